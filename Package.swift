@@ -1,0 +1,55 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Targets carry the product's name, because SwiftPM wants target names unique across a client's
+// whole graph; the folders under Sources/ stay short. The dependencies are the data flow: a
+// target sees only what stands to its left.
+let package = Package(
+  name: "almanac",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "AlmanacKit", targets: ["AlmanacKit"]),
+    .executable(name: "almanac", targets: ["almanac"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    // ICU, from C to typed Swift.
+    .systemLibrary(
+      name: "AlmanacICU4C", path: "Sources/ICU4C", pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(
+      name: "CAlmanacICU", dependencies: ["AlmanacICU4C"], path: "Sources/CICU",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .target(name: "AlmanacICU", dependencies: ["CAlmanacICU"], path: "Sources/ICU"),
+
+    // The model, and what is compiled in.
+    .target(name: "AlmanacKit", path: "Sources/AlmanacKit"),
+    .target(name: "CAlmanacResources", path: "Sources/Resources"),
+
+    // From the list of locales to files on the disk.
+    .target(name: "AlmanacLocaleList", dependencies: ["AlmanacKit"], path: "Sources/LocaleList"),
+    .target(name: "AlmanacTranslations", dependencies: ["AlmanacKit"], path: "Sources/Translations"),
+    .target(
+      name: "AlmanacExtraction", dependencies: ["AlmanacKit", "AlmanacICU", "AlmanacTranslations"],
+      path: "Sources/Extraction"),
+    .target(name: "AlmanacEmitters", dependencies: ["AlmanacKit"], path: "Sources/Emitters"),
+    .target(name: "AlmanacOutputFiles", path: "Sources/OutputFiles"),
+    .executableTarget(
+      name: "almanac",
+      dependencies: [
+        "AlmanacKit", "AlmanacICU", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacExtraction",
+        "AlmanacEmitters", "AlmanacOutputFiles", "CAlmanacResources",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/almanac"),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c17
+)
+
+// An import is internal unless it says otherwise: what a target shows of another is a decision.
+for target in package.targets where target.type != .system && !target.name.hasPrefix("CAlmanac") {
+  target.swiftSettings = [.enableUpcomingFeature("InternalImportsByDefault")]
+}

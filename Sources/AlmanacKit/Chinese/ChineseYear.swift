@@ -1,0 +1,45 @@
+/// A year of the Chinese calendar, from a table of vetted facts and not from arithmetic.
+public struct ChineseYear: Hashable, Sendable {
+  /// The Gregorian year in which the year begins (UTS 35, pattern letter `r`).
+  public let relatedYear: Int
+  private let packed: UInt32
+
+  /// The related years the table has.
+  public static let supported = 1899...2100
+
+  /// The year that begins in a Gregorian year, or `nil` outside ``supported``.
+  public init?(relatedYear: Int) {
+    guard Self.supported.contains(relatedYear) else { return nil }
+    self.relatedYear = relatedYear
+    packed = chineseYearTable[relatedYear - Self.supported.lowerBound]
+  }
+
+  /// Every year of the table, in order.
+  package static var all: [ChineseYear] { supported.compactMap(ChineseYear.init(relatedYear:)) }
+
+  /// The Gregorian date of the first day.
+  public var newYear: GregorianDate {
+    let daysAfterJanuary1 = Int(packed >> 17)
+    return daysAfterJanuary1 < 31
+      ? GregorianDate(year: relatedYear, month: 1, day: daysAfterJanuary1 + 1)
+      : GregorianDate(year: relatedYear, month: 2, day: daysAfterJanuary1 - 30)
+  }
+
+  /// The number of the month that is followed by its leap month, 1 to 12, or `nil` in a common year.
+  public var leapMonth: Int? {
+    let month = Int(packed >> 13 & 0xF)
+    return month == 0 ? nil : month
+  }
+
+  /// The days of each month in order, 29 or 30; 13 of them in a leap year.
+  public var monthLengths: [Int] {
+    (0..<(leapMonth == nil ? 12 : 13)).map { packed >> $0 & 1 == 1 ? 30 : 29 }
+  }
+
+  /// The codes of the months in order, the leap month after its namesake.
+  public var monthCodes: [MonthCode] {
+    MonthCode.ordinary.flatMap { month in
+      month.number == leapMonth ? [month, MonthCode(number: month.number, isLeap: true)] : [month]
+    }
+  }
+}

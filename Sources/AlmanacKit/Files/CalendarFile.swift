@@ -1,0 +1,162 @@
+/// `json/<tag>/<calendar>.json`: what a picker needs of a locale in one calendar.
+package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
+  /// The calendar's name in BCP 47.
+  package var bcp47: String
+  package var calendar: CalendarIdentifier
+  /// The order of a picker's columns, from where the text begins: `year`, `month`, `day`.
+  package var columns: [DateColumn]
+  /// The 60 names of the cycle, at (related year − 4) mod 60; Chinese only.
+  package var cyclicYears: [String]?
+  /// The names of the days 1 to 30, where the language has them; Chinese only.
+  package var dayNames: [String]?
+  /// Absent in the Chinese calendar, which has none.
+  package var eras: Eras?
+  package var leapMonthCodes: [String]?
+  package var leapMonthPatterns: LeapMonthPatterns?
+  package var leapMonths: ContextNames?
+  package var locale: String
+  package var monthCodes: [String]
+  package var months: ContextNames
+  /// By pattern path (`date.full`), then by field letter, or `*` for every numeric field.
+  package var numberOverrides: [String: [String: String]]?
+  package var patterns: Patterns
+  package var schemaVersion: Int
+  package var sources: [String: Source]
+  package var years: Years
+  /// The 12 names of the zodiac, at (related year − 4) mod 12; Chinese only.
+  package var zodiac: [String]?
+
+  package struct Eras: Codable, Equatable, Sendable {
+    package var codes: [String]
+    package var abbreviated: [String]
+    package var narrow: [String]
+    package var wide: [String]
+
+    package init(codes: [String], names: WidthNames) {
+      self.codes = codes
+      abbreviated = names.abbreviated
+      narrow = names.narrow
+      wide = names.wide
+    }
+  }
+
+  package struct LeapMonthPatterns: Codable, Equatable, Sendable {
+    /// How a leap month is written with its number, as in `闰{0}`.
+    package var numeric: String
+
+    package init(numeric: String) {
+      self.numeric = numeric
+    }
+  }
+
+  package struct Patterns: Codable, Equatable, Sendable {
+    /// The pattern (UTS 35) of each date style: `full`, `long`, `medium`, `short`.
+    package var date: [String: String]
+
+    package init(date: [String: String]) {
+      self.date = date
+    }
+  }
+
+  package struct Years: Codable, Equatable, Sendable {
+    /// The label of each year, as in `พ.ศ. 2569`; no two are equal.
+    package var display: [String]
+    /// The first related Gregorian year of the lists.
+    package var first: Int
+    /// The last related Gregorian year of the lists.
+    package var last: Int
+    /// The bare number of each year in the calendar.
+    package var numeric: [String]
+
+    package init(first: Int, last: Int, display: [String], numeric: [String]) {
+      self.first = first
+      self.last = last
+      self.display = display
+      self.numeric = numeric
+    }
+  }
+
+  package init(
+    locale: String, calendar: CalendarIdentifier, columns: [DateColumn], months: ContextNames,
+    patterns: Patterns, numberOverrides: [String: [String: String]]?, years: Years,
+    sources: [String: Source], eras: Eras?
+  ) {
+    self.schemaVersion = currentSchemaVersion
+    self.locale = locale
+    self.calendar = calendar
+    self.bcp47 = calendar.bcp47
+    self.columns = columns
+    self.monthCodes = MonthCode.ordinary.map(\.description)
+    self.months = months
+    self.patterns = patterns
+    self.numberOverrides = numberOverrides
+    self.years = years
+    self.sources = sources
+    self.eras = eras
+  }
+
+  package func walk(_ visitor: inout some FieldVisitor) {
+    visitor.text("bcp47", bcp47)
+    visitor.text("calendar", calendar.rawValue)
+    visitor.list("columns", columns.map(\.rawValue))
+    if let cyclicYears { visitor.labels("cyclicYears", cyclicYears, codes: ordinals(cyclicYears)) }
+    if let dayNames { visitor.labels("dayNames", dayNames, codes: ordinals(dayNames)) }
+    if let eras { visitor.group("eras") { eras.walk(&$0) } }
+    if let leapMonthCodes { visitor.list("leapMonthCodes", leapMonthCodes) }
+    if let leapMonthPatterns {
+      visitor.group("leapMonthPatterns") { $0.pattern("numeric", leapMonthPatterns.numeric) }
+    }
+    if let leapMonths, let leapMonthCodes {
+      visitor.group("leapMonths") { leapMonths.walk(&$0, codes: leapMonthCodes) }
+    }
+    visitor.text("locale", locale)
+    visitor.list("monthCodes", monthCodes)
+    visitor.group("months") { months.walk(&$0, codes: monthCodes) }
+    if let numberOverrides {
+      visitor.group("numberOverrides") { visitor in
+        for (path, systems) in numberOverrides.sortedByUTF8() { visitor.texts(path, systems) }
+      }
+    }
+    visitor.group("patterns") { patterns.walk(&$0) }
+    visitor.number("schemaVersion", schemaVersion)
+    visitor.texts("sources", sources.mapValues(\.rawValue))
+    visitor.group("years") { years.walk(&$0) }
+    if let zodiac { visitor.labels("zodiac", zodiac, codes: ordinals(zodiac)) }
+  }
+
+  /// The codes of a table that is numbered from 1.
+  private func ordinals(_ names: [String]) -> [String] {
+    (1...names.count).map(String.init)
+  }
+}
+
+/// A column of a date picker.
+package enum DateColumn: String, CaseIterable, Codable, Sendable {
+  case year, month, day
+}
+
+extension CalendarFile.Eras {
+  fileprivate func walk(_ visitor: inout some FieldVisitor) {
+    visitor.labels("abbreviated", abbreviated, codes: codes)
+    visitor.list("codes", codes)
+    visitor.labels("narrow", narrow, codes: codes)
+    visitor.labels("wide", wide, codes: codes)
+  }
+}
+
+extension CalendarFile.Patterns {
+  fileprivate func walk(_ visitor: inout some FieldVisitor) {
+    visitor.group("date") { visitor in
+      for (style, pattern) in date.sortedByUTF8() { visitor.pattern(style, pattern) }
+    }
+  }
+}
+
+extension CalendarFile.Years {
+  fileprivate func walk(_ visitor: inout some FieldVisitor) {
+    visitor.labels("display", display, codes: (first...last).map(String.init), isGroup: true)
+    visitor.number("first", first)
+    visitor.number("last", last)
+    visitor.list("numeric", numeric)
+  }
+}

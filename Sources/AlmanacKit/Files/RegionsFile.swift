@@ -1,0 +1,50 @@
+/// `json/regions.json`: the rules of every region, for a user whose region is not the language's.
+package struct RegionsFile: Codable, Equatable, Sendable, Walkable {
+  package var regions: [String: Region]
+  package var schemaVersion: Int
+
+  package init(regions: [String: Region]) {
+    self.regions = regions
+    schemaVersion = currentSchemaVersion
+  }
+
+  package func walk(_ visitor: inout some FieldVisitor) {
+    visitor.group("regions") { visitor in
+      for (code, region) in regions.sortedByUTF8() {
+        visitor.group(code) { region.walk(&$0) }
+      }
+    }
+    visitor.number("schemaVersion", schemaVersion)
+  }
+}
+
+/// The rules of one region.
+package struct Region: Codable, Equatable, Sendable {
+  package var allowedHourCycles: [HourCycle]
+  /// The calendars in use, the preferred first, by BCP 47's names.
+  package var calendars: [String]
+  package var firstDay: Weekday
+  package var hourCycle: HourCycle
+  package var minimalDays: Int
+  package var weekend: [Weekday]
+
+  package init(
+    week: WeekRules, hourCycle: HourCycle, allowedHourCycles: [HourCycle], calendars: [String]
+  ) {
+    firstDay = week.firstDay
+    minimalDays = week.minimalDays
+    weekend = week.weekend
+    self.hourCycle = hourCycle
+    self.allowedHourCycles = allowedHourCycles
+    self.calendars = calendars
+  }
+
+  fileprivate func walk(_ visitor: inout some FieldVisitor) {
+    visitor.list("allowedHourCycles", allowedHourCycles.map(\.rawValue))
+    visitor.list("calendars", calendars)
+    visitor.text("firstDay", firstDay.rawValue)
+    visitor.text("hourCycle", hourCycle.rawValue)
+    visitor.number("minimalDays", minimalDays)
+    visitor.list("weekend", weekend.map(\.rawValue))
+  }
+}

@@ -1,0 +1,64 @@
+/// What walks over the fields of a file of the bundle.
+///
+/// Each model type lists its fields once, in its `walk`, with keys sorted by their UTF-8 bytes as the files
+/// sort them. The JSON writer, the keys of `.strings`, the paths of `sources` and the terminal's tables are
+/// visitors, so that none of them names a field.
+package protocol FieldVisitor {
+  /// An object begins.
+  mutating func begin(_ key: String)
+  /// The object that began last ends.
+  mutating func end()
+  /// A fact that is the same in every language: a code, a version.
+  mutating func text(_ key: String, _ value: String)
+  /// A number, or `null` where its absence is a fact.
+  mutating func number(_ key: String, _ value: Int?)
+  /// A list of numbers.
+  mutating func numbers(_ key: String, _ values: [Int])
+  /// A list of facts: codes, digits.
+  mutating func list(_ key: String, _ values: [String])
+  /// A table of texts people read, with the code of each.
+  ///
+  /// `isGroup` says that the table stands for the object around it, so that its own key is left out of the
+  /// path of a text: `years.2026`, not `years.display.2026`.
+  mutating func labels(_ key: String, _ values: [String], codes: [String], isGroup: Bool)
+  /// One text people read, whose key is its code.
+  mutating func label(_ key: String, _ value: String)
+  /// A date pattern (UTS 35), or a pattern with `{0}`.
+  mutating func pattern(_ key: String, _ value: String)
+  /// One of the picker's own words.
+  mutating func phrase(_ key: String, _ value: Phrase)
+}
+
+extension FieldVisitor {
+  /// An object whose fields `fields` walks.
+  package mutating func group(_ key: String, _ fields: (inout Self) -> Void) {
+    begin(key)
+    fields(&self)
+    end()
+  }
+
+  /// A table of texts with a path of its own.
+  package mutating func labels(_ key: String, _ values: [String], codes: [String]) {
+    labels(key, values, codes: codes, isGroup: false)
+  }
+
+  /// An object of facts, sorted by key.
+  package mutating func texts(_ key: String, _ values: [String: String]) {
+    group(key) { visitor in
+      for (key, value) in values.sortedByUTF8() { visitor.text(key, value) }
+    }
+  }
+}
+
+/// What can be written as a file of the bundle.
+package protocol Walkable {
+  /// Visits every field in the order of the file.
+  func walk(_ visitor: inout some FieldVisitor)
+}
+
+extension Dictionary where Key == String {
+  /// The entries in the order of the keys' UTF-8 bytes, which is the order of every file.
+  package func sortedByUTF8() -> [(key: String, value: Value)] {
+    sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+}

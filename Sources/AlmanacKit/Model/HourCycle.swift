@@ -1,0 +1,11 @@
+/// How the hours of a day are numbered, as in ECMA-402.
+public enum HourCycle: String, CaseIterable, Codable, Sendable {
+  /// 0 to 11, with AM and PM (pattern letter `K`).
+  case h11
+  /// 1 to 12, with AM and PM (pattern letter `h`).
+  case h12
+  /// 0 to 23 (pattern letter `H`).
+  case h23
+  /// 1 to 24 (pattern letter `k`).
+  case h24
+}

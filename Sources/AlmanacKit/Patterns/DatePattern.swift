@@ -1,0 +1,101 @@
+/// A date pattern (UTS 35, date field symbols) in its parts: fields, and the text between them.
+package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
+  package enum Part: Equatable, Sendable {
+    /// A field by its letter, and how many times the letter stands there.
+    case field(letter: Character, count: Int)
+    /// Text that is shown as it is, without the quotes of the pattern.
+    case literal(String)
+  }
+
+  package var parts: [Part]
+
+  package init(parts: [Part]) {
+    self.parts = parts
+  }
+
+  /// Reads a pattern; `''` is an apostrophe, and text in `'…'` is literal.
+  package init(_ pattern: String) {
+    var reader = PatternReader()
+    for character in pattern { reader.read(character) }
+    parts = reader.finish()
+  }
+
+  /// The letters of the fields.
+  package var letters: Set<Character> {
+    Set(
+      parts.compactMap { part in
+        if case .field(let letter, _) = part { letter } else { nil }
+      })
+  }
+
+  /// The pattern again, with quotes around literal letters.
+  package var description: String {
+    parts.map { part in
+      switch part {
+      case .field(let letter, let count): String(repeating: letter, count: count)
+      case .literal(let text): Self.quoted(text)
+      }
+    }.joined()
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacing("'", with: "''")
+    return text.contains(where: \.isPatternLetter) ? "'\(escaped)'" : escaped
+  }
+
+  /// The pattern with every field of a letter made another field.
+  package func replacing(_ letter: Character, with field: Part) -> DatePattern {
+    DatePattern(
+      parts: parts.map { part in
+        if case .field(letter, _) = part { field } else { part }
+      })
+  }
+}
+
+extension Character {
+  /// Whether the character is a field in a pattern.
+  fileprivate var isPatternLetter: Bool { isASCII && isLetter }
+}
+
+private struct PatternReader {
+  private var parts: [DatePattern.Part] = []
+  private var literal = ""
+  private var isQuoted = false
+  private var wasQuote = false
+
+  mutating func read(_ character: Character) {
+    if character == "'" {
+      // The second of two quotes is an apostrophe, inside quoted text and outside.
+      if wasQuote { literal.append("'") }
+      wasQuote.toggle()
+      isQuoted.toggle()
+      return
+    }
+    wasQuote = false
+    if character.isPatternLetter && !isQuoted {
+      readField(character)
+    } else {
+      literal.append(character)
+    }
+  }
+
+  private mutating func readField(_ letter: Character) {
+    flush()
+    if case .field(letter, let count) = parts.last {
+      parts[parts.count - 1] = .field(letter: letter, count: count + 1)
+    } else {
+      parts.append(.field(letter: letter, count: 1))
+    }
+  }
+
+  private mutating func flush() {
+    guard !literal.isEmpty else { return }
+    parts.append(.literal(literal))
+    literal = ""
+  }
+
+  mutating func finish() -> [DatePattern.Part] {
+    flush()
+    return parts
+  }
+}

@@ -1,0 +1,186 @@
+// The C face of ICU. No ICU header is included here, so that Swift never sees ICU's types beside
+// the copy of ICU inside Foundation. Each function is named cicu_ and ICU's own name, and does
+// what ICU documents for it. Handles are opaque, statuses are UErrorCode as int32_t, text is
+// UTF-16 with a length unless it is an identifier, which is a NUL-terminated C string.
+#ifndef CICU_H
+#define CICU_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+typedef struct CICUCalendar CICUCalendar;
+typedef struct CICUCaseMap CICUCaseMap;
+typedef struct CICUDateFormat CICUDateFormat;
+typedef struct CICUDateTimePatternGenerator CICUDateTimePatternGenerator;
+typedef struct CICUEnumeration CICUEnumeration;
+typedef struct CICUNumberFormat CICUNumberFormat;
+typedef struct CICUNumberingSystem CICUNumberingSystem;
+typedef struct CICUPluralRules CICUPluralRules;
+typedef struct CICUResourceBundle CICUResourceBundle;
+
+// ICU's constants, restated; constants.c proves each against ICU's own.
+enum {
+  cicuZeroError = 0,
+  cicuUsingFallbackWarning = -128,
+  cicuUsingDefaultWarning = -127,
+  cicuMissingResourceError = 2,
+  cicuResourceTypeMismatch = 17,
+  cicuBufferOverflowError = 15,
+  cicuStringNotTerminatedWarning = -124,
+};
+enum { cicuDateStyleFull, cicuDateStyleLong, cicuDateStyleMedium, cicuDateStyleShort };
+enum { cicuDateStyleNone = -1, cicuDateStylePattern = -2 };
+enum {
+  cicuEras = 0,
+  cicuMonths = 1,
+  cicuShortMonths = 2,
+  cicuWeekdays = 3,
+  cicuShortWeekdays = 4,
+  cicuEraNames = 7,
+  cicuNarrowMonths = 8,
+  cicuNarrowWeekdays = 9,
+  cicuStandaloneMonths = 10,
+  cicuStandaloneShortMonths = 11,
+  cicuStandaloneNarrowMonths = 12,
+  cicuStandaloneWeekdays = 13,
+  cicuStandaloneShortWeekdays = 14,
+  cicuStandaloneNarrowWeekdays = 15,
+  cicuShorterWeekdays = 20,
+  cicuStandaloneShorterWeekdays = 21,
+  cicuCyclicYearsAbbreviated = 23,
+  cicuZodiacNamesAbbreviated = 26,
+};
+enum {
+  cicuFieldYear = 1,
+  cicuFieldMonth = 2,
+  cicuFieldDate = 5,
+  cicuFieldExtendedYear = 19,
+  cicuFieldIsLeapMonth = 22,
+};
+enum { cicuFirstDayOfWeek = 1, cicuMinimalDaysInFirstWeek = 2 };
+enum { cicuWeekday = 0, cicuWeekend = 1, cicuWeekendOnset = 2, cicuWeekendCease = 3 };
+enum { cicuResourceString = 0, cicuResourceTable = 2, cicuResourceArray = 8 };
+enum { cicuTitlecaseWholeString = 0x20, cicuTitlecaseNoLowercase = 0x100 };
+enum { cicuLocaleLegacyAliases = 1 };
+enum { cicuTerritory = 1 };
+
+// putil.h, uclean.h, uversion.h, ulocdata.h
+void cicu_u_setDataDirectory(const char *directory);
+void cicu_u_setTimeZoneFilesDirectory(const char *directory, int32_t *status);
+void cicu_u_init(int32_t *status);
+void cicu_u_getVersion(uint8_t version[_Nonnull 4]);
+void cicu_ulocdata_getCLDRVersion(uint8_t version[_Nonnull 4], int32_t *status);
+const char *cicu_u_errorName(int32_t status);
+
+// The data package of language names or units, as in `icudt72l-lang`.
+const char *cicu_languagePackage(void);
+const char *cicu_unitPackage(void);
+
+// uchar.h: whether the four letters name a script of Unicode.
+bool cicu_isScript(const char *code);
+
+// uloc.h
+void cicu_uloc_setDefault(const char *locale, int32_t *status);
+int32_t cicu_uloc_countAvailable(void);
+const char *_Nullable cicu_uloc_getAvailable(int32_t index);
+CICUEnumeration *_Nullable cicu_uloc_openAvailableByType(int32_t type, int32_t *status);
+int32_t cicu_uloc_addLikelySubtags(
+    const char *locale, char *_Nullable result, int32_t capacity, int32_t *status);
+bool cicu_uloc_isRightToLeft(const char *locale);
+const char *const _Nullable *_Nonnull cicu_uloc_getISOLanguages(void);
+const char *_Nullable cicu_uloc_toUnicodeLocaleType(const char *key, const char *type);
+const char *_Nullable cicu_uloc_toLegacyType(const char *key, const char *type);
+
+// uenum.h, uregion.h
+const char *_Nullable cicu_uenum_next(
+    CICUEnumeration *enumeration, int32_t *_Nullable length, int32_t *status);
+void cicu_uenum_close(CICUEnumeration *enumeration);
+CICUEnumeration *_Nullable cicu_uregion_getAvailable(int32_t type, int32_t *status);
+
+// ures.h
+CICUResourceBundle *_Nullable cicu_ures_open(
+    const char *_Nullable package, const char *locale, int32_t *status);
+CICUResourceBundle *_Nullable cicu_ures_openDirect(
+    const char *_Nullable package, const char *locale, int32_t *status);
+CICUResourceBundle *_Nullable cicu_ures_getByKey(
+    const CICUResourceBundle *bundle, const char *key, CICUResourceBundle *_Nullable fillIn, int32_t *status);
+CICUResourceBundle *_Nullable cicu_ures_getByIndex(
+    const CICUResourceBundle *bundle, int32_t index, CICUResourceBundle *_Nullable fillIn, int32_t *status);
+int32_t cicu_ures_getType(const CICUResourceBundle *bundle);
+int32_t cicu_ures_getSize(const CICUResourceBundle *bundle);
+const char *_Nullable cicu_ures_getKey(const CICUResourceBundle *bundle);
+const uint16_t *_Nullable cicu_ures_getString(
+    const CICUResourceBundle *bundle, int32_t *length, int32_t *status);
+const char *_Nullable cicu_ures_getValidLocale(const CICUResourceBundle *bundle, int32_t *status);
+void cicu_ures_close(CICUResourceBundle *bundle);
+
+// ucal.h
+CICUCalendar *_Nullable cicu_ucal_open(
+    const uint16_t *zone, int32_t zoneLength, const char *locale, int32_t *status);
+void cicu_ucal_close(CICUCalendar *calendar);
+const char *_Nullable cicu_ucal_getType(const CICUCalendar *calendar, int32_t *status);
+int32_t cicu_ucal_getAttribute(const CICUCalendar *calendar, int32_t attribute);
+int32_t cicu_ucal_getDayOfWeekType(const CICUCalendar *calendar, int32_t weekday, int32_t *status);
+int32_t cicu_ucal_getWeekendTransition(const CICUCalendar *calendar, int32_t weekday, int32_t *status);
+CICUEnumeration *_Nullable cicu_ucal_getKeywordValuesForLocale(
+    const char *key, const char *locale, bool commonlyUsed, int32_t *status);
+const char *_Nullable cicu_ucal_getTZDataVersion(int32_t *status);
+void cicu_ucal_setMillis(CICUCalendar *calendar, double milliseconds, int32_t *status);
+int32_t cicu_ucal_get(const CICUCalendar *calendar, int32_t field, int32_t *status);
+
+// udat.h
+CICUDateFormat *_Nullable cicu_udat_open(
+    int32_t timeStyle, int32_t dateStyle, const char *locale, const uint16_t *zone, int32_t zoneLength,
+    const uint16_t *_Nullable pattern, int32_t patternLength, int32_t *status);
+void cicu_udat_close(CICUDateFormat *format);
+int32_t cicu_udat_toPattern(
+    const CICUDateFormat *format, uint16_t *_Nullable result, int32_t capacity, int32_t *status);
+void cicu_udat_applyPattern(CICUDateFormat *format, const uint16_t *pattern, int32_t length);
+int32_t cicu_udat_countSymbols(const CICUDateFormat *format, int32_t type);
+int32_t cicu_udat_getSymbols(
+    const CICUDateFormat *format, int32_t type, int32_t index, uint16_t *_Nullable result, int32_t capacity,
+    int32_t *status);
+int32_t cicu_udat_format(
+    const CICUDateFormat *format, double milliseconds, uint16_t *_Nullable result, int32_t capacity,
+    int32_t *status);
+
+// udatpg.h
+CICUDateTimePatternGenerator *_Nullable cicu_udatpg_open(const char *locale, int32_t *status);
+void cicu_udatpg_close(CICUDateTimePatternGenerator *generator);
+int32_t cicu_udatpg_getBestPattern(
+    CICUDateTimePatternGenerator *generator, const uint16_t *skeleton, int32_t length,
+    uint16_t *_Nullable result, int32_t capacity, int32_t *status);
+
+// unumsys.h, unum.h
+CICUNumberingSystem *_Nullable cicu_unumsys_open(const char *locale, int32_t *status);
+CICUNumberingSystem *_Nullable cicu_unumsys_openByName(const char *name, int32_t *status);
+void cicu_unumsys_close(CICUNumberingSystem *system);
+CICUEnumeration *_Nullable cicu_unumsys_openAvailableNames(int32_t *status);
+const char *cicu_unumsys_getName(const CICUNumberingSystem *system);
+bool cicu_unumsys_isAlgorithmic(const CICUNumberingSystem *system);
+int32_t cicu_unumsys_getDescription(
+    const CICUNumberingSystem *system, uint16_t *_Nullable result, int32_t capacity, int32_t *status);
+CICUNumberFormat *_Nullable cicu_unum_open(const char *locale, int32_t *status);
+void cicu_unum_close(CICUNumberFormat *format);
+int32_t cicu_unum_formatInt64(
+    const CICUNumberFormat *format, int64_t number, uint16_t *_Nullable result, int32_t capacity,
+    int32_t *status);
+
+// upluralrules.h
+CICUPluralRules *_Nullable cicu_uplrules_open(const char *locale, int32_t *status);
+void cicu_uplrules_close(CICUPluralRules *rules);
+int32_t cicu_uplrules_select(
+    const CICUPluralRules *rules, double number, uint16_t *_Nullable result, int32_t capacity,
+    int32_t *status);
+
+// ucasemap.h
+CICUCaseMap *_Nullable cicu_ucasemap_open(const char *locale, uint32_t options, int32_t *status);
+void cicu_ucasemap_close(CICUCaseMap *map);
+int32_t cicu_ucasemap_toTitle(
+    CICUCaseMap *map, uint16_t *_Nullable result, int32_t capacity, const uint16_t *source, int32_t length,
+    int32_t *status);
+
+#pragma clang assume_nonnull end
+#endif

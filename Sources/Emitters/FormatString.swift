@@ -1,0 +1,17 @@
+/// Turns a text with named placeholders into Apple's format strings.
+enum FormatString {
+  /// The text with `{name}` as `%1$@`, numbered in the order of `arguments`.
+  ///
+  /// A `%` is doubled only if there are arguments: without them nobody formats the text.
+  static func applesForm(of text: String, arguments: [String]) -> String {
+    guard !arguments.isEmpty else { return text }
+    return arguments.enumerated().reduce(text.replacing("%", with: "%%")) { text, argument in
+      text.replacing("{\(argument.element)}", with: "%\(argument.offset + 1)$@")
+    }
+  }
+
+  /// One form of a plural with `{name}` as `%lld`, the number that chose the form.
+  static func applesPluralForm(of text: String, argument: String) -> String {
+    text.replacing("%", with: "%%").replacing("{\(argument)}", with: "%lld")
+  }
+}

@@ -1,0 +1,119 @@
+package import AlmanacKit
+
+/// Writes a file of the bundle as JSON: two spaces, one array element a line, one newline at the end.
+///
+/// The walk gives the keys in the order of the file. Invisible characters are written as escapes, so that a
+/// reviewer sees them; `/` and everything visible stay as they are.
+package struct JSONWriter: FieldVisitor {
+  private var bytes: [UInt8] = []
+  private var depth = 1
+  private var isFirst = true
+
+  private init() {
+    bytes.reserveCapacity(1 << 15)
+    bytes.append(UInt8(ascii: "{"))
+  }
+
+  /// The bytes of a file.
+  package static func bytes(of file: some Walkable) -> [UInt8] {
+    var writer = JSONWriter()
+    file.walk(&writer)
+    writer.end()
+    writer.bytes.append(UInt8(ascii: "\n"))
+    return writer.bytes
+  }
+
+  package mutating func begin(_ key: String) {
+    write(key: key)
+    bytes.append(UInt8(ascii: "{"))
+    depth += 1
+    isFirst = true
+  }
+
+  package mutating func end() {
+    depth -= 1
+    if !isFirst { newLine() }
+    bytes.append(UInt8(ascii: "}"))
+    isFirst = false
+  }
+
+  package mutating func text(_ key: String, _ value: String) {
+    write(key: key)
+    write(string: value)
+  }
+
+  package mutating func number(_ key: String, _ value: Int?) {
+    write(key: key)
+    write(raw: value.map(String.init) ?? "null")
+  }
+
+  package mutating func numbers(_ key: String, _ values: [Int]) {
+    write(key: key)
+    write(array: values) { $0.write(raw: String($1)) }
+  }
+
+  package mutating func list(_ key: String, _ values: [String]) {
+    write(key: key)
+    write(array: values) { $0.write(string: $1) }
+  }
+
+  package mutating func labels(_ key: String, _ values: [String], codes: [String], isGroup: Bool) {
+    list(key, values)
+  }
+
+  package mutating func label(_ key: String, _ value: String) {
+    text(key, value)
+  }
+
+  package mutating func pattern(_ key: String, _ value: String) {
+    text(key, value)
+  }
+
+  package mutating func phrase(_ key: String, _ value: Phrase) {
+    switch value {
+    case .plain(let text): self.text(key, text)
+    case .plural:
+      group(key) { writer in
+        for (category, text) in value.sortedForms ?? [] { writer.text(category.rawValue, text) }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  private mutating func write(key: String) {
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    isFirst = false
+    newLine()
+    write(string: key)
+    write(raw: ": ")
+  }
+
+  private mutating func write<Element>(array: [Element], _ write: (inout Self, Element) -> Void) {
+    bytes.append(UInt8(ascii: "["))
+    depth += 1
+    for (index, element) in array.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      newLine()
+      write(&self, element)
+    }
+    depth -= 1
+    if !array.isEmpty { newLine() }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  private mutating func newLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+
+  private mutating func write(raw: String) {
+    bytes.append(contentsOf: raw.utf8)
+  }
+
+  private mutating func write(string: String) {
+    bytes.append(UInt8(ascii: "\""))
+    JSONEscaping.append(string, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

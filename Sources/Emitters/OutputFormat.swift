@@ -1,0 +1,24 @@
+package import AlmanacKit
+
+/// The formats of the bundle; this list is the only one.
+package enum OutputFormat: String, CaseIterable, Sendable {
+  case json, strings
+
+  /// The files of one locale.
+  ///
+  /// `arguments` has the names of each text's placeholders in English's order, by string key.
+  package func files(for record: LocaleRecord, arguments: [String: [String]]) -> [EmittedFile] {
+    switch self {
+    case .json: JSONFormat().files(for: record)
+    case .strings: StringsFormat(arguments: arguments).files(for: record)
+    }
+  }
+
+  /// The files that belong to no locale.
+  package func sharedFiles(regions: RegionsFile) -> [EmittedFile] {
+    switch self {
+    case .json: JSONFormat().sharedFiles(regions: regions)
+    case .strings: []
+    }
+  }
+}

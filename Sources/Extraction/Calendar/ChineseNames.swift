@@ -1,0 +1,44 @@
+import AlmanacICU
+import AlmanacKit
+
+extension LocaleSource {
+  /// Adds what only the Chinese calendar has: leap months, the names of the 60-year cycle, the zodiac, and the
+  /// names of the days.
+  func addChineseNames(
+    to file: inout CalendarFile, of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+  ) throws(ExtractionError) {
+    file.leapMonthCodes = MonthCode.leap.map(\.description)
+    file.leapMonths = try leapMonths(of: file.months, calendar, &sources)
+    file.leapMonthPatterns = try numericLeapPattern(of: calendar, &sources)
+    file.cyclicYears = try names(
+      .cyclicYearsAbbreviated, 60, "years", as: "cyclicYears", of: calendar, &sources)
+    file.zodiac = try names(.zodiacNamesAbbreviated, 12, "zodiacs", as: "zodiac", of: calendar, &sources)
+    file.dayNames = try dayNames(file.numberOverrides, &sources)
+  }
+
+  private func names(
+    _ symbols: ICUSymbols, _ count: Int, _ key: String, as table: String,
+    of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> [String] {
+    let path = calendar.path("cyclicNameSets", key, "format", "abbreviated")
+    sources[table] = try asking(request.tag) { () throws(ICUError) in try resources.source(of: path) }
+    let names = try asking(request.tag) { () throws(ICUError) in try calendar.format.symbols(symbols) }
+    guard names.count == count else {
+      throw .wrongCount(locale: request.tag, table: table, expected: count, found: names.count)
+    }
+    return names
+  }
+
+  /// 初一…三十, in the locales whose own date patterns use them.
+  private func dayNames(
+    _ overrides: [String: [String: String]]?, _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> [String]? {
+    let system = "hanidays"
+    guard overrides?.values.contains(where: { $0["d"] == system }) == true else { return nil }
+    sources["dayNames"] = .table
+    return try asking(request.tag) { () throws(ICUError) in
+      let format = try ICUNumberFormat(locale: identifier, numbers: system)
+      return try (1...30).map { day throws(ICUError) in try format.text(day) }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import AlmanacICU
+import AlmanacKit
+
+extension LocaleSource {
+  /// The order of a picker's columns: that of the fields in the pattern for year, month and day.
+  func columns(of calendar: borrowing CalendarSource) throws(ExtractionError) -> [DateColumn] {
+    let pattern = try asking(request.tag) { () throws(ICUError) in
+      DatePattern(try calendar.generator.pattern(for: "yMMMMd"))
+    }
+    var columns: [DateColumn] = []
+    for case .field(let letter, _) in pattern.parts {
+      guard let column = DateColumn(letter: letter), !columns.contains(column) else { continue }
+      columns.append(column)
+    }
+    return columns
+  }
+}
+
+extension DateColumn {
+  fileprivate init?(letter: Character) {
+    switch letter {
+    case "y", "Y", "u", "U", "r": self = .year
+    case "M", "L": self = .month
+    case "d": self = .day
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import AlmanacICU
+import AlmanacKit
+
+extension LocaleSource {
+  /// The names of the twelve leap months: the locale's leap pattern around the name of the month.
+  ///
+  /// Root's pattern (`{0}bis`) is nobody's language, and so is a leap pattern around a name that is only a
+  /// number: then the catalogue's "Leap month 4" stands, or the numeric form where the catalogue has none.
+  func leapMonths(
+    of months: ContextNames, _ calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> ContextNames {
+    try ContextNames(hasShort: false) { context, width throws(ExtractionError) in
+      let table = "leapMonths.\(context.rawValue).\(width.rawValue)"
+      let path = calendar.path("monthPatterns", context.cldrKey, width.rawValue, "leap")
+      let pattern = try asking(request.tag) { () throws(ICUError) in try resources.value(at: path) }
+      let monthsSource = sources["months.\(context.rawValue).\(width.rawValue)"]
+      if let pattern, pattern.source != .root, let text = pattern.value.text,
+        text != rootLeapPattern(width), monthsSource != .catalogue
+      {
+        sources[table] = pattern.source
+        return months[context, width].map { text.replacing("{0}", with: $0) }
+      }
+      let numbered = try numberedLeapMonths(width, of: calendar)
+      sources[table] = numbered.source
+      return numbered.value
+    }
+  }
+
+  /// The leap months by their numbers.
+  private func numberedLeapMonths(
+    _ width: NameWidth, of calendar: borrowing CalendarSource
+  ) throws(ExtractionError) -> Sourced<[String]> {
+    let phrase = width == .narrow ? nil : chinesePhrase("chinese.leapMonth")
+    let numeric = try numericLeapText(of: calendar).value.replacing("{0}", with: "{n}")
+    let names = try MonthCode.leap.map { month throws(ExtractionError) in
+      try numbered(month, as: phrase ?? numeric)
+    }
+    return Sourced(value: names, source: phrase == nil ? .rule : .catalogue)
+  }
+
+  /// How a leap month is written with its number; here root's `{0}bis` may stay.
+  func numericLeapPattern(
+    of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> CalendarFile.LeapMonthPatterns {
+    let pattern = try numericLeapText(of: calendar)
+    sources["leapMonthPatterns.numeric"] = pattern.source
+    return CalendarFile.LeapMonthPatterns(numeric: pattern.value)
+  }
+
+  private func numericLeapText(of calendar: borrowing CalendarSource) throws(ExtractionError) -> Sourced<
+    String
+  > {
+    let path = calendar.path("monthPatterns", "numeric", "all", "leap")
+    let found = try asking(request.tag) { () throws(ICUError) in try resources.value(at: path) }
+    guard let found, let text = found.value.text else {
+      throw .wrongCount(locale: request.tag, table: "leapMonthPatterns.numeric", expected: 1, found: 0)
+    }
+    return Sourced(value: text, source: found.source)
+  }
+
+  /// Root's pattern, which English inherits as if it were its own.
+  private func rootLeapPattern(_ width: NameWidth) -> String {
+    width == .narrow ? "{0}b" : "{0}bis"
+  }
+}
+
+extension ContextNames {
+  fileprivate subscript(context: NameContext, width: NameWidth) -> [String] {
+    let names = context == .format ? format : standAlone
+    return switch width {
+    case .abbreviated, .short: names.abbreviated
+    case .narrow: names.narrow
+    case .wide: names.wide
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import AlmanacICU
+import AlmanacKit
+
+extension LocaleSource {
+  /// The names of the twelve ordinary months.
+  ///
+  /// A name that is only root's (`M04`) is nobody's language: the catalogue has one for the Chinese calendar
+  /// ("Month 4"), and where it has none, the number stands in the locale's digits.
+  func months(
+    of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> ContextNames {
+    try ContextNames(hasShort: false) { context, width throws(ExtractionError) in
+      let table = "months.\(context.rawValue).\(width.rawValue)"
+      let symbols = try asking(request.tag) { () throws(ICUError) in
+        try calendar.format.symbols(.months(context, width))
+      }
+      guard symbols.count == 12 else {
+        throw .wrongCount(locale: request.tag, table: table, expected: 12, found: symbols.count)
+      }
+      let path = calendar.path("monthNames", context.cldrKey, width.rawValue)
+      let source = try asking(request.tag) { () throws(ICUError) in try resources.source(of: path) }
+      sources[table] = source
+      guard source == .root || symbols.contains(where: \.isMonthPlaceholder) else { return symbols }
+      let numbered = try numberedMonths(width, of: calendar.calendar)
+      sources[table] = numbered.source
+      return numbered.value
+    }
+  }
+
+  /// The months by their numbers: "Month 4" where the catalogue has it and there is room, else "4".
+  private func numberedMonths(
+    _ width: NameWidth, of calendar: CalendarIdentifier
+  ) throws(ExtractionError) -> Sourced<[String]> {
+    let phrase = calendar == .chinese && width != .narrow ? chinesePhrase("chinese.month") : nil
+    let names = try MonthCode.ordinary.map { month throws(ExtractionError) in
+      try numbered(month, as: phrase ?? "{n}")
+    }
+    return Sourced(value: names, source: phrase == nil ? .rule : .catalogue)
+  }
+
+  /// The catalogue's text for a month of the Chinese calendar, with the placeholder `{n}`.
+  func chinesePhrase(_ key: String) -> String? {
+    guard case .plain(let text) = settings.catalogue.phrase(key, in: resources.catalogueEntries) else {
+      return nil
+    }
+    return text
+  }
+
+  /// A text with the month's number, in the locale's digits, for `{n}`.
+  func numbered(_ month: MonthCode, as text: String) throws(ExtractionError) -> String {
+    let number = try asking(request.tag) { () throws(ICUError) in try numerals.text(month.number) }
+    return text.replacing("{n}", with: number)
+  }
+}
+
+extension String {
+  /// Whether this is root's code for a month, as in `M04`.
+  fileprivate var isMonthPlaceholder: Bool {
+    utf8.count == 3 && hasPrefix("M") && utf8.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
+  }
+}
+
+extension ICUSymbols {
+  fileprivate static func months(_ context: NameContext, _ width: NameWidth) -> ICUSymbols {
+    switch (context, width) {
+    case (.format, .wide): .months
+    case (.format, .abbreviated), (.format, .short): .shortMonths
+    case (.format, .narrow): .narrowMonths
+    case (.standAlone, .wide): .standaloneMonths
+    case (.standAlone, .abbreviated), (.standAlone, .short): .standaloneShortMonths
+    case (.standAlone, .narrow): .standaloneNarrowMonths
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import AlmanacICU
+import AlmanacKit
+
+extension LocaleSource {
+  /// The labels of the years: as the calendar names a year, and as the bare number.
+  func years(
+    of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> CalendarFile.Years {
+    let pattern = try yearPattern(of: calendar, &sources)
+    let label = try YearLabel(pattern, of: calendar, request.tag)
+    sources["years.numeric"] = .rule
+    var display: [String] = []
+    var numeric: [String] = []
+    for year in settings.years {
+      let number = try asking(request.tag) { () throws(ICUError) in
+        try numerals.text(calendar.calendar.year(related: year))
+      }
+      numeric.append(number)
+      display.append(
+        try asking(request.tag) { () throws(ICUError) in
+          try label.text(related: year, numerals: numerals)
+        })
+    }
+    return CalendarFile.Years(
+      first: settings.years.lowerBound, last: settings.years.upperBound, display: display, numeric: numeric)
+  }
+
+  /// The pattern of a year's label.
+  ///
+  /// A Chinese year without its related year would be the same every 60 years, so root's pattern takes the
+  /// place of one that leaves it out.
+  private func yearPattern(
+    of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> DatePattern {
+    let skeleton = calendar.calendar == .gregorian ? "y" : "Gy"
+    let pattern = try asking(request.tag) { () throws(ICUError) in
+      DatePattern(try calendar.generator.pattern(for: skeleton))
+    }
+    if calendar.calendar == .chinese && !pattern.letters.contains("r") {
+      sources["years.display"] = .rule
+      return DatePattern("r(U)")
+    }
+    let corrected = pattern.corrected(for: calendar.calendar)
+    let path = calendar.path("availableFormats", skeleton)
+    sources["years.display"] = try asking(request.tag) { () throws(ICUError) in
+      corrected == pattern ? try resources.source(of: path) : .rule
+    }
+    return corrected
+  }
+}
+
+extension CalendarIdentifier {
+  /// The calendar's number for the year that begins in a Gregorian year.
+  func year(related: Int) -> Int {
+    switch self {
+    case .gregorian, .chinese: related
+    case .buddhist: related + 543
+    }
+  }
+}
+
+/// Composes the label of any year from a pattern whose parts do not depend on the date.
+private struct YearLabel {
+  private enum Part {
+    case literal(String)
+    case year(minimumDigits: Int)
+    case related(minimumDigits: Int)
+    /// The name of the year in the 60-year cycle.
+    case cyclic
+  }
+
+  private let parts: [Part]
+  private let cyclicYears: [String]
+  private let calendar: CalendarIdentifier
+
+  init(
+    _ pattern: DatePattern, of source: borrowing CalendarSource, _ locale: String
+  ) throws(ExtractionError) {
+    calendar = source.calendar
+    cyclicYears = try asking(locale) { () throws(ICUError) in
+      pattern.letters.contains("U") ? try source.format.symbols(.cyclicYearsAbbreviated) : []
+    }
+    parts = try pattern.parts.map { part throws(ExtractionError) in
+      switch part {
+      case .literal(let text): return .literal(text)
+      case .field("y", let count): return .year(minimumDigits: count)
+      case .field("r", let count): return .related(minimumDigits: count)
+      case .field("U", _): return .cyclic
+      case .field("G", let count):
+        return .literal(try asking(locale) { () throws(ICUError) in try Self.era(source, count) })
+      case .field(let letter, _):
+        throw .unexpectedField(locale: locale, pattern: pattern.description, letter: letter)
+      }
+    }
+  }
+
+  /// The name of the era, by ICU's own format; every year of the table is in the same one.
+  private static func era(_ source: borrowing CalendarSource, _ count: Int) throws(ICUError) -> String {
+    let midOf2000 = 962_409_600_000.0
+    return try ICUDateFormat(locale: source.identifier, pattern: String(repeating: "G", count: count))
+      .text(at: midOf2000)
+  }
+
+  func text(related year: Int, numerals: borrowing Numerals) throws(ICUError) -> String {
+    var text = ""
+    for part in parts {
+      switch part {
+      case .literal(let literal): text += literal
+      case .year(let digits): text += try numerals.text(calendar.year(related: year), minimumDigits: digits)
+      case .related(let digits): text += try numerals.text(year, minimumDigits: digits)
+      case .cyclic: text += cyclicYears[(year - 4) % 60]
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,35 @@
+package import AlmanacICU
+
+/// Why a locale could not be extracted.
+package enum ExtractionError: Error, Equatable, Sendable {
+  /// A call of ICU's failed.
+  case icu(ICUError, locale: String)
+  /// ICU gave a table another size than its codes have.
+  case wrongCount(locale: String, table: String, expected: Int, found: Int)
+  /// A year pattern has a field that a year label cannot have.
+  case unexpectedField(locale: String, pattern: String, letter: Character)
+}
+
+extension ExtractionError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .icu(let error, let locale):
+      "\(locale): \(error)"
+    case .wrongCount(let locale, let table, let expected, let found):
+      "\(locale): ICU's table \(table) has \(found) entries where \(expected) belong."
+    case .unexpectedField(let locale, let pattern, let letter):
+      "\(locale): ICU's pattern for a year, '\(pattern)', has the field '\(letter)', which no year label has."
+    }
+  }
+}
+
+/// Asks ICU for something of a locale, and says of which if that fails.
+func asking<Result: ~Copyable>(
+  _ locale: String, _ body: () throws(ICUError) -> Result
+) throws(ExtractionError) -> Result {
+  do throws(ICUError) {
+    return try body()
+  } catch {
+    throw .icu(error, locale: locale)
+  }
+}

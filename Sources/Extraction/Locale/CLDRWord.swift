@@ -1,0 +1,41 @@
+import AlmanacICU
+
+/// The words of a picker that CLDR has; everything else is the catalogue's.
+package enum CLDRWord: String, CaseIterable, Sendable {
+  case today = "nav.today"
+  case week = "segment.week"
+  case month = "segment.month"
+  case year = "segment.year"
+  case calendar = "label.calendar"
+  case hours = "label.hours"
+  case minutes = "label.minutes"
+  case minuteValue = "a11y.minuteValue"
+  case timerHours = "timer.hours"
+  case timerMinutes = "timer.minutes"
+
+  /// The names of the text's placeholders.
+  package var arguments: [String] { self == .minuteValue ? ["n"] : [] }
+
+  /// Where CLDR has it.
+  enum Place {
+    /// One text, which is titled.
+    case word(ICUPackage, [String])
+    /// A unit's patterns by plural category; bare without the number.
+    case unit([String], isBare: Bool)
+  }
+
+  var place: Place {
+    switch self {
+    case .today: .word(.main, ["fields", "day", "relative", "0"])
+    case .week: .word(.main, ["fields", "week", "dn"])
+    case .month: .word(.main, ["fields", "month", "dn"])
+    case .year: .word(.main, ["fields", "year", "dn"])
+    case .calendar: .word(.languages, ["Keys", "calendar"])
+    case .hours: .word(.units, ["units", "duration", "hour", "dnam"])
+    case .minutes: .word(.units, ["units", "duration", "minute", "dnam"])
+    case .minuteValue: .unit(["units", "duration", "minute"], isBare: false)
+    case .timerHours: .unit(["units", "duration", "hour"], isBare: true)
+    case .timerMinutes: .unit(["unitsShort", "duration", "minute"], isBare: true)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import AlmanacICU
+import AlmanacKit
+
+extension LocaleSource {
+  /// The calendars in use in the locale's region, those the bundle has, and their names.
+  func calendars(_ sources: inout [String: Source]) throws(ExtractionError) -> LocaleFile.Calendars {
+    sources["calendars.preferred"] = .table
+    let names = try calendarNames(&sources)
+    return LocaleFile.Calendars(
+      available: settings.calendars, names: names.isEmpty ? nil : names, preferred: preferredCalendars)
+  }
+
+  private func calendarNames(_ sources: inout [String: Source]) throws(ExtractionError) -> [String: String] {
+    var names: [String: String] = [:]
+    for calendar in settings.calendars.map(\.rawValue) {
+      let name = try asking(request.tag) { () throws(ICUError) in
+        try resources.word(at: ["Types", "calendar", calendar], in: .languages)
+      }
+      guard let name else { continue }
+      names[calendar] = name.value
+      sources["calendars.names.\(calendar)"] = name.source
+    }
+    return names
+  }
+
+  /// The region's calendars by BCP 47's names, the one that `-u-ca` asks for first.
+  private var preferredCalendars: [String] {
+    let regions = settings.tables.regions
+    let ofRegion = (regions[request.region] ?? regions["001"])?.calendars ?? []
+    guard let asked = request.keywords.calendar else { return ofRegion }
+    return [asked] + ofRegion.filter { $0 != asked }
+  }
+}

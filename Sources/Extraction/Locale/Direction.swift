@@ -1,0 +1,8 @@
+import AlmanacICU
+
+extension LocaleSource {
+  /// `rtl` if the locale's script runs from right to left, else `ltr`.
+  var direction: String {
+    ICULocales.isRightToLeft(identifier) ? "rtl" : "ltr"
+  }
+}

@@ -1,0 +1,66 @@
+import AlmanacICU
+import AlmanacKit
+import AlmanacTranslations
+
+extension LocaleSource {
+  /// The picker's own words: the catalogue's, else CLDR's where CLDR has the word, else none.
+  func strings(_ sources: inout [String: Source]) throws(ExtractionError) -> [String: Phrase] {
+    var strings: [String: Phrase] = [:]
+    for key in settings.catalogue.arguments.keys {
+      guard let phrase = settings.catalogue.phrase(key, in: resources.catalogueEntries) else { continue }
+      strings[key] = phrase
+      sources["strings.\(key)"] = .catalogue
+    }
+    for word in CLDRWord.allCases where strings[word.rawValue] == nil {
+      let found = try asking(request.tag) { () throws(ICUError) in try phrase(of: word) }
+      guard let found else { continue }
+      strings[word.rawValue] = found.value
+      sources["strings.\(word.rawValue)"] = found.source
+    }
+    return strings
+  }
+
+  private func phrase(of word: CLDRWord) throws(ICUError) -> Sourced<Phrase>? {
+    switch word.place {
+    case .word(let package, let path):
+      guard let found = try resources.word(at: path, in: package) else { return nil }
+      let titled = try ICUTitleCase(locale: identifier).titled(found.value)
+      return Sourced(value: .plain(titled), source: found.source)
+    case .unit(let path, let isBare):
+      return try unit(at: path, isBare: isBare)
+    }
+  }
+
+  /// A unit's patterns by plural category, as in `{n} minutes`; without the number if `isBare`.
+  private func unit(at path: [String], isBare: Bool) throws(ICUError) -> Sourced<Phrase>? {
+    guard let other = try resources.word(at: path + ["other"], in: .units) else { return nil }
+    var forms: [PluralCategory: String] = [:]
+    for category in try pluralCategories() {
+      let form = try resources.word(at: path + [category.rawValue], in: .units) ?? other
+      forms[category] = isBare ? form.value.withoutNumber : form.value.replacing("{0}", with: "{n}")
+    }
+    return Sourced(value: .plural(forms), source: other.source)
+  }
+
+  /// The categories the whole numbers of a picker reach in the language, and `other`.
+  private func pluralCategories() throws(ICUError) -> Set<PluralCategory> {
+    let rules = try ICUPluralRules(locale: identifier)
+    var categories: Set<PluralCategory> = [.other]
+    for number in 0...100 {
+      if let category = PluralCategory(rawValue: try rules.category(of: number)) {
+        categories.insert(category)
+      }
+    }
+    return categories
+  }
+}
+
+extension String {
+  /// A unit's pattern without its number and the space beside it: `{0} hours` gives `hours`.
+  fileprivate var withoutNumber: String {
+    let text = replacing("{0}", with: "")
+    let start = text.drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

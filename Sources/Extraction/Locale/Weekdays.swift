@@ -1,0 +1,51 @@
+import AlmanacICU
+import AlmanacKit
+
+extension LocaleSource {
+  /// The names of the weekdays, from Sunday on.
+  func weekdays(_ sources: inout [String: Source]) throws(ExtractionError) -> LocaleFile.Weekdays {
+    let gregorian = try asking(request.tag) { () throws(ICUError) in
+      try ICUDateFormat(locale: "\(identifier)@calendar=gregorian", pattern: "y")
+    }
+    let names = try ContextNames(hasShort: true) { context, width throws(ExtractionError) in
+      let table = "weekdays.\(context.rawValue).\(width.rawValue)"
+      let path = ["calendar", "gregorian", "dayNames", context.cldrKey, width.rawValue]
+      sources[table] = try asking(request.tag) { () throws(ICUError) in try resources.source(of: path) }
+      let symbols = try asking(request.tag) { () throws(ICUError) in
+        try gregorian.symbols(.weekdays(context, width))
+      }
+      // ICU counts from 1; its entry 0 is empty.
+      let names = Array(symbols.dropFirst())
+      guard names.count == 7 else {
+        throw .wrongCount(locale: request.tag, table: table, expected: 7, found: names.count)
+      }
+      return names
+    }
+    return LocaleFile.Weekdays(names)
+  }
+}
+
+extension NameContext {
+  /// CLDR's key for the context.
+  var cldrKey: String {
+    switch self {
+    case .format: "format"
+    case .standAlone: "stand-alone"
+    }
+  }
+}
+
+extension ICUSymbols {
+  fileprivate static func weekdays(_ context: NameContext, _ width: NameWidth) -> ICUSymbols {
+    switch (context, width) {
+    case (.format, .wide): .weekdays
+    case (.format, .abbreviated): .shortWeekdays
+    case (.format, .short): .shorterWeekdays
+    case (.format, .narrow): .narrowWeekdays
+    case (.standAlone, .wide): .standaloneWeekdays
+    case (.standAlone, .abbreviated): .standaloneShortWeekdays
+    case (.standAlone, .short): .standaloneShorterWeekdays
+    case (.standAlone, .narrow): .standaloneNarrowWeekdays
+    }
+  }
+}

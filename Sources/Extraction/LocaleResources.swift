@@ -1,0 +1,103 @@
+import AlmanacICU
+import AlmanacKit
+import AlmanacTranslations
+
+/// The resources of a data locale and its parents, to tell which of them holds a value.
+struct LocaleResources: ~Copyable {
+  /// The catalogue's entries for the locale, the closest first: those parents that share its language and script.
+  let catalogueEntries: [LanguageTag]
+
+  private let main: ICUResourceChain
+  private let languages: ICUResourceChain
+  private let units: ICUResourceChain
+  /// Root counts as English, because it is.
+  private let isEnglish: Bool
+
+  init(_ dataLocale: LanguageTag, likely: (LanguageTag) throws(ICUError) -> LanguageTag) throws(ICUError) {
+    let locales = try ICUResourceChain.parents(of: dataLocale.icuIdentifier)
+    let main = try ICUResourceChain(package: .main, locales: locales)
+    let languages = try ICUResourceChain(package: .languages, locales: locales)
+    let units = try ICUResourceChain(package: .units, locales: locales)
+    catalogueEntries = try Self.catalogueEntries(of: locales, likely: likely)
+    self.main = main
+    self.languages = languages
+    self.units = units
+    isEnglish = dataLocale.language == "en"
+  }
+
+  /// The entries of the chain's locales, as far as they have the first one's language and script.
+  private static func catalogueEntries(
+    of locales: [String], likely: (LanguageTag) throws(ICUError) -> LanguageTag
+  ) throws(ICUError) -> [LanguageTag] {
+    var entries: [LanguageTag] = []
+    for locale in locales.compactMap(LanguageTag.init) {
+      let entry = CatalogueEntry.name(locale, likely: try likely(locale))
+      if let first = entries.first, (first.language, first.script) != (entry.language, entry.script) { break }
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  /// The value at a path, along the parents and root's aliases, and where it came from; `nil` if root has none.
+  func value(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> Sourced<ICUResource>? {
+    if let held = try held(at: path, in: package) { return held }
+    guard let value = try rootValue(at: path, in: package) else { return nil }
+    return Sourced(value: value, source: isEnglish ? .own : .root)
+  }
+
+  /// Where the value at a path came from; `root` if it is nobody's.
+  func source(of path: [String], in package: ICUPackage = .main) throws(ICUError) -> Source {
+    try held(at: path, in: package)?.source ?? (isEnglish ? .own : .root)
+  }
+
+  /// A word at a path, if the locale's own language and script has it; neither root's nor a foreign one.
+  func word(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> Sourced<String>? {
+    if let found = try first(at: path, in: package), found.index < catalogueEntries.count {
+      return found.value.text.map { Sourced(value: $0, source: source(ofIndex: found.index)) }
+    }
+    guard isEnglish else { return nil }
+    return try rootValue(at: path, in: package)?.text.map { Sourced(value: $0, source: .own) }
+  }
+
+  private func held(at path: [String], in package: ICUPackage) throws(ICUError) -> Sourced<ICUResource>? {
+    var next: [String]? = path
+    while let current = next {
+      if let found = try first(at: current, in: package) {
+        return Sourced(value: found.value, source: source(ofIndex: found.index))
+      }
+      next = RootAliases.target(of: current)
+    }
+    return nil
+  }
+
+  private func rootValue(at path: [String], in package: ICUPackage) throws(ICUError) -> ICUResource? {
+    var end = path
+    while let next = RootAliases.target(of: end) { end = next }
+    return switch package {
+    case .main: try main.rootValue(at: end)
+    case .languages: try languages.rootValue(at: end)
+    case .units: try units.rootValue(at: end)
+    }
+  }
+
+  private func first(
+    at path: [String], in package: ICUPackage
+  ) throws(ICUError) -> (index: Int, value: ICUResource)? {
+    switch package {
+    case .main: try main.value(at: path)
+    case .languages: try languages.value(at: path)
+    case .units: try units.value(at: path)
+    }
+  }
+
+  private func source(ofIndex index: Int) -> Source {
+    guard index > 0 else { return .own }
+    return .parent(main.locales[index].replacing("_", with: "-"))
+  }
+}
+
+/// A value, and where it came from.
+struct Sourced<Value> {
+  let value: Value
+  let source: Source
+}

@@ -1,0 +1,70 @@
+import AlmanacICU
+package import AlmanacKit
+package import AlmanacTranslations
+
+/// One locale while it is asked for: what ICU has open for it, and what it was asked with.
+struct LocaleSource: ~Copyable {
+  let request: LocaleRequest
+  let settings: ExtractionSettings
+  let resources: LocaleResources
+  let numerals: Numerals
+
+  init(_ request: LocaleRequest, _ settings: ExtractionSettings) throws(ICUError) {
+    let resources = try LocaleResources(request.dataLocale) { tag throws(ICUError) in
+      LanguageTag(try ICULocales.likely(tag.icuIdentifier)) ?? tag
+    }
+    let numerals = try Numerals(
+      locale: request.dataLocale.icuIdentifier, numbers: request.keywords.numbers)
+    self.request = request
+    self.settings = settings
+    self.resources = resources
+    self.numerals = numerals
+  }
+
+  /// ICU's identifier of the locale that answers.
+  var identifier: String { request.dataLocale.icuIdentifier }
+}
+
+/// One calendar of a locale while it is asked for.
+struct CalendarSource: ~Copyable {
+  let calendar: CalendarIdentifier
+  /// ICU's identifier of the locale with the calendar.
+  let identifier: String
+  /// Any format of the calendar; it has the names.
+  let format: ICUDateFormat
+  let generator: ICUPatternGenerator
+
+  /// Opens a calendar of a locale, and proves that ICU has it.
+  init(_ calendar: CalendarIdentifier, of locale: borrowing LocaleSource) throws(ICUError) {
+    _ = try ICUCalendar(locale: locale.identifier, type: calendar.rawValue)
+    let identifier = "\(locale.identifier)@calendar=\(calendar.rawValue)"
+    let format = try ICUDateFormat(locale: identifier, pattern: "y")
+    let generator = try ICUPatternGenerator(locale: identifier)
+    self.calendar = calendar
+    self.identifier = identifier
+    self.format = format
+    self.generator = generator
+  }
+
+  /// The path of a table of the calendar in ICU's resources.
+  func path(_ keys: String...) -> [String] { ["calendar", calendar.rawValue] + keys }
+}
+
+/// What every locale of a run is extracted with.
+package struct ExtractionSettings: Sendable {
+  package let calendars: [CalendarIdentifier]
+  /// The related Gregorian years of the year lists.
+  package let years: ClosedRange<Int>
+  package let catalogue: StringCatalog
+  package let tables: SupplementalTables
+
+  package init(
+    calendars: [CalendarIdentifier], years: ClosedRange<Int>, catalogue: StringCatalog,
+    tables: SupplementalTables
+  ) {
+    self.calendars = calendars
+    self.years = years
+    self.catalogue = catalogue
+    self.tables = tables
+  }
+}

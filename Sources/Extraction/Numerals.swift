@@ -1,0 +1,42 @@
+import AlmanacICU
+import AlmanacKit
+
+/// Writes whole numbers in a locale's numbering system, never grouped.
+struct Numerals: ~Copyable {
+  /// The system's name, as in `arab`.
+  let system: String
+  /// The ten digits; `nil` in an algorithmic system.
+  let digits: [String]?
+
+  private let format: ICUNumberFormat?
+
+  /// The numerals of a locale, or those its `-u-nu` asks for.
+  init(locale: String, numbers: String?) throws(ICUError) {
+    // BCP 47 cuts the word to eight letters.
+    let asked = numbers == "traditio" ? "traditional" : numbers
+    let system = try ICUNumberingSystem(locale: locale, numbers: asked)
+    if system.digits == nil {
+      let format = try ICUNumberFormat(locale: locale, numbers: system.name)
+      self.format = consume format
+    } else {
+      format = nil
+    }
+    self.system = system.name
+    digits = system.digits
+  }
+
+  /// The number's text, with zeros in front up to `minimumDigits` where there are digits.
+  func text(_ number: Int, minimumDigits: Int = 1) throws(ICUError) -> String {
+    guard let digits else { return try algorithmic(number) }
+    let plain = String(number).utf8.map { digits[Int($0 - UInt8(ascii: "0"))] }
+    let zeros = repeatElement(digits[0], count: max(0, minimumDigits - plain.count))
+    return zeros.joined() + plain.joined()
+  }
+
+  private func algorithmic(_ number: Int) throws(ICUError) -> String {
+    switch format {
+    case .some(let format): return try format.text(number)
+    case .none: preconditionFailure("A system without digits has a format.")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// Where CLDR's root sends a look-up that no locale below it can answer (`<alias>` in `root.xml`).
+///
+/// Aliases stand in root only, and each starts the look-up again from the locale itself. ICU follows them
+/// without saying so; Almanac follows them to say where a value came from.
+enum RootAliases {
+  /// The path to look up next, or `nil` if root has no alias for this one.
+  static func target(of path: [String]) -> [String]? {
+    guard path.first == "calendar", path.count > 2 else { return nil }
+    let calendar = path[1]
+    if let other = calendarOwner(of: path[2], in: calendar) { return ["calendar", other] + path[2...] }
+    return switch path[2] {
+    case "monthNames", "dayNames", "monthPatterns": nameTarget(of: path)
+    case "cyclicNameSets": cyclicTarget(of: path)
+    case "eras": path.last == "abbreviated" ? nil : path.dropLast() + ["abbreviated"]
+    case "AmPmMarkers", "AmPmMarkersNarrow": path.prefix(2) + ["AmPmMarkersAbbr"]
+    default: nil
+    }
+  }
+
+  /// The calendar whose table a calendar shares.
+  private static func calendarOwner(of table: String, in calendar: String) -> String? {
+    switch (calendar, table) {
+    case ("buddhist", "monthNames"), ("buddhist", "dayNames"), ("chinese", "dayNames"): "gregorian"
+    case ("buddhist", "DateTimePatterns"), ("buddhist", "availableFormats"): "generic"
+    default: nil
+    }
+  }
+
+  /// Names: narrow is shared between the contexts, and every other width comes from a wider one.
+  private static func nameTarget(of path: [String]) -> [String]? {
+    guard path.count >= 5 else { return nil }
+    let next: [String]
+    switch (path[3], path[4]) {
+    case ("format", "abbreviated"): next = ["format", "wide"]
+    case ("format", "narrow"): next = ["stand-alone", "narrow"]
+    case ("format", "short"): next = ["format", "abbreviated"]
+    case ("stand-alone", "abbreviated"): next = ["format", "abbreviated"]
+    case ("stand-alone", "short"): next = ["format", "short"]
+    case ("stand-alone", "wide"): next = ["format", "wide"]
+    default: return nil
+    }
+    return path[..<3] + next + path[5...]
+  }
+
+  private static func cyclicTarget(of path: [String]) -> [String]? {
+    path[3] == "zodiacs" ? path[..<3] + ["dayParts"] + path[4...] : nil
+  }
+}

@@ -1,0 +1,76 @@
+import CAlmanacICU
+
+/// A calendar of a locale (ICU's `UCalendar`), in the time zone `Etc/UTC`.
+package struct ICUCalendar: ~Copyable {
+  private let handle: OpaquePointer
+  private let locale: String
+
+  /// Opens the calendar `type` (ICU's name for it, as in `gregorian`), and proves that ICU opened that one.
+  package init(locale: String, type: String) throws(ICUError) {
+    let identifier = "\(locale)@calendar=\(type)"
+    let handle = try opened(Call("ucal_open", identifier)) { status in
+      timeZone.withUTF16 { cicu_ucal_open($0, $1, identifier, &status) }
+    }
+    var status: Int32 = 0
+    let found = cicu_ucal_getType(handle, &status).map { String(cString: $0) } ?? ""
+    guard status <= 0, found == type else {
+      cicu_ucal_close(handle)
+      throw .wrongAnswer(function: "ucal_getType", subject: locale, expected: type, found: found)
+    }
+    self.handle = handle
+    self.locale = identifier
+  }
+
+  deinit { cicu_ucal_close(handle) }
+
+  /// The first day of the week, where 1 is Sunday and 7 is Saturday.
+  package var firstDayOfWeek: Int { Int(cicu_ucal_getAttribute(handle, cicuFirstDayOfWeek.asStatus)) }
+
+  /// How many days of a year or month its first week must have, 1 to 7.
+  package var minimalDaysInFirstWeek: Int {
+    Int(cicu_ucal_getAttribute(handle, cicuMinimalDaysInFirstWeek.asStatus))
+  }
+
+  /// Whether any part of the day belongs to the weekend; 1 is Sunday and 7 is Saturday.
+  package func isWeekend(_ weekday: Int) throws(ICUError) -> Bool {
+    let kind = try checked(Call("ucal_getDayOfWeekType", locale)) {
+      cicu_ucal_getDayOfWeekType(handle, Int32(weekday), &$0)
+    }
+    return kind != cicuWeekday.asStatus
+  }
+
+  /// The value of a field (ICU's `UCalendarDateFields`) at a time, in milliseconds since 1970 in UTC.
+  package func value(of field: ICUCalendarField, at milliseconds: Double) throws(ICUError) -> Int {
+    try checked(Call("ucal_setMillis", locale)) { cicu_ucal_setMillis(handle, milliseconds, &$0) }
+    return Int(try checked(Call("ucal_get", locale)) { cicu_ucal_get(handle, field.rawValue, &$0) })
+  }
+
+  /// The calendars in use, the preferred first, by ICU's names; of a locale's region, or all there are.
+  package static func types(inUseIn locale: String) throws(ICUError) -> [String] {
+    try identifiers(Call("ucal_getKeywordValuesForLocale", locale)) {
+      cicu_ucal_getKeywordValuesForLocale("calendar", locale, true, &$0)
+    }
+  }
+
+  /// Every calendar ICU knows, by ICU's names.
+  package static func allTypes() throws(ICUError) -> [String] {
+    try identifiers(Call("ucal_getKeywordValuesForLocale", "root")) {
+      cicu_ucal_getKeywordValuesForLocale("calendar", "root", false, &$0)
+    }
+  }
+
+  /// The name BCP 47 has for ICU's calendar name: `gregory` for `gregorian`.
+  package static func bcp47(_ type: String) -> String {
+    cicu_uloc_toUnicodeLocaleType("calendar", type).map { String(cString: $0) } ?? type
+  }
+}
+
+/// A field of a calendar, as in ICU's `UCalendarDateFields`.
+package enum ICUCalendarField: Int32, Sendable {
+  case month = 2
+  case dayOfMonth = 5
+  case isLeapMonth = 22
+}
+
+/// The only time zone Almanac uses.
+let timeZone = "Etc/UTC"

@@ -1,0 +1,86 @@
+import CAlmanacICU
+
+/// A date format of a locale and calendar (ICU's `UDateFormat`), in the time zone `Etc/UTC`.
+package struct ICUDateFormat: ~Copyable {
+  private let handle: OpaquePointer
+  private let locale: String
+
+  /// Opens a format with a pattern (UTS 35, date field symbols); `locale` names its calendar.
+  package init(locale: String, pattern: String) throws(ICUError) {
+    self.locale = locale
+    handle = try opened(Call("udat_open", locale)) { status in
+      timeZone.withUTF16 { zone, zoneLength in
+        pattern.withUTF16 {
+          cicu_udat_open(
+            cicuDateStylePattern.asStatus, cicuDateStylePattern.asStatus, locale, zone, zoneLength, $0, $1,
+            &status)
+        }
+      }
+    }
+  }
+
+  /// Opens the format of a date style; `locale` names its calendar.
+  package init(locale: String, style: ICUDateStyle) throws(ICUError) {
+    self.locale = locale
+    handle = try opened(Call("udat_open", locale)) { status in
+      timeZone.withUTF16 {
+        cicu_udat_open(cicuDateStyleNone.asStatus, style.rawValue, locale, $0, $1, nil, 0, &status)
+      }
+    }
+  }
+
+  deinit { cicu_udat_close(handle) }
+
+  /// The names of one kind, in ICU's order and with ICU's gaps (index 0 of weekdays is empty).
+  package func symbols(_ symbols: ICUSymbols) throws(ICUError) -> [String] {
+    let kind = symbols.rawValue
+    return try (0..<cicu_udat_countSymbols(handle, kind)).map { index throws(ICUError) in
+      try filledText(Call("udat_getSymbols", locale)) {
+        cicu_udat_getSymbols(handle, kind, index, $0, $1, &$2)
+      }
+    }
+  }
+
+  /// The format's pattern.
+  ///
+  /// Number overrides (`d=hanidays`) are lost here; ICU has no call that keeps them.
+  package func pattern() throws(ICUError) -> String {
+    try filledText(Call("udat_toPattern", locale)) { cicu_udat_toPattern(handle, $0, $1, &$2) }
+  }
+
+  /// The text of a time, in milliseconds since 1970 in UTC.
+  package func text(at milliseconds: Double) throws(ICUError) -> String {
+    try filledText(Call("udat_format", locale)) {
+      cicu_udat_format(handle, milliseconds, $0, $1, &$2)
+    }
+  }
+}
+
+/// The lengths of a date style, as in ICU's `UDateFormatStyle`.
+package enum ICUDateStyle: Int32, CaseIterable, Sendable {
+  case full, long, medium, short
+}
+
+/// The kinds of names a date format has, as in ICU's `UDateFormatSymbolType`.
+package enum ICUSymbols: Int32, Sendable {
+  case eras = 0
+  case months = 1
+  case shortMonths = 2
+  case weekdays = 3
+  case shortWeekdays = 4
+  case eraNames = 7
+  case narrowMonths = 8
+  case narrowWeekdays = 9
+  case standaloneMonths = 10
+  case standaloneShortMonths = 11
+  case standaloneNarrowMonths = 12
+  case standaloneWeekdays = 13
+  case standaloneShortWeekdays = 14
+  case standaloneNarrowWeekdays = 15
+  case shorterWeekdays = 20
+  case standaloneShorterWeekdays = 21
+  /// The names of the 60-year cycle; ICU gives CLDR's abbreviated ones for every width.
+  case cyclicYearsAbbreviated = 23
+  /// The names of the zodiac; ICU gives CLDR's abbreviated ones for every width.
+  case zodiacNamesAbbreviated = 26
+}

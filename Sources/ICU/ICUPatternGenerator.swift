@@ -1,0 +1,26 @@
+import CAlmanacICU
+
+/// The patterns of a locale and calendar for skeletons (ICU's `UDateTimePatternGenerator`).
+package struct ICUPatternGenerator: ~Copyable {
+  private let handle: OpaquePointer
+  private let locale: String
+
+  /// Opens the generator; `locale` names its calendar.
+  package init(locale: String) throws(ICUError) {
+    self.locale = locale
+    handle = try opened(Call("udatpg_open", locale)) { cicu_udatpg_open(locale, &$0) }
+  }
+
+  deinit { cicu_udatpg_close(handle) }
+
+  /// The pattern for a skeleton (UTS 35), as in `d. MMMM y` for `yMMMMd`; throws if ICU has none.
+  package func pattern(for skeleton: String) throws(ICUError) -> String {
+    let call = Call("udatpg_getBestPattern", "\(locale) \(skeleton)")
+    let pattern = try filledText(call) { buffer, capacity, status in
+      skeleton.withUTF16 { cicu_udatpg_getBestPattern(handle, $0, $1, buffer, capacity, &status) }
+    }
+    // ICU answers a skeleton it cannot serve with an empty pattern and no error.
+    guard !pattern.isEmpty else { throw call.failure(cicuMissingResourceError.asStatus) }
+    return pattern
+  }
+}

@@ -1,0 +1,88 @@
+import CAlmanacICU
+
+/// A value of a resource bundle.
+package indirect enum ICUResource: Sendable {
+  case text(String)
+  case array([ICUResource])
+  case table([(key: String, value: ICUResource)])
+
+  /// The text, or `nil` if this is an array or a table.
+  package var text: String? {
+    guard case .text(let text) = self else { return nil }
+    return text
+  }
+
+  /// The elements of an array, or `nil` if this is something else.
+  package var elements: [ICUResource]? {
+    guard case .array(let elements) = self else { return nil }
+    return elements
+  }
+
+  /// The entries of a table, or `nil` if this is something else.
+  package var entries: [(key: String, value: ICUResource)]? {
+    guard case .table(let entries) = self else { return nil }
+    return entries
+  }
+}
+
+/// The trees of ICU's data that Almanac reads.
+package enum ICUPackage: Sendable {
+  case main, languages, units
+
+  func withName<Result>(_ body: (UnsafePointer<CChar>?) -> Result) -> Result {
+    switch self {
+    case .main: body(nil)
+    case .languages: body(cicu_languagePackage())
+    case .units: body(cicu_unitPackage())
+    }
+  }
+}
+
+/// The value at a path of keys below a bundle, without inheritance; `nil` if the bundle does not hold it.
+func resource(in bundle: OpaquePointer, at path: [String]) throws(ICUError) -> ICUResource? {
+  var current = bundle
+  var fillIn: OpaquePointer?
+  defer { if let fillIn { cicu_ures_close(fillIn) } }
+  for key in path {
+    var status: Int32 = 0
+    let next = cicu_ures_getByKey(current, key, fillIn, &status)
+    // A path that leads through a text is not held either.
+    if status == cicuMissingResourceError.asStatus || status == cicuResourceTypeMismatch.asStatus {
+      return nil
+    }
+    guard status <= 0, let next else {
+      throw Call("ures_getByKey", path.joined(separator: "/")).failure(status)
+    }
+    fillIn = next
+    current = next
+  }
+  return try read(current)
+}
+
+private func read(_ handle: OpaquePointer) throws(ICUError) -> ICUResource? {
+  switch cicu_ures_getType(handle) {
+  case cicuResourceString.asStatus: .text(try text(of: handle))
+  case cicuResourceArray.asStatus: .array(try children(of: handle).map(\.value))
+  case cicuResourceTable.asStatus: .table(try children(of: handle))
+  default: nil
+  }
+}
+
+private func text(of handle: OpaquePointer) throws(ICUError) -> String {
+  var length: Int32 = 0
+  let start = try checked(Call("ures_getString", "")) { cicu_ures_getString(handle, &length, &$0) }
+  return String(decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF16.self)
+}
+
+private func children(of handle: OpaquePointer) throws(ICUError) -> [(key: String, value: ICUResource)] {
+  var result: [(key: String, value: ICUResource)] = []
+  for index in 0..<cicu_ures_getSize(handle) {
+    let child = try opened(Call("ures_getByIndex", "\(index)")) {
+      cicu_ures_getByIndex(handle, index, nil, &$0)
+    }
+    defer { cicu_ures_close(child) }
+    guard let value = try read(child) else { continue }
+    result.append((cicu_ures_getKey(child).map { String(cString: $0) } ?? "", value))
+  }
+  return result
+}

@@ -1,0 +1,94 @@
+import CAlmanacICU
+
+/// A locale's own resources and those of its parents, one bundle behind another (ICU's `UResourceBundle`).
+///
+/// Each bundle is opened by itself, so that it is known which of them holds a value. Root stands apart: what only
+/// root has is nobody's language.
+package struct ICUResourceChain: ~Copyable {
+  /// The identifiers from the locale to its last parent below root, as in `de_AT`, `de`.
+  package let locales: [String]
+  /// The locales' bundles in their order, and root's behind them; `nil` where ICU has none.
+  private let handles: [OpaquePointer?]
+
+  /// Opens the bundles of the locales, which stand in the order of inheritance.
+  package init(package: ICUPackage, locales: [String]) throws(ICUError) {
+    var opened: [OpaquePointer?] = []
+    do throws(ICUError) {
+      for locale in locales + ["root"] { opened.append(try openDirect(package, locale)) }
+    } catch {
+      Self.close(opened)
+      throw error
+    }
+    self.locales = locales
+    handles = opened
+  }
+
+  deinit { Self.close(handles) }
+
+  private static func close(_ handles: [OpaquePointer?]) {
+    for handle in handles {
+      if let handle { cicu_ures_close(handle) }
+    }
+  }
+
+  /// The value at a path of keys in the first bundle below root that holds it, and that bundle's place.
+  package func value(at path: [String]) throws(ICUError) -> (index: Int, value: ICUResource)? {
+    for (index, handle) in handles.dropLast().enumerated() {
+      guard let handle, let value = try resource(in: handle, at: path) else { continue }
+      return (index, value)
+    }
+    return nil
+  }
+
+  /// The value at a path of keys in root.
+  package func rootValue(at path: [String]) throws(ICUError) -> ICUResource? {
+    guard let root = handles.last ?? nil else { return nil }
+    return try resource(in: root, at: path)
+  }
+
+  /// The locale and its parents below root: what `%%Parent` names, else the identifier cut short.
+  ///
+  /// ICU's own `uloc_getParent` only cuts, which is wrong for some 140 locales (`zh_Hant`, `en_AU`, `pt_AO`).
+  package static func parents(of locale: String) throws(ICUError) -> [String] {
+    var chain: [String] = []
+    var next: String? = locale
+    while let current = next, current != "root" {
+      chain.append(current)
+      next = try parent(of: current)
+    }
+    return chain
+  }
+
+  private static func parent(of locale: String) throws(ICUError) -> String? {
+    if let handle = try openDirect(.main, locale) {
+      defer { cicu_ures_close(handle) }
+      if let parent = try resource(in: handle, at: ["%%Parent"])?.text { return parent }
+    }
+    return locale.lastIndex(of: "_").map { String(locale[..<$0]) }
+  }
+}
+
+/// ICU's data that belongs to no locale (CLDR, supplemental data).
+package struct ICUSupplementalData: ~Copyable {
+  private let handle: OpaquePointer
+
+  /// Opens the data.
+  package init() throws(ICUError) {
+    handle = try opened(Call("ures_openDirect", "supplementalData")) {
+      cicu_ures_openDirect(nil, "supplementalData", &$0)
+    }
+  }
+
+  deinit { cicu_ures_close(handle) }
+
+  /// The value at a path of keys.
+  package func value(at path: [String]) throws(ICUError) -> ICUResource? {
+    try resource(in: handle, at: path)
+  }
+}
+
+private func openDirect(_ package: ICUPackage, _ locale: String) throws(ICUError) -> OpaquePointer? {
+  try found(Call("ures_openDirect", locale)) { status in
+    package.withName { cicu_ures_openDirect($0, locale, &status) }
+  }
+}

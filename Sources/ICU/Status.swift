@@ -1,0 +1,45 @@
+import CAlmanacICU
+
+/// What a status is about: the ICU function, and the locale, calendar or key it was called for.
+struct Call {
+  let function: StaticString
+  let subject: String
+
+  init(_ function: StaticString, _ subject: String) {
+    self.function = function
+    self.subject = subject
+  }
+
+  func failure(_ status: Int32) -> ICUError {
+    .callFailed(
+      function: "\(function)", subject: subject, status: String(cString: cicu_u_errorName(status)))
+  }
+}
+
+/// Runs one ICU call and throws if its status is a failure; warnings (below zero) pass.
+func checked<Result>(_ call: Call, _ body: (inout Int32) -> Result) throws(ICUError) -> Result {
+  var status: Int32 = 0
+  let result = body(&status)
+  guard status <= 0 else { throw call.failure(status) }
+  return result
+}
+
+/// Runs one ICU call that opens a handle, and throws if there is none.
+func opened(_ call: Call, _ body: (inout Int32) -> OpaquePointer?) throws(ICUError) -> OpaquePointer {
+  guard let handle = try checked(call, body) else { throw call.failure(cicuMissingResourceError.asStatus) }
+  return handle
+}
+
+/// Runs one ICU call that opens a handle; `nil` is ICU's `U_MISSING_RESOURCE_ERROR`, no other failure.
+func found(_ call: Call, _ body: (inout Int32) -> OpaquePointer?) throws(ICUError) -> OpaquePointer? {
+  var status: Int32 = 0
+  let handle = body(&status)
+  guard status != cicuMissingResourceError.asStatus else { return nil }
+  guard status <= 0 else { throw call.failure(status) }
+  return handle
+}
+
+extension BinaryInteger {
+  /// A restated C constant as the type ICU's status has; C gives every enumeration a type of its own.
+  var asStatus: Int32 { Int32(self) }
+}

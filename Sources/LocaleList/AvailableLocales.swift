@@ -1,0 +1,100 @@
+package import AlmanacKit
+
+/// What a list of locales is held against: the locales there are, and the codes that have a meaning.
+package struct AvailableLocales: Sendable {
+  /// The locales a picker can have, sorted.
+  package let locales: [LanguageTag]
+  /// Old language codes, each with what is written today: `iw` is `he`, `sh` is `sr-Latn`.
+  package let oldLanguages: [String: LanguageTag]
+  /// The codes of every known language, script, region, numbering system (`nu`) and calendar (`ca`).
+  package let codes: KnownCodes
+  /// The tag with its likely script and region added (UTS 35).
+  package let likely: @Sendable (LanguageTag) -> LanguageTag
+
+  private let isAvailable: Set<LanguageTag>
+
+  package init(
+    locales: [LanguageTag], oldLanguages: [String: LanguageTag], codes: KnownCodes,
+    likely: @escaping @Sendable (LanguageTag) -> LanguageTag
+  ) {
+    self.locales = locales.sorted()
+    self.oldLanguages = oldLanguages
+    self.codes = codes
+    self.likely = likely
+    isAvailable = Set(locales)
+  }
+
+  /// The locale that answers for a tag, or `nil` if none has the same language and the same likely script.
+  func dataLocale(for tag: LanguageTag, likely: LanguageTag) -> LanguageTag? {
+    candidates(for: tag, likely: likely).first { candidate in
+      isAvailable.contains(candidate) && self.likely(candidate).script == likely.script
+    }
+  }
+
+  /// The locales that may answer, the closest first: the tag itself, then with its likely script, then with
+  /// less of it.
+  private func candidates(for tag: LanguageTag, likely: LanguageTag) -> [LanguageTag] {
+    [
+      tag,
+      LanguageTag(language: tag.language, script: likely.script, region: tag.region),
+      LanguageTag(language: tag.language, region: tag.region),
+      LanguageTag(language: tag.language, script: likely.script),
+      LanguageTag(language: tag.language),
+    ]
+  }
+
+  /// A tag close to one that no locale answers for, in the script the language's data has.
+  func suggestion(for tag: LanguageTag) -> LanguageTag? {
+    let language = LanguageTag(language: tag.language)
+    guard isAvailable.contains(language) else { return nil }
+    let script = tag.script == nil ? likely(language).script : nil
+    return LanguageTag(language: tag.language, script: script, region: tag.region)
+  }
+
+  /// The available language that a mistyped one may have meant.
+  func language(like code: String) -> String? {
+    Set(locales.map(\.language))
+      .map { (language: $0, distance: editDistance(code, $0)) }
+      .filter { $0.distance == 1 }
+      .map(\.language)
+      // The shorter code is the older and more common language: de before den.
+      .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
+}
+
+/// The codes that have a meaning, in canonical case.
+package struct KnownCodes: Sendable {
+  package let languages: Set<String>
+  package let regions: Set<String>
+  package let numberingSystems: Set<String>
+  package let calendars: Set<String>
+  /// Whether four letters in canonical case name a script.
+  package let isScript: @Sendable (String) -> Bool
+
+  package init(
+    languages: Set<String>, regions: Set<String>, numberingSystems: Set<String>, calendars: Set<String>,
+    isScript: @escaping @Sendable (String) -> Bool
+  ) {
+    self.languages = languages
+    self.regions = regions
+    self.numberingSystems = numberingSystems
+    self.calendars = calendars
+    self.isScript = isScript
+  }
+}
+
+/// How many letters must be put in, taken out or changed to make one word of the other (Levenshtein).
+func editDistance(_ left: String, _ right: String) -> Int {
+  let right = Array(right.utf8)
+  var row = Array(0...right.count)
+  for (i, letter) in left.utf8.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for (j, other) in right.enumerated() {
+      let substitution = diagonal + (letter == other ? 0 : 1)
+      diagonal = row[j + 1]
+      row[j + 1] = min(substitution, row[j] + 1, diagonal + 1)
+    }
+  }
+  return row[right.count]
+}

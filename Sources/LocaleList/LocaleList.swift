@@ -1,0 +1,49 @@
+package import AlmanacKit
+
+/// The locales a list asks for, in the order in which it asks for them.
+package struct LocaleList: Equatable, Sendable {
+  package let requests: [LocaleRequest]
+  /// What is allowed and yet worth a word: old spellings, tags that stand twice.
+  package let warnings: [LocaleListProblem]
+
+  /// Reads a list; throws every error in it at once.
+  ///
+  /// A line is a tag, `*`, `de-*`, or one of them behind `!`, which takes away what earlier lines selected.
+  package init(reading bytes: [UInt8], available: AvailableLocales) throws(LocaleListErrors) {
+    var reader = LineReader(available: available)
+    reader.read(try Self.text(bytes))
+    guard reader.errors.isEmpty else { throw LocaleListErrors(problems: reader.errors) }
+    guard !reader.selection.requests.isEmpty else {
+      throw LocaleListErrors(problems: [
+        LocaleListProblem(
+          severity: .error, line: nil, column: nil, message: "The list selects no locale.",
+          remedy: "Write a tag on a line of its own, as in 'de-AT', or '*' for every locale.")
+      ])
+    }
+    requests = reader.selection.requests
+    warnings = reader.warnings
+  }
+
+  private static func text(_ bytes: [UInt8]) throws(LocaleListErrors) -> String {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let content = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
+    guard let text = String(validating: content, as: UTF8.self) else {
+      throw LocaleListErrors(problems: [notUTF8(content)])
+    }
+    return text
+  }
+
+  private static func notUTF8(_ content: ArraySlice<UInt8>) -> LocaleListProblem {
+    // Repair puts U+FFFD where the first wrong byte is; what comes before it is as it was written.
+    let before = String(decoding: content, as: UTF8.self).prefix { $0 != "\u{FFFD}" }
+    let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return LocaleListProblem(
+      severity: .error, line: lines.count, column: (lines.last?.count ?? 0) + 1,
+      message: "The list is not UTF-8.", remedy: "Save it as UTF-8.")
+  }
+}
+
+/// Every error of a list.
+package struct LocaleListErrors: Error, Equatable, Sendable {
+  package let problems: [LocaleListProblem]
+}

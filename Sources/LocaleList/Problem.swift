@@ -1,0 +1,34 @@
+/// Something wrong in a list of locales, at a place in it.
+package struct LocaleListProblem: Error, Equatable, Sendable {
+  package enum Severity: Sendable {
+    case warning, error
+  }
+
+  package let severity: Severity
+  /// The line, from 1; `nil` if it is the whole list.
+  package let line: Int?
+  /// The column in characters, from 1.
+  package let column: Int?
+  /// What is wrong, as a sentence.
+  package let message: String
+  /// What to do, as a sentence.
+  package let remedy: String
+
+  /// The same problem as an error.
+  package var asError: LocaleListProblem {
+    LocaleListProblem(severity: .error, line: line, column: column, message: message, remedy: remedy)
+  }
+}
+
+/// What is wrong with a tag, and where in it.
+struct TagProblem: Error, Equatable {
+  /// Characters before the wrong part, from 0.
+  let offset: Int
+  let message: String
+  let remedy: String
+}
+
+/// A text as a message quotes it: in single quotes, and not longer than a line holds.
+func quoted(_ text: some StringProtocol) -> String {
+  text.count <= 40 ? "'\(text)'" : "'\(text.prefix(40))…'"
+}

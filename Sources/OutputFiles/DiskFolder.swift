@@ -1,0 +1,187 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A folder on the disk, held open and locked, so that two runs never write it at once.
+///
+/// The lock is the system's, on the folder's own descriptor: no lock file, and gone with the process.
+package final class DiskFolder: FileStore {
+  private let descriptor: Int32
+
+  /// Whether a run writes to a folder, or only reads it.
+  package enum Access: Sendable {
+    case reading, writing
+  }
+
+  /// Opens a folder; one that is to be written is made if it is missing.
+  package init(path: String, access: Access) throws(OutputFilesError) {
+    if access == .writing { try Self.make(path) }
+    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .noFolder(path: path, reason: systemReason()) }
+    let lock = access == .writing ? LOCK_EX : LOCK_SH
+    guard flock(descriptor, lock | LOCK_NB) == 0 else {
+      throw errno == EWOULDBLOCK ? .locked(path: path) : .noFolder(path: path, reason: systemReason())
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  private static func make(_ path: String) throws(OutputFilesError) {
+    for folder in foldersAbove(path).reversed() + [path] where !folder.isEmpty {
+      guard mkdir(folder, 0o777) != 0, errno != EEXIST, errno != EISDIR else { continue }
+      throw .noFolder(path: path, reason: systemReason())
+    }
+  }
+
+  package func kind(of path: String) throws(FileStoreError) -> FileKind? {
+    var status = stat()
+    guard fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw failure("look at", path)
+    }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file(size: Int(status.st_size))
+    case S_IFDIR: .folder
+    default: .other
+    }
+  }
+
+  package func contents(of path: String) throws(FileStoreError) -> [UInt8]? {
+    let file = openat(descriptor, path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw failure("read", path)
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw failure("read", path) }
+    return try Self.bytes(of: file, expected: Int(status.st_size), path)
+  }
+
+  private static func bytes(
+    of file: Int32, expected: Int, _ path: String
+  ) throws(FileStoreError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: expected + 1)
+    var filled = 0
+    while true {
+      if filled == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
+      let free = bytes.count - filled
+      let count = bytes.withUnsafeMutableBytes { readBytes(file, $0.baseAddress?.advanced(by: filled), free) }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw failure("read", path) }
+      if count == 0 { break }
+      filled += count
+    }
+    return Array(bytes[..<filled])
+  }
+
+  package func create(_ path: String, _ bytes: [UInt8]) throws(FileStoreError) {
+    let file = openat(descriptor, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw failure("create", path) }
+    do throws(FileStoreError) {
+      try Self.write(bytes, to: file, path)
+    } catch {
+      close(file)
+      throw error
+    }
+    // A full disk may show itself only here.
+    guard close(file) == 0 else { throw failure("write", path) }
+  }
+
+  private static func write(_ bytes: [UInt8], to file: Int32, _ path: String) throws(FileStoreError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        writeBytes(file, $0.baseAddress?.advanced(by: written), bytes.count - written)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw failure("write", path) }
+      written += count
+    }
+  }
+
+  package func makeFolder(_ path: String) throws(FileStoreError) {
+    guard mkdirat(descriptor, path, 0o777) != 0, errno != EEXIST else { return }
+    guard errno == ENOENT, let parent = foldersAbove(path).first else {
+      throw failure("make the folder", path)
+    }
+    try makeFolder(parent)
+    guard mkdirat(descriptor, path, 0o777) == 0 || errno == EEXIST else {
+      throw failure("make the folder", path)
+    }
+  }
+
+  package func replace(_ path: String, with source: String) throws(FileStoreError) {
+    guard renameat(descriptor, source, descriptor, path) == 0 else { throw failure("write", path) }
+  }
+
+  package func move(_ source: String, to path: String) throws(FileStoreError) -> Bool {
+    // A hard link is the portable way to a name that must be free. A run that dies before the old name is
+    // gone leaves both names for one file, which is no other file in the way.
+    if linkat(descriptor, source, descriptor, path, 0) != 0 {
+      guard errno == EEXIST else { throw failure("write", path) }
+      guard isSameFile(source, path) else { return false }
+    }
+    guard unlinkat(descriptor, source, 0) == 0 else { throw failure("remove", source) }
+    return true
+  }
+
+  private func isSameFile(_ first: String, _ second: String) -> Bool {
+    var left = stat()
+    var right = stat()
+    return fstatat(descriptor, first, &left, AT_SYMLINK_NOFOLLOW) == 0
+      && fstatat(descriptor, second, &right, AT_SYMLINK_NOFOLLOW) == 0
+      && left.st_dev == right.st_dev && left.st_ino == right.st_ino
+  }
+
+  package func remove(_ path: String) throws(FileStoreError) {
+    guard unlinkat(descriptor, path, 0) != 0, errno != ENOENT, errno != ENOTDIR else { return }
+    throw failure("remove", path)
+  }
+
+  package func removeFolderIfEmpty(_ path: String) throws(FileStoreError) {
+    guard unlinkat(descriptor, path, AT_REMOVEDIR) != 0 else { return }
+    guard ![ENOTEMPTY, EEXIST, ENOENT, ENOTDIR].contains(errno) else { return }
+    throw failure("remove the folder", path)
+  }
+
+  package func names(in path: String) throws(FileStoreError) -> [String] {
+    let folder = openat(descriptor, path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard folder >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return [] }
+      throw failure("list", path)
+    }
+    guard let stream = fdopendir(folder) else {
+      close(folder)
+      throw failure("list", path)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+}
+
+private func failure(_ operation: String, _ path: String) -> FileStoreError {
+  FileStoreError(operation: operation, path: path, reason: systemReason())
+}
+
+/// The system's words for the error that occurred last.
+private func systemReason() -> String {
+  String(cString: strerror(errno))
+}
+
+private func readBytes(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+
+private func writeBytes(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, buffer, count)
+}

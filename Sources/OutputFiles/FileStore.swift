@@ -1,0 +1,47 @@
+/// A folder that files are read from and written to; every path is below it, with `/`.
+///
+/// The disk is one, and so is the store the tests crash at every step.
+package protocol FileStore: Sendable {
+  /// What stands at a path, or `nil` if nothing does. Links are not followed.
+  func kind(of path: String) throws(FileStoreError) -> FileKind?
+  /// A file's bytes, or `nil` if there is no file.
+  func contents(of path: String) throws(FileStoreError) -> [UInt8]?
+  /// Writes a file where there is none.
+  func create(_ path: String, _ bytes: [UInt8]) throws(FileStoreError)
+  /// Makes a folder and those it stands in, as far as they are missing.
+  func makeFolder(_ path: String) throws(FileStoreError)
+  /// Moves a file to a path, in one step, and replaces the file there.
+  func replace(_ path: String, with source: String) throws(FileStoreError)
+  /// Moves a file to a path, in one step; `false` if anything else stands there, and nothing is moved.
+  func move(_ source: String, to path: String) throws(FileStoreError) -> Bool
+  /// Removes a file; it is no error if there is none.
+  func remove(_ path: String) throws(FileStoreError)
+  /// Removes a folder if it is empty; it is no error if it is not, or if there is none.
+  func removeFolderIfEmpty(_ path: String) throws(FileStoreError)
+  /// The names in a folder, sorted; empty if there is no folder.
+  func names(in path: String) throws(FileStoreError) -> [String]
+}
+
+/// What a path can lead to.
+package enum FileKind: Sendable {
+  /// A file, with its size in bytes.
+  case file(size: Int)
+  case folder
+  /// A link, a device, or what else there is.
+  case other
+}
+
+/// An operation on a path that the system refused.
+package struct FileStoreError: Error, Equatable, Sendable {
+  /// The operation, as in `write`.
+  package let operation: String
+  package let path: String
+  /// The system's reason, as in `No space left on device`.
+  package let reason: String
+
+  package init(operation: String, path: String, reason: String) {
+    self.operation = operation
+    self.path = path
+    self.reason = reason
+  }
+}

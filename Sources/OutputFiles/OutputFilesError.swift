@@ -1,0 +1,48 @@
+/// Why the files of a bundle could not be written.
+package enum OutputFilesError: Error, Equatable, Sendable {
+  /// The output folder cannot be made or opened.
+  case noFolder(path: String, reason: String)
+  /// Something that Almanac did not write stands where a file of the bundle must go.
+  case foreign(path: String)
+  /// Reading or writing failed.
+  case failed(FileStoreError)
+  /// Another run holds the folder.
+  case locked(path: String)
+  /// The journal of an interrupted run cannot be read.
+  case badJournal(path: String)
+}
+
+extension OutputFilesError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noFolder(let path, let reason):
+      "The output folder '\(path)' cannot be used: \(reason). Choose another with --output."
+    case .foreign(let path):
+      "'\(path)' is in the way: Almanac did not write it. Move it, or choose another folder with --output."
+    case .failed(let error):
+      "Could not \(error.operation) '\(error.path)': \(error.reason). Mend that and run again."
+    case .locked(let path):
+      "Another run of Almanac holds '\(path)'. Wait for it, then run again."
+    case .badJournal(let path):
+      "The journal '\(path)' of an interrupted run cannot be read. Remove the folder it is in and run again."
+    }
+  }
+}
+
+/// Runs operations of a store, and wraps what they throw.
+func storing<Result>(
+  _ body: () throws(FileStoreError) -> Result
+) throws(OutputFilesError) -> Result {
+  do throws(FileStoreError) {
+    return try body()
+  } catch {
+    throw .failed(error)
+  }
+}
+
+extension FileStore {
+  /// A file's bytes, or `nil` if there is no file.
+  package func read(_ path: String) throws(OutputFilesError) -> [UInt8]? {
+    try storing { () throws(FileStoreError) in try contents(of: path) }
+  }
+}

@@ -1,0 +1,61 @@
+/// The bundle's folder: which of its files are Almanac's, and how each differs from what should be there.
+package struct OutputFolder<Store: FileStore>: Sendable {
+  let store: Store
+  /// The paths an earlier run wrote; nothing else is ever overwritten or deleted.
+  package let owned: Set<String>
+
+  package init(store: Store, owned: Set<String>) {
+    self.store = store
+    self.owned = owned
+  }
+
+  /// How the file at a path differs from the bytes that should be there.
+  package func difference(_ path: String, _ bytes: [UInt8]) throws(OutputFilesError) -> FileDifference {
+    try storing { () throws(FileStoreError) in
+      guard try isReachable(path) else { return .foreign }
+      switch try store.kind(of: path) {
+      case nil: return .missing
+      case .file(let size) where size == bytes.count:
+        if try store.contents(of: path) == bytes { return .same }
+        return owned.contains(path) ? .changed : .foreign
+      case .file: return owned.contains(path) ? .changed : .foreign
+      case .folder, .other: return .foreign
+      }
+    }
+  }
+
+  /// The owned paths that are not among those a run emitted, sorted.
+  package func leftOver(emitted: Set<String>) -> [String] {
+    owned.subtracting(emitted).sorted()
+  }
+
+  /// Whether only folders stand on the way to a path, or nothing yet.
+  private func isReachable(_ path: String) throws(FileStoreError) -> Bool {
+    for folder in foldersAbove(path).reversed() {
+      switch try store.kind(of: folder) {
+      case nil: return true
+      case .folder: continue
+      case .file, .other: return false
+      }
+    }
+    return true
+  }
+}
+
+/// How a file differs from what should be there.
+package enum FileDifference: Equatable, Sendable {
+  case same, missing, changed
+  /// Something that Almanac did not write stands there.
+  case foreign
+}
+
+/// The folders a path stands in, the innermost first: `a/b`, `a` for `a/b/c`.
+func foldersAbove(_ path: String) -> [String] {
+  var folders: [String] = []
+  var rest = path[...]
+  while let slash = rest.lastIndex(of: "/") {
+    rest = rest[..<slash]
+    folders.append(String(rest))
+  }
+  return folders
+}

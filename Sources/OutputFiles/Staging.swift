@@ -1,0 +1,153 @@
+/// Writes a bundle so that every file holds its old or its new content at every instant.
+///
+/// Changed files are written to a staging folder inside the output. When all are there, a journal of every step
+/// is put beside them, and the steps are done: files are moved into place, left-over ones deleted, the manifest
+/// last. A run that finds a journal finishes it; a run that finds staged files without one discards them.
+package struct Staging<Store: FileStore>: Sendable {
+  /// The staging folder's name.
+  package static var folderName: String { ".almanac-staging" }
+
+  private let folder: OutputFolder<Store>
+  private var store: Store { folder.store }
+  private static var journalPath: String { "\(folderName)/journal" }
+  private static var draftPath: String { "\(folderName)/journal-draft" }
+
+  package init(_ folder: OutputFolder<Store>) {
+    self.folder = folder
+  }
+
+  /// Finishes or discards what an interrupted run left in a folder.
+  package static func repair(_ store: Store) throws(OutputFilesError) {
+    guard let bytes = try storing({ () throws(FileStoreError) in try store.contents(of: journalPath) }) else {
+      try storing { () throws(FileStoreError) in try discard(store) }
+      return
+    }
+    guard let journal = Journal(reading: bytes) else { throw .badJournal(path: journalPath) }
+    try finish(journal, in: store)
+  }
+
+  /// Stages a file if the folder has another one; may be called from several threads for different paths.
+  package func stage(_ path: String, _ bytes: [UInt8]) throws(OutputFilesError) -> StagedFile {
+    let difference = try folder.difference(path, bytes)
+    switch difference {
+    case .foreign: throw .foreign(path: path)
+    case .same: break
+    case .missing, .changed:
+      try storing { () throws(FileStoreError) in
+        let staged = Self.stagedPath(path)
+        if let parent = foldersAbove(staged).first { try store.makeFolder(parent) }
+        try store.create(staged, bytes)
+      }
+    }
+    return StagedFile(path: path, size: bytes.count, difference: difference)
+  }
+
+  /// Moves what was staged into place, the last file of `files` last, and deletes what is left over.
+  package func commit(_ files: [StagedFile]) throws(OutputFilesError) -> CommitSummary {
+    let leftOver = folder.leftOver(emitted: Set(files.map(\.path)))
+    let changed = files.compactMap(\.step)
+    let steps = changed.dropLast() + leftOver.map(Journal.Step.delete) + changed.suffix(1)
+    let summary = CommitSummary(files: files, deleted: leftOver.count)
+    guard !steps.isEmpty else { return summary }
+    let journal = Journal(steps: Array(steps))
+    try storing { () throws(FileStoreError) in
+      try store.makeFolder(Self.folderName)
+      try store.create(Self.draftPath, journal.bytes)
+      // The name is free: a journal that was there has been finished before anything was staged.
+      _ = try store.move(Self.draftPath, to: Self.journalPath)
+    }
+    try Self.finish(journal, in: store)
+    return summary
+  }
+
+  /// Removes what was staged; nothing else was changed.
+  package func discard() throws(OutputFilesError) {
+    try storing { () throws(FileStoreError) in try Self.discard(store) }
+  }
+
+  private static func stagedPath(_ path: String) -> String { "\(folderName)/files/\(path)" }
+
+  private static func finish(_ journal: Journal, in store: Store) throws(OutputFilesError) {
+    for step in journal.steps { try perform(step, in: store) }
+    try storing { () throws(FileStoreError) in
+      // Everything but the journal first: without it the rest would only be discarded.
+      try removeTree("\(folderName)/files", store)
+      try store.remove(journalPath)
+      try store.removeFolderIfEmpty(folderName)
+    }
+  }
+
+  /// Does a step, or nothing if an interrupted run has done it.
+  private static func perform(_ step: Journal.Step, in store: Store) throws(OutputFilesError) {
+    switch step {
+    case .create(let path):
+      guard try isStaged(path, store) else { return }
+      let isMoved = try storing { () throws(FileStoreError) in
+        if let parent = foldersAbove(path).first { try store.makeFolder(parent) }
+        return try store.move(stagedPath(path), to: path)
+      }
+      guard isMoved else { throw .foreign(path: path) }
+    case .replace(let path):
+      guard try isStaged(path, store) else { return }
+      try storing { () throws(FileStoreError) in try store.replace(path, with: stagedPath(path)) }
+    case .delete(let path):
+      try storing { () throws(FileStoreError) in
+        try store.remove(path)
+        for folder in foldersAbove(path) { try store.removeFolderIfEmpty(folder) }
+      }
+    }
+  }
+
+  private static func isStaged(_ path: String, _ store: Store) throws(OutputFilesError) -> Bool {
+    try storing { () throws(FileStoreError) in try store.kind(of: stagedPath(path)) } != nil
+  }
+
+  private static func discard(_ store: Store) throws(FileStoreError) {
+    try removeTree(folderName, store)
+  }
+
+  /// Removes a folder of Almanac's own and all in it.
+  private static func removeTree(_ path: String, _ store: Store) throws(FileStoreError) {
+    for name in try store.names(in: path) {
+      let child = "\(path)/\(name)"
+      if case .folder = try store.kind(of: child) {
+        try removeTree(child, store)
+      } else {
+        try store.remove(child)
+      }
+    }
+    try store.removeFolderIfEmpty(path)
+  }
+}
+
+/// A file of a run: where it goes, and whether the folder has it already.
+package struct StagedFile: Equatable, Sendable {
+  package let path: String
+  /// The size in bytes.
+  package let size: Int
+  package let difference: FileDifference
+
+  /// What is to be done with it, or `nil` if it is there already.
+  var step: Journal.Step? {
+    switch difference {
+    case .same: nil
+    case .missing: .create(path)
+    case .changed, .foreign: .replace(path)
+    }
+  }
+}
+
+/// What a run did to the folder, as counts of files.
+package struct CommitSummary: Equatable, Sendable {
+  package let created: Int
+  package let changed: Int
+  package let unchanged: Int
+  package let deleted: Int
+
+  init(files: [StagedFile], deleted: Int) {
+    created = files.count { $0.difference == .missing }
+    changed = files.count { $0.difference == .changed }
+    unchanged = files.count { $0.difference == .same }
+    self.deleted = deleted
+  }
+}

@@ -1,0 +1,90 @@
+import AlmanacICU
+import AlmanacKit
+import AlmanacOutputFiles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The bundle that is on the disk already: its folder, and what its manifest says.
+struct Bundle: Sendable {
+  static let manifestPath = "manifest.json"
+
+  let folder: OutputFolder<DiskFolder>
+  let manifest: ManifestFile?
+
+  /// Opens the folder and reads its manifest; before writing, what an interrupted run left is repaired.
+  init(at path: String, for access: DiskFolder.Access) throws(Failure) {
+    let contents: [UInt8]?
+    let store: DiskFolder
+    do throws(OutputFilesError) {
+      store = try DiskFolder(path: path, access: access)
+      if access == .writing { try Staging.repair(store) }
+      contents = try store.read(Bundle.manifestPath)
+    } catch {
+      throw Failure(error)
+    }
+    let manifest = try contents.map { bytes throws(Failure) in
+      try Bundle.manifest(reading: bytes, file: "\(path)/\(Bundle.manifestPath)")
+    }
+    self.manifest = manifest
+    folder = OutputFolder(store: store, owned: manifest?.owned ?? [])
+  }
+
+  /// Throws if the bundle was made with other data than ICU has here, unless the user accepts that.
+  func checkData(_ versions: ICUVersions, isChangeAccepted: Bool) throws(Failure) {
+    guard let manifest, !isChangeAccepted else { return }
+    guard (manifest.icu, manifest.cldr) != (versions.icu, versions.cldr) else { return }
+    throw Failure(
+      .otherData,
+      [
+        """
+        The bundle was made with ICU \(manifest.icu) (CLDR \(manifest.cldr)); here is ICU \(versions.icu) \
+        (CLDR \(versions.cldr)), whose names and rules differ. Write to another folder with --output and \
+        compare, then accept the change with --accept-data-change.
+        """
+      ])
+  }
+
+  private static func manifest(reading bytes: [UInt8], file: String) throws(Failure) -> ManifestFile {
+    struct Version: Decodable { let schemaVersion: Int }
+    let data = Data(bytes)
+    do {
+      let version = try JSONDecoder().decode(Version.self, from: data).schemaVersion
+      guard version <= currentSchemaVersion else {
+        throw Failure(
+          file: file,
+          """
+          The manifest has schema version \(version), and this Almanac knows \(currentSchemaVersion). Use the \
+          Almanac that wrote it, or a newer one.
+          """)
+      }
+      let manifest = try JSONDecoder().decode(ManifestFile.self, from: data)
+      guard manifest.files.keys.allSatisfy(isBelowFolder) else { throw notAManifest(file) }
+      return manifest
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw notAManifest(file)
+    }
+  }
+
+  private static func notAManifest(_ file: String) -> Failure {
+    Failure(
+      file: file,
+      "This is not a manifest of Almanac's. Restore it from version control, or move the folder away.")
+  }
+
+  private static func isBelowFolder(_ path: String) -> Bool {
+    path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+      !part.isEmpty && part != "." && part != ".."
+    }
+  }
+}
+
+extension ManifestFile {
+  /// The paths that are Almanac's in the folder of this manifest.
+  fileprivate var owned: Set<String> { Set(files.keys).union([Bundle.manifestPath]) }
+}

@@ -1,0 +1,90 @@
+import AlmanacExtraction
+import AlmanacICU
+import AlmanacKit
+import AlmanacLocaleList
+import AlmanacOutputFiles
+import AlmanacTranslations
+
+/// The end of a run that did not succeed: its exit code, and what is said on stderr.
+struct Failure: Error {
+  /// The exit codes, which scripts test for.
+  enum Code: Int32 {
+    case differences = 1
+    case usage = 64
+    case badInput = 65
+    case noICU = 69
+    case ourMistake = 70
+    case cannotCreate = 73
+    case readOrWrite = 74
+    case locked = 75
+    case otherData = 78
+  }
+
+  let code: Code
+  /// Whole lines, each with its own beginning.
+  let lines: [String]
+
+  /// A failure that belongs to no file.
+  init(_ code: Code, _ messages: [String]) {
+    self.code = code
+    lines = messages.map { "almanac: error: \($0)" }
+  }
+
+  /// A failure whose findings were printed already.
+  init(reported code: Code) {
+    self.code = code
+    lines = []
+  }
+
+  /// Something wrong in or with an input file.
+  init(file: String, _ message: String) {
+    code = .badInput
+    lines = ["\(file): error: \(message)"]
+  }
+}
+
+extension Failure {
+  init(_ error: ICUError) {
+    self.init(.noICU, ["\(error) Install ICU again, with its data."])
+  }
+
+  /// Every locale that could not be extracted.
+  init(_ errors: [ExtractionError]) {
+    let isICU = errors.contains { error in
+      if case .icu = error { true } else { false }
+    }
+    self.init(isICU ? .noICU : .ourMistake, errors.map { "\($0) Nothing was written." })
+  }
+
+  init(_ error: OutputFilesError) {
+    let code: Code =
+      switch error {
+      case .noFolder, .foreign, .badJournal: .cannotCreate
+      case .failed: .readOrWrite
+      case .locked: .locked
+      }
+    self.init(code, [error.description])
+  }
+
+  /// Every error of a list of locales; a flood is cut short.
+  init(_ problems: [LocaleListProblem], file: String) {
+    code = .badInput
+    let limit = 100
+    let shown = problems.prefix(limit).map { $0.line(in: file) }
+    let rest = problems.count - limit
+    lines = rest > 0 ? shown + ["\(file): error: There are \(rest) more errors like these."] : shown
+  }
+
+  init(_ error: StringCatalogError) {
+    self.init(.ourMistake, ["Almanac's own catalogue cannot be read. \(error)"])
+  }
+}
+
+extension LocaleListProblem {
+  /// The problem as compilers write it, with file, line and column in front.
+  func line(in file: String) -> String {
+    let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
+    let kind = severity == .error ? "error" : "warning"
+    return "\(file)\(place): \(kind): \(message) \(remedy)"
+  }
+}

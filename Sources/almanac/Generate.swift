@@ -1,0 +1,114 @@
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacOutputFiles
+import ArgumentParser
+
+/// `almanac generate`: writes the bundle.
+struct Generate: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write the bundle; this is the default subcommand.",
+    discussion: """
+      Files that are the same already are not touched, files of an earlier run that are not written any more \
+      are deleted, and everything else in the folder is left alone.
+
+      EXAMPLES
+        almanac generate
+        almanac generate --locales app/locales.txt --output app/Locales --formats strings
+        almanac generate --calendars gregorian,chinese --years 1950...2050
+      """)
+
+  @OptionGroup var options: BundleOptions
+
+  func run() async throws {
+    let stop = StopSignal()
+    let plan = try Plan(options)
+    let bundle = try Bundle(at: options.output, for: .writing)
+    try bundle.checkData(plan.versions, isChangeAccepted: options.acceptDataChange)
+    let staging = Staging(bundle.folder)
+    do {
+      let run = Run(
+        plan: plan, jobs: options.jobCount, isProgressShown: options.isProgressShown, stop: stop
+      ) { file throws(OutputFilesError) in
+        try staging.stage(file.path, file.bytes)
+      }
+      let result = try await run()
+      try checkStrict(result.coverage)
+      if stop.isAsked { throw Failure(.ourMistake, ["The run was stopped."]) }
+      let summary = try commit(plan, result, staging)
+      report(result, summary)
+    } catch {
+      // The error that ended the run is what the user has to know; a folder that cannot be tidied up now is
+      // tidied up by the next run.
+      do throws(OutputFilesError) { try staging.discard() } catch {}
+      stop.endProcessIfAsked()
+      throw error
+    }
+  }
+
+  private func commit(
+    _ plan: Plan, _ result: Run<StagedFile>.Result, _ staging: Staging<DiskFolder>
+  ) throws(Failure) -> CommitSummary {
+    let manifest = plan.manifest(sizes: result.sizes, coverage: result.coverage)
+    do throws(OutputFilesError) {
+      let last = try staging.stage(manifest.path, manifest.bytes)
+      return try staging.commit(result.outcomes.sorted { $0.path < $1.path } + [last])
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private func checkStrict(_ coverage: [String: ManifestFile.Coverage]) throws(Failure) {
+    guard options.strict else { return }
+    let gaps = coverage.sortedByUTF8().compactMap { tag, coverage in
+      coverage.missing.map { "\(tag) has no text for: \($0.joined(separator: ", "))." }
+    }
+    guard gaps.isEmpty else { throw Failure(.badInput, gaps) }
+  }
+
+  private func report(_ result: Run<StagedFile>.Result, _ summary: CommitSummary) {
+    guard !options.quiet else { return }
+    if options.verbose {
+      for file in result.outcomes.sorted(by: { $0.path < $1.path }) where file.difference != .same {
+        print("\(file.difference == .missing ? "created" : "changed")  \(file.path)")
+      }
+    }
+    if let warning = MissingWords(result.coverage).warning(isFilled: options.fallback != nil) {
+      Terminal.error("almanac: warning: \(warning)")
+    }
+    print(
+      """
+      \(options.output): \(result.coverage.count) locales. \(summary.created) files created, \
+      \(summary.changed) changed, \(summary.deleted) deleted, \(summary.unchanged) unchanged.
+      """)
+  }
+}
+
+/// The locales that lack words of the picker's, for one line of warning.
+struct MissingWords {
+  private let lacking: Int
+  private let total: Int
+
+  init(_ coverage: [String: ManifestFile.Coverage]) {
+    total = coverage.count
+    lacking = coverage.values.count { $0.missing != nil }
+  }
+
+  func warning(isFilled: Bool) -> String? {
+    guard lacking > 0 else { return nil }
+    return """
+      \(lacking) of \(total) locales lack words of the picker's; manifest.json lists them. \
+      \(isFilled ? "They were filled from the fallback." : "Fill them with --fallback, or add them.")
+      """
+  }
+}
+
+extension Plan {
+  /// The manifest of a run.
+  func manifest(sizes: [String: Int], coverage: [String: ManifestFile.Coverage]) -> EmittedFile {
+    let manifest = ManifestFile(
+      tool: Version.almanac, icu: versions.icu, cldr: versions.cldr, tzdata: versions.tzdata,
+      options: options,
+      locales: coverage, files: sizes)
+    return EmittedFile(path: Bundle.manifestPath, bytes: JSONWriter.bytes(of: manifest))
+  }
+}

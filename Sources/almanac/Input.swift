@@ -1,0 +1,92 @@
+import AlmanacExtraction
+import AlmanacICU
+import AlmanacKit
+import AlmanacLocaleList
+import AlmanacTranslations
+import CAlmanacResources
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads what a run begins with: the list of locales, and what is compiled in.
+enum Input {
+  /// The bytes of a file the user named.
+  static func bytes(of file: String) throws(Failure) -> [UInt8] {
+    var isFolder = false
+    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
+      throw Failure(file: file, "There is no such file. Write one, or name another with --locales.")
+    }
+    guard !isFolder else {
+      throw Failure(file: file, "This is a folder. Name a file.")
+    }
+    do {
+      return Array(try Data(contentsOf: URL(filePath: file)))
+    } catch {
+      throw Failure(file: file, "The file cannot be read. Allow it to be read, or name another.")
+    }
+  }
+
+  /// Almanac's own catalogue.
+  static func catalogue() throws(Failure) -> StringCatalog {
+    let resource = almanac_string_catalog()
+    do throws(StringCatalogError) {
+      return try StringCatalog(reading: [UInt8](resource), likely: likely)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// The locales of ICU that a picker can have, and the codes ICU knows.
+  static func availableLocales() throws(Failure) -> AvailableLocales {
+    do throws(ICUError) {
+      let locales = ICULocales.available().compactMap(LanguageTag.init)
+      let aliases = try ICULocales.legacyAliases()
+      return AvailableLocales(
+        // The POSIX locale has a variant, which no LanguageTag has, and drops out here.
+        locales: locales,
+        oldLanguages: oldLanguages(aliases),
+        codes: try knownCodes(locales),
+        likely: likely)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// The aliases that are languages by themselves, as in `iw` for `he`.
+  private static func oldLanguages(_ aliases: [(alias: String, locale: String)]) -> [String: LanguageTag] {
+    var languages: [String: LanguageTag] = [:]
+    for (alias, locale) in aliases where !alias.contains("_") && !locale.isEmpty {
+      languages[alias] = LanguageTag(locale)
+    }
+    return languages
+  }
+
+  private static func knownCodes(_ locales: [LanguageTag]) throws(ICUError) -> KnownCodes {
+    // ICU lists UN M.49 groups elsewhere; those that matter are the regions of its locales.
+    let regions = try ICULocales.territories() + locales.compactMap(\.region)
+    return KnownCodes(
+      languages: Set(ICULocales.languages() + locales.map(\.language)), regions: Set(regions),
+      numberingSystems: Set(try ICUNumberingSystem.allNames() + ["native", "traditio", "finance"]),
+      calendars: Set(try ICUCalendar.allTypes().map(ICUCalendar.bcp47)),
+      isScript: ICULocales.isScript)
+  }
+
+  @Sendable private static func likely(_ tag: LanguageTag) -> LanguageTag {
+    do throws(ICUError) {
+      return LanguageTag(try ICULocales.likely(tag.icuIdentifier)) ?? tag
+    } catch {
+      // A language ICU knows nothing of has no likely script; then no locale answers for it either.
+      return tag
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The bytes of a resource that is compiled in.
+  init(_ resource: AlmanacResource) {
+    self.init(UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+  }
+}

@@ -1,0 +1,69 @@
+import AlmanacExtraction
+import AlmanacICU
+import AlmanacKit
+import AlmanacLocaleList
+import ArgumentParser
+
+/// `almanac locales`: every locale there is.
+struct Locales: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List every locale '*' means, one BCP 47 tag a line.",
+    discussion: """
+      EXAMPLES
+        almanac locales | grep '^pt'
+        almanac locales --aliases | grep '^iw'
+        almanac locales --coverage
+      """)
+
+  @Flag(help: "Add old spellings, each with the locale it stands for.")
+  var aliases = false
+
+  @Flag(help: "Add how many of the picker's own words each locale has.")
+  var coverage = false
+
+  func run() throws {
+    _ = try Plan.startedICU()
+    let available = try Input.availableLocales()
+    let words = try coverage ? WordCount(available) : nil
+    for locale in available.locales {
+      print([locale.description, try words?.text(for: locale)].compactMap(\.self).joined(separator: "\t"))
+    }
+    guard aliases else { return }
+    for (alias, locale) in try legacyAliases() { print("\(alias)\t\(locale)") }
+  }
+
+  private func legacyAliases() throws(Failure) -> [(alias: String, locale: String)] {
+    do throws(ICUError) {
+      return try ICULocales.legacyAliases().map { alias, locale in
+        (alias.replacing("_", with: "-"), locale.replacing("_", with: "-"))
+      }
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
+/// Counts the words each locale has.
+private struct WordCount {
+  private let extractor: Extractor
+  private let available: AvailableLocales
+  private let total: Int
+
+  init(_ available: AvailableLocales) throws {
+    let catalogue = try Input.catalogue()
+    self.available = available
+    total = Plan.arguments(of: catalogue).count
+    extractor = Extractor(
+      ExtractionSettings(calendars: [], years: 2000...2000, catalogue: catalogue, tables: try Plan.tables()))
+  }
+
+  func text(for locale: LanguageTag) throws(Failure) -> String {
+    let request = LocaleRequest(
+      language: locale, keywords: LocaleKeywords(), dataLocale: locale, likely: available.likely(locale))
+    do throws(ExtractionError) {
+      return "\(try extractor.record(for: request).locale.strings.count)/\(total)"
+    } catch {
+      throw Failure([error])
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+
+/// Almanac writes resource bundles for date pickers.
+@main
+struct Main {
+  static func main() async {
+    do {
+      var command = try Almanac.parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      Terminal.exit(with: error)
+    }
+  }
+}
+
+/// The root command: `almanac generate` and its siblings.
+struct Almanac: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "almanac",
+    abstract: "Writes resource bundles for date pickers: what ICU knows, and the picker's own words.",
+    discussion: """
+      For every locale in locales.txt and for the Gregorian, Buddhist and Chinese calendars, Almanac writes \
+      month and weekday names, week rules, year labels, date patterns and the picker's own words, as JSON \
+      and as Apple .strings. Review the diff and commit the files; nobody has to ship ICU.
+
+      EXAMPLES
+        almanac                                    write Output/ for the locales of locales.txt
+        almanac check                              exit 1 if Output/ is not what generate would write
+        almanac show th --calendar buddhist        look at a locale's tables
+        almanac locales | grep '^pt'               the locales there are
+      """,
+    version: Version.line,
+    subcommands: [Generate.self, Check.self, Locales.self, Show.self],
+    defaultSubcommand: Generate.self)
+}

@@ -1,0 +1,95 @@
+import AlmanacEmitters
+import AlmanacKit
+import ArgumentParser
+
+/// The options that `generate` and `check` share.
+struct BundleOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The list of locales.", valueName: "file"))
+  var locales = "locales.txt"
+
+  @Option(help: ArgumentHelp("The folder of the bundle.", valueName: "dir"))
+  var output = "Output"
+
+  @Option(help: ArgumentHelp("The formats, joined with commas.", valueName: "list"))
+  var formats = ChoiceList<OutputFormat>(choices: OutputFormat.allCases)
+
+  @Option(help: ArgumentHelp("The calendars, joined with commas.", valueName: "list"))
+  var calendars = ChoiceList<CalendarIdentifier>(choices: CalendarIdentifier.allCases)
+
+  @Option(
+    help: ArgumentHelp("The related Gregorian years of the lists, within 1900...2100.", valueName: "A...B"))
+  var years = YearRange(years: 1900...2060)
+
+  @Option(
+    help: ArgumentHelp(
+      "Fill missing words from this locale, marked 'fallback:TAG'; none unless asked.", valueName: "tag"))
+  var fallback: String?
+
+  @Flag(help: "Make a warning (a missing translation, an old spelling, a repeated tag) an error.")
+  var strict = false
+
+  @Flag(help: "Go on although the bundle there was made with another ICU or CLDR.")
+  var acceptDataChange = false
+
+  @Option(
+    help: ArgumentHelp("How many locales to work on at once (default: the processors).", valueName: "n"))
+  var jobs: Int?
+
+  @Flag(help: "Say nothing but errors and findings.")
+  var quiet = false
+
+  @Flag(help: "Name every file that changes.")
+  var verbose = false
+
+  /// How many locales to work on at once.
+  var jobCount: Int { jobs ?? processorCount }
+
+  /// Whether to show progress: only where somebody looks at it.
+  var isProgressShown: Bool { !quiet && Terminal.isInteractive }
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
+    if quiet && verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
+  }
+}
+
+/// A list of choices, each once and in the order of their type.
+struct ChoiceList<Choice: RawRepresentable<String> & CaseIterable & Hashable>: ExpressibleByArgument {
+  let choices: [Choice]
+
+  init(choices: [Choice]) {
+    self.choices = choices
+  }
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
+    let wanted = parts.compactMap { Choice(rawValue: String($0)) }
+    guard wanted.count == parts.count, Set(wanted).count == wanted.count else { return nil }
+    choices = Choice.allCases.filter(wanted.contains)
+  }
+
+  var defaultValueDescription: String { Self.names(choices) }
+
+  static var allValueStrings: [String] { Choice.allCases.map(\.rawValue) }
+
+  private static func names(_ choices: some Sequence<Choice>) -> String {
+    choices.map(\.rawValue).joined(separator: ",")
+  }
+}
+
+/// A range of years, as in `1900...2060`.
+struct YearRange: ExpressibleByArgument {
+  let years: ClosedRange<Int>
+
+  init(years: ClosedRange<Int>) {
+    self.years = years
+  }
+
+  init?(argument: String) {
+    let ends = argument.split(separator: "...", omittingEmptySubsequences: false).compactMap { Int($0) }
+    guard ends.count == 2, ends[0] <= ends[1], ends[0] >= 1900, ends[1] <= 2100 else { return nil }
+    years = ends[0]...ends[1]
+  }
+
+  var defaultValueDescription: String { "\(years.lowerBound)...\(years.upperBound)" }
+}

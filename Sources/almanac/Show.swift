@@ -1,0 +1,69 @@
+import AlmanacExtraction
+import AlmanacKit
+import AlmanacLocaleList
+import ArgumentParser
+
+/// `almanac show`: a locale's tables, laid out for reading.
+struct Show: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show a locale's tables in the terminal, laid out for reading.",
+    discussion: """
+      EXAMPLES
+        almanac show de-AT
+        almanac show th --calendar buddhist
+      """)
+
+  @Argument(help: ArgumentHelp("The locale.", valueName: "tag"))
+  var locale: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Show the tables of a calendar: gregorian, buddhist or chinese.", valueName: "calendar"),
+    transform: Show.calendar)
+  var calendar: CalendarIdentifier?
+
+  func run() throws {
+    _ = try Plan.startedICU()
+    let record = try record(for: try request())
+    if let calendar = record.calendars.first {
+      print(TableView.text(of: calendar, sources: calendar.sources), terminator: "")
+    } else {
+      print(TableView.text(of: record.locale, sources: record.locale.sources), terminator: "")
+    }
+  }
+
+  private func request() throws(Failure) -> LocaleRequest {
+    let available = try Input.availableLocales()
+    let list: LocaleList
+    do throws(LocaleListErrors) {
+      list = try LocaleList(reading: Array(locale.utf8), available: available)
+    } catch {
+      throw Failure(.usage, error.problems.map { "\($0.message) \($0.remedy)" })
+    }
+    guard let request = list.requests.first, list.requests.count == 1 else {
+      throw Failure(.usage, ["show takes one tag, as in 'de-AT'."])
+    }
+    return request
+  }
+
+  private func record(for request: LocaleRequest) throws(Failure) -> LocaleRecord {
+    let settings = ExtractionSettings(
+      calendars: calendar.map { [$0] } ?? [], years: 1900...2060, catalogue: try Input.catalogue(),
+      tables: try Plan.tables())
+    do throws(ExtractionError) {
+      return try Extractor(settings).record(for: request)
+    } catch {
+      throw Failure([error])
+    }
+  }
+}
+
+extension Show {
+  fileprivate static func calendar(_ name: String) throws -> CalendarIdentifier {
+    guard let calendar = CalendarIdentifier(rawValue: name) else {
+      let names = CalendarIdentifier.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("'\(name)' is not a calendar. Use one of: \(names).")
+    }
+    return calendar
+  }
+}

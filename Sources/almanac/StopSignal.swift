@@ -1,0 +1,38 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Notes that the user or the system asked the process to stop, so that it can tidy up first.
+final class StopSignal: Sendable {
+  private let asked = Mutex<Int32?>(nil)
+
+  /// Whether a signal has come.
+  var isAsked: Bool { asked.withLock { $0 } != nil }
+
+  /// Listens for SIGINT and SIGTERM from now on.
+  init() {
+    // A queue of its own: on a shared one the handler waits while all processors work.
+    let queue = DispatchQueue(label: "almanac.signals")
+    for number in [SIGINT, SIGTERM] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      // The handler keeps the source and this object for as long as the process lives.
+      source.setEventHandler {
+        withExtendedLifetime(source) { self.asked.withLock { $0 = $0 ?? number } }
+      }
+      source.resume()
+    }
+  }
+
+  /// Ends the process by the signal that came, as if nobody had listened; does nothing if none came.
+  func endProcessIfAsked() {
+    guard let number = asked.withLock({ $0 }) else { return }
+    signal(number, SIG_DFL)
+    kill(getpid(), number)
+  }
+}
