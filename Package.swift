@@ -44,6 +44,37 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/almanac"),
+
+    // One test target for each source target, and what they share.
+    .target(
+      name: "AlmanacTestSupport", dependencies: ["AlmanacKit", "AlmanacOutputFiles"],
+      path: "Tests/TestSupport"),
+    .testTarget(name: "AlmanacICUTests", dependencies: ["AlmanacICU"], path: "Tests/ICUTests"),
+    .testTarget(
+      name: "AlmanacKitTests", dependencies: ["AlmanacKit", "AlmanacICU", "AlmanacTestSupport"],
+      path: "Tests/AlmanacKitTests", exclude: ["Fixtures"]),
+    .testTarget(
+      name: "AlmanacLocaleListTests", dependencies: ["AlmanacLocaleList", "AlmanacKit"],
+      path: "Tests/LocaleListTests"),
+    .testTarget(
+      name: "AlmanacTranslationsTests",
+      dependencies: ["AlmanacTranslations", "AlmanacKit", "CAlmanacResources"],
+      path: "Tests/TranslationsTests"),
+    .testTarget(
+      name: "AlmanacExtractionTests",
+      dependencies: [
+        "AlmanacExtraction", "AlmanacICU", "AlmanacKit", "AlmanacTranslations", "AlmanacLocaleList",
+        "AlmanacTestSupport", "CAlmanacResources",
+      ],
+      path: "Tests/ExtractionTests", exclude: ["Fixtures"]),
+    .testTarget(
+      name: "AlmanacEmittersTests",
+      dependencies: ["AlmanacEmitters", "AlmanacKit", "AlmanacTestSupport", "CAlmanacResources"],
+      path: "Tests/EmittersTests", exclude: ["Golden"]),
+    .testTarget(
+      name: "AlmanacOutputFilesTests", dependencies: ["AlmanacOutputFiles", "AlmanacTestSupport"],
+      path: "Tests/OutputFilesTests"),
+    .testTarget(name: "AlmanacCommandTests", dependencies: ["almanac"], path: "Tests/almanacTests"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17

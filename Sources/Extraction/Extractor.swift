@@ -12,35 +12,51 @@ package struct Extractor: Sendable {
   /// The record of a locale.
   package func record(for request: LocaleRequest) throws(ExtractionError) -> LocaleRecord {
     let locale = try asking(request.tag) { () throws(ICUError) in try LocaleSource(request, settings) }
-    let file = try locale.localeFile()
-    let calendars = try settings.calendars.map { calendar throws(ExtractionError) in
-      try locale.calendarFile(calendar)
+    let gregorian = try locale.source(of: .gregorian)
+    let file = try locale.localeFile(gregorian)
+    let columns = try locale.columns(inGregorian: gregorian)
+    var calendars: [CalendarFile] = []
+    for calendar in settings.calendars {
+      let file =
+        if calendar == .gregorian {
+          try locale.calendarFile(gregorian, columns)
+        } else {
+          try locale.calendarFile(locale.source(of: calendar), columns)
+        }
+      calendars.append(file)
     }
     return LocaleRecord(locale: file, calendars: calendars, hasKeywords: !request.keywords.isEmpty)
   }
 }
 
 extension LocaleSource {
-  fileprivate func localeFile() throws(ExtractionError) -> LocaleFile {
+  fileprivate func source(of calendar: CalendarIdentifier) throws(ExtractionError) -> CalendarSource {
+    try asking(request.tag) { () throws(ICUError) in try CalendarSource(calendar, of: self) }
+  }
+
+  fileprivate func localeFile(
+    _ gregorian: borrowing CalendarSource
+  ) throws(ExtractionError) -> LocaleFile {
     var sources: [String: Source] = [:]
     let hours = hourCycles(&sources)
     return LocaleFile(
       locale: request.tag, dataLocale: request.dataLocale.description, direction: direction,
       allowedHourCycles: hours.allowed, hourCycle: hours.preferred, calendars: try calendars(&sources),
       dayPeriods: try dayPeriods(&sources), numbers: try numbers(&sources), strings: try strings(&sources),
-      week: weekRules(&sources), weekdays: try weekdays(&sources), sources: sources)
+      week: weekRules(&sources), weekdays: try weekdays(gregorian, &sources), sources: sources)
   }
 
-  fileprivate func calendarFile(_ identifier: CalendarIdentifier) throws(ExtractionError) -> CalendarFile {
-    let calendar = try asking(request.tag) { () throws(ICUError) in try CalendarSource(identifier, of: self) }
+  fileprivate func calendarFile(
+    _ calendar: borrowing CalendarSource, _ columns: [DateColumn]
+  ) throws(ExtractionError) -> CalendarFile {
     var sources: [String: Source] = [:]
     let patterns = try datePatterns(of: calendar, &sources)
     var file = CalendarFile(
-      locale: request.tag, calendar: identifier, columns: try columns(of: calendar),
+      locale: request.tag, calendar: calendar.calendar, columns: columns,
       months: try months(of: calendar, &sources), patterns: patterns.patterns,
       numberOverrides: patterns.overrides, years: try years(of: calendar, &sources), sources: [:],
       eras: try eras(of: calendar, &sources))
-    if identifier == .chinese { try addChineseNames(to: &file, of: calendar, &sources) }
+    if calendar.calendar == .chinese { try addChineseNames(to: &file, of: calendar, &sources) }
     file.sources = sources
     return file
   }

@@ -16,7 +16,8 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
   /// Reads a pattern; `''` is an apostrophe, and text in `'…'` is literal.
   package init(_ pattern: String) {
     var reader = PatternReader()
-    for character in pattern { reader.read(character) }
+    // By scalar: a quote with a combining mark behind it (nnh) is still a quote.
+    for scalar in pattern.unicodeScalars { reader.read(scalar) }
     parts = reader.finish()
   }
 
@@ -39,8 +40,8 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
   }
 
   private static func quoted(_ text: String) -> String {
-    let escaped = text.replacing("'", with: "''")
-    return text.contains(where: \.isPatternLetter) ? "'\(escaped)'" : escaped
+    let escaped = text.unicodeScalars.reduce(into: "") { $0 += $1 == "'" ? "''" : String($1) }
+    return text.unicodeScalars.contains(where: \.isPatternLetter) ? "'\(escaped)'" : escaped
   }
 
   /// The pattern with every field of a letter made another field.
@@ -52,19 +53,19 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-extension Character {
-  /// Whether the character is a field in a pattern.
-  fileprivate var isPatternLetter: Bool { isASCII && isLetter }
+extension Unicode.Scalar {
+  /// Whether the scalar is a field in a pattern.
+  fileprivate var isPatternLetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }
 
 private struct PatternReader {
   private var parts: [DatePattern.Part] = []
-  private var literal = ""
+  private var literal = String.UnicodeScalarView()
   private var isQuoted = false
   private var wasQuote = false
 
-  mutating func read(_ character: Character) {
-    if character == "'" {
+  mutating func read(_ scalar: Unicode.Scalar) {
+    if scalar == "'" {
       // The second of two quotes is an apostrophe, inside quoted text and outside.
       if wasQuote { literal.append("'") }
       wasQuote.toggle()
@@ -72,10 +73,10 @@ private struct PatternReader {
       return
     }
     wasQuote = false
-    if character.isPatternLetter && !isQuoted {
-      readField(character)
+    if scalar.isPatternLetter && !isQuoted {
+      readField(Character(scalar))
     } else {
-      literal.append(character)
+      literal.append(scalar)
     }
   }
 
@@ -90,8 +91,8 @@ private struct PatternReader {
 
   private mutating func flush() {
     guard !literal.isEmpty else { return }
-    parts.append(.literal(literal))
-    literal = ""
+    parts.append(.literal(String(literal)))
+    literal = String.UnicodeScalarView()
   }
 
   mutating func finish() -> [DatePattern.Part] {

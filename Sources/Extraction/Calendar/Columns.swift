@@ -2,10 +2,13 @@ import AlmanacICU
 import AlmanacKit
 
 extension LocaleSource {
-  /// The order of a picker's columns: that of the fields in the pattern for year, month and day.
-  func columns(of calendar: borrowing CalendarSource) throws(ExtractionError) -> [DateColumn] {
+  /// The order of a picker's columns: that of the fields in the Gregorian pattern for year, month and day.
+  ///
+  /// It is the habit of the locale, and the same in every calendar: for the others most locales have only
+  /// root's patterns, which begin with the year wherever the locale's own begin with the day.
+  func columns(inGregorian gregorian: borrowing CalendarSource) throws(ExtractionError) -> [DateColumn] {
     let pattern = try asking(request.tag) { () throws(ICUError) in
-      DatePattern(try calendar.generator.pattern(for: "yMMMMd"))
+      DatePattern(try gregorian.generator.pattern(for: "yMMMMd"))
     }
     var columns: [DateColumn] = []
     for case .field(let letter, _) in pattern.parts {

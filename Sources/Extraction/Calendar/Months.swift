@@ -22,7 +22,8 @@ extension LocaleSource {
       sources[table] = source
       guard source == .root || symbols.contains(where: \.isMonthPlaceholder) else { return symbols }
       let numbered = try numberedMonths(width, of: calendar.calendar)
-      sources[table] = numbered.source
+      // Root's narrow months are bare numbers already, right wherever the digits are 0 to 9.
+      if numbered.value != symbols { sources[table] = numbered.source }
       return numbered.value
     }
   }

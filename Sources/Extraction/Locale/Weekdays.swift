@@ -3,16 +3,15 @@ import AlmanacKit
 
 extension LocaleSource {
   /// The names of the weekdays, from Sunday on.
-  func weekdays(_ sources: inout [String: Source]) throws(ExtractionError) -> LocaleFile.Weekdays {
-    let gregorian = try asking(request.tag) { () throws(ICUError) in
-      try ICUDateFormat(locale: "\(identifier)@calendar=gregorian", pattern: "y")
-    }
+  func weekdays(
+    _ gregorian: borrowing CalendarSource, _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> LocaleFile.Weekdays {
     let names = try ContextNames(hasShort: true) { context, width throws(ExtractionError) in
       let table = "weekdays.\(context.rawValue).\(width.rawValue)"
       let path = ["calendar", "gregorian", "dayNames", context.cldrKey, width.rawValue]
       sources[table] = try asking(request.tag) { () throws(ICUError) in try resources.source(of: path) }
       let symbols = try asking(request.tag) { () throws(ICUError) in
-        try gregorian.symbols(.weekdays(context, width))
+        try gregorian.format.symbols(.weekdays(context, width))
       }
       // ICU counts from 1; its entry 0 is empty.
       let names = Array(symbols.dropFirst())

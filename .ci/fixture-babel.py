@@ -1,0 +1,32 @@
+"""Prints the names and patterns of one locale, from babel, as a line of JSON."""
+import json
+import sys
+
+from babel import Locale
+
+tag = sys.argv[1]
+locale = Locale.parse(tag.replace("-", "_"))
+contexts = {"format": "format", "standAlone": "stand-alone"}
+common = ["abbreviated", "narrow", "wide"]
+
+
+def names(table, widths, keys):
+    return {
+        f"{ours}.{width}": [table[theirs][width][key] for key in keys]
+        for ours, theirs in contexts.items()
+        for width in widths
+    }
+
+
+print(json.dumps({tag: {
+    "months": names(locale.months, common, range(1, 13)),
+    # babel counts from Monday.
+    "weekdays": names(locale.days, common + ["short"], [6, 0, 1, 2, 3, 4, 5]),
+    "eras": {width: [locale.eras[width][era] for era in (0, 1)] for width in common},
+    "datePatterns": {style: str(pattern.pattern) for style, pattern in locale.date_formats.items()},
+    "dayPeriods": {
+        width: [locale.day_periods["format"][width][half] for half in ("am", "pm")]
+        for width in common
+        if {"am", "pm"} <= locale.day_periods["format"].get(width, {}).keys()
+    },
+}}, ensure_ascii=False))

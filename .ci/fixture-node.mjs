@@ -1,0 +1,49 @@
+// Prints names, week rules and year labels of locales, from node's Intl, as JSON.
+const time = (month, day = 15) => Date.UTC(2026, month, day);
+const part = (tag, options, type, date) =>
+  new Intl.DateTimeFormat(tag, { timeZone: "UTC", ...options })
+    .formatToParts(date).filter((p) => p.type === type).map((p) => p.value).join("");
+const twelve = [...Array(12).keys()];
+const seven = [...Array(7).keys()];
+// 1 March 2026 is a Sunday.
+const weekdays = (tag, weekday) =>
+  seven.map((d) => part(tag, { weekday }, "weekday", Date.UTC(2026, 2, 1 + d)));
+const codes = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+const year = (tag, calendar, y) =>
+  new Intl.DateTimeFormat(`${tag}-u-ca-${calendar}`, { timeZone: "UTC", year: "numeric" })
+    .format(Date.UTC(y, 5, 1));
+
+const locales = {};
+for (const tag of process.argv.slice(2)) {
+  const gregorian = `${tag}-u-ca-gregory`;
+  const locale = new Intl.Locale(tag);
+  const week = locale.getWeekInfo?.() ?? locale.weekInfo;
+  locales[tag] = {
+    months: {
+      "standAlone.wide": twelve.map((m) => part(gregorian, { month: "long" }, "month", time(m))),
+      "standAlone.abbreviated": twelve.map((m) => part(gregorian, { month: "short" }, "month", time(m))),
+    },
+    weekdays: {
+      "standAlone.wide": weekdays(gregorian, "long"),
+      "standAlone.abbreviated": weekdays(gregorian, "short"),
+    },
+    week: {
+      firstDay: codes[week.firstDay - 1],
+      minimalDays: week.minimalDays,
+      weekend: week.weekend.map((d) => codes[d - 1]),
+    },
+    direction: (locale.getTextInfo?.() ?? locale.textInfo).direction,
+    hourCycle: new Intl.DateTimeFormat(tag, { hour: "numeric" }).resolvedOptions().hourCycle,
+    calendarNames: Object.fromEntries(["gregory", "buddhist", "chinese"].map((c) =>
+      [c, new Intl.DisplayNames(tag, { type: "calendar", fallback: "none" }).of(c)])),
+    years: {
+      gregorian: [1900, 1984, 2026, 2060].map((y) => year(tag, "gregory", y)),
+      buddhist: [1900, 1984, 2026, 2060].map((y) => year(tag, "buddhist", y)),
+    },
+    today: new Intl.RelativeTimeFormat(tag, { numeric: "auto" }).format(0, "day"),
+    units: [1, 2, 5, 30].map((n) =>
+      new Intl.NumberFormat(tag, { style: "unit", unit: "minute", unitDisplay: "long" }).format(n)),
+  };
+}
+const { icu, cldr } = process.versions;
+console.log(JSON.stringify({ source: `node ${process.versions.node} Intl, ICU ${icu}, CLDR ${cldr}`, locales }, null, 1));
