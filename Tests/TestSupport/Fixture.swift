@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A file beside a test, in a folder that the test target leaves out of the build.
 package enum Fixture {
