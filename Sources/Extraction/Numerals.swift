@@ -28,9 +28,12 @@ struct Numerals: ~Copyable {
   /// The number's text, with zeros in front up to `minimumDigits` where there are digits.
   func text(_ number: Int, minimumDigits: Int = 1) throws(ICUError) -> String {
     guard let digits else { return try algorithmic(number) }
-    let plain = String(number).utf8.map { digits[Int($0 - UInt8(ascii: "0"))] }
-    let zeros = repeatElement(digits[0], count: max(0, minimumDigits - plain.count))
-    return zeros.joined() + plain.joined()
+    let plain = String(number)
+    let zeros = max(0, minimumDigits - plain.utf8.count)
+    if system == "latn" { return zeros == 0 ? plain : String(repeating: "0", count: zeros) + plain }
+    var text = String(repeating: digits[0], count: zeros)
+    for digit in plain.utf8 { text += digits[Int(digit - UInt8(ascii: "0"))] }
+    return text
   }
 
   private func algorithmic(_ number: Int) throws(ICUError) -> String {

@@ -7,4 +7,10 @@ package enum Fixture {
     let folder = URL(filePath: file).deletingLastPathComponent()
     return try Data(contentsOf: folder.appending(path: path))
   }
+
+  /// Writes a file, by its path from the folder of the test's source file.
+  package static func write(_ data: Data, to path: String, beside file: String) throws {
+    let folder = URL(filePath: file).deletingLastPathComponent()
+    try data.write(to: folder.appending(path: path))
+  }
 }

@@ -8,6 +8,8 @@ package struct LocaleRequest: Equatable, Sendable {
   package let dataLocale: LanguageTag
   /// The language with its likely script and region added.
   package let likely: LanguageTag
+  /// The whole tag in canonical form; it names the locale's folders.
+  package let tag: String
 
   package init(
     language: LanguageTag, keywords: LocaleKeywords, dataLocale: LanguageTag, likely: LanguageTag
@@ -16,10 +18,8 @@ package struct LocaleRequest: Equatable, Sendable {
     self.keywords = keywords
     self.dataLocale = dataLocale
     self.likely = likely
+    tag = language.description + keywords.suffix
   }
-
-  /// The whole tag in canonical form; it names the locale's folders.
-  package var tag: String { language.description + keywords.suffix }
 
   /// The region whose week and hours count: of `-u-rg`, else of the tag, else the likely one.
   package var region: String { keywords.region ?? language.region ?? likely.region ?? "001" }

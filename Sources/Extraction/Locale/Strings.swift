@@ -11,8 +11,9 @@ extension LocaleSource {
       strings[key] = phrase
       sources["strings.\(key)"] = .catalogue
     }
+    let categories = try asking(request.tag) { () throws(ICUError) in try pluralCategories() }
     for word in CLDRWord.allCases where strings[word.rawValue] == nil {
-      let found = try asking(request.tag) { () throws(ICUError) in try phrase(of: word) }
+      let found = try asking(request.tag) { () throws(ICUError) in try phrase(of: word, categories) }
       guard let found else { continue }
       strings[word.rawValue] = found.value
       sources["strings.\(word.rawValue)"] = found.source
@@ -20,22 +21,26 @@ extension LocaleSource {
     return strings
   }
 
-  private func phrase(of word: CLDRWord) throws(ICUError) -> Sourced<Phrase>? {
+  private func phrase(
+    of word: CLDRWord, _ categories: Set<PluralCategory>
+  ) throws(ICUError) -> Sourced<Phrase>? {
     switch word.place {
     case .word(let package, let path):
       guard let found = try resources.word(at: path, in: package) else { return nil }
       let titled = try ICUTitleCase(locale: identifier).titled(found.value)
       return Sourced(value: .plain(titled), source: found.source)
     case .unit(let path, let isBare):
-      return try unit(at: path, isBare: isBare)
+      return try unit(at: path, isBare: isBare, categories)
     }
   }
 
   /// A unit's patterns by plural category, as in `{n} minutes`; without the number if `isBare`.
-  private func unit(at path: [String], isBare: Bool) throws(ICUError) -> Sourced<Phrase>? {
+  private func unit(
+    at path: [String], isBare: Bool, _ categories: Set<PluralCategory>
+  ) throws(ICUError) -> Sourced<Phrase>? {
     guard let other = try resources.word(at: path + ["other"], in: .units) else { return nil }
     var forms: [PluralCategory: String] = [:]
-    for category in try pluralCategories() {
+    for category in categories {
       let form = try resources.word(at: path + [category.rawValue], in: .units) ?? other
       forms[category] = isBare ? form.value.withoutNumber : form.value.replacing("{0}", with: "{n}")
     }

@@ -1,0 +1,53 @@
+import AlmanacKit
+import Foundation
+import Testing
+
+@testable import AlmanacEmitters
+
+/// Every character ICU can return comes back from the parsers as it was.
+@Suite struct EscapingTests {
+  /// Texts that are hard to write, each with what is hard about it.
+  static let hard = [
+    "quote \" and backslash \\", "a\nb\r\nc\td", "50 % of {n} %@ %1$@", "/ // /* */", "",
+    "rtl \u{200F} mark, ltr \u{200E} mark, arabic letter mark \u{061C}", "narrow\u{202F}no-break",
+    "thin\u{2009}space", "no\u{A0}break", "joiner می\u{200C}خواهم क\u{094D}\u{200D}ष", "astral 𞤀𞥐 𑄶 🗓",
+    "line\u{2028}paragraph\u{2029}", "null-like \u{0001}\u{001F}\u{7F}\u{80}", "soft\u{AD}hyphen \u{FEFF} bom",
+    "tag \u{E0041}", "</string>&amp;<!-- ]]>", "'apostrophe' ’ typographic", "Ü composed, U\u{308} decomposed",
+  ]
+
+  @Test("JSON comes back as it was", arguments: hard)
+  func json(text: String) throws {
+    var bytes: [UInt8] = Array("[\"".utf8)
+    JSONEscaping.append(text, to: &bytes)
+    bytes += Array("\"]".utf8)
+    #expect(try JSONDecoder().decode([String].self, from: Data(bytes)).map(Self.scalars) == [Self.scalars(text)])
+  }
+
+  @Test(".strings come back as they were", arguments: hard)
+  func strings(text: String) throws {
+    let line = "\"key\" = \"\(StringsEscaping.escaped(text))\";\n"
+    let list = try PropertyListSerialization.propertyList(from: Data(line.utf8), format: nil)
+    #expect((list as? [String: String])?["key"].map(Self.scalars) == Self.scalars(text))
+  }
+
+  @Test("the text of an XML property list comes back as it was", arguments: hard.filter { !$0.contains("\u{1}") })
+  func xml(text: String) throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><string>\(XMLEscaping.escaped(text))</string></plist>
+      """
+    let found = try PropertyListSerialization.propertyList(from: Data(list.utf8), format: nil)
+    #expect((found as? String).map(Self.scalars) == Self.scalars(text))
+  }
+
+  @Test("JSON writes four lower-case digits, .strings four upper-case ones")
+  func digits() {
+    var bytes: [UInt8] = []
+    JSONEscaping.append("\u{202F}/ü", to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == "\\u202f/ü")
+    #expect(StringsEscaping.escaped("\u{202F}/ü") == "\\U202F/ü")
+  }
+
+  /// Swift compares texts by what they mean; a test of bytes compares scalars.
+  private static func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
+}

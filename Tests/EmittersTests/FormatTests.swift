@@ -1,0 +1,128 @@
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// What holds for every format, and what comes back when a parser reads the files again.
+@Suite struct FormatTests {
+  private let arguments = ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"]]
+
+  @Test("ends every file with one newline, in UTF-8 without a byte order mark", arguments: OutputFormat.allCases)
+  func shape(format: OutputFormat) throws {
+    for file in format.files(for: .sample, arguments: arguments) {
+      let text = try #require(String(validating: file.bytes, as: UTF8.self), "\(file.path)")
+      #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n") && !text.hasPrefix("\u{FEFF}"), "\(file.path)")
+    }
+  }
+
+  @Test("shows a reviewer every invisible character as an escape", arguments: OutputFormat.allCases)
+  func invisible(format: OutputFormat) {
+    let hidden: Set<Unicode.Scalar> = ["\u{A0}", "\u{202F}", "\u{2009}", "\u{200F}", "\u{200D}", "\u{200C}"]
+    for file in format.files(for: .sample, arguments: arguments) {
+      let found = String(decoding: file.bytes, as: UTF8.self).unicodeScalars.filter(hidden.contains)
+      #expect(found.isEmpty, "\(file.path)")
+    }
+  }
+
+  @Test("emits JSON that decodes to what was emitted")
+  func jsonRoundTrip() throws {
+    let files = OutputFormat.json.files(for: .sample, arguments: [:])
+    #expect(files.map(\.path) == ["json/de-AT/locale.json", "json/de-AT/gregorian.json", "json/de-AT/chinese.json"])
+    let decoder = JSONDecoder()
+    #expect(try decoder.decode(LocaleFile.self, from: Data(files[0].bytes)) == .sample)
+    #expect(try decoder.decode(CalendarFile.self, from: Data(files[1].bytes)) == .sampleGregorian)
+    #expect(try decoder.decode(CalendarFile.self, from: Data(files[2].bytes)) == .sampleChinese)
+  }
+
+  @Test("emits the shared files as JSON that decodes to what was emitted")
+  func sharedRoundTrip() throws {
+    let region = Region(
+      week: LocaleFile.sample.week, hourCycle: .h23, allowedHourCycles: [.h23], calendars: ["gregory"])
+    let regions = RegionsFile(regions: ["AT": region])
+    let files = OutputFormat.json.sharedFiles(regions: regions)
+    let decoder = JSONDecoder()
+    #expect(files.map(\.path) == ["json/regions.json", "json/chinese-years.json"])
+    #expect(try decoder.decode(RegionsFile.self, from: Data(files[0].bytes)) == regions)
+    #expect(try decoder.decode(ChineseYearsFile.self, from: Data(files[1].bytes)) == ChineseYearsFile())
+  }
+
+  @Test("sorts the keys of every JSON object by their UTF-8 bytes")
+  func sortedKeys() throws {
+    for file in OutputFormat.json.files(for: .sample, arguments: [:]) {
+      var stack: [String] = [""]
+      for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n") {
+        let key = line.split(separator: "\": ", maxSplits: 1).first.map { String($0.drop { $0 == " " }) } ?? ""
+        if line.contains("\": ") {
+          let last = stack.removeLast()
+          #expect(last.utf8.lexicographicallyPrecedes(key.utf8), "\(file.path): \(last) before \(key)")
+          stack.append(key)
+        }
+        if line.hasSuffix("{") { stack.append("") }
+        if line.drop(while: { $0 == " " }).hasPrefix("}") { stack.removeLast() }
+      }
+    }
+  }
+
+  @Test("emits .strings that Foundation reads back")
+  func stringsRoundTrip() throws {
+    let table = try strings("Picker.strings")
+    #expect(table["action.done"] == "Fertig & <los>")
+    #expect(table["calendars.names.chinese"] == "Chinesischer \"Kalender\"")
+    #expect(table["dayPeriods.format.wide.am"] == "wide a.\u{A0}m.")
+    #expect(table["weekdays.standAlone.short.sun"] == "sun-standAlone-short")
+    #expect(table["a11y.hourValue"] == nil, "a plural stands in the .stringsdict")
+  }
+
+  @Test("keys a table of a calendar by path and code")
+  func calendarKeys() throws {
+    let table = try strings("Chinese.strings")
+    #expect(table["months.standAlone.wide.M01"] == "月1 standAlone wide")
+    #expect(table["leapMonths.format.narrow.M04L"] == "闰4 format narrow")
+    #expect(table["years.2026"] == "2026丙午年")
+    #expect(table["cyclicYears.60"] == "甲子60")
+    #expect(table["zodiac.1"] == "鼠1")
+    #expect(table["dayNames.30"] == "初30")
+    #expect(try strings("Gregorian.strings")["eras.wide.bce"] == "v. wide")
+    #expect(table.keys.allSatisfy { !$0.contains("patterns") && !$0.contains("numeric") })
+  }
+
+  @Test("numbers placeholders in English's order, and doubles % only where a text is formatted")
+  func placeholders() throws {
+    let table = try strings("Picker.strings")
+    #expect(table["a11y.selectedRange"] == "%2$@ nach %1$@, 100 %%")
+    #expect(table["discount"] == "100 %")
+  }
+
+  @Test("emits a .stringsdict that Foundation reads back")
+  func stringsdictRoundTrip() throws {
+    let table = try propertyList("Picker.stringsdict")
+    let hour = try #require(table["a11y.hourValue"] as? [String: Any])
+    let forms = try #require(hour["n"] as? [String: String])
+    #expect(hour["NSStringLocalizedFormatKey"] as? String == "%#@n@")
+    #expect(forms["NSStringFormatSpecTypeKey"] == "NSStringPluralRuleType")
+    #expect(forms["NSStringFormatValueTypeKey"] == "lld")
+    #expect(forms["one"] == "%lld\u{202F}Uhr")
+    #expect(forms["other"] == "%lld Uhr & 1 %%")
+    #expect((table["timer.hours"] as? [String: Any])?["n"] as? [String: String] != nil)
+  }
+
+  @Test("writes no .lproj for a tag with -u- keys, which Apple does not know")
+  func keywords() {
+    var record = LocaleRecord.sample
+    record.hasKeywords = true
+    #expect(OutputFormat.strings.files(for: record, arguments: [:]).isEmpty)
+    #expect(!OutputFormat.json.files(for: record, arguments: [:]).isEmpty)
+  }
+
+  private func strings(_ name: String) throws -> [String: String] {
+    try #require(try propertyList(name) as? [String: String])
+  }
+
+  private func propertyList(_ name: String) throws -> [String: Any] {
+    let files = OutputFormat.strings.files(for: .sample, arguments: arguments)
+    let file = try #require(files.first { $0.path == "strings/de-AT.lproj/\(name)" })
+    let list = try PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil)
+    return try #require(list as? [String: Any])
+  }
+}

@@ -1,0 +1,29 @@
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// The bytes of each format, held against files that a person has read.
+///
+/// With RECORD_GOLDEN=1 in the environment the files are written anew and the test fails.
+@Suite struct GoldenTests {
+  @Test("writes the bytes a person has approved", arguments: OutputFormat.allCases)
+  func golden(format: OutputFormat) throws {
+    let files = format.files(for: .sample, arguments: arguments)
+    #expect(!files.isEmpty)
+    for file in files { try compare(file) }
+  }
+
+  private let arguments = ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"]]
+
+  private func compare(_ file: EmittedFile) throws {
+    let name = file.path.replacing("/", with: "~")
+    if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
+      try Fixture.write(Data(file.bytes), to: "Golden/\(name)", beside: #filePath)
+      Issue.record("Recorded \(name). Read it, and run again without RECORD_GOLDEN.")
+    }
+    let expected = try Fixture.data("Golden/\(name)", beside: #filePath)
+    #expect(String(decoding: file.bytes, as: UTF8.self) == String(decoding: expected, as: UTF8.self), "\(name)")
+  }
+}

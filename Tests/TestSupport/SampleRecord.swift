@@ -1,0 +1,69 @@
+package import AlmanacKit
+
+extension LocaleRecord {
+  /// A locale nobody speaks, with every field and every character that is hard to write.
+  package static let sample = LocaleRecord(
+    locale: .sample, calendars: [.sampleGregorian, .sampleChinese], hasKeywords: false)
+}
+
+extension LocaleFile {
+  package static let sample = LocaleFile(
+    locale: "de-AT", dataLocale: "de-AT", direction: "ltr", allowedHourCycles: [.h23, .h12], hourCycle: .h23,
+    calendars: Calendars(
+      available: [.gregorian, .chinese], names: ["chinese": "Chinesischer \"Kalender\""],
+      preferred: ["gregory", "islamic-umalqura"]),
+    dayPeriods: DayPeriods(
+      codes: ["am", "pm"], format: WidthNames(hasShort: false) { width in ["\(width) a.\u{A0}m.", "\(width) pm"] }),
+    numbers: Numbers(system: "adlm", digits: (0...9).map { String(UnicodeScalar(0x1E950 + $0) ?? "0") }),
+    strings: [
+      "action.done": .plain("Fertig & <los>"),
+      "a11y.selectedRange": .plain("{end} nach {start}, 100 %"),
+      "discount": .plain("100 %"),
+      "a11y.hourValue": .plural([.one: "{n}\u{202F}Uhr", .other: "{n} Uhr & 1 %"]),
+      "timer.hours": .plural([.one: "Stunde", .other: "Stunden"]),
+    ],
+    week: WeekRules(firstDay: .mon, minimalDays: 4, region: "AT", weekend: [.sat, .sun]),
+    weekdays: Weekdays(
+      ContextNames(hasShort: true) { context, width in
+        Weekday.allCases.map { "\($0)-\(context)-\(width)" }
+      }),
+    sources: ["week": .table, "weekdays.format.wide": .parent("de"), "strings.action.done": .catalogue])
+}
+
+extension CalendarFile {
+  package static let sampleGregorian = CalendarFile(
+    locale: "de-AT", calendar: .gregorian, columns: [.day, .month, .year],
+    months: .sampleMonths("M"), patterns: .sample, numberOverrides: nil,
+    years: Years(first: 2025, last: 2026, display: ["2025\u{202F}г.", "2026\u{202F}г."], numeric: ["2025", "2026"]),
+    sources: ["months.format.wide": .own, "years.display": .rule],
+    eras: Eras(codes: ["bce", "ce"], names: WidthNames(hasShort: false) { ["v. \($0)", "n. \($0)"] }))
+
+  package static let sampleChinese: CalendarFile = {
+    var file = CalendarFile(
+      locale: "de-AT", calendar: .chinese, columns: [.year, .month, .day], months: .sampleMonths("月"),
+      patterns: .sample, numberOverrides: ["date.full": ["d": "hanidays"], "date.long": ["*": "hanidec"]],
+      years: Years(first: 2026, last: 2026, display: ["2026丙午年"], numeric: ["2026"]),
+      sources: ["months.format.wide": .fallback("en"), "years.display": .root], eras: nil)
+    file.leapMonthCodes = MonthCode.leap.map(\.description)
+    file.leapMonthPatterns = LeapMonthPatterns(numeric: "闰{0}")
+    file.leapMonths = .sampleMonths("闰")
+    file.cyclicYears = (1...60).map { "甲子\($0)" }
+    file.zodiac = (1...12).map { "鼠\($0)" }
+    file.dayNames = (1...30).map { "初\($0)" }
+    return file
+  }()
+}
+
+extension ContextNames {
+  fileprivate static func sampleMonths(_ letter: String) -> ContextNames {
+    ContextNames(hasShort: false) { context, width in
+      (1...12).map { "\(letter)\($0) \(context) \(width)" }
+    }
+  }
+}
+
+extension CalendarFile.Patterns {
+  fileprivate static let sample = CalendarFile.Patterns(date: [
+    "full": "EEEE, d. 'de' MMMM y", "long": "d\u{200F}/M/y", "medium": "y-MM-dd", "short": "rU年MMMd",
+  ])
+}
