@@ -22,7 +22,6 @@ print(json.dumps({tag: {
     "months": names(locale.months, common, range(1, 13)),
     # babel counts from Monday.
     "weekdays": names(locale.days, common + ["short"], [6, 0, 1, 2, 3, 4, 5]),
-    "eras": {width: [locale.eras[width][era] for era in (0, 1)] for width in common},
     "datePatterns": {style: str(pattern.pattern) for style, pattern in locale.date_formats.items()},
     "dayPeriods": {
         width: [locale.day_periods["format"][width][half] for half in ("am", "pm")]

@@ -40,6 +40,9 @@ for (const tag of process.argv.slice(2)) {
       gregorian: [1900, 1984, 2026, 2060].map((y) => year(tag, "gregory", y)),
       buddhist: [1900, 1984, 2026, 2060].map((y) => year(tag, "buddhist", y)),
     },
+    eras: Object.fromEntries([["abbreviated", "short"], ["narrow", "narrow"], ["wide", "long"]].map(
+      ([width, era]) => [width, [-500, 2000].map((y) =>
+        part(gregorian, { year: "numeric", era }, "era", Date.UTC(y, 6, 1)))])),
     today: new Intl.RelativeTimeFormat(tag, { numeric: "auto" }).format(0, "day"),
     units: [1, 2, 5, 30].map((n) =>
       new Intl.NumberFormat(tag, { style: "unit", unit: "minute", unitDisplay: "long" }).format(n)),

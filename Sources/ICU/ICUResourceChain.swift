@@ -87,8 +87,16 @@ package struct ICUSupplementalData: ~Copyable {
   }
 }
 
+/// Opens one locale's bundle by itself.
+///
+/// The locale is opened with its parents first: a bundle that ICU loads alone stays in ICU's cache without its
+/// `%%Parent`, and every later answer for the locale would be root's (`nb`, whose data is `no`'s, lost all of it).
 private func openDirect(_ package: ICUPackage, _ locale: String) throws(ICUError) -> OpaquePointer? {
-  try found(Call("ures_openDirect", locale)) { status in
+  let whole = try found(Call("ures_open", locale)) { status in
+    package.withName { cicu_ures_open($0, locale, &status) }
+  }
+  defer { if let whole { cicu_ures_close(whole) } }
+  return try found(Call("ures_openDirect", locale)) { status in
     package.withName { cicu_ures_openDirect($0, locale, &status) }
   }
 }

@@ -62,7 +62,7 @@ extension String {
 }
 
 extension ICUSymbols {
-  fileprivate static func months(_ context: NameContext, _ width: NameWidth) -> ICUSymbols {
+  static func months(_ context: NameContext, _ width: NameWidth) -> ICUSymbols {
     switch (context, width) {
     case (.format, .wide): .months
     case (.format, .abbreviated), (.format, .short): .shortMonths

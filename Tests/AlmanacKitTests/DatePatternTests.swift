@@ -1,0 +1,57 @@
+import AlmanacKit
+import Testing
+
+/// Patterns of UTS 35, taken apart and put together again.
+@Suite struct DatePatternTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let pattern: String
+    let parts: [DatePattern.Part]
+    let reason: String
+    var testDescription: String { "\(pattern): \(reason)" }
+  }
+
+  @Test(
+    "reads fields and literals",
+    arguments: [
+      Case(
+        pattern: "d. MMMM y",
+        parts: [
+          .field(letter: "d", count: 1), .literal(". "), .field(letter: "M", count: 4), .literal(" "),
+          .field(letter: "y", count: 1),
+        ], reason: "German"),
+      Case(
+        pattern: "d 'de' MMMM", parts: [
+          .field(letter: "d", count: 1), .literal(" de "), .field(letter: "M", count: 4),
+        ], reason: "quoted letters"),
+      Case(
+        pattern: "h 'o''clock' a",
+        parts: [.field(letter: "h", count: 1), .literal(" o'clock "), .field(letter: "a", count: 1)],
+        reason: "an apostrophe in quoted text"),
+      Case(
+        pattern: "d''MM", parts: [.field(letter: "d", count: 1), .literal("'"), .field(letter: "M", count: 2)],
+        reason: "an apostrophe outside of it"),
+      Case(
+        pattern: "'lyɛ'\u{30C}ʼ d 'na' MMMM, y",
+        parts: [
+          .literal("lyɛ\u{30C}ʼ "), .field(letter: "d", count: 1), .literal(" na "),
+          .field(letter: "M", count: 4), .literal(", "), .field(letter: "y", count: 1),
+        ], reason: "nnh has a combining mark behind a quote"),
+      Case(
+        pattern: "rU年MMMd",
+        parts: [
+          .field(letter: "r", count: 1), .field(letter: "U", count: 1), .literal("年"),
+          .field(letter: "M", count: 3), .field(letter: "d", count: 1),
+        ], reason: "fields without anything between them"),
+    ])
+  func reading(example: Case) {
+    #expect(DatePattern(example.pattern).parts == example.parts)
+  }
+
+  @Test(
+    "writes a pattern that reads back as the same parts",
+    arguments: ["d. MMMM y", "d 'de' MMMM", "h 'o''clock' a", "d''MM", "'lyɛ'\u{30C}ʼ d", "y年M月d日", "EEEE ''d"])
+  func writing(pattern: String) {
+    let parts = DatePattern(pattern).parts
+    #expect(DatePattern(DatePattern(parts: parts).description).parts == parts)
+  }
+}

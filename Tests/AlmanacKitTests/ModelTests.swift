@@ -1,0 +1,48 @@
+import AlmanacKit
+import Foundation
+import Testing
+
+/// The small types of the model.
+@Suite struct ModelTests {
+  @Test(
+    "reads a source as it was written",
+    arguments: [
+      Source.own, .parent("zh-Hant"), .root, .catalogue, .override, .fallback("en"), .rule, .table,
+    ])
+  func source(source: Source) {
+    #expect(Source(rawValue: source.rawValue) == source)
+  }
+
+  @Test("refuses a source it does not know", arguments: ["", "parent", "fallback", "own:de", "icu", "parent:"])
+  func unknownSource(text: String) {
+    #expect(Source(rawValue: text) == nil)
+  }
+
+  @Test(
+    "reads the subtags of a tag or an ICU identifier",
+    arguments: [
+      ("de", "de"), ("zh_Hant_TW", "zh-Hant-TW"), ("es-419", "es-419"), ("sr-Latn", "sr-Latn"), ("fil", "fil"),
+    ])
+  func tag(text: String, expected: String) throws {
+    #expect(try #require(LanguageTag(text)).description == expected)
+  }
+
+  @Test("reads no tag out of more than language, script and region", arguments: ["", "en_US_POSIX", "de-AT-1901"])
+  func noTag(text: String) {
+    #expect(LanguageTag(text) == nil)
+  }
+
+  @Test("refuses a plural category CLDR does not have")
+  func pluralCategory() {
+    let data = Data(#"{"other":"x","plenty":"y"}"#.utf8)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Phrase.self, from: data) }
+  }
+
+  @Test(
+    "names months by their codes in Temporal",
+    arguments: [(1, false, "M01"), (12, false, "M12"), (4, true, "M04L")])
+  func monthCode(number: Int, isLeap: Bool, expected: String) {
+    let codes = isLeap ? MonthCode.leap : MonthCode.ordinary
+    #expect(codes[number - 1].description == expected)
+  }
+}

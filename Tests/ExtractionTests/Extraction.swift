@@ -1,0 +1,81 @@
+import AlmanacICU
+import AlmanacKit
+import AlmanacTranslations
+import CAlmanacResources
+import Testing
+
+@testable import AlmanacExtraction
+
+/// ICU and the shipped catalogue, opened once for all tests of a process.
+struct Extraction {
+  static let shared = Result { try Extraction() }
+
+  let versions: ICUVersions
+  let settings: ExtractionSettings
+
+  private init() throws {
+    versions = try ICULibrary().versions
+    let resource = almanac_string_catalog()
+    let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+    settings = ExtractionSettings(
+      calendars: CalendarIdentifier.allCases, years: 1900...2060,
+      catalogue: try StringCatalog(reading: bytes, likely: Self.likely), tables: try SupplementalTables())
+  }
+
+  /// Every locale of ICU's but the POSIX one.
+  static var everyLocale: [LanguageTag] { ICULocales.available().compactMap(LanguageTag.init) }
+
+  static func likely(_ tag: LanguageTag) -> LanguageTag {
+    do {
+      return LanguageTag(try ICULocales.likely(tag.icuIdentifier)) ?? tag
+    } catch {
+      return tag
+    }
+  }
+
+  /// A request for a locale ICU has, with what `-u-` keys ask for.
+  static func request(
+    _ tag: LanguageTag, data: LanguageTag? = nil, keywords: LocaleKeywords = LocaleKeywords()
+  ) -> LocaleRequest {
+    LocaleRequest(language: tag, keywords: keywords, dataLocale: data ?? tag, likely: likely(tag))
+  }
+
+  /// The record of a locale.
+  static func record(
+    _ tag: String, data: String? = nil, _ keys: (inout LocaleKeywords) -> Void = { _ in }
+  ) throws -> LocaleRecord {
+    var keywords = LocaleKeywords()
+    keys(&keywords)
+    let language = try #require(LanguageTag(tag))
+    let dataLocale = try data.map { try #require(LanguageTag($0)) }
+    return try Extractor(shared.get().settings).record(
+      for: request(language, data: dataLocale, keywords: keywords))
+  }
+
+  /// The file of a locale's calendar.
+  static func calendar(
+    _ calendar: CalendarIdentifier, _ tag: String, _ keys: (inout LocaleKeywords) -> Void = { _ in }
+  ) throws -> CalendarFile {
+    try #require(try record(tag, keys).calendars.first { $0.calendar == calendar })
+  }
+}
+
+extension ContextNames {
+  /// The names by the path of the reference files, as in `standAlone.wide`.
+  subscript(path: String) -> [String]? {
+    let parts = path.split(separator: ".")
+    return (parts[0] == "format" ? format : standAlone)[String(parts[1])]
+  }
+}
+
+extension WidthNames {
+  subscript(width: String) -> [String]? {
+    switch width {
+    case "abbreviated": abbreviated
+    case "narrow": narrow
+    case "short": short
+    case "wide": wide
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import AlmanacKit
+import Testing
+
+/// Values against sources that are not ICU 72.
+@Suite struct ReferenceTests {
+  /// The reference for the names and patterns of the CLDR that ICU has here.
+  private func reference() throws -> Reference {
+    try Extraction.shared.get().versions.cldr == "42" ? .cldr42() : .cldr48()
+  }
+
+  @Test("has the month names of CLDR", arguments: Reference.tags)
+  func months(tag: String) throws {
+    let found = try Extraction.calendar(.gregorian, tag).months
+    for (path, names) in try #require(try reference().locales[tag]).months {
+      #expect(found[path] == names, "\(path)")
+    }
+  }
+
+  @Test("has the weekday names of CLDR", arguments: Reference.tags)
+  func weekdays(tag: String) throws {
+    let found = try Extraction.record(tag).locale.weekdays
+    for (path, names) in try #require(try reference().locales[tag]).weekdays {
+      let width = String(path.split(separator: ".")[1])
+      #expect((path.hasPrefix("format") ? found.format : found.standAlone)[width] == names, "\(path)")
+    }
+  }
+
+  @Test("has the Gregorian eras that node's Intl has", arguments: Reference.tags)
+  func eras(tag: String) throws {
+    let found = try #require(try Extraction.calendar(.gregorian, tag).eras)
+    let expected = try #require(try Reference.cldr48().locales[tag]?.eras)
+    #expect(found.abbreviated == expected["abbreviated"])
+    #expect(found.narrow == expected["narrow"])
+    #expect(found.wide == expected["wide"])
+  }
+
+  @Test("has the Gregorian date patterns of CLDR", arguments: Reference.tags)
+  func datePatterns(tag: String) throws {
+    let found = try Extraction.calendar(.gregorian, tag).patterns.date
+    for (style, pattern) in try #require(try reference().locales[tag]).datePatterns ?? [:] {
+      #expect(found[style] == pattern, "\(style)")
+    }
+  }
+
+  @Test("has CLDR's names of AM and PM", arguments: Reference.tags)
+  func dayPeriods(tag: String) throws {
+    let found = try Extraction.record(tag).locale.dayPeriods.format
+    for (width, names) in try #require(try reference().locales[tag]).dayPeriods ?? [:] {
+      #expect(found[width] == names, "\(width)")
+    }
+  }
+
+  @Test("has the week, direction and hour cycle that node's Intl has", arguments: Reference.tags)
+  func rules(tag: String) throws {
+    let found = try Extraction.record(tag).locale
+    let expected = try #require(try Reference.cldr48().locales[tag])
+    let week = try #require(expected.week)
+    #expect(found.week.firstDay.rawValue == week.firstDay)
+    #expect(found.week.minimalDays == week.minimalDays)
+    #expect(found.week.weekend.map(\.rawValue) == week.weekend)
+    #expect(found.direction == expected.direction)
+    #expect(found.hourCycle.rawValue == expected.hourCycle)
+  }
+
+  @Test("labels Gregorian and Buddhist years as node's Intl does", arguments: Reference.tags)
+  func years(tag: String) throws {
+    var expected = try #require(try Reference.cldr48().locales[tag]?.years)
+    if try Extraction.shared.get().versions.cldr == "42", let older = Self.buddhistYearsOfCLDR42[tag] {
+      expected["buddhist"] = older
+    }
+    for calendar in [CalendarIdentifier.gregorian, .buddhist] {
+      let display = try Extraction.calendar(calendar, tag).years.display
+      // JavaScript engines print a space for CLDR's U+202F.
+      let found = [0, 84, 126, 160].map { display[$0].replacing("\u{202F}", with: " ") }
+      #expect(found == expected[calendar.rawValue], "\(calendar)")
+    }
+  }
+
+  /// Amharic had CLDR's inherited pattern with the era, which CLDR took away later.
+  private static let buddhistYearsOfCLDR42 = ["am": ["2443 BE", "2527 BE", "2569 BE", "2603 BE"]]
+
+  @Test("names the calendars as node's Intl does", arguments: Reference.tags)
+  func calendarNames(tag: String) throws {
+    let expected = try #require(try Reference.cldr48().locales[tag]?.calendarNames)
+    let found = try Extraction.record(tag).locale.calendars.names ?? [:]
+    for calendar in CalendarIdentifier.allCases {
+      #expect(found[calendar.rawValue] == expected[calendar.bcp47], "\(calendar)")
+    }
+  }
+
+  @Test("says 'today' as node's Intl does, with the first word titled", arguments: Reference.tags)
+  func today(tag: String) throws {
+    let expected = try #require(try Reference.cldr48().locales[tag]?.today)
+    let found = try #require(try Extraction.record(tag).locale.strings["nav.today"]?.texts.first)
+    #expect(found == expected.prefix(1).uppercased() + expected.dropFirst())
+  }
+}

@@ -1,0 +1,138 @@
+import AlmanacICU
+import AlmanacKit
+import Testing
+
+@testable import AlmanacExtraction
+
+/// What holds in every locale ICU has.
+@Suite struct WorldTests {
+  @Test("extracts every locale, and never says 'M04' or 'bis' for a month", arguments: Extraction.everyLocale)
+  func names(locale: LanguageTag) throws {
+    let record = try Extraction.record(locale.description)
+    for calendar in record.calendars {
+      let ordinary = calendar.months.everyName
+      #expect(!ordinary.contains { $0.wholeMatch(of: #/M\d\d/#) != nil }, "\(calendar.calendar)")
+      for context in NameContext.allCases {
+        // Sardinian has a leap pattern of its own, "{0} bis"; what must not appear is root's.
+        guard calendar.sources["leapMonths.\(context.rawValue).wide"]?.isNobodys == true else { continue }
+        let leap = context == .format ? calendar.leapMonths?.format.wide : calendar.leapMonths?.standAlone.wide
+        // Only where the month is a bare number may root's mark stay: there is no word to put.
+        let mixed = leap?.filter { $0.wholeMatch(of: #/.*\p{L}.*bis/#) != nil }
+        #expect(mixed == [], "\(context)")
+      }
+    }
+  }
+
+  @Test("labels no two years alike", arguments: Extraction.everyLocale)
+  func distinctYears(locale: LanguageTag) throws {
+    for calendar in try Extraction.record(locale.description).calendars {
+      #expect(Set(calendar.years.display).count == 161, "\(calendar.calendar)")
+      #expect(Set(calendar.years.numeric).count == 161, "\(calendar.calendar)")
+    }
+  }
+
+  @Test("says of every table, pattern and word where it came from", arguments: Extraction.everyLocale)
+  func sources(locale: LanguageTag) throws {
+    let record = try Extraction.record(locale.description)
+    #expect(SourcedPaths.missing(in: record.locale, record.locale.sources).isEmpty)
+    for calendar in record.calendars {
+      #expect(SourcedPaths.missing(in: calendar, calendar.sources).isEmpty, "\(calendar.calendar)")
+    }
+  }
+
+  @Test("has three columns in every locale", arguments: Extraction.everyLocale)
+  func columns(locale: LanguageTag) throws {
+    for calendar in try Extraction.record(locale.description).calendars {
+      #expect(Set(calendar.columns) == Set(DateColumn.allCases), "\(calendar.calendar)")
+    }
+  }
+
+  @Test("composes a year's label as ICU formats it", arguments: Extraction.everyLocale)
+  func composedYears(locale: LanguageTag) throws {
+    for calendar in try Extraction.record(locale.description).calendars where calendar.calendar != .chinese {
+      let identifier = "\(locale.icuIdentifier)@calendar=\(calendar.calendar.rawValue)"
+      let generator = try ICUPatternGenerator(locale: identifier)
+      let pattern = try generator.pattern(for: calendar.calendar == .gregorian ? "y" : "Gy")
+      let format = try ICUDateFormat(locale: identifier, pattern: pattern)
+      for (index, july) in [0: -2_193_523_200_000.0, 126: 1_782_864_000_000.0] {
+        #expect(calendar.years.display[index] == (try format.text(at: july)), "\(calendar.calendar)")
+      }
+    }
+  }
+
+  @Test("finds in the bundle it names the names ICU gives", arguments: Extraction.everyLocale)
+  func inheritance(locale: LanguageTag) throws {
+    let settings = try Extraction.shared.get().settings
+    let source = try LocaleSource(Extraction.request(locale), settings)
+    for calendar in CalendarIdentifier.allCases {
+      let opened = try CalendarSource(calendar, of: source)
+      for context in NameContext.allCases {
+        for width in NameWidth.common {
+          let path = opened.path("monthNames", context.cldrKey, width.rawValue)
+          let held = try source.resources.value(at: path)?.value.elements?.compactMap(\.text)
+          #expect(held == (try opened.format.symbols(.months(context, width))), "\(path)")
+        }
+      }
+    }
+  }
+
+  @Test("finds in the bundle it names the date patterns ICU gives", arguments: Extraction.everyLocale)
+  func patterns(locale: LanguageTag) throws {
+    let source = try LocaleSource(Extraction.request(locale), try Extraction.shared.get().settings)
+    for calendar in CalendarIdentifier.allCases {
+      let opened = try CalendarSource(calendar, of: source)
+      let held = try source.resources.value(at: opened.path("DateTimePatterns"))?.value.elements ?? []
+      for (index, style) in ICUDateStyle.allCases.enumerated() {
+        let pattern = try ICUDateFormat(locale: opened.identifier, style: style).pattern()
+        let element = try #require(held.dropFirst(4 + index).first)
+        #expect((element.text ?? element.elements?.first?.text) == pattern, "\(calendar) \(style)")
+      }
+    }
+  }
+
+  @Test("has the week ICU itself has for the locale", arguments: Extraction.everyLocale)
+  func week(locale: LanguageTag) throws {
+    let found = try Extraction.record(locale.description).locale.week
+    let calendar = try ICUCalendar(locale: locale.icuIdentifier, type: "gregorian")
+    #expect(found.firstDay == Weekday.allCases[calendar.firstDayOfWeek - 1])
+    #expect(found.minimalDays == calendar.minimalDaysInFirstWeek)
+    for (index, day) in Weekday.allCases.enumerated() {
+      #expect(found.weekend.contains(day) == (try calendar.isWeekend(index + 1)), "\(day)")
+    }
+  }
+}
+
+extension Source {
+  /// Whether no locale of the chain holds the value.
+  fileprivate var isNobodys: Bool { self == .root || self == .rule }
+}
+
+extension ContextNames {
+  fileprivate var everyName: [String] {
+    [format, standAlone].flatMap { $0.abbreviated + $0.narrow + $0.wide }
+  }
+}
+
+/// Walks a file and collects the paths of the tables, patterns and words that need a source.
+private struct SourcedPaths: FieldVisitor {
+  private var paths: Set<String> = []
+  private var path: [String] = []
+
+  static func missing(in file: some Walkable, _ sources: [String: Source]) -> [String] {
+    var visitor = SourcedPaths()
+    file.walk(&visitor)
+    return visitor.paths.subtracting(sources.keys).sorted()
+  }
+
+  private mutating func add(_ key: String) { paths.insert((path + [key]).joined(separator: ".")) }
+  mutating func begin(_ key: String) { path.append(key) }
+  mutating func end() { path.removeLast() }
+  mutating func text(_ key: String, _ value: String) {}
+  mutating func number(_ key: String, _ value: Int?) {}
+  mutating func numbers(_ key: String, _ values: [Int]) {}
+  mutating func list(_ key: String, _ values: [String]) {}
+  mutating func labels(_ key: String, _ values: [String], codes: [String], isGroup: Bool) { add(key) }
+  mutating func label(_ key: String, _ value: String) { add(key) }
+  mutating func pattern(_ key: String, _ value: String) { add(key) }
+  mutating func phrase(_ key: String, _ value: Phrase) { add(key) }
+}
