@@ -70,7 +70,8 @@ struct LocaleResources: ~Copyable {
     return nil
   }
 
-  private func rootValue(at path: [String], in package: ICUPackage) throws(ICUError) -> ICUResource? {
+  /// What root has at a path, along its aliases; `nil` if it has nothing.
+  func rootValue(at path: [String], in package: ICUPackage) throws(ICUError) -> ICUResource? {
     var end = path
     while let next = RootAliases.target(of: end) { end = next }
     return switch package {

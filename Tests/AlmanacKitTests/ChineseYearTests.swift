@@ -44,7 +44,8 @@ import Testing
     let all = ChineseYear.all
     for (year, next) in zip(all, all.dropFirst()) {
       let start = try day(year.newYear.description)
-      #expect(try day(next.newYear.description) - start == year.monthLengths.reduce(0, +), "\(year.relatedYear)")
+      #expect(
+        try day(next.newYear.description) - start == year.monthLengths.reduce(0, +), "\(year.relatedYear)")
     }
   }
 
@@ -122,7 +123,8 @@ private struct ICUChineseYears: ~Copyable {
   /// Whether ICU says "day 1 of this month" on the first day of each of the year's months.
   private func agrees(on relatedYear: Int) throws -> Bool {
     let year = try #require(ChineseYear(relatedYear: relatedYear))
-    var day = try Date(year.newYear.description, strategy: .iso8601.year().month().day())
+    var day =
+      try Date(year.newYear.description, strategy: .iso8601.year().month().day())
       .timeIntervalSince1970 * 1000
     for (code, length) in zip(year.monthCodes, year.monthLengths) {
       let month = try calendar.value(of: .month, at: day) + 1

@@ -20,7 +20,8 @@ import Testing
           .field(letter: "y", count: 1),
         ], reason: "German"),
       Case(
-        pattern: "d 'de' MMMM", parts: [
+        pattern: "d 'de' MMMM",
+        parts: [
           .field(letter: "d", count: 1), .literal(" de "), .field(letter: "M", count: 4),
         ], reason: "quoted letters"),
       Case(
@@ -28,7 +29,8 @@ import Testing
         parts: [.field(letter: "h", count: 1), .literal(" o'clock "), .field(letter: "a", count: 1)],
         reason: "an apostrophe in quoted text"),
       Case(
-        pattern: "d''MM", parts: [.field(letter: "d", count: 1), .literal("'"), .field(letter: "M", count: 2)],
+        pattern: "d''MM",
+        parts: [.field(letter: "d", count: 1), .literal("'"), .field(letter: "M", count: 2)],
         reason: "an apostrophe outside of it"),
       Case(
         pattern: "'lyɛ'\u{30C}ʼ d 'na' MMMM, y",
@@ -49,7 +51,9 @@ import Testing
 
   @Test(
     "writes a pattern that reads back as the same parts",
-    arguments: ["d. MMMM y", "d 'de' MMMM", "h 'o''clock' a", "d''MM", "'lyɛ'\u{30C}ʼ d", "y年M月d日", "EEEE ''d"])
+    arguments: [
+      "d. MMMM y", "d 'de' MMMM", "h 'o''clock' a", "d''MM", "'lyɛ'\u{30C}ʼ d", "y年M月d日", "EEEE ''d",
+    ])
   func writing(pattern: String) {
     let parts = DatePattern(pattern).parts
     #expect(DatePattern(DatePattern(parts: parts).description).parts == parts)

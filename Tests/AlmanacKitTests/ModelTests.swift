@@ -13,7 +13,8 @@ import Testing
     #expect(Source(rawValue: source.rawValue) == source)
   }
 
-  @Test("refuses a source it does not know", arguments: ["", "parent", "fallback", "own:de", "icu", "parent:"])
+  @Test(
+    "refuses a source it does not know", arguments: ["", "parent", "fallback", "own:de", "icu", "parent:"])
   func unknownSource(text: String) {
     #expect(Source(rawValue: text) == nil)
   }
@@ -21,13 +22,15 @@ import Testing
   @Test(
     "reads the subtags of a tag or an ICU identifier",
     arguments: [
-      ("de", "de"), ("zh_Hant_TW", "zh-Hant-TW"), ("es-419", "es-419"), ("sr-Latn", "sr-Latn"), ("fil", "fil"),
+      ("de", "de"), ("zh_Hant_TW", "zh-Hant-TW"), ("es-419", "es-419"), ("sr-Latn", "sr-Latn"),
+      ("fil", "fil"),
     ])
   func tag(text: String, expected: String) throws {
     #expect(try #require(LanguageTag(text)).description == expected)
   }
 
-  @Test("reads no tag out of more than language, script and region", arguments: ["", "en_US_POSIX", "de-AT-1901"])
+  @Test(
+    "reads no tag out of more than language, script and region", arguments: ["", "en_US_POSIX", "de-AT-1901"])
   func noTag(text: String) {
     #expect(LanguageTag(text) == nil)
   }

@@ -11,8 +11,10 @@ import Testing
     "quote \" and backslash \\", "a\nb\r\nc\td", "50 % of {n} %@ %1$@", "/ // /* */", "",
     "rtl \u{200F} mark, ltr \u{200E} mark, arabic letter mark \u{061C}", "narrow\u{202F}no-break",
     "thin\u{2009}space", "no\u{A0}break", "joiner می\u{200C}خواهم क\u{094D}\u{200D}ष", "astral 𞤀𞥐 𑄶 🗓",
-    "line\u{2028}paragraph\u{2029}", "null-like \u{0001}\u{001F}\u{7F}\u{80}", "soft\u{AD}hyphen \u{FEFF} bom",
-    "tag \u{E0041}", "</string>&amp;<!-- ]]>", "'apostrophe' ’ typographic", "Ü composed, U\u{308} decomposed",
+    "line\u{2028}paragraph\u{2029}", "null-like \u{0001}\u{001F}\u{7F}\u{80}",
+    "soft\u{AD}hyphen \u{FEFF} bom",
+    "tag \u{E0041}", "</string>&amp;<!-- ]]>", "'apostrophe' ’ typographic",
+    "Ü composed, U\u{308} decomposed",
   ]
 
   @Test("JSON comes back as it was", arguments: hard)
@@ -20,7 +22,8 @@ import Testing
     var bytes: [UInt8] = Array("[\"".utf8)
     JSONEscaping.append(text, to: &bytes)
     bytes += Array("\"]".utf8)
-    #expect(try JSONDecoder().decode([String].self, from: Data(bytes)).map(Self.scalars) == [Self.scalars(text)])
+    #expect(
+      try JSONDecoder().decode([String].self, from: Data(bytes)).map(Self.scalars) == [Self.scalars(text)])
   }
 
   @Test(".strings come back as they were", arguments: hard)
@@ -30,7 +33,8 @@ import Testing
     #expect((list as? [String: String])?["key"].map(Self.scalars) == Self.scalars(text))
   }
 
-  @Test("the text of an XML property list comes back as it was", arguments: hard.filter { !$0.contains("\u{1}") })
+  @Test(
+    "the text of an XML property list comes back as it was", arguments: hard.filter { !$0.contains("\u{1}") })
   func xml(text: String) throws {
     let list = """
       <?xml version="1.0" encoding="UTF-8"?>

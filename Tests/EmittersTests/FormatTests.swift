@@ -8,7 +8,8 @@ import Testing
 @Suite struct FormatTests {
   private let arguments = ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"]]
 
-  @Test("ends every file with one newline, in UTF-8 without a byte order mark", arguments: OutputFormat.allCases)
+  @Test(
+    "ends every file with one newline, in UTF-8 without a byte order mark", arguments: OutputFormat.allCases)
   func shape(format: OutputFormat) throws {
     for file in format.files(for: .sample, arguments: arguments) {
       let text = try #require(String(validating: file.bytes, as: UTF8.self), "\(file.path)")
@@ -28,7 +29,8 @@ import Testing
   @Test("emits JSON that decodes to what was emitted")
   func jsonRoundTrip() throws {
     let files = OutputFormat.json.files(for: .sample, arguments: [:])
-    #expect(files.map(\.path) == ["json/de-AT/locale.json", "json/de-AT/gregorian.json", "json/de-AT/chinese.json"])
+    #expect(
+      files.map(\.path) == ["json/de-AT/locale.json", "json/de-AT/gregorian.json", "json/de-AT/chinese.json"])
     let decoder = JSONDecoder()
     #expect(try decoder.decode(LocaleFile.self, from: Data(files[0].bytes)) == .sample)
     #expect(try decoder.decode(CalendarFile.self, from: Data(files[1].bytes)) == .sampleGregorian)
@@ -52,7 +54,8 @@ import Testing
     for file in OutputFormat.json.files(for: .sample, arguments: [:]) {
       var stack: [String] = [""]
       for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n") {
-        let key = line.split(separator: "\": ", maxSplits: 1).first.map { String($0.drop { $0 == " " }) } ?? ""
+        let key =
+          line.split(separator: "\": ", maxSplits: 1).first.map { String($0.drop { $0 == " " }) } ?? ""
         if line.contains("\": ") {
           let last = stack.removeLast()
           #expect(last.utf8.lexicographicallyPrecedes(key.utf8), "\(file.path): \(last) before \(key)")

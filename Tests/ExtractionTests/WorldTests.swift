@@ -15,7 +15,8 @@ import Testing
       for context in NameContext.allCases {
         // Sardinian has a leap pattern of its own, "{0} bis"; what must not appear is root's.
         guard calendar.sources["leapMonths.\(context.rawValue).wide"]?.isNobodys == true else { continue }
-        let leap = context == .format ? calendar.leapMonths?.format.wide : calendar.leapMonths?.standAlone.wide
+        let leap =
+          context == .format ? calendar.leapMonths?.format.wide : calendar.leapMonths?.standAlone.wide
         // Only where the month is a bare number may root's mark stay: there is no word to put.
         let mixed = leap?.filter { $0.wholeMatch(of: #/.*\p{L}.*bis/#) != nil }
         #expect(mixed == [], "\(context)")

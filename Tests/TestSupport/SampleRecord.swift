@@ -13,7 +13,8 @@ extension LocaleFile {
       available: [.gregorian, .chinese], names: ["chinese": "Chinesischer \"Kalender\""],
       preferred: ["gregory", "islamic-umalqura"]),
     dayPeriods: DayPeriods(
-      codes: ["am", "pm"], format: WidthNames(hasShort: false) { width in ["\(width) a.\u{A0}m.", "\(width) pm"] }),
+      codes: ["am", "pm"],
+      format: WidthNames(hasShort: false) { width in ["\(width) a.\u{A0}m.", "\(width) pm"] }),
     numbers: Numbers(system: "adlm", digits: (0...9).map { String(UnicodeScalar(0x1E950 + $0) ?? "0") }),
     strings: [
       "action.done": .plain("Fertig & <los>"),
@@ -34,7 +35,8 @@ extension CalendarFile {
   package static let sampleGregorian = CalendarFile(
     locale: "de-AT", calendar: .gregorian, columns: [.day, .month, .year],
     months: .sampleMonths("M"), patterns: .sample, numberOverrides: nil,
-    years: Years(first: 2025, last: 2026, display: ["2025\u{202F}г.", "2026\u{202F}г."], numeric: ["2025", "2026"]),
+    years: Years(
+      first: 2025, last: 2026, display: ["2025\u{202F}г.", "2026\u{202F}г."], numeric: ["2025", "2026"]),
     sources: ["months.format.wide": .own, "years.display": .rule],
     eras: Eras(codes: ["bce", "ce"], names: WidthNames(hasShort: false) { ["v. \($0)", "n. \($0)"] }))
 

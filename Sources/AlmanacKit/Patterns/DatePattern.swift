@@ -39,9 +39,19 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
     }.joined()
   }
 
+  /// Literal text as a pattern writes it: quotes around the letters, from the first to the last.
   private static func quoted(_ text: String) -> String {
-    let escaped = text.unicodeScalars.reduce(into: "") { $0 += $1 == "'" ? "''" : String($1) }
-    return text.unicodeScalars.contains(where: \.isPatternLetter) ? "'\(escaped)'" : escaped
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: \.isPatternLetter),
+      let last = scalars.lastIndex(where: \.isPatternLetter)
+    else { return doubled(text) }
+    let letters = doubled(String(scalars[first...last]))
+    return doubled(String(scalars[..<first])) + "'\(letters)'" + doubled(String(scalars[last...].dropFirst()))
+  }
+
+  /// The text with its apostrophes doubled, as they stand in quotes and outside.
+  private static func doubled(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { $0 += $1 == "'" ? "''" : String($1) }
   }
 
   /// The pattern with every field of a letter made another field.

@@ -18,24 +18,29 @@ package enum CLDRWord: String, CaseIterable, Sendable {
 
   /// Where CLDR has it.
   enum Place {
-    /// One text, which is titled.
-    case word(ICUPackage, [String])
-    /// A unit's patterns by plural category; bare without the number.
-    case unit([String], isBare: Bool)
+    /// One text, which is titled; the first path that has one.
+    case word([(package: ICUPackage, path: [String])])
+    /// A unit's patterns by plural category, with the number.
+    case unit([String])
+    /// A unit's patterns without the number.
+    case bareUnit([String])
   }
 
   var place: Place {
     switch self {
-    case .today: .word(.main, ["fields", "day", "relative", "0"])
-    case .week: .word(.main, ["fields", "week", "dn"])
-    case .month: .word(.main, ["fields", "month", "dn"])
-    case .year: .word(.main, ["fields", "year", "dn"])
-    case .calendar: .word(.languages, ["Keys", "calendar"])
-    case .hours: .word(.units, ["units", "duration", "hour", "dnam"])
-    case .minutes: .word(.units, ["units", "duration", "minute", "dnam"])
-    case .minuteValue: .unit(["units", "duration", "minute"], isBare: false)
-    case .timerHours: .unit(["units", "duration", "hour"], isBare: true)
-    case .timerMinutes: .unit(["unitsShort", "duration", "minute"], isBare: true)
+    case .today: .word([(.main, ["fields", "day", "relative", "0"])])
+    case .week: .word([(.main, ["fields", "week", "dn"])])
+    case .month: .word([(.main, ["fields", "month", "dn"])])
+    case .year: .word([(.main, ["fields", "year", "dn"])])
+    case .calendar: .word([(.languages, ["Keys", "calendar"])])
+    // The unit's name is a plural, "Hours"; the field's, "Hour", stands in for it.
+    case .hours:
+      .word([(.units, ["units", "duration", "hour", "dnam"]), (.main, ["fields", "hour", "dn"])])
+    case .minutes:
+      .word([(.units, ["units", "duration", "minute", "dnam"]), (.main, ["fields", "minute", "dn"])])
+    case .minuteValue: .unit(["units", "duration", "minute"])
+    case .timerHours: .bareUnit(["units", "duration", "hour"])
+    case .timerMinutes: .bareUnit(["unitsShort", "duration", "minute"])
     }
   }
 }

@@ -25,26 +25,45 @@ extension LocaleSource {
     of word: CLDRWord, _ categories: Set<PluralCategory>
   ) throws(ICUError) -> Sourced<Phrase>? {
     switch word.place {
-    case .word(let package, let path):
-      guard let found = try resources.word(at: path, in: package) else { return nil }
-      let titled = try ICUTitleCase(locale: identifier).titled(found.value)
-      return Sourced(value: .plain(titled), source: found.source)
-    case .unit(let path, let isBare):
-      return try unit(at: path, isBare: isBare, categories)
+    case .word(let places):
+      for (package, path) in places {
+        guard let found = try resources.word(at: path, in: package) else { continue }
+        let titled = try ICUTitleCase(locale: identifier).titled(found.value)
+        return Sourced(value: .plain(titled), source: found.source)
+      }
+      return nil
+    case .unit(let path):
+      return try unit(at: path, categories) { $0.replacing("{0}", with: "{n}") }
+    case .bareUnit(let path):
+      return try unit(at: path, categories, \.withoutNumber)
     }
   }
 
-  /// A unit's patterns by plural category, as in `{n} minutes`; without the number if `isBare`.
+  /// A unit's patterns by plural category, each made a text by `form`.
   private func unit(
-    at path: [String], isBare: Bool, _ categories: Set<PluralCategory>
+    at path: [String], _ categories: Set<PluralCategory>, _ form: (String) -> String
   ) throws(ICUError) -> Sourced<Phrase>? {
-    guard let other = try resources.word(at: path + ["other"], in: .units) else { return nil }
+    guard let other = try unitPattern(at: path) else { return nil }
     var forms: [PluralCategory: String] = [:]
     for category in categories {
-      let form = try resources.word(at: path + [category.rawValue], in: .units) ?? other
-      forms[category] = isBare ? form.value.withoutNumber : form.value.replacing("{0}", with: "{n}")
+      let pattern = try resources.word(at: path + [category.rawValue], in: .units) ?? other
+      forms[category] = form(pattern.value)
     }
     return Sourced(value: .plural(forms), source: other.source)
+  }
+
+  /// A unit's pattern for `other`.
+  ///
+  /// CLDR leaves a short unit out of a language that writes it as root does, with the international symbol
+  /// ("min"); that the language has the unit shows its long form.
+  private func unitPattern(at path: [String]) throws(ICUError) -> Sourced<String>? {
+    let other = path + ["other"]
+    if let own = try resources.word(at: other, in: .units) { return own }
+    let long = ["units"] + other.dropFirst()
+    guard path[0] == "unitsShort", try resources.word(at: long, in: .units) != nil,
+      let symbol = try resources.rootValue(at: other, in: .units)?.text
+    else { return nil }
+    return Sourced(value: symbol, source: .root)
   }
 
   /// The categories the whole numbers of a picker reach in the language, and `other`.

@@ -1,0 +1,102 @@
+import AlmanacKit
+import Testing
+
+/// The Chinese calendar's names and labels, which no ICU answers well for most languages.
+@Suite struct ChineseCalendarTests {
+  // The names of the months, the leap month and the days as every Chinese almanac writes them.
+  @Test(
+    "names months, leap months and days in Chinese",
+    arguments: [("zh-Hans", "闰四月", "腊月"), ("zh-Hant-TW", "閏四月", "臘月")])
+  func chinese(tag: String, leapApril: String, twelfth: String) throws {
+    let file = try Extraction.calendar(.chinese, tag)
+    #expect(file.months.standAlone.wide.first == "正月")
+    #expect(file.months.standAlone.wide[3] == "四月")
+    #expect(file.months.standAlone.wide[11] == twelfth || file.months.standAlone.wide[11] == "十二月")
+    #expect(file.leapMonths?.standAlone.wide[3] == leapApril)
+    #expect(file.dayNames?.first == "初一")
+    #expect(file.dayNames?[9] == "初十")
+    #expect(file.dayNames?[20] == "廿一")
+    #expect(file.dayNames?.last == "三十")
+  }
+
+  @Test("names the years of the cycle and the zodiac from 甲子 and the rat on")
+  func cycle() throws {
+    let file = try Extraction.calendar(.chinese, "zh-Hans")
+    let cyclic = try #require(file.cyclicYears)
+    // 1984 was a 甲子 year, 2026 is 丙午, a year of the horse.
+    #expect(cyclic[(1984 - 4) % 60] == "甲子")
+    #expect(cyclic[(2026 - 4) % 60] == "丙午")
+    #expect(cyclic.count == 60)
+    #expect(file.zodiac?[(2026 - 4) % 12] == "马")
+  }
+
+  @Test(
+    "labels a year with its related year, and in English and Chinese with its name",
+    arguments: [
+      ("zh-Hans", "2026丙午年"), ("zh-Hant-TW", "2026丙午年"), ("en", "2026(bing-wu)"), ("de", "2026(bing-wu)"),
+      ("ja", "2026(丙午)"), ("ko", "2026년(병오년)"),
+    ])
+  func yearLabel(tag: String, expected: String) throws {
+    #expect(try Extraction.calendar(.chinese, tag).years.display[126] == expected)
+  }
+
+  @Test("tells years of the same name apart", arguments: ["de", "fr", "ja", "nl", "ru", "en", "th"])
+  func sixtyYears(tag: String) throws {
+    let years = try Extraction.calendar(.chinese, tag).years.display
+    #expect(Set([5, 65, 125].map { years[$0] }).count == 3)
+  }
+
+  @Test(
+    "says 'Month 4' in the language where ICU has only 'M04'",
+    arguments: [("de", "Monat 4", "Schaltmonat 4"), ("ar-EG", "الشهر ٤", nil), ("he", "חודש 4", nil)])
+  func catalogueMonths(tag: String, month: String, leap: String?) throws {
+    let file = try Extraction.calendar(.chinese, tag)
+    #expect(file.months.format.wide[3] == month)
+    #expect(file.sources["months.format.wide"] == .catalogue)
+    if let leap { #expect(file.leapMonths?.format.wide[3] == leap) }
+    #expect(file.sources["leapMonths.format.wide"] == .catalogue)
+  }
+
+  @Test("keeps English's own names of months, but not root's 'bis' behind them")
+  func english() throws {
+    let file = try Extraction.calendar(.chinese, "en")
+    #expect(file.months.format.wide[5] == "Sixth Month")
+    #expect(file.leapMonths?.format.wide[5] == "Leap month 6")
+  }
+
+  @Test("numbers the months in the locale's digits where no language has a word")
+  func digits() throws {
+    // Kashmiri has neither CLDR names nor catalogue words, and Arabic-Indic digits.
+    let file = try Extraction.calendar(.chinese, "ks")
+    #expect(file.months.format.wide[3] == "۴")
+    #expect(file.sources["months.format.wide"] == .rule)
+  }
+
+  @Test("keeps the numbering systems CLDR gives to fields of a pattern")
+  func overrides() throws {
+    // zh: the day is 初八; ja: every number is in Chinese numerals (CLDR, dateFormat numbers="…").
+    let chinese = try Extraction.calendar(.chinese, "zh-Hans").numberOverrides
+    #expect(chinese?["date.full"] == ["d": "hanidays"])
+    #expect(chinese?["date.medium"] == ["d": "hanidays"])
+    #expect(chinese?["date.short"] == nil)
+    #expect(try Extraction.calendar(.chinese, "ja").numberOverrides?["date.long"] == ["*": "hanidec"])
+    #expect(try Extraction.calendar(.gregorian, "zh-Hans").numberOverrides == nil)
+  }
+
+  @Test(
+    "never shows the number in the 60-year cycle as if it were the year",
+    arguments: ["de", "fr", "es", "cs", "th", "zh-Hans", "ja", "ko", "vi"])
+  func relatedYear(tag: String) throws {
+    for (style, pattern) in try Extraction.calendar(.chinese, tag).patterns.date {
+      let letters = DatePattern(pattern).letters
+      #expect(!letters.contains("y") || !letters.isDisjoint(with: ["r", "U"]), "\(style): \(pattern)")
+    }
+  }
+
+  @Test("has no eras, and only the Chinese calendar has leap months")
+  func structure() throws {
+    #expect(try Extraction.calendar(.chinese, "en").eras == nil)
+    #expect(try Extraction.calendar(.buddhist, "en").leapMonths == nil)
+    #expect(try Extraction.calendar(.buddhist, "th").eras?.wide == ["พุทธศักราช"])
+  }
+}

@@ -1,0 +1,52 @@
+import AlmanacKit
+import Testing
+
+@testable import AlmanacExtraction
+
+/// The corrections of ICU's patterns, and the order of columns.
+@Suite struct PatternTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let calendar: CalendarIdentifier
+    let pattern: String
+    let expected: String
+    let reason: String
+    var testDescription: String { "\(pattern) \(reason)" }
+  }
+
+  @Test(
+    "corrects ICU's known mistakes and nothing else",
+    arguments: [
+      Case(
+        calendar: .chinese, pattern: "dd.MM.yy", expected: "dd.MM.r", reason: "y is the year of the cycle"),
+      Case(calendar: .chinese, pattern: "d. MMMM U", expected: "d. MMMM U", reason: "U names the year"),
+      Case(calendar: .chinese, pattern: "r(U) y", expected: "r(U) y", reason: "r is there already"),
+      Case(calendar: .chinese, pattern: "'y' d", expected: "'y' d", reason: "a literal is no field"),
+      Case(
+        calendar: .gregorian, pattern: "d MMMM Y", expected: "d MMMM y", reason: "Y is the year of the week"),
+      Case(
+        calendar: .gregorian, pattern: "'week' w 'of' Y", expected: "'week' w 'of' Y",
+        reason: "and is right beside w"),
+      Case(
+        calendar: .gregorian, pattern: "dd.MM.yy", expected: "dd.MM.yy",
+        reason: "short years are the locale's habit"),
+      Case(calendar: .chinese, pattern: "Y MMM", expected: "r MMM", reason: "both mistakes at once"),
+    ])
+  func correction(example: Case) {
+    let corrected = DatePattern(example.pattern).corrected(for: example.calendar)
+    #expect(corrected.description == example.expected)
+  }
+
+  // The order of day, month and year in each language's long date (CLDR; any grammar).
+  @Test(
+    "orders the columns as the language writes a date, in every calendar",
+    arguments: [
+      ("en-US", [DateColumn.month, .day, .year]), ("en-GB", [.day, .month, .year]),
+      ("de", [.day, .month, .year]),
+      ("ja", [.year, .month, .day]), ("hu", [.year, .month, .day]), ("ko", [.year, .month, .day]),
+      ("cs", [.day, .month, .year]), ("th", [.day, .month, .year]), ("lv", [.year, .day, .month]),
+      ("ar-EG", [.day, .month, .year]), ("af", [.day, .month, .year]),
+    ])
+  func columns(tag: String, expected: [DateColumn]) throws {
+    for calendar in try Extraction.record(tag).calendars { #expect(calendar.columns == expected) }
+  }
+}

@@ -1,0 +1,106 @@
+import AlmanacKit
+import Testing
+
+/// The picker's own words: from the catalogue and from CLDR, titled, and never another language's.
+@Suite struct StringTests {
+  // Dictionary words with a capital, as a button shows them.
+  @Test(
+    "titles CLDR's words by the language's rules",
+    arguments: [
+      ("fr", "nav.today", "Aujourd’hui"), ("de", "nav.today", "Heute"), ("ru", "nav.today", "Сегодня"),
+      ("el", "nav.today", "Σήμερα"), ("es", "segment.week", "Semana"), ("it", "segment.month", "Mese"),
+      ("nl", "segment.year", "Jaar"), ("tr", "nav.today", "Bugün"), ("cs", "label.calendar", "Kalendář"),
+      ("de", "label.hours", "Stunden"), ("en", "label.minutes", "Minutes"), ("ja", "nav.today", "今日"),
+    ])
+  func titled(tag: String, key: String, expected: String) throws {
+    #expect(try Extraction.record(tag).locale.strings[key] == .plain(expected))
+  }
+
+  @Test(
+    "has the 43 core keys in every language of the catalogue",
+    arguments: [
+      "en", "de", "fr", "es", "it", "nl", "pt", "pt-PT", "ru", "uk", "pl", "tr", "el", "ar", "fa", "he", "hi",
+      "bn",
+      "am", "th", "vi", "id", "my", "sw", "zh-Hans", "zh-Hant", "ja", "ko",
+    ])
+  func coreKeys(tag: String) throws {
+    let strings = try Extraction.record(tag).locale.strings
+    #expect(strings.count == 43)
+    #expect(strings.values.allSatisfy { !$0.texts.contains("") })
+  }
+
+  @Test(
+    "looks words up by the data locale, along CLDR's parents",
+    arguments: [
+      ("zh-TW", "zh-Hant-TW", "取消"), ("de-AT", "de-AT", "Abbrechen"), ("en-GB", "en-GB", "Cancel"),
+      ("pt-AO", "pt-AO", "Cancelar"), ("zh", "zh", "取消"), ("es-MX", "es-MX", "Cancelar"),
+    ])
+  func lookUp(tag: String, data: String, expected: String) throws {
+    let locale = try Extraction.record(tag, data: data).locale
+    #expect(locale.strings["action.cancel"] == .plain(expected))
+    #expect(locale.sources["strings.action.cancel"] == .catalogue)
+  }
+
+  @Test("gives Portuguese outside Brazil the European words, as CLDR's parents say")
+  func portuguese() throws {
+    let key = "nav.nextMonth"
+    let european = try Extraction.record("pt-PT").locale.strings[key]
+    #expect(european != (try Extraction.record("pt").locale.strings[key]))
+    #expect(try Extraction.record("pt-AO").locale.strings[key] == european)
+  }
+
+  @Test(
+    "gives nobody another language's words",
+    arguments: [("hi-Latn", "en-IN"), ("nn", "no"), ("yue-Hant", "zh")])
+  func foreign(tag: String, other: String) throws {
+    let locale = try Extraction.record(tag).locale
+    #expect(locale.strings["action.cancel"] == nil)
+    // What CLDR has in the language itself is there all the same, or nothing is.
+    for (key, source) in locale.sources where key.hasPrefix("strings.") {
+      // Root's symbol "min" belongs to every language that has the unit.
+      let isSymbol = key == "strings.timer.minutes" && source == .root
+      #expect(source == .own || source == .parent("yue") || isSymbol, "\(key): \(source)")
+    }
+  }
+
+  @Test(
+    "leaves a word out that only root has, where root is not the language", arguments: ["haw", "ii", "bho"])
+  func rootWords(tag: String) throws {
+    let strings = try Extraction.record(tag).locale.strings
+    #expect(strings["nav.today"] != .plain("Today"))
+    #expect(strings["segment.month"] != .plain("Month"))
+  }
+
+  // CLDR's plural rules: Arabic has six forms, Hebrew one, two and other, Japanese one.
+  @Test(
+    "has the plural forms whole numbers reach in the language",
+    arguments: [
+      ("ar", "few many one other two zero"), ("ja", "other"), ("en", "one other"),
+      ("ru", "few many one other"), ("pl", "few many one other"), ("fr", "one other"),
+    ])
+  func plurals(tag: String, expected: String) throws {
+    let strings = try Extraction.record(tag).locale.strings
+    for key in ["a11y.minuteValue", "timer.hours", "timer.minutes"] {
+      let forms = try #require(strings[key]?.sortedForms)
+      #expect(forms.map(\.category.rawValue).joined(separator: " ") == expected, "\(key)")
+    }
+  }
+
+  @Test("speaks minutes with their number, and labels a timer without it")
+  func units() throws {
+    let strings = try Extraction.record("en").locale.strings
+    #expect(strings["a11y.minuteValue"] == .plural([.one: "{n} minute", .other: "{n} minutes"]))
+    #expect(strings["timer.hours"] == .plural([.one: "hour", .other: "hours"]))
+    #expect(strings["timer.minutes"] == .plural([.one: "min", .other: "min"]))
+  }
+
+  @Test("speaks minutes as node's Intl formats the unit", arguments: Reference.tags)
+  func minutes(tag: String) throws {
+    let expected = try #require(try Reference.cldr48().locales[tag]?.units?.last)
+    let record = try Extraction.record(tag).locale
+    let number = record.numbers.digits.map { $0[3] + $0[0] } ?? "30"
+    let spoken = try #require(record.strings["a11y.minuteValue"]?.texts)
+      .map { $0.replacing("{n}", with: number).replacing("\u{A0}", with: " ") }
+    #expect(spoken.contains(expected.replacing("\u{A0}", with: " ")))
+  }
+}

@@ -1,0 +1,87 @@
+import AlmanacKit
+import AlmanacTranslations
+import Testing
+
+/// How a catalogue is read and looked up.
+@Suite struct StringCatalogTests {
+  /// zh is Hans and zh-Hant is Hant; everything else is Latn, as in CLDR's likely subtags.
+  private func likely(_ tag: LanguageTag) -> LanguageTag {
+    LanguageTag(
+      language: tag.language, script: tag.script ?? (tag.language == "zh" ? "Hans" : "Latn"),
+      region: tag.region)
+  }
+
+  private func catalogue(_ strings: String) throws -> StringCatalog {
+    let text = #"{"sourceLanguage":"en","version":"1.0","strings":{"# + strings + "}}"
+    return try StringCatalog(reading: Array(text.utf8), likely: likely)
+  }
+
+  private func plain(_ key: String, _ texts: [String: String]) -> String {
+    let localizations = texts.map { language, text in
+      #""\#(language)":{"stringUnit":{"state":"translated","value":"\#(text)"}}"#
+    }
+    return #""\#(key)":{"localizations":{\#(localizations.joined(separator: ","))}}"#
+  }
+
+  @Test("finds a text in the first entry that has it")
+  func lookUp() throws {
+    let catalogue = try catalogue(plain("action.done", ["en": "Done", "de": "Fertig", "de-CH": "Fertig!"]))
+    let entries = ["de-Latn-CH", "de-Latn"].compactMap(LanguageTag.init)
+    #expect(catalogue.phrase("action.done", in: entries) == .plain("Fertig!"))
+    #expect(catalogue.phrase("action.done", in: Array(entries.dropFirst())) == .plain("Fertig"))
+    #expect(catalogue.phrase("action.done", in: []) == nil)
+    #expect(catalogue.phrase("action.ok", in: entries) == nil)
+  }
+
+  @Test(
+    "takes zh and zh-Hans for one entry, no and nb too",
+    arguments: [("zh", "zh-Hans"), ("zh-Hans", "zh"), ("no", "nb")])
+  func sameEntry(written: String, asked: String) throws {
+    let catalogue = try catalogue(plain("action.done", [written: "x"]))
+    let tag = try #require(LanguageTag(asked))
+    let entry = CatalogueEntry.name(tag, likely: likely(tag))
+    #expect(catalogue.phrase("action.done", in: [entry]) == .plain("x"))
+  }
+
+  @Test("reads Xcode's plurals, with the number as a placeholder")
+  func plural() throws {
+    let catalogue = try catalogue(
+      #"""
+      "a11y.hourValue":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"at %#@n@"},
+      "substitutions":{"n":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{
+      "one":{"stringUnit":{"state":"translated","value":"%arg o’clock"}},
+      "other":{"stringUnit":{"state":"translated","value":"%arg o’clocks"}}}}}}}}}
+      """#)
+    let phrase = catalogue.phrase("a11y.hourValue", in: [LanguageTag(language: "en", script: "Latn")])
+    #expect(phrase == .plural([.one: "at {n} o’clock", .other: "at {n} o’clocks"]))
+    #expect(catalogue.arguments["a11y.hourValue"] == ["n"])
+  }
+
+  @Test("orders placeholders as the source language does")
+  func arguments() throws {
+    let catalogue = try catalogue(plain("range", ["de": "{end} nach {start}", "en": "{start} to {end}"]))
+    #expect(catalogue.arguments["range"] == ["start", "end"])
+  }
+
+  @Test("refuses what is no catalogue", arguments: ["", "[]", "{", #"{"strings":{}}"#, "\u{0}"])
+  func malformed(text: String) {
+    #expect(throws: StringCatalogError.self) { try StringCatalog(reading: Array(text.utf8), likely: likely) }
+  }
+
+  @Test("refuses a language that is none, a text that is none, a plural without 'other'")
+  func badEntries() {
+    #expect(throws: StringCatalogError.badLanguage("de_DE_x", key: "k")) {
+      try catalogue(plain("k", ["de_DE_x": "x"]))
+    }
+    #expect(throws: StringCatalogError.noText(key: "k", language: "de")) {
+      try catalogue(#""k":{"localizations":{"de":{}}}"#)
+    }
+    let noOther =
+      #""k":{"localizations":{"de":{"substitutions":{"n":{"variations":{"plural":{"one":{"stringUnit":{"state":"new","value":"x"}}}}}}}}}"#
+    #expect(throws: StringCatalogError.noOther(key: "k", language: "de")) { try catalogue(noOther) }
+    let plenty = noOther.replacing("one", with: "plenty")
+    #expect(throws: StringCatalogError.badPluralCategory("plenty", key: "k", language: "de")) {
+      try catalogue(plenty)
+    }
+  }
+}
