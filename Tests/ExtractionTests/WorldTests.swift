@@ -12,9 +12,9 @@ import Testing
     for calendar in record.calendars {
       let ordinary = calendar.months.everyName
       #expect(!ordinary.contains { $0.wholeMatch(of: #/M\d\d/#) != nil }, "\(calendar.calendar)")
-      for context in NameContext.allCases {
-        // Sardinian has a leap pattern of its own, "{0} bis"; what must not appear is root's.
-        guard calendar.sources["leapMonths.\(context.rawValue).wide"]?.isNobodys == true else { continue }
+      // Sardinian has a leap pattern of its own, "{0} bis"; what must not appear is root's.
+      for context in NameContext.allCases
+      where calendar.sources["leapMonths.\(context.rawValue).wide"]?.isNobodys == true {
         let leap =
           context == .format ? calendar.leapMonths?.format.wide : calendar.leapMonths?.standAlone.wide
         // Only where the month is a bare number may root's mark stay: there is no word to put.

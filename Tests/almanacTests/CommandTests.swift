@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// The other commands: what they print, and how they end.
+@Suite struct CommandTests {
+  private let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  @Test("prints its own version and ICU's")
+  func version() throws {
+    let outcome = try tool.run("--version")
+    #expect(outcome.status == 0)
+    let line = #/almanac 0\.1\.0 \(ICU \d+\.\d+, CLDR \d+(\.\d+)?, tzdata \d{4}[a-z]\)\n/#
+    #expect(outcome.stdout.wholeMatch(of: line) != nil, "\(outcome.stdout)")
+  }
+
+  @Test("prints help with examples", arguments: ["", "generate", "check", "locales", "show"])
+  func help(command: String) throws {
+    let outcome = try command.isEmpty ? tool.run("--help") : tool.run(command, "--help")
+    #expect(outcome.status == 0)
+    #expect(outcome.stdout.contains("EXAMPLES"))
+    #expect(outcome.stderr.isEmpty)
+  }
+
+  @Test("lists every locale once, sorted, without the POSIX one")
+  func locales() throws {
+    let lines = try tool.run("locales").stdout.split(separator: "\n").map(String.init)
+    #expect(lines.count >= 804)
+    #expect(lines == lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    #expect(Set(lines).count == lines.count)
+    #expect(lines.contains("zh-Hant-TW"))
+    #expect(!lines.contains { $0.contains("POSIX") || $0.contains("posix") || $0.contains("_") })
+  }
+
+  @Test("adds old spellings, each with what is written today")
+  func aliases() throws {
+    let lines = try tool.run("locales", "--aliases").stdout.split(separator: "\n")
+    #expect(lines.contains("iw\the"))
+    #expect(lines.contains("zh-TW\tzh-Hant-TW"))
+  }
+
+  @Test("counts the words each locale has")
+  func coverage() throws {
+    let lines = try tool.run("locales", "--coverage").stdout.split(separator: "\n")
+    #expect(lines.contains("de\t43/43"))
+    #expect(lines.contains { $0.hasPrefix("gd\t") && $0 != "gd\t43/43" })
+  }
+
+  @Test("shows a calendar's tables side by side")
+  func show() throws {
+    let outcome = try tool.run("show", "th", "--calendar", "buddhist")
+    #expect(outcome.status == 0)
+    #expect(outcome.stdout.contains("M01  ม.ค."))
+    #expect(outcome.stdout.contains("2026 พ.ศ. 2569"))
+    #expect(outcome.stdout.contains("พุทธศักราช"))
+  }
+
+  @Test("shows a locale's own tables without a calendar")
+  func showLocale() throws {
+    let outcome = try tool.run("show", "de-AT")
+    #expect(outcome.stdout.contains("Sonntag"))
+    #expect(outcome.stdout.contains("week.firstDay"))
+    #expect(outcome.stdout.contains("strings.action.done"))
+  }
+
+  @Test("warns of old spellings and repeated tags, and goes on; with --strict it does not")
+  func warnings() throws {
+    try tool.write("iw\nhe\nDE\n", to: "locales.txt")
+    let outcome = try tool.run()
+    #expect(outcome.status == 0)
+    #expect(outcome.stderr.contains("locales.txt:1:1: warning: 'iw' is an old spelling of 'he'. Write 'he'."))
+    #expect(outcome.stderr.contains("locales.txt:2:1: warning: 'he' is selected already. Remove this line."))
+    #expect(tool.exists("Output/json/he/locale.json") && !tool.exists("Output/json/iw"))
+    #expect(try tool.run("--strict", "--output", "strict").status == 65)
+    #expect(!tool.exists("strict"))
+  }
+
+  @Test("says nothing with --quiet but errors, and names changed files with --verbose")
+  func loudness() throws {
+    try tool.write("gd\n", to: "locales.txt")
+    let verbose = try tool.run("--verbose")
+    #expect(verbose.stdout.contains("created  json/gd/locale.json"))
+    let quiet = try tool.run("--quiet")
+    #expect(quiet.stdout.isEmpty && quiet.stderr.isEmpty)
+    try tool.write("dee\n", to: "locales.txt")
+    #expect(!(try tool.run("--quiet").stderr.isEmpty))
+  }
+
+  @Test("refuses a folder that another run holds", .timeLimit(.minutes(1)))
+  func locked() throws {
+    try tool.write("de\n", to: "locales.txt")
+    #expect(try tool.run("--quiet").status == 0)
+    let descriptor = open(tool.folder.appending(path: "Output").path, O_RDONLY)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    for command in ["generate", "check"] {
+      let outcome = try tool.run(command)
+      #expect(outcome.status == 75)
+      #expect(outcome.stderr.contains("Another run of Almanac holds 'Output'."))
+    }
+  }
+
+  @Test(
+    "stops at SIGINT and SIGTERM by the signal, and leaves nothing half done", arguments: [SIGINT, SIGTERM])
+  func signals(number: Int32) throws {
+    try tool.write("*\n", to: "locales.txt")
+    let process = try tool.start(["--quiet"])
+    while !tool.exists("Output/.almanac-staging") { usleep(1000) }
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == number)
+    #expect(try tool.files(in: "Output").isEmpty)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// The same ICU gives the same bytes, whatever the machine says.
+@Suite struct HermeticTests {
+  /// A `de.res` in which January is "Jaenner", made by ICU's genrb from
+  /// `de{Version{"42"} calendar{gregorian{monthNames{format{wide{"Jaenner","Feber","x",…}}}}}}`.
+  private static let otherGerman = """
+    2000da27140000000000020052657342020000000104000000000000000000002e000020070000001500000032000000\
+    3200000002000000000000002600000056657273696f6e0063616c656e64617200677265676f7269616e006d6f6e7468\
+    4e616d657300666f726d6174007769646500aaaa0000780000003400320000004600650062006500720000004a006100\
+    65006e006e006500720000000c000c0006000100010001000100010001000100010001000100aaaa01004d0014000090\
+    010046002600002001003b0028000020010031002a000020020020002800aaaa030000602c000020
+    """
+
+  @Test("writes the same bytes under another language, zone, ICU data and number of jobs")
+  func environment() throws {
+    let tool = try Tool()
+    try tool.write("de\nar-EG\nfa\nzh-Hans\nth\n", to: "locales.txt")
+    try hostileData(tool)
+    #expect(try tool.run("--quiet", "--output", "plain").status == 0)
+    let plain = try tool.files(in: "plain")
+    #expect(plain.count > 40)
+    let environments: [[String: String]] = [
+      ["LANG": "de_DE.UTF-8", "LC_ALL": "th_TH.UTF-8", "LANGUAGE": "fa"], ["LC_ALL": "C"],
+      ["TZ": "Asia/Kathmandu"], ["ICU_DATA": tool.folder.appending(path: "data").path],
+      ["ICU_TIMEZONE_FILES_DIR": tool.folder.appending(path: "data").path],
+    ]
+    for (index, environment) in environments.enumerated() {
+      let outcome = try tool.run("--quiet", "--output", "out\(index)", environment: environment)
+      #expect(outcome.status == 0, "\(environment) \(outcome.stderr)")
+      #expect(try tool.files(in: "out\(index)") == plain, "\(environment)")
+    }
+    for jobs in ["1", "2", "7"] {
+      #expect(try tool.run("--quiet", "--output", "jobs\(jobs)", "--jobs", jobs).status == 0)
+      #expect(try tool.files(in: "jobs\(jobs)") == plain, "\(jobs) jobs")
+    }
+  }
+
+  @Test("runs from another place without the folder it was built in")
+  func moved() throws {
+    let tool = try Tool()
+    let copy = tool.folder.appending(path: "bin/almanac")
+    try tool.write("", to: "bin/placeholder")
+    try FileManager.default.copyItem(at: Tool.executable, to: copy)
+    try tool.write("de\n", to: "locales.txt")
+    #expect(try tool.run("--quiet", executable: copy).status == 0)
+    #expect(try tool.text(of: "Output/json/de/locale.json").contains("Fertig"))
+  }
+
+  /// A folder of data that changes German and the time zones, if ICU were to read it.
+  private func hostileData(_ tool: Tool) throws {
+    let digits = Array(Self.otherGerman)
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+      UInt8(String(digits[$0...$0 + 1]), radix: 16)
+    }
+    for folder in ["data", "data/icudt72l", "data/icudt78l"] {
+      try tool.write(Data(bytes), to: "\(folder)/de.res")
+      try tool.write("garbage", to: "\(folder)/zoneinfo64.res")
+    }
+  }
+}

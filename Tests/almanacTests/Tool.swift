@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// The built command, run as a user runs it: in a folder of its own, with an environment of its own.
+struct Tool {
+  /// A new, empty folder; the tests leave nothing else behind.
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "almanac-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  struct Outcome {
+    let status: Int32
+    let stdout: String
+    let stderr: String
+  }
+
+  /// The executable beside the test bundle.
+  static var executable: URL {
+    let runner = URL(filePath: CommandLine.arguments[0])
+    return runner.deletingLastPathComponent().appending(path: "almanac")
+  }
+
+  /// Runs the command to its end.
+  func run(
+    _ arguments: String..., environment: [String: String] = [:], executable: URL = Tool.executable
+  ) throws -> Outcome {
+    let process = try start(arguments, environment: environment, executable: executable)
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, stdout: try text(of: Self.stdout), stderr: try text(of: Self.stderr))
+  }
+
+  /// Starts the command.
+  func start(
+    _ arguments: [String], environment: [String: String] = [:], executable: URL = Tool.executable
+  ) throws -> Process {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(libraryPath) { $1 }.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    // Files, and not pipes: a process never waits for one to be read.
+    process.standardOutput = try emptyFile(Self.stdout)
+    process.standardError = try emptyFile(Self.stderr)
+    try process.run()
+    return process
+  }
+
+  private static let stdout = "stdout"
+  private static let stderr = "stderr"
+
+  private func emptyFile(_ name: String) throws -> FileHandle {
+    try write("", to: name)
+    return try FileHandle(forWritingTo: folder.appending(path: name))
+  }
+
+  /// Where another ICU's libraries are, if the tests run with one.
+  private var libraryPath: [String: String] {
+    ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { ["LD_LIBRARY_PATH": $0] } ?? [:]
+  }
+
+  /// Writes a file below the folder.
+  func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  func write(_ data: Data, to path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  /// The text of a file below the folder.
+  func text(of path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  /// Every file below a folder, by path, with its bytes.
+  func files(in path: String) throws -> [String: Data] {
+    let root = folder.appending(path: path)
+    var files: [String: Data] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: root.path) {
+      var isFolder: ObjCBool = false
+      let file = root.appending(path: name)
+      guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue
+      else { continue }
+      files[name] = try Data(contentsOf: file)
+    }
+    return files
+  }
+
+  /// Whether anything stands at a path below the folder.
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: path).path)
+  }
+}
