@@ -3,6 +3,8 @@ const time = (month, day = 15) => Date.UTC(2026, month, day);
 const part = (tag, options, type, date) =>
   new Intl.DateTimeFormat(tag, { timeZone: "UTC", ...options })
     .formatToParts(date).filter((p) => p.type === type).map((p) => p.value).join("");
+const month = (tag, width, date) =>
+  new Intl.DateTimeFormat(tag, { timeZone: "UTC", month: width }).format(date);
 const twelve = [...Array(12).keys()];
 const seven = [...Array(7).keys()];
 // 1 March 2026 is a Sunday.
@@ -20,8 +22,8 @@ for (const tag of process.argv.slice(2)) {
   const week = locale.getWeekInfo?.() ?? locale.weekInfo;
   locales[tag] = {
     months: {
-      "standAlone.wide": twelve.map((m) => part(gregorian, { month: "long" }, "month", time(m))),
-      "standAlone.abbreviated": twelve.map((m) => part(gregorian, { month: "short" }, "month", time(m))),
+      "standAlone.wide": twelve.map((m) => month(gregorian, "long", time(m))),
+      "standAlone.abbreviated": twelve.map((m) => month(gregorian, "short", time(m))),
     },
     weekdays: {
       "standAlone.wide": weekdays(gregorian, "long"),

@@ -52,8 +52,12 @@ struct LocaleResources: ~Copyable {
 
   /// A word at a path, if the locale's own language and script has it; neither root's nor a foreign one.
   func word(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> Sourced<String>? {
-    if let found = try first(at: path, in: package), found.index < catalogueEntries.count {
-      return found.value.text.map { Sourced(value: $0, source: source(ofIndex: found.index)) }
+    var next: [String]? = path
+    while let current = next {
+      if let found = try first(at: current, in: package), found.index < catalogueEntries.count {
+        return found.value.text.map { Sourced(value: $0, source: source(ofIndex: found.index)) }
+      }
+      next = RootAliases.target(of: current)
     }
     guard isEnglish else { return nil }
     return try rootValue(at: path, in: package)?.text.map { Sourced(value: $0, source: .own) }

@@ -5,6 +5,8 @@
 enum RootAliases {
   /// The path to look up next, or `nil` if root has no alias for this one.
   static func target(of path: [String]) -> [String]? {
+    // The long names of units are the short ones, where a language has no others.
+    if path.first == "units" { return ["unitsShort"] + path.dropFirst() }
     guard path.first == "calendar", path.count > 2 else { return nil }
     let calendar = path[1]
     if let other = calendarOwner(of: path[2], in: calendar) { return ["calendar", other] + path[2...] }

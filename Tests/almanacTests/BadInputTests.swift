@@ -18,7 +18,7 @@ import Testing
     arguments: [
       List(content: "de\n  zh_TW\n", message: "locales.txt:2:5: error: 'zh_TW' is not a language tag"),
       List(content: "# ü\ndee\n", message: "locales.txt:2:1: error:"),
-      List(content: "kk-CN\n", message: "kk-Cyrl-CN"),
+      List(content: "ky-CN\n", message: "ky-Cyrl-CN"),
       List(content: "../../x\n", message: "locales.txt:1:1: error:"),
       List(content: "de\u{0}\n", message: "locales.txt:1:"),
       List(content: "en-US-POSIX\n", message: "locales.txt:1:7: error:"),

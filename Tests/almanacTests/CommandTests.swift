@@ -106,7 +106,7 @@ import Testing
   func signals(number: Int32) throws {
     try tool.write("*\n", to: "locales.txt")
     let process = try tool.start(["--quiet"])
-    while !tool.exists("Output/.almanac-staging") { usleep(1000) }
+    while process.isRunning && !tool.exists("Output/.almanac-staging") { usleep(1000) }
     kill(process.processIdentifier, number)
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)

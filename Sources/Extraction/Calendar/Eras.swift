@@ -11,20 +11,41 @@ extension LocaleSource {
     let names = try WidthNames(hasShort: false) { width throws(ExtractionError) in
       let table = "eras.\(width.rawValue)"
       let path = calendar.path("eras", width.rawValue)
-      // ICU has no call for the narrow names, so all three come from the resources.
-      let found = try asking(request.tag) { () throws(ICUError) in try resources.value(at: path) }
-      let names = found?.value.elements?.compactMap(\.text) ?? []
-      guard let found, names.count == codes.count else {
+      sources[table] = try asking(request.tag) { () throws(ICUError) in try resources.source(of: path) }
+      let names = try asking(request.tag) { () throws(ICUError) in
+        try eraNames(width, of: calendar)
+      }
+      guard names.count == codes.count else {
         throw .wrongCount(locale: request.tag, table: table, expected: codes.count, found: names.count)
       }
-      sources[table] = found.source
       return names
     }
     return CalendarFile.Eras(codes: codes, names: names)
   }
 }
 
+extension LocaleSource {
+  private func eraNames(
+    _ width: NameWidth, of calendar: borrowing CalendarSource
+  ) throws(ICUError) -> [String] {
+    switch width {
+    case .abbreviated, .short: return try calendar.format.symbols(.eras)
+    case .wide: return try calendar.format.symbols(.eraNames)
+    case .narrow:
+      // ICU has no table of the narrow names, but prints them.
+      let format = try ICUDateFormat(locale: calendar.identifier, pattern: "GGGGG")
+      return try calendar.calendar.timesInEras.map { time throws(ICUError) in try format.text(at: time) }
+    }
+  }
+}
+
 extension CalendarIdentifier {
+  /// A time in each era, in milliseconds since 1970: the middle of 500 BCE, the middle of 2000.
+  fileprivate var timesInEras: [Double] {
+    let times = [-77_929_862_400_000.0, 962_409_600_000.0]
+    return self == .gregorian ? times : [times[1]]
+  }
+
   /// The codes of the eras, in ICU's order.
   fileprivate var eraCodes: [String] {
     switch self {
