@@ -49,15 +49,11 @@ package final class DiskFolder: FileStore {
   }
 
   package func contents(of path: String) throws(FileStoreError) -> [UInt8]? {
+    guard case .file(let size) = try kind(of: path) else { return nil }
     let file = openat(descriptor, path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    guard file >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw failure("read", path)
-    }
+    guard file >= 0 else { throw failure("read", path) }
     defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0 else { throw failure("read", path) }
-    return try Self.bytes(of: file, expected: Int(status.st_size), path)
+    return try Self.bytes(of: file, expected: size, path)
   }
 
   private static func bytes(

@@ -1,0 +1,137 @@
+import AlmanacOutputFiles
+import Testing
+
+@Suite("A folder on the disk")
+struct DiskFolderTests {
+  private let temporary: TemporaryFolder
+
+  init() throws {
+    temporary = try TemporaryFolder()
+    try temporary.makeFolder("output")
+  }
+
+  @Test("is made for writing, with the folders it stands in", arguments: ["x", "x/y/z", "x/y/", "output"])
+  func makes(path: String) throws {
+    let folder = try DiskFolder(path: temporary.path(path), access: .writing)
+    try folder.create("file", Array("text".utf8))
+    #expect(try temporary.text("\(path)/file") == "text")
+  }
+
+  @Test("is not made for reading")
+  func doesNotMake() throws {
+    expectNoFolder(temporary.path("x"), .reading)
+    #expect(!temporary.exists("x"))
+  }
+
+  // The tests may run as root, whom no permission stops.
+  @Test(
+    "cannot be where the system allows none",
+    arguments: ["file", "file/x", "file/x/y"], [DiskFolder.Access.reading, .writing])
+  func belowFile(path: String, access: DiskFolder.Access) throws {
+    try temporary.write("file", "text")
+    expectNoFolder(temporary.path(path), access)
+    #expect(try temporary.text("file") == "text")
+  }
+
+  @Test("cannot be among the processes of the system", arguments: ["/proc/almanac", "/proc/almanac/x"])
+  func inProc(path: String) {
+    expectNoFolder(path, .writing)
+  }
+
+  @Test(
+    "is locked for others while a run writes it, and for writing while one reads it",
+    arguments: [
+      (DiskFolder.Access.writing, DiskFolder.Access.writing), (.writing, .reading), (.reading, .writing),
+    ])
+  func excludes(first: DiskFolder.Access, second: DiskFolder.Access) throws {
+    let path = temporary.path("output")
+    let holder = try DiskFolder(path: path, access: first)
+    #expect(throws: OutputFilesError.locked(path: path)) { _ = try DiskFolder(path: path, access: second) }
+    withExtendedLifetime(holder) {}
+  }
+
+  @Test("is locked whatever path leads to it")
+  func lockedByLink() throws {
+    try temporary.link("link", to: "output")
+    let holder = try DiskFolder(path: temporary.path("output"), access: .writing)
+    let link = temporary.path("link")
+    #expect(throws: OutputFilesError.locked(path: link)) { _ = try DiskFolder(path: link, access: .writing) }
+    withExtendedLifetime(holder) {}
+  }
+
+  @Test("may be read by several at once")
+  func shares() throws {
+    let path = temporary.path("output")
+    try temporary.write("output/file", "text")
+    let readers = try (1...3).map { _ in try DiskFolder(path: path, access: .reading) }
+    for reader in readers { #expect(try reader.text("file") == "text") }
+  }
+
+  @Test(
+    "is free again when its holder is gone",
+    arguments: [DiskFolder.Access.reading, .writing], [DiskFolder.Access.reading, .writing])
+  func unlocks(first: DiskFolder.Access, second: DiskFolder.Access) throws {
+    let path = temporary.path("output")
+    var holder: DiskFolder? = try DiskFolder(path: path, access: first)
+    #expect(try holder?.names(in: ".") == [])
+    holder = nil
+    #expect(throws: Never.self) { _ = try DiskFolder(path: path, access: second) }
+  }
+
+  @Test("has no file for its lock")
+  func noLockFile() throws {
+    let holder = try DiskFolder(path: temporary.path("output"), access: .writing)
+    #expect(try temporary.texts(below: "output") == [:])
+    withExtendedLifetime(holder) {}
+  }
+
+  @Test("lists and reads nothing through a link")
+  func link() throws {
+    try temporary.write("elsewhere/file", "mine")
+    try temporary.link("output/link", to: "elsewhere")
+    try temporary.link("output/file", to: "elsewhere/file")
+    let folder = try DiskFolder(path: temporary.path("output"), access: .reading)
+    #expect(try folder.names(in: ".") == ["file", "link"])
+    #expect(try folder.names(in: "link") == [])
+    #expect(try folder.contents(of: "file") == nil)
+  }
+
+  @Test("is the one that was opened, though its name leads elsewhere since")
+  func holdsFolder() throws {
+    let folder = try DiskFolder(path: temporary.path("output"), access: .writing)
+    try temporary.rename("output", to: "renamed")
+    try temporary.makeFolder("output")
+    try folder.create("file", Array("text".utf8))
+    #expect(try temporary.text("renamed/file") == "text")
+    #expect(try temporary.texts(below: "output") == [:])
+  }
+
+  @Test("moves a file over its own second name, as a kill amid a move leaves it")
+  func secondName() throws {
+    try temporary.write("output/staged", "text")
+    try temporary.hardLink("output/file", to: "output/staged")
+    let folder = try DiskFolder(path: temporary.path("output"), access: .writing)
+    #expect(try folder.move("staged", to: "file"))
+    #expect(try temporary.texts(below: "output") == ["file": "text"])
+  }
+
+  @Test("says in the system's words why it refused")
+  func reason() throws {
+    let folder = try DiskFolder(path: temporary.path("output"), access: .writing)
+    try folder.create("file", [])
+    let error = FileStoreError(operation: "create", path: "file", reason: "File exists")
+    #expect(throws: error) { try folder.create("file", []) }
+  }
+
+  private func expectNoFolder(
+    _ path: String, _ access: DiskFolder.Access, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let error = #expect(throws: OutputFilesError.self, sourceLocation: sourceLocation) {
+      _ = try DiskFolder(path: path, access: access)
+    }
+    guard case .noFolder(path, _) = error else {
+      Issue.record("The error is \(String(describing: error)).", sourceLocation: sourceLocation)
+      return
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import AlmanacOutputFiles
+import AlmanacTestSupport
+import Testing
+
+/// What every store does with files that are there.
+@Suite("A file store that moves and removes")
+struct FileStoreMovingContractTests {
+  private static let stores = StoreKind.allCases
+  private let tree = FileTree(
+    ["new": "the new text", "old": "the old text", "a/b.txt": "bee"], folders: ["empty"],
+    others: ["link", "a/link"])
+
+  @Test("replaces a file, or puts one where there is none", arguments: stores, ["old", "a/b.txt", "a/x.txt"])
+  func replace(store: StoreKind, path: String) throws {
+    try store.withStore(tree) { store throws in
+      try store.replace(path, with: "new")
+      #expect(try store.text(path) == "the new text")
+      #expect(try store.kindName("new") == "nothing")
+    }
+  }
+
+  @Test("replaces a link itself, not what it leads to", arguments: stores)
+  func replaceLink(store: StoreKind) throws {
+    try store.withStore(tree) { store throws in
+      try store.replace("link", with: "new")
+      #expect(try store.text("link") == "the new text")
+    }
+  }
+
+  @Test("replaces no folder, and nothing where there is no folder", arguments: stores, ["empty", "a", "x/y"])
+  func replaceRefused(store: StoreKind, path: String) throws {
+    try store.withStore(tree) { store throws in
+      let kind = try store.kindName(path)
+      #expect(throws: FileStoreError.self) { try store.replace(path, with: "new") }
+      #expect(try store.kindName(path) == kind)
+      #expect(try store.text("new") == "the new text")
+    }
+  }
+
+  @Test("moves a file to a free path", arguments: stores, ["x.txt", "a/x.txt", "empty/x.txt"])
+  func move(store: StoreKind, path: String) throws {
+    try store.withStore(tree) { store throws in
+      #expect(try store.move("new", to: path))
+      #expect(try store.text(path) == "the new text")
+      #expect(try store.kindName("new") == "nothing")
+    }
+  }
+
+  @Test(
+    "moves nothing to where anything else stands", arguments: stores,
+    ["old", "a/b.txt", "a", "empty", "link", "a/link"])
+  func moveRefused(store: StoreKind, path: String) throws {
+    try store.withStore(tree) { store throws in
+      let kind = try store.kindName(path)
+      #expect(try !store.move("new", to: path))
+      #expect(try store.kindName(path) == kind)
+      #expect(try store.text("new") == "the new text")
+    }
+  }
+
+  @Test("cannot move what is not there, nor to where there is no folder", arguments: stores)
+  func moveThrows(store: StoreKind) throws {
+    try store.withStore(tree) { store throws in
+      #expect(throws: FileStoreError.self) { try store.move("x", to: "y") }
+      #expect(throws: FileStoreError.self) { try store.replace("old", with: "x") }
+      #expect(throws: FileStoreError.self) { try store.move("new", to: "x/y") }
+      #expect(try store.text("old") == "the old text")
+      #expect(try store.text("new") == "the new text")
+    }
+  }
+
+  @Test(
+    "removes a file or a link, and minds it not if there is none", arguments: stores,
+    ["old", "a/b.txt", "link", "a/link", "x", "x/y", "old/y"])
+  func remove(store: StoreKind, path: String) throws {
+    try store.withStore(tree) { store throws in
+      try store.remove(path)
+      #expect(try store.kindName(path) == "nothing")
+    }
+  }
+
+  @Test("removes no folder as a file", arguments: stores, ["a", "empty"])
+  func removeRefused(store: StoreKind, path: String) throws {
+    try store.withStore(tree) { store throws in
+      #expect(throws: FileStoreError.self) { try store.remove(path) }
+      #expect(try store.kindName(path) == "folder")
+    }
+  }
+
+  @Test(
+    "removes a folder only if it is empty", arguments: stores,
+    [("empty", "nothing"), ("a", "folder"), ("x", "nothing"), ("x/y", "nothing"), ("link", "other")])
+  func removeFolder(store: StoreKind, expected: (path: String, kind: String)) throws {
+    try store.withStore(tree) { store throws in
+      try store.removeFolderIfEmpty(expected.path)
+      #expect(try store.kindName(expected.path) == expected.kind)
+    }
+  }
+
+  @Test("leaves a file that is to be removed as an empty folder", arguments: stores)
+  func removeFolderThatIsAFile(store: StoreKind) throws {
+    try store.withStore(tree) { store throws in
+      try store.removeFolderIfEmpty("old")
+      #expect(try store.text("old") == "the old text")
+    }
+  }
+}

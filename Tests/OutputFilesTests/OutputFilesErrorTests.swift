@@ -1,0 +1,25 @@
+import AlmanacOutputFiles
+import Testing
+
+@Suite("An error of the output files")
+struct OutputFilesErrorTests {
+  @Test(
+    "names the path, the reason, and what to do",
+    arguments: [
+      (
+        OutputFilesError.noFolder(path: "out/x", reason: "Not a directory"),
+        ["'out/x'", "Not a directory", "--output"]
+      ),
+      (.foreign(path: "fr/days.json"), ["'fr/days.json'", "did not write it", "Move it"]),
+      (
+        .failed(FileStoreError(operation: "write", path: "fr/days.json", reason: "No space left on device")),
+        ["write 'fr/days.json'", "No space left on device", "run again"]
+      ),
+      (.locked(path: "out"), ["'out'", "Another run", "run again"]),
+      (.badJournal(path: ".almanac-staging/journal"), ["'.almanac-staging/journal'", "Remove", "run again"]),
+    ])
+  func description(error: OutputFilesError, parts: [String]) {
+    for part in parts { #expect(error.description.contains(part)) }
+    #expect(error.description.hasSuffix("."))
+  }
+}

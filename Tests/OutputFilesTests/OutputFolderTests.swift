@@ -1,0 +1,75 @@
+import AlmanacOutputFiles
+import AlmanacTestSupport
+import Testing
+
+@Suite("The output folder")
+struct OutputFolderTests {
+  /// What stands at a path that should hold `text`, and how that differs.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let reason: String
+    let path: String
+    let isOwned: Bool
+    let difference: FileDifference
+
+    init(_ reason: String, _ path: String, isOwned: Bool, _ difference: FileDifference) {
+      self.reason = reason
+      self.path = path
+      self.isOwned = isOwned
+      self.difference = difference
+    }
+
+    var testDescription: String { reason }
+  }
+
+  private static let tree = FileTree(
+    ["same": "text", "longer": "text!", "other": "TEXT", "empty": "", "folder/same": "text"],
+    folders: ["nothing"], others: ["link", "folder/link"])
+
+  @Test(
+    "tells how a file differs from what should be there",
+    arguments: [
+      Case("an owned file with the bytes", "same", isOwned: true, .same),
+      Case("an owned file with the bytes, in a folder", "folder/same", isOwned: true, .same),
+      Case("a foreign file with the bytes does no harm", "same", isOwned: false, .same),
+      Case("an owned file of another size", "longer", isOwned: true, .changed),
+      Case("an owned file of the same size", "other", isOwned: true, .changed),
+      Case("an owned file without a byte", "empty", isOwned: true, .changed),
+      Case("a foreign file of another size", "longer", isOwned: false, .foreign),
+      Case("a foreign file of the same size", "other", isOwned: false, .foreign),
+      Case("nothing, nor ever was", "new", isOwned: false, .missing),
+      Case("nothing, in a folder that is not there", "new/a/b", isOwned: false, .missing),
+      Case("nothing, in a folder that is there", "nothing/new", isOwned: false, .missing),
+      Case("an owned file that somebody removed", "new", isOwned: true, .missing),
+      Case("a folder", "folder", isOwned: false, .foreign),
+      Case("an empty folder", "nothing", isOwned: false, .foreign),
+      Case("a folder in place of an owned file", "folder", isOwned: true, .foreign),
+      Case("a link", "link", isOwned: false, .foreign),
+      Case("a link in place of an owned file", "folder/link", isOwned: true, .foreign),
+      Case("a file where a folder must be", "same/new", isOwned: false, .foreign),
+      Case("a file where a folder must be, further up", "folder/same/a/b", isOwned: false, .foreign),
+      Case("a file in place of an owned file's folder", "same/old", isOwned: true, .foreign),
+      Case("a link where a folder must be", "link/new", isOwned: false, .foreign),
+      Case("a link in place of an owned file's folder", "folder/link/a/old", isOwned: true, .foreign),
+    ])
+  func difference(_ example: Case) throws {
+    let store = InMemoryFileStore(Self.tree)
+    let folder = OutputFolder(store: store, owned: example.isOwned ? [example.path] : ["elsewhere"])
+    #expect(try folder.difference(example.path, Array("text".utf8)) == example.difference)
+    #expect(store.tree == Self.tree)
+  }
+
+  @Test("does not read a file whose size tells enough")
+  func sizeFirst() throws {
+    // The first operation looks at the file; the second would read it.
+    let store = InMemoryFileStore(Self.tree, interruption: .failure(.before, operation: 2))
+    #expect(try OutputFolder(store: store, owned: ["longer"]).difference("longer", [1]) == .changed)
+  }
+
+  @Test("has left over what an earlier run wrote and this one did not, sorted")
+  func leftOver() {
+    let folder = OutputFolder(store: InMemoryFileStore(), owned: ["fr/b", "manifest", "fr/a", "de", "ä"])
+    #expect(folder.leftOver(emitted: ["fr/a", "manifest", "new"]) == ["de", "fr/b", "ä"])
+    #expect(folder.leftOver(emitted: []) == ["de", "fr/a", "fr/b", "manifest", "ä"])
+    #expect(folder.leftOver(emitted: folder.owned) == [])
+  }
+}

@@ -1,0 +1,141 @@
+package import AlmanacOutputFiles
+import Synchronization
+
+/// A folder in memory whose process can be killed, or whose disk can fail, at any operation.
+///
+/// A killed process does nothing more, and `tree` is what it leaves: the next process is another store on that
+/// tree. After a failure the store works on.
+package final class InMemoryFileStore: FileStore {
+  /// Where one operation goes wrong; operations and changes are counted from 1.
+  package enum Interruption: Equatable, Sendable {
+    /// The process is killed at a change; operations that only read are not counted.
+    case kill(Moment, change: Int)
+    /// One operation throws, as on a full disk; operations that only read are counted too.
+    case failure(Moment, operation: Int)
+  }
+
+  /// How much of an interrupted operation is done.
+  package enum Moment: CaseIterable, Sendable {
+    case before
+    /// A file has half its bytes, a moved file has both its names, the first of several folders is made. An
+    /// operation that has no middle is done.
+    case amid
+    case after
+  }
+
+  private struct State {
+    var tree: FileTree
+    var operations = 0
+    var changes = 0
+    var isKilled = false
+  }
+
+  private let state: Mutex<State>
+  private let interruption: Interruption?
+
+  package init(_ tree: FileTree = FileTree(), interruption: Interruption? = nil) {
+    state = Mutex(State(tree: tree))
+    self.interruption = interruption
+  }
+
+  /// What the operations so far have made.
+  package var tree: FileTree { state.withLock { $0.tree } }
+  /// How many operations there were.
+  package var operations: Int { state.withLock { $0.operations } }
+  /// How many of the operations were of a kind that can change something.
+  package var changes: Int { state.withLock { $0.changes } }
+
+  package func kind(of path: String) throws(FileStoreError) -> FileKind? {
+    try read("look at", path) { $0.kind(of: path) }
+  }
+
+  package func contents(of path: String) throws(FileStoreError) -> [UInt8]? {
+    try read("read", path) { $0.contents(of: path) }
+  }
+
+  package func names(in path: String) throws(FileStoreError) -> [String] {
+    try read("list", path) { $0.names(in: path) }
+  }
+
+  package func create(_ path: String, _ bytes: [UInt8]) throws(FileStoreError) {
+    let half = Array(bytes.prefix(bytes.count / 2))
+    try change("create", path) { tree, part throws(FileStoreError) in
+      try tree.create(path, part == .all ? bytes : half)
+    }
+  }
+
+  package func makeFolder(_ path: String) throws(FileStoreError) {
+    try change("make the folder", path) { tree, part throws(FileStoreError) in
+      if part == .all { try tree.makeFolder(path) } else { try tree.makeFirstFolder(path) }
+    }
+  }
+
+  package func replace(_ path: String, with source: String) throws(FileStoreError) {
+    try change("write", path) { tree, _ throws(FileStoreError) in try tree.replace(path, with: source) }
+  }
+
+  package func move(_ source: String, to path: String) throws(FileStoreError) -> Bool {
+    try change("write", path) { tree, part throws(FileStoreError) in
+      part == .all ? try tree.move(source, to: path) : try tree.link(source, to: path)
+    }
+  }
+
+  package func remove(_ path: String) throws(FileStoreError) {
+    try change("remove", path) { tree, _ throws(FileStoreError) in try tree.remove(path) }
+  }
+
+  package func removeFolderIfEmpty(_ path: String) throws(FileStoreError) {
+    try change("remove the folder", path) { tree, _ in tree.removeFolderIfEmpty(path) }
+  }
+}
+
+extension InMemoryFileStore {
+  private enum Part {
+    case half, all
+  }
+
+  private func read<Value: Sendable>(
+    _ operation: String, _ path: String, _ body: (FileTree) -> Value
+  ) throws(FileStoreError) -> Value {
+    try state.withLock { state throws(FileStoreError) in
+      state.operations += 1
+      guard !state.isKilled, failure(in: state) == nil else {
+        throw FileStoreError(operation: operation, path: path, reason: "Input/output error")
+      }
+      return body(state.tree)
+    }
+  }
+
+  private func change<Value: Sendable>(
+    _ operation: String, _ path: String,
+    _ effect: (inout FileTree, Part) throws(FileStoreError) -> Value
+  ) throws(FileStoreError) -> Value {
+    try state.withLock { state throws(FileStoreError) in
+      state.operations += 1
+      state.changes += 1
+      let error = FileStoreError(operation: operation, path: path, reason: "No space left on device")
+      guard !state.isKilled else { throw error }
+      let kill = kill(in: state)
+      state.isKilled = kill != nil
+      switch kill ?? failure(in: state) {
+      case nil: return try effect(&state.tree, .all)
+      case .before: break
+      case .amid: _ = try effect(&state.tree, .half)
+      case .after: _ = try effect(&state.tree, .all)
+      }
+      throw error
+    }
+  }
+
+  /// When the process is killed in the change that is under way, if it is.
+  private func kill(in state: State) -> Moment? {
+    guard case .kill(let moment, state.changes) = interruption else { return nil }
+    return moment
+  }
+
+  /// When the operation that is under way fails, if it does.
+  private func failure(in state: State) -> Moment? {
+    guard case .failure(let moment, state.operations) = interruption else { return nil }
+    return moment
+  }
+}
