@@ -12,7 +12,7 @@ package struct OutputFolder<Store: FileStore>: Sendable {
   /// How the file at a path differs from the bytes that should be there.
   package func difference(_ path: String, _ bytes: [UInt8]) throws(OutputFilesError) -> FileDifference {
     try storing { () throws(FileStoreError) in
-      guard try isReachable(path) else { return .foreign }
+      guard try store.isReachable(path) else { return .foreign }
       switch try store.kind(of: path) {
       case nil: return .missing
       case .file(let size) where size == bytes.count:
@@ -28,18 +28,6 @@ package struct OutputFolder<Store: FileStore>: Sendable {
   package func leftOver(emitted: Set<String>) -> [String] {
     owned.subtracting(emitted).sorted()
   }
-
-  /// Whether only folders stand on the way to a path, or nothing yet.
-  private func isReachable(_ path: String) throws(FileStoreError) -> Bool {
-    for folder in foldersAbove(path).reversed() {
-      switch try store.kind(of: folder) {
-      case nil: return true
-      case .folder: continue
-      case .file, .other: return false
-      }
-    }
-    return true
-  }
 }
 
 /// How a file differs from what should be there.
@@ -47,6 +35,20 @@ package enum FileDifference: Equatable, Sendable {
   case same, missing, changed
   /// Something that Almanac did not write stands there.
   case foreign
+}
+
+extension FileStore {
+  /// Whether only folders stand on the way to a path, or nothing yet.
+  func isReachable(_ path: String) throws(FileStoreError) -> Bool {
+    for folder in foldersAbove(path).reversed() {
+      switch try kind(of: folder) {
+      case nil: return true
+      case .folder: continue
+      case .file, .other: return false
+      }
+    }
+    return true
+  }
 }
 
 /// The folders a path stands in, the innermost first: `a/b`, `a` for `a/b/c`.

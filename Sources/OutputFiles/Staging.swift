@@ -18,12 +18,21 @@ package struct Staging<Store: FileStore>: Sendable {
 
   /// Finishes or discards what an interrupted run left in a folder.
   package static func repair(_ store: Store) throws(OutputFilesError) {
+    try checkFolder(store)
     guard let bytes = try storing({ () throws(FileStoreError) in try store.contents(of: journalPath) }) else {
       try storing { () throws(FileStoreError) in try discard(store) }
       return
     }
     guard let journal = Journal(reading: bytes) else { throw .badJournal(path: journalPath) }
     try finish(journal, in: store)
+  }
+
+  /// Throws if the staging folder's name leads to something else, like a link out of the output folder.
+  private static func checkFolder(_ store: Store) throws(OutputFilesError) {
+    switch try storing({ () throws(FileStoreError) in try store.kind(of: folderName) }) {
+    case nil, .folder: return
+    case .file, .other: throw .foreign(path: folderName)
+    }
   }
 
   /// Stages a file if the folder has another one; may be called from several threads for different paths.
@@ -53,16 +62,20 @@ package struct Staging<Store: FileStore>: Sendable {
     try storing { () throws(FileStoreError) in
       try store.makeFolder(Self.folderName)
       try store.create(Self.draftPath, journal.bytes)
-      // The name is free: a journal that was there has been finished before anything was staged.
-      _ = try store.move(Self.draftPath, to: Self.journalPath)
+      // No journal is replaced: one that was there has been finished before anything was staged. Unlike a move,
+      // this never leaves the draft's name behind, which would be in the way of the next run's draft.
+      try store.replace(Self.journalPath, with: Self.draftPath)
     }
     try Self.finish(journal, in: store)
     return summary
   }
 
-  /// Removes what was staged; nothing else was changed.
+  /// Removes what was staged, unless the journal is written: what a commit has begun, the next run finishes.
   package func discard() throws(OutputFilesError) {
-    try storing { () throws(FileStoreError) in try Self.discard(store) }
+    try storing { () throws(FileStoreError) in
+      guard try store.kind(of: Self.journalPath) == nil else { return }
+      try Self.discard(store)
+    }
   }
 
   private static func stagedPath(_ path: String) -> String { "\(folderName)/files/\(path)" }
@@ -92,7 +105,9 @@ package struct Staging<Store: FileStore>: Sendable {
       try storing { () throws(FileStoreError) in try store.replace(path, with: stagedPath(path)) }
     case .delete(let path):
       try storing { () throws(FileStoreError) in
-        try store.remove(path)
+        // A folder or a link that took the file's place is not ours, nor is what a link on the way leads to.
+        guard try store.isReachable(path) else { return }
+        if case .file = try store.kind(of: path) { try store.remove(path) }
         for folder in foldersAbove(path) { try store.removeFolderIfEmpty(folder) }
       }
     }

@@ -1,0 +1,55 @@
+import AlmanacOutputFiles
+import AlmanacTestSupport
+import Testing
+
+@Suite("A run in which one operation fails")
+struct FailedRunTests {
+  private let newer = BundleRun.newer
+
+  @Test("leaves every file with its whole old or its whole new text", arguments: Start.allCases)
+  func filesAreWhole(start: Start) throws {
+    for failed in try newer.failed(on: start.tree) {
+      expectWholeFiles(failed.tree, from: [start.tree, newer.finishedTree], "\(failed)")
+    }
+  }
+
+  @Test(
+    "changes nothing and discards what it staged, before the journal is written", arguments: Start.allCases)
+  func discards(start: Start) throws {
+    let unjournaled = try newer.failed(on: start.tree).filter { !$0.tree.isJournalLeft }
+    #expect(!unjournaled.isEmpty)
+    for failed in unjournaled {
+      // Once all steps are done, the journal goes before the folder it was in.
+      let isDone = failed.tree.outsideStaging == newer.finishedTree
+      #expect(failed.tree == start.tree || isDone, "\(failed)")
+    }
+  }
+
+  @Test("is finished by the next run's repair, after the journal is written", arguments: Start.allCases)
+  func finishes(start: Start) throws {
+    let journaled = try newer.failed(on: start.tree).filter(\.tree.isJournalLeft)
+    #expect(!journaled.isEmpty)
+    for failed in journaled {
+      let store = InMemoryFileStore(failed.tree)
+      try Staging.repair(store)
+      #expect(store.tree == newer.finishedTree, "\(failed)")
+    }
+  }
+
+  @Test(
+    "is made good by the next run, whatever that writes", arguments: Start.allCases, NextRun.allCases)
+  func nextRun(start: Start, next: NextRun) throws {
+    for failed in try newer.failed(on: start.tree) {
+      #expect(try next.run.treeLeft(on: failed.tree) == next.run.finishedTree, "\(failed)")
+    }
+  }
+
+  @Test("says which operation failed, on which path, and why")
+  func error() {
+    let store = InMemoryFileStore(interruption: .failure(.before, operation: 1))
+    let error = FileStoreError(operation: "look at", path: "years.json", reason: "Input/output error")
+    #expect(throws: OutputFilesError.failed(error)) {
+      try OutputFolder(store: store, owned: []).difference("years.json", [])
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import AlmanacOutputFiles
+import AlmanacTestSupport
+import Testing
+
+@Suite("What Almanac did not write")
+struct ForeignFilesTests {
+  /// Something foreign, and the path of the bundle that it is in the way of.
+  struct Obstacle: Sendable, CustomTestStringConvertible {
+    let reason: String
+    let tree: FileTree
+    let path: String
+
+    init(_ reason: String, _ tree: FileTree, inTheWayOf path: String) {
+      self.reason = reason
+      self.tree = tree
+      self.path = path
+    }
+
+    var testDescription: String { reason }
+  }
+
+  @Test(
+    "is in the way of a run, which changes nothing",
+    arguments: [
+      Obstacle("a file", FileTree(["years.json": "mine"]), inTheWayOf: "years.json"),
+      Obstacle("a folder", FileTree(folders: ["years.json"]), inTheWayOf: "years.json"),
+      Obstacle("a link", FileTree(others: ["years.json"]), inTheWayOf: "years.json"),
+      Obstacle("a file for a folder", FileTree(["zh": "mine"]), inTheWayOf: "zh/cn/days.json"),
+      Obstacle("a link for a folder", FileTree(others: ["zh"]), inTheWayOf: "zh/cn/days.json"),
+      Obstacle("a folder for the manifest", FileTree(folders: ["manifest"]), inTheWayOf: "manifest"),
+      Obstacle(
+        "a file for the staging", FileTree([".almanac-staging": "mine"]), inTheWayOf: ".almanac-staging"),
+      Obstacle(
+        "a link for the staging", FileTree(others: [".almanac-staging"]), inTheWayOf: ".almanac-staging"),
+    ])
+  func obstacle(_ obstacle: Obstacle) {
+    let store = InMemoryFileStore(obstacle.tree)
+    #expect(throws: OutputFilesError.foreign(path: obstacle.path)) { try BundleRun.newer.write(to: store) }
+    #expect(store.tree == obstacle.tree)
+  }
+
+  @Test(
+    "is left where an owned file was that the next run would delete",
+    arguments: [
+      (FileTree(others: ["regions.json"]), "a link"),
+      (FileTree(folders: ["regions.json"]), "an empty folder"),
+      (FileTree(["regions.json/mine": "mine"]), "a folder"),
+      (FileTree(["de": "mine"]), "a file where its folder was"),
+      (FileTree(others: ["de"]), "a link where its folder was"),
+    ])
+  func tookThePlace(foreign: FileTree, reason: String) throws {
+    let manifest = ["manifest": "de/days.json\nregions.json\n"]
+    let store = InMemoryFileStore(
+      FileTree(foreign.texts.merging(manifest) { $1 }, folders: foreign.folders, others: foreign.others))
+    try BundleRun([:]).write(to: store)
+    let expected = FileTree(
+      foreign.texts.merging(["manifest": ""]) { $1 }, folders: foreign.folders, others: foreign.others)
+    #expect(store.tree == expected)
+  }
+
+  @Test(
+    "is not overwritten if it appears between staging and commit, and the run is finished when it is gone")
+  func appears() throws {
+    let run = BundleRun(["years.json": "1900-2100"])
+    let store = InMemoryFileStore()
+    let staging = Staging(try BundleRun.open(store))
+    let files = try ["years.json", "manifest"].map { path in
+      try staging.stage(path, Array(run.texts[path, default: ""].utf8))
+    }
+    try store.create("years.json", Array("mine".utf8))
+    #expect(throws: OutputFilesError.foreign(path: "years.json")) { try staging.commit(files) }
+    try staging.discard()
+    #expect(throws: OutputFilesError.foreign(path: "years.json")) { try Staging.repair(store) }
+    #expect(store.tree.texts["years.json"] == "mine")
+    try store.remove("years.json")
+    try Staging.repair(store)
+    #expect(store.tree == FileTree(run.texts))
+  }
+
+  @Test("has its folder kept, and an empty folder of its own too")
+  func folders() throws {
+    let foreign = FileTree(["fr/notes.txt": "mine"], folders: ["drafts"], others: ["zh/link"])
+    let store = InMemoryFileStore(FileTree(foreign.texts, folders: ["drafts", "zh"], others: ["zh/link"]))
+    try BundleRun.newer.write(to: store)
+    try BundleRun([:]).write(to: store)
+    #expect(store.tree.folders == ["drafts", "fr", "zh"])
+    #expect(store.tree.texts == ["fr/notes.txt": "mine", "manifest": ""])
+    #expect(store.tree.others == ["zh/link"])
+  }
+}

@@ -1,0 +1,90 @@
+import AlmanacOutputFiles
+import AlmanacTestSupport
+import Testing
+
+@Suite("Staging")
+struct StagingTests {
+  /// A run on what an earlier one left, and the counts of its files; the manifest is one of them.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let reason: String
+    let earlier: BundleRun?
+    let run: BundleRun
+    let counts: [Int]
+
+    init(_ reason: String, after earlier: BundleRun?, _ run: BundleRun, _ counts: [Int]) {
+      self.reason = reason
+      self.earlier = earlier
+      self.run = run
+      self.counts = counts
+    }
+
+    var testDescription: String { reason }
+  }
+
+  @Test(
+    "makes the folder the bundle and counts what it created, changed, left and deleted",
+    arguments: [
+      Case("the first run creates all", after: nil, .newer, [5, 0, 0, 0]),
+      Case("the same run again leaves all", after: .newer, .newer, [0, 0, 5, 0]),
+      Case("other texts: the manifest's list stays", after: .newer, .newerWithOtherTexts, [0, 4, 1, 0]),
+      Case("a shorter list deletes and empties folders", after: .newer, .shorter, [0, 1, 2, 2]),
+      Case("a longer list creates", after: .newer, .longer, [3, 1, 4, 0]),
+      Case("another list does all of it", after: .older, .newer, [2, 2, 1, 2]),
+      Case("an empty list leaves only the manifest", after: .newer, BundleRun([:]), [0, 1, 0, 4]),
+    ])
+  func run(_ example: Case) throws {
+    let store = InMemoryFileStore(example.earlier?.finishedTree ?? BundleRun.foreignTree)
+    let summary = try example.run.write(to: store)
+    #expect([summary.created, summary.changed, summary.unchanged, summary.deleted] == example.counts)
+    #expect(store.tree == example.run.finishedTree)
+  }
+
+  @Test("changes nothing before the commit, but its own folder")
+  func stageOnly() throws {
+    let store = InMemoryFileStore(BundleRun.older.finishedTree)
+    let staging = Staging(try BundleRun.open(store))
+    let changed = try staging.stage("fr/days.json", Array("lundi".utf8))
+    let same = try staging.stage("fr/plurals.json", Array("un".utf8))
+    #expect([changed.difference, same.difference] == [.changed, .same])
+    #expect([changed.size, same.size] == [5, 2])
+    #expect(store.tree.outsideStaging == BundleRun.older.finishedTree)
+    #expect(store.tree.texts[".almanac-staging/files/fr/days.json"] == "lundi")
+    #expect(store.tree.texts[".almanac-staging/files/fr/plurals.json"] == nil)
+  }
+
+  @Test("can be discarded before the commit")
+  func discard() throws {
+    let store = InMemoryFileStore(BundleRun.older.finishedTree)
+    let staging = Staging(try BundleRun.open(store))
+    _ = try staging.stage("fr/days.json", Array("lundi".utf8))
+    try staging.discard()
+    #expect(store.tree == BundleRun.older.finishedTree)
+  }
+
+  @Test("writes again what somebody removed or changed")
+  func restores() throws {
+    let store = InMemoryFileStore(BundleRun.newer.finishedTree)
+    try store.remove("zh/cn/days.json")
+    try store.removeFolderIfEmpty("zh/cn")
+    try store.remove("fr/days.json")
+    try store.create("fr/days.json", [])
+    let summary = try BundleRun.newer.write(to: store)
+    #expect([summary.created, summary.changed, summary.unchanged, summary.deleted] == [1, 1, 3, 0])
+    #expect(store.tree == BundleRun.newer.finishedTree)
+  }
+
+  @Test("takes a foreign file with the bundle's bytes for its own")
+  func adopts() throws {
+    let store = InMemoryFileStore(FileTree(["years.json": "1900-2100", "notes.txt": "mine"]))
+    #expect(try BundleRun.shorter.write(to: store).unchanged == 1)
+    try BundleRun([:]).write(to: store)
+    #expect(store.tree.texts == ["notes.txt": "mine", "manifest": ""])
+  }
+
+  @Test("repairs a folder that needs no repair without changing it")
+  func repairNothing() throws {
+    let store = InMemoryFileStore(BundleRun.newer.finishedTree)
+    try Staging.repair(store)
+    #expect(store.tree == BundleRun.newer.finishedTree)
+  }
+}
