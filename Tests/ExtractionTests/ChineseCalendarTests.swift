@@ -99,4 +99,21 @@ import Testing
     #expect(try Extraction.calendar(.buddhist, "en").leapMonths == nil)
     #expect(try Extraction.calendar(.buddhist, "th").eras?.wide == ["พุทธศักราช"])
   }
+
+  @Test("puts a number in the place of one missing name, and keeps the eleven others")
+  func oneMissingName() throws {
+    // Kako has no name for November in CLDR.
+    let file = try Extraction.calendar(.gregorian, "kkj")
+    #expect(file.months.format.wide[0] == "pamba")
+    #expect(file.months.format.wide[10] == "11")
+    #expect(file.sources["months.format.wide"] == .rule)
+  }
+
+  @Test("keeps a language's own abbreviations that look like codes")
+  func ownAbbreviations() throws {
+    // Rombo abbreviates its numbered months so (CLDR).
+    let file = try Extraction.calendar(.gregorian, "rof")
+    #expect(file.months.format.abbreviated == (1...12).map { "M\($0)" })
+    #expect(file.sources["months.format.abbreviated"] == .own)
+  }
 }

@@ -20,11 +20,14 @@ extension LocaleSource {
       let path = calendar.path("monthNames", context.cldrKey, width.rawValue)
       let source = try asking(request.tag) { () throws(ICUError) in try resources.source(of: path) }
       sources[table] = source
-      guard source == .root || symbols.contains(where: \.isMonthPlaceholder) else { return symbols }
+      let placeholders = source == .root ? Array(symbols.indices) : symbols.monthPlaceholders
+      guard !placeholders.isEmpty else { return symbols }
       let numbered = try numberedMonths(width, of: calendar.calendar)
+      var names = symbols
+      for index in placeholders { names[index] = numbered.value[index] }
       // Root's narrow months are bare numbers already, right wherever the digits are 0 to 9.
-      if numbered.value != symbols { sources[table] = numbered.source }
-      return numbered.value
+      if names != symbols { sources[table] = numbered.source }
+      return names
     }
   }
 
@@ -54,10 +57,13 @@ extension LocaleSource {
   }
 }
 
-extension String {
-  /// Whether this is root's code for a month, as in `M04`.
-  fileprivate var isMonthPlaceholder: Bool {
-    utf8.count == 3 && hasPrefix("M") && utf8.dropFirst().allSatisfy { (0x30...0x39).contains($0) }
+extension [String] {
+  /// The places of root's codes among a locale's own names: Kako has eleven names and "M11".
+  ///
+  /// A locale that abbreviates its months M1, M2, … M12 does so itself; root's codes have the zero.
+  fileprivate var monthPlaceholders: [Int] {
+    guard !contains("M1") else { return [] }
+    return indices.filter { self[$0] == MonthCode.ordinary[$0].description }
   }
 }
 
