@@ -33,13 +33,22 @@ package struct LocaleList: Equatable, Sendable {
     return text
   }
 
+  /// The error at the first byte that is wrong.
   private static func notUTF8(_ content: ArraySlice<UInt8>) -> LocaleListProblem {
-    // Repair puts U+FFFD where the first wrong byte is; what comes before it is as it was written.
-    let before = String(decoding: content, as: UTF8.self).prefix { $0 != "\u{FFFD}" }
-    let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = validPrefix(content).utf8
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return LocaleListProblem(
-      severity: .error, line: lines.count, column: (lines.last?.count ?? 0) + 1,
+      severity: .error, line: lines.count, column: (lines.last.map { Substring($0).count } ?? 0) + 1,
       message: "The list is not UTF-8.", remedy: "Save it as UTF-8.")
+  }
+
+  /// What comes before the first byte that is wrong.
+  private static func validPrefix(_ content: ArraySlice<UInt8>) -> String {
+    var decoder = UTF8()
+    var bytes = content.makeIterator()
+    var prefix = String.UnicodeScalarView()
+    while case .scalarValue(let scalar) = decoder.decode(&bytes) { prefix.append(scalar) }
+    return String(prefix)
   }
 }
 

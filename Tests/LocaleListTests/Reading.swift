@@ -1,0 +1,66 @@
+import AlmanacKit
+import AlmanacLocaleList
+import Testing
+
+extension LocaleList {
+  /// Reads a list against the sample.
+  init(_ text: String) throws(LocaleListErrors) {
+    try self.init(reading: Array(text.utf8), available: .sample)
+  }
+
+  var tags: [String] { requests.map(\.tag) }
+}
+
+extension LocaleListProblem: CustomTestStringConvertible {
+  /// The problem as the command line writes it behind the name of the file.
+  var text: String {
+    let place = [line, column].compactMap { $0.map { "\($0):" } }.joined()
+    return [place, message, remedy].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  package var testDescription: String { text }
+}
+
+/// The errors of a list, in order; none if it can be read.
+func errors(in text: String) -> [LocaleListProblem] { errors(in: Array(text.utf8)) }
+
+func errors(in bytes: [UInt8]) -> [LocaleListProblem] {
+  do throws(LocaleListErrors) {
+    _ = try LocaleList(reading: bytes, available: .sample)
+    return []
+  } catch {
+    return error.problems
+  }
+}
+
+/// A list, what is expected of it, and why.
+struct Row<Expected: Sendable>: Sendable, CustomTestStringConvertible {
+  let list: String
+  let expected: Expected
+  let reason: String
+
+  init(_ list: String, _ expected: Expected, _ reason: String) {
+    self.list = list
+    self.expected = expected
+    self.reason = reason
+  }
+
+  var testDescription: String { "\(list.debugDescription): \(reason)" }
+}
+
+extension Row where Expected == Void {
+  init(_ list: String, _ reason: String) { self.init(list, (), reason) }
+}
+
+/// The place of an error, as in `1:4`, and the words of its message that differ from row to row.
+struct Mistake: Sendable {
+  let place: String
+  let written: String
+  let meant: String
+
+  init(_ place: String, _ written: String, meant: String) {
+    self.place = place
+    self.written = written
+    self.meant = meant
+  }
+}
