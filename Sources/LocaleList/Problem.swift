@@ -27,8 +27,3 @@ struct TagProblem: Error, Equatable {
   let message: String
   let remedy: String
 }
-
-/// A text as a message quotes it: in single quotes, and not longer than a line holds.
-func quoted(_ text: some StringProtocol) -> String {
-  text.count <= 40 ? "'\(text)'" : "'\(text.prefix(40))…'"
-}

@@ -28,14 +28,24 @@ struct Subtag: Equatable {
   let text: String
   let offset: Int
 
-  var isLanguageShaped: Bool { (2...3).contains(text.count) && text.allSatisfy(\.isLetter) }
+  var isLanguageShaped: Bool { hasOnly(\.isTagLetter, count: 2...3) }
 
-  static func isScriptShaped(_ subtag: Subtag) -> Bool {
-    subtag.text.count == 4 && subtag.text.allSatisfy(\.isLetter)
-  }
+  var isScriptShaped: Bool { hasOnly(\.isTagLetter, count: 4...4) }
 
-  static func isRegionShaped(_ subtag: Subtag) -> Bool {
-    (subtag.text.count == 2 && subtag.text.allSatisfy(\.isLetter))
-      || (subtag.text.count == 3 && subtag.text.allSatisfy(\.isNumber))
+  var isRegionShaped: Bool { hasOnly(\.isTagLetter, count: 2...2) || hasOnly(\.isTagDigit, count: 3...3) }
+
+  private func hasOnly(_ kind: (Unicode.Scalar) -> Bool, count: ClosedRange<Int>) -> Bool {
+    count.contains(text.utf8.count) && text.unicodeScalars.allSatisfy(kind)
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter of ASCII; a tag has no others.
+  var isTagLetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
+
+  /// Whether it is a digit of ASCII; a tag has no others.
+  var isTagDigit: Bool { ("0"..."9").contains(self) }
+
+  /// Whether a tag can have it.
+  var isTagCharacter: Bool { isTagLetter || isTagDigit || self == "-" }
 }

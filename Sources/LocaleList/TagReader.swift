@@ -34,25 +34,18 @@ struct TagReader {
         offset: offset, message: "\(quoted(text)) is not a language tag: its parts are joined with '_'.",
         remedy: "Write \(quoted(canonicalCase(text.replacing("_", with: "-")))).")
     }
-    let wrong = text.firstIndex { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")) }
-    guard let wrong else { return }
+    guard let wrong = text.unicodeScalars.first(where: { !$0.isTagCharacter }) else { return }
     throw TagProblem(
-      offset: text.distance(from: text.startIndex, to: wrong),
-      message: "\(quoted(text)) is not a language tag: \(described(text[wrong])) cannot stand in one.",
+      offset: text.prefix { $0.unicodeScalars.allSatisfy(\.isTagCharacter) }.count,
+      message: "\(quoted(text)) is not a language tag: \(named(wrong)) cannot stand in one.",
       remedy: "Write one tag on a line, of letters, digits and '-', as in 'de-AT'.")
-  }
-
-  private func described(_ character: Character) -> String {
-    let codes = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
-    let isVisible = character.isLetter || character.isPunctuation || character.isSymbol
-    return isVisible ? "'\(character)'" : codes.joined(separator: " ")
   }
 
   private func language(_ subtags: inout Subtags, in text: String) throws(TagProblem) -> LanguageTag {
     let language = try languageCode(subtags.next(), in: text)
     var tag = LanguageTag(language: language)
-    if let script = subtags.next(where: Subtag.isScriptShaped) { tag.script = try scriptCode(script) }
-    if let region = subtags.next(where: Subtag.isRegionShaped) { tag.region = try regionCode(region) }
+    if let script = subtags.next(where: \.isScriptShaped) { tag.script = try scriptCode(script) }
+    if let region = subtags.next(where: \.isRegionShaped) { tag.region = try regionCode(region) }
     guard let rest = subtags.peek, rest.text.lowercased() != "u" else { return tag }
     throw unexpected(rest, behind: tag)
   }
