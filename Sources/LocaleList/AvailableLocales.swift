@@ -11,6 +11,9 @@ package struct AvailableLocales: Sendable {
   /// The tag with its likely script and region added (UTS 35).
   package let likely: @Sendable (LanguageTag) -> LanguageTag
 
+  /// The languages of the locales.
+  let languages: Set<String>
+
   private let isAvailable: Set<LanguageTag>
 
   package init(
@@ -21,7 +24,15 @@ package struct AvailableLocales: Sendable {
     self.oldLanguages = oldLanguages
     self.codes = codes
     self.likely = likely
+    languages = Set(locales.map(\.language))
     isAvailable = Set(locales)
+  }
+
+  /// The tag with an old language code replaced; a script or region of the tag's own stays.
+  func current(_ tag: LanguageTag) -> LanguageTag {
+    guard let today = oldLanguages[tag.language] else { return tag }
+    return LanguageTag(
+      language: today.language, script: tag.script ?? today.script, region: tag.region ?? today.region)
   }
 
   /// The locale that answers for a tag, or `nil` if none has the same language and the same likely script.
@@ -50,16 +61,6 @@ package struct AvailableLocales: Sendable {
     let script = tag.script == nil ? likely(language).script : nil
     return LanguageTag(language: tag.language, script: script, region: tag.region)
   }
-
-  /// The available language that a mistyped one may have meant.
-  func language(like code: String) -> String? {
-    Set(locales.map(\.language))
-      .map { (language: $0, distance: editDistance(code, $0)) }
-      .filter { $0.distance == 1 }
-      .map(\.language)
-      // The shorter code is the older and more common language: de before den.
-      .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-  }
 }
 
 /// The codes that have a meaning, in canonical case.
@@ -81,20 +82,4 @@ package struct KnownCodes: Sendable {
     self.calendars = calendars
     self.isScript = isScript
   }
-}
-
-/// How many letters must be put in, taken out or changed to make one word of the other (Levenshtein).
-func editDistance(_ left: String, _ right: String) -> Int {
-  let right = Array(right.utf8)
-  var row = Array(0...right.count)
-  for (i, letter) in left.utf8.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for (j, other) in right.enumerated() {
-      let substitution = diagonal + (letter == other ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(substitution, row[j] + 1, diagonal + 1)
-    }
-  }
-  return row[right.count]
 }

@@ -52,7 +52,9 @@ struct LineReader {
     }
     let reading = try tags.read(entry)
     if let oldSpelling = reading.oldSpelling {
-      warn(oldSpelling, "Write '\(reading.request.tag)'.", line: line, column: column)
+      warn(
+        "'\(oldSpelling.written)' is an old spelling of '\(oldSpelling.today)'.",
+        "Write '\(reading.request.tag)'.", line: line, column: column)
     }
     if !selection.add(reading.request) {
       warn(

@@ -1,0 +1,118 @@
+import AlmanacKit
+import AlmanacLocaleList
+import Testing
+
+@Suite("An unknown code")
+struct CodeTests {
+  @Test(
+    "of a language is an error that suggests one",
+    arguments: [
+      Row("dee", "de", "a letter too many; the shorter code before 'den'"),
+      Row("dee-AT", "de", "with a region"),
+      Row("enn", "en", "a letter twice"),
+      Row("jp", "ja", "the region's code for Japan's language"),
+      Row("CZ", "cs", "the region's code in its own case"),
+      Row("cn", "zh", "the region's code for China's language"),
+      Row("dk-DK", "da", "the region's code twice"),
+    ])
+  func language(_ row: Row<String>) {
+    let code = row.list.prefix { $0 != "-" }
+    #expect(
+      errors(in: row.list).map(\.text) == [
+        "1:1: '\(code)' is not a known language. Write '\(row.expected)', if that is what you mean."
+      ])
+  }
+
+  @Test(
+    "of a language that another standard has is an error with the right one",
+    arguments: [
+      Row("deu", "de", "ISO 639-2/T"),
+      Row("DEU-DE", "de", "in upper case, with a region"),
+      Row("jpn", "ja", "ISO 639-2/T"),
+      Row("ger", "de", "ISO 639-2/B"),
+      Row("cze", "cs", "ISO 639-2/B, where ISO 639-2/T has 'ces'"),
+      Row("chi", "zh", "ISO 639-2/B; not Hindi, though only a letter is too many"),
+      Row("tgl", "fil", "by way of an old spelling, 'tl'"),
+      Row("lat", "la", "a language without data"),
+      Row("cmn", "zh", "ISO 639-3 has a code of its own for Mandarin"),
+    ])
+  func languageElsewhere(_ row: Row<String>) {
+    let code = row.list.prefix { $0 != "-" }
+    #expect(
+      errors(in: row.list).map(\.text) == [
+        "1:1: A tag writes the language '\(code)' as '\(row.expected)'. Write '\(row.expected)'."
+      ])
+  }
+
+  @Test(
+    "of a language that is like no other is an error without a guess",
+    arguments: [
+      Row("xx", "xx", "two letters are too few to guess from"),
+      Row("ge", "ge", "not 'de' or 'he'"),
+      Row("qaa-DE", "qaa", "a private code"),
+      Row("wen", "wen", "not 'en': a wrong first letter is rare"),
+    ])
+  func languageWithoutGuess(_ row: Row<String>) {
+    #expect(
+      errors(in: row.list).map(\.text) == [
+        "1:1: '\(row.expected)' is not a known language. "
+          + "Write the language's code in ISO 639, as in 'de'."
+      ])
+  }
+
+  @Test("for no language is an error", arguments: ["und", "und-US", "UND-Latn"])
+  func undetermined(_ tag: String) {
+    #expect(
+      errors(in: tag).map(\.text) == [
+        "1:1: 'und' stands for no language. Write a language's code, as in 'de'."
+      ])
+  }
+
+  @Test(
+    "of a script is an error that shows the language's own",
+    arguments: [
+      Row("zh-Hanz", Mistake("1:4", "Hanz", meant: "Hans"), "a slip"),
+      Row("hi-devn-IN", Mistake("1:4", "devn", meant: "Deva"), "as it was written"),
+      Row("de-Zzzz", Mistake("1:4", "Zzzz", meant: "Latn"), "the code for an unknown script"),
+      Row("ja-Qaaa", Mistake("1:4", "Qaaa", meant: "Jpan"), "a private code"),
+    ])
+  func script(_ row: Row<Mistake>) {
+    let mistake = row.expected
+    #expect(
+      errors(in: row.list).map(\.text) == [
+        "\(mistake.place): '\(mistake.written)' is not a known script. "
+          + "Write the script's code in ISO 15924, as in '\(mistake.meant)', or leave it out."
+      ])
+  }
+
+  @Test(
+    "of a region is an error that shows the language's own",
+    arguments: [
+      Row("en-EN", Mistake("1:4", "EN", meant: "US"), "the language for the region"),
+      Row("da-da", Mistake("1:4", "da", meant: "DK"), "as it was written"),
+      Row("zh-Hant-XX", Mistake("1:9", "XX", meant: "TW"), "behind a script"),
+      Row("de-999", Mistake("1:4", "999", meant: "DE"), "a code of UN M.49"),
+      Row("de-DD", Mistake("1:4", "DD", meant: "DE"), "a state that is no more"),
+    ])
+  func region(_ row: Row<Mistake>) {
+    let mistake = row.expected
+    #expect(
+      errors(in: row.list).map(\.text) == [
+        "\(mistake.place): '\(mistake.written)' is not a known region. "
+          + "Write the region's code in ISO 3166-1 or UN M.49, as in '\(mistake.meant)', or leave it out."
+      ])
+  }
+
+  @Test(
+    "of a region that another standard or habit has is an error with the right one",
+    arguments: [
+      Row("en-UK", "1:4: 'UK' is not a known region. Write 'GB'.", "the United Kingdom"),
+      Row("en-uk", "1:4: 'uk' is not a known region. Write 'GB'.", "in lower case"),
+      Row(
+        "en-USA", "1:4: A tag writes the region 'USA' as 'US'. Write 'US'.", "ISO 3166-1 with three letters"),
+      Row("de-aut", "1:4: A tag writes the region 'aut' as 'AT'. Write 'AT'.", "in lower case"),
+    ])
+  func regionElsewhere(_ row: Row<String>) {
+    #expect(errors(in: row.list).map(\.text) == [row.expected])
+  }
+}
