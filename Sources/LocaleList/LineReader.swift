@@ -2,155 +2,115 @@ import AlmanacKit
 
 /// Reads the lines of a list, one after another, into a selection.
 struct LineReader {
-  let available: AvailableLocales
   private(set) var selection = Selection()
   private(set) var errors: [LocaleListProblem] = []
   private(set) var warnings: [LocaleListProblem] = []
 
+  private let available: AvailableLocales
   private let tags: TagReader
+  private let patterns: PatternReader
 
   init(available: AvailableLocales) {
     self.available = available
     tags = TagReader(available: available)
+    patterns = PatternReader(available: available)
   }
 
   mutating func read(_ text: String) {
-    // "\r\n" is one character in Swift, so a line never ends in a stray "\r".
-    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    for (index, line) in lines.enumerated() { read(line, number: index + 1) }
+    // The "\r" of a line that ends in "\r\n" is white space like any other.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.isEmpty {
+      guard let entry = Entry(Substring(line), number: index + 1) else { continue }
+      read(entry)
+    }
   }
 
-  private mutating func read(_ line: Substring, number: Int) {
-    let content = line.prefix { $0 != "#" }
-    let start = content.prefix(while: \.isWhitespace).count
-    let entry = String(content.trimmed)
-    guard !entry.isEmpty else { return }
+  private mutating func read(_ entry: Entry) {
     do throws(TagProblem) {
-      try read(entry: entry, line: number, column: start + 1)
-    } catch {
-      report(error, line: number, column: start + 1)
-    }
-  }
-
-  private mutating func read(entry: String, line: Int, column: Int) throws(TagProblem) {
-    guard entry.hasPrefix("!") else {
-      try select(entry, line: line, column: column)
-      return
-    }
-    do throws(TagProblem) {
-      try takeAway(String(entry.dropFirst().trimmed), line: line, column: column)
-    } catch {
-      // The tag begins one character later, behind the exclamation mark.
-      throw TagProblem(offset: error.offset + 1, message: error.message, remedy: error.remedy)
-    }
-  }
-
-  private mutating func select(_ entry: String, line: Int, column: Int) throws(TagProblem) {
-    if entry.contains("*") {
-      for locale in try locales(matching: entry) { selection.add(request(for: locale)) }
-      return
-    }
-    let reading = try tags.read(entry)
-    if let oldSpelling = reading.oldSpelling {
-      warn(
-        "'\(oldSpelling.written)' is an old spelling of '\(oldSpelling.today)'.",
-        "Write '\(reading.request.tag)'.", line: line, column: column)
-    }
-    if !selection.add(reading.request) {
-      warn(
-        "'\(reading.request.tag)' is selected already.", "Remove this line.", line: line, column: column)
-    }
-  }
-
-  private mutating func takeAway(_ entry: String, line: Int, column: Int) throws(TagProblem) {
-    let removed =
-      if entry.contains("*") {
-        selection.remove(languagesIn: Set(try locales(matching: entry)))
-      } else {
-        selection.remove(try tags.read(entry).request.tag)
+      switch (entry.isExclusion, entry.isPattern) {
+      case (false, false): try select(entry)
+      case (false, true): try selectPattern(entry)
+      case (true, false): try takeAway(entry)
+      case (true, true): try takeAwayPattern(entry)
       }
-    guard removed == 0 else { return }
-    warn(
-      "\(quoted("!" + entry)) takes nothing away: no line above selects it.",
-      "Move it below the line that selects it, or remove it.", line: line, column: column)
+    } catch {
+      report(error.message, error.remedy, line: entry.line, column: entry.column + error.offset)
+    }
   }
 
-  /// The locales of `*`, of a language (`de-*`), or of a language in a script (`zh-Hant-*`).
-  private func locales(matching glob: String) throws(TagProblem) -> [LanguageTag] {
-    guard glob != "*" else { return available.locales }
-    guard glob.hasSuffix("-*"), let prefix = LanguageTag(String(glob.dropLast(2))), prefix.region == nil
-    else {
+  private mutating func select(_ entry: Entry) throws(TagProblem) {
+    let reading = try tags.read(entry.text)
+    let tag = reading.request.tag
+    guard let line = selection.line(selecting: tag) else {
+      warn(of: reading.oldSpelling, today: tag, at: entry)
+      selection.add(reading.request, line: entry.line)
+      return
+    }
+    let reason = reading.oldSpelling.map { "'\($0.written)' is an old spelling, and " } ?? ""
+    warn("\(reason)'\(tag)' is selected already, in line \(line).", "Remove this line.", at: entry)
+  }
+
+  private mutating func selectPattern(_ entry: Entry) throws(TagProblem) {
+    let reading = try patterns.read(entry.text)
+    warn(of: reading.oldSpelling, today: reading.pattern, at: entry)
+    for locale in reading.locales { selection.add(request(for: locale), line: entry.line) }
+  }
+
+  private mutating func takeAway(_ entry: Entry) throws(TagProblem) {
+    guard !entry.text.isEmpty else {
       throw TagProblem(
-        offset: 0, message: "\(quoted(glob)) is not a pattern Almanac knows.",
-        remedy: "Write '*' for every locale, or as in 'de-*' for those of a language.")
+        offset: 0, message: "Nothing stands behind '!'.",
+        remedy: "Write what it takes away, as in '!de-AT' or '!de-*', or remove this line.")
     }
-    let found = available.locales.filter { locale in
-      locale.language == prefix.language && (prefix.script == nil || locale.script == prefix.script)
-    }
-    guard !found.isEmpty else {
-      let like = available.language(like: prefix.language)
-      throw TagProblem(
-        offset: 0, message: "\(quoted(glob)) matches no locale.",
-        remedy: like.map { "Write '\($0)-*', if that is what you mean." } ?? "Remove it from the list.")
-    }
-    return found
+    let reading = try tags.read(entry.text)
+    warn(of: reading.oldSpelling, today: "!\(reading.request.tag)", at: entry)
+    guard !selection.remove(reading.request.tag) else { return }
+    warnOfNothing(entry, otherTag: otherTag(of: reading.request))
+  }
+
+  private mutating func takeAwayPattern(_ entry: Entry) throws(TagProblem) {
+    let reading = try patterns.read(entry.text)
+    warn(of: reading.oldSpelling, today: "!\(reading.pattern)", at: entry)
+    guard !selection.remove(matching: Set(reading.locales)) else { return }
+    warnOfNothing(entry, otherTag: nil)
+  }
+
+  /// The tag by which a locale is selected that is written otherwise here, as `zh-Hant-TW` for `zh-TW`.
+  private func otherTag(of request: LocaleRequest) -> String? {
+    let tag = request.dataLocale.description + request.keywords.suffix
+    let isSame = available.likely(request.dataLocale) == request.likely
+    return isSame && selection.line(selecting: tag) != nil ? tag : nil
   }
 
   private func request(for locale: LanguageTag) -> LocaleRequest {
     LocaleRequest(
       language: locale, keywords: LocaleKeywords(), dataLocale: locale, likely: available.likely(locale))
   }
+}
 
-  private mutating func warn(_ message: String, _ remedy: String, line: Int, column: Int) {
+extension LineReader {
+  private mutating func warn(of spelling: OldSpelling?, today: String, at entry: Entry) {
+    guard let spelling else { return }
+    let message = "'\(spelling.written)' is an old spelling of '\(spelling.today)'."
+    warn(message, "Write '\(today)'.", at: entry)
+  }
+
+  private mutating func warnOfNothing(_ entry: Entry, otherTag: String?) {
+    warn(
+      "\(quoted("!" + entry.text)) takes nothing away: no line above selects it.",
+      otherTag.map { "Write '!\($0)', which is selected." }
+        ?? "Move it below the line that selects it, or remove it.",
+      at: entry)
+  }
+
+  private mutating func warn(_ message: String, _ remedy: String, at entry: Entry) {
     warnings.append(
       LocaleListProblem(
-        severity: .warning, line: line, column: column, message: message, remedy: remedy))
+        severity: .warning, line: entry.line, column: entry.start, message: message, remedy: remedy))
   }
 
-  private mutating func report(_ problem: TagProblem, line: Int, column: Int) {
+  private mutating func report(_ message: String, _ remedy: String, line: Int, column: Int) {
     errors.append(
-      LocaleListProblem(
-        severity: .error, line: line, column: column + problem.offset, message: problem.message,
-        remedy: problem.remedy))
-  }
-}
-
-/// The locales selected so far, each once, in the order of the list.
-struct Selection {
-  private(set) var requests: [LocaleRequest] = []
-  private var tags: Set<String> = []
-
-  /// Adds a locale; `false` if it is there already.
-  @discardableResult
-  mutating func add(_ request: LocaleRequest) -> Bool {
-    guard tags.insert(request.tag).inserted else { return false }
-    requests.append(request)
-    return true
-  }
-
-  /// Takes one tag away; how many there were.
-  mutating func remove(_ tag: String) -> Int {
-    guard tags.remove(tag) != nil else { return 0 }
-    requests.removeAll { $0.tag == tag }
-    return 1
-  }
-
-  /// Takes the locales away that a glob matched, with and without `-u-` keys; how many there were.
-  mutating func remove(languagesIn locales: Set<LanguageTag>) -> Int {
-    let before = requests.count
-    requests.removeAll { locales.contains($0.language) || locales.contains($0.dataLocale) }
-    tags = Set(requests.map(\.tag))
-    return before - requests.count
-  }
-}
-
-extension StringProtocol {
-  /// The text without white space at both ends.
-  fileprivate var trimmed: SubSequence {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else {
-      return start[start.startIndex..<start.startIndex]
-    }
-    return start[...last]
+      LocaleListProblem(severity: .error, line: line, column: column, message: message, remedy: remedy))
   }
 }

@@ -3,7 +3,7 @@ package import AlmanacKit
 /// The locales a list asks for, in the order in which it asks for them.
 package struct LocaleList: Equatable, Sendable {
   package let requests: [LocaleRequest]
-  /// What is allowed and yet worth a word: old spellings, tags that stand twice.
+  /// What is allowed and yet worth a word: old spellings, tags that stand twice, exclusions of nothing.
   package let warnings: [LocaleListProblem]
 
   /// Reads a list; throws every error in it at once.
@@ -13,15 +13,25 @@ package struct LocaleList: Equatable, Sendable {
     var reader = LineReader(available: available)
     reader.read(try Self.text(bytes))
     guard reader.errors.isEmpty else { throw LocaleListErrors(problems: reader.errors) }
-    guard !reader.selection.requests.isEmpty else {
-      throw LocaleListErrors(problems: [
-        LocaleListProblem(
-          severity: .error, line: nil, column: nil, message: "The list selects no locale.",
-          remedy: "Write a tag on a line of its own, as in 'de-AT', or '*' for every locale.")
-      ])
-    }
     requests = reader.selection.requests
+    guard !requests.isEmpty else {
+      throw LocaleListErrors(problems: [Self.nothingSelected(in: reader)])
+    }
     warnings = reader.warnings
+  }
+
+  private static func nothingSelected(in reader: LineReader) -> LocaleListProblem {
+    let (message, remedy) =
+      reader.selection.wasUsed
+      ? (
+        "The lines with '!' take away every locale the list selects.",
+        "Remove one of them, or select a locale below them."
+      )
+      : (
+        "The list selects no locale.",
+        "Write a tag on a line of its own, as in 'de-AT', or '*' for every locale."
+      )
+    return LocaleListProblem(severity: .error, line: nil, column: nil, message: message, remedy: remedy)
   }
 
   private static func text(_ bytes: [UInt8]) throws(LocaleListErrors) -> String {

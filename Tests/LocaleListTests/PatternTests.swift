@@ -1,0 +1,99 @@
+import AlmanacKit
+import AlmanacLocaleList
+import Testing
+
+@Suite("A pattern")
+struct PatternTests {
+  @Test("'*' selects every locale, sorted by tag")
+  func everything() throws {
+    let list = try LocaleList("*")
+    #expect(list.requests.map(\.language) == AvailableLocales.sample.locales)
+    #expect(list.tags == list.tags.sorted())
+    #expect(list.requests.allSatisfy { $0.dataLocale == $0.language && $0.keywords.isEmpty })
+  }
+
+  @Test(
+    "selects the locales of a language, or of those in one script",
+    arguments: [
+      Row("de-*", ["de", "de-AT", "de-DE"], "the language itself is one of them, Danish is not"),
+      Row("DE-*", ["de", "de-AT", "de-DE"], "in any case"),
+      Row("fil-*", ["fil"], "a language of three letters; the one locale of it"),
+      Row("zh-Hant-*", ["zh-Hant", "zh-Hant-HK", "zh-Hant-TW"], "a script"),
+      Row("ZH-hANT-*", ["zh-Hant", "zh-Hant-HK", "zh-Hant-TW"], "a script in any case"),
+      Row("hi-*", ["hi", "hi-Latn", "hi-Latn-IN"], "every script"),
+      Row(" de-* # German", ["de", "de-AT", "de-DE"], "white space and a comment"),
+      Row("de-DE\nde-*", ["de-DE", "de", "de-AT"], "what is there already keeps its place"),
+    ])
+  func select(_ row: Row<[String]>) throws {
+    let list = try LocaleList(row.list)
+    #expect(list.tags == row.expected)
+    #expect(list.warnings == [])
+  }
+
+  @Test(
+    "with an old language code selects today's, with a warning",
+    arguments: [
+      Row("iw-*", ["he", "he-IL"], "1:1: 'iw' is an old spelling of 'he'. Write 'he-*'."),
+      Row(
+        "sh-*", ["sr-Latn", "sr-Latn-ME"], "1:1: 'sh' is an old spelling of 'sr-Latn'. Write 'sr-Latn-*'."),
+      Row("zh\n!zh\nde\n!tl-*", ["de"], "4:1: 'tl' is an old spelling of 'fil'. Write '!fil-*'."),
+    ])
+  func oldSpelling(_ row: Row<[String]>) throws {
+    let list = try LocaleList(row.list)
+    #expect(list.tags == row.expected)
+    #expect(list.warnings.first?.text == row.reason)
+  }
+
+  @Test(
+    "that matches no locale is an error",
+    arguments: [
+      Row(
+        "la-*", "1:1: 'la-*' matches no locale. Remove it. 'almanac locales' lists the locales there are.",
+        "a language ICU has no locale of"),
+      Row("de-Latn-*", "1:1: 'de-Latn-*' matches no locale. Write 'de-*'.", "no tag names the usual script"),
+      Row(
+        "dee-*", "1:1: 'dee' is not a known language. Write 'de', if that is what you mean.", "no language"),
+      Row(
+        "xx-*", "1:1: 'xx' is not a known language. Write the language's code in ISO 639, as in 'de'.",
+        "nothing like a language"),
+      Row(
+        "zh-Hanz-*",
+        "1:4: 'Hanz' is not a known script. "
+          + "Write the script's code in ISO 15924, as in 'Hans', or leave it out.", "no script"),
+      Row(
+        "!deu-*", "1:2: A tag writes the language 'deu' as 'de'. Write 'de'.",
+        "an exclusion begins one column later"),
+    ])
+  func matchNothing(_ row: Row<String>) {
+    #expect(errors(in: row.list).map(\.text) == [row.expected])
+  }
+
+  @Test(
+    "of another form is an error that shows the right one",
+    arguments: [
+      Row("de*", "de-*", "the hyphen is missing"),
+      Row("zh_Hant_*", "zh-Hant-*", "with underscores"),
+      Row("zh_Hant-*", "zh-Hant-*", "with one underscore"),
+      Row("de-**", "de-*", "two stars"),
+      Row("DE*", "de-*", "in canonical case"),
+    ])
+  func almostRight(_ row: Row<String>) {
+    #expect(
+      errors(in: row.list).map(\.text) == [
+        "1:1: '\(row.list)' is not a pattern Almanac knows. Write '\(row.expected)'."
+      ])
+  }
+
+  @Test(
+    "of an unknown form is an error that shows the forms there are",
+    arguments: [
+      "*-DE", "*de", "**", "-*", "*-*", "*-*-*", "* de", "de-DE-*", "de-u-nu-*", "d-*-e", "_*", "*/..",
+      "de-*-",
+    ])
+  func unknown(_ pattern: String) {
+    let found = errors(in: pattern)
+    #expect(found.map(\.message) == ["'\(pattern)' is not a pattern Almanac knows."])
+    #expect(found.map(\.column) == [1])
+    #expect(found.first?.remedy.hasPrefix("Write '") == true)
+  }
+}
