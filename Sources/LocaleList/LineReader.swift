@@ -10,6 +10,9 @@ struct LineReader {
   private let tags: TagReader
   private let patterns: PatternReader
 
+  /// So many errors mean that this is another file; nobody reads them all, and no memory holds them.
+  private static let errorLimit = 1000
+
   init(available: AvailableLocales) {
     self.available = available
     tags = TagReader(available: available)
@@ -21,6 +24,7 @@ struct LineReader {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
       guard let entry = Entry(Substring(line), number: index + 1) else { continue }
+      guard errors.count < Self.errorLimit else { return giveUp(at: entry) }
       read(entry)
     }
   }
@@ -107,6 +111,13 @@ extension LineReader {
     warnings.append(
       LocaleListProblem(
         severity: .warning, line: entry.line, column: entry.start, message: message, remedy: remedy))
+  }
+
+  private mutating func giveUp(at entry: Entry) {
+    report(
+      "The list has \(Self.errorLimit) errors up to here, and is not read any further.",
+      "Make sure that this is a list of locales, with one tag on a line.",
+      line: entry.line, column: entry.start)
   }
 
   private mutating func report(_ message: String, _ remedy: String, line: Int, column: Int) {

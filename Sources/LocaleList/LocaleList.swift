@@ -6,7 +6,7 @@ package struct LocaleList: Equatable, Sendable {
   /// What is allowed and yet worth a word: old spellings, tags that stand twice, exclusions of nothing.
   package let warnings: [LocaleListProblem]
 
-  /// Reads a list; throws every error in it at once.
+  /// Reads a list; throws every error in it at once, or the first thousand.
   ///
   /// A line is a tag, `*`, `de-*`, or one of them behind `!`, which takes away what earlier lines selected.
   package init(reading bytes: [UInt8], available: AvailableLocales) throws(LocaleListErrors) {
