@@ -66,17 +66,24 @@ extension Failure {
     self.init(code, [error.description])
   }
 
-  /// Every error of a list of locales; a flood is cut short.
+  /// Every error of a list of locales.
   init(_ problems: [LocaleListProblem], file: String) {
     code = .badInput
-    let limit = 100
-    let shown = problems.prefix(limit).map { $0.line(in: file) }
-    let rest = problems.count - limit
-    lines = rest > 0 ? shown + ["\(file): error: There are \(rest) more errors like these."] : shown
+    lines = problems.lines(in: file)
   }
 
   init(_ error: StringCatalogError) {
     self.init(.ourMistake, ["Almanac's own catalogue cannot be read. \(error)"])
+  }
+}
+
+extension [LocaleListProblem] {
+  /// The problems a line each; a flood is cut short.
+  func lines(in file: String) -> [String] {
+    let limit = 100
+    let shown = prefix(limit).map { $0.line(in: file) }
+    guard count > limit, let kind = first?.severity else { return shown }
+    return shown + ["\(file): \(kind): There are more like these, at least \(count - limit)."]
   }
 }
 

@@ -58,8 +58,10 @@ enum Input {
   /// The aliases that are languages by themselves, as in `iw` for `he`.
   private static func oldLanguages(_ aliases: [(alias: String, locale: String)]) -> [String: LanguageTag] {
     var languages: [String: LanguageTag] = [:]
-    for (alias, locale) in aliases where !alias.contains("_") && !locale.isEmpty {
-      languages[alias] = LanguageTag(locale)
+    for (alias, locale) in aliases where !alias.contains("_") {
+      // `ars`, Najdi Arabic, is a language of its own that ICU answers with a region's Arabic.
+      guard let tag = LanguageTag(locale), tag.region == nil else { continue }
+      languages[alias] = tag
     }
     return languages
   }

@@ -101,7 +101,7 @@ extension Plan {
       throw Failure(warnings.map(\.asError), file: options.locales)
     }
     guard !options.quiet else { return }
-    for warning in warnings { Terminal.error(warning.line(in: options.locales)) }
+    warnings.lines(in: options.locales).forEach(Terminal.error)
   }
 
   static func tables() throws(Failure) -> SupplementalTables {

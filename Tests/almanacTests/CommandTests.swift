@@ -70,7 +70,9 @@ import Testing
     let outcome = try tool.run()
     #expect(outcome.status == 0)
     #expect(outcome.stderr.contains("locales.txt:1:1: warning: 'iw' is an old spelling of 'he'. Write 'he'."))
-    #expect(outcome.stderr.contains("locales.txt:2:1: warning: 'he' is selected already. Remove this line."))
+    #expect(
+      outcome.stderr.contains(
+        "locales.txt:2:1: warning: 'he' is selected already, in line 1. Remove this line."))
     #expect(tool.exists("Output/json/he/locale.json") && !tool.exists("Output/json/iw"))
     #expect(try tool.run("--strict", "--output", "strict").status == 65)
     #expect(!tool.exists("strict"))
