@@ -17,9 +17,15 @@ enum Invisible {
   }
 }
 
-/// JSON's escapes (RFC 8259): `\u` and four lower-case digits for what is invisible.
-enum JSONEscaping {
-  static func append(_ string: String, to bytes: inout [UInt8]) {
+/// The escapes of a text in double quotes: a backslash, and digits for what is invisible.
+enum QuotedText {
+  /// JSON (RFC 8259): `\u` and four lower-case digits.
+  case json
+  /// Apple's `.strings`: `\U` and four upper-case digits.
+  case strings
+
+  /// Appends a text, without the quotes around it.
+  func append(_ string: String, to bytes: inout [UInt8]) {
     if string.utf8.allSatisfy(Invisible.isPlain) {
       bytes.append(contentsOf: string.utf8)
       return
@@ -27,40 +33,25 @@ enum JSONEscaping {
     for scalar in string.unicodeScalars { append(scalar, to: &bytes) }
   }
 
-  private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+  private func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     switch scalar {
     case "\"": bytes.append(contentsOf: #"\""#.utf8)
     case "\\": bytes.append(contentsOf: #"\\"#.utf8)
     case "\n": bytes.append(contentsOf: #"\n"#.utf8)
     case "\t": bytes.append(contentsOf: #"\t"#.utf8)
     case "\r": bytes.append(contentsOf: #"\r"#.utf8)
-    case _ where Invisible.contains(scalar):
-      for unit in UTF16.encode(scalar) ?? .init() {
-        bytes.append(contentsOf: (#"\u"# + fourDigits(unit, uppercase: false)).utf8)
-      }
+    case _ where Invisible.contains(scalar): bytes.append(contentsOf: code(of: scalar).utf8)
     default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
     }
   }
-}
 
-/// The escapes of Apple's `.strings`: `\U` and four upper-case digits for what is invisible.
-enum StringsEscaping {
-  static func escaped(_ string: String) -> String {
-    if string.utf8.allSatisfy(Invisible.isPlain) { return string }
-    return string.unicodeScalars.reduce(into: "") { $0 += escaped($1) }
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"": #"\""#
-    case "\\": #"\\"#
-    case "\n": #"\n"#
-    case "\t": #"\t"#
-    case "\r": #"\r"#
-    // A scalar outside the basic plane is written raw: the readers take only four digits.
-    case _ where Invisible.contains(scalar) && scalar.value <= 0xFFFF:
-      #"\U"# + fourDigits(UInt16(scalar.value), uppercase: true)
-    default: String(scalar)
+  private func code(of scalar: Unicode.Scalar) -> String {
+    let units = UTF16.encode(scalar) ?? .init()
+    switch self {
+    case .json: return units.map { #"\u"# + fourDigits($0, uppercase: false) }.joined()
+    // The readers take one unit of four digits only: outside the basic plane a scalar stays as it is.
+    case .strings where units.count > 1: return String(scalar)
+    case .strings: return units.map { #"\U"# + fourDigits($0, uppercase: true) }.joined()
     }
   }
 }

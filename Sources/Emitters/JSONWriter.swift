@@ -113,7 +113,7 @@ extension JSONWriter {
 
   private mutating func write(string: String) {
     bytes.append(UInt8(ascii: "\""))
-    JSONEscaping.append(string, to: &bytes)
+    QuotedText.json.append(string, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -8,20 +8,21 @@ struct StringsFormat {
   func files(for record: LocaleRecord) -> [EmittedFile] {
     guard !record.hasKeywords else { return [] }
     let folder = "strings/\(record.locale.locale).lproj"
-    let tables = record.calendars.map { ($0.calendar.tableName, lines(of: $0)) }
-    let all = [("Picker", lines(of: record.locale))] + tables
-    let files = all.filter { !$0.1.isEmpty }.map { name, lines in
-      EmittedFile(path: "\(folder)/\(name).strings", bytes: Array(lines.utf8))
+    let tables = record.calendars.map { ($0.calendar.tableName, bytes(of: $0)) }
+    let all = [("Picker", bytes(of: record.locale))] + tables
+    // Readers take an empty file for a damaged one.
+    let files = all.filter { !$0.1.isEmpty }.map { name, bytes in
+      EmittedFile(path: "\(folder)/\(name).strings", bytes: bytes)
     }
     let plurals = PluralsFile(strings: record.locale.strings, arguments: arguments)
     guard let plurals else { return files }
     return files + [EmittedFile(path: "\(folder)/Picker.stringsdict", bytes: Array(plurals.text.utf8))]
   }
 
-  private func lines(of file: some Walkable) -> String {
+  private func bytes(of file: some Walkable) -> [UInt8] {
     var writer = StringsWriter(arguments: arguments)
     file.walk(&writer)
-    return writer.lines
+    return writer.bytes
   }
 }
 

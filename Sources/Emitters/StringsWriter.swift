@@ -5,7 +5,8 @@ import AlmanacKit
 /// Facts and patterns are passed over, plural texts too: they live in the `.stringsdict`.
 struct StringsWriter: FieldVisitor {
   let arguments: [String: [String]]
-  private(set) var lines = ""
+  /// The lines so far, UTF-8.
+  private(set) var bytes: [UInt8] = []
   private var path: [String] = []
 
   init(arguments: [String: [String]]) {
@@ -21,20 +22,25 @@ struct StringsWriter: FieldVisitor {
   mutating func pattern(_ key: String, _ value: String) {}
 
   mutating func labels(_ key: String, _ values: [String], codes: [String], isGroup: Bool) {
-    let prefix = (isGroup ? path : path + [key]).joined(separator: ".")
-    for (code, value) in zip(codes, values) { write("\(prefix).\(code)", value) }
+    let prefix = (isGroup ? path : path + [key]).joined(separator: ".") + "."
+    for (code, value) in zip(codes, values) { write(prefix, code, value) }
   }
 
   mutating func label(_ key: String, _ value: String) {
-    write((path + [key]).joined(separator: "."), value)
+    write(path.joined(separator: ".") + ".", key, value)
   }
 
   mutating func phrase(_ key: String, _ value: Phrase) {
     guard case .plain(let text) = value else { return }
-    write(key, FormatString.applesForm(of: text, arguments: arguments[key] ?? []))
+    write("", key, FormatString.applesForm(of: text, arguments: arguments[key] ?? []))
   }
 
-  private mutating func write(_ key: String, _ value: String) {
-    lines += "\"\(StringsEscaping.escaped(key))\" = \"\(StringsEscaping.escaped(value))\";\n"
+  private mutating func write(_ prefix: String, _ key: String, _ value: String) {
+    bytes.append(UInt8(ascii: "\""))
+    QuotedText.strings.append(prefix, to: &bytes)
+    QuotedText.strings.append(key, to: &bytes)
+    bytes.append(contentsOf: "\" = \"".utf8)
+    QuotedText.strings.append(value, to: &bytes)
+    bytes.append(contentsOf: "\";\n".utf8)
   }
 }

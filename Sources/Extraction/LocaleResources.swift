@@ -47,7 +47,12 @@ struct LocaleResources: ~Copyable {
 
   /// Where the value at a path came from; `root` if it is nobody's.
   func source(of path: [String], in package: ICUPackage = .main) throws(ICUError) -> Source {
-    try held(at: path, in: package)?.source ?? (isEnglish ? .own : .root)
+    var next: [String]? = path
+    while let current = next {
+      if let index = try chainIndex(holding: current, in: package) { return source(ofIndex: index) }
+      next = RootAliases.target(of: current)
+    }
+    return isEnglish ? .own : .root
   }
 
   /// A word at a path, if the locale's own language and script has it; neither root's nor a foreign one.
@@ -92,6 +97,14 @@ struct LocaleResources: ~Copyable {
     case .main: try main.value(at: path)
     case .languages: try languages.value(at: path)
     case .units: try units.value(at: path)
+    }
+  }
+
+  private func chainIndex(holding path: [String], in package: ICUPackage) throws(ICUError) -> Int? {
+    switch package {
+    case .main: try main.index(holding: path)
+    case .languages: try languages.index(holding: path)
+    case .units: try units.index(holding: path)
     }
   }
 

@@ -40,6 +40,17 @@ package enum ICUPackage: Sendable {
 
 /// The value at a path of keys below a bundle, without inheritance; `nil` if the bundle does not hold it.
 func resource(in bundle: OpaquePointer, at path: [String]) throws(ICUError) -> ICUResource? {
+  try withResource(in: bundle, at: path) { handle throws(ICUError) in try read(handle) } ?? nil
+}
+
+/// Whether a bundle itself holds something at a path of keys.
+func isHeld(in bundle: OpaquePointer, at path: [String]) throws(ICUError) -> Bool {
+  try withResource(in: bundle, at: path) { _ in true } ?? false
+}
+
+private func withResource<Result>(
+  in bundle: OpaquePointer, at path: [String], _ body: (OpaquePointer) throws(ICUError) -> Result
+) throws(ICUError) -> Result? {
   var current = bundle
   var fillIn: OpaquePointer?
   defer { if let fillIn { cicu_ures_close(fillIn) } }
@@ -56,7 +67,7 @@ func resource(in bundle: OpaquePointer, at path: [String]) throws(ICUError) -> I
     fillIn = next
     current = next
   }
-  return try read(current)
+  return try body(current)
 }
 
 private func read(_ handle: OpaquePointer) throws(ICUError) -> ICUResource? {

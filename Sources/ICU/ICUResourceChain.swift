@@ -40,6 +40,14 @@ package struct ICUResourceChain: ~Copyable {
     return nil
   }
 
+  /// The place of the first bundle below root that holds something at a path of keys.
+  package func index(holding path: [String]) throws(ICUError) -> Int? {
+    for (index, handle) in handles.dropLast().enumerated() {
+      if let handle, try isHeld(in: handle, at: path) { return index }
+    }
+    return nil
+  }
+
   /// The value at a path of keys in root.
   package func rootValue(at path: [String]) throws(ICUError) -> ICUResource? {
     guard let root = handles.last ?? nil else { return nil }

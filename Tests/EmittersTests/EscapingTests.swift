@@ -20,7 +20,7 @@ import Testing
   @Test("JSON comes back as it was", arguments: hard)
   func json(text: String) throws {
     var bytes: [UInt8] = Array("[\"".utf8)
-    JSONEscaping.append(text, to: &bytes)
+    QuotedText.json.append(text, to: &bytes)
     bytes += Array("\"]".utf8)
     #expect(
       try JSONDecoder().decode([String].self, from: Data(bytes)).map(Self.scalars) == [Self.scalars(text)])
@@ -28,8 +28,10 @@ import Testing
 
   @Test(".strings come back as they were", arguments: hard)
   func strings(text: String) throws {
-    let line = "\"key\" = \"\(StringsEscaping.escaped(text))\";\n"
-    let list = try PropertyListSerialization.propertyList(from: Data(line.utf8), format: nil)
+    var line: [UInt8] = Array("\"key\" = \"".utf8)
+    QuotedText.strings.append(text, to: &line)
+    line += Array("\";\n".utf8)
+    let list = try PropertyListSerialization.propertyList(from: Data(line), format: nil)
     #expect((list as? [String: String])?["key"].map(Self.scalars) == Self.scalars(text))
   }
 
@@ -47,9 +49,11 @@ import Testing
   @Test("JSON writes four lower-case digits, .strings four upper-case ones")
   func digits() {
     var bytes: [UInt8] = []
-    JSONEscaping.append("\u{202F}/ü", to: &bytes)
+    QuotedText.json.append("\u{202F}/ü", to: &bytes)
     #expect(String(decoding: bytes, as: UTF8.self) == "\\u202f/ü")
-    #expect(StringsEscaping.escaped("\u{202F}/ü") == "\\U202F/ü")
+    bytes = []
+    QuotedText.strings.append("\u{202F}/ü", to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == "\\U202F/ü")
   }
 
   /// Swift compares texts by what they mean; a test of bytes compares scalars.
