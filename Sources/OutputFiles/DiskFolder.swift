@@ -28,6 +28,12 @@ package final class DiskFolder: FileStore {
 
   deinit { close(descriptor) }
 
+  /// Whether nothing at all stands at a path.
+  package static func isAbsent(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) != 0 && errno == ENOENT
+  }
+
   private static func make(_ path: String) throws(OutputFilesError) {
     for folder in foldersAbove(path).reversed() + [path] where !folder.isEmpty {
       guard mkdir(folder, 0o777) != 0, errno != EEXIST, errno != EISDIR else { continue }

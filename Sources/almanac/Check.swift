@@ -18,6 +18,10 @@ struct Check: AsyncParsableCommand {
 
   func run() async throws {
     let plan = try Plan(options)
+    guard !DiskFolder.isAbsent(options.output) else {
+      try report(["missing    \(options.output)"], count: 0)
+      return
+    }
     let bundle = try Bundle(at: options.output, for: .reading)
     try bundle.checkData(plan.versions, isChangeAccepted: options.acceptDataChange)
     let run = Run(

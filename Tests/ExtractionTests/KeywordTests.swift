@@ -104,4 +104,17 @@ import Testing
     #expect(locale.week == WeekRules(firstDay: .sun, minimalDays: 1, region: "US", weekend: [.sat, .sun]))
     #expect(locale.weekdays.format.wide[0] == "Sonntag")
   }
+
+  @Test(
+    "labels no two years alike in any algorithmic system",
+    arguments: [
+      "armn", "cyrl", "ethi", "geor", "grek", "hanidays", "hans", "hant", "hebr", "jpan", "jpanyear", "roman",
+      "taml",
+    ])
+  func distinctYears(system: String) throws {
+    for calendar in try Extraction.record("en", { $0.numbers = system }).calendars {
+      #expect(Set(calendar.years.display).count == 161, "\(calendar.calendar)")
+      #expect(Set(calendar.years.numeric).count == 161, "\(calendar.calendar)")
+    }
+  }
 }

@@ -126,4 +126,12 @@ import Testing
     #expect(!tool.exists("Output/json"))
     #expect(!tool.exists("Output/.almanac-staging"))
   }
+
+  @Test("finds a bundle that was never written not fresh, and makes no folder")
+  func absent() throws {
+    let checked = try tool.run("check")
+    #expect(checked.status == 1)
+    #expect(checked.stdout.contains("missing    Output"))
+    #expect(!tool.exists("Output"))
+  }
 }

@@ -1,0 +1,136 @@
+import AlmanacKit
+import AlmanacTestSupport
+import CAlmanacResources
+import Foundation
+import Testing
+
+/// The JSON Schemas and the walk name the same fields.
+@Suite struct SchemaTests {
+  @Test("the schema of a locale has the fields of the walk")
+  func locale() throws {
+    var algorithmic = LocaleFile.sample
+    algorithmic.numbers = LocaleFile.Numbers(system: "hebr", days: ["א"], hours: ["א"], minutes: ["א"])
+    algorithmic.calendars.names = ["gregorian": "g", "buddhist": "b", "chinese": "c"]
+    #expect(try paths("locale") == FieldPaths.of(LocaleFile.sample).union(FieldPaths.of(algorithmic)))
+  }
+
+  @Test("the schema of a calendar has the fields of the walk")
+  func calendar() throws {
+    #expect(
+      try paths("calendar")
+        == FieldPaths.of(CalendarFile.sampleGregorian).union(FieldPaths.of(CalendarFile.sampleChinese)))
+  }
+
+  @Test("the schema of the Chinese years has the fields of the walk")
+  func chineseYears() throws {
+    #expect(try paths("chinese-years") == FieldPaths.of(ChineseYearsFile()))
+  }
+
+  @Test("the schema of the regions has the fields of the walk")
+  func regions() throws {
+    let region = Region(
+      week: LocaleFile.sample.week, hourCycle: .h23, allowedHourCycles: [.h23], calendars: ["gregory"])
+    #expect(try paths("regions") == FieldPaths.of(RegionsFile(regions: ["AT": region])))
+  }
+
+  @Test("the schema of the manifest has the fields of the walk")
+  func manifest() throws {
+    let options = ManifestFile.Options(
+      calendars: [.gregorian], fallback: "en", years: 1900...2060, formats: ["json"])
+    let coverage = ManifestFile.Coverage(dataLocale: "de", missing: ["action.ok"], strings: 42)
+    let manifest = ManifestFile(
+      tool: "1", icu: "1", cldr: "1", tzdata: "1", options: options, locales: ["de": coverage],
+      files: ["json/de/locale.json": 1])
+    #expect(try paths("manifest") == FieldPaths.of(manifest))
+  }
+
+  private func paths(_ name: String) throws -> Set<String> {
+    let index = (0..<almanac_schema_count()).first {
+      String(cString: almanac_schema($0).name) == "\(name).schema.json"
+    }
+    let content = almanac_schema(try #require(index)).content
+    let data = Data(UnsafeBufferPointer(start: content.bytes, count: content.count))
+    let schema = try JSONDecoder().decode(Schema.self, from: data)
+    return schema.paths(definitions: schema.definitions ?? [:])
+  }
+}
+
+/// As much of JSON Schema as names fields.
+private final class Schema: Decodable {
+  let properties: [String: Field]?
+  let additionalProperties: Field?
+  let definitions: [String: Schema]?
+  let reference: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case properties, additionalProperties
+    case definitions = "$defs"
+    case reference = "$ref"
+  }
+
+  /// A schema, or `true` or `false`.
+  enum Field: Decodable {
+    case schema(Schema)
+    case anything(Bool)
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let flag = try? container.decode(Bool.self) {
+        self = .anything(flag)
+      } else {
+        self = .schema(try container.decode(Schema.self))
+      }
+    }
+  }
+
+  /// The paths of the fields that hold values; `*` stands for any key.
+  func paths(definitions: [String: Schema]) -> Set<String> {
+    if let name = reference?.split(separator: "/").last, let schema = definitions[String(name)] {
+      return schema.paths(definitions: definitions)
+    }
+    var fields = properties ?? [:]
+    if let additionalProperties { fields["*"] = additionalProperties }
+    return fields.reduce(into: []) { paths, field in
+      guard case .schema(let schema) = field.value else { return }
+      let below = schema.paths(definitions: definitions)
+      paths.formUnion(below.isEmpty ? [field.key] : Set(below.map { "\(field.key).\($0)" }))
+    }
+  }
+}
+
+/// Walks a file and collects the paths of its fields, with `*` for the keys that data chooses.
+private struct FieldPaths: FieldVisitor {
+  private var paths: Set<String> = []
+  private var path: [String] = []
+
+  static func of(_ file: some Walkable) -> Set<String> {
+    var visitor = FieldPaths()
+    file.walk(&visitor)
+    return visitor.paths
+  }
+
+  /// The objects whose keys are tags, codes, paths or years.
+  private static let open: Set = [
+    "sources", "strings", "numberOverrides", "numberOverrides.*", "regions", "years", "files", "locales",
+  ]
+
+  private mutating func add(_ key: String) {
+    paths.insert((path + [name(key)]).joined(separator: "."))
+  }
+
+  private func name(_ key: String) -> String {
+    let isYears = path == ["years"] && ["display", "first", "last", "numeric"].contains(key)
+    return Self.open.contains(path.joined(separator: ".")) && !isYears ? "*" : key
+  }
+
+  mutating func begin(_ key: String) { path.append(name(key)) }
+  mutating func end() { path.removeLast() }
+  mutating func text(_ key: String, _ value: String) { add(key) }
+  mutating func number(_ key: String, _ value: Int?) { add(key) }
+  mutating func numbers(_ key: String, _ values: [Int]) { add(key) }
+  mutating func list(_ key: String, _ values: [String]) { add(key) }
+  mutating func labels(_ key: String, _ values: [String], codes: [String], isGroup: Bool) { add(key) }
+  mutating func label(_ key: String, _ value: String) { add(key) }
+  mutating func pattern(_ key: String, _ value: String) { add(key) }
+  mutating func phrase(_ key: String, _ value: Phrase) { add(key) }
+}
