@@ -116,4 +116,15 @@ import Testing
     #expect(file.months.format.abbreviated == (1...12).map { "M\($0)" })
     #expect(file.sources["months.format.abbreviated"] == .own)
   }
+
+  @Test(
+    "gives a month whose name is only a number the language's word for a month",
+    arguments: [("th", "เดือน 4", "เดือน 4 อธิกมาส"), ("vi", "Tháng 4", "Tháng 4 Nhuận")])
+  func numberedNames(tag: String, month: String, leap: String) throws {
+    // CLDR has just "4" in Thai and Vietnamese; the leap pattern "{0} Nhuận" is Vietnamese's own.
+    let file = try Extraction.calendar(.chinese, tag)
+    #expect(file.months.standAlone.wide[3] == month)
+    #expect(file.months.standAlone.narrow[3] == "4")
+    #expect(file.leapMonths?.standAlone.wide[3] == leap)
+  }
 }

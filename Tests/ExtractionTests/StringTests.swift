@@ -103,4 +103,13 @@ import Testing
       .map { $0.replacing("{n}", with: number).replacing("\u{A0}", with: " ") }
     #expect(spoken.contains(expected.replacing("\u{A0}", with: " ")))
   }
+
+  @Test("labels a timer with a word that can stand beside any number")
+  func timerBesideTwo() throws {
+    // Hebrew's and Arabic's forms for two say the number themselves ("שעתיים" is "two hours").
+    let hebrew = try Extraction.record("he").locale.strings
+    #expect(hebrew["timer.hours"] == .plural([.one: "שעה", .two: "שעות", .other: "שעות"]))
+    let arabic = try #require(try Extraction.record("ar").locale.strings["timer.hours"]?.sortedForms)
+    #expect(!arabic.contains { $0.text == "ساعتان" })
+  }
 }

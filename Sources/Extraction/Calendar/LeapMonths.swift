@@ -4,8 +4,8 @@ import AlmanacKit
 extension LocaleSource {
   /// The names of the twelve leap months: the locale's leap pattern around the name of the month.
   ///
-  /// Root's pattern (`{0}bis`) is nobody's language, and so is a leap pattern around a name that is only a
-  /// number: then the catalogue's "Leap month 4" stands, or the numeric form where the catalogue has none.
+  /// Root's pattern (`{0}bis`) is nobody's language: the catalogue's "Leap month 4" stands in its place, or the
+  /// numeric form where the catalogue has none.
   func leapMonths(
     of months: ContextNames, _ calendar: borrowing CalendarSource, _ sources: inout [String: Source]
   ) throws(ExtractionError) -> ContextNames {
@@ -13,10 +13,7 @@ extension LocaleSource {
       let table = "leapMonths.\(context.rawValue).\(width.rawValue)"
       let path = calendar.path("monthPatterns", context.cldrKey, width.rawValue, "leap")
       let pattern = try asking(request.tag) { () throws(ICUError) in try resources.value(at: path) }
-      let monthsSource = sources["months.\(context.rawValue).\(width.rawValue)"]
-      if let pattern, pattern.source != .root, let text = pattern.value.text,
-        text != rootLeapPattern(width), monthsSource != .catalogue
-      {
+      if let pattern, pattern.source != .root, let text = pattern.value.text, text != rootLeapPattern(width) {
         sources[table] = pattern.source
         return months[context, width].map { text.replacing("{0}", with: $0) }
       }

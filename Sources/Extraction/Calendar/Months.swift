@@ -4,8 +4,9 @@ import AlmanacKit
 extension LocaleSource {
   /// The names of the twelve ordinary months.
   ///
-  /// A name that is only root's (`M04`) is nobody's language: the catalogue has one for the Chinese calendar
-  /// ("Month 4"), and where it has none, the number stands in the locale's digits.
+  /// A name that is only root's (`M04`) is nobody's language, and in the Chinese calendar a number alone is no
+  /// name (Thai, Vietnamese and Russian have nothing else): the catalogue has one ("Month 4"), and where it has
+  /// none, the number stands in the locale's digits.
   func months(
     of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
   ) throws(ExtractionError) -> ContextNames {
@@ -20,7 +21,9 @@ extension LocaleSource {
       let path = calendar.path("monthNames", context.cldrKey, width.rawValue)
       let source = try asking(request.tag) { () throws(ICUError) in try resources.source(of: path) }
       sources[table] = source
-      let placeholders = source == .root ? Array(symbols.indices) : symbols.monthPlaceholders
+      let isChineseName = calendar.calendar == .chinese && width != .narrow
+      let isNobodys = source == .root || (isChineseName && symbols.areNumbers)
+      let placeholders = isNobodys ? Array(symbols.indices) : symbols.monthPlaceholders
       guard !placeholders.isEmpty else { return symbols }
       let numbered = try numberedMonths(width, of: calendar.calendar)
       var names = symbols
@@ -58,6 +61,9 @@ extension LocaleSource {
 }
 
 extension [String] {
+  /// Whether every name is a number and nothing else.
+  fileprivate var areNumbers: Bool { allSatisfy { $0.allSatisfy(\.isNumber) } }
+
   /// The places of root's codes among a locale's own names: Kako has eleven names and "M11".
   ///
   /// A locale that abbreviates its months M1, M2, … M12 does so itself; root's codes have the zero.

@@ -33,21 +33,24 @@ extension LocaleSource {
       }
       return nil
     case .unit(let path):
-      return try unit(at: path, categories) { $0.replacing("{0}", with: "{n}") }
+      return try unit(at: path, categories) { _, pattern in pattern.replacing("{0}", with: "{n}") }
     case .bareUnit(let path):
-      return try unit(at: path, categories, \.withoutNumber)
+      return try unit(at: path, categories) { category, pattern in
+        // Beside a number no other number may stand: Hebrew's form for two is "two hours", without {0}.
+        pattern.contains("{0}") || category == .one ? pattern.withoutNumber : nil
+      }
     }
   }
 
-  /// A unit's patterns by plural category, each made a text by `form`.
+  /// A unit's patterns by plural category, each made a text by `form`, or the text of `other` where that is `nil`.
   private func unit(
-    at path: [String], _ categories: Set<PluralCategory>, _ form: (String) -> String
+    at path: [String], _ categories: Set<PluralCategory>, _ form: (PluralCategory, String) -> String?
   ) throws(ICUError) -> Sourced<Phrase>? {
-    guard let other = try unitPattern(at: path) else { return nil }
+    guard let other = try unitPattern(at: path), let text = form(.other, other.value) else { return nil }
     var forms: [PluralCategory: String] = [:]
     for category in categories {
       let pattern = try resources.word(at: path + [category.rawValue], in: .units) ?? other
-      forms[category] = form(pattern.value)
+      forms[category] = form(category, pattern.value) ?? text
     }
     return Sourced(value: .plural(forms), source: other.source)
   }
