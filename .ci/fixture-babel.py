@@ -7,6 +7,8 @@ from babel import Locale
 tag = sys.argv[1]
 locale = Locale.parse(tag.replace("-", "_"))
 contexts = {"format": "format", "standAlone": "stand-alone"}
+SKELETONS = set("""E Ed Gy GyMMM GyMMMM M MMM MMMEd MMMM MMMMd MMMd Md d y yM yMMM yMMMEd yMMMM yMMMMEEEEd yMMMMd yMMMd
+    yMd""".split())
 common = ["abbreviated", "narrow", "wide"]
 
 
@@ -23,6 +25,11 @@ print(json.dumps({tag: {
     # babel counts from Monday.
     "weekdays": names(locale.days, common + ["short"], [6, 0, 1, 2, 3, 4, 5]),
     "datePatterns": {style: str(pattern.pattern) for style, pattern in locale.date_formats.items()},
+    "skeletons": {
+        skeleton: str(pattern.pattern)
+        for skeleton, pattern in locale.datetime_skeletons.items()
+        if skeleton in SKELETONS
+    },
     "dayPeriods": {
         width: [locale.day_periods["format"][width][half] for half in ("am", "pm")]
         for width in common

@@ -47,12 +47,17 @@ struct LocaleResources: ~Copyable {
 
   /// Where the value at a path came from; `root` if it is nobody's.
   func source(of path: [String], in package: ICUPackage = .main) throws(ICUError) -> Source {
+    try holder(of: path, in: package) ?? (isEnglish ? .own : .root)
+  }
+
+  /// The locale of the chain that holds something at a path; `nil` if none below root does.
+  func holder(of path: [String], in package: ICUPackage = .main) throws(ICUError) -> Source? {
     var next: [String]? = path
     while let current = next {
       if let index = try chainIndex(holding: current, in: package) { return source(ofIndex: index) }
       next = RootAliases.target(of: current)
     }
-    return isEnglish ? .own : .root
+    return nil
   }
 
   /// A word at a path, if the locale's own language and script has it; neither root's nor a foreign one.

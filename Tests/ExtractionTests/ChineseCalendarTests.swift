@@ -87,7 +87,8 @@ import Testing
     "never shows the number in the 60-year cycle as if it were the year",
     arguments: ["de", "fr", "es", "cs", "th", "zh-Hans", "ja", "ko", "vi"])
   func relatedYear(tag: String) throws {
-    for (style, pattern) in try Extraction.calendar(.chinese, tag).patterns.date {
+    let patterns = try Extraction.calendar(.chinese, tag).patterns
+    for (style, pattern) in patterns.date.merging(patterns.skeletons, uniquingKeysWith: { one, _ in one }) {
       let letters = DatePattern(pattern).letters
       #expect(!letters.contains("y") || !letters.isDisjoint(with: ["r", "U"]), "\(style): \(pattern)")
     }

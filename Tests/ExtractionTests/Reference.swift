@@ -12,6 +12,7 @@ struct Reference: Decodable {
     let weekdays: [String: [String]]
     let eras: [String: [String]]?
     let datePatterns: [String: String]?
+    let skeletons: [String: String]?
     let dayPeriods: [String: [String]]?
     let week: Week?
     let direction: String?

@@ -42,6 +42,14 @@ import Testing
     }
   }
 
+  @Test("has the Gregorian patterns CLDR has for skeletons", arguments: Reference.tags)
+  func skeletons(tag: String) throws {
+    let found = try Extraction.calendar(.gregorian, tag).patterns.skeletons
+    for (skeleton, pattern) in try #require(try reference().locales[tag]).skeletons ?? [:] {
+      #expect(try #require(found[skeleton]).withFullWeekday == pattern.withFullWeekday, "\(skeleton)")
+    }
+  }
+
   @Test("has CLDR's names of AM and PM", arguments: Reference.tags)
   func dayPeriods(tag: String) throws {
     let found = try Extraction.record(tag).locale.dayPeriods.format
@@ -91,5 +99,15 @@ import Testing
     let expected = try #require(try Reference.cldr48().locales[tag]?.today)
     let found = try #require(try Extraction.record(tag).locale.strings["nav.today"]?.texts.first)
     #expect(found == expected.prefix(1).uppercased() + expected.dropFirst())
+  }
+}
+
+extension String {
+  /// The pattern with `EEE` for `E`, which mean the same field (UTS 35).
+  fileprivate var withFullWeekday: String {
+    let parts = DatePattern(self).parts.map { part in
+      part == .field(letter: "E", count: 1) ? DatePattern.Part.field(letter: "E", count: 3) : part
+    }
+    return DatePattern(parts: parts).description
   }
 }

@@ -65,7 +65,9 @@ extension ContextNames {
 }
 
 extension CalendarFile.Patterns {
-  fileprivate static let sample = CalendarFile.Patterns(date: [
-    "full": "EEEE, d. 'de' MMMM y", "long": "d\u{200F}/M/y", "medium": "y-MM-dd", "short": "rU年MMMd",
-  ])
+  fileprivate static let sample = CalendarFile.Patterns(
+    date: [
+      "full": "EEEE, d. 'de' MMMM y", "long": "d\u{200F}/M/y", "medium": "y-MM-dd", "short": "rU年MMMd",
+    ],
+    skeletons: Dictionary(uniqueKeysWithValues: CalendarFile.Patterns.skeletons.map { ($0, "\($0) 'o''c'") }))
 }

@@ -52,9 +52,18 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   package struct Patterns: Codable, Equatable, Sendable {
     /// The pattern (UTS 35) of each date style: `full`, `long`, `medium`, `short`.
     package var date: [String: String]
+    /// The pattern of each skeleton (UTS 35), as in `d. MMMM y` for `yMMMMd`.
+    package var skeletons: [String: String]
 
-    package init(date: [String: String]) {
+    /// The skeletons a date picker needs.
+    package static let skeletons = [
+      "E", "Ed", "Gy", "GyMMM", "GyMMMM", "M", "MMM", "MMMEd", "MMMM", "MMMMd", "MMMd", "Md", "d", "y", "yM",
+      "yMMM", "yMMMEd", "yMMMM", "yMMMMEEEEd", "yMMMMd", "yMMMd", "yMd",
+    ]
+
+    package init(date: [String: String], skeletons: [String: String]) {
       self.date = date
+      self.skeletons = skeletons
     }
   }
 
@@ -148,6 +157,9 @@ extension CalendarFile.Patterns {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
     visitor.group("date") { visitor in
       for (style, pattern) in date.sortedByUTF8() { visitor.pattern(style, pattern) }
+    }
+    visitor.group("skeletons") { visitor in
+      for (skeleton, pattern) in skeletons.sortedByUTF8() { visitor.pattern(skeleton, pattern) }
     }
   }
 }

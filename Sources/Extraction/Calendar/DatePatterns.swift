@@ -2,42 +2,84 @@ import AlmanacICU
 import AlmanacKit
 
 extension LocaleSource {
-  /// The patterns of the date styles, and the numbering systems CLDR gives single fields of them.
+  /// The patterns of the date styles and skeletons, and the numbering systems of single fields of them.
   func datePatterns(
     of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
   ) throws(ExtractionError) -> (patterns: CalendarFile.Patterns, overrides: [String: [String: String]]?) {
+    let date = try styles(of: calendar)
+    let skeletons = try skeletons(of: calendar)
+    var overrides: [String: [String: String]] = [:]
+    for (group, patterns) in [("date", date), ("skeletons", skeletons)] {
+      for (key, pattern) in patterns {
+        sources["patterns.\(group).\(key)"] = pattern.source
+        overrides["\(group).\(key)"] = pattern.override
+      }
+    }
+    let patterns = CalendarFile.Patterns(
+      date: date.mapValues(\.text), skeletons: skeletons.mapValues(\.text))
+    return (patterns, overrides.isEmpty ? nil : overrides)
+  }
+
+  private func styles(
+    of calendar: borrowing CalendarSource
+  ) throws(ExtractionError) -> [String: ExtractedPattern] {
     let resource = try asking(request.tag) { () throws(ICUError) in
       try resources.value(at: calendar.path("DateTimePatterns"))
     }
-    var date: [String: String] = [:]
-    var overrides: [String: [String: String]] = [:]
+    var patterns: [String: ExtractedPattern] = [:]
     for style in ICUDateStyle.allCases {
-      let path = "date.\(style)"
       let asked = try asking(request.tag) { () throws(ICUError) in
         try ICUDateFormat(locale: calendar.identifier, style: style).pattern()
       }
-      let pattern = DatePattern(asked)
-      let corrected = pattern.corrected(for: calendar.calendar)
-      date["\(style)"] = corrected == pattern ? asked : corrected.description
-      sources["patterns.\(path)"] = corrected == pattern ? resource?.source ?? .root : .rule
-      let element = resource?.value.elements?[style.indexInDateTimePatterns]
-      if let override = element?.numberOverride(of: asked)
-        ?? dayNameOverride(in: corrected, of: calendar.calendar)
-      {
-        overrides[path] = override
-      }
+      // ICU's pattern has lost the numbering systems; the resource beside it still has them.
+      let element = resource?.value.elements?.dropFirst(style.indexInDateTimePatterns).first
+      patterns["\(style)"] = extracted(
+        asked, resource?.source ?? .root, element?.numberOverride(of: asked), calendar.calendar)
     }
-    return (CalendarFile.Patterns(date: date), overrides.isEmpty ? nil : overrides)
+    return patterns
   }
 
-  /// In Chinese a day beside the name of a month is one of 初一…三十, also where CLDR forgot to say so.
-  private func dayNameOverride(in pattern: DatePattern, of calendar: CalendarIdentifier) -> [String: String]?
-  {
-    guard calendar == .chinese, request.dataLocale.language == "zh", pattern.hasMonthNameAndDay else {
-      return nil
+  private func skeletons(
+    of calendar: borrowing CalendarSource
+  ) throws(ExtractionError) -> [String: ExtractedPattern] {
+    let formats = calendar.path("availableFormats")
+    let ofTable = try asking(request.tag) { () throws(ICUError) in try resources.source(of: formats) }
+    var patterns: [String: ExtractedPattern] = [:]
+    for skeleton in CalendarFile.Patterns.skeletons {
+      let asked = try asking(request.tag) { () throws(ICUError) in
+        try calendar.generator.pattern(for: skeleton)
+      }
+      // A skeleton without a pattern of its own is composed from the table's others.
+      let own = try asking(request.tag) { () throws(ICUError) in
+        try resources.holder(of: formats + [skeleton])
+      }
+      patterns[skeleton] = extracted(asked, own ?? ofTable, nil, calendar.calendar)
     }
-    return ["d": "hanidays"]
+    return patterns
   }
+
+  private func extracted(
+    _ asked: String, _ source: Source, _ override: [String: String]?, _ calendar: CalendarIdentifier
+  ) -> ExtractedPattern {
+    let pattern = DatePattern(asked)
+    let corrected = pattern.corrected(for: calendar)
+    let dayNames = hasDayName(corrected, calendar) ? ["d": "hanidays"] : nil
+    return ExtractedPattern(
+      text: corrected == pattern ? asked : corrected.description,
+      source: corrected == pattern ? source : .rule, override: override ?? dayNames)
+  }
+
+  /// In Chinese a day beside the name of a month is one of 初一…三十, also where CLDR does not say so.
+  private func hasDayName(_ pattern: DatePattern, _ calendar: CalendarIdentifier) -> Bool {
+    calendar == .chinese && request.dataLocale.language == "zh" && pattern.hasMonthNameAndDay
+  }
+}
+
+/// A pattern, where it came from, and the numbering systems of its fields if they are not the locale's.
+private struct ExtractedPattern {
+  let text: String
+  let source: Source
+  let override: [String: String]?
 }
 
 extension DatePattern {
