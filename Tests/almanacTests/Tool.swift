@@ -2,13 +2,21 @@ import Foundation
 import Testing
 
 /// The built command, run as a user runs it: in a folder of its own, with an environment of its own.
-struct Tool {
-  /// A new, empty folder; the tests leave nothing else behind.
+final class Tool: Sendable {
+  /// A new, empty folder, which goes with the test.
   let folder: URL
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "almanac-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(at: folder)
+    } catch {
+      Issue.record(error, "A folder of a test is left behind.")
+    }
   }
 
   struct Outcome {
