@@ -43,7 +43,8 @@ extension LocaleSource {
       locale: request.tag, dataLocale: request.dataLocale.description, direction: direction,
       allowedHourCycles: hours.allowed, hourCycle: hours.preferred, calendars: try calendars(&sources),
       dayPeriods: try dayPeriods(&sources), numbers: try numbers(&sources), strings: try strings(&sources),
-      week: weekRules(&sources), weekdays: try weekdays(gregorian, &sources), sources: sources)
+      time: try time(gregorian, hours.preferred, &sources), week: weekRules(&sources),
+      weekdays: try weekdays(gregorian, &sources), sources: sources)
   }
 
   fileprivate func calendarFile(

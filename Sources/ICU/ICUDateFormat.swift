@@ -29,6 +29,16 @@ package struct ICUDateFormat: ~Copyable {
     }
   }
 
+  /// Opens the format of a time style; `locale` names its calendar.
+  package init(locale: String, timeStyle: ICUDateStyle) throws(ICUError) {
+    self.locale = locale
+    handle = try opened(Call("udat_open", locale)) { status in
+      timeZone.withUTF16 {
+        cicu_udat_open(timeStyle.rawValue, cicuDateStyleNone.asStatus, locale, $0, $1, nil, 0, &status)
+      }
+    }
+  }
+
   deinit { cicu_udat_close(handle) }
 
   /// The names of one kind, in ICU's order and with ICU's gaps (index 0 of weekdays is empty).
@@ -56,7 +66,7 @@ package struct ICUDateFormat: ~Copyable {
   }
 }
 
-/// The lengths of a date style, as in ICU's `UDateFormatStyle`.
+/// The lengths of a date or time style, as in ICU's `UDateFormatStyle`.
 package enum ICUDateStyle: Int32, CaseIterable, Sendable {
   case full, long, medium, short
 }

@@ -80,11 +80,9 @@ package struct ICUResourceChain: ~Copyable {
 package struct ICUSupplementalData: ~Copyable {
   private let handle: OpaquePointer
 
-  /// Opens the data.
-  package init() throws(ICUError) {
-    handle = try opened(Call("ures_openDirect", "supplementalData")) {
-      cicu_ures_openDirect(nil, "supplementalData", &$0)
-    }
+  /// Opens a bundle of the data by its name, as in `supplementalData` or `dayPeriods`.
+  package init(_ name: String = "supplementalData") throws(ICUError) {
+    handle = try opened(Call("ures_openDirect", name)) { cicu_ures_openDirect(nil, name, &$0) }
   }
 
   deinit { cicu_ures_close(handle) }

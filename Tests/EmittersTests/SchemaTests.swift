@@ -111,7 +111,8 @@ private struct FieldPaths: FieldVisitor {
 
   /// The objects whose keys are tags, codes, paths or years.
   private static let open: Set = [
-    "sources", "strings", "numberOverrides", "numberOverrides.*", "regions", "years", "files", "locales",
+    "sources", "strings", "dayPeriods.rules", "numberOverrides", "numberOverrides.*", "regions", "years",
+    "files", "locales",
   ]
 
   private mutating func add(_ key: String) {

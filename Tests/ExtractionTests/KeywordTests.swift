@@ -117,4 +117,24 @@ import Testing
       #expect(Set(calendar.years.numeric).count == 161, "\(calendar.calendar)")
     }
   }
+
+  // The locale's patterns of 12 and 24 hours (CLDR, availableFormats hm and Hm), with the letter of the cycle (UTS 35).
+  @Test(
+    "writes times in the cycle that hc asks for",
+    arguments: [
+      ("en-GB", HourCycle.h12, "h:mm a"), ("en-GB", .h11, "K:mm a"), ("de", .h24, "kk:mm"),
+      ("de", .h23, "HH:mm"),
+      ("ja", .h12, "ah:mm"), ("ja", .h11, "aK:mm"), ("ko", .h23, "HH:mm"),
+    ])
+  func times(tag: String, cycle: HourCycle, expected: String) throws {
+    let time = try Extraction.record(tag) { $0.hourCycle = cycle }.locale.time
+    // CLDR 48 has U+202F before AM and PM in English.
+    #expect(time.styles["short"]?.replacing("\u{202F}", with: " ") == expected)
+    #expect(time.skeletons["jm"]?.replacing("\u{202F}", with: " ") == expected)
+  }
+
+  @Test("writes times in the hours of the region that rg asks for")
+  func regionTimes() throws {
+    #expect(try Extraction.record("en-US") { $0.region = "DE" }.locale.time.skeletons["jm"] == "HH:mm")
+  }
 }

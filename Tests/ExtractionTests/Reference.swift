@@ -13,6 +13,8 @@ struct Reference: Decodable {
     let eras: [String: [String]]?
     let datePatterns: [String: String]?
     let skeletons: [String: String]?
+    let timeStyles: [String: String]?
+    let flexiblePeriods: [String: [String: String]]?
     let dayPeriods: [String: [String]]?
     let week: Week?
     let direction: String?

@@ -44,18 +44,49 @@ import Testing
 
   @Test("has the Gregorian patterns CLDR has for skeletons", arguments: Reference.tags)
   func skeletons(tag: String) throws {
-    let found = try Extraction.calendar(.gregorian, tag).patterns.skeletons
-    for (skeleton, pattern) in try #require(try reference().locales[tag]).skeletons ?? [:] {
+    let record = try Extraction.record(tag)
+    let found = record.calendars[0].patterns.skeletons.merging(record.locale.time.skeletons) { one, _ in one }
+    for (skeleton, asWritten) in try #require(try reference().locales[tag]).skeletons ?? [:] {
+      // ICU answers `h` with AM and PM also where CLDR's pattern has the flexible periods (`B`).
+      let pattern = skeleton.hasPrefix("h") ? asWritten.replacing("B", with: "a") : asWritten
       #expect(try #require(found[skeleton]).withFullWeekday == pattern.withFullWeekday, "\(skeleton)")
     }
   }
 
-  @Test("has CLDR's names of AM and PM", arguments: Reference.tags)
-  func dayPeriods(tag: String) throws {
-    let found = try Extraction.record(tag).locale.dayPeriods.format
-    for (width, names) in try #require(try reference().locales[tag]).dayPeriods ?? [:] {
-      #expect(found[width] == names, "\(width)")
+  @Test("has the Gregorian time styles of CLDR", arguments: Reference.tags)
+  func timeStyles(tag: String) throws {
+    let found = try Extraction.record(tag).locale.time.styles
+    for (style, pattern) in try #require(try reference().locales[tag]).timeStyles ?? [:] {
+      #expect(found[style] == pattern, "\(style)")
     }
+  }
+
+  @Test("has CLDR's names of AM and PM, and of the periods of the day", arguments: Reference.tags)
+  func dayPeriods(tag: String) throws {
+    let found = try Extraction.record(tag).locale.dayPeriods
+    let expected = try #require(try reference().locales[tag])
+    for (width, names) in expected.dayPeriods ?? [:] {
+      #expect(found.format[width].map { Array($0.prefix(2)) } == names, "\(width)")
+    }
+    for (width, names) in expected.flexiblePeriods ?? [:] {
+      for (code, name) in names {
+        let index = try #require(found.codes.firstIndex(of: code), "\(code)")
+        #expect(found.format[width]?[index] == name, "\(width) \(code)")
+      }
+    }
+  }
+
+  @Test(
+    "knows when the periods of the day are",
+    arguments: [
+      ("de", "morning2", "10:00", "12:00"), ("en", "night1", "21:00", "06:00"),
+      ("zh-Hant-TW", "afternoon2", "13:00", "19:00"),
+    ])
+  func periodRules(tag: String, code: String, from: String, before: String) throws {
+    // CLDR's dayPeriodRuleSet: German "vormittags", English "at night", Chinese 下午.
+    let periods = try Extraction.record(tag).locale.dayPeriods
+    #expect(periods.rules?[code] == .init(from: from, before: before))
+    #expect(Set(periods.codes.dropFirst(2)) == Set(try #require(periods.rules).keys))
   }
 
   @Test("has the week, direction and hour cycle that node's Intl has", arguments: Reference.tags)

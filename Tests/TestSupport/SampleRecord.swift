@@ -13,8 +13,10 @@ extension LocaleFile {
       available: [.gregorian, .chinese], names: ["chinese": "Chinesischer \"Kalender\""],
       preferred: ["gregory", "islamic-umalqura"]),
     dayPeriods: DayPeriods(
-      codes: ["am", "pm"],
-      format: WidthNames(hasShort: false) { width in ["\(width) a.\u{A0}m.", "\(width) pm"] }),
+      codes: ["am", "pm", "midnight", "morning1"],
+      format: WidthNames(hasShort: false) { width in
+        ["\(width) a.\u{A0}m.", "\(width) pm", "\(width) Mitternacht", "\(width) früh"]
+      }, rules: ["midnight": .init(at: "00:00"), "morning1": .init(from: "05:00", before: "10:00")]),
     numbers: Numbers(system: "adlm", digits: (0...9).map { String(UnicodeScalar(0x1E950 + $0) ?? "0") }),
     strings: [
       "action.done": .plain("Fertig & <los>"),
@@ -23,6 +25,10 @@ extension LocaleFile {
       "a11y.hourValue": .plural([.one: "{n}\u{202F}Uhr", .other: "{n} Uhr & 1 %"]),
       "timer.hours": .plural([.one: "Stunde", .other: "Stunden"]),
     ],
+    time: Time(
+      skeletons: Dictionary(
+        uniqueKeysWithValues: (Time.fixedSkeletons + ["j", "jm"]).map { ($0, "\($0) 'Uhr'") }),
+      styles: ["medium": "HH:mm:ss", "short": "h:mm\u{202F}a"]),
     week: WeekRules(firstDay: .mon, minimalDays: 4, region: "AT", weekend: [.sat, .sun]),
     weekdays: Weekdays(
       ContextNames(hasShort: true) { context, width in

@@ -15,8 +15,24 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   package var sources: [String: Source]
   /// The picker's own words by key.
   package var strings: [String: Phrase]
+  package var time: Time
   package var week: WeekRules
   package var weekdays: Weekdays
+
+  package struct Time: Codable, Equatable, Sendable {
+    /// The pattern of each skeleton (UTS 35); `j` and `jm` are in the locale's hour cycle.
+    package var skeletons: [String: String]
+    /// The patterns of the styles `medium` and `short`, in the locale's hour cycle.
+    package var styles: [String: String]
+
+    /// The skeletons a time picker needs whose hours are fixed, or which have none.
+    package static let fixedSkeletons = ["H", "Hm", "Hms", "h", "hm", "hms", "ms"]
+
+    package init(skeletons: [String: String], styles: [String: String]) {
+      self.skeletons = skeletons
+      self.styles = styles
+    }
+  }
 
   package struct Calendars: Codable, Equatable, Sendable {
     /// The calendars the bundle has for this locale, by ICU's names.
@@ -34,12 +50,35 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   }
 
   package struct DayPeriods: Codable, Equatable, Sendable {
+    /// `am` and `pm`, then the flexible periods of the language in the order of the day, as in `morning1`.
     package var codes: [String]
     package var format: WidthNames
+    /// When each flexible period is, by its code; absent where the language has none.
+    package var rules: [String: Rule]?
 
-    package init(codes: [String], format: WidthNames) {
+    package init(codes: [String], format: WidthNames, rules: [String: Rule]?) {
       self.codes = codes
       self.format = format
+      self.rules = rules
+    }
+
+    /// A time of the day, or a span of it that may run past midnight; each as in `06:00`.
+    package struct Rule: Codable, Equatable, Sendable {
+      /// The one time the period is, as noon is.
+      package var at: String?
+      /// The first time that is not in the period any more.
+      package var before: String?
+      /// The first time in the period.
+      package var from: String?
+
+      package init(at: String) {
+        self.at = at
+      }
+
+      package init(from: String, before: String) {
+        self.from = from
+        self.before = before
+      }
     }
   }
 
@@ -83,7 +122,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   package init(
     locale: String, dataLocale: String, direction: String, allowedHourCycles: [HourCycle],
     hourCycle: HourCycle, calendars: Calendars, dayPeriods: DayPeriods, numbers: Numbers,
-    strings: [String: Phrase], week: WeekRules, weekdays: Weekdays, sources: [String: Source]
+    strings: [String: Phrase], time: Time, week: WeekRules, weekdays: Weekdays, sources: [String: Source]
   ) {
     self.schemaVersion = currentSchemaVersion
     self.locale = locale
@@ -95,6 +134,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     self.dayPeriods = dayPeriods
     self.numbers = numbers
     self.strings = strings
+    self.time = time
     self.week = week
     self.weekdays = weekdays
     self.sources = sources
@@ -104,10 +144,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     visitor.list("allowedHourCycles", allowedHourCycles.map(\.rawValue))
     visitor.group("calendars") { calendars.walk(&$0) }
     visitor.text("dataLocale", dataLocale)
-    visitor.group("dayPeriods") { visitor in
-      visitor.list("codes", dayPeriods.codes)
-      visitor.group("format") { dayPeriods.format.walk(&$0, codes: dayPeriods.codes) }
-    }
+    visitor.group("dayPeriods") { dayPeriods.walk(&$0) }
     visitor.text("direction", direction)
     visitor.text("hourCycle", hourCycle.rawValue)
     visitor.text("locale", locale)
@@ -117,6 +154,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     visitor.group("strings") { visitor in
       for (key, phrase) in strings.sortedByUTF8() { visitor.phrase(key, phrase) }
     }
+    visitor.group("time") { time.walk(&$0) }
     visitor.group("week") { week.walk(&$0) }
     visitor.group("weekdays") { weekdays.walk(&$0) }
   }
@@ -134,6 +172,23 @@ extension LocaleFile.Calendars {
   }
 }
 
+extension LocaleFile.DayPeriods {
+  fileprivate func walk(_ visitor: inout some FieldVisitor) {
+    visitor.list("codes", codes)
+    visitor.group("format") { format.walk(&$0, codes: codes) }
+    guard let rules else { return }
+    visitor.group("rules") { visitor in
+      for (code, rule) in rules.sortedByUTF8() {
+        visitor.group(code) { visitor in
+          if let at = rule.at { visitor.text("at", at) }
+          if let before = rule.before { visitor.text("before", before) }
+          if let from = rule.from { visitor.text("from", from) }
+        }
+      }
+    }
+  }
+}
+
 extension LocaleFile.Numbers {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
     if let days { visitor.list("days", days) }
@@ -141,6 +196,17 @@ extension LocaleFile.Numbers {
     if let hours { visitor.list("hours", hours) }
     if let minutes { visitor.list("minutes", minutes) }
     visitor.text("system", system)
+  }
+}
+
+extension LocaleFile.Time {
+  fileprivate func walk(_ visitor: inout some FieldVisitor) {
+    visitor.group("skeletons") { visitor in
+      for (skeleton, pattern) in skeletons.sortedByUTF8() { visitor.pattern(skeleton, pattern) }
+    }
+    visitor.group("styles") { visitor in
+      for (style, pattern) in styles.sortedByUTF8() { visitor.pattern(style, pattern) }
+    }
   }
 }
 

@@ -8,4 +8,17 @@ public enum HourCycle: String, CaseIterable, Codable, Sendable {
   case h23
   /// 1 to 24 (pattern letter `k`).
   case h24
+
+  /// The letter of the hour in a pattern (UTS 35).
+  package var patternLetter: Character {
+    switch self {
+    case .h11: "K"
+    case .h12: "h"
+    case .h23: "H"
+    case .h24: "k"
+    }
+  }
+
+  /// Whether the hours run through half the day, so that a time needs AM or PM.
+  package var isHalfDay: Bool { self == .h11 || self == .h12 }
 }

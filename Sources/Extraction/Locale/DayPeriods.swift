@@ -2,26 +2,60 @@ import AlmanacICU
 import AlmanacKit
 
 extension LocaleSource {
-  /// The names of the two halves of the day.
+  /// The names of the two halves of the day, and of the flexible periods of the language ("in the morning").
   ///
   /// They are read from the resources: ICU's `UDAT_AM_PMS` is CLDR's wide name in ICU 72, and the
   /// abbreviated one in ICU 78.
   func dayPeriods(_ sources: inout [String: Source]) throws(ExtractionError) -> LocaleFile.DayPeriods {
-    let codes = ["am", "pm"]
-    let names = try WidthNames(hasShort: false) { width throws(ExtractionError) in
-      let table = "dayPeriods.format.\(width.rawValue)"
-      let found = try asking(request.tag) { () throws(ICUError) in
-        try resources.value(at: ["calendar", "gregorian", width.amPmKey])
-      }
-      let names = found?.value.elements?.compactMap(\.text) ?? []
-      guard let found, names.count == codes.count else {
-        throw .wrongCount(locale: request.tag, table: table, expected: codes.count, found: names.count)
-      }
-      sources[table] = found.source
-      return names
+    let rules = settings.tables.dayPeriodRules(of: request.dataLocale)
+    var flexible: [String: [NameWidth: String]] = [:]
+    for code in rules.keys {
+      flexible[code] = try asking(request.tag) { () throws(ICUError) in try flexibleNames(of: code) }
     }
-    return LocaleFile.DayPeriods(codes: codes, format: names)
+    // A period without a name in the language cannot be shown.
+    let named = rules.filter { flexible[$0.key] != nil }
+    let codes = named.sorted { ($0.value.start, $0.key) < ($1.value.start, $1.key) }.map(\.key)
+    let names = try WidthNames(hasShort: false) { width throws(ExtractionError) in
+      try halves(width, &sources) + codes.compactMap { flexible[$0]?[width] }
+    }
+    if !named.isEmpty { sources["dayPeriods.rules"] = .table }
+    return LocaleFile.DayPeriods(
+      codes: ["am", "pm"] + codes, format: names, rules: named.isEmpty ? nil : named)
   }
+
+  private func halves(
+    _ width: NameWidth, _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> [String] {
+    let table = "dayPeriods.format.\(width.rawValue)"
+    let found = try asking(request.tag) { () throws(ICUError) in
+      try resources.value(at: ["calendar", "gregorian", width.amPmKey])
+    }
+    let names = found?.value.elements?.compactMap(\.text) ?? []
+    guard let found, names.count == 2 else {
+      throw .wrongCount(locale: request.tag, table: table, expected: 2, found: names.count)
+    }
+    sources[table] = found.source
+    return names
+  }
+
+  /// The names of a flexible period; a width without one has the next wider one's. `nil` if there is no name.
+  private func flexibleNames(of code: String) throws(ICUError) -> [NameWidth: String]? {
+    let path = ["calendar", "gregorian", "dayPeriod", "format"]
+    var names: [NameWidth: String] = [:]
+    for width in NameWidth.common {
+      names[width] = try resources.value(at: path + [width.rawValue, code])?.value.text
+    }
+    guard let wide = names[.wide] ?? names[.abbreviated] else { return nil }
+    names[.wide] = wide
+    names[.abbreviated] = names[.abbreviated] ?? wide
+    names[.narrow] = names[.narrow] ?? names[.abbreviated]
+    return names
+  }
+}
+
+extension LocaleFile.DayPeriods.Rule {
+  /// When the period begins, as in `06:00`; periods in this order begin with midnight.
+  fileprivate var start: String { at ?? from ?? "" }
 }
 
 extension NameWidth {

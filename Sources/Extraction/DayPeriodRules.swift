@@ -1,0 +1,43 @@
+import AlmanacICU
+import AlmanacKit
+
+/// When the flexible periods of the day are, in each language (UTS 35, day period rules).
+struct DayPeriodRules: Sendable {
+  typealias Rules = [String: LocaleFile.DayPeriods.Rule]
+
+  private let byLocale: [String: Rules]
+
+  init() throws(ICUError) {
+    let bundle = try ICUSupplementalData("dayPeriods")
+    let sets = Dictionary(
+      uniqueKeysWithValues: (try bundle.value(at: ["rules"])?.entries ?? []).map {
+        ($0.key, Self.rules(in: $0.value))
+      })
+    byLocale = Dictionary(
+      uniqueKeysWithValues: (try bundle.value(at: ["locales"])?.entries ?? []).map { locale, set in
+        (locale, set.text.flatMap { sets[$0] } ?? [:])
+      })
+  }
+
+  /// The rules of the locale or of its language, without those of AM and PM; empty if there are none.
+  func callAsFunction(of locale: LanguageTag) -> Rules {
+    let candidates = [
+      locale, LanguageTag(language: locale.language, region: locale.region),
+      LanguageTag(language: locale.language, script: locale.script), LanguageTag(language: locale.language),
+    ]
+    return candidates.lazy.compactMap { byLocale[$0.icuIdentifier] }.first ?? [:]
+  }
+
+  private static func rules(in set: ICUResource) -> Rules {
+    var rules: Rules = [:]
+    for (code, times) in set.entries ?? [] where code != "am" && code != "pm" {
+      let times = Dictionary(
+        uniqueKeysWithValues: (times.entries ?? []).map { ($0.key, $0.value.text ?? "") })
+      if let at = times["at"] { rules[code] = .init(at: at) }
+      if let from = times["from"], let before = times["before"] {
+        rules[code] = .init(from: from, before: before)
+      }
+    }
+    return rules
+  }
+}

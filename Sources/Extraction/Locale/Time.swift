@@ -1,0 +1,80 @@
+import AlmanacICU
+import AlmanacKit
+
+extension LocaleSource {
+  /// The patterns of times, from the Gregorian calendar and in the hour cycle chosen.
+  ///
+  /// ICU's time patterns of other calendars ignore the region. Of the styles only medium and short are here: full
+  /// and long name a time zone, which a picker does not have.
+  func time(
+    _ gregorian: borrowing CalendarSource, _ cycle: HourCycle, _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> LocaleFile.Time {
+    var skeletons: [String: String] = [:]
+    for skeleton in LocaleFile.Time.fixedSkeletons {
+      skeletons[skeleton] = try pattern(skeleton, gregorian)
+      sources["time.skeletons.\(skeleton)"] = try source(ofSkeleton: skeleton, gregorian)
+    }
+    for skeleton in ["j", "jm"] {
+      skeletons[skeleton] = try pattern(skeleton, in: cycle, gregorian)
+      sources["time.skeletons.\(skeleton)"] = .rule
+    }
+    return LocaleFile.Time(skeletons: skeletons, styles: try styles(gregorian, cycle, &sources))
+  }
+
+  private func styles(
+    _ gregorian: borrowing CalendarSource, _ cycle: HourCycle, _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> [String: String] {
+    var styles: [String: String] = [:]
+    for (style, skeleton) in [(ICUDateStyle.medium, "jms"), (.short, "jm")] {
+      let path = "time.styles.\(style)"
+      let asked = try asking(request.tag) { () throws(ICUError) in
+        try ICUDateFormat(locale: gregorian.identifier, timeStyle: style).pattern()
+      }
+      if DatePattern(asked).letters.contains(cycle.patternLetter) {
+        styles["\(style)"] = asked
+        sources[path] = try asking(request.tag) { () throws(ICUError) in
+          try resources.source(of: gregorian.path("DateTimePatterns"))
+        }
+      } else {
+        styles["\(style)"] = try pattern(skeleton, in: cycle, gregorian)
+        sources[path] = .rule
+      }
+    }
+    return styles
+  }
+
+  /// The pattern of a skeleton whose `j` is the hour in a cycle.
+  private func pattern(
+    _ skeleton: String, in cycle: HourCycle, _ gregorian: borrowing CalendarSource
+  ) throws(ExtractionError) -> String {
+    let fixed = skeleton.replacing("j", with: cycle.isHalfDay ? "h" : "H")
+    let asked = try pattern(fixed, gregorian)
+    let wanted = DatePattern(asked).withHour(cycle.patternLetter)
+    return wanted == DatePattern(asked) ? asked : wanted.description
+  }
+
+  private func pattern(
+    _ skeleton: String, _ gregorian: borrowing CalendarSource
+  ) throws(ExtractionError) -> String {
+    try asking(request.tag) { () throws(ICUError) in try gregorian.generator.pattern(for: skeleton) }
+  }
+
+  private func source(
+    ofSkeleton skeleton: String, _ gregorian: borrowing CalendarSource
+  ) throws(ExtractionError) -> Source {
+    try asking(request.tag) { () throws(ICUError) in
+      try resources.source(of: gregorian.path("availableFormats", skeleton))
+    }
+  }
+}
+
+extension DatePattern {
+  /// The pattern with the hour in another cycle.
+  fileprivate func withHour(_ letter: Character) -> DatePattern {
+    DatePattern(
+      parts: parts.map { part in
+        guard case .field(let field, let count) = part, "hHkK".contains(field) else { return part }
+        return .field(letter: letter, count: count)
+      })
+  }
+}
