@@ -38,7 +38,9 @@ extension LocaleSource {
     return names
   }
 
-  /// The names of a flexible period; a width without one has the next wider one's. `nil` if there is no name.
+  /// The names of a flexible period; `nil` if there is none.
+  ///
+  /// A width without a name of its own has the next wider one's.
   private func flexibleNames(of code: String) throws(ICUError) -> [NameWidth: String]? {
     let path = ["calendar", "gregorian", "dayPeriod", "format"]
     var names: [NameWidth: String] = [:]
