@@ -38,7 +38,10 @@ struct Numerals: ~Copyable {
 
   private func algorithmic(_ number: Int) throws(ICUError) -> String {
     switch format {
-    case .some(let format): return try format.text(number)
+    case .some(let format):
+      let text = try format.text(number)
+      // Hebrew numerals have no zero: ICU prints their punctuation alone.
+      return number == 0 && !text.contains { $0.isLetter || $0.isNumber } ? "0" : text
     case .none: preconditionFailure("A system without digits has a format.")
     }
   }

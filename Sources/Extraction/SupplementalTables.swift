@@ -44,9 +44,10 @@ struct HourPreference: Sendable {
   let preferred: HourCycle
   let allowed: [HourCycle]
 
+  /// CLDR's list of the allowed cycles begins with another than the preferred one in some regions (Iran).
   init(preferred: HourCycle, allowed: [HourCycle]) {
     self.preferred = preferred
-    self.allowed = allowed
+    self.allowed = [preferred] + allowed.filter { $0 != preferred }
   }
 
   static func all() throws(ICUError) -> [String: HourPreference] {
@@ -63,12 +64,11 @@ struct HourPreference: Sendable {
     guard let preferred = entries["preferred"]?.text.flatMap(HourCycle.init(timeDataLetters:)) else {
       return nil
     }
-    self.preferred = preferred
     var allowed: [HourCycle] = []
     for cycle in letters.compactMap(HourCycle.init(timeDataLetters:)) where !allowed.contains(cycle) {
       allowed.append(cycle)
     }
-    self.allowed = allowed
+    self.init(preferred: preferred, allowed: allowed)
   }
 }
 

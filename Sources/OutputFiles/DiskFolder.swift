@@ -9,6 +9,8 @@
 /// The lock is the system's, on the folder's own descriptor: no lock file, and gone with the process.
 package final class DiskFolder: FileStore {
   private let descriptor: Int32
+  private let path: String
+  private let wasMade: Bool
 
   /// Whether a run writes to a folder, or only reads it.
   package enum Access: Sendable {
@@ -17,6 +19,8 @@ package final class DiskFolder: FileStore {
 
   /// Opens a folder; one that is to be written is made if it is missing.
   package init(path: String, access: Access) throws(OutputFilesError) {
+    self.path = path
+    wasMade = access == .writing && Self.isAbsent(path)
     if access == .writing { try Self.make(path) }
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .noFolder(path: path, reason: systemReason()) }
@@ -27,6 +31,11 @@ package final class DiskFolder: FileStore {
   }
 
   deinit { close(descriptor) }
+
+  /// Removes the folder again if this run made it and it is empty; a run that wrote nothing leaves nothing.
+  package func removeIfMade() {
+    if wasMade { rmdir(path) }
+  }
 
   /// Whether nothing at all stands at a path.
   package static func isAbsent(_ path: String) -> Bool {

@@ -31,7 +31,7 @@ struct Journal: Equatable {
     steps = []
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
-      guard parts.count == 2, Self.isBelowFolder(parts[1]) else { return nil }
+      guard parts.count == 2, isBelowFolder(parts[1]) else { return nil }
       switch parts[0] {
       case "create": steps.append(.create(parts[1]))
       case "replace": steps.append(.replace(parts[1]))
@@ -40,9 +40,11 @@ struct Journal: Equatable {
       }
     }
   }
+}
 
-  private static func isBelowFolder(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." }
+/// Whether a path stays below the folder it starts in.
+package func isBelowFolder(_ path: String) -> Bool {
+  path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+    !part.isEmpty && part != "." && part != ".."
   }
 }

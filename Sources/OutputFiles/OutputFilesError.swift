@@ -12,19 +12,23 @@ package enum OutputFilesError: Error, Equatable, Sendable {
   case badJournal(path: String)
 }
 
-extension OutputFilesError: CustomStringConvertible {
-  package var description: String {
+extension OutputFilesError {
+  /// What happened in a folder, and what to do about it.
+  package func description(in folder: String) -> String {
     switch self {
     case .noFolder(let path, let reason):
       "The output folder '\(path)' cannot be used: \(reason). Choose another with --output."
     case .foreign(let path):
-      "'\(path)' is in the way: Almanac did not write it. Move it, or choose another folder with --output."
+      "'\(folder)/\(path)' is in the way: Almanac did not write it. Move it, or choose another folder with --output."
     case .failed(let error):
-      "Could not \(error.operation) '\(error.path)': \(error.reason). Mend that and run again."
+      "Could not \(error.operation) '\(folder)/\(error.path)': \(error.reason). Mend that and run again."
     case .locked(let path):
       "Another run of Almanac holds '\(path)'. Wait for it, then run again."
     case .badJournal(let path):
-      "The journal '\(path)' of an interrupted run cannot be read. Remove the folder it is in and run again."
+      """
+      The journal '\(folder)/\(path)' of an interrupted run cannot be read. Remove the folder it is in and run \
+      again.
+      """
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The bundle's folder: which of its files are Almanac's, and how each differs from what should be there.
 package struct OutputFolder<Store: FileStore>: Sendable {
-  let store: Store
+  package let store: Store
   /// The paths an earlier run wrote; nothing else is ever overwritten or deleted.
   package let owned: Set<String>
 

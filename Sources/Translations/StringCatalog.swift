@@ -7,12 +7,6 @@ package struct StringCatalog: Sendable {
   /// The texts by language, script and region, then by key.
   private let texts: [LanguageTag: [String: Phrase]]
 
-  /// A catalogue without a word in it.
-  package init() {
-    arguments = [:]
-    texts = [:]
-  }
-
   /// Reads a catalogue.
   ///
   /// `likely` adds the likely script to a tag (UTS 35), so that `zh-Hans` and `zh` are one language.
@@ -38,9 +32,6 @@ package struct StringCatalog: Sendable {
   package func phrase(_ key: String, in entries: [LanguageTag]) -> Phrase? {
     entries.lazy.compactMap { texts[$0]?[key] }.first
   }
-
-  /// The languages there are, each with script.
-  package var languages: [LanguageTag] { texts.keys.sorted() }
 }
 
 /// How a catalogue's entries are named.

@@ -24,7 +24,7 @@ struct Bundle: Sendable {
       if access == .writing { try Staging.repair(store) }
       contents = try store.read(Bundle.manifestPath)
     } catch {
-      throw Failure(error)
+      throw Failure(error, in: path)
     }
     let manifest = try contents.map { bytes throws(Failure) in
       try Bundle.manifest(reading: bytes, file: "\(path)/\(Bundle.manifestPath)")
@@ -75,12 +75,6 @@ struct Bundle: Sendable {
     Failure(
       file: file,
       "This is not a manifest of Almanac's. Restore it from version control, or move the folder away.")
-  }
-
-  private static func isBelowFolder(_ path: String) -> Bool {
-    path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty && part != "." && part != ".."
-    }
   }
 }
 

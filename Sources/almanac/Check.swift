@@ -24,12 +24,16 @@ struct Check: AsyncParsableCommand {
     }
     let bundle = try Bundle(at: options.output, for: .reading)
     try bundle.checkData(plan.versions, isChangeAccepted: options.acceptDataChange)
+    let stop = StopSignal()
     let run = Run(
-      plan: plan, jobs: options.jobCount, isProgressShown: options.isProgressShown, stop: StopSignal()
+      plan: plan, jobs: options.jobCount, isProgressShown: options.isProgressShown, stop: stop,
+      output: options.output
     ) { file throws(OutputFilesError) in
       Finding(path: file.path, difference: try bundle.folder.difference(file.path, file.bytes))
     }
     let result = try await run()
+    stop.endProcessIfAsked()
+    try options.checkStrict(result.coverage)
     let manifest = plan.manifest(sizes: result.sizes, coverage: result.coverage)
     let last = try run.finding(manifest)
     let findings = (result.outcomes + [last]).filter { $0.difference != .same }
@@ -70,7 +74,7 @@ extension Run<Finding> {
     do throws(OutputFilesError) {
       return try use(file)
     } catch {
-      throw Failure(error)
+      throw Failure(error, in: output)
     }
   }
 }

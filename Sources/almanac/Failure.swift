@@ -56,14 +56,14 @@ extension Failure {
     self.init(isICU ? .noICU : .ourMistake, errors.map { "\($0) Nothing was written." })
   }
 
-  init(_ error: OutputFilesError) {
+  init(_ error: OutputFilesError, in folder: String) {
     let code: Code =
       switch error {
       case .noFolder, .foreign, .badJournal: .cannotCreate
       case .failed: .readOrWrite
       case .locked: .locked
       }
-    self.init(code, [error.description])
+    self.init(code, [error.description(in: folder)])
   }
 
   /// Every error of a list of locales.

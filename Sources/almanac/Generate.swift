@@ -27,12 +27,13 @@ struct Generate: AsyncParsableCommand {
     let staging = Staging(bundle.folder)
     do {
       let run = Run(
-        plan: plan, jobs: options.jobCount, isProgressShown: options.isProgressShown, stop: stop
+        plan: plan, jobs: options.jobCount, isProgressShown: options.isProgressShown, stop: stop,
+        output: options.output
       ) { file throws(OutputFilesError) in
         try staging.stage(file.path, file.bytes)
       }
       let result = try await run()
-      try checkStrict(result.coverage)
+      try options.checkStrict(result.coverage)
       if stop.isAsked { throw Failure(.ourMistake, ["The run was stopped."]) }
       let summary = try commit(plan, result, staging)
       report(result, summary)
@@ -40,6 +41,7 @@ struct Generate: AsyncParsableCommand {
       // The error that ended the run is what the user has to know; a folder that cannot be tidied up now is
       // tidied up by the next run.
       do throws(OutputFilesError) { try staging.discard() } catch {}
+      bundle.folder.store.removeIfMade()
       stop.endProcessIfAsked()
       throw error
     }
@@ -53,16 +55,8 @@ struct Generate: AsyncParsableCommand {
       let last = try staging.stage(manifest.path, manifest.bytes)
       return try staging.commit(result.outcomes.sorted { $0.path < $1.path } + [last])
     } catch {
-      throw Failure(error)
+      throw Failure(error, in: options.output)
     }
-  }
-
-  private func checkStrict(_ coverage: [String: ManifestFile.Coverage]) throws(Failure) {
-    guard options.strict else { return }
-    let gaps = coverage.sortedByUTF8().compactMap { tag, coverage in
-      coverage.missing.map { "\(tag) has no text for: \($0.joined(separator: ", "))." }
-    }
-    guard gaps.isEmpty else { throw Failure(.badInput, gaps) }
   }
 
   private func report(_ result: Run<StagedFile>.Result, _ summary: CommitSummary) {
@@ -77,7 +71,7 @@ struct Generate: AsyncParsableCommand {
     }
     print(
       """
-      \(options.output): \(result.coverage.count) locales. \(summary.created) files created, \
+      \(options.output): \(counted(result.coverage.count, "locale")). \(summary.created) files created, \
       \(summary.changed) changed, \(summary.deleted) deleted, \(summary.unchanged) unchanged.
       """)
   }
@@ -96,7 +90,7 @@ struct MissingWords {
   func warning(isFilled: Bool) -> String? {
     guard lacking > 0 else { return nil }
     return """
-      \(lacking) of \(total) locales lack words of the picker's; manifest.json lists them. \
+      \(lacking) of \(counted(total, "locale")) without all of the picker's words; manifest.json lists them. \
       \(isFilled ? "They were filled from the fallback." : "Fill them with --fallback, or add them.")
       """
   }

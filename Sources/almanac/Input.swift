@@ -5,27 +5,36 @@ import AlmanacLocaleList
 import AlmanacTranslations
 import CAlmanacResources
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
+#if canImport(Darwin)
+  import Darwin
 #else
-  import Foundation
+  import Glibc
 #endif
 
 /// Reads what a run begins with: the list of locales, and what is compiled in.
 enum Input {
-  /// The bytes of a file the user named.
+  /// The bytes of a file the user named; it may be a pipe.
   static func bytes(of file: String) throws(Failure) -> [UInt8] {
-    var isFolder = false
-    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
-      throw Failure(file: file, "There is no such file. Write one, or name another with --locales.")
+    guard let stream = fopen(file, "rb") else { throw unreadable(file) }
+    defer { fclose(stream) }
+    var bytes: [UInt8] = []
+    while true {
+      let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        count = fread(buffer.baseAddress, 1, buffer.count, stream)
+      }
+      guard !chunk.isEmpty else { break }
+      bytes += chunk
     }
-    guard !isFolder else {
-      throw Failure(file: file, "This is a folder. Name a file.")
-    }
-    do {
-      return Array(try Data(contentsOf: URL(filePath: file)))
-    } catch {
-      throw Failure(file: file, "The file cannot be read. Allow it to be read, or name another.")
+    guard ferror(stream) == 0 else { throw unreadable(file) }
+    return bytes
+  }
+
+  private static func unreadable(_ file: String) -> Failure {
+    switch errno {
+    case ENOENT: Failure(file: file, "There is no such file. Write one, or name another with --locales.")
+    case EISDIR: Failure(file: file, "This is a folder. Name a file.")
+    case let reason:
+      Failure(file: file, "The file cannot be read: \(String(cString: strerror(reason))). Name another.")
     }
   }
 

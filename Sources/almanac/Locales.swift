@@ -29,7 +29,18 @@ struct Locales: ParsableCommand {
       print([locale.description, try words?.text(for: locale)].compactMap(\.self).joined(separator: "\t"))
     }
     guard aliases else { return }
-    for (alias, locale) in try legacyAliases() { print("\(alias)\t\(locale)") }
+    for (alias, locale) in try legacyAliases() where isAccepted(alias, available) {
+      print("\(alias)\t\(locale)")
+    }
+  }
+
+  /// Whether a list may have the alias: ICU also knows some of countries that are no more.
+  private func isAccepted(_ alias: String, _ available: AvailableLocales) -> Bool {
+    do throws(LocaleListErrors) {
+      return try !LocaleList(reading: Array(alias.utf8), available: available).requests.isEmpty
+    } catch {
+      return false
+    }
   }
 
   private func legacyAliases() throws(Failure) -> [(alias: String, locale: String)] {

@@ -11,6 +11,7 @@ struct Main {
       } else {
         try command.run()
       }
+      try Terminal.finishOutput()
     } catch {
       Terminal.exit(with: error)
     }

@@ -17,7 +17,10 @@ struct BundleOptions: ParsableArguments {
   var calendars = ChoiceList<CalendarIdentifier>(choices: CalendarIdentifier.allCases)
 
   @Option(
-    help: ArgumentHelp("The related Gregorian years of the lists, within 1900...2100.", valueName: "A...B"))
+    help: ArgumentHelp(
+      "The related Gregorian years of the lists, within 1900...2100 (default: 1900...2060).",
+      valueName: "A...B"),
+    transform: { try YearRange(argument: $0) })
   var years = YearRange(years: 1900...2060)
 
   @Option(
@@ -38,7 +41,7 @@ struct BundleOptions: ParsableArguments {
   @Flag(help: "Say nothing but errors and findings.")
   var quiet = false
 
-  @Flag(help: "Name every file that changes.")
+  @Flag(help: "Name every file that generate changes.")
   var verbose = false
 
   /// How many locales to work on at once.
@@ -46,6 +49,15 @@ struct BundleOptions: ParsableArguments {
 
   /// Whether to show progress: only where somebody looks at it.
   var isProgressShown: Bool { !quiet && Terminal.isInteractive }
+
+  /// Throws with every missing word, if `--strict` makes that an error.
+  func checkStrict(_ coverage: [String: ManifestFile.Coverage]) throws(Failure) {
+    guard strict else { return }
+    let gaps = coverage.sortedByUTF8().compactMap { tag, coverage in
+      coverage.missing.map { "\(tag) has no text for: \($0.joined(separator: ", "))." }
+    }
+    guard gaps.isEmpty else { throw Failure(.badInput, gaps) }
+  }
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
@@ -78,18 +90,28 @@ struct ChoiceList<Choice: RawRepresentable<String> & CaseIterable & Hashable>: E
 }
 
 /// A range of years, as in `1900...2060`.
-struct YearRange: ExpressibleByArgument {
+struct YearRange: Sendable {
   let years: ClosedRange<Int>
 
   init(years: ClosedRange<Int>) {
     self.years = years
   }
 
-  init?(argument: String) {
-    let ends = argument.split(separator: "...", omittingEmptySubsequences: false).compactMap { Int($0) }
-    guard ends.count == 2, ends[0] <= ends[1], ends[0] >= 1900, ends[1] <= 2100 else { return nil }
-    years = ends[0]...ends[1]
+  init(argument: String) throws {
+    let ends = argument.split(separator: "...", omittingEmptySubsequences: false).map(Self.year)
+    guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last else {
+      throw ValidationError("'\(argument)' is not a range within 1900...2100. Write one as in 1900...2060.")
+    }
+    years = first...last
   }
 
-  var defaultValueDescription: String { "\(years.lowerBound)...\(years.upperBound)" }
+  private static func year(_ digits: Substring) -> Int? {
+    guard digits.allSatisfy({ ("0"..."9").contains($0) }), let year = Int(digits) else { return nil }
+    return (1900...2100).contains(year) ? year : nil
+  }
+}
+
+/// A number and what it counts, as in `1 locale` or `2 locales`.
+func counted(_ number: Int, _ noun: String) -> String {
+  "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

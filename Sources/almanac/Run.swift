@@ -11,6 +11,8 @@ struct Run<Outcome: Sendable>: Sendable {
   /// Whether a line on the terminal says how far the run is.
   let isProgressShown: Bool
   let stop: StopSignal
+  /// The folder of the bundle, for messages.
+  let output: String
   /// What is done with a file; called from several threads, for different paths.
   let use: @Sendable (EmittedFile) throws(OutputFilesError) -> Outcome
 
@@ -35,7 +37,7 @@ struct Run<Outcome: Sendable>: Sendable {
         next += 1
         group.addTask { (index, locale(plan.requests[index])) }
       }
-      for _ in 0..<jobs { add() }
+      for _ in 0..<min(jobs, plan.requests.count) { add() }
       var done = 0
       while let (index, outcome) = await group.next() {
         switch outcome {
@@ -49,7 +51,7 @@ struct Run<Outcome: Sendable>: Sendable {
       }
     }
     progress.clear()
-    if let outputError { throw Failure(outputError) }
+    if let outputError { throw Failure(outputError, in: output) }
     guard failures.isEmpty else { throw Failure(failures.sorted { $0.index < $1.index }.map(\.error)) }
     try addSharedFiles(to: &result)
     return result
@@ -62,7 +64,7 @@ struct Run<Outcome: Sendable>: Sendable {
         result.sizes[file.path] = file.bytes.count
       }
     } catch {
-      throw Failure(error)
+      throw Failure(error, in: output)
     }
   }
 

@@ -25,7 +25,7 @@ struct Show: ParsableCommand {
   func run() throws {
     _ = try Plan.startedICU()
     let record = try record(for: try request())
-    if let calendar = record.calendars.first {
+    if let calendar = record.calendars.first(where: { $0.calendar == calendar }) {
       print(TableView.text(of: calendar, sources: calendar.sources), terminator: "")
     } else {
       print(TableView.text(of: record.locale, sources: record.locale.sources), terminator: "")
@@ -40,6 +40,7 @@ struct Show: ParsableCommand {
     } catch {
       throw Failure(.usage, error.problems.map { "\($0.message) \($0.remedy)" })
     }
+    for warning in list.warnings { Terminal.error("almanac: warning: \(warning.message) \(warning.remedy)") }
     guard let request = list.requests.first, list.requests.count == 1 else {
       throw Failure(.usage, ["show takes one tag, as in 'de-AT'."])
     }
@@ -48,7 +49,7 @@ struct Show: ParsableCommand {
 
   private func record(for request: LocaleRequest) throws(Failure) -> LocaleRecord {
     let settings = ExtractionSettings(
-      calendars: calendar.map { [$0] } ?? [], years: 1900...2060, catalogue: try Input.catalogue(),
+      calendars: CalendarIdentifier.allCases, years: 1900...2060, catalogue: try Input.catalogue(),
       tables: try Plan.tables())
     do throws(ExtractionError) {
       return try Extractor(settings).record(for: request)

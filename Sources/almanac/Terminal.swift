@@ -31,6 +31,13 @@ enum Terminal {
     }
   }
 
+  /// Throws if what was printed could not be written, as on a full disk.
+  static func finishOutput() throws(Failure) {
+    guard fflush(nil) != 0 else { return }
+    throw Failure(
+      .readOrWrite, ["Could not write to the standard output: \(String(cString: strerror(errno)))."])
+  }
+
   /// Ends the process with what an error says and its exit code.
   static func exit(with error: any Error) -> Never {
     if let failure = error as? Failure {

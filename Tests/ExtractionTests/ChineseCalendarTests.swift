@@ -128,4 +128,21 @@ import Testing
     #expect(file.months.standAlone.narrow[3] == "4")
     #expect(file.leapMonths?.standAlone.wide[3] == leap)
   }
+
+  @Test("does not call the months of the Chinese calendar January to December")
+  func malay() throws {
+    // CLDR's Malay has the Gregorian names there.
+    let file = try Extraction.calendar(.chinese, "ms")
+    #expect(file.months.format.wide[2] != "Mac")
+    #expect(file.months.format.wide[2].contains("3"))
+    #expect(try Extraction.calendar(.chinese, "ko").months.format.wide[2] == "3월")
+  }
+
+  @Test(
+    "names the days in every kind of Chinese",
+    arguments: ["zh-Hans-HK", "zh-Hans-SG", "zh-Hans-MO", "yue-Hant", "zh"])
+  func dayNames(tag: String) throws {
+    #expect(try Extraction.calendar(.chinese, tag).dayNames?[7] == "初八")
+    #expect(try Extraction.calendar(.chinese, "ja").dayNames == nil)
+  }
 }

@@ -38,8 +38,23 @@ import Testing
   func hourCycle(cycle: HourCycle) throws {
     let locale = try Extraction.record("de") { $0.hourCycle = cycle }.locale
     #expect(locale.hourCycle == cycle)
-    #expect(locale.allowedHourCycles.contains(cycle))
+    #expect(locale.allowedHourCycles.first == cycle)
     #expect(Set(locale.allowedHourCycles).count == locale.allowedHourCycles.count)
+  }
+
+  @Test(
+    "puts the preferred cycle first among the allowed, also where CLDR does not",
+    arguments: ["fa", "my", "sw", "en"])
+  func preferredFirst(tag: String) throws {
+    let locale = try Extraction.record(tag).locale
+    #expect(locale.allowedHourCycles.first == locale.hourCycle)
+    let regions = try Extraction.shared.get().settings.tables.regions
+    #expect(regions.values.allSatisfy { $0.allowedHourCycles.first == $0.hourCycle })
+  }
+
+  @Test("writes a zero where ICU has only punctuation for it")
+  func hebrewZero() throws {
+    #expect(try Extraction.record("he") { $0.numbers = "hebr" }.locale.numbers.minutes?.first == "0")
   }
 
   @Test("fw changes the first day and nothing else of the week")

@@ -10,16 +10,16 @@ struct OutputFilesErrorTests {
         OutputFilesError.noFolder(path: "out/x", reason: "Not a directory"),
         ["'out/x'", "Not a directory", "--output"]
       ),
-      (.foreign(path: "fr/days.json"), ["'fr/days.json'", "did not write it", "Move it"]),
+      (.foreign(path: "fr/days.json"), ["'Output/fr/days.json'", "did not write it", "Move it"]),
       (
         .failed(FileStoreError(operation: "write", path: "fr/days.json", reason: "No space left on device")),
-        ["write 'fr/days.json'", "No space left on device", "run again"]
+        ["write 'Output/fr/days.json'", "No space left on device", "run again"]
       ),
       (.locked(path: "out"), ["'out'", "Another run", "run again"]),
-      (.badJournal(path: ".almanac-staging/journal"), ["'.almanac-staging/journal'", "Remove", "run again"]),
+      (.badJournal(path: ".almanac-staging/journal"), ["'Output/.almanac-staging/journal'", "Remove", "run again"]),
     ])
   func description(error: OutputFilesError, parts: [String]) {
-    for part in parts { #expect(error.description.contains(part)) }
-    #expect(error.description.hasSuffix("."))
+    for part in parts { #expect(error.description(in: "Output").contains(part)) }
+    #expect(error.description(in: "Output").hasSuffix("."))
   }
 }

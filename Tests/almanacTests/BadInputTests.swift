@@ -67,7 +67,8 @@ import Testing
       ["--formats", "xml"], ["--formats", "json,json"], ["--formats", ""], ["--calendars", "julian"],
       ["--years", "1899...2000"], ["--years", "2000...2101"], ["--years", "2030...2020"],
       ["--years", "2020"],
-      ["--years", "a...b"], ["--jobs", "0"], ["--jobs", "-1"], ["--nonsense"], ["generate", "extra"],
+      ["--years", "a...b"], ["--years", "+1900...2060"], ["--jobs", "0"], ["--jobs", "-1"], ["--nonsense"],
+      ["generate", "extra"],
       ["--quiet", "--verbose"], ["show"], ["show", "zz_ZZ"], ["show", "de", "--calendar", "julian"],
       ["--fallback", "zz"], ["--fallback", "*"],
     ])
@@ -98,7 +99,7 @@ import Testing
     try tool.write("mine", to: "Output/json/de/locale.json")
     let outcome = try tool.run()
     #expect(outcome.status == 73)
-    #expect(outcome.stderr.contains("json/de/locale.json"))
+    #expect(outcome.stderr.contains("'Output/json/de/locale.json' is in the way"))
     #expect(
       try tool.files(in: "Output").mapValues { String(decoding: $0, as: UTF8.self) } == [
         "json/de/locale.json": "mine"

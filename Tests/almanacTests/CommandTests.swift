@@ -113,6 +113,45 @@ import Testing
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(process.terminationStatus == number)
-    #expect(try tool.files(in: "Output").isEmpty)
+    #expect(!tool.exists("Output"))
+  }
+
+  @Test("says nothing of a check that was stopped")
+  func stoppedCheck() throws {
+    try tool.write("de\n", to: "locales.txt")
+    #expect(try tool.run("--quiet").status == 0)
+    try tool.write("*\n", to: "locales.txt")
+    let process = try tool.start(["check"])
+    usleep(300_000)
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(try tool.text(of: "stdout").isEmpty)
+  }
+
+  @Test("reads a list from a pipe")
+  func pipe() throws {
+    try tool.write("#!/bin/sh\nprintf 'de\\n' | \"$1\" --quiet --locales /dev/stdin\n", to: "pipe.sh")
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["pipe.sh", Tool.executable.path]
+    process.currentDirectoryURL = tool.folder
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(tool.exists("Output/json/de/locale.json"))
+  }
+
+  @Test("says so if what it prints cannot be written")
+  func fullDisk() throws {
+    let process = try tool.start(["locales"], stdout: FileHandle(forWritingAtPath: "/dev/full"))
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74)
+  }
+
+  @Test("takes any number of jobs", arguments: ["1000000", "9223372036854775807"])
+  func manyJobs(jobs: String) throws {
+    try tool.write("de\n", to: "locales.txt")
+    #expect(try tool.run("--quiet", "--jobs", jobs).status == 0)
   }
 }

@@ -108,7 +108,7 @@ import Testing
     try tool.write("gd\n", to: "locales.txt")
     let plain = try tool.run()
     #expect(plain.status == 0)
-    #expect(plain.stderr.contains("almanac: warning: 1 of 1 locales lack words"))
+    #expect(plain.stderr.contains("almanac: warning: 1 of 1 locale without all of the picker"))
     #expect(!(try tool.text(of: "Output/json/gd/locale.json").contains("\"action.done\"")))
     #expect(try tool.run("--quiet", "--fallback", "en").status == 0)
     let locale = try tool.text(of: "Output/json/gd/locale.json")
@@ -122,9 +122,11 @@ import Testing
     try tool.write("de\ngd\n", to: "locales.txt")
     let outcome = try tool.run("--strict")
     #expect(outcome.status == 65)
-    #expect(outcome.stderr.contains("almanac: error: gd has no text for: a11y.hourValue"))
-    #expect(!tool.exists("Output/json"))
-    #expect(!tool.exists("Output/.almanac-staging"))
+    #expect(
+      outcome.stderr.contains("almanac: error: gd has no text for: a11y.firstAvailable, a11y.hourValue"))
+    #expect(!tool.exists("Output"))
+    #expect(try tool.run("--quiet").status == 0)
+    #expect(try tool.run("check", "--strict").status == 65)
   }
 
   @Test("finds a bundle that was never written not fresh, and makes no folder")

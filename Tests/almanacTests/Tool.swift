@@ -43,7 +43,8 @@ final class Tool: Sendable {
 
   /// Starts the command.
   func start(
-    _ arguments: [String], environment: [String: String] = [:], executable: URL = Tool.executable
+    _ arguments: [String], environment: [String: String] = [:], executable: URL = Tool.executable,
+    stdout: FileHandle? = nil
   ) throws -> Process {
     let process = Process()
     process.executableURL = executable
@@ -52,7 +53,7 @@ final class Tool: Sendable {
     process.environment = ["PATH": "/usr/bin:/bin"].merging(libraryPath) { $1 }.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     // Files, and not pipes: a process never waits for one to be read.
-    process.standardOutput = try emptyFile(Self.stdout)
+    process.standardOutput = try stdout ?? emptyFile(Self.stdout)
     process.standardError = try emptyFile(Self.stderr)
     try process.run()
     return process

@@ -135,7 +135,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
 
   /// The codes of a table that is numbered from 1.
   private func ordinals(_ names: [String]) -> [String] {
-    (1...names.count).map(String.init)
+    names.indices.map { String($0 + 1) }
   }
 }
 
@@ -166,7 +166,7 @@ extension CalendarFile.Patterns {
 
 extension CalendarFile.Years {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
-    visitor.labels("display", display, codes: (first...last).map(String.init), isGroup: true)
+    visitor.labels("display", display, codes: display.indices.map { String(first + $0) }, isGroup: true)
     visitor.number("first", first)
     visitor.number("last", last)
     visitor.list("numeric", numeric)

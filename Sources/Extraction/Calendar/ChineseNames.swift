@@ -13,7 +13,7 @@ extension LocaleSource {
     file.cyclicYears = try names(
       .cyclicYearsAbbreviated, 60, "years", as: "cyclicYears", of: calendar, &sources)
     file.zodiac = try names(.zodiacNamesAbbreviated, 12, "zodiacs", as: "zodiac", of: calendar, &sources)
-    file.dayNames = try dayNames(file.numberOverrides, &sources)
+    file.dayNames = try dayNames(&sources)
   }
 
   private func names(
@@ -29,12 +29,10 @@ extension LocaleSource {
     return names
   }
 
-  /// 初一…三十, in the locales whose own date patterns use them.
-  private func dayNames(
-    _ overrides: [String: [String: String]]?, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> [String]? {
+  /// 初一…三十, in the languages that are written in Chinese.
+  private func dayNames(_ sources: inout [String: Source]) throws(ExtractionError) -> [String]? {
     let system = "hanidays"
-    guard overrides?.values.contains(where: { $0["d"] == system }) == true else { return nil }
+    guard ["yue", "zh"].contains(request.dataLocale.language) else { return nil }
     sources["dayNames"] = .table
     return try asking(request.tag) { () throws(ICUError) in
       let format = try ICUNumberFormat(locale: identifier, numbers: system)

@@ -21,8 +21,8 @@ extension LocaleSource {
       let path = calendar.path("monthNames", context.cldrKey, width.rawValue)
       let source = try asking(request.tag) { () throws(ICUError) in try resources.source(of: path) }
       sources[table] = source
-      let isChineseName = calendar.calendar == .chinese && width != .narrow
-      let isNobodys = source == .root || (isChineseName && symbols.areNumbers)
+      let isNobodys =
+        if source == .root { true } else { try isNoName(symbols, context, width, calendar.calendar) }
       let placeholders = isNobodys ? Array(symbols.indices) : symbols.monthPlaceholders
       guard !placeholders.isEmpty else { return symbols }
       let numbered = try numberedMonths(width, of: calendar.calendar)
@@ -43,6 +43,28 @@ extension LocaleSource {
       try numbered(month, as: phrase ?? "{n}")
     }
     return Sourced(value: names, source: phrase == nil ? .rule : .catalogue)
+  }
+
+  /// Whether a locale's own names are none for a month of the Chinese calendar: numbers, or January to December.
+  private func isNoName(
+    _ names: [String], _ context: NameContext, _ width: NameWidth, _ calendar: CalendarIdentifier
+  ) throws(ExtractionError) -> Bool {
+    guard calendar == .chinese, width != .narrow else { return false }
+    if names.areNumbers { return true }
+    return try areGregorian(names, context, width)
+  }
+
+  /// Whether these are the names of January to December, which CLDR gives Malay's Chinese months by mistake.
+  ///
+  /// Names that number the months (Korean 1월) may be the same in both calendars.
+  private func areGregorian(
+    _ names: [String], _ context: NameContext, _ width: NameWidth
+  ) throws(ExtractionError) -> Bool {
+    guard !names.contains(where: { $0.contains(where: \.isNumber) }) else { return false }
+    return try asking(request.tag) { () throws(ICUError) in
+      let gregorian = try ICUDateFormat(locale: "\(identifier)@calendar=gregorian", pattern: "y")
+      return try gregorian.symbols(.months(context, width)) == names
+    }
   }
 
   /// The catalogue's text for a month of the Chinese calendar, with the placeholder `{n}`.

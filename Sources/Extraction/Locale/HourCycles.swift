@@ -9,8 +9,6 @@ extension LocaleSource {
     sources["allowedHourCycles"] = .table
     let table = settings.tables.hours(language: request.language.language, region: request.region)
     let preferred = request.keywords.hourCycle ?? table.preferred
-    let isAllowed = table.allowed.contains(preferred)
-    return HourPreference(
-      preferred: preferred, allowed: isAllowed ? table.allowed : [preferred] + table.allowed)
+    return HourPreference(preferred: preferred, allowed: table.allowed)
   }
 }
