@@ -16,7 +16,10 @@ struct OutputFilesErrorTests {
         ["write 'Output/fr/days.json'", "No space left on device", "run again"]
       ),
       (.locked(path: "out"), ["'out'", "Another run", "run again"]),
-      (.badJournal(path: ".almanac-staging/journal"), ["'Output/.almanac-staging/journal'", "Remove", "run again"]),
+      (
+        .badJournal(path: ".almanac-staging/journal"),
+        ["'Output/.almanac-staging/journal'", "Remove", "run again"]
+      ),
     ])
   func description(error: OutputFilesError, parts: [String]) {
     for part in parts { #expect(error.description(in: "Output").contains(part)) }
