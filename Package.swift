@@ -49,7 +49,8 @@ let package = Package(
     .target(
       name: "AlmanacTestSupport", dependencies: ["AlmanacKit", "AlmanacOutputFiles"],
       path: "Tests/TestSupport"),
-    .testTarget(name: "AlmanacICUTests", dependencies: ["AlmanacICU"], path: "Tests/ICUTests"),
+    .testTarget(
+      name: "AlmanacICUTests", dependencies: ["AlmanacICU", "CAlmanacICU"], path: "Tests/ICUTests"),
     .testTarget(
       name: "AlmanacKitTests", dependencies: ["AlmanacKit", "AlmanacICU", "AlmanacTestSupport"],
       path: "Tests/AlmanacKitTests", exclude: ["Fixtures"]),

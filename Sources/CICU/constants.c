@@ -14,13 +14,9 @@ _Static_assert(sizeof(UChar) == sizeof(uint16_t), "UChar is not 16 bits");
 _Static_assert(sizeof(UErrorCode) == sizeof(int32_t), "UErrorCode is not 32 bits");
 _Static_assert(sizeof(UVersionInfo) == 4, "UVersionInfo is not four bytes");
 
-SAME(cicuZeroError, U_ZERO_ERROR);
-SAME(cicuUsingFallbackWarning, U_USING_FALLBACK_WARNING);
-SAME(cicuUsingDefaultWarning, U_USING_DEFAULT_WARNING);
 SAME(cicuMissingResourceError, U_MISSING_RESOURCE_ERROR);
 SAME(cicuResourceTypeMismatch, U_RESOURCE_TYPE_MISMATCH);
 SAME(cicuBufferOverflowError, U_BUFFER_OVERFLOW_ERROR);
-SAME(cicuStringNotTerminatedWarning, U_STRING_NOT_TERMINATED_WARNING);
 
 SAME(cicuDateStyleFull, UDAT_FULL);
 SAME(cicuDateStyleLong, UDAT_LONG);
@@ -48,17 +44,12 @@ SAME(cicuStandaloneShorterWeekdays, UDAT_STANDALONE_SHORTER_WEEKDAYS);
 SAME(cicuCyclicYearsAbbreviated, UDAT_CYCLIC_YEARS_ABBREVIATED);
 SAME(cicuZodiacNamesAbbreviated, UDAT_ZODIAC_NAMES_ABBREVIATED);
 
-SAME(cicuFieldYear, UCAL_YEAR);
 SAME(cicuFieldMonth, UCAL_MONTH);
 SAME(cicuFieldDate, UCAL_DATE);
-SAME(cicuFieldExtendedYear, UCAL_EXTENDED_YEAR);
 SAME(cicuFieldIsLeapMonth, UCAL_IS_LEAP_MONTH);
 SAME(cicuFirstDayOfWeek, UCAL_FIRST_DAY_OF_WEEK);
 SAME(cicuMinimalDaysInFirstWeek, UCAL_MINIMAL_DAYS_IN_FIRST_WEEK);
 SAME(cicuWeekday, UCAL_WEEKDAY);
-SAME(cicuWeekend, UCAL_WEEKEND);
-SAME(cicuWeekendOnset, UCAL_WEEKEND_ONSET);
-SAME(cicuWeekendCease, UCAL_WEEKEND_CEASE);
 
 SAME(cicuResourceString, URES_STRING);
 SAME(cicuResourceTable, URES_TABLE);

@@ -25,10 +25,6 @@ int32_t cicu_ucal_getDayOfWeekType(const CICUCalendar *calendar, int32_t weekday
   return ucal_getDayOfWeekType(theirs(calendar), (UCalendarDaysOfWeek)weekday, STATUS(status));
 }
 
-int32_t cicu_ucal_getWeekendTransition(const CICUCalendar *calendar, int32_t weekday, int32_t *status) {
-  return ucal_getWeekendTransition(theirs(calendar), (UCalendarDaysOfWeek)weekday, STATUS(status));
-}
-
 CICUEnumeration *cicu_ucal_getKeywordValuesForLocale(
     const char *key, const char *locale, bool commonlyUsed, int32_t *status) {
   return (CICUEnumeration *)ucal_getKeywordValuesForLocale(key, locale, commonlyUsed, STATUS(status));

@@ -30,7 +30,6 @@ const char *cicu_uloc_toUnicodeLocaleType(const char *key, const char *type) {
   return uloc_toUnicodeLocaleType(key, type);
 }
 
-const char *cicu_uloc_toLegacyType(const char *key, const char *type) { return uloc_toLegacyType(key, type); }
 
 const char *cicu_uenum_next(CICUEnumeration *enumeration, int32_t *length, int32_t *status) {
   return uenum_next((UEnumeration *)enumeration, length, STATUS(status));

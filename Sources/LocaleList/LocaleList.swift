@@ -12,7 +12,9 @@ package struct LocaleList: Equatable, Sendable {
   package init(reading bytes: [UInt8], available: AvailableLocales) throws(LocaleListErrors) {
     var reader = LineReader(available: available)
     reader.read(try Self.text(bytes))
-    guard reader.errors.isEmpty else { throw LocaleListErrors(problems: reader.errors) }
+    guard reader.errors.isEmpty else {
+      throw LocaleListErrors(problems: reader.errors, warnings: reader.warnings)
+    }
     requests = reader.selection.requests
     guard !requests.isEmpty else {
       throw LocaleListErrors(problems: [Self.nothingSelected(in: reader)])
@@ -65,4 +67,11 @@ package struct LocaleList: Equatable, Sendable {
 /// Every error of a list.
 package struct LocaleListErrors: Error, Equatable, Sendable {
   package let problems: [LocaleListProblem]
+  /// What the list is warned of besides.
+  package let warnings: [LocaleListProblem]
+
+  init(problems: [LocaleListProblem], warnings: [LocaleListProblem] = []) {
+    self.problems = problems
+    self.warnings = warnings
+  }
 }

@@ -22,7 +22,7 @@ struct Plan: Sendable {
   init(_ options: BundleOptions) throws(Failure) {
     versions = try Plan.startedICU().versions
     let available = try Input.availableLocales()
-    let list = try Plan.list(in: options.locales, available: available)
+    let list = try Plan.list(options, available: available)
     try Plan.report(list.warnings, options)
     let catalogue = try Input.catalogue()
     let tables = try Plan.tables()
@@ -85,13 +85,15 @@ extension Plan {
   }
 
   private static func list(
-    in file: String, available: AvailableLocales
+    _ options: BundleOptions, available: AvailableLocales
   ) throws(Failure) -> LocaleList {
-    let bytes = try Input.bytes(of: file)
+    let bytes = try Input.bytes(of: options.locales)
     do throws(LocaleListErrors) {
       return try LocaleList(reading: bytes, available: available)
     } catch {
-      throw Failure(error.problems, file: file)
+      let strict = options.strict ? error.warnings.map(\.asError) : []
+      let problems = (error.problems + strict).sorted { ($0.line ?? 0) < ($1.line ?? 0) }
+      throw Failure(problems, file: options.locales)
     }
   }
 

@@ -22,13 +22,9 @@ typedef struct CICUResourceBundle CICUResourceBundle;
 
 // ICU's constants, restated; constants.c proves each against ICU's own.
 enum {
-  cicuZeroError = 0,
-  cicuUsingFallbackWarning = -128,
-  cicuUsingDefaultWarning = -127,
   cicuMissingResourceError = 2,
   cicuResourceTypeMismatch = 17,
   cicuBufferOverflowError = 15,
-  cicuStringNotTerminatedWarning = -124,
 };
 enum { cicuDateStyleFull, cicuDateStyleLong, cicuDateStyleMedium, cicuDateStyleShort };
 enum { cicuDateStyleNone = -1, cicuDateStylePattern = -2 };
@@ -52,15 +48,9 @@ enum {
   cicuCyclicYearsAbbreviated = 23,
   cicuZodiacNamesAbbreviated = 26,
 };
-enum {
-  cicuFieldYear = 1,
-  cicuFieldMonth = 2,
-  cicuFieldDate = 5,
-  cicuFieldExtendedYear = 19,
-  cicuFieldIsLeapMonth = 22,
-};
+enum { cicuFieldMonth = 2, cicuFieldDate = 5, cicuFieldIsLeapMonth = 22 };
 enum { cicuFirstDayOfWeek = 1, cicuMinimalDaysInFirstWeek = 2 };
-enum { cicuWeekday = 0, cicuWeekend = 1, cicuWeekendOnset = 2, cicuWeekendCease = 3 };
+enum { cicuWeekday = 0 };
 enum { cicuResourceString = 0, cicuResourceTable = 2, cicuResourceArray = 8 };
 enum { cicuTitlecaseWholeString = 0x20, cicuTitlecaseNoLowercase = 0x100 };
 enum { cicuLocaleLegacyAliases = 1 };
@@ -91,7 +81,6 @@ int32_t cicu_uloc_addLikelySubtags(
 bool cicu_uloc_isRightToLeft(const char *locale);
 const char *const _Nullable *_Nonnull cicu_uloc_getISOLanguages(void);
 const char *_Nullable cicu_uloc_toUnicodeLocaleType(const char *key, const char *type);
-const char *_Nullable cicu_uloc_toLegacyType(const char *key, const char *type);
 
 // uenum.h, uregion.h
 const char *_Nullable cicu_uenum_next(
@@ -123,7 +112,6 @@ void cicu_ucal_close(CICUCalendar *calendar);
 const char *_Nullable cicu_ucal_getType(const CICUCalendar *calendar, int32_t *status);
 int32_t cicu_ucal_getAttribute(const CICUCalendar *calendar, int32_t attribute);
 int32_t cicu_ucal_getDayOfWeekType(const CICUCalendar *calendar, int32_t weekday, int32_t *status);
-int32_t cicu_ucal_getWeekendTransition(const CICUCalendar *calendar, int32_t weekday, int32_t *status);
 CICUEnumeration *_Nullable cicu_ucal_getKeywordValuesForLocale(
     const char *key, const char *locale, bool commonlyUsed, int32_t *status);
 const char *_Nullable cicu_ucal_getTZDataVersion(int32_t *status);
@@ -137,7 +125,6 @@ CICUDateFormat *_Nullable cicu_udat_open(
 void cicu_udat_close(CICUDateFormat *format);
 int32_t cicu_udat_toPattern(
     const CICUDateFormat *format, uint16_t *_Nullable result, int32_t capacity, int32_t *status);
-void cicu_udat_applyPattern(CICUDateFormat *format, const uint16_t *pattern, int32_t length);
 int32_t cicu_udat_countSymbols(const CICUDateFormat *format, int32_t type);
 int32_t cicu_udat_getSymbols(
     const CICUDateFormat *format, int32_t type, int32_t index, uint16_t *_Nullable result, int32_t capacity,

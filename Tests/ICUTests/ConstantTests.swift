@@ -1,0 +1,39 @@
+import AlmanacICU
+import CAlmanacICU
+import Testing
+
+/// The numbers Swift passes to ICU are those the C target proves against ICU's headers.
+@Suite struct ConstantTests {
+  @Test("asks for each kind of names by ICU's number")
+  func symbols() {
+    let expected: [(ICUSymbols, Int32)] = [
+      (.eras, number(cicuEras)), (.months, number(cicuMonths)), (.shortMonths, number(cicuShortMonths)),
+      (.weekdays, number(cicuWeekdays)), (.shortWeekdays, number(cicuShortWeekdays)),
+      (.eraNames, number(cicuEraNames)), (.narrowMonths, number(cicuNarrowMonths)),
+      (.narrowWeekdays, number(cicuNarrowWeekdays)), (.standaloneMonths, number(cicuStandaloneMonths)),
+      (.standaloneShortMonths, number(cicuStandaloneShortMonths)),
+      (.standaloneNarrowMonths, number(cicuStandaloneNarrowMonths)),
+      (.standaloneWeekdays, number(cicuStandaloneWeekdays)),
+      (.standaloneShortWeekdays, number(cicuStandaloneShortWeekdays)),
+      (.standaloneNarrowWeekdays, number(cicuStandaloneNarrowWeekdays)),
+      (.shorterWeekdays, number(cicuShorterWeekdays)),
+      (.standaloneShorterWeekdays, number(cicuStandaloneShorterWeekdays)),
+      (.cyclicYearsAbbreviated, number(cicuCyclicYearsAbbreviated)),
+      (.zodiacNamesAbbreviated, number(cicuZodiacNamesAbbreviated)),
+    ]
+    for (symbols, number) in expected { #expect(symbols.rawValue == number, "\(symbols)") }
+  }
+
+  @Test("asks for each style and field by ICU's number")
+  func stylesAndFields() {
+    #expect(ICUDateStyle.full.rawValue == number(cicuDateStyleFull))
+    #expect(ICUDateStyle.long.rawValue == number(cicuDateStyleLong))
+    #expect(ICUDateStyle.medium.rawValue == number(cicuDateStyleMedium))
+    #expect(ICUDateStyle.short.rawValue == number(cicuDateStyleShort))
+    #expect(ICUCalendarField.month.rawValue == number(cicuFieldMonth))
+    #expect(ICUCalendarField.dayOfMonth.rawValue == number(cicuFieldDate))
+    #expect(ICUCalendarField.isLeapMonth.rawValue == number(cicuFieldIsLeapMonth))
+  }
+
+  private func number(_ constant: some BinaryInteger) -> Int32 { Int32(constant) }
+}
