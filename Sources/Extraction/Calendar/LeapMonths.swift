@@ -17,17 +17,19 @@ extension LocaleSource {
         sources[table] = pattern.source
         return months[context, width].map { text.replacing("{0}", with: $0) }
       }
-      let numbered = try numberedLeapMonths(width, of: calendar)
+      let numbered = try numberedLeapMonths(of: calendar)
       sources[table] = numbered.source
       return numbered.value
     }
   }
 
   /// The leap months by their numbers.
+  ///
+  /// The catalogue's text is long for a narrow name, but root's mark is no word of any language.
   private func numberedLeapMonths(
-    _ width: NameWidth, of calendar: borrowing CalendarSource
+    of calendar: borrowing CalendarSource
   ) throws(ExtractionError) -> Sourced<[String]> {
-    let phrase = width == .narrow ? nil : chinesePhrase("chinese.leapMonth")
+    let phrase = chinesePhrase("chinese.leapMonth")
     let numeric = try numericLeapText(of: calendar).value.replacing("{0}", with: "{n}")
     let names = try MonthCode.leap.map { month throws(ExtractionError) in
       try numbered(month, as: phrase ?? numeric)
