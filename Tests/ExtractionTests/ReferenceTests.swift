@@ -79,11 +79,11 @@ import Testing
   @Test(
     "knows when the periods of the day are",
     arguments: [
-      ("de", "morning2", "10:00", "12:00"), ("en", "night1", "21:00", "06:00"),
+      ("de", "morning2", "10:00", "12:00"), ("en", "afternoon1", "12:00", "18:00"),
       ("zh-Hant-TW", "afternoon2", "13:00", "19:00"),
     ])
   func periodRules(tag: String, code: String, from: String, before: String) throws {
-    // CLDR's dayPeriodRuleSet: German "vormittags", English "at night", Chinese 下午.
+    // CLDR's dayPeriodRuleSet: German "vormittags", English "in the afternoon", Chinese 下午.
     let periods = try Extraction.record(tag).locale.dayPeriods
     #expect(periods.rules?[code] == .init(from: from, before: before))
     #expect(Set(periods.codes.dropFirst(2)) == Set(try #require(periods.rules).keys))

@@ -61,6 +61,10 @@ extension LocaleSource {
   private func extracted(
     _ asked: String, _ source: Source, _ override: [String: String]?, _ calendar: CalendarIdentifier
   ) -> ExtractedPattern {
+    // Most patterns have nothing to correct; they need not be taken apart.
+    guard calendar == .chinese || asked.utf8.contains(UInt8(ascii: "Y")) else {
+      return ExtractedPattern(text: asked, source: source, override: override)
+    }
     let pattern = DatePattern(asked)
     let corrected = pattern.corrected(for: calendar)
     let dayNames = hasDayName(corrected, calendar) ? ["d": "hanidays"] : nil
