@@ -4,9 +4,23 @@ enum Invisible {
   ///
   /// Those are Unicode's general categories Cc, Cf, Zl, Zp and Zs.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    !isInVisibleRange(scalar.value) && hasInvisibleCategory(scalar)
+  }
+
+  static func hasInvisibleCategory(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
     case .spaceSeparator: scalar != " "
+    default: false
+    }
+  }
+
+  /// Whether a scalar is in one of the large ranges that have nothing invisible, which saves a look-up.
+  ///
+  /// They are most of Latin, Greek, Cyrillic, Hebrew, Arabic, the scripts of India and Thai, and East Asia's.
+  private static func isInVisibleRange(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x21...0x7E, 0xAE...0x5FF, 0x620...0x6DC, 0x900...0xFFF, 0x3041...0xD7FF: true
     default: false
     }
   }
@@ -30,7 +44,13 @@ enum QuotedText {
       bytes.append(contentsOf: string.utf8)
       return
     }
-    for scalar in string.unicodeScalars { append(scalar, to: &bytes) }
+    for scalar in string.unicodeScalars {
+      if scalar.isASCII, Invisible.isPlain(UInt8(scalar.value)) {
+        bytes.append(UInt8(scalar.value))
+      } else {
+        append(scalar, to: &bytes)
+      }
+    }
   }
 
   private func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {

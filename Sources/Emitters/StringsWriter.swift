@@ -11,6 +11,7 @@ struct StringsWriter: FieldVisitor {
 
   init(arguments: [String: [String]]) {
     self.arguments = arguments
+    bytes.reserveCapacity(1 << 15)
   }
 
   mutating func begin(_ key: String) { path.append(key) }
@@ -22,22 +23,28 @@ struct StringsWriter: FieldVisitor {
   mutating func pattern(_ key: String, _ value: String) {}
 
   mutating func labels(_ key: String, _ values: [String], codes: [String], isGroup: Bool) {
-    let prefix = (isGroup ? path : path + [key]).joined(separator: ".") + "."
+    let prefix = Self.opening((isGroup ? path : path + [key]).joined(separator: ".") + ".")
     for (code, value) in zip(codes, values) { write(prefix, code, value) }
   }
 
   mutating func label(_ key: String, _ value: String) {
-    write(path.joined(separator: ".") + ".", key, value)
+    write(Self.opening(path.joined(separator: ".") + "."), key, value)
   }
 
   mutating func phrase(_ key: String, _ value: Phrase) {
     guard case .plain(let text) = value else { return }
-    write("", key, FormatString.applesForm(of: text, arguments: arguments[key] ?? []))
+    write(Self.opening(""), key, FormatString.applesForm(of: text, arguments: arguments[key] ?? []))
   }
 
-  private mutating func write(_ prefix: String, _ key: String, _ value: String) {
-    bytes.append(UInt8(ascii: "\""))
-    QuotedText.strings.append(prefix, to: &bytes)
+  /// How the lines of a table begin: a quote and the path the keys share.
+  private static func opening(_ path: String) -> [UInt8] {
+    var bytes = [UInt8(ascii: "\"")]
+    QuotedText.strings.append(path, to: &bytes)
+    return bytes
+  }
+
+  private mutating func write(_ opening: [UInt8], _ key: String, _ value: String) {
+    bytes.append(contentsOf: opening)
     QuotedText.strings.append(key, to: &bytes)
     bytes.append(contentsOf: "\" = \"".utf8)
     QuotedText.strings.append(value, to: &bytes)

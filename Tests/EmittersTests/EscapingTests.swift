@@ -56,6 +56,14 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == "\\U202F/ü")
   }
 
+  @Test("finds the same scalars invisible as Unicode's general categories say, in the whole of Unicode")
+  func invisible() {
+    let different = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
+      Invisible.contains(scalar) != Invisible.hasInvisibleCategory(scalar)
+    }
+    #expect(different.isEmpty)
+  }
+
   /// Swift compares texts by what they mean; a test of bytes compares scalars.
   private static func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
 }
