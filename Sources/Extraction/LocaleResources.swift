@@ -52,42 +52,35 @@ struct LocaleResources: ~Copyable {
 
   /// The locale of the chain that holds something at a path; `nil` if none below root does.
   func holder(of path: [String], in package: ICUPackage = .main) throws(ICUError) -> Source? {
-    var next: [String]? = path
-    while let current = next {
-      if let index = try chainIndex(holding: current, in: package) { return source(ofIndex: index) }
-      next = RootAliases.target(of: current)
+    for path in RootAliases.lookUps(of: path) {
+      if let index = try chainIndex(holding: path, in: package) { return source(ofIndex: index) }
     }
     return nil
   }
 
   /// A word at a path, if the locale's own language and script has it; neither root's nor a foreign one.
   func word(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> Sourced<String>? {
-    var next: [String]? = path
-    while let current = next {
-      if let found = try first(at: current, in: package), found.index < catalogueEntries.count {
-        return found.value.text.map { Sourced(value: $0, source: source(ofIndex: found.index)) }
+    for path in RootAliases.lookUps(of: path) {
+      guard let found = try first(at: path, in: package), found.index < catalogueEntries.count else {
+        continue
       }
-      next = RootAliases.target(of: current)
+      return found.value.text.map { Sourced(value: $0, source: source(ofIndex: found.index)) }
     }
     guard isEnglish else { return nil }
     return try rootValue(at: path, in: package)?.text.map { Sourced(value: $0, source: .own) }
   }
 
   private func held(at path: [String], in package: ICUPackage) throws(ICUError) -> Sourced<ICUResource>? {
-    var next: [String]? = path
-    while let current = next {
-      if let found = try first(at: current, in: package) {
-        return Sourced(value: found.value, source: source(ofIndex: found.index))
-      }
-      next = RootAliases.target(of: current)
+    for path in RootAliases.lookUps(of: path) {
+      guard let found = try first(at: path, in: package) else { continue }
+      return Sourced(value: found.value, source: source(ofIndex: found.index))
     }
     return nil
   }
 
   /// What root has at a path, along its aliases; `nil` if it has nothing.
   func rootValue(at path: [String], in package: ICUPackage) throws(ICUError) -> ICUResource? {
-    var end = path
-    while let next = RootAliases.target(of: end) { end = next }
+    let end = RootAliases.lookUps(of: path).last ?? path
     return switch package {
     case .main: try main.rootValue(at: end)
     case .languages: try languages.rootValue(at: end)

@@ -3,8 +3,13 @@
 /// Aliases stand in root only, and each starts the look-up again from the locale itself. ICU follows them
 /// without saying so; Almanac follows them to say where a value came from.
 enum RootAliases {
+  /// The paths a look-up tries, one after another: the path itself, then where root sends it.
+  static func lookUps(of path: [String]) -> [[String]] {
+    Array(sequence(first: path, next: target))
+  }
+
   /// The path to look up next, or `nil` if root has no alias for this one.
-  static func target(of path: [String]) -> [String]? {
+  private static func target(of path: [String]) -> [String]? {
     // The long names of units are the short ones, where a language has no others.
     if path.first == "units" { return ["unitsShort"] + path.dropFirst() }
     guard path.first == "calendar", path.count > 2 else { return nil }

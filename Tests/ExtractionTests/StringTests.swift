@@ -114,4 +114,17 @@ import Testing
     let arabic = try #require(try Extraction.record("ar").locale.strings["timer.hours"]?.sortedForms)
     #expect(!arabic.contains { $0.text == "ساعتان" })
   }
+
+  // CLDR's word is "calendar system" in Japanese and Chinese (暦法, 曆法), and Arabic's minutes are a singular.
+  @Test(
+    "prefers the catalogue's word to CLDR's where the catalogue overrides it",
+    arguments: [
+      ("ja", "label.calendar", "カレンダー"), ("zh-Hant-TW", "label.calendar", "日曆"),
+      ("ar-EG", "label.minutes", "دقائق"), ("be", "segment.week", "Тыдзень"),
+    ])
+  func overridden(tag: String, key: String, expected: String) throws {
+    let locale = try Extraction.record(tag).locale
+    #expect(locale.strings[key] == .plain(expected))
+    #expect(locale.sources["strings.\(key)"] == .catalogue)
+  }
 }

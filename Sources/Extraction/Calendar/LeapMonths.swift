@@ -46,9 +46,9 @@ extension LocaleSource {
     return CalendarFile.LeapMonthPatterns(numeric: pattern.value)
   }
 
-  private func numericLeapText(of calendar: borrowing CalendarSource) throws(ExtractionError) -> Sourced<
-    String
-  > {
+  private func numericLeapText(
+    of calendar: borrowing CalendarSource
+  ) throws(ExtractionError) -> Sourced<String> {
     let path = calendar.path("monthPatterns", "numeric", "all", "leap")
     let found = try asking(request.tag) { () throws(ICUError) in try resources.value(at: path) }
     guard let found, let text = found.value.text else {

@@ -6,7 +6,8 @@ extension LocaleSource {
   /// The picker's own words: the catalogue's, else CLDR's where CLDR has the word, else none.
   func strings(_ sources: inout [String: Source]) throws(ExtractionError) -> [String: Phrase] {
     var strings: [String: Phrase] = [:]
-    for key in settings.catalogue.arguments.keys {
+    // A key that CLDR has stands in the catalogue without English, to override some languages' words.
+    for key in Set(settings.catalogue.arguments.keys).union(CLDRWord.allCases.map(\.rawValue)) {
       guard let phrase = settings.catalogue.phrase(key, in: resources.catalogueEntries) else { continue }
       strings[key] = phrase
       sources["strings.\(key)"] = .catalogue
