@@ -1,4 +1,4 @@
-// udatpg.h: the pattern for a skeleton.
+// udatpg.h: the pattern for a skeleton, and the one that joins a date and a time.
 #include "CICU.h"
 #include "status.h"
 
@@ -18,4 +18,10 @@ int32_t cicu_udatpg_getBestPattern(
   return udatpg_getBestPattern(
       (UDateTimePatternGenerator *)generator, (const UChar *)skeleton, length, (UChar *)result, capacity,
       STATUS(status));
+}
+
+const uint16_t *cicu_udatpg_getDateTimeFormatForStyle(
+    const CICUDateTimePatternGenerator *generator, int32_t style, int32_t *length, int32_t *status) {
+  return (const uint16_t *)udatpg_getDateTimeFormatForStyle(
+      (const UDateTimePatternGenerator *)generator, (UDateFormatStyle)style, length, STATUS(status));
 }

@@ -28,7 +28,9 @@ enum RootAliases {
   private static func calendarOwner(of table: String, in calendar: String) -> String? {
     switch (calendar, table) {
     case ("buddhist", "monthNames"), ("buddhist", "dayNames"), ("chinese", "dayNames"): "gregorian"
-    case ("buddhist", "DateTimePatterns"), ("buddhist", "availableFormats"): "generic"
+    case ("buddhist", "DateTimePatterns"), ("buddhist", "DateTimePatterns%atTime"),
+      ("buddhist", "availableFormats"), ("buddhist", "intervalFormats"):
+      "generic"
     default: nil
     }
   }

@@ -23,4 +23,15 @@ package struct ICUPatternGenerator: ~Copyable {
     guard !pattern.isEmpty else { throw call.failure(cicuMissingResourceError.asStatus) }
     return pattern
   }
+
+  /// The pattern that joins a time, `{0}`, to a date in a style, `{1}`, as in `{1} 'um' {0}`.
+  package func dateTimePattern(_ style: ICUDateStyle) throws(ICUError) -> String {
+    let call = Call("udatpg_getDateTimeFormatForStyle", locale)
+    var length: Int32 = 0
+    let units = try checked(call) {
+      cicu_udatpg_getDateTimeFormatForStyle(handle, style.rawValue, &length, &$0)
+    }
+    guard let units else { throw call.failure(cicuMissingResourceError.asStatus) }
+    return String(decoding: UnsafeBufferPointer(start: units, count: Int(length)), as: UTF16.self)
+  }
 }

@@ -26,6 +26,7 @@ extension LocaleFile {
       "timer.hours": .plural([.one: "Stunde", .other: "Stunden"]),
     ],
     time: Time(
+      intervals: .sample(Intervals.time),
       skeletons: Dictionary(
         uniqueKeysWithValues: (Time.fixedSkeletons + ["j", "jm"]).map { ($0, "\($0) 'Uhr'") }),
       styles: ["medium": "HH:mm:ss", "short": "h:mm\u{202F}a"]),
@@ -75,5 +76,20 @@ extension CalendarFile.Patterns {
     date: [
       "full": "EEEE, d. 'de' MMMM y", "long": "d\u{200F}/M/y", "medium": "y-MM-dd", "short": "rU年MMMd",
     ],
+    dateTime: ["full": "{1} 'um' {0}", "long": "{1} 'um' {0}", "medium": "{1}, {0}", "short": "{1}, {0}"],
+    intervals: .sample(Intervals.date),
     skeletons: Dictionary(uniqueKeysWithValues: CalendarFile.Patterns.skeletons.map { ($0, "\($0) 'o''c'") }))
+}
+
+extension Intervals {
+  fileprivate static func sample(_ letters: KeyValuePairs<String, [String]>) -> Intervals {
+    Intervals(
+      fallback: "{0}\u{2009}–\u{2009}{1}",
+      patterns: Dictionary(
+        uniqueKeysWithValues: letters.map { skeleton, letters in
+          (
+            skeleton, Dictionary(uniqueKeysWithValues: letters.map { ($0, "\(skeleton)–\($0) 'o''c'") })
+          )
+        }))
+  }
 }

@@ -52,6 +52,9 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   package struct Patterns: Codable, Equatable, Sendable {
     /// The pattern (UTS 35) of each date style: `full`, `long`, `medium`, `short`.
     package var date: [String: String]
+    /// How a time, `{0}`, stands beside a date, `{1}`, in each date style; text in quotes is literal.
+    package var dateTime: [String: String]
+    package var intervals: Intervals
     /// The pattern of each skeleton (UTS 35), as in `d. MMMM y` for `yMMMMd`.
     package var skeletons: [String: String]
 
@@ -61,8 +64,12 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
       "yMMM", "yMMMEd", "yMMMM", "yMMMMEEEEd", "yMMMMd", "yMMMd", "yMd",
     ]
 
-    package init(date: [String: String], skeletons: [String: String]) {
+    package init(
+      date: [String: String], dateTime: [String: String], intervals: Intervals, skeletons: [String: String]
+    ) {
       self.date = date
+      self.dateTime = dateTime
+      self.intervals = intervals
       self.skeletons = skeletons
     }
   }
@@ -158,6 +165,10 @@ extension CalendarFile.Patterns {
     visitor.group("date") { visitor in
       for (style, pattern) in date.sortedByUTF8() { visitor.pattern(style, pattern) }
     }
+    visitor.group("dateTime") { visitor in
+      for (style, pattern) in dateTime.sortedByUTF8() { visitor.pattern(style, pattern) }
+    }
+    visitor.group("intervals") { intervals.walk(&$0) }
     visitor.group("skeletons") { visitor in
       for (skeleton, pattern) in skeletons.sortedByUTF8() { visitor.pattern(skeleton, pattern) }
     }

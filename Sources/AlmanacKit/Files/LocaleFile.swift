@@ -20,6 +20,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   package var weekdays: Weekdays
 
   package struct Time: Codable, Equatable, Sendable {
+    package var intervals: Intervals
     /// The pattern of each skeleton (UTS 35); `j` and `jm` are in the locale's hour cycle.
     package var skeletons: [String: String]
     /// The patterns of the styles `medium` and `short`, in the locale's hour cycle.
@@ -28,7 +29,8 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     /// The skeletons a time picker needs whose hours are fixed, or which have none.
     package static let fixedSkeletons = ["H", "Hm", "Hms", "h", "hm", "hms", "ms"]
 
-    package init(skeletons: [String: String], styles: [String: String]) {
+    package init(intervals: Intervals, skeletons: [String: String], styles: [String: String]) {
+      self.intervals = intervals
       self.skeletons = skeletons
       self.styles = styles
     }
@@ -201,6 +203,7 @@ extension LocaleFile.Numbers {
 
 extension LocaleFile.Time {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
+    visitor.group("intervals") { intervals.walk(&$0) }
     visitor.group("skeletons") { visitor in
       for (skeleton, pattern) in skeletons.sortedByUTF8() { visitor.pattern(skeleton, pattern) }
     }

@@ -139,6 +139,8 @@ void cicu_udatpg_close(CICUDateTimePatternGenerator *generator);
 int32_t cicu_udatpg_getBestPattern(
     CICUDateTimePatternGenerator *generator, const uint16_t *skeleton, int32_t length,
     uint16_t *_Nullable result, int32_t capacity, int32_t *status);
+const uint16_t *_Nullable cicu_udatpg_getDateTimeFormatForStyle(
+    const CICUDateTimePatternGenerator *generator, int32_t style, int32_t *length, int32_t *status);
 
 // unumsys.h, unum.h
 CICUNumberingSystem *_Nullable cicu_unumsys_open(const char *locale, int32_t *status);

@@ -8,15 +8,19 @@ extension LocaleSource {
   ) throws(ExtractionError) -> (patterns: CalendarFile.Patterns, overrides: [String: [String: String]]?) {
     let date = try styles(of: calendar)
     let skeletons = try skeletons(of: calendar)
+    let intervals = try intervals(of: calendar, skeletons)
     var overrides: [String: [String: String]] = [:]
-    for (group, patterns) in [("date", date), ("skeletons", skeletons)] {
+    for (group, patterns) in [("date", date), ("intervals", intervals), ("skeletons", skeletons)] {
       for (key, pattern) in patterns {
         sources["patterns.\(group).\(key)"] = pattern.source
         overrides["\(group).\(key)"] = pattern.override
       }
     }
     let patterns = CalendarFile.Patterns(
-      date: date.mapValues(\.text), skeletons: skeletons.mapValues(\.text))
+      date: date.mapValues(\.text), dateTime: try dateTimePatterns(of: calendar, &sources),
+      intervals: Intervals(
+        fallback: try intervalFallback(of: calendar, &sources), patterns: intervals.byFirstKey()),
+      skeletons: skeletons.mapValues(\.text))
     return (patterns, overrides.isEmpty ? nil : overrides)
   }
 
@@ -58,7 +62,7 @@ extension LocaleSource {
     return patterns
   }
 
-  private func extracted(
+  func extracted(
     _ asked: String, _ source: Source, _ override: [String: String]?, _ calendar: CalendarIdentifier
   ) -> ExtractedPattern {
     // Most patterns have nothing to correct; they need not be taken apart.
@@ -80,7 +84,7 @@ extension LocaleSource {
 }
 
 /// A pattern, where it came from, and the numbering systems of its fields if they are not the locale's.
-private struct ExtractedPattern {
+struct ExtractedPattern {
   let text: String
   let source: Source
   let override: [String: String]?

@@ -18,7 +18,9 @@ extension LocaleSource {
       skeletons[skeleton] = try pattern(skeleton, in: cycle, gregorian)
       sources["time.skeletons.\(skeleton)"] = .rule
     }
-    return LocaleFile.Time(skeletons: skeletons, styles: try styles(gregorian, cycle, &sources))
+    return LocaleFile.Time(
+      intervals: try timeIntervals(gregorian, &sources), skeletons: skeletons,
+      styles: try styles(gregorian, cycle, &sources))
   }
 
   private func styles(

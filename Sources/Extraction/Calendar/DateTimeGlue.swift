@@ -1,0 +1,25 @@
+import AlmanacICU
+import AlmanacKit
+
+extension LocaleSource {
+  /// How a time stands beside a date, for each date style.
+  func dateTimePatterns(
+    of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> [String: String] {
+    let source = try asking(request.tag) { () throws(ICUError) in try glueSource(calendar) }
+    var patterns: [String: String] = [:]
+    for style in ICUDateStyle.allCases {
+      patterns["\(style)"] = try asking(request.tag) { () throws(ICUError) in
+        try calendar.generator.dateTimePattern(style)
+      }
+      sources["patterns.dateTime.\(style)"] = source
+    }
+    return patterns
+  }
+
+  /// ICU prefers the patterns that say "at", where a locale has them.
+  private func glueSource(_ calendar: borrowing CalendarSource) throws(ICUError) -> Source {
+    if let holder = try resources.holder(of: calendar.path("DateTimePatterns%atTime")) { return holder }
+    return try resources.source(of: calendar.path("DateTimePatterns"))
+  }
+}

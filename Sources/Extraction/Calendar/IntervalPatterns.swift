@@ -1,0 +1,112 @@
+import AlmanacICU
+import AlmanacKit
+
+extension LocaleSource {
+  /// The patterns of the intervals between two dates, by skeleton and greatest difference, as in `yMMMd.M`.
+  ///
+  /// They are read from the resources: ICU's own `UDateIntervalFormat` prints intervals, and tells no pattern.
+  func intervals(
+    of calendar: borrowing CalendarSource, _ skeletons: [String: ExtractedPattern]
+  ) throws(ExtractionError) -> [String: ExtractedPattern] {
+    var patterns: [String: ExtractedPattern] = [:]
+    for (skeleton, letters) in Intervals.date {
+      let single = skeletons[skeleton].map { DatePattern($0.text) }
+      for letter in letters {
+        guard let found = try interval(skeleton, letter, of: calendar) else { continue }
+        let corrected = extracted(found.value, found.source, nil, calendar.calendar)
+        patterns["\(skeleton).\(letter)"] = corrected.namingRelatedYear(as: single, calendar.calendar)
+      }
+    }
+    // Two days of different years need their years also where the skeleton has none.
+    patterns["MMMd.y"] = patterns["yMMMd.y"]
+    return patterns
+  }
+
+  /// How two texts stand side by side where no pattern of an interval fits.
+  func intervalFallback(
+    of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> String {
+    let path = calendar.path("intervalFormats", "fallback")
+    let found = try asking(request.tag) { () throws(ICUError) in try resources.value(at: path) }
+    guard let found, let text = found.value.text else {
+      throw .wrongCount(locale: request.tag, table: "patterns.intervals.fallback", expected: 1, found: 0)
+    }
+    sources["patterns.intervals.fallback"] = found.source
+    return text
+  }
+
+  /// The patterns of the intervals between two times of a day, in both kinds of clock.
+  func timeIntervals(
+    _ gregorian: borrowing CalendarSource, _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> Intervals {
+    var patterns: [String: String] = [:]
+    for (skeleton, letters) in Intervals.time {
+      for letter in letters {
+        guard let found = try interval(skeleton, letter, of: gregorian) else { continue }
+        patterns["\(skeleton).\(letter)"] = found.value
+        sources["time.intervals.\(skeleton).\(letter)"] = found.source
+      }
+    }
+    var ofFallback: [String: Source] = [:]
+    let fallback = try intervalFallback(of: gregorian, &ofFallback)
+    sources["time.intervals.fallback"] = ofFallback["patterns.intervals.fallback"]
+    return Intervals(fallback: fallback, patterns: patterns.byFirstKey())
+  }
+
+  private func interval(
+    _ skeleton: String, _ letter: String, of calendar: borrowing CalendarSource
+  ) throws(ExtractionError) -> Sourced<String>? {
+    let path = calendar.path("intervalFormats", skeleton, letter)
+    let found = try asking(request.tag) { () throws(ICUError) in try resources.value(at: path) }
+    guard let found, let text = found.value.text else { return nil }
+    return Sourced(value: text, source: found.source)
+  }
+}
+
+extension ExtractedPattern {
+  /// The pattern with the related year beside a year's name, where the pattern of one date has both.
+  ///
+  /// CLDR's Chinese intervals name the year alone in many languages, so that 1965 and 2025 would look alike.
+  fileprivate func namingRelatedYear(
+    as single: DatePattern?, _ calendar: CalendarIdentifier
+  ) -> ExtractedPattern {
+    guard calendar == .chinese, let single, single.letters.contains("r") else { return self }
+    let pattern = DatePattern(text)
+    guard pattern.letters.contains("U"), !pattern.letters.contains("r") else { return self }
+    return ExtractedPattern(
+      text: pattern.writingYearWithName.description, source: .rule, override: override)
+  }
+}
+
+extension DatePattern {
+  /// The pattern with root's `r(U)` for every `U`.
+  fileprivate var writingYearWithName: DatePattern {
+    DatePattern(
+      parts: parts.flatMap { part in
+        guard case .field("U", _) = part else { return [part] }
+        return [.field(letter: "r", count: 1), .literal("("), part, .literal(")")]
+      })
+  }
+}
+
+extension Dictionary where Key == String {
+  /// The entries of `a.b` in a dictionary of `a`, each by `b`.
+  fileprivate func grouped<Text>(_ text: (Value) -> Text) -> [String: [String: Text]] {
+    var groups: [String: [String: Text]] = [:]
+    for (path, value) in self {
+      let keys = path.split(separator: ".").map(String.init)
+      guard keys.count == 2 else { preconditionFailure("'\(path)' is not a skeleton and a letter.") }
+      groups[keys[0], default: [:]][keys[1]] = text(value)
+    }
+    return groups
+  }
+}
+
+extension [String: ExtractedPattern] {
+  /// The patterns by skeleton, then by the letter of the greatest difference.
+  func byFirstKey() -> [String: [String: String]] { grouped(\.text) }
+}
+
+extension [String: String] {
+  fileprivate func byFirstKey() -> [String: [String: String]] { grouped { $0 } }
+}

@@ -1,0 +1,91 @@
+import AlmanacKit
+import Testing
+
+@testable import AlmanacExtraction
+
+/// The patterns that join two dates, two times, or a date and a time.
+@Suite struct IntervalTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let tag: String
+    let skeleton: String
+    let expected: [String: String]
+    var testDescription: String { "\(tag) \(skeleton)" }
+  }
+
+  // CLDR 42, gregorian intervalFormats, read with babel 2.12.1.
+  @Test(
+    "takes each interval from CLDR, by the field that differs",
+    arguments: [
+      Row(
+        tag: "de", skeleton: "yMMMd",
+        expected: [
+          "y": "d. MMM y\u{2009}–\u{2009}d. MMM y", "M": "d. MMM\u{2009}–\u{2009}d. MMM y",
+          "d": "d.–d. MMM y",
+        ]),
+      Row(
+        tag: "ja", skeleton: "yMMMd",
+        expected: ["y": "y年M月d日～y年M月d日", "M": "y年M月d日～M月d日", "d": "y年M月d日～d日"]),
+      Row(
+        tag: "ru", skeleton: "yMMMM",
+        expected: [
+          "y": "LLLL y\u{202F}'г'. – LLLL y\u{202F}'г'.", "M": "LLLL – LLLL y\u{202F}'г'.",
+        ]),
+    ])
+  func dates(row: Row) throws {
+    let patterns = try Extraction.calendar(.gregorian, row.tag).patterns.intervals.patterns
+    #expect(patterns[row.skeleton] == row.expected)
+  }
+
+  // CLDR 42, gregorian intervalFormats, read with babel 2.12.1.
+  @Test(
+    "takes the intervals between two times, in both kinds of clock",
+    arguments: [
+      Row(
+        tag: "ko", skeleton: "hm",
+        expected: ["a": "a h:mm ~ a h:mm", "h": "a h:mm~h:mm", "m": "a h:mm~h:mm"]),
+      Row(tag: "de", skeleton: "Hm", expected: ["H": "HH:mm–HH:mm 'Uhr'", "m": "HH:mm–HH:mm 'Uhr'"]),
+    ])
+  func times(row: Row) throws {
+    let patterns = try Extraction.record(row.tag).locale.time.intervals.patterns
+    #expect(patterns[row.skeleton] == row.expected)
+  }
+
+  // Two dates of different years need their years, though the skeleton names none (UTS 35; ICU does the same).
+  @Test("names the years of two days of different years", arguments: ["de", "ja", "th", "en"])
+  func years(tag: String) throws {
+    for calendar in try Extraction.record(tag).calendars {
+      let patterns = calendar.patterns.intervals.patterns
+      #expect(patterns["MMMd"]?["y"] == patterns["yMMMd"]?["y"])
+      #expect(patterns["MMMd"]?["y"] != nil)
+    }
+  }
+
+  // CLDR's root has "U MMM d – U MMM d", and Korean's and English's single dates "r(U)년 …" and "…, r(U)".
+  @Test(
+    "names the related year in an interval where a single date has it",
+    arguments: [("ko", "r(U) MMM d – r(U) MMM d"), ("de", "U MMM d – U MMM d")])
+  func relatedYear(tag: String, expected: String) throws {
+    let patterns = try Extraction.calendar(.chinese, tag).patterns.intervals.patterns
+    #expect(patterns["yMMMd"]?["y"]?.replacing("\u{2009}", with: " ") == expected)
+  }
+
+  @Test("numbers Chinese days by their names in intervals too")
+  func dayNames() throws {
+    let overrides = try Extraction.calendar(.chinese, "zh").numberOverrides
+    #expect(overrides?["intervals.yMMMd.d"] == ["d": "hanidays"])
+    #expect(overrides?["intervals.yMMMM.y"] == nil)
+  }
+
+  // "17. Februar 2026 um 14:05", "17 de febrero de 2026, 14:05": the long and the short style of any browser.
+  @Test(
+    "joins a date and a time as the language does in each style",
+    arguments: [
+      ("de", "{1} 'um' {0}", "{1}, {0}"), ("en", "{1} 'at' {0}", "{1}, {0}"),
+      ("ja", "{1} {0}", "{1} {0}"), ("vi", "'lúc' {0} {1}", "{0} {1}"),
+    ])
+  func glue(tag: String, long: String, short: String) throws {
+    let patterns = try Extraction.calendar(.gregorian, tag).patterns.dateTime
+    #expect(patterns["long"] == long)
+    #expect(patterns["short"] == short)
+  }
+}
