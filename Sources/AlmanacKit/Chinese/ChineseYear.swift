@@ -18,12 +18,10 @@ public struct ChineseYear: Hashable, Sendable {
   package static var all: [ChineseYear] { supported.compactMap(ChineseYear.init(relatedYear:)) }
 
   /// The Gregorian date of the first day.
-  public var newYear: GregorianDate {
-    let daysAfterJanuary1 = Int(packed >> 17)
-    return daysAfterJanuary1 < 31
-      ? GregorianDate(year: relatedYear, month: 1, day: daysAfterJanuary1 + 1)
-      : GregorianDate(year: relatedYear, month: 2, day: daysAfterJanuary1 - 30)
-  }
+  public var newYear: CalendarDate { CalendarDate(civil: newYearEpochDay, .gregorian) }
+
+  /// The days from 1 January of the related year to the first day.
+  package var daysAfterJanuary1: Int { Int(packed >> 17) }
 
   /// The number of the month that is followed by its leap month, 1 to 12, or `nil` in a common year.
   public var leapMonth: Int? {

@@ -10,6 +10,15 @@ public struct MonthCode: Hashable, Sendable, CustomStringConvertible {
     self.isLeap = isLeap
   }
 
+  /// The month a code names; throws if it is none, as `M13` and `m1`.
+  public init(_ code: String) throws(AlmanacError) {
+    let known = Self.ordinary + Self.leap
+    guard let month = known.first(where: { $0.description == code }) else {
+      throw .malformedMonthCode(code)
+    }
+    self = month
+  }
+
   /// The code, as in `M04L`.
   public var description: String {
     "M" + (number < 10 ? "0" : "") + "\(number)" + (isLeap ? "L" : "")

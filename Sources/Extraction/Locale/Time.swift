@@ -69,14 +69,3 @@ extension LocaleSource {
     }
   }
 }
-
-extension DatePattern {
-  /// The pattern with the hour in another cycle.
-  fileprivate func withHour(_ letter: Character) -> DatePattern {
-    DatePattern(
-      parts: parts.map { part in
-        guard case .field(let field, let count) = part, "hHkK".contains(field) else { return part }
-        return .field(letter: letter, count: count)
-      })
-  }
-}

@@ -54,6 +54,29 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
     text.unicodeScalars.reduce(into: "") { $0 += $1 == "'" ? "''" : String($1) }
   }
 
+  /// A text in which quotes stand around literal text, without them.
+  package static func unquoted(_ text: String) -> String {
+    var isAfterQuote = false
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      if scalar == "'" {
+        if isAfterQuote { result += "'" }
+        isAfterQuote.toggle()
+      } else {
+        isAfterQuote = false
+        result += String(scalar)
+      }
+    }
+  }
+
+  /// The pattern with the hour in another cycle.
+  package func withHour(_ letter: Character) -> DatePattern {
+    DatePattern(
+      parts: parts.map { part in
+        guard case .field(let field, let count) = part, "hHkK".contains(field) else { return part }
+        return .field(letter: letter, count: count)
+      })
+  }
+
   /// The pattern with every field of a letter made another field.
   package func replacing(_ letter: Character, with field: Part) -> DatePattern {
     DatePattern(

@@ -1,0 +1,105 @@
+/// A day in one of the calendars, without a time or a time zone.
+///
+/// It carries the calendar's own numbers, as ECMAScript Temporal has them: the Gregorian year 2026 is 2569 in the
+/// Buddhist calendar, and a Chinese year has the number of the Gregorian year in which it begins.
+public struct CalendarDate: Hashable, Sendable {
+  /// The calendar the numbers are in.
+  public let calendar: CalendarIdentifier
+  /// The year; in the Chinese calendar the related Gregorian year.
+  public let year: Int
+  /// The month.
+  public let month: MonthCode
+  /// The day of the month, from 1.
+  public let day: Int
+  /// The days since 1 January 1970.
+  package let epochDay: Int
+
+  /// A day the caller knows to exist.
+  package init(_ calendar: CalendarIdentifier, year: Int, month: MonthCode, day: Int, epochDay: Int) {
+    self.calendar = calendar
+    self.year = year
+    self.month = month
+    self.day = day
+    self.epochDay = epochDay
+  }
+
+  /// A day of a calendar; throws if the year lies outside the table, or has no such month or day.
+  public init(
+    _ calendar: CalendarIdentifier, year: Int, month: MonthCode, day: Int
+  ) throws(AlmanacError) {
+    let row = try MonthSpan.of(month, year: year, in: calendar)
+    guard (1...row.length).contains(day) else {
+      throw .noSuchDay(calendar: calendar, year: year, month: month, day: day, length: row.length)
+    }
+    let epochDay = row.firstEpochDay + day - 1
+    guard Self.supportedEpochDays.contains(epochDay) else {
+      throw .yearOutsideTable(calendar: calendar, year: year)
+    }
+    self.init(calendar, year: year, month: month, day: day, epochDay: epochDay)
+  }
+
+  /// A day of the Gregorian calendar; `month` is 1 to 12.
+  public init(gregorianYear year: Int, month: Int, day: Int) throws(AlmanacError) {
+    guard (1...12).contains(month) else {
+      throw .noSuchMonth(calendar: .gregorian, year: year, code: "M\(month)")
+    }
+    try self.init(.gregorian, year: year, month: MonthCode(number: month, isLeap: false), day: day)
+  }
+
+  /// The day of the week.
+  public var weekday: Weekday {
+    // 1 January 1970 was a Thursday, the fifth day from Sunday on.
+    Weekday.allCases[(epochDay + 4).modulo(7)]
+  }
+
+  /// The days from this one to another, negative if the other is earlier.
+  public func days(until other: CalendarDate) -> Int {
+    other.epochDay - epochDay
+  }
+
+  /// The days every calendar can tell: from 1 January 1900, when a Chinese month began too, to the end of the
+  /// Chinese year 2100, on 28 January 2101.
+  package static let supportedEpochDays =
+    AlmanacKit.epochDay(
+      ofCivilYear: 1900, month: 1, day: 1)...AlmanacKit.epochDay(ofCivilYear: 2101, month: 1, day: 28)
+}
+
+extension CalendarDate: Comparable {
+  /// Whether a day comes before another, also one of another calendar.
+  public static func < (first: CalendarDate, second: CalendarDate) -> Bool {
+    (first.epochDay, first.calendar.order) < (second.epochDay, second.calendar.order)
+  }
+}
+
+extension CalendarDate: CustomStringConvertible {
+  /// The date as in ISO 8601, `2026-02-17`; in another calendar as in `chinese 2026-M01-01`.
+  public var description: String {
+    calendar == .gregorian
+      ? "\(year)-\(month.number.twoDigits)-\(day.twoDigits)"
+      : "\(calendar.rawValue) \(year)-\(month)-\(day.twoDigits)"
+  }
+}
+
+extension CalendarIdentifier {
+  /// The calendar's place among all.
+  fileprivate var order: Int {
+    switch self {
+    case .gregorian: 0
+    case .buddhist: 1
+    case .chinese: 2
+    }
+  }
+
+  /// What the calendar's year has more than the related Gregorian one.
+  package var yearOffset: Int { self == .buddhist ? 543 : 0 }
+}
+
+extension Int {
+  /// The remainder, never negative.
+  package func modulo(_ divisor: Int) -> Int {
+    let remainder = self % divisor
+    return remainder < 0 ? remainder + divisor : remainder
+  }
+
+  fileprivate var twoDigits: String { self < 10 ? "0\(self)" : "\(self)" }
+}

@@ -1,0 +1,84 @@
+extension CalendarDate {
+  /// The same day in another calendar.
+  public func converted(to calendar: CalendarIdentifier) -> CalendarDate {
+    calendar == self.calendar ? self : CalendarDate(epochDay: epochDay, calendar)
+  }
+
+  /// The day that lies a number of days later, or earlier if it is negative; throws beyond the table's end.
+  public func adding(days: Int) throws(AlmanacError) -> CalendarDate {
+    let (target, isTooLarge) = epochDay.addingReportingOverflow(days)
+    guard !isTooLarge, Self.supportedEpochDays.contains(target) else {
+      throw .dayOutsideTable(from: self, days: days)
+    }
+    return CalendarDate(epochDay: target, calendar)
+  }
+
+  /// A day of the table, `epochDay` days after 1 January 1970.
+  package init(epochDay: Int, _ calendar: CalendarIdentifier) {
+    switch calendar {
+    case .gregorian, .buddhist: self.init(civil: epochDay, calendar)
+    case .chinese: self.init(chinese: epochDay)
+    }
+  }
+
+  init(civil epochDay: Int, _ calendar: CalendarIdentifier) {
+    let (year, month, day) = civilDate(ofEpochDay: epochDay)
+    self.init(
+      calendar, year: year + calendar.yearOffset, month: MonthCode(number: month, isLeap: false), day: day,
+      epochDay: epochDay)
+  }
+
+  private init(chinese epochDay: Int) {
+    let year = ChineseYear.containing(epochDay)
+    var day = epochDay - year.newYearEpochDay
+    for (month, length) in zip(year.monthCodes, year.monthLengths) {
+      guard day >= length else {
+        self.init(.chinese, year: year.relatedYear, month: month, day: day + 1, epochDay: epochDay)
+        return
+      }
+      day -= length
+    }
+    preconditionFailure("The Chinese year \(year.relatedYear) has the day.")
+  }
+}
+
+extension ChineseYear {
+  /// The days from 1 January 1970 to the first day of the year.
+  package var newYearEpochDay: Int {
+    epochDay(ofCivilYear: relatedYear, month: 1, day: 1) + daysAfterJanuary1
+  }
+
+  /// The year that has a day of the table.
+  fileprivate static func containing(_ epochDay: Int) -> ChineseYear {
+    let civilYear = civilDate(ofEpochDay: epochDay).year
+    for relatedYear in [civilYear, civilYear - 1] {
+      if let year = ChineseYear(relatedYear: relatedYear), year.newYearEpochDay <= epochDay { return year }
+    }
+    preconditionFailure("The day \(epochDay) is of the table.")
+  }
+}
+
+/// The days from 1 January 1970 to a day of the Gregorian calendar.
+///
+/// Years begin in March here, so that the leap day is a year's last and months have a regular length.
+package func epochDay(ofCivilYear year: Int, month: Int, day: Int) -> Int {
+  let year = month <= 2 ? year - 1 : year
+  let era = (year >= 0 ? year : year - 399) / 400
+  let yearOfEra = year - era * 400
+  let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+  let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+  return era * 146_097 + dayOfEra - 719_468
+}
+
+/// The day of the Gregorian calendar a number of days after 1 January 1970.
+package func civilDate(ofEpochDay epochDay: Int) -> (year: Int, month: Int, day: Int) {
+  let shifted = epochDay + 719_468
+  let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+  let dayOfEra = shifted - era * 146_097
+  let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+  let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+  let shiftedMonth = (5 * dayOfYear + 2) / 153
+  let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+  let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
+}

@@ -1,0 +1,73 @@
+/// A month of one year: which it is, when it begins, and how long it is.
+struct MonthSpan {
+  let month: MonthCode
+  let firstEpochDay: Int
+  let length: Int
+
+  /// The months of a year in order: 12, or 13 in a Chinese leap year.
+  static func ofYear(_ year: Int, in calendar: CalendarIdentifier) throws(AlmanacError) -> [MonthSpan] {
+    // Of the Chinese year 1899 only the last month lies in the years Almanac tells.
+    let rows = try every(year, in: calendar).filter {
+      CalendarDate.supportedEpochDays.contains($0.firstEpochDay)
+    }
+    guard !rows.isEmpty else { throw .yearOutsideTable(calendar: calendar, year: year) }
+    return rows
+  }
+
+  /// One month of a year; throws if the year has no such month.
+  static func of(
+    _ month: MonthCode, year: Int, in calendar: CalendarIdentifier
+  ) throws(AlmanacError) -> MonthSpan {
+    guard let row = try every(year, in: calendar).first(where: { $0.month == month }) else {
+      throw .noSuchMonth(calendar: calendar, year: year, code: month.description)
+    }
+    return row
+  }
+
+  /// How long the month is that begins on a day.
+  static func length(ofMonthFrom first: CalendarDate) -> Int {
+    switch first.calendar {
+    case .gregorian, .buddhist:
+      let next = first.month.number % 12 + 1
+      let year = civilDate(ofEpochDay: first.epochDay).year + (next == 1 ? 1 : 0)
+      return epochDay(ofCivilYear: year, month: next, day: 1) - first.epochDay
+    case .chinese:
+      let spans = ChineseYear(relatedYear: first.year).map(ofChineseYear) ?? []
+      return spans.first { $0.month == first.month }?.length ?? 0
+    }
+  }
+
+  private static func every(
+    _ year: Int, in calendar: CalendarIdentifier
+  ) throws(AlmanacError) -> [MonthSpan] {
+    guard let chinese = ChineseYear(relatedYear: try related(year, calendar)) else {
+      throw .yearOutsideTable(calendar: calendar, year: year)
+    }
+    return calendar == .chinese ? ofChineseYear(chinese) : ofCivilYear(chinese.relatedYear)
+  }
+
+  private static func related(_ year: Int, _ calendar: CalendarIdentifier) throws(AlmanacError) -> Int {
+    let (related, isTooSmall) = year.subtractingReportingOverflow(calendar.yearOffset)
+    guard !isTooSmall else { throw .yearOutsideTable(calendar: calendar, year: year) }
+    return related
+  }
+
+  private static func ofChineseYear(_ year: ChineseYear) -> [MonthSpan] {
+    var first = year.newYearEpochDay
+    return zip(year.monthCodes, year.monthLengths).map { month, length in
+      defer { first += length }
+      return MonthSpan(month: month, firstEpochDay: first, length: length)
+    }
+  }
+
+  private static func ofCivilYear(_ year: Int) -> [MonthSpan] {
+    MonthCode.ordinary.map { month in
+      let first = epochDay(ofCivilYear: year, month: month.number, day: 1)
+      let next =
+        month.number == 12
+        ? epochDay(ofCivilYear: year + 1, month: 1, day: 1)
+        : epochDay(ofCivilYear: year, month: month.number + 1, day: 1)
+      return MonthSpan(month: month, firstEpochDay: first, length: next - first)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// A time of the day, to the second.
+public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The hour, 0 to 23.
+  public let hour: Int
+  /// The minute, 0 to 59.
+  public let minute: Int
+  /// The second, 0 to 59.
+  public let second: Int
+
+  /// A time; throws if a number is out of its range.
+  public init(hour: Int, minute: Int, second: Int = 0) throws(AlmanacError) {
+    guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else {
+      throw .noSuchTime(hour: hour, minute: minute, second: second)
+    }
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+  }
+
+  /// The time as in ISO 8601: `14:05:00`.
+  public var description: String {
+    [hour, minute, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+  }
+
+  /// Whether a time comes before another.
+  public static func < (first: TimeOfDay, second: TimeOfDay) -> Bool {
+    first.secondsOfDay < second.secondsOfDay
+  }
+
+  private var secondsOfDay: Int { (hour * 60 + minute) * 60 + second }
+}

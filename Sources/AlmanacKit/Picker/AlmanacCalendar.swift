@@ -1,0 +1,41 @@
+/// A calendar in the language of a locale.
+public struct AlmanacCalendar: Sendable {
+  let file: CalendarFile
+  let locale: AlmanacLocale
+  let digits: Digits
+  let patterns: DatePatterns
+
+  package init(
+    _ file: CalendarFile, of locale: AlmanacLocale, expecting calendar: CalendarIdentifier
+  ) throws(FileProblem) {
+    try file.check(calendar, of: locale.tag)
+    self.file = file
+    self.locale = locale
+    digits = try Digits(locale.file.numbers, years: file.years, of: calendar)
+    patterns = try DatePatterns(file, locale, digits)
+  }
+
+  /// Which calendar it is.
+  public var identifier: CalendarIdentifier { file.calendar }
+
+  /// The calendar's name in the language, as in "Buddhist Calendar", or `nil` if CLDR has none.
+  public var name: String? { locale.name(of: identifier) }
+
+  /// The date in this calendar.
+  public func date(_ date: CalendarDate) -> CalendarDate { date.converted(to: identifier) }
+}
+
+extension Digits {
+  /// The numbering system of a locale, with the years of a calendar for a system that has no digits.
+  fileprivate init(
+    _ numbers: LocaleFile.Numbers, years: CalendarFile.Years, of calendar: CalendarIdentifier
+  ) throws(FileProblem) {
+    guard numbers.digits == nil, let minutes = numbers.minutes else {
+      try self.init(numbers)
+      return
+    }
+    let first = years.first + calendar.yearOffset
+    let labels = zip(first..., years.numeric).map { ($0, $1) }
+    self.init(small: minutes, years: Dictionary(uniqueKeysWithValues: labels))
+  }
+}

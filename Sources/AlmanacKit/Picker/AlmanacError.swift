@@ -1,0 +1,100 @@
+/// What AlmanacKit refuses, with the facts.
+@nonexhaustive
+public enum AlmanacError: Error, Hashable, Sendable {
+  /// The bundle has no such file; the path is that in the bundle, or the bundle's own.
+  case missingFile(path: String)
+  /// A file cannot be read.
+  case unreadableFile(path: String, reason: String)
+  /// A file is not what Almanac writes: cut off, foreign, or edited by hand.
+  case malformedFile(path: String, reason: String)
+  /// A file was written in another version of the schema.
+  case unsupportedSchema(path: String, found: Int, supported: Int)
+  /// The bundle has no such locale.
+  case unknownLocale(tag: String, known: [String])
+  /// The bundle has no rules for such a region, as in `DE`.
+  case unknownRegion(String)
+  /// The bundle has the locale, and not this calendar of it.
+  case missingCalendar(locale: String, calendar: CalendarIdentifier)
+  /// The year lies outside the years Almanac can tell, 1900 to 2100 in the Gregorian calendar.
+  case yearOutsideTable(calendar: CalendarIdentifier, year: Int)
+  /// So many days or months from a date lies outside the years Almanac can tell.
+  case dayOutsideTable(from: CalendarDate, days: Int)
+  /// The year has no such month.
+  case noSuchMonth(calendar: CalendarIdentifier, year: Int, code: String)
+  /// The month has no such day.
+  case noSuchDay(calendar: CalendarIdentifier, year: Int, month: MonthCode, day: Int, length: Int)
+  /// The text is not the code of a month.
+  case malformedMonthCode(String)
+  /// No day has such a time.
+  case noSuchTime(hour: Int, minute: Int, second: Int)
+  /// The minutes cannot be shown in such steps: only divisors of 60 up to 30.
+  case unsupportedMinuteInterval(Int)
+  /// The bundle has no pattern for the skeleton.
+  case unknownSkeleton(String, known: [String])
+  /// The locale has no text for the key.
+  case missingString(locale: String, key: String)
+  /// The text wants other values than it was given.
+  case wrongPlaceholders(key: String, wanted: [String], given: [String])
+  /// The text needs a number to choose its plural form, or has none to choose from.
+  case wrongNumber(key: String)
+}
+
+extension AlmanacError: CustomStringConvertible {
+  /// What is wrong, and what to do about it.
+  public var description: String { fileSentence ?? dateSentence ?? textSentence }
+
+  private var fileSentence: String? {
+    switch self {
+    case .missingFile(let path):
+      "'\(path)' is not there. Open the folder that almanac wrote."
+    case .unreadableFile(let path, let reason):
+      "'\(path)' cannot be read: \(reason)"
+    case .malformedFile(let path, let reason):
+      "'\(path)' is not what almanac writes: \(reason). Write the bundle again."
+    case .unsupportedSchema(let path, let found, let supported):
+      "'\(path)' has version \(found) of the schema, and this AlmanacKit reads version \(supported)."
+        + " Use the AlmanacKit of the almanac that wrote it."
+    case .unknownLocale(let tag, let known):
+      "The bundle has no locale '\(tag)'. It has \(known.joined(separator: ", "))."
+    case .unknownRegion(let region):
+      "The bundle has no region '\(region)'. Write a region's code, as in 'DE'."
+    case .missingCalendar(let locale, let calendar):
+      "The bundle has no \(calendar.rawValue) calendar of '\(locale)'. Ask almanac for it with --calendars."
+    default: nil
+    }
+  }
+
+  private var dateSentence: String? {
+    switch self {
+    case .yearOutsideTable(let calendar, let year):
+      "The \(calendar.rawValue) year \(year) lies outside the years 1900 to 2100."
+    case .dayOutsideTable(let date, let days):
+      "\(days) from \(date) lies outside the years 1900 to 2100."
+    case .noSuchMonth(let calendar, let year, let code):
+      "The \(calendar.rawValue) year \(year) has no month \(code)."
+    case .noSuchDay(let calendar, let year, let month, let day, let length):
+      "The month \(month) of the \(calendar.rawValue) year \(year) has \(length) days, and no day \(day)."
+    case .malformedMonthCode(let code):
+      "'\(code)' is not the code of a month. Write 'M01' to 'M12', and 'L' behind a leap month."
+    case .noSuchTime(let hour, let minute, let second):
+      "No day has the time \(hour):\(minute):\(second)."
+    case .unsupportedMinuteInterval(let interval):
+      "Minutes cannot be shown in steps of \(interval). Use a divisor of 60 up to 30."
+    default: nil
+    }
+  }
+
+  private var textSentence: String {
+    switch self {
+    case .unknownSkeleton(let skeleton, let known):
+      "The bundle has no pattern for '\(skeleton)'. It has \(known.joined(separator: ", "))."
+    case .missingString(let locale, let key):
+      "'\(locale)' has no text '\(key)'. Translate it, or fill it with --fallback."
+    case .wrongPlaceholders(let key, let wanted, let given):
+      "'\(key)' wants the values \(wanted), and was given \(given)."
+    case .wrongNumber(let key):
+      "'\(key)' was asked for with a number and has no plural forms, or without one and has them."
+    default: "AlmanacKit failed."
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// A locale of a bundle: its words, its week and its times.
+public struct AlmanacLocale: Sendable {
+  let file: LocaleFile
+  let files: BundleFiles
+  let digits: Digits
+  let times: TimePatterns
+
+  init(_ file: LocaleFile, of files: BundleFiles, path: String) throws(AlmanacError) {
+    do throws(FileProblem) {
+      try self.init(file, of: files)
+    } catch {
+      throw .malformedFile(path: path, reason: error.reason)
+    }
+  }
+
+  private init(_ file: LocaleFile, of files: BundleFiles) throws(FileProblem) {
+    try file.check()
+    digits = try Digits(file.numbers)
+    times = try TimePatterns(file, digits)
+    self.file = file
+    self.files = files
+  }
+
+  /// A locale that was not read from a bundle; it has no calendars.
+  package init(_ file: LocaleFile) throws(FileProblem) {
+    try self.init(file, of: BundleFiles(folder: ""))
+  }
+
+  /// The locale's BCP 47 tag.
+  public var tag: String { file.locale }
+
+  /// Whether text runs from right to left; columns, chevrons and swipes are mirrored then.
+  public var isRightToLeft: Bool { file.direction == "rtl" }
+
+  /// The calendars the bundle has for the locale.
+  public var calendars: [CalendarIdentifier] { file.calendars.available }
+
+  /// The calendar people use first, among those the bundle has.
+  public var preferredCalendar: CalendarIdentifier {
+    let known = file.calendars.preferred.compactMap { name in calendars.first { $0.bcp47 == name } }
+    return known.first ?? .gregorian
+  }
+
+  /// The name of a calendar, as in "Buddhist Calendar", or `nil` if CLDR has none in the language.
+  public func name(of calendar: CalendarIdentifier) -> String? {
+    file.calendars.names?[calendar.rawValue]
+  }
+
+  /// A calendar in the locale's language.
+  public func calendar(_ calendar: CalendarIdentifier) throws(AlmanacError) -> AlmanacCalendar {
+    guard calendars.contains(calendar) else { throw .missingCalendar(locale: tag, calendar: calendar) }
+    let path = "json/\(tag)/\(calendar.rawValue).json"
+    let calendarFile = try files.file(path, as: CalendarFile.self)
+    do throws(FileProblem) {
+      return try AlmanacCalendar(calendarFile, of: self, expecting: calendar)
+    } catch {
+      throw .malformedFile(path: path, reason: error.reason)
+    }
+  }
+
+  /// A whole number from 0 on, in the locale's digits and never grouped.
+  public func text(_ number: Int) -> String { digits.text(number) }
+}
+
+extension Digits {
+  /// The numbering system of a locale.
+  init(_ numbers: LocaleFile.Numbers) throws(FileProblem) {
+    if let digits = numbers.digits {
+      self.init(digits)
+    } else if let minutes = numbers.minutes {
+      self.init(small: minutes, years: [:])
+    } else {
+      throw FileProblem(reason: "'numbers' has neither digits nor numbers")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// A calendar's patterns, made ready.
+struct DatePatterns: Sendable {
+  let styles: [String: TextPattern]
+  let skeletons: [String: TextPattern]
+  let intervals: [String: [String: (first: TextPattern, second: TextPattern)]]
+  let fallback: JoiningPattern
+  let dateTime: [String: JoiningPattern]
+  /// The label of a year.
+  let year: TextPattern
+
+  init(_ file: CalendarFile, _ locale: AlmanacLocale, _ digits: Digits) throws(FileProblem) {
+    let compiler = PatternCompiler(
+      calendar: file.calendar, digits: digits, dayPeriods: locale.file.dayPeriods,
+      weekdays: locale.file.weekdays, names: try CalendarNames(file))
+    styles = try compiler.compiled(file.patterns.date, "date", file.numberOverrides)
+    skeletons = try compiler.compiled(file.patterns.skeletons, "skeletons", file.numberOverrides)
+    intervals = try compiler.compiledIntervals(file.patterns.intervals, overrides: file.numberOverrides)
+    fallback = try JoiningPattern(interval: file.patterns.intervals.fallback)
+    var dateTime: [String: JoiningPattern] = [:]
+    for (style, pattern) in file.patterns.dateTime { dateTime[style] = try JoiningPattern(dateTime: pattern) }
+    self.dateTime = dateTime
+    let label = file.yearLabelPattern
+    year = try compiler.reported { () throws(PatternCompiler.Failure) in try compiler.compiled(label) }
+  }
+}
+
+extension PatternCompiler {
+  fileprivate func compiled(
+    _ patterns: [String: String], _ group: String, _ overrides: [String: [String: String]]?
+  ) throws(FileProblem) -> [String: TextPattern] {
+    var compiled: [String: TextPattern] = [:]
+    for (key, pattern) in patterns {
+      let systems = overrides?["\(group).\(key)"] ?? [:]
+      compiled[key] = try reported { () throws(Failure) in try self.compiled(pattern, overrides: systems) }
+    }
+    return compiled
+  }
+}
+
+extension CalendarNames {
+  init(_ file: CalendarFile) throws(FileProblem) {
+    let leap = file.leapMonthPatterns?.numeric ?? "{0}"
+    guard let numericLeap = AffixPattern(leap) else {
+      throw FileProblem(reason: "'leapMonthPatterns.numeric' has no {0}")
+    }
+    self.init(
+      months: file.months, leapMonths: file.leapMonths, numericLeap: numericLeap,
+      era: file.eras.flatMap(EraNames.init), cyclicYears: file.cyclicYears, days: file.dayNames)
+  }
+}
+
+extension EraNames {
+  /// The last of the eras, in which every year Almanac tells lies.
+  fileprivate init?(_ eras: CalendarFile.Eras) {
+    guard let wide = eras.wide.last, let abbreviated = eras.abbreviated.last, let narrow = eras.narrow.last
+    else { return nil }
+    self.init(wide: wide, abbreviated: abbreviated, narrow: narrow)
+  }
+}
+
+extension CalendarFile {
+  /// The pattern of a year's label: the calendar's own, or root's where the related year would be missing.
+  fileprivate var yearLabelPattern: String {
+    switch calendar {
+    case .gregorian: return patterns.skeletons["y"] ?? "y"
+    case .buddhist: return patterns.skeletons["Gy"] ?? "G y"
+    case .chinese:
+      guard let pattern = patterns.skeletons["Gy"], DatePattern(pattern).letters.contains("r") else {
+        return "r(U)"
+      }
+      return pattern
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// How long the text of a date or time is (UTS 35, `dateFormatLength`).
+public enum TextStyle: String, CaseIterable, Sendable {
+  /// As in "Tuesday, February 17, 2026"; a time has no such style.
+  case full
+  /// As in "February 17, 2026"; a time has no such style.
+  case long
+  /// As in "Feb 17, 2026", and "2:05:00 PM".
+  case medium
+  /// As in "2/17/26", and "2:05 PM".
+  case short
+}
+
+extension AlmanacCalendar {
+  /// The text of a date in a style; a date of another calendar is converted first.
+  public func text(_ date: CalendarDate, style: TextStyle) -> String {
+    // Every file has the four styles: they are checked when it is read.
+    patterns.styles[style.rawValue]?.text(DateFields(self.date(date))) ?? "\(date)"
+  }
+
+  /// The text of a date by a skeleton, as in `yMMMMEEEEd`; throws if the bundle has no pattern for it.
+  public func text(_ date: CalendarDate, skeleton: String) throws(AlmanacError) -> String {
+    try pattern(skeleton).text(DateFields(self.date(date)))
+  }
+
+  /// The text of a date and a time: the date in a style, the time in the short one.
+  public func text(_ date: CalendarDate, at time: TimeOfDay, style: TextStyle) -> String {
+    let dateText = text(date, style: style)
+    let timeText = locale.text(time, style: .short)
+    return patterns.dateTime[style.rawValue]?.text(timeText, dateText) ?? "\(dateText) \(timeText)"
+  }
+
+  func pattern(_ skeleton: String) throws(AlmanacError) -> TextPattern {
+    guard let pattern = patterns.skeletons[skeleton] else {
+      throw .unknownSkeleton(skeleton, known: patterns.skeletons.keys.sorted())
+    }
+    return pattern
+  }
+}
+
+extension AlmanacLocale {
+  /// The text of a time in the locale's hour cycle: with seconds if the style is not short.
+  public func text(_ time: TimeOfDay, style: TextStyle) -> String {
+    let style: TextStyle = style == .short ? .short : .medium
+    return times.styles[style.rawValue]?.text(DateFields(time)) ?? "\(time)"
+  }
+
+  /// The text of a time by a skeleton, as in `jm` or `Hm`; throws if the bundle has no pattern for it.
+  public func text(_ time: TimeOfDay, skeleton: String) throws(AlmanacError) -> String {
+    guard let pattern = times.skeletons[skeleton] else {
+      throw .unknownSkeleton(skeleton, known: times.skeletons.keys.sorted())
+    }
+    return pattern.text(DateFields(time))
+  }
+}

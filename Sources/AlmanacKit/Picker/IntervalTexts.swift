@@ -1,0 +1,56 @@
+extension AlmanacCalendar {
+  /// The text of the days from one to another by a skeleton: `MMMd`, `yMMMd`, `yMMMEd` or `yMMMM`.
+  ///
+  /// What both have in common is written once, as in "Feb 17 – 19, 2026"; two days that look alike are one.
+  /// The earlier date stands first, whichever was given first.
+  public func text(
+    from first: CalendarDate, to last: CalendarDate, skeleton: String
+  ) throws(AlmanacError) -> String {
+    guard let byLetter = patterns.intervals[skeleton] else {
+      throw .unknownSkeleton(skeleton, known: patterns.intervals.keys.sorted())
+    }
+    let (start, end) = (date(min(first, last)), date(max(first, last)))
+    let (startFields, endFields) = (DateFields(start), DateFields(end))
+    guard let letter = start.greatestDifference(to: end) else { return try text(start, skeleton: skeleton) }
+    if let ends = byLetter[letter] { return ends.first.text(startFields) + ends.second.text(endFields) }
+    let single = try pattern(skeleton)
+    guard byLetter.keys.contains("d") || letter != "d" else { return single.text(startFields) }
+    return patterns.fallback.text(single.text(startFields), single.text(endFields))
+  }
+}
+
+extension CalendarDate {
+  /// The letter of the greatest field in which two days differ; `nil` if they are the same.
+  fileprivate func greatestDifference(to other: CalendarDate) -> String? {
+    if year != other.year { return "y" }
+    if month != other.month { return "M" }
+    return day == other.day ? nil : "d"
+  }
+}
+
+extension AlmanacLocale {
+  /// The text of the time from one to another on the same day, in the locale's hour cycle.
+  public func text(from first: TimeOfDay, to last: TimeOfDay) -> String {
+    let skeleton = file.hourCycle.isHalfDay ? "hm" : "Hm"
+    return text(from: min(first, last), to: max(first, last), skeleton: skeleton)
+  }
+
+  /// The text of the time from one to another in a kind of clock, `Hm` or `hm`.
+  package func text(from first: TimeOfDay, to last: TimeOfDay, skeleton: String) -> String {
+    let (start, end) = (DateFields(first), DateFields(last))
+    let letter = start.greatestDifference(to: end, isHalfDay: skeleton == "hm")
+    guard let letter, let ends = times.intervals[skeleton]?[letter] else {
+      return times.skeletons[skeleton]?.text(start) ?? "\(first)"
+    }
+    return ends.first.text(start) + ends.second.text(end)
+  }
+}
+
+extension DateFields {
+  /// The letter of the greatest field in which two times differ; `nil` if they show the same minute.
+  fileprivate func greatestDifference(to other: DateFields, isHalfDay: Bool) -> String? {
+    if isHalfDay && (hour < 12) != (other.hour < 12) { return "a" }
+    if hour != other.hour { return isHalfDay ? "h" : "H" }
+    return minute == other.minute ? nil : "m"
+  }
+}

@@ -1,0 +1,58 @@
+/// A month of one year, as a row of a wheel or a page of a calendar.
+public struct MonthRow: Hashable, Sendable, Identifiable {
+  /// The month's code; a Chinese leap month follows its namesake.
+  public let month: MonthCode
+  /// The name for a wheel or a header, where no day stands beside it.
+  public let name: String
+  /// The name in few letters.
+  public let abbreviatedName: String
+  /// The name in a date, beside a day: the genitive in many languages.
+  public let nameBesideDay: String
+  /// How many days the month has.
+  public let length: Int
+  /// The first day.
+  public let firstDay: CalendarDate
+
+  /// The month's code.
+  public var id: MonthCode { month }
+}
+
+extension AlmanacCalendar {
+  /// The months of a year in order: 12, or 13 in a Chinese leap year.
+  ///
+  /// `limits` leaves out the months in which no day can be chosen.
+  public func months(
+    ofYear year: Int, within limits: DateLimits = .none
+  ) throws(AlmanacError) -> [MonthRow] {
+    try MonthSpan.ofYear(year, in: identifier).compactMap { span in
+      let first = CalendarDate(
+        identifier, year: year, month: span.month, day: 1, epochDay: span.firstEpochDay)
+      let last = CalendarDate(epochDay: span.firstEpochDay + span.length - 1, identifier)
+      guard limits.clamped(first) <= last, limits.clamped(last) >= first else { return nil }
+      return MonthRow(
+        month: span.month, name: name(of: span.month), abbreviatedName: abbreviatedName(of: span.month),
+        nameBesideDay: nameBesideDay(of: span.month), length: span.length, firstDay: first)
+    }
+  }
+
+  /// The title of a month's page, as in "February 2026" or "丙午年正月".
+  public func title(ofMonthWith date: CalendarDate) -> String {
+    patterns.skeletons["yMMMM"]?.text(DateFields(self.date(date))) ?? "\(date)"
+  }
+
+  private func name(of month: MonthCode) -> String {
+    names(month, file.months.standAlone, file.leapMonths?.standAlone).wide[month.number - 1]
+  }
+
+  private func abbreviatedName(of month: MonthCode) -> String {
+    names(month, file.months.standAlone, file.leapMonths?.standAlone).abbreviated[month.number - 1]
+  }
+
+  private func nameBesideDay(of month: MonthCode) -> String {
+    names(month, file.months.format, file.leapMonths?.format).wide[month.number - 1]
+  }
+
+  private func names(_ month: MonthCode, _ ordinary: WidthNames, _ leap: WidthNames?) -> WidthNames {
+    month.isLeap ? leap ?? ordinary : ordinary
+  }
+}

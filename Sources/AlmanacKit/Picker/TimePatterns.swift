@@ -1,0 +1,71 @@
+/// A locale's patterns of times, made ready.
+struct TimePatterns: Sendable {
+  let styles: [String: TextPattern]
+  let skeletons: [String: TextPattern]
+  let intervals: [String: [String: (first: TextPattern, second: TextPattern)]]
+  let fallback: JoiningPattern
+
+  init(_ file: LocaleFile, _ digits: Digits) throws(FileProblem) {
+    let compiler = PatternCompiler(
+      calendar: .gregorian, digits: digits, dayPeriods: file.dayPeriods, weekdays: file.weekdays, names: nil)
+    // The cycle may be another region's than the one the patterns were written for.
+    let cycle = file.hourCycle
+    var skeletons = file.time.skeletons
+    skeletons["j"] = skeletons[cycle.isHalfDay ? "h" : "H"].map { cycle.applied(to: $0) }
+    skeletons["jm"] = skeletons[cycle.isHalfDay ? "hm" : "Hm"].map { cycle.applied(to: $0) }
+    var styles = file.time.styles
+    for (style, skeleton) in [("medium", "ms"), ("short", "m")] {
+      guard let pattern = styles[style], !DatePattern(pattern).letters.contains(cycle.patternLetter) else {
+        continue
+      }
+      styles[style] = skeletons[(cycle.isHalfDay ? "h" : "H") + skeleton].map { cycle.applied(to: $0) }
+    }
+    self.styles = try compiler.compiled(styles)
+    self.skeletons = try compiler.compiled(skeletons)
+    intervals = try compiler.compiledIntervals(file.time.intervals, overrides: nil)
+    fallback = try JoiningPattern(interval: file.time.intervals.fallback)
+  }
+}
+
+extension HourCycle {
+  /// A pattern with its hour in this cycle.
+  func applied(to pattern: String) -> String {
+    let parsed = DatePattern(pattern)
+    guard !parsed.letters.contains(patternLetter) else { return pattern }
+    return parsed.withHour(patternLetter).description
+  }
+}
+
+extension PatternCompiler {
+  func compiled(_ patterns: [String: String]) throws(FileProblem) -> [String: TextPattern] {
+    var compiled: [String: TextPattern] = [:]
+    for (key, pattern) in patterns {
+      compiled[key] = try reported { () throws(Failure) in try self.compiled(pattern) }
+    }
+    return compiled
+  }
+
+  /// The two ends of every interval; `overrides` are the numbering systems by path, as in `intervals.yMMMd.d`.
+  func compiledIntervals(
+    _ intervals: Intervals, overrides: [String: [String: String]]?
+  ) throws(FileProblem) -> [String: [String: (first: TextPattern, second: TextPattern)]] {
+    var compiled: [String: [String: (first: TextPattern, second: TextPattern)]] = [:]
+    for (skeleton, letters) in intervals.patterns {
+      for (letter, pattern) in letters {
+        let systems = overrides?["intervals.\(skeleton).\(letter)"] ?? [:]
+        compiled[skeleton, default: [:]][letter] = try reported { () throws(Failure) in
+          try compiledInterval(pattern, overrides: systems)
+        }
+      }
+    }
+    return compiled
+  }
+
+  func reported<Result>(_ body: () throws(Failure) -> Result) throws(FileProblem) -> Result {
+    do throws(Failure) {
+      return try body()
+    } catch {
+      throw FileProblem(reason: error.reason)
+    }
+  }
+}

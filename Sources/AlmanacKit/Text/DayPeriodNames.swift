@@ -1,0 +1,49 @@
+/// The names of the parts of a day, as one field of a pattern shows them.
+struct DayPeriodNames: Sendable {
+  /// AM and PM.
+  private let halves: [String]
+  /// The names of the periods at one minute of the day, as noon is, by that minute.
+  private let instants: [Int: String]
+  /// The name at each hour of the day; empty where the language has no flexible periods.
+  private let hours: [String]
+
+  /// AM and PM alone (pattern letter `a`).
+  init(halves: [String]) {
+    self.halves = halves
+    instants = [:]
+    hours = []
+  }
+
+  /// The flexible periods of the language (pattern letter `B`), or AM and PM where it has none.
+  init(halves: [String], flexible: [(name: String, rule: LocaleFile.DayPeriods.Rule)]) {
+    self.halves = halves
+    var instants: [Int: String] = [:]
+    var hours = (0..<24).map { halves[$0 / 12] }
+    for (name, rule) in flexible {
+      // Midnight is the end of one day and the beginning of another: like ICU, name the night.
+      if let at = rule.at.flatMap(Self.minute), at > 0 { instants[at] = name }
+      guard let from = rule.from.flatMap(Self.minute), let before = rule.before.flatMap(Self.minute) else {
+        continue
+      }
+      for hour in 0..<24 where Self.isInside(hour * 60, from, before) { hours[hour] = name }
+    }
+    self.instants = instants
+    self.hours = flexible.isEmpty ? [] : hours
+  }
+
+  func text(_ fields: DateFields) -> String {
+    if fields.second == 0, let name = instants[fields.hour * 60 + fields.minute] { return name }
+    return hours.isEmpty ? halves[fields.hour / 12] : hours[fields.hour]
+  }
+
+  /// Whether a minute lies in a span that may run past midnight.
+  private static func isInside(_ minute: Int, _ from: Int, _ before: Int) -> Bool {
+    from < before ? (from..<before).contains(minute) : minute >= from || minute < before
+  }
+
+  /// The minutes of a text as `06:00`.
+  private static func minute(_ text: String) -> Int? {
+    let numbers = text.split(separator: ":").compactMap { Int($0) }
+    return numbers.count == 2 ? numbers[0] * 60 + numbers[1] : nil
+  }
+}

@@ -1,0 +1,173 @@
+/// Makes patterns ready with the names and digits of one locale and calendar.
+struct PatternCompiler: Sendable {
+  let calendar: CalendarIdentifier
+  let digits: Digits
+  let dayPeriods: LocaleFile.DayPeriods
+  let weekdays: LocaleFile.Weekdays
+  /// The calendar's names; `nil` for patterns of times alone.
+  let names: CalendarNames?
+
+  /// What is wrong with a pattern.
+  struct Failure: Error {
+    let reason: String
+  }
+
+  /// A pattern made ready; `overrides` are the numbering systems of its fields by letter, or `*` for all.
+  func compiled(_ pattern: String, overrides: [String: String] = [:]) throws(Failure) -> TextPattern {
+    TextPattern(pieces: try pieces(of: DatePattern(pattern).parts, pattern, overrides))
+  }
+
+  /// The two ends of an interval: its pattern up to the first field that was there before, and from there on.
+  func compiledInterval(
+    _ pattern: String, overrides: [String: String]
+  ) throws(Failure) -> (first: TextPattern, second: TextPattern) {
+    let parts = DatePattern(pattern).parts
+    let split = DatePattern.intervalSplit(of: parts)
+    return (
+      TextPattern(pieces: try pieces(of: Array(parts[..<split]), pattern, overrides)),
+      TextPattern(pieces: try pieces(of: Array(parts[split...]), pattern, overrides))
+    )
+  }
+
+  private func pieces(
+    of parts: [DatePattern.Part], _ pattern: String, _ overrides: [String: String]
+  ) throws(Failure) -> [TextPattern.Piece] {
+    try parts.map { part throws(Failure) in
+      switch part {
+      case .literal(let text): return .literal(text)
+      case .field(let letter, let count):
+        if let piece = timePiece(letter, count) { return piece }
+        let system = overrides[String(letter)] ?? overrides["*"]
+        if let piece = try datePiece(letter, count, system) { return piece }
+        throw Failure(reason: "the pattern '\(pattern)' has the field '\(letter)'")
+      }
+    }
+  }
+
+  private func timePiece(_ letter: Character, _ count: Int) -> TextPattern.Piece? {
+    switch letter {
+    case "H": .number(.hour(.h23), minimumDigits: count, digits)
+    case "h": .number(.hour(.h12), minimumDigits: count, digits)
+    case "K": .number(.hour(.h11), minimumDigits: count, digits)
+    case "k": .number(.hour(.h24), minimumDigits: count, digits)
+    case "m": .number(.minute, minimumDigits: count, digits)
+    case "s": .number(.second, minimumDigits: count, digits)
+    case "a": .dayPeriod(DayPeriodNames(halves: Array(dayPeriods.format[count].prefix(2))))
+    case "B": .dayPeriod(flexiblePeriods(count))
+    default: nil
+    }
+  }
+
+  private func flexiblePeriods(_ count: Int) -> DayPeriodNames {
+    let texts = dayPeriods.format[count]
+    let flexible = zip(dayPeriods.codes, texts).dropFirst(2).compactMap { code, text in
+      dayPeriods.rules?[code].map { (name: text, rule: $0) }
+    }
+    return DayPeriodNames(halves: Array(texts.prefix(2)), flexible: flexible)
+  }
+
+  private func datePiece(
+    _ letter: Character, _ count: Int, _ system: String?
+  ) throws(Failure) -> TextPattern.Piece? {
+    guard let names else { return nil }
+    let digits = try self.digits(of: system)
+    switch letter {
+    case "G": return names.era.map { .name(.era, [$0[count]]) }
+    case "y": return year(count, digits)
+    case "r": return .number(.relatedYear, minimumDigits: count, digits)
+    case "U": return names.cyclicYears.map { .name(.cyclicYear, $0) }
+    case "M": return month(count, \.format, names, digits)
+    case "L": return month(count, \.standAlone, names, digits)
+    case "d":
+      if system == "hanidays", let days = names.days { return .name(.day, days) }
+      return .number(.day, minimumDigits: count, digits)
+    case "E": return .name(.weekday, weekday(weekdays.format, count))
+    case "c": return count < 3 ? nil : .name(.weekday, weekday(weekdays.standAlone, count))
+    default: return nil
+    }
+  }
+
+  private func year(_ count: Int, _ digits: Digits) -> TextPattern.Piece {
+    if calendar == .chinese { return .number(.cyclicYear, minimumDigits: count, digits) }
+    return count == 2 ? .shortYear(digits) : .number(.year, minimumDigits: count, digits)
+  }
+
+  private func month(
+    _ count: Int, _ context: KeyPath<ContextNames, WidthNames>, _ names: CalendarNames, _ digits: Digits
+  ) -> TextPattern.Piece {
+    guard count >= 3 else {
+      return .monthNumber(minimumDigits: count, leap: names.numericLeap, digits)
+    }
+    return .monthName(
+      ordinary: names.months[keyPath: context][count], leap: names.leapMonths?[keyPath: context][count] ?? [])
+  }
+
+  private func weekday(_ names: WidthNames, _ count: Int) -> [String] {
+    count == 6 ? names.short ?? names.abbreviated : names[count]
+  }
+
+  private func digits(of system: String?) throws(Failure) -> Digits {
+    switch system {
+    case nil: return digits
+    case "hanidec": return .hanidec
+    case "romanlow": return .romanlow
+    // Only days have names; a number beside them stays in the locale's digits.
+    case "hanidays" where names?.days != nil: return digits
+    case let system?: throw Failure(reason: "there is no numbering system '\(system)'")
+    }
+  }
+}
+
+/// The names a calendar's patterns show.
+struct CalendarNames: Sendable {
+  let months: ContextNames
+  let leapMonths: ContextNames?
+  let numericLeap: AffixPattern
+  /// The era of every year Almanac tells.
+  let era: EraNames?
+  let cyclicYears: [String]?
+  let days: [String]?
+}
+
+/// The name of one era in each width.
+struct EraNames: Sendable {
+  let wide: String
+  let abbreviated: String
+  let narrow: String
+
+  /// The name a field of so many letters shows (UTS 35).
+  subscript(count: Int) -> String {
+    switch count {
+    case 4: wide
+    case 5: narrow
+    default: abbreviated
+    }
+  }
+}
+
+extension WidthNames {
+  /// The names a field of so many letters shows (UTS 35).
+  subscript(count: Int) -> [String] {
+    switch count {
+    case 4: wide
+    case 5: narrow
+    default: abbreviated
+    }
+  }
+}
+
+extension DatePattern {
+  /// Where the second end of an interval begins: at the first field that was there before.
+  ///
+  /// A stand-alone month or weekday is the same field as the one beside a day.
+  package static func intervalSplit(of parts: [Part]) -> Int {
+    var seen: Set<Character> = []
+    for (index, part) in parts.enumerated() {
+      guard case .field(let letter, _) = part else { continue }
+      guard seen.insert(sameField[letter] ?? letter).inserted else { return index }
+    }
+    return parts.count
+  }
+
+  private static let sameField: [Character: Character] = ["L": "M", "c": "E", "e": "E"]
+}

@@ -1,0 +1,108 @@
+/// A pattern (UTS 35, date field symbols) made ready to write texts with.
+struct TextPattern: Sendable {
+  let pieces: [Piece]
+
+  /// What stands at one place of the text.
+  enum Piece: Sendable {
+    case literal(String)
+    case number(NumberField, minimumDigits: Int, Digits)
+    /// The last two digits of the year.
+    case shortYear(Digits)
+    /// A number, or the leap month's number in the middle of a text.
+    case monthNumber(minimumDigits: Int, leap: AffixPattern, Digits)
+    case monthName(ordinary: [String], leap: [String])
+    case name(NameField, [String])
+    case dayPeriod(DayPeriodNames)
+  }
+
+  /// What a number is of.
+  enum NumberField: Sendable {
+    case year, relatedYear, cyclicYear, day, minute, second
+    case hour(HourCycle)
+  }
+
+  /// What a name is of, by its place in the list of names.
+  enum NameField: Sendable {
+    case era, cyclicYear, weekday, day
+  }
+
+  /// The text of a day or time.
+  func text(_ fields: DateFields) -> String {
+    var text = ""
+    append(fields, to: &text)
+    return text
+  }
+
+  func append(_ fields: DateFields, to text: inout String) {
+    for piece in pieces { piece.append(fields, to: &text) }
+  }
+}
+
+extension TextPattern.Piece {
+  fileprivate func append(_ fields: DateFields, to text: inout String) {
+    switch self {
+    case .literal(let literal): text += literal
+    case .number(let field, let minimumDigits, let digits):
+      text += digits.text(field.value(in: fields), minimumDigits: minimumDigits)
+    case .shortYear(let digits): text += digits.text(fields.year % 100, minimumDigits: 2)
+    case .monthNumber(let minimumDigits, let leap, let digits):
+      let number = digits.text(fields.month.number, minimumDigits: minimumDigits)
+      text += fields.month.isLeap ? leap.text(number) : number
+    case .monthName(let ordinary, let leap):
+      text += (fields.month.isLeap ? leap : ordinary)[fields.month.number - 1]
+    case .name(let field, let names): text += names[field.index(in: fields)]
+    case .dayPeriod(let names): text += names.text(fields)
+    }
+  }
+}
+
+extension TextPattern.NumberField {
+  fileprivate func value(in fields: DateFields) -> Int {
+    switch self {
+    case .year: fields.year
+    case .relatedYear: fields.relatedYear
+    case .cyclicYear: fields.cyclicYear + 1
+    case .day: fields.day
+    case .minute: fields.minute
+    case .second: fields.second
+    case .hour(let cycle): cycle.number(ofHour: fields.hour)
+    }
+  }
+}
+
+extension TextPattern.NameField {
+  fileprivate func index(in fields: DateFields) -> Int {
+    switch self {
+    // Every year Almanac tells is of the one era, in Gregorian the second.
+    case .era: 0
+    case .cyclicYear: fields.cyclicYear
+    case .weekday: fields.weekday
+    case .day: fields.day - 1
+    }
+  }
+}
+
+extension HourCycle {
+  /// The number a clock of the cycle shows at an hour of the day, 0 to 23.
+  package func number(ofHour hour: Int) -> Int {
+    switch self {
+    case .h11: hour % 12
+    case .h12: hour % 12 == 0 ? 12 : hour % 12
+    case .h23: hour
+    case .h24: hour == 0 ? 24 : hour
+    }
+  }
+}
+
+/// A text around another, as in `闰{0}`.
+struct AffixPattern: Sendable {
+  private let parts: [String]
+
+  /// Reads `{0}` in a text; `nil` if it is not there exactly once.
+  init?(_ pattern: String) {
+    parts = pattern.split(separator: "{0}", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else { return nil }
+  }
+
+  func text(_ inner: String) -> String { parts[0] + inner + parts[1] }
+}
