@@ -18,6 +18,16 @@ package enum Source: Hashable, Sendable {
   case table
 }
 
+extension Source {
+  /// Whether ICU's resources for the locale, its parents or root hold the value.
+  package var isOfICU: Bool {
+    switch self {
+    case .own, .parent, .root: true
+    case .catalogue, .override, .fallback, .rule, .table: false
+    }
+  }
+}
+
 extension Source: RawRepresentable, Codable {
   package var rawValue: String {
     switch self {

@@ -71,10 +71,10 @@ extension LocaleSource {
     }
     let pattern = DatePattern(asked)
     let corrected = pattern.corrected(for: calendar)
-    let dayNames = hasDayName(corrected, calendar) ? ["d": "hanidays"] : nil
+    let dayNames = override == nil && hasDayName(corrected, calendar) ? ["d": "hanidays"] : nil
     return ExtractedPattern(
       text: corrected == pattern ? asked : corrected.description,
-      source: corrected == pattern ? source : .rule, override: override ?? dayNames)
+      source: corrected == pattern && dayNames == nil ? source : .rule, override: override ?? dayNames)
   }
 
   /// In Chinese a day beside the name of a month is one of 初一…三十, also where CLDR does not say so.

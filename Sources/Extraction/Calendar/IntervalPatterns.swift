@@ -42,7 +42,10 @@ extension LocaleSource {
     var patterns: [String: String] = [:]
     for (skeleton, letters) in Intervals.time {
       for letter in letters {
-        guard let found = try interval(skeleton, letter, of: gregorian) else { continue }
+        // Where a language says "in the afternoon" rather than PM, as zh-Hant does, ICU prefers the key for that.
+        var found = letter == "a" ? try interval(skeleton, "B", of: gregorian) : nil
+        if found == nil { found = try interval(skeleton, letter, of: gregorian) }
+        guard let found else { continue }
         patterns["\(skeleton).\(letter)"] = found.value
         sources["time.intervals.\(skeleton).\(letter)"] = found.source
       }

@@ -15,6 +15,10 @@ extension LocaleSource {
       let pattern = try asking(request.tag) { () throws(ICUError) in try resources.value(at: path) }
       if let pattern, pattern.source != .root, let text = pattern.value.text, text != rootLeapPattern(width) {
         sources[table] = pattern.source
+        // The pattern may be ICU's around a name that is not.
+        if let ofMonth = sources["months.\(context.rawValue).\(width.rawValue)"], !ofMonth.isOfICU {
+          sources[table] = ofMonth
+        }
         return months[context, width].map { text.replacing("{0}", with: $0) }
       }
       let numbered = try numberedLeapMonths(of: calendar)
