@@ -75,6 +75,12 @@ let package = Package(
     .testTarget(
       name: "AlmanacOutputFilesTests", dependencies: ["AlmanacOutputFiles", "AlmanacTestSupport"],
       path: "Tests/OutputFilesTests"),
+    .executableTarget(
+      name: "Fidelity",
+      dependencies: [
+        "AlmanacExtraction", "AlmanacICU", "AlmanacKit", "AlmanacTranslations", "CAlmanacResources",
+      ],
+      path: "Tests/Fidelity"),
     .testTarget(name: "AlmanacCommandTests", dependencies: ["almanac"], path: "Tests/almanacTests"),
   ],
   swiftLanguageModes: [.v6],

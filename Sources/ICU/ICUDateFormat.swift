@@ -29,6 +29,16 @@ package struct ICUDateFormat: ~Copyable {
     }
   }
 
+  /// Opens the format of a date style and a time style beside each other; `locale` names its calendar.
+  package init(locale: String, style: ICUDateStyle, timeStyle: ICUDateStyle) throws(ICUError) {
+    self.locale = locale
+    handle = try opened(Call("udat_open", locale)) { status in
+      timeZone.withUTF16 {
+        cicu_udat_open(timeStyle.rawValue, style.rawValue, locale, $0, $1, nil, 0, &status)
+      }
+    }
+  }
+
   /// Opens the format of a time style; `locale` names its calendar.
   package init(locale: String, timeStyle: ICUDateStyle) throws(ICUError) {
     self.locale = locale
@@ -40,6 +50,16 @@ package struct ICUDateFormat: ~Copyable {
   }
 
   deinit { cicu_udat_close(handle) }
+
+  /// Writes the numbers of a field in a numbering system, as in `hanidays`.
+  package func useNumbers(_ system: String, forField letter: Character) throws(ICUError) {
+    let numbers = "\(locale.prefix { $0 != "@" })@numbers=\(system)"
+    try checked(Call("udat_adoptNumberFormatForFields", numbers)) { status in
+      String(letter).withUTF16 { fields, _ in
+        cicu_udat_adoptNumberFormatForFields(handle, fields, numbers, &status)
+      }
+    }
+  }
 
   /// The names of one kind, in ICU's order and with ICU's gaps (index 0 of weekdays is empty).
   package func symbols(_ symbols: ICUSymbols) throws(ICUError) -> [String] {

@@ -13,6 +13,7 @@
 typedef struct CICUCalendar CICUCalendar;
 typedef struct CICUCaseMap CICUCaseMap;
 typedef struct CICUDateFormat CICUDateFormat;
+typedef struct CICUDateIntervalFormat CICUDateIntervalFormat;
 typedef struct CICUDateTimePatternGenerator CICUDateTimePatternGenerator;
 typedef struct CICUEnumeration CICUEnumeration;
 typedef struct CICUNumberFormat CICUNumberFormat;
@@ -132,6 +133,18 @@ int32_t cicu_udat_getSymbols(
 int32_t cicu_udat_format(
     const CICUDateFormat *format, double milliseconds, uint16_t *_Nullable result, int32_t capacity,
     int32_t *status);
+// The numbers of some fields by their letters, in the system the locale names.
+void cicu_udat_adoptNumberFormatForFields(
+    CICUDateFormat *format, const uint16_t *fields, const char *locale, int32_t *status);
+
+// udateintervalformat.h
+CICUDateIntervalFormat *_Nullable cicu_udtitvfmt_open(
+    const char *locale, const uint16_t *skeleton, int32_t skeletonLength, const uint16_t *zone,
+    int32_t zoneLength, int32_t *status);
+void cicu_udtitvfmt_close(CICUDateIntervalFormat *format);
+int32_t cicu_udtitvfmt_format(
+    const CICUDateIntervalFormat *format, double from, double to, uint16_t *_Nullable result,
+    int32_t capacity, int32_t *status);
 
 // udatpg.h
 CICUDateTimePatternGenerator *_Nullable cicu_udatpg_open(const char *locale, int32_t *status);

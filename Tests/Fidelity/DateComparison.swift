@@ -1,0 +1,241 @@
+import AlmanacICU
+import AlmanacKit
+
+/// The dates of one locale in one calendar.
+struct DateComparison {
+  private let file: CalendarFile
+  private let calendar: AlmanacCalendar
+  private let locale: LocaleFile
+  private let identifier: String
+  private let days: SampleDays
+  private let texts: ICUTexts
+  private let generator: ICUPatternGeneratorBox
+  private let dayPeriods: DayPeriodRule
+  private let monthNames: MonthNameRule
+
+  init(
+    _ file: CalendarFile, _ calendar: AlmanacCalendar, _ locale: LocaleFile, _ identifier: String,
+    _ days: SampleDays
+  ) throws {
+    self.file = file
+    self.calendar = calendar
+    self.locale = locale
+    self.identifier = "\(identifier)@calendar=\(file.calendar.rawValue)"
+    self.days = days
+    texts = ICUTexts(self.identifier)
+    generator = try ICUPatternGeneratorBox(self.identifier)
+    dayPeriods = try DayPeriodRule(locale.dayPeriods, self.identifier)
+    monthNames = MonthNameRule(file)
+  }
+
+  func run(_ tally: inout Tally) throws {
+    for style in TextStyle.allCases { try compareStyle(style, &tally) }
+    for (skeleton, ours) in file.patterns.skeletons {
+      try compare(
+        Pattern(
+          asked: try generator.generator.pattern(for: skeleton), ours: ours, path: "skeletons.\(skeleton)"),
+        native: nil, &tally
+      ) { try calendar.text($0, skeleton: skeleton) }
+    }
+    for skeleton in file.patterns.intervals.patterns.keys { try compareIntervals(skeleton, &tally) }
+    for style in TextStyle.allCases { try compareDateTimes(style, &tally) }
+  }
+
+  /// A pattern of ICU's, and what Almanac made of it.
+  struct Pattern {
+    let asked: String
+    let ours: String
+    let path: String
+  }
+
+  private func compareStyle(_ style: TextStyle, _ tally: inout Tally) throws {
+    let native = StyleFormat(try ICUDateFormat(locale: identifier, style: style.asICU))
+    let pattern = Pattern(
+      asked: try native.format.pattern(), ours: file.patterns.date[style.rawValue] ?? "",
+      path: "date.\(style)")
+    try compare(pattern, native: native, &tally) { calendar.text($0, style: style) }
+  }
+
+  private func compare(
+    _ pattern: Pattern, native: StyleFormat?, _ tally: inout Tally, _ kit: (CalendarDate) throws -> String
+  ) throws {
+    let path = "patterns.\(pattern.path)"
+    let numbers = numbers(at: pattern.path, pattern.ours)
+    let isCorrected = pattern.asked != pattern.ours
+    if isCorrected && file.sources[path] != .rule {
+      tally.differ("\(file.locale) \(file.calendar) \(path): '\(pattern.ours)' for '\(pattern.asked)'")
+    }
+    let parts = DatePattern(pattern.ours).parts
+    for day in days.days {
+      let date = CalendarDate(epochDay: day, file.calendar)
+      guard !isWrongInICU(day) else {
+        tally.count([.arithmetic])
+        continue
+      }
+      var allowances: Set<Allowance> = isCorrected ? [.pattern] : []
+      let theirs: String
+      if let named = monthNames.named(parts, date) {
+        allowances.insert(.monthName)
+        if !numbers.isEmpty { allowances.insert(.numbers) }
+        theirs = try texts.text(named, numbers, at: milliseconds(day))
+      } else if let native, file.sources[path] != .rule {
+        theirs = try native.format.text(at: milliseconds(day))
+      } else {
+        if !numbers.isEmpty { allowances.insert(.numbers) }
+        theirs = try texts.text(pattern.ours, numbers, at: milliseconds(day))
+      }
+      tally.compare(
+        try kit(date), theirs, allowances, "\(file.locale) \(file.calendar) \(path) \(pattern.ours) \(date)")
+    }
+  }
+
+  /// The numbering systems of a pattern's fields by their letters.
+  private func numbers(at path: String, _ pattern: String) -> [Character: String] {
+    var numbers: [Character: String] = [:]
+    for letter in DatePattern(pattern).letters {
+      numbers[letter] =
+        file.numberOverrides?[path]?[String(letter)] ?? file.numberOverrides?[path]?["*"]
+    }
+    return numbers
+  }
+
+  private func isWrongInICU(_ day: Int) -> Bool {
+    file.calendar == .chinese && days.wrongInICU.contains(day)
+  }
+}
+
+extension DateComparison {
+  private func compareIntervals(_ skeleton: String, _ tally: inout Tally) throws {
+    let native = try ICUDateIntervalFormat(locale: identifier, skeleton: skeleton)
+    for (index, day) in days.days.enumerated() {
+      let other = day + [1, 0, 9, 31, 5, 120, 17, 400, 3, 62, 36_500][index % 11]
+      guard CalendarDate.supportedEpochDays.contains(other) else { continue }
+      let (first, last) = (
+        CalendarDate(epochDay: day, file.calendar), CalendarDate(epochDay: other, file.calendar)
+      )
+      guard !isWrongInICU(day), try !isWrong(other) else {
+        tally.count([.arithmetic])
+        continue
+      }
+      guard !first.month.isLeap, !last.month.isLeap else {
+        tally.count([.leapInterval])
+        continue
+      }
+      try compareInterval(skeleton, first, last, native, &tally)
+    }
+  }
+
+  private func compareInterval(
+    _ skeleton: String, _ first: CalendarDate, _ last: CalendarDate,
+    _ native: borrowing ICUDateIntervalFormat,
+    _ tally: inout Tally
+  ) throws {
+    let letter = first.year != last.year ? "y" : first.month != last.month ? "M" : "d"
+    let pattern = file.patterns.intervals.patterns[skeleton]?[letter]
+    let isOne = pattern == nil || first == last
+    let path = isOne ? "skeletons.\(skeleton)" : "intervals.\(skeleton).\(letter)"
+    let ours = isOne ? file.patterns.skeletons[skeleton] ?? "" : pattern ?? ""
+    let parts = DatePattern(ours).parts
+    let numbers = numbers(at: path, ours)
+    let letters = DatePattern(parts: parts).letters
+    var allowances: Set<Allowance> = []
+    if file.sources["patterns.\(path)"] == .rule { allowances.insert(.pattern) }
+    if !numbers.isEmpty { allowances.insert(.numbers) }
+    if monthNames.named(parts, first) != nil || monthNames.named(parts, last) != nil {
+      allowances.insert(.monthName)
+    }
+    if !isOne && (letters.isSuperset(of: ["L", "M"]) || letters.isSuperset(of: ["c", "E"])) {
+      allowances.insert(.ends)
+    }
+    // A cycle began with 1984.
+    if file.calendar == .chinese && !isOne && (first.year - 4) / 60 != (last.year - 4) / 60 {
+      allowances.insert(.cycle)
+    }
+    let theirs =
+      allowances.isEmpty
+      ? try native.text(from: milliseconds(first.epochDay), to: milliseconds(last.epochDay))
+      : try ends(parts, isOne: isOne, numbers, first, last)
+    tally.compare(
+      try calendar.text(from: first, to: last, skeleton: skeleton), theirs, allowances,
+      "\(file.locale) \(file.calendar) \(path) \(ours) \(first) \(last)")
+  }
+
+  /// ICU's texts of an interval's two ends.
+  private func ends(
+    _ parts: [DatePattern.Part], isOne: Bool, _ numbers: [Character: String], _ first: CalendarDate,
+    _ last: CalendarDate
+  ) throws -> String {
+    let split = isOne ? parts.count : DatePattern.intervalSplit(of: parts)
+    let start = try text(Array(parts[..<split]), numbers, first)
+    return split == parts.count ? start : start + (try text(Array(parts[split...]), numbers, last))
+  }
+
+  private func text(
+    _ parts: [DatePattern.Part], _ numbers: [Character: String], _ date: CalendarDate
+  ) throws -> String {
+    let pattern = monthNames.named(parts, date) ?? DatePattern(parts: parts).description
+    return try texts.text(pattern, numbers, at: milliseconds(date.epochDay))
+  }
+
+  private func isWrong(_ day: Int) throws -> Bool {
+    guard file.calendar == .chinese, !days.days.contains(day) else { return isWrongInICU(day) }
+    return try SampleDays.isWrongInICU(day)
+  }
+}
+
+extension DateComparison {
+  private func compareDateTimes(_ style: TextStyle, _ tally: inout Tally) throws {
+    let native = try ICUDateFormat(locale: identifier, style: style.asICU, timeStyle: .short)
+    let path = "date.\(style)"
+    let datePattern = file.patterns.date[style.rawValue] ?? ""
+    let numbers = numbers(at: path, datePattern)
+    let pattern = (file.patterns.dateTime[style.rawValue] ?? "")
+      .replacing("{1}", with: datePattern)
+      .replacing("{0}", with: locale.time.styles["short"] ?? "")
+    let parts = DatePattern(pattern).parts
+    let isOwn = try native.pattern() == pattern
+    let isCorrected = file.sources["patterns.\(path)"] == .rule
+    for (index, day) in days.days.enumerated() {
+      let date = CalendarDate(epochDay: day, file.calendar)
+      let time = try TimeOfDay(hour: index % 24, minute: index * 7 % 60)
+      guard !isWrongInICU(day) else {
+        tally.count([.arithmetic])
+        continue
+      }
+      var allowances: Set<Allowance> = []
+      if isCorrected { allowances.insert(.pattern) }
+      if !isOwn && file.calendar != .gregorian { allowances.insert(.time) }
+      if !isOwn && locale.sources["time.styles.short"] == .rule { allowances.insert(.pattern) }
+      if dayPeriods.concerns(parts) { allowances.insert(.dayPeriod) }
+      if !numbers.isEmpty { allowances.insert(.numbers) }
+      if monthNames.named(parts, date) != nil { allowances.insert(.monthName) }
+      let theirs =
+        allowances.isEmpty
+        ? try native.text(at: milliseconds(day, time))
+        : try texts.text(
+          parts.replacing { monthNames.text($0, $1, date) ?? dayPeriods.text($0, $1, time) }, numbers,
+          at: milliseconds(day, time))
+      tally.compare(
+        calendar.text(date, at: time, style: style), theirs, allowances,
+        "\(file.locale) \(file.calendar) dateTime.\(style) \(pattern) \(date) \(time)")
+    }
+  }
+}
+
+/// ICU's generator, kept open.
+private final class ICUPatternGeneratorBox {
+  let generator: ICUPatternGenerator
+
+  init(_ identifier: String) throws { generator = try ICUPatternGenerator(locale: identifier) }
+}
+
+extension TextStyle {
+  fileprivate var asICU: ICUDateStyle {
+    switch self {
+    case .full: .full
+    case .long: .long
+    case .medium: .medium
+    case .short: .short
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import AlmanacICU
+import AlmanacKit
+
+/// Where ICU prints AM and PM in another width than the pattern asks for.
+///
+/// ICU 72 prints CLDR's wide names for `a`, and UTS 35 wants the abbreviated ones.
+struct DayPeriodRule {
+  private let ours: WidthNames
+  private let differs: Bool
+
+  init(_ periods: LocaleFile.DayPeriods, _ identifier: String) throws {
+    ours = periods.format
+    let format = try ICUDateFormat(locale: identifier, pattern: "a")
+    let theirs = try [TimeOfDay(hour: 0, minute: 0), TimeOfDay(hour: 12, minute: 0)].map {
+      try format.text(at: milliseconds(0, $0))
+    }
+    differs = theirs != Array(ours.abbreviated.prefix(2))
+  }
+
+  /// The name that stands for a field, if ICU would print another.
+  func text(_ letter: Character, _ count: Int, _ time: TimeOfDay) -> String? {
+    guard differs, letter == "a" else { return nil }
+    let names = count == 4 ? ours.wide : count == 5 ? ours.narrow : ours.abbreviated
+    return names[time.hour / 12]
+  }
+
+  /// Whether a pattern has such a field.
+  func concerns(_ parts: [DatePattern.Part]) -> Bool {
+    differs && DatePattern(parts: parts).letters.contains("a")
+  }
+}

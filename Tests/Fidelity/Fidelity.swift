@@ -1,0 +1,107 @@
+import AlmanacExtraction
+import AlmanacICU
+import AlmanacKit
+import AlmanacTranslations
+import CAlmanacResources
+import Foundation
+
+/// Compares AlmanacKit's texts with what ICU itself prints, for every locale, calendar, pattern and a few hundred dates.
+///
+/// `fidelity [--sample] [--expect FILE | --record FILE] [TAG …]`: a sample has fewer dates; `--expect` compares the
+/// counts with those of a file, which `--record` writes. It ends with 1 if a text differs that no rule explains.
+@main
+struct Fidelity {
+  static func main() async throws {
+    var arguments = Arguments(CommandLine.arguments.dropFirst())
+    let isSample = arguments.take("--sample")
+    let expected = arguments.takeValue("--expect")
+    let record = arguments.takeValue("--record")
+    let run = try Run(isSample: isSample, locales: arguments.rest)
+    let tally = await run.tally()
+    print(tally.report)
+    if let record { try Data(tally.counts.utf8).write(to: URL(filePath: record)) }
+    if let expected, try String(contentsOfFile: expected, encoding: .utf8) != tally.counts {
+      print("The counts are not those of \(expected).")
+      exit(1)
+    }
+    exit(tally.differences.isEmpty ? 0 : 1)
+  }
+}
+
+/// The words of the command line that are not taken yet.
+private struct Arguments {
+  var rest: [String]
+
+  init(_ words: some Sequence<String>) { rest = Array(words) }
+
+  mutating func take(_ option: String) -> Bool {
+    guard let index = rest.firstIndex(of: option) else { return false }
+    rest.remove(at: index)
+    return true
+  }
+
+  mutating func takeValue(_ option: String) -> String? {
+    guard let index = rest.firstIndex(of: option), index + 1 < rest.count else { return nil }
+    defer { rest.removeSubrange(index...(index + 1)) }
+    return rest[index + 1]
+  }
+}
+
+/// The locales to compare, and the dates to compare them at.
+private struct Run: Sendable {
+  let extractor: Extractor
+  let locales: [LanguageTag]
+  let days: SampleDays
+
+  init(isSample: Bool, locales: [String]) throws {
+    _ = try ICULibrary()
+    let resource = almanac_string_catalog()
+    let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+    let catalogue = try StringCatalog(reading: bytes, likely: Self.likely)
+    extractor = Extractor(
+      ExtractionSettings(
+        calendars: CalendarIdentifier.allCases, years: 1900...2060, catalogue: catalogue,
+        tables: try SupplementalTables()))
+    let asked = locales.compactMap(LanguageTag.init)
+    self.locales = asked.isEmpty ? ICULocales.available().compactMap(LanguageTag.init) : asked
+    days = try SampleDays(isSample: isSample)
+  }
+
+  static func likely(_ tag: LanguageTag) -> LanguageTag {
+    guard let likely = try? ICULocales.likely(tag.icuIdentifier) else { return tag }
+    return LanguageTag(likely) ?? tag
+  }
+
+  /// The comparisons of all locales, shared among the processors.
+  func tally() async -> Tally {
+    let workers = ProcessInfo.processInfo.activeProcessorCount
+    return await withTaskGroup(of: Tally.self) { group in
+      for worker in 0..<workers {
+        group.addTask {
+          stride(from: worker, to: locales.count, by: workers).reduce(into: Tally()) { tally, index in
+            tally += self.tally(of: locales[index])
+          }
+        }
+      }
+      return await group.reduce(into: Tally()) { $0 += $1 }
+    }
+  }
+
+  private func tally(of tag: LanguageTag) -> Tally {
+    var tally = Tally()
+    do {
+      let request = LocaleRequest(
+        language: tag, keywords: LocaleKeywords(), dataLocale: tag, likely: Self.likely(tag))
+      let record = try extractor.record(for: request)
+      let locale = try AlmanacLocale(record.locale)
+      try TimeComparison(record.locale, locale, tag.icuIdentifier).run(&tally)
+      for file in record.calendars {
+        let calendar = try AlmanacCalendar(file, of: locale, expecting: file.calendar)
+        try DateComparison(file, calendar, record.locale, tag.icuIdentifier, days).run(&tally)
+      }
+    } catch {
+      tally.differ("\(tag): \(error)")
+    }
+    return tally
+  }
+}

@@ -1,0 +1,66 @@
+import AlmanacICU
+import AlmanacKit
+
+/// What ICU prints for patterns of one locale and calendar; each pattern's format is opened once.
+final class ICUTexts {
+  private let identifier: String
+  private var formats: [String: Format] = [:]
+
+  private final class Format {
+    let format: ICUDateFormat
+
+    init(_ format: consuming ICUDateFormat) { self.format = format }
+  }
+
+  init(_ identifier: String) { self.identifier = identifier }
+
+  /// The text of a pattern, with the numbering systems of its fields by letter.
+  func text(_ pattern: String, _ numbers: [Character: String], at milliseconds: Double) throws -> String {
+    try format(pattern, numbers).format.text(at: milliseconds)
+  }
+
+  private func format(_ pattern: String, _ numbers: [Character: String]) throws -> Format {
+    let key = numbers.sorted { $0.key < $1.key }.reduce(pattern) { "\($0);\($1.key)=\($1.value)" }
+    if let format = formats[key] { return format }
+    let format = try ICUDateFormat(locale: identifier, pattern: pattern)
+    for (letter, system) in numbers {
+      try format.useNumbers(system, forField: letter)
+    }
+    let box = Format(format)
+    formats[key] = box
+    return box
+  }
+}
+
+/// ICU's format of a style, kept open.
+final class StyleFormat {
+  let format: ICUDateFormat
+
+  init(_ format: consuming ICUDateFormat) { self.format = format }
+}
+
+extension [DatePattern.Part] {
+  /// The pattern with text in the place of some fields.
+  func replacing(_ text: (Character, Int) -> String?) -> String {
+    DatePattern(
+      parts: map { part in
+        guard case .field(let letter, let count) = part, let text = text(letter, count) else { return part }
+        return .literal(text)
+      }
+    ).merged.description
+  }
+}
+
+extension DatePattern {
+  /// The pattern with literals that stand side by side as one, so that their quotes do not touch.
+  fileprivate var merged: DatePattern {
+    DatePattern(
+      parts: parts.reduce(into: []) { parts, part in
+        if case .literal(let text) = part, case .literal(let before) = parts.last {
+          parts[parts.count - 1] = .literal(before + text)
+        } else {
+          parts.append(part)
+        }
+      })
+  }
+}

@@ -1,0 +1,75 @@
+import AlmanacICU
+import AlmanacKit
+
+/// The days texts are compared at, over 1900 to 2100.
+struct SampleDays: Sendable {
+  /// The days since 1 January 1970.
+  let days: [Int]
+  /// Those on which ICU's Chinese calendar has another date than the table.
+  let wrongInICU: Set<Int>
+
+  init(isSample: Bool) throws {
+    let all = isSample ? Self.few : Self.many
+    days = all.filter { CalendarDate.supportedEpochDays.contains($0) }
+    wrongInICU = try Set(days.filter(Self.isWrongInICU))
+  }
+
+  /// Each month's first, middle and last days, leap months, the ends of both kinds of year, and days all over.
+  private static var many: [Int] {
+    let months = (0..<12).flatMap { month in
+      let year = 1906 + month * 17 % 190
+      return [1, 9, 15, 28].map { epochDay(ofCivilYear: year, month: month + 1, day: $0) }
+    }
+    let ends = stride(from: 1903, through: 2099, by: 14).flatMap { year in
+      [-2, -1, 0].map { epochDay(ofCivilYear: year, month: 1, day: 1) + $0 }
+    }
+    let leap = leapMonths.enumerated().filter { $0.offset % 3 == 0 }.flatMap {
+      [$0.element, $0.element + 28]
+    }
+    let newYears = stride(from: 1901, through: 2099, by: 11).flatMap(aroundNewYear)
+    return months + ends + leap + newYears + spread(by: 1499)
+  }
+
+  /// One day of each month and of some leap months, and the ends of a year.
+  private static var few: [Int] {
+    let months = (0..<12).map { epochDay(ofCivilYear: 1931 + $0 * 14, month: $0 + 1, day: 1 + $0 * 7 % 28) }
+    return months + [leapMonths[5], leapMonths[40] + 28, epochDay(ofCivilYear: 2024, month: 12, day: 30)]
+  }
+
+  /// The first days of all leap months.
+  private static var leapMonths: [Int] {
+    ChineseYear.all.compactMap { year in
+      guard let leapMonth = year.leapMonth else { return nil }
+      return year.newYearEpochDay + year.monthLengths.prefix(leapMonth).reduce(0, +)
+    }
+  }
+
+  private static func aroundNewYear(_ year: Int) -> [Int] {
+    guard let first = ChineseYear(relatedYear: year)?.newYearEpochDay else { return [] }
+    return [first - 1, first]
+  }
+
+  private static func spread(by days: Int) -> [Int] {
+    let all = CalendarDate.supportedEpochDays
+    return Array(stride(from: all.lowerBound + 700, through: all.upperBound, by: days))
+  }
+
+  /// Whether ICU's Chinese calendar has another date than the table for a day.
+  static func isWrongInICU(_ day: Int) throws -> Bool {
+    let calendar = try ICUCalendar(locale: "root", type: "chinese")
+    let noon = milliseconds(day)
+    let date = CalendarDate(epochDay: day, .chinese)
+    let year = try ICUDateFormat(locale: "root@calendar=chinese", pattern: "r").text(at: noon)
+    return try calendar.value(of: .month, at: noon) != date.month.number - 1
+      || calendar.value(of: .dayOfMonth, at: noon) != date.day
+      || (calendar.value(of: .isLeapMonth, at: noon) == 1) != date.month.isLeap || year != "\(date.year)"
+  }
+}
+
+/// ICU's time at noon of a day.
+func milliseconds(_ epochDay: Int) -> Double { Double(epochDay) * 86_400_000 + 43_200_000 }
+
+/// ICU's time of a day.
+func milliseconds(_ epochDay: Int, _ time: TimeOfDay) -> Double {
+  Double(epochDay) * 86_400_000 + Double((time.hour * 60 + time.minute) * 60 + time.second) * 1000
+}
