@@ -13,8 +13,8 @@ package struct Extractor: Sendable {
   package func record(for request: LocaleRequest) throws(ExtractionError) -> LocaleRecord {
     let locale = try asking(request.tag) { () throws(ICUError) in try LocaleSource(request, settings) }
     let gregorian = try locale.source(of: .gregorian)
-    let file = try locale.localeFile(gregorian)
     let columns = try locale.columns(inGregorian: gregorian)
+    let file = try locale.localeFile(gregorian, columns)
     var calendars: [CalendarFile] = []
     for calendar in settings.calendars {
       let file =
@@ -35,15 +35,17 @@ extension LocaleSource {
   }
 
   fileprivate func localeFile(
-    _ gregorian: borrowing CalendarSource
+    _ gregorian: borrowing CalendarSource, _ columns: [DateColumn]
   ) throws(ExtractionError) -> LocaleFile {
     var sources: [String: Source] = [:]
     let hours = hourCycles(&sources)
+    let time = try time(gregorian, hours.preferred, &sources)
     return LocaleFile(
       locale: request.tag, dataLocale: request.dataLocale.description, direction: direction,
       allowedHourCycles: hours.allowed, hourCycle: hours.preferred, calendars: try calendars(&sources),
-      dayPeriods: try dayPeriods(&sources), numbers: try numbers(&sources), strings: try strings(&sources),
-      time: try time(gregorian, hours.preferred, &sources), week: weekRules(&sources),
+      columns: try pickerColumns(gregorian, date: columns, time: time, hours.preferred),
+      dayPeriodSide: dayPeriodSide(time, &sources), dayPeriods: try dayPeriods(&sources),
+      numbers: try numbers(&sources), strings: try strings(&sources), time: time, week: weekRules(&sources),
       weekdays: try weekdays(gregorian, &sources), sources: sources)
   }
 

@@ -52,6 +52,18 @@ struct Extraction {
       for: request(language, data: dataLocale, keywords: keywords))
   }
 
+  /// The record of a locale with three years only, for tests of all locales that look at something else.
+  static func recordOfFewYears(
+    _ locale: LanguageTag, _ keys: (inout LocaleKeywords) -> Void = { _ in }
+  ) throws -> LocaleRecord {
+    var keywords = LocaleKeywords()
+    keys(&keywords)
+    let whole = try shared.get().settings
+    let settings = ExtractionSettings(
+      calendars: whole.calendars, years: 2024...2026, catalogue: whole.catalogue, tables: whole.tables)
+    return try Extractor(settings).record(for: request(locale, keywords: keywords))
+  }
+
   /// The file of a locale's calendar.
   static func calendar(
     _ calendar: CalendarIdentifier, _ tag: String, _ keys: (inout LocaleKeywords) -> Void = { _ in }

@@ -12,6 +12,10 @@ extension LocaleFile {
     calendars: Calendars(
       available: [.gregorian, .chinese], names: ["chinese": "Chinesischer \"Kalender\""],
       preferred: ["gregory", "islamic-umalqura"]),
+    columns: Columns(
+      date: [.day, .month, .year], time: [.hour, .minute, .dayPeriod],
+      dateAndTime: [.date, .hour, .minute, .dayPeriod], yearAndMonth: [.month, .year]),
+    dayPeriodSide: .after,
     dayPeriods: DayPeriods(
       codes: ["am", "pm", "midnight", "morning1"],
       format: WidthNames(hasShort: false) { width in

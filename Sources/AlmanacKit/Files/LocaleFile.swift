@@ -2,8 +2,11 @@
 package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   package var allowedHourCycles: [HourCycle]
   package var calendars: Calendars
+  package var columns: Columns
   /// The ICU locale that answered, as a BCP 47 tag.
   package var dataLocale: String
+  /// Where AM and PM stand in a time of half a day, also where the locale's clock has 24 hours.
+  package var dayPeriodSide: DayPeriodSide
   package var dayPeriods: DayPeriods
   /// `ltr` or `rtl`.
   package var direction: String
@@ -123,8 +126,9 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
 
   package init(
     locale: String, dataLocale: String, direction: String, allowedHourCycles: [HourCycle],
-    hourCycle: HourCycle, calendars: Calendars, dayPeriods: DayPeriods, numbers: Numbers,
-    strings: [String: Phrase], time: Time, week: WeekRules, weekdays: Weekdays, sources: [String: Source]
+    hourCycle: HourCycle, calendars: Calendars, columns: Columns, dayPeriodSide: DayPeriodSide,
+    dayPeriods: DayPeriods, numbers: Numbers, strings: [String: Phrase], time: Time, week: WeekRules,
+    weekdays: Weekdays, sources: [String: Source]
   ) {
     self.schemaVersion = currentSchemaVersion
     self.locale = locale
@@ -133,6 +137,8 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     self.allowedHourCycles = allowedHourCycles
     self.hourCycle = hourCycle
     self.calendars = calendars
+    self.columns = columns
+    self.dayPeriodSide = dayPeriodSide
     self.dayPeriods = dayPeriods
     self.numbers = numbers
     self.strings = strings
@@ -145,7 +151,9 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   package func walk(_ visitor: inout some FieldVisitor) {
     visitor.list("allowedHourCycles", allowedHourCycles.map(\.rawValue))
     visitor.group("calendars") { calendars.walk(&$0) }
+    visitor.group("columns") { columns.walk(&$0) }
     visitor.text("dataLocale", dataLocale)
+    visitor.text("dayPeriodSide", dayPeriodSide.rawValue)
     visitor.group("dayPeriods") { dayPeriods.walk(&$0) }
     visitor.text("direction", direction)
     visitor.text("hourCycle", hourCycle.rawValue)

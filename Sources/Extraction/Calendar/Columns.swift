@@ -7,11 +7,24 @@ extension LocaleSource {
   /// It is the habit of the locale, and the same in every calendar: for the others most locales have only
   /// root's patterns, which begin with the year wherever the locale's own begin with the day.
   func columns(inGregorian gregorian: borrowing CalendarSource) throws(ExtractionError) -> [DateColumn] {
-    let pattern = try asking(request.tag) { () throws(ICUError) in
-      DatePattern(try gregorian.generator.pattern(for: "yMMMMd"))
+    try columns(of: "yMMMMd", gregorian)
+  }
+
+  /// The order of the fields in the Gregorian pattern of a skeleton.
+  func columns(
+    of skeleton: String, _ gregorian: borrowing CalendarSource
+  ) throws(ExtractionError) -> [DateColumn] {
+    try asking(request.tag) { () throws(ICUError) in
+      DatePattern(try gregorian.generator.pattern(for: skeleton)).columns
     }
+  }
+}
+
+extension DatePattern {
+  /// The columns of the pattern's fields in their order, each once.
+  var columns: [DateColumn] {
     var columns: [DateColumn] = []
-    for case .field(let letter, _) in pattern.parts {
+    for case .field(let letter, _) in parts {
       guard let column = DateColumn(letter: letter), !columns.contains(column) else { continue }
       columns.append(column)
     }
@@ -20,7 +33,8 @@ extension LocaleSource {
 }
 
 extension DateColumn {
-  fileprivate init?(letter: Character) {
+  /// The column of a field, by its pattern letter; `nil` if it is no part of the year, month and day.
+  init?(letter: Character) {
     switch letter {
     case "y", "Y", "u", "U", "r": self = .year
     case "M", "L": self = .month

@@ -1,0 +1,51 @@
+/// A column of a picker of dates and times.
+package enum PickerColumn: String, CaseIterable, Codable, Sendable {
+  /// A whole date, as in "Mon 5 Jan".
+  case date
+  case day, dayPeriod, hour, minute, month, year
+
+  package init(_ column: DateColumn) {
+    switch column {
+    case .year: self = .year
+    case .month: self = .month
+    case .day: self = .day
+    }
+  }
+}
+
+/// Where AM and PM stand beside a time.
+package enum DayPeriodSide: String, Codable, Sendable {
+  case before, after
+}
+
+extension LocaleFile {
+  /// The columns of a picker in each of its modes, in reading order.
+  package struct Columns: Codable, Equatable, Sendable {
+    package var countDownTimer: [PickerColumn]
+    package var date: [PickerColumn]
+    package var dateAndTime: [PickerColumn]
+    /// In the locale's hour cycle, so with AM and PM or without.
+    package var time: [PickerColumn]
+    package var yearAndMonth: [PickerColumn]
+
+    package init(
+      date: [PickerColumn], time: [PickerColumn], dateAndTime: [PickerColumn], yearAndMonth: [PickerColumn]
+    ) {
+      countDownTimer = [.hour, .minute]
+      self.date = date
+      self.dateAndTime = dateAndTime
+      self.time = time
+      self.yearAndMonth = yearAndMonth
+    }
+  }
+}
+
+extension LocaleFile.Columns {
+  func walk(_ visitor: inout some FieldVisitor) {
+    visitor.list("countDownTimer", countDownTimer.map(\.rawValue))
+    visitor.list("date", date.map(\.rawValue))
+    visitor.list("dateAndTime", dateAndTime.map(\.rawValue))
+    visitor.list("time", time.map(\.rawValue))
+    visitor.list("yearAndMonth", yearAndMonth.map(\.rawValue))
+  }
+}

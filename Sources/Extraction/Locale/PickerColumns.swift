@@ -1,0 +1,60 @@
+import AlmanacICU
+import AlmanacKit
+
+extension LocaleSource {
+  /// The columns of a picker in each mode, in the locale's hour cycle and in the order of its own patterns.
+  func pickerColumns(
+    _ gregorian: borrowing CalendarSource, date: [DateColumn], time: LocaleFile.Time, _ cycle: HourCycle
+  ) throws(ExtractionError) -> LocaleFile.Columns {
+    let timeColumns = timeColumns(time, cycle)
+    return LocaleFile.Columns(
+      date: date.map { PickerColumn($0) }, time: timeColumns,
+      dateAndTime: try isTimeFirst(gregorian) ? timeColumns + [.date] : [.date] + timeColumns,
+      yearAndMonth: try columns(of: "yMMMM", gregorian).map { PickerColumn($0) })
+  }
+
+  /// The side of the time on which the pattern with AM and PM has them.
+  func dayPeriodSide(_ time: LocaleFile.Time, _ sources: inout [String: Source]) -> DayPeriodSide {
+    sources["dayPeriodSide"] = sources["time.skeletons.hm"]
+    let columns = DatePattern(time.skeletons["hm"] ?? "").timeColumns
+    return columns.first == .dayPeriod ? .before : .after
+  }
+
+  /// A pattern of half a day without AM and PM (fr-CM in CLDR 42) gets them behind the time.
+  private func timeColumns(_ time: LocaleFile.Time, _ cycle: HourCycle) -> [PickerColumn] {
+    let columns = DatePattern(time.skeletons["jm"] ?? "").timeColumns
+    return cycle.isHalfDay && !columns.contains(.dayPeriod) ? columns + [.dayPeriod] : columns
+  }
+
+  /// Whether a time stands before a date of medium length, as in Vietnamese.
+  private func isTimeFirst(_ gregorian: borrowing CalendarSource) throws(ExtractionError) -> Bool {
+    let joining = try asking(request.tag) { () throws(ICUError) in
+      try gregorian.generator.dateTimePattern(.medium)
+    }
+    // {0} is the time, {1} the date (UTS 35, dateTimeFormat).
+    return joining.first { "01".contains($0) } == "0"
+  }
+}
+
+extension DatePattern {
+  /// The columns of the pattern's hour, minute and day period in their order.
+  fileprivate var timeColumns: [PickerColumn] {
+    var columns: [PickerColumn] = []
+    for case .field(let letter, _) in parts {
+      guard let column = PickerColumn(timeLetter: letter), !columns.contains(column) else { continue }
+      columns.append(column)
+    }
+    return columns
+  }
+}
+
+extension PickerColumn {
+  fileprivate init?(timeLetter: Character) {
+    switch timeLetter {
+    case "h", "H", "k", "K": self = .hour
+    case "m": self = .minute
+    case "a", "b", "B": self = .dayPeriod
+    default: return nil
+    }
+  }
+}

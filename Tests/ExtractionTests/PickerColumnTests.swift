@@ -1,0 +1,83 @@
+import AlmanacKit
+import Testing
+
+/// The columns of a picker in each of its modes.
+@Suite struct PickerColumnTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let tag: String
+    let time: [PickerColumn]
+    let side: DayPeriodSide
+    let reason: String
+    var testDescription: String { "\(tag): \(reason)" }
+  }
+
+  // As node's Intl (CLDR 48) orders the parts of {hour, minute}, and of {hour, minute, hour12: true}.
+  @Test(
+    "orders the columns of a time as the language writes it",
+    arguments: [
+      Row(tag: "en-US", time: [.hour, .minute, .dayPeriod], side: .after, reason: "9:30 AM"),
+      Row(tag: "en-GB", time: [.hour, .minute], side: .after, reason: "09:30, or 9:30 am"),
+      Row(tag: "de", time: [.hour, .minute], side: .after, reason: "09:30, or 9:30 AM"),
+      Row(tag: "ko", time: [.dayPeriod, .hour, .minute], side: .before, reason: "오전 9:30"),
+      Row(tag: "zh-Hant-TW", time: [.dayPeriod, .hour, .minute], side: .before, reason: "上午9:30"),
+      Row(tag: "zh-Hans", time: [.hour, .minute], side: .before, reason: "09:30, or 上午9:30"),
+      Row(tag: "ja", time: [.hour, .minute], side: .before, reason: "9:30, or 午前9:30"),
+      Row(tag: "hu", time: [.hour, .minute], side: .before, reason: "9:30, or de. 9:30"),
+      Row(tag: "tr", time: [.hour, .minute], side: .before, reason: "09:30, or ÖÖ 9:30"),
+      Row(tag: "ar-EG", time: [.hour, .minute, .dayPeriod], side: .after, reason: "٩:٣٠ ص"),
+      Row(tag: "hi", time: [.hour, .minute, .dayPeriod], side: .after, reason: "9:30 am"),
+    ])
+  func time(row: Row) throws {
+    let locale = try Extraction.record(row.tag).locale
+    #expect(locale.columns.time == row.time)
+    #expect(locale.dayPeriodSide == row.side)
+    #expect(locale.columns.dateAndTime == [.date] + row.time)
+  }
+
+  @Test("puts the time before the date where the language does")
+  func timeFirst() throws {
+    // Vietnamese: 09:30, 5 thg 1, 2026 (CLDR; any Vietnamese newspaper).
+    #expect(try Extraction.record("vi").locale.columns.dateAndTime == [.hour, .minute, .date])
+  }
+
+  // The order of "January 2026" in each language (CLDR, yMMMM; any grammar).
+  @Test(
+    "orders year and month as the language writes the two",
+    arguments: [
+      ("en-US", [PickerColumn.month, .year]), ("de", [.month, .year]), ("hu", [.year, .month]),
+      ("ja", [.year, .month]), ("ko", [.year, .month]), ("lt", [.year, .month]),
+      ("zh-Hant-HK", [.year, .month]),
+    ])
+  func yearAndMonth(tag: String, expected: [PickerColumn]) throws {
+    #expect(try Extraction.record(tag).locale.columns.yearAndMonth == expected)
+  }
+
+  @Test(
+    "follows -u-hc",
+    arguments: [
+      ("ja", HourCycle.h12, [PickerColumn.dayPeriod, .hour, .minute]), ("ko", .h23, [.hour, .minute]),
+      ("de", .h11, [.hour, .minute, .dayPeriod]), ("en-US", .h24, [.hour, .minute]),
+    ])
+  func hourCycle(tag: String, cycle: HourCycle, expected: [PickerColumn]) throws {
+    #expect(try Extraction.record(tag) { $0.hourCycle = cycle }.locale.columns.time == expected)
+  }
+
+  @Test(
+    "has AM and PM in the half-day cycles, and only there, in every locale", arguments: Extraction.everyLocale
+  )
+  func halfDays(locale: LanguageTag) throws {
+    for cycle in [HourCycle.h12, .h23] {
+      let record = try Extraction.recordOfFewYears(locale) { $0.hourCycle = cycle }
+      let columns = record.locale.columns
+      let parts: Set<PickerColumn> = cycle == .h12 ? [.hour, .minute, .dayPeriod] : [.hour, .minute]
+      #expect(Set(columns.time) == parts && columns.time.count == parts.count)
+      #expect(Set(columns.dateAndTime) == parts.union([.date]))
+      #expect(Set(columns.yearAndMonth) == [.year, .month])
+      for calendar in record.calendars {
+        #expect(columns.date.map(\.rawValue) == calendar.columns.map(\.rawValue))
+      }
+      guard cycle == .h12 else { continue }
+      #expect(columns.time.last == (record.locale.dayPeriodSide == .after ? .dayPeriod : .minute))
+    }
+  }
+}
