@@ -6,7 +6,7 @@ package enum ExtractionError: Error, Equatable, Sendable {
   case icu(ICUError, locale: String)
   /// ICU gave a table another size than its codes have.
   case wrongCount(locale: String, table: String, expected: Int, found: Int)
-  /// A year pattern has a field that a year label cannot have.
+  /// A pattern of a year or a day has a field that its label cannot have.
   case unexpectedField(locale: String, pattern: String, letter: Character)
 }
 
@@ -18,7 +18,7 @@ extension ExtractionError: CustomStringConvertible {
     case .wrongCount(let locale, let table, let expected, let found):
       "\(locale): ICU's table \(table) has \(found) entries where \(expected) belong."
     case .unexpectedField(let locale, let pattern, let letter):
-      "\(locale): ICU's pattern for a year, '\(pattern)', has the field '\(letter)', which no year label has."
+      "\(locale): ICU's pattern '\(pattern)' has the field '\(letter)', which the label of a year or day cannot have."
     }
   }
 }

@@ -46,7 +46,7 @@ extension LocaleSource {
       columns: try pickerColumns(gregorian, date: columns, time: time, hours.preferred),
       dayPeriodSide: dayPeriodSide(time, &sources), dayPeriods: try dayPeriods(&sources),
       numbers: try numbers(&sources), strings: try strings(&sources), time: time, week: weekRules(&sources),
-      weekdays: try weekdays(gregorian, &sources), sources: sources)
+      weekdays: try weekdays(gregorian, &sources), wheels: try wheels(time, &sources), sources: sources)
   }
 
   fileprivate func calendarFile(
@@ -56,6 +56,7 @@ extension LocaleSource {
     let patterns = try datePatterns(of: calendar, &sources)
     var file = CalendarFile(
       locale: request.tag, calendar: calendar.calendar, columns: columns,
+      dayLabels: try dayLabels(of: calendar, patterns.patterns, &sources),
       months: try months(of: calendar, &sources), patterns: patterns.patterns,
       numberOverrides: patterns.overrides, years: try years(of: calendar, &sources), sources: [:],
       eras: try eras(of: calendar, &sources))

@@ -39,13 +39,16 @@ extension LocaleFile {
       ContextNames(hasShort: true) { context, width in
         Weekday.allCases.map { "\($0)-\(context)-\(width)" }
       }),
+    wheels: Wheels(
+      hours: HourLabels { cycle in cycle.numbers.map { "\($0) \(cycle)" } },
+      minutes: (0...59).map { "\($0)'" }),
     sources: ["week": .table, "weekdays.format.wide": .parent("de"), "strings.action.done": .catalogue])
 }
 
 extension CalendarFile {
   package static let sampleGregorian = CalendarFile(
     locale: "de-AT", calendar: .gregorian, columns: [.day, .month, .year],
-    months: .sampleMonths("M"), patterns: .sample, numberOverrides: nil,
+    dayLabels: (1...31).map { "\($0)." }, months: .sampleMonths("M"), patterns: .sample, numberOverrides: nil,
     years: Years(
       first: 2025, last: 2026, display: ["2025\u{202F}г.", "2026\u{202F}г."], numeric: ["2025", "2026"]),
     sources: ["months.format.wide": .own, "years.display": .rule],
@@ -53,7 +56,8 @@ extension CalendarFile {
 
   package static let sampleChinese: CalendarFile = {
     var file = CalendarFile(
-      locale: "de-AT", calendar: .chinese, columns: [.year, .month, .day], months: .sampleMonths("月"),
+      locale: "de-AT", calendar: .chinese, columns: [.year, .month, .day],
+      dayLabels: (1...30).map { "\($0)日" }, months: .sampleMonths("月"),
       patterns: .sample, numberOverrides: ["date.full": ["d": "hanidays"], "date.long": ["*": "hanidec"]],
       years: Years(first: 2026, last: 2026, display: ["2026丙午年"], numeric: ["2026"]),
       sources: ["months.format.wide": .fallback("en"), "years.display": .root], eras: nil)

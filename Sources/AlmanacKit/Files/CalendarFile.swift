@@ -7,6 +7,8 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   package var columns: [DateColumn]
   /// The 60 names of the cycle, at (related year − 4) mod 60; Chinese only.
   package var cyclicYears: [String]?
+  /// The days of a month as a wheel shows them, from 1 to 31, in the Chinese calendar to 30.
+  package var dayLabels: [String]
   /// The names of the days 1 to 30, where the language has them; Chinese only.
   package var dayNames: [String]?
   /// Absent in the Chinese calendar, which has none.
@@ -93,7 +95,8 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   }
 
   package init(
-    locale: String, calendar: CalendarIdentifier, columns: [DateColumn], months: ContextNames,
+    locale: String, calendar: CalendarIdentifier, columns: [DateColumn], dayLabels: [String],
+    months: ContextNames,
     patterns: Patterns, numberOverrides: [String: [String: String]]?, years: Years,
     sources: [String: Source], eras: Eras?
   ) {
@@ -102,6 +105,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     self.calendar = calendar
     self.bcp47 = calendar.bcp47
     self.columns = columns
+    self.dayLabels = dayLabels
     self.monthCodes = MonthCode.ordinary.map(\.description)
     self.months = months
     self.patterns = patterns
@@ -116,6 +120,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     visitor.text("calendar", calendar.rawValue)
     visitor.list("columns", columns.map(\.rawValue))
     if let cyclicYears { visitor.labels("cyclicYears", cyclicYears, codes: ordinals(cyclicYears)) }
+    visitor.labels("dayLabels", dayLabels, codes: ordinals(dayLabels))
     if let dayNames { visitor.labels("dayNames", dayNames, codes: ordinals(dayNames)) }
     if let eras { visitor.group("eras") { eras.walk(&$0) } }
     if let leapMonthCodes { visitor.list("leapMonthCodes", leapMonthCodes) }

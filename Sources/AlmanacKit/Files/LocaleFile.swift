@@ -21,6 +21,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   package var time: Time
   package var week: WeekRules
   package var weekdays: Weekdays
+  package var wheels: Wheels
 
   package struct Time: Codable, Equatable, Sendable {
     package var intervals: Intervals
@@ -128,7 +129,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     locale: String, dataLocale: String, direction: String, allowedHourCycles: [HourCycle],
     hourCycle: HourCycle, calendars: Calendars, columns: Columns, dayPeriodSide: DayPeriodSide,
     dayPeriods: DayPeriods, numbers: Numbers, strings: [String: Phrase], time: Time, week: WeekRules,
-    weekdays: Weekdays, sources: [String: Source]
+    weekdays: Weekdays, wheels: Wheels, sources: [String: Source]
   ) {
     self.schemaVersion = currentSchemaVersion
     self.locale = locale
@@ -145,6 +146,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     self.time = time
     self.week = week
     self.weekdays = weekdays
+    self.wheels = wheels
     self.sources = sources
   }
 
@@ -167,6 +169,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     visitor.group("time") { time.walk(&$0) }
     visitor.group("week") { week.walk(&$0) }
     visitor.group("weekdays") { weekdays.walk(&$0) }
+    visitor.group("wheels") { wheels.walk(&$0) }
   }
 }
 

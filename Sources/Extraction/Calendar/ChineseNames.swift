@@ -13,7 +13,8 @@ extension LocaleSource {
     file.cyclicYears = try names(
       .cyclicYearsAbbreviated, 60, "years", as: "cyclicYears", of: calendar, &sources)
     file.zodiac = try names(.zodiacNamesAbbreviated, 12, "zodiacs", as: "zodiac", of: calendar, &sources)
-    file.dayNames = try dayNames(&sources)
+    file.dayNames = try dayNames()
+    if file.dayNames != nil { sources["dayNames"] = .table }
   }
 
   private func names(
@@ -29,11 +30,10 @@ extension LocaleSource {
     return names
   }
 
-  /// 初一…三十, in the languages that are written in Chinese.
-  private func dayNames(_ sources: inout [String: Source]) throws(ExtractionError) -> [String]? {
+  /// 初一…三十, in the languages that are written in Chinese; `nil` in the others.
+  func dayNames() throws(ExtractionError) -> [String]? {
     let system = "hanidays"
     guard ["yue", "zh"].contains(request.dataLocale.language) else { return nil }
-    sources["dayNames"] = .table
     return try asking(request.tag) { () throws(ICUError) in
       let format = try ICUNumberFormat(locale: identifier, numbers: system)
       return try (1...30).map { day throws(ICUError) in try format.text(day) }

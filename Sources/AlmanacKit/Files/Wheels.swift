@@ -1,0 +1,71 @@
+extension LocaleFile {
+  /// The labels of a time picker's wheels.
+  package struct Wheels: Codable, Equatable, Sendable {
+    package var hours: HourLabels
+    /// The steps that divide an hour evenly, which a wheel of minutes may be given.
+    package var minuteIntervals: [Int]
+    /// The minutes 0 to 59.
+    package var minutes: [String]
+
+    package init(hours: HourLabels, minutes: [String]) {
+      self.hours = hours
+      minuteIntervals = (1...30).filter { 60 % $0 == 0 }
+      self.minutes = minutes
+    }
+  }
+
+  /// Texts for each way to number the hours.
+  ///
+  /// In a whole wheel a label stands at its hour of the day, or of the half of the day: `h12` begins with 12,
+  /// and `h24` with 24, for midnight.
+  package struct HourLabels: Codable, Equatable, Sendable {
+    package var h11: [String]
+    package var h12: [String]
+    package var h23: [String]
+    package var h24: [String]
+
+    /// The texts a function gives for each cycle.
+    package init<Failure>(_ labels: (HourCycle) throws(Failure) -> [String]) throws(Failure) {
+      h11 = try labels(.h11)
+      h12 = try labels(.h12)
+      h23 = try labels(.h23)
+      h24 = try labels(.h24)
+    }
+
+    package subscript(cycle: HourCycle) -> [String] {
+      switch cycle {
+      case .h11: h11
+      case .h12: h12
+      case .h23: h23
+      case .h24: h24
+      }
+    }
+  }
+}
+
+extension LocaleFile.Wheels {
+  func walk(_ visitor: inout some FieldVisitor) {
+    visitor.group("hours") { visitor in
+      for cycle in HourCycle.allCases {
+        visitor.labels(cycle.rawValue, hours[cycle], codes: indices(hours[cycle]))
+      }
+    }
+    visitor.numbers("minuteIntervals", minuteIntervals)
+    visitor.labels("minutes", minutes, codes: indices(minutes))
+  }
+
+  /// The codes of a table that is numbered from 0.
+  private func indices(_ labels: [String]) -> [String] { labels.indices.map(String.init) }
+}
+
+extension HourCycle {
+  /// The number on the clock at each hour of the day, or of the half of the day.
+  package var numbers: [Int] {
+    switch self {
+    case .h11: Array(0...11)
+    case .h12: [12] + Array(1...11)
+    case .h23: Array(0...23)
+    case .h24: [24] + Array(1...23)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import AlmanacICU
+import AlmanacKit
+
+extension LocaleSource {
+  /// The labels of the days of a month as a wheel shows them: `15`, `15.`, `15日`, or in Chinese 初一…三十.
+  func dayLabels(
+    of calendar: borrowing CalendarSource, _ patterns: CalendarFile.Patterns,
+    _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> [String] {
+    if calendar.calendar == .chinese, let names = try dayNames() {
+      sources["dayLabels"] = .table
+      return names
+    }
+    sources["dayLabels"] = sources["patterns.skeletons.d"]
+    let pattern = DatePattern(patterns.skeletons["d"] ?? "d")
+    return try calendar.calendar.days.map { day throws(ExtractionError) in
+      try label(ofDay: day, pattern)
+    }
+  }
+
+  private func label(ofDay day: Int, _ pattern: DatePattern) throws(ExtractionError) -> String {
+    try pattern.parts.map { part throws(ExtractionError) in
+      switch part {
+      case .literal(let text): return text
+      case .field("d", let count):
+        return try asking(request.tag) { () throws(ICUError) in
+          try numerals.text(day, minimumDigits: count)
+        }
+      case .field(let letter, _):
+        throw .unexpectedField(locale: request.tag, pattern: pattern.description, letter: letter)
+      }
+    }.joined()
+  }
+}
+
+extension CalendarIdentifier {
+  /// The days of the longest month.
+  fileprivate var days: ClosedRange<Int> { self == .chinese ? 1...30 : 1...31 }
+}

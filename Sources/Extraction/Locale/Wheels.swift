@@ -1,0 +1,35 @@
+import AlmanacICU
+import AlmanacKit
+
+extension LocaleSource {
+  /// The labels of the hours and minutes, in the locale's digits.
+  ///
+  /// They have a zero in front where the locale's own patterns of hour and minute have one: German writes
+  /// 09:30 and 9:30 AM, Spanish 9:30 in both.
+  func wheels(
+    _ time: LocaleFile.Time, _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> LocaleFile.Wheels {
+    let hours = try LocaleFile.HourLabels { cycle throws(ExtractionError) in
+      sources["wheels.hours.\(cycle.rawValue)"] = .rule
+      let pattern = time.skeletons[cycle.isHalfDay ? "hm" : "Hm"] ?? ""
+      return try labels(cycle.numbers, digits: DatePattern(pattern).count(of: ["h", "H", "k", "K"]))
+    }
+    sources["wheels.minutes"] = .rule
+    let minuteDigits = DatePattern(time.skeletons["Hm"] ?? "").count(of: ["m"])
+    return LocaleFile.Wheels(hours: hours, minutes: try labels(Array(0...59), digits: minuteDigits))
+  }
+
+  private func labels(_ numbers: [Int], digits: Int) throws(ExtractionError) -> [String] {
+    try asking(request.tag) { () throws(ICUError) in
+      try numbers.map { number throws(ICUError) in try numerals.text(number, minimumDigits: digits) }
+    }
+  }
+}
+
+extension DatePattern {
+  /// How many times the letter of the first of these fields stands in the pattern; 1 if there is none.
+  fileprivate func count(of letters: Set<Character>) -> Int {
+    for case .field(let letter, let count) in parts where letters.contains(letter) { return count }
+    return 1
+  }
+}

@@ -1,0 +1,97 @@
+import AlmanacKit
+import Testing
+
+/// The labels of the wheels: hours, minutes and days.
+@Suite struct WheelTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let tag: String
+    let cycle: HourCycle
+    let labels: [String]
+    let reason: String
+    var testDescription: String { "\(tag) \(cycle): \(reason)" }
+  }
+
+  // The first two and the tenth hour, as each language writes them on its clocks; padding as in CLDR 42 and 48.
+  @Test(
+    "numbers the hours as the language writes them",
+    arguments: [
+      Row(tag: "de", cycle: .h23, labels: ["00", "01", "09"], reason: "09:30"),
+      Row(tag: "de", cycle: .h12, labels: ["12", "1", "9"], reason: "9:30 AM"),
+      Row(tag: "de", cycle: .h24, labels: ["24", "01", "09"], reason: "padded like 09:30"),
+      Row(tag: "en-US", cycle: .h12, labels: ["12", "1", "9"], reason: "9:30 AM"),
+      Row(tag: "en-US", cycle: .h11, labels: ["0", "1", "9"], reason: "midnight is 0"),
+      Row(tag: "es", cycle: .h23, labels: ["0", "1", "9"], reason: "9:30"),
+      Row(tag: "cs", cycle: .h23, labels: ["0", "1", "9"], reason: "9:30"),
+      Row(tag: "ja", cycle: .h23, labels: ["0", "1", "9"], reason: "9:30"),
+      Row(tag: "lt", cycle: .h12, labels: ["12", "01", "09"], reason: "09:30 priešpiet"),
+      Row(tag: "ar-EG", cycle: .h12, labels: ["١٢", "١", "٩"], reason: "٩:٣٠ ص"),
+      Row(tag: "ar-EG", cycle: .h23, labels: ["٠٠", "٠١", "٠٩"], reason: "٠٩:٣٠"),
+      Row(tag: "my", cycle: .h23, labels: ["၀၀", "၀၁", "၀၉"], reason: "၀၉:၃၀"),
+    ])
+  func hours(row: Row) throws {
+    let hours = try Extraction.record(row.tag).locale.wheels.hours[row.cycle]
+    #expect([hours[0], hours[1], hours[9]] == row.labels)
+  }
+
+  @Test("writes every minute with two digits", arguments: [("de", "05", "59"), ("fa", "۰۵", "۵۹")])
+  func minutes(tag: String, five: String, last: String) throws {
+    let wheels = try Extraction.record(tag).locale.wheels
+    #expect(wheels.minutes[5] == five)
+    #expect(wheels.minutes.last == last)
+    // UIDatePicker's documentation: an interval must divide 60 evenly, and is at most 30.
+    #expect(wheels.minuteIntervals == [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30])
+  }
+
+  @Test("follows -u-nu, in algorithmic systems too")
+  func numbers() throws {
+    let wheels = try Extraction.record("ar-EG") { $0.numbers = "latn" }.locale.wheels
+    #expect(wheels.hours.h12[9] == "9")
+    let roman = try Extraction.record("en") { $0.numbers = "roman" }
+    #expect(roman.locale.wheels.hours.h12[9] == "IX")
+    #expect(roman.locale.wheels.minutes[15] == "XV")
+    #expect(roman.calendars[0].dayLabels[15] == "XVI")
+    #expect(try Extraction.calendar(.gregorian, "he") { $0.numbers = "hebr" }.dayLabels[14] == "ט״ו")
+  }
+
+  struct DayRow: Sendable, CustomTestStringConvertible {
+    let tag: String
+    let calendar: CalendarIdentifier
+    let labels: [String]
+    var testDescription: String { "\(tag) \(calendar)" }
+  }
+
+  // As node's Intl (CLDR 48) writes {day: "numeric"}; 初八 and 廿一 as every Chinese almanac does.
+  @Test(
+    "labels the days as the language writes a day",
+    arguments: [
+      DayRow(tag: "de", calendar: .gregorian, labels: ["8", "21"]),
+      DayRow(tag: "cs", calendar: .gregorian, labels: ["8.", "21."]),
+      DayRow(tag: "nb", calendar: .gregorian, labels: ["8.", "21."]),
+      DayRow(tag: "lt", calendar: .gregorian, labels: ["08", "21"]),
+      DayRow(tag: "ja", calendar: .gregorian, labels: ["8日", "21日"]),
+      DayRow(tag: "ko", calendar: .chinese, labels: ["8일", "21일"]),
+      DayRow(tag: "ar-EG", calendar: .buddhist, labels: ["٨", "٢١"]),
+      DayRow(tag: "fa", calendar: .gregorian, labels: ["۸", "۲۱"]),
+      DayRow(tag: "zh-Hans", calendar: .gregorian, labels: ["8日", "21日"]),
+      DayRow(tag: "zh-Hans", calendar: .chinese, labels: ["初八", "廿一"]),
+      DayRow(tag: "yue-Hant", calendar: .chinese, labels: ["初八", "廿一"]),
+      DayRow(tag: "ja", calendar: .chinese, labels: ["8日", "21日"]),
+    ])
+  func days(row: DayRow) throws {
+    let labels = try Extraction.calendar(row.calendar, row.tag).dayLabels
+    #expect([labels[7], labels[20]] == row.labels)
+  }
+
+  @Test("fills every wheel with labels that differ, in every locale", arguments: Extraction.everyLocale)
+  func whole(locale: LanguageTag) throws {
+    let record = try Extraction.recordOfFewYears(locale)
+    let wheels = record.locale.wheels
+    for cycle in HourCycle.allCases {
+      #expect(Set(wheels.hours[cycle]).count == (cycle.isHalfDay ? 12 : 24), "\(cycle)")
+    }
+    #expect(Set(wheels.minutes).count == 60)
+    for calendar in record.calendars {
+      #expect(Set(calendar.dayLabels).count == (calendar.calendar == .chinese ? 30 : 31))
+    }
+  }
+}
