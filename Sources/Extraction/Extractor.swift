@@ -54,12 +54,16 @@ extension LocaleSource {
   ) throws(ExtractionError) -> CalendarFile {
     var sources: [String: Source] = [:]
     let patterns = try datePatterns(of: calendar, &sources)
+    let days = try dayLabels(of: calendar, patterns.patterns, &sources)
+    let months = try months(of: calendar, &sources)
+    let leapMonths = try leapMonths(of: months, calendar, &sources)
+    let years = try years(of: calendar, &sources)
+    let longest = CalendarFile.Longest(
+      days: days, months: [months, leapMonths].compactMap(\.self), years: years.display)
     var file = CalendarFile(
-      locale: request.tag, calendar: calendar.calendar, columns: columns,
-      dayLabels: try dayLabels(of: calendar, patterns.patterns, &sources),
-      months: try months(of: calendar, &sources), patterns: patterns.patterns,
-      numberOverrides: patterns.overrides, years: try years(of: calendar, &sources), sources: [:],
-      eras: try eras(of: calendar, &sources))
+      locale: request.tag, calendar: calendar.calendar, columns: columns, dayLabels: days, longest: longest,
+      months: months, leapMonths: leapMonths, patterns: patterns.patterns,
+      numberOverrides: patterns.overrides, years: years, sources: [:], eras: try eras(of: calendar, &sources))
     if calendar.calendar == .chinese { try addChineseNames(to: &file, of: calendar, &sources) }
     file.sources = sources
     return file

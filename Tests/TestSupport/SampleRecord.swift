@@ -41,14 +41,18 @@ extension LocaleFile {
       }),
     wheels: Wheels(
       hours: HourLabels { cycle in cycle.numbers.map { "\($0) \(cycle)" } },
-      minutes: (0...59).map { "\($0)'" }),
+      minutes: (0...59).map { "\($0)'" },
+      longest: Wheels.Longest(hours: HourLabels { cycle in ["10 \(cycle)"] }, minutes: ["10'", "20'"])),
     sources: ["week": .table, "weekdays.format.wide": .parent("de"), "strings.action.done": .catalogue])
 }
 
 extension CalendarFile {
   package static let sampleGregorian = CalendarFile(
     locale: "de-AT", calendar: .gregorian, columns: [.day, .month, .year],
-    dayLabels: (1...31).map { "\($0)." }, months: .sampleMonths("M"), patterns: .sample, numberOverrides: nil,
+    dayLabels: (1...31).map { "\($0)." },
+    longest: Longest(
+      days: ["20."], months: ["M10 format wide", "M11 format wide"], years: ["2026\u{202F}г."]),
+    months: .sampleMonths("M"), leapMonths: nil, patterns: .sample, numberOverrides: nil,
     years: Years(
       first: 2025, last: 2026, display: ["2025\u{202F}г.", "2026\u{202F}г."], numeric: ["2025", "2026"]),
     sources: ["months.format.wide": .own, "years.display": .rule],
@@ -57,13 +61,13 @@ extension CalendarFile {
   package static let sampleChinese: CalendarFile = {
     var file = CalendarFile(
       locale: "de-AT", calendar: .chinese, columns: [.year, .month, .day],
-      dayLabels: (1...30).map { "\($0)日" }, months: .sampleMonths("月"),
+      dayLabels: (1...30).map { "\($0)日" },
+      longest: Longest(days: ["20日"], months: ["闰12 format wide"], years: ["2026丙午年"]),
+      months: .sampleMonths("月"), leapMonths: .sampleMonths("闰"),
       patterns: .sample, numberOverrides: ["date.full": ["d": "hanidays"], "date.long": ["*": "hanidec"]],
       years: Years(first: 2026, last: 2026, display: ["2026丙午年"], numeric: ["2026"]),
       sources: ["months.format.wide": .fallback("en"), "years.display": .root], eras: nil)
-    file.leapMonthCodes = MonthCode.leap.map(\.description)
     file.leapMonthPatterns = LeapMonthPatterns(numeric: "闰{0}")
-    file.leapMonths = .sampleMonths("闰")
     file.cyclicYears = (1...60).map { "甲子\($0)" }
     file.zodiac = (1...12).map { "鼠\($0)" }
     file.dayNames = (1...30).map { "初\($0)" }

@@ -17,6 +17,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   package var leapMonthPatterns: LeapMonthPatterns?
   package var leapMonths: ContextNames?
   package var locale: String
+  package var longest: Longest
   package var monthCodes: [String]
   package var months: ContextNames
   /// By pattern path (`date.full`), then by field letter, or `*` for every numeric field.
@@ -96,7 +97,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
 
   package init(
     locale: String, calendar: CalendarIdentifier, columns: [DateColumn], dayLabels: [String],
-    months: ContextNames,
+    longest: Longest, months: ContextNames, leapMonths: ContextNames?,
     patterns: Patterns, numberOverrides: [String: [String: String]]?, years: Years,
     sources: [String: Source], eras: Eras?
   ) {
@@ -108,6 +109,9 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     self.dayLabels = dayLabels
     self.monthCodes = MonthCode.ordinary.map(\.description)
     self.months = months
+    self.leapMonthCodes = leapMonths.map { _ in MonthCode.leap.map(\.description) }
+    self.leapMonths = leapMonths
+    self.longest = longest
     self.patterns = patterns
     self.numberOverrides = numberOverrides
     self.years = years
@@ -131,6 +135,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
       visitor.group("leapMonths") { leapMonths.walk(&$0, codes: leapMonthCodes) }
     }
     visitor.text("locale", locale)
+    visitor.group("longest") { longest.walk(&$0) }
     visitor.list("monthCodes", monthCodes)
     visitor.group("months") { months.walk(&$0, codes: monthCodes) }
     if let numberOverrides {

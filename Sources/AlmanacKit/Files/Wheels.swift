@@ -2,13 +2,15 @@ extension LocaleFile {
   /// The labels of a time picker's wheels.
   package struct Wheels: Codable, Equatable, Sendable {
     package var hours: HourLabels
+    package var longest: Longest
     /// The steps that divide an hour evenly, which a wheel of minutes may be given.
     package var minuteIntervals: [Int]
     /// The minutes 0 to 59.
     package var minutes: [String]
 
-    package init(hours: HourLabels, minutes: [String]) {
+    package init(hours: HourLabels, minutes: [String], longest: Longest) {
       self.hours = hours
+      self.longest = longest
       minuteIntervals = (1...30).filter { 60 % $0 == 0 }
       self.minutes = minutes
     }
@@ -50,6 +52,7 @@ extension LocaleFile.Wheels {
         visitor.labels(cycle.rawValue, hours[cycle], codes: indices(hours[cycle]))
       }
     }
+    visitor.group("longest") { longest.walk(&$0) }
     visitor.numbers("minuteIntervals", minuteIntervals)
     visitor.labels("minutes", minutes, codes: indices(minutes))
   }

@@ -2,13 +2,11 @@ import AlmanacICU
 import AlmanacKit
 
 extension LocaleSource {
-  /// Adds what only the Chinese calendar has: leap months, the names of the 60-year cycle, the zodiac, and the
+  /// Adds what only the Chinese calendar has: the pattern of a leap month, the names of the 60-year cycle, the zodiac, and the
   /// names of the days.
   func addChineseNames(
     to file: inout CalendarFile, of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
   ) throws(ExtractionError) {
-    file.leapMonthCodes = MonthCode.leap.map(\.description)
-    file.leapMonths = try leapMonths(of: file.months, calendar, &sources)
     file.leapMonthPatterns = try numericLeapPattern(of: calendar, &sources)
     file.cyclicYears = try names(
       .cyclicYearsAbbreviated, 60, "years", as: "cyclicYears", of: calendar, &sources)

@@ -2,14 +2,16 @@ import AlmanacICU
 import AlmanacKit
 
 extension LocaleSource {
-  /// The names of the twelve leap months: the locale's leap pattern around the name of the month.
+  /// The names of the twelve leap months: the locale's leap pattern around the name of the month; `nil` but in the
+  /// Chinese calendar.
   ///
   /// Root's pattern (`{0}bis`) is nobody's language: the catalogue's "Leap month 4" stands in its place, or the
   /// numeric form where the catalogue has none.
   func leapMonths(
     of months: ContextNames, _ calendar: borrowing CalendarSource, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> ContextNames {
-    try ContextNames(hasShort: false) { context, width throws(ExtractionError) in
+  ) throws(ExtractionError) -> ContextNames? {
+    guard calendar.calendar == .chinese else { return nil }
+    return try ContextNames(hasShort: false) { context, width throws(ExtractionError) in
       let table = "leapMonths.\(context.rawValue).\(width.rawValue)"
       let path = calendar.path("monthPatterns", context.cldrKey, width.rawValue, "leap")
       let pattern = try asking(request.tag) { () throws(ICUError) in try resources.value(at: path) }

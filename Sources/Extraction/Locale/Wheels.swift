@@ -16,7 +16,10 @@ extension LocaleSource {
     }
     sources["wheels.minutes"] = .rule
     let minuteDigits = DatePattern(time.skeletons["Hm"] ?? "").count(of: ["m"])
-    return LocaleFile.Wheels(hours: hours, minutes: try labels(Array(0...59), digits: minuteDigits))
+    let minutes = try labels(Array(0...59), digits: minuteDigits)
+    let longest = LocaleFile.Wheels.Longest(
+      hours: LocaleFile.HourLabels { hours[$0].longest }, minutes: minutes.longest)
+    return LocaleFile.Wheels(hours: hours, minutes: minutes, longest: longest)
   }
 
   private func labels(_ numbers: [Int], digits: Int) throws(ExtractionError) -> [String] {

@@ -1,0 +1,46 @@
+extension CalendarFile {
+  /// The widest few labels of each column by estimate: a front-end measures three texts, not sixty.
+  package struct Longest: Codable, Equatable, Sendable {
+    package var days: [String]
+    /// Of the wide names, alone and in a date, leap months among them.
+    package var months: [String]
+    /// Of `years.display`.
+    package var years: [String]
+
+    package init(days: [String], months: [String], years: [String]) {
+      self.days = days
+      self.months = months
+      self.years = years
+    }
+  }
+}
+
+extension LocaleFile.Wheels {
+  /// The widest few labels of each wheel by estimate.
+  package struct Longest: Codable, Equatable, Sendable {
+    package var hours: LocaleFile.HourLabels
+    package var minutes: [String]
+
+    package init(hours: LocaleFile.HourLabels, minutes: [String]) {
+      self.hours = hours
+      self.minutes = minutes
+    }
+  }
+}
+
+extension CalendarFile.Longest {
+  func walk(_ visitor: inout some FieldVisitor) {
+    visitor.list("days", days)
+    visitor.list("months", months)
+    visitor.list("years", years)
+  }
+}
+
+extension LocaleFile.Wheels.Longest {
+  func walk(_ visitor: inout some FieldVisitor) {
+    visitor.group("hours") { visitor in
+      for cycle in HourCycle.allCases { visitor.list(cycle.rawValue, hours[cycle]) }
+    }
+    visitor.list("minutes", minutes)
+  }
+}

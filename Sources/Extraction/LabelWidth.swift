@@ -1,0 +1,88 @@
+import AlmanacKit
+
+/// Estimates how wide a text is in a proportional font of any make, in hundredths of an em.
+///
+/// It ranks the labels of one column; it measures nothing. The widths are round numbers between those of Noto
+/// Sans and DejaVu Sans, and hold for the letters that dates are made of.
+struct LabelWidth {
+  /// The estimated width of a text.
+  static func estimate(_ text: String) -> Int {
+    var width = 0
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if let previous, !scalar.isArabic && previous.hasTail { width += tail }
+      // A consonant behind one of these stands below the one before it.
+      if previous != khmerCoeng && previous != myanmarVirama { width += estimate(scalar) }
+      previous = scalar
+    }
+    return previous?.hasTail == true ? width + tail : width
+  }
+
+  private static func estimate(_ scalar: Unicode.Scalar) -> Int {
+    if scalar.isASCII { return ascii[Int(scalar.value)] }
+    if let width = table[scalar] { return width }
+    return switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: 0
+    case .spacingMark: narrow
+    case .uppercaseLetter: capital
+    default: scalar.isEastAsianWide ? full : regular
+    }
+  }
+}
+
+extension LabelWidth {
+  private static let narrow = 28
+  private static let slim = 40
+  private static let regular = 57
+  private static let capital = 66
+  private static let broad = 72
+  private static let wide = 88
+  private static let full = 100
+  /// What the last letter of an Arabic word has more than the same letter inside it.
+  private static let tail = 65
+
+  private static let khmerCoeng: Unicode.Scalar = "\u{17D2}"
+  private static let myanmarVirama: Unicode.Scalar = "\u{1039}"
+
+  /// The scalars that are not as wide as their kind.
+  private static let table: [Unicode.Scalar: Int] = {
+    let classes: KeyValuePairs = [
+      narrow: "iIíìîïıİjlĺļłJ!'’ʼ.,:;·|іїјІЇ\u{A0}\u{202F}اأإآلبپتثنيیئى٠١۰۱𞥑",
+      slim: "frtţťțsśşșšzžżźcćč()-–/\"гѓرزژء٢٤٥٩۲۴۵۶۹٦𞥒",
+      // Many fonts have a narrower 1 than other digits, so of 11 and 28 the second is the wider.
+      50: "1",
+      broad: "жщюымфЖЮЫФѓљњNOQDGHUကတဘအဇဆညယလသဟ၂၅၆၉𑄹᱘᱙",
+      wide: "mwMWÆŒшШЩМЉЊسشصضطظ𑄿",
+    ]
+    var table: [Unicode.Scalar: Int] = [" ": narrow]
+    for (width, scalars) in classes {
+      for scalar in scalars.unicodeScalars { table[scalar] = width }
+    }
+    return table
+  }()
+
+  /// The same for ASCII, which most labels are made of.
+  private static let ascii = (UInt8(0)..<128).map { byte in
+    let scalar = Unicode.Scalar(byte)
+    return table[scalar] ?? (("A"..."Z").contains(scalar) ? capital : regular)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isArabic: Bool { (0x620...0x6D3).contains(value) }
+
+  /// Whether the letter is much wider at the end of a word.
+  fileprivate var hasTail: Bool { isArabic && Self.tailed.contains(self) }
+
+  private static let tailed = Set("بپتثيیىئنسشصضفقكکگل".unicodeScalars)
+}
+
+extension [String] {
+  /// The widest three by estimate, the widest first, and the first of those that are alike.
+  var longest: [String] {
+    var seen: Set<String> = []
+    let labels = filter { seen.insert($0).inserted }.map { (text: $0, width: LabelWidth.estimate($0)) }
+    // Sorting keeps the order of equals.
+    return labels.sorted { $0.width > $1.width }.prefix(3).map(\.text)
+  }
+}
