@@ -20,6 +20,27 @@ def names(table, widths, keys):
     }
 
 
+def conjunctions():
+    styles = {"long": "standard", "short": "standard-short", "narrow": "standard-narrow"}
+    return {width: {("two" if key == "2" else key): text for key, text in locale.list_patterns[style].items()}
+            for width, style in styles.items() if locale.list_patterns.get(style)}
+
+
+def units():
+    forms = ("zero", "one", "two", "few", "many", "other")
+    return {unit: {width: {form: text for form, text in locale._data["unit_patterns"][f"duration-{unit}"][width].items()
+                           if form in forms}
+                   for width in ("long", "short", "narrow") if locale._data["unit_patterns"][f"duration-{unit}"].get(width)}
+            for unit in ("hour", "minute", "second")}
+
+
+def unit_labels():
+    return {unit: {width: locale.unit_display_names[f"duration-{unit}"][width]
+                   for width in ("long", "short", "narrow")
+                   if locale.unit_display_names.get(f"duration-{unit}", {}).get(width)}
+            for unit in ("hour", "minute", "second")}
+
+
 print(json.dumps({tag: {
     "months": names(locale.months, common, range(1, 13)),
     # babel counts from Monday.
@@ -35,6 +56,10 @@ print(json.dumps({tag: {
         width: {code: name for code, name in names.items() if code not in ("am", "pm")}
         for width, names in locale.day_periods["format"].items()
     },
+    "standAlonePeriods": {width: dict(names) for width, names in locale.day_periods["stand-alone"].items() if names},
+    "lists": conjunctions(),
+    "unitPatterns": units(),
+    "unitLabels": unit_labels(),
     "dayPeriods": {
         width: [locale.day_periods["format"][width][half] for half in ("am", "pm")]
         for width in common

@@ -15,6 +15,25 @@ const year = (tag, calendar, y) =>
   new Intl.DateTimeFormat(`${tag}-u-ca-${calendar}`, { timeZone: "UTC", year: "numeric" })
     .format(Date.UTC(y, 5, 1));
 
+const fields = {
+  era: "era", year: "year", month: "month", week: "weekOfYear", day: "day", weekday: "weekday", dayPeriod: "dayPeriod",
+  hour: "hour", minute: "minute", second: "second", zone: "timeZoneName",
+};
+const widths = { wide: "long", abbreviated: "short", narrow: "narrow" };
+const fieldNames = (tag) => Object.fromEntries(Object.entries(fields).map(([field, code]) =>
+  [field, Object.fromEntries(Object.entries(widths).map(([width, style]) =>
+    [width, new Intl.DisplayNames(tag, { type: "dateTimeField", style }).of(code)]))]));
+const relative = (tag) => Object.fromEntries(["day", "week", "month", "year"].map((unit) =>
+  [unit, Object.fromEntries([-2, -1, 0, 1, 2].map((n) =>
+    [n, new Intl.RelativeTimeFormat(tag, { numeric: "auto" }).format(n, unit)]))]));
+const unitTexts = (tag) => Object.fromEntries(["hour", "minute", "second"].map((unit) =>
+  [unit, Object.fromEntries(["long", "short", "narrow"].map((unitDisplay) =>
+    [unitDisplay, Object.fromEntries([0, 1, 2, 3, 5, 11, 21, 30].map((n) =>
+      [n, new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay, numberingSystem: "latn" }).format(n)]))]))]));
+const joined = (tag) => Object.fromEntries(["long", "short", "narrow"].map((style) =>
+  [style, [2, 4].map((n) => new Intl.ListFormat(tag, { style }).format(["A", "B", "C", "D"].slice(0, n)))]));
+const plurals = (tag) => [...Array(201).keys()].map((n) => new Intl.PluralRules(tag).select(n)).join(" ");
+
 const locales = {};
 for (const tag of process.argv.slice(2)) {
   const gregorian = `${tag}-u-ca-gregory`;
@@ -46,6 +65,11 @@ for (const tag of process.argv.slice(2)) {
       ([width, era]) => [width, [-500, 2000].map((y) =>
         part(gregorian, { year: "numeric", era }, "era", Date.UTC(y, 6, 1)))])),
     today: new Intl.RelativeTimeFormat(tag, { numeric: "auto" }).format(0, "day"),
+    fields: fieldNames(tag),
+    relative: relative(tag),
+    unitTexts: unitTexts(tag),
+    joined: joined(tag),
+    plurals: plurals(tag),
     units: [1, 2, 5, 30].map((n) =>
       new Intl.NumberFormat(tag, { style: "unit", unit: "minute", unitDisplay: "long" }).format(n)),
   };

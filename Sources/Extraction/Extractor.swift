@@ -40,13 +40,17 @@ extension LocaleSource {
     var sources: [String: Source] = [:]
     let hours = hourCycles(&sources)
     let time = try time(gregorian, hours.preferred, &sources)
-    return LocaleFile(
+    var file = LocaleFile(
       locale: request.tag, dataLocale: request.dataLocale.description, direction: direction,
       allowedHourCycles: hours.allowed, hourCycle: hours.preferred, calendars: try calendars(&sources),
       columns: try pickerColumns(gregorian, date: columns, time: time, hours.preferred),
       dayPeriodSide: dayPeriodSide(time, &sources), dayPeriods: try dayPeriods(&sources),
       numbers: try numbers(&sources), strings: try strings(&sources), time: time, week: weekRules(&sources),
-      weekdays: try weekdays(gregorian, &sources), wheels: try wheels(time, &sources), sources: sources)
+      weekdays: try weekdays(gregorian, &sources), wheels: try wheels(time, &sources), sources: [:])
+    file.fields = try fields(&sources)
+    file.relative = try relativeWords(&sources)
+    file.sources = sources
+    return file
   }
 
   fileprivate func calendarFile(

@@ -10,9 +10,29 @@ enum RootAliases {
 
   /// The path to look up next, or `nil` if root has no alias for this one.
   private static func target(of path: [String]) -> [String]? {
+    switch path.first {
     // The long names of units are the short ones, where a language has no others.
-    if path.first == "units" { return ["unitsShort"] + path.dropFirst() }
-    guard path.first == "calendar", path.count > 2 else { return nil }
+    case "units": return ["unitsShort"] + path.dropFirst()
+    case "fields": return fieldTarget(of: path)
+    case "calendar" where path.count > 2: return calendarTarget(of: path)
+    default: return nil
+    }
+  }
+
+  /// Names of fields: the narrow one is the short one, and that the wide one, where a language has no others.
+  private static func fieldTarget(of path: [String]) -> [String]? {
+    guard path.count > 1 else { return nil }
+    let parts = path[1].split(separator: "-")
+    let wider =
+      switch parts.last {
+      case "narrow": "\(parts[0])-short"
+      case "short": String(parts[0])
+      default: ""
+      }
+    return wider.isEmpty ? nil : ["fields", wider] + path.dropFirst(2)
+  }
+
+  private static func calendarTarget(of path: [String]) -> [String]? {
     let calendar = path[1]
     if let other = calendarOwner(of: path[2], in: calendar) { return ["calendar", other] + path[2...] }
     return switch path[2] {

@@ -10,7 +10,7 @@ import Testing
   func locale() throws {
     var algorithmic = LocaleFile.sample
     algorithmic.numbers = LocaleFile.Numbers(system: "hebr", days: ["א"], hours: ["א"], minutes: ["א"])
-    algorithmic.calendars.names = ["gregorian": "g", "buddhist": "b", "chinese": "c"]
+    algorithmic.addEveryWord()
     #expect(try paths("locale") == FieldPaths.of(LocaleFile.sample).union(FieldPaths.of(algorithmic)))
   }
 
@@ -52,6 +52,19 @@ import Testing
     let data = Data(UnsafeBufferPointer(start: content.bytes, count: content.count))
     let schema = try JSONDecoder().decode(Schema.self, from: data)
     return schema.paths(definitions: schema.definitions ?? [:])
+  }
+}
+
+extension LocaleFile {
+  /// Adds what only some languages have.
+  fileprivate mutating func addEveryWord() {
+    calendars.names = ["gregorian": "g", "buddhist": "b", "chinese": "c"]
+    let names = FieldNames(abbreviated: "a", narrow: "n", wide: "w")
+    fields = Dictionary(uniqueKeysWithValues: DateField.allCases.map { ($0.rawValue, names) })
+    let near = ["-1": "y", "0": "t", "1": "t"]
+    relative = [
+      "day": near.merging(["-2": "b", "2": "o"]) { one, _ in one }, "week": near, "month": near, "year": near,
+    ]
   }
 }
 

@@ -23,6 +23,24 @@ struct Reference: Decodable {
     let years: [String: [String]]?
     let today: String?
     let units: [String]?
+    /// By field, then by width.
+    let fields: [String: [String: String]]?
+    /// By unit, then by the steps to it.
+    let relative: [String: [String: String]]?
+    /// AM, PM and the flexible periods by width, then by code.
+    let standAlonePeriods: [String: [String: String]]?
+    /// By width, then by the pattern's name.
+    let lists: [String: [String: String]]?
+    /// Lists of two and of four letters by width.
+    let joined: [String: [String]]?
+    /// By unit, then by width, then by plural category.
+    let unitPatterns: [String: [String: [String: String]]]?
+    /// By unit, then by width.
+    let unitLabels: [String: [String: String]]?
+    /// By unit, then by width, then by the number.
+    let unitTexts: [String: [String: [String: String]]]?
+    /// The plural categories of the numbers from 0 on.
+    let plurals: String?
   }
 
   struct Week: Decodable {

@@ -134,7 +134,13 @@ private struct SourcedPaths: FieldVisitor {
   static func missing(in file: some Walkable, _ sources: [String: Source]) -> [String] {
     var visitor = SourcedPaths()
     file.walk(&visitor)
-    return visitor.paths.subtracting(sources.keys).sorted()
+    return visitor.paths.filter { !isSourced($0, sources) }.sorted()
+  }
+
+  /// Whether the path or one above it has a source: that of `fields.day` stands for each width.
+  private static func isSourced(_ path: String, _ sources: [String: Source]) -> Bool {
+    if sources[path] != nil { return true }
+    return path.lastIndex(of: ".").map { isSourced(String(path[..<$0]), sources) } ?? false
   }
 
   private mutating func add(_ key: String) { paths.insert((path + [key]).joined(separator: ".")) }

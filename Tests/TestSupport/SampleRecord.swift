@@ -7,7 +7,15 @@ extension LocaleRecord {
 }
 
 extension LocaleFile {
-  package static let sample = LocaleFile(
+  package static let sample: LocaleFile = {
+    var file = required
+    file.fields = ["day": FieldNames(abbreviated: "T.", narrow: "T", wide: "Tag")]
+    file.relative = ["day": ["-2": "vorgestern", "-1": "gestern", "0": "heute", "1": "morgen"]]
+    return file
+  }()
+
+  /// What every locale has.
+  private static let required = LocaleFile(
     locale: "de-AT", dataLocale: "de-AT", direction: "ltr", allowedHourCycles: [.h23, .h12], hourCycle: .h23,
     calendars: Calendars(
       available: [.gregorian, .chinese], names: ["chinese": "Chinesischer \"Kalender\""],

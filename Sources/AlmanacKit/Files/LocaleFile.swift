@@ -10,10 +10,14 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   package var dayPeriods: DayPeriods
   /// `ltr` or `rtl`.
   package var direction: String
+  /// The names of the date fields, by ``DateField``; a field without a name in the language is left out.
+  package var fields: [String: FieldNames]?
   package var hourCycle: HourCycle
   /// The tag as `locales.txt` has it, in canonical case.
   package var locale: String
   package var numbers: Numbers
+  /// The words for a unit some steps away, by unit and steps: `yesterday` is at `day` and `-1`.
+  package var relative: [String: [String: String]]?
   package var schemaVersion: Int
   package var sources: [String: Source]
   /// The picker's own words by key.
@@ -158,9 +162,19 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     visitor.text("dayPeriodSide", dayPeriodSide.rawValue)
     visitor.group("dayPeriods") { dayPeriods.walk(&$0) }
     visitor.text("direction", direction)
+    if let fields {
+      visitor.group("fields") { visitor in
+        for (field, names) in fields.sortedByUTF8() { visitor.group(field) { names.walk(&$0) } }
+      }
+    }
     visitor.text("hourCycle", hourCycle.rawValue)
     visitor.text("locale", locale)
     visitor.group("numbers") { numbers.walk(&$0) }
+    if let relative {
+      visitor.group("relative") { visitor in
+        for (unit, words) in relative.sortedByUTF8() { visitor.labels(unit, words) }
+      }
+    }
     visitor.number("schemaVersion", schemaVersion)
     visitor.texts("sources", sources.mapValues(\.rawValue))
     visitor.group("strings") { visitor in
@@ -176,11 +190,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
 extension LocaleFile.Calendars {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
     visitor.list("available", available.map(\.rawValue))
-    if let names {
-      visitor.group("names") { visitor in
-        for (key, name) in names.sortedByUTF8() { visitor.label(key, name) }
-      }
-    }
+    if let names { visitor.labels("names", names) }
     visitor.list("preferred", preferred)
   }
 }

@@ -42,6 +42,13 @@ extension FieldVisitor {
     labels(key, values, codes: codes, isGroup: false)
   }
 
+  /// An object of texts people read, sorted by key.
+  package mutating func labels(_ key: String, _ values: [String: String]) {
+    group(key) { visitor in
+      for (key, value) in values.sortedByUTF8() { visitor.label(key, value) }
+    }
+  }
+
   /// An object of facts, sorted by key.
   package mutating func texts(_ key: String, _ values: [String: String]) {
     group(key) { visitor in

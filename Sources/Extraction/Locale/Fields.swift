@@ -1,0 +1,65 @@
+import AlmanacICU
+import AlmanacKit
+
+extension LocaleSource {
+  /// The names of the date fields ("month"), where the language has them; `nil` if it has none.
+  func fields(_ sources: inout [String: Source]) throws(ExtractionError) -> [String: FieldNames]? {
+    var fields: [String: FieldNames] = [:]
+    for field in DateField.allCases {
+      guard let names = try asking(request.tag, { () throws(ICUError) in try names(of: field) }) else {
+        continue
+      }
+      fields[field.rawValue] = names.value
+      sources["fields.\(field.rawValue)"] = names.source
+    }
+    for field in try asking(request.tag, { () throws(ICUError) in try copies(in: fields) }) {
+      fields[field] = nil
+      sources["fields.\(field)"] = nil
+    }
+    return fields.isEmpty ? nil : fields
+  }
+
+  /// The fields whose names a locale has copied from root, in English, instead of leaving them out (Quechua, Meta').
+  ///
+  /// One or two may be a language's own words: German "Minute", Maltese "Era".
+  private func copies(in fields: [String: FieldNames]) throws(ICUError) -> [String] {
+    var copies: [String] = []
+    for (field, names) in fields {
+      let key = DateField(rawValue: field)?.resourceKey ?? field
+      let root = try resources.rootValue(at: ["fields", key, "dn"], in: .main)
+      if names.wide == root?.text { copies.append(field) }
+    }
+    return copies.count > 2 ? copies : []
+  }
+
+  private func names(of field: DateField) throws(ICUError) -> Sourced<FieldNames>? {
+    guard let wide = try word(field, "") else { return nil }
+    if field == .weekday, let corrected = WorkingDay.corrections[wide.value] {
+      return corrected.map {
+        Sourced(value: FieldNames(abbreviated: $0, narrow: $0, wide: $0), source: .rule)
+      }
+    }
+    let abbreviated = try word(field, "-short") ?? wide
+    let narrow = try word(field, "-narrow") ?? abbreviated
+    let names = FieldNames(abbreviated: abbreviated.value, narrow: narrow.value, wide: wide.value)
+    return Sourced(value: names, source: wide.source)
+  }
+
+  private func word(_ field: DateField, _ width: String) throws(ICUError) -> Sourced<String>? {
+    try resources.word(at: ["fields", field.resourceKey + width, "dn"])
+  }
+}
+
+/// Where CLDR's translators took "weekday" for a day on which people work.
+///
+/// CLDR later corrected Chinese; for the other languages no right word is known, so the field is left out there.
+private enum WorkingDay {
+  static let corrections: [String: String?] = [
+    "工作日": "星期", "καθημερινή": nil, "አዘቦት": nil, "Eizooba ry’okukora": nil,
+  ]
+}
+
+extension DateField {
+  /// The key of ICU's resources.
+  fileprivate var resourceKey: String { self == .dayPeriod ? "dayperiod" : rawValue }
+}

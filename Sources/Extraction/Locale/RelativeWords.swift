@@ -1,0 +1,33 @@
+import AlmanacICU
+import AlmanacKit
+
+extension LocaleSource {
+  /// The words for the last, the present and the next day, week, month and year, where the language has them.
+  ///
+  /// Some languages have words for two days ago and in two days as well (German "vorgestern", "übermorgen").
+  func relativeWords(
+    _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> [String: [String: String]]? {
+    var units: [String: [String: String]] = [:]
+    for unit in [DateField.day, .week, .month, .year] {
+      let words = try asking(request.tag) { () throws(ICUError) in try relativeWords(of: unit) }
+      // The present unit alone is no row of buttons; CLDR has all three or none.
+      guard let present = words["0"], words["-1"] != nil, words["1"] != nil else { continue }
+      units[unit.rawValue] = words.mapValues(\.value)
+      sources["relative.\(unit.rawValue)"] = present.source
+    }
+    return units.isEmpty ? nil : units
+  }
+
+  private func relativeWords(of unit: DateField) throws(ICUError) -> [String: Sourced<String>] {
+    var words: [String: Sourced<String>] = [:]
+    for steps in unit == .day ? -2...2 : -1...1 {
+      let path = ["fields", unit.rawValue, "relative", "\(steps)"]
+      guard let word = try resources.word(at: path) else { continue }
+      // Bemba and Yiddish have copies of root's English in places; only English says "yesterday".
+      let root = try resources.rootValue(at: path, in: .main)?.text
+      if word.value != root || request.dataLocale.language == "en" { words["\(steps)"] = word }
+    }
+    return words
+  }
+}
