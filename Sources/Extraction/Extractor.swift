@@ -49,6 +49,7 @@ extension LocaleSource {
       weekdays: try weekdays(gregorian, &sources), wheels: try wheels(time, &sources), sources: [:])
     file.fields = try fields(&sources)
     file.relative = try relativeWords(&sources)
+    file.units = try units(&sources)
     file.sources = sources
     return file
   }

@@ -11,8 +11,8 @@ enum RootAliases {
   /// The path to look up next, or `nil` if root has no alias for this one.
   private static func target(of path: [String]) -> [String]? {
     switch path.first {
-    // The long names of units are the short ones, where a language has no others.
-    case "units": return ["unitsShort"] + path.dropFirst()
+    // The long and the narrow names of units are the short ones, where a language has no others.
+    case "units", "unitsNarrow": return ["unitsShort"] + path.dropFirst()
     case "fields": return fieldTarget(of: path)
     case "calendar" where path.count > 2: return calendarTarget(of: path)
     default: return nil

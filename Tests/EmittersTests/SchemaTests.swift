@@ -61,6 +61,10 @@ extension LocaleFile {
     calendars.names = ["gregorian": "g", "buddhist": "b", "chinese": "c"]
     let names = FieldNames(abbreviated: "a", narrow: "n", wide: "w")
     fields = Dictionary(uniqueKeysWithValues: DateField.allCases.map { ($0.rawValue, names) })
+    let forms = Dictionary(uniqueKeysWithValues: PluralCategory.allCases.map { ($0, "{0}") })
+    let unit = UnitNames(label: "l", forms: forms)
+    let widths = ["long": unit, "short": unit, "narrow": unit]
+    units = ["hour": widths, "minute": widths, "second": widths]
     let near = ["-1": "y", "0": "t", "1": "t"]
     relative = [
       "day": near.merging(["-2": "b", "2": "o"]) { one, _ in one }, "week": near, "month": near, "year": near,

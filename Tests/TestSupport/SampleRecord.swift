@@ -11,6 +11,9 @@ extension LocaleFile {
     var file = required
     file.fields = ["day": FieldNames(abbreviated: "T.", narrow: "T", wide: "Tag")]
     file.relative = ["day": ["-2": "vorgestern", "-1": "gestern", "0": "heute", "1": "morgen"]]
+    file.units = [
+      "hour": ["short": UnitNames(label: "Std.", forms: [.one: "{0}\u{A0}Std.", .other: "{0}\u{A0}Std."])]
+    ]
     return file
   }()
 

@@ -23,6 +23,8 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   /// The picker's own words by key.
   package var strings: [String: Phrase]
   package var time: Time
+  /// How times are written as so many hours, minutes and seconds, by unit and width (ECMA-402's `long`, `short`, `narrow`).
+  package var units: [String: [String: UnitNames]]?
   package var week: WeekRules
   package var weekdays: Weekdays
   package var wheels: Wheels
@@ -181,6 +183,15 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
       for (key, phrase) in strings.sortedByUTF8() { visitor.phrase(key, phrase) }
     }
     visitor.group("time") { time.walk(&$0) }
+    if let units {
+      visitor.group("units") { visitor in
+        for (unit, widths) in units.sortedByUTF8() {
+          visitor.group(unit) { visitor in
+            for (width, names) in widths.sortedByUTF8() { visitor.group(width) { names.walk(&$0) } }
+          }
+        }
+      }
+    }
     visitor.group("week") { week.walk(&$0) }
     visitor.group("weekdays") { weekdays.walk(&$0) }
     visitor.group("wheels") { wheels.walk(&$0) }

@@ -10,6 +10,23 @@ package enum PluralCategory: String, CaseIterable, Sendable {
   case few, many, one, other, two, zero
 }
 
+extension PluralCategory {
+  /// What a file has by plural category; throws for a key that is none.
+  static func keyed<Value>(_ values: [String: Value], _ decoder: any Decoder) throws -> [PluralCategory:
+    Value]
+  {
+    Dictionary(
+      uniqueKeysWithValues: try values.map { key, value in
+        guard let category = PluralCategory(rawValue: key) else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath, debugDescription: "'\(key)' is not a plural category."))
+        }
+        return (category, value)
+      })
+  }
+}
+
 extension Phrase: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -17,16 +34,7 @@ extension Phrase: Codable {
       self = .plain(text)
       return
     }
-    let forms = try container.decode([String: String].self)
-    self = .plural(
-      Dictionary(
-        uniqueKeysWithValues: try forms.map { key, text in
-          guard let category = PluralCategory(rawValue: key) else {
-            throw DecodingError.dataCorruptedError(
-              in: container, debugDescription: "'\(key)' is not a plural category.")
-          }
-          return (category, text)
-        }))
+    self = .plural(try PluralCategory.keyed(try container.decode([String: String].self), decoder))
   }
 
   package func encode(to encoder: any Encoder) throws {

@@ -47,27 +47,15 @@ extension LocaleSource {
   private func unit(
     at path: [String], _ categories: Set<PluralCategory>, _ form: (PluralCategory, String) -> String?
   ) throws(ICUError) -> Sourced<Phrase>? {
-    guard let other = try unitPattern(at: path), let text = form(.other, other.value) else { return nil }
+    guard let other = try unitText("other", at: path), let text = form(.other, other.value) else {
+      return nil
+    }
     var forms: [PluralCategory: String] = [:]
     for category in categories {
       let pattern = try resources.word(at: path + [category.rawValue], in: .units) ?? other
       forms[category] = form(category, pattern.value) ?? text
     }
     return Sourced(value: .plural(forms), source: other.source)
-  }
-
-  /// A unit's pattern for `other`.
-  ///
-  /// CLDR leaves a short unit out of a language that writes it as root does, with the international symbol
-  /// ("min"); that the language has the unit shows its long form.
-  private func unitPattern(at path: [String]) throws(ICUError) -> Sourced<String>? {
-    let other = path + ["other"]
-    if let own = try resources.word(at: other, in: .units) { return own }
-    let long = ["units"] + other.dropFirst()
-    guard path[0] == "unitsShort", try resources.word(at: long, in: .units) != nil,
-      let symbol = try resources.rootValue(at: other, in: .units)?.text
-    else { return nil }
-    return Sourced(value: symbol, source: .root)
   }
 
   /// The categories the whole numbers of a picker reach in the language, and `other`.
