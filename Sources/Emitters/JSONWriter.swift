@@ -25,9 +25,7 @@ package struct JSONWriter: FieldVisitor {
 
   package mutating func begin(_ key: String) {
     write(key: key)
-    bytes.append(UInt8(ascii: "{"))
-    depth += 1
-    isFirst = true
+    open()
   }
 
   package mutating func end() {
@@ -57,6 +55,11 @@ package struct JSONWriter: FieldVisitor {
     write(array: values) { $0.write(string: $1) }
   }
 
+  package mutating func structure(_ key: String, _ value: Structure) {
+    write(key: key)
+    write(value)
+  }
+
   package mutating func labels(_ key: String, _ values: [String], codes: [String], isGroup: Bool) {
     list(key, values)
   }
@@ -81,6 +84,12 @@ package struct JSONWriter: FieldVisitor {
 }
 
 extension JSONWriter {
+  private mutating func open() {
+    bytes.append(UInt8(ascii: "{"))
+    depth += 1
+    isFirst = true
+  }
+
   private mutating func write(key: String) {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
@@ -100,6 +109,18 @@ extension JSONWriter {
     depth -= 1
     if !array.isEmpty { newLine() }
     bytes.append(UInt8(ascii: "]"))
+  }
+
+  private mutating func write(_ structure: Structure) {
+    switch structure {
+    case .flag(let flag): write(raw: flag ? "true" : "false")
+    case .number(let number): write(raw: String(number))
+    case .list(let elements): write(array: elements) { $0.write($1) }
+    case .object(let entries):
+      open()
+      for (key, value) in entries { self.structure(key, value) }
+      end()
+    }
   }
 
   private mutating func newLine() {

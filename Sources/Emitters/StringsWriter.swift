@@ -19,6 +19,7 @@ struct StringsWriter: FieldVisitor {
   mutating func text(_ key: String, _ value: String) {}
   mutating func number(_ key: String, _ value: Int?) {}
   mutating func numbers(_ key: String, _ values: [Int]) {}
+  mutating func structure(_ key: String, _ value: Structure) {}
   mutating func list(_ key: String, _ values: [String]) {}
   mutating func pattern(_ key: String, _ value: String) {}
 

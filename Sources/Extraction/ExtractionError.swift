@@ -8,6 +8,8 @@ package enum ExtractionError: Error, Equatable, Sendable {
   case wrongCount(locale: String, table: String, expected: Int, found: Int)
   /// A pattern of a year or a day has a field that its label cannot have.
   case unexpectedField(locale: String, pattern: String, letter: Character)
+  /// A plural rule is not written as UTS 35 says.
+  case unreadableRule(String)
 }
 
 extension ExtractionError: CustomStringConvertible {
@@ -19,6 +21,8 @@ extension ExtractionError: CustomStringConvertible {
       "\(locale): ICU's table \(table) has \(found) entries where \(expected) belong."
     case .unexpectedField(let locale, let pattern, let letter):
       "\(locale): ICU's pattern '\(pattern)' has the field '\(letter)', which the label of a year or day cannot have."
+    case .unreadableRule(let rule):
+      "ICU's plural rule '\(rule)' is not written as UTS 35 says."
     }
   }
 }

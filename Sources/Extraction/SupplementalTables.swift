@@ -8,11 +8,13 @@ package struct SupplementalTables: Sendable {
   /// The hour cycles of a region, or of a language in a region (`fr_CA`), preferred and allowed.
   private let hours: [String: HourPreference]
   private let dayPeriods: DayPeriodRules
+  private let plurals: PluralRuleTable
 
   /// Reads the tables.
   package init() throws(ExtractionError) {
     hours = try asking("supplementalData") { () throws(ICUError) in try HourPreference.all() }
     dayPeriods = try asking("dayPeriods") { () throws(ICUError) in try DayPeriodRules() }
+    plurals = try PluralRuleTable()
     var regions: [String: Region] = [:]
     for code in try asking("regions", { () throws(ICUError) in try ICULocales.territories() + ["001"] }) {
       let preference = Self.hours(in: hours, language: nil, region: code)
@@ -25,6 +27,9 @@ package struct SupplementalTables: Sendable {
 
   /// When the flexible periods of the day are in a locale, by their codes.
   func dayPeriodRules(of locale: LanguageTag) -> DayPeriodRules.Rules { dayPeriods(of: locale) }
+
+  /// The plural rules of a locale's language.
+  func pluralRules(of locale: LanguageTag) -> PluralRules { plurals(of: locale) }
 
   /// The hour cycles of a language in a region (UTS 35, `timeData`).
   func hours(language: String, region: String) -> HourPreference {

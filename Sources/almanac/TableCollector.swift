@@ -43,6 +43,7 @@ struct TableCollector: FieldVisitor {
   mutating func label(_ key: String, _ value: String) { add(key, value) }
   mutating func number(_ key: String, _ value: Int?) { add(key, value.map(String.init) ?? "none") }
   mutating func numbers(_ key: String, _ values: [Int]) { add(key, values.map(String.init)) }
+  mutating func structure(_ key: String, _ value: Structure) { add(key, value.description) }
   mutating func list(_ key: String, _ values: [String]) { add(key, values) }
 
   mutating func phrase(_ key: String, _ value: Phrase) {

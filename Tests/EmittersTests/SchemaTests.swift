@@ -128,7 +128,8 @@ private struct FieldPaths: FieldVisitor {
 
   /// The objects whose keys are tags, codes, paths or years.
   private static let open: Set = [
-    "sources", "strings", "dayPeriods.rules", "numberOverrides", "numberOverrides.*", "regions", "years",
+    "sources", "strings", "dayPeriods.rules", "plurals.cardinal", "numberOverrides", "numberOverrides.*",
+    "regions", "years",
     "files", "locales",
   ]
 
@@ -146,6 +147,7 @@ private struct FieldPaths: FieldVisitor {
   mutating func text(_ key: String, _ value: String) { add(key) }
   mutating func number(_ key: String, _ value: Int?) { add(key) }
   mutating func numbers(_ key: String, _ values: [Int]) { add(key) }
+  mutating func structure(_ key: String, _ value: Structure) { add(key) }
   mutating func list(_ key: String, _ values: [String]) { add(key) }
   mutating func labels(_ key: String, _ values: [String], codes: [String], isGroup: Bool) { add(key) }
   mutating func label(_ key: String, _ value: String) { add(key) }

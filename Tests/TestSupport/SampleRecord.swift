@@ -33,6 +33,19 @@ extension LocaleFile {
         ["\(width) a.\u{A0}m.", "\(width) pm", "\(width) Mitternacht", "\(width) früh"]
       }, rules: ["midnight": .init(at: "00:00"), "morning1": .init(from: "05:00", before: "10:00")]),
     numbers: Numbers(system: "adlm", digits: (0...9).map { String(UnicodeScalar(0x1E950 + $0) ?? "0") }),
+    plurals: Plurals(
+      cardinal: PluralRules([
+        .one: [
+          [
+            PluralRelation(modulus: 10, ranges: [1...1], isNegated: false),
+            PluralRelation(modulus: 100, ranges: [11...11], isNegated: true),
+          ]
+        ],
+        .few: [
+          [PluralRelation(modulus: nil, ranges: [0...0, 2...4], isNegated: false)],
+          [PluralRelation(modulus: 100, ranges: [12...14], isNegated: false)],
+        ],
+      ])),
     strings: [
       "action.done": .plain("Fertig & <los>"),
       "a11y.selectedRange": .plain("{end} nach {start}, 100 %"),

@@ -16,6 +16,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   /// The tag as `locales.txt` has it, in canonical case.
   package var locale: String
   package var numbers: Numbers
+  package var plurals: Plurals
   /// The words for a unit some steps away, by unit and steps: `yesterday` is at `day` and `-1`.
   package var relative: [String: [String: String]]?
   package var schemaVersion: Int
@@ -28,6 +29,15 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   package var week: WeekRules
   package var weekdays: Weekdays
   package var wheels: Wheels
+
+  package struct Plurals: Codable, Equatable, Sendable {
+    /// The rules for so many of something; empty in a language that has one form for every number.
+    package var cardinal: PluralRules
+
+    package init(cardinal: PluralRules) {
+      self.cardinal = cardinal
+    }
+  }
 
   package struct Time: Codable, Equatable, Sendable {
     package var intervals: Intervals
@@ -134,8 +144,8 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   package init(
     locale: String, dataLocale: String, direction: String, allowedHourCycles: [HourCycle],
     hourCycle: HourCycle, calendars: Calendars, columns: Columns, dayPeriodSide: DayPeriodSide,
-    dayPeriods: DayPeriods, numbers: Numbers, strings: [String: Phrase], time: Time, week: WeekRules,
-    weekdays: Weekdays, wheels: Wheels, sources: [String: Source]
+    dayPeriods: DayPeriods, numbers: Numbers, plurals: Plurals, strings: [String: Phrase], time: Time,
+    week: WeekRules, weekdays: Weekdays, wheels: Wheels, sources: [String: Source]
   ) {
     self.schemaVersion = currentSchemaVersion
     self.locale = locale
@@ -148,6 +158,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     self.dayPeriodSide = dayPeriodSide
     self.dayPeriods = dayPeriods
     self.numbers = numbers
+    self.plurals = plurals
     self.strings = strings
     self.time = time
     self.week = week
@@ -172,6 +183,9 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     visitor.text("hourCycle", hourCycle.rawValue)
     visitor.text("locale", locale)
     visitor.group("numbers") { numbers.walk(&$0) }
+    visitor.group("plurals") { visitor in
+      visitor.group("cardinal") { plurals.cardinal.walk(&$0) }
+    }
     if let relative {
       visitor.group("relative") { visitor in
         for (unit, words) in relative.sortedByUTF8() { visitor.labels(unit, words) }

@@ -16,6 +16,8 @@ package protocol FieldVisitor {
   mutating func numbers(_ key: String, _ values: [Int])
   /// A list of facts: codes, digits.
   mutating func list(_ key: String, _ values: [String])
+  /// A fact with lists or objects inside.
+  mutating func structure(_ key: String, _ value: Structure)
   /// A table of texts people read, with the code of each.
   ///
   /// `isGroup` says that the table stands for the object around it, so that its own key is left out of the

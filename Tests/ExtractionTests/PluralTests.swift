@@ -1,0 +1,74 @@
+import AlmanacICU
+import AlmanacKit
+import Testing
+
+@testable import AlmanacExtraction
+
+/// The plural rules, reduced to whole numbers.
+@Suite struct PluralTests {
+  @Test("chooses the category ICU chooses, for every number of a picker", arguments: Extraction.everyLocale)
+  func categories(locale: LanguageTag) throws {
+    let rules = try Extraction.shared.get().settings.tables.pluralRules(of: locale)
+    let icu = try ICUPluralRules(locale: locale.icuIdentifier)
+    for number in 0...2100 {
+      let expected = try icu.category(of: number)
+      if rules.category(of: number).rawValue != expected {
+        Issue.record("\(number) is \(rules.category(of: number)), not \(expected)")
+      }
+    }
+  }
+
+  @Test("chooses the category node's Intl.PluralRules chooses", arguments: Reference.tags)
+  func intl(tag: String) throws {
+    let expected = try #require(try Reference.cldr48().locales[tag]?.plurals).split(separator: " ")
+    let rules = try Extraction.record(tag).locale.plurals.cardinal
+    #expect(expected.count == 201)
+    for (number, category) in expected.enumerated() {
+      #expect(rules.category(of: number).rawValue == category, "\(number)")
+    }
+  }
+
+  @Test(
+    "lets no number fit two categories, and no category be out of reach", arguments: Extraction.everyLocale)
+  func disjoint(locale: LanguageTag) throws {
+    let rules = try Extraction.shared.get().settings.tables.pluralRules(of: locale)
+    var reached: Set<PluralCategory> = []
+    for number in [1_000_000, 100_000] + Array(0...1000) {
+      let fitting = rules.conditions.filter { PluralRules([$0.key: $0.value]).category(of: number) != .other }
+      #expect(fitting.count < 2, "\(number)")
+      reached.formUnion(fitting.keys)
+    }
+    #expect(reached == Set(rules.conditions.keys))
+  }
+
+  // CLDR's chart of language plural rules: Russian few is v = 0 and i % 10 = 2..4 and i % 100 != 12..14.
+  @Test("keeps of a rule what whole numbers decide")
+  func reduced() throws {
+    let russian = try Extraction.record("ru").locale.plurals.cardinal
+    #expect(
+      russian.conditions[.few] == [
+        [
+          PluralRelation(modulus: 10, ranges: [2...4], isNegated: false),
+          PluralRelation(modulus: 100, ranges: [12...14], isNegated: true),
+        ]
+      ])
+    // Czech and Lithuanian have "many" for fractions only; Japanese has one form.
+    #expect(Set(try Extraction.record("cs").locale.plurals.cardinal.conditions.keys) == [.few, .one])
+    #expect(try Extraction.record("lt").locale.plurals.cardinal.conditions[.many] == nil)
+    #expect(try Extraction.record("ja").locale.plurals.cardinal.conditions.isEmpty)
+  }
+
+  @Test("takes a negative number as its absolute value")
+  func negative() throws {
+    let rules = try Extraction.record("pl").locale.plurals.cardinal
+    #expect(rules.category(of: -2) == .few)
+    #expect(rules.category(of: .min) == rules.category(of: 8))
+  }
+
+  @Test(
+    "refuses a rule that is not written as UTS 35 says",
+    arguments: ["n is 1", "n = 4..2", "i % 0 = 1", "n ="])
+  func unreadable(rule: String) {
+    #expect(throws: ExtractionError.unreadableRule(rule)) { try PluralRuleReader.alternatives(in: rule) }
+  }
+}
