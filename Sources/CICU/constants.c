@@ -5,6 +5,7 @@
 #include <unicode/ucasemap.h>
 #include <unicode/udat.h>
 #include <unicode/uloc.h>
+#include <unicode/ulistformatter.h>
 #include <unicode/uregion.h>
 #include <unicode/ures.h>
 
@@ -54,6 +55,10 @@ SAME(cicuWeekday, UCAL_WEEKDAY);
 SAME(cicuResourceString, URES_STRING);
 SAME(cicuResourceTable, URES_TABLE);
 SAME(cicuResourceArray, URES_ARRAY);
+SAME(cicuListAnd, ULISTFMT_TYPE_AND);
+SAME(cicuListWide, ULISTFMT_WIDTH_WIDE);
+SAME(cicuListShort, ULISTFMT_WIDTH_SHORT);
+SAME(cicuListNarrow, ULISTFMT_WIDTH_NARROW);
 SAME(cicuTitlecaseWholeString, U_TITLECASE_WHOLE_STRING);
 SAME(cicuTitlecaseNoLowercase, U_TITLECASE_NO_LOWERCASE);
 SAME(cicuLocaleLegacyAliases, ULOC_AVAILABLE_ONLY_LEGACY_ALIASES);

@@ -45,9 +45,9 @@ extension LocaleSource {
       allowedHourCycles: hours.allowed, hourCycle: hours.preferred, calendars: try calendars(&sources),
       columns: try pickerColumns(gregorian, date: columns, time: time, hours.preferred),
       dayPeriodSide: dayPeriodSide(time, &sources), dayPeriods: try dayPeriods(&sources),
-      numbers: try numbers(&sources), plurals: plurals(&sources), strings: try strings(&sources), time: time,
-      week: weekRules(&sources), weekdays: try weekdays(gregorian, &sources),
-      wheels: try wheels(time, &sources), sources: [:])
+      lists: try lists(&sources), numbers: try numbers(&sources), plurals: plurals(&sources),
+      strings: try strings(&sources), time: time, week: weekRules(&sources),
+      weekdays: try weekdays(gregorian, &sources), wheels: try wheels(time, &sources), sources: [:])
     file.fields = try fields(&sources)
     file.relative = try relativeWords(&sources)
     file.units = try units(&sources)

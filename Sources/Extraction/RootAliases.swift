@@ -14,6 +14,7 @@ enum RootAliases {
     // The long and the narrow names of units are the short ones, where a language has no others.
     case "units", "unitsNarrow": return ["unitsShort"] + path.dropFirst()
     case "fields": return fieldTarget(of: path)
+    case "listPattern": return listTarget(of: path)
     case "calendar" where path.count > 2: return calendarTarget(of: path)
     default: return nil
     }
@@ -30,6 +31,15 @@ enum RootAliases {
       default: ""
       }
     return wider.isEmpty ? nil : ["fields", wider] + path.dropFirst(2)
+  }
+
+  /// Lists: the narrow form is the short one, and that the long one, where a language has no others.
+  private static func listTarget(of path: [String]) -> [String]? {
+    switch path.dropFirst().first {
+    case "standard-narrow": ["listPattern", "standard-short"] + path.dropFirst(2)
+    case "standard-short": ["listPattern", "standard"] + path.dropFirst(2)
+    default: nil
+    }
   }
 
   private static func calendarTarget(of path: [String]) -> [String]? {

@@ -65,6 +65,8 @@ extension LocaleFile {
     let unit = UnitNames(label: "l", forms: forms)
     let widths = ["long": unit, "short": unit, "narrow": unit]
     units = ["hour": widths, "minute": widths, "second": widths]
+    lists = Dictionary(uniqueKeysWithValues: ["long", "narrow", "short"].map { ($0, lists["long"]) })
+      .compactMapValues(\.self)
     let near = ["-1": "y", "0": "t", "1": "t"]
     relative = [
       "day": near.merging(["-2": "b", "2": "o"]) { one, _ in one }, "week": near, "month": near, "year": near,

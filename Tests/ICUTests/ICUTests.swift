@@ -88,6 +88,17 @@ import Testing
     #expect(try ICUTitleCase(locale: locale).titled(text) == expected)
   }
 
+  // English, German and Hebrew, which joins a word otherwise than a number.
+  @Test(
+    "joins a list as the language does",
+    arguments: [
+      ("en", ["a", "b", "c"], "a, b, and c"), ("de", ["a"], "a"), ("de", ["ä", ""], "ä und "),
+      ("he", ["א", "ב"], "א וב"), ("he", ["א", "2"], "א ו-2"), ("de", [], ""),
+    ])
+  func lists(locale: String, items: [String], expected: String) throws {
+    #expect(try ICUListFormat(locale: locale, width: .long).text(items) == expected)
+  }
+
   @Test("splits digits that are two UTF-16 units long")
   func astralDigits() throws {
     let system = try #require(try ICUNumberingSystem(named: "adlm"))

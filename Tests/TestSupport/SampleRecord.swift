@@ -32,6 +32,11 @@ extension LocaleFile {
       format: WidthNames(hasShort: false) { width in
         ["\(width) a.\u{A0}m.", "\(width) pm", "\(width) Mitternacht", "\(width) früh"]
       }, rules: ["midnight": .init(at: "00:00"), "morning1": .init(from: "05:00", before: "10:00")]),
+    lists: [
+      "long": ListPatterns(
+        two: "{0} und {1}", start: "{0}, {1}", middle: "{0}, {1}", end: "{0} und\u{A0}{1}",
+        beforeOtherScript: .init(script: "Hebr", two: "{0} u-{1}", end: "{0} u-{1}"))
+    ],
     numbers: Numbers(system: "adlm", digits: (0...9).map { String(UnicodeScalar(0x1E950 + $0) ?? "0") }),
     plurals: Plurals(
       cardinal: PluralRules([

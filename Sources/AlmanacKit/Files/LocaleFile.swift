@@ -13,6 +13,8 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   /// The names of the date fields, by ``DateField``; a field without a name in the language is left out.
   package var fields: [String: FieldNames]?
   package var hourCycle: HourCycle
+  /// How the items of a list are joined with "and", by width (ECMA-402's `long`, `short`, `narrow`).
+  package var lists: [String: ListPatterns]
   /// The tag as `locales.txt` has it, in canonical case.
   package var locale: String
   package var numbers: Numbers
@@ -144,8 +146,9 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   package init(
     locale: String, dataLocale: String, direction: String, allowedHourCycles: [HourCycle],
     hourCycle: HourCycle, calendars: Calendars, columns: Columns, dayPeriodSide: DayPeriodSide,
-    dayPeriods: DayPeriods, numbers: Numbers, plurals: Plurals, strings: [String: Phrase], time: Time,
-    week: WeekRules, weekdays: Weekdays, wheels: Wheels, sources: [String: Source]
+    dayPeriods: DayPeriods, lists: [String: ListPatterns], numbers: Numbers, plurals: Plurals,
+    strings: [String: Phrase], time: Time, week: WeekRules, weekdays: Weekdays, wheels: Wheels,
+    sources: [String: Source]
   ) {
     self.schemaVersion = currentSchemaVersion
     self.locale = locale
@@ -157,6 +160,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     self.columns = columns
     self.dayPeriodSide = dayPeriodSide
     self.dayPeriods = dayPeriods
+    self.lists = lists
     self.numbers = numbers
     self.plurals = plurals
     self.strings = strings
@@ -181,6 +185,9 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
       }
     }
     visitor.text("hourCycle", hourCycle.rawValue)
+    visitor.group("lists") { visitor in
+      for (width, patterns) in lists.sortedByUTF8() { visitor.group(width) { patterns.walk(&$0) } }
+    }
     visitor.text("locale", locale)
     visitor.group("numbers") { numbers.walk(&$0) }
     visitor.group("plurals") { visitor in

@@ -16,6 +16,7 @@ typedef struct CICUDateFormat CICUDateFormat;
 typedef struct CICUDateIntervalFormat CICUDateIntervalFormat;
 typedef struct CICUDateTimePatternGenerator CICUDateTimePatternGenerator;
 typedef struct CICUEnumeration CICUEnumeration;
+typedef struct CICUListFormat CICUListFormat;
 typedef struct CICUNumberFormat CICUNumberFormat;
 typedef struct CICUNumberingSystem CICUNumberingSystem;
 typedef struct CICUPluralRules CICUPluralRules;
@@ -53,6 +54,8 @@ enum { cicuFieldMonth = 2, cicuFieldDate = 5, cicuFieldIsLeapMonth = 22 };
 enum { cicuFirstDayOfWeek = 1, cicuMinimalDaysInFirstWeek = 2 };
 enum { cicuWeekday = 0 };
 enum { cicuResourceString = 0, cicuResourceTable = 2, cicuResourceArray = 8 };
+enum { cicuListAnd = 0 };
+enum { cicuListWide = 0, cicuListShort = 1, cicuListNarrow = 2 };
 enum { cicuTitlecaseWholeString = 0x20, cicuTitlecaseNoLowercase = 0x100 };
 enum { cicuLocaleLegacyAliases = 1 };
 enum { cicuTerritory = 1 };
@@ -176,6 +179,14 @@ void cicu_uplrules_close(CICUPluralRules *rules);
 int32_t cicu_uplrules_select(
     const CICUPluralRules *rules, double number, uint16_t *_Nullable result, int32_t capacity,
     int32_t *status);
+
+// ulistformatter.h
+CICUListFormat *_Nullable cicu_ulistfmt_openForType(
+    const char *locale, int32_t type, int32_t width, int32_t *status);
+void cicu_ulistfmt_close(CICUListFormat *format);
+int32_t cicu_ulistfmt_format(
+    const CICUListFormat *format, const uint16_t *_Nonnull const *_Nonnull items, const int32_t *lengths,
+    int32_t count, uint16_t *_Nullable result, int32_t capacity, int32_t *status);
 
 // ucasemap.h
 CICUCaseMap *_Nullable cicu_ucasemap_open(const char *locale, uint32_t options, int32_t *status);

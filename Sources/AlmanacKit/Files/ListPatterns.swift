@@ -1,0 +1,51 @@
+/// How the items of a list are joined with "and" in one width (UTS 35, list patterns).
+package struct ListPatterns: Codable, Equatable, Sendable {
+  /// The patterns where the last item begins in another script; absent where the language has none.
+  package var beforeOtherScript: BeforeOtherScript?
+  /// Joins the last of three or more items to those before it.
+  package var end: String
+  /// Joins an item in between to those before it.
+  package var middle: String
+  /// Joins the first two of three or more items.
+  package var start: String
+  /// Joins two items.
+  package var two: String
+
+  /// Patterns for a text that does not begin with a letter of the script: Hebrew "and" wants a hyphen before 2.
+  package struct BeforeOtherScript: Codable, Equatable, Sendable {
+    package var end: String
+    /// The script's code in ISO 15924, as in `Hebr`.
+    package var script: String
+    package var two: String
+
+    package init(script: String, two: String, end: String) {
+      self.script = script
+      self.two = two
+      self.end = end
+    }
+  }
+
+  package init(
+    two: String, start: String, middle: String, end: String, beforeOtherScript: BeforeOtherScript?
+  ) {
+    self.two = two
+    self.start = start
+    self.middle = middle
+    self.end = end
+    self.beforeOtherScript = beforeOtherScript
+  }
+
+  func walk(_ visitor: inout some FieldVisitor) {
+    if let beforeOtherScript {
+      visitor.group("beforeOtherScript") { visitor in
+        visitor.pattern("end", beforeOtherScript.end)
+        visitor.text("script", beforeOtherScript.script)
+        visitor.pattern("two", beforeOtherScript.two)
+      }
+    }
+    visitor.pattern("end", end)
+    visitor.pattern("middle", middle)
+    visitor.pattern("start", start)
+    visitor.pattern("two", two)
+  }
+}

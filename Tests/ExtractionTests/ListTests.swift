@@ -1,0 +1,118 @@
+import AlmanacICU
+import AlmanacKit
+import Testing
+
+/// Lists of dates in a sentence.
+@Suite struct ListTests {
+  @Test("joins every name and number of a locale as ICU does", arguments: Extraction.everyLocale)
+  func joined(locale: LanguageTag) throws {
+    let record = try Extraction.record(locale.description)
+    // ICU looks at the first letters of the text behind "and", and at nothing else.
+    let names = Dictionary(grouping: EveryText.in(record), by: { $0.prefix(3) }).compactMap(\.value.first)
+    for width in ICUListWidth.allCases {
+      let patterns = try #require(record.locale.lists["\(width)"])
+      let icu = try ICUListFormat(locale: locale.icuIdentifier, width: width)
+      for name in names {
+        for items in [["A", name], ["A", "B", "C", name]] {
+          let expected = try icu.text(items)
+          let found = patterns.joined(items)
+          if found != expected { Issue.record("\(width): '\(found)', not '\(expected)'") }
+        }
+      }
+    }
+  }
+
+  @Test("joins as node's Intl does", arguments: Reference.tags)
+  func intl(tag: String) throws {
+    // CLDR 48, which node has, changed these two; the test of babel's patterns has them.
+    let isOldData = try Extraction.shared.get().versions.cldr == "42"
+    guard !(isOldData && ["am", "zh-Hant-TW"].contains(tag)) else { return }
+    let lists = try Extraction.record(tag).locale.lists
+    for (width, texts) in try #require(try Reference.cldr48().locales[tag]?.joined) {
+      let patterns = try #require(lists[width])
+      #expect([["A", "B"], ["A", "B", "C", "D"]].map(patterns.joined) == texts, "\(width)")
+    }
+  }
+
+  @Test("has the patterns that babel reads from CLDR 42", arguments: Reference.tags)
+  func patterns(tag: String) throws {
+    guard try Extraction.shared.get().versions.cldr == "42" else { return }
+    let lists = try Extraction.record(tag).locale.lists
+    for (width, patterns) in try #require(try Reference.cldr42().locales[tag]?.lists) {
+      let found = try #require(lists[width])
+      let named = ["two": found.two, "start": found.start, "middle": found.middle, "end": found.end]
+      for (name, pattern) in patterns { #expect(named[name] == pattern, "\(width) \(name)") }
+    }
+  }
+
+  // Hebrew's vav stands at the front of a word, and takes a hyphen before a number.
+  @Test("has a second form in Hebrew alone", arguments: Extraction.everyLocale)
+  func hebrew(locale: LanguageTag) throws {
+    let forms = try Extraction.record(locale.description).locale.lists.values.map(\.beforeOtherScript)
+    #expect(forms.allSatisfy { ($0?.script == "Hebr") == (locale.language == "he") })
+  }
+
+  // "Padre e hijo": Spanish "y" is "e" before the sound of i, which begins no name of a date.
+  @Test(
+    "needs no second form in Spanish", arguments: Extraction.everyLocale.filter { $0.language == "es" })
+  func spanish(locale: LanguageTag) throws {
+    let icu = try ICUListFormat(locale: locale.icuIdentifier, width: .long)
+    #expect(try icu.text(["padre", "hijo"]) == "padre e hijo")
+    let texts = EveryText.in(try Extraction.record(locale.description))
+    let changing = texts.filter { $0.lowercased().wholeMatch(of: #/(hi(?![ae])|h?í|i).*/#) != nil }
+    #expect(changing == [])
+    #expect(texts.contains("enero") && texts.contains("2026") && texts.contains("domingo"))
+  }
+}
+
+extension ListPatterns {
+  /// The items as one text, as the schema describes it.
+  fileprivate func joined(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    let form = needsOtherForm(before: last) ? beforeOtherScript : nil
+    guard items.count > 2 else { return Self.fill(form?.two ?? two, items[0], last) }
+    let head = items[2..<(items.count - 1)].reduce(Self.fill(start, items[0], items[1])) {
+      Self.fill(middle, $0, $1)
+    }
+    return Self.fill(form?.end ?? end, head, last)
+  }
+
+  /// Whether a text begins with something else than a letter of the Hebrew block.
+  private func needsOtherForm(before text: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return !(0x590...0x5FF).contains(first.value)
+  }
+
+  private static func fill(_ pattern: String, _ first: String, _ second: String) -> String {
+    let parts = pattern.split(separator: "{0}", maxSplits: 1, omittingEmptySubsequences: false)
+    return parts[0] + first + (parts.last ?? "").replacing("{1}", with: second)
+  }
+}
+
+/// Walks a file and collects every text people read.
+private struct EveryText: FieldVisitor {
+  private var texts: Set<String> = []
+
+  static func `in`(_ record: LocaleRecord) -> Set<String> {
+    var visitor = EveryText()
+    record.locale.walk(&visitor)
+    for calendar in record.calendars { calendar.walk(&visitor) }
+    return visitor.texts
+  }
+
+  mutating func begin(_ key: String) {}
+  mutating func end() {}
+  mutating func text(_ key: String, _ value: String) {}
+  mutating func number(_ key: String, _ value: Int?) {}
+  mutating func numbers(_ key: String, _ values: [Int]) {}
+  mutating func list(_ key: String, _ values: [String]) {
+    if key == "digits" || key == "numeric" { texts.formUnion(values) }
+  }
+  mutating func structure(_ key: String, _ value: Structure) {}
+  mutating func labels(_ key: String, _ values: [String], codes: [String], isGroup: Bool) {
+    texts.formUnion(values)
+  }
+  mutating func label(_ key: String, _ value: String) { texts.insert(value) }
+  mutating func pattern(_ key: String, _ value: String) {}
+  mutating func phrase(_ key: String, _ value: Phrase) {}
+}
