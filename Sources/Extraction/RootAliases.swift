@@ -49,6 +49,7 @@ enum RootAliases {
     case "monthNames", "dayNames", "monthPatterns": nameTarget(of: path)
     case "cyclicNameSets": cyclicTarget(of: path)
     case "eras": path.last == "abbreviated" ? nil : path.dropLast() + ["abbreviated"]
+    case "dayPeriod": periodTarget(of: path)
     case "AmPmMarkers", "AmPmMarkersNarrow": path.prefix(2) + ["AmPmMarkersAbbr"]
     default: nil
     }
@@ -77,6 +78,18 @@ enum RootAliases {
     case ("stand-alone", "short"): next = ["format", "short"]
     case ("stand-alone", "wide"): next = ["format", "wide"]
     default: return nil
+    }
+    return path[..<3] + next + path[5...]
+  }
+
+  /// Periods of the day: every width is the abbreviated one, and alone they are as in a time.
+  private static func periodTarget(of path: [String]) -> [String]? {
+    guard path.count >= 5 else { return nil }
+    let next: [String]
+    switch (path[3], path[4]) {
+    case ("format", "abbreviated"): return nil
+    case ("stand-alone", "abbreviated"): next = ["format", "abbreviated"]
+    default: next = [path[3], "abbreviated"]
     }
     return path[..<3] + next + path[5...]
   }

@@ -76,6 +76,38 @@ import Testing
     }
   }
 
+  @Test("has CLDR's names of the periods of the day by themselves", arguments: Reference.tags)
+  func standAlonePeriods(tag: String) throws {
+    guard try Extraction.shared.get().versions.cldr == "42" else { return }
+    let found = try Extraction.record(tag).locale.dayPeriods
+    // babel follows no alias: a width that is missing there is root's alias.
+    for (width, names) in try #require(try Reference.cldr42().locales[tag]?.standAlonePeriods) {
+      for (code, name) in names {
+        guard let index = found.codes.firstIndex(of: code) else {
+          // A name without a rule about its time is never said.
+          #expect(found.rules?[code] == nil)
+          continue
+        }
+        #expect(found.standAlone[width]?[index] == name, "\(width) \(code)")
+      }
+    }
+  }
+
+  // Nouns, without the preposition a time has: English, French and Spanish.
+  @Test(
+    "names a period of the day by itself with the noun",
+    arguments: [
+      ("en", "morning1", "in the morning", "morning"), ("fr", "evening1", "du soir", "soir"),
+      ("es", "morning1", "de la madrugada", "madrugada"), ("en", "noon", "noon", "noon"),
+      ("fr", "midnight", "minuit", "minuit"), ("de", "midnight", "Mitternacht", "Mitternacht"),
+    ])
+  func nouns(tag: String, code: String, inTime: String, alone: String) throws {
+    let periods = try Extraction.record(tag).locale.dayPeriods
+    let index = try #require(periods.codes.firstIndex(of: code))
+    #expect(periods.format.wide[index] == inTime)
+    #expect(periods.standAlone.wide[index] == alone)
+  }
+
   @Test(
     "knows when the periods of the day are",
     arguments: [

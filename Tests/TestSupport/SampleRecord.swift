@@ -31,6 +31,9 @@ extension LocaleFile {
       codes: ["am", "pm", "midnight", "morning1"],
       format: WidthNames(hasShort: false) { width in
         ["\(width) a.\u{A0}m.", "\(width) pm", "\(width) Mitternacht", "\(width) früh"]
+      },
+      standAlone: WidthNames(hasShort: false) { width in
+        ["\(width) AM", "\(width) PM", "\(width) Mitternacht", "\(width) Frühe"]
       }, rules: ["midnight": .init(at: "00:00"), "morning1": .init(from: "05:00", before: "10:00")]),
     lists: [
       "long": ListPatterns(

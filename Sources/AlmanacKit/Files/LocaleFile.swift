@@ -79,10 +79,12 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     package var format: WidthNames
     /// When each flexible period is, by its code; absent where the language has none.
     package var rules: [String: Rule]?
+    package var standAlone: WidthNames
 
-    package init(codes: [String], format: WidthNames, rules: [String: Rule]?) {
+    package init(codes: [String], format: WidthNames, standAlone: WidthNames, rules: [String: Rule]?) {
       self.codes = codes
       self.format = format
+      self.standAlone = standAlone
       self.rules = rules
     }
 
@@ -231,16 +233,20 @@ extension LocaleFile.DayPeriods {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
     visitor.list("codes", codes)
     visitor.group("format") { format.walk(&$0, codes: codes) }
-    guard let rules else { return }
-    visitor.group("rules") { visitor in
-      for (code, rule) in rules.sortedByUTF8() {
-        visitor.group(code) { visitor in
-          if let at = rule.at { visitor.text("at", at) }
-          if let before = rule.before { visitor.text("before", before) }
-          if let from = rule.from { visitor.text("from", from) }
-        }
+    if let rules {
+      visitor.group("rules") { visitor in
+        for (code, rule) in rules.sortedByUTF8() { visitor.group(code) { rule.walk(&$0) } }
       }
     }
+    visitor.group("standAlone") { standAlone.walk(&$0, codes: codes) }
+  }
+}
+
+extension LocaleFile.DayPeriods.Rule {
+  fileprivate func walk(_ visitor: inout some FieldVisitor) {
+    if let at { visitor.text("at", at) }
+    if let before { visitor.text("before", before) }
+    if let from { visitor.text("from", from) }
   }
 }
 

@@ -15,12 +15,33 @@ extension LocaleSource {
     // A period without a name in the language cannot be shown.
     let named = rules.filter { flexible[$0.key] != nil }
     let codes = named.sorted { ($0.value.start, $0.key) < ($1.value.start, $1.key) }.map(\.key)
-    let names = try WidthNames(hasShort: false) { width throws(ExtractionError) in
+    let format = try WidthNames(hasShort: false) { width throws(ExtractionError) in
       try halves(width, &sources) + codes.compactMap { flexible[$0]?[width] }
     }
+    let standAlone = try standAlonePeriods(["am", "pm"] + codes, abbreviated: format.abbreviated, &sources)
     if !named.isEmpty { sources["dayPeriods.rules"] = .table }
     return LocaleFile.DayPeriods(
-      codes: ["am", "pm"] + codes, format: names, rules: named.isEmpty ? nil : named)
+      codes: ["am", "pm"] + codes, format: format, standAlone: standAlone,
+      rules: named.isEmpty ? nil : named)
+  }
+
+  /// The names of the periods by themselves ("morning", not "in the morning").
+  ///
+  /// Where a language has none, root's aliases end at the abbreviated names in a time, whatever the width.
+  private func standAlonePeriods(
+    _ codes: [String], abbreviated: [String], _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> WidthNames {
+    try WidthNames(hasShort: false) { width throws(ExtractionError) in
+      let table = "dayPeriods.standAlone.\(width.rawValue)"
+      let path = ["calendar", "gregorian", "dayPeriod", NameContext.standAlone.cldrKey, width.rawValue]
+      let held = try asking(request.tag) { () throws(ICUError) in try resources.holder(of: path) }
+      sources[table] = held ?? sources["dayPeriods.format.abbreviated"]
+      return try zip(codes, abbreviated).map { code, name throws(ExtractionError) in
+        try asking(request.tag) { () throws(ICUError) in
+          try resources.value(at: path + [code])?.value.text ?? name
+        }
+      }
+    }
   }
 
   private func halves(
@@ -38,9 +59,7 @@ extension LocaleSource {
     return names
   }
 
-  /// The names of a flexible period; `nil` if there is none.
-  ///
-  /// A width without a name of its own has the next wider one's.
+  /// The names of a flexible period in a time; `nil` if there is none.
   private func flexibleNames(of code: String) throws(ICUError) -> [NameWidth: String]? {
     let path = ["calendar", "gregorian", "dayPeriod", "format"]
     var names: [NameWidth: String] = [:]
@@ -50,7 +69,7 @@ extension LocaleSource {
     guard let wide = names[.wide] ?? names[.abbreviated] else { return nil }
     names[.wide] = wide
     names[.abbreviated] = names[.abbreviated] ?? wide
-    names[.narrow] = names[.narrow] ?? names[.abbreviated]
+    names[.narrow] = names[.narrow] ?? wide
     return names
   }
 }
