@@ -55,6 +55,7 @@ SAME(cicuWeekday, UCAL_WEEKDAY);
 SAME(cicuResourceString, URES_STRING);
 SAME(cicuResourceTable, URES_TABLE);
 SAME(cicuResourceArray, URES_ARRAY);
+SAME(cicuResourceNumbers, URES_INT_VECTOR);
 SAME(cicuListAnd, ULISTFMT_TYPE_AND);
 SAME(cicuListWide, ULISTFMT_WIDTH_WIDE);
 SAME(cicuListShort, ULISTFMT_WIDTH_SHORT);

@@ -37,6 +37,10 @@ const uint16_t *cicu_ures_getString(const CICUResourceBundle *bundle, int32_t *l
   return (const uint16_t *)ures_getString(theirs(bundle), length, STATUS(status));
 }
 
+const int32_t *cicu_ures_getIntVector(const CICUResourceBundle *bundle, int32_t *length, int32_t *status) {
+  return ures_getIntVector(theirs(bundle), length, STATUS(status));
+}
+
 const char *cicu_ures_getValidLocale(const CICUResourceBundle *bundle, int32_t *status) {
   return ures_getLocaleByType(theirs(bundle), ULOC_VALID_LOCALE, STATUS(status));
 }

@@ -68,7 +68,7 @@ extension LocaleSource {
       days: days, months: [months, leapMonths].compactMap(\.self), years: years.display)
     var file = CalendarFile(
       locale: request.tag, calendar: calendar.calendar, columns: columns, dayLabels: days, longest: longest,
-      months: months, leapMonths: leapMonths, patterns: patterns.patterns,
+      months: try titled(months, .months, &sources), leapMonths: leapMonths, patterns: patterns.patterns,
       numberOverrides: patterns.overrides, years: years, sources: [:], eras: try eras(of: calendar, &sources))
     if calendar.calendar == .chinese { try addChineseNames(to: &file, of: calendar, &sources) }
     file.sources = sources

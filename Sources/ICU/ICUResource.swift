@@ -5,6 +5,7 @@ package indirect enum ICUResource: Sendable {
   case text(String)
   case array([ICUResource])
   case table([(key: String, value: ICUResource)])
+  case numbers([Int])
 
   /// The text, or `nil` if this is an array or a table.
   package var text: String? {
@@ -22,6 +23,12 @@ package indirect enum ICUResource: Sendable {
   package var entries: [(key: String, value: ICUResource)]? {
     guard case .table(let entries) = self else { return nil }
     return entries
+  }
+
+  /// The numbers of a vector of them, or `nil` if this is something else.
+  package var numbers: [Int]? {
+    guard case .numbers(let numbers) = self else { return nil }
+    return numbers
   }
 }
 
@@ -75,8 +82,15 @@ private func read(_ handle: OpaquePointer) throws(ICUError) -> ICUResource? {
   case cicuResourceString.asStatus: .text(try text(of: handle))
   case cicuResourceArray.asStatus: .array(try children(of: handle).map(\.value))
   case cicuResourceTable.asStatus: .table(try children(of: handle))
+  case cicuResourceNumbers.asStatus: .numbers(try numbers(of: handle))
   default: nil
   }
+}
+
+private func numbers(of handle: OpaquePointer) throws(ICUError) -> [Int] {
+  var length: Int32 = 0
+  let start = try checked(Call("ures_getIntVector", "")) { cicu_ures_getIntVector(handle, &length, &$0) }
+  return UnsafeBufferPointer(start: start, count: Int(length)).map(Int.init)
 }
 
 private func text(of handle: OpaquePointer) throws(ICUError) -> String {

@@ -10,6 +10,9 @@ extension LocaleFile {
   package static let sample: LocaleFile = {
     var file = required
     file.fields = ["day": FieldNames(abbreviated: "T.", narrow: "T", wide: "Tag")]
+    file.weekdays.titled = TitledNames(
+      abbreviated: Weekday.allCases.map { "\($0)-Titled" }, short: Weekday.allCases.map { "\($0)-T" },
+      wide: Weekday.allCases.map { "\($0)-TITLED" })
     file.relative = ["day": ["-2": "vorgestern", "-1": "gestern", "0": "heute", "1": "morgen"]]
     file.units = [
       "hour": ["short": UnitNames(label: "Std.", forms: [.one: "{0}\u{A0}Std.", .other: "{0}\u{A0}Std."])]
@@ -100,6 +103,7 @@ extension CalendarFile {
       years: Years(first: 2026, last: 2026, display: ["2026丙午年"], numeric: ["2026"]),
       sources: ["months.format.wide": .fallback("en"), "years.display": .root], eras: nil)
     file.leapMonthPatterns = LeapMonthPatterns(numeric: "闰{0}")
+    file.months.titled = .sampleMonths("月")
     file.cyclicYears = (1...60).map { "甲子\($0)" }
     file.zodiac = (1...12).map { "鼠\($0)" }
     file.dayNames = (1...30).map { "初\($0)" }
@@ -112,6 +116,14 @@ extension ContextNames {
     ContextNames(hasShort: false) { context, width in
       (1...12).map { "\(letter)\($0) \(context) \(width)" }
     }
+  }
+}
+
+extension TitledNames {
+  fileprivate static func sampleMonths(_ letter: String) -> TitledNames {
+    TitledNames(
+      abbreviated: (1...12).map { "\(letter)\($0) Titled" }, short: nil,
+      wide: (1...12).map { "\(letter)\($0) TITLED" })
   }
 }
 

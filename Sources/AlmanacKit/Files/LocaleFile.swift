@@ -137,11 +137,14 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     package var codes: [Weekday]
     package var format: WidthNames
     package var standAlone: WidthNames
+    /// The stand-alone names with a capital; absent where the language's menus have none, or every name has one.
+    package var titled: TitledNames?
 
     package init(_ names: ContextNames) {
       codes = Weekday.allCases
       format = names.format
       standAlone = names.standAlone
+      titled = names.titled
     }
   }
 
@@ -278,6 +281,7 @@ extension LocaleFile.Weekdays {
     visitor.list("codes", codes)
     visitor.group("format") { format.walk(&$0, codes: codes) }
     visitor.group("standAlone") { standAlone.walk(&$0, codes: codes) }
+    if let titled { visitor.group("titled") { titled.walk(&$0, codes: codes) } }
   }
 }
 

@@ -37,10 +37,32 @@ package struct WidthNames: Codable, Equatable, Sendable {
   }
 }
 
+/// Names for a menu or a header, with a capital at the front, where CLDR asks for one there.
+package struct TitledNames: Codable, Equatable, Sendable {
+  package var abbreviated: [String]
+  /// Two letters or so; only weekdays have it.
+  package var short: [String]?
+  package var wide: [String]
+
+  package init(abbreviated: [String], short: [String]?, wide: [String]) {
+    self.abbreviated = abbreviated
+    self.short = short
+    self.wide = wide
+  }
+
+  package func walk(_ visitor: inout some FieldVisitor, codes: [String]) {
+    visitor.labels("abbreviated", abbreviated, codes: codes)
+    if let short { visitor.labels("short", short, codes: codes) }
+    visitor.labels("wide", wide, codes: codes)
+  }
+}
+
 /// Names in each context and width.
 package struct ContextNames: Codable, Equatable, Sendable {
   package var format: WidthNames
   package var standAlone: WidthNames
+  /// The stand-alone names with a capital; absent where the language's menus have none, or every name has one.
+  package var titled: TitledNames?
 
   /// The names a function gives for each context and width.
   package init<Failure>(
@@ -53,5 +75,6 @@ package struct ContextNames: Codable, Equatable, Sendable {
   package func walk(_ visitor: inout some FieldVisitor, codes: [String]) {
     visitor.group("format") { format.walk(&$0, codes: codes) }
     visitor.group("standAlone") { standAlone.walk(&$0, codes: codes) }
+    if let titled { visitor.group("titled") { titled.walk(&$0, codes: codes) } }
   }
 }

@@ -53,7 +53,7 @@ enum {
 enum { cicuFieldMonth = 2, cicuFieldDate = 5, cicuFieldIsLeapMonth = 22 };
 enum { cicuFirstDayOfWeek = 1, cicuMinimalDaysInFirstWeek = 2 };
 enum { cicuWeekday = 0 };
-enum { cicuResourceString = 0, cicuResourceTable = 2, cicuResourceArray = 8 };
+enum { cicuResourceString = 0, cicuResourceTable = 2, cicuResourceArray = 8, cicuResourceNumbers = 14 };
 enum { cicuListAnd = 0 };
 enum { cicuListWide = 0, cicuListShort = 1, cicuListNarrow = 2 };
 enum { cicuTitlecaseWholeString = 0x20, cicuTitlecaseNoLowercase = 0x100 };
@@ -105,6 +105,8 @@ int32_t cicu_ures_getType(const CICUResourceBundle *bundle);
 int32_t cicu_ures_getSize(const CICUResourceBundle *bundle);
 const char *_Nullable cicu_ures_getKey(const CICUResourceBundle *bundle);
 const uint16_t *_Nullable cicu_ures_getString(
+    const CICUResourceBundle *bundle, int32_t *length, int32_t *status);
+const int32_t *_Nullable cicu_ures_getIntVector(
     const CICUResourceBundle *bundle, int32_t *length, int32_t *status);
 const char *_Nullable cicu_ures_getValidLocale(const CICUResourceBundle *bundle, int32_t *status);
 void cicu_ures_close(CICUResourceBundle *bundle);

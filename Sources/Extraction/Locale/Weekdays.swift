@@ -20,7 +20,7 @@ extension LocaleSource {
       }
       return names
     }
-    return LocaleFile.Weekdays(names)
+    return LocaleFile.Weekdays(try titled(names, .weekdays, &sources))
   }
 }
 

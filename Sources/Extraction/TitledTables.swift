@@ -1,0 +1,56 @@
+import AlmanacICU
+import AlmanacKit
+
+/// The tables of names that CLDR may ask to title in menus and headers (UTS 35, context transforms).
+enum TitledTable: String {
+  case months, weekdays
+
+  /// The key of ICU's resources.
+  fileprivate var usage: String {
+    self == .weekdays ? "day-standalone-except-narrow" : "month-standalone-except-narrow"
+  }
+}
+
+extension LocaleSource {
+  /// The names with their titled forms, where the locale's menus or headers have them and they differ.
+  ///
+  /// Spanish writes "enero" in a sentence and "Enero" above a calendar. Only the first word is titled.
+  func titled(
+    _ names: ContextNames, _ table: TitledTable, _ sources: inout [String: Source]
+  ) throws(ExtractionError) -> ContextNames {
+    let plain = names.standAlone
+    let titled = try asking(request.tag) { () throws(ICUError) -> TitledNames? in
+      try isTitled(table) ? try titledNames(plain) : nil
+    }
+    guard let titled, titled != TitledNames(plain) else { return names }
+    for width in ["abbreviated", "wide"] + (titled.short == nil ? [] : ["short"]) {
+      sources["\(table.rawValue).titled.\(width)"] = .rule
+    }
+    var result = names
+    result.titled = titled
+    return result
+  }
+
+  /// Whether CLDR asks for titling in a menu or list, or by itself as in a header.
+  ///
+  /// CLDR inherits each usage by itself. ICU takes the nearest table whole, and forgets the weekdays of pt-PT.
+  private func isTitled(_ table: TitledTable) throws(ICUError) -> Bool {
+    let found = try resources.value(at: ["contextTransforms", table.usage])
+    return found?.value.numbers?.contains(1) ?? false
+  }
+
+  private func titledNames(_ names: WidthNames) throws(ICUError) -> TitledNames {
+    let title = try ICUTitleCase(locale: identifier)
+    return TitledNames(
+      abbreviated: try names.abbreviated.map { name throws(ICUError) in try title.titled(name) },
+      short: try names.short?.map { name throws(ICUError) in try title.titled(name) },
+      wide: try names.wide.map { name throws(ICUError) in try title.titled(name) })
+  }
+}
+
+extension TitledNames {
+  /// The names as they are.
+  fileprivate init(_ names: WidthNames) {
+    self.init(abbreviated: names.abbreviated, short: names.short, wide: names.wide)
+  }
+}
