@@ -157,8 +157,13 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
 }
 
 /// A column of a date picker.
-package enum DateColumn: String, CaseIterable, Codable, Sendable {
-  case year, month, day
+public enum DateColumn: String, CaseIterable, Codable, Sendable {
+  /// The year.
+  case year
+  /// The month.
+  case month
+  /// The day of the month.
+  case day
 }
 
 extension CalendarFile.Eras {

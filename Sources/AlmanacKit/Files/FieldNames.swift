@@ -1,6 +1,27 @@
 /// A part of a date or a time that has a name, as in "month".
-package enum DateField: String, CaseIterable, Sendable {
-  case day, dayPeriod, era, hour, minute, month, second, week, weekday, year, zone
+public enum DateField: String, CaseIterable, Sendable {
+  /// The day of the month.
+  case day
+  /// AM and PM.
+  case dayPeriod
+  /// The era, as in AD.
+  case era
+  /// The hour.
+  case hour
+  /// The minute.
+  case minute
+  /// The month.
+  case month
+  /// The second.
+  case second
+  /// The week.
+  case week
+  /// The day of the week.
+  case weekday
+  /// The year.
+  case year
+  /// The time zone.
+  case zone
 }
 
 /// The names of one field in each width, as in `Stunde` and `Std.`.

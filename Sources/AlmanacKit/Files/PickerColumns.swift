@@ -1,8 +1,19 @@
 /// A column of a picker of dates and times.
-package enum PickerColumn: String, CaseIterable, Codable, Sendable {
+public enum PickerColumn: String, CaseIterable, Codable, Sendable {
   /// A whole date, as in "Mon 5 Jan".
   case date
-  case day, dayPeriod, hour, minute, month, year
+  /// The day of the month.
+  case day
+  /// AM and PM.
+  case dayPeriod
+  /// The hour.
+  case hour
+  /// The minute.
+  case minute
+  /// The month.
+  case month
+  /// The year.
+  case year
 
   package init(_ column: DateColumn) {
     switch column {

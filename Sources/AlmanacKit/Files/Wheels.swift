@@ -49,26 +49,18 @@ extension LocaleFile.Wheels {
   func walk(_ visitor: inout some FieldVisitor) {
     visitor.group("hours") { visitor in
       for cycle in HourCycle.allCases {
-        visitor.labels(cycle.rawValue, hours[cycle], codes: indices(hours[cycle]))
+        visitor.list(cycle.rawValue, hours[cycle])
       }
     }
     visitor.group("longest") { longest.walk(&$0) }
     visitor.numbers("minuteIntervals", minuteIntervals)
-    visitor.labels("minutes", minutes, codes: indices(minutes))
+    visitor.list("minutes", minutes)
   }
-
-  /// The codes of a table that is numbered from 0.
-  private func indices(_ labels: [String]) -> [String] { labels.indices.map(String.init) }
 }
 
 extension HourCycle {
   /// The number on the clock at each hour of the day, or of the half of the day.
   package var numbers: [Int] {
-    switch self {
-    case .h11: Array(0...11)
-    case .h12: [12] + Array(1...11)
-    case .h23: Array(0...23)
-    case .h24: [24] + Array(1...23)
-    }
+    (0..<(isHalfDay ? 12 : 24)).map(number(ofHour:))
   }
 }

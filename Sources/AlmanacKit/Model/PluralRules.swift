@@ -74,6 +74,10 @@ extension PluralRelation: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     modulus = try container.decodeIfPresent(UInt.self, forKey: .modulus)
+    guard modulus != 0 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .modulus, in: container, debugDescription: "No number can be divided by 0.")
+    }
     ranges = try container.decode([ClosedRange<UInt>].self, forKey: .ranges)
     isNegated = try container.decodeIfPresent(Bool.self, forKey: .negated) ?? false
   }

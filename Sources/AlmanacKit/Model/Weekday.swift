@@ -1,4 +1,17 @@
 /// A day of the week, from Sunday on like ECMAScript's `Date.getDay()`, with CLDR's codes.
 public enum Weekday: String, CaseIterable, Codable, Sendable {
-  case sun, mon, tue, wed, thu, fri, sat
+  /// Sunday.
+  case sun
+  /// Monday.
+  case mon
+  /// Tuesday.
+  case tue
+  /// Wednesday.
+  case wed
+  /// Thursday.
+  case thu
+  /// Friday.
+  case fri
+  /// Saturday.
+  case sat
 }

@@ -4,6 +4,7 @@ public struct AlmanacLocale: Sendable {
   let files: BundleFiles
   let digits: Digits
   let times: TimePatterns
+  let lists: [String: ListTexts]
 
   init(_ file: LocaleFile, of files: BundleFiles, path: String) throws(AlmanacError) {
     do throws(FileProblem) {
@@ -17,6 +18,10 @@ public struct AlmanacLocale: Sendable {
     try file.check()
     digits = try Digits(file.numbers)
     times = try TimePatterns(file, digits)
+    lists = try Dictionary(
+      uniqueKeysWithValues: file.lists.map { style, patterns throws(FileProblem) in
+        (style, try ListTexts(patterns))
+      })
     self.file = file
     self.files = files
   }

@@ -2,7 +2,7 @@
 public struct MonthRow: Hashable, Sendable, Identifiable {
   /// The month's code; a Chinese leap month follows its namesake.
   public let month: MonthCode
-  /// The name for a wheel or a header, where no day stands beside it.
+  /// The name for a wheel or a header, titled where the language's interfaces do so.
   public let name: String
   /// The name in few letters.
   public let abbreviatedName: String
@@ -41,18 +41,20 @@ extension AlmanacCalendar {
   }
 
   private func name(of month: MonthCode) -> String {
-    names(month, file.months.standAlone, file.leapMonths?.standAlone).wide[month.number - 1]
+    let names = names(month)
+    return (names.titled?.wide ?? names.standAlone.wide)[month.number - 1]
   }
 
   private func abbreviatedName(of month: MonthCode) -> String {
-    names(month, file.months.standAlone, file.leapMonths?.standAlone).abbreviated[month.number - 1]
+    let names = names(month)
+    return (names.titled?.abbreviated ?? names.standAlone.abbreviated)[month.number - 1]
   }
 
   private func nameBesideDay(of month: MonthCode) -> String {
-    names(month, file.months.format, file.leapMonths?.format).wide[month.number - 1]
+    names(month).format.wide[month.number - 1]
   }
 
-  private func names(_ month: MonthCode, _ ordinary: WidthNames, _ leap: WidthNames?) -> WidthNames {
-    month.isLeap ? leap ?? ordinary : ordinary
+  private func names(_ month: MonthCode) -> ContextNames {
+    month.isLeap ? file.leapMonths ?? file.months : file.months
   }
 }

@@ -27,11 +27,14 @@ extension AlmanacLocale {
   /// The header of a month: the weekdays from the first day of the week on.
   public var weekdayHeader: [WeekdayColumn] {
     let names = file.weekdays.standAlone
+    let titled = file.weekdays.titled
     return Weekday.allCases.indices.map { offset in
       let index = (firstDayOfWeek.index + offset) % 7
       return WeekdayColumn(
-        weekday: Weekday.allCases[index], name: names.wide[index], abbreviatedName: names.abbreviated[index],
-        shortName: (names.short ?? names.abbreviated)[index], narrowName: names.narrow[index],
+        weekday: Weekday.allCases[index], name: (titled?.wide ?? names.wide)[index],
+        abbreviatedName: (titled?.abbreviated ?? names.abbreviated)[index],
+        shortName: (titled?.short ?? names.short ?? names.abbreviated)[index],
+        narrowName: names.narrow[index],
         isWeekend: weekend.contains(Weekday.allCases[index]))
     }
   }

@@ -1,0 +1,75 @@
+/// How long a list's "and" is (ECMA-402, the styles of `Intl.ListFormat`).
+public enum ListStyle: String, CaseIterable, Sendable {
+  /// As in "A, B, and C".
+  case long
+  /// As in "A, B, & C".
+  case short
+  /// As in "A, B, C".
+  case narrow
+}
+
+extension AlmanacLocale {
+  /// Texts joined with the language's "and"; the text itself if there is one, and no text if there is none.
+  public func list(_ texts: [String], style: ListStyle = .long) -> String {
+    guard let last = texts.last, let first = texts.first else { return "" }
+    guard let patterns = lists[style.rawValue], texts.count > 1 else { return first }
+    if texts.count == 2 { return patterns.two(before: last).text(first, last) }
+    let start = patterns.start.text(first, texts[1])
+    let middle = texts[2..<(texts.count - 1)].reduce(start) { patterns.middle.text($0, $1) }
+    return patterns.end(before: last).text(middle, last)
+  }
+}
+
+extension AlmanacCalendar {
+  /// The texts of several days by a skeleton, earliest first, joined with the language's "and".
+  public func text(
+    of dates: [CalendarDate], skeleton: String, style: ListStyle = .long
+  ) throws(AlmanacError) -> String {
+    let texts = try dates.sorted().map { date throws(AlmanacError) in try text(date, skeleton: skeleton) }
+    return locale.list(texts, style: style)
+  }
+}
+
+/// The patterns of a list, made ready.
+struct ListTexts: Sendable {
+  let start: JoiningPattern
+  let middle: JoiningPattern
+  private let plainTwo: JoiningPattern
+  private let plainEnd: JoiningPattern
+  private let otherScript: (two: JoiningPattern, end: JoiningPattern)?
+
+  init(_ patterns: ListPatterns) throws(FileProblem) {
+    start = try JoiningPattern(interval: patterns.start)
+    middle = try JoiningPattern(interval: patterns.middle)
+    plainTwo = try JoiningPattern(interval: patterns.two)
+    plainEnd = try JoiningPattern(interval: patterns.end)
+    guard let other = patterns.beforeOtherScript else {
+      otherScript = nil
+      return
+    }
+    guard other.script == "Hebr" else {
+      throw FileProblem(reason: "'lists' has a form before another script than Hebrew, '\(other.script)'")
+    }
+    otherScript = (try JoiningPattern(interval: other.two), try JoiningPattern(interval: other.end))
+  }
+
+  func two(before text: String) -> JoiningPattern { pattern(plainTwo, otherScript?.two, text) }
+
+  func end(before text: String) -> JoiningPattern { pattern(plainEnd, otherScript?.end, text) }
+
+  private func pattern(_ plain: JoiningPattern, _ other: JoiningPattern?, _ text: String) -> JoiningPattern {
+    guard let other, !(text.unicodeScalars.first.map(Self.isHebrew) ?? true) else { return plain }
+    return other
+  }
+
+  /// Whether a character is of the Hebrew script (Unicode, Scripts.txt).
+  private static func isHebrew(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x591...0x5C7, 0x5D0...0x5EA, 0x5EF...0x5F4, 0xFB1D...0xFB36, 0xFB38...0xFB3C, 0xFB3E,
+      0xFB40...0xFB41,
+      0xFB43...0xFB44, 0xFB46...0xFB4F:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+extension AlmanacLocale {
+  /// One of the picker's own words by its key, as in `action.done`; throws if the locale has none.
+  public func string(_ key: String) throws(AlmanacError) -> String {
+    try string(key, [:])
+  }
+
+  /// One of the picker's own sentences with its values, as in `a11y.today` with `date`.
+  ///
+  /// It throws if the locale has no such text, or if the text wants other values.
+  public func string(_ key: String, _ values: [String: String]) throws(AlmanacError) -> String {
+    guard case .plain(let text) = try phrase(key) else { throw .wrongNumber(key: key) }
+    return try Template(text).filled(values, key)
+  }
+
+  /// One of the picker's own texts with a number, in its plural form and the locale's digits.
+  public func string(_ key: String, count number: Int) throws(AlmanacError) -> String {
+    guard case .plural(let forms) = try phrase(key) else { throw .wrongNumber(key: key) }
+    let text = forms[file.plurals.cardinal.category(of: number)] ?? forms[.other]
+    guard let text else { throw .missingString(locale: tag, key: key) }
+    let template = Template(text)
+    // Some forms have no number: "hours" beside a wheel that shows it, or Hebrew's dual.
+    return try template.filled(template.names.isEmpty ? [:] : ["n": self.text(number)], key)
+  }
+
+  /// The keys of the locale's texts, sorted.
+  public var stringKeys: [String] { file.strings.sortedByUTF8().map(\.key) }
+
+  private func phrase(_ key: String) throws(AlmanacError) -> Phrase {
+    guard let phrase = file.strings[key] else { throw .missingString(locale: tag, key: key) }
+    return phrase
+  }
+}
+
+/// A text with named placeholders, as in `Today, {date}`.
+private struct Template {
+  private enum Piece {
+    case literal(Substring)
+    case placeholder(String)
+  }
+
+  private let pieces: [Piece]
+
+  init(_ text: String) {
+    var pieces: [Piece] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      pieces.append(.literal(rest[..<open]))
+      pieces.append(.placeholder(String(rest[rest.index(after: open)..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    self.pieces = pieces + [.literal(rest)]
+  }
+
+  /// The names of the placeholders, sorted.
+  var names: [String] {
+    let names = pieces.compactMap { piece in
+      if case .placeholder(let name) = piece { name } else { nil }
+    }
+    return Set(names).sorted()
+  }
+
+  func filled(_ values: [String: String], _ key: String) throws(AlmanacError) -> String {
+    let given = values.keys.sorted()
+    guard names == given else { throw .wrongPlaceholders(key: key, wanted: names, given: given) }
+    return pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .literal(let literal): text += literal
+      case .placeholder(let name): text += values[name] ?? ""
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// How long a word is (CLDR's widths of fields; ECMA-402 has long, short and narrow).
+public enum WordWidth: String, CaseIterable, Sendable {
+  /// The whole word.
+  case wide
+  /// A usual abbreviation.
+  case abbreviated
+  /// As short as can be.
+  case narrow
+}
+
+/// What "this", "last" and "next" can be said of.
+public enum RelativeUnit: String, CaseIterable, Sendable {
+  /// Yesterday, today, tomorrow.
+  case day
+  /// Last, this and next week.
+  case week
+  /// Last, this and next month.
+  case month
+  /// Last, this and next year.
+  case year
+}
+
+/// A unit of a duration.
+public enum DurationUnit: String, CaseIterable, Sendable {
+  /// An hour.
+  case hour
+  /// A minute.
+  case minute
+  /// A second.
+  case second
+}
+
+extension AlmanacLocale {
+  /// The name of a part of a date or time, as in "month", or `nil` if CLDR has none in the language.
+  public func name(of field: DateField, _ width: WordWidth = .wide) -> String? {
+    guard let names = file.fields?[field.rawValue] else { return nil }
+    return switch width {
+    case .wide: names.wide
+    case .abbreviated: names.abbreviated
+    case .narrow: names.narrow
+    }
+  }
+
+  /// The words for a day, week, month or year near this one, as in "tomorrow" for 1; `nil` if there are none.
+  public func relativeName(of unit: RelativeUnit, _ offset: Int) -> String? {
+    file.relative?[unit.rawValue]?["\(offset)"]
+  }
+
+  /// A number of hours, minutes or seconds, as in "3 hours"; `nil` if CLDR has no words for it.
+  public func duration(_ number: Int, _ unit: DurationUnit, _ width: WordWidth = .wide) -> String? {
+    guard let names = file.units?[unit.rawValue]?[width.unitWidth],
+      let form = names.forms[file.plurals.cardinal.category(of: number)] ?? names.forms[.other]
+    else { return nil }
+    return form.replacing("{0}", with: text(number))
+  }
+
+  /// What stands above a column of hours, minutes or seconds, without a number; `nil` if there is none.
+  public func durationLabel(_ unit: DurationUnit, _ width: WordWidth = .wide) -> String? {
+    file.units?[unit.rawValue]?[width.unitWidth]?.label
+  }
+}
+
+extension WordWidth {
+  /// The width's name among those of units (ECMA-402, `unitDisplay`).
+  fileprivate var unitWidth: String {
+    switch self {
+    case .wide: "long"
+    case .abbreviated: "short"
+    case .narrow: "narrow"
+    }
+  }
+}
