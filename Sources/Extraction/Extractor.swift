@@ -70,6 +70,7 @@ extension LocaleSource {
       locale: request.tag, calendar: calendar.calendar, columns: columns, dayLabels: days, longest: longest,
       months: try titled(months, .months, &sources), leapMonths: leapMonths, patterns: patterns.patterns,
       numberOverrides: patterns.overrides, years: years, sources: [:], eras: try eras(of: calendar, &sources))
+    file.mask = try mask(of: calendar.calendar, patterns.patterns, &sources)
     if calendar.calendar == .chinese { try addChineseNames(to: &file, of: calendar, &sources) }
     file.sources = sources
     return file

@@ -82,16 +82,22 @@ extension LocaleFile {
 }
 
 extension CalendarFile {
-  package static let sampleGregorian = CalendarFile(
-    locale: "de-AT", calendar: .gregorian, columns: [.day, .month, .year],
-    dayLabels: (1...31).map { "\($0)." },
-    longest: Longest(
-      days: ["20."], months: ["M10 format wide", "M11 format wide"], years: ["2026\u{202F}г."]),
-    months: .sampleMonths("M"), leapMonths: nil, patterns: .sample, numberOverrides: nil,
-    years: Years(
-      first: 2025, last: 2026, display: ["2025\u{202F}г.", "2026\u{202F}г."], numeric: ["2025", "2026"]),
-    sources: ["months.format.wide": .own, "years.display": .rule],
-    eras: Eras(codes: ["bce", "ce"], names: WidthNames(hasShort: false) { ["v. \($0)", "n. \($0)"] }))
+  package static let sampleGregorian: CalendarFile = {
+    var file = CalendarFile(
+      locale: "de-AT", calendar: .gregorian, columns: [.day, .month, .year],
+      dayLabels: (1...31).map { "\($0)." },
+      longest: Longest(
+        days: ["20."], months: ["M10 format wide", "M11 format wide"], years: ["2026\u{202F}г."]),
+      months: .sampleMonths("M"), leapMonths: nil, patterns: .sample, numberOverrides: nil,
+      years: Years(
+        first: 2025, last: 2026, display: ["2025\u{202F}г.", "2026\u{202F}г."], numeric: ["2025", "2026"]),
+      sources: ["months.format.wide": .own, "years.display": .rule],
+      eras: Eras(codes: ["bce", "ce"], names: WidthNames(hasShort: false) { ["v. \($0)", "n. \($0)"] }))
+    file.mask = Mask(
+      letters: Mask.Letters(day: "TT", month: "MM", year: "JJJJ"), order: [.day, .month, .year],
+      separators: ["", ". ", ".", ""])
+    return file
+  }()
 
   package static let sampleChinese: CalendarFile = {
     var file = CalendarFile(

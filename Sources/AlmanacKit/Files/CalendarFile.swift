@@ -18,6 +18,8 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   package var leapMonths: ContextNames?
   package var locale: String
   package var longest: Longest
+  /// What an empty field for a typed date shows; Gregorian only.
+  package var mask: Mask?
   package var monthCodes: [String]
   package var months: ContextNames
   /// By pattern path (`date.full`), then by field letter, or `*` for every numeric field.
@@ -136,6 +138,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     }
     visitor.text("locale", locale)
     visitor.group("longest") { longest.walk(&$0) }
+    if let mask { visitor.group("mask") { mask.walk(&$0) } }
     visitor.list("monthCodes", monthCodes)
     visitor.group("months") { months.walk(&$0, codes: monthCodes) }
     if let numberOverrides {

@@ -1,0 +1,111 @@
+import AlmanacKit
+import Testing
+
+/// The masks of typed dates.
+@Suite struct MaskTests {
+  // From knowledge of what browsers, systems and forms show in each language; the letters of most are those of
+  // Firefox's and Chromium's date fields. The separators are those of the language's numeric dates.
+  @Test(
+    "shows the mask people know",
+    arguments: [
+      ("de", "TT.MM.JJJJ"), ("de-AT", "TT.MM.JJJJ"), ("lb", "DD.MM.JJJJ"), ("fr", "jj/mm/aaaa"),
+      ("fr-CA", "aaaa-mm-jj"), ("fr-CH", "jj.mm.aaaa"), ("es", "dd/mm/aaaa"), ("ca", "dd/mm/aaaa"),
+      ("gl", "dd/mm/aaaa"), ("it", "gg/mm/aaaa"), ("pt-BR", "dd/mm/aaaa"), ("pt-PT", "dd/mm/aaaa"),
+      ("ro", "zz.ll.aaaa"), ("eu", "uuuu/hh/ee"), ("nl", "dd-mm-jjjj"), ("nl-BE", "dd/mm/jjjj"),
+      ("af", "jjjj-mm-dd"), ("fy", "dd-mm-jjjj"), ("en-US", "mm/dd/yyyy"), ("en-GB", "dd/mm/yyyy"),
+      ("sv", "åååå-mm-dd"), ("nb", "dd.mm.åååå"), ("nn", "dd.mm.åååå"), ("da", "dd.mm.åååå"),
+      ("is", "dd.mm.áááá"), ("fi", "pp.kk.vvvv"), ("et", "pp.kk.aaaa"), ("lv", "dd.mm.gggg"),
+      ("lt", "yyyy-mm-dd"), ("pl", "dd.mm.rrrr"), ("cs", "dd.mm.rrrr"), ("sk", "dd. mm. rrrr"),
+      ("sl", "dd. mm. llll"), ("hr", "dd. mm. gggg."),
+      ("mk", "дд.мм.гггг"), ("bg", "дд.мм.гггг"), ("ru", "дд.мм.гггг"), ("be", "дд.мм.гггг"),
+      ("uk", "дд.мм.рррр"), ("hu", "éééé. hh. nn."), ("sq", "dd.mm.vvvv"), ("el", "ηη/μμ/εεεε"),
+      ("tr", "gg.aa.yyyy"), ("az", "gg.aa.iiii"), ("kk", "кк.аа.жжжж"), ("hy", "օօ.աա.տտտտ"),
+      ("ka", "დდ.თთ.წწწწ"), ("cy", "dd/mm/bbbb"), ("ga", "ll/mm/bbbb"), ("id", "hh/bb/tttt"),
+      ("ms", "hh/bb/tttt"), ("vi", "dd/mm/yyyy"), ("th", "วว/ดด/ปปปป"), ("lo", "ວວ/ດດ/ປປປປ"),
+      ("am", "ቀቀ/ወወ/ዓዓዓዓ"), ("ar-EG", "يوم/شهر/سنة"), ("fa", "سال/ماه/روز"), ("he", "יום.חודש.שנה"),
+      ("hi", "दिन/माह/वर्ष"), ("km", "ថ្ងៃ/ខែ/ឆ្នាំ"), ("ja", "年/月/日"), ("ko", "연도. 월. 일."),
+      ("zh-Hans", "年/月/日"), ("zh-Hant-HK", "日/月/年"),
+    ])
+  func known(tag: String, expected: String) throws {
+    #expect(try mask(tag).text == expected)
+  }
+
+  @Test(
+    "has the letters of the script",
+    arguments: [("sr-Latn", "gggg"), ("sr-Cyrl", "гггг"), ("uz-Cyrl", "йййй")])
+  func scripts(tag: String, year: String) throws {
+    #expect(try mask(tag).letters?.year == year)
+  }
+
+  @Test("says where the letters came from")
+  func sources() throws {
+    let letters = "mask.letters.day"
+    #expect(try Extraction.calendar(.gregorian, "de-AT").sources[letters] == .rule)
+    #expect(try Extraction.calendar(.gregorian, "el").sources[letters] == .table)
+    #expect(try Extraction.calendar(.gregorian, "fa-AF").sources[letters] == .parent("fa"))
+  }
+
+  @Test("has no letters where no word of the language is known", arguments: ["haw", "az-Cyrl"])
+  func unknown(tag: String) throws {
+    // CLDR has root's English "Day, Month, Year" there, and nothing else.
+    #expect(try mask(tag).letters == nil)
+  }
+
+  @Test("stands in the Gregorian calendar only")
+  func calendars() throws {
+    #expect(try Extraction.calendar(.buddhist, "th").mask == nil)
+    #expect(try Extraction.calendar(.chinese, "zh-Hans").mask == nil)
+  }
+
+  @Test(
+    "tells day, month and year apart, and puts between them what people type, in every locale",
+    arguments: Extraction.everyLocale)
+  func everywhere(locale: LanguageTag) throws {
+    let mask = try #require(try Extraction.recordOfFewYears(locale).calendars.first?.mask)
+    if let letters = mask.letters { expectDifferent([letters.day, letters.month, letters.year]) }
+    #expect(mask.order.count == 3 && Set(mask.order) == Set(DateColumn.allCases))
+    #expect(mask.separators.count == 4)
+    #expect(mask.separators.allSatisfy { Set($0).isSubset(of: " -./") }, "\(mask.separators)")
+    #expect(!mask.separators[1].isEmpty && !mask.separators[2].isEmpty)
+    #expect(mask.separators[0].isEmpty && ["", "."].contains(mask.separators[3]))
+  }
+
+  /// Expects a letter for each digit, or whole words; none alike, and nothing invisible in them.
+  private func expectDifferent(_ texts: [String]) {
+    #expect(Set(texts.map { $0.lowercased() }).count == 3)
+    #expect(texts.allSatisfy { !$0.unicodeScalars.contains(where: \.isInvisible) && !$0.isEmpty })
+    let repeated = [2, 2, 4].map { count in texts.count { $0.isOneCharacter(repeated: count) } }
+    #expect(repeated == (texts[2].isOneCharacter(repeated: 4) ? [2, 2, 1] : [0, 0, 0]))
+  }
+
+  private func mask(_ tag: String) throws -> CalendarFile.Mask {
+    try #require(try Extraction.calendar(.gregorian, tag).mask)
+  }
+}
+
+extension CalendarFile.Mask {
+  /// The mask as a field shows it.
+  fileprivate var text: String {
+    zip(order, separators.dropFirst()).reduce(separators[0]) { $0 + (letters?[$1.0] ?? "?") + $1.1 }
+  }
+}
+
+extension CalendarFile.Mask.Letters {
+  fileprivate subscript(column: DateColumn) -> String {
+    switch column {
+    case .day: day
+    case .month: month
+    case .year: year
+    }
+  }
+}
+
+extension String {
+  fileprivate func isOneCharacter(repeated times: Int) -> Bool { count == times && Set(self).count == 1 }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isInvisible: Bool {
+    properties.generalCategory == .format || (properties.isWhitespace && self != " ")
+  }
+}
