@@ -53,7 +53,7 @@ import Testing
 
   @Test(
     "leaves out the English that root has, and that some locales have copied from it",
-    arguments: ["ckb", "haw", "qu", "mgo"])
+    arguments: ["ckb", "haw", "mgo"])
   func copies(tag: String) throws {
     let fields = try Extraction.record(tag).locale.fields ?? [:]
     #expect(fields["hour"] == nil)
@@ -65,10 +65,11 @@ import Testing
     #expect(try Extraction.record(tag).locale.relative?["day"] == nil)
   }
 
+  // ICU 72 has the word in German, ICU 78 leaves it to root.
   @Test("keeps a word of the language that is English by chance")
   func sameWord() throws {
-    #expect(try Extraction.record("de").locale.fields?["minute"]?.wide == "Minute")
-    #expect(try Extraction.record("mt").locale.fields?["era"]?.wide == "Era")
+    let minute = try Extraction.record("de").locale.fields?["minute"]
+    #expect(minute == FieldNames(abbreviated: "Min.", narrow: "Min.", wide: "Minute"))
   }
 
   @Test("gives Nynorsk no word of Norwegian's, which it inherits patterns from")

@@ -33,7 +33,7 @@ extension LocaleSource {
   }
 
   private func names(of field: DateField) throws(ICUError) -> Sourced<FieldNames>? {
-    guard let wide = try word(field, "") else { return nil }
+    guard let wide = try wideWord(field) else { return nil }
     if field == .weekday, let corrected = WorkingDay.corrections[wide.value] {
       return corrected.map {
         Sourced(value: FieldNames(abbreviated: $0, narrow: $0, wide: $0), source: .rule)
@@ -43,6 +43,19 @@ extension LocaleSource {
     let narrow = try word(field, "-narrow") ?? abbreviated
     let names = FieldNames(abbreviated: abbreviated.value, narrow: narrow.value, wide: wide.value)
     return Sourced(value: names, source: wide.source)
+  }
+
+  /// The wide name: the language's, or root's if the language's short name abbreviates that.
+  ///
+  /// CLDR leaves out of a language what it writes as root does: German "Minute", beside "Min.". Where the short
+  /// name is another word, root's is English.
+  private func wideWord(_ field: DateField) throws(ICUError) -> Sourced<String>? {
+    if let own = try word(field, "") { return own }
+    guard let short = try word(field, "-short"),
+      let found = try resources.value(at: ["fields", field.resourceKey, "dn"]), found.source == .root,
+      let name = found.value.text, name.lowercased().hasPrefix(short.value.lowercased().filter(\.isLetter))
+    else { return nil }
+    return Sourced(value: name, source: .root)
   }
 
   private func word(_ field: DateField, _ width: String) throws(ICUError) -> Sourced<String>? {

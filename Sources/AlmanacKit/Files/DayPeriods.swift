@@ -1,0 +1,58 @@
+extension LocaleFile {
+  /// AM, PM, and the flexible periods of the day.
+  package struct DayPeriods: Codable, Equatable, Sendable {
+    /// `am` and `pm`, then the flexible periods of the language in the order of the day, as in `morning1`.
+    package var codes: [String]
+    package var format: WidthNames
+    /// When each flexible period is, by its code; absent where the language has none.
+    package var rules: [String: Rule]?
+    package var standAlone: WidthNames
+
+    package init(codes: [String], format: WidthNames, standAlone: WidthNames, rules: [String: Rule]?) {
+      self.codes = codes
+      self.format = format
+      self.standAlone = standAlone
+      self.rules = rules
+    }
+
+    /// A time of the day, or a span of it that may run past midnight; each as in `06:00`.
+    package struct Rule: Codable, Equatable, Sendable {
+      /// The one time the period is, as noon is.
+      package var at: String?
+      /// The first time that is not in the period any more.
+      package var before: String?
+      /// The first time in the period.
+      package var from: String?
+
+      package init(at: String) {
+        self.at = at
+      }
+
+      package init(from: String, before: String) {
+        self.from = from
+        self.before = before
+      }
+    }
+  }
+}
+
+extension LocaleFile.DayPeriods {
+  func walk(_ visitor: inout some FieldVisitor) {
+    visitor.list("codes", codes)
+    visitor.group("format") { format.walk(&$0, codes: codes) }
+    if let rules {
+      visitor.group("rules") { visitor in
+        for (code, rule) in rules.sortedByUTF8() { visitor.group(code) { rule.walk(&$0) } }
+      }
+    }
+    visitor.group("standAlone") { standAlone.walk(&$0, codes: codes) }
+  }
+}
+
+extension LocaleFile.DayPeriods.Rule {
+  fileprivate func walk(_ visitor: inout some FieldVisitor) {
+    if let at { visitor.text("at", at) }
+    if let before { visitor.text("before", before) }
+    if let from { visitor.text("from", from) }
+  }
+}
