@@ -80,7 +80,7 @@ let package = Package(
       dependencies: [
         "AlmanacExtraction", "AlmanacICU", "AlmanacKit", "AlmanacTranslations", "CAlmanacResources",
       ],
-      path: "Tests/Fidelity"),
+      path: "Tests/Fidelity", exclude: ["sample-counts.txt"]),
     .testTarget(name: "AlmanacCommandTests", dependencies: ["almanac"], path: "Tests/almanacTests"),
   ],
   swiftLanguageModes: [.v6],

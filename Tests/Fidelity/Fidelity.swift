@@ -98,6 +98,7 @@ private struct Run: Sendable {
       for file in record.calendars {
         let calendar = try AlmanacCalendar(file, of: locale, expecting: file.calendar)
         try DateComparison(file, calendar, record.locale, tag.icuIdentifier, days).run(&tally)
+        try ListComparison(calendar, locale, tag.icuIdentifier, days).run(&tally)
       }
     } catch {
       tally.differ("\(tag): \(error)")

@@ -1,0 +1,36 @@
+import AlmanacICU
+import AlmanacKit
+
+/// The lists of dates of one locale in one calendar.
+struct ListComparison {
+  private let calendar: AlmanacCalendar
+  private let locale: AlmanacLocale
+  private let identifier: String
+  private let days: SampleDays
+
+  init(_ calendar: AlmanacCalendar, _ locale: AlmanacLocale, _ identifier: String, _ days: SampleDays) {
+    self.calendar = calendar
+    self.locale = locale
+    self.identifier = identifier
+    self.days = days
+  }
+
+  /// Compares what joins the texts; the texts themselves are compared one by one elsewhere.
+  func run(_ tally: inout Tally) throws {
+    for (style, width) in [(ListStyle.long, ICUListWidth.long), (.short, .short), (.narrow, .narrow)] {
+      let format = try ICUListFormat(locale: identifier, width: width)
+      for skeleton in ["yMMMd", "MMMEd", "yMMMM"] {
+        for (index, _) in days.days.enumerated() {
+          let count = [2, 3, 5][index % 3]
+          let dates = (0..<count).map {
+            CalendarDate(epochDay: days.days[(index + $0 * 7) % days.days.count], calendar.identifier)
+          }
+          let texts = try dates.sorted().map { try calendar.text($0, skeleton: skeleton) }
+          tally.compare(
+            try calendar.text(of: dates, skeleton: skeleton, style: style), try format.text(texts), [],
+            "\(identifier) \(calendar.identifier) list \(style) \(texts)")
+        }
+      }
+    }
+  }
+}
