@@ -75,6 +75,7 @@ let package = Package(
     .testTarget(
       name: "AlmanacOutputFilesTests", dependencies: ["AlmanacOutputFiles", "AlmanacTestSupport"],
       path: "Tests/OutputFilesTests"),
+    .testTarget(name: "AlmanacSeedTests", dependencies: ["AlmanacKit"], path: "Tests/SeedTests"),
     .executableTarget(
       name: "Fidelity",
       dependencies: [
