@@ -1,6 +1,5 @@
 import AlmanacKit
 import Foundation
-import Testing
 
 /// The bundle in the repository's `Output/`, which the pickers of the seeds are built from.
 enum OutputBundle {
@@ -20,7 +19,4 @@ extension CalendarDate {
   static var today: CalendarDate {
     get throws { try CalendarDate(gregorianYear: 2025, month: 8, day: 7) }
   }
-
-  /// A day some days after today.
-  static func afterToday(days: Int) throws -> CalendarDate { try today.adding(days: days) }
 }
