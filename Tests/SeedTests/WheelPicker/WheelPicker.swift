@@ -1,0 +1,69 @@
+import AlmanacKit
+
+/// What seed (c) shows, UIDatePicker in its modes, as a front-end would build it.
+struct WheelPicker {
+  let locale: AlmanacLocale
+  let calendar: AlmanacCalendar
+  let today: CalendarDate
+
+  init(_ tag: String, _ calendar: CalendarIdentifier) throws {
+    locale = try OutputBundle.locale(tag)
+    self.calendar = try locale.calendar(calendar)
+    today = try .today
+  }
+
+  /// The rows of the wheel of hours.
+  var hours: [String] { locale.hourRows().map(\.label) }
+
+  /// The rows of the wheel of minutes.
+  func minutes(every interval: Int) throws -> [String] {
+    try locale.minuteRows(every: interval).map(\.label)
+  }
+
+  /// The rows of the wheel of AM and PM.
+  var dayPeriods: [String] { locale.dayPeriodRows.map(\.label) }
+
+  /// The rows of the wheel of months beside a wheel of days.
+  var months: [String] {
+    get throws { try calendar.months(ofYear: calendar.date(today).year).map(\.nameBesideDay) }
+  }
+
+  /// The rows of the wheel of days.
+  var days: [String] { calendar.dayRows(ofMonthWith: today).map(\.label) }
+
+  /// The rows of the wheel of whole dates for today and tomorrow.
+  var dates: [String] {
+    get throws {
+      try [today, today.adding(days: 1)].map { try calendar.dayAndWeekdayLabel($0, today: today) }
+    }
+  }
+
+  /// What a screen reader speaks on the wheels at five past two in the afternoon.
+  var spoken: [String] {
+    get throws { [try locale.spokenHour(14), try locale.spokenMinute(5), try locale.spokenDayPeriod(14)] }
+  }
+
+  /// What stands beside the wheels of a count-down of two hours and thirty minutes, and what they are called.
+  var timer: [String] {
+    get throws {
+      [try locale.string("timer.hours", count: 2), try locale.string("timer.minutes", count: 30)]
+        + (try ["label.hours", "label.minutes"].map(locale.string(_:)))
+    }
+  }
+
+  /// The two fields of the compact style.
+  var compact: [String] {
+    get throws {
+      let time = try TimeOfDay(hour: 14, minute: 5)
+      return [calendar.text(today, style: .medium), locale.text(time, style: .short)]
+    }
+  }
+
+  /// The words around the wheels.
+  var words: [String] {
+    get throws {
+      try ["prompt.selectDate", "prompt.selectTime", "label.time", "nav.today", "action.done"].map(
+        locale.string(_:))
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import AlmanacKit
+import Testing
+
+/// Seed (c): UIDatePicker, which has wheels for a time, a date, both, a duration, or a month.
+@Suite struct WheelPickerTests {
+  @Test("stands its columns in the language's order, AM and PM on their side", arguments: WheelPickerRow.all)
+  func columns(row: WheelPickerRow) throws {
+    let locale = try OutputBundle.locale(row.tag)
+    #expect(locale.columns(.date) == row.date)
+    #expect(locale.columns(.time) == row.time)
+    #expect(locale.columns(.dateAndTime) == [.date] + row.time)
+    #expect(locale.columns(.yearAndMonth) == row.date.filter { $0 != .day })
+    #expect(locale.columns(.countDownTimer) == [.hour, .minute])
+  }
+
+  @Test(
+    "numbers hours and minutes in the region's cycle and the locale's digits", arguments: WheelPickerRow.all)
+  func time(row: WheelPickerRow) throws {
+    let picker = try WheelPicker(row.tag, row.calendar)
+    #expect(picker.hours.joined(separator: " ") == row.hours)
+    let minutes = try picker.minutes(every: 15)
+    #expect(minutes.joined(separator: " ") == row.minutes)
+    #expect(picker.dayPeriods == row.dayPeriods)
+  }
+
+  @Test("names the months as they stand beside a day, and numbers the days", arguments: WheelPickerRow.all)
+  func date(row: WheelPickerRow) throws {
+    let picker = try WheelPicker(row.tag, row.calendar)
+    let (months, days) = (try picker.months, picker.days)
+    let last = row.calendar == .chinese ? 4...6 : 5...7
+    #expect(Array(months[last]) == row.months)
+    #expect([days[0], days[14], days[days.count - 1]] == row.days)
+  }
+
+  @Test("says today for today, and the weekday for another day", arguments: WheelPickerRow.all)
+  func dates(row: WheelPickerRow) throws {
+    let dates = try WheelPicker(row.tag, row.calendar).dates
+    #expect(dates == row.dates)
+  }
+
+  @Test("speaks the hour as a time of day, and the minutes as minutes", arguments: WheelPickerRow.all)
+  func spoken(row: WheelPickerRow) throws {
+    let spoken = try WheelPicker(row.tag, row.calendar).spoken
+    #expect(spoken == row.spoken)
+  }
+
+  @Test("names the wheels of a count-down, without their numbers", arguments: WheelPickerRow.all)
+  func timer(row: WheelPickerRow) throws {
+    let timer = try WheelPicker(row.tag, row.calendar).timer
+    #expect(timer == row.timer)
+  }
+
+  @Test("shows a date and a time in the compact style", arguments: WheelPickerRow.all)
+  func compact(row: WheelPickerRow) throws {
+    let compact = try WheelPicker(row.tag, row.calendar).compact
+    #expect(compact == row.compact)
+  }
+
+  @Test("has a word for every prompt and button", arguments: WheelPickerRow.all)
+  func words(row: WheelPickerRow) throws {
+    let words = try WheelPicker(row.tag, row.calendar).words
+    #expect(words == row.words)
+  }
+
+  struct Speaker: Sendable, CustomTestStringConvertible {
+    let app: String
+    let picker: String
+    let hour: String
+    let month: String
+    var testDescription: String { "an app in \(app), its picker in \(picker)" }
+  }
+
+  // UIDatePicker speaks the app's language, whatever its own `locale`; a front-end can do the same or better. The
+  // language's words, as above.
+  @Test(
+    "speaks in the language that is asked, beside wheels in another",
+    arguments: [
+      Speaker(app: "en-US", picker: "de-DE", hour: "2 o’clock", month: "August"),
+      Speaker(app: "de-DE", picker: "fa-IR", hour: "14 Uhr", month: "اوت"),
+      Speaker(app: "ja-JP", picker: "en-US", hour: "14時", month: "August"),
+    ])
+  func language(speaker: Speaker) throws {
+    let hour = try OutputBundle.locale(speaker.app).spokenHour(14)
+    #expect(hour == speaker.hour)
+    let months = try WheelPicker(speaker.picker, .gregorian).months
+    #expect(months[7] == speaker.month)
+  }
+
+  @Test(
+    "shows minutes in steps that divide an hour",
+    arguments: [
+      (1, 60), (2, 30), (3, 20), (4, 15), (5, 12), (6, 10), (10, 6), (12, 5), (15, 4), (20, 3), (30, 2),
+    ])
+  func minuteInterval(interval: Int, count: Int) throws {
+    let picker = try WheelPicker("en-US", .gregorian)
+    let minutes = try picker.minutes(every: interval)
+    #expect(minutes.count == count)
+  }
+
+  // UIDatePicker: "The minute interval must be a divisor of 60", at most 30.
+  @Test("refuses steps that do not", arguments: [-1, 0, 7, 8, 25, 31, 45, 60])
+  func noMinuteInterval(interval: Int) throws {
+    let picker = try WheelPicker("en-US", .gregorian)
+    #expect(throws: AlmanacError.unsupportedMinuteInterval(interval)) {
+      try picker.minutes(every: interval)
+    }
+  }
+
+  @Test("ignores both limits if the last day lies before the first", arguments: WheelPickerRow.all)
+  func reversedLimits(row: WheelPickerRow) throws {
+    // UIDatePicker: "If the maximum date is less than the minimum date, both properties are ignored".
+    let picker = try WheelPicker(row.tag, row.calendar)
+    let reversed = DateLimits(earliest: picker.today, latest: try picker.today.adding(days: -1))
+    #expect(reversed == .none)
+    #expect(picker.calendar.dayRows(ofMonthWith: picker.today, within: reversed).count == picker.days.count)
+  }
+
+  @Test("shows no day beyond the limits", arguments: WheelPickerRow.all)
+  func limits(row: WheelPickerRow) throws {
+    let picker = try WheelPicker(row.tag, row.calendar)
+    let limits = DateLimits(earliest: picker.today, latest: try picker.today.adding(days: 2))
+    let days = picker.calendar.dayRows(ofMonthWith: picker.today, within: limits).map(\.value)
+    #expect(days == (row.calendar == .chinese ? [14, 15, 16] : [7, 8, 9]))
+  }
+}
