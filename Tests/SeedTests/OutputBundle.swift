@@ -10,8 +10,10 @@ enum OutputBundle {
     return package.standardized.appending(path: "Output").path()
   }
 
-  /// A locale of the bundle.
-  static func locale(_ tag: String) throws -> AlmanacLocale { try almanac.get().locale(tag) }
+  /// A locale of the bundle, with the week and the hours of another region if one is given.
+  static func locale(_ tag: String, region: String? = nil) throws -> AlmanacLocale {
+    try almanac.get().locale(tag, region: region)
+  }
 }
 
 extension CalendarDate {
