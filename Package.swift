@@ -75,6 +75,7 @@ let package = Package(
     .testTarget(
       name: "AlmanacOutputFilesTests", dependencies: ["AlmanacOutputFiles", "AlmanacTestSupport"],
       path: "Tests/OutputFilesTests"),
+    // The pickers of five public documents, the seeds, each built from Output/ label by label.
     .testTarget(name: "AlmanacSeedTests", dependencies: ["AlmanacKit"], path: "Tests/SeedTests"),
     .executableTarget(
       name: "Fidelity",

@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// Seed (d): CalendarView, which shows UICalendarView in three calendars.
+/// Seed (d), the CalendarView package, which wraps UICalendarView: a month in one of three calendars.
 @Suite struct CalendarPageTests {
   @Test(
     "titles a page, numbers its days and speaks them in each calendar", arguments: CalendarPageRow.all,

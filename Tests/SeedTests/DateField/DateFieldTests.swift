@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// Seed (e): InputDate, a text field with a calendar behind it.
+/// Seed (e), the documentation of BB.InputDate: a text field with a calendar behind it.
 @Suite struct DateFieldTests {
   @Test("shows the date in four styles", arguments: DateFieldRow.all)
   func styles(row: DateFieldRow) throws {

@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// Seed (b): MultiDatePicker, which chooses one day, several, or a range.
+/// Seed (b), "MultiDatePicker - A SwiftUI Component": one day, several, or a range.
 @Suite struct MultiDatePickerTests {
   @Test("begins the weekdays with the region's first, not with Sunday", arguments: MultiDatePickerRow.all)
   func header(row: MultiDatePickerRow) throws {

@@ -1,13 +1,40 @@
 import AlmanacKit
 import Testing
 
-/// Seed (a): the SwiftUI picker of a week, a month, a year or a range.
+/// Seed (a), the article "Date Range picker in SwiftUI": a week, a month, a year or a range.
 @Suite struct RangePickerTests {
   @Test("titles its segments in the language, not by their code", arguments: RangePickerRow.all)
   func segments(row: RangePickerRow) throws {
     // The seed shows `rawValue.capitalized`: "Week" in every language.
     let segments = try RangePicker(row.tag, row.calendar).segments
     #expect(segments == row.segments)
+  }
+
+  struct Title: Sendable, CustomTestStringConvertible {
+    let tag: String
+    let titles: [String]
+    let today: String
+    var testDescription: String { tag }
+  }
+
+  // CLDR has these words in lower case but in Azerbaijani ("semaine", "aujourd’hui"); buttons begin with a capital.
+  // Each language's spelling; node's Intl has the same words.
+  @Test(
+    "begins a title with a capital, as the language writes it",
+    arguments: [
+      Title(tag: "fr", titles: ["Semaine", "Mois", "Année"], today: "Aujourd’hui"),
+      Title(tag: "el", titles: ["Εβδομάδα", "Μήνας", "Έτος"], today: "Σήμερα"),
+      Title(tag: "ru", titles: ["Неделя", "Месяц", "Год"], today: "Сегодня"),
+      Title(tag: "sv", titles: ["Vecka", "Månad", "År"], today: "I dag"),
+      Title(tag: "tr", titles: ["Hafta", "Ay", "Yıl"], today: "Bugün"),
+      Title(tag: "az", titles: ["Həftə", "Ay", "İl"], today: "Bu gün"),
+    ])
+  func casing(title: Title) throws {
+    let picker = try RangePicker(title.tag, .gregorian)
+    let titles = try picker.segments.prefix(3)
+    let today = try picker.locale.string("nav.today")
+    #expect(Array(titles) == title.titles)
+    #expect(today == title.today)
   }
 
   @Test(

@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// Seed (c): UIDatePicker, which has wheels for a time, a date, both, a duration, or a month.
+/// Seed (c), the documentation of UIDatePicker: wheels for a time, a date, both, a duration, or a month.
 @Suite struct WheelPickerTests {
   @Test("stands its columns in the language's order, AM and PM on their side", arguments: WheelPickerRow.all)
   func columns(row: WheelPickerRow) throws {
@@ -60,6 +60,54 @@ import Testing
   func words(row: WheelPickerRow) throws {
     let words = try WheelPicker(row.tag, row.calendar).words
     #expect(words == row.words)
+  }
+
+  struct June: Sendable, CustomTestStringConvertible {
+    let tag: String
+    let besideDay: String
+    let beforeYear: String
+    var testDescription: String { tag }
+  }
+
+  // Any grammar: the genitive (or partitive, or a preposition) beside a day, the nominative before a year; node's Intl
+  // has the former with {month, day}. On a wheel that begins a line, CLDR gives Russian and Polish months a capital.
+  @Test(
+    "names a month otherwise beside a day than before a year, where the language does",
+    arguments: [
+      June(tag: "ru", besideDay: "июня", beforeYear: "Июнь"),
+      June(tag: "pl", besideDay: "czerwca", beforeYear: "Czerwiec"),
+      June(tag: "el", besideDay: "Ιουνίου", beforeYear: "Ιούνιος"),
+      June(tag: "fi", besideDay: "kesäkuuta", beforeYear: "kesäkuu"),
+      June(tag: "ca", besideDay: "de juny", beforeYear: "juny"),
+      June(tag: "en-US", besideDay: "June", beforeYear: "June"),
+    ])
+  func monthForms(june: June) throws {
+    let months = try WheelPicker(june.tag, .gregorian).calendar.months(ofYear: 2025)
+    #expect(months[5].nameBesideDay == june.besideDay)
+    #expect(months[5].name == june.beforeYear)
+  }
+
+  struct Hours: Sendable, CustomTestStringConvertible {
+    let tag: String
+    let labels: [String]
+    var testDescription: String { tag }
+  }
+
+  // The plurals of each language; node's Intl has them with the number.
+  @Test(
+    "counts hours beside their wheel in the language's plural",
+    arguments: [
+      Hours(tag: "en-US", labels: ["hours", "hour", "hours", "hours"]),
+      Hours(tag: "de-DE", labels: ["Stunden", "Stunde", "Stunden", "Stunden"]),
+      Hours(tag: "ru", labels: ["часов", "час", "часа", "часов"]),
+      Hours(tag: "pl", labels: ["godzin", "godzina", "godziny", "godzin"]),
+      Hours(tag: "fr", labels: ["heure", "heure", "heures", "heures"]),
+      Hours(tag: "ja-JP", labels: ["時間", "時間", "時間", "時間"]),
+    ])
+  func hourLabels(hours: Hours) throws {
+    let locale = try OutputBundle.locale(hours.tag)
+    let labels = try [0, 1, 2, 5].map { try locale.string("timer.hours", count: $0) }
+    #expect(labels == hours.labels)
   }
 
   struct Speaker: Sendable, CustomTestStringConvertible {
