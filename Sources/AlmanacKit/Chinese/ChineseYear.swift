@@ -17,7 +17,7 @@ public struct ChineseYear: Hashable, Sendable {
   /// Every year of the table, in order.
   package static var all: [ChineseYear] { supported.compactMap(ChineseYear.init(relatedYear:)) }
 
-  /// The Gregorian date of the first day.
+  /// The Gregorian date of the first day, between 21 January and 20 February.
   public var newYear: CalendarDate { CalendarDate(civil: newYearEpochDay, .gregorian) }
 
   /// The days from 1 January of the related year to the first day.
@@ -29,12 +29,12 @@ public struct ChineseYear: Hashable, Sendable {
     return month == 0 ? nil : month
   }
 
-  /// The days of each month in order, 29 or 30; 13 of them in a leap year.
+  /// The days of each month in order, 29 or 30; 12 numbers, and 13 in a leap year.
   public var monthLengths: [Int] {
     (0..<(leapMonth == nil ? 12 : 13)).map { packed >> $0 & 1 == 1 ? 30 : 29 }
   }
 
-  /// The codes of the months in order, the leap month after its namesake.
+  /// The codes of the months in the order of ``monthLengths``, the leap month after its namesake.
   public var monthCodes: [MonthCode] {
     MonthCode.ordinary.flatMap { month in
       month.number == leapMonth ? [month, MonthCode(number: month.number, isLeap: true)] : [month]

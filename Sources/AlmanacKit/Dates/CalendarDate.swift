@@ -1,15 +1,19 @@
 /// A day in one of the calendars, without a time or a time zone.
 ///
-/// It carries the calendar's own numbers, as ECMAScript Temporal has them: the Gregorian year 2026 is 2569 in the
-/// Buddhist calendar, and a Chinese year has the number of the Gregorian year in which it begins.
+/// It carries the calendar's own numbers, as ECMAScript Temporal has them: the Gregorian year 2026 is 2569 in
+/// the Buddhist calendar, and a Chinese year has the number of the Gregorian year in which it begins.
 public struct CalendarDate: Hashable, Sendable {
   /// The calendar the numbers are in.
   public let calendar: CalendarIdentifier
-  /// The year; in the Chinese calendar the related Gregorian year.
+  /// The year in the calendar's own numbers: 1900 to 2100 in the Gregorian calendar, 2443 to 2643 in the
+  /// Buddhist.
+  ///
+  /// In the Chinese calendar it is the related Gregorian year (UTS 35, pattern letter `r`), 1899 to 2100; of
+  /// 1899 only the last month can be told, and of the Gregorian year 2101 what lies in the Chinese year 2100.
   public let year: Int
-  /// The month.
+  /// The month, by its code.
   public let month: MonthCode
-  /// The day of the month, from 1.
+  /// The day of the month, 1 to 31; in the Chinese calendar 1 to 30.
   public let day: Int
   /// The days since 1 January 1970.
   package let epochDay: Int
@@ -23,7 +27,11 @@ public struct CalendarDate: Hashable, Sendable {
     self.epochDay = epochDay
   }
 
-  /// A day of a calendar; throws if the year lies outside the table, or has no such month or day.
+  /// A day of a calendar; `year` is in the calendar's own numbers, `day` from 1.
+  ///
+  /// It throws ``AlmanacError/yearOutsideTable(calendar:year:)``,
+  /// ``AlmanacError/noSuchMonth(calendar:year:code:)`` or
+  /// ``AlmanacError/noSuchDay(calendar:year:month:day:length:)``.
   public init(
     _ calendar: CalendarIdentifier, year: Int, month: MonthCode, day: Int
   ) throws(AlmanacError) {
@@ -38,7 +46,9 @@ public struct CalendarDate: Hashable, Sendable {
     self.init(calendar, year: year, month: month, day: day, epochDay: epochDay)
   }
 
-  /// A day of the Gregorian calendar; `month` is 1 to 12.
+  /// A day of the Gregorian calendar; `month` is 1 to 12, and `year` 1900 to 2100.
+  ///
+  /// It throws as ``init(_:year:month:day:)`` does.
   public init(gregorianYear year: Int, month: Int, day: Int) throws(AlmanacError) {
     guard (1...12).contains(month) else {
       throw .noSuchMonth(calendar: .gregorian, year: year, code: "M\(month)")
@@ -66,6 +76,8 @@ public struct CalendarDate: Hashable, Sendable {
 
 extension CalendarDate: Comparable {
   /// Whether a day comes before another, also one of another calendar.
+  ///
+  /// The same day in two calendars is two dates, in the order of ``CalendarIdentifier``.
   public static func < (first: CalendarDate, second: CalendarDate) -> Bool {
     (first.epochDay, first.calendar.order) < (second.epochDay, second.calendar.order)
   }

@@ -1,10 +1,12 @@
 extension CalendarDate {
-  /// The same day in another calendar.
+  /// The same day in another calendar; every calendar has every day of the table.
   public func converted(to calendar: CalendarIdentifier) -> CalendarDate {
     calendar == self.calendar ? self : CalendarDate(epochDay: epochDay, calendar)
   }
 
-  /// The day that lies a number of days later, or earlier if it is negative; throws beyond the table's end.
+  /// The day that lies a number of days later, or earlier if it is negative.
+  ///
+  /// It throws ``AlmanacError/dayOutsideTable(from:days:)`` before 1 January 1900 and after 28 January 2101.
   public func adding(days: Int) throws(AlmanacError) -> CalendarDate {
     let (target, isTooLarge) = epochDay.addingReportingOverflow(days)
     guard !isTooLarge, Self.supportedEpochDays.contains(target) else {

@@ -19,7 +19,7 @@ public struct DateLimits: Hashable, Sendable {
     }
   }
 
-  /// Whether a day can be chosen.
+  /// Whether a day, of any calendar, can be chosen.
   public func contains(_ date: CalendarDate) -> Bool {
     clamped(date) == date
   }
@@ -32,6 +32,8 @@ public struct DateLimits: Hashable, Sendable {
   }
 
   /// The years of a calendar in which a day can be chosen, as far as `years` has them; `nil` if none is left.
+  ///
+  /// They are in the calendar's own numbers, as ``CalendarDate/year`` is.
   public func years(
     of calendar: CalendarIdentifier, in years: ClosedRange<Int>
   ) -> ClosedRange<Int>? {

@@ -6,7 +6,9 @@ extension CalendarDate {
 
   /// The day in the month a number of months later, or earlier if it is negative.
   ///
-  /// It is the last day of that month if it is shorter. A leap month counts as a month.
+  /// It is the last day of that month if it is shorter. A leap month counts as a month. It throws
+  /// ``AlmanacError/yearOutsideTable(calendar:year:)`` outside the years the calendar has, and
+  /// ``AlmanacError/dayOutsideTable(from:days:)`` for 5000 months or more.
   public func adding(months: Int) throws(AlmanacError) -> CalendarDate {
     var year = year
     var rows = try MonthSpan.ofYear(year, in: calendar)
@@ -29,7 +31,8 @@ extension CalendarDate {
 
   /// The day in another year: the same month, and its last day if it is shorter.
   ///
-  /// A leap month the year does not have gives way to the month it follows.
+  /// A leap month the year does not have gives way to the month it follows. It throws
+  /// ``AlmanacError/yearOutsideTable(calendar:year:)`` outside the years the calendar has.
   public func settingYear(_ year: Int) throws(AlmanacError) -> CalendarDate {
     let rows = try MonthSpan.ofYear(year, in: calendar)
     let namesake = MonthCode(number: month.number, isLeap: false)
@@ -39,6 +42,8 @@ extension CalendarDate {
   }
 
   /// The day in another month of the year, or that month's last day if it is shorter.
+  ///
+  /// It throws ``AlmanacError/noSuchMonth(calendar:year:code:)`` for a leap month the year does not have.
   public func settingMonth(_ month: MonthCode) throws(AlmanacError) -> CalendarDate {
     try inMonth(try MonthSpan.of(month, year: year, in: calendar), of: year)
   }

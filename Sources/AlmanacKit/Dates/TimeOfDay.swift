@@ -7,7 +7,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible
   /// The second, 0 to 59.
   public let second: Int
 
-  /// A time; throws if a number is out of its range.
+  /// A time; throws ``AlmanacError/noSuchTime(hour:minute:second:)`` if a number is out of its range.
   public init(hour: Int, minute: Int, second: Int = 0) throws(AlmanacError) {
     guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else {
       throw .noSuchTime(hour: hour, minute: minute, second: second)

@@ -10,7 +10,7 @@ public struct MonthCode: Hashable, Sendable, CustomStringConvertible {
     self.isLeap = isLeap
   }
 
-  /// The month a code names; throws if it is none, as `M13` and `m1`.
+  /// The month a code names; throws ``AlmanacError/malformedMonthCode(_:)`` if it is none, as `M13` and `m1`.
   public init(_ code: String) throws(AlmanacError) {
     let known = Self.ordinary + Self.leap
     guard let month = known.first(where: { $0.description == code }) else {

@@ -1,11 +1,16 @@
 /// A bundle that almanac wrote: what a picker needs of every locale in it.
+///
+/// Each locale and each calendar is read when it is asked for, and every time: keep what a picker uses.
 public struct Almanac: Sendable {
-  /// The locales of the bundle, as BCP 47 tags, sorted.
+  /// The locales of the bundle, as BCP 47 tags, in the order of their UTF-8 bytes.
   public let localeTags: [String]
 
   private let files: BundleFiles
 
-  /// Opens a bundle; throws if the folder is none, or of another version.
+  /// Opens a bundle by the path of its folder, the one with `manifest.json` in it.
+  ///
+  /// It throws ``AlmanacError/missingFile(path:)``, ``AlmanacError/malformedFile(path:reason:)``, or
+  /// ``AlmanacError/unsupportedSchema(path:found:supported:)`` for a bundle of another version.
   public init(bundleAt folder: String) throws(AlmanacError) {
     files = BundleFiles(folder: folder)
     localeTags = try files.file("manifest.json", as: ManifestFile.self).locales.sortedByUTF8().map(\.key)
@@ -13,8 +18,10 @@ public struct Almanac: Sendable {
 
   /// A locale of the bundle by its tag.
   ///
-  /// `region` is the user's, as in `DE`, where it is not the language's: it decides about the week and the hours,
-  /// as for English in Germany.
+  /// `region` is the user's, as in `DE` (ISO 3166, or UN M.49 as in `001`), where it is not the language's:
+  /// it decides about the week, the hours and the preferred calendar, as for English in Germany. It throws
+  /// ``AlmanacError/unknownLocale(tag:known:)``, ``AlmanacError/unknownRegion(_:)``, or what the files have
+  /// wrong.
   public func locale(_ tag: String, region: String? = nil) throws(AlmanacError) -> AlmanacLocale {
     // Only a tag of the manifest becomes a path.
     guard localeTags.contains(tag) else { throw .unknownLocale(tag: tag, known: localeTags) }

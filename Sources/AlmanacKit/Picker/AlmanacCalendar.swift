@@ -21,7 +21,7 @@ public struct AlmanacCalendar: Sendable {
   /// The calendar's name in the language, as in "Buddhist Calendar", or `nil` if CLDR has none.
   public var name: String? { locale.name(of: identifier) }
 
-  /// The date in this calendar.
+  /// The same day in this calendar.
   public func date(_ date: CalendarDate) -> CalendarDate { date.converted(to: identifier) }
 }
 

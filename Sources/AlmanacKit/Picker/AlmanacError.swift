@@ -9,7 +9,7 @@ public enum AlmanacError: Error, Hashable, Sendable {
   case malformedFile(path: String, reason: String)
   /// A file was written in another version of the schema.
   case unsupportedSchema(path: String, found: Int, supported: Int)
-  /// The bundle has no such locale.
+  /// The bundle has no such locale; `known` are the tags it has.
   case unknownLocale(tag: String, known: [String])
   /// The bundle has no rules for such a region, as in `DE`.
   case unknownRegion(String)
@@ -17,11 +17,11 @@ public enum AlmanacError: Error, Hashable, Sendable {
   case missingCalendar(locale: String, calendar: CalendarIdentifier)
   /// The year lies outside the years Almanac can tell, 1900 to 2100 in the Gregorian calendar.
   case yearOutsideTable(calendar: CalendarIdentifier, year: Int)
-  /// So many days or months from a date lies outside the years Almanac can tell.
+  /// So many days, or months where months were added, from a date lies outside the years Almanac can tell.
   case dayOutsideTable(from: CalendarDate, days: Int)
-  /// The year has no such month.
+  /// The year has no such month; the code is as in `M13` or `M04L`.
   case noSuchMonth(calendar: CalendarIdentifier, year: Int, code: String)
-  /// The month has no such day.
+  /// The month has no such day; `length` is how many days it has.
   case noSuchDay(calendar: CalendarIdentifier, year: Int, month: MonthCode, day: Int, length: Int)
   /// The text is not the code of a month.
   case malformedMonthCode(String)
@@ -29,11 +29,11 @@ public enum AlmanacError: Error, Hashable, Sendable {
   case noSuchTime(hour: Int, minute: Int, second: Int)
   /// The minutes cannot be shown in such steps: only divisors of 60 up to 30.
   case unsupportedMinuteInterval(Int)
-  /// The bundle has no pattern for the skeleton.
+  /// The bundle has no pattern for the skeleton; `known` are those it has.
   case unknownSkeleton(String, known: [String])
   /// The locale has no text for the key.
   case missingString(locale: String, key: String)
-  /// The text wants other values than it was given.
+  /// The text wants other values than it was given; both are the placeholders' names, sorted.
   case wrongPlaceholders(key: String, wanted: [String], given: [String])
   /// The text needs a number to choose its plural form, or has none to choose from.
   case wrongNumber(key: String)

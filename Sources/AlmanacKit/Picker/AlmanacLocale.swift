@@ -37,10 +37,10 @@ public struct AlmanacLocale: Sendable {
   /// Whether text runs from right to left; columns, chevrons and swipes are mirrored then.
   public var isRightToLeft: Bool { file.direction == "rtl" }
 
-  /// The calendars the bundle has for the locale.
+  /// The calendars the bundle has for the locale, in the order of ``CalendarIdentifier``.
   public var calendars: [CalendarIdentifier] { file.calendars.available }
 
-  /// The calendar people use first, among those the bundle has.
+  /// The calendar people of the region use first (CLDR, `calendarPreferenceData`), among those the bundle has.
   public var preferredCalendar: CalendarIdentifier {
     let known = file.calendars.preferred.compactMap { name in calendars.first { $0.bcp47 == name } }
     return known.first ?? .gregorian
@@ -51,7 +51,9 @@ public struct AlmanacLocale: Sendable {
     file.calendars.names?[calendar.rawValue]
   }
 
-  /// A calendar in the locale's language.
+  /// A calendar in the locale's language, read from its file.
+  ///
+  /// It throws ``AlmanacError/missingCalendar(locale:calendar:)``, or what the file has wrong.
   public func calendar(_ calendar: CalendarIdentifier) throws(AlmanacError) -> AlmanacCalendar {
     guard calendars.contains(calendar) else { throw .missingCalendar(locale: tag, calendar: calendar) }
     let path = "json/\(tag)/\(calendar.rawValue).json"

@@ -33,6 +33,8 @@ public enum SelectableDays: String, CaseIterable, Sendable {
 
 extension AlmanacCalendar {
   /// Why a date cannot be chosen; `nil` if it can.
+  ///
+  /// The weekend is that of the locale's region. A date beyond a limit is told so before its weekday is.
   public func problem(
     with date: CalendarDate, limits: DateLimits, days: SelectableDays = .all
   ) -> DateProblem? {
@@ -53,7 +55,9 @@ extension AlmanacCalendar {
     }
   }
 
-  /// The sentence for a problem, its dates in a style.
+  /// The sentence for a problem, its dates in a style and in this calendar.
+  ///
+  /// It throws ``AlmanacError/missingString(locale:key:)`` where the language has no such sentence.
   public func message(
     for problem: DateProblem, style: TextStyle = .medium
   ) throws(AlmanacError) -> String {

@@ -17,7 +17,11 @@ extension AlmanacCalendar {
     patterns.styles[style.rawValue]?.text(DateFields(self.date(date))) ?? "\(date)"
   }
 
-  /// The text of a date by a skeleton, as in `yMMMMEEEEd`; throws if the bundle has no pattern for it.
+  /// The text of a date by a skeleton (UTS 35), as in `yMMMMEEEEd`.
+  ///
+  /// The bundle has `E`, `Ed`, `Gy`, `GyMMM`, `GyMMMM`, `M`, `MMM`, `MMMEd`, `MMMM`, `MMMMd`, `MMMd`, `Md`,
+  /// `d`, `y`, `yM`, `yMMM`, `yMMMEd`, `yMMMM`, `yMMMMEEEEd`, `yMMMMd`, `yMMMd` and `yMd`. For another it
+  /// throws ``AlmanacError/unknownSkeleton(_:known:)``.
   public func text(_ date: CalendarDate, skeleton: String) throws(AlmanacError) -> String {
     try pattern(skeleton).text(DateFields(self.date(date)))
   }
@@ -44,7 +48,10 @@ extension AlmanacLocale {
     return times.styles[style.rawValue]?.text(DateFields(time)) ?? "\(time)"
   }
 
-  /// The text of a time by a skeleton, as in `jm` or `Hm`; throws if the bundle has no pattern for it.
+  /// The text of a time by a skeleton (UTS 35), as in `jm` or `Hm`.
+  ///
+  /// The bundle has `H`, `Hm`, `Hms`, `h`, `hm`, `hms` and `ms`, and `j` and `jm` in the locale's hour cycle.
+  /// For another it throws ``AlmanacError/unknownSkeleton(_:known:)``.
   public func text(_ time: TimeOfDay, skeleton: String) throws(AlmanacError) -> String {
     guard let pattern = times.skeletons[skeleton] else {
       throw .unknownSkeleton(skeleton, known: times.skeletons.keys.sorted())

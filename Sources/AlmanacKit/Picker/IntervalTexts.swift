@@ -2,7 +2,8 @@ extension AlmanacCalendar {
   /// The text of the days from one to another by a skeleton: `MMMd`, `yMMMd`, `yMMMEd` or `yMMMM`.
   ///
   /// What both have in common is written once, as in "Feb 17 – 19, 2026"; two days that look alike are one.
-  /// The earlier date stands first, whichever was given first.
+  /// The earlier date stands first, whichever was given first. For another skeleton it throws
+  /// ``AlmanacError/unknownSkeleton(_:known:)``.
   public func text(
     from first: CalendarDate, to last: CalendarDate, skeleton: String
   ) throws(AlmanacError) -> String {
@@ -29,7 +30,9 @@ extension CalendarDate {
 }
 
 extension AlmanacLocale {
-  /// The text of the time from one to another on the same day, in the locale's hour cycle.
+  /// The text of the time from one to another on the same day, in the locale's hour cycle and without seconds.
+  ///
+  /// The earlier time stands first, whichever was given first; the same minute is written once.
   public func text(from first: TimeOfDay, to last: TimeOfDay) -> String {
     let skeleton = file.hourCycle.isHalfDay ? "hm" : "Hm"
     return text(from: min(first, last), to: max(first, last), skeleton: skeleton)

@@ -21,7 +21,10 @@ extension AlmanacLocale {
 }
 
 extension AlmanacCalendar {
-  /// The texts of several days by a skeleton, earliest first, joined with the language's "and".
+  /// The texts of several days by a skeleton, earliest first, joined with the language's "and"; empty for no
+  /// day.
+  ///
+  /// It throws ``AlmanacError/unknownSkeleton(_:known:)`` as ``text(_:skeleton:)`` does.
   public func text(
     of dates: [CalendarDate], skeleton: String, style: ListStyle = .long
   ) throws(AlmanacError) -> String {

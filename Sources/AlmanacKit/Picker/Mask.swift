@@ -1,8 +1,9 @@
-/// How a Gregorian date is typed, as in TT.MM.JJJJ.
+/// How a Gregorian date is typed, as in TT.MM.JJJJ: digits only, two of the day and month, and four of the
+/// year.
 public struct DateMask: Hashable, Sendable {
   /// The columns in the order they are typed.
   public let order: [DateColumn]
-  /// The texts before, between and behind them; one more than columns.
+  /// The texts before, between and behind the columns, so one more than there are: `separators[0]` comes first.
   public let separators: [String]
   /// What stands for a digit of each column, as in "TT", or a word of the language; `nil` where there is none.
   public let letters: [DateColumn: String]?

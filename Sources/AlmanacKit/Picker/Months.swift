@@ -8,7 +8,7 @@ public struct MonthRow: Hashable, Sendable, Identifiable {
   public let abbreviatedName: String
   /// The name in a date, beside a day: the genitive in many languages.
   public let nameBesideDay: String
-  /// How many days the month has.
+  /// How many days the month has: 28 to 31, in the Chinese calendar 29 or 30.
   public let length: Int
   /// The first day.
   public let firstDay: CalendarDate
@@ -20,7 +20,8 @@ public struct MonthRow: Hashable, Sendable, Identifiable {
 extension AlmanacCalendar {
   /// The months of a year in order: 12, or 13 in a Chinese leap year.
   ///
-  /// `limits` leaves out the months in which no day can be chosen.
+  /// `limits` leaves out the months in which no day can be chosen. It throws
+  /// ``AlmanacError/yearOutsideTable(calendar:year:)``.
   public func months(
     ofYear year: Int, within limits: DateLimits = .none
   ) throws(AlmanacError) -> [MonthRow] {

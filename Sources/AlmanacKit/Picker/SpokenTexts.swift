@@ -18,6 +18,8 @@ public struct DayState: OptionSet, Hashable, Sendable {
 
 extension AlmanacCalendar {
   /// What a screen reader speaks for a day: the whole date with its weekday, and its state.
+  ///
+  /// It throws ``AlmanacError/missingString(locale:key:)`` where the language has no words for the state.
   public func spokenText(_ date: CalendarDate, _ state: DayState = []) throws(AlmanacError) -> String {
     var text = try self.text(date, skeleton: "yMMMMEEEEd")
     let keys: [(DayState, String)] = [
@@ -28,12 +30,14 @@ extension AlmanacCalendar {
     return text
   }
 
-  /// What a screen reader speaks after a date was chosen.
+  /// What a screen reader speaks after a date was chosen; throws as ``spokenText(_:_:)`` does.
   public func spokenSelection(of date: CalendarDate) throws(AlmanacError) -> String {
     try locale.string("a11y.selectedDate", ["date": text(date, skeleton: "yMMMMEEEEd")])
   }
 
   /// What a screen reader speaks after a range was chosen; the earlier date stands first.
+  ///
+  /// It throws as ``spokenText(_:_:)`` does.
   public func spokenSelection(
     from first: CalendarDate, to last: CalendarDate
   ) throws(AlmanacError) -> String {
@@ -45,12 +49,17 @@ extension AlmanacCalendar {
 
 extension AlmanacLocale {
   /// What a screen reader speaks on the wheel of hours, as in "2 o'clock", for an hour from 0 to 23.
+  ///
+  /// The number is that of the locale's hour cycle. It throws
+  /// ``AlmanacError/noSuchTime(hour:minute:second:)`` or ``AlmanacError/missingString(locale:key:)``.
   public func spokenHour(_ hour: Int) throws(AlmanacError) -> String {
     let time = try TimeOfDay(hour: hour, minute: 0)
     return try string("a11y.hourValue", count: file.hourCycle.number(ofHour: time.hour))
   }
 
   /// What a screen reader speaks on the wheel of minutes, as in "30 minutes", for a minute from 0 to 59.
+  ///
+  /// It throws ``AlmanacError/noSuchTime(hour:minute:second:)`` or ``AlmanacError/missingString(locale:key:)``.
   public func spokenMinute(_ minute: Int) throws(AlmanacError) -> String {
     let time = try TimeOfDay(hour: 0, minute: minute)
     return try string("a11y.minuteValue", count: time.minute)

@@ -1,18 +1,24 @@
 extension AlmanacLocale {
-  /// One of the picker's own words by its key, as in `action.done`; throws if the locale has none.
+  /// One of the picker's own words by its key, as in `action.done`.
+  ///
+  /// It throws ``AlmanacError/missingString(locale:key:)`` if the locale has none: no other language steps in.
   public func string(_ key: String) throws(AlmanacError) -> String {
     try string(key, [:])
   }
 
   /// One of the picker's own sentences with its values, as in `a11y.today` with `date`.
   ///
-  /// It throws if the locale has no such text, or if the text wants other values.
+  /// It throws ``AlmanacError/missingString(locale:key:)``, or
+  /// ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the text wants other values.
   public func string(_ key: String, _ values: [String: String]) throws(AlmanacError) -> String {
     guard case .plain(let text) = try phrase(key) else { throw .wrongNumber(key: key) }
     return try Template(text).filled(values, key)
   }
 
-  /// One of the picker's own texts with a number, in its plural form and the locale's digits.
+  /// One of the picker's own texts with a number from 0 on, in its plural form and the locale's digits.
+  ///
+  /// It throws ``AlmanacError/missingString(locale:key:)``, or ``AlmanacError/wrongNumber(key:)`` for a text
+  /// without plural forms.
   public func string(_ key: String, count number: Int) throws(AlmanacError) -> String {
     guard case .plural(let forms) = try phrase(key) else { throw .wrongNumber(key: key) }
     let text = forms[file.plurals.cardinal.category(of: number)] ?? forms[.other]
@@ -22,7 +28,7 @@ extension AlmanacLocale {
     return try template.filled(template.names.isEmpty ? [:] : ["n": self.text(number)], key)
   }
 
-  /// The keys of the locale's texts, sorted.
+  /// The keys of the locale's texts, in the order of their UTF-8 bytes.
   public var stringKeys: [String] { file.strings.sortedByUTF8().map(\.key) }
 
   private func phrase(_ key: String) throws(AlmanacError) -> Phrase {

@@ -18,13 +18,13 @@ public struct WeekdayColumn: Hashable, Sendable, Identifiable {
 }
 
 extension AlmanacLocale {
-  /// The first day of the week.
+  /// The first day of the week in the locale's region (CLDR, `weekData`).
   public var firstDayOfWeek: Weekday { file.week.firstDay }
 
-  /// The days of the weekend; in some regions it is one day.
+  /// The days of the weekend in the locale's region (CLDR, `weekData`); in some regions it is one day.
   public var weekend: [Weekday] { file.week.weekend }
 
-  /// The header of a month: the weekdays from the first day of the week on.
+  /// The header of a month: the seven weekdays from the first day of the week on.
   public var weekdayHeader: [WeekdayColumn] {
     let names = file.weekdays.standAlone
     let titled = file.weekdays.titled
@@ -43,13 +43,16 @@ extension AlmanacLocale {
   public func isWeekend(_ date: CalendarDate) -> Bool { weekend.contains(date.weekday) }
 
   /// The seven days of the calendar week a date lies in, from the first day of the week on.
+  ///
+  /// They are in the date's calendar. It throws ``AlmanacError/dayOutsideTable(from:days:)`` at the table's
+  /// ends.
   public func week(of date: CalendarDate) throws(AlmanacError) -> [CalendarDate] {
     let offset = (date.weekday.index - firstDayOfWeek.index).modulo(7)
     let first = try date.adding(days: -offset)
     return try (0..<7).map { day throws(AlmanacError) in try first.adding(days: day) }
   }
 
-  /// The number of the week in its Gregorian year, from 1, by the region's rules.
+  /// The number of the week in its Gregorian year, 1 to 53, by the region's rules.
   ///
   /// The first week is the first with as many days in the year as the region asks for: the week of 1 January in
   /// the United States, the first with four days (ISO 8601) in Germany.
@@ -72,6 +75,8 @@ extension AlmanacLocale {
 
 extension AlmanacCalendar {
   /// The weeks of the month a date lies in: seven places each, `nil` where the day is of another month.
+  ///
+  /// There are four to six. A week begins on the first day of the region's week; the days are in this calendar.
   public func weeks(ofMonthWith date: CalendarDate) -> [[CalendarDate?]] {
     let first = self.date(date).firstOfMonth
     let length = MonthSpan.length(ofMonthFrom: first)

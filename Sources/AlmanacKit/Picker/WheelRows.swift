@@ -14,7 +14,7 @@ public enum PickerMode: String, CaseIterable, Sendable {
 
 /// A label on a wheel, and the number it stands for.
 public struct WheelRow: Hashable, Sendable, Identifiable {
-  /// The number: an hour from 0 to 23, a minute, a day of the month.
+  /// The number: an hour, a minute from 0, a day of the month from 1.
   public let value: Int
   /// The label in the locale's digits.
   public let label: String
@@ -24,7 +24,7 @@ public struct WheelRow: Hashable, Sendable, Identifiable {
 }
 
 extension AlmanacLocale {
-  /// The columns of a picker, in reading order.
+  /// The columns of a picker, in reading order: from the left, or from the right where text runs so.
   public func columns(_ mode: PickerMode) -> [PickerColumn] {
     switch mode {
     case .time: file.columns.time
@@ -41,12 +41,17 @@ extension AlmanacLocale {
   /// The ways to number the hours that are in use, the preferred first.
   public var allowedHourCycles: [HourCycle] { file.allowedHourCycles }
 
-  /// The rows of the wheel of hours: those of the day, or of half the day beside a wheel of AM and PM.
+  /// The rows of the wheel of hours: 24 of the day, or 12 of half the day beside a wheel of AM and PM.
+  ///
+  /// A row's value counts from midnight or noon, 0 to 23 or 0 to 11, whatever its label: in ``HourCycle/h12``
+  /// the row of value 0 reads "12". `cycle` is the locale's own unless given.
   public func hourRows(in cycle: HourCycle? = nil) -> [WheelRow] {
     file.wheels.hours[cycle ?? hourCycle].enumerated().map { WheelRow(value: $0.offset, label: $0.element) }
   }
 
   /// The rows of the wheel of minutes, in steps of a divisor of 60 up to 30.
+  ///
+  /// For other steps it throws ``AlmanacError/unsupportedMinuteInterval(_:)``.
   public func minuteRows(every interval: Int = 1) throws(AlmanacError) -> [WheelRow] {
     guard file.wheels.minuteIntervals.contains(interval) else { throw .unsupportedMinuteInterval(interval) }
     return stride(from: 0, to: 60, by: interval).map { WheelRow(value: $0, label: file.wheels.minutes[$0]) }
@@ -58,17 +63,21 @@ extension AlmanacLocale {
   }
 
   /// What a screen reader speaks on the wheel of AM and PM, for an hour from 0 to 23.
+  ///
+  /// For another hour it throws ``AlmanacError/noSuchTime(hour:minute:second:)``.
   public func spokenDayPeriod(_ hour: Int) throws(AlmanacError) -> String {
     let time = try TimeOfDay(hour: hour, minute: 0)
     return file.dayPeriods.standAlone.wide[time.hour / 12]
   }
 
-  /// The widest few labels of the wheel of hours, to measure instead of all.
+  /// The three labels of the wheel of hours that are widest by an estimate, to measure instead of all.
+  ///
+  /// `cycle` is the locale's own unless given.
   public func widestHours(in cycle: HourCycle? = nil) -> [String] {
     file.wheels.longest.hours[cycle ?? hourCycle]
   }
 
-  /// The widest few labels of the wheel of minutes.
+  /// The three labels of the wheel of minutes that are widest by an estimate, to measure instead of all.
   public var widestMinutes: [String] { file.wheels.longest.minutes }
 }
 
@@ -87,13 +96,13 @@ extension AlmanacCalendar {
 
   /// The label of a day in the first column of a picker of dates and times: its weekday, month and day.
   ///
-  /// `today` is "Today" where the language says so.
+  /// `today` is "Today", where the bundle has the word (`nav.today`).
   public func dayAndWeekdayLabel(_ date: CalendarDate, today: CalendarDate) throws(AlmanacError) -> String {
     if date.days(until: today) == 0, let text = try? locale.string("nav.today") { return text }
     return try text(date, skeleton: "MMMEd")
   }
 
-  /// The widest few labels of the wheel of months, years or days, to measure instead of all.
+  /// The three labels of a wheel that are widest by an estimate, to measure instead of all.
   public func widestLabels(_ column: DateColumn) -> [String] {
     switch column {
     case .year: file.longest.years

@@ -31,7 +31,8 @@ public enum DurationUnit: String, CaseIterable, Sendable {
 }
 
 extension AlmanacLocale {
-  /// The name of a part of a date or time, as in "month", or `nil` if CLDR has none in the language.
+  /// The name of a part of a date or time inside a text, as in "month", or `nil` if CLDR has none in the
+  /// language.
   public func name(of field: DateField, _ width: WordWidth = .wide) -> String? {
     guard let names = file.fields?[field.rawValue] else { return nil }
     return switch width {
@@ -41,12 +42,14 @@ extension AlmanacLocale {
     }
   }
 
-  /// The words for a day, week, month or year near this one, as in "tomorrow" for 1; `nil` if there are none.
+  /// The words for a day, week, month or year near this one, as in "tomorrow"; `nil` if CLDR has none.
+  ///
+  /// `offset` is −1 for the one before, 0 for this one, 1 for the next; some languages have words for −2 and 2.
   public func relativeName(of unit: RelativeUnit, _ offset: Int) -> String? {
     file.relative?[unit.rawValue]?["\(offset)"]
   }
 
-  /// A number of hours, minutes or seconds, as in "3 hours"; `nil` if CLDR has no words for it.
+  /// A number of hours, minutes or seconds, from 0 on, as in "3 hours"; `nil` if CLDR has no words for it.
   public func duration(_ number: Int, _ unit: DurationUnit, _ width: WordWidth = .wide) -> String? {
     guard let names = file.units?[unit.rawValue]?[width.unitWidth],
       let form = names.forms[file.plurals.cardinal.category(of: number)] ?? names.forms[.other]
@@ -54,7 +57,7 @@ extension AlmanacLocale {
     return form.replacing("{0}", with: text(number))
   }
 
-  /// What stands above a column of hours, minutes or seconds, without a number; `nil` if there is none.
+  /// What stands above a column of hours, minutes or seconds, without a number; `nil` if CLDR has none.
   public func durationLabel(_ unit: DurationUnit, _ width: WordWidth = .wide) -> String? {
     file.units?[unit.rawValue]?[width.unitWidth]?.label
   }

@@ -1,6 +1,6 @@
 /// A year, as a row of a wheel.
 public struct YearRow: Hashable, Sendable, Identifiable {
-  /// The calendar's year; in the Chinese calendar the related Gregorian year.
+  /// The year in the calendar's own numbers, as ``CalendarDate/year`` is.
   public let year: Int
   /// The label, as in "2026" or "2026丙午年"; no two years share one.
   public let label: String
@@ -10,12 +10,16 @@ public struct YearRow: Hashable, Sendable, Identifiable {
 }
 
 extension AlmanacCalendar {
-  /// The years of the bundle's lists, in the calendar's own numbers.
+  /// The years of the bundle's lists, 1900 to 2060 unless `--years` said otherwise, in the calendar's own
+  /// numbers.
   public var years: ClosedRange<Int> {
     (file.years.first + identifier.yearOffset)...(file.years.last + identifier.yearOffset)
   }
 
-  /// The rows of a wheel of years, as far as the limits allow; throws outside the years 1900 to 2100.
+  /// The rows of a wheel of years, as far as the limits allow; `years` are in the calendar's own numbers.
+  ///
+  /// It throws ``AlmanacError/yearOutsideTable(calendar:year:)``. A year that ``years`` lacks has a label all
+  /// the same.
   public func yearRows(
     _ years: ClosedRange<Int>, within limits: DateLimits = .none
   ) throws(AlmanacError) -> [YearRow] {
@@ -24,7 +28,7 @@ extension AlmanacCalendar {
     return allowed.map { YearRow(year: $0, label: label(ofYear: $0)) }
   }
 
-  /// The label of a year.
+  /// The label of a year, which is in the calendar's own numbers.
   public func label(ofYear year: Int) -> String {
     let index = year - identifier.yearOffset - file.years.first
     if file.years.display.indices.contains(index) { return file.years.display[index] }
