@@ -28,7 +28,7 @@ extension AlmanacCalendar {
     return allowed.map { YearRow(year: $0, label: label(ofYear: $0)) }
   }
 
-  /// The label of a year, which is in the calendar's own numbers.
+  /// The label of a year.
   public func label(ofYear year: Int) -> String {
     let index = year - identifier.yearOffset - file.years.first
     if file.years.display.indices.contains(index) { return file.years.display[index] }
