@@ -31,13 +31,20 @@ struct BundleFiles: Sendable {
   }
 
   private func bytes(_ path: String) throws(AlmanacError) -> Data {
-    let url = URL(filePath: folder, directoryHint: .isDirectory).appending(path: path)
-    guard FileManager.default.fileExists(atPath: url.path()) else { throw .missingFile(path: path) }
+    let root = URL(filePath: folder, directoryHint: .isDirectory)
+    guard exists(root) else { throw .missingFile(path: folder) }
+    let url = root.appending(path: path)
+    guard exists(url) else { throw .missingFile(path: path) }
     do {
       return try Data(contentsOf: url)
     } catch {
       throw .unreadableFile(path: path, reason: "\(error)")
     }
+  }
+
+  private func exists(_ url: URL) -> Bool {
+    // A path, not a part of a URL, in which a space would be %20.
+    FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
   }
 }
 

@@ -1,0 +1,71 @@
+import AlmanacKit
+import Foundation
+import Testing
+
+/// A copy of one locale's files out of the real bundle, to be damaged; it is gone when its last user is.
+final class DamagedBundle: Sendable {
+  /// The locale the copy has.
+  let tag: String
+  /// The copy's folder.
+  let folder: URL
+
+  /// Copies the files of a locale into a folder with a name that URLs and shells find hard.
+  init(_ tag: String = "de") throws {
+    self.tag = tag
+    folder = FileManager.default.temporaryDirectory.appending(
+      path: "Kalender für 50 % – \(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "json"), withIntermediateDirectories: true)
+    for path in ["manifest.json", "json/regions.json", "json/\(tag)"] {
+      try FileManager.default.copyItem(
+        at: RealBundle.folder.appending(path: path), to: folder.appending(path: path))
+    }
+  }
+
+  deinit {
+    // What cannot be removed is left to the system's own tidying.
+    do { try FileManager.default.removeItem(at: folder) } catch {}
+  }
+
+  /// The path of the locale's own file.
+  var localePath: String { "json/\(tag)/locale.json" }
+
+  func path(_ calendar: CalendarIdentifier) -> String { "json/\(tag)/\(calendar.rawValue).json" }
+
+  func bytes(_ path: String) throws -> Data { try Data(contentsOf: folder.appending(path: path)) }
+
+  func write(_ bytes: Data, to path: String) throws { try bytes.write(to: folder.appending(path: path)) }
+
+  func remove(_ path: String) throws { try FileManager.default.removeItem(at: folder.appending(path: path)) }
+
+  /// Writes a file of the model again, changed.
+  func change<File: Codable>(_ path: String, as type: File.Type, _ change: (inout File) throws -> Void) throws
+  {
+    var file = try JSONDecoder().decode(type, from: bytes(path))
+    try change(&file)
+    try write(try JSONEncoder().encode(file), to: path)
+  }
+
+  /// Writes a file again with a text in it replaced everywhere; the text has to be there.
+  func replace(_ text: String, with other: String, in path: String) throws {
+    let old = String(decoding: try bytes(path), as: UTF8.self)
+    try #require(old.contains(text), "\(path) has \(text)")
+    try write(Data(old.replacing(text, with: other).utf8), to: path)
+  }
+
+  /// Opens the bundle, the locale and its calendars.
+  func open(region: String? = nil) throws(AlmanacError) -> [AlmanacCalendar] {
+    let locale = try Almanac(bundleAt: folder.path(percentEncoded: false)).locale(tag, region: region)
+    return try locale.calendars.map { calendar throws(AlmanacError) in try locale.calendar(calendar) }
+  }
+
+  /// The error of opening it, or `nil` if there is none.
+  func error(region: String? = nil) -> AlmanacError? {
+    do throws(AlmanacError) {
+      _ = try open(region: region)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import AlmanacKit
+import Foundation
+import Testing
+
+/// A bundle in which a file is not there, or is not a file.
+@Suite struct MissingFileTests {
+  @Test("opens a bundle in a folder with spaces, a per cent sign and letters beyond ASCII in its name")
+  func oddFolder() throws {
+    #expect(try DamagedBundle().open().map(\.identifier) == [.gregorian, .buddhist, .chinese])
+  }
+
+  @Test("names the folder if there is none")
+  func noFolder() {
+    #expect(throws: AlmanacError.missingFile(path: "/nowhere/at all")) {
+      try Almanac(bundleAt: "/nowhere/at all")
+    }
+  }
+
+  @Test("names the manifest in a folder almanac did not write")
+  func noManifest() throws {
+    let bundle = try DamagedBundle()
+    try bundle.remove("manifest.json")
+    #expect(bundle.error() == .missingFile(path: "manifest.json"))
+  }
+
+  @Test(
+    "names a file of the locale that is not there", arguments: ["locale", "gregorian", "buddhist", "chinese"])
+  func noFile(name: String) throws {
+    let bundle = try DamagedBundle()
+    try bundle.remove("json/de/\(name).json")
+    #expect(bundle.error() == .missingFile(path: "json/de/\(name).json"))
+  }
+
+  @Test("names the file of regions only if a region is asked for")
+  func noRegions() throws {
+    let bundle = try DamagedBundle()
+    try bundle.remove("json/regions.json")
+    #expect(bundle.error() == nil)
+    #expect(bundle.error(region: "DE") == .missingFile(path: "json/regions.json"))
+  }
+
+  @Test(
+    "says that a folder in a file's place cannot be read",
+    arguments: ["manifest.json", "json/de/locale.json", "json/de/chinese.json"])
+  func folderForFile(path: String) throws {
+    let bundle = try DamagedBundle()
+    try bundle.remove(path)
+    try FileManager.default.createDirectory(
+      at: bundle.folder.appending(path: path), withIntermediateDirectories: false)
+    guard case .unreadableFile(path, _) = bundle.error() else {
+      Issue.record("\(String(describing: bundle.error()))")
+      return
+    }
+  }
+
+  @Test(
+    "opens only locales of the manifest, and so nothing outside the folder",
+    arguments: ["../en", "de/../en", "/de", "", "..", "de/", "DE", "de_AT", "xx", "de\0"])
+  func unknownLocale(tag: String) throws {
+    let almanac = try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false))
+    #expect(throws: AlmanacError.unknownLocale(tag: tag, known: almanac.localeTags)) {
+      try almanac.locale(tag)
+    }
+  }
+
+  @Test("refuses a region that is none", arguments: ["de", "XX", "", "../DE", "DEU"])
+  func unknownRegion(code: String) throws {
+    #expect(throws: AlmanacError.unknownRegion(code)) { try RealBundle.locale("en", region: code) }
+  }
+
+  @Test("says that a calendar was not asked for when the bundle was written")
+  func missingCalendar() throws {
+    let bundle = try DamagedBundle()
+    try bundle.change(bundle.localePath, as: LocaleFile.self) { $0.calendars.available = [.gregorian] }
+    let locale = try Almanac(bundleAt: bundle.folder.path(percentEncoded: false)).locale("de")
+    #expect(throws: AlmanacError.missingCalendar(locale: "de", calendar: .chinese)) {
+      try locale.calendar(.chinese)
+    }
+  }
+}
