@@ -27,13 +27,22 @@ public struct Almanac: Sendable {
     guard localeTags.contains(tag) else { throw .unknownLocale(tag: tag, known: localeTags) }
     let path = "json/\(tag)/locale.json"
     var file = try files.file(path, as: LocaleFile.self)
+    guard file.locale == tag else {
+      throw .malformedFile(path: path, reason: "it is of the locale '\(file.locale)'")
+    }
     if let region { file.adopt(try self.region(region), code: region) }
     return try AlmanacLocale(file, of: files, path: path)
   }
 
   private func region(_ code: String) throws(AlmanacError) -> Region {
-    let regions = try files.file("json/regions.json", as: RegionsFile.self).regions
+    let path = "json/regions.json"
+    let regions = try files.file(path, as: RegionsFile.self).regions
     guard let region = regions[code] else { throw .unknownRegion(code) }
+    do throws(FileProblem) {
+      try region.check(code)
+    } catch {
+      throw .malformedFile(path: path, reason: error.reason)
+    }
     return region
   }
 }

@@ -41,9 +41,10 @@ struct DayPeriodNames: Sendable {
     from < before ? (from..<before).contains(minute) : minute >= from || minute < before
   }
 
-  /// The minutes of a text as `06:00`.
-  private static func minute(_ text: String) -> Int? {
-    let numbers = text.split(separator: ":").compactMap { Int($0) }
-    return numbers.count == 2 ? numbers[0] * 60 + numbers[1] : nil
+  /// The minutes of a text from `00:00` to `24:00`; `nil` for another.
+  static func minute(_ text: String) -> Int? {
+    let numbers = text.split(separator: ":", omittingEmptySubsequences: false).compactMap { Int($0) }
+    guard numbers.count == 2, (0...24).contains(numbers[0]), (0..<60).contains(numbers[1]) else { return nil }
+    return numbers[0] * 60 + numbers[1]
   }
 }

@@ -1,8 +1,11 @@
-/// A pattern that joins two texts, as in `{0} – {1}`.
+/// A pattern that joins two texts, as in `{0} – {1}`; each stands in it once, in either order.
 struct JoiningPattern: Sendable {
   private enum Piece: Sendable {
     case literal(String)
     case first, second
+
+    var isFirst: Bool { if case .first = self { true } else { false } }
+    var isSecond: Bool { if case .second = self { true } else { false } }
   }
 
   private let pieces: [Piece]
@@ -29,6 +32,9 @@ struct JoiningPattern: Sendable {
         throw FileProblem(reason: "the pattern '\(pattern)' has a placeholder that is neither {0} nor {1}")
       }
       pieces += [number == "0}" ? .first : .second, .literal(String(part.element.dropFirst(2)))]
+    }
+    guard pieces.count(where: \.isFirst) == 1, pieces.count(where: \.isSecond) == 1 else {
+      throw FileProblem(reason: "the pattern '\(pattern)' has not both {0} and {1} once")
     }
     self.pieces = pieces
   }

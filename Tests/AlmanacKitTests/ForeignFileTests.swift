@@ -1,0 +1,107 @@
+import AlmanacKit
+import Foundation
+import Testing
+
+/// Files almanac did not write, or did not write to where they are.
+@Suite struct ForeignFileTests {
+  private static let names = [
+    "manifest.json", "json/de/locale.json", "json/de/gregorian.json", "json/de/chinese.json",
+  ]
+
+  private static let foreign = [
+    "", " ", "{", "{}", "[]", "0", "null", "\"\"", "{\"schemaVersion\": null}", "{\"schemaVersion\": \"1\"}",
+    "{\"schemaVersion\": 1}", "{\"schemaVersion\": 1e400}", "{\"schemaVersion\": 99999999999999999999}",
+    "\u{FEFF}{}", "<html></html>", String(repeating: "[", count: 100_000),
+    String(repeating: "{\"a\":", count: 100_000),
+  ]
+
+  @Test("calls JSON of another program malformed", arguments: names)
+  func foreignJSON(path: String) throws {
+    let bundle = try DamagedBundle()
+    for text in Self.foreign {
+      try bundle.write(Data(text.utf8), to: path)
+      #expect(bundle.error()?.malformedPath == path, "\(text.prefix(40))")
+    }
+  }
+
+  @Test("calls bytes that are no UTF-8 malformed", arguments: names)
+  func foreignBytes(path: String) throws {
+    let bundle = try DamagedBundle()
+    try bundle.write(Data([0xFF, 0xFE, 0x00, 0xD8, 0x80]), to: path)
+    #expect(bundle.error()?.malformedPath == path)
+  }
+
+  @Test(
+    "says which version of the schema a file has, and which one it reads", arguments: [0, 2, -1, Int.max])
+  func schemaVersion(version: Int) throws {
+    for path in Self.names {
+      let bundle = try DamagedBundle()
+      try bundle.replace("\"schemaVersion\": 1", with: "\"schemaVersion\": \(version)", in: path)
+      #expect(bundle.error() == .unsupportedSchema(path: path, found: version, supported: 1))
+    }
+  }
+
+  @Test("reads the version first, so that a file of a newer shape is not called malformed")
+  func newerShape() throws {
+    let bundle = try DamagedBundle()
+    try bundle.write(Data("{\"schemaVersion\": 2, \"locales\": 5}".utf8), to: "manifest.json")
+    #expect(bundle.error() == .unsupportedSchema(path: "manifest.json", found: 2, supported: 1))
+  }
+
+  @Test("refuses another locale's file in a locale's place")
+  func otherLocale() throws {
+    let bundle = try DamagedBundle()
+    for name in ["locale", "gregorian", "chinese"] {
+      let path = "json/de/\(name).json"
+      let own = try bundle.bytes(path)
+      try bundle.write(
+        try Data(contentsOf: RealBundle.folder.appending(path: "json/de-AT/\(name).json")), to: path)
+      #expect(bundle.error()?.malformedPath == path)
+      #expect(bundle.error()?.description.contains("'de-AT'") == true)
+      try bundle.write(own, to: path)
+    }
+  }
+
+  @Test("refuses another calendar's file in a calendar's place")
+  func otherCalendar() throws {
+    let bundle = try DamagedBundle()
+    try bundle.write(try bundle.bytes(bundle.path(.gregorian)), to: bundle.path(.buddhist))
+    #expect(bundle.error()?.malformedPath == bundle.path(.buddhist))
+  }
+
+  @Test("calls a file malformed wherever it is cut off", arguments: ["locale", "gregorian", "chinese"])
+  func cutOff(name: String) throws {
+    let path = "json/de/\(name).json"
+    let bundle = try DamagedBundle()
+    let whole = try bundle.bytes(path)
+    // All but the last two bytes: a brace and the end of its line, which nobody needs.
+    for length in stride(from: 0, to: whole.count - 2, by: 97) {
+      try bundle.write(whole.prefix(length), to: path)
+      #expect(bundle.error()?.malformedPath == path, "cut off at \(length)")
+    }
+  }
+
+  @Test("calls a manifest or a list of regions malformed where it is cut off")
+  func cutOffShared() throws {
+    for path in ["manifest.json", "json/regions.json"] {
+      let bundle = try DamagedBundle()
+      let whole = try bundle.bytes(path)
+      for length in stride(from: 0, to: whole.count - 2, by: 4999) {
+        try bundle.write(whole.prefix(length), to: path)
+        #expect(bundle.error(region: "DE")?.malformedPath == path, "cut off at \(length)")
+      }
+    }
+  }
+}
+
+extension AlmanacError {
+  /// The path, if a file is malformed.
+  var malformedPath: String? {
+    if case .malformedFile(let path, _) = self { path } else { nil }
+  }
+
+  /// What is wrong, if a file is malformed.
+  var malformedReason: String? {
+    if case .malformedFile(_, let reason) = self { reason } else { nil }
+  }
+}

@@ -1,0 +1,106 @@
+import AlmanacKit
+import Testing
+
+/// A `locale.json` that can be decoded, and in which a list or a pattern is not as it should be.
+@Suite struct LocaleShapeTests {
+  struct Damage: CustomTestStringConvertible, Sendable {
+    let what: String
+    /// What the error's reason names.
+    let place: String
+    let change: @Sendable (inout LocaleFile) -> Void
+
+    init(_ what: String, _ place: String, _ change: @escaping @Sendable (inout LocaleFile) -> Void) {
+      self.what = what
+      self.place = place
+      self.change = change
+    }
+
+    var testDescription: String { what }
+  }
+
+  @Test(
+    "refuses lists of another length",
+    arguments: [
+      Damage("nine digits", "numbers.digits") { $0.numbers.digits?.removeLast() },
+      Damage("eleven digits", "numbers.digits") { $0.numbers.digits?.append("x") },
+      Damage("neither digits nor numbers", "numbers") { $0.numbers.digits = nil },
+      Damage("a week of eight days", "weekdays") { $0.weekdays.codes.append(.sun) },
+      Damage("a week that begins on Monday", "weekdays") {
+        $0.weekdays.codes.sort { $0.rawValue < $1.rawValue }
+      },
+      Damage("six names in a date", "weekdays.format") { $0.weekdays.format.wide.removeLast() },
+      Damage("eight stand-alone names", "weekdays.standAlone") { $0.weekdays.standAlone.narrow.append("x") },
+      Damage("no short names left", "weekdays.standAlone") { $0.weekdays.standAlone.short = [] },
+      Damage("no PM", "dayPeriods.codes") { $0.dayPeriods.codes = ["am"] },
+      Damage("a period without a name", "dayPeriods.format") { $0.dayPeriods.format.wide.removeLast() },
+      Damage("eleven hours", "wheels.hours.h12") { $0.wheels.hours.h12.removeLast() },
+      Damage("25 hours", "wheels.hours.h24") { $0.wheels.hours.h24.append("25") },
+      Damage("59 minutes", "wheels.minutes") { $0.wheels.minutes.removeLast() },
+      Damage("a step of no minutes", "minuteIntervals") { $0.wheels.minuteIntervals.append(0) },
+      Damage("a step of seven minutes", "minuteIntervals") { $0.wheels.minuteIntervals.append(7) },
+      Damage("a negative step", "minuteIntervals") { $0.wheels.minuteIntervals.append(-1) },
+      Damage("no weekend", "week") { $0.week.weekend = [] },
+      Damage("a first week of no days", "week") { $0.week.minimalDays = 0 },
+      Damage("a first week of eight days", "week") { $0.week.minimalDays = 8 },
+    ])
+  func lists(damage: Damage) throws { try expectRefusal(of: damage) }
+
+  @Test(
+    "refuses patterns it cannot follow",
+    arguments: [
+      Damage("a date field in a time", "'d'") { $0.time.skeletons["Hm"] = "d HH:mm" },
+      Damage("a letter that is no field", "'X'") { $0.time.skeletons["ms"] = "mm:ss X" },
+      Damage("a letter in an interval", "'z'") { $0.time.intervals.patterns["Hm"]?["H"] = "HH:mm–HH:mm z" },
+      Damage("no short time", "time.styles") { $0.time.styles["short"] = nil },
+      Damage("no 24-hour time", "time.skeletons") { $0.time.skeletons["Hm"] = nil },
+      Damage("no interval of hours", "time.intervals.Hm") { $0.time.intervals.patterns["Hm"]?["H"] = nil },
+      Damage("an interval without an end", "{1}") { $0.time.intervals.fallback = "{0} –" },
+      Damage("an interval with a third end", "{2}") { $0.time.intervals.fallback = "{0} – {2}" },
+      Damage("a list without its first item", "{0}") { $0.lists["long"]?.two = "und {1}" },
+      Damage("a list with an item twice", "{0}") { $0.lists["long"]?.middle = "{0}, {0}, {1}" },
+      Damage("a list with an open brace", "'{0}, {1'") { $0.lists["long"]?.end = "{0}, {1" },
+      Damage("no narrow lists", "narrow") { $0.lists["narrow"] = nil },
+      Damage("a list for another script than Hebrew", "Grek") {
+        $0.lists["long"]?.beforeOtherScript = .init(script: "Grek", two: "{0} {1}", end: "{0} {1}")
+      },
+      Damage("a period that begins at no time", "dayPeriods.rules") {
+        $0.dayPeriods.rules = ["noon": .init(at: "25:00")]
+      },
+      Damage("a period too far to count", "dayPeriods.rules") {
+        $0.dayPeriods.rules = ["night1": .init(from: "9223372036854775807:00", before: "06:00")]
+      },
+    ])
+  func patterns(damage: Damage) throws { try expectRefusal(of: damage) }
+
+  private func expectRefusal(of damage: Damage) throws {
+    let bundle = try DamagedBundle()
+    try bundle.change(bundle.localePath, as: LocaleFile.self, damage.change)
+    let error = bundle.error()
+    #expect(error?.malformedPath == bundle.localePath)
+    #expect(error?.malformedReason?.contains(damage.place) == true, "\(String(describing: error))")
+  }
+
+  @Test(
+    "refuses plural rules that cannot be computed",
+    arguments: [
+      #"[[{"modulus":0,"ranges":[[1,1]]}]]"#, #"[[{"ranges":[[4,2]]}]]"#, #"[[{"ranges":[[-1,2]]}]]"#,
+      #"[[{"ranges":[[1]]}]]"#, #"[[{"ranges":[1]}]]"#,
+    ])
+  func pluralRules(rules: String) throws {
+    let bundle = try DamagedBundle()
+    try bundle.change(bundle.localePath, as: LocaleFile.self) {
+      $0.plurals = .init(cardinal: PluralRules([:]))
+    }
+    try bundle.replace(#""cardinal":{}"#, with: #""cardinal":{"one":\#(rules)}"#, in: bundle.localePath)
+    #expect(bundle.error()?.malformedPath == bundle.localePath)
+  }
+
+  @Test("refuses a region's rules that make no week, and names the file of regions")
+  func region() throws {
+    let bundle = try DamagedBundle()
+    try bundle.change("json/regions.json", as: RegionsFile.self) { $0.regions["EG"]?.minimalDays = 9 }
+    #expect(bundle.error(region: "DE") == nil)
+    #expect(bundle.error(region: "EG")?.malformedPath == "json/regions.json")
+    #expect(bundle.error(region: "EG")?.malformedReason?.contains("regions.EG") == true)
+  }
+}
