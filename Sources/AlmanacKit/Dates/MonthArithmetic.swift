@@ -12,7 +12,7 @@ extension CalendarDate {
   public func adding(months: Int) throws(AlmanacError) -> CalendarDate {
     var year = year
     var rows = try MonthSpan.ofYear(year, in: calendar)
-    guard let here = rows.firstIndex(where: { $0.month == month }), abs(months) < 5000 else {
+    guard let here = rows.firstIndex(where: { $0.month == month }), months.magnitude < 5000 else {
       throw .dayOutsideTable(from: self, days: months)
     }
     var index = here + months

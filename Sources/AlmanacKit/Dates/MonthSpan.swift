@@ -24,8 +24,14 @@ struct MonthSpan {
     return row
   }
 
-  /// How long the month is that begins on a day.
+  /// How many days the month has that begins on a day.
+  ///
+  /// January 2101 ends with the 28th: the Chinese year 2100 does, and no calendar tells a day after it.
   static func length(ofMonthFrom first: CalendarDate) -> Int {
+    min(wholeLength(ofMonthFrom: first), CalendarDate.supportedEpochDays.upperBound - first.epochDay + 1)
+  }
+
+  private static func wholeLength(ofMonthFrom first: CalendarDate) -> Int {
     switch first.calendar {
     case .gregorian, .buddhist:
       let next = first.month.number % 12 + 1

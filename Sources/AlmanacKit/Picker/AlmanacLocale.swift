@@ -65,7 +65,7 @@ public struct AlmanacLocale: Sendable {
     }
   }
 
-  /// A whole number from 0 on, in the locale's digits and never grouped.
+  /// A whole number in the locale's digits, never grouped; a negative one gets a hyphen in front.
   public func text(_ number: Int) -> String { digits.text(number) }
 }
 

@@ -28,10 +28,12 @@ extension AlmanacCalendar {
     return allowed.map { YearRow(year: $0, label: label(ofYear: $0)) }
   }
 
-  /// The label of a year.
+  /// The label of a year, from the bundle's list or, beyond it, composed as those of the list are.
   public func label(ofYear year: Int) -> String {
-    let index = year - identifier.yearOffset - file.years.first
+    // No number is refused: those near `Int.min` wrap around, and are in no list.
+    let relatedYear = year &- identifier.yearOffset
+    let index = relatedYear &- file.years.first
     if file.years.display.indices.contains(index) { return file.years.display[index] }
-    return patterns.year.text(DateFields(year: year, relatedYear: year - identifier.yearOffset))
+    return patterns.year.text(DateFields(year: year, relatedYear: relatedYear))
   }
 }

@@ -38,5 +38,5 @@ struct DateFields: Sendable {
   }
 
   /// The year's place in the cycle of 60, from 0.
-  var cyclicYear: Int { (relatedYear - 4).modulo(60) }
+  var cyclicYear: Int { (relatedYear.modulo(60) - 4).modulo(60) }
 }

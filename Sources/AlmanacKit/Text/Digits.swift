@@ -38,7 +38,9 @@ struct Digits: Sendable {
     return Digits(small: ["n"] + numbers, years: [:])
   }()
 
-  /// A number from 0 on, with zeros in front up to `minimumDigits` where the system has a zero.
+  /// A number, with zeros in front up to `minimumDigits` where the system has a zero.
+  ///
+  /// A negative number, which no date has, gets a hyphen in front.
   func text(_ number: Int, minimumDigits: Int = 1) -> String {
     if plain.indices.contains(number) {
       if minimumDigits <= 1 { return plain[number] }
@@ -48,14 +50,16 @@ struct Digits: Sendable {
   }
 
   private static func text(_ number: Int, _ minimumDigits: Int, _ system: System) -> String {
-    let ascii = String(number)
+    let ascii = String(number.magnitude)
     switch system {
     case .algorithmic(let small, let years):
       // A number the bundle cannot write stays in the digits everyone knows.
-      return small.indices.contains(number) ? small[number] : years[number] ?? ascii
+      return small.indices.contains(number) ? small[number] : years[number] ?? String(number)
     case .positional(let digits):
       let zeros = String(repeating: digits[0], count: max(0, minimumDigits - ascii.utf8.count))
-      return ascii.utf8.reduce(into: zeros) { $0 += digits[Int($1 - UInt8(ascii: "0"))] }
+      return ascii.utf8.reduce(into: (number < 0 ? "-" : "") + zeros) {
+        $0 += digits[Int($1 - UInt8(ascii: "0"))]
+      }
     }
   }
 }
