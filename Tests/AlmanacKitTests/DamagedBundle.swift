@@ -53,9 +53,14 @@ final class DamagedBundle: Sendable {
     try write(Data(old.replacing(text, with: other).utf8), to: path)
   }
 
+  /// Opens the bundle and the locale.
+  func locale(region: String? = nil) throws(AlmanacError) -> AlmanacLocale {
+    try Almanac(bundleAt: folder.path(percentEncoded: false)).locale(tag, region: region)
+  }
+
   /// Opens the bundle, the locale and its calendars.
   func open(region: String? = nil) throws(AlmanacError) -> [AlmanacCalendar] {
-    let locale = try Almanac(bundleAt: folder.path(percentEncoded: false)).locale(tag, region: region)
+    let locale = try locale(region: region)
     return try locale.calendars.map { calendar throws(AlmanacError) in try locale.calendar(calendar) }
   }
 

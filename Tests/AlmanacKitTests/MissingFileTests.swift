@@ -72,7 +72,7 @@ import Testing
   func missingCalendar() throws {
     let bundle = try DamagedBundle()
     try bundle.change(bundle.localePath, as: LocaleFile.self) { $0.calendars.available = [.gregorian] }
-    let locale = try Almanac(bundleAt: bundle.folder.path(percentEncoded: false)).locale("de")
+    let locale = try bundle.locale()
     #expect(throws: AlmanacError.missingCalendar(locale: "de", calendar: .chinese)) {
       try locale.calendar(.chinese)
     }

@@ -1,0 +1,204 @@
+import AlmanacKit
+import Testing
+
+/// What a program can ask for by mistake: each has its own error, and the error has the facts.
+@Suite struct BadRequestTests {
+  @Test(
+    "has no year outside 1900 to 2100", arguments: [1899, 2101, 0, -1, Int.min, Int.max])
+  func yearOutside(year: Int) throws {
+    #expect(throws: AlmanacError.yearOutsideTable(calendar: .gregorian, year: year)) {
+      try gregorian(year, 1, 1)
+    }
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    #expect(throws: AlmanacError.yearOutsideTable(calendar: .gregorian, year: year)) {
+      try calendar.months(ofYear: year)
+    }
+    #expect(throws: AlmanacError.yearOutsideTable(calendar: .gregorian, year: year)) {
+      try calendar.yearRows(year...max(year, 2000))
+    }
+  }
+
+  @Test(
+    "has no Buddhist year outside 2443 to 2643, which are 1900 to 2100",
+    arguments: [2442, 2644, 1900, 0, Int.min, Int.max])
+  func buddhistYearOutside(year: Int) {
+    #expect(throws: AlmanacError.yearOutsideTable(calendar: .buddhist, year: year)) {
+      try CalendarDate(.buddhist, year: year, month: MonthCode("M01"), day: 1)
+    }
+  }
+
+  @Test("has no Chinese year outside the table", arguments: [1898, 2101, Int.min, Int.max])
+  func chineseYearOutside(year: Int) {
+    #expect(throws: AlmanacError.yearOutsideTable(calendar: .chinese, year: year)) {
+      try chinese(year, "M01", 1)
+    }
+  }
+
+  @Test("has of the Chinese year 1899 only the last month, which begins on 1 January 1900")
+  func firstChineseMonth() throws {
+    #expect(try chinese(1899, "M12", 1).converted(to: .gregorian) == gregorian(1900, 1, 1))
+    #expect(throws: AlmanacError.yearOutsideTable(calendar: .chinese, year: 1899)) {
+      try chinese(1899, "M11", 29)
+    }
+  }
+
+  @Test("has only the leap months of the year", arguments: [(2026, "M04L"), (2025, "M05L"), (2033, "M07L")])
+  func leapMonth(year: Int, code: String) {
+    #expect(throws: AlmanacError.noSuchMonth(calendar: .chinese, year: year, code: code)) {
+      try chinese(year, code, 1)
+    }
+  }
+
+  @Test("has no leap month in the Gregorian and the Buddhist calendar")
+  func civilLeapMonth() throws {
+    let month = try MonthCode("M06L")
+    #expect(throws: AlmanacError.noSuchMonth(calendar: .gregorian, year: 2025, code: "M06L")) {
+      try CalendarDate(.gregorian, year: 2025, month: month, day: 1)
+    }
+    #expect(throws: AlmanacError.noSuchMonth(calendar: .buddhist, year: 2568, code: "M06L")) {
+      try CalendarDate(.buddhist, year: 2568, month: month, day: 1)
+    }
+  }
+
+  @Test(
+    "reads no other text as a month",
+    arguments: ["M13", "M00", "M1", "m01", "M01l", "M01LL", " M01", "", "06", "M13L", "M٠١"])
+  func monthCode(code: String) {
+    #expect(throws: AlmanacError.malformedMonthCode(code)) { try MonthCode(code) }
+  }
+
+  @Test("has twelve Gregorian months", arguments: [0, 13, -1, Int.min, Int.max])
+  func monthNumber(month: Int) {
+    #expect(throws: AlmanacError.noSuchMonth(calendar: .gregorian, year: 2026, code: "M\(month)")) {
+      try gregorian(2026, month, 1)
+    }
+  }
+
+  @Test(
+    "has no day beyond a month's end",
+    arguments: [(2026, 4, 31, 30), (2026, 2, 29, 28), (2100, 2, 29, 28), (2024, 2, 30, 29), (2026, 1, 0, 31)])
+  func day(year: Int, month: Int, day: Int, length: Int) throws {
+    let code = try MonthCode(month < 10 ? "M0\(month)" : "M\(month)")
+    #expect(
+      throws: AlmanacError.noSuchDay(calendar: .gregorian, year: year, month: code, day: day, length: length)
+    ) { try gregorian(year, month, day) }
+  }
+
+  @Test(
+    "has no 30th in a Chinese month of 29 days, as the leap month of 2025 is (sxtwl)",
+    arguments: [30, Int.max])
+  func chineseDay(day: Int) throws {
+    let month = try MonthCode("M06L")
+    #expect(
+      throws: AlmanacError.noSuchDay(calendar: .chinese, year: 2025, month: month, day: day, length: 29)
+    ) { try chinese(2025, "M06L", day) }
+  }
+
+  @Test(
+    "has no time beyond 23:59:59",
+    arguments: [(24, 0, 0), (-1, 0, 0), (0, 60, 0), (0, 0, 60), (Int.max, Int.min, 0)])
+  func time(hour: Int, minute: Int, second: Int) {
+    #expect(throws: AlmanacError.noSuchTime(hour: hour, minute: minute, second: second)) {
+      try TimeOfDay(hour: hour, minute: minute, second: second)
+    }
+  }
+
+  @Test("speaks no hour and minute that are none", arguments: [-1, 24, Int.min, Int.max])
+  func spokenTime(number: Int) throws {
+    let locale = try RealBundle.locale("en")
+    #expect(throws: AlmanacError.noSuchTime(hour: number, minute: 0, second: 0)) {
+      try locale.spokenHour(number)
+    }
+    #expect(throws: AlmanacError.noSuchTime(hour: number, minute: 0, second: 0)) {
+      try locale.spokenDayPeriod(number)
+    }
+    guard number != 24 else { return }
+    #expect(throws: AlmanacError.noSuchTime(hour: 0, minute: number, second: 0)) {
+      try locale.spokenMinute(number)
+    }
+  }
+
+  @Test("steps through an hour evenly or not at all", arguments: [7, 0, -1, 8, 45, 60, Int.min, Int.max])
+  func minuteInterval(interval: Int) throws {
+    let locale = try RealBundle.locale("en")
+    #expect(throws: AlmanacError.unsupportedMinuteInterval(interval)) {
+      try locale.minuteRows(every: interval)
+    }
+  }
+
+  @Test("names the skeletons the bundle has", arguments: ["yw", "", "MMMMM", "hm"])
+  func skeleton(skeleton: String) throws {
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    let day = try gregorian(2026, 2, 17)
+    let known = CalendarFile.Patterns.skeletons.sorted()
+    #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: known)) {
+      try calendar.text(day, skeleton: skeleton)
+    }
+    #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: Intervals.date.map(\.key).sorted())) {
+      try calendar.text(from: day, to: day, skeleton: skeleton)
+    }
+    #expect(throws: AlmanacError.unknownSkeleton(skeleton, known: known)) {
+      try calendar.text(of: [day], skeleton: skeleton)
+    }
+  }
+
+  @Test("names the skeletons of times the bundle has")
+  func timeSkeleton() throws {
+    let locale = try RealBundle.locale("de")
+    let known = ["H", "Hm", "Hms", "h", "hm", "hms", "j", "jm", "ms"]
+    #expect(throws: AlmanacError.unknownSkeleton("yMd", known: known)) {
+      try locale.text(try TimeOfDay(hour: 1, minute: 2), skeleton: "yMd")
+    }
+  }
+
+  @Test("refuses a text by a wrong key, with wrong values, or with a number too many or too few")
+  func strings() throws {
+    let locale = try RealBundle.locale("de")
+    #expect(throws: AlmanacError.missingString(locale: "de", key: "action.undo")) {
+      try locale.string("action.undo")
+    }
+    #expect(throws: AlmanacError.wrongPlaceholders(key: "a11y.today", wanted: ["date"], given: [])) {
+      try locale.string("a11y.today")
+    }
+    #expect(throws: AlmanacError.wrongPlaceholders(key: "action.done", wanted: [], given: ["date"])) {
+      try locale.string("action.done", ["date": "x"])
+    }
+    #expect(
+      throws: AlmanacError.wrongPlaceholders(
+        key: "error.outOfRange", wanted: ["max", "min"], given: ["date", "max", "min"])
+    ) { try locale.string("error.outOfRange", ["min": "a", "max": "b", "date": "c"]) }
+    #expect(throws: AlmanacError.wrongNumber(key: "action.done")) {
+      try locale.string("action.done", count: 1)
+    }
+    #expect(throws: AlmanacError.wrongNumber(key: "selection.count")) { try locale.string("selection.count") }
+  }
+
+  @Test("throws where a message's text is missing, and says which")
+  func missingMessage() throws {
+    let bundle = try DamagedBundle()
+    try bundle.change(bundle.localePath, as: LocaleFile.self) { $0.strings["error.tooEarly"] = nil }
+    let calendar = try #require(try bundle.open().first)
+    let earliest = try gregorian(2026, 1, 1)
+    #expect(throws: AlmanacError.missingString(locale: "de", key: "error.tooEarly")) {
+      try calendar.message(for: .tooEarly(earliest: earliest))
+    }
+  }
+
+  @Test("puts a value into a text as it is, braces and all")
+  func bracesInValues() throws {
+    #expect(try RealBundle.locale("en").string("a11y.today", ["date": "{date} {n}"]) == "Today, {date} {n}")
+  }
+
+  @Test("throws for a plural text without the form for all other numbers")
+  func missingForm() throws {
+    let bundle = try DamagedBundle()
+    try bundle.change(bundle.localePath, as: LocaleFile.self) {
+      $0.strings["selection.count"] = .plural([.one: "{n} Tag"])
+    }
+    let locale = try bundle.locale()
+    #expect(try locale.string("selection.count", count: 1) == "1 Tag")
+    #expect(throws: AlmanacError.missingString(locale: "de", key: "selection.count")) {
+      try locale.string("selection.count", count: 2)
+    }
+  }
+}
