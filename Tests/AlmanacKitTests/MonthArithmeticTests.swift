@@ -1,0 +1,107 @@
+import AlmanacKit
+import Testing
+
+/// Months forth and back, and other months and years; lengths are sxtwl's, as in the fixture.
+@Suite struct MonthArithmeticTests {
+  struct Step: Sendable {
+    let from: (year: Int, month: String, day: Int)
+    let months: Int
+    let to: (year: Int, month: String, day: Int)
+    let reason: String
+  }
+
+  @Test(
+    "counts a leap month as a month, and ends with the last day of a shorter one",
+    arguments: [
+      Step(from: (2025, "M06", 1), months: 1, to: (2025, "M06L", 1), reason: "the leap month is next"),
+      Step(from: (2025, "M06", 1), months: 2, to: (2025, "M07", 1), reason: "and then month 7"),
+      Step(from: (2025, "M07", 1), months: -1, to: (2025, "M06L", 1), reason: "backwards too"),
+      Step(from: (2025, "M07", 30), months: -1, to: (2025, "M06L", 29), reason: "the leap month has 29 days"),
+      Step(from: (2025, "M06L", 5), months: 0, to: (2025, "M06L", 5), reason: "no step"),
+      Step(
+        from: (2025, "M06L", 5), months: 13, to: (2026, "M07", 5), reason: "2025 has 13 months, 2026 has 12"),
+      Step(from: (2025, "M01", 1), months: 13, to: (2026, "M01", 1), reason: "a year of 13 months"),
+      Step(from: (2026, "M01", 1), months: 12, to: (2027, "M01", 1), reason: "a year of 12 months"),
+      Step(from: (2026, "M01", 1), months: -13, to: (2025, "M01", 1), reason: "13 back"),
+      Step(from: (2026, "M01", 30), months: 1, to: (2026, "M02", 29), reason: "month 2 of 2026 has 29 days"),
+      Step(from: (1900, "M01", 1), months: -1, to: (1899, "M12", 1), reason: "the first month of the table"),
+      Step(from: (2033, "M11", 1), months: 1, to: (2033, "M11L", 1), reason: "the famous leap month of 2033"),
+    ])
+  func steps(step: Step) throws {
+    let start = try chinese(step.from.year, step.from.month, step.from.day)
+    let end = try chinese(step.to.year, step.to.month, step.to.day)
+    #expect(try start.adding(months: step.months) == end, "\(step.reason)")
+  }
+
+  @Test("goes through every month from 1900 to 2100 and back")
+  func walk() throws {
+    // 201 years of twelve months, and 74 leap months (sxtwl).
+    let months = 201 * 12 + 74 - 1
+    let first = try chinese(1900, "M01", 1)
+    let last = try chinese(2100, "M12", 1)
+    #expect(try first.adding(months: months) == last)
+    #expect(try last.adding(months: -months) == first)
+  }
+
+  @Test(
+    "ends with the last day of a shorter Gregorian month",
+    arguments: [
+      (1, "2024-02-29"), (13, "2025-02-28"), (-1, "2023-12-31"), (3, "2024-04-30"), (12, "2025-01-31"),
+    ])
+  func civil(months: Int, expected: String) throws {
+    #expect(try gregorian(2024, 1, 31).adding(months: months).description == expected)
+  }
+
+  @Test("throws beyond the table", arguments: [-1, 2412, 5000, -5000, Int.min, Int.max])
+  func beyond(months: Int) throws {
+    let first = try gregorian(1900, 1, 31)
+    #expect(throws: AlmanacError.self) { try first.adding(months: months) }
+  }
+
+  @Test("reaches the last month of the table from the first")
+  func farthest() throws {
+    #expect(try gregorian(1900, 1, 31).adding(months: 2411).description == "2100-12-31")
+  }
+
+  @Test("takes the month a leap month follows in a year without it, and its last day if it is shorter")
+  func settingYear() throws {
+    #expect(try chinese(2025, "M06L", 1).settingYear(2026) == chinese(2026, "M06", 1))
+    // Month 2 has 30 days in 2023 and 29 in 2026.
+    #expect(try chinese(2023, "M02", 30).settingYear(2026) == chinese(2026, "M02", 29))
+    // Both years have a leap month 6: 2025 and 2036 (sxtwl).
+    #expect(try chinese(2025, "M06L", 29).settingYear(2036) == chinese(2036, "M06L", 29))
+    #expect(try gregorian(2024, 2, 29).settingYear(2026).description == "2026-02-28")
+    #expect(try gregorian(2024, 2, 29).settingYear(2028).description == "2028-02-29")
+  }
+
+  @Test("throws for a year it cannot tell", arguments: [1899, 2101, Int.min, Int.max])
+  func settingYearOutside(year: Int) throws {
+    let date = try gregorian(2026, 1, 1)
+    #expect(throws: AlmanacError.yearOutsideTable(calendar: .gregorian, year: year)) {
+      try date.settingYear(year)
+    }
+  }
+
+  @Test("takes the last day of a shorter month, and throws for a month the year does not have")
+  func settingMonth() throws {
+    #expect(try gregorian(2026, 3, 31).settingMonth(MonthCode("M02")).description == "2026-02-28")
+    #expect(try chinese(2025, "M06", 29).settingMonth(MonthCode("M06L")) == chinese(2025, "M06L", 29))
+    let date = try chinese(2026, "M06", 1)
+    let month = try MonthCode("M06L")
+    #expect(throws: AlmanacError.noSuchMonth(calendar: .chinese, year: 2026, code: "M06L")) {
+      try date.settingMonth(month)
+    }
+  }
+
+  @Test("lists the months of a leap year in order, each where the last one ended")
+  func months() throws {
+    let rows = try RealBundle.calendar("zh-Hans", .chinese).months(ofYear: 2025)
+    #expect(
+      rows.map(\.name) == [
+        "正月", "二月", "三月", "四月", "五月", "六月", "闰六月", "七月", "八月", "九月", "十月", "十一月", "腊月",
+      ])
+    for (row, next) in zip(rows, rows.dropFirst()) {
+      #expect(try row.firstDay.adding(days: row.length) == next.firstDay)
+    }
+  }
+}

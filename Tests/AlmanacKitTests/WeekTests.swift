@@ -1,0 +1,142 @@
+import AlmanacKit
+import Testing
+
+/// Weeks by region: CLDR 42, supplemental `weekData`.
+@Suite struct WeekTests {
+  struct Region: Sendable {
+    let tag: String
+    let firstDay: Weekday
+    let weekend: [Weekday]
+    /// The first day of the week of Wednesday, 18 February 2026.
+    let weekOf18February: String
+  }
+
+  @Test(
+    "begin on the region's first day",
+    arguments: [
+      Region(tag: "de", firstDay: .mon, weekend: [.sat, .sun], weekOf18February: "2026-02-16"),
+      Region(tag: "en-US", firstDay: .sun, weekend: [.sat, .sun], weekOf18February: "2026-02-15"),
+      Region(tag: "ar-EG", firstDay: .sat, weekend: [.fri, .sat], weekOf18February: "2026-02-14"),
+      Region(tag: "he", firstDay: .sun, weekend: [.fri, .sat], weekOf18February: "2026-02-15"),
+      Region(tag: "fa", firstDay: .sat, weekend: [.fri], weekOf18February: "2026-02-14"),
+      Region(tag: "en-IN", firstDay: .sun, weekend: [.sun], weekOf18February: "2026-02-15"),
+    ])
+  func week(region: Region) throws {
+    let locale = try RealBundle.locale(region.tag)
+    let week = try locale.week(of: try gregorian(2026, 2, 18))
+    #expect(week.count == 7)
+    #expect(week.first?.description == region.weekOf18February)
+    #expect(week.first?.weekday == region.firstDay)
+    #expect(week.filter(locale.isWeekend).map(\.weekday).sorted(by: Self.order) == region.weekend)
+    #expect(locale.weekdayHeader.map(\.weekday) == week.map(\.weekday))
+    #expect(locale.weekdayHeader.filter(\.isWeekend).map(\.weekday).sorted(by: Self.order) == region.weekend)
+    for day in week { #expect(try locale.week(of: day) == week) }
+  }
+
+  /// Monday first, so that every weekend here is in order.
+  private static func order(_ first: Weekday, _ second: Weekday) -> Bool {
+    let days: [Weekday] = [.mon, .tue, .wed, .thu, .fri, .sat, .sun]
+    return days.firstIndex(of: first) ?? 0 < days.firstIndex(of: second) ?? 0
+  }
+
+  @Test("take the region of the user, who speaks English in Germany: Monday first, and 24 hours")
+  func otherRegion() throws {
+    let american = try RealBundle.locale("en")
+    let locale = try RealBundle.locale("en", region: "DE")
+    #expect(american.firstDayOfWeek == .sun && american.hourCycle == .h12)
+    #expect(locale.firstDayOfWeek == .mon)
+    #expect(locale.weekdayHeader.first?.name == "Monday")
+    #expect(locale.hourCycle == .h23)
+    #expect(locale.allowedHourCycles == [.h23, .h12])
+    #expect(locale.hourRows().count == 24)
+    let time = try TimeOfDay(hour: 14, minute: 5)
+    #expect(locale.text(time, style: .short) == "14:05")
+    #expect(try locale.text(time, skeleton: "jm") == "14:05")
+    #expect(try locale.spokenHour(14) == "14 o’clock")
+    // ISO 8601 has 1 January 2027 in week 53, the United States in week 1.
+    #expect(locale.weekNumber(of: try gregorian(2027, 1, 1)) == 53)
+    #expect(american.weekNumber(of: try gregorian(2027, 1, 1)) == 1)
+  }
+
+  @Test("take the region of the user, who speaks German in Egypt: Saturday first, and 12 hours")
+  func halfDayRegion() throws {
+    let locale = try RealBundle.locale("de", region: "EG")
+    #expect(locale.firstDayOfWeek == .sat)
+    #expect(locale.weekend == [.fri, .sat])
+    #expect(locale.hourCycle == .h12)
+    let time = try TimeOfDay(hour: 14, minute: 5)
+    // CLDR 42 (PyPI babel 2.12.1) has h:mm a for German, with a narrow space that does not break.
+    #expect(locale.text(time, style: .short) == "2:05\u{202F}PM")
+  }
+
+  @Test("throw where a day of the week lies outside the table")
+  func edge() throws {
+    let first = try gregorian(1900, 1, 1)
+    // It was a Monday: the German week begins with it, the American one the day before.
+    #expect(try RealBundle.locale("de").week(of: first).first == first)
+    let american = try RealBundle.locale("en-US")
+    #expect(throws: AlmanacError.dayOutsideTable(from: first, days: -1)) { try american.week(of: first) }
+  }
+
+  @Test("fill the grid of a month from the first day of the week on")
+  func grid() throws {
+    let february = try gregorian(2026, 2, 17)
+    // 1 February 2026 was a Sunday: the last place of a German week, the first of an American one.
+    let german = try RealBundle.calendar("de", .gregorian).weeks(ofMonthWith: february)
+    #expect(german.map { $0.map { $0?.day ?? 0 } }.first == [0, 0, 0, 0, 0, 0, 1])
+    #expect(german.map { $0.map { $0?.day ?? 0 } }.last == [23, 24, 25, 26, 27, 28, 0])
+    #expect(german.count == 5)
+    let american = try RealBundle.calendar("en-US", .gregorian).weeks(ofMonthWith: february)
+    #expect(american.count == 4)
+    #expect(american.flatMap(\.self).compactMap(\.self).map(\.day) == Array(1...28))
+    let egyptian = try RealBundle.calendar("ar-EG", .gregorian).weeks(ofMonthWith: february)
+    #expect(egyptian.first?.map { $0?.day ?? 0 } == [0, 1, 2, 3, 4, 5, 6])
+  }
+
+  @Test("fill the grid of a Chinese leap month with its own days")
+  func leapMonthGrid() throws {
+    // 闰六月 2025 began on Friday, 25 July, and had 29 days (Hong Kong Observatory); China's week begins on Monday.
+    let weeks = try RealBundle.calendar("zh-Hans", .chinese).weeks(ofMonthWith: try gregorian(2025, 8, 1))
+    let days = weeks.flatMap(\.self)
+    #expect(days.prefix { $0 == nil }.count == 4)
+    #expect(days.compactMap(\.self).map(\.day) == Array(1...29))
+    #expect(days.compactMap(\.self).allSatisfy { $0.month.description == "M06L" && $0.year == 2025 })
+    #expect(weeks.allSatisfy { $0.count == 7 })
+  }
+}
+
+/// The number of a week at the ends of years.
+@Suite struct WeekNumberTests {
+  struct Day: Sendable {
+    let date: (year: Int, month: Int, day: Int)
+    /// By `date.isocalendar()` of Python.
+    let iso: Int
+    /// By definition: weeks from Sunday, the first of them has 1 January.
+    let unitedStates: Int
+
+    init(_ year: Int, _ month: Int, _ day: Int, iso: Int, unitedStates: Int) {
+      date = (year, month, day)
+      self.iso = iso
+      self.unitedStates = unitedStates
+    }
+  }
+
+  @Test(
+    "follows ISO 8601 in Germany, and its own rule in the United States",
+    arguments: [
+      Day(2020, 12, 27, iso: 52, unitedStates: 1), Day(2020, 12, 31, iso: 53, unitedStates: 1),
+      Day(2021, 1, 1, iso: 53, unitedStates: 1), Day(2021, 1, 2, iso: 53, unitedStates: 1),
+      Day(2021, 1, 3, iso: 53, unitedStates: 2), Day(2021, 1, 4, iso: 1, unitedStates: 2),
+      Day(2022, 1, 1, iso: 52, unitedStates: 1), Day(2022, 1, 2, iso: 52, unitedStates: 2),
+      Day(2023, 1, 1, iso: 52, unitedStates: 1), Day(2024, 12, 29, iso: 52, unitedStates: 1),
+      Day(2024, 12, 30, iso: 1, unitedStates: 1), Day(2025, 12, 28, iso: 52, unitedStates: 1),
+      Day(2025, 12, 29, iso: 1, unitedStates: 1), Day(2026, 7, 15, iso: 29, unitedStates: 29),
+      Day(2026, 12, 31, iso: 53, unitedStates: 1), Day(2027, 1, 3, iso: 53, unitedStates: 2),
+    ])
+  func number(day: Day) throws {
+    let date = try gregorian(day.date.year, day.date.month, day.date.day)
+    #expect(try RealBundle.locale("de").weekNumber(of: date) == day.iso)
+    #expect(try RealBundle.locale("en-US").weekNumber(of: date) == day.unitedStates)
+    #expect(try RealBundle.locale("de").weekNumber(of: date.converted(to: .chinese)) == day.iso)
+  }
+}
