@@ -1,0 +1,138 @@
+import AlmanacKit
+import Testing
+
+/// Intervals that touch the leap month 6 of 2025, whose mark ICU's own intervals lose.
+///
+/// The patterns are CLDR 42's, with the corrections the design has for Chinese ones; the names are CLDR's or, in
+/// English and German, the catalogue's, because CLDR has only placeholders there.
+@Suite struct ChineseIntervalTests {
+  /// The texts of one locale.
+  struct Texts: CustomTestStringConvertible, Sendable {
+    let tag: String
+    /// From the first day of month 6 to the first of its leap month, by the skeleton `yMMMd`.
+    let intoLeapMonth: String
+    /// From the first day of the leap month to the first of month 7, by `yMMMd`.
+    let outOfLeapMonth: String
+    /// The first eight days of the leap month, by `yMMMd`.
+    let withinLeapMonth: String
+    /// From the first day of the leap month to the new year of 2026, by `yMMMd`.
+    let intoNextYear: String
+    /// As ``intoLeapMonth``, without the year, by `MMMd`.
+    let withoutYear: String
+    /// The first eight days, without the year, by `MMMd`.
+    let withinWithoutYear: String
+    /// Month 6 and its leap month, by `yMMMM`.
+    let months: String
+    /// The leap month to month 1 of 2026, by `yMMMM`.
+    let monthsIntoNextYear: String
+
+    var testDescription: String { tag }
+  }
+
+  private static let locales = [
+    Texts(
+      tag: "zh-Hans",
+      intoLeapMonth: "2025年六月初一至闰六月初一", outOfLeapMonth: "2025年闰六月初一至七月初一",
+      withinLeapMonth: "2025年闰六月初一至初八", intoNextYear: "2025年闰六月初一至2026年正月初一",
+      withoutYear: "六月初一日至闰六月初一日", withinWithoutYear: "闰六月初一日至初八日",
+      months: "2025乙巳年六月至闰六月", monthsIntoNextYear: "2025乙巳年闰六月至2026丙午年正月"),
+    Texts(
+      tag: "zh-Hant",
+      intoLeapMonth: "2025年六月初一至閏六月初一", outOfLeapMonth: "2025年閏六月初一至七月初一",
+      withinLeapMonth: "2025年閏六月初一至初八", intoNextYear: "2025年閏六月初一至2026年正月初一",
+      withoutYear: "六月初一日至閏六月初一日", withinWithoutYear: "閏六月初一日至初八日",
+      months: "2025乙巳年六月至閏六月", monthsIntoNextYear: "2025乙巳年閏六月至2026丙午年正月"),
+    Texts(
+      tag: "ko",
+      intoLeapMonth: "2025(을사) 6월 1 – 윤6월 1", outOfLeapMonth: "2025(을사) 윤6월 1 – 7월 1",
+      withinLeapMonth: "2025(을사) 윤6월 1–8", intoNextYear: "2025(을사) 윤6월 1 – 2026(병오) 1월 1",
+      withoutYear: "6월 1 – 윤6월 1", withinWithoutYear: "윤6월 1–8",
+      months: "2025(을사) 6월–윤6월", monthsIntoNextYear: "2025(을사) 윤6월 – 2026(병오) 1월"),
+    Texts(
+      tag: "vi",
+      intoLeapMonth: "2025(Ất Tỵ) Tháng 6 1 – Tháng 6 Nhuận 1",
+      outOfLeapMonth: "2025(Ất Tỵ) Tháng 6 Nhuận 1 – Tháng 7 1",
+      withinLeapMonth: "2025(Ất Tỵ) Tháng 6 Nhuận 1–8",
+      intoNextYear: "2025(Ất Tỵ) Tháng 6 Nhuận 1 – 2026(Bính Ngọ) Tháng 1 1",
+      withoutYear: "Tháng 6 1 – Tháng 6 Nhuận 1", withinWithoutYear: "Tháng 6 Nhuận 1–8",
+      months: "2025(Ất Tỵ) Tháng 6–Tháng 6 Nhuận",
+      monthsIntoNextYear: "2025(Ất Tỵ) Tháng 6 Nhuận – 2026(Bính Ngọ) Tháng 1"),
+    // English dashes stand between thin spaces (U+2009), since CLDR 42.
+    Texts(
+      tag: "en",
+      intoLeapMonth: "Mo6 1\u{2009}–\u{2009}Leap month 6 1, 2025(yi-si)",
+      outOfLeapMonth: "Leap month 6 1\u{2009}–\u{2009}Mo7 1, 2025(yi-si)",
+      withinLeapMonth: "Leap month 6 1\u{2009}–\u{2009}8, 2025(yi-si)",
+      intoNextYear: "Leap month 6 1, 2025(yi-si)\u{2009}–\u{2009}Mo1 1, 2026(bing-wu)",
+      withoutYear: "Mo6 1\u{2009}–\u{2009}Leap month 6 1",
+      withinWithoutYear: "Leap month 6 1\u{2009}–\u{2009}8",
+      months: "Sixth Month\u{2009}–\u{2009}Leap month 6 2025(yi-si)",
+      monthsIntoNextYear: "Leap month 6 2025(yi-si)\u{2009}–\u{2009}First Month 2026(bing-wu)"),
+    Texts(
+      tag: "de",
+      intoLeapMonth: "yi-si Monat 6 1 – Schaltmonat 6 1", outOfLeapMonth: "yi-si Schaltmonat 6 1 – Monat 7 1",
+      withinLeapMonth: "yi-si Schaltmonat 6 1–8", intoNextYear: "yi-si Schaltmonat 6 1 – bing-wu Monat 1 1",
+      withoutYear: "Monat 6 1 – Schaltmonat 6 1", withinWithoutYear: "Schaltmonat 6 1–8",
+      months: "yi-si Monat 6–Schaltmonat 6", monthsIntoNextYear: "yi-si Schaltmonat 6 – bing-wu Monat 1"),
+  ]
+
+  @Test("mark a leap month at the end it stands at, in dates", arguments: locales)
+  func dates(texts: Texts) throws {
+    let calendar = try RealBundle.calendar(texts.tag, .chinese)
+    let (six, leap, seven) = (
+      try chinese(2025, "M06", 1), try chinese(2025, "M06L", 1), try chinese(2025, "M07", 1)
+    )
+    let (eighth, newYear) = (try chinese(2025, "M06L", 8), try chinese(2026, "M01", 1))
+    #expect(try calendar.text(from: six, to: leap, skeleton: "yMMMd") == texts.intoLeapMonth)
+    #expect(try calendar.text(from: leap, to: seven, skeleton: "yMMMd") == texts.outOfLeapMonth)
+    #expect(try calendar.text(from: leap, to: eighth, skeleton: "yMMMd") == texts.withinLeapMonth)
+    #expect(try calendar.text(from: leap, to: newYear, skeleton: "yMMMd") == texts.intoNextYear)
+    #expect(try calendar.text(from: six, to: leap, skeleton: "MMMd") == texts.withoutYear)
+    #expect(try calendar.text(from: leap, to: eighth, skeleton: "MMMd") == texts.withinWithoutYear)
+    // Without the year the text of two years would mislead: it is that of `yMMMd`.
+    #expect(try calendar.text(from: leap, to: newYear, skeleton: "MMMd") == texts.intoNextYear)
+  }
+
+  @Test("mark a leap month at the end it stands at, in months", arguments: locales)
+  func months(texts: Texts) throws {
+    let calendar = try RealBundle.calendar(texts.tag, .chinese)
+    let (six, leap) = (try chinese(2025, "M06", 1), try chinese(2025, "M06L", 1))
+    #expect(try calendar.text(from: six, to: leap, skeleton: "yMMMM") == texts.months)
+    #expect(
+      try calendar.text(from: leap, to: chinese(2026, "M01", 1), skeleton: "yMMMM")
+        == texts.monthsIntoNextYear)
+  }
+
+  @Test("are one date for one day, and one month for two days of it")
+  func same() throws {
+    let calendar = try RealBundle.calendar("zh-Hans", .chinese)
+    let (first, eighth) = (try chinese(2025, "M06L", 1), try chinese(2025, "M06L", 8))
+    #expect(try calendar.text(from: first, to: first, skeleton: "yMMMd") == "2025年闰六月初一")
+    #expect(try calendar.text(from: first, to: eighth, skeleton: "yMMMM") == "2025乙巳年闰六月")
+  }
+
+  @Test("put the earlier date first, and take dates of another calendar")
+  func order() throws {
+    let calendar = try RealBundle.calendar("zh-Hans", .chinese)
+    // 25 June and 25 July 2025: 六月初一 and 闰六月初一 (Hong Kong Observatory).
+    let text = try calendar.text(from: gregorian(2025, 7, 25), to: gregorian(2025, 6, 25), skeleton: "yMMMd")
+    #expect(text == "2025年六月初一至闰六月初一")
+  }
+
+  @Test("show in every locale of the bundle whether an end lies in a leap month")
+  func everyLocale() throws {
+    let almanac = try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false))
+    let days = try ["M05", "M06", "M06L", "M07"].map { try chinese(2025, $0, 1) }
+    for tag in almanac.localeTags {
+      let calendar = try almanac.locale(tag).calendar(.chinese)
+      for (skeleton, _) in Intervals.date {
+        func text(_ first: Int, _ last: Int) throws -> String {
+          try calendar.text(from: days[first], to: days[last], skeleton: skeleton)
+        }
+        #expect(try text(1, 2) != text(1, 1), "\(tag) \(skeleton): two ends")
+        #expect(try text(0, 1) != text(0, 2), "\(tag) \(skeleton): the second end")
+        #expect(try text(1, 3) != text(2, 3), "\(tag) \(skeleton): the first end")
+      }
+    }
+  }
+}

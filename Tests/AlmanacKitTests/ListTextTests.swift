@@ -1,0 +1,62 @@
+import AlmanacKit
+import Testing
+
+/// Lists as ECMA-402's `Intl.ListFormat` joins them; node 24 (CLDR 48) and CLDR 42 agree on these.
+@Suite struct ListTextTests {
+  struct List: Sendable {
+    let tag: String
+    let style: ListStyle
+    let items: [String]
+    let text: String
+
+    init(_ tag: String, _ style: ListStyle, _ items: [String], _ text: String) {
+      self.tag = tag
+      self.style = style
+      self.items = items
+      self.text = text
+    }
+  }
+
+  @Test(
+    "join their items as the language does",
+    arguments: [
+      List("en", .long, [], ""), List("en", .long, ["A"], "A"), List("en", .long, ["A", "B"], "A and B"),
+      List("en", .long, ["A", "B", "C"], "A, B, and C"),
+      List("en", .long, ["A", "B", "C", "D"], "A, B, C, and D"),
+      List("en", .short, ["A", "B"], "A & B"), List("en", .short, ["A", "B", "C", "D"], "A, B, C, & D"),
+      List("en", .narrow, ["A", "B", "C", "D"], "A, B, C, D"),
+      List("de", .long, ["A", "B", "C"], "A, B und C"),
+      List("zh-Hans", .long, ["A", "B", "C"], "A、B和C"), List("zh-Hans", .narrow, ["A", "B", "C"], "A、B、C"),
+      List("ar", .long, ["ا", "ب"], "ا وب"), List("ar", .long, ["ا", "ب", "ج"], "ا وب وج"),
+      List("ja", .long, ["A", "B"], "A、B"), List("th", .long, ["A", "B", "C"], "A B และC"),
+    ])
+  func joined(list: List) throws {
+    #expect(try RealBundle.locale(list.tag).list(list.items, style: list.style) == list.text)
+  }
+
+  @Test(
+    "put a hyphen behind the Hebrew and before what is no Hebrew letter",
+    arguments: [
+      (["א", "ב"], "א וב"), (["א", "2"], "א ו-2"), (["א", "C"], "א ו-C"), (["א", "ב", "ג"], "א, ב וג"),
+      (["א", "ב", "C"], "א, ב ו-C"), (["1", "ב"], "1 וב"),
+    ])
+  func hebrew(items: [String], expected: String) throws {
+    let locale = try RealBundle.locale("he")
+    for style in ListStyle.allCases { #expect(locale.list(items, style: style) == expected) }
+  }
+
+  @Test("keep an item's own braces and placeholders")
+  func placeholders() throws {
+    #expect(try RealBundle.locale("en").list(["{1}", "{0}", "x"]) == "{1}, {0}, and x")
+  }
+
+  @Test("sort days, of whatever calendar")
+  func days() throws {
+    let calendar = try RealBundle.calendar("en", .gregorian)
+    // The Chinese new year of 2026 is 17 February.
+    let days = [try gregorian(2026, 3, 1), try chinese(2026, "M01", 1), try gregorian(2026, 1, 5)]
+    #expect(
+      try calendar.text(of: days, skeleton: "yMMMd") == "Jan 5, 2026, Feb 17, 2026, and Mar 1, 2026")
+    #expect(try calendar.text(of: [], skeleton: "yMMMd").isEmpty)
+  }
+}

@@ -1,0 +1,124 @@
+import AlmanacKit
+import Testing
+
+/// What a screen reader says of a day, and why a day cannot be chosen.
+@Suite struct SpokenDayTests {
+  struct State: Sendable {
+    let tag: String
+    let state: DayState
+    let text: String
+
+    init(_ tag: String, _ state: DayState, _ text: String) {
+      self.tag = tag
+      self.state = state
+      self.text = text
+    }
+  }
+
+  @Test(
+    "say the whole date, and its state around it",
+    arguments: [
+      State("en", [], "Tuesday, February 17, 2026"), State("en", .today, "Today, Tuesday, February 17, 2026"),
+      State("en", .selected, "Tuesday, February 17, 2026, selected"),
+      State("en", [.today, .selected], "Today, Tuesday, February 17, 2026, selected"),
+      State("en", .rangeStart, "Start date, Tuesday, February 17, 2026"),
+      State("en", [.rangeEnd, .selected], "End date, Tuesday, February 17, 2026, selected"),
+      State("de", [.today, .selected], "Heute, Dienstag, 17. Februar 2026, ausgewählt"),
+      State("zh-Hans", [.today, .selected], "今天，2026年2月17日星期二，已选中"),
+      State("fr", .today, "Aujourd’hui, mardi 17 février 2026"),
+    ])
+  func states(example: State) throws {
+    let calendar = try RealBundle.calendar(example.tag, .gregorian)
+    #expect(try calendar.spokenText(gregorian(2026, 2, 17), example.state) == example.text)
+  }
+
+  @Test("say a Chinese leap month, and a Buddhist year")
+  func calendars() throws {
+    let day = try gregorian(2025, 7, 25)
+    #expect(try RealBundle.calendar("zh-Hans", .chinese).spokenText(day) == "2025乙巳年闰六月初一星期五")
+    // 25 July 2025 was a Friday of the Thai year 2568.
+    #expect(try RealBundle.calendar("th", .buddhist).spokenText(day) == "วันศุกร์ที่ 25 กรกฎาคม 2568")
+  }
+
+  @Test("say what was chosen; the earlier end of a range first")
+  func selection() throws {
+    let calendar = try RealBundle.calendar("en", .gregorian)
+    let (first, last) = (try gregorian(2026, 2, 17), try gregorian(2026, 2, 20))
+    #expect(try calendar.spokenSelection(of: first) == "Selected date: Tuesday, February 17, 2026")
+    let range = "Selected range: Tuesday, February 17, 2026 to Friday, February 20, 2026"
+    #expect(try calendar.spokenSelection(from: first, to: last) == range)
+    #expect(try calendar.spokenSelection(from: last, to: first) == range)
+  }
+
+  @Test("find why a date lies outside the limits")
+  func limits() throws {
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    let (first, last) = (try gregorian(2026, 1, 1), try gregorian(2026, 12, 31))
+    let (before, after) = (try gregorian(2025, 12, 31), try gregorian(2027, 1, 1))
+    let from = DateLimits(earliest: first, latest: nil)
+    let until = DateLimits(earliest: nil, latest: last)
+    let both = DateLimits(earliest: first, latest: last)
+    #expect(calendar.problem(with: before, limits: from) == .tooEarly(earliest: first))
+    #expect(calendar.problem(with: after, limits: until) == .tooLate(latest: last))
+    #expect(calendar.problem(with: before, limits: both) == .outOfRange(earliest: first, latest: last))
+    #expect(calendar.problem(with: first, limits: both) == nil)
+    #expect(calendar.problem(with: last, limits: both) == nil)
+    #expect(calendar.problem(with: before, limits: DateLimits(earliest: last, latest: first)) == nil)
+  }
+
+  @Test(
+    "find a day of the weekend by the region's weekend",
+    arguments: [("de", false, true, true), ("ar-EG", true, true, false), ("en-IN", false, false, true)])
+  func weekend(tag: String, friday: Bool, saturday: Bool, sunday: Bool) throws {
+    let calendar = try RealBundle.calendar(tag, .gregorian)
+    // 20 to 22 February 2026 were a Friday, a Saturday and a Sunday.
+    for (day, isWeekend) in [(20, friday), (21, saturday), (22, sunday)] {
+      let date = try gregorian(2026, 2, day)
+      #expect(
+        calendar.problem(with: date, limits: .none, days: .weekdays) == (isWeekend ? .weekdaysOnly : nil))
+      #expect(
+        calendar.problem(with: date, limits: .none, days: .weekends) == (isWeekend ? nil : .weekendsOnly))
+      #expect(calendar.problem(with: date, limits: .none) == nil)
+    }
+  }
+
+  @Test("give each problem its sentence, with the limits in the style asked for")
+  func messages() throws {
+    let english = try RealBundle.calendar("en", .gregorian)
+    let (first, last) = (try gregorian(2026, 1, 1), try gregorian(2026, 2, 17))
+    #expect(try english.message(for: .tooEarly(earliest: first)) == "Date must be Jan 1, 2026 or later.")
+    #expect(
+      try english.message(for: .tooLate(latest: last), style: .long)
+        == "Date must be February 17, 2026 or earlier.")
+    #expect(
+      try english.message(for: .outOfRange(earliest: first, latest: last))
+        == "Choose a date from Jan 1, 2026 to Feb 17, 2026.")
+    let german = try RealBundle.calendar("de", .gregorian)
+    #expect(
+      try german.message(for: .outOfRange(earliest: first, latest: last))
+        == "Das Datum muss im Zeitraum vom 01.01.2026 bis 17.02.2026 liegen.")
+    let chinese = try RealBundle.calendar("zh-Hans", .chinese)
+    #expect(try chinese.message(for: .tooLate(latest: last)) == "日期不能晚于2026年正月初一。")
+  }
+
+  @Test("have a sentence for every problem in every locale that has the picker's own words")
+  func everySentence() throws {
+    let day = try gregorian(2026, 2, 17)
+    let problems: [DateProblem] = [
+      .noDate, .noTime, .tooEarly(earliest: day), .tooLate(latest: day),
+      .outOfRange(earliest: day, latest: day),
+      .rangeReversed, .unavailable, .weekdaysOnly, .weekendsOnly,
+    ]
+    let almanac = try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false))
+    let locales = try almanac.localeTags.map { try almanac.locale($0) }
+    let worded = locales.filter { $0.stringKeys.contains("error.invalidDate") }
+    // The catalogue's languages; there are locales without, as uz-Cyrl.
+    #expect(worded.count > 90)
+    for locale in worded {
+      let calendar = try locale.calendar(.gregorian)
+      let sentences = try problems.map { try calendar.message(for: $0) }
+      #expect(Set(sentences).count == problems.count, "\(locale.tag)")
+      #expect(!sentences.contains { $0.isEmpty || $0.contains("{") }, "\(locale.tag)")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import AlmanacKit
+import Testing
+
+/// The rows of a picker's wheels.
+@Suite struct WheelTests {
+  @Test("begin the clock of half a day with 12, and of a whole day with 0")
+  func hours() throws {
+    let american = try RealBundle.locale("en-US").hourRows()
+    #expect(american.map(\.label) == ["12", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"])
+    #expect(american.map(\.value) == Array(0..<12))
+    // German hours have two digits (CLDR 42, skeleton H: HH).
+    let german = try RealBundle.locale("de").hourRows()
+    #expect(german.map(\.label) == (0..<24).map { $0 < 10 ? "0\($0)" : "\($0)" })
+    #expect(german.map(\.value) == Array(0..<24))
+  }
+
+  @Test("show hours in another clock than the locale's, in its digits")
+  func otherClock() throws {
+    let locale = try RealBundle.locale("ar-EG")
+    #expect(locale.hourRows().map(\.label).first == "١٢")
+    #expect(locale.hourRows(in: .h23).map(\.label).prefix(2) == ["٠٠", "٠١"])
+    #expect(locale.hourRows(in: .h11).map(\.label).prefix(2) == ["٠", "١"])
+    #expect(locale.hourRows(in: .h24).map(\.label).prefix(2) == ["٢٤", "٠١"])
+  }
+
+  @Test("step through the minutes", arguments: [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30])
+  func minutes(interval: Int) throws {
+    let rows = try RealBundle.locale("en").minuteRows(every: interval)
+    #expect(rows.map(\.value) == Array(stride(from: 0, to: 60, by: interval)))
+    #expect(rows.map(\.label) == rows.map { $0.value < 10 ? "0\($0.value)" : "\($0.value)" })
+  }
+
+  @Test("show AM and PM as the language does")
+  func dayPeriods() throws {
+    #expect(try RealBundle.locale("en").dayPeriodRows.map(\.label) == ["AM", "PM"])
+    #expect(try RealBundle.locale("en").dayPeriodRows.map(\.value) == [0, 12])
+    #expect(try RealBundle.locale("zh-Hans").dayPeriodRows.map(\.label) == ["上午", "下午"])
+    // CLDR 42: صباحًا and مساءً are the wide names of Arabic.
+    #expect(try RealBundle.locale("ar").spokenDayPeriod(11) == "صباحًا")
+    #expect(try RealBundle.locale("ar").spokenDayPeriod(12) == "مساءً")
+  }
+
+  @Test("have AM and PM in a column where the clock needs them, and none elsewhere")
+  func columns() throws {
+    #expect(try RealBundle.locale("en").columns(.time) == [.hour, .minute, .dayPeriod])
+    #expect(try RealBundle.locale("de").columns(.time) == [.hour, .minute])
+    #expect(try RealBundle.locale("en").columns(.date) == [.month, .day, .year])
+    #expect(try RealBundle.locale("de").columns(.date) == [.day, .month, .year])
+    #expect(try RealBundle.locale("zh-Hans").columns(.yearAndMonth) == [.year, .month])
+    for mode in PickerMode.allCases { #expect(try !RealBundle.locale("ko").columns(mode).isEmpty) }
+  }
+
+  @Test("show the days of a month, as the language writes them alone")
+  func days() throws {
+    let february = try gregorian(2026, 2, 17)
+    #expect(
+      try RealBundle.calendar("de", .gregorian).dayRows(ofMonthWith: february).map(\.value) == Array(1...28))
+    #expect(try RealBundle.calendar("ja", .gregorian).dayRows(ofMonthWith: february).last?.label == "28日")
+    #expect(try RealBundle.calendar("ar-EG", .gregorian).dayRows(ofMonthWith: february).last?.label == "٢٨")
+    let chineseRows = try RealBundle.calendar("zh-Hans", .chinese).dayRows(ofMonthWith: february)
+    #expect(chineseRows.first?.label == "初一")
+    #expect(chineseRows.last?.label == "三十")
+  }
+
+  @Test("say Today on the day itself, and the weekday on others")
+  func today() throws {
+    let calendar = try RealBundle.calendar("en", .gregorian)
+    let today = try gregorian(2026, 2, 17)
+    #expect(try calendar.dayAndWeekdayLabel(today, today: today) == "Today")
+    #expect(try calendar.dayAndWeekdayLabel(chinese(2026, "M01", 1), today: today) == "Today")
+    #expect(try calendar.dayAndWeekdayLabel(gregorian(2026, 2, 18), today: today) == "Wed, Feb 18")
+  }
+
+  @Test("name the widest labels among those they show")
+  func widest() throws {
+    for (tag, identifier) in [("de", CalendarIdentifier.gregorian), ("zh-Hans", .chinese), ("ar", .buddhist)]
+    {
+      let calendar = try RealBundle.calendar(tag, identifier)
+      let days = Set(calendar.dayRows(ofMonthWith: try chinese(2026, "M01", 1)).map(\.label))
+      let years = Set(try calendar.yearRows(calendar.years).map(\.label))
+      #expect(Set(calendar.widestLabels(.year)).isSubset(of: years))
+      #expect(!days.isDisjoint(with: calendar.widestLabels(.day)))
+      #expect(!calendar.widestLabels(.month).isEmpty)
+    }
+  }
+}

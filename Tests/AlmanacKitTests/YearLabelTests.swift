@@ -1,0 +1,78 @@
+import AlmanacKit
+import Testing
+
+/// The labels of years, in the bundle's lists and beyond them.
+@Suite struct YearLabelTests {
+  @Test("are pairwise distinct in every locale and calendar of the bundle, from 1900 to 2100")
+  func distinct() throws {
+    let almanac = try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false))
+    for tag in almanac.localeTags {
+      let locale = try almanac.locale(tag)
+      for identifier in locale.calendars {
+        let years = 1900 + identifier.yearOffset...2100 + identifier.yearOffset
+        let rows = try locale.calendar(identifier).yearRows(years)
+        #expect(rows.map(\.year) == Array(years))
+        #expect(Set(rows.map(\.label)).count == 201, "\(tag) \(identifier)")
+      }
+    }
+  }
+
+  @Test(
+    "are composed beyond the bundle's list as those in it are",
+    arguments: ["en", "de", "ar", "fa", "th", "ja", "ko", "vi", "zh-Hans", "zh-Hant", "my", "mr", "ru", "he"])
+  func composed(tag: String) throws {
+    let bundle = try DamagedBundle(tag)
+    let listed = try bundle.open()
+    for identifier in CalendarIdentifier.allCases {
+      try bundle.change(bundle.path(identifier), as: CalendarFile.self) { file in
+        file.years.last = file.years.first
+        file.years.display = Array(file.years.display.prefix(1))
+        file.years.numeric = Array(file.years.numeric.prefix(1))
+      }
+    }
+    for (whole, short) in zip(listed, try bundle.open()) {
+      #expect(short.years.count == 1 && whole.years.count > 100)
+      for year in whole.years {
+        #expect(short.label(ofYear: year) == whole.label(ofYear: year), "\(tag) \(whole.identifier) \(year)")
+      }
+    }
+  }
+
+  struct Label: Sendable {
+    let tag: String
+    let calendar: CalendarIdentifier
+    let year: Int
+    let text: String
+
+    init(_ tag: String, _ calendar: CalendarIdentifier, _ year: Int, _ text: String) {
+      self.tag = tag
+      self.calendar = calendar
+      self.year = year
+      self.text = text
+    }
+  }
+
+  @Test(
+    "are right beyond the list: 2070 is 庚寅, and 2613 in the Buddhist calendar",
+    arguments: [
+      Label("zh-Hans", .chinese, 2070, "2070庚寅年"), Label("ko", .chinese, 2070, "2070년(경인년)"),
+      Label("th", .buddhist, 2613, "พ.ศ. 2613"), Label("en", .buddhist, 2613, "2613 BE"),
+      Label("zh-Hans", .buddhist, 2613, "佛历2613年"), Label("ja", .gregorian, 2070, "2070年"),
+      Label("ar-EG", .gregorian, 2070, "٢٠٧٠"), Label("en", .chinese, 2070, "2070(geng-yin)"),
+    ])
+  func beyond(label: Label) throws {
+    let calendar = try RealBundle.calendar(label.tag, label.calendar)
+    try #require(!calendar.years.contains(label.year))
+    #expect(calendar.label(ofYear: label.year) == label.text)
+  }
+
+  @Test("stop at no number")
+  func anyNumber() throws {
+    for identifier in CalendarIdentifier.allCases {
+      let calendar = try RealBundle.calendar("zh-Hans", identifier)
+      for year in [Int.min, Int.min + 1, -1, 0, Int.max] {
+        #expect(calendar.label(ofYear: year).contains("\(year)"))
+      }
+    }
+  }
+}
