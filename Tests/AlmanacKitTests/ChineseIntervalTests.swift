@@ -34,13 +34,13 @@ import Testing
       tag: "zh-Hans",
       intoLeapMonth: "2025年六月初一至闰六月初一", outOfLeapMonth: "2025年闰六月初一至七月初一",
       withinLeapMonth: "2025年闰六月初一至初八", intoNextYear: "2025年闰六月初一至2026年正月初一",
-      withoutYear: "六月初一日至闰六月初一日", withinWithoutYear: "闰六月初一日至初八日",
+      withoutYear: "六月初一至闰六月初一", withinWithoutYear: "闰六月初一至初八",
       months: "2025乙巳年六月至闰六月", monthsIntoNextYear: "2025乙巳年闰六月至2026丙午年正月"),
     Texts(
       tag: "zh-Hant",
       intoLeapMonth: "2025年六月初一至閏六月初一", outOfLeapMonth: "2025年閏六月初一至七月初一",
       withinLeapMonth: "2025年閏六月初一至初八", intoNextYear: "2025年閏六月初一至2026年正月初一",
-      withoutYear: "六月初一日至閏六月初一日", withinWithoutYear: "閏六月初一日至初八日",
+      withoutYear: "六月初一至閏六月初一", withinWithoutYear: "閏六月初一至初八",
       months: "2025乙巳年六月至閏六月", monthsIntoNextYear: "2025乙巳年閏六月至2026丙午年正月"),
     Texts(
       tag: "ko",

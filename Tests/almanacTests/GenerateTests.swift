@@ -105,13 +105,13 @@ import Testing
 
   @Test("fills gaps from another locale only when asked, and marks them")
   func fallback() throws {
-    try tool.write("gd\n", to: "locales.txt")
+    try tool.write("haw\n", to: "locales.txt")
     let plain = try tool.run()
     #expect(plain.status == 0)
     #expect(plain.stderr.contains("almanac: warning: 1 of 1 locale without all of the picker"))
-    #expect(!(try tool.text(of: "Output/json/gd/locale.json").contains("\"action.done\"")))
+    #expect(!(try tool.text(of: "Output/json/haw/locale.json").contains("\"action.done\"")))
     #expect(try tool.run("--quiet", "--fallback", "en").status == 0)
-    let locale = try tool.text(of: "Output/json/gd/locale.json")
+    let locale = try tool.text(of: "Output/json/haw/locale.json")
     #expect(locale.contains("\"action.done\": \"Done\""))
     #expect(locale.contains("\"strings.action.done\": \"fallback:en\""))
     #expect(try tool.text(of: "Output/manifest.json").contains("\"action.done\""), "still missing")
@@ -123,7 +123,7 @@ import Testing
     let outcome = try tool.run("--strict")
     #expect(outcome.status == 65)
     #expect(
-      outcome.stderr.contains("almanac: error: gd has no text for: a11y.firstAvailable, a11y.hourValue"))
+      outcome.stderr.contains("almanac: error: haw has no text for: a11y.firstAvailable, a11y.hourValue"))
     #expect(!tool.exists("Output"))
     #expect(try tool.run("--quiet").status == 0)
     #expect(try tool.run("check", "--strict").status == 65)

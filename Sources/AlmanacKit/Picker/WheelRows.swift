@@ -59,7 +59,7 @@ extension AlmanacLocale {
 
   /// The rows of the wheel of AM and PM: 0 for the hours before noon, 12 for those after it.
   public var dayPeriodRows: [WheelRow] {
-    zip([0, 12], file.dayPeriods.standAlone.abbreviated).map { WheelRow(value: $0, label: $1) }
+    zip([0, 12], file.dayPeriods.format.abbreviated).map { WheelRow(value: $0, label: $1) }
   }
 
   /// What a screen reader speaks on the wheel of AM and PM, for an hour from 0 to 23.

@@ -70,8 +70,9 @@ extension LocaleSource {
       return ExtractedPattern(text: asked, source: source, override: override)
     }
     let pattern = DatePattern(asked)
-    let corrected = pattern.corrected(for: calendar)
+    var corrected = pattern.corrected(for: calendar)
     let dayNames = override == nil && hasDayName(corrected, calendar) ? ["d": "hanidays"] : nil
+    if dayNames != nil { corrected = corrected.withoutDayMark }
     return ExtractedPattern(
       text: corrected == pattern ? asked : corrected.description,
       source: corrected == pattern && dayNames == nil ? source : .rule, override: override ?? dayNames)
@@ -105,6 +106,16 @@ extension DatePattern {
       pattern = pattern.replacing("y", with: .field(letter: "r", count: 1))
     }
     return pattern
+  }
+
+  /// The pattern without the 日 behind the day: 初八 is the whole name of a day, as CLDR's long pattern has it.
+  fileprivate var withoutDayMark: DatePattern {
+    var parts = parts
+    for index in parts.indices.dropFirst() {
+      guard case .field("d", _) = parts[index - 1], case .literal(let text) = parts[index] else { continue }
+      parts[index] = .literal(text.hasPrefix("日") ? String(text.dropFirst()) : text)
+    }
+    return DatePattern(parts: parts.filter { $0 != .literal("") })
   }
 
   fileprivate var hasMonthNameAndDay: Bool {

@@ -126,7 +126,7 @@ extension CalendarPageRow {
       gregorian: Page(name: "公曆", title: "2025年8月", day: "7", spoken: "2025年8月7日 星期四"),
       buddhist: Page(name: "佛曆", title: "佛曆2568年8月", day: "7", spoken: "佛曆2568年8月7日星期四"),
       chinese: Page(
-        name: "農曆", title: "2025乙巳年閏六月", day: "十四", spoken: "2025(乙巳)閏六月十四日 星期四"),
+        name: "農曆", title: "2025乙巳年閏六月", day: "十四", spoken: "2025(乙巳)閏六月十四 星期四"),
       leapMonths: ["六月", "閏六月", "七月"],
       words: ["上一個月", "下一個月", "選擇月份", "選擇年份", "今天", "最早可選日期", "最晚可選日期"],
       spokenStates: ["今天，2025年8月7日 星期四", "2025年8月7日 星期四，已選取", "已選取的日期：2025年8月7日 星期四"],

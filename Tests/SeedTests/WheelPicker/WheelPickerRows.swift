@@ -59,20 +59,20 @@ extension WheelPickerRow {
       words: ["Datum auswählen", "Uhrzeit auswählen", "Uhrzeit", "Heute", "Fertig"]),
     WheelPickerRow(
       tag: "th-TH", calendar: .buddhist, date: [.day, .month, .year], time: [.hour, .minute],
-      hours: paddedTwentyFour, minutes: "00 15 30 45", dayPeriods: ["ก่อนเที่ยง", "หลังเที่ยง"],
+      hours: paddedTwentyFour, minutes: "00 15 30 45", dayPeriods: ["AM", "PM"],
       months: ["มิถุนายน", "กรกฎาคม", "สิงหาคม"], days: ["1", "15", "31"], dates: ["วันนี้", "ศ. 8 ส.ค."],
       spoken: ["14 นาฬิกา", "5 นาที", "หลังเที่ยง"], timer: ["ชั่วโมง", "นาที", "ชั่วโมง", "นาที"],
       compact: ["7 ส.ค. 2568", "14:05"], words: ["เลือกวันที่", "เลือกเวลา", "เวลา", "วันนี้", "เสร็จสิ้น"]),
     WheelPickerRow(
       tag: "zh-Hans-CN", calendar: .chinese, date: [.year, .month, .day], time: [.hour, .minute],
       hours: paddedTwentyFour, minutes: "00 15 30 45", dayPeriods: ["上午", "下午"],
-      months: ["五月", "六月", "闰六月"], days: ["初一", "十五", "廿九"], dates: ["今天", "闰六月十五日周五"],
+      months: ["五月", "六月", "闰六月"], days: ["初一", "十五", "廿九"], dates: ["今天", "闰六月十五周五"],
       spoken: ["14点", "5分钟", "下午"], timer: ["小时", "分钟", "小时", "分钟"],
       compact: ["2025年闰六月十四", "14:05"], words: ["选择日期", "选择时间", "时间", "今天", "完成"]),
     WheelPickerRow(
       tag: "zh-Hant-TW", calendar: .chinese, date: [.year, .month, .day], time: [.dayPeriod, .hour, .minute],
       hours: twelve, minutes: "00 15 30 45", dayPeriods: ["上午", "下午"], months: ["五月", "六月", "閏六月"],
-      days: ["初一", "十五", "廿九"], dates: ["今天", "閏六月十五日週五"], spoken: ["2點", "5 分鐘", "下午"],
+      days: ["初一", "十五", "廿九"], dates: ["今天", "閏六月十五週五"], spoken: ["2點", "5 分鐘", "下午"],
       timer: ["小時", "分鐘", "小時", "分鐘"], compact: ["2025年閏六月十四", "下午2:05"],
       words: ["選擇日期", "選擇時間", "時間", "今天", "完成"]),
     WheelPickerRow(
@@ -84,7 +84,7 @@ extension WheelPickerRow {
       words: ["اختيار التاريخ", "اختيار الوقت", "الوقت", "اليوم", "تم"]),
     WheelPickerRow(
       tag: "he-IL", date: [.day, .month, .year], time: [.hour, .minute], hours: twentyFour,
-      minutes: "00 15 30 45", dayPeriods: ["AM", "PM"], months: ["יוני", "יולי", "אוגוסט"],
+      minutes: "00 15 30 45", dayPeriods: ["לפנה״צ", "אחה״צ"], months: ["יוני", "יולי", "אוגוסט"],
       days: ["1", "15", "31"], dates: ["היום", "יום ו׳, 8 באוג׳"],
       spoken: ["השעה 14", "5 דקות", "PM"], timer: ["שעות", "דק׳", "שעות", "דקות"],
       compact: ["7 באוג׳ 2025", "14:05"], words: ["בחירת תאריך", "בחירת שעה", "שעה", "היום", "סיום"]),
