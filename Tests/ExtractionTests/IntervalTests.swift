@@ -50,6 +50,17 @@ import Testing
     #expect(patterns[row.skeleton] == row.expected)
   }
 
+  // CLDR 42 (babel 2.12.1) has "d – d MMM y" for Swahili, so that 5 January to 7 March is "5 – 7 Mac 2026", also in
+  // node's Intl (CLDR 48), and "d. – d. MMM" for Walser. The pattern of one date, d MMM y and d. MMM, stands twice.
+  @Test("shows the months of both ends where CLDR's pattern has one alone")
+  func missingEnd() throws {
+    let swahili = try Extraction.calendar(.gregorian, "sw").patterns.intervals.patterns
+    #expect(swahili["yMMMd"]?["M"] == "d MMM y\u{2009}–\u{2009}d MMM y")
+    #expect(swahili["yMMMd"]?["d"] == "d\u{2009}–\u{2009}d MMM y")
+    let walser = try Extraction.calendar(.gregorian, "wae").patterns.intervals.patterns
+    #expect(walser["MMMd"]?["M"] == "d. MMM\u{2009}–\u{2009}d. MMM")
+  }
+
   // Two dates of different years need their years, though the skeleton names none (UTS 35; ICU does the same).
   @Test("names the years of two days of different years", arguments: ["de", "ja", "th", "en"])
   func years(tag: String) throws {

@@ -8,7 +8,8 @@ extension LocaleSource {
   ) throws(ExtractionError) -> (patterns: CalendarFile.Patterns, overrides: [String: [String: String]]?) {
     let date = try styles(of: calendar)
     let skeletons = try skeletons(of: calendar)
-    let intervals = try intervals(of: calendar, skeletons)
+    let fallback = try intervalFallback(of: calendar, &sources)
+    let intervals = try intervals(of: calendar, skeletons, fallback)
     var overrides: [String: [String: String]] = [:]
     for (group, patterns) in [("date", date), ("intervals", intervals), ("skeletons", skeletons)] {
       for (key, pattern) in patterns {
@@ -18,8 +19,7 @@ extension LocaleSource {
     }
     let patterns = CalendarFile.Patterns(
       date: date.mapValues(\.text), dateTime: try dateTimePatterns(of: calendar, &sources),
-      intervals: Intervals(
-        fallback: try intervalFallback(of: calendar, &sources), patterns: intervals.byFirstKey()),
+      intervals: Intervals(fallback: fallback, patterns: intervals.byFirstKey()),
       skeletons: skeletons.mapValues(\.text))
     return (patterns, overrides.isEmpty ? nil : overrides)
   }

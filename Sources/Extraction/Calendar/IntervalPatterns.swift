@@ -6,13 +6,19 @@ extension LocaleSource {
   ///
   /// They are read from the resources: ICU's own `UDateIntervalFormat` prints intervals, and tells no pattern.
   func intervals(
-    of calendar: borrowing CalendarSource, _ skeletons: [String: ExtractedPattern]
+    of calendar: borrowing CalendarSource, _ skeletons: [String: ExtractedPattern], _ fallback: String
   ) throws(ExtractionError) -> [String: ExtractedPattern] {
     var patterns: [String: ExtractedPattern] = [:]
     for (skeleton, letters) in Intervals.date {
-      let single = skeletons[skeleton].map { DatePattern($0.text) }
+      let one = skeletons[skeleton]
+      let single = one.map { DatePattern($0.text) }
       for letter in letters {
         guard let found = try interval(skeleton, letter, of: calendar) else { continue }
+        if let one, let single, !DatePattern(found.value).showsBothEnds(differingIn: letter) {
+          patterns["\(skeleton).\(letter)"] = ExtractedPattern(
+            text: single.twice(in: fallback).description, source: .rule, override: one.override)
+          continue
+        }
         let corrected = extracted(found.value, found.source, nil, calendar.calendar)
         patterns["\(skeleton).\(letter)"] = corrected.namingRelatedYear(as: single, calendar.calendar)
       }
