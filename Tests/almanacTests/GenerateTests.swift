@@ -119,7 +119,7 @@ import Testing
 
   @Test("makes a missing translation an error with --strict, and writes nothing")
   func strict() throws {
-    try tool.write("de\ngd\n", to: "locales.txt")
+    try tool.write("de\nhaw\n", to: "locales.txt")
     let outcome = try tool.run("--strict")
     #expect(outcome.status == 65)
     #expect(
