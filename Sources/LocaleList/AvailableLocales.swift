@@ -83,3 +83,21 @@ package struct KnownCodes: Sendable {
     self.isScript = isScript
   }
 }
+
+extension AvailableLocales {
+  /// The language, script and region a tag names, in canonical form; throws why no locale answers for it.
+  package func language(named text: String) throws(LocaleListProblem) -> LanguageTag {
+    do throws(TagProblem) {
+      let request = try TagReader(available: self).read(text).request
+      guard request.keywords.isEmpty else {
+        throw TagProblem(
+          offset: 0, message: "'\(request.tag)' has '-u-' keys, which no words depend on.",
+          remedy: "Write '\(request.language)'.")
+      }
+      return request.language
+    } catch {
+      throw LocaleListProblem(
+        severity: .error, line: nil, column: nil, message: error.message, remedy: error.remedy)
+    }
+  }
+}

@@ -1,11 +1,17 @@
 package import AlmanacKit
 
-/// The picker's own words in every language Almanac has them in, from an Apple String Catalog.
+/// The picker's own words in every language Almanac has them in, from an Apple String Catalog, and the overlays
+/// an app puts over them.
 package struct StringCatalog: Sendable {
-  /// The keys there are, each with the names of its placeholders in the source language's order.
-  package let arguments: [String: [String]]
-  /// The texts by language, script and region, then by key.
-  private let texts: [LanguageTag: [String: Phrase]]
+  /// The keys there are, each with what its texts hold in the source language.
+  package private(set) var shapes: [String: TextShape]
+  /// The texts, Almanac's own first; a later one wins over the earlier ones.
+  private var layers: [Layer]
+
+  private struct Layer: Sendable {
+    let texts: LanguageTexts
+    let source: Source
+  }
 
   /// Reads a catalogue.
   ///
@@ -14,25 +20,49 @@ package struct StringCatalog: Sendable {
     reading bytes: [UInt8], likely: (LanguageTag) -> LanguageTag
   ) throws(StringCatalogError) {
     let file = try StringCatalogFile(reading: bytes)
-    var texts: [LanguageTag: [String: Phrase]] = [:]
-    var arguments: [String: [String]] = [:]
+    var texts: LanguageTexts = [:]
+    var shapes: [String: TextShape] = [:]
     for (key, entry) in file.strings {
       for (language, localization) in entry.localizations ?? [:] {
         guard let tag = LanguageTag(language) else { throw .badLanguage(language, key: key) }
-        let phrase = try localization.phrase(key: key, language: language)
-        texts[CatalogueEntry.name(tag, likely: likely(tag)), default: [:]][key] = phrase
-        if language == file.sourceLanguage { arguments[key] = phrase.placeholders }
+        guard let text = try localization.text(key: key, language: language) else { continue }
+        texts[CatalogueEntry.name(tag, likely: likely(tag)), default: [:]][key] = text
+        if language == file.sourceLanguage { shapes[key] = TextShape(of: text.phrase) }
       }
     }
-    self.texts = texts
-    self.arguments = arguments
+    self.shapes = shapes
+    layers = [Layer(texts: texts, source: .catalogue)]
   }
 
-  /// The text of a key in the first of the entries that has it.
+  /// The names of the placeholders of each key, in the source language's order.
+  package var arguments: [String: [String]] { shapes.mapValues(\.placeholders) }
+
+  /// The same catalogue with an app's texts over it.
+  package func overlaid(with overlay: Overlay) -> StringCatalog {
+    var catalogue = self
+    catalogue.shapes.merge(overlay.ownKeys) { known, _ in known }
+    catalogue.layers.append(Layer(texts: overlay.texts, source: .override))
+    return catalogue
+  }
+
+  /// The text of a key in the first of the entries that has it, and whether it is Almanac's or an overlay's.
+  ///
+  /// An overlay wins along all the entries: its German comes before the catalogue's Austrian German.
+  package func text(_ key: String, in entries: [LanguageTag]) -> (text: CatalogueText, source: Source)? {
+    for layer in layers.reversed() {
+      if let text = entries.lazy.compactMap({ layer.texts[$0]?[key] }).first { return (text, layer.source) }
+    }
+    return nil
+  }
+
+  /// The phrase of a key in the first of the entries that has it.
   package func phrase(_ key: String, in entries: [LanguageTag]) -> Phrase? {
-    entries.lazy.compactMap { texts[$0]?[key] }.first
+    text(key, in: entries)?.text.phrase
   }
 }
+
+/// Texts by language, script and region, then by key.
+typealias LanguageTexts = [LanguageTag: [String: CatalogueText]]
 
 /// How a catalogue's entries are named.
 package enum CatalogueEntry {
@@ -44,11 +74,30 @@ package enum CatalogueEntry {
   }
 }
 
+/// What every text of a key holds, in whichever language.
+package struct TextShape: Equatable, Sendable {
+  /// The names of the placeholders, in the source language's order.
+  package let placeholders: [String]
+  /// Whether a number chooses one of several forms.
+  package let isPlural: Bool
+
+  package init(placeholders: [String], isPlural: Bool) {
+    self.placeholders = placeholders
+    self.isPlural = isPlural
+  }
+
+  /// The shape a phrase of the source language gives its key.
+  init(of phrase: Phrase) {
+    placeholders = phrase.placeholders
+    isPlural = phrase.sortedForms != nil
+  }
+}
+
 extension Phrase {
   /// The names of the placeholders `{name}`, each once, in the order of the text.
   package var placeholders: [String] {
     var names: [String] = []
-    for match in texts.flatMap({ $0.matches(of: #/\{([a-z]+)\}/#) }) {
+    for match in texts.flatMap({ $0.matches(of: #/\{([^{}]*)\}/#) }) {
       let name = String(match.output.1)
       if !names.contains(name) { names.append(name) }
     }

@@ -1,10 +1,41 @@
+package import AlmanacKit
+
 /// What is wrong with a string catalogue.
 package enum StringCatalogError: Error, Equatable, Sendable {
   case notACatalogue(reason: String)
+  case notJSON(expected: String)
+  case notUTF8
   case badLanguage(String, key: String)
+  case unknownLanguage(UnknownLanguage, key: String)
+  case unknownSourceLanguage(UnknownLanguage)
+  case sameLanguage(String, String, key: String)
   case noText(key: String, language: String)
+  case noSourceText(key: String, language: String)
+  case unreadableVariation(key: String, language: String)
   case badPluralCategory(String, key: String, language: String)
   case noOther(key: String, language: String)
+  case missingForms([PluralCategory], key: String, language: String)
+  case needlessForms(key: String, language: String)
+  case noNumber(PluralCategory, key: String, language: String)
+  case wrongPlaceholders(found: [String], expected: [String], key: String, language: String)
+  case badPlaceholder(String, key: String, language: String)
+  case formatSpecifier(String, key: String, language: String)
+  case emptyKey
+  case takenKey(String)
+  case repeatedKey(String)
+}
+
+/// Why a tag in a catalogue is none of a language that Almanac has.
+package struct UnknownLanguage: Error, Equatable, Sendable {
+  /// What is wrong, as a sentence.
+  package let message: String
+  /// What to do, as a sentence.
+  package let remedy: String
+
+  package init(message: String, remedy: String) {
+    self.message = message
+    self.remedy = remedy
+  }
 }
 
 extension StringCatalogError: CustomStringConvertible {
@@ -12,14 +43,54 @@ extension StringCatalogError: CustomStringConvertible {
     switch self {
     case .notACatalogue(let reason):
       "This is not a String Catalog: \(reason). Save it from Xcode as .xcstrings."
+    case .notJSON(let expected):
+      "This is not JSON: here belongs \(expected). Correct it, or save the file from Xcode again."
+    case .notUTF8:
+      "The file is not UTF-8. Save it as UTF-8."
     case .badLanguage(let language, let key):
       "'\(key)': '\(language)' is not a language tag. Write one as in 'pt-BR'."
+    case .unknownLanguage(let reason, let key):
+      "'\(key)': \(reason.message) \(reason.remedy)"
+    case .unknownSourceLanguage(let reason):
+      "The source language: \(reason.message) \(reason.remedy)"
+    case .sameLanguage(let one, let other, let key):
+      "'\(key)' has a text in '\(one)' and one in '\(other)', which are the same language. Remove one of them."
     case .noText(let key, let language):
       "'\(key)' has neither a text nor plural forms in '\(language)'. Add one of them."
+    case .noSourceText(let key, let language):
+      "'\(key)' is not a key of Almanac's, and has no text in the source language, '\(language)'. Add one, or correct the key."
+    case .unreadableVariation(let key, let language):
+      "'\(key)' in '\(language)' varies by something else than one number's plural. Write one text, or one for each plural category."
     case .badPluralCategory(let category, let key, let language):
       "'\(key)' in '\(language)': '\(category)' is not a plural category. Write one of CLDR's."
     case .noOther(let key, let language):
       "'\(key)' in '\(language)' has no form for 'other'. Add it."
+    case .missingForms(let categories, let key, let language):
+      "'\(key)' in '\(language)' has no form for \(Self.list(categories.map(\.rawValue))). Vary it by plural, and add what is missing."
+    case .needlessForms(let key, let language):
+      "'\(key)' in '\(language)' has plural forms, but nothing is counted in it. Write one text."
+    case .noNumber(let category, let key, let language):
+      "'\(key)' in '\(language)': the form for '\(category.rawValue)' is that of several numbers, and does not say which. Put {n} in it."
+    case .wrongPlaceholders(let found, let expected, let key, let language):
+      "'\(key)' in '\(language)' has \(Self.placeholders(found)), and the source language has \(Self.placeholders(expected)). Write the same."
+    case .badPlaceholder(let name, let key, let language):
+      "'\(key)' in '\(language)': '{\(name)}' is not a placeholder. Name it with letters and digits, as in '{date}'; a plural has '{n}' only."
+    case .formatSpecifier(let specifier, let key, let language):
+      "'\(key)' in '\(language)': '\(specifier)' says nothing outside Apple's systems. Write a placeholder with a name, as in '{date}'; .strings will have '%1$@'."
+    case .emptyKey:
+      "A key is empty. Name it, or remove it."
+    case .takenKey(let key):
+      "'\(key)' is the key of one of the locale's names in Picker.strings. Begin it with another word."
+    case .repeatedKey(let key):
+      "'\(key)' stands here for the second time. Remove one of them."
     }
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.map { "'\($0)'" }.joined(separator: " and for ")
+  }
+
+  private static func placeholders(_ names: [String]) -> String {
+    names.isEmpty ? "no placeholder" : names.map { "{\($0)}" }.joined(separator: ", ")
   }
 }

@@ -1,10 +1,4 @@
-import AlmanacKit
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+package import AlmanacKit
 
 /// The shape of an `.xcstrings` file, as far as Almanac reads it.
 struct StringCatalogFile: Decodable {
@@ -19,6 +13,7 @@ struct StringCatalogFile: Decodable {
   struct Localization: Decodable {
     let stringUnit: StringUnit?
     let substitutions: [String: Substitution]?
+    let variations: Variations?
   }
 
   struct StringUnit: Decodable {
@@ -30,45 +25,91 @@ struct StringCatalogFile: Decodable {
     let variations: Variations
   }
 
+  /// Forms by plural category; `nil` if the text varies by something else, as by device.
   struct Variations: Decodable {
-    let plural: [String: Form]
+    let plural: [String: Form]?
   }
 
+  /// A form's text; `nil` if the form varies again.
   struct Form: Decodable {
-    let stringUnit: StringUnit
+    let stringUnit: StringUnit?
   }
 
   init(reading bytes: [UInt8]) throws(StringCatalogError) {
-    do {
-      self = try JSONDecoder().decode(Self.self, from: Data(bytes))
+    do throws(JSONShape.Mismatch) {
+      self = try JSONShape.decoded(Self.self, from: bytes)
     } catch {
-      throw .notACatalogue(reason: "\(error)")
+      throw .notACatalogue(reason: error.reason)
     }
   }
 }
 
+/// A text of a catalogue, and whether somebody vouches for it.
+package struct CatalogueText: Equatable, Sendable {
+  package let phrase: Phrase
+  /// Whether its state is `translated`, in every form.
+  package let isReviewed: Bool
+}
+
+extension StringCatalogFile.StringUnit {
+  /// Whether it is a text: not before a translator has written one.
+  fileprivate var isText: Bool { state != "new" && !value.isEmpty }
+
+  fileprivate var isReviewed: Bool { state == "translated" }
+}
+
 extension StringCatalogFile.Localization {
-  /// The text, or the plural forms of the one number in it.
+  /// The text, or the plural forms of the one number in it; `nil` if none is written yet.
   ///
-  /// Xcode writes a plural as a text `%#@n@` with a substitution `n`, in whose forms `%arg` stands for the
-  /// number; Almanac writes that number `{n}`.
-  func phrase(key: String, language: String) throws(StringCatalogError) -> Phrase {
-    guard let (name, substitution) = substitutions?.first else {
-      guard let stringUnit else { throw .noText(key: key, language: language) }
-      return .plain(stringUnit.value)
+  /// Xcode writes a plural by itself, with `%lld` for the number, or as a text `%#@n@` with a substitution `n`,
+  /// in whose forms `%arg` stands for the number. Almanac writes that number `{n}`.
+  func text(key: String, language: String) throws(StringCatalogError) -> CatalogueText? {
+    if let variations {
+      return try plural(variations, key: key, language: language) { form in
+        form.replacing(#/%(?:arg|(?:1\$)?l{0,2}[du])/#, with: "{n}")
+      }
     }
+    if let substitutions, !substitutions.isEmpty {
+      return try plural(substitutions, key: key, language: language)
+    }
+    guard let stringUnit else { throw .noText(key: key, language: language) }
+    guard stringUnit.isText else { return nil }
+    return CatalogueText(phrase: .plain(stringUnit.value), isReviewed: stringUnit.isReviewed)
+  }
+
+  private func plural(
+    _ substitutions: [String: StringCatalogFile.Substitution], key: String, language: String
+  ) throws(StringCatalogError) -> CatalogueText? {
+    guard substitutions.count == 1, let (name, substitution) = substitutions.first else {
+      throw .unreadableVariation(key: key, language: language)
+    }
+    if let stringUnit, !stringUnit.isText { return nil }
+    let frame = stringUnit?.value ?? "%#@\(name)@"
+    let text = try plural(substitution.variations, key: key, language: language) { form in
+      frame.replacing("%#@\(name)@", with: form.replacing("%arg", with: "{n}"))
+    }
+    return text.map {
+      CatalogueText(phrase: $0.phrase, isReviewed: $0.isReviewed && stringUnit?.isReviewed != false)
+    }
+  }
+
+  private func plural(
+    _ variations: StringCatalogFile.Variations, key: String, language: String, _ text: (String) -> String
+  ) throws(StringCatalogError) -> CatalogueText? {
+    guard let plural = variations.plural else { throw .unreadableVariation(key: key, language: language) }
     var forms: [PluralCategory: String] = [:]
-    for (name, form) in substitution.variations.plural {
+    var isReviewed = true
+    for (name, form) in plural {
       guard let category = PluralCategory(rawValue: name) else {
         throw .badPluralCategory(name, key: key, language: language)
       }
-      forms[category] = form.stringUnit.value
+      guard let unit = form.stringUnit else { throw .unreadableVariation(key: key, language: language) }
+      guard unit.isText else { continue }
+      forms[category] = text(unit.value)
+      isReviewed = isReviewed && unit.isReviewed
     }
+    guard !forms.isEmpty else { return nil }
     guard forms[.other] != nil else { throw .noOther(key: key, language: language) }
-    let frame = stringUnit?.value ?? "%#@\(name)@"
-    return .plural(
-      forms.mapValues { form in
-        frame.replacing("%#@\(name)@", with: form.replacing("%arg", with: "{\(name)}"))
-      })
+    return CatalogueText(phrase: .plural(forms), isReviewed: isReviewed)
   }
 }

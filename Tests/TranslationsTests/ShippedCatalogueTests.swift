@@ -15,55 +15,33 @@ import Testing
       reading: [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count)))
   }
 
-  /// The 43 core keys; the ten that come from CLDR stand in the catalogue with a comment only.
-  private static let coreKeys: Set = [
-    "action.done", "action.ok", "action.apply", "action.cancel", "action.clear", "nav.today",
-    "nav.previousMonth", "nav.nextMonth", "nav.previousYear", "nav.nextYear", "prompt.selectDate",
-    "prompt.selectDates", "prompt.selectDateRange", "prompt.selectTime", "prompt.selectMonth",
-    "prompt.selectYear", "prompt.openCalendar", "label.calendar", "label.startDate", "label.endDate",
-    "segment.week", "segment.month", "segment.year", "segment.custom", "label.hours", "label.minutes",
-    "a11y.today", "a11y.selected", "a11y.selectedDate", "a11y.selectedRange", "hint.startRange",
-    "hint.finishRange", "error.invalidDate", "error.tooEarly", "error.tooLate", "error.rangeReversed",
-    "error.unavailable", "a11y.hourValue", "a11y.minuteValue", "timer.hours", "timer.minutes",
-    "chinese.month", "chinese.leapMonth",
-  ]
-
   private var translated: [(key: String, texts: [String: Phrase])] {
     get throws {
       try file.strings.compactMap { key, entry in
         // A key without English comes from CLDR; its texts only override some languages' words.
         guard let localizations = entry.localizations, localizations["en"] != nil else { return nil }
         let texts = try localizations.map { language, text in
-          (language, try text.phrase(key: key, language: language))
+          (language, try #require(try text.text(key: key, language: language)).phrase)
         }
         return (key, Dictionary(uniqueKeysWithValues: texts))
       }
     }
   }
 
-  /// The optional keys, which a picker may need and most do not.
-  private static let optionalKeys: Set = [
-    "action.close", "action.set", "nav.now", "nav.thisWeek", "nav.thisMonth", "nav.previousDecade",
-    "nav.nextDecade", "prompt.selectMonthYear", "prompt.selectWeek", "label.date", "label.time",
-    "label.startTime", "label.endTime", "label.dayPeriod", "header.week", "a11y.weekNumber",
-    "a11y.rangeStart", "a11y.rangeEnd", "a11y.firstAvailable", "a11y.lastAvailable", "selection.count",
-    "selection.none", "error.outOfRange", "error.invalidTime", "filter.weekdaysOnly", "filter.weekendsOnly",
-  ]
-
   /// The languages that lack a core key, because nobody was sure of it.
   private static let partialLanguages: Set = ["fil", "lo"]
 
   @Test("has the core and the optional keys, each with a comment for translators")
   func keys() {
-    #expect(Set(file.strings.keys) == Self.coreKeys.union(Self.optionalKeys))
-    #expect(Self.coreKeys.count == 43 && Self.optionalKeys.count == 26)
+    #expect(file.strings.keys.sorted() == (PickerKeys.core + PickerKeys.optional).sorted())
+    #expect(PickerKeys.core.count == 43 && PickerKeys.optional.count == 26)
     for (key, entry) in file.strings { #expect(entry.comment?.isEmpty == false, "\(key)") }
   }
 
   @Test("has every core key in every language but the partial ones")
   func languages() throws {
     let languages = Set(try translated.flatMap { $0.texts.keys })
-    let partial = try translated.filter { Self.coreKeys.contains($0.key) }
+    let partial = try translated.filter { PickerKeys.core.contains($0.key) }
       .flatMap { languages.subtracting($0.texts.keys) }
     #expect(Set(partial) == Self.partialLanguages)
     #expect(languages.count == 108)

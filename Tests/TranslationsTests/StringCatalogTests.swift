@@ -77,7 +77,7 @@ import Testing
       try catalogue(#""k":{"localizations":{"de":{}}}"#)
     }
     let noOther =
-      #""k":{"localizations":{"de":{"substitutions":{"n":{"variations":{"plural":{"one":{"stringUnit":{"state":"new","value":"x"}}}}}}}}}"#
+      #""k":{"localizations":{"de":{"substitutions":{"n":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"x"}}}}}}}}}"#
     #expect(throws: StringCatalogError.noOther(key: "k", language: "de")) { try catalogue(noOther) }
     let plenty = noOther.replacing("one", with: "plenty")
     #expect(throws: StringCatalogError.badPluralCategory("plenty", key: "k", language: "de")) {

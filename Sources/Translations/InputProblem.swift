@@ -1,0 +1,22 @@
+/// Something wrong in an overlay or a map of keys, and where.
+package struct InputProblem: Error, Equatable, Sendable {
+  package let place: TextPlace
+  /// What is wrong and what to do, as sentences.
+  package let message: String
+
+  init(_ error: some Error & CustomStringConvertible, at place: TextPlace) {
+    self.place = place
+    message = error.description
+  }
+}
+
+/// Everything wrong in one file, in the order of the text.
+package struct InputProblems: Error, Equatable, Sendable {
+  package let problems: [InputProblem]
+
+  init(_ problems: [InputProblem]) {
+    self.problems = problems.sorted {
+      ($0.place.line, $0.place.column, $0.message) < ($1.place.line, $1.place.column, $1.message)
+    }
+  }
+}

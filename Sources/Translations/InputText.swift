@@ -1,0 +1,22 @@
+/// The first look at a file of the user's, whatever JSON it should be.
+enum InputText {
+  /// The bytes without a byte order mark; throws if they are not UTF-8.
+  static func checked(_ bytes: [UInt8]) throws(InputProblems) -> [UInt8] {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let content = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    guard String(validating: content, as: UTF8.self) != nil else {
+      throw InputProblems([InputProblem(StringCatalogError.notUTF8, at: TextPlace(line: 1, column: 1))])
+    }
+    return content
+  }
+
+  /// Where the keys stand; throws at the first byte that is not JSON.
+  static func places(_ bytes: [UInt8]) throws(InputProblems) -> JSONPlaces {
+    do throws(JSONSyntaxError) {
+      return try JSONPlaces(bytes)
+    } catch {
+      let problem = StringCatalogError.notJSON(expected: error.expected)
+      throw InputProblems([InputProblem(problem, at: TextPlace(of: error.offset, in: bytes))])
+    }
+  }
+}

@@ -1,0 +1,175 @@
+/// Where the keys of a JSON text stand, which a decoder does not tell.
+struct JSONPlaces {
+  /// A key with its path, and the byte at which its quote opens.
+  struct Key: Equatable {
+    let path: [String]
+    let offset: Int
+  }
+
+  /// Every key in the order of the text.
+  let keys: [Key]
+  private let bytes: [UInt8]
+
+  /// Reads a text; throws at the first byte that is not JSON (RFC 8259).
+  init(_ bytes: [UInt8]) throws(JSONSyntaxError) {
+    var scanner = JSONScanner(bytes)
+    try scanner.scan()
+    keys = scanner.keys
+    self.bytes = bytes
+  }
+
+  /// The place of a key, or of the closest one around it that there is; else the beginning.
+  func place(of path: [String]) -> TextPlace {
+    let around = sequence(first: path) { $0.isEmpty ? nil : Array($0.dropLast()) }
+    return around.lazy.compactMap { path in keys.first { $0.path == path } }.first.map(place)
+      ?? TextPlace(line: 1, column: 1)
+  }
+
+  /// The place of a key.
+  func place(of key: Key) -> TextPlace { TextPlace(of: key.offset, in: bytes) }
+
+  /// The keys that stand in their object for the second time.
+  var repeated: [Key] {
+    var seen: Set<[String]> = []
+    return keys.filter { !seen.insert($0.path).inserted }
+  }
+}
+
+/// What is not JSON, and the byte where it stands.
+struct JSONSyntaxError: Error, Equatable {
+  let offset: Int
+  /// What the text should have there, as in "a value".
+  let expected: String
+}
+
+/// Runs over a JSON text once and notes its keys.
+private struct JSONScanner {
+  private(set) var keys: [JSONPlaces.Key] = []
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var path: [String] = []
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func scan() throws(JSONSyntaxError) {
+    try value()
+    skipSpace()
+    guard offset == bytes.count else { throw error("the end") }
+  }
+
+  private mutating func value() throws(JSONSyntaxError) {
+    skipSpace()
+    switch next {
+    case UInt8(ascii: "{"): try object()
+    case UInt8(ascii: "["): try array()
+    case UInt8(ascii: "\""): _ = try string()
+    default: try word()
+    }
+  }
+
+  private mutating func object() throws(JSONSyntaxError) {
+    try nested(closing: "}") { scanner throws(JSONSyntaxError) in
+      scanner.skipSpace()
+      let start = scanner.offset
+      guard scanner.next == UInt8(ascii: "\"") else { throw scanner.error("a key in double quotes") }
+      scanner.path.append(try scanner.string())
+      scanner.keys.append(JSONPlaces.Key(path: scanner.path, offset: start))
+      try scanner.take(":")
+      try scanner.value()
+      scanner.path.removeLast()
+    }
+  }
+
+  private mutating func array() throws(JSONSyntaxError) {
+    var index = 0
+    try nested(closing: "]") { scanner throws(JSONSyntaxError) in
+      scanner.path.append(String(index))
+      try scanner.value()
+      scanner.path.removeLast()
+      index += 1
+    }
+  }
+
+  /// Reads what stands between two brackets, divided by commas.
+  private mutating func nested(
+    closing: Unicode.Scalar, _ element: (inout JSONScanner) throws(JSONSyntaxError) -> Void
+  ) throws(JSONSyntaxError) {
+    // No catalogue is so deep, and each level takes some of the stack.
+    guard path.count < 100 else { throw error("less depth") }
+    offset += 1
+    skipSpace()
+    if next == UInt8(ascii: closing) {
+      offset += 1
+      return
+    }
+    while true {
+      try element(&self)
+      skipSpace()
+      if next == UInt8(ascii: closing) { break }
+      guard next == UInt8(ascii: ",") else { throw error("',' or '\(closing)'") }
+      offset += 1
+    }
+    offset += 1
+  }
+
+  private mutating func string() throws(JSONSyntaxError) -> String {
+    let start = offset
+    offset += 1
+    while let byte = next, byte != UInt8(ascii: "\"") {
+      guard byte >= 0x20 else { throw error("'\"' in this line") }
+      offset += byte == UInt8(ascii: "\\") ? try escapeLength() : 1
+    }
+    guard offset < bytes.count else {
+      throw JSONSyntaxError(offset: start, expected: "'\"' at the end of a text")
+    }
+    offset += 1
+    return Self.unescaped(bytes[start + 1..<offset - 1])
+  }
+
+  /// How many bytes the escape here has.
+  private func escapeLength() throws(JSONSyntaxError) -> Int {
+    let rest = bytes[(offset + 1)...].prefix(5)
+    switch rest.first.map(Unicode.Scalar.init) {
+    case "\"", "\\", "/", "b", "f", "n", "r", "t": return 2
+    case "u" where rest.count == 5 && rest.dropFirst().allSatisfy(Self.isHexadecimal): return 6
+    default: throw error("an escape as in '\\n' or '\\u00A0'")
+    }
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool { Character(Unicode.Scalar(byte)).isHexDigit }
+
+  /// A text without its escapes; a key hardly ever has one.
+  private static func unescaped(_ content: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: content, as: UTF8.self)
+    guard content.contains(UInt8(ascii: "\\")) else { return text }
+    return JSONShape.string(quoted: "\"\(text)\"") ?? text
+  }
+
+  /// Reads a number, `true`, `false` or `null`.
+  private mutating func word() throws(JSONSyntaxError) {
+    let start = offset
+    while let byte = next, !Self.ends.contains(byte) { offset += 1 }
+    let word = String(decoding: bytes[start..<offset], as: UTF8.self)
+    guard word.wholeMatch(of: /true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?/) != nil else {
+      throw JSONSyntaxError(offset: start, expected: "a value")
+    }
+  }
+
+  private static let ends = Set(" \t\r\n,:[]{}\"".utf8)
+
+  private mutating func take(_ scalar: Unicode.Scalar) throws(JSONSyntaxError) {
+    skipSpace()
+    guard next == UInt8(ascii: scalar) else { throw error("'\(scalar)'") }
+    offset += 1
+  }
+
+  private mutating func skipSpace() {
+    while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
+  }
+
+  private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  private func error(_ expected: String) -> JSONSyntaxError {
+    JSONSyntaxError(offset: min(offset, bytes.count), expected: expected)
+  }
+}

@@ -1,0 +1,63 @@
+/// An app's own names of keys, each with the key it stands for.
+package struct KeyMap: Equatable, Sendable {
+  /// The key of the picker's words by the app's name.
+  package let keys: [String: String]
+
+  /// Reads a map, a JSON object; throws everything that is wrong in it at once.
+  ///
+  /// `known` are the keys there are: Almanac's, and those of the overlays; `nil` if nobody can tell.
+  package init(reading bytes: [UInt8], known: Set<String>?) throws(InputProblems) {
+    let bytes = try InputText.checked(bytes)
+    let places = try InputText.places(bytes)
+    do throws(JSONShape.Mismatch) {
+      keys = try JSONShape.decoded([String: String].self, from: bytes)
+    } catch {
+      throw InputProblems([InputProblem(KeyMapError.notAMap(error.reason), at: places.place(of: error.path))])
+    }
+    var problems = places.repeated.map { key in
+      InputProblem(KeyMapError.repeatedName(key.path.last ?? ""), at: places.place(of: key))
+    }
+    for (name, key) in keys.sorted(by: { $0.key < $1.key }) {
+      if name.isEmpty { problems.append(InputProblem(KeyMapError.emptyName, at: places.place(of: [name]))) }
+      guard let known, !known.contains(key) else { continue }
+      let error = KeyMapError.unknownKey(key, name: name, like: Self.key(like: key, in: known))
+      problems.append(InputProblem(error, at: places.place(of: [name])))
+    }
+    guard problems.isEmpty else { throw InputProblems(problems) }
+  }
+
+  /// The known key with the same words but for case and order: `selectDate.prompt` for `prompt.selectDate`.
+  private static func key(like key: String, in known: Set<String>) -> String? {
+    known.sorted().first { Self.words($0) == Self.words(key) }
+      ?? known.sorted().first { $0.split(separator: ".").last == key.split(separator: ".").last }
+  }
+
+  private static func words(_ key: String) -> [String] {
+    key.lowercased().split { !$0.isLetter }.map(String.init).sorted()
+  }
+}
+
+/// What is wrong with a map of keys.
+package enum KeyMapError: Error, Equatable, Sendable {
+  case notAMap(String)
+  case emptyName
+  case repeatedName(String)
+  case unknownKey(String, name: String, like: String?)
+}
+
+extension KeyMapError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .notAMap(let reason):
+      #"This is not a map of keys: \#(reason). Write one as in {"app.done": "action.done"}."#
+    case .emptyName:
+      "The app's name of a key is empty. Name it, or remove it."
+    case .repeatedName(let name):
+      "'\(name)' stands here for the second time. Remove one of them."
+    case .unknownKey(let key, let name, let like):
+      "'\(name)' stands for '\(key)', which is no key of Almanac's nor of an overlay. "
+        + (like.map { "Write '\($0)', if that is what you mean." }
+          ?? "Write one of those under 'strings' in locale.json.")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import AlmanacTranslations
+import Testing
+
+/// How an app's map of keys is read.
+@Suite struct KeyMapTests {
+  private let known: Set = ["action.done", "prompt.selectDate"]
+
+  private func problems(_ text: String) -> [InputProblem] {
+    do throws(InputProblems) {
+      _ = try KeyMap(reading: Array(text.utf8), known: known)
+      return []
+    } catch {
+      return error.problems
+    }
+  }
+
+  @Test("gives several of an app's names to one key")
+  func names() throws {
+    let text = #"{"a": "action.done", "b": "action.done"}"#
+    #expect(
+      try KeyMap(reading: Array(text.utf8), known: known).keys == ["a": "action.done", "b": "action.done"])
+  }
+
+  @Test("reports everything at once, each at its line and column")
+  func errors() {
+    let problems = problems(
+      """
+      {
+        "": "action.done",
+        "ä": "selectDate.prompt", "b": "x",
+        "c": "action.done", "c": "prompt.selectDate"
+      }
+      """)
+    #expect(problems.map { [$0.place.line, $0.place.column] } == [[2, 3], [3, 3], [3, 29], [4, 23]])
+    #expect(problems[0].message == "The app's name of a key is empty. Name it, or remove it.")
+    #expect(problems[1].message.hasSuffix("Write 'prompt.selectDate', if that is what you mean."))
+    #expect(problems[2].message.hasSuffix("Write one of those under 'strings' in locale.json."))
+    #expect(problems[3].message == "'c' stands here for the second time. Remove one of them.")
+  }
+
+  @Test(
+    "refuses what is no map",
+    arguments: [
+      ("{", "This is not JSON: here belongs a key in double quotes."),
+      ("[]", "This is not a map of keys: the whole is not an object."),
+      (#"{"a": 1}"#, "This is not a map of keys: 'a' is not a text."),
+    ])
+  func noMap(text: String, message: String) {
+    #expect(problems(text).map(\.message).first?.hasPrefix(message) == true, "\(problems(text))")
+  }
+}

@@ -1,0 +1,253 @@
+import AlmanacKit
+import AlmanacTranslations
+import Testing
+
+/// How an app's overlay is read, what wins, and what is refused.
+@Suite struct OverlayTests {
+  @Test("wins along the whole chain of entries over what lies below it")
+  func order() throws {
+    let base = try StringCatalog(
+      reading: Overlays.catalogue(#""done":{"localizations":{"de":\#(unit("1")),"de-AT":\#(unit("2"))}}"#),
+      likely: Overlays.likely)
+    let entries = ["de-Latn-AT", "de-Latn"].compactMap(LanguageTag.init)
+    let first = base.overlaid(with: try Overlays.read(#""done":{"localizations":{"de":\#(unit("3"))}}"#))
+    #expect(first.phrase("done", in: entries) == .plain("3"))
+    let austrian = #""done":{"localizations":{"de":\#(unit("4")),"de-AT":\#(unit("5"))}}"#
+    let second = first.overlaid(with: try Overlays.read(austrian))
+    #expect(second.phrase("done", in: entries) == .plain("5"))
+    #expect(second.phrase("done", in: Array(entries.dropFirst())) == .plain("4"))
+    let third = second.overlaid(with: try Overlays.read(#""done":{"localizations":{"de":\#(unit("6"))}}"#))
+    #expect(third.phrase("done", in: entries) == .plain("6"), "the later overlay's German")
+    #expect(third.text("done", in: entries)?.source == .override)
+    #expect(base.text("done", in: entries)?.source == .catalogue)
+  }
+
+  @Test("adds an app's own keys, with the placeholders of the overlay's source language")
+  func ownKeys() throws {
+    let overlay = try Overlays.read(
+      #""app.stay":{"localizations":{"en":\#(unit("{from} to {to}")),"de":\#(unit("{to} ab {from}"))}}"#)
+    #expect(overlay.ownKeys["app.stay"] == TextShape(placeholders: ["from", "to"], isPlural: false))
+    #expect(overlay.keys == ["app.stay"])
+  }
+
+  // The two ways in which Xcode 15 and later save "vary by plural".
+  @Test(
+    "reads both of Xcode's ways to write a plural",
+    arguments: [
+      #"{"variations":{"plural":{"one":\#(unit("%lld night")),"other":\#(unit("%lld nights"))}}}"#,
+      #"""
+      {"stringUnit":{"state":"translated","value":"%#@nights@"},"substitutions":{"nights":{"argNum":1,
+      "formatSpecifier":"lld","variations":{"plural":{"one":\#(unit("%arg night")),"other":\#(unit("%arg nights"))}}}}}
+      """#,
+    ])
+  func plurals(english: String) throws {
+    let overlay = try Overlays.read(#""app.nights":{"localizations":{"en":\#(english)}}"#)
+    let catalogue = try StringCatalog(reading: Overlays.catalogue(""), likely: Overlays.likely)
+    let entry = LanguageTag(language: "en", script: "Latn")
+    #expect(
+      catalogue.overlaid(with: overlay).phrase("app.nights", in: [entry])
+        == .plural([.one: "{n} night", .other: "{n} nights"]))
+  }
+
+  @Test("takes what is new or empty for no text", arguments: [unit("x", state: "new"), unit("")])
+  func noText(localization: String) throws {
+    #expect(try Overlays.read(#""done":{"localizations":{"de":\#(localization)}}"#).keys.isEmpty)
+  }
+
+  @Test("knows which texts somebody vouches for", arguments: [("translated", true), ("needs_review", false)])
+  func reviewed(state: String, isReviewed: Bool) throws {
+    let overlay = try Overlays.read(#""done":{"localizations":{"de":\#(unit("x", state: state))}}"#)
+    let catalogue = try StringCatalog(reading: Overlays.catalogue(""), likely: Overlays.likely)
+    let entry = LanguageTag(language: "de", script: "Latn")
+    #expect(catalogue.overlaid(with: overlay).text("done", in: [entry])?.text.isReviewed == isReviewed)
+  }
+
+  @Test("takes one text for a plural where the language has one form")
+  func oneForm() throws {
+    let overlay = try Overlays.read(#""days":{"localizations":{"ja":\#(unit("{n}日"))}}"#)
+    #expect(overlay.keys == ["days"])
+  }
+
+  // "one" is 1 alone in English and German, and 1, 21, 31, … in Russian (CLDR's plural rules).
+  @Test("lets a form do without its number where it is that of one number only")
+  func withoutNumber() throws {
+    let german = #"{"variations":{"plural":{"one":\#(unit("ein Tag")),"other":\#(unit("{n} Tage"))}}}"#
+    #expect(try Overlays.read(#""days":{"localizations":{"de":\#(german)}}"#).keys == ["days"])
+    let russian = #"{"variations":{"plural":{"one":\#(unit("день")),"other":\#(unit("{n} дня"))}}}"#
+    let problems = Overlays.problems(#""days":{"localizations":{"ru":\#(russian)}}"#)
+    #expect(problems.map(\.message).first?.contains("the form for 'one' is that of several numbers") == true)
+  }
+
+  struct Refusal: Sendable, CustomTestStringConvertible {
+    let strings: String
+    let message: String
+    var testDescription: String { message }
+
+    init(_ message: String, _ strings: String) {
+      self.strings = strings
+      self.message = message
+    }
+
+    /// A text of a key in German.
+    init(_ message: String, _ key: String, german: String) {
+      self.init(message, #""\#(key)":{"localizations":{"de":\#(german)}}"#)
+    }
+  }
+
+  @Test(
+    "refuses what cannot be used, and names the key",
+    arguments: [
+      Refusal(
+        "'done': No such language. Write 'de'.", #""done":{"localizations":{"dee":\#(unit("x"))}}"#),
+      Refusal(
+        "'done' has a text in 'zh' and one in 'zh-Hans', which are the same language.",
+        #""done":{"localizations":{"zh":\#(unit("x")),"zh-Hans":\#(unit("y"))}}"#),
+      Refusal("'done' has neither a text nor plural forms in 'de'.", "done", german: "{}"),
+      Refusal(
+        "'done' in 'de' varies by something else", "done",
+        german: #"{"variations":{"device":{"mac":\#(unit("x"))}}}"#),
+      Refusal(
+        "'done' in 'de' has plural forms, but nothing is counted in it.", "done",
+        german: #"{"variations":{"plural":{"other":\#(unit("x"))}}}"#),
+      Refusal(
+        "'days' in 'de' has no form for 'one'.", "days",
+        german: #"{"variations":{"plural":{"other":\#(unit("%lld"))}}}"#),
+      Refusal(
+        "'days' in 'de' has no form for 'other'.", "days",
+        german: #"{"variations":{"plural":{"one":\#(unit("%lld"))}}}"#),
+      Refusal(
+        "'days' in 'de': 'plenty' is not a plural category.", "days",
+        german: #"{"variations":{"plural":{"plenty":\#(unit("%lld"))}}}"#),
+      Refusal("'days' in 'de' has no form for 'one'.", "days", german: unit("{n} Tage")),
+      Refusal(
+        "'today' in 'de' has no placeholder, and the source language has {date}.", "today",
+        german: unit("Heute")
+      ),
+      Refusal(
+        "'today' in 'de' has {date}, {time}, and the source language has {date}.", "today",
+        german: unit("{date} {time}")),
+      Refusal(
+        "'today' in 'de': '%@' says nothing outside Apple's systems.", "today", german: unit("Heute, %@")),
+      Refusal(
+        "'app.x' in 'en': '{a b}' is not a placeholder.",
+        #""app.x":{"localizations":{"en":\#(unit("{a b}"))}}"#
+      ),
+      Refusal(
+        "'app.x' is not a key of Almanac's, and has no text in the source language, 'en'.", "app.x",
+        german: unit("x")),
+      Refusal("'weekdays.mine' is the key of one of the locale's names", "weekdays.mine", german: unit("x")),
+      Refusal("A key is empty.", #""":{}"#),
+    ])
+  func refusals(refusal: Refusal) {
+    let problems = Overlays.problems(refusal.strings)
+    #expect(problems.count == 1)
+    #expect(problems.first?.message.hasPrefix(refusal.message) == true, "\(problems)")
+  }
+
+  @Test("reports everything at once, each at its line and column")
+  func places() {
+    let problems = Overlays.problems(
+      #"""
+
+        "done": {"localizations": {
+          "dee": \#(unit(#"ü\"{"#)), "de": {},
+          "fr": \#(unit("x"))}},
+        "d\u006Fne": {}
+      """#)
+    #expect(problems.map(\.place.line) == [3, 3, 5])
+    #expect(problems.map(\.place.column) == [5, 66, 3])
+    #expect(problems.last?.message.hasPrefix("'done' stands here for the second time.") == true)
+  }
+
+  @Test(
+    "says where a file is not JSON, as RFC 8259 has it",
+    arguments: [
+      ("", 1, 1), ("{", 1, 2), ("{\n  \"ä\": x}", 2, 8), ("{\"a\": 1,}", 1, 9), ("{} {}", 1, 4),
+      ("{\"a\" 1}", 1, 6), ("{\"a\": \"b\n\"}", 1, 9), ("[1, 2", 1, 6), ("{\"a\": 01}", 1, 7),
+      ("{\"a\": \"\\x\"}", 1, 8), ("{\"a\": \"b", 1, 7), (String(repeating: "[", count: 200_000), 1, 101),
+    ])
+  func syntax(text: String, line: Int, column: Int) {
+    let problems = Overlays.problems(inFile: Array(text.utf8))
+    #expect(problems.map(\.place) == [TextPlace(line: line, column: column)])
+    #expect(problems.first?.message.hasPrefix("This is not JSON: here belongs ") == true)
+  }
+
+  @Test("refuses JSON that is no catalogue, and what is not UTF-8")
+  func noCatalogue() {
+    let reasons = ["[]", #"{"strings":{}}"#, #"{"sourceLanguage":"en","strings":{"a":1}}"#].map {
+      Overlays.problems(inFile: Array($0.utf8)).map(\.message).joined()
+    }
+    #expect(reasons[0].hasPrefix("This is not a String Catalog: the whole is not an object."))
+    #expect(reasons[1].hasPrefix("This is not a String Catalog: 'sourceLanguage' is missing."))
+    #expect(reasons[2].hasPrefix("This is not a String Catalog: 'a' is not an object."))
+    #expect(
+      Overlays.problems(inFile: [0x7B, 0xFF]).first?.message == "The file is not UTF-8. Save it as UTF-8.")
+  }
+
+  @Test("reads a file with a byte order mark")
+  func mark() throws {
+    let bytes = [0xEF, 0xBB, 0xBF] + Overlays.catalogue(#""done":{"localizations":{"de":\#(unit("x"))}}"#)
+    #expect(try Overlay(reading: bytes, over: Overlays.known, languages: Overlays.languages).keys == ["done"])
+  }
+}
+
+/// A localization with one text.
+private func unit(_ value: String, state: String = "translated") -> String {
+  #"{"stringUnit":{"state":"\#(state)","value":"\#(value)"}}"#
+}
+
+/// Overlays over a picker of three words, in a world of six languages.
+private enum Overlays {
+  static let known = [
+    "done": TextShape(placeholders: [], isPlural: false),
+    "today": TextShape(placeholders: ["date"], isPlural: false),
+    "days": TextShape(placeholders: ["n"], isPlural: true),
+  ]
+
+  static let languages = CatalogueLanguages(
+    tag: { text throws(UnknownLanguage) in
+      guard let tag = LanguageTag(text), ["de", "en", "fr", "ja", "ru", "zh"].contains(tag.language) else {
+        throw UnknownLanguage(message: "No such language.", remedy: "Write 'de'.")
+      }
+      return tag
+    },
+    likely: { likely($0) },
+    pluralRules: { tag in
+      switch tag.language {
+      case "ja", "zh": PluralRules([:])
+      case "ru": PluralRules([.one: [[one(modulus: 10), isNot11]]])
+      default: PluralRules([.one: [[one(modulus: nil)]]])
+      }
+    })
+
+  private static func one(modulus: UInt?) -> PluralRelation {
+    PluralRelation(modulus: modulus, ranges: [1...1], isNegated: false)
+  }
+
+  private static let isNot11 = PluralRelation(modulus: 100, ranges: [11...11], isNegated: true)
+
+  static func likely(_ tag: LanguageTag) -> LanguageTag {
+    LanguageTag(
+      language: tag.language, script: tag.script ?? (tag.language == "zh" ? "Hans" : "Latn"),
+      region: tag.region)
+  }
+
+  static func catalogue(_ strings: String) -> [UInt8] {
+    Array((#"{"sourceLanguage":"en","version":"1.0","strings":{"# + strings + "}}").utf8)
+  }
+
+  static func read(_ strings: String) throws -> Overlay {
+    try Overlay(reading: catalogue(strings), over: known, languages: languages)
+  }
+
+  static func problems(_ strings: String) -> [InputProblem] { problems(inFile: catalogue(strings)) }
+
+  static func problems(inFile bytes: [UInt8]) -> [InputProblem] {
+    do throws(InputProblems) {
+      _ = try Overlay(reading: bytes, over: known, languages: languages)
+      return []
+    } catch {
+      return error.problems
+    }
+  }
+}
