@@ -5,12 +5,10 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   case json, strings
 
   /// The files of one locale.
-  ///
-  /// `arguments` has the names of each text's placeholders in English's order, by string key.
-  package func files(for record: LocaleRecord, arguments: [String: [String]]) -> [EmittedFile] {
+  package func files(for record: LocaleRecord, keys: StringKeys) -> [EmittedFile] {
     switch self {
     case .json: JSONFormat().files(for: record)
-    case .strings: StringsFormat(arguments: arguments).files(for: record)
+    case .strings: StringsFormat(keys: keys).files(for: record)
     }
   }
 

@@ -14,7 +14,8 @@ package struct Extractor: Sendable {
     let locale = try asking(request.tag) { () throws(ICUError) in try LocaleSource(request, settings) }
     let gregorian = try locale.source(of: .gregorian)
     let columns = try locale.columns(inGregorian: gregorian)
-    let file = try locale.localeFile(gregorian, columns)
+    var unreviewed: Set<String> = []
+    let file = try locale.localeFile(gregorian, columns, unreviewed: &unreviewed)
     var calendars: [CalendarFile] = []
     for calendar in settings.calendars {
       let file =
@@ -25,7 +26,8 @@ package struct Extractor: Sendable {
         }
       calendars.append(file)
     }
-    return LocaleRecord(locale: file, calendars: calendars, hasKeywords: !request.keywords.isEmpty)
+    return LocaleRecord(
+      locale: file, calendars: calendars, hasKeywords: !request.keywords.isEmpty, unreviewed: unreviewed)
   }
 }
 
@@ -35,7 +37,7 @@ extension LocaleSource {
   }
 
   fileprivate func localeFile(
-    _ gregorian: borrowing CalendarSource, _ columns: [DateColumn]
+    _ gregorian: borrowing CalendarSource, _ columns: [DateColumn], unreviewed: inout Set<String>
   ) throws(ExtractionError) -> LocaleFile {
     var sources: [String: Source] = [:]
     let hours = hourCycles(&sources)
@@ -46,7 +48,7 @@ extension LocaleSource {
       columns: try pickerColumns(gregorian, date: columns, time: time, hours.preferred),
       dayPeriodSide: dayPeriodSide(time, &sources), dayPeriods: try dayPeriods(&sources),
       lists: try lists(&sources), numbers: try numbers(&sources), plurals: plurals(&sources),
-      strings: try strings(&sources), time: time, week: weekRules(&sources),
+      strings: try strings(&sources, unreviewed: &unreviewed), time: time, week: weekRules(&sources),
       weekdays: try weekdays(gregorian, &sources), wheels: try wheels(time, &sources), sources: [:])
     file.fields = try fields(&sources)
     file.relative = try relativeWords(&sources)

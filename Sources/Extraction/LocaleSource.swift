@@ -21,6 +21,14 @@ struct LocaleSource: ~Copyable {
     self.numerals = numerals
   }
 
+  /// The catalogue's entries for the locale, the closest first: the tag's own, then those of the data locale and its
+  /// parents that share its language and script.
+  var catalogueEntries: [LanguageTag] {
+    let own = CatalogueEntry.name(request.language, likely: request.likely)
+    let inherited = resources.catalogueEntries
+    return inherited.contains(own) ? inherited : [own] + inherited
+  }
+
   /// ICU's identifier of the locale that answers.
   var identifier: String { request.dataLocale.icuIdentifier }
 }

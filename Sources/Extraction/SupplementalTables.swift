@@ -29,7 +29,7 @@ package struct SupplementalTables: Sendable {
   func dayPeriodRules(of locale: LanguageTag) -> DayPeriodRules.Rules { dayPeriods(of: locale) }
 
   /// The plural rules of a locale's language.
-  func pluralRules(of locale: LanguageTag) -> PluralRules { plurals(of: locale) }
+  package func pluralRules(of locale: LanguageTag) -> PluralRules { plurals(of: locale) }
 
   /// The hour cycles of a language in a region (UTS 35, `timeData`).
   func hours(language: String, region: String) -> HourPreference {

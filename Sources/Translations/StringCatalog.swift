@@ -34,9 +34,6 @@ package struct StringCatalog: Sendable {
     layers = [Layer(texts: texts, source: .catalogue)]
   }
 
-  /// The names of the placeholders of each key, in the source language's order.
-  package var arguments: [String: [String]] { shapes.mapValues(\.placeholders) }
-
   /// The same catalogue with an app's texts over it.
   package func overlaid(with overlay: Overlay) -> StringCatalog {
     var catalogue = self
@@ -53,11 +50,6 @@ package struct StringCatalog: Sendable {
       if let text = entries.lazy.compactMap({ layer.texts[$0]?[key] }).first { return (text, layer.source) }
     }
     return nil
-  }
-
-  /// The phrase of a key in the first of the entries that has it.
-  package func phrase(_ key: String, in entries: [LanguageTag]) -> Phrase? {
-    text(key, in: entries)?.text.phrase
   }
 }
 

@@ -13,7 +13,7 @@ struct Bundle: Sendable {
   static let manifestPath = "manifest.json"
 
   let folder: OutputFolder<DiskFolder>
-  let manifest: ManifestFile?
+  let manifest: EarlierManifest?
 
   /// Opens the folder and reads its manifest; before writing, what an interrupted run left is repaired.
   init(at path: String, for access: DiskFolder.Access) throws(Failure) {
@@ -48,7 +48,7 @@ struct Bundle: Sendable {
       ])
   }
 
-  private static func manifest(reading bytes: [UInt8], file: String) throws(Failure) -> ManifestFile {
+  private static func manifest(reading bytes: [UInt8], file: String) throws(Failure) -> EarlierManifest {
     struct Version: Decodable { let schemaVersion: Int }
     let data = Data(bytes)
     do {
@@ -61,7 +61,7 @@ struct Bundle: Sendable {
           Almanac that wrote it, or a newer one.
           """)
       }
-      let manifest = try JSONDecoder().decode(ManifestFile.self, from: data)
+      let manifest = try JSONDecoder().decode(EarlierManifest.self, from: data)
       guard manifest.files.keys.allSatisfy(isBelowFolder) else { throw notAManifest(file) }
       return manifest
     } catch let failure as Failure {
@@ -78,7 +78,12 @@ struct Bundle: Sendable {
   }
 }
 
-extension ManifestFile {
+/// What a run has to know of the manifest that is there: it may be that of an Almanac with other fields.
+struct EarlierManifest: Decodable, Sendable {
+  let cldr: String
+  let files: [String: Int]
+  let icu: String
+
   /// The paths that are Almanac's in the folder of this manifest.
   fileprivate var owned: Set<String> { Set(files.keys).union([Bundle.manifestPath]) }
 }

@@ -24,6 +24,11 @@ struct Failure: Error {
   /// Whole lines, each with its own beginning.
   let lines: [String]
 
+  fileprivate init(code: Code, lines: [String]) {
+    self.code = code
+    self.lines = lines
+  }
+
   /// A failure that belongs to no file.
   init(_ code: Code, _ messages: [String]) {
     self.code = code
@@ -72,19 +77,57 @@ extension Failure {
     lines = problems.lines(in: file)
   }
 
+  /// Everything wrong in an overlay or a map of keys.
+  init(_ problems: [InputProblem], file: String) {
+    code = .badInput
+    let lines = problems.map {
+      "\(file):\($0.place.line):\($0.place.column): error: \($0.message)"
+    }
+    self.lines = cutShort(lines, in: file, kind: "error")
+  }
+
   init(_ error: StringCatalogError) {
     self.init(.ourMistake, ["Almanac's own catalogue cannot be read. \(error)"])
+  }
+}
+
+/// The failures of several inputs, which end a run together.
+struct FailureList {
+  private var failures: [Failure] = []
+
+  var isEmpty: Bool { failures.isEmpty }
+
+  /// What `read` gives; `nil` if it failed, which is noted.
+  mutating func collect<Content>(_ read: () throws(Failure) -> Content) -> Content? {
+    do throws(Failure) {
+      return try read()
+    } catch {
+      failures.append(error)
+      return nil
+    }
+  }
+
+  /// Throws them as one.
+  func throwIfAny() throws(Failure) {
+    guard let first = failures.first else { return }
+    throw Failure(code: first.code, lines: failures.flatMap(\.lines))
   }
 }
 
 extension [LocaleListProblem] {
   /// The problems a line each; a flood is cut short.
   func lines(in file: String) -> [String] {
-    let limit = 100
-    let shown = prefix(limit).map { $0.line(in: file) }
-    guard count > limit, let kind = first?.severity else { return shown }
-    return shown + ["\(file): \(kind): There are more like these, at least \(count - limit)."]
+    cutShort(map { $0.line(in: file) }, in: file, kind: "\(first?.severity ?? .error)")
   }
+}
+
+/// The first of many lines about a file, and how many more there are.
+private func cutShort(_ lines: [String], in file: String, kind: String) -> [String] {
+  let limit = 100
+  guard lines.count > limit else { return lines }
+  return lines.prefix(limit) + [
+    "\(file): \(kind): There are more like these, at least \(lines.count - limit)."
+  ]
 }
 
 extension LocaleListProblem {

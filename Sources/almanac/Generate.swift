@@ -15,6 +15,7 @@ struct Generate: AsyncParsableCommand {
         almanac generate
         almanac generate --locales app/locales.txt --output app/Locales --formats strings
         almanac generate --calendars gregorian,chinese --years 1950...2050
+        almanac generate --strings app/Picker.xcstrings --keys app/picker-keys.json
       """)
 
   @OptionGroup var options: BundleOptions
@@ -36,7 +37,7 @@ struct Generate: AsyncParsableCommand {
       try options.checkStrict(result.coverage)
       if stop.isAsked { throw Failure(.ourMistake, ["The run was stopped."]) }
       let summary = try commit(plan, result, staging)
-      report(result, summary)
+      report(result, summary, plan.words)
     } catch {
       // The error that ended the run is what the user has to know; a folder that cannot be tidied up now is
       // tidied up by the next run.
@@ -59,7 +60,7 @@ struct Generate: AsyncParsableCommand {
     }
   }
 
-  private func report(_ result: Run<StagedFile>.Result, _ summary: CommitSummary) {
+  private func report(_ result: Run<StagedFile>.Result, _ summary: CommitSummary, _ words: OwnWords) {
     guard !options.quiet else { return }
     if options.verbose {
       for file in result.outcomes.sorted(by: { $0.path < $1.path }) where file.difference != .same {
@@ -69,6 +70,7 @@ struct Generate: AsyncParsableCommand {
     if let warning = MissingWords(result.coverage).warning(isFilled: options.fallback != nil) {
       Terminal.error("almanac: warning: \(warning)")
     }
+    if let overlays = words.summary { print(overlays) }
     print(
       """
       \(options.output): \(counted(result.coverage.count, "locale")). \(summary.created) files created, \

@@ -13,9 +13,9 @@ import CAlmanacResources
 
 /// Reads what a run begins with: the list of locales, and what is compiled in.
 enum Input {
-  /// The bytes of a file the user named; it may be a pipe.
-  static func bytes(of file: String) throws(Failure) -> [UInt8] {
-    guard let stream = fopen(file, "rb") else { throw unreadable(file) }
+  /// The bytes of a file the user named with an option; it may be a pipe.
+  static func bytes(of file: String, option: String) throws(Failure) -> [UInt8] {
+    guard let stream = fopen(file, "rb") else { throw unreadable(file, option) }
     defer { fclose(stream) }
     var bytes: [UInt8] = []
     while true {
@@ -25,13 +25,13 @@ enum Input {
       guard !chunk.isEmpty else { break }
       bytes += chunk
     }
-    guard ferror(stream) == 0 else { throw unreadable(file) }
+    guard ferror(stream) == 0 else { throw unreadable(file, option) }
     return bytes
   }
 
-  private static func unreadable(_ file: String) -> Failure {
+  private static func unreadable(_ file: String, _ option: String) -> Failure {
     switch errno {
-    case ENOENT: Failure(file: file, "There is no such file. Write one, or name another with --locales.")
+    case ENOENT: Failure(file: file, "There is no such file. Write one, or name another with \(option).")
     case EISDIR: Failure(file: file, "This is a folder. Name a file.")
     case let reason:
       Failure(file: file, "The file cannot be read: \(String(cString: strerror(reason))). Name another.")
@@ -46,6 +46,19 @@ enum Input {
     } catch {
       throw Failure(error)
     }
+  }
+
+  /// The languages an overlay can have texts in, and how they count.
+  static func languages(_ available: AvailableLocales, _ tables: SupplementalTables) -> CatalogueLanguages {
+    CatalogueLanguages(
+      tag: { text throws(UnknownLanguage) in
+        do throws(LocaleListProblem) {
+          return try available.language(named: text)
+        } catch {
+          throw UnknownLanguage(message: error.message, remedy: error.remedy)
+        }
+      },
+      likely: likely, pluralRules: tables.pluralRules)
   }
 
   /// The locales of ICU that a picker can have, and the codes ICU knows.

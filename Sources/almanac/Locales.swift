@@ -2,6 +2,7 @@ import AlmanacExtraction
 import AlmanacICU
 import AlmanacKit
 import AlmanacLocaleList
+import AlmanacTranslations
 import ArgumentParser
 
 /// `almanac locales`: every locale there is.
@@ -9,6 +10,10 @@ struct Locales: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List every locale '*' means, one BCP 47 tag a line.",
     discussion: """
+      With --coverage, each line goes on with how many of the \(PickerKeys.core.count) core words and of the \
+      \(PickerKeys.optional.count) optional ones the locale has, and how many of them somebody vouches for: CLDR, \
+      or a reader who was content.
+
       EXAMPLES
         almanac locales | grep '^pt'
         almanac locales --aliases | grep '^iw'
@@ -58,12 +63,10 @@ struct Locales: ParsableCommand {
 private struct WordCount {
   private let extractor: Extractor
   private let available: AvailableLocales
-  private let total: Int
 
   init(_ available: AvailableLocales) throws {
     let catalogue = try Input.catalogue()
     self.available = available
-    total = Plan.arguments(of: catalogue).count
     extractor = Extractor(
       ExtractionSettings(calendars: [], years: 2000...2000, catalogue: catalogue, tables: try Plan.tables()))
   }
@@ -72,7 +75,11 @@ private struct WordCount {
     let request = LocaleRequest(
       language: locale, keywords: LocaleKeywords(), dataLocale: locale, likely: available.likely(locale))
     do throws(ExtractionError) {
-      return "\(try extractor.record(for: request).locale.strings.count)/\(total)"
+      let coverage = ManifestFile.Coverage(of: try extractor.record(for: request), keys: [])
+      return """
+        core \(coverage.core)/\(PickerKeys.core.count)\toptional \(coverage.optional)/\(PickerKeys.optional.count)\t\
+        reviewed \(coverage.reviewed)
+        """
     } catch {
       throw Failure([error])
     }

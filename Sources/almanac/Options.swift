@@ -25,6 +25,18 @@ struct BundleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "A String Catalog (.xcstrings) of texts that win over Almanac's, and of own keys. Repeatable, later wins.",
+      valueName: "file"))
+  var strings: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      #"A map from the app's keys to Almanac's, as in {"app.done": "action.done"}; writes Localizable.strings."#,
+      valueName: "file"))
+  var keys: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Fill missing words from this locale, marked 'fallback:TAG'; none unless asked.", valueName: "tag"))
   var fallback: String?
 
@@ -61,6 +73,9 @@ struct BundleOptions: ParsableArguments {
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
+    if keys != nil, !formats.choices.contains(.strings) {
+      throw ValidationError("--keys writes Localizable.strings, which --formats leaves out. Add 'strings'.")
+    }
     if quiet && verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
   }
 }

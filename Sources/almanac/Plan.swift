@@ -11,8 +11,8 @@ struct Plan: Sendable {
   let formats: [OutputFormat]
   let versions: ICUVersions
   let options: ManifestFile.Options
-  /// The names of each text's placeholders in English's order, by string key.
-  let arguments: [String: [String]]
+  /// The picker's words, and what an app adds to them.
+  let words: OwnWords
   let regions: RegionsFile
 
   private let extractor: Extractor
@@ -22,18 +22,17 @@ struct Plan: Sendable {
   init(_ options: BundleOptions) throws(Failure) {
     versions = try Plan.startedICU().versions
     let available = try Input.availableLocales()
-    let list = try Plan.list(options, available: available)
-    try Plan.report(list.warnings, options)
-    let catalogue = try Input.catalogue()
     let tables = try Plan.tables()
+    let (list, words) = try Plan.input(options, available: available, tables: tables)
+    if !options.quiet { list.warnings.lines(in: options.locales).forEach(Terminal.error) }
     requests = list.requests
+    self.words = words
     formats = options.formats.choices
     regions = RegionsFile(regions: tables.regions)
-    arguments = Plan.arguments(of: catalogue)
     let extractor = Extractor(
       ExtractionSettings(
-        calendars: options.calendars.choices, years: options.years.years, catalogue: catalogue, tables: tables
-      ))
+        calendars: options.calendars.choices, years: options.years.years, catalogue: words.catalogue,
+        tables: tables))
     let fallback = try options.fallback.map { tag throws(Failure) in
       try Fallback(tag, available: available, extractor: extractor)
     }
@@ -41,7 +40,7 @@ struct Plan: Sendable {
     self.fallback = fallback
     self.options = ManifestFile.Options(
       calendars: options.calendars.choices, fallback: fallback?.tag, years: options.years.years,
-      formats: formats.map(\.rawValue))
+      formats: formats.map(\.rawValue), strings: words.overlayChecksums, keys: words.keyMapChecksum)
   }
 
   /// Everything the bundle has of a locale.
@@ -53,7 +52,7 @@ struct Plan: Sendable {
 
   /// The files of a locale, in every format.
   func files(for record: LocaleRecord) -> [EmittedFile] {
-    formats.flatMap { $0.files(for: record, arguments: arguments) }
+    formats.flatMap { $0.files(for: record, keys: words.keys) }
   }
 
   /// The files that belong to no locale.
@@ -63,14 +62,7 @@ struct Plan: Sendable {
 
   /// How many of the picker's words a locale has, and which it lacks.
   func coverage(of record: LocaleRecord) -> ManifestFile.Coverage {
-    let isMissing = { (key: String) in
-      record.locale.strings[key] == nil
-        || record.locale.sources["strings.\(key)"].map { if case .fallback = $0 { true } else { false } }
-          == true
-    }
-    let missing = arguments.keys.filter(isMissing).sorted()
-    return ManifestFile.Coverage(
-      dataLocale: record.locale.dataLocale, missing: missing, strings: arguments.count - missing.count)
+    ManifestFile.Coverage(of: record, keys: words.keys.arguments.keys)
   }
 }
 
@@ -84,26 +76,36 @@ extension Plan {
     }
   }
 
+  /// Reads all the user's files, and reports what is wrong in any of them at once.
+  private static func input(
+    _ options: BundleOptions, available: AvailableLocales, tables: SupplementalTables
+  ) throws(Failure) -> (LocaleList, OwnWords) {
+    var failures = FailureList()
+    let list = failures.collect { () throws(Failure) in try Plan.list(options, available: available) }
+    let words = failures.collect { () throws(Failure) in
+      try OwnWords(options, languages: Input.languages(available, tables))
+    }
+    try failures.throwIfAny()
+    guard let list, let words else { preconditionFailure("Nothing was read, and nothing failed.") }
+    return (list, words)
+  }
+
   private static func list(
     _ options: BundleOptions, available: AvailableLocales
   ) throws(Failure) -> LocaleList {
-    let bytes = try Input.bytes(of: options.locales)
+    let bytes = try Input.bytes(of: options.locales, option: "--locales")
+    let list: LocaleList
     do throws(LocaleListErrors) {
-      return try LocaleList(reading: bytes, available: available)
+      list = try LocaleList(reading: bytes, available: available)
     } catch {
       let strict = options.strict ? error.warnings.map(\.asError) : []
       let problems = (error.problems + strict).sorted { ($0.line ?? 0) < ($1.line ?? 0) }
       throw Failure(problems, file: options.locales)
     }
-  }
-
-  private static func report(_ warnings: [LocaleListProblem], _ options: BundleOptions) throws(Failure) {
-    guard !warnings.isEmpty else { return }
-    if options.strict {
-      throw Failure(warnings.map(\.asError), file: options.locales)
+    guard list.warnings.isEmpty || !options.strict else {
+      throw Failure(list.warnings.map(\.asError), file: options.locales)
     }
-    guard !options.quiet else { return }
-    warnings.lines(in: options.locales).forEach(Terminal.error)
+    return list
   }
 
   static func tables() throws(Failure) -> SupplementalTables {
@@ -112,10 +114,5 @@ extension Plan {
     } catch {
       throw Failure([error])
     }
-  }
-
-  /// The placeholders of the catalogue's keys and of CLDR's words.
-  static func arguments(of catalogue: StringCatalog) -> [String: [String]] {
-    CLDRWord.allCases.reduce(into: catalogue.arguments) { $0[$1.rawValue] = $1.arguments }
   }
 }

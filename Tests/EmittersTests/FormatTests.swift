@@ -6,12 +6,14 @@ import Testing
 
 /// What holds for every format, and what comes back when a parser reads the files again.
 @Suite struct FormatTests {
-  private let arguments = ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"]]
+  private let keys = StringKeys(
+    arguments: ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"]],
+    appNames: ["app.done": "action.done", "app.hours": "a11y.hourValue", "app.range": "a11y.selectedRange"])
 
   @Test(
     "ends every file with one newline, in UTF-8 without a byte order mark", arguments: OutputFormat.allCases)
   func shape(format: OutputFormat) throws {
-    for file in format.files(for: .sample, arguments: arguments) {
+    for file in format.files(for: .sample, keys: keys) {
       let text = try #require(String(validating: file.bytes, as: UTF8.self), "\(file.path)")
       #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n") && !text.hasPrefix("\u{FEFF}"), "\(file.path)")
     }
@@ -20,7 +22,7 @@ import Testing
   @Test("shows a reviewer every invisible character as an escape", arguments: OutputFormat.allCases)
   func invisible(format: OutputFormat) {
     let hidden: Set<Unicode.Scalar> = ["\u{A0}", "\u{202F}", "\u{2009}", "\u{200F}", "\u{200D}", "\u{200C}"]
-    for file in format.files(for: .sample, arguments: arguments) {
+    for file in format.files(for: .sample, keys: keys) {
       let found = String(decoding: file.bytes, as: UTF8.self).unicodeScalars.filter(hidden.contains)
       #expect(found.isEmpty, "\(file.path)")
     }
@@ -28,7 +30,7 @@ import Testing
 
   @Test("emits JSON that decodes to what was emitted")
   func jsonRoundTrip() throws {
-    let files = OutputFormat.json.files(for: .sample, arguments: [:])
+    let files = OutputFormat.json.files(for: .sample, keys: keys)
     #expect(
       files.map(\.path) == ["json/de-AT/locale.json", "json/de-AT/gregorian.json", "json/de-AT/chinese.json"])
     let decoder = JSONDecoder()
@@ -51,7 +53,7 @@ import Testing
 
   @Test("sorts the keys of every JSON object by their UTF-8 bytes")
   func sortedKeys() throws {
-    for file in OutputFormat.json.files(for: .sample, arguments: [:]) {
+    for file in OutputFormat.json.files(for: .sample, keys: keys) {
       var stack: [String] = [""]
       for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n") {
         let key =
@@ -114,8 +116,8 @@ import Testing
   func keywords() {
     var record = LocaleRecord.sample
     record.hasKeywords = true
-    #expect(OutputFormat.strings.files(for: record, arguments: [:]).isEmpty)
-    #expect(!OutputFormat.json.files(for: record, arguments: [:]).isEmpty)
+    #expect(OutputFormat.strings.files(for: record, keys: keys).isEmpty)
+    #expect(!OutputFormat.json.files(for: record, keys: keys).isEmpty)
   }
 
   private func strings(_ name: String) throws -> [String: String] {
@@ -123,7 +125,7 @@ import Testing
   }
 
   private func propertyList(_ name: String) throws -> [String: Any] {
-    let files = OutputFormat.strings.files(for: .sample, arguments: arguments)
+    let files = OutputFormat.strings.files(for: .sample, keys: keys)
     let file = try #require(files.first { $0.path == "strings/de-AT.lproj/\(name)" })
     let list = try PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil)
     return try #require(list as? [String: Any])

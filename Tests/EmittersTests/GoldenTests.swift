@@ -10,12 +10,14 @@ import Testing
 @Suite struct GoldenTests {
   @Test("writes the bytes a person has approved", arguments: OutputFormat.allCases)
   func golden(format: OutputFormat) throws {
-    let files = format.files(for: .sample, arguments: arguments)
+    let files = format.files(for: .sample, keys: keys)
     #expect(!files.isEmpty)
     for file in files { try compare(file) }
   }
 
-  private let arguments = ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"]]
+  private let keys = StringKeys(
+    arguments: ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"]],
+    appNames: ["app.done": "action.done", "app.hours": "a11y.hourValue", "app.range": "a11y.selectedRange"])
 
   private func compare(_ file: EmittedFile) throws {
     let name = file.path.replacing("/", with: "~")

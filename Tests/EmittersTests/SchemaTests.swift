@@ -36,8 +36,10 @@ import Testing
   @Test("the schema of the manifest has the fields of the walk")
   func manifest() throws {
     let options = ManifestFile.Options(
-      calendars: [.gregorian], fallback: "en", years: 1900...2060, formats: ["json"])
-    let coverage = ManifestFile.Coverage(dataLocale: "de", missing: ["action.ok"], strings: 42)
+      calendars: [.gregorian], fallback: "en", years: 1900...2060, formats: ["json"],
+      strings: ["cbf29ce484222325"], keys: "cbf29ce484222325")
+    let coverage = ManifestFile.Coverage(
+      dataLocale: "de", core: 42, optional: 26, reviewed: 60, missing: ["action.ok"])
     let manifest = ManifestFile(
       tool: "1", icu: "1", cldr: "1", tzdata: "1", options: options, locales: ["de": coverage],
       files: ["json/de/locale.json": 1])

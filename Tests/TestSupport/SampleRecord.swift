@@ -3,7 +3,8 @@ package import AlmanacKit
 extension LocaleRecord {
   /// A locale nobody speaks, with every field and every character that is hard to write.
   package static let sample = LocaleRecord(
-    locale: .sample, calendars: [.sampleGregorian, .sampleChinese], hasKeywords: false)
+    locale: .sample, calendars: [.sampleGregorian, .sampleChinese], hasKeywords: false,
+    unreviewed: [])
 }
 
 extension LocaleFile {

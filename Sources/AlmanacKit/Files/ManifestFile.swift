@@ -17,16 +17,22 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
 
   /// How many of the picker's own words a locale has.
   package struct Coverage: Codable, Equatable, Sendable {
+    /// How many of the core keys have a text.
+    package var core: Int
     package var dataLocale: String
-    /// The keys without a text, sorted; absent if there is none.
+    /// The keys without a text, sorted, an app's own among them; absent if there is none.
     package var missing: [String]?
-    /// How many keys have a text.
-    package var strings: Int
+    /// How many of the optional keys have a text.
+    package var optional: Int
+    /// How many of those texts somebody vouches for: CLDR, or a translator who was done.
+    package var reviewed: Int
 
-    package init(dataLocale: String, missing: [String], strings: Int) {
+    package init(dataLocale: String, core: Int, optional: Int, reviewed: Int, missing: [String]) {
+      self.core = core
       self.dataLocale = dataLocale
       self.missing = missing.isEmpty ? nil : missing
-      self.strings = strings
+      self.optional = optional
+      self.reviewed = reviewed
     }
   }
 
@@ -37,16 +43,23 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     package var fallback: String?
     package var firstYear: Int
     package var formats: [String]
+    /// A checksum of the map of keys; absent if there is none.
+    package var keys: String?
     package var lastYear: Int
+    /// A checksum of each overlay, in their order; absent if there is none.
+    package var strings: [String]?
 
     package init(
-      calendars: [CalendarIdentifier], fallback: String?, years: ClosedRange<Int>, formats: [String]
+      calendars: [CalendarIdentifier], fallback: String?, years: ClosedRange<Int>, formats: [String],
+      strings: [String], keys: String?
     ) {
       self.calendars = calendars
       self.fallback = fallback
       firstYear = years.lowerBound
       lastYear = years.upperBound
       self.formats = formats
+      self.strings = strings.isEmpty ? nil : strings
+      self.keys = keys
     }
   }
 
@@ -84,9 +97,11 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
 
 extension ManifestFile.Coverage {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
+    visitor.number("core", core)
     visitor.text("dataLocale", dataLocale)
     if let missing { visitor.list("missing", missing) }
-    visitor.number("strings", strings)
+    visitor.number("optional", optional)
+    visitor.number("reviewed", reviewed)
   }
 }
 
@@ -96,6 +111,8 @@ extension ManifestFile.Options {
     if let fallback { visitor.text("fallback", fallback) }
     visitor.number("firstYear", firstYear)
     visitor.list("formats", formats)
+    if let keys { visitor.text("keys", keys) }
     visitor.number("lastYear", lastYear)
+    if let strings { visitor.list("strings", strings) }
   }
 }

@@ -5,10 +5,15 @@ package struct LocaleRecord: Equatable, Sendable {
   package var calendars: [CalendarFile]
   /// Whether the tag carries `-u-` keys; Apple's `.lproj` folders know no such tags.
   package var hasKeywords: Bool
+  /// The keys of the picker's words that nobody vouches for yet: their state is not `translated`.
+  package var unreviewed: Set<String>
 
-  package init(locale: LocaleFile, calendars: [CalendarFile], hasKeywords: Bool) {
+  package init(
+    locale: LocaleFile, calendars: [CalendarFile], hasKeywords: Bool, unreviewed: Set<String>
+  ) {
     self.locale = locale
     self.calendars = calendars
     self.hasKeywords = hasKeywords
+    self.unreviewed = unreviewed
   }
 }

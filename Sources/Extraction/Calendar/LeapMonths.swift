@@ -38,9 +38,9 @@ extension LocaleSource {
     let phrase = chinesePhrase("chinese.leapMonth")
     let numeric = try numericLeapText(of: calendar).value.replacing("{0}", with: "{n}")
     let names = try MonthCode.leap.map { month throws(ExtractionError) in
-      try numbered(month, as: phrase ?? numeric)
+      try numbered(month, as: phrase?.value ?? numeric)
     }
-    return Sourced(value: names, source: phrase == nil ? .rule : .catalogue)
+    return Sourced(value: names, source: phrase?.source ?? .rule)
   }
 
   /// How a leap month is written with its number; here root's `{0}bis` may stay.

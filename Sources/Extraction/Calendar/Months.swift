@@ -40,9 +40,9 @@ extension LocaleSource {
   ) throws(ExtractionError) -> Sourced<[String]> {
     let phrase = calendar == .chinese && width != .narrow ? chinesePhrase("chinese.month") : nil
     let names = try MonthCode.ordinary.map { month throws(ExtractionError) in
-      try numbered(month, as: phrase ?? "{n}")
+      try numbered(month, as: phrase?.value ?? "{n}")
     }
-    return Sourced(value: names, source: phrase == nil ? .rule : .catalogue)
+    return Sourced(value: names, source: phrase?.source ?? .rule)
   }
 
   /// Whether a locale's own names are none for a month of the Chinese calendar: numbers, or January to December.
@@ -67,12 +67,11 @@ extension LocaleSource {
     }
   }
 
-  /// The catalogue's text for a month of the Chinese calendar, with the placeholder `{n}`.
-  func chinesePhrase(_ key: String) -> String? {
-    guard case .plain(let text) = settings.catalogue.phrase(key, in: resources.catalogueEntries) else {
-      return nil
-    }
-    return text
+  /// The catalogue's or an overlay's text for a month of the Chinese calendar, with the placeholder `{n}`.
+  func chinesePhrase(_ key: String) -> Sourced<String>? {
+    let found = settings.catalogue.text(key, in: catalogueEntries)
+    guard let (text, source) = found, case .plain(let phrase) = text.phrase else { return nil }
+    return Sourced(value: phrase, source: source)
   }
 
   /// A text with the month's number, in the locale's digits, for `{n}`.

@@ -1,4 +1,5 @@
 import AlmanacICU
+package import AlmanacTranslations
 
 /// The words of a picker that CLDR has; everything else is the catalogue's.
 package enum CLDRWord: String, CaseIterable, Sendable {
@@ -13,8 +14,14 @@ package enum CLDRWord: String, CaseIterable, Sendable {
   case timerHours = "timer.hours"
   case timerMinutes = "timer.minutes"
 
-  /// The names of the text's placeholders.
-  package var arguments: [String] { self == .minuteValue ? ["n"] : [] }
+  /// What the word's texts hold.
+  package var shape: TextShape {
+    switch place {
+    case .word: TextShape(placeholders: [], isPlural: false)
+    case .unit: TextShape(placeholders: ["n"], isPlural: true)
+    case .bareUnit: TextShape(placeholders: [], isPlural: true)
+    }
+  }
 
   /// Where CLDR has it.
   enum Place {

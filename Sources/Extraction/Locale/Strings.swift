@@ -3,14 +3,19 @@ import AlmanacKit
 import AlmanacTranslations
 
 extension LocaleSource {
-  /// The picker's own words: the catalogue's, else CLDR's where CLDR has the word, else none.
-  func strings(_ sources: inout [String: Source]) throws(ExtractionError) -> [String: Phrase] {
+  /// The picker's own words: an overlay's, else the catalogue's, else CLDR's where CLDR has the word, else none.
+  ///
+  /// `unreviewed` takes the keys of the texts nobody vouches for.
+  func strings(
+    _ sources: inout [String: Source], unreviewed: inout Set<String>
+  ) throws(ExtractionError) -> [String: Phrase] {
     var strings: [String: Phrase] = [:]
     // A key that CLDR has stands in the catalogue without English, to override some languages' words.
-    for key in Set(settings.catalogue.arguments.keys).union(CLDRWord.allCases.map(\.rawValue)) {
-      guard let phrase = settings.catalogue.phrase(key, in: resources.catalogueEntries) else { continue }
-      strings[key] = phrase
-      sources["strings.\(key)"] = .catalogue
+    for key in Set(settings.catalogue.shapes.keys).union(CLDRWord.allCases.map(\.rawValue)) {
+      guard let (text, source) = settings.catalogue.text(key, in: catalogueEntries) else { continue }
+      strings[key] = text.phrase
+      sources["strings.\(key)"] = source
+      if !text.isReviewed { unreviewed.insert(key) }
     }
     let categories = try asking(request.tag) { () throws(ICUError) in try pluralCategories() }
     for word in CLDRWord.allCases where strings[word.rawValue] == nil {

@@ -1,0 +1,84 @@
+import AlmanacEmitters
+import AlmanacExtraction
+import AlmanacKit
+import AlmanacLocaleList
+import AlmanacTranslations
+
+/// The picker's words of a run: Almanac's, an app's overlays over them, and the app's own names of their keys.
+struct OwnWords: Sendable {
+  let catalogue: StringCatalog
+  let keys: StringKeys
+  /// A checksum of each overlay, in their order.
+  let overlayChecksums: [String]
+  /// A checksum of the map of keys; `nil` if there is none.
+  let keyMapChecksum: String?
+  /// What the overlays do, as a sentence; `nil` if there is none.
+  let summary: String?
+
+  /// Reads the files the user named; throws the errors of all of them at once.
+  init(_ options: BundleOptions, languages: CatalogueLanguages) throws(Failure) {
+    var catalogue = try Input.catalogue()
+    let almanacs = Self.shapes(of: catalogue)
+    var failures = FailureList()
+    var files: [(content: Overlay, bytes: [UInt8])] = []
+    for file in options.strings {
+      let known = Self.shapes(of: catalogue)
+      let read = failures.collect { () throws(Failure) in
+        try Self.read(file, "--strings") { bytes throws(InputProblems) in
+          try Overlay(reading: bytes, over: known, languages: languages)
+        }
+      }
+      guard let read else { continue }
+      files.append(read)
+      catalogue = catalogue.overlaid(with: read.content)
+    }
+    let shapes = Self.shapes(of: catalogue)
+    // What an overlay has that could not be read, nobody knows.
+    let known = failures.isEmpty ? Set(shapes.keys) : nil
+    let map = failures.collect { () throws(Failure) in
+      try options.keys.map { file throws(Failure) in
+        try Self.read(file, "--keys") { bytes throws(InputProblems) in
+          try KeyMap(reading: bytes, known: known)
+        }
+      }
+    }
+    try failures.throwIfAny()
+    self.catalogue = catalogue
+    keys = StringKeys(arguments: shapes.mapValues(\.placeholders), appNames: map??.content.keys ?? [:])
+    overlayChecksums = files.map { checksum($0.bytes) }
+    keyMapChecksum = map?.map { checksum($0.bytes) }
+    summary = Self.summary(of: files.map(\.content), over: Set(almanacs.keys))
+  }
+
+  /// What every key holds: the catalogue's, and CLDR's words.
+  static func shapes(of catalogue: StringCatalog) -> [String: TextShape] {
+    CLDRWord.allCases.reduce(into: catalogue.shapes) { $0[$1.rawValue] = $1.shape }
+  }
+
+  private static func read<Content>(
+    _ file: String, _ option: String, _ read: ([UInt8]) throws(InputProblems) -> Content
+  ) throws(Failure) -> (content: Content, bytes: [UInt8]) {
+    let bytes = try Input.bytes(of: file, option: option)
+    do throws(InputProblems) {
+      return (try read(bytes), bytes)
+    } catch {
+      throw Failure(error.problems, file: file)
+    }
+  }
+
+  private static func summary(of overlays: [Overlay], over almanacs: Set<String>) -> String? {
+    guard !overlays.isEmpty else { return nil }
+    let keys = overlays.reduce(into: Set()) { $0.formUnion($1.keys) }
+    return """
+      Overlays: other texts for \(counted(keys.intersection(almanacs).count, "key")) of Almanac's; \
+      \(counted(keys.subtracting(almanacs).count, "key")) of the app's own.
+      """
+  }
+}
+
+/// A number that is another one when a file's bytes are others, for all practical purposes (FNV-1a, 64 bits).
+private func checksum(_ bytes: [UInt8]) -> String {
+  let sum = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  let digits = String(sum, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}

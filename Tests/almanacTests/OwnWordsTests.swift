@@ -1,0 +1,289 @@
+import Foundation
+import Testing
+
+/// An app's overlays and key map, from end to end.
+@Suite struct OwnWordsTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\nde-AT\nfr\n", to: "locales.txt")
+  }
+
+  private func catalogue(_ strings: String) -> String {
+    #"{"sourceLanguage":"en","version":"1.0","strings":{"# + strings + "}}"
+  }
+
+  private func text(_ value: String, state: String = "translated") -> String {
+    #"{"stringUnit":{"state":"\#(state)","value":"\#(value)"}}"#
+  }
+
+  private var nights: String {
+    #"""
+    "app.nights":{"localizations":{
+      "en":{"variations":{"plural":{"one":\#(text("%lld night")),"other":\#(text("%lld nights"))}}},
+      "de":{"variations":{"plural":{"one":\#(text("%lld Nacht")),"other":\#(text("%lld Nächte"))}}}}}
+    """#
+  }
+
+  private func json(_ path: String) throws -> [String: Any] {
+    let data = try Data(contentsOf: tool.folder.appending(path: path))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  private func coverage(of tag: String) throws -> [String: Any] {
+    let locales = try #require(try json("Output/manifest.json")["locales"] as? [String: [String: Any]])
+    return try #require(locales[tag])
+  }
+
+  private func strings(_ tag: String, _ table: String) throws -> [String: Any] {
+    let data = try Data(contentsOf: tool.folder.appending(path: "Output/strings/\(tag).lproj/\(table)"))
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    return try #require(list as? [String: Any])
+  }
+
+  @Test("puts an overlay's texts over Almanac's, for the language and its regions")
+  func overrides() throws {
+    try tool.write(
+      catalogue(#""action.done":{"localizations":{"de":\#(text("Übernehmen"))}}"#), to: "app.xcstrings")
+    let outcome = try tool.run("--strings", "app.xcstrings")
+    #expect(outcome.status == 0, "\(outcome.stderr)")
+    #expect(outcome.stdout.contains("Overlays: other texts for 1 key of Almanac's; 0 keys of the app's own."))
+    for tag in ["de", "de-AT"] {
+      let locale = try json("Output/json/\(tag)/locale.json")
+      #expect((locale["strings"] as? [String: Any])?["action.done"] as? String == "Übernehmen")
+      #expect((locale["sources"] as? [String: String])?["strings.action.done"] == "override")
+      #expect(try strings(tag, "Picker.strings")["action.done"] as? String == "Übernehmen")
+    }
+    let french = try json("Output/json/fr/locale.json")
+    #expect((french["sources"] as? [String: String])?["strings.action.done"] == "catalogue")
+  }
+
+  @Test("gives a region's words to a locale that ICU does not have")
+  func regionOfAnother() throws {
+    try tool.write("de-US\n", to: "locales.txt")
+    try tool.write(
+      catalogue(
+        #""action.done":{"localizations":{"de":\#(text("Übernehmen")),"de-US":\#(text("Okay"))}}"#),
+      to: "app.xcstrings")
+    #expect(try tool.run("--quiet", "--strings", "app.xcstrings").status == 0)
+    #expect(try strings("de-US", "Picker.strings")["action.done"] as? String == "Okay")
+  }
+
+  @Test("names a Chinese month in an overlay's words, and says so")
+  func months() throws {
+    try tool.write(
+      catalogue(#""chinese.month":{"localizations":{"de":\#(text("{n}. Mond"))}}"#), to: "app.xcstrings")
+    #expect(try tool.run("--quiet", "--strings", "app.xcstrings").status == 0)
+    let chinese = try json("Output/json/de-AT/chinese.json")
+    #expect((chinese["sources"] as? [String: String])?["months.standAlone.wide"] == "override")
+    #expect(try strings("de-AT", "Chinese.strings")["months.standAlone.wide.M04"] as? String == "4. Mond")
+  }
+
+  @Test("lets the later of two overlays win")
+  func later() throws {
+    for (name, word) in [("one", "Eins"), ("two", "Zwei")] {
+      try tool.write(
+        catalogue(#""action.done":{"localizations":{"de":\#(text(word))}}"#), to: "\(name).xcstrings")
+    }
+    #expect(try tool.run("--quiet", "--strings", "one.xcstrings", "--strings", "two.xcstrings").status == 0)
+    #expect(try strings("de", "Picker.strings")["action.done"] as? String == "Zwei")
+  }
+
+  @Test("writes an app's own keys like Almanac's, and counts who lacks them")
+  func ownKeys() throws {
+    try tool.write(catalogue(nights), to: "app.xcstrings")
+    let outcome = try tool.run("--strings", "app.xcstrings")
+    #expect(outcome.stderr.contains("warning: 1 of 3 locales without all of the picker's words"))
+    let german = try json("Output/json/de-AT/locale.json")
+    #expect(
+      (german["strings"] as? [String: Any])?["app.nights"] as? [String: String]
+        == ["one": "{n} Nacht", "other": "{n} Nächte"])
+    #expect(try strings("de-AT", "Picker.stringsdict")["app.nights"] != nil)
+    #expect(try coverage(of: "fr")["missing"] as? [String] == ["app.nights"])
+    #expect(try coverage(of: "de")["missing"] == nil)
+    let strict = try tool.run("--strict", "--strings", "app.xcstrings")
+    #expect(strict.status == 65)
+    #expect(strict.stderr == "almanac: error: fr has no text for: app.nights.\n")
+    let filled = try tool.run("--quiet", "--strings", "app.xcstrings", "--fallback", "en")
+    #expect(filled.status == 0)
+    #expect(
+      (try json("Output/json/fr/locale.json")["sources"] as? [String: String])?["strings.app.nights"]
+        == "fallback:en")
+  }
+
+  @Test("counts core and optional words, and those somebody vouches for")
+  func coverage() throws {
+    // The state of "Festlegen" in the catalogue is needs_review; the overlay's own word is reviewed.
+    try tool.write(
+      catalogue(#""action.set":{"localizations":{"de":\#(text("Setzen"))}}"#), to: "app.xcstrings")
+    #expect(try tool.run("--quiet").status == 0)
+    let plain = try coverage(of: "de")
+    #expect(plain["core"] as? Int == 43 && plain["optional"] as? Int == 26)
+    let reviewed = try #require(plain["reviewed"] as? Int)
+    #expect(reviewed < 69)
+    #expect(try tool.run("--quiet", "--strings", "app.xcstrings").status == 0)
+    #expect(try coverage(of: "de")["reviewed"] as? Int == reviewed + 1)
+  }
+
+  /// The example in the repository.
+  private static var example: URL {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    return tests.deletingLastPathComponent().appending(path: "Sources/Resources/examples/backbase-keys.json")
+  }
+
+  // Backbase's four keys, from the page of their input date component; the English texts are that page's but
+  // for the icon's: "Calendar icon" there.
+  @Test("writes Localizable.strings in every language for an app's own names of keys")
+  func keyMap() throws {
+    try tool.write("en\nde\nja\n", to: "locales.txt")
+    let outcome = try tool.run("--quiet", "--keys", Self.example.path)
+    #expect(outcome.status == 0, "\(outcome.stderr)")
+    let prefix = "DesignSystem.inputDate"
+    for (tag, texts) in [
+      "en": ["Calendar", "Clear", "Done", "Select date"],
+      "de": ["Kalender", "Löschen", "Fertig", "Datum auswählen"],
+      "ja": ["カレンダー", "クリア", "完了", "日付を選択"],
+    ] {
+      let table = try strings(tag, "Localizable.strings")
+      #expect(
+        table as? [String: String] == [
+          "\(prefix).accessibility.leadingIcon": texts[0], "\(prefix).accessibility.trailingIcon": texts[1],
+          "\(prefix).datePicker.doneButton": texts[2], "\(prefix).placeholder": texts[3],
+        ], "\(table)")
+    }
+    #expect(!tool.exists("Output/strings/de.lproj/Localizable.stringsdict"))
+    #expect(try tool.run("check", "--keys", Self.example.path).status == 0)
+    let other = try tool.run("check")
+    #expect(other.status == 1)
+    #expect(other.stdout.contains("left over  strings/de.lproj/Localizable.strings"))
+  }
+
+  @Test("the README shows the example as it is")
+  func readme() throws {
+    let root = Self.example.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.contains(try String(contentsOf: Self.example, encoding: .utf8)))
+  }
+
+  @Test("puts a plural and an overlay's own key under an app's names")
+  func pluralKeys() throws {
+    try tool.write(catalogue(nights), to: "app.xcstrings")
+    try tool.write(
+      #"{"MyApp.count": "selection.count", "MyApp.nights": "app.nights", "MyApp.range": "a11y.selectedRange"}"#,
+      to: "keys.json")
+    #expect(try tool.run("--quiet", "--strings", "app.xcstrings", "--keys", "keys.json").status == 0)
+    #expect(
+      Set(try strings("de", "Localizable.stringsdict").keys) == ["MyApp.count", "MyApp.nights"])
+    #expect(Set(try strings("fr", "Localizable.stringsdict").keys) == ["MyApp.count"])
+    let range = try #require(try strings("de", "Localizable.strings")["MyApp.range"] as? String)
+    #expect(range.contains("%1$@") && range.contains("%2$@"))
+  }
+
+  @Test("reports the errors of the list, of every overlay and of the map at once, and writes nothing")
+  func errors() throws {
+    try tool.write("de\ndee\n", to: "locales.txt")
+    try tool.write(
+      catalogue("\n" + #""action.done":{"localizations":{"zh_TW":\#(text("x"))}}"#), to: "one.xcstrings")
+    try tool.write("{", to: "two.xcstrings")
+    try tool.write(#"{"": "action.done"}"#, to: "keys.json")
+    let arguments = [
+      "--strings", "one.xcstrings", "--strings", "two.xcstrings", "--strings", "absent.xcstrings", "--keys",
+      "keys.json",
+    ]
+    for command in ["generate", "check"] {
+      let process = try tool.start([command] + arguments)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 65)
+      let lines = try tool.text(of: "stderr").split(separator: "\n")
+      #expect(
+        lines == [
+          "locales.txt:2:1: error: 'dee' is not a known language. Write 'de', if that is what you mean.",
+          "one.xcstrings:2:33: error: 'action.done': 'zh_TW' is not a language tag: its parts are joined with '_'. Write 'zh-TW'.",
+          "two.xcstrings:1:2: error: This is not JSON: here belongs a key in double quotes. Correct it, or save the file from Xcode again.",
+          "absent.xcstrings: error: There is no such file. Write one, or name another with --strings.",
+          "keys.json:1:2: error: The app's name of a key is empty. Name it, or remove it.",
+        ])
+      #expect(!tool.exists("Output"))
+    }
+  }
+
+  @Test("refuses a key of a map that nobody has, and a language that ICU does not have")
+  func unknown() throws {
+    try tool.write(#"{"app.ok": "ok.action"}"#, to: "keys.json")
+    let outcome = try tool.run("--keys", "keys.json")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.hasSuffix("Write 'action.ok', if that is what you mean.\n"), "\(outcome.stderr)")
+    for tag in ["la", "xx", "*", "de-u-nu-latn", "ky-CN", "deu"] {
+      try tool.write(
+        catalogue(#""action.done":{"localizations":{"\#(tag)":\#(text("x"))}}"#), to: "app.xcstrings")
+      #expect(try tool.run("--strings", "app.xcstrings").status == 65, "\(tag)")
+    }
+    try tool.write(
+      catalogue(#""action.done":{"localizations":{"iw":\#(text("x"))}}"#), to: "app.xcstrings")
+    #expect(try tool.run("--quiet", "--strings", "app.xcstrings").status == 0, "an old spelling")
+  }
+
+  // Hebrew's and Arabic's plural rules in CLDR: one, two, other; and all six.
+  @Test(
+    "wants the plural forms that whole numbers reach in the language",
+    arguments: [
+      ("he", "'two'"), ("ar", "'few' and for 'many' and for 'two' and for 'zero'"), ("ja", ""), ("fr", ""),
+    ])
+  func forms(tag: String, missing: String) throws {
+    let forms = #"{"variations":{"plural":{"one":\#(text("{n}")),"other":\#(text("{n}"))}}}"#
+    try tool.write(
+      catalogue(#""selection.count":{"localizations":{"\#(tag)":\#(forms)}}"#), to: "app.xcstrings")
+    let outcome = try tool.run("--quiet", "--strings", "app.xcstrings")
+    #expect(outcome.status == (missing.isEmpty ? 0 : 65))
+    #expect(missing.isEmpty || outcome.stderr.contains("has no form for \(missing)."), "\(outcome.stderr)")
+  }
+
+  @Test("lets no key of an app's be that of a name in Picker.strings")
+  func takenKeys() throws {
+    #expect(try tool.run("--quiet").status == 0)
+    let words = try #require(try json("Output/json/de/locale.json")["strings"] as? [String: Any])
+    let names = try strings("de", "Picker.strings").keys.filter { words[$0] == nil }
+    let tables = Set(names.compactMap { $0.split(separator: ".").first.map(String.init) })
+    #expect(tables.count > 3)
+    for table in tables {
+      try tool.write(
+        catalogue(#""\#(table).mine":{"localizations":{"en":\#(text("x"))}}"#), to: "app.xcstrings")
+      #expect(try tool.run("check", "--strings", "app.xcstrings").status == 65, "\(table)")
+    }
+  }
+
+  @Test("does not take a key map for a run without .strings")
+  func noStrings() throws {
+    let outcome = try tool.run("--keys", Self.example.path, "--formats", "json")
+    #expect(outcome.status == 64)
+    #expect(outcome.stderr.hasPrefix("almanac: error: --keys writes Localizable.strings"))
+  }
+
+  @Test("records the bytes of overlays and map, not their places")
+  func checksums() throws {
+    try tool.write(catalogue(nights), to: "app.xcstrings")
+    try tool.write(catalogue(nights), to: "elsewhere/other.xcstrings")
+    #expect(try tool.run("--quiet", "--strings", "app.xcstrings", "--keys", Self.example.path).status == 0)
+    let manifest = try tool.text(of: "Output/manifest.json")
+    #expect(!manifest.contains("xcstrings") && !manifest.contains("backbase"))
+    let keys = ["--keys", Self.example.path]
+    let moved = try tool.start(["check", "--strings", "elsewhere/other.xcstrings"] + keys)
+    moved.waitUntilExit()
+    #expect(moved.terminationStatus == 0)
+    try tool.write(catalogue(nights) + "\n", to: "app.xcstrings")
+    let changed = try tool.run("check", "--strings", "app.xcstrings", "--keys", Self.example.path)
+    #expect(changed.stdout.hasPrefix("changed    manifest.json\n"))
+  }
+
+  @Test("writes over a bundle whose manifest has other fields")
+  func earlierManifest() throws {
+    #expect(try tool.run("--quiet").status == 0)
+    let manifest = try tool.text(of: "Output/manifest.json")
+    try tool.write(manifest.replacing("\"core\"", with: "\"strings\""), to: "Output/manifest.json")
+    #expect(try tool.run("check").status == 1)
+    #expect(try tool.run("--quiet").status == 0)
+    #expect(try tool.text(of: "Output/manifest.json") == manifest)
+  }
+}
