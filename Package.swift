@@ -83,7 +83,8 @@ let package = Package(
         "AlmanacExtraction", "AlmanacICU", "AlmanacKit", "AlmanacTranslations", "CAlmanacResources",
       ],
       path: "Tests/Fidelity", exclude: ["sample-counts.txt"]),
-    .testTarget(name: "AlmanacCommandTests", dependencies: ["almanac"], path: "Tests/almanacTests"),
+    .testTarget(
+      name: "AlmanacCommandTests", dependencies: ["almanac", "AlmanacKit"], path: "Tests/almanacTests"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17

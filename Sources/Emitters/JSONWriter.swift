@@ -1,6 +1,6 @@
 package import AlmanacKit
 
-/// Writes a file of the bundle as JSON: two spaces, one array element a line, one newline at the end.
+/// Writes a file of the bundle as JSON: laid out for reading or without any space, one newline at the end.
 ///
 /// The walk gives the keys in the order of the file. Invisible characters are written as escapes, so that a
 /// reviewer sees them; `/` and everything visible stay as they are.
@@ -9,14 +9,17 @@ package struct JSONWriter: FieldVisitor {
   private var depth = 1
   private var isFirst = true
 
-  private init() {
+  private let isReadable: Bool
+
+  private init(_ layout: JSONLayout) {
+    isReadable = layout == .readable
     bytes.reserveCapacity(1 << 15)
     bytes.append(UInt8(ascii: "{"))
   }
 
   /// The bytes of a file.
-  package static func bytes(of file: some Walkable) -> [UInt8] {
-    var writer = JSONWriter()
+  package static func bytes(of file: some Walkable, _ layout: JSONLayout) -> [UInt8] {
+    var writer = JSONWriter(layout)
     file.walk(&writer)
     writer.end()
     writer.bytes.append(UInt8(ascii: "\n"))
@@ -95,7 +98,7 @@ extension JSONWriter {
     isFirst = false
     newLine()
     write(string: key)
-    write(raw: ": ")
+    write(raw: isReadable ? ": " : ":")
   }
 
   private mutating func write<Element>(array: [Element], _ write: (inout Self, Element) -> Void) {
@@ -124,6 +127,7 @@ extension JSONWriter {
   }
 
   private mutating func newLine() {
+    guard isReadable else { return }
     bytes.append(UInt8(ascii: "\n"))
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }

@@ -5,17 +5,17 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   case json, strings
 
   /// The files of one locale.
-  package func files(for record: LocaleRecord, keys: StringKeys) -> [EmittedFile] {
+  package func files(for record: LocaleRecord, keys: StringKeys, layout: JSONLayout) -> [EmittedFile] {
     switch self {
-    case .json: JSONFormat().files(for: record)
+    case .json: JSONFormat(layout: layout).files(for: record)
     case .strings: StringsFormat(keys: keys).files(for: record)
     }
   }
 
   /// The files that belong to no locale.
-  package func sharedFiles(regions: RegionsFile) -> [EmittedFile] {
+  package func sharedFiles(regions: RegionsFile, layout: JSONLayout) -> [EmittedFile] {
     switch self {
-    case .json: JSONFormat().sharedFiles(regions: regions)
+    case .json: JSONFormat(layout: layout).sharedFiles(regions: regions)
     case .strings: []
     }
   }

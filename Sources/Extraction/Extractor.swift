@@ -67,7 +67,7 @@ extension LocaleSource {
     let leapMonths = try leapMonths(of: months, calendar, &sources)
     let years = try years(of: calendar, &sources)
     let longest = CalendarFile.Longest(
-      days: days, months: [months, leapMonths].compactMap(\.self), years: years.display)
+      days: days, months: [months, leapMonths].compactMap(\.self), years: years.display ?? [])
     var file = CalendarFile(
       locale: request.tag, calendar: calendar.calendar, columns: columns, dayLabels: days, longest: longest,
       months: try titled(months, .months, &sources), leapMonths: leapMonths, patterns: patterns.patterns,

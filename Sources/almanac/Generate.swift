@@ -105,6 +105,6 @@ extension Plan {
       tool: Version.almanac, icu: versions.icu, cldr: versions.cldr, tzdata: versions.tzdata,
       options: options,
       locales: coverage, files: sizes)
-    return EmittedFile(path: Bundle.manifestPath, bytes: JSONWriter.bytes(of: manifest))
+    return EmittedFile(path: Bundle.manifestPath, bytes: JSONWriter.bytes(of: manifest, .readable))
   }
 }

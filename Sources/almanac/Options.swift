@@ -40,6 +40,9 @@ struct BundleOptions: ParsableArguments {
       "Fill missing words from this locale, marked 'fallback:TAG'; none unless asked.", valueName: "tag"))
   var fallback: String?
 
+  @Flag(help: "Write the JSON without spaces and lists of years, for a download; AlmanacKit reads both.")
+  var compact = false
+
   @Flag(help: "Make a warning (a missing translation, an old spelling, a repeated tag) an error.")
   var strict = false
 

@@ -9,6 +9,7 @@ import AlmanacTranslations
 struct Plan: Sendable {
   let requests: [LocaleRequest]
   let formats: [OutputFormat]
+  let layout: JSONLayout
   let versions: ICUVersions
   let options: ManifestFile.Options
   /// The picker's words, and what an app adds to them.
@@ -28,6 +29,7 @@ struct Plan: Sendable {
     requests = list.requests
     self.words = words
     formats = options.formats.choices
+    layout = options.compact ? .compact : .readable
     regions = RegionsFile(regions: tables.regions)
     let extractor = Extractor(
       ExtractionSettings(
@@ -40,7 +42,8 @@ struct Plan: Sendable {
     self.fallback = fallback
     self.options = ManifestFile.Options(
       calendars: options.calendars.choices, fallback: fallback?.tag, years: options.years.years,
-      formats: formats.map(\.rawValue), strings: words.overlayChecksums, keys: words.keyMapChecksum)
+      formats: formats.map(\.rawValue), isCompact: options.compact, strings: words.overlayChecksums,
+      keys: words.keyMapChecksum)
   }
 
   /// Everything the bundle has of a locale.
@@ -52,12 +55,12 @@ struct Plan: Sendable {
 
   /// The files of a locale, in every format.
   func files(for record: LocaleRecord) -> [EmittedFile] {
-    formats.flatMap { $0.files(for: record, keys: words.keys) }
+    formats.flatMap { $0.files(for: record, keys: words.keys, layout: layout) }
   }
 
   /// The files that belong to no locale.
   func sharedFiles() -> [EmittedFile] {
-    formats.flatMap { $0.sharedFiles(regions: regions) } + Schemas.files()
+    formats.flatMap { $0.sharedFiles(regions: regions, layout: layout) } + Schemas.files()
   }
 
   /// How many of the picker's words a locale has, and which it lacks.

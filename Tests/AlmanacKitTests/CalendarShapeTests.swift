@@ -35,7 +35,7 @@ import Testing
       Damage(.gregorian, "no eras", "eras") { $0.eras?.codes = [] },
       Damage(.gregorian, "an era without a name", "eras") { $0.eras?.wide.removeLast() },
       Damage(.gregorian, "no years", "years.display") { $0.years.display = [] },
-      Damage(.buddhist, "a year too many", "years.numeric") { $0.years.numeric.append("x") },
+      Damage(.buddhist, "a year too many", "years.numeric") { $0.years.numeric?.append("x") },
       Damage(.gregorian, "years backwards", "years") { ($0.years.first, $0.years.last) = (2060, 1900) },
       Damage(.gregorian, "years beyond the table", "years") { $0.years.last = 2101 },
       Damage(.buddhist, "years too large to count", "years") {

@@ -26,8 +26,8 @@ import Testing
     for identifier in CalendarIdentifier.allCases {
       try bundle.change(bundle.path(identifier), as: CalendarFile.self) { file in
         file.years.last = file.years.first
-        file.years.display = Array(file.years.display.prefix(1))
-        file.years.numeric = Array(file.years.numeric.prefix(1))
+        file.years.display = file.years.display.map { Array($0.prefix(1)) }
+        file.years.numeric = file.years.numeric.map { Array($0.prefix(1)) }
       }
     }
     for (whole, short) in zip(listed, try bundle.open()) {

@@ -13,7 +13,7 @@ import Testing
   @Test(
     "ends every file with one newline, in UTF-8 without a byte order mark", arguments: OutputFormat.allCases)
   func shape(format: OutputFormat) throws {
-    for file in format.files(for: .sample, keys: keys) {
+    for file in format.files(for: .sample, keys: keys, layout: .readable) {
       let text = try #require(String(validating: file.bytes, as: UTF8.self), "\(file.path)")
       #expect(text.hasSuffix("\n") && !text.hasSuffix("\n\n") && !text.hasPrefix("\u{FEFF}"), "\(file.path)")
     }
@@ -22,7 +22,7 @@ import Testing
   @Test("shows a reviewer every invisible character as an escape", arguments: OutputFormat.allCases)
   func invisible(format: OutputFormat) {
     let hidden: Set<Unicode.Scalar> = ["\u{A0}", "\u{202F}", "\u{2009}", "\u{200F}", "\u{200D}", "\u{200C}"]
-    for file in format.files(for: .sample, keys: keys) {
+    for file in format.files(for: .sample, keys: keys, layout: .readable) {
       let found = String(decoding: file.bytes, as: UTF8.self).unicodeScalars.filter(hidden.contains)
       #expect(found.isEmpty, "\(file.path)")
     }
@@ -30,7 +30,7 @@ import Testing
 
   @Test("emits JSON that decodes to what was emitted")
   func jsonRoundTrip() throws {
-    let files = OutputFormat.json.files(for: .sample, keys: keys)
+    let files = OutputFormat.json.files(for: .sample, keys: keys, layout: .readable)
     #expect(
       files.map(\.path) == ["json/de-AT/locale.json", "json/de-AT/gregorian.json", "json/de-AT/chinese.json"])
     let decoder = JSONDecoder()
@@ -44,16 +44,29 @@ import Testing
     let region = Region(
       week: LocaleFile.sample.week, hourCycle: .h23, allowedHourCycles: [.h23], calendars: ["gregory"])
     let regions = RegionsFile(regions: ["AT": region])
-    let files = OutputFormat.json.sharedFiles(regions: regions)
+    let files = OutputFormat.json.sharedFiles(regions: regions, layout: .readable)
     let decoder = JSONDecoder()
     #expect(files.map(\.path) == ["json/regions.json", "json/chinese-years.json"])
     #expect(try decoder.decode(RegionsFile.self, from: Data(files[0].bytes)) == regions)
     #expect(try decoder.decode(ChineseYearsFile.self, from: Data(files[1].bytes)) == ChineseYearsFile())
   }
 
+  @Test("writes a compact file that decodes to the same, but for the lists of years")
+  func compact() throws {
+    let files = OutputFormat.json.files(for: .sample, keys: keys, layout: .compact)
+    let record = LocaleRecord.sample
+    let decoder = JSONDecoder()
+    #expect(try decoder.decode(LocaleFile.self, from: Data(files[0].bytes)) == record.locale)
+    for (file, calendar) in zip(files.dropFirst(), record.calendars) {
+      #expect(file.bytes.count { $0 == UInt8(ascii: "\n") } == 1)
+      #expect(
+        try decoder.decode(CalendarFile.self, from: Data(file.bytes)) == calendar.withoutYearLists)
+    }
+  }
+
   @Test("sorts the keys of every JSON object by their UTF-8 bytes")
   func sortedKeys() throws {
-    for file in OutputFormat.json.files(for: .sample, keys: keys) {
+    for file in OutputFormat.json.files(for: .sample, keys: keys, layout: .readable) {
       var stack: [String] = [""]
       for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n") {
         let key =
@@ -116,8 +129,8 @@ import Testing
   func keywords() {
     var record = LocaleRecord.sample
     record.hasKeywords = true
-    #expect(OutputFormat.strings.files(for: record, keys: keys).isEmpty)
-    #expect(!OutputFormat.json.files(for: record, keys: keys).isEmpty)
+    #expect(OutputFormat.strings.files(for: record, keys: keys, layout: .readable).isEmpty)
+    #expect(!OutputFormat.json.files(for: record, keys: keys, layout: .readable).isEmpty)
   }
 
   private func strings(_ name: String) throws -> [String: String] {
@@ -125,7 +138,7 @@ import Testing
   }
 
   private func propertyList(_ name: String) throws -> [String: Any] {
-    let files = OutputFormat.strings.files(for: .sample, keys: keys)
+    let files = OutputFormat.strings.files(for: .sample, keys: keys, layout: .readable)
     let file = try #require(files.first { $0.path == "strings/de-AT.lproj/\(name)" })
     let list = try PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil)
     return try #require(list as? [String: Any])

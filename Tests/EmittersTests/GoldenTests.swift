@@ -10,7 +10,7 @@ import Testing
 @Suite struct GoldenTests {
   @Test("writes the bytes a person has approved", arguments: OutputFormat.allCases)
   func golden(format: OutputFormat) throws {
-    let files = format.files(for: .sample, keys: keys)
+    let files = format.files(for: .sample, keys: keys, layout: .readable)
     #expect(!files.isEmpty)
     for file in files { try compare(file) }
   }

@@ -87,7 +87,7 @@ import Testing
     let record = try Extraction.record(tag) { $0.numbers = system }
     #expect(record.locale.numbers.system == system)
     #expect(record.locale.numbers.digits == digits.unicodeScalars.map { String($0) })
-    #expect(record.calendars[0].years.numeric[126] == year)
+    #expect(record.calendars[0].years.numeric?[126] == year)
   }
 
   // Hebrew numerals by the rules of gematria; Roman ones by anybody.
@@ -128,8 +128,8 @@ import Testing
     ])
   func distinctYears(system: String) throws {
     for calendar in try Extraction.record("en", { $0.numbers = system }).calendars {
-      #expect(Set(calendar.years.display).count == 161, "\(calendar.calendar)")
-      #expect(Set(calendar.years.numeric).count == 161, "\(calendar.calendar)")
+      #expect(Set(calendar.years.display ?? []).count == 161, "\(calendar.calendar)")
+      #expect(Set(calendar.years.numeric ?? []).count == 161, "\(calendar.calendar)")
     }
   }
 

@@ -94,7 +94,7 @@ import Testing
       columns["\(name).months"] = (
         months.flatMap { $0.standAlone.wide + $0.format.wide }, calendar.longest.months
       )
-      columns["\(name).years"] = (calendar.years.display, calendar.longest.years)
+      columns["\(name).years"] = (calendar.years.display ?? [], calendar.longest.years)
     }
     return columns
   }

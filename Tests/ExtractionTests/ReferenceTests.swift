@@ -138,7 +138,7 @@ import Testing
     var expected = try #require(try Reference.cldr48().locales[tag]?.years)
     if let label = Self.buddhistYearsWithEra[tag] { expected["buddhist"] = label }
     for calendar in [CalendarIdentifier.gregorian, .buddhist] {
-      let display = try Extraction.calendar(calendar, tag).years.display
+      let display = try #require(try Extraction.calendar(calendar, tag).years.display)
       // JavaScript engines print a space for CLDR's U+202F.
       let found = [0, 84, 126, 160].map { display[$0].replacing("\u{202F}", with: " ") }
       #expect(found == expected[calendar.rawValue], "\(calendar)")

@@ -28,8 +28,8 @@ import Testing
   @Test("labels no two years alike", arguments: Extraction.everyLocale)
   func distinctYears(locale: LanguageTag) throws {
     for calendar in try Extraction.record(locale.description).calendars {
-      #expect(Set(calendar.years.display).count == 161, "\(calendar.calendar)")
-      #expect(Set(calendar.years.numeric).count == 161, "\(calendar.calendar)")
+      #expect(Set(calendar.years.display ?? []).count == 161, "\(calendar.calendar)")
+      #expect(Set(calendar.years.numeric ?? []).count == 161, "\(calendar.calendar)")
     }
   }
 
@@ -57,7 +57,7 @@ import Testing
       let pattern = try generator.pattern(for: calendar.calendar == .gregorian ? "y" : "Gy")
       let format = try ICUDateFormat(locale: identifier, pattern: pattern)
       for (index, july) in [0: -2_193_523_200_000.0, 126: 1_782_864_000_000.0] {
-        #expect(calendar.years.display[index] == (try format.text(at: july)), "\(calendar.calendar)")
+        #expect(calendar.years.display?[index] == (try format.text(at: july)), "\(calendar.calendar)")
       }
     }
   }

@@ -81,13 +81,13 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
 
   package struct Years: Codable, Equatable, Sendable {
     /// The label of each year, as in `พ.ศ. 2569`; no two are equal.
-    package var display: [String]
+    package var display: [String]?
     /// The first related Gregorian year of the lists.
     package var first: Int
     /// The last related Gregorian year of the lists.
     package var last: Int
     /// The bare number of each year in the calendar.
-    package var numeric: [String]
+    package var numeric: [String]?
 
     package init(first: Int, last: Int, display: [String], numeric: [String]) {
       self.first = first
@@ -153,6 +153,16 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     if let zodiac { visitor.labels("zodiac", zodiac, codes: ordinals(zodiac)) }
   }
 
+  /// The file without the lists of years, which AlmanacKit composes from the patterns and digits.
+  package var withoutYearLists: CalendarFile {
+    var file = self
+    file.years.display = nil
+    file.years.numeric = nil
+    file.sources["years.display"] = nil
+    file.sources["years.numeric"] = nil
+    return file
+  }
+
   /// The codes of a table that is numbered from 1.
   private func ordinals(_ names: [String]) -> [String] {
     names.indices.map { String($0 + 1) }
@@ -195,9 +205,11 @@ extension CalendarFile.Patterns {
 
 extension CalendarFile.Years {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
-    visitor.labels("display", display, codes: display.indices.map { String(first + $0) }, isGroup: true)
+    if let display {
+      visitor.labels("display", display, codes: display.indices.map { String(first + $0) }, isGroup: true)
+    }
     visitor.number("first", first)
     visitor.number("last", last)
-    visitor.list("numeric", numeric)
+    if let numeric { visitor.list("numeric", numeric) }
   }
 }

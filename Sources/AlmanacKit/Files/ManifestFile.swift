@@ -39,6 +39,8 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
   /// The options that decide what the files say.
   package struct Options: Codable, Equatable, Sendable {
     package var calendars: [CalendarIdentifier]
+    /// Whether the JSON has no spaces and no lists of years; absent if it has.
+    package var compact: Bool?
     /// The locale that fills missing words; absent if none was asked for.
     package var fallback: String?
     package var firstYear: Int
@@ -51,13 +53,14 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
 
     package init(
       calendars: [CalendarIdentifier], fallback: String?, years: ClosedRange<Int>, formats: [String],
-      strings: [String], keys: String?
+      isCompact: Bool, strings: [String], keys: String?
     ) {
       self.calendars = calendars
       self.fallback = fallback
       firstYear = years.lowerBound
       lastYear = years.upperBound
       self.formats = formats
+      compact = isCompact ? true : nil
       self.strings = strings.isEmpty ? nil : strings
       self.keys = keys
     }
@@ -108,6 +111,7 @@ extension ManifestFile.Coverage {
 extension ManifestFile.Options {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
     visitor.list("calendars", calendars.map(\.rawValue))
+    if let compact { visitor.structure("compact", .flag(compact)) }
     if let fallback { visitor.text("fallback", fallback) }
     visitor.number("firstYear", firstYear)
     visitor.list("formats", formats)

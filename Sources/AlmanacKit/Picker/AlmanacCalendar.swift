@@ -35,7 +35,7 @@ extension Digits {
       return
     }
     let first = years.first + calendar.yearOffset
-    let labels = zip(first..., years.numeric).map { ($0, $1) }
+    let labels = zip(first..., years.numeric ?? []).map { ($0, $1) }
     self.init(small: minutes, years: Dictionary(uniqueKeysWithValues: labels))
   }
 }

@@ -67,8 +67,9 @@ extension CalendarFile.Years {
     guard ChineseYear.supported.contains(first), ChineseYear.supported.contains(last), first <= last else {
       throw FileProblem(reason: "'years' does not lie within \(ChineseYear.supported)")
     }
-    try demand(display.count, last - first + 1, "years.display")
-    try demand(numeric.count, last - first + 1, "years.numeric")
+    for (list, path) in [(display, "years.display"), (numeric, "years.numeric")] {
+      if let list { try demand(list.count, last - first + 1, path) }
+    }
   }
 }
 

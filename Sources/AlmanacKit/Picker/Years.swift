@@ -33,7 +33,7 @@ extension AlmanacCalendar {
     // No number is refused: those near `Int.min` wrap around, and are in no list.
     let relatedYear = year &- identifier.yearOffset
     let index = relatedYear &- file.years.first
-    if file.years.display.indices.contains(index) { return file.years.display[index] }
+    if let labels = file.years.display, labels.indices.contains(index) { return labels[index] }
     return patterns.year.text(DateFields(year: year, relatedYear: relatedYear))
   }
 }

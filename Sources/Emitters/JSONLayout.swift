@@ -1,0 +1,7 @@
+/// How the JSON of a bundle is laid out.
+package enum JSONLayout: Sendable {
+  /// For a reviewer: two spaces, one array element a line.
+  case readable
+  /// For a download: no space, and no lists of years where digits compose them.
+  case compact
+}
