@@ -28,9 +28,6 @@ import Testing
     }
   }
 
-  /// The languages that lack a core key, because nobody was sure of it.
-  private static let partialLanguages: Set = ["fil", "lo"]
-
   @Test("has the core and the optional keys, each with a comment for translators")
   func keys() {
     #expect(file.strings.keys.sorted() == (PickerKeys.core + PickerKeys.optional).sorted())
@@ -38,14 +35,28 @@ import Testing
     for (key, entry) in file.strings { #expect(entry.comment?.isEmpty == false, "\(key)") }
   }
 
-  @Test("has every core key in every language but the partial ones")
+  @Test("has every core key in every language")
   func languages() throws {
-    let languages = Set(try translated.flatMap { $0.texts.keys })
-    let partial = try translated.filter { PickerKeys.core.contains($0.key) }
-      .flatMap { languages.subtracting($0.texts.keys) }
-    #expect(Set(partial) == Self.partialLanguages)
+    let languages = Set(try translated.flatMap { $0.texts.keys.filter { !isVariant($0) } })
+    for (key, texts) in try translated where PickerKeys.core.contains(key) {
+      #expect(languages.subtracting(texts.keys).isEmpty, "\(key)")
+    }
     #expect(languages.count == 108)
   }
+
+  @Test("has in a region's variant only what differs from the language")
+  func variants() throws {
+    for (key, texts) in try translated {
+      for (tag, phrase) in texts where isVariant(tag) {
+        let parts = tag.split(separator: "-")
+        let parent = parts.dropLast().joined(separator: "-").replacing("sr-Cyrl", with: "sr")
+        #expect(phrase != texts[parent], "\(key) in \(tag)")
+      }
+    }
+  }
+
+  /// Whether an entry is of a region, which inherits from its language.
+  private func isVariant(_ tag: String) -> Bool { LanguageTag(tag)?.region != nil }
 
   @Test("keeps English's placeholders in every language and form")
   func placeholders() throws {
