@@ -40,6 +40,12 @@ struct BundleOptions: ParsableArguments {
       "Fill missing words from this locale, marked 'fallback:TAG'; none unless asked.", valueName: "tag"))
   var fallback: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "What becomes of U+202F, U+2009 and U+00A0 in patterns and day periods: keep or ascii.",
+      valueName: "keep|ascii"))
+  var spaces = SpaceStyle.keep
+
   @Flag(help: "Write the JSON without spaces and lists of years, for a download; AlmanacKit reads both.")
   var compact = false
 
@@ -133,3 +139,5 @@ struct YearRange: Sendable {
 func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }
+
+extension SpaceStyle: ExpressibleByArgument {}

@@ -10,6 +10,7 @@ struct Plan: Sendable {
   let requests: [LocaleRequest]
   let formats: [OutputFormat]
   let layout: JSONLayout
+  let spaces: SpaceStyle
   let versions: ICUVersions
   let options: ManifestFile.Options
   /// The picker's words, and what an app adds to them.
@@ -30,6 +31,7 @@ struct Plan: Sendable {
     self.words = words
     formats = options.formats.choices
     layout = options.compact ? .compact : .readable
+    spaces = options.spaces
     regions = RegionsFile(regions: tables.regions)
     let extractor = Extractor(
       ExtractionSettings(
@@ -42,7 +44,8 @@ struct Plan: Sendable {
     self.fallback = fallback
     self.options = ManifestFile.Options(
       calendars: options.calendars.choices, fallback: fallback?.tag, years: options.years.years,
-      formats: formats.map(\.rawValue), isCompact: options.compact, strings: words.overlayChecksums,
+      formats: formats.map(\.rawValue), isCompact: options.compact, spaces: options.spaces,
+      strings: words.overlayChecksums,
       keys: words.keyMapChecksum)
   }
 
@@ -50,7 +53,7 @@ struct Plan: Sendable {
   func record(for request: LocaleRequest) throws(ExtractionError) -> LocaleRecord {
     var record = try extractor.record(for: request)
     fallback?.fill(&record.locale)
-    return record
+    return spaces == .ascii ? record.withASCIISpaces : record
   }
 
   /// The files of a locale, in every format.

@@ -37,6 +37,7 @@ import Testing
   func manifest() throws {
     let options = ManifestFile.Options(
       calendars: [.gregorian], fallback: "en", years: 1900...2060, formats: ["json"], isCompact: true,
+      spaces: .ascii,
       strings: ["cbf29ce484222325"], keys: "cbf29ce484222325")
     let coverage = ManifestFile.Coverage(
       dataLocale: "de", core: 42, optional: 26, reviewed: 60, missing: ["action.ok"])

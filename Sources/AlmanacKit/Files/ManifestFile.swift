@@ -48,12 +48,14 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     /// A checksum of the map of keys; absent if there is none.
     package var keys: String?
     package var lastYear: Int
+    /// `ascii` where the spaces of patterns are plain; absent where they are CLDR's.
+    package var spaces: String?
     /// A checksum of each overlay, in their order; absent if there is none.
     package var strings: [String]?
 
     package init(
       calendars: [CalendarIdentifier], fallback: String?, years: ClosedRange<Int>, formats: [String],
-      isCompact: Bool, strings: [String], keys: String?
+      isCompact: Bool, spaces: SpaceStyle, strings: [String], keys: String?
     ) {
       self.calendars = calendars
       self.fallback = fallback
@@ -61,6 +63,7 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
       lastYear = years.upperBound
       self.formats = formats
       compact = isCompact ? true : nil
+      self.spaces = spaces == .keep ? nil : spaces.rawValue
       self.strings = strings.isEmpty ? nil : strings
       self.keys = keys
     }
@@ -117,6 +120,7 @@ extension ManifestFile.Options {
     visitor.list("formats", formats)
     if let keys { visitor.text("keys", keys) }
     visitor.number("lastYear", lastYear)
+    if let spaces { visitor.text("spaces", spaces) }
     if let strings { visitor.list("strings", strings) }
   }
 }

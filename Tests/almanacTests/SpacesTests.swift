@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// `--spaces`: CLDR's invisible spaces, or those everybody can type.
+@Suite struct SpacesTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    // CLDR 42 has U+202F in English times and Russian dates, U+2009 in intervals, U+00A0 in Spanish AM and PM.
+    try tool.write("en\nru\nes\nfr\n", to: "locales.txt")
+  }
+
+  @Test("keeps CLDR's spaces unless asked, and says so in the manifest")
+  func keep() throws {
+    #expect(try tool.run("--quiet").status == 0)
+    #expect(try tool.text(of: "Output/json/en/locale.json").contains("h:mm\\u202fa"))
+    #expect(!(try tool.text(of: "Output/manifest.json").contains("\"spaces\"")))
+  }
+
+  @Test("writes plain spaces in patterns and day periods, and nowhere else")
+  func ascii() throws {
+    #expect(try tool.run("--quiet").status == 0)
+    #expect(try tool.run("--quiet", "--spaces", "ascii", "--output", "Plain").status == 0)
+    let kept = try tool.files(in: "Output")
+    var changed: Set<String> = []
+    for (path, bytes) in try tool.files(in: "Plain") where path != "manifest.json" {
+      let before = String(decoding: try #require(kept[path]), as: UTF8.self).split(separator: "\n")
+      let after = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      #expect(before.count == after.count, "\(path)")
+      for (old, new) in zip(before, after) where old != new {
+        changed.insert(path)
+        #expect(plain(old) == plain(new), "\(path): \(old)")
+      }
+    }
+    #expect(changed.contains("json/en/locale.json") && changed.contains("json/ru/gregorian.json"))
+    let english = try tool.text(of: "Plain/json/en/gregorian.json")
+    #expect(english.contains("MMM d – d, y") && !english.contains("\\u2009"))
+    // A sentence is no pattern: French writes a colon with a space that does not break.
+    #expect(try tool.text(of: "Plain/json/fr/locale.json").contains("sélectionnée\\u00a0: {date}"))
+    #expect(try tool.text(of: "Plain/manifest.json").contains("\"spaces\": \"ascii\""))
+  }
+
+  @Test("is checked with the same option")
+  func check() throws {
+    #expect(try tool.run("--quiet", "--spaces", "ascii").status == 0)
+    #expect(try tool.run("check", "--spaces", "ascii").status == 0)
+    #expect(try tool.run("check").status == 1)
+    #expect(try tool.run("--spaces", "none").status == 64)
+  }
+
+  /// A line with every one of the three spaces made plain, whether escaped as in JSON or not.
+  private func plain(_ line: Substring) -> String {
+    ["\\u202f", "\\u2009", "\\u00a0", "\\U202F", "\\U2009", "\\U00A0"].reduce(String(line)) {
+      $0.replacing($1, with: " ")
+    }
+  }
+}
