@@ -32,20 +32,42 @@ enum PluralRuleReader {
     return relations
   }
 
+  /// Reads a relation, as in `n % 10 = 2..4,9`; its parts are separated by spaces.
   private static func relation(
     _ text: Substring, of rule: String
   ) throws(ExtractionError) -> (operand: Substring, relation: PluralRelation) {
-    let syntax = /\s*([nivwftce])(?: % ([1-9]\d*))? (!?=) ([\d.,]+)\s*/
-    guard let match = text.wholeMatch(of: syntax) else { throw .unreadableRule(rule) }
+    var parts = text.split(separator: " ")
+    guard let operand = parts.first, "nivwftce".contains(operand), let list = parts.popLast(),
+      let sign = parts.popLast(), sign == "=" || sign == "!="
+    else { throw .unreadableRule(rule) }
+    let relation = PluralRelation(
+      modulus: try modulus(parts.dropFirst(), of: rule), ranges: try ranges(list, of: rule),
+      isNegated: sign == "!=")
+    return (operand, relation)
+  }
+
+  /// The number behind `%`; `nil` if there is none.
+  private static func modulus(
+    _ parts: ArraySlice<Substring>, of rule: String
+  ) throws(ExtractionError) -> UInt? {
+    guard let sign = parts.first else { return nil }
+    guard sign == "%", parts.count == 2, let modulus = parts.last.flatMap({ UInt($0) }), modulus > 0 else {
+      throw .unreadableRule(rule)
+    }
+    return modulus
+  }
+
+  /// The ranges of a list, as in `2..4,9`.
+  private static func ranges(
+    _ list: Substring, of rule: String
+  ) throws(ExtractionError) -> [ClosedRange<UInt>] {
     var ranges: [ClosedRange<UInt>] = []
-    for range in match.4.split(separator: ",") {
-      let bounds = range.split(separator: "..").compactMap { UInt($0) }
-      guard let first = bounds.first, let last = bounds.last, first <= last else {
-        throw .unreadableRule(rule)
-      }
+    for range in list.split(separator: ",", omittingEmptySubsequences: false) {
+      let bounds = range.split(separator: "..", omittingEmptySubsequences: false).map { UInt($0) }
+      guard bounds.count <= 2, let first = bounds.first ?? nil, let last = bounds.last ?? nil, first <= last
+      else { throw .unreadableRule(rule) }
       ranges.append(first...last)
     }
-    let modulus = match.2.flatMap { UInt($0) }
-    return (match.1, PluralRelation(modulus: modulus, ranges: ranges, isNegated: match.3 == "!="))
+    return ranges
   }
 }

@@ -7,8 +7,12 @@ struct PluralRuleTable: Sendable {
 
   init() throws(ExtractionError) {
     let locales = try Self.entries("locales")
+    // The table has the rules of ordinal numbers too.
+    let names = Set(locales.compactMap(\.value.text))
     var sets: [String: PluralRules] = [:]
-    for (name, set) in try Self.entries("rules") { sets[name] = try Self.rules(in: set) }
+    for (name, set) in try Self.entries("rules") where names.contains(name) {
+      sets[name] = try Self.rules(in: set)
+    }
     byLocale = Dictionary(
       uniqueKeysWithValues: locales.map { locale, set in
         (locale, set.text.flatMap { sets[$0] } ?? PluralRules([:]))
