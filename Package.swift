@@ -36,6 +36,10 @@ let package = Package(
       path: "Sources/Extraction"),
     .target(name: "AlmanacEmitters", dependencies: ["AlmanacKit"], path: "Sources/Emitters"),
     .target(name: "AlmanacOutputFiles", path: "Sources/OutputFiles"),
+
+    // From two bundles to what differs between them.
+    .target(name: "AlmanacComparison", dependencies: ["AlmanacKit"], path: "Sources/Comparison"),
+
     .executableTarget(
       name: "almanac",
       dependencies: [
@@ -75,6 +79,9 @@ let package = Package(
     .testTarget(
       name: "AlmanacOutputFilesTests", dependencies: ["AlmanacOutputFiles", "AlmanacTestSupport"],
       path: "Tests/OutputFilesTests"),
+    .testTarget(
+      name: "AlmanacComparisonTests", dependencies: ["AlmanacComparison", "AlmanacTestSupport"],
+      path: "Tests/ComparisonTests"),
     // The pickers of five public documents, the seeds, each built from Output/ label by label.
     .testTarget(name: "AlmanacSeedTests", dependencies: ["AlmanacKit"], path: "Tests/SeedTests"),
     .executableTarget(

@@ -1,0 +1,31 @@
+/// A value that differs between two bundles.
+package struct Change: Equatable, Sendable {
+  package let kind: ChangeKind
+  /// The file's path in the bundle.
+  package let file: String
+  /// The tag of the locale; `nil` for what belongs to none.
+  package let locale: String?
+  /// The table: a calendar, `locale`, `regions`, or a file of `strings/`; `nil` for a locale as a whole.
+  package let table: String?
+  /// The path of the value in the table; `nil` for a table or a locale as a whole.
+  package let path: String?
+  /// The value before; `nil` if there was none.
+  package let old: JSONValue?
+  /// The value after; `nil` if there is none.
+  package let new: JSONValue?
+
+  init(_ kind: ChangeKind, _ file: BundlePath, path: String?, from old: JSONValue?, to new: JSONValue?) {
+    self.kind = kind
+    self.file = file.path
+    self.locale = file.locale
+    self.table = file.group == .locale && path == nil ? nil : file.table
+    self.path = path
+    self.old = old
+    self.new = new
+  }
+
+  /// What changed, as in `de gregorian months.standAlone.wide.M01`.
+  package var place: String {
+    [locale, table, path].compactMap(\.self).joined(separator: " ")
+  }
+}

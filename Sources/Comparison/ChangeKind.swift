@@ -1,0 +1,82 @@
+/// What kind of thing changed, the most far-reaching first; the names are those of `diff --fail-on`.
+package enum ChangeKind: String, CaseIterable, Sendable {
+  /// A locale or a calendar is there that was not.
+  case added
+  /// A locale or a calendar is not there any more.
+  case removed
+  /// The first day, the weekend, the minimal days or the hour cycle, of a locale or a region.
+  case week
+  /// The language or its parents had the value, and only ICU's root has it now.
+  case root
+  /// Only white space or invisible characters differ.
+  case spaces
+  /// A pattern of dates, times or lists, or the mask of a typed date.
+  case pattern
+  /// A name or a label that CLDR has: of a month, a day, a year, an era, a field, a unit.
+  case name
+  /// One of the picker's own words.
+  case words
+  /// Only the source of a value.
+  case source
+  /// Anything else.
+  case other
+}
+
+extension ChangeKind: Comparable {
+  /// The order of the cases.
+  package static func < (left: ChangeKind, right: ChangeKind) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int { ChangeKind.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension ChangeKind {
+  /// The kind of a change from one value to another, by the field it is in.
+  init(path: String, in file: BundlePath, from old: JSONValue?, to new: JSONValue?) {
+    let field = ChangeKind(field: path, in: file)
+    guard field != .week, let old = old?.text, let new = new?.text, old.visible == new.visible else {
+      self = field
+      return
+    }
+    self = .spaces
+  }
+
+  private init(field path: String, in file: BundlePath) {
+    switch file.group {
+    case .regions: self = .week
+    case .locale, .calendar: self = ChangeKind(field: path) ?? .other
+    // The picker's words have keys of their own there, without `strings`, and an app's as it likes.
+    case .strings: self = ChangeKind(field: path) ?? .words
+    case .other: self = .other
+    }
+  }
+
+  /// The kind of a field, by the beginning of its path; `nil` if it is of no certain kind.
+  private init?(field path: String) {
+    switch path.prefix(while: { $0 != "." }) {
+    case "week", "hourCycle", "allowedHourCycles": self = .week
+    case "patterns", "numberOverrides", "time", "lists", "leapMonthPatterns", "mask", "dayPeriodSide":
+      self = .pattern
+    case "months", "leapMonths", "weekdays", "eras", "cyclicYears", "zodiac", "dayNames", "dayLabels",
+      "years",
+      "dayPeriods", "fields", "relative", "units", "wheels", "numbers":
+      self = .name
+    case "calendars" where path.hasPrefix("calendars.names."): self = .name
+    case "strings": self = .words
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// The text without white space and without what nobody sees: controls, and format characters as bidi marks.
+  fileprivate var visible: [Unicode.Scalar] {
+    unicodeScalars.filter { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: false
+      default: true
+      }
+    }
+  }
+}

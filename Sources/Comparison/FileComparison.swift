@@ -1,0 +1,68 @@
+/// What differs between two versions of a file of the bundle, value by value.
+package struct FileComparison {
+  private let file: BundlePath
+  private let old: FileValues
+  private let new: FileValues
+
+  /// A file that cannot be read as what its name says.
+  package struct Unreadable: Error, Equatable, CustomStringConvertible {
+    package let path: String
+
+    package init(path: String) {
+      self.path = path
+    }
+
+    package var description: String { "'\(path)' cannot be read as what Almanac writes." }
+  }
+
+  /// Reads both versions of a file at a path; a version that is not there has no values.
+  package init(_ path: String, from old: [UInt8]?, to new: [UInt8]?) throws(Unreadable) {
+    file = BundlePath(path)
+    self.old = try old.map { bytes throws(Unreadable) in try Self.values(of: bytes, path) } ?? FileValues()
+    self.new = try new.map { bytes throws(Unreadable) in try Self.values(of: bytes, path) } ?? FileValues()
+  }
+
+  private static func values(of bytes: [UInt8], _ path: String) throws(Unreadable) -> FileValues {
+    if path.hasSuffix(".strings") {
+      guard let texts = StringsReader.texts(of: bytes) else { throw Unreadable(path: path) }
+      return FileValues(texts: texts)
+    }
+    do throws(JSONReader.Problem) {
+      return FileValues(try JSONReader.value(of: bytes))
+    } catch {
+      throw Unreadable(path: path)
+    }
+  }
+
+  /// The values that differ, sorted by path, and then the sources that differ alone.
+  package var changes: [Change] {
+    let paths = Set(old.values.keys).union(new.values.keys)
+      .filter { old.values[$0] != new.values[$0] }.sorted()
+    return paths.map(change) + sourceChanges(besides: Set(paths.compactMap(sourcePath)))
+  }
+
+  private func change(at path: String) -> Change {
+    let (before, after) = (old.values[path], new.values[path])
+    let kind = ChangeKind(path: path, in: file, from: before, to: after)
+    let fell = after != nil && kind > .root && sourcePath(of: path).map(fellToRoot) == true
+    return Change(fell ? .root : kind, file, path: path, from: before, to: after)
+  }
+
+  private func sourcePath(of path: String) -> String? {
+    new.sourcePath(of: path) ?? old.sourcePath(of: path)
+  }
+
+  private func fellToRoot(_ path: String) -> Bool {
+    guard new.sources[path] == "root", let before = old.sources[path] else { return false }
+    return before == "own" || before.hasPrefix("parent:")
+  }
+
+  private func sourceChanges(besides changed: Set<String>) -> [Change] {
+    Set(old.sources.keys).union(new.sources.keys).subtracting(changed)
+      .filter { old.sources[$0] != new.sources[$0] }.sorted().map { path in
+        Change(
+          fellToRoot(path) ? .root : .source, file, path: "sources.\(path)",
+          from: old.sources[path].map(JSONValue.text), to: new.sources[path].map(JSONValue.text))
+      }
+  }
+}

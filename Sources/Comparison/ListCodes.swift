@@ -1,0 +1,38 @@
+import AlmanacKit
+
+/// What the elements of a file's lists are called: by the codes that stand beside a list, not by its indices.
+struct ListCodes {
+  let file: JSONValue
+
+  /// The codes of a list of so many elements, or `nil` if it is one value as a whole.
+  func codes(of path: [String], count: Int) -> [String]? {
+    guard let codes = allCodes(of: path, count: count) else { return nil }
+    // A damaged file may have another number; then the numbers from 1 on say which element it is.
+    return codes.count == count ? codes : numbers(from: 1, count)
+  }
+
+  private func allCodes(of path: [String], count: Int) -> [String]? {
+    switch (path.first, path.last) {
+    case (_, "codes"): nil
+    case ("months", _): texts(file["monthCodes"])
+    case ("leapMonths", _): texts(file["leapMonthCodes"])
+    case ("weekdays", _), ("dayPeriods", _), ("eras", _): texts(file[path[0]]?["codes"])
+    case ("years", _): numbers(from: file["years"]?["first"]?.number ?? 1, count)
+    case ("cyclicYears", _), ("zodiac", _), ("dayNames", _), ("dayLabels", _): numbers(from: 1, count)
+    case ("wheels", "minutes") where path.count == 2: numbers(from: 0, count)
+    case ("wheels", let cycle?) where path.count == 3 && path[1] == "hours":
+      HourCycle(rawValue: cycle).map { $0.numbers.map(String.init) }
+    // The digits and the labels of an algorithmic system stand at their number.
+    case ("numbers", _): numbers(from: 0, count)
+    default: nil
+    }
+  }
+
+  private func texts(_ list: JSONValue?) -> [String] {
+    (list?.elements ?? []).compactMap(\.text)
+  }
+
+  private func numbers(from first: Int, _ count: Int) -> [String] {
+    (0..<count).map { String(first + $0) }
+  }
+}

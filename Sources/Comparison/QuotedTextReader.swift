@@ -1,0 +1,65 @@
+/// Reads a text in double quotes back: what a backslash stands before, and the digits of what is invisible.
+enum QuotedTextReader {
+  /// JSON (RFC 8259): `\u` and four digits.
+  case json
+  /// Apple's `.strings`: `\U` and four digits.
+  case strings
+
+  /// The text that begins after a quote at `start`, and the index behind the quote that ends it.
+  ///
+  /// `nil` if no quote ends it, or an escape is none of the format's.
+  func text(in bytes: [UInt8], from start: Int) -> (string: String, end: Int)? {
+    var units: [UInt16] = []
+    var text = ""
+    var plain = start
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        append(bytes[plain..<index], units, to: &text)
+        return (text, index + 1)
+      case UInt8(ascii: "\\"):
+        if plain < index {
+          append(bytes[plain..<index], units, to: &text)
+          units = []
+        }
+        guard let escape = escape(in: bytes, at: index + 1) else { return nil }
+        units.append(escape.unit)
+        index = escape.end
+        plain = index
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  /// Appends the units of the escapes so far, two of which may be one character, and then plain bytes.
+  private func append(_ plain: ArraySlice<UInt8>, _ units: [UInt16], to text: inout String) {
+    if !units.isEmpty { text += String(decoding: units, as: UTF16.self) }
+    if !plain.isEmpty { text += String(decoding: plain, as: UTF8.self) }
+  }
+
+  private func escape(in bytes: [UInt8], at index: Int) -> (unit: UInt16, end: Int)? {
+    guard index < bytes.count else { return nil }
+    switch bytes[index] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return (UInt16(bytes[index]), index + 1)
+    case UInt8(ascii: "n"): return (0x0A, index + 1)
+    case UInt8(ascii: "t"): return (0x09, index + 1)
+    case UInt8(ascii: "r"): return (0x0D, index + 1)
+    case UInt8(ascii: "b"): return (0x08, index + 1)
+    case UInt8(ascii: "f"): return (0x0C, index + 1)
+    case letter:
+      guard index + 5 <= bytes.count else { return nil }
+      let digits = String(decoding: bytes[index + 1..<index + 5], as: UTF8.self)
+      return UInt16(digits, radix: 16).map { ($0, index + 5) }
+    default: return nil
+    }
+  }
+
+  private var letter: UInt8 {
+    switch self {
+    case .json: UInt8(ascii: "u")
+    case .strings: UInt8(ascii: "U")
+    }
+  }
+}

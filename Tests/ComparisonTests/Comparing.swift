@@ -1,0 +1,19 @@
+import AlmanacComparison
+
+/// The changes between two versions of a file, as lines: kind, place, the text before and after.
+func changes(_ path: String, _ old: String, _ new: String) throws -> [String] {
+  try FileComparison(path, from: Array(old.utf8), to: Array(new.utf8)).changes.map(line)
+}
+
+func line(_ change: Change) -> String {
+  let values = [change.old, change.new].map { $0.map(text) ?? "-" }
+  return "\(change.kind) \(change.place): \(values[0]) → \(values[1])"
+}
+
+private func text(_ value: JSONValue) -> String {
+  switch value {
+  case .text(let text), .literal(let text): text
+  case .list(let elements): "[" + elements.map(text).joined(separator: ",") + "]"
+  case .object: "{}"
+  }
+}

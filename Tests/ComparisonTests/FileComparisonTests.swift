@@ -1,0 +1,101 @@
+import AlmanacComparison
+import Testing
+
+/// A file is compared by its values, and each is called by its code.
+@Suite struct FileComparisonTests {
+  /// Two versions of a file, and the lines that say what differs.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let reason: String
+    var file = "json/de/gregorian.json"
+    let old: String
+    let new: String
+    let lines: [String]
+
+    var testDescription: String { reason }
+  }
+
+  static let labels: [Row] = [
+    Row(
+      reason: "a month by its code",
+      old: #"{"monthCodes": ["M01", "M02"], "months": {"format": {"wide": ["Jaenner", "Februar"]}}}"#,
+      new: #"{"monthCodes": ["M01", "M02"], "months": {"format": {"wide": ["Januar", "Februar"]}}}"#,
+      lines: ["name de gregorian months.format.wide.M01: Jaenner → Januar"]),
+    Row(
+      reason: "a leap month by its code", file: "json/zh/chinese.json",
+      old: #"{"leapMonthCodes": ["M01L"], "leapMonths": {"format": {"wide": ["閏正月"]}}}"#,
+      new: #"{"leapMonthCodes": ["M01L"], "leapMonths": {"format": {"wide": ["闰正月"]}}}"#,
+      lines: ["name zh chinese leapMonths.format.wide.M01L: 閏正月 → 闰正月"]),
+    Row(
+      reason: "a weekday by its code", file: "json/de/locale.json",
+      old: #"{"weekdays": {"codes": ["sun", "mon"], "standAlone": {"short": ["So.", "Mo."]}}}"#,
+      new: #"{"weekdays": {"codes": ["sun", "mon"], "standAlone": {"short": ["So.", "Mo"]}}}"#,
+      lines: ["name de locale weekdays.standAlone.short.mon: Mo. → Mo"]),
+    Row(
+      reason: "a year by the related Gregorian year",
+      old: #"{"years": {"first": 2025, "display": ["2025", "2026"]}}"#,
+      new: #"{"years": {"first": 2025, "display": ["2025", "2026年"]}}"#,
+      lines: ["name de gregorian years.display.2026: 2026 → 2026年"]),
+    Row(
+      reason: "the same year after another first year",
+      old: #"{"years": {"first": 2025, "display": ["2025", "2026"]}}"#,
+      new: #"{"years": {"first": 2026, "display": ["2026"]}}"#,
+      lines: [
+        "name de gregorian years.display.2025: 2025 → -", "name de gregorian years.first: 2025 → 2026",
+      ]),
+    Row(
+      reason: "an animal of the zodiac by its number from 1", file: "json/en/chinese.json",
+      old: #"{"zodiac": ["Rat", "Ox"]}"#, new: #"{"zodiac": ["Mouse", "Ox"]}"#,
+      lines: ["name en chinese zodiac.1: Rat → Mouse"]),
+    Row(
+      reason: "a label of the hour wheel by the number on the clock", file: "json/en/locale.json",
+      old:
+        #"{"wheels": {"hours": {"h12": ["12", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"]}}}"#,
+      new: #"{"wheels": {"hours": {"h12": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"]}}}"#,
+      lines: ["name en locale wheels.hours.h12.12: 12 → 0"]),
+    Row(
+      reason: "a list of facts as a whole", file: "json/ar-AE/locale.json",
+      old: #"{"week": {"weekend": ["fri", "sat"]}}"#, new: #"{"week": {"weekend": ["sat", "sun"]}}"#,
+      lines: ["week ar-AE locale week.weekend: [fri,sat] → [sat,sun]"]),
+    Row(
+      reason: "a table whose codes are too few by its numbers",
+      old: #"{"monthCodes": ["M01"], "months": {"format": {"wide": ["a", "b"]}}}"#,
+      new: #"{"monthCodes": ["M01"], "months": {"format": {"wide": ["a", "c"]}}}"#,
+      lines: ["name de gregorian months.format.wide.2: b → c"]),
+    Row(
+      reason: "a text of an Apple table by its key", file: "strings/de.lproj/Gregorian.strings",
+      old: "\"months.format.wide.M01\" = \"Jaenner\";\n", new: "\"months.format.wide.M01\" = \"Januar\";\n",
+      lines: ["name de Gregorian.strings months.format.wide.M01: Jaenner → Januar"]),
+  ]
+
+  @Test("calls a value by its code", arguments: labels)
+  func label(row: Row) throws {
+    #expect(try changes(row.file, row.old, row.new) == row.lines)
+  }
+
+  @Test("finds nothing where only the layout differs, or the spelling of a character")
+  func layout() throws {
+    #expect(
+      try changes(
+        "json/de/locale.json", #"{"a":{"b":"\u00e9\ud83d\ude00"}}"#, "{ \"a\": {\n\"b\": \"é😀\" } }\n") == [])
+  }
+
+  // The French é, precomposed and as e with U+0301 (The Unicode Standard, 2.12), which Swift takes for equal.
+  @Test("tells texts apart that only look the same")
+  func canonical() throws {
+    let lines = try changes("json/fr/locale.json", "{\"a\": \"\u{E9}\"}", "{\"a\": \"e\u{301}\"}")
+    #expect(lines.count == 1)
+  }
+
+  @Test(
+    "refuses what is not JSON, or not an Apple table of Almanac's",
+    arguments: [
+      ("json/de/locale.json", "{"), ("json/de/locale.json", "{\"a\": 1} x"), ("json/de/locale.json", ""),
+      ("json/de/locale.json", "{\"a\": \"\\x\"}"), ("json/de/locale.json", "{\"a\": nope}"),
+      ("json/de/locale.json", "{\"a\": -inf}"),
+      ("json/de/locale.json", String(repeating: "[", count: 100_000)), ("json/de/locale.json", "{\"a\": \"b"),
+      ("strings/de.lproj/Picker.strings", "a = b;"), ("strings/de.lproj/Picker.strings", "\"a\" = \"b\""),
+    ])
+  func unreadable(path: String, text: String) {
+    #expect(throws: FileComparison.Unreadable(path: path)) { try changes(path, text, text) }
+  }
+}
