@@ -44,7 +44,7 @@ let package = Package(
       name: "almanac",
       dependencies: [
         "AlmanacKit", "AlmanacICU", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacExtraction",
-        "AlmanacEmitters", "AlmanacOutputFiles", "CAlmanacResources",
+        "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacComparison", "CAlmanacResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/almanac"),

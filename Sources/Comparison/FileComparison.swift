@@ -22,6 +22,17 @@ package struct FileComparison {
     self.new = try new.map { bytes throws(Unreadable) in try Self.values(of: bytes, path) } ?? FileValues()
   }
 
+  /// What differs between two files at a path; files of another form than Almanac's differ as a whole.
+  package static func changes(
+    _ path: String, from old: [UInt8], to new: [UInt8]
+  ) throws(Unreadable) -> [Change] {
+    guard old != new else { return [] }
+    let file = BundlePath(path)
+    let isOfValues = path.hasPrefix("json/") || path.hasSuffix(".strings") || !path.contains("/")
+    guard isOfValues else { return [Change(.other, file, path: nil, from: nil, to: nil)] }
+    return try FileComparison(path, from: old, to: new).changes
+  }
+
   private static func values(of bytes: [UInt8], _ path: String) throws(Unreadable) -> FileValues {
     if path.hasSuffix(".strings") {
       guard let texts = StringsReader.texts(of: bytes) else { throw Unreadable(path: path) }

@@ -32,11 +32,18 @@ enum Invisible {
 }
 
 /// The escapes of a text in double quotes: a backslash, and digits for what is invisible.
-enum QuotedText {
+package enum QuotedText {
   /// JSON (RFC 8259): `\u` and four lower-case digits.
   case json
   /// Apple's `.strings`: `\U` and four upper-case digits.
   case strings
+
+  /// A text with the quotes around it.
+  package func quoted(_ string: String) -> String {
+    var bytes: [UInt8] = []
+    append(string, to: &bytes)
+    return "\"\(String(decoding: bytes, as: UTF8.self))\""
+  }
 
   /// Appends a text, without the quotes around it.
   func append(_ string: String, to bytes: inout [UInt8]) {

@@ -48,7 +48,8 @@ struct Bundle: Sendable {
       ])
   }
 
-  private static func manifest(reading bytes: [UInt8], file: String) throws(Failure) -> EarlierManifest {
+  /// Reads a manifest; throws if it is none that this Almanac knows.
+  static func manifest(reading bytes: [UInt8], file: String) throws(Failure) -> EarlierManifest {
     struct Version: Decodable { let schemaVersion: Int }
     let data = Data(bytes)
     do {

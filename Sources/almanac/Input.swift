@@ -17,16 +17,31 @@ enum Input {
   static func bytes(of file: String, option: String) throws(Failure) -> [UInt8] {
     guard let stream = fopen(file, "rb") else { throw unreadable(file, option) }
     defer { fclose(stream) }
+    let bytes = bytes(of: stream)
+    guard ferror(stream) == 0 else { throw unreadable(file, option) }
+    return bytes
+  }
+
+  /// What a command of the shell writes to its standard output, and its exit code.
+  static func output(of command: String) throws(Failure) -> (bytes: [UInt8], status: Int32) {
+    fflush(nil)
+    guard let stream = popen(command, "r") else {
+      throw Failure(.readOrWrite, ["'\(command)' cannot be run: \(String(cString: strerror(errno)))."])
+    }
+    let bytes = bytes(of: stream)
+    // The exit code is in the second byte of what the system says of the process.
+    return (bytes, pclose(stream) >> 8 & 0xFF)
+  }
+
+  private static func bytes(of stream: UnsafeMutablePointer<FILE>) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
       let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
         count = fread(buffer.baseAddress, 1, buffer.count, stream)
       }
-      guard !chunk.isEmpty else { break }
+      guard !chunk.isEmpty else { return bytes }
       bytes += chunk
     }
-    guard ferror(stream) == 0 else { throw unreadable(file, option) }
-    return bytes
   }
 
   private static func unreadable(_ file: String, _ option: String) -> Failure {

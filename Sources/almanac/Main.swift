@@ -31,10 +31,11 @@ struct Almanac: ParsableCommand {
       EXAMPLES
         almanac                                    write Output/ for the locales of locales.txt
         almanac check                              exit 1 if Output/ is not what generate would write
+        almanac diff git:HEAD Output               what changed since the last commit, value by value
         almanac show th --calendar buddhist        look at a locale's tables
         almanac locales | grep '^pt'               the locales there are
       """,
     version: Version.line,
-    subcommands: [Generate.self, Check.self, Locales.self, Show.self],
+    subcommands: [Generate.self, Check.self, Diff.self, Locales.self, Show.self],
     defaultSubcommand: Generate.self)
 }

@@ -1,0 +1,85 @@
+import AlmanacComparison
+import ArgumentParser
+
+/// `almanac diff`: says what differs between two bundles, value by value.
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Compare two bundles, value by value; exit 1 if they differ.",
+    discussion: """
+      OLD and NEW are folders of bundles; one of them may be git:REV, what the other folder was in a revision. \
+      How many differences there are of each kind comes first, then a line for each. The kinds: \
+      \(ChangeKind.allCases.map(\.rawValue).joined(separator: ", ")).
+
+      Exit 1 says that the bundles differ; with --fail-on, that they differ in one of its kinds.
+
+      EXAMPLES
+        almanac diff git:HEAD Output
+        almanac diff Output Output-ICU-78.3 --fail-on removed,week,root
+        almanac diff git:main Output --report github
+      """)
+
+  @Argument(help: "The bundle before: a folder, or git:REV.")
+  var old: String
+
+  @Argument(help: "The bundle after: a folder, or git:REV.")
+  var new: String
+
+  @Option(help: ArgumentHelp("How to report: text, json, or github (annotations).", valueName: "format"))
+  var report = ReportFormat.text
+
+  @Option(
+    help: ArgumentHelp(
+      "The kinds of differences that make the exit code 1, joined with commas (default: all).",
+      valueName: "kinds"))
+  var failOn: ChoiceList<ChangeKind>?
+
+  @Flag(help: "Say nothing but errors and findings.")
+  var quiet = false
+
+  func validate() throws {
+    guard ReadBundle.revision(of: old) == nil || ReadBundle.revision(of: new) == nil else {
+      throw ValidationError("One of the two has to be a folder: git:REV is what that folder was.")
+    }
+  }
+
+  func run() throws {
+    let changes = try self.changes()
+    let report = Report(changes: changes, wording: .change, folder: folder, isQuiet: quiet)
+    report.lines(as: self.report).forEach { print($0) }
+    let kinds = failOn?.choices ?? ChangeKind.allCases
+    guard !changes.contains(where: { kinds.contains($0.kind) }) else {
+      throw Failure(reported: .differences)
+    }
+  }
+
+  /// The folder that is not a revision; the last, if both are folders.
+  private var folder: String {
+    ReadBundle.revision(of: new) == nil ? new : old
+  }
+
+  private func changes() throws(Failure) -> [Change] {
+    var failures = FailureList()
+    let before = failures.collect { () throws(Failure) in try ReadBundle(old, inFolder: folder) }
+    let after = failures.collect { () throws(Failure) in try ReadBundle(new, inFolder: folder) }
+    try failures.throwIfAny()
+    guard let before, let after else { preconditionFailure("Nothing was read, and nothing failed.") }
+    let files = BundleComparison(from: before.paths, to: after.paths)
+    var changes = files.wholes
+    for path in files.shared {
+      changes += failures.collect { () throws(Failure) in try Self.changes(path, before, after) } ?? []
+    }
+    try failures.throwIfAny()
+    return changes
+  }
+
+  private static func changes(
+    _ path: String, _ before: ReadBundle, _ after: ReadBundle
+  ) throws(Failure) -> [Change] {
+    let (old, new) = (try before.bytes(path), try after.bytes(path))
+    do throws(FileComparison.Unreadable) {
+      return try FileComparison.changes(path, from: old, to: new)
+    } catch {
+      throw Failure(.badInput, ["\(error) Restore it in '\(before.name)' or '\(after.name)'."])
+    }
+  }
+}

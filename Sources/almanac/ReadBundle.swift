@@ -1,0 +1,65 @@
+import AlmanacOutputFiles
+
+/// A bundle that is only read: a folder, or what a folder was in a revision of git.
+struct ReadBundle {
+  /// The name the user gave it.
+  let name: String
+  /// The paths of its files.
+  let paths: Set<String>
+
+  private let files: Files
+
+  private enum Files {
+    case folder(DiskFolder)
+    case revision([String: [UInt8]])
+  }
+
+  /// Reads the manifest of a folder, or of what `folder` was in a revision, as in `git:HEAD`.
+  init(_ name: String, inFolder folder: String) throws(Failure) {
+    self.name = name
+    if let revision = Self.revision(of: name) {
+      files = .revision(try Git.files(of: folder, in: revision))
+    } else {
+      do throws(OutputFilesError) {
+        files = .folder(try DiskFolder(path: name, access: .reading))
+      } catch .noFolder(_, let reason) {
+        throw Failure(file: name, "This folder cannot be read: \(reason). Name the folder of a bundle.")
+      } catch {
+        throw Failure(error, in: name)
+      }
+    }
+    guard let bytes = try Self.read(Bundle.manifestPath, files, name) else {
+      throw Failure(
+        file: name, "There is no \(Bundle.manifestPath), so this is no bundle. Name the folder of one.")
+    }
+    let manifest = try Bundle.manifest(reading: bytes, file: "\(name)/\(Bundle.manifestPath)")
+    paths = Set(manifest.files.keys)
+  }
+
+  /// The revision in `git:REV`; `nil` for a folder.
+  static func revision(of name: String) -> String? {
+    name.hasPrefix("git:") ? String(name.dropFirst("git:".count)) : nil
+  }
+
+  /// The bytes of a file that the manifest lists.
+  func bytes(_ path: String) throws(Failure) -> [UInt8] {
+    guard let bytes = try Self.read(path, files, name) else {
+      throw Failure(
+        file: "\(name)/\(path)",
+        "The manifest lists this file, and it is missing. Restore it, or generate again.")
+    }
+    return bytes
+  }
+
+  private static func read(_ path: String, _ files: Files, _ name: String) throws(Failure) -> [UInt8]? {
+    switch files {
+    case .revision(let files): return files[path]
+    case .folder(let folder):
+      do throws(OutputFilesError) {
+        return try folder.read(path)
+      } catch {
+        throw Failure(error, in: name)
+      }
+    }
+  }
+}

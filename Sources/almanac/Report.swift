@@ -1,0 +1,119 @@
+import AlmanacComparison
+import AlmanacEmitters
+import ArgumentParser
+
+/// How findings are reported.
+enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
+  /// Lines for people.
+  case text
+  /// One JSON object.
+  case json
+  /// Annotations of a pull request on GitHub.
+  case github
+}
+
+/// What is said of the values that differ.
+struct Report {
+  /// The changes, sorted by kind and then by place.
+  let changes: [Change]
+  private let wording: Wording
+  private let folder: String
+  private let isQuiet: Bool
+
+  /// How a difference is said: as what changed, or as what should be.
+  enum Wording {
+    case change, correction
+  }
+
+  /// A report on the files of a folder.
+  init(changes: [Change], wording: Wording, folder: String, isQuiet: Bool) {
+    // The sort keeps the order of equal elements, which is that of the files.
+    self.changes = changes.sorted { $0.kind < $1.kind }
+    self.wording = wording
+    self.folder = folder
+    self.isQuiet = isQuiet
+  }
+
+  /// The lines of the report.
+  func lines(as format: ReportFormat) -> [String] {
+    switch format {
+    case .text: (isQuiet ? [] : [summary]) + changes.map { $0.line(wording) }
+    case .json: [json]
+    case .github: changes.map(annotation)
+    }
+  }
+
+  /// How many changes there are, and of each kind.
+  private var summary: String {
+    guard !changes.isEmpty else { return "No differences." }
+    let kinds = counts.map { "\($0.kind) \($0.count)" }.joined(separator: ", ")
+    return "\(counted(changes.count, "difference")): \(kinds)"
+  }
+
+  /// How many changes there are of each kind that occurs.
+  private var counts: [(kind: ChangeKind, count: Int)] {
+    ChangeKind.allCases.compactMap { kind in
+      let count = changes.count { $0.kind == kind }
+      return count == 0 ? nil : (kind, count)
+    }
+  }
+
+  /// An object with the counts and the changes, one a line.
+  private var json: String {
+    let counts = counts.map { "\(QuotedText.json.quoted($0.kind.rawValue)): \($0.count)" }
+    let list = changes.map { "\n  \($0.json)" }.joined(separator: ",")
+    return
+      "{\"counts\": {\(counts.joined(separator: ", "))}, \"changes\": [\(list)\(list.isEmpty ? "" : "\n")]}"
+  }
+
+  /// A command of GitHub's workflows.
+  private func annotation(_ change: Change) -> String {
+    let level = wording == .change ? "warning" : "error"
+    let file = Self.escaped("\(folder)/\(change.file)", [":": "%3A", ",": "%2C"])
+    return "::\(level) file=\(file),title=\(change.kind)::\(Self.escaped(change.line(wording), [:]))"
+  }
+
+  private static func escaped(_ text: String, _ more: [Character: String]) -> String {
+    let escapes = more.merging(["%": "%25", "\r": "%0D", "\n": "%0A"]) { $1 }
+    return text.map { escapes[$0] ?? String($0) }.joined()
+  }
+}
+
+extension Change {
+  /// The change as a line, as in `de gregorian months.standAlone.wide.M01: "Jaenner" → "Januar"`.
+  func line(_ wording: Report.Wording) -> String {
+    switch (old, new, wording) {
+    case (let old?, let new?, .change): "\(place): \(old) → \(new)"
+    case (let old?, let new?, .correction): "\(place): \(old) should be \(new)"
+    case (let old?, nil, .change): "\(place): \(old) removed"
+    case (let old?, nil, .correction): "\(place): \(old) should not be there"
+    case (nil, let new?, .change): "\(place): \(new) added"
+    case (nil, let new?, .correction): "\(place): \(new) is missing"
+    case (nil, nil, _): "\(place): \(kind == .added || kind == .removed ? kind.rawValue : "differs")"
+    }
+  }
+
+  /// The change as a JSON object; what there is none of is left out.
+  fileprivate var json: String {
+    let texts = [("file", file), ("kind", kind.rawValue)].map { ($0, JSONValue.text($1)) }
+    let places = [("locale", locale), ("table", table), ("path", path)].compactMap { key, text in
+      text.map { (key, JSONValue.text($0)) }
+    }
+    let values = [("old", old), ("new", new)].compactMap { key, value in value.map { (key, $0) } }
+    let fields = (texts + places + values).map { "\(QuotedText.json.quoted($0)): \($1)" }
+    return "{\(fields.joined(separator: ", "))}"
+  }
+}
+
+extension JSONValue: CustomStringConvertible {
+  /// The value as JSON on one line, with escapes for what nobody sees.
+  package var description: String {
+    switch self {
+    case .text(let text): QuotedText.json.quoted(text)
+    case .literal(let literal): literal
+    case .list(let elements): "[\(elements.map(\.description).joined(separator: ", "))]"
+    case .object(let entries):
+      "{\(entries.sorted { $0.key < $1.key }.map { "\(QuotedText.json.quoted($0)): \($1)" }.joined(separator: ", "))}"
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+/// `diff` from end to end.
+@Suite struct DiffTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\nfr\n", to: "locales.txt")
+    for folder in ["Old", "New"] {
+      try #require(
+        try tool.run("--quiet", "--formats", "json", "--years", "2020...2030", "--output", folder).status == 0
+      )
+    }
+  }
+
+  /// Replaces a text in a file of a folder by another.
+  private func replace(_ text: String, in path: String, with other: String) throws {
+    let old = try tool.text(of: path)
+    try #require(old.contains(text), "\(path)")
+    try tool.write(old.replacingOccurrences(of: text, with: other), to: path)
+  }
+
+  /// Commits the folder `New` in a repository.
+  private func commit() throws {
+    let git = Process()
+    git.executableURL = URL(filePath: "/bin/sh")
+    git.arguments = [
+      "-c",
+      "git init -q && git add New && git -c user.name=A -c user.email=a@b.c commit -q -m A && git tag v1",
+    ]
+    git.currentDirectoryURL = tool.folder
+    try git.run()
+    git.waitUntilExit()
+    try #require(git.terminationStatus == 0)
+  }
+
+  @Test("finds no difference between a bundle and itself, nor in its layout, and ends with 0")
+  func same() throws {
+    let outcome = try tool.run("diff", "Old", "New")
+    #expect(outcome.status == 0, "\(outcome.stderr)")
+    #expect(outcome.stdout == "No differences.\n")
+    #expect(try tool.run("diff", "Old", "New", "--quiet").stdout == "")
+    try replace("\n", in: "New/json/de/locale.json", with: " ")
+    #expect(try tool.run("diff", "Old", "New").status == 0)
+  }
+
+  @Test("counts the kinds, names each value with what it was and is, and ends with 1")
+  func differences() throws {
+    try replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jaenner\"")
+    try replace("\"firstDay\": \"mon\"", in: "Old/json/fr/locale.json", with: "\"firstDay\": \"sun\"")
+    try replace("dd.MM.y\"", in: "Old/json/de/gregorian.json", with: "dd.MM.\\u202fy\"")
+    let outcome = try tool.run("diff", "Old", "New")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.stdout == """
+        4 differences: week 1, spaces 1, name 2
+        fr locale week.firstDay: "sun" → "mon"
+        de gregorian patterns.date.medium: "dd.MM.\\u202fy" → "dd.MM.y"
+        de gregorian months.format.wide.M01: "Jaenner" → "Januar"
+        de gregorian months.standAlone.wide.M01: "Jaenner" → "Januar"
+
+        """)
+    #expect(try tool.run("diff", "Old", "New", "--quiet").stdout.hasPrefix("fr locale"))
+  }
+
+  @Test("ends with 1 only for the kinds of --fail-on, and says everything all the same")
+  func failOn() throws {
+    try replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jaenner\"")
+    let other = try tool.run("diff", "Old", "New", "--fail-on", "week,root")
+    #expect(other.status == 0)
+    #expect(other.stdout.contains("Jaenner"))
+    #expect(try tool.run("diff", "Old", "New", "--fail-on", "week,name").status == 1)
+    #expect(try tool.run("diff", "Old", "New", "--fail-on", "names").status == 64)
+  }
+
+  @Test("says once that a locale is there, and names a calendar that went")
+  func wholes() throws {
+    try tool.write("de\nfr\nth\n", to: "locales.txt")
+    #expect(
+      try tool.run(
+        "--quiet", "--formats", "json", "--years", "2020...2030", "--calendars", "gregorian,chinese",
+        "--output", "New"
+      ).status == 0)
+    let lines = try tool.run("diff", "Old", "New", "--quiet").stdout.split(separator: "\n")
+    #expect(lines.prefix(3) == ["th: added", "de buddhist: removed", "fr buddhist: removed"])
+  }
+
+  @Test("writes one JSON object that a program can read")
+  func json() throws {
+    try replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jaenner\"")
+    try replace("[\n      \"sat\",\n", in: "New/json/fr/locale.json", with: "[\n      \"fri\",\n")
+    let outcome = try tool.run("diff", "Old", "New", "--report", "json")
+    let object = try JSONSerialization.jsonObject(with: Data(outcome.stdout.utf8)) as? [String: Any]
+    #expect(object?["counts"] as? [String: Int] == ["name": 2, "week": 1])
+    let changes = try #require(object?["changes"] as? [[String: Any]])
+    #expect(changes.first?["old"] as? [String] == ["sat", "sun"])
+    #expect(changes.first?["new"] as? [String] == ["fri", "sun"])
+    #expect(
+      changes.last as? [String: String] == [
+        "file": "json/de/gregorian.json", "kind": "name", "locale": "de", "table": "gregorian",
+        "path": "months.standAlone.wide.M01", "old": "Jaenner", "new": "Januar",
+      ])
+    let same = try tool.run("diff", "Old", "Old", "--report", "json")
+    #expect(same.stdout == "{\"counts\": {}, \"changes\": []}\n")
+  }
+
+  // GitHub's workflow commands escape `%` as %25 in a message.
+  @Test("writes an annotation for each difference")
+  func github() throws {
+    try replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jan%er\"")
+    let lines = try tool.run("diff", "Old", "New", "--report", "github").stdout.split(separator: "\n")
+    #expect(
+      lines.first == """
+        ::warning file=New/json/de/gregorian.json,title=name::de gregorian months.format.wide.M01: \
+        "Jan%25er" → "Januar"
+        """)
+  }
+
+  @Test("compares a folder with what it was in a revision of git")
+  func revision() throws {
+    try commit()
+    #expect(try tool.run("diff", "git:HEAD", "New").status == 0)
+    try replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
+    let outcome = try tool.run("diff", "git:v1", "New", "--quiet")
+    #expect(outcome.status == 1, "\(outcome.stderr)")
+    #expect(
+      outcome.stdout.split(separator: "\n").first
+        == "de gregorian months.format.wide.M01: \"Januar\" → \"Jänner\"")
+    let back = try tool.run("diff", "New", "git:v1", "--quiet")
+    #expect(back.stdout.hasPrefix("de gregorian months.format.wide.M01: \"Jänner\" → \"Januar\"\n"))
+  }
+
+  @Test("says which revision or folder git does not have")
+  func badRevision() throws {
+    let outside = try tool.run("diff", "git:HEAD", "New")
+    #expect(outside.status == 65)
+    #expect(outside.stderr.contains("'New' is in no repository of git that has the revision 'HEAD'"))
+    try commit()
+    let unknown = try tool.run("diff", "git:it's", "New")
+    #expect(unknown.status == 65)
+    #expect(unknown.stderr.contains("revision 'it's'"))
+    let absent = try tool.run("diff", "git:HEAD", "Old")
+    #expect(absent.status == 65)
+    #expect(absent.stderr.contains("'Old' is not in the revision 'HEAD'"))
+    #expect(try tool.run("diff", "git:", "New").status == 64)
+    #expect(try tool.run("diff", "git:--output=x", "New").status == 64)
+    #expect(try tool.run("diff", "git:v1", "git:v2").status == 64)
+    let none = try tool.run("diff", "git:HEAD", "New", environment: ["PATH": "/nowhere"])
+    #expect(none.status == 74)
+    #expect(none.stderr.contains("There is no 'git'."))
+  }
+
+  @Test("refuses what is no bundle, and says why of both")
+  func noBundle() throws {
+    try tool.write("text", to: "file")
+    try FileManager.default.createDirectory(
+      at: tool.folder.appending(path: "empty"), withIntermediateDirectories: true)
+    let outcome = try tool.run("diff", "empty", "absent")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.contains("empty: error: There is no manifest.json, so this is no bundle."))
+    #expect(outcome.stderr.contains("absent: error: This folder cannot be read: No such file or directory."))
+    #expect(try tool.run("diff", "file", "New").status == 65)
+    try FileManager.default.removeItem(at: tool.folder.appending(path: "New/json/de/locale.json"))
+    try tool.write("{", to: "New/json/fr/locale.json")
+    let damaged = try tool.run("diff", "Old", "New")
+    #expect(damaged.status == 65)
+    #expect(damaged.stderr.contains("New/json/de/locale.json: error: The manifest lists this file"))
+    #expect(damaged.stderr.contains("'json/fr/locale.json' cannot be read as what Almanac writes."))
+    #expect(damaged.stdout.isEmpty)
+  }
+}
