@@ -1,3 +1,4 @@
+import AlmanacComparison
 import AlmanacEmitters
 import AlmanacOutputFiles
 import ArgumentParser
@@ -5,21 +6,25 @@ import ArgumentParser
 /// `almanac check`: says whether the bundle is what `generate` would write.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Exit 1 and list the differences if the folder is not what generate would write.",
+    abstract: "Exit 1 and name the values that differ if the folder is not what generate would write.",
     discussion: """
       Nothing is written. Give the options the bundle was generated with.
 
       EXAMPLES
         almanac check
         almanac check --locales app/locales.txt --output app/Locales --formats strings
+        almanac check --report github
       """)
 
   @OptionGroup var options: BundleOptions
 
+  @Option(help: ArgumentHelp("How to report: text, json, or github (annotations).", valueName: "format"))
+  var report = ReportFormat.text
+
   func run() async throws {
     let plan = try Plan(options)
     guard !DiskFolder.isAbsent(options.output) else {
-      try report(["missing    \(options.output)"], count: 0)
+      try report([.whole(.missing, options.output)], of: 0)
       return
     }
     let bundle = try Bundle(at: options.output, for: .reading)
@@ -28,49 +33,50 @@ struct Check: AsyncParsableCommand {
     let run = Run(
       plan: plan, jobs: options.jobCount, isProgressShown: options.isProgressShown, stop: stop,
       output: options.output
-    ) { file throws(OutputFilesError) in
-      Finding(path: file.path, difference: try bundle.folder.difference(file.path, file.bytes))
-    }
+    ) { file throws(OutputFilesError) in try bundle.finding(file) }
     let result = try await run()
     stop.endProcessIfAsked()
     try options.checkStrict(result.coverage)
     let manifest = plan.manifest(sizes: result.sizes, coverage: result.coverage)
     let last = try run.finding(manifest)
-    let findings = (result.outcomes + [last]).filter { $0.difference != .same }
     let leftOver = bundle.folder.leftOver(emitted: Set(result.sizes.keys).union([manifest.path]))
-    try report(findings.map(\.line) + leftOver.map { "left over  \($0)" }, count: result.sizes.count + 1)
+    let findings = (result.outcomes + [last]).compactMap(\.self) + leftOver.map { .whole(.leftOver, $0) }
+    try report(findings, of: result.sizes.count + 1)
   }
 
-  private func report(_ lines: [String], count: Int) throws(Failure) {
-    for line in lines.sorted() { print(line) }
-    guard lines.isEmpty else {
-      if !options.quiet {
-        print("\(options.output) is not fresh: \(lines.count) differences. Run 'almanac generate'.")
+  private func report(_ findings: [Finding], of count: Int) throws(Failure) {
+    let report = CheckReport(findings, folder: options.output)
+    report.lines(as: self.report).forEach { print($0) }
+    let isTold = !options.quiet && self.report == .text
+    guard findings.isEmpty else {
+      if isTold {
+        print(
+          "\(options.output) is not fresh: \(counted(report.count, "difference")). Run 'almanac generate'.")
       }
       throw Failure(reported: .differences)
     }
-    if !options.quiet { print("\(options.output) is fresh: \(count) files.") }
+    if isTold { print("\(options.output) is fresh: \(count) files.") }
   }
 }
 
-/// A file of the bundle, and how the one on the disk differs.
-struct Finding: Sendable {
-  let path: String
-  let difference: FileDifference
-
-  var line: String {
-    switch difference {
-    case .same: "same       \(path)"
-    case .missing: "missing    \(path)"
-    case .changed: "changed    \(path)"
-    case .foreign: "foreign    \(path)"
+extension Bundle {
+  /// How the file on the disk differs from the one a run emitted; `nil` if it does not.
+  fileprivate func finding(_ file: EmittedFile) throws(OutputFilesError) -> Finding? {
+    switch try folder.difference(file.path, file.bytes) {
+    case .same: return nil
+    case .missing: return .whole(.missing, file.path)
+    case .foreign: return .whole(.foreign, file.path)
+    case .changed:
+      // A file that vanished since is as missing as any.
+      guard let found = try folder.store.read(file.path) else { return .whole(.missing, file.path) }
+      return Finding(file, found: found)
     }
   }
 }
 
-extension Run<Finding> {
+extension Run<Finding?> {
   /// What `use` says of one more file.
-  func finding(_ file: EmittedFile) throws(Failure) -> Finding {
+  fileprivate func finding(_ file: EmittedFile) throws(Failure) -> Finding? {
     do throws(OutputFilesError) {
       return try use(file)
     } catch {

@@ -38,7 +38,7 @@ struct Report {
   func lines(as format: ReportFormat) -> [String] {
     switch format {
     case .text: (isQuiet ? [] : [summary]) + changes.map { $0.line(wording) }
-    case .json: [json]
+    case .json: ["{\(jsonFields)}"]
     case .github: changes.map(annotation)
     }
   }
@@ -58,24 +58,16 @@ struct Report {
     }
   }
 
-  /// An object with the counts and the changes, one a line.
-  private var json: String {
+  /// The counts and the changes, one a line, as fields of a JSON object.
+  var jsonFields: String {
     let counts = counts.map { "\(QuotedText.json.quoted($0.kind.rawValue)): \($0.count)" }
-    let list = changes.map { "\n  \($0.json)" }.joined(separator: ",")
-    return
-      "{\"counts\": {\(counts.joined(separator: ", "))}, \"changes\": [\(list)\(list.isEmpty ? "" : "\n")]}"
+    let list = changes.map { "\n  \($0.json)" }.joined(separator: ",") + (changes.isEmpty ? "" : "\n")
+    return "\"counts\": {\(counts.joined(separator: ", "))}, \"changes\": [\(list)]"
   }
 
-  /// A command of GitHub's workflows.
   private func annotation(_ change: Change) -> String {
-    let level = wording == .change ? "warning" : "error"
-    let file = Self.escaped("\(folder)/\(change.file)", [":": "%3A", ",": "%2C"])
-    return "::\(level) file=\(file),title=\(change.kind)::\(Self.escaped(change.line(wording), [:]))"
-  }
-
-  private static func escaped(_ text: String, _ more: [Character: String]) -> String {
-    let escapes = more.merging(["%": "%25", "\r": "%0D", "\n": "%0A"]) { $1 }
-    return text.map { escapes[$0] ?? String($0) }.joined()
+    Annotation(file: "\(folder)/\(change.file)", title: change.kind.rawValue, message: change.line(wording))
+      .line(wording == .change ? .warning : .error)
   }
 }
 

@@ -1,0 +1,54 @@
+import AlmanacComparison
+
+/// Why a bundle is not what `generate` would write, as far as its manifest says.
+enum Cause {
+  /// It was made with other inputs, by their paths in the manifest, as in `icu` or `options.firstYear`.
+  case stale([String])
+  /// Its files are not those of its manifest, or the manifest not that of its files.
+  case edited
+  /// The inputs are those of this run, and both the files and what the manifest says of them are not.
+  case otherBuild
+
+  /// The cause of what was found; `nil` if files are only missing, left over or not Almanac's.
+  init?(_ findings: [Finding]) {
+    let changed = findings.filter { $0.state == .changed }
+    let manifest = changed.first { $0.path == Bundle.manifestPath }
+    let inputs = Self.inputs(manifest?.changes ?? [])
+    if !inputs.isEmpty {
+      self = .stale(inputs)
+    } else if manifest != nil && findings.count > 1 {
+      self = .otherBuild
+    } else if !changed.isEmpty {
+      self = .edited
+    } else {
+      return nil
+    }
+  }
+
+  /// The inputs among the changes of a manifest, sorted, each once.
+  private static func inputs(_ changes: [Change]) -> [String] {
+    Set(changes.compactMap(input)).sorted()
+  }
+
+  private static func input(_ change: Change) -> String? {
+    let parts = change.path?.split(separator: ".") ?? []
+    switch parts.first {
+    case "options": return parts.prefix(2).joined(separator: ".")
+    // A locale that is there as before may have more words; it is the same input.
+    case "locales" where parts.last == "dataLocale": return "locales"
+    case "tool", "icu", "cldr", "tzdata", "schemaVersion": return parts.first.map(String.init)
+    default: return nil
+    }
+  }
+}
+
+extension Cause: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .stale(let inputs): "stale: the bundle was made with other inputs: \(inputs.joined(separator: ", "))"
+    case .edited: "edited by hand: the manifest has the options, versions and locales of this run"
+    case .otherBuild:
+      "edited by hand, or made by another build of this version: the inputs are those of this run"
+    }
+  }
+}

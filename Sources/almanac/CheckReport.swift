@@ -1,0 +1,82 @@
+import AlmanacComparison
+import AlmanacEmitters
+
+/// What `check` says of a folder: why it is not fresh, which files are not as they should be, and which values.
+struct CheckReport {
+  private let cause: Cause?
+  private let findings: [Finding]
+  private let values: Report
+  private let folder: String
+
+  /// A report on what was found in a folder, in any order.
+  init(_ findings: [Finding], folder: String) {
+    cause = Cause(findings)
+    self.folder = folder
+    self.findings = Self.told(findings).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    values = Report(
+      changes: self.findings.flatMap(\.changes), wording: .correction, folder: folder, isQuiet: true)
+  }
+
+  /// The findings without what only follows from others: sizes and counts in the manifest.
+  private static func told(_ findings: [Finding]) -> [Finding] {
+    guard findings.count > 1 else { return findings }
+    return findings.compactMap { finding in
+      guard finding.path == Bundle.manifestPath, !finding.changes.isEmpty else { return finding }
+      return finding.filtered {
+        $0.path?.hasPrefix("files.") == false && $0.path?.hasPrefix("locales.") == false
+      }
+    }
+  }
+
+  /// How many values, and files as a whole, are not as they should be.
+  var count: Int {
+    findings.reduce(0) { $0 + max(1, $1.changes.count + $1.more) }
+  }
+
+  /// The lines of the report.
+  func lines(as format: ReportFormat) -> [String] {
+    switch format {
+    case .text: causeLines + wholes.map(\.line) + values.lines(as: .text) + rest
+    case .json: [json]
+    case .github: annotations + values.lines(as: .github)
+    }
+  }
+
+  private var causeLines: [String] { cause.map { ["\($0)"] } ?? [] }
+
+  private var wholes: [Finding] { findings.filter(\.changes.isEmpty) }
+
+  private var rest: [String] {
+    findings.filter { $0.more > 0 }.map { "\($0.path): \(counted($0.more, "more value")) like these" }
+  }
+
+  private var json: String {
+    let cause = cause.map { ["\"cause\": \(QuotedText.json.quoted("\($0)"))"] } ?? []
+    let files = wholes.map {
+      let state = QuotedText.json.quoted($0.state.rawValue)
+      return "{\"file\": \(QuotedText.json.quoted($0.path)), \"state\": \(state)}"
+    }
+    let more = findings.reduce(0) { $0 + $1.more }
+    let fields =
+      cause + ["\"files\": [\(files.joined(separator: ", "))]", "\"more\": \(more)", values.jsonFields]
+    return "{\(fields.joined(separator: ", "))}"
+  }
+
+  private var annotations: [String] {
+    causeLines.map { Annotation(file: nil, title: "\(folder) is not fresh", message: $0).line(.error) }
+      + wholes.map { Annotation(file: place($0), title: $0.state.rawValue, message: $0.line).line(.error) }
+  }
+
+  /// Where a finding is; the folder itself, if that is missing.
+  private func place(_ finding: Finding) -> String {
+    finding.path == folder ? folder : "\(folder)/\(finding.path)"
+  }
+}
+
+extension Finding {
+  /// The file and its state, in columns.
+  fileprivate var line: String {
+    let name = state.rawValue
+    return name + String(repeating: " ", count: 11 - name.utf8.count) + path
+  }
+}

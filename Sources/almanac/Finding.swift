@@ -1,0 +1,64 @@
+import AlmanacComparison
+import AlmanacEmitters
+
+/// A file of the bundle that is not as it should be.
+struct Finding: Sendable {
+  let path: String
+  let state: State
+  /// The values that differ, as far as they are told; empty if the file differs as a whole.
+  let changes: [Change]
+  /// How many more values differ.
+  let more: Int
+
+  /// How a file is not as it should be.
+  enum State: String, Sendable {
+    case missing, changed
+    /// Something that Almanac did not write stands there.
+    case foreign
+    /// An earlier run wrote it, and this one would not.
+    case leftOver = "left over"
+  }
+
+  /// How many values are told of one file, the most far-reaching first.
+  ///
+  /// A bundle that was made with other options may differ in hundreds of thousands.
+  static let limit = 100
+
+  /// A file that differs as a whole.
+  static func whole(_ state: State, _ path: String) -> Finding {
+    Finding(path: path, state: state, changes: [], more: 0)
+  }
+
+  /// A file with other bytes than it should have.
+  init(_ file: EmittedFile, found: [UInt8]) {
+    let changes = Self.changes(file, found: found).sorted { $0.kind < $1.kind }
+    // The manifest says at its end what the bundle was made from.
+    let told = file.path == Bundle.manifestPath ? changes : Array(changes.prefix(Self.limit))
+    self.init(path: file.path, state: .changed, changes: told, more: changes.count - told.count)
+  }
+
+  private init(path: String, state: State, changes: [Change], more: Int) {
+    self.path = path
+    self.state = state
+    self.changes = changes
+    self.more = more
+  }
+
+  /// The values that differ; none if the file cannot be read, if only its layout differs, or if it has none.
+  private static func changes(_ file: EmittedFile, found: [UInt8]) -> [Change] {
+    do throws(FileComparison.Unreadable) {
+      return try FileComparison.changes(file.path, from: found, to: file.bytes).filter { $0.path != nil }
+    } catch {
+      return []
+    }
+  }
+}
+
+extension Finding {
+  /// The finding without the values that `isTold` is false of; `nil` if there are none left.
+  func filtered(_ isTold: (Change) -> Bool) -> Finding? {
+    let kept = changes.filter(isTold)
+    guard !kept.isEmpty else { return nil }
+    return Finding(path: path, state: state, changes: kept, more: 0)
+  }
+}

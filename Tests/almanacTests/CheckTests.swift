@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+/// `check` names the values that differ, and says why.
+@Suite struct CheckTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\nfr\n", to: "locales.txt")
+    try #require(try tool.run("--quiet").status == 0)
+  }
+
+  /// Replaces a text in a file of the bundle by another.
+  private func replace(_ text: String, in path: String, with other: String) throws {
+    let old = try tool.text(of: "Output/\(path)")
+    try #require(old.contains(text), "\(path)")
+    try tool.write(old.replacingOccurrences(of: text, with: other), to: "Output/\(path)")
+  }
+
+  @Test("names each value with what it is and should be, after why")
+  func edited() throws {
+    try replace("\"Januar\"", in: "json/de/gregorian.json", with: "\"Jaenner\"")
+    try replace("\"Januar\"", in: "strings/de.lproj/Gregorian.strings", with: "\"Jän\\U202Fner\"")
+    let outcome = try tool.run("check")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.stdout == """
+        edited by hand: the manifest has the options, versions and locales of this run
+        de gregorian months.format.wide.M01: "Jaenner" should be "Januar"
+        de gregorian months.standAlone.wide.M01: "Jaenner" should be "Januar"
+        de Gregorian.strings months.format.wide.M01: "Jän\\u202fner" should be "Januar"
+        de Gregorian.strings months.standAlone.wide.M01: "Jän\\u202fner" should be "Januar"
+        Output is not fresh: 4 differences. Run 'almanac generate'.
+
+        """)
+  }
+
+  @Test("says which value is missing, and which should not be there")
+  func presence() throws {
+    try replace("\"action.done\": \"Fertig\"", in: "json/de/locale.json", with: "\"action.dome\": \"Fertig\"")
+    let lines = try tool.run("check", "--quiet").stdout.split(separator: "\n").dropFirst()
+    #expect(
+      lines == [
+        "de locale strings.action.dome: \"Fertig\" should not be there",
+        "de locale strings.action.done: \"Fertig\" is missing",
+      ])
+  }
+
+  @Test("names the file where no value differs, or none can be read")
+  func files() throws {
+    try replace("\n", in: "json/de/locale.json", with: "\n\n")
+    try tool.write("{", to: "Output/json/fr/locale.json")
+    try replace("<dict>", in: "strings/de.lproj/Picker.stringsdict", with: "<dict >")
+    #expect(
+      try tool.run("check", "--quiet").stdout == """
+        edited by hand: the manifest has the options, versions and locales of this run
+        changed    json/de/locale.json
+        changed    json/fr/locale.json
+        changed    strings/de.lproj/Picker.stringsdict
+
+        """)
+  }
+
+  @Test("says which inputs a stale bundle was made with, and tells a hundred values of a file at the most")
+  func stale() throws {
+    try tool.write("de\n", to: "locales.txt")
+    let outcome = try tool.run("check", "--years", "1900...2050", "--formats", "json")
+    #expect(outcome.status == 1)
+    let lines = outcome.stdout.split(separator: "\n")
+    #expect(
+      lines.first == """
+        stale: the bundle was made with other inputs: locales, options.formats, options.lastYear
+        """)
+    #expect(lines.contains("left over  json/fr/locale.json"))
+    #expect(lines.contains("manifest options.lastYear: 2060 should be 2050"))
+    #expect(lines.contains("manifest options.formats: [\"json\", \"strings\"] should be [\"json\"]"))
+    #expect(lines.contains("de gregorian years.display.2051: \"2051\" should not be there"))
+    #expect(!outcome.stdout.contains("manifest files."))
+    let compact = try tool.run("check", "--compact")
+    #expect(compact.stdout.contains("json/de/gregorian.json: 222 more values like these"))
+  }
+
+  @Test("says what is wrong in the manifest where nothing else is")
+  func manifest() throws {
+    let size = try tool.files(in: "Output/json/de")["locale.json"]?.count ?? 0
+    try replace("\"json/de/locale.json\": \(size)", in: "manifest.json", with: "\"json/de/locale.json\": 1")
+    #expect(
+      try tool.run("check", "--quiet").stdout == """
+        edited by hand: the manifest has the options, versions and locales of this run
+        manifest files.json/de/locale.json: 1 should be \(size)
+
+        """)
+  }
+
+  @Test("takes other files with other sizes in the manifest for another build's, or an edit")
+  func otherBuild() throws {
+    let size = try tool.files(in: "Output/json/de")["locale.json"]?.count ?? 0
+    try replace("\"json/de/locale.json\": \(size)", in: "manifest.json", with: "\"json/de/locale.json\": 1")
+    try replace("\"Fertig\"", in: "json/de/locale.json", with: "\"OK\"")
+    let lines = try tool.run("check", "--quiet").stdout.split(separator: "\n")
+    #expect(
+      lines == [
+        "edited by hand, or made by another build of this version: the inputs are those of this run",
+        "de locale strings.action.done: \"OK\" should be \"Fertig\"",
+      ])
+  }
+
+  @Test("gives no cause where files are only missing")
+  func missing() throws {
+    try FileManager.default.removeItem(at: tool.folder.appending(path: "Output/json/fr/locale.json"))
+    #expect(try tool.run("check", "--quiet").stdout == "missing    json/fr/locale.json\n")
+  }
+
+  @Test("writes one JSON object that a program can read")
+  func json() throws {
+    try replace("\"Fertig\"", in: "json/de/locale.json", with: "\"OK\"")
+    try tool.write("{", to: "Output/json/fr/locale.json")
+    let outcome = try tool.run("check", "--report", "json")
+    #expect(outcome.status == 1)
+    let object = try JSONSerialization.jsonObject(with: Data(outcome.stdout.utf8)) as? [String: Any]
+    #expect((object?["cause"] as? String)?.hasPrefix("edited by hand") == true)
+    #expect(
+      object?["files"] as? [[String: String]] == [["file": "json/fr/locale.json", "state": "changed"]])
+    #expect(object?["counts"] as? [String: Int] == ["words": 1])
+    #expect((object?["changes"] as? [[String: String]])?.first?["new"] == "Fertig")
+    #expect(try tool.run("--quiet").status == 0)
+    let fresh = try tool.run("check", "--report", "json")
+    #expect(fresh.status == 0)
+    #expect(fresh.stdout == "{\"files\": [], \"more\": 0, \"counts\": {}, \"changes\": []}\n")
+  }
+
+  // GitHub's workflow commands escape `,` as %2C in a property.
+  @Test("writes an annotation for each finding")
+  func github() throws {
+    try replace("\"Fertig\"", in: "json/de/locale.json", with: "\"OK\"")
+    try tool.write("{", to: "Output/json/fr/locale.json")
+    #expect(
+      try tool.run("check", "--report", "github").stdout == """
+        ::error title=Output is not fresh::edited by hand: the manifest has the options, versions and locales of this run
+        ::error file=Output/json/fr/locale.json,title=changed::changed    json/fr/locale.json
+        ::error file=Output/json/de/locale.json,title=words::de locale strings.action.done: "OK" should be "Fertig"
+
+        """)
+    let outcome = try tool.run("check", "--report", "github", "--output", "a,b")
+    #expect(outcome.stdout == "::error file=a%2Cb,title=missing::missing    a,b\n")
+  }
+}
