@@ -38,8 +38,7 @@ package struct BundleComparison {
       if known.contains(locale) { return Change(kind, file, path: nil, from: nil, to: nil) }
       // The locale itself, once.
       guard whole.insert(locale).inserted else { return nil }
-      let first = BundlePath("json/\(locale)/locale.json")
-      return Change(kind, first, path: nil, from: nil, to: nil)
+      return Change(kind, locale: locale, file: path)
     }
   }
 }

@@ -14,14 +14,26 @@ package struct Change: Equatable, Sendable {
   /// The value after; `nil` if there is none.
   package let new: JSONValue?
 
+  /// A change of a value in a file, or of the file as a whole.
   init(_ kind: ChangeKind, _ file: BundlePath, path: String?, from old: JSONValue?, to new: JSONValue?) {
     self.kind = kind
     self.file = file.path
     self.locale = file.locale
-    self.table = file.group == .locale && path == nil ? nil : file.table
+    self.table = file.table
     self.path = path
     self.old = old
     self.new = new
+  }
+
+  /// A locale that came or went with all its files.
+  init(_ kind: ChangeKind, locale: String, file: String) {
+    self.kind = kind
+    self.file = file
+    self.locale = locale
+    table = nil
+    path = nil
+    old = nil
+    new = nil
   }
 
   /// What changed, as in `de gregorian months.standAlone.wide.M01`.

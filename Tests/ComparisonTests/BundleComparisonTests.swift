@@ -25,6 +25,15 @@ import Testing
       comparison.wholes.map(line) == ["removed de chinese: - → -", "removed de Chinese.strings: - → -"])
   }
 
+  @Test("names the tables of a locale that got another format")
+  func format() {
+    let strings = ["strings/de.lproj/Picker.strings", "strings/de.lproj/Chinese.strings"]
+    #expect(
+      BundleComparison(from: strings, to: Self.german).wholes.map(line) == [
+        "added de chinese: - → -", "added de locale: - → -",
+      ])
+  }
+
   @Test("compares what both have, and Apple's tables only where there is no JSON")
   func shared() {
     let paths = Self.german + ["json/regions.json", "manifest.json", "strings/fr.lproj/Picker.strings"]
