@@ -12,7 +12,7 @@ struct LabelWidth {
     for scalar in text.unicodeScalars {
       if let previous, !scalar.isArabic && previous.hasTail { width += tail }
       // A consonant behind one of these stands below the one before it.
-      if previous != khmerCoeng && previous != myanmarVirama { width += estimate(scalar) }
+      if !(previous.map(stackers.contains) ?? false) { width += estimate(scalar) }
       previous = scalar
     }
     return previous?.hasTail == true ? width + tail : width
@@ -41,8 +41,8 @@ extension LabelWidth {
   /// What the last letter of an Arabic word has more than the same letter inside it.
   private static let tail = 65
 
-  private static let khmerCoeng: Unicode.Scalar = "\u{17D2}"
-  private static let myanmarVirama: Unicode.Scalar = "\u{1039}"
+  /// The signs of Khmer, Myanmar and Odia that put the next consonant below.
+  private static let stackers: Set<Unicode.Scalar> = ["\u{17D2}", "\u{1039}", "\u{B4D}"]
 
   /// The scalars that are not as wide as their kind.
   private static let table: [Unicode.Scalar: Int] = {
