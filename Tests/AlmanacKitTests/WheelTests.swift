@@ -30,6 +30,20 @@ import Testing
     #expect(rows.map(\.label) == rows.map { $0.value < 10 ? "0\($0.value)" : "\($0.value)" })
   }
 
+  // English in Germany has a clock of 24 hours, and German in the United States one of 12 (CLDR, `timeData`).
+  @Test("have a column of AM and PM where the user's region has such a clock")
+  func dayPeriodColumn() throws {
+    let english = try RealBundle.locale("en", region: "DE")
+    #expect(english.columns(.time) == [.hour, .minute])
+    #expect(english.columns(.dateAndTime) == [.date, .hour, .minute])
+    let german = try RealBundle.locale("de", region: "US")
+    #expect(german.columns(.time) == [.hour, .minute, .dayPeriod])
+    #expect(german.columns(.dateAndTime) == [.date, .hour, .minute, .dayPeriod])
+    // Chinese writes 下午2:05.
+    #expect(try RealBundle.locale("zh-Hans", region: "US").columns(.time) == [.dayPeriod, .hour, .minute])
+    #expect(try RealBundle.locale("en", region: "US").columns(.time) == [.hour, .minute, .dayPeriod])
+  }
+
   @Test("show AM and PM as the language does")
   func dayPeriods() throws {
     #expect(try RealBundle.locale("en").dayPeriodRows.map(\.label) == ["AM", "PM"])

@@ -60,3 +60,24 @@ extension LocaleFile.Columns {
     visitor.list("yearAndMonth", yearAndMonth.map(\.rawValue))
   }
 }
+
+extension LocaleFile.Columns {
+  /// Gives a time its column of AM and PM, or takes it away, as another hour cycle wants.
+  mutating func useDayPeriod(_ isShown: Bool, on side: DayPeriodSide) {
+    time.useDayPeriod(isShown, on: side)
+    dateAndTime.useDayPeriod(isShown, on: side)
+  }
+}
+
+extension [PickerColumn] {
+  fileprivate mutating func useDayPeriod(_ isShown: Bool, on side: DayPeriodSide) {
+    guard contains(.dayPeriod) != isShown else { return }
+    guard isShown else {
+      removeAll { $0 == .dayPeriod }
+      return
+    }
+    let first = firstIndex { $0 == .hour || $0 == .minute } ?? startIndex
+    let last = lastIndex { $0 == .hour || $0 == .minute } ?? startIndex
+    insert(.dayPeriod, at: side == .before ? first : last + 1)
+  }
+}

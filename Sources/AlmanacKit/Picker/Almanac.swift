@@ -54,6 +54,7 @@ extension LocaleFile {
       firstDay: region.firstDay, minimalDays: region.minimalDays, region: code, weekend: region.weekend)
     hourCycle = region.hourCycle
     allowedHourCycles = region.allowedHourCycles
+    columns.useDayPeriod(region.hourCycle.isHalfDay, on: dayPeriodSide)
     calendars.preferred = region.calendars
   }
 }

@@ -42,8 +42,10 @@ extension AlmanacLocale {
   package func text(from first: TimeOfDay, to last: TimeOfDay, skeleton: String) -> String {
     let (start, end) = (DateFields(first), DateFields(last))
     let letter = start.greatestDifference(to: end, isHalfDay: skeleton == "hm")
-    guard let letter, let ends = times.intervals[skeleton]?[letter] else {
-      return times.skeletons[skeleton]?.text(start) ?? "\(first)"
+    let single = times.skeletons[skeleton]
+    guard let letter else { return single?.text(start) ?? "\(first)" }
+    guard let ends = times.intervals[skeleton]?[letter] else {
+      return times.fallback.text(single?.text(start) ?? "\(first)", single?.text(end) ?? "\(last)")
     }
     return ends.first.text(start) + ends.second.text(end)
   }
