@@ -8,6 +8,7 @@ struct Numerals: ~Copyable {
   /// The ten digits; `nil` in an algorithmic system.
   let digits: [String]?
 
+  private let written: Digits?
   private let format: ICUNumberFormat?
 
   /// The numerals of a locale, or those its `-u-nu` asks for.
@@ -23,17 +24,13 @@ struct Numerals: ~Copyable {
     }
     self.system = system.name
     digits = system.digits
+    written = system.digits.map { Digits($0) }
   }
 
   /// The number's text, with zeros in front up to `minimumDigits` where there are digits.
   func text(_ number: Int, minimumDigits: Int = 1) throws(ICUError) -> String {
-    guard let digits else { return try algorithmic(number) }
-    let plain = String(number)
-    let zeros = max(0, minimumDigits - plain.utf8.count)
-    if system == "latn" { return zeros == 0 ? plain : String(repeating: "0", count: zeros) + plain }
-    var text = String(repeating: digits[0], count: zeros)
-    for digit in plain.utf8 { text += digits[Int(digit - UInt8(ascii: "0"))] }
-    return text
+    guard let written else { return try algorithmic(number) }
+    return written.text(number, minimumDigits: minimumDigits)
   }
 
   private func algorithmic(_ number: Int) throws(ICUError) -> String {

@@ -29,7 +29,7 @@ struct TimePatterns: Sendable {
 
 extension HourCycle {
   /// A pattern with its hour in this cycle.
-  func applied(to pattern: String) -> String {
+  package func applied(to pattern: String) -> String {
     let parsed = DatePattern(pattern)
     guard !parsed.letters.contains(patternLetter) else { return pattern }
     return parsed.withHour(patternLetter).description

@@ -1,5 +1,5 @@
 /// Writes whole numbers in a locale's numbering system, never grouped.
-struct Digits: Sendable {
+package struct Digits: Sendable {
   private enum System: Sendable {
     case positional([String])
     /// Numbers that no digits compose: those below 60, and the years.
@@ -12,7 +12,7 @@ struct Digits: Sendable {
   private let padded: [String]
 
   /// The ten digits of a positional system.
-  init(_ digits: [String]) {
+  package init(_ digits: [String]) {
     self.init(.positional(digits))
   }
 
@@ -41,7 +41,7 @@ struct Digits: Sendable {
   /// A number, with zeros in front up to `minimumDigits` where the system has a zero.
   ///
   /// A negative number, which no date has, gets a hyphen in front.
-  func text(_ number: Int, minimumDigits: Int = 1) -> String {
+  package func text(_ number: Int, minimumDigits: Int = 1) -> String {
     if plain.indices.contains(number) {
       if minimumDigits <= 1 { return plain[number] }
       if minimumDigits == 2 { return padded[number] }

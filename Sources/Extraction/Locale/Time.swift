@@ -50,9 +50,7 @@ extension LocaleSource {
     _ skeleton: String, in cycle: HourCycle, _ gregorian: borrowing CalendarSource
   ) throws(ExtractionError) -> String {
     let fixed = skeleton.replacing("j", with: cycle.isHalfDay ? "h" : "H")
-    let asked = try pattern(fixed, gregorian)
-    let wanted = DatePattern(asked).withHour(cycle.patternLetter)
-    return wanted == DatePattern(asked) ? asked : wanted.description
+    return cycle.applied(to: try pattern(fixed, gregorian))
   }
 
   private func pattern(
