@@ -44,7 +44,7 @@ extension StringCatalogError: CustomStringConvertible {
     case .notACatalogue(let reason):
       "This is not a String Catalog: \(reason). Save it from Xcode as .xcstrings."
     case .notJSON(let expected):
-      "This is not JSON: here belongs \(expected). Correct it, or save the file from Xcode again."
+      "This is not JSON: here belongs \(expected). Correct the file at this place."
     case .notUTF8:
       "The file is not UTF-8. Save it as UTF-8."
     case .badLanguage(let language, let key):

@@ -73,7 +73,7 @@ struct Generate: AsyncParsableCommand {
     if let overlays = words.summary { print(overlays) }
     print(
       """
-      \(options.output): \(counted(result.coverage.count, "locale")). \(summary.created) files created, \
+      \(options.output): \(counted(result.coverage.count, "locale")). \(counted(summary.created, "file")) created, \
       \(summary.changed) changed, \(summary.deleted) deleted, \(summary.unchanged) unchanged.
       """)
   }

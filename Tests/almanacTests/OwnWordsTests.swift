@@ -10,14 +10,6 @@ import Testing
     try tool.write("de\nde-AT\nfr\n", to: "locales.txt")
   }
 
-  private func catalogue(_ strings: String) -> String {
-    #"{"sourceLanguage":"en","version":"1.0","strings":{"# + strings + "}}"
-  }
-
-  private func text(_ value: String, state: String = "translated") -> String {
-    #"{"stringUnit":{"state":"\#(state)","value":"\#(value)"}}"#
-  }
-
   private var nights: String {
     #"""
     "app.nights":{"localizations":{
@@ -179,65 +171,6 @@ import Testing
     #expect(Set(try strings("fr", "Localizable.stringsdict").keys) == ["MyApp.count"])
     let range = try #require(try strings("de", "Localizable.strings")["MyApp.range"] as? String)
     #expect(range.contains("%1$@") && range.contains("%2$@"))
-  }
-
-  @Test("reports the errors of the list, of every overlay and of the map at once, and writes nothing")
-  func errors() throws {
-    try tool.write("de\ndee\n", to: "locales.txt")
-    try tool.write(
-      catalogue("\n" + #""action.done":{"localizations":{"zh_TW":\#(text("x"))}}"#), to: "one.xcstrings")
-    try tool.write("{", to: "two.xcstrings")
-    try tool.write(#"{"": "action.done"}"#, to: "keys.json")
-    let arguments = [
-      "--strings", "one.xcstrings", "--strings", "two.xcstrings", "--strings", "absent.xcstrings", "--keys",
-      "keys.json",
-    ]
-    for command in ["generate", "check"] {
-      let process = try tool.start([command] + arguments)
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 65)
-      let lines = try tool.text(of: "stderr").split(separator: "\n")
-      #expect(
-        lines == [
-          "locales.txt:2:1: error: 'dee' is not a known language. Write 'de', if that is what you mean.",
-          "one.xcstrings:2:33: error: 'action.done': 'zh_TW' is not a language tag: its parts are joined with '_'. Write 'zh-TW'.",
-          "two.xcstrings:1:2: error: This is not JSON: here belongs a key in double quotes. Correct it, or save the file from Xcode again.",
-          "absent.xcstrings: error: There is no such file. Write one, or name another with --strings.",
-          "keys.json:1:2: error: The app's name of a key is empty. Name it, or remove it.",
-        ])
-      #expect(!tool.exists("Output"))
-    }
-  }
-
-  @Test("refuses a key of a map that nobody has, and a language that ICU does not have")
-  func unknown() throws {
-    try tool.write(#"{"app.ok": "ok.action"}"#, to: "keys.json")
-    let outcome = try tool.run("--keys", "keys.json")
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasSuffix("Write 'action.ok', if that is what you mean.\n"), "\(outcome.stderr)")
-    for tag in ["la", "xx", "*", "de-u-nu-latn", "ky-CN", "deu"] {
-      try tool.write(
-        catalogue(#""action.done":{"localizations":{"\#(tag)":\#(text("x"))}}"#), to: "app.xcstrings")
-      #expect(try tool.run("--strings", "app.xcstrings").status == 65, "\(tag)")
-    }
-    try tool.write(
-      catalogue(#""action.done":{"localizations":{"iw":\#(text("x"))}}"#), to: "app.xcstrings")
-    #expect(try tool.run("--quiet", "--strings", "app.xcstrings").status == 0, "an old spelling")
-  }
-
-  // Hebrew's and Arabic's plural rules in CLDR: one, two, other; and all six.
-  @Test(
-    "wants the plural forms that whole numbers reach in the language",
-    arguments: [
-      ("he", "'two'"), ("ar", "'few' and for 'many' and for 'two' and for 'zero'"), ("ja", ""), ("fr", ""),
-    ])
-  func forms(tag: String, missing: String) throws {
-    let forms = #"{"variations":{"plural":{"one":\#(text("{n}")),"other":\#(text("{n}"))}}}"#
-    try tool.write(
-      catalogue(#""selection.count":{"localizations":{"\#(tag)":\#(forms)}}"#), to: "app.xcstrings")
-    let outcome = try tool.run("--quiet", "--strings", "app.xcstrings")
-    #expect(outcome.status == (missing.isEmpty ? 0 : 65))
-    #expect(missing.isEmpty || outcome.stderr.contains("has no form for \(missing)."), "\(outcome.stderr)")
   }
 
   @Test("lets no key of an app's be that of a name in Picker.strings")
