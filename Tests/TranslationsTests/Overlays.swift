@@ -1,0 +1,59 @@
+import AlmanacKit
+import AlmanacTranslations
+import Testing
+
+/// Overlays over a picker of three words, in a world of six languages.
+enum Overlays {
+  static let known = [
+    "done": TextShape(placeholders: [], isPlural: false),
+    "today": TextShape(placeholders: ["date"], isPlural: false),
+    "days": TextShape(placeholders: ["n"], isPlural: true),
+  ]
+
+  static let languages = CatalogueLanguages(
+    tag: { text throws(UnknownLanguage) in
+      guard let tag = LanguageTag(text), ["de", "en", "fr", "ja", "ru", "zh"].contains(tag.language) else {
+        throw UnknownLanguage(message: "No such language.", remedy: "Write 'de'.")
+      }
+      return tag
+    },
+    likely: { likely($0) },
+    pluralRules: { tag in
+      switch tag.language {
+      case "ja", "zh": PluralRules([:])
+      case "ru": PluralRules([.one: [[one(modulus: 10), isNot11]]])
+      default: PluralRules([.one: [[one(modulus: nil)]]])
+      }
+    })
+
+  private static func one(modulus: UInt?) -> PluralRelation {
+    PluralRelation(modulus: modulus, ranges: [1...1], isNegated: false)
+  }
+
+  private static let isNot11 = PluralRelation(modulus: 100, ranges: [11...11], isNegated: true)
+
+  static func likely(_ tag: LanguageTag) -> LanguageTag {
+    LanguageTag(
+      language: tag.language, script: tag.script ?? (tag.language == "zh" ? "Hans" : "Latn"),
+      region: tag.region)
+  }
+
+  static func catalogue(_ strings: String) -> [UInt8] {
+    Array((#"{"sourceLanguage":"en","version":"1.0","strings":{"# + strings + "}}").utf8)
+  }
+
+  static func read(_ strings: String) throws -> Overlay {
+    try Overlay(reading: catalogue(strings), over: known, languages: languages)
+  }
+
+  static func problems(_ strings: String) -> [InputProblem] { problems(inFile: catalogue(strings)) }
+
+  static func problems(inFile bytes: [UInt8]) -> [InputProblem] {
+    do throws(InputProblems) {
+      _ = try Overlay(reading: bytes, over: known, languages: languages)
+      return []
+    } catch {
+      return error.problems
+    }
+  }
+}
