@@ -25,6 +25,11 @@ package struct Change: Equatable, Sendable {
     self.new = new
   }
 
+  /// A file that differs as a whole, because none of its values can be told.
+  package init(file path: String) {
+    self.init(.other, BundlePath(path), path: nil, from: nil, to: nil)
+  }
+
   /// A locale that came or went with all its files.
   init(_ kind: ChangeKind, locale: String, file: String) {
     self.kind = kind

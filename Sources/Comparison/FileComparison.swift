@@ -27,9 +27,8 @@ package struct FileComparison {
     _ path: String, from old: [UInt8], to new: [UInt8]
   ) throws(Unreadable) -> [Change] {
     guard old != new else { return [] }
-    let file = BundlePath(path)
     let isOfValues = path.hasPrefix("json/") || path.hasSuffix(".strings") || !path.contains("/")
-    guard isOfValues else { return [Change(.other, file, path: nil, from: nil, to: nil)] }
+    guard isOfValues else { return [Change(file: path)] }
     return try FileComparison(path, from: old, to: new).changes
   }
 

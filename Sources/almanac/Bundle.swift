@@ -33,19 +33,12 @@ struct Bundle: Sendable {
     folder = OutputFolder(store: store, owned: manifest?.owned ?? [])
   }
 
-  /// Throws if the bundle was made with other data than ICU has here, unless the user accepts that.
-  func checkData(_ versions: ICUVersions, isChangeAccepted: Bool) throws(Failure) {
-    guard let manifest, !isChangeAccepted else { return }
-    guard (manifest.icu, manifest.cldr) != (versions.icu, versions.cldr) else { return }
-    throw Failure(
-      .otherData,
-      [
-        """
-        The bundle was made with ICU \(manifest.icu) (CLDR \(manifest.cldr)); here is ICU \(versions.icu) \
-        (CLDR \(versions.cldr)), whose names and rules differ. Write to another folder with --output and \
-        compare, then accept the change with --accept-data-change.
-        """
-      ])
+  /// The upgrade that writing the bundle with ICU's data is, or `nil` if the data is the same; throws unless the
+  /// user accepts one.
+  func upgrade(to versions: ICUVersions, _ options: BundleOptions) throws(Failure) -> Upgrade? {
+    let upgrade = Upgrade(from: manifest, to: versions)
+    guard let upgrade, !options.acceptDataChange else { return upgrade }
+    throw upgrade.refusal(in: options.output)
   }
 
   /// Reads a manifest; throws if it is none that this Almanac knows.

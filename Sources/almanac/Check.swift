@@ -28,7 +28,7 @@ struct Check: AsyncParsableCommand {
       return
     }
     let bundle = try Bundle(at: options.output, for: .reading)
-    try bundle.checkData(plan.versions, isChangeAccepted: options.acceptDataChange)
+    _ = try bundle.upgrade(to: plan.versions, options)
     let stop = StopSignal()
     let run = Run(
       plan: plan, jobs: options.jobCount, isProgressShown: options.isProgressShown, stop: stop,

@@ -24,20 +24,27 @@ struct Generate: AsyncParsableCommand {
     let stop = StopSignal()
     let plan = try Plan(options)
     let bundle = try Bundle(at: options.output, for: .writing)
-    try bundle.checkData(plan.versions, isChangeAccepted: options.acceptDataChange)
+    let upgrade = try bundle.upgrade(to: plan.versions, options)
     let staging = Staging(bundle.folder)
     do {
       let run = Run(
         plan: plan, jobs: options.jobCount, isProgressShown: options.isProgressShown, stop: stop,
         output: options.output
       ) { file throws(OutputFilesError) in
-        try staging.stage(file.path, file.bytes)
+        let staged = try staging.stage(file.path, file.bytes)
+        if let upgrade, staged.difference == .changed {
+          upgrade.add(file, old: try bundle.folder.store.read(file.path))
+        }
+        return staged
       }
       let result = try await run()
       try options.checkStrict(result.coverage)
       if stop.isAsked { throw Failure(.ourMistake, ["The run was stopped."]) }
       let summary = try commit(plan, result, staging)
       report(result, summary, plan.words)
+      if let upgrade, !options.quiet {
+        print(upgrade.summary(paths: result.sizes.keys, folder: options.output))
+      }
     } catch {
       // The error that ended the run is what the user has to know; a folder that cannot be tidied up now is
       // tidied up by the next run.

@@ -44,23 +44,13 @@ struct Report {
   }
 
   /// How many changes there are, and of each kind.
-  private var summary: String {
-    guard !changes.isEmpty else { return "No differences." }
-    let kinds = counts.map { "\($0.kind) \($0.count)" }.joined(separator: ", ")
-    return "\(counted(changes.count, "difference")): \(kinds)"
-  }
+  private var summary: String { changes.isEmpty ? "No differences." : counts.line }
 
-  /// How many changes there are of each kind that occurs.
-  private var counts: [(kind: ChangeKind, count: Int)] {
-    ChangeKind.allCases.compactMap { kind in
-      let count = changes.count { $0.kind == kind }
-      return count == 0 ? nil : (kind, count)
-    }
-  }
+  private var counts: ChangeCounts { ChangeCounts(changes) }
 
   /// The counts and the changes, one a line, as fields of a JSON object.
   var jsonFields: String {
-    let counts = counts.map { "\(QuotedText.json.quoted($0.kind.rawValue)): \($0.count)" }
+    let counts = counts.kinds.map { "\(QuotedText.json.quoted($0.kind.rawValue)): \($0.count)" }
     let list = changes.map { "\n  \($0.json)" }.joined(separator: ",") + (changes.isEmpty ? "" : "\n")
     return "\"counts\": {\(counts.joined(separator: ", "))}, \"changes\": [\(list)]"
   }

@@ -132,21 +132,4 @@ import Testing
     #expect(try tool.run().status == 65)
     #expect(tool.exists("locales.txt"))
   }
-
-  @Test("does not write over a bundle of other data unless that is accepted")
-  func otherData() throws {
-    try tool.write("de\n", to: "locales.txt")
-    #expect(try tool.run("--quiet").status == 0)
-    let manifest = try tool.text(of: "Output/manifest.json")
-    let icu = try #require(manifest.firstMatch(of: #/"icu": "([^"]+)"/#)).output.1
-    try tool.write(
-      manifest.replacing("\"icu\": \"\(icu)\"", with: "\"icu\": \"71.1\""), to: "Output/manifest.json")
-    for command in ["generate", "check"] {
-      let outcome = try tool.run(command)
-      #expect(outcome.status == 78, "\(command)")
-      #expect(outcome.stderr.contains("ICU 71.1") && outcome.stderr.contains("--accept-data-change"))
-    }
-    #expect(try tool.run("--quiet", "--accept-data-change").status == 0)
-    #expect(try tool.run("check").status == 0)
-  }
 }

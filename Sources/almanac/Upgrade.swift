@@ -1,0 +1,72 @@
+import AlmanacComparison
+import AlmanacEmitters
+import AlmanacICU
+import AlmanacOutputFiles
+import Synchronization
+
+/// What becomes of a bundle that was made with other ICU or CLDR data, as far as a run has come.
+final class Upgrade: Sendable {
+  private let earlier: EarlierManifest
+  private let versions: ICUVersions
+  /// The changes in each file that is in both bundles, by its path.
+  private let files = Mutex<[String: ChangeCounts]>([:])
+
+  /// The upgrade of the bundle of a manifest; `nil` if it was made with the same data.
+  init?(from manifest: EarlierManifest?, to versions: ICUVersions) {
+    guard let manifest, (manifest.icu, manifest.cldr) != (versions.icu, versions.cldr) else { return nil }
+    earlier = manifest
+    self.versions = versions
+  }
+
+  /// The refusal to write over the bundle in a folder, with how to see first what would change.
+  func refusal(in folder: String) -> Failure {
+    Failure(
+      .otherData,
+      [
+        """
+        The bundle in '\(folder)' was made with ICU \(earlier.icu) (CLDR \(earlier.cldr)); here is \
+        ICU \(versions.icu) (CLDR \(versions.cldr)), whose names and rules differ. To see what changes, add \
+        --output NEW to 'almanac generate' and run 'almanac diff \(folder) NEW'. To accept it, add \
+        --accept-data-change.
+        """
+      ])
+  }
+
+  /// Counts what changes in a file; called from several threads, for different paths.
+  func add(_ file: EmittedFile, old: [UInt8]?) {
+    guard let old else { return }
+    let counts = Self.counts(file, old: old)
+    files.withLock { $0[file.path] = counts }
+  }
+
+  private static func counts(_ file: EmittedFile, old: [UInt8]) -> ChangeCounts {
+    do throws(FileComparison.Unreadable) {
+      return ChangeCounts(try FileComparison.changes(file.path, from: old, to: file.bytes))
+    } catch {
+      // Somebody's edit broke the file, so that no value of it can be told.
+      return ChangeCounts([Change(file: file.path)])
+    }
+  }
+
+  /// The versions, and how many differences of each kind the files of the run have from those before.
+  func summary(paths: some Sequence<String>, folder: String) -> String {
+    let bundles = BundleComparison(from: earlier.files.keys, to: paths)
+    var counts = ChangeCounts(bundles.wholes)
+    files.withLock { files in
+      for path in bundles.shared { counts += files[path] ?? ChangeCounts() }
+    }
+    return """
+      ICU \(earlier.icu) (CLDR \(earlier.cldr)) → ICU \(versions.icu) (CLDR \(versions.cldr)): \(counts.line). \
+      If the folder is in git, 'almanac diff git:HEAD \(folder)' lists them.
+      """
+  }
+}
+
+extension ChangeCounts {
+  /// The counts on a line, as in `3 differences: week 1, name 2`.
+  var line: String {
+    guard total > 0 else { return "no differences" }
+    return
+      "\(counted(total, "difference")): \(kinds.map { "\($0.kind) \($0.count)" }.joined(separator: ", "))"
+  }
+}
