@@ -6,7 +6,7 @@ package enum ChangeKind: String, CaseIterable, Sendable {
   case removed
   /// The first day, the weekend, the minimal days or the hour cycle, of a locale or a region.
   case week
-  /// The language or its parents had the value, and only ICU's root has it now.
+  /// The language or its parents had another value, and only ICU's root has one now.
   case root
   /// Only white space or invisible characters differ.
   case spaces

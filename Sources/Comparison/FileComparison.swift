@@ -54,7 +54,8 @@ package struct FileComparison {
   private func change(at path: String) -> Change {
     let (before, after) = (old.values[path], new.values[path])
     let kind = ChangeKind(path: path, in: file, from: before, to: after)
-    let fell = after != nil && kind > .root && sourcePath(of: path).map(fellToRoot) == true
+    // Where the texts look the same, nothing is lost by the fall.
+    let fell = after != nil && kind > .spaces && sourcePath(of: path).map(fellToRoot) == true
     return Change(fell ? .root : kind, file, path: path, from: before, to: after)
   }
 
@@ -71,7 +72,7 @@ package struct FileComparison {
     Set(old.sources.keys).union(new.sources.keys).subtracting(changed)
       .filter { old.sources[$0] != new.sources[$0] }.sorted().map { path in
         Change(
-          fellToRoot(path) ? .root : .source, file, path: "sources.\(path)",
+          .source, file, path: "sources.\(path)",
           from: old.sources[path].map(JSONValue.text), to: new.sources[path].map(JSONValue.text))
       }
   }

@@ -56,7 +56,13 @@ import Testing
       new: #"{"sources": {"relative.day": "parent:de"}}"#, kind: .source, reason: "a source alone"),
     Row(
       file: "json/de/locale.json", old: #"{"sources": {"relative.day": "own"}}"#,
-      new: #"{"sources": {"relative.day": "root"}}"#, kind: .root, reason: "a source that fell back"),
+      new: #"{"sources": {"relative.day": "root"}}"#, kind: .source,
+      reason: "a source that is root, of a value that is the same: CLDR leaves out what root says too"),
+    Row(
+      file: "json/de/locale.json",
+      old: #"{"relative": {"day": {"0": "a b"}}, "sources": {"relative.day": "parent:de"}}"#,
+      new: #"{"relative": {"day": {"0": "a\u202fb"}}, "sources": {"relative.day": "root"}}"#, kind: .spaces,
+      reason: "root's value that looks the same"),
     Row(
       file: "json/de/locale.json",
       old: #"{"relative": {"day": {"0": "heute"}}, "sources": {"relative.day": "parent:de"}}"#,

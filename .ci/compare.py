@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""Compares two bundles with JSON without Almanac's code, and holds `almanac diff --report json` against it.
+
+compare.py OLD NEW REPORT: ends with 1, and prints what differs, unless the report has the same changes: the same
+values in the same files, each of the same kind. The kinds are those the README names, told apart here anew.
+"""
+import json, sys, unicodedata
+from collections import Counter
+from pathlib import Path
+
+WEEK = {"week", "hourCycle", "allowedHourCycles"}
+PATTERN = {"patterns", "numberOverrides", "time", "lists", "leapMonthPatterns", "mask", "dayPeriodSide"}
+NAME = {"months", "leapMonths", "weekdays", "eras", "cyclicYears", "zodiac", "dayNames", "dayLabels", "years",
+        "dayPeriods", "fields", "relative", "units", "wheels", "numbers"}
+
+
+def codes(file, path, count):
+    """What the elements of a list are called, by the codes that stand beside it; None if it is one value."""
+    if path[-1] == "codes":
+        return None
+    field = path[0]
+    if field in ("months", "leapMonths"):
+        found = file["monthCodes" if field == "months" else "leapMonthCodes"]
+    elif field in ("weekdays", "dayPeriods", "eras"):
+        found = file[field]["codes"]
+    elif field in ("cyclicYears", "zodiac", "dayNames", "dayLabels"):
+        found = range(1, count + 1)
+    elif field == "years":
+        found = range(file["years"]["first"], file["years"]["first"] + count)
+    elif field == "numbers" or path[-1] == "minutes" and field == "wheels" and len(path) == 2:
+        found = range(count)
+    elif field == "wheels" and path[1:2] == ["hours"]:
+        found = {"h11": range(12), "h12": [12, *range(1, 12)], "h23": range(24), "h24": range(1, 25)}[path[2]]
+    else:
+        return None
+    assert len(found) == count, (path, count)
+    return [str(code) for code in found]
+
+
+def flat(value, file, path=()):
+    """The single values of a file, by path."""
+    if isinstance(value, dict):
+        pairs = value.items()
+    elif isinstance(value, list) and (names := codes(file, list(path), len(value))) is not None:
+        pairs = zip(names, value)
+    else:
+        return {".".join(path): value}
+    return {key: leaf for name, inner in pairs for key, leaf in flat(inner, file, (*path, name)).items()}
+
+
+def source(sources, path):
+    """The nearest entry of `sources` for a value, and its path."""
+    parts = path.split(".")
+    for length in range(len(parts), 0, -1):
+        if (key := ".".join(parts[:length])) in sources:
+            return key
+    return None
+
+
+def fell(old, new, key):
+    return new.get(key) == "root" and (old.get(key) == "own" or old.get(key, "").startswith("parent:"))
+
+
+def visible(text):
+    return [c for c in text if unicodedata.category(c) not in ("Cc", "Cf", "Zl", "Zp", "Zs")]
+
+
+def kind(name, path, old, new):
+    field = path.split(".")[0]
+    base = ("week" if name == "regions.json" or field in WEEK else
+            "pattern" if field in PATTERN else
+            "name" if field in NAME or path.startswith("calendars.names.") else
+            "words" if field == "strings" else "other")
+    if base != "week" and isinstance(old, str) and isinstance(new, str) and visible(old) == visible(new):
+        return "spaces"
+    return base
+
+
+def changes(path, old, new):
+    """The changes of one file: (kind, file, path in it)."""
+    name = path.split("/")[-1]
+    was, now = old.pop("sources", {}), new.pop("sources", {})
+    before, after = flat(old, old), flat(new, new)
+    told = set()
+    for key in before.keys() | after.keys():
+        if key in before and key in after and json.dumps(before[key]) == json.dumps(after[key]):
+            continue
+        entry = source(now, key) or source(was, key)
+        told.add(entry)
+        found = kind(name, key, before.get(key), after.get(key))
+        if key in after and entry and found not in ("week", "spaces") and fell(was, now, entry):
+            found = "root"
+        yield found, path, key
+    for entry in was.keys() | now.keys():
+        if entry not in told and was.get(entry) != now.get(entry):
+            yield "source", path, f"sources.{entry}"
+
+
+def bundle_changes(old, new):
+    files = [set(json.loads((folder / "manifest.json").read_text())["files"]) for folder in (old, new)]
+    locales = [{path.split("/")[1] for path in paths if path.startswith("json/") and path.count("/") == 2}
+               for paths in files]
+    for word, mine, other in (("removed", 0, 1), ("added", 1, 0)):
+        for locale in locales[mine] - locales[other]:
+            yield word, locale, None
+        for path in files[mine] - files[other]:
+            if path.startswith("json/") and path.split("/")[1] in locales[other]:
+                yield word, path, None
+            elif path.endswith(".stringsdict") and path.split("/")[1].removesuffix(".lproj") in locales[other]:
+                yield word, path, None
+            elif path.startswith("json/") and path.count("/") == 1 or path.startswith("schema/"):
+                yield "other", path, None
+    for path in files[0] & files[1]:
+        texts = [(folder / path).read_bytes() for folder in (old, new)]
+        if path.startswith("strings/") or texts[0] == texts[1]:
+            continue  # What is in .strings is in the JSON.
+        if path.startswith("json/"):
+            yield from changes(path, *map(json.loads, texts))
+        else:
+            yield "other", path, None
+
+
+def reported(change):
+    if "path" not in change and "table" not in change:
+        return change["kind"], change["locale"], None
+    return change["kind"], change["file"], change.get("path")
+
+
+def main():
+    old, new, report = map(Path, sys.argv[1:])
+    report = json.loads(report.read_text())
+    expected = Counter(bundle_changes(old, new))
+    found = Counter(map(reported, report["changes"]))
+    counts = Counter(kind for kind, _, _ in expected.elements())
+    assert counts == Counter(report["counts"]) or expected != found, "The counts are not those of the list."
+    for word, odd in (("only here", expected - found), ("only in the report", found - expected)):
+        for change in sorted(odd, key=str)[:20]:
+            print(f"{word}: {change}")
+    if expected != found:
+        sys.exit(1)
+    print(f"almanac diff agrees: {sum(counts.values())} differences, {dict(sorted(counts.items()))}")
+
+
+main()
