@@ -96,7 +96,7 @@ private func numbers(of handle: OpaquePointer) throws(ICUError) -> [Int] {
 private func text(of handle: OpaquePointer) throws(ICUError) -> String {
   var length: Int32 = 0
   let start = try checked(Call("ures_getString", "")) { cicu_ures_getString(handle, &length, &$0) }
-  return String(decoding: UnsafeBufferPointer(start: start, count: Int(length)), as: UTF16.self)
+  return String(utf16: UnsafeBufferPointer(start: start, count: Int(length)))
 }
 
 private func children(of handle: OpaquePointer) throws(ICUError) -> [(key: String, value: ICUResource)] {

@@ -6,7 +6,7 @@ import CAlmanacICU
 func filledText(
   _ call: Call, _ body: (UnsafeMutablePointer<UInt16>?, Int32, inout Int32) -> Int32
 ) throws(ICUError) -> String {
-  try filled(call, capacity: 128, body) { String(decoding: $0, as: UTF16.self) }
+  try filled(call, capacity: 128, body) { String(utf16: UnsafeBufferPointer(rebasing: $0)) }
 }
 
 /// The identifier one ICU call writes, in ASCII.
@@ -36,6 +36,25 @@ private func filled<Unit, Result>(
 }
 
 extension String {
+  /// The text of UTF-16 code units; a surrogate without its other half becomes U+FFFD.
+  ///
+  /// By ICU's `u_strToUTF8WithSub`: `String(decoding:as:)` goes through generic code for every unit, which took a
+  /// tenth of a whole run.
+  init(utf16 units: UnsafeBufferPointer<UInt16>) {
+    guard let start = units.baseAddress, !units.isEmpty else {
+      self = ""
+      return
+    }
+    // A unit is at most three bytes.
+    self.init(unsafeUninitializedCapacity: 3 * units.count) { bytes in
+      var length: Int32 = 0
+      var status: Int32 = 0
+      cicu_u_strToUTF8WithSub(
+        bytes.baseAddress, Int32(bytes.count), &length, start, Int32(units.count), 0xFFFD, &status)
+      return Int(length)
+    }
+  }
+
   /// The text in UTF-16, as ICU takes it, for the time of the call.
   func withUTF16<Result>(_ body: (UnsafePointer<UInt16>, Int32) -> Result) -> Result {
     // One unit more than the text: ICU wants a pointer even to an empty text.

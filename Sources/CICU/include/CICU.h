@@ -72,6 +72,11 @@ const char *cicu_u_errorName(int32_t status);
 const char *cicu_languagePackage(void);
 const char *cicu_unitPackage(void);
 
+// ustring.h: lone surrogates become the substitute.
+void cicu_u_strToUTF8WithSub(
+    uint8_t *_Nullable result, int32_t capacity, int32_t *length, const uint16_t *source, int32_t sourceLength,
+    int32_t substitute, int32_t *status);
+
 // uchar.h: whether the four letters name a script of Unicode.
 bool cicu_isScript(const char *code);
 
