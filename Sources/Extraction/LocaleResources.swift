@@ -10,8 +10,10 @@ struct LocaleResources: ~Copyable {
   private let main: ICUResourceChain
   private let languages: ICUResourceChain
   private let units: ICUResourceChain
-  /// Root counts as English, because it is.
-  private let isEnglish: Bool
+  /// What each locale of the chain is as a source: the locale's own, and its parents.
+  private let sources: [Source]
+  /// What root is as a source: root's text is English, so that it counts as that of `en`.
+  private let rootSource: Source
 
   init(_ dataLocale: LanguageTag, likely: (LanguageTag) throws(ICUError) -> LanguageTag) throws(ICUError) {
     let locales = try ICUResourceChain.parents(of: dataLocale.icuIdentifier)
@@ -22,7 +24,8 @@ struct LocaleResources: ~Copyable {
     self.main = main
     self.languages = languages
     self.units = units
-    isEnglish = dataLocale.language == "en"
+    sources = [.own] + locales.dropFirst().map { .parent($0.replacing("_", with: "-")) }
+    rootSource = locales.firstIndex(of: "en").map { [sources] in sources[$0] } ?? .root
   }
 
   /// The entries of the chain's locales, as far as they have the first one's language and script.
@@ -42,18 +45,18 @@ struct LocaleResources: ~Copyable {
   func value(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> Sourced<ICUResource>? {
     if let held = try held(at: path, in: package) { return held }
     guard let value = try rootValue(at: path, in: package) else { return nil }
-    return Sourced(value: value, source: isEnglish ? .own : .root)
+    return Sourced(value: value, source: rootSource)
   }
 
   /// Where the value at a path came from; `root` if it is nobody's.
   func source(of path: [String], in package: ICUPackage = .main) throws(ICUError) -> Source {
-    try holder(of: path, in: package) ?? (isEnglish ? .own : .root)
+    try holder(of: path, in: package) ?? rootSource
   }
 
   /// The locale of the chain that holds something at a path; `nil` if none below root does.
   func holder(of path: [String], in package: ICUPackage = .main) throws(ICUError) -> Source? {
     for path in RootAliases.lookUps(of: path) {
-      if let index = try chainIndex(holding: path, in: package) { return source(ofIndex: index) }
+      if let index = try chainIndex(holding: path, in: package) { return sources[index] }
     }
     return nil
   }
@@ -64,16 +67,16 @@ struct LocaleResources: ~Copyable {
       guard let found = try first(at: path, in: package), found.index < catalogueEntries.count else {
         continue
       }
-      return found.value.text.map { Sourced(value: $0, source: source(ofIndex: found.index)) }
+      return found.value.text.map { Sourced(value: $0, source: sources[found.index]) }
     }
-    guard isEnglish else { return nil }
-    return try rootValue(at: path, in: package)?.text.map { Sourced(value: $0, source: .own) }
+    guard rootSource != .root else { return nil }
+    return try rootValue(at: path, in: package)?.text.map { Sourced(value: $0, source: rootSource) }
   }
 
   private func held(at path: [String], in package: ICUPackage) throws(ICUError) -> Sourced<ICUResource>? {
     for path in RootAliases.lookUps(of: path) {
       guard let found = try first(at: path, in: package) else { continue }
-      return Sourced(value: found.value, source: source(ofIndex: found.index))
+      return Sourced(value: found.value, source: sources[found.index])
     }
     return nil
   }
@@ -104,11 +107,6 @@ struct LocaleResources: ~Copyable {
     case .languages: try languages.index(holding: path)
     case .units: try units.index(holding: path)
     }
-  }
-
-  private func source(ofIndex index: Int) -> Source {
-    guard index > 0 else { return .own }
-    return .parent(main.locales[index].replacing("_", with: "-"))
   }
 }
 

@@ -119,6 +119,14 @@ import Testing
   }
 
   @Test(
+    "counts root's text as that of English, and its regions' as their parent's",
+    arguments: [("en", Source.own), ("en-US", .parent("en")), ("en-GB", .parent("en")), ("de", .root)])
+  func rootIsEnglish(tag: String, source: Source) throws {
+    // CLDR has the names of the 60-year cycle in root, in pinyin, and in neither English nor German.
+    #expect(try Extraction.calendar(.chinese, tag).sources["cyclicYears"] == source)
+  }
+
+  @Test(
     "gives a month whose name is only a number the language's word for a month",
     arguments: [("th", "เดือน 4", "เดือน 4 อธิกมาส"), ("vi", "Tháng 4", "Tháng 4 Nhuận")])
   func numberedNames(tag: String, month: String, leap: String) throws {
