@@ -3,7 +3,7 @@ package import AlmanacKit
 
 /// Asks ICU for everything the bundle has of a locale.
 package struct Extractor: Sendable {
-  private let settings: ExtractionSettings
+  let settings: ExtractionSettings
 
   package init(_ settings: ExtractionSettings) {
     self.settings = settings
@@ -11,11 +11,15 @@ package struct Extractor: Sendable {
 
   /// The record of a locale.
   package func record(for request: LocaleRequest) throws(ExtractionError) -> LocaleRecord {
-    let locale = try asking(request.tag) { () throws(ICUError) in try LocaleSource(request, settings) }
+    try opened(group(of: request)).record(for: request)
+  }
+
+  /// Asks for what the locales of a group have in common.
+  package func opened(_ group: LocaleGroup) throws(ExtractionError) -> OpenedGroup {
+    let tag = group.base.tag
+    let locale = try asking(tag) { () throws(ICUError) in try LocaleSource(group.base, settings) }
     let gregorian = try locale.source(of: .gregorian)
     let columns = try locale.columns(inGregorian: gregorian)
-    var unreviewed: Set<String> = []
-    let file = try locale.localeFile(gregorian, columns, unreviewed: &unreviewed)
     var calendars: [CalendarFile] = []
     for calendar in settings.calendars {
       let file =
@@ -26,8 +30,27 @@ package struct Extractor: Sendable {
         }
       calendars.append(file)
     }
+    return OpenedGroup(
+      base: group.base, settings: settings, gregorian: gregorian, columns: columns, calendars: calendars)
+  }
+}
+
+/// A group of locales while they are asked for, with what they have in common.
+package struct OpenedGroup: ~Copyable {
+  fileprivate let base: LocaleRequest
+  fileprivate let settings: ExtractionSettings
+  fileprivate let gregorian: CalendarSource
+  fileprivate let columns: [DateColumn]
+  fileprivate let calendars: [CalendarFile]
+
+  /// The record of one of the locales.
+  package func record(for request: LocaleRequest) throws(ExtractionError) -> LocaleRecord {
+    let locale = try asking(request.tag) { () throws(ICUError) in try LocaleSource(request, settings) }
+    var unreviewed: Set<String> = []
+    let file = try locale.localeFile(gregorian, columns, unreviewed: &unreviewed)
     return LocaleRecord(
-      locale: file, calendars: calendars, hasKeywords: !request.keywords.isEmpty, unreviewed: unreviewed)
+      locale: file, calendars: calendars.map { $0.inherited(by: request, from: base) },
+      hasKeywords: !request.keywords.isEmpty, unreviewed: unreviewed)
   }
 }
 

@@ -25,7 +25,9 @@ struct LocaleResources: ~Copyable {
     self.languages = languages
     self.units = units
     sources = [.own] + locales.dropFirst().map { .parent($0.replacing("_", with: "-")) }
-    rootSource = locales.firstIndex(of: "en").map { [sources] in sources[$0] } ?? .root
+    // Hindi in Latin letters inherits from English and is none.
+    let english = dataLocale.language == "en" ? locales.firstIndex(of: "en") : nil
+    rootSource = english.map { [sources] in sources[$0] } ?? .root
   }
 
   /// The entries of the chain's locales, as far as they have the first one's language and script.

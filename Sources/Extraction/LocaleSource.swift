@@ -8,6 +8,8 @@ struct LocaleSource: ~Copyable {
   let settings: ExtractionSettings
   let resources: LocaleResources
   let numerals: Numerals
+  /// The catalogue's and the overlays' texts.
+  let texts: LocaleTexts
 
   init(_ request: LocaleRequest, _ settings: ExtractionSettings) throws(ICUError) {
     let resources = try LocaleResources(request.dataLocale) { tag throws(ICUError) in
@@ -15,18 +17,14 @@ struct LocaleSource: ~Copyable {
     }
     let numerals = try Numerals(
       locale: request.dataLocale.icuIdentifier, numbers: request.keywords.numbers)
+    // The closest entry first: the tag's own, then those of the data locale and its parents.
+    let own = CatalogueEntry.name(request.language, likely: request.likely)
+    let inherited = resources.catalogueEntries
+    texts = settings.catalogue.texts(in: inherited.contains(own) ? inherited : [own] + inherited)
     self.request = request
     self.settings = settings
     self.resources = resources
     self.numerals = numerals
-  }
-
-  /// The catalogue's entries for the locale, the closest first: the tag's own, then those of the data locale and its
-  /// parents that share its language and script.
-  var catalogueEntries: [LanguageTag] {
-    let own = CatalogueEntry.name(request.language, likely: request.likely)
-    let inherited = resources.catalogueEntries
-    return inherited.contains(own) ? inherited : [own] + inherited
   }
 
   /// ICU's identifier of the locale that answers.

@@ -77,6 +77,17 @@ private func withResource<Result>(
   return try body(current)
 }
 
+/// The keys of a bundle or a table, in ICU's order.
+func keys(in handle: OpaquePointer) throws(ICUError) -> [String] {
+  try (0..<cicu_ures_getSize(handle)).map { index throws(ICUError) in
+    let child = try opened(Call("ures_getByIndex", "\(index)")) {
+      cicu_ures_getByIndex(handle, index, nil, &$0)
+    }
+    defer { cicu_ures_close(child) }
+    return cicu_ures_getKey(child).map { String(cString: $0) } ?? ""
+  }
+}
+
 private func read(_ handle: OpaquePointer) throws(ICUError) -> ICUResource? {
   switch cicu_ures_getType(handle) {
   case cicuResourceString.asStatus: .text(try text(of: handle))

@@ -67,6 +67,13 @@ package struct ICUResourceChain: ~Copyable {
     return chain
   }
 
+  /// Whether a locale's own bundle says nothing of the locale, but at most of which data and which parent it has.
+  package static func isEmpty(_ locale: String) throws(ICUError) -> Bool {
+    guard let handle = try openDirect(.main, locale) else { return true }
+    defer { cicu_ures_close(handle) }
+    return try keys(in: handle).allSatisfy { $0 == "Version" || $0.hasPrefix("%%") }
+  }
+
   private static func parent(of locale: String) throws(ICUError) -> String? {
     if let handle = try openDirect(.main, locale) {
       defer { cicu_ures_close(handle) }

@@ -42,12 +42,31 @@ package struct StringCatalog: Sendable {
     return catalogue
   }
 
-  /// The text of a key in the first of the entries that has it, and whether it is Almanac's or an overlay's.
+  /// What a locale finds in its entries, which stand in the order in which they are searched.
   ///
   /// An overlay wins along all the entries: its German comes before the catalogue's Austrian German.
-  package func text(_ key: String, in entries: [LanguageTag]) -> (text: CatalogueText, source: Source)? {
-    for layer in layers.reversed() {
-      if let text = entries.lazy.compactMap({ layer.texts[$0]?[key] }).first { return (text, layer.source) }
+  package func texts(in entries: [LanguageTag]) -> LocaleTexts {
+    LocaleTexts(
+      tables: layers.reversed().flatMap { layer in
+        entries.compactMap { entry in layer.texts[entry].map { ($0, layer.source) } }
+      })
+  }
+
+  /// Whether there are texts in an entry.
+  package func hasTexts(in entry: LanguageTag) -> Bool {
+    layers.contains { $0.texts[entry] != nil }
+  }
+}
+
+/// The texts of a locale's entries in a catalogue and its overlays.
+package struct LocaleTexts: Sendable {
+  /// The entries' texts by key, those that win first, and whether they are Almanac's or an overlay's.
+  fileprivate let tables: [(texts: [String: CatalogueText], source: Source)]
+
+  /// The text of a key, and whether it is Almanac's or an overlay's; `nil` if no entry has it.
+  package func text(_ key: String) -> (text: CatalogueText, source: Source)? {
+    for table in tables {
+      if let text = table.texts[key] { return (text, table.source) }
     }
     return nil
   }

@@ -49,9 +49,25 @@ struct Plan: Sendable {
       keys: words.keyMapChecksum)
   }
 
+  /// The locales, in groups that share what they have in common.
+  func groups() throws(Failure) -> [LocaleGroup] {
+    do throws(ExtractionError) {
+      return try extractor.groups(of: requests)
+    } catch {
+      throw Failure([error])
+    }
+  }
+
+  /// Asks for what the locales of a group have in common.
+  func opened(_ group: LocaleGroup) throws(ExtractionError) -> OpenedGroup {
+    try extractor.opened(group)
+  }
+
   /// Everything the bundle has of a locale.
-  func record(for request: LocaleRequest) throws(ExtractionError) -> LocaleRecord {
-    var record = try extractor.record(for: request)
+  func record(
+    for request: LocaleRequest, in group: borrowing OpenedGroup
+  ) throws(ExtractionError) -> LocaleRecord {
+    var record = try group.record(for: request)
     fallback?.fill(&record.locale)
     return spaces == .ascii ? record.withASCIISpaces : record
   }

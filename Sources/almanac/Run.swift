@@ -25,34 +25,35 @@ struct Run<Outcome: Sendable>: Sendable {
 
   /// Does the locales and the shared files; throws every extraction error at once.
   func callAsFunction() async throws(Failure) -> Result {
+    let groups = try plan.groups()
     var result = Result()
-    var failures: [(index: Int, error: ExtractionError)] = []
+    var errors: [String: ExtractionError] = [:]
     var outputError: OutputFilesError?
     let progress = Progress(total: plan.requests.count, isShown: isProgressShown)
-    await withTaskGroup(of: (Int, Swift.Result<LocaleResult, LocaleError>).self) { group in
-      var next = 0
+    await withTaskGroup(of: [LocaleOutcome].self) { tasks in
+      var next = groups.makeIterator()
       func add() {
-        guard next < plan.requests.count, outputError == nil, !stop.isAsked else { return }
-        let index = next
-        next += 1
-        group.addTask { (index, locale(plan.requests[index])) }
+        guard outputError == nil, !stop.isAsked, let group = next.next() else { return }
+        tasks.addTask { outcomes(of: group) }
       }
-      for _ in 0..<min(jobs, plan.requests.count) { add() }
+      for _ in 0..<min(jobs, groups.count) { add() }
       var done = 0
-      while let (index, outcome) = await group.next() {
-        switch outcome {
-        case .success(let locale): result.add(locale)
-        case .failure(.extraction(let error)): failures.append((index, error))
-        case .failure(.output(let error)): outputError = outputError ?? error
+      while let outcomes = await tasks.next() {
+        for outcome in outcomes {
+          switch outcome.result {
+          case .success(let locale): result.add(locale, of: outcome.tag)
+          case .failure(.extraction(let error)): errors[outcome.tag] = error
+          case .failure(.output(let error)): outputError = outputError ?? error
+          }
+          done += 1
+          progress.show(done, outcome.tag)
         }
-        done += 1
-        progress.show(done, plan.requests[index].tag)
         add()
       }
     }
     progress.clear()
     if let outputError { throw Failure(outputError, in: output) }
-    guard failures.isEmpty else { throw Failure(failures.sorted { $0.index < $1.index }.map(\.error)) }
+    guard errors.isEmpty else { throw Failure(plan.requests.compactMap { errors[$0.tag] }) }
     try addSharedFiles(to: &result)
     return result
   }
@@ -68,8 +69,13 @@ struct Run<Outcome: Sendable>: Sendable {
     }
   }
 
-  fileprivate struct LocaleResult: Sendable {
+  /// What came of a locale, by its tag.
+  fileprivate struct LocaleOutcome: Sendable {
     let tag: String
+    let result: Swift.Result<LocaleResult, LocaleError>
+  }
+
+  fileprivate struct LocaleResult: Sendable {
     let coverage: ManifestFile.Coverage
     let files: [(path: String, size: Int, outcome: Outcome)]
   }
@@ -79,10 +85,27 @@ struct Run<Outcome: Sendable>: Sendable {
     case output(OutputFilesError)
   }
 
-  private func locale(_ request: LocaleRequest) -> Swift.Result<LocaleResult, LocaleError> {
+  /// What comes of the locales of a group, as far as nobody stops the run.
+  private func outcomes(of group: LocaleGroup) -> [LocaleOutcome] {
+    do throws(ExtractionError) {
+      let opened = try plan.opened(group)
+      var outcomes: [LocaleOutcome] = []
+      for request in group.requests where !stop.isAsked {
+        outcomes.append(LocaleOutcome(tag: request.tag, result: result(of: request, in: opened)))
+      }
+      return outcomes
+    } catch {
+      // Nothing is known of any of them.
+      return group.requests.map { LocaleOutcome(tag: $0.tag, result: .failure(.extraction(error))) }
+    }
+  }
+
+  private func result(
+    of request: LocaleRequest, in group: borrowing OpenedGroup
+  ) -> Swift.Result<LocaleResult, LocaleError> {
     let record: LocaleRecord
     do throws(ExtractionError) {
-      record = try plan.record(for: request)
+      record = try plan.record(for: request, in: group)
     } catch {
       return .failure(.extraction(error))
     }
@@ -91,7 +114,7 @@ struct Run<Outcome: Sendable>: Sendable {
       for file in plan.files(for: record) {
         files.append((file.path, file.bytes.count, try use(file)))
       }
-      return .success(LocaleResult(tag: request.tag, coverage: plan.coverage(of: record), files: files))
+      return .success(LocaleResult(coverage: plan.coverage(of: record), files: files))
     } catch {
       return .failure(.output(error))
     }
@@ -99,8 +122,8 @@ struct Run<Outcome: Sendable>: Sendable {
 }
 
 extension Run.Result {
-  fileprivate mutating func add(_ locale: Run.LocaleResult) {
-    coverage[locale.tag] = locale.coverage
+  fileprivate mutating func add(_ locale: Run.LocaleResult, of tag: String) {
+    coverage[tag] = locale.coverage
     for file in locale.files {
       sizes[file.path] = file.size
       outcomes.append(file.outcome)

@@ -18,8 +18,8 @@ import Testing
     #expect(second.phrase("done", in: Array(entries.dropFirst())) == .plain("4"))
     let third = second.overlaid(with: try Overlays.read(#""done":{"localizations":{"de":\#(unit("6"))}}"#))
     #expect(third.phrase("done", in: entries) == .plain("6"), "the later overlay's German")
-    #expect(third.text("done", in: entries)?.source == .override)
-    #expect(base.text("done", in: entries)?.source == .catalogue)
+    #expect(third.texts(in: entries).text("done")?.source == .override)
+    #expect(base.texts(in: entries).text("done")?.source == .catalogue)
   }
 
   @Test("adds an app's own keys, with the placeholders of the overlay's source language")
@@ -59,7 +59,7 @@ import Testing
     let overlay = try Overlays.read(#""done":{"localizations":{"de":\#(unit("x", state: state))}}"#)
     let catalogue = try StringCatalog(reading: Overlays.catalogue(""), likely: Overlays.likely)
     let entry = LanguageTag(language: "de", script: "Latn")
-    #expect(catalogue.overlaid(with: overlay).text("done", in: [entry])?.text.isReviewed == isReviewed)
+    #expect(catalogue.overlaid(with: overlay).texts(in: [entry]).text("done")?.text.isReviewed == isReviewed)
   }
 
   @Test("takes one text for a plural where the language has one form")

@@ -88,5 +88,7 @@ import Testing
 
 extension StringCatalog {
   /// The phrase of a key in the first of the entries that has it.
-  func phrase(_ key: String, in entries: [LanguageTag]) -> Phrase? { text(key, in: entries)?.text.phrase }
+  func phrase(_ key: String, in entries: [LanguageTag]) -> Phrase? {
+    texts(in: entries).text(key)?.text.phrase
+  }
 }

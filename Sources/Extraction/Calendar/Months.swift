@@ -69,8 +69,7 @@ extension LocaleSource {
 
   /// The catalogue's or an overlay's text for a month of the Chinese calendar, with the placeholder `{n}`.
   func chinesePhrase(_ key: String) -> Sourced<String>? {
-    let found = settings.catalogue.text(key, in: catalogueEntries)
-    guard let (text, source) = found, case .plain(let phrase) = text.phrase else { return nil }
+    guard let (text, source) = texts.text(key), case .plain(let phrase) = text.phrase else { return nil }
     return Sourced(value: phrase, source: source)
   }
 

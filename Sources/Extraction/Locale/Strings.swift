@@ -12,7 +12,7 @@ extension LocaleSource {
     var strings: [String: Phrase] = [:]
     // A key that CLDR has stands in the catalogue without English, to override some languages' words.
     for key in Set(settings.catalogue.shapes.keys).union(CLDRWord.allCases.map(\.rawValue)) {
-      guard let (text, source) = settings.catalogue.text(key, in: catalogueEntries) else { continue }
+      guard let (text, source) = texts.text(key) else { continue }
       strings[key] = text.phrase
       sources["strings.\(key)"] = source
       if !text.isReviewed { unreviewed.insert(key) }
