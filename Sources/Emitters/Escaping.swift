@@ -47,28 +47,32 @@ package enum QuotedText {
 
   /// Appends a text, without the quotes around it.
   func append(_ string: String, to bytes: inout [UInt8]) {
-    if string.utf8.allSatisfy(Invisible.isPlain) {
-      bytes.append(contentsOf: string.utf8)
-      return
-    }
+    let start = bytes.count
+    bytes.append(contentsOf: string.utf8)
+    guard !bytes[start...].allSatisfy(Invisible.isPlain) else { return }
+    guard string.unicodeScalars.contains(where: isEscaped) else { return }
+    bytes.removeSubrange(start...)
     for scalar in string.unicodeScalars {
-      if scalar.isASCII, Invisible.isPlain(UInt8(scalar.value)) {
-        bytes.append(UInt8(scalar.value))
+      if isEscaped(scalar) {
+        bytes.append(contentsOf: escape(of: scalar).utf8)
       } else {
-        append(scalar, to: &bytes)
+        bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
       }
     }
   }
 
-  private func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+  private func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\"" || scalar == "\\" || Invisible.contains(scalar)
+  }
+
+  private func escape(of scalar: Unicode.Scalar) -> String {
     switch scalar {
-    case "\"": bytes.append(contentsOf: #"\""#.utf8)
-    case "\\": bytes.append(contentsOf: #"\\"#.utf8)
-    case "\n": bytes.append(contentsOf: #"\n"#.utf8)
-    case "\t": bytes.append(contentsOf: #"\t"#.utf8)
-    case "\r": bytes.append(contentsOf: #"\r"#.utf8)
-    case _ where Invisible.contains(scalar): bytes.append(contentsOf: code(of: scalar).utf8)
-    default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
+    case "\"": #"\""#
+    case "\\": #"\\"#
+    case "\n": #"\n"#
+    case "\t": #"\t"#
+    case "\r": #"\r"#
+    default: code(of: scalar)
     }
   }
 
@@ -86,7 +90,12 @@ package enum QuotedText {
 /// The escapes of XML 1.0, in the text of an element: a character reference for what is invisible.
 enum XMLEscaping {
   static func escaped(_ string: String) -> String {
-    string.unicodeScalars.reduce(into: "") { $0 += escaped($1) }
+    guard string.unicodeScalars.contains(where: isEscaped) else { return string }
+    return string.unicodeScalars.reduce(into: "") { $0 += escaped($1) }
+  }
+
+  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "&" || scalar == "<" || scalar == ">" || Invisible.contains(scalar)
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -5,13 +5,18 @@ enum FormatString {
   /// A `%` is doubled only if there are arguments: without them nobody formats the text.
   static func applesForm(of text: String, arguments: [String]) -> String {
     guard !arguments.isEmpty else { return text }
-    return arguments.enumerated().reduce(text.replacing("%", with: "%%")) { text, argument in
+    return arguments.enumerated().reduce(doubled(text)) { text, argument in
       text.replacing("{\(argument.element)}", with: "%\(argument.offset + 1)$@")
     }
   }
 
   /// One form of a plural with `{name}` as `%lld`, the number that chose the form.
   static func applesPluralForm(of text: String, argument: String) -> String {
-    text.replacing("%", with: "%%").replacing("{\(argument)}", with: "%lld")
+    doubled(text).replacing("{\(argument)}", with: "%lld")
+  }
+
+  /// The text with each `%` twice.
+  private static func doubled(_ text: String) -> String {
+    text.utf8.contains(UInt8(ascii: "%")) ? text.replacing("%", with: "%%") : text
   }
 }

@@ -80,9 +80,14 @@ extension Unicode.Scalar {
 extension [String] {
   /// The widest three by estimate, the widest first, and the first of those that are alike.
   var longest: [String] {
-    var seen: Set<String> = []
-    let labels = filter { seen.insert($0).inserted }.map { (text: $0, width: LabelWidth.estimate($0)) }
-    // Sorting keeps the order of equals.
-    return labels.sorted { $0.width > $1.width }.prefix(3).map(\.text)
+    var widest: [(text: String, width: Int)] = []
+    for text in self {
+      let width = LabelWidth.estimate(text)
+      let place = widest.firstIndex { $0.width < width } ?? widest.count
+      guard place < 3, !widest[..<place].contains(where: { $0.text == text }) else { continue }
+      widest.insert((text, width), at: place)
+      if widest.count > 3 { widest.removeLast() }
+    }
+    return widest.map(\.text)
   }
 }

@@ -20,15 +20,23 @@ package struct StringCatalog: Sendable {
     reading bytes: [UInt8], likely: (LanguageTag) -> LanguageTag
   ) throws(StringCatalogError) {
     let file = try StringCatalogFile(reading: bytes)
-    var texts: LanguageTexts = [:]
+    // Every key has much the same languages.
+    var byLanguage: [String: [String: CatalogueText]] = [:]
     var shapes: [String: TextShape] = [:]
     for (key, entry) in file.strings {
       for (language, localization) in entry.localizations ?? [:] {
-        guard let tag = LanguageTag(language) else { throw .badLanguage(language, key: key) }
+        if byLanguage[language] == nil && LanguageTag(language) == nil {
+          throw .badLanguage(language, key: key)
+        }
         guard let text = try localization.text(key: key, language: language) else { continue }
-        texts[CatalogueEntry.name(tag, likely: likely(tag)), default: [:]][key] = text
+        byLanguage[language, default: [:]][key] = text
         if language == file.sourceLanguage { shapes[key] = TextShape(of: text.phrase) }
       }
+    }
+    var texts: LanguageTexts = [:]
+    for (language, ofLanguage) in byLanguage {
+      guard let tag = LanguageTag(language) else { continue }
+      texts[CatalogueEntry.name(tag, likely: likely(tag)), default: [:]].merge(ofLanguage) { $1 }
     }
     self.shapes = shapes
     layers = [Layer(texts: texts, source: .catalogue)]

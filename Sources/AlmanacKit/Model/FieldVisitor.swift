@@ -69,7 +69,8 @@ extension Dictionary where Key == String {
   /// The entries in the order of the keys' UTF-8 bytes, which is the order of every file.
   package func sortedByUTF8() -> [(key: String, value: Value)] {
     // Swift orders ASCII by its bytes, and fast; other texts it orders by what they mean.
-    if keys.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) { return sorted { $0.key < $1.key } }
-    return sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    let isASCII = keys.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    let sorted = isASCII ? keys.sorted() : keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return sorted.compactMap { key in self[key].map { (key, $0) } }
   }
 }
