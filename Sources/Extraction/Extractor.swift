@@ -30,26 +30,29 @@ package struct Extractor: Sendable {
         }
       calendars.append(file)
     }
-    return OpenedGroup(
-      base: group.base, settings: settings, gregorian: gregorian, columns: columns, calendars: calendars)
+    return OpenedGroup(base: locale, gregorian: gregorian, columns: columns, calendars: calendars)
   }
 }
 
 /// A group of locales while they are asked for, with what they have in common.
 package struct OpenedGroup: ~Copyable {
-  fileprivate let base: LocaleRequest
-  fileprivate let settings: ExtractionSettings
+  fileprivate let base: LocaleSource
   fileprivate let gregorian: CalendarSource
   fileprivate let columns: [DateColumn]
   fileprivate let calendars: [CalendarFile]
 
   /// The record of one of the locales.
   package func record(for request: LocaleRequest) throws(ExtractionError) -> LocaleRecord {
-    let locale = try asking(request.tag) { () throws(ICUError) in try LocaleSource(request, settings) }
     var unreviewed: Set<String> = []
-    let file = try locale.localeFile(gregorian, columns, unreviewed: &unreviewed)
+    let file =
+      if request == base.request {
+        try base.localeFile(gregorian, columns, unreviewed: &unreviewed)
+      } else {
+        try asking(request.tag) { () throws(ICUError) in try LocaleSource(request, base.settings) }
+          .localeFile(gregorian, columns, unreviewed: &unreviewed)
+      }
     return LocaleRecord(
-      locale: file, calendars: calendars.map { $0.inherited(by: request, from: base) },
+      locale: file, calendars: calendars.map { $0.inherited(by: request, from: base.request) },
       hasKeywords: !request.keywords.isEmpty, unreviewed: unreviewed)
   }
 }

@@ -36,7 +36,7 @@ struct CalendarSource: ~Copyable {
   let calendar: CalendarIdentifier
   /// ICU's identifier of the locale with the calendar.
   let identifier: String
-  /// Any format of the calendar; it has the names.
+  /// The format of the full date style; every format of the calendar has the names.
   let format: ICUDateFormat
   let generator: ICUPatternGenerator
 
@@ -44,7 +44,7 @@ struct CalendarSource: ~Copyable {
   init(_ calendar: CalendarIdentifier, of locale: borrowing LocaleSource) throws(ICUError) {
     _ = try ICUCalendar(locale: locale.identifier, type: calendar.rawValue)
     let identifier = "\(locale.identifier)@calendar=\(calendar.rawValue)"
-    let format = try ICUDateFormat(locale: identifier, pattern: "y")
+    let format = try ICUDateFormat(locale: identifier, style: .full)
     let generator = try ICUPatternGenerator(locale: identifier)
     self.calendar = calendar
     self.identifier = identifier

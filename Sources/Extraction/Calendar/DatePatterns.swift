@@ -33,7 +33,9 @@ extension LocaleSource {
     var patterns: [String: ExtractedPattern] = [:]
     for style in ICUDateStyle.allCases {
       let asked = try asking(request.tag) { () throws(ICUError) in
-        try ICUDateFormat(locale: calendar.identifier, style: style).pattern()
+        style == .full
+          ? try calendar.format.pattern()
+          : try ICUDateFormat(locale: calendar.identifier, style: style).pattern()
       }
       // ICU's pattern has lost the numbering systems; the resource beside it still has them.
       let element = resource?.value.elements?.dropFirst(style.indexInDateTimePatterns).first
