@@ -22,6 +22,7 @@ struct StringsWriter: FieldVisitor {
   mutating func structure(_ key: String, _ value: Structure) {}
   mutating func list(_ key: String, _ values: [String]) {}
   mutating func pattern(_ key: String, _ value: String) {}
+  mutating func texts(_ key: String, _ values: @autoclosure () -> [String: String]) {}
 
   mutating func labels(_ key: String, _ values: [String], codes: [String], isGroup: Bool) {
     let prefix = Self.opening((isGroup ? path : path + [key]).joined(separator: ".") + ".")

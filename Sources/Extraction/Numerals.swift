@@ -24,7 +24,7 @@ struct Numerals: ~Copyable {
     }
     self.system = system.name
     digits = system.digits
-    written = system.digits.map { Digits($0) }
+    written = system.name == "latn" ? .latn : system.digits.map { Digits($0) }
   }
 
   /// The number's text, with zeros in front up to `minimumDigits` where there are digits.

@@ -29,6 +29,8 @@ package protocol FieldVisitor {
   mutating func pattern(_ key: String, _ value: String)
   /// One of the picker's own words.
   mutating func phrase(_ key: String, _ value: Phrase)
+  /// An object of facts, sorted by key; who passes facts over need not have them sorted.
+  mutating func texts(_ key: String, _ values: @autoclosure () -> [String: String])
 }
 
 extension FieldVisitor {
@@ -51,10 +53,9 @@ extension FieldVisitor {
     }
   }
 
-  /// An object of facts, sorted by key.
-  package mutating func texts(_ key: String, _ values: [String: String]) {
+  package mutating func texts(_ key: String, _ values: @autoclosure () -> [String: String]) {
     group(key) { visitor in
-      for (key, value) in values.sortedByUTF8() { visitor.text(key, value) }
+      for (key, value) in values().sortedByUTF8() { visitor.text(key, value) }
     }
   }
 }

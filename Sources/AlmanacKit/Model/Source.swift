@@ -32,11 +32,11 @@ extension Source: RawRepresentable, Codable {
   package var rawValue: String {
     switch self {
     case .own: "own"
-    case .parent(let tag): "parent:\(tag)"
+    case .parent(let tag): "parent:" + tag
     case .root: "root"
     case .catalogue: "catalogue"
     case .override: "override"
-    case .fallback(let tag): "fallback:\(tag)"
+    case .fallback(let tag): "fallback:" + tag
     case .rule: "rule"
     case .table: "table"
     }

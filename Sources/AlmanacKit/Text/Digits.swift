@@ -27,6 +27,9 @@ package struct Digits: Sendable {
     padded = (0..<60).map { Self.text($0, 2, system) }
   }
 
+  /// The digits 0 to 9 (CLDR's `latn`).
+  package static let latn = Digits((0...9).map(String.init))
+
   /// The digits 〇 to 九 one after another (CLDR's `hanidec`).
   static let hanidec = Digits("〇一二三四五六七八九".map(String.init))
 

@@ -11,6 +11,7 @@ extension LocaleSource {
     of months: ContextNames, _ calendar: borrowing CalendarSource, _ sources: inout [String: Source]
   ) throws(ExtractionError) -> ContextNames? {
     guard calendar.calendar == .chinese else { return nil }
+    var numbered: Sourced<[String]>?
     return try ContextNames(hasShort: false) { context, width throws(ExtractionError) in
       let table = "leapMonths.\(context.rawValue).\(width.rawValue)"
       let path = calendar.path("monthPatterns", context.cldrKey, width.rawValue, "leap")
@@ -23,9 +24,10 @@ extension LocaleSource {
         }
         return months[context, width].map { text.replacing("{0}", with: $0) }
       }
-      let numbered = try numberedLeapMonths(of: calendar)
-      sources[table] = numbered.source
-      return numbered.value
+      let found = if let numbered { numbered } else { try numberedLeapMonths(of: calendar) }
+      numbered = found
+      sources[table] = found.source
+      return found.value
     }
   }
 
