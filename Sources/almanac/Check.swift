@@ -22,7 +22,7 @@ struct Check: AsyncParsableCommand {
   var report = ReportFormat.text
 
   func run() async throws {
-    let plan = try Plan(options)
+    let plan = try await Plan(options)
     guard !DiskFolder.isAbsent(options.output) else {
       try report([.whole(.missing, options.output)], of: 0)
       return

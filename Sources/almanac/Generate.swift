@@ -22,7 +22,7 @@ struct Generate: AsyncParsableCommand {
 
   func run() async throws {
     let stop = StopSignal()
-    let plan = try Plan(options)
+    let plan = try await Plan(options)
     let bundle = try Bundle(at: options.output, for: .writing)
     let upgrade = try bundle.upgrade(to: plan.versions, options)
     let staging = Staging(bundle.folder)

@@ -15,9 +15,11 @@ struct OwnWords: Sendable {
   /// What the overlays do, as a sentence; `nil` if there is none.
   let summary: String?
 
-  /// Reads the files the user named; throws the errors of all of them at once.
-  init(_ options: BundleOptions, languages: CatalogueLanguages) throws(Failure) {
-    var catalogue = try Input.catalogue()
+  /// Reads the files the user named over Almanac's catalogue; throws the errors of all of them at once.
+  init(
+    _ options: BundleOptions, over own: StringCatalog, languages: CatalogueLanguages
+  ) throws(Failure) {
+    var catalogue = own
     let almanacs = Self.shapes(of: catalogue)
     var failures = FailureList()
     var files: [(content: Overlay, bytes: [UInt8])] = []

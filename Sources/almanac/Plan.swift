@@ -21,11 +21,14 @@ struct Plan: Sendable {
   private let fallback: Fallback?
 
   /// Starts ICU and reads the input; the warnings go to stderr.
-  init(_ options: BundleOptions) throws(Failure) {
+  init(_ options: BundleOptions) async throws(Failure) {
     versions = try Plan.startedICU().versions
+    // The catalogue takes as long as all the rest together.
+    async let catalogue = Result { () throws(Failure) in try Input.catalogue() }
     let available = try Input.availableLocales()
     let tables = try Plan.tables()
-    let (list, words) = try Plan.input(options, available: available, tables: tables)
+    let (list, words) = try Plan.input(
+      options, over: try await catalogue.get(), available: available, tables: tables)
     if !options.quiet { list.warnings.lines(in: options.locales).forEach(Terminal.error) }
     requests = list.requests
     self.words = words
@@ -100,12 +103,13 @@ extension Plan {
 
   /// Reads all the user's files, and reports what is wrong in any of them at once.
   private static func input(
-    _ options: BundleOptions, available: AvailableLocales, tables: SupplementalTables
+    _ options: BundleOptions, over catalogue: StringCatalog, available: AvailableLocales,
+    tables: SupplementalTables
   ) throws(Failure) -> (LocaleList, OwnWords) {
     var failures = FailureList()
     let list = failures.collect { () throws(Failure) in try Plan.list(options, available: available) }
     let words = failures.collect { () throws(Failure) in
-      try OwnWords(options, languages: Input.languages(available, tables))
+      try OwnWords(options, over: catalogue, languages: Input.languages(available, tables))
     }
     try failures.throwIfAny()
     guard let list, let words else { preconditionFailure("Nothing was read, and nothing failed.") }
