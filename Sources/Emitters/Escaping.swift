@@ -48,7 +48,8 @@ package enum QuotedText {
   /// Appends a text, without the quotes around it.
   func append(_ string: String, to bytes: inout [UInt8]) {
     let start = bytes.count
-    bytes.append(contentsOf: string.utf8)
+    var string = string
+    string.withUTF8 { bytes.append(contentsOf: $0) }
     guard !bytes[start...].allSatisfy(Invisible.isPlain) else { return }
     guard string.unicodeScalars.contains(where: isEscaped) else { return }
     bytes.removeSubrange(start...)

@@ -6,8 +6,8 @@ struct PluralsFile {
 
   /// The file of the plural texts among `strings`, or `nil` if there are none.
   init?(strings: [String: Phrase], arguments: [String: [String]]) {
-    let entries = strings.sortedByUTF8().compactMap { key, phrase in
-      phrase.sortedForms.map { Self.entry(key, argument: arguments[key]?.first ?? "n", forms: $0) }
+    let entries = strings.compactMapValues(\.sortedForms).sortedByUTF8().map { key, forms in
+      Self.entry(key, argument: arguments[key]?.first ?? "n", forms: forms)
     }
     guard !entries.isEmpty else { return nil }
     text = Self.header + entries.joined() + Self.footer

@@ -7,6 +7,7 @@ import AlmanacKit
 struct LabelWidth {
   /// The estimated width of a text.
   static func estimate(_ text: String) -> Int {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.reduce(0) { $0 + ascii[Int($1)] } }
     var width = 0
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {

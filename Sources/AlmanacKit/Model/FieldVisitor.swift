@@ -68,7 +68,7 @@ package protocol Walkable {
 
 extension Dictionary where Key == String {
   /// The entries in the order of the keys' UTF-8 bytes, which is the order of every file.
-  package func sortedByUTF8() -> [(key: String, value: Value)] {
+  @inlinable package func sortedByUTF8() -> [(key: String, value: Value)] {
     // Swift orders ASCII by its bytes, and fast; other texts it orders by what they mean.
     let isASCII = keys.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
     let sorted = isASCII ? keys.sorted() : keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -60,7 +60,10 @@ package struct Digits: Sendable {
       return small.indices.contains(number) ? small[number] : years[number] ?? String(number)
     case .positional(let digits):
       let zeros = String(repeating: digits[0], count: max(0, minimumDigits - ascii.utf8.count))
-      return ascii.utf8.reduce(into: (number < 0 ? "-" : "") + zeros) {
+      let start = (number < 0 ? "-" : "") + zeros
+      // No other system has this zero.
+      guard digits[0] != "0" else { return start + ascii }
+      return ascii.utf8.reduce(into: start) {
         $0 += digits[Int($1 - UInt8(ascii: "0"))]
       }
     }
