@@ -51,7 +51,7 @@ let package = Package(
 
     // One test target for each source target, and what they share.
     .target(
-      name: "AlmanacTestSupport", dependencies: ["AlmanacKit", "AlmanacOutputFiles"],
+      name: "AlmanacTestSupport", dependencies: ["AlmanacKit", "AlmanacLocaleList", "AlmanacOutputFiles"],
       path: "Tests/TestSupport"),
     .testTarget(
       name: "AlmanacICUTests", dependencies: ["AlmanacICU", "CAlmanacICU"], path: "Tests/ICUTests"),
@@ -59,7 +59,8 @@ let package = Package(
       name: "AlmanacKitTests", dependencies: ["AlmanacKit", "AlmanacICU", "AlmanacTestSupport"],
       path: "Tests/AlmanacKitTests", exclude: ["Fixtures"]),
     .testTarget(
-      name: "AlmanacLocaleListTests", dependencies: ["AlmanacLocaleList", "AlmanacKit"],
+      name: "AlmanacLocaleListTests",
+      dependencies: ["AlmanacLocaleList", "AlmanacKit", "AlmanacTestSupport"],
       path: "Tests/LocaleListTests"),
     .testTarget(
       name: "AlmanacTranslationsTests",

@@ -1,5 +1,6 @@
 import AlmanacKit
 import AlmanacLocaleList
+import AlmanacTestSupport
 import Testing
 
 extension LocaleList {

@@ -1,9 +1,9 @@
 import AlmanacKit
-import AlmanacLocaleList
+package import AlmanacLocaleList
 
 extension AvailableLocales {
   /// A few locales and codes, written by hand; ICU has the same and more.
-  static let sample = AvailableLocales(
+  package static let sample = AvailableLocales(
     locales: locales.compactMap { LanguageTag($0) },
     // CLDR's language aliases.
     oldLanguages: [
@@ -24,7 +24,7 @@ extension AvailableLocales {
 }
 
 extension KnownCodes {
-  static let sample = KnownCodes(
+  package static let sample = KnownCodes(
     // Haitian and Latin are languages without a locale here, as in ICU.
     languages: [
       "ar", "az", "cs", "da", "de", "en", "es", "fil", "ha", "he", "hi", "ht", "id", "ja", "kk", "ky", "la",
