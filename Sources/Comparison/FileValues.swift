@@ -1,3 +1,5 @@
+import AlmanacKit
+
 /// The values of a file by path, as in `months.standAlone.wide.M01`.
 struct FileValues {
   private(set) var values: [String: JSONValue] = [:]
@@ -17,7 +19,7 @@ struct FileValues {
     if case .object(let sources)? = entries.removeValue(forKey: "sources") {
       self.sources = sources.compactMapValues(\.text)
     }
-    for (key, value) in entries { add(value, at: [key], codes) }
+    for (key, value) in entries.sortedByUTF8() { add(value, at: [key], codes) }
   }
 
   /// The texts of a `.strings` file.
@@ -29,7 +31,8 @@ struct FileValues {
     switch value {
     case .text, .literal: values[path.joined(separator: ".")] = value
     case .object(let entries):
-      for (key, value) in entries { add(value, at: path + [key], codes) }
+      // In order: a foreign file may have the same path twice, as a key with a dot and as two keys.
+      for (key, value) in entries.sortedByUTF8() { add(value, at: path + [key], codes) }
     case .list(let elements):
       guard let names = codes.codes(of: path, count: elements.count) else {
         values[path.joined(separator: ".")] = value

@@ -12,6 +12,8 @@ struct JSONReader {
   /// The value a file is.
   static func value(of bytes: [UInt8]) throws(Problem) -> JSONValue {
     var reader = JSONReader(bytes: bytes)
+    // What is not UTF-8 would be read as another text, and as the same as another file.
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw reader.problem }
     let value = try reader.value()
     reader.skipSpace()
     guard reader.position == bytes.count else { throw reader.problem }
@@ -72,14 +74,39 @@ struct JSONReader {
   private mutating func literal() throws(Problem) -> String {
     let start = position
     while let byte = next, Self.isOfLiteral(byte) { position += 1 }
-    let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    // Swift's numbers may also be called `inf` and `nan`.
-    let isNumber = Double(text) != nil && !text.contains("n")
-    guard ["true", "false", "null"].contains(text) || isNumber else {
+    let text = bytes[start..<position]
+    guard
+      text.elementsEqual("true".utf8) || text.elementsEqual("false".utf8)
+        || text.elementsEqual("null".utf8) || Self.isNumber(text)
+    else {
       position = start
       throw problem
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Whether it is a number as JSON spells them, which Swift does more freely.
+  private static func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
+    var rest = text
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    let isZeroFirst = rest.first == UInt8(ascii: "0")
+    let digits = skipDigits(&rest)
+    guard digits == 1 || (digits > 1 && !isZeroFirst) else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      guard skipDigits(&rest) > 0 else { return false }
+    }
+    guard let exponent = rest.popFirst() else { return true }
+    guard exponent == UInt8(ascii: "e") || exponent == UInt8(ascii: "E") else { return false }
+    if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    return skipDigits(&rest) > 0 && rest.isEmpty
+  }
+
+  /// Steps over digits; how many there were.
+  private static func skipDigits(_ text: inout ArraySlice<UInt8>) -> Int {
+    let digits = text.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    text = text[digits.endIndex...]
+    return digits.count
   }
 
   private static func isOfLiteral(_ byte: UInt8) -> Bool {

@@ -33,6 +33,7 @@ struct ListCodes {
   }
 
   private func numbers(from first: Int, _ count: Int) -> [String] {
-    (0..<count).map { String(first + $0) }
+    // A damaged file may begin anywhere, and nobody counts beyond the last number there is.
+    (0..<count).map { String(first &+ $0) }
   }
 }

@@ -7,7 +7,7 @@ enum QuotedTextReader {
 
   /// The text that begins after a quote at `start`, and the index behind the quote that ends it.
   ///
-  /// `nil` if no quote ends it, or an escape is none of the format's.
+  /// `nil` if no quote ends it, a control character stands in it, or an escape is none of the format's.
   func text(in bytes: [UInt8], from start: Int) -> (string: String, end: Int)? {
     var units: [UInt16] = []
     var text = ""
@@ -16,17 +16,18 @@ enum QuotedTextReader {
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "\""):
-        append(bytes[plain..<index], units, to: &text)
+        guard append(bytes[plain..<index], units, to: &text) else { return nil }
         return (text, index + 1)
       case UInt8(ascii: "\\"):
         if plain < index {
-          append(bytes[plain..<index], units, to: &text)
+          guard append(bytes[plain..<index], units, to: &text) else { return nil }
           units = []
         }
         guard let escape = escape(in: bytes, at: index + 1) else { return nil }
         units.append(escape.unit)
         index = escape.end
         plain = index
+      case ..<0x20: return nil
       default: index += 1
       }
     }
@@ -34,9 +35,15 @@ enum QuotedTextReader {
   }
 
   /// Appends the units of the escapes so far, two of which may be one character, and then plain bytes.
-  private func append(_ plain: ArraySlice<UInt8>, _ units: [UInt16], to text: inout String) {
-    if !units.isEmpty { text += String(decoding: units, as: UTF16.self) }
+  ///
+  /// `false` if the units are half a character.
+  private func append(_ plain: ArraySlice<UInt8>, _ units: [UInt16], to text: inout String) -> Bool {
+    if !units.isEmpty {
+      guard let escaped = String(validating: units, as: UTF16.self) else { return false }
+      text += escaped
+    }
     if !plain.isEmpty { text += String(decoding: plain, as: UTF8.self) }
+    return true
   }
 
   private func escape(in bytes: [UInt8], at index: Int) -> (unit: UInt16, end: Int)? {
@@ -50,8 +57,10 @@ enum QuotedTextReader {
     case UInt8(ascii: "f"): return (0x0C, index + 1)
     case letter:
       guard index + 5 <= bytes.count else { return nil }
-      let digits = String(decoding: bytes[index + 1..<index + 5], as: UTF8.self)
-      return UInt16(digits, radix: 16).map { ($0, index + 5) }
+      let digits = bytes[index + 1..<index + 5]
+      // A number of Swift's may begin with a sign.
+      guard digits.first != UInt8(ascii: "+") else { return nil }
+      return UInt16(String(decoding: digits, as: UTF8.self), radix: 16).map { ($0, index + 5) }
     default: return nil
     }
   }

@@ -2,6 +2,7 @@
 enum StringsReader {
   /// The texts by key, or `nil` if a line is not of that form.
   static func texts(of bytes: [UInt8]) -> [String: String]? {
+    guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
     var texts: [String: String] = [:]
     var index = 0
     while index < bytes.count {

@@ -1,0 +1,67 @@
+import AlmanacComparison
+import Testing
+
+/// What is not the JSON or the `.strings` that Almanac writes is said to be so, and never read as something else.
+@Suite struct UnreadableFileTests {
+  // Of JSONTestSuite's `n_` files (Nicolas Seriot, "Parsing JSON is a Minefield"); RFC 8259 allows none.
+  @Test(
+    "refuses what is not JSON",
+    arguments: [
+      "", "[", "[1,]", "[1 true]", "{\"a\":1,}", "{a:1}", "{\"a\" 1}", "['a']", "[+1]", "[01]", "[-01]",
+      "[1.]",
+      "[.5]", "[-]", "[1e]", "[1e+]", "[0x1f]", "[0x1p3]", "[1_000]", "[nan]", "[inf]", "[-]", "[1.e5]",
+      "[\"\\u+123\"]", "[\"\\u00A\"]", "[\"\\x41\"]", "[\"a\nb\"]", "[\"\t\"]", "[\"\\ud800\"]",
+      "[\"\\udc00a\"]",
+      "[True]", "[1]x", "\u{FEFF}[]",
+    ])
+  func notJSON(text: String) {
+    #expect(throws: FileComparison.Unreadable(path: "json/de/locale.json"), "\(text)") {
+      try changes("json/de/locale.json", text, "{}")
+    }
+  }
+
+  @Test(
+    "reads what JSON allows",
+    arguments: [
+      "0", "-0", "0.5", "-1.5e-10", "1E+400", "10", "null", "\"\\ud83d\\ude00\"", "\"\\/\\b\\f\"",
+      "\"\u{7F}\"",
+    ])
+  func isJSON(text: String) throws {
+    #expect(try changes("json/de/locale.json", "[\(text)]", "{}").count == 1)
+  }
+
+  // "ä" of Latin-1, an overlong "/", a surrogate.
+  @Test("refuses what is not UTF-8", arguments: [[0xE4], [0xC0, 0xAF], [0xED, 0xA0, 0x80]] as [[UInt8]])
+  func notUTF8(bytes: [UInt8]) {
+    let json = Array("{\"a\": \"".utf8) + bytes + Array("\"}".utf8)
+    #expect(throws: FileComparison.Unreadable(path: "manifest.json")) {
+      try FileComparison("manifest.json", from: json, to: nil)
+    }
+    let strings = Array("\"a\" = \"".utf8) + bytes + Array("\";\n".utf8)
+    #expect(throws: FileComparison.Unreadable(path: "strings/de.lproj/Picker.strings")) {
+      try FileComparison("strings/de.lproj/Picker.strings", from: strings, to: nil)
+    }
+  }
+
+  @Test("refuses lists in lists without end")
+  func deep() {
+    for open in ["[", "{\"a\":"] {
+      #expect(throws: FileComparison.Unreadable(path: "json/de/locale.json")) {
+        try changes("json/de/locale.json", String(repeating: open, count: 100_000), "{}")
+      }
+    }
+  }
+
+  @Test("names the years behind a first year that is the last number there is")
+  func lastNumber() throws {
+    let old = #"{"years": {"first": \#(Int.max), "display": ["a", "b"]}}"#
+    #expect(try changes("json/de/gregorian.json", old, "{}").count == 3)
+  }
+
+  @Test("compares a path that a file has twice the same way every time")
+  func samePath() throws {
+    let old = #"{"a": {"b": 1}, "a.b": 2, "c": {"d": {"e": 3}, "d.e": 4}, "c.d": {"e": 5}, "c.d.e": 6}"#
+    let lines = try (0..<20).map { _ in try changes("json/de/locale.json", old, "{}") }
+    #expect(Set(lines).count == 1)
+  }
+}
