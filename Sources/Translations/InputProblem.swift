@@ -10,9 +10,12 @@ package struct InputProblem: Error, Equatable, Sendable {
   }
 }
 
-/// Everything wrong in one file, in the order of the text.
+/// Everything wrong in one file, or the first thousand problems and a few, in the order of the text.
 package struct InputProblems: Error, Equatable, Sendable {
   package let problems: [InputProblem]
+
+  /// Behind so many, no more are looked for.
+  static let limit = 1000
 
   init(_ problems: [InputProblem]) {
     self.problems = problems.sorted {

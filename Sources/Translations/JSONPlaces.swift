@@ -1,37 +1,30 @@
 /// Where the keys of a JSON text stand, which a decoder does not tell.
 struct JSONPlaces {
-  /// A key with its path, and the byte at which its quote opens.
+  /// A key with its path, and where its quote opens.
   struct Key: Equatable {
     let path: [String]
-    let offset: Int
+    let place: TextPlace
   }
 
-  /// Every key in the order of the text.
-  let keys: [Key]
-  private let bytes: [UInt8]
+  /// The keys that stand in their object for the second time, in the order of the text.
+  private(set) var repeated: [Key] = []
+  private var places: [[String]: TextPlace] = [:]
 
   /// Reads a text; throws at the first byte that is not JSON (RFC 8259).
   init(_ bytes: [UInt8]) throws(JSONSyntaxError) {
     var scanner = JSONScanner(bytes)
     try scanner.scan()
-    keys = scanner.keys
-    self.bytes = bytes
+    for key in scanner.keys where places.updateValue(key.place, forKey: key.path) != nil {
+      repeated.append(key)
+    }
+    // The first of several is the place of all.
+    for key in scanner.keys.reversed() where !repeated.isEmpty { places[key.path] = key.place }
   }
 
   /// The place of a key, or of the closest one around it that there is; else the beginning.
   func place(of path: [String]) -> TextPlace {
     let around = sequence(first: path) { $0.isEmpty ? nil : Array($0.dropLast()) }
-    return around.lazy.compactMap { path in keys.first { $0.path == path } }.first.map(place)
-      ?? TextPlace(line: 1, column: 1)
-  }
-
-  /// The place of a key.
-  func place(of key: Key) -> TextPlace { TextPlace(of: key.offset, in: bytes) }
-
-  /// The keys that stand in their object for the second time.
-  var repeated: [Key] {
-    var seen: Set<[String]> = []
-    return keys.filter { !seen.insert($0.path).inserted }
+    return around.lazy.compactMap { places[$0] }.first ?? TextPlace(line: 1, column: 1)
   }
 }
 
@@ -48,6 +41,8 @@ private struct JSONScanner {
   private let bytes: [UInt8]
   private var offset = 0
   private var path: [String] = []
+  /// The place of the last key, and its byte: places are counted from one to the next, and the text once.
+  private var last = (place: TextPlace(line: 1, column: 1), offset: 0)
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -73,11 +68,19 @@ private struct JSONScanner {
       let start = scanner.offset
       guard scanner.next == UInt8(ascii: "\"") else { throw scanner.error("a key in double quotes") }
       scanner.path.append(try scanner.string())
-      scanner.keys.append(JSONPlaces.Key(path: scanner.path, offset: start))
+      scanner.last = (scanner.place(of: start), start)
+      scanner.keys.append(JSONPlaces.Key(path: scanner.path, place: scanner.last.place))
       try scanner.take(":")
       try scanner.value()
       scanner.path.removeLast()
     }
+  }
+
+  /// The place of a quote behind the last key.
+  private func place(of offset: Int) -> TextPlace {
+    let here = TextPlace(of: offset - last.offset, in: bytes[last.offset...])
+    guard here.line == 1 else { return TextPlace(line: last.place.line + here.line - 1, column: here.column) }
+    return TextPlace(line: last.place.line, column: last.place.column + here.column - 1)
   }
 
   private mutating func array() throws(JSONSyntaxError) {
@@ -123,7 +126,10 @@ private struct JSONScanner {
       throw JSONSyntaxError(offset: start, expected: "'\"' at the end of a text")
     }
     offset += 1
-    return Self.unescaped(bytes[start + 1..<offset - 1])
+    guard let text = Self.unescaped(bytes[start + 1..<offset - 1]) else {
+      throw JSONSyntaxError(offset: start, expected: "a text whose escapes are whole characters")
+    }
+    return text
   }
 
   /// How many bytes the escape here has.
@@ -138,11 +144,11 @@ private struct JSONScanner {
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool { Character(Unicode.Scalar(byte)).isHexDigit }
 
-  /// A text without its escapes; a key hardly ever has one.
-  private static func unescaped(_ content: ArraySlice<UInt8>) -> String {
+  /// A text without its escapes, which few have; `nil` if one is half a character.
+  private static func unescaped(_ content: ArraySlice<UInt8>) -> String? {
     let text = String(decoding: content, as: UTF8.self)
     guard content.contains(UInt8(ascii: "\\")) else { return text }
-    return JSONShape.string(quoted: "\"\(text)\"") ?? text
+    return JSONShape.string(quoted: "\"\(text)\"")
   }
 
   /// Reads a number, `true`, `false` or `null`.

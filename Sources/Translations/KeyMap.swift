@@ -15,9 +15,9 @@ package struct KeyMap: Equatable, Sendable {
       throw InputProblems([InputProblem(KeyMapError.notAMap(error.reason), at: places.place(of: error.path))])
     }
     var problems = places.repeated.map { key in
-      InputProblem(KeyMapError.repeatedName(key.path.last ?? ""), at: places.place(of: key))
+      InputProblem(KeyMapError.repeatedName(key.path.last ?? ""), at: key.place)
     }
-    for (name, key) in keys.sorted(by: { $0.key < $1.key }) {
+    for (name, key) in keys.sorted(by: { $0.key < $1.key }) where problems.count < InputProblems.limit {
       if name.isEmpty { problems.append(InputProblem(KeyMapError.emptyName, at: places.place(of: [name]))) }
       guard let known, !known.contains(key) else { continue }
       let error = KeyMapError.unknownKey(key, name: name, like: Self.key(like: key, in: known))

@@ -23,7 +23,7 @@ struct OverlayReader {
   mutating func read() {
     for key in places.repeated {
       problems.append(
-        InputProblem(StringCatalogError.repeatedKey(key.path.last ?? ""), at: places.place(of: key)))
+        InputProblem(StringCatalogError.repeatedKey(key.path.last ?? ""), at: key.place))
     }
     do throws(UnknownLanguage) {
       _ = try languages.tag(file.sourceLanguage)
@@ -31,7 +31,11 @@ struct OverlayReader {
       let problem = StringCatalogError.unknownSourceLanguage(error)
       problems.append(InputProblem(problem, at: places.place(of: ["sourceLanguage"])))
     }
-    for (key, entry) in file.strings.sortedByUTF8() { read(key, entry.localizations ?? [:]) }
+    for (key, entry) in file.strings.sortedByUTF8() {
+      // Nobody reads them all, and a file with so many is another one.
+      guard problems.count < InputProblems.limit else { return }
+      read(key, entry.localizations ?? [:])
+    }
   }
 
   /// A text with the language it is in.
@@ -110,7 +114,7 @@ struct OverlayReader {
     _ translation: Translation, of key: String, _ shape: TextShape
   ) throws(StringCatalogError) -> CatalogueText {
     let language = translation.written
-    for text in translation.text.phrase.texts {
+    for text in translation.text.phrase.texts where text.utf8.contains(UInt8(ascii: "%")) {
       guard let specifier = text.firstMatch(of: #/%(?:\d+\$)?(?:@|l{0,2}[du])/#) else { continue }
       throw .formatSpecifier(String(specifier.output), key: key, language: language)
     }

@@ -116,7 +116,10 @@ extension Phrase {
   /// The names of the placeholders `{name}`, each once, in the order of the text.
   package var placeholders: [String] {
     var names: [String] = []
-    for match in texts.flatMap({ $0.matches(of: #/\{([^{}]*)\}/#) }) {
+    // To look for a brace is much faster than to look for a match, and most texts have none.
+    for match in texts.filter({ $0.utf8.contains(UInt8(ascii: "{")) }).flatMap({
+      $0.matches(of: #/\{([^{}]*)\}/#)
+    }) {
       let name = String(match.output.1)
       if !names.contains(name) { names.append(name) }
     }

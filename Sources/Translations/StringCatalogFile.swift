@@ -99,7 +99,7 @@ extension StringCatalogFile.Localization {
     guard let plural = variations.plural else { throw .unreadableVariation(key: key, language: language) }
     var forms: [PluralCategory: String] = [:]
     var isReviewed = true
-    for (name, form) in plural {
+    for (name, form) in plural.sortedByUTF8() {
       guard let category = PluralCategory(rawValue: name) else {
         throw .badPluralCategory(name, key: key, language: language)
       }

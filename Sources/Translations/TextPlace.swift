@@ -8,11 +8,11 @@ package struct TextPlace: Hashable, Sendable {
     self.column = column
   }
 
-  /// Where a byte stands in a text of UTF-8.
-  init(of offset: Int, in bytes: [UInt8]) {
-    let before = bytes[..<offset]
+  /// Where a byte stands in a text of UTF-8, by how many stand before it.
+  init(of offset: Int, in bytes: some RandomAccessCollection<UInt8>) {
+    let before = bytes.prefix(offset)
     let newline = UInt8(ascii: "\n")
-    let start = before.lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let start = before.lastIndex(of: newline).map(before.index(after:)) ?? before.startIndex
     line = before.count { $0 == newline } + 1
     column = String(decoding: before[start...], as: UTF8.self).count + 1
   }

@@ -164,12 +164,35 @@ import Testing
     arguments: [
       ("", 1, 1), ("{", 1, 2), ("{\n  \"ä\": x}", 2, 8), ("{\"a\": 1,}", 1, 9), ("{} {}", 1, 4),
       ("{\"a\" 1}", 1, 6), ("{\"a\": \"b\n\"}", 1, 9), ("[1, 2", 1, 6), ("{\"a\": 01}", 1, 7),
-      ("{\"a\": \"\\x\"}", 1, 8), ("{\"a\": \"b", 1, 7), (String(repeating: "[", count: 200_000), 1, 101),
+      ("{\"a\": \"\\x\"}", 1, 8), (#"{"a": "\ud800"}"#, 1, 7), (#"{"a\udc00b": 1}"#, 1, 2),
+      ("{\"a\": \"b", 1, 7), (String(repeating: "[", count: 200_000), 1, 101),
     ])
   func syntax(text: String, line: Int, column: Int) {
     let problems = Overlays.problems(inFile: Array(text.utf8))
     #expect(problems.map(\.place) == [TextPlace(line: line, column: column)])
     #expect(problems.first?.message.hasPrefix("This is not JSON: here belongs ") == true)
+  }
+
+  @Test("names the same wrong form of a plural every time")
+  func firstForm() {
+    let forms = ["a", "b", "c", "d", "e", "f", "g", "h"].map { #""\#($0)":\#(unit("x"))"# }
+    let plural =
+      #""days":{"localizations":{"de":{"variations":{"plural":{\#(forms.joined(separator: ","))}}}}}"#
+    let messages = (0..<20).map { _ in Overlays.problems(plural).map(\.message) }
+    #expect(messages.allSatisfy { $0.first?.contains("'a' is not a plural category") == true })
+  }
+
+  @Test("stops behind a thousand problems, and finds each one's place without counting the text again")
+  func manyProblems() {
+    let entries = (0..<20_000).map { #""app.k\#($0)":{"localizations":{"en":\#(unit("%@"))}}"# }
+    let start = ContinuousClock.now
+    let problems = Overlays.problems(entries.joined(separator: ","))
+    #expect(problems.count == 1000)
+    // Each entry is as long as the first, in one line: `{"sourceLanguage":…,"strings":{` is 50 characters,
+    // and `"app.k0":{"localizations":{` is 27.
+    #expect(problems.first?.place == TextPlace(line: 1, column: 78))
+    // A debug build takes a few seconds; counting the text for each problem took minutes.
+    #expect(ContinuousClock.now - start < .seconds(60))
   }
 
   @Test("refuses JSON that is no catalogue, and what is not UTF-8")
