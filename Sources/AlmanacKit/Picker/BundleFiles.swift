@@ -36,10 +36,23 @@ struct BundleFiles: Sendable {
     let url = root.appending(path: path)
     guard exists(url) else { throw .missingFile(path: path) }
     do {
+      guard try isOfBundle(url) else {
+        throw AlmanacError.malformedFile(path: path, reason: "it is no file, or has more than 16 MB")
+      }
       return try Data(contentsOf: url)
+    } catch let error as AlmanacError {
+      throw error
     } catch {
       throw .unreadableFile(path: path, reason: "\(error)")
     }
+  }
+
+  /// Whether it is a file of a size that almanac writes: a device or a pipe may never end.
+  private func isOfBundle(_ url: URL) throws -> Bool {
+    let path = url.resolvingSymlinksInPath().path(percentEncoded: false)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    guard attributes[.type] as? FileAttributeType == .typeRegular else { return false }
+    return attributes[.size] as? UInt64 ?? .max <= 16_000_000
   }
 
   private func exists(_ url: URL) -> Bool {
