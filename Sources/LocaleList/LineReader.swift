@@ -13,6 +13,10 @@ struct LineReader {
   /// So many errors mean that this is another file; nobody reads them all, and no memory holds them.
   private static let errorLimit = 1000
 
+  /// There are not so many languages; each pattern can select and take away every locale, which takes a while.
+  private static let patternLimit = 1000
+  private var patternCount = 0
+
   init(available: AvailableLocales) {
     self.available = available
     tags = TagReader(available: available)
@@ -24,7 +28,9 @@ struct LineReader {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
       guard let entry = Entry(Substring(line), number: index + 1) else { continue }
-      guard errors.count < Self.errorLimit else { return giveUp(at: entry) }
+      guard errors.count < Self.errorLimit else { return giveUp("errors", Self.errorLimit, at: entry) }
+      if entry.isPattern { patternCount += 1 }
+      guard patternCount <= Self.patternLimit else { return giveUp("patterns", Self.patternLimit, at: entry) }
       read(entry)
     }
   }
@@ -57,7 +63,9 @@ struct LineReader {
   private mutating func selectPattern(_ entry: Entry) throws(TagProblem) {
     let reading = try patterns.read(entry.text)
     warn(of: reading.oldSpelling, today: reading.pattern, at: entry)
-    for locale in reading.locales { selection.add(request(for: locale), line: entry.line) }
+    for locale in reading.locales where selection.line(selecting: locale.description) == nil {
+      selection.add(request(for: locale), line: entry.line)
+    }
   }
 
   private mutating func takeAway(_ entry: Entry) throws(TagProblem) {
@@ -113,9 +121,9 @@ extension LineReader {
         severity: .warning, line: entry.line, column: entry.start, message: message, remedy: remedy))
   }
 
-  private mutating func giveUp(at entry: Entry) {
+  private mutating func giveUp(_ things: String, _ limit: Int, at entry: Entry) {
     report(
-      "The list has \(Self.errorLimit) errors up to here, and is not read any further.",
+      "The list has \(limit) \(things) up to here, and is not read any further.",
       "Make sure that this is a list of locales, with one tag on a line.",
       line: entry.line, column: entry.start)
   }

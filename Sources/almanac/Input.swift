@@ -13,12 +13,18 @@ import CAlmanacResources
 
 /// Reads what a run begins with: the list of locales, and what is compiled in.
 enum Input {
-  /// The bytes of a file the user named with an option; it may be a pipe.
-  static func bytes(of file: String, option: String) throws(Failure) -> [UInt8] {
+  /// The bytes of a file the user named with an option; it may be a pipe, or a device that never ends.
+  static func bytes(of file: String, option: InputOption) throws(Failure) -> [UInt8] {
     guard let stream = fopen(file, "rb") else { throw unreadable(file, option) }
     defer { fclose(stream) }
-    let bytes = bytes(of: stream)
+    let bytes = bytes(of: stream, limit: option.limit)
     guard ferror(stream) == 0 else { throw unreadable(file, option) }
+    guard bytes.count <= option.limit else {
+      throw Failure(
+        file: file,
+        "The file has more than \(option.limit / 1_000_000) MB, which \(option.contents) never has. "
+          + "Name another with \(option.rawValue).")
+    }
     return bytes
   }
 
@@ -28,25 +34,28 @@ enum Input {
     guard let stream = popen(command, "r") else {
       throw Failure(.readOrWrite, ["'\(command)' cannot be run: \(String(cString: strerror(errno)))."])
     }
-    let bytes = bytes(of: stream)
+    let bytes = bytes(of: stream, limit: .max)
     // The exit code is in the second byte of what the system says of the process.
     return (bytes, pclose(stream) >> 8 & 0xFF)
   }
 
-  private static func bytes(of stream: UnsafeMutablePointer<FILE>) -> [UInt8] {
+  /// The bytes up to the end, or some more than the limit.
+  private static func bytes(of stream: UnsafeMutablePointer<FILE>, limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
-    while true {
+    while bytes.count <= limit {
       let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
         count = fread(buffer.baseAddress, 1, buffer.count, stream)
       }
       guard !chunk.isEmpty else { return bytes }
       bytes += chunk
     }
+    return bytes
   }
 
-  private static func unreadable(_ file: String, _ option: String) -> Failure {
+  private static func unreadable(_ file: String, _ option: InputOption) -> Failure {
     switch errno {
-    case ENOENT: Failure(file: file, "There is no such file. Write one, or name another with \(option).")
+    case ENOENT:
+      Failure(file: file, "There is no such file. Write one, or name another with \(option.rawValue).")
     case EISDIR: Failure(file: file, "This is a folder. Name a file.")
     case let reason:
       Failure(file: file, "The file cannot be read: \(String(cString: strerror(reason))). Name another.")
@@ -119,6 +128,30 @@ enum Input {
     } catch {
       // A language ICU knows nothing of has no likely script; then no locale answers for it either.
       return tag
+    }
+  }
+}
+
+/// An option that names a file of the user's.
+enum InputOption: String {
+  case locales = "--locales"
+  case strings = "--strings"
+  case keys = "--keys"
+
+  /// The most bytes such a file can have: many times what anyone has written.
+  fileprivate var limit: Int {
+    switch self {
+    case .locales, .keys: 1_000_000
+    case .strings: 16_000_000
+    }
+  }
+
+  /// What the file is, for a sentence.
+  fileprivate var contents: String {
+    switch self {
+    case .locales: "a list of locales"
+    case .strings: "an app's String Catalog"
+    case .keys: "a map of keys"
     }
   }
 }

@@ -26,7 +26,7 @@ struct OwnWords: Sendable {
     for file in options.strings {
       let known = Self.shapes(of: catalogue)
       let read = failures.collect { () throws(Failure) in
-        try Self.read(file, "--strings") { bytes throws(InputProblems) in
+        try Self.read(file, .strings) { bytes throws(InputProblems) in
           try Overlay(reading: bytes, over: known, languages: languages)
         }
       }
@@ -39,7 +39,7 @@ struct OwnWords: Sendable {
     let known = failures.isEmpty ? Set(shapes.keys) : nil
     let map = failures.collect { () throws(Failure) in
       try options.keys.map { file throws(Failure) in
-        try Self.read(file, "--keys") { bytes throws(InputProblems) in
+        try Self.read(file, .keys) { bytes throws(InputProblems) in
           try KeyMap(reading: bytes, known: known)
         }
       }
@@ -58,7 +58,7 @@ struct OwnWords: Sendable {
   }
 
   private static func read<Content>(
-    _ file: String, _ option: String, _ read: ([UInt8]) throws(InputProblems) -> Content
+    _ file: String, _ option: InputOption, _ read: ([UInt8]) throws(InputProblems) -> Content
   ) throws(Failure) -> (content: Content, bytes: [UInt8]) {
     let bytes = try Input.bytes(of: file, option: option)
     do throws(InputProblems) {

@@ -119,7 +119,7 @@ extension Plan {
   private static func list(
     _ options: BundleOptions, available: AvailableLocales
   ) throws(Failure) -> LocaleList {
-    let bytes = try Input.bytes(of: options.locales, option: "--locales")
+    let bytes = try Input.bytes(of: options.locales, option: .locales)
     let list: LocaleList
     do throws(LocaleListErrors) {
       list = try LocaleList(reading: bytes, available: available)

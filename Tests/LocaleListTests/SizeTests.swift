@@ -40,6 +40,18 @@ struct SizeTests {
         + "Make sure that this is a list of locales, with one tag on a line.")
   }
 
+  @Test("reads a thousand patterns, and is given up at the next one")
+  func patterns() throws {
+    let patterns = Array(repeating: "de-*", count: 1000)
+    #expect(try LocaleList(patterns.joined(separator: "\n")).tags == ["de", "de-AT", "de-DE"])
+    let problems = errors(in: (patterns + ["en", "!de-*", "xx"]).joined(separator: "\n"))
+    #expect(
+      problems.map(\.text) == [
+        "1002:1: The list has 1000 patterns up to here, and is not read any further. "
+          + "Make sure that this is a list of locales, with one tag on a line."
+      ])
+  }
+
   @Test("with a thousand errors and no more has them all reported")
   func thousandErrors() {
     let problems = errors(in: String(repeating: "xx\n", count: 1000))

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// What a file of any size and shape can cost, in a debug build too: 1 GB and 10 s.
+///
+/// The system keeps these bounds: addresses, and seconds of a processor. Some 100 MB of memory and two seconds are what it takes.
+@Suite struct HostileInputTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\n", to: "de.txt")
+  }
+
+  /// Runs the command; the system ends it with a signal if it takes too much.
+  private func run(_ arguments: String) throws -> Tool.Outcome {
+    let limits = "ulimit -v 1000000 && ulimit -t 10"
+    return try tool.run(
+      "-c", "\(limits) && exec '\(Tool.executable.path)' \(arguments)",
+      executable: URL(filePath: "/bin/sh"))
+  }
+
+  private func filled(with piece: String, bytes: Int = 100_000_000) -> Data {
+    let block = Data(String(repeating: piece, count: 100_000 / piece.utf8.count).utf8)
+    var data = Data(capacity: bytes + block.count)
+    while data.count < bytes { data.append(block) }
+    return data
+  }
+
+  @Test(
+    "refuses a list of 100 MB, whatever is in it",
+    arguments: ["# a comment\n", "de\n", "not a tag\n", "a", "\n", "*\n", "\u{0}"])
+  func largeList(piece: String) throws {
+    try tool.write(filled(with: piece), to: "list.txt")
+    let outcome = try run("--locales list.txt")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.stderr
+        == "list.txt: error: The file has more than 1 MB, which a list of locales never has. "
+        + "Name another with --locales.\n")
+  }
+
+  @Test("refuses overlays and maps of keys that are larger than any, and what never ends")
+  func largeWords() throws {
+    try tool.write(filled(with: #"{"sourceLanguage":"en"}"#), to: "large.json")
+    for file in ["large.json", "/dev/zero"] {
+      for (option, size) in [("--strings", 16), ("--keys", 1)] {
+        let outcome = try run("--locales de.txt --formats strings \(option) \(file)")
+        #expect(outcome.status == 65)
+        #expect(outcome.stderr.hasPrefix("\(file): error: The file has more than \(size) MB"))
+      }
+    }
+    #expect(try run("--locales /dev/zero").status == 65)
+  }
+
+  @Test(
+    "reads at most a thousand patterns, and says so",
+    arguments: [["de-*"], ["*"], ["*", "!de-*"], ["*", "!*"], ["de-*", "!de-*"]])
+  func patterns(lines: [String]) throws {
+    let list = (0..<100_000).map { lines[$0 % lines.count] }
+    try tool.write(list.joined(separator: "\n"), to: "list.txt")
+    let outcome = try run("--locales list.txt")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.stderr.hasSuffix(
+        "list.txt:1001:1: error: The list has 1000 patterns up to here, and is not read any further. "
+          + "Make sure that this is a list of locales, with one tag on a line.\n"))
+  }
+
+  @Test("reads as many lines as a list can have")
+  func manyLines() throws {
+    try tool.write(String(repeating: "# a comment\n", count: 83_000) + "de\n", to: "list.txt")
+    #expect(try run("--locales list.txt --quiet").status == 0)
+  }
+
+  @Test(
+    "refuses lists in lists without end, in every file it reads", arguments: ["[", #"{"a":"#])
+  func deep(open: String) throws {
+    try tool.write(String(repeating: open, count: 100_000), to: "deep.json")
+    for option in ["--strings", "--keys"] {
+      let outcome = try run("--locales de.txt --formats strings \(option) deep.json")
+      #expect(outcome.status == 65)
+      #expect(outcome.stderr.contains("This is not JSON: here belongs less depth."))
+    }
+    for folder in ["old", "new"] {
+      #expect(try run("--locales de.txt --quiet --output \(folder)").status == 0)
+    }
+    try tool.write(String(repeating: open, count: 100_000), to: "new/json/de/locale.json")
+    let diff = try run("diff old new")
+    #expect(diff.status == 65)
+    #expect(diff.stderr.contains("'json/de/locale.json' cannot be read as what Almanac writes."))
+    #expect(try run("check --locales de.txt --output new").status == 1)
+    try tool.write(String(repeating: open, count: 100_000), to: "new/manifest.json")
+    for command in ["generate", "check"] {
+      let outcome = try run("\(command) --locales de.txt --output new")
+      #expect(outcome.status == 65)
+      #expect(outcome.stderr.hasPrefix("new/manifest.json: error:"))
+    }
+  }
+
+  @Test("does not read a manifest of a terabyte")
+  func largeManifest() throws {
+    #expect(try run("--locales de.txt --quiet --output new").status == 0)
+    let file = try FileHandle(forWritingTo: tool.folder.appending(path: "new/manifest.json"))
+    // A file with a hole: on the disk it is small.
+    try file.truncate(atOffset: 1 << 40)
+    let outcome = try run("check --locales de.txt --output new")
+    #expect(outcome.status == 74)
+    #expect(outcome.stderr.contains("It has more than 100 MB"))
+  }
+}
