@@ -156,7 +156,8 @@ private struct JSONScanner {
     let start = offset
     while let byte = next, !Self.ends.contains(byte) { offset += 1 }
     let word = String(decoding: bytes[start..<offset], as: UTF8.self)
-    guard word.wholeMatch(of: /true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?/) != nil else {
+    // Not `\d`, which is a digit of any script.
+    guard word.wholeMatch(of: /true|false|null|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil else {
       throw JSONSyntaxError(offset: start, expected: "a value")
     }
   }
