@@ -91,6 +91,14 @@ let package = Package(
         "AlmanacExtraction", "AlmanacICU", "AlmanacKit", "AlmanacTranslations", "CAlmanacResources",
       ],
       path: "Tests/Fidelity", exclude: ["sample-counts.txt"]),
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "AlmanacKit", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacComparison", "AlmanacOutputFiles",
+        "AlmanacTestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Fuzz"),
     .testTarget(
       name: "AlmanacCommandTests", dependencies: ["almanac", "AlmanacKit"], path: "Tests/almanacTests"),
   ],

@@ -1,0 +1,45 @@
+import AlmanacKit
+import Foundation
+
+/// AlmanacKit's reading of a bundle with one damaged file, and all that a picker asks of what was read.
+struct KitSubject: Subject {
+  /// One locale of each kind of file, small ones first.
+  private static let files: [(tag: String, path: String)] = [
+    ("eo", "json/eo/locale.json"), ("eo", "json/eo/gregorian.json"), ("eo", "json/eo/buddhist.json"),
+    ("zh-Hans", "json/zh-Hans/chinese.json"), ("he", "json/he/locale.json"),
+  ]
+
+  let corpus: [[UInt8]]
+  /// A bundle for each file, so that the others are whole.
+  private let bundles: [ScratchBundle]
+  private let almanacs: [Almanac]
+
+  init() throws {
+    bundles = try Self.files.map { try ScratchBundle(tags: [$0.tag]) }
+    almanacs = try bundles.map { try Almanac(bundleAt: $0.path) }
+    corpus = try zip(bundles, Self.files).map { try $0.bytes($1.path) }
+  }
+
+  func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule) {
+    let (tag, path) = Self.files[file]
+    try bundles[file].write(bytes, to: path)
+    do throws(AlmanacError) {
+      try Self.show(tag, path, almanacs[file])
+    } catch {
+      let isSaid = !error.description.isEmpty && error.description != "AlmanacKit failed."
+      try BrokenRule.unless(isSaid, "\(error) has no sentence.")
+    }
+  }
+
+  private static func show(_ tag: String, _ path: String, _ almanac: Almanac) throws(AlmanacError) {
+    let locale = try almanac.locale(tag)
+    if path.hasSuffix("locale.json") {
+      try PickerTexts.show(locale)
+      try PickerTexts.show(try locale.calendar(.gregorian))
+    } else {
+      for calendar in locale.calendars where path.hasSuffix("/\(calendar.rawValue).json") {
+        try PickerTexts.show(try locale.calendar(calendar))
+      }
+    }
+  }
+}

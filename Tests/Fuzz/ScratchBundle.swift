@@ -1,0 +1,45 @@
+import AlmanacKit
+import Foundation
+
+/// A small copy of the bundle of this repository, which goes when its last user does.
+final class ScratchBundle: Sendable {
+  /// The folder's path.
+  let path: String
+
+  init(tags: [String]) throws {
+    let output = PackageFolder.url.appending(path: "Output", directoryHint: .isDirectory)
+    // In memory where that can be had: a million files are to be written.
+    let memory = URL(filePath: "/dev/shm", directoryHint: .isDirectory)
+    let isThere = FileManager.default.isWritableFile(atPath: memory.path)
+    let place = isThere ? memory : FileManager.default.temporaryDirectory
+    path = place.appending(path: "almanac-fuzz-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(
+      atPath: "\(path)/json", withIntermediateDirectories: true)
+    for path in tags.map({ "json/\($0)" }) + ["json/regions.json"] {
+      try FileManager.default.copyItem(
+        at: output.appending(path: path), to: URL(filePath: "\(self.path)/\(path)"))
+    }
+    let bytes = try Data(contentsOf: output.appending(path: "manifest.json"))
+    var manifest = try JSONDecoder().decode(ManifestFile.self, from: bytes)
+    manifest.files = manifest.files.filter { file in tags.contains { file.key.hasPrefix("json/\($0)/") } }
+    manifest.locales = manifest.locales.filter { tags.contains($0.key) }
+    try JSONEncoder.stable.encode(manifest).write(to: URL(filePath: "\(path)/manifest.json"))
+  }
+
+  deinit {
+    // What cannot be removed is left to the system's own tidying.
+    do { try FileManager.default.removeItem(atPath: path) } catch {}
+  }
+
+  func bytes(_ file: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: "\(path)/\(file)")))
+  }
+
+  func write(_ bytes: [UInt8], to file: String) throws(BrokenRule) {
+    do {
+      try Data(bytes).write(to: URL(filePath: "\(path)/\(file)"))
+    } catch {
+      throw BrokenRule(sentence: "The input cannot be written: \(error)")
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import AlmanacKit
+import AlmanacLocaleList
+import AlmanacTestSupport
+import AlmanacTranslations
+import Foundation
+
+/// The readers of string catalogues: Almanac's own, and an app's overlay.
+struct CatalogueSubject: Subject {
+  let corpus: [[UInt8]]
+
+  init() throws {
+    corpus =
+      [Self.plain, Self.plural, Self.substitution].map { Array($0.utf8) } + (try Self.cutOuts())
+  }
+
+  func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule) {
+    do throws(StringCatalogError) {
+      _ = try StringCatalog(reading: bytes, likely: AvailableLocales.sample.likely)
+    } catch {
+      try BrokenRule.unless(!error.description.isEmpty, "An error of the catalogue has no words.")
+    }
+    let problems = Self.problems(bytes)
+    try InputRules.check(problems, Self.problems(bytes), of: bytes)
+  }
+
+  private static func problems(_ bytes: [UInt8]) -> [InputProblem]? {
+    InputRules.problems { () throws(InputProblems) in
+      _ = try Overlay(reading: bytes, over: known, languages: languages)
+    }
+  }
+
+  private static let known = [
+    "action.done": TextShape(placeholders: [], isPlural: false),
+    "selection.count": TextShape(placeholders: ["n"], isPlural: true),
+    "a11y.rangeStart": TextShape(placeholders: ["date"], isPlural: false),
+  ]
+
+  private static let languages = CatalogueLanguages(
+    tag: { text throws(UnknownLanguage) in
+      do throws(LocaleListProblem) {
+        return try AvailableLocales.sample.language(named: text)
+      } catch {
+        throw UnknownLanguage(message: error.message, remedy: error.remedy)
+      }
+    },
+    likely: AvailableLocales.sample.likely,
+    pluralRules: { tag in
+      let one = PluralRelation(modulus: nil, ranges: [1...1], isNegated: false)
+      return tag.language == "ja" ? PluralRules([:]) : PluralRules([.one: [[one]]])
+    })
+
+  private static let plain = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "action.done": {"comment": "A button.", "localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Weiter"}},
+        "zh-Hant-TW": {"stringUnit": {"state": "needs_review", "value": "\\u5b8c\\u6210"}}}},
+      "a11y.rangeStart": {"localizations": {
+        "he": {"stringUnit": {"state": "translated", "value": "{date}, התחלה"}}}}}}
+    """
+  private static let plural = """
+    {"sourceLanguage":"en","strings":{"selection.count":{"localizations":{"de":{"variations":{"plural":{
+      "one":{"stringUnit":{"state":"translated","value":"%lld Tag"}},
+      "other":{"stringUnit":{"state":"translated","value":"%lld Tage"}}}}}}},
+      "app.hello":{"extractionState":"manual","localizations":{
+      "en":{"stringUnit":{"state":"translated","value":"Hello {name}"}},
+      "de":{"stringUnit":{"state":"new","value":""}}}}},"version":"1.0"}
+    """
+  private static let substitution = """
+    {"sourceLanguage":"en","strings":{"selection.count":{"localizations":{"es":{
+      "stringUnit":{"state":"translated","value":"Hay %#@n@"},"substitutions":{"n":{"argNum":1,
+      "formatSpecifier":"lld","variations":{"plural":{
+      "one":{"stringUnit":{"state":"translated","value":"%arg día"}},
+      "other":{"stringUnit":{"state":"translated","value":"%arg días"}}}}}}}}}},"version":"1.0"}
+    """
+
+  /// Some keys of Almanac's catalogue, each in a catalogue of its own with a few languages.
+  private static func cutOuts() throws -> [[UInt8]] {
+    let url = PackageFolder.url.appending(path: "Sources/Resources/Almanac.xcstrings")
+    let file = try JSONDecoder().decode(File.self, from: Data(contentsOf: url))
+    return try ["a11y.rangeStart", "chinese.leapMonth", "selection.count"].map { key in
+      let texts = file.strings[key]?.localizations?.filter { ["de", "en", "ja"].contains($0.key) }
+      let cutOut = File(
+        sourceLanguage: file.sourceLanguage, strings: [key: File.Entry(localizations: texts)], version: "1.0")
+      return [UInt8](try JSONEncoder.stable.encode(cutOut))
+    }
+  }
+
+  private struct File: Codable {
+    var sourceLanguage: String
+    var strings: [String: Entry]
+    var version: String
+
+    struct Entry: Codable {
+      var localizations: [String: Localization]?
+    }
+    struct Localization: Codable {
+      var stringUnit: Unit?
+      var variations: [String: [String: Form]]?
+    }
+    struct Form: Codable { var stringUnit: Unit }
+    struct Unit: Codable { var state, value: String }
+  }
+}
+
+/// The reader of an app's own names of keys.
+struct KeysSubject: Subject {
+  let corpus: [[UInt8]]
+
+  init() throws {
+    let url = PackageFolder.url.appending(path: "Sources/Resources/examples/backbase-keys.json")
+    corpus =
+      [[UInt8](try Data(contentsOf: url))]
+      + [#"{"app.done":"action.done","app.days":"selection.count"}"#, "{}", #"{"a\u0062":"x\\"}"#]
+      .map { Array($0.utf8) }
+  }
+
+  func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule) {
+    let problems = Self.problems(bytes)
+    try InputRules.check(problems, Self.problems(bytes), of: bytes)
+  }
+
+  private static func problems(_ bytes: [UInt8]) -> [InputProblem]? {
+    InputRules.problems { () throws(InputProblems) in
+      let known = Set(PickerKeys.core + PickerKeys.optional)
+      _ = try KeyMap(reading: bytes, known: bytes.count % 2 == 0 ? known : nil)
+    }
+  }
+}

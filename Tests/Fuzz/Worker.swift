@@ -1,0 +1,57 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Reads a range of inputs in this process, and ends it at the first that breaks a rule.
+struct Worker {
+  private let target: Target
+  private let seed: UInt64
+  private let progress: Int32
+  private let subject: any Subject
+  private let mutator: Mutator
+
+  /// No process may have more memory.
+  private static let addressSpace: UInt = 2 << 30
+  /// No input may take longer, in seconds of a processor.
+  private static let longest = 1.0
+  /// After so many seconds of any clock, the system ends the process.
+  private static let alarmAfter: UInt32 = 30
+
+  init(target: Target, seed: UInt64, progress: String) throws {
+    self.target = target
+    self.seed = seed
+    self.progress = open(progress, O_WRONLY)
+    guard self.progress >= 0 else { throw BrokenRule(sentence: "'\(progress)' cannot be opened.") }
+    subject = try target.subject()
+    mutator = Mutator(corpus: subject.corpus)
+  }
+
+  func run(_ numbers: Range<Int>) throws {
+    #if os(Linux)
+      var limit = rlimit(rlim_cur: Self.addressSpace, rlim_max: Self.addressSpace)
+      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    #endif
+    for number in numbers {
+      note(number)
+      alarm(Self.alarmAfter)
+      let start = Self.processorTime
+      let input = mutator.input(number, seed: seed)
+      try subject.check(input.bytes, of: input.file)
+      let duration = Self.processorTime - start
+      guard duration < Self.longest else { throw BrokenRule(sentence: "It takes \(duration) s.") }
+    }
+    alarm(0)
+    note(numbers.upperBound)
+  }
+
+  /// The seconds this process has had a processor; what else the machine does takes none of them.
+  private static var processorTime: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+
+  private func note(_ number: Int) {
+    withUnsafeBytes(of: Int64(number)) { _ = pwrite(progress, $0.baseAddress, $0.count, 0) }
+  }
+}
