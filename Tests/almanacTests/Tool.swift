@@ -55,8 +55,19 @@ final class Tool: Sendable {
     // Files, and not pipes: a process never waits for one to be read.
     process.standardOutput = try stdout ?? emptyFile(Self.stdout)
     process.standardError = try emptyFile(Self.stderr)
-    try process.run()
+    try Self.runUnblocked(process)
     return process
+  }
+
+  /// Starts a process that no signal is kept from, as in a shell: a child inherits what is blocked, and the
+  /// threads that run tests block most.
+  private static func runUnblocked(_ process: Process) throws {
+    var none = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try process.run()
   }
 
   private static let stdout = "stdout"

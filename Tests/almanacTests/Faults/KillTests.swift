@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// `kill -9` at any instant: every file is whole, and the next run makes all good.
+@Suite struct KillTests {
+  private let tool: Tool
+  private let inputs: [SampleInput]
+  /// Files of the user's, in folders that come, stay and go.
+  private let foreign = [
+    "notes.txt": Data("mine".utf8), "json/de/mine.json": Data("{}".utf8), "json/th/mine": Data([0]),
+    "strings/ja.lproj/Mine.strings": Data(),
+  ]
+
+  init() throws {
+    tool = try Tool()
+    inputs = try SampleInput.pair(in: tool)
+    for (path, data) in foreign { try tool.write(data, to: "Output/\(path)") }
+  }
+
+  @Test("at a hundred random instants leaves every file whole, and the next run repairs the rest")
+  func randomInstants() throws {
+    let seed = UInt64.random(in: .min ... .max)
+    var random = SeededNumbers(state: seed)
+    try expectRepair(with: inputs[0], "seed \(seed), at the start")
+    var kills: [Phase: Int] = [:]
+    var rounds = 0
+    // Further rounds if the machine was too busy to catch a run in each phase.
+    while rounds < 100 || (rounds < 400 && Phase.allCases.contains { kills[$0, default: 0] < 10 }) {
+      rounds += 1
+      let killed = inputs[rounds % 2]
+      let phase = try kill(killed, in: Phase.allCases.randomElement(using: &random) ?? .outside, &random)
+      kills[phase, default: 0] += 1
+      let trace = "seed \(seed), round \(rounds), killed in \(phase)"
+      try expectWholeFiles(trace)
+      // Of two, one is followed by a run that is killed too.
+      guard Bool.random(using: &random) else { continue }
+      try expectRepair(with: Bool.random(using: &random) ? killed : inputs[(rounds + 1) % 2], trace)
+    }
+    try expectRepair(with: inputs[0], "seed \(seed), at the end")
+    #expect(rounds < 400, "kills by phase: \(kills)")
+  }
+
+  /// Starts a run, waits until it is in a phase and a moment longer, kills it, and says where it was.
+  private func kill(
+    _ input: SampleInput, in phase: Phase, _ random: inout SeededNumbers
+  ) throws -> Phase {
+    let process = try tool.start(input.arguments)
+    while process.isRunning, phase == .staging ? tool.phase() == .outside : false { usleep(200) }
+    while process.isRunning, phase == .commit ? tool.phase() != .commit : false { usleep(20) }
+    let longest: UInt32 = phase == .outside ? 250_000 : phase == .staging ? 60_000 : 4_000
+    usleep(.random(in: 0...longest, using: &random))
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    return tool.phase()
+  }
+
+  private func expectWholeFiles(_ trace: String) throws {
+    for (path, data) in try tool.filesOutsideStaging(in: "Output") {
+      let whole = [foreign[path]] + inputs.map { $0.bundle[path] }
+      #expect(whole.contains(data), "\(path), \(trace)")
+    }
+    let kept = Set(inputs[0].bundle.keys).intersection(inputs[1].bundle.keys).union(foreign.keys)
+    for path in kept { #expect(tool.exists("Output/\(path)"), "\(path), \(trace)") }
+  }
+
+  private func expectRepair(with input: SampleInput, _ trace: String) throws {
+    let process = try tool.start(input.arguments)
+    process.waitUntilExit()
+    let stderr = try tool.text(of: "stderr")
+    #expect(process.terminationStatus == 0, "\(trace): \(stderr)")
+    let files = try tool.files(in: "Output")
+    #expect(files == input.bundle.merging(foreign) { $1 }, "\(trace)")
+    #expect(!tool.exists("Output/.almanac-staging"), "\(trace)")
+  }
+
+  @Test("leaves no lock")
+  func lock() throws {
+    try tool.write("*\n", to: "all.txt")
+    let process = try tool.start(["--quiet", "--locales", "all.txt"])
+    while process.isRunning && tool.phase() == .outside { usleep(200) }
+    let other = try tool.shell("$almanac --locales a.txt")
+    #expect(other.status == 75, "\(other.stderr)")
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    try expectRepair(with: inputs[0], "after the holder was killed")
+    #expect(try tool.shell("$almanac check --locales a.txt --calendars gregorian").status == 0)
+  }
+}
+
+/// Random numbers that a seed gives again (SplitMix64).
+struct SeededNumbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var number = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+    number = (number ^ number >> 27) &* 0x94D0_49BB_1331_11EB
+    return number ^ number >> 31
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+/// Two runs at once on one folder: the bundle is that of one of them.
+@Suite struct TwoRunsTests {
+  @Test("started together, one finishes, and the other does too or says that the folder is held")
+  func together() throws {
+    let tool = try Tool()
+    let inputs = try SampleInput.pair(in: tool)
+    let commands = inputs.map { "$almanac \($0.arguments.joined(separator: " "))" }
+    for round in 1...20 {
+      let outcome = try tool.shell(
+        "\(commands[0]) & \(commands[1]); second=$?; wait $!; echo $? $second")
+      let codes = outcome.stdout.split(whereSeparator: \.isWhitespace).compactMap { Int32($0) }
+      try #require(codes.count == 2)
+      #expect(codes.contains(0) && codes.allSatisfy { [0, 75].contains($0) }, "\(round): \(codes)")
+      let finished = zip(codes, inputs).filter { $0.0 == 0 }.map(\.1.bundle)
+      #expect(finished.contains(try tool.files(in: "Output")), "\(round): \(codes)")
+      if codes.contains(75) { #expect(outcome.stderr.contains("Another run of Almanac holds 'Output'.")) }
+      if round.isMultiple(of: 4) { try tool.remove("Output") }
+    }
+  }
+}
