@@ -35,7 +35,7 @@ struct Check: AsyncParsableCommand {
       output: options.output
     ) { file throws(OutputFilesError) in try bundle.finding(file) }
     let result = try await run()
-    stop.endProcessIfAsked()
+    stop.stopListening()
     try options.checkStrict(result.coverage)
     let manifest = plan.manifest(sizes: result.sizes, coverage: result.coverage)
     let last = try run.finding(manifest)

@@ -21,8 +21,9 @@ struct Generate: AsyncParsableCommand {
   @OptionGroup var options: BundleOptions
 
   func run() async throws {
-    let stop = StopSignal()
     let plan = try await Plan(options)
+    // While the input is read there is nothing to tidy up, and a signal ends the process at once.
+    let stop = StopSignal()
     let bundle = try Bundle(at: options.output, for: .writing)
     let upgrade = try bundle.upgrade(to: plan.versions, options)
     let staging = Staging(bundle.folder)
@@ -41,6 +42,7 @@ struct Generate: AsyncParsableCommand {
       try options.checkStrict(result.coverage)
       if stop.isAsked { throw Failure(.ourMistake, ["The run was stopped."]) }
       let summary = try commit(plan, result, staging)
+      stop.stopListening()
       report(result, summary, plan.words)
       if let upgrade, !options.quiet {
         print(upgrade.summary(paths: result.sizes.keys, folder: options.output))

@@ -9,6 +9,7 @@ import Synchronization
 
 /// Notes that the user or the system asked the process to stop, so that it can tidy up first.
 final class StopSignal: Sendable {
+  private static let numbers = [SIGINT, SIGTERM]
   private let asked = Mutex<Int32?>(nil)
 
   /// Whether a signal has come.
@@ -18,7 +19,7 @@ final class StopSignal: Sendable {
   init() {
     // A queue of its own: on a shared one the handler waits while all processors work.
     let queue = DispatchQueue(label: "almanac.signals")
-    for number in [SIGINT, SIGTERM] {
+    for number in Self.numbers {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       // The handler keeps the source and this object for as long as the process lives.
@@ -27,6 +28,13 @@ final class StopSignal: Sendable {
       }
       source.resume()
     }
+  }
+
+  /// Ends the process by the signal that came, if one did, and lets one that comes from now on end it at once:
+  /// there is nothing to tidy up any more.
+  func stopListening() {
+    for number in Self.numbers { signal(number, SIG_DFL) }
+    endProcessIfAsked()
   }
 
   /// Ends the process by the signal that came, as if nobody had listened; does nothing if none came.

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// SIGINT and SIGTERM: the process ends by the signal, soon, and leaves the old bundle or the new one.
+@Suite(.serialized) struct SignalTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("*\n", to: "all.txt")
+  }
+
+  @Test(
+    "while all processors work, end the run within half a second and leave the old bundle",
+    arguments: [[SIGINT], [SIGTERM], [SIGINT, SIGINT], [SIGTERM, SIGINT, SIGTERM]])
+  func working(signals: [Int32]) throws {
+    let input = try SampleInput("a", list: "de\nfr\n", in: tool)
+    #expect(try tool.shell("$almanac \(input.arguments.joined(separator: " "))").status == 0)
+    var times: [Duration] = []
+    for delay: UInt32 in [0, 20_000, 80_000, 300_000, 900_000] {
+      let process = try tool.start(["--quiet", "--locales", "all.txt", "--spaces", "ascii"])
+      while process.isRunning && tool.phase() == .outside { usleep(200) }
+      usleep(delay)
+      times.append(timeToEnd(process, by: signals))
+      #expect(process.isEnded(by: signals[0]), "after \(delay) µs")
+      #expect(try tool.files(in: "Output") == input.bundle, "after \(delay) µs")
+      #expect(!tool.exists("Output/.almanac-staging"), "after \(delay) µs")
+    }
+    // Of five, as other tests keep the processors busy too.
+    #expect(times.sorted()[2] < .milliseconds(500), "\(times)")
+  }
+
+  /// Sends signals a moment apart, and waits for the end of the process.
+  private func timeToEnd(_ process: Process, by signals: [Int32]) -> Duration {
+    ContinuousClock().measure {
+      for signal in signals {
+        kill(process.processIdentifier, signal)
+        usleep(2000)
+      }
+      process.waitUntilExit()
+    }
+  }
+
+  @Test("amid the commit let it finish, and then end the run", arguments: [SIGINT, SIGTERM])
+  func commit(signal: Int32) throws {
+    let inputs = try SampleInput.pair(in: tool)
+    var caught = 0
+    for round in 0..<60 where caught < 3 {
+      let input = inputs[round % 2]
+      let process = try tool.start(input.arguments)
+      while process.isRunning && tool.phase() != .commit { usleep(20) }
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      #expect(try tool.files(in: "Output") == input.bundle)
+      // The commit may have been over just before.
+      if process.isEnded(by: signal) { caught += 1 } else { #expect(process.terminationStatus == 0) }
+    }
+    #expect(caught == 3)
+  }
+
+  @Test("end a check of all locales, which says nothing", arguments: [SIGINT, SIGTERM])
+  func check(signal: Int32) throws {
+    try tool.write("de\n", to: "locales.txt")
+    #expect(try tool.run("--quiet").status == 0)
+    let before = try tool.files(in: "Output")
+    let process = try tool.start(["check", "--locales", "all.txt"])
+    usleep(500_000)
+    #expect(timeToEnd(process, by: [signal]) < .seconds(2))
+    #expect(process.isEnded(by: signal))
+    #expect(try tool.text(of: "stdout").isEmpty)
+    #expect(try tool.files(in: "Output") == before)
+  }
+
+  /// A command that waits for somebody else, and so would never end by itself.
+  @Test(
+    "end a run that waits for its input or its reader",
+    arguments: [
+      "--locales /dev/stdin", "--strings /dev/stdin", "check --keys /dev/stdin", "diff git:HEAD Output",
+      "show en >&3", "locales >&3", "--verbose >&3", "check --compact >&3", "diff Output other >&3",
+    ])
+  func waiting(command: String) throws {
+    try tool.write("de\nfr\n", to: "locales.txt")
+    let outputs = command == "--verbose >&3" ? [] : ["Output", "other"]
+    for output in outputs {
+      let years = output == "other" ? "1950...2000" : "1900...2060"
+      #expect(try tool.run("--quiet", "--output", output, "--years", years).status == 0)
+    }
+    try tool.write("#!/bin/sh\nexec sleep 4\n", to: "bin/git")
+    // The named pipe has a reader who never reads and a writer who never writes: this shell. It is full already.
+    let outcome = try tool.shell(
+      """
+      chmod +x bin/git; PATH=$PWD/bin:$PATH; mkfifo empty full; exec 4<>empty 3<>full
+      timeout 0.2 cat /dev/zero >&3
+      timeout --foreground -s INT -k 2 1 $almanac \(command) <&4
+      """)
+    // What `timeout` answers if its first signal was enough; 137 if it had to kill.
+    #expect(outcome.status == 124)
+    #expect(outcome.stderr.isEmpty, "\(outcome.stderr)")
+  }
+}
