@@ -15,8 +15,13 @@ import CAlmanacResources
 enum Input {
   /// The bytes of a file the user named with an option; it may be a pipe, or a device that never ends.
   static func bytes(of file: String, option: InputOption) throws(Failure) -> [UInt8] {
-    guard let stream = fopen(file, "rb") else { throw unreadable(file, option) }
+    // Opening a pipe without a writer would wait for one for ever.
+    let descriptor = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0, let stream = fdopen(descriptor, "rb") else { throw unreadable(file, option) }
     defer { fclose(stream) }
+    guard hasWriter(stream, descriptor) else {
+      throw Failure(file: file, "Nobody writes to this pipe. Start its writer first, or name a file.")
+    }
     let bytes = bytes(of: stream, limit: option.limit)
     guard ferror(stream) == 0 else { throw unreadable(file, option) }
     guard bytes.count <= option.limit else {
@@ -26,6 +31,22 @@ enum Input {
           + "Name another with \(option.rawValue).")
     }
     return bytes
+  }
+
+  /// Waits for the writer of a pipe, at most five seconds, and makes reading wait for its bytes from then on.
+  private static func hasWriter(_ stream: UnsafeMutablePointer<FILE>, _ descriptor: Int32) -> Bool {
+    defer { _ = fcntl(descriptor, F_SETFL, O_RDONLY) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return true }
+    var events = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&events, 1, 5000) == 0 else { return true }
+    // Nothing has come: reading says whether that is the end, or a writer who is slow.
+    var byte: UInt8 = 0
+    switch read(descriptor, &byte, 1) {
+    case 0: return false
+    case 1: return ungetc(Int32(byte), stream) >= 0
+    default: return true
+    }
   }
 
   /// What a command of the shell writes to its standard output, and its exit code.
