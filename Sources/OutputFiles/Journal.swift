@@ -31,7 +31,7 @@ struct Journal: Equatable {
     steps = []
     for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
       let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
-      guard parts.count == 2, isBelowFolder(parts[1]) else { return nil }
+      guard parts.count == 2, isPathOfBundle(parts[1]) else { return nil }
       switch parts[0] {
       case "create": steps.append(.create(parts[1]))
       case "replace": steps.append(.replace(parts[1]))
@@ -42,9 +42,12 @@ struct Journal: Equatable {
   }
 }
 
-/// Whether a path stays below the folder it starts in.
-package func isBelowFolder(_ path: String) -> Bool {
-  path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
-    !part.isEmpty && part != "." && part != ".."
-  }
+/// Whether a path can be that of a file of a bundle: it stays below the folder it starts in and out of the
+/// staging folder, has a line to itself in a journal, and is short enough for every system.
+package func isPathOfBundle(_ path: String) -> Bool {
+  let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+  // A file system may take names in another case for the same.
+  return path.utf8.count <= 900 && parts.first?.lowercased() != Staging<DiskFolder>.folderName
+    && path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+    && parts.allSatisfy { !["", ".", ".."].contains($0) && $0.utf8.count <= 255 }
 }

@@ -11,22 +11,22 @@ import AlmanacOutputFiles
 /// The bundle that is on the disk already: its folder, and what its manifest says.
 struct Bundle: Sendable {
   static let manifestPath = "manifest.json"
+  /// The most bytes a manifest can have; that of all of ICU's locales has less than one of these 64 MB.
+  private static let manifestSizeLimit = 64 << 20
 
   let folder: OutputFolder<DiskFolder>
   let manifest: EarlierManifest?
 
   /// Opens the folder and reads its manifest; before writing, what an interrupted run left is repaired.
   init(at path: String, for access: DiskFolder.Access) throws(Failure) {
-    let contents: [UInt8]?
     let store: DiskFolder
     do throws(OutputFilesError) {
       store = try DiskFolder(path: path, access: access)
       if access == .writing { try Staging.repair(store) }
-      contents = try store.read(Bundle.manifestPath)
     } catch {
       throw Failure(error, in: path)
     }
-    let manifest = try contents.map { bytes throws(Failure) in
+    let manifest = try Bundle.manifestBytes(in: store, at: path).map { bytes throws(Failure) in
       try Bundle.manifest(reading: bytes, file: "\(path)/\(Bundle.manifestPath)")
     }
     self.manifest = manifest
@@ -39,6 +39,21 @@ struct Bundle: Sendable {
     let upgrade = Upgrade(from: manifest, to: versions)
     guard let upgrade, !options.acceptDataChange else { return upgrade }
     throw upgrade.refusal(in: options.output)
+  }
+
+  /// The bytes of the manifest in a folder, or `nil` if there is none; throws if something else has its name.
+  static func manifestBytes(in store: DiskFolder, at path: String) throws(Failure) -> [UInt8]? {
+    let file = "\(path)/\(manifestPath)"
+    do throws(FileStoreError) {
+      switch try store.kind(of: manifestPath) {
+      case nil: return nil
+      case .file(let size) where size <= manifestSizeLimit: return try store.contents(of: manifestPath)
+      case .file, .folder, .other: break
+      }
+    } catch {
+      throw Failure(file: file, "The manifest cannot be read: \(error.reason). Mend that and run again.")
+    }
+    throw notAManifest(file)
   }
 
   /// Reads a manifest; throws if it is none that this Almanac knows.
@@ -56,7 +71,9 @@ struct Bundle: Sendable {
           """)
       }
       let manifest = try JSONDecoder().decode(EarlierManifest.self, from: data)
-      guard manifest.files.keys.allSatisfy(isBelowFolder) else { throw notAManifest(file) }
+      guard manifest.files.keys.allSatisfy({ isPathOfBundle($0) && $0 != manifestPath }) else {
+        throw notAManifest(file)
+      }
       return manifest
     } catch let failure as Failure {
       throw failure

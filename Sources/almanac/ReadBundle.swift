@@ -28,7 +28,7 @@ struct ReadBundle {
         throw Failure(error, in: name)
       }
     }
-    guard let bytes = try Self.read(Bundle.manifestPath, files, name) else {
+    guard let bytes = try Self.manifest(files, name) else {
       throw Failure(
         file: name, "There is no \(Bundle.manifestPath), so this is no bundle. Name the folder of one.")
     }
@@ -49,6 +49,13 @@ struct ReadBundle {
         "The manifest lists this file, and it is missing. Restore it, or generate again.")
     }
     return bytes
+  }
+
+  private static func manifest(_ files: Files, _ name: String) throws(Failure) -> [UInt8]? {
+    switch files {
+    case .revision(let files): files[Bundle.manifestPath]
+    case .folder(let folder): try Bundle.manifestBytes(in: folder, at: name)
+    }
   }
 
   private static func read(_ path: String, _ files: Files, _ name: String) throws(Failure) -> [UInt8]? {

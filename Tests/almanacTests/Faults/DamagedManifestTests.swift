@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+/// A manifest that is damaged, foreign, or no file at all stops every command with 65, and nothing is touched.
+@Suite struct DamagedManifestTests {
+  private let tool: Tool
+  private let manifest: String
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\n", to: "locales.txt")
+    try #require(try tool.run("--quiet").status == 0)
+    manifest = try tool.text(of: "Output/manifest.json")
+    try tool.copy("Output", to: "good")
+    try tool.write("mine", to: "Output/notes.txt")
+  }
+
+  private static let badPaths = [
+    "/etc/passwd", "/", "..", "../locales.txt", "json/../../locales.txt", "json/de/..", "", ".", "./x",
+    "a//b",
+    "a/", ".almanac-staging", ".almanac-staging/journal", ".Almanac-Staging/files/x", "manifest.json",
+    #"x\ndelete notes.txt"#, #"notes.txt\u0000x"#, #"a\u007f"#, String(repeating: "n", count: 256),
+    String(repeating: "n/", count: 4000) + "n",
+  ]
+
+  @Test("lists a path that cannot be a file of the bundle")
+  func paths() throws {
+    for path in Self.badPaths {
+      let damaged = manifest.replacing("\"files\": {", with: "\"files\": { \"\(path)\": 1,")
+      try tool.write(damaged, to: "Output/manifest.json")
+      try expectRefusal("This is not a manifest of Almanac's.", "\(path)")
+    }
+  }
+
+  struct Content: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let text: @Sendable (String) -> String
+    let message: String
+
+    init(
+      _ description: String, _ message: String = "This is not a manifest of Almanac's.",
+      _ text: @escaping @Sendable (String) -> String
+    ) {
+      testDescription = description
+      self.text = text
+      self.message = message
+    }
+  }
+
+  @Test(
+    "is another text",
+    arguments: [
+      Content("empty") { _ in "" },
+      Content("cut in the middle") { String($0.prefix($0.count / 2)) },
+      Content("zeros, as after a power loss") { String(repeating: "\0", count: $0.count) },
+      Content("two manifests") { $0 + $0 },
+      Content("marks of a merge") { "<<<<<<< HEAD\n\($0)=======\n\($0)>>>>>>> main\n" },
+      Content("of a package manager") { _ in #"{"name": "app", "version": "1.0.0", "files": ["dist"]}"# },
+      Content("of a web app") { _ in #"{"manifest_version": 3, "name": "x", "icons": {}}"# },
+      Content("a list") { _ in "[]" },
+      Content("files that are a list") { _ in #"{"schemaVersion":1,"icu":"72.1","cldr":"42","files":["a"]}"#
+      },
+      Content("from a newer schema", "schema version 2, and this Almanac knows 1") {
+        $0.replacing("\"schemaVersion\": 1", with: "\"schemaVersion\": 2")
+      },
+      Content("a version twice, one newer", "schema version 2, and this Almanac knows 1") {
+        "{\"schemaVersion\": 2," + $0.dropFirst()
+      },
+      Content("lists in lists, not closed") { _ in String(repeating: "[", count: 100_000) },
+      Content("objects in objects") { _ in
+        String(repeating: #"{"files":"#, count: 100_000) + "1" + String(repeating: "}", count: 100_000)
+      },
+      Content("deep in a field nobody knows") {
+        "{\"x\":" + String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000) + ","
+          + $0.dropFirst()
+      },
+      Content("100 MB of blanks") { String(repeating: " ", count: 100_000_000) + $0 },
+    ])
+  func content(_ content: Content) throws {
+    try tool.write(content.text(manifest), to: "Output/manifest.json")
+    try expectRefusal(content.message)
+  }
+
+  @Test(
+    "is something else than a file", .timeLimit(.minutes(1)),
+    arguments: [
+      "mkdir Output/manifest.json", "mkfifo Output/manifest.json", "ln -s ../good/manifest.json Output",
+      "ln -s nowhere Output/manifest.json", "ln -s manifest.json Output/manifest.json",
+    ])
+  func noFile(command: String) throws {
+    try tool.remove("Output/manifest.json")
+    try #require(try tool.shell(command).status == 0)
+    try expectRefusal("This is not a manifest of Almanac's.")
+  }
+
+  @Test("with a key twice is read, and costs no file that is not Almanac's")
+  func duplicateKeys() throws {
+    let twice = manifest.replacing(
+      "\"files\": {", with: "\"files\": { \"json/de/locale.json\": 1, \"json/de/locale.json\": 2,")
+    try tool.write(twice, to: "Output/manifest.json")
+    #expect(try tool.run("check").status == 1)
+    #expect(try tool.run("--quiet").status == 0)
+    #expect(try tool.text(of: "Output/manifest.json") == manifest)
+    #expect(try tool.text(of: "Output/notes.txt") == "mine")
+  }
+
+  /// Every command that reads a manifest refuses it, and leaves the folder as it is.
+  private func expectRefusal(_ message: String, _ trace: String = "") throws {
+    let before = try state()
+    for command in ["generate", "check", "diff good Output"] {
+      let outcome = try tool.shell("$almanac \(command)")
+      #expect(outcome.status == 65, "\(command) \(trace)")
+      #expect(
+        outcome.stderr.hasPrefix("Output/manifest.json: error: ") && outcome.stderr.contains(message),
+        "\(command) \(trace): \(outcome.stderr)")
+    }
+    #expect(try state() == before, "\(trace)")
+  }
+
+  /// All that is in the folder, and the bytes of its files.
+  private func state() throws -> String {
+    try tool.shell("cd Output; find . -type f | sort | xargs cksum; find . ! -type f | sort").stdout
+  }
+}
