@@ -49,6 +49,15 @@ extension FileStore {
     }
     return true
   }
+
+  /// Whether a file can be put in the place of the one at a path, which may be missing.
+  func canTakeFile(_ path: String) throws(FileStoreError) -> Bool {
+    guard try isReachable(path) else { return false }
+    switch try kind(of: path) {
+    case nil, .file: return true
+    case .folder, .other: return false
+    }
+  }
 }
 
 /// The folders a path stands in, the innermost first: `a/b`, `a` for `a/b/c`.

@@ -18,7 +18,8 @@ package struct Staging<Store: FileStore>: Sendable {
 
   /// Finishes or discards what an interrupted run left in a folder.
   package static func repair(_ store: Store) throws(OutputFilesError) {
-    try checkFolder(store)
+    // Where nothing is to be repaired nothing is touched: the folder may be one that can only be read.
+    guard try isThere(store) else { return }
     guard let bytes = try storing({ () throws(FileStoreError) in try store.contents(of: journalPath) }) else {
       try storing { () throws(FileStoreError) in try discard(store) }
       return
@@ -27,10 +28,12 @@ package struct Staging<Store: FileStore>: Sendable {
     try finish(journal, in: store)
   }
 
-  /// Throws if the staging folder's name leads to something else, like a link out of the output folder.
-  private static func checkFolder(_ store: Store) throws(OutputFilesError) {
+  /// Whether there is a staging folder; throws if its name leads to something else, like a link out of the
+  /// output folder.
+  private static func isThere(_ store: Store) throws(OutputFilesError) -> Bool {
     switch try storing({ () throws(FileStoreError) in try store.kind(of: folderName) }) {
-    case nil, .folder: return
+    case nil: return false
+    case .folder: return true
     case .file, .other: throw .foreign(path: folderName)
     }
   }
@@ -84,9 +87,8 @@ package struct Staging<Store: FileStore>: Sendable {
     for step in journal.steps { try perform(step, in: store) }
     try storing { () throws(FileStoreError) in
       // Everything but the journal first: without it the rest would only be discarded.
-      try removeTree("\(folderName)/files", store)
-      try store.remove(journalPath)
-      try store.removeFolderIfEmpty(folderName)
+      for path in try children(of: folderName, store) where path != journalPath { try removeAll(path, store) }
+      try discard(store)
     }
   }
 
@@ -96,13 +98,21 @@ package struct Staging<Store: FileStore>: Sendable {
     case .create(let path):
       guard try isStaged(path, store) else { return }
       let isMoved = try storing { () throws(FileStoreError) in
+        guard try store.isReachable(path) else { return false }
         if let parent = foldersAbove(path).first { try store.makeFolder(parent) }
         return try store.move(stagedPath(path), to: path)
       }
       guard isMoved else { throw .foreign(path: path) }
     case .replace(let path):
       guard try isStaged(path, store) else { return }
-      try storing { () throws(FileStoreError) in try store.replace(path, with: stagedPath(path)) }
+      let isReplaced = try storing { () throws(FileStoreError) in
+        guard try store.canTakeFile(path) else { return false }
+        // Somebody may have removed the folder since the journal was written.
+        if let parent = foldersAbove(path).first { try store.makeFolder(parent) }
+        try store.replace(path, with: stagedPath(path))
+        return true
+      }
+      guard isReplaced else { throw .foreign(path: path) }
     case .delete(let path):
       try storing { () throws(FileStoreError) in
         // A folder or a link that took the file's place is not ours, nor is what a link on the way leads to.
@@ -113,25 +123,28 @@ package struct Staging<Store: FileStore>: Sendable {
     }
   }
 
+  /// Whether the staged file is still there; what a link in the staging folder leads to is none.
   private static func isStaged(_ path: String, _ store: Store) throws(OutputFilesError) -> Bool {
-    try storing { () throws(FileStoreError) in try store.kind(of: stagedPath(path)) } != nil
+    try storing { () throws(FileStoreError) in
+      guard try store.isReachable(stagedPath(path)) else { return false }
+      if case .file = try store.kind(of: stagedPath(path)) { return true }
+      return false
+    }
   }
 
   private static func discard(_ store: Store) throws(FileStoreError) {
-    try removeTree(folderName, store)
+    try removeAll(folderName, store)
   }
 
-  /// Removes a folder of Almanac's own and all in it.
-  private static func removeTree(_ path: String, _ store: Store) throws(FileStoreError) {
-    for name in try store.names(in: path) {
-      let child = "\(path)/\(name)"
-      if case .folder = try store.kind(of: child) {
-        try removeTree(child, store)
-      } else {
-        try store.remove(child)
-      }
-    }
+  /// Removes a file, or a folder and all in it, or a link and nothing of what it leads to.
+  private static func removeAll(_ path: String, _ store: Store) throws(FileStoreError) {
+    guard case .folder = try store.kind(of: path) else { return try store.remove(path) }
+    for child in try children(of: path, store) { try removeAll(child, store) }
     try store.removeFolderIfEmpty(path)
+  }
+
+  private static func children(of path: String, _ store: Store) throws(FileStoreError) -> [String] {
+    try store.names(in: path).map { "\(path)/\($0)" }
   }
 }
 

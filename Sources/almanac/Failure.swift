@@ -64,7 +64,8 @@ extension Failure {
   init(_ error: OutputFilesError, in folder: String) {
     let code: Code =
       switch error {
-      case .noFolder, .foreign, .badJournal: .cannotCreate
+      case .noFolder, .foreign: .cannotCreate
+      case .badJournal: .badInput
       case .failed: .readOrWrite
       case .locked: .locked
       }

@@ -56,7 +56,7 @@ extension BundleRun {
   func killed(on tree: FileTree) throws(OutputFilesError) -> [Interrupted] {
     let store = InMemoryFileStore(tree)
     try write(to: store)
-    return (1...store.changes).flatMap { change in
+    return (1..<store.changes + 1).flatMap { change in
       InMemoryFileStore.Moment.allCases.map { interrupted(.kill($0, change: change), on: tree) }
     }.withoutRepetitions
   }

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// Links: the output may be one, and nothing is written or deleted through one inside it.
+@Suite struct LinkTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\n", to: "locales.txt")
+    try tool.write("mine", to: "elsewhere/locale.json")
+    try tool.write("mine", to: "elsewhere/de/locale.json")
+  }
+
+  // Whoever names the folder by a link means the folder, as with every other command.
+  @Test("writes to the folder that the output is a link to")
+  func outputLink() throws {
+    try tool.write("", to: "real/notes.txt")
+    try tool.link("Output", to: "real")
+    #expect(try tool.run("--quiet").status == 0)
+    #expect(tool.exists("real/json/de/locale.json"))
+    #expect(try tool.run("check").status == 0)
+    #expect(try tool.run("diff", "real", "Output").status == 0)
+    #expect(try tool.shell("test -L Output").status == 0)
+  }
+
+  @Test(
+    "refuses an output that is a link to nothing or to a file",
+    arguments: ["nowhere", "locales.txt", "Output"])
+  func noOutput(target: String) throws {
+    try tool.link("Output", to: target)
+    for command in ["generate", "check"] {
+      let outcome = try tool.run(command)
+      #expect(outcome.status == 73, "\(command)")
+      #expect(outcome.stderr.hasPrefix("almanac: error: The output folder 'Output' cannot be used: "))
+    }
+    #expect(!tool.exists("nowhere"))
+    #expect(try tool.text(of: "locales.txt") == "de\n")
+  }
+
+  /// A link in the output, and the first file of the bundle it is in the way of.
+  struct Link: Sendable, CustomTestStringConvertible {
+    let path: String
+    let target: String
+    let file: String
+    var testDescription: String { "\(path) -> \(target)" }
+  }
+
+  private static let links = [
+    Link(path: "json", target: "elsewhere", file: "json/"),
+    Link(path: "json", target: "nowhere", file: "json/"),
+    Link(path: "json/de", target: "elsewhere/de", file: "json/de/"),
+    Link(path: "json/de/locale.json", target: "elsewhere/locale.json", file: "json/de/locale.json"),
+    Link(path: "json/de/locale.json", target: "nowhere", file: "json/de/locale.json"),
+    Link(path: "strings/de.lproj", target: "elsewhere", file: "strings/de.lproj/"),
+  ]
+
+  @Test(
+    "refuses to write through a link, whether it was there first or took the place of what was",
+    arguments: links)
+  func inside(link: Link) throws {
+    try tool.write("", to: "Output/strings/x")
+    try tool.write("", to: "Output/json/de/x")
+    for isWritten in [false, true] {
+      if isWritten { #expect(try tool.run("--quiet").status == 0) }
+      try tool.shell("rm -rf 'Output/\(link.path)'").expectSuccess()
+      try tool.link("Output/\(link.path)", to: link.target)
+      let outcome = try tool.run()
+      #expect(outcome.status == 73)
+      #expect(outcome.stderr.contains("'Output/\(link.file)"), "\(outcome.stderr)")
+      #expect(outcome.stderr.contains("is in the way: Almanac did not write it."))
+      let checked = try tool.run("check")
+      #expect(checked.status == 1)
+      #expect(checked.stdout.contains("foreign    \(link.file)"), "\(checked.stdout)")
+      try expectNothingElsewhere()
+      #expect(!tool.exists("Output/.almanac-staging"))
+      try tool.remove("Output/\(link.path)")
+    }
+    #expect(try tool.run("--quiet").status == 0)
+    #expect(try tool.run("check").status == 0)
+  }
+
+  @Test("deletes nothing through a link when its locale goes", arguments: ["json/de", "json/de/locale.json"])
+  func leftOver(path: String) throws {
+    #expect(try tool.run("--quiet").status == 0)
+    try tool.remove("Output/\(path)")
+    try tool.link("Output/\(path)", to: path == "json/de" ? "elsewhere/de" : "elsewhere/de/locale.json")
+    try tool.write("fr\n", to: "locales.txt")
+    #expect(try tool.run("--quiet").status == 0)
+    try expectNothingElsewhere()
+    #expect(try tool.shell("test -L Output/\(path)").status == 0, "The link is the user's.")
+  }
+
+  private func expectNothingElsewhere() throws {
+    let mine = Data("mine".utf8)
+    #expect(try tool.files(in: "elsewhere") == ["locale.json": mine, "de/locale.json": mine])
+    #expect(!tool.exists("nowhere"))
+  }
+}
+
+extension Tool.Outcome {
+  fileprivate func expectSuccess() { #expect(status == 0, "\(stderr)") }
+}
