@@ -24,6 +24,9 @@ package final class DiskFolder: FileStore {
     if access == .writing { try Self.make(path) }
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .noFolder(path: path, reason: systemReason()) }
+    guard !Self.isRoot(descriptor) else {
+      throw .noFolder(path: path, reason: "It is the root of the file system")
+    }
     let lock = access == .writing ? LOCK_EX : LOCK_SH
     guard flock(descriptor, lock | LOCK_NB) == 0 else {
       throw errno == EWOULDBLOCK ? .locked(path: path) : .noFolder(path: path, reason: systemReason())
@@ -41,6 +44,13 @@ package final class DiskFolder: FileStore {
   package static func isAbsent(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) != 0 && errno == ENOENT
+  }
+
+  private static func isRoot(_ descriptor: Int32) -> Bool {
+    var folder = stat()
+    var root = stat()
+    return fstat(descriptor, &folder) == 0 && stat("/", &root) == 0
+      && folder.st_dev == root.st_dev && folder.st_ino == root.st_ino
   }
 
   private static func make(_ path: String) throws(OutputFilesError) {

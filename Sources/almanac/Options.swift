@@ -81,6 +81,7 @@ struct BundleOptions: ParsableArguments {
   }
 
   func validate() throws {
+    if output.isEmpty { throw ValidationError("--output takes the path of a folder. Name one.") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
     if keys != nil, !formats.choices.contains(.strings) {
       throw ValidationError("--keys writes Localizable.strings, which --formats leaves out. Add 'strings'.")
