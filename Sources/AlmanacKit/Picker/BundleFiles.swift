@@ -36,8 +36,12 @@ struct BundleFiles: Sendable {
     let url = root.appending(path: path)
     guard exists(url) else { throw .missingFile(path: path) }
     do {
-      guard try isOfBundle(url) else {
-        throw AlmanacError.malformedFile(path: path, reason: "it is no file, or has more than 16 MB")
+      // A device or a pipe may never end.
+      guard let size = try size(of: url) else {
+        throw AlmanacError.unreadableFile(path: path, reason: "it is no file")
+      }
+      guard size <= 16_000_000 else {
+        throw AlmanacError.malformedFile(path: path, reason: "it has more than 16 MB")
       }
       return try Data(contentsOf: url)
     } catch let error as AlmanacError {
@@ -47,12 +51,12 @@ struct BundleFiles: Sendable {
     }
   }
 
-  /// Whether it is a file of a size that almanac writes: a device or a pipe may never end.
-  private func isOfBundle(_ url: URL) throws -> Bool {
+  /// The bytes of a file; `nil` if it is a folder, a device or a pipe.
+  private func size(of url: URL) throws -> UInt64? {
     let path = url.resolvingSymlinksInPath().path(percentEncoded: false)
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
-    guard attributes[.type] as? FileAttributeType == .typeRegular else { return false }
-    return attributes[.size] as? UInt64 ?? .max <= 16_000_000
+    guard attributes[.type] as? FileAttributeType == .typeRegular else { return nil }
+    return attributes[.size] as? UInt64
   }
 
   private func exists(_ url: URL) -> Bool {
