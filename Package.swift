@@ -28,9 +28,14 @@ let package = Package(
     .target(name: "AlmanacKit", path: "Sources/AlmanacKit"),
     .target(name: "CAlmanacResources", path: "Sources/Resources"),
 
+    // JSON and quoted texts, read strictly.
+    .target(name: "AlmanacReading", path: "Sources/Reading"),
+
     // From the list of locales to files on the disk.
     .target(name: "AlmanacLocaleList", dependencies: ["AlmanacKit"], path: "Sources/LocaleList"),
-    .target(name: "AlmanacTranslations", dependencies: ["AlmanacKit"], path: "Sources/Translations"),
+    .target(
+      name: "AlmanacTranslations", dependencies: ["AlmanacKit", "AlmanacReading"],
+      path: "Sources/Translations"),
     .target(
       name: "AlmanacExtraction", dependencies: ["AlmanacKit", "AlmanacICU", "AlmanacTranslations"],
       path: "Sources/Extraction"),
@@ -38,13 +43,14 @@ let package = Package(
     .target(name: "AlmanacOutputFiles", path: "Sources/OutputFiles"),
 
     // From two bundles to what differs between them.
-    .target(name: "AlmanacComparison", dependencies: ["AlmanacKit"], path: "Sources/Comparison"),
+    .target(
+      name: "AlmanacComparison", dependencies: ["AlmanacKit", "AlmanacReading"], path: "Sources/Comparison"),
 
     .executableTarget(
       name: "almanac",
       dependencies: [
         "AlmanacKit", "AlmanacICU", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacExtraction",
-        "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacComparison", "CAlmanacResources",
+        "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacReading", "AlmanacComparison", "CAlmanacResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/almanac"),
@@ -64,7 +70,7 @@ let package = Package(
       path: "Tests/LocaleListTests"),
     .testTarget(
       name: "AlmanacTranslationsTests",
-      dependencies: ["AlmanacTranslations", "AlmanacKit", "CAlmanacResources"],
+      dependencies: ["AlmanacTranslations", "AlmanacKit", "AlmanacReading", "CAlmanacResources"],
       path: "Tests/TranslationsTests"),
     .testTarget(
       name: "AlmanacExtractionTests",
@@ -81,7 +87,10 @@ let package = Package(
       name: "AlmanacOutputFilesTests", dependencies: ["AlmanacOutputFiles", "AlmanacTestSupport"],
       path: "Tests/OutputFilesTests"),
     .testTarget(
-      name: "AlmanacComparisonTests", dependencies: ["AlmanacComparison", "AlmanacTestSupport"],
+      name: "AlmanacReadingTests", dependencies: ["AlmanacReading"], path: "Tests/ReadingTests"),
+    .testTarget(
+      name: "AlmanacComparisonTests",
+      dependencies: ["AlmanacComparison", "AlmanacReading", "AlmanacTestSupport"],
       path: "Tests/ComparisonTests"),
     // The pickers of five public documents, the seeds, each built from Output/ label by label.
     .testTarget(name: "AlmanacSeedTests", dependencies: ["AlmanacKit"], path: "Tests/SeedTests"),

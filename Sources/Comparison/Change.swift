@@ -1,3 +1,5 @@
+package import AlmanacReading
+
 /// A value that differs between two bundles.
 package struct Change: Equatable, Sendable {
   package let kind: ChangeKind

@@ -1,3 +1,5 @@
+import AlmanacReading
+
 /// What kind of thing changed, the most far-reaching first; the names are those of `diff --fail-on`.
 package enum ChangeKind: String, CaseIterable, Sendable {
   /// A locale or a calendar is there that was not.

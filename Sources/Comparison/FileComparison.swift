@@ -1,3 +1,5 @@
+import AlmanacReading
+
 /// What differs between two versions of a file of the bundle, value by value.
 package struct FileComparison {
   private let file: BundlePath
@@ -37,8 +39,8 @@ package struct FileComparison {
       guard let texts = StringsReader.texts(of: bytes) else { throw Unreadable(path: path) }
       return FileValues(texts: texts)
     }
-    do throws(JSONReader.Problem) {
-      return FileValues(try JSONReader.value(of: bytes))
+    do throws(JSONSyntaxError) {
+      return FileValues(try JSONValue(reading: bytes))
     } catch {
       throw Unreadable(path: path)
     }

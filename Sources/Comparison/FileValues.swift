@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacReading
 
 /// The values of a file by path, as in `months.standAlone.wide.M01`.
 struct FileValues {

@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacReading
 
 /// What the elements of a file's lists are called: by the codes that stand beside a list, not by its indices.
 struct ListCodes {

@@ -1,3 +1,5 @@
+import AlmanacReading
+
 /// Reads the `.strings` that Almanac writes: a line `"key" = "text";` for each text, and nothing else.
 enum StringsReader {
   /// The texts by key, or `nil` if a line is not of that form.

@@ -1,3 +1,5 @@
+package import AlmanacReading
+
 /// Something wrong in an overlay or a map of keys, and where.
 package struct InputProblem: Error, Equatable, Sendable {
   package let place: TextPlace

@@ -1,3 +1,5 @@
+import AlmanacReading
+
 /// The first look at a file of the user's, whatever JSON it should be.
 enum InputText {
   /// The bytes without a byte order mark; throws if they are not UTF-8.
@@ -15,8 +17,13 @@ enum InputText {
     do throws(JSONSyntaxError) {
       return try JSONPlaces(bytes)
     } catch {
-      let problem = StringCatalogError.notJSON(expected: error.expected)
-      throw InputProblems([InputProblem(problem, at: TextPlace(of: error.offset, in: bytes))])
+      throw problems(error, in: bytes)
     }
+  }
+
+  /// What is wrong in a text that is not JSON.
+  static func problems(_ error: JSONSyntaxError, in bytes: [UInt8]) -> InputProblems {
+    let problem = StringCatalogError.notJSON(expected: error.expected)
+    return InputProblems([InputProblem(problem, at: TextPlace(of: error.offset, in: bytes))])
   }
 }

@@ -1,3 +1,5 @@
+import AlmanacReading
+
 /// An app's own names of keys, each with the key it stands for.
 package struct KeyMap: Equatable, Sendable {
   /// The key of the picker's words by the app's name.
@@ -9,13 +11,12 @@ package struct KeyMap: Equatable, Sendable {
   package init(reading bytes: [UInt8], known: Set<String>?) throws(InputProblems) {
     let bytes = try InputText.checked(bytes)
     let places = try InputText.places(bytes)
-    do throws(JSONShape.Mismatch) {
-      keys = try JSONShape.decoded([String: String].self, from: bytes)
-    } catch {
-      throw InputProblems([InputProblem(KeyMapError.notAMap(error.reason), at: places.place(of: error.path))])
-    }
+    let (keys, mismatches) = try Self.keys(bytes)
     var problems = places.repeated.map { key in
       InputProblem(KeyMapError.repeatedName(key.path.last ?? ""), at: key.place)
+    }
+    problems += mismatches.prefix(InputProblems.limit).map { mismatch in
+      InputProblem(KeyMapError.notAMap(mismatch.reason), at: places.place(of: mismatch.path))
     }
     for (name, key) in keys.sorted(by: { $0.key < $1.key }) where problems.count < InputProblems.limit {
       if name.isEmpty { problems.append(InputProblem(KeyMapError.emptyName, at: places.place(of: [name]))) }
@@ -24,6 +25,21 @@ package struct KeyMap: Equatable, Sendable {
       problems.append(InputProblem(error, at: places.place(of: [name])))
     }
     guard problems.isEmpty else { throw InputProblems(problems) }
+    self.keys = keys
+  }
+
+  /// The keys by name, and where the text has another shape.
+  private static func keys(
+    _ bytes: [UInt8]
+  ) throws(InputProblems) -> (keys: [String: String], mismatches: [ShapeReader.Mismatch]) {
+    do throws(JSONSyntaxError) {
+      let read = try ShapeReader.read(bytes) { reader, cursor throws(JSONSyntaxError) in
+        try reader.table(&cursor) { reader, cursor throws(JSONSyntaxError) in try reader.text(&cursor) }
+      }
+      return (read.value ?? [:], read.mismatches)
+    } catch {
+      throw InputText.problems(error, in: bytes)
+    }
   }
 
   /// The known key with the same words but for case and order: `selectDate.prompt` for `prompt.selectDate`.

@@ -15,11 +15,14 @@ package struct Overlay: Sendable {
     let bytes = try InputText.checked(bytes)
     let places = try InputText.places(bytes)
     let file: StringCatalogFile
-    do throws(JSONShape.Mismatch) {
-      file = try JSONShape.decoded(StringCatalogFile.self, from: bytes)
+    do throws(StringCatalogMismatches) {
+      file = try StringCatalogFile(reading: bytes)
     } catch {
-      let problem = StringCatalogError.notACatalogue(reason: error.reason)
-      throw InputProblems([InputProblem(problem, at: places.place(of: error.path))])
+      throw InputProblems(
+        error.mismatches.prefix(InputProblems.limit).map { mismatch in
+          InputProblem(
+            StringCatalogError.notACatalogue(reason: mismatch.reason), at: places.place(of: mismatch.path))
+        })
     }
     var reader = OverlayReader(file: file, places: places, known: known, languages: languages)
     reader.read()

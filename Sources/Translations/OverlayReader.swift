@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacReading
 
 /// Holds an overlay against the keys and the languages there are, and collects what is wrong.
 struct OverlayReader {

@@ -19,7 +19,12 @@ package struct StringCatalog: Sendable {
   package init(
     reading bytes: [UInt8], likely: (LanguageTag) -> LanguageTag
   ) throws(StringCatalogError) {
-    let file = try StringCatalogFile(reading: bytes)
+    let file: StringCatalogFile
+    do throws(StringCatalogMismatches) {
+      file = try StringCatalogFile(reading: bytes)
+    } catch {
+      throw .notACatalogue(reason: error.mismatches.map(\.reason).joined(separator: ", "))
+    }
     // Every key has much the same languages.
     var byLanguage: [String: [String: CatalogueText]] = [:]
     var shapes: [String: TextShape] = [:]

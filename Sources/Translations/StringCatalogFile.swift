@@ -1,46 +1,38 @@
 package import AlmanacKit
 
-/// The shape of an `.xcstrings` file, as far as Almanac reads it.
-struct StringCatalogFile: Decodable {
+/// An `.xcstrings` file, as far as Almanac reads it.
+struct StringCatalogFile {
   let sourceLanguage: String
   let strings: [String: Entry]
 
-  struct Entry: Decodable {
-    let comment: String?
-    let localizations: [String: Localization]?
+  struct Entry {
+    var comment: String?
+    var localizations: [String: Localization]?
   }
 
-  struct Localization: Decodable {
-    let stringUnit: StringUnit?
-    let substitutions: [String: Substitution]?
-    let variations: Variations?
+  struct Localization {
+    var stringUnit: StringUnit?
+    var substitutions: [String: Substitution]?
+    var variations: Variations?
   }
 
-  struct StringUnit: Decodable {
+  struct StringUnit {
     let state: String
     let value: String
   }
 
-  struct Substitution: Decodable {
+  struct Substitution {
     let variations: Variations
   }
 
   /// Forms by plural category; `nil` if the text varies by something else, as by device.
-  struct Variations: Decodable {
-    let plural: [String: Form]?
+  struct Variations {
+    var plural: [String: Form]?
   }
 
   /// A form's text; `nil` if the form varies again.
-  struct Form: Decodable {
-    let stringUnit: StringUnit?
-  }
-
-  init(reading bytes: [UInt8]) throws(StringCatalogError) {
-    do throws(JSONShape.Mismatch) {
-      self = try JSONShape.decoded(Self.self, from: bytes)
-    } catch {
-      throw .notACatalogue(reason: error.reason)
-    }
+  struct Form {
+    var stringUnit: StringUnit?
   }
 }
 

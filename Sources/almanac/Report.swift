@@ -1,6 +1,7 @@
 import AlmanacComparison
 import AlmanacEmitters
 import ArgumentParser
+import AlmanacReading
 
 /// How findings are reported.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {

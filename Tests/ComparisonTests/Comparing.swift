@@ -1,4 +1,5 @@
 import AlmanacComparison
+import AlmanacReading
 
 /// The changes between two versions of a file, as lines: kind, place, the text before and after.
 func changes(_ path: String, _ old: String, _ new: String) throws -> [String] {

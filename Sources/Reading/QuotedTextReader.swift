@@ -1,5 +1,5 @@
 /// Reads a text in double quotes back: what a backslash stands before, and the digits of what is invisible.
-enum QuotedTextReader {
+package enum QuotedTextReader {
   /// JSON (RFC 8259): `\u` and four digits.
   case json
   /// Apple's `.strings`: `\U` and four digits.
@@ -8,7 +8,7 @@ enum QuotedTextReader {
   /// The text that begins after a quote at `start`, and the index behind the quote that ends it.
   ///
   /// `nil` if no quote ends it, a control character stands in it, or an escape is none of the format's.
-  func text(in bytes: [UInt8], from start: Int) -> (string: String, end: Int)? {
+  package func text(in bytes: [UInt8], from start: Int) -> (string: String, end: Int)? {
     var units: [UInt16] = []
     var text = ""
     var plain = start

@@ -9,7 +9,7 @@ package struct TextPlace: Hashable, Sendable {
   }
 
   /// Where a byte stands in a text of UTF-8, by how many stand before it.
-  init(of offset: Int, in bytes: some RandomAccessCollection<UInt8>) {
+  package init(of offset: Int, in bytes: some RandomAccessCollection<UInt8>) {
     let before = bytes.prefix(offset)
     let newline = UInt8(ascii: "\n")
     let start = before.lastIndex(of: newline).map(before.index(after:)) ?? before.startIndex

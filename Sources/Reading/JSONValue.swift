@@ -7,25 +7,25 @@ package enum JSONValue: Equatable, Sendable {
   case object([String: JSONValue])
 
   /// The value of a key, or `nil` if there is none.
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     guard case .object(let entries) = self else { return nil }
     return entries[key]
   }
 
   /// The text, or `nil` if the value is something else.
-  var text: String? {
+  package var text: String? {
     guard case .text(let text) = self else { return nil }
     return text
   }
 
   /// The elements, or `nil` if the value is no list.
-  var elements: [JSONValue]? {
+  package var elements: [JSONValue]? {
     guard case .list(let elements) = self else { return nil }
     return elements
   }
 
   /// The whole number, or `nil` if the value is something else.
-  var number: Int? {
+  package var number: Int? {
     guard case .literal(let digits) = self else { return nil }
     return Int(digits)
   }
@@ -40,6 +40,36 @@ extension JSONValue {
     case (.list(let left), .list(let right)): left == right
     case (.object(let left), .object(let right)): left == right
     case (.text, _), (.literal, _), (.list, _), (.object, _): false
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value a file is; throws at the first byte that is not JSON (RFC 8259) in UTF-8.
+  package init(reading bytes: [UInt8]) throws(JSONSyntaxError) {
+    // What is not UTF-8 would be read as another text, and as the same as another file.
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw JSONSyntaxError(offset: 0, expected: "UTF-8")
+    }
+    var cursor = JSONCursor(bytes)
+    try self.init(&cursor)
+    try cursor.end()
+  }
+
+  private init(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
+    switch cursor.kind() {
+    case .text: self = .text(try cursor.text())
+    case .word: self = .literal(try cursor.word())
+    case .object:
+      var entries: [String: JSONValue] = [:]
+      try cursor.object { cursor, key, _ throws(JSONSyntaxError) in
+        entries[key] = try JSONValue(&cursor)
+      }
+      self = .object(entries)
+    case .list:
+      var elements: [JSONValue] = []
+      try cursor.list { cursor, _ throws(JSONSyntaxError) in elements.append(try JSONValue(&cursor)) }
+      self = .list(elements)
     }
   }
 }

@@ -1,0 +1,56 @@
+import AlmanacReading
+import Testing
+
+/// JSON is read as RFC 8259 has it, no more freely, and its keys are found.
+@Suite struct JSONTests {
+  private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  @Test("reads every kind of value")
+  func values() throws {
+    let value = try JSONValue(
+      reading: Self.bytes(#" {"a": ["b", -1.5e+3, true, null, {}], "\u00e9\n": "\ud83d\ude00 \/" } "#))
+    #expect(
+      value["a"]
+        == .list([.text("b"), .literal("-1.5e+3"), .literal("true"), .literal("null"), .object([:])]))
+    #expect(value["é\n"] == .text("😀 /"))
+  }
+
+  // RFC 8259: 2 (grammar), 6 (numbers), 7 (strings), 8.1 (UTF-8).
+  @Test(
+    "says where a text is none, and what belongs there",
+    arguments: [
+      ("", 0, "a value"), ("{", 1, "a key in double quotes"), ("{a: 1}", 1, "a key in double quotes"),
+      (#"{"a" 1}"#, 5, "':'"), (#"{"a": }"#, 6, "a value"), (#"{"a": 1 "b"}"#, 8, "',' or '}'"),
+      ("[1,]", 3, "a value"), ("[1 2]", 3, "',' or ']'"), ("[] x", 3, "the end"), ("01", 0, "a value"),
+      ("+1", 0, "a value"), ("1.", 0, "a value"), (".5", 0, "a value"), ("0x1f", 0, "a value"),
+      ("1e", 0, "a value"), ("NaN", 0, "a value"), ("True", 0, "a value"), ("١", 0, "a value"),
+      ("\"a", 0, "'\"' at the end of a text"), ("\"a\nb\"", 2, "'\"' in this line"),
+      (#""\x""#, 1, #"an escape as in '\n' or '\u00A0'"#),
+      (#""\u+123""#, 1, #"an escape as in '\n' or '\u00A0'"#),
+      (#""\ud83d""#, 0, "a text whose escapes are whole characters"),
+    ])
+  func errors(text: String, offset: Int, expected: String) {
+    let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: Self.bytes(text)) }
+    #expect(error?.offset == offset)
+    #expect(error?.expected == expected)
+  }
+
+  @Test("refuses what is not UTF-8, and lists in lists without end")
+  func hostile() {
+    #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: [0x22, 0xFF, 0x22]) }
+    let deep = Self.bytes(String(repeating: "[", count: 100_000))
+    #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: deep) }
+    #expect(throws: JSONSyntaxError.self) { try JSONPlaces(deep) }
+  }
+
+  @Test("finds a key by its line and column, counted in characters, and those that stand there twice")
+  func places() throws {
+    let places = try JSONPlaces(Self.bytes("{\"é\": 1, \"b\":\n [{\"c\": 2},\n  {\"c\": 3}], \"b\": 4}"))
+    #expect(places.place(of: ["é"]) == TextPlace(line: 1, column: 2))
+    #expect(places.place(of: ["b", "1", "c"]) == TextPlace(line: 3, column: 4))
+    #expect(
+      places.place(of: ["b", "1", "d", "e"]) == TextPlace(line: 1, column: 10), "the closest around it")
+    #expect(places.repeated.map(\.path) == [["b"]])
+    #expect(places.repeated.map(\.place) == [TextPlace(line: 3, column: 14)])
+  }
+}
