@@ -76,9 +76,12 @@ extension StringCatalogFile.Localization {
       throw .unreadableVariation(key: key, language: language)
     }
     if let stringUnit, !stringUnit.isText { return nil }
-    let frame = stringUnit?.value ?? "%#@\(name)@"
+    let number = "%#@\(name)@"
+    let frame = stringUnit?.value ?? number
     let text = try plural(substitution.variations, key: key, language: language) { form in
-      frame.replacing("%#@\(name)@", with: form.replacing("%arg", with: "{n}"))
+      let form = form.replacing("%arg", with: "{n}")
+      // Most texts are the number's forms and nothing around them.
+      return frame == number ? form : frame.replacing(number, with: form)
     }
     return text.map {
       CatalogueText(phrase: $0.phrase, isReviewed: $0.isReviewed && stringUnit?.isReviewed != false)
