@@ -36,6 +36,8 @@ struct Fuzz: ParsableCommand {
     for target in targets {
       let supervisor = Supervisor(target: target, seed: seed)
       isFailed = try !supervisor.run(first..<(first + inputs)) || isFailed
+      // Who reads from a pipe or a file sees each target as it is done.
+      fflush(nil)
     }
     guard !isFailed else { throw ExitCode(1) }
   }
