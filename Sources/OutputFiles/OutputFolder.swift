@@ -62,11 +62,6 @@ extension FileStore {
 
 /// The folders a path stands in, the innermost first: `a/b`, `a` for `a/b/c`.
 func foldersAbove(_ path: String) -> [String] {
-  var folders: [String] = []
-  var rest = path[...]
-  while let slash = rest.lastIndex(of: "/") {
-    rest = rest[..<slash]
-    folders.append(String(rest))
-  }
-  return folders
+  // A slash is a byte: as characters the path would be taken apart into graphemes.
+  path.utf8.indices.reversed().filter { path.utf8[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
 }

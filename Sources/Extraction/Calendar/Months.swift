@@ -76,7 +76,7 @@ extension LocaleSource {
   /// A text with the month's number, in the locale's digits, for `{n}`.
   func numbered(_ month: MonthCode, as text: String) throws(ExtractionError) -> String {
     let number = try asking(request.tag) { () throws(ICUError) in try numerals.text(month.number) }
-    return text.replacing("{n}", with: number)
+    return text == "{n}" ? number : text.replacing("{n}", with: number)
   }
 }
 
