@@ -92,18 +92,20 @@ package final class DiskFolder: FileStore {
   private static func bytes(
     of file: Int32, expected: Int, _ path: String
   ) throws(FileStoreError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: expected + 1)
-    var filled = 0
+    var bytes: [UInt8] = []
     while true {
-      if filled == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
-      let free = bytes.count - filled
-      let count = bytes.withUnsafeMutableBytes { readBytes(file, $0.baseAddress?.advanced(by: filled), free) }
+      var count = 0
+      // The whole file in one piece, and then its end; a file that grew meanwhile in more.
+      let piece = [UInt8](unsafeUninitializedCapacity: max(expected - bytes.count, 1 << 12)) {
+        buffer, filled in
+        count = readBytes(file, buffer.baseAddress, buffer.count)
+        filled = max(count, 0)
+      }
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw failure("read", path) }
-      if count == 0 { break }
-      filled += count
+      guard count > 0 else { return bytes }
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
     }
-    return Array(bytes[..<filled])
   }
 
   package func create(_ path: String, _ bytes: [UInt8]) throws(FileStoreError) {
