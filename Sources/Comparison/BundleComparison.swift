@@ -17,14 +17,18 @@ package struct BundleComparison {
 
   /// The files that are in both bundles and say something of their own, sorted by path.
   ///
-  /// The `.strings` of a locale say what its JSON says, so that they are compared only where it has none.
+  /// The Apple tables of a locale say what its JSON says, so that they are compared only where it has none; but for
+  /// `Localizable`, whose keys are an app's own.
   package var shared: [String] {
     old.intersection(new).filter(isCompared).sorted()
   }
 
   private func isCompared(_ path: String) -> Bool {
     guard path != "manifest.json" else { return false }
-    guard path.hasPrefix("strings/"), let locale = BundlePath(path).locale else { return true }
+    let file = BundlePath(path)
+    guard path.hasPrefix("strings/"), let locale = file.locale, !file.table.hasPrefix("Localizable.") else {
+      return true
+    }
     let json = "json/\(locale)/locale.json"
     return !(old.contains(json) && new.contains(json))
   }

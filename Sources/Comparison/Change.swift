@@ -29,7 +29,9 @@ package struct Change: Equatable, Sendable {
 
   /// A file that differs as a whole, because none of its values can be told.
   package init(file path: String) {
-    self.init(.other, BundlePath(path), path: nil, from: nil, to: nil)
+    // Plural forms are words.
+    let kind = path.hasSuffix(".stringsdict") ? ChangeKind.words : .other
+    self.init(kind, BundlePath(path), path: nil, from: nil, to: nil)
   }
 
   /// A locale that came or went with all its files.

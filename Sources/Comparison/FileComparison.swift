@@ -30,7 +30,7 @@ package struct FileComparison {
   ) throws(Unreadable) -> [Change] {
     guard old != new else { return [] }
     let isOfValues = path.hasPrefix("json/") || path.hasSuffix(".strings") || !path.contains("/")
-    guard isOfValues else { return [Change(file: path)] }
+    guard isOfValues else { return Layout(from: old, to: new) == .lineEnds ? [] : [Change(file: path)] }
     return try FileComparison(path, from: old, to: new).changes
   }
 

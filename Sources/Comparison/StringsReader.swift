@@ -9,12 +9,17 @@ enum StringsReader {
     var index = 0
     while index < bytes.count {
       guard let key = quoted(bytes, index), bytes[key.end...].starts(with: " = ".utf8),
-        let text = quoted(bytes, key.end + 3), bytes[text.end...].starts(with: ";\n".utf8)
+        let text = quoted(bytes, key.end + 3), let end = lineEnd(bytes, text.end)
       else { return nil }
       texts[key.string] = text.string
-      index = text.end + 2
+      index = end
     }
     return texts
+  }
+
+  /// The place behind a semicolon and the end of the line, which git may have written as `\r\n`.
+  private static func lineEnd(_ bytes: [UInt8], _ index: Int) -> Int? {
+    [";\n", ";\r\n"].first { bytes[index...].starts(with: $0.utf8) }.map { index + $0.utf8.count }
   }
 
   private static func quoted(_ bytes: [UInt8], _ index: Int) -> (string: String, end: Int)? {

@@ -6,7 +6,7 @@ struct Annotation {
   let message: String
 
   enum Level: String {
-    case warning, error
+    case notice, warning, error
   }
 
   /// The command.

@@ -35,7 +35,10 @@ enum Git {
   private static func git(_ command: String, in folder: String) throws(Failure) -> (
     bytes: [UInt8], status: Int32
   ) {
-    try Input.output(of: "git -c core.autocrlf=false -C \(quoted(folder)) \(command) 2>/dev/null")
+    // Git tells its hooks which repository and index are meant; here the folder's is.
+    let own = "env -u GIT_DIR -u GIT_WORK_TREE -u GIT_INDEX_FILE -u GIT_PREFIX"
+    return try Input.output(
+      of: "\(own) git -c core.autocrlf=false -C \(quoted(folder)) \(command) 2>/dev/null")
   }
 
   /// A word of a shell's command that means itself.

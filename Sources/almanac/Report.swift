@@ -40,9 +40,12 @@ struct Report {
     switch format {
     case .text: (isQuiet ? [] : [summary]) + changes.map { $0.line(wording) }
     case .json: ["{\(jsonFields)}"]
-    case .github: changes.map(annotation)
+    case .github: (isQuiet ? [] : [notice]) + changes.map(annotation)
     }
   }
+
+  /// How many changes there are, as an annotation of the whole: GitHub shows only the first few of the rest.
+  private var notice: String { Annotation(file: nil, title: folder, message: summary).line(.notice) }
 
   /// How many changes there are, and of each kind.
   private var summary: String { changes.isEmpty ? "No differences." : counts.line }

@@ -111,8 +111,9 @@ import Testing
   func github() throws {
     try replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jan%er\"")
     let lines = try tool.run("diff", "Old", "New", "--report", "github").stdout.split(separator: "\n")
+    #expect(lines.first == "::notice title=New::2 differences: name 2")
     #expect(
-      lines.first == """
+      lines.dropFirst().first == """
         ::warning file=New/json/de/gregorian.json,title=name::de gregorian months.format.wide.M01: \
         "Jan%25er" → "Januar"
         """)
@@ -130,6 +131,51 @@ import Testing
         == "de gregorian months.format.wide.M01: \"Januar\" → \"Jänner\"")
     let back = try tool.run("diff", "New", "git:v1", "--quiet")
     #expect(back.stdout.hasPrefix("de gregorian months.format.wide.M01: \"Jänner\" → \"Januar\"\n"))
+  }
+
+  // git-worktree(1) and githooks(5): a hook of a linked worktree runs with GIT_DIR set.
+  @Test(
+    "asks for the folder's own repository, whatever a hook of git's says", arguments: ["$PWD/.git", ".git"])
+  func hook(directory: String) throws {
+    try commit()
+    try replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
+    let directory = directory.replacingOccurrences(of: "$PWD", with: tool.folder.path)
+    let environment = ["GIT_DIR": directory, "GIT_INDEX_FILE": "\(directory)/index", "GIT_PREFIX": ""]
+    let outcome = try tool.run("diff", "git:HEAD", "New", environment: environment)
+    #expect(outcome.stdout.hasPrefix("2 differences: name 2\n"), "\(outcome.stdout)\(outcome.stderr)")
+  }
+
+  @Test("compares an app's own table, whose keys are in no JSON")
+  func localizable() throws {
+    let maps = [#"{"app.ok": "action.done"}"#, #"{"app.ok": "action.clear"}"#]
+    for (index, map) in maps.enumerated() {
+      try tool.write(map, to: "keys.json")
+      #expect(try tool.run("--quiet", "--keys", "keys.json", "--output", "Keys\(index)").status == 0)
+    }
+    let outcome = try tool.run("diff", "Keys0", "Keys1")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.stdout == """
+        2 differences: words 2
+        de Localizable.strings app.ok: "Fertig" → "Löschen"
+        fr Localizable.strings app.ok: "OK" → "Effacer"
+
+        """, "\(outcome.stdout)")
+  }
+
+  @Test("finds no difference in the ends of lines", arguments: ["json,strings", "strings"])
+  func lineEnds(formats: String) throws {
+    for folder in ["A", "B"] {
+      #expect(try tool.run("--quiet", "--formats", formats, "--output", folder).status == 0)
+    }
+    for path in try tool.files(in: "B").keys where path != "manifest.json" {
+      try tool.write(
+        try tool.text(of: "B/\(path)").replacingOccurrences(of: "\n", with: "\r\n"), to: "B/\(path)")
+    }
+    for folders in [["B", "A"], ["A", "B"]] {
+      let outcome = try tool.run("diff", folders[0], folders[1])
+      #expect(outcome.stdout == "No differences.\n", "\(outcome.stderr)")
+    }
   }
 
   @Test("says which revision or folder git does not have")
