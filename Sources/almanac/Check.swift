@@ -24,11 +24,10 @@ struct Check: AsyncParsableCommand {
   func run() async throws {
     let plan = try await Plan(options)
     guard !DiskFolder.isAbsent(options.output) else {
-      try report([.whole(.missing, options.output)], of: 0)
+      try report([.whole(.missing, options.output)], of: 0, upgrade: nil)
       return
     }
     let bundle = try Bundle(at: options.output, for: .reading)
-    _ = try bundle.upgrade(to: plan.versions, options)
     let stop = StopSignal()
     let run = Run(
       plan: plan, jobs: options.jobCount, isProgressShown: options.isProgressShown, stop: stop,
@@ -41,13 +40,16 @@ struct Check: AsyncParsableCommand {
     let last = try run.finding(manifest)
     let leftOver = bundle.folder.leftOver(emitted: Set(result.sizes.keys).union([manifest.path]))
     let findings = (result.outcomes + [last]).compactMap(\.self) + leftOver.map { .whole(.leftOver, $0) }
-    try report(findings, of: result.sizes.count + 1)
+    let upgrade = options.acceptDataChange ? nil : Upgrade(from: bundle.manifest, to: plan.versions)
+    try report(findings, of: result.sizes.count + 1, upgrade: upgrade)
   }
 
-  private func report(_ findings: [Finding], of count: Int) throws(Failure) {
+  /// Tells what was found; a bundle of other data has an exit code of its own, unless the user accepts that.
+  private func report(_ findings: [Finding], of count: Int, upgrade: Upgrade?) throws(Failure) {
     let report = CheckReport(findings, folder: options.output)
     report.lines(as: self.report).forEach { print($0) }
     let isTold = !options.quiet && self.report == .text
+    if let upgrade { throw upgrade.refusal(in: options.output) }
     guard findings.isEmpty else {
       if isTold {
         print(

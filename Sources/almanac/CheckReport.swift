@@ -54,7 +54,8 @@ struct CheckReport {
     let cause = cause.map { ["\"cause\": \(QuotedText.json.quoted("\($0)"))"] } ?? []
     let files = wholes.map {
       let state = QuotedText.json.quoted($0.state.rawValue)
-      return "{\"file\": \(QuotedText.json.quoted($0.path)), \"state\": \(state)}"
+      let detail = $0.detail.map { ", \"detail\": \(QuotedText.json.quoted($0))" } ?? ""
+      return "{\"file\": \(QuotedText.json.quoted($0.path)), \"state\": \(state)\(detail)}"
     }
     let more = findings.reduce(0) { $0 + $1.more }
     let fields =
@@ -74,9 +75,10 @@ struct CheckReport {
 }
 
 extension Finding {
-  /// The file and its state, in columns.
+  /// The file and its state, in columns, and what else there is to say.
   fileprivate var line: String {
     let name = state.rawValue
     return name + String(repeating: " ", count: 11 - name.utf8.count) + path
+      + (detail.map { ": \($0)" } ?? "")
   }
 }

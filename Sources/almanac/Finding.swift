@@ -9,6 +9,8 @@ struct Finding: Sendable {
   let changes: [Change]
   /// How many more values differ.
   let more: Int
+  /// What else is to be said of it, as that its lines end otherwise; `nil` if nothing is.
+  let detail: String?
 
   /// How a file is not as it should be.
   enum State: String, Sendable {
@@ -26,30 +28,37 @@ struct Finding: Sendable {
 
   /// A file that differs as a whole.
   static func whole(_ state: State, _ path: String) -> Finding {
-    Finding(path: path, state: state, changes: [], more: 0)
+    Finding(path: path, state: state, changes: [], more: 0, detail: nil)
   }
 
   /// A file with other bytes than it should have.
   init(_ file: EmittedFile, found: [UInt8]) {
-    let changes = Self.changes(file, found: found).sorted { $0.kind < $1.kind }
+    let read = Self.changes(file, found: found)
+    let changes = (read ?? []).filter { $0.path != nil }.sorted { $0.kind < $1.kind }
     // The manifest says at its end what the bundle was made from.
     let told = file.path == Bundle.manifestPath ? changes : Array(changes.prefix(Self.limit))
-    self.init(path: file.path, state: .changed, changes: told, more: changes.count - told.count)
+    let layout = Layout(from: found, to: file.bytes)
+    // Of a file that cannot be read, or has no values, no more can be said than how it begins and ends its lines.
+    let isKnown = layout != .other || read?.isEmpty == true
+    self.init(
+      path: file.path, state: .changed, changes: told, more: changes.count - told.count,
+      detail: changes.isEmpty && isKnown ? "\(layout)" : nil)
   }
 
-  private init(path: String, state: State, changes: [Change], more: Int) {
+  private init(path: String, state: State, changes: [Change], more: Int, detail: String?) {
     self.path = path
     self.state = state
     self.changes = changes
     self.more = more
+    self.detail = detail
   }
 
-  /// The values that differ; none if the file cannot be read, if only its layout differs, or if it has none.
-  private static func changes(_ file: EmittedFile, found: [UInt8]) -> [Change] {
+  /// What differs; `nil` if the file cannot be read.
+  private static func changes(_ file: EmittedFile, found: [UInt8]) -> [Change]? {
     do throws(FileComparison.Unreadable) {
-      return try FileComparison.changes(file.path, from: found, to: file.bytes).filter { $0.path != nil }
+      return try FileComparison.changes(file.path, from: found, to: file.bytes)
     } catch {
-      return []
+      return nil
     }
   }
 }
@@ -59,6 +68,6 @@ extension Finding {
   func filtered(_ isTold: (Change) -> Bool) -> Finding? {
     let kept = changes.filter(isTold)
     guard !kept.isEmpty else { return nil }
-    return Finding(path: path, state: state, changes: kept, more: 0)
+    return Finding(path: path, state: state, changes: kept, more: 0, detail: nil)
   }
 }

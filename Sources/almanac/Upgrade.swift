@@ -26,7 +26,7 @@ final class Upgrade: Sendable {
         """
         The bundle in '\(folder)' was made with ICU \(earlier.icu) (CLDR \(earlier.cldr)); here is \
         ICU \(versions.icu) (CLDR \(versions.cldr)), whose names and rules differ. To see what changes, add \
-        --output NEW to 'almanac generate' and run 'almanac diff \(folder) NEW'. To accept it, add \
+        --output NEW to your 'almanac generate' and run 'almanac diff \(folder) NEW'. To accept it, add \
         --accept-data-change.
         """
       ])

@@ -55,11 +55,34 @@ import Testing
     #expect(
       try tool.run("check", "--quiet").stdout == """
         edited by hand: the manifest has the options, versions and locales of this run
-        changed    json/de/locale.json
+        changed    json/de/locale.json: its values are the same, and its layout is another
         changed    json/fr/locale.json
         changed    strings/de.lproj/Picker.stringsdict
 
         """)
+  }
+
+  @Test("says so where only the ends of lines or a byte order mark differ")
+  func invisible() throws {
+    for path in ["json/de/locale.json", "strings/fr.lproj/Picker.strings", "schema/locale.schema.json"] {
+      let text = try tool.text(of: "Output/\(path)")
+      try tool.write(text.replacingOccurrences(of: "\n", with: "\r\n"), to: "Output/\(path)")
+    }
+    try tool.write(
+      "\u{FEFF}" + (try tool.text(of: "Output/json/fr/locale.json")), to: "Output/json/fr/locale.json")
+    let outcome = try tool.run("check", "--quiet")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.stdout.split(separator: "\n").dropFirst() == [
+        #"changed    json/de/locale.json: its lines end with \u000d\u000a"#,
+        #"changed    json/fr/locale.json: it begins with \ufeff"#,
+        #"changed    schema/locale.schema.json: its lines end with \u000d\u000a"#,
+        #"changed    strings/fr.lproj/Picker.strings: its lines end with \u000d\u000a"#,
+      ], "\(outcome.stdout)")
+    let json = try tool.run("check", "--report", "json").stdout
+    #expect(
+      json.contains(#""file": "json/fr/locale.json", "state": "changed", "detail": "it begins with \\ufeff""#)
+    )
   }
 
   @Test("says which inputs a stale bundle was made with, and tells a hundred values of a file at the most")

@@ -65,6 +65,17 @@ import Testing
     #expect(try shell("git add App && \(Self.commit)") == 0)
   }
 
+  @Test("the hook refuses a commit that forgets the files of a locale that is new")
+  func forgotten() throws {
+    try tool.write(try block(with: "# .git/hooks/pre-commit"), to: ".git/hooks/pre-commit")
+    try tool.write("de\nfr\nth\n", to: "list.txt")
+    try generate()
+    #expect(try shell("chmod +x .git/hooks/pre-commit && git add list.txt && \(Self.commit)") == 1)
+    #expect(
+      try tool.text(of: "out") == "Add all of list.txt app.xcstrings App to the commit, or none of it.\n")
+    #expect(try shell("git add App && \(Self.commit)") == 0)
+  }
+
   @Test("the hook does not ask when neither the bundle nor what it is made from is in the commit")
   func otherCommit() throws {
     try tool.write(try block(with: "# .git/hooks/pre-commit"), to: ".git/hooks/pre-commit")
@@ -75,10 +86,9 @@ import Testing
 
   /// The steps of the workflow that run Almanac.
   private func steps() throws -> [String] {
-    try block(with: "# .github/workflows/locales.yml").split(separator: "\n").compactMap { line in
-      let step = line.drop { $0 == " " }
-      return step.hasPrefix("- run: almanac ") ? String(step.dropFirst("- run: ".count)) : nil
-    }
+    try block(with: "# .github/workflows/locales.yml").components(separatedBy: "      - run: ").dropFirst()
+      .map { $0.hasPrefix("|") ? String($0.dropFirst()) : $0 }
+      .filter { $0.contains("almanac check ") || $0.contains("almanac diff ") }
   }
 
   @Test("the workflow's steps annotate what a pull request changes, and fail for the kinds they name")
@@ -92,6 +102,12 @@ import Testing
     #expect(try tool.text(of: "out").contains("::error file=App/json/de/locale.json"))
     try generate()
     #expect(try shell(steps[0]) == 0)
+    #expect(
+      try shell(
+        "git update-ref refs/remotes/origin/empty $(git -c user.name=A -c user.email=a@b.c commit-tree -m A $(git mktree </dev/null))"
+      )
+        == 0)
+    #expect(try shell(steps[1], ["GITHUB_BASE_REF": "empty"]) == 0, "there was no bundle")
     let base = ["GITHUB_BASE_REF": "main"]
     #expect(try shell(steps[1], base) == 0, "words are no kind that fails")
     #expect(try tool.text(of: "out").contains("::warning file=App/json/de/locale.json,title=words::"))

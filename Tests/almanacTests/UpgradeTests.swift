@@ -38,9 +38,25 @@ import Testing
       ),
       "\(outcome.stderr)")
     #expect(
-      outcome.stderr.contains("add --output NEW to 'almanac generate' and run 'almanac diff Output NEW'"))
+      outcome.stderr.contains("add --output NEW to your 'almanac generate' and run 'almanac diff Output NEW'")
+    )
     #expect(outcome.stderr.contains("--accept-data-change"))
     #expect(try tool.files(in: "Output") == before)
+  }
+
+  @Test("is told by a check with the versions and every value, in the format asked for")
+  func check() throws {
+    try replace(#/"Januar"/#, in: "json/de/gregorian.json", with: "\"Jaenner\"")
+    let text = try tool.run("check")
+    #expect(text.status == 78)
+    #expect(
+      text.stdout.hasPrefix("stale: the bundle was made with other inputs: cldr, icu\n"), "\(text.stdout)")
+    #expect(text.stdout.contains("\nmanifest icu: \"71.1\" should be "))
+    #expect(text.stdout.contains("\nde gregorian months.format.wide.M01: \"Jaenner\" should be \"Januar\"\n"))
+    let github = try tool.run("check", "--report", "github")
+    #expect(github.status == 78)
+    #expect(github.stdout.contains("::error title=Output is not fresh::stale: "), "\(github.stdout)")
+    #expect(try tool.run("check", "--accept-data-change").status == 1)
   }
 
   @Test("can be seen first by the commands that the refusal names")
