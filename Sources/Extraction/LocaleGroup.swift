@@ -18,11 +18,11 @@ extension Extractor {
   private static var groupSize: Int { 12 }
 
   /// The locales in groups, by the first of each.
-  package func groups(of requests: [LocaleRequest]) throws(ExtractionError) -> [LocaleGroup] {
+  package func groups(of requests: [LocaleRequest]) -> [LocaleGroup] {
     var groups: [LocaleGroup] = []
     var open: [String: Int] = [:]
     for request in requests {
-      let base = try asking(request.tag) { () throws(ICUError) in try self.base(of: request) }
+      let base = base(of: request)
       // A tag that stands for itself alone may be spelt like a base that others share (`de-US` has German's data).
       let key = "\(base.tag) \(base.dataLocale)"
       if let index = open[key], groups[index].requests.count < Self.groupSize {
@@ -36,14 +36,22 @@ extension Extractor {
   }
 
   /// A group of one.
-  func group(of request: LocaleRequest) throws(ExtractionError) -> LocaleGroup {
-    LocaleGroup(
-      base: try asking(request.tag) { () throws(ICUError) in try base(of: request) }, requests: [request])
+  func group(of request: LocaleRequest) -> LocaleGroup {
+    LocaleGroup(base: base(of: request), requests: [request])
+  }
+
+  /// What the calendars of a locale are asked with: itself, if ICU fails here already, since it will fail again and say so.
+  private func base(of request: LocaleRequest) -> LocaleRequest {
+    do throws(ICUError) {
+      return try firstHolder(request)
+    } catch {
+      return request
+    }
   }
 
   /// The first of a locale and its parents that holds anything, with the numbers that were asked for; the locale
   /// itself if the catalogue or an overlay has words for it alone.
-  private func base(of request: LocaleRequest) throws(ICUError) -> LocaleRequest {
+  private func firstHolder(_ request: LocaleRequest) throws(ICUError) -> LocaleRequest {
     let entry = CatalogueEntry.name(request.language, likely: request.likely)
     var next = [request.dataLocale]
     if try ICUResourceChain.isEmpty(request.dataLocale.icuIdentifier) {

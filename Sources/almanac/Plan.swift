@@ -53,13 +53,7 @@ struct Plan: Sendable {
   }
 
   /// The locales, in groups that share what they have in common.
-  func groups() throws(Failure) -> [LocaleGroup] {
-    do throws(ExtractionError) {
-      return try extractor.groups(of: requests)
-    } catch {
-      throw Failure([error])
-    }
-  }
+  func groups() -> [LocaleGroup] { extractor.groups(of: requests) }
 
   /// Asks for what the locales of a group have in common.
   func opened(_ group: LocaleGroup) throws(ExtractionError) -> OpenedGroup {

@@ -25,7 +25,7 @@ struct Run<Outcome: Sendable>: Sendable {
 
   /// Does the locales and the shared files; throws every extraction error at once.
   func callAsFunction() async throws(Failure) -> Result {
-    let groups = try plan.groups()
+    let groups = plan.groups()
     var result = Result()
     var errors: [String: ExtractionError] = [:]
     var outputError: OutputFilesError?
