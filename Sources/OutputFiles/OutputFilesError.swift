@@ -10,6 +10,8 @@ package enum OutputFilesError: Error, Equatable, Sendable {
   case locked(path: String)
   /// The journal of an interrupted run cannot be read.
   case badJournal(path: String)
+  /// The journal of an interrupted run would replace a file that Almanac did not write.
+  case foreignJournal(path: String, replacing: String)
 }
 
 extension OutputFilesError {
@@ -28,6 +30,11 @@ extension OutputFilesError {
       """
       The journal '\(folder)/\(path)' of an interrupted run cannot be read. Remove the folder it is in and run \
       again.
+      """
+    case .foreignJournal(let path, let file):
+      """
+      The journal '\(folder)/\(path)' of an interrupted run would replace '\(folder)/\(file)', which Almanac did \
+      not write. Remove the folder the journal is in and run again.
       """
     }
   }

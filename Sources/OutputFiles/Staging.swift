@@ -16,25 +16,37 @@ package struct Staging<Store: FileStore>: Sendable {
     self.folder = folder
   }
 
-  /// Finishes or discards what an interrupted run left in a folder.
-  package static func repair(_ store: Store) throws(OutputFilesError) {
-    // Where nothing is to be repaired nothing is touched: the folder may be one that can only be read.
-    guard try isThere(store) else { return }
-    guard let bytes = try storing({ () throws(FileStoreError) in try store.contents(of: journalPath) }) else {
-      try storing { () throws(FileStoreError) in try discard(store) }
-      return
+  /// Finishes or discards what an interrupted run left in the folder; `false` if there was nothing, and nothing
+  /// was touched: the folder may be one that can only be read.
+  @discardableResult
+  package func repair() throws(OutputFilesError) -> Bool {
+    guard try isThere() else { return false }
+    guard let bytes = try store.read(Self.journalPath) else {
+      try storing { () throws(FileStoreError) in try Self.discard(store) }
+      return true
     }
-    guard let journal = Journal(reading: bytes) else { throw .badJournal(path: journalPath) }
-    try finish(journal, in: store)
+    guard let journal = Journal(reading: bytes) else { throw .badJournal(path: Self.journalPath) }
+    try checkReplaced(by: journal)
+    try finish(journal)
+    return true
   }
 
   /// Whether there is a staging folder; throws if its name leads to something else, like a link out of the
   /// output folder.
-  private static func isThere(_ store: Store) throws(OutputFilesError) -> Bool {
-    switch try storing({ () throws(FileStoreError) in try store.kind(of: folderName) }) {
+  private func isThere() throws(OutputFilesError) -> Bool {
+    switch try storing({ () throws(FileStoreError) in try store.kind(of: Self.folderName) }) {
     case nil: return false
     case .folder: return true
-    case .file, .other: throw .foreign(path: folderName)
+    case .file, .other: throw .foreign(path: Self.folderName)
+    }
+  }
+
+  /// Throws if a step that is still to be done would replace what is not owned; no run of Almanac's writes one.
+  private func checkReplaced(by journal: Journal) throws(OutputFilesError) {
+    for case .replace(let path) in journal.steps where !folder.owned.contains(path) {
+      guard try isStaged(path) else { continue }
+      let kind = try storing { () throws(FileStoreError) in try store.kind(of: path) }
+      guard kind == nil else { throw .foreignJournal(path: Self.journalPath, replacing: path) }
     }
   }
 
@@ -69,7 +81,7 @@ package struct Staging<Store: FileStore>: Sendable {
       // this never leaves the draft's name behind, which would be in the way of the next run's draft.
       try store.replace(Self.journalPath, with: Self.draftPath)
     }
-    try Self.finish(journal, in: store)
+    try finish(journal)
     return summary
   }
 
@@ -83,37 +95,41 @@ package struct Staging<Store: FileStore>: Sendable {
 
   private static func stagedPath(_ path: String) -> String { "\(folderName)/files/\(path)" }
 
-  private static func finish(_ journal: Journal, in store: Store) throws(OutputFilesError) {
-    for step in journal.steps { try perform(step, in: store) }
+  private func finish(_ journal: Journal) throws(OutputFilesError) {
+    for step in journal.steps { try perform(step) }
     try storing { () throws(FileStoreError) in
       // Everything but the journal first: without it the rest would only be discarded.
-      for path in try children(of: folderName, store) where path != journalPath { try removeAll(path, store) }
-      try discard(store)
+      for path in try Self.children(of: Self.folderName, store) where path != Self.journalPath {
+        try Self.removeAll(path, store)
+      }
+      try Self.discard(store)
     }
   }
 
   /// Does a step, or nothing if an interrupted run has done it.
-  private static func perform(_ step: Journal.Step, in store: Store) throws(OutputFilesError) {
+  private func perform(_ step: Journal.Step) throws(OutputFilesError) {
     switch step {
     case .create(let path):
-      guard try isStaged(path, store) else { return }
+      guard try isStaged(path) else { return }
       let isMoved = try storing { () throws(FileStoreError) in
         guard try store.isReachable(path) else { return false }
         if let parent = foldersAbove(path).first { try store.makeFolder(parent) }
-        return try store.move(stagedPath(path), to: path)
+        return try store.move(Self.stagedPath(path), to: path)
       }
       guard isMoved else { throw .foreign(path: path) }
     case .replace(let path):
-      guard try isStaged(path, store) else { return }
+      guard try isStaged(path) else { return }
       let isReplaced = try storing { () throws(FileStoreError) in
         guard try store.canTakeFile(path) else { return false }
         // Somebody may have removed the folder since the journal was written.
         if let parent = foldersAbove(path).first { try store.makeFolder(parent) }
-        try store.replace(path, with: stagedPath(path))
+        try store.replace(path, with: Self.stagedPath(path))
         return true
       }
       guard isReplaced else { throw .foreign(path: path) }
     case .delete(let path):
+      // The next manifest, which an interrupted run put in place after the last deletion, does not own the path.
+      guard folder.owned.contains(path) else { return }
       try storing { () throws(FileStoreError) in
         // A folder or a link that took the file's place is not ours, nor is what a link on the way leads to.
         guard try store.isReachable(path) else { return }
@@ -124,10 +140,10 @@ package struct Staging<Store: FileStore>: Sendable {
   }
 
   /// Whether the staged file is still there; what a link in the staging folder leads to is none.
-  private static func isStaged(_ path: String, _ store: Store) throws(OutputFilesError) -> Bool {
+  private func isStaged(_ path: String) throws(OutputFilesError) -> Bool {
     try storing { () throws(FileStoreError) in
-      guard try store.isReachable(stagedPath(path)) else { return false }
-      if case .file = try store.kind(of: stagedPath(path)) { return true }
+      guard try store.isReachable(Self.stagedPath(path)) else { return false }
+      if case .file = try store.kind(of: Self.stagedPath(path)) { return true }
       return false
     }
   }

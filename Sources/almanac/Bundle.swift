@@ -22,15 +22,30 @@ struct Bundle: Sendable {
     let store: DiskFolder
     do throws(OutputFilesError) {
       store = try DiskFolder(path: path, access: access)
-      if access == .writing { try Staging.repair(store) }
     } catch {
       throw Failure(error, in: path)
     }
+    try self.init(in: store, at: path)
+    // What may be repaired, the manifest says that is there, and the repair may put the next one in its place.
+    if access == .writing, try repair(at: path) { try self.init(in: store, at: path) }
+  }
+
+  /// Reads the manifest of an open folder.
+  private init(in store: DiskFolder, at path: String) throws(Failure) {
     let manifest = try Bundle.manifestBytes(in: store, at: path).map { bytes throws(Failure) in
       try Bundle.manifest(reading: bytes, file: "\(path)/\(Bundle.manifestPath)")
     }
     self.manifest = manifest
     folder = OutputFolder(store: store, owned: manifest?.owned ?? [])
+  }
+
+  /// Repairs what an interrupted run left, and says whether there was anything.
+  private func repair(at path: String) throws(Failure) -> Bool {
+    do throws(OutputFilesError) {
+      return try Staging(folder).repair()
+    } catch {
+      throw Failure(error, in: path)
+    }
   }
 
   /// The upgrade that writing the bundle with ICU's data is, or `nil` if the data is the same; throws unless the

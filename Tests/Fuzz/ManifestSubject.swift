@@ -8,7 +8,8 @@ struct ManifestSubject: Subject {
   let corpus: [[UInt8]]
   private let folder: ScratchBundle
   private static let journal =
-    "create json/de/locale.json\nreplace manifest.json\ndelete json/en/locale.json\n"
+    "create json/de/locale.json\nreplace manifest.json\ndelete json/en/locale.json\ndelete foreign\n"
+  private static let owned: Set = ["json/de/locale.json", "json/en/locale.json", "manifest.json"]
 
   init() throws {
     folder = try ScratchBundle(tags: ["eo"])
@@ -36,7 +37,9 @@ struct ManifestSubject: Subject {
       "manifest.json": "old", ".almanac-staging/files/manifest.json": "new",
     ]
     let store = InMemoryFileStore(FileTree(files))
-    guard try repair(store) else { return }
+    let isRepaired = try repair(store)
+    try BrokenRule.unless(store.tree.texts["foreign"] == "mine", "What is not Almanac's was touched.")
+    guard isRepaired else { return }
     let left = store.tree.texts.keys.filter { $0.hasPrefix(".almanac-staging") }
     try BrokenRule.unless(left.isEmpty, "After a repair is left: \(left).")
     try BrokenRule.unless(try repair(store), "What was repaired cannot be repaired again.")
@@ -45,7 +48,7 @@ struct ManifestSubject: Subject {
   /// Whether the folder could be repaired; if not, the error has a sentence.
   private func repair(_ store: InMemoryFileStore) throws(BrokenRule) -> Bool {
     do throws(OutputFilesError) {
-      try Staging.repair(store)
+      try Staging(OutputFolder(store: store, owned: Self.owned)).repair()
       return true
     } catch {
       try BrokenRule.unless(!error.description(in: "Output").isEmpty, "\(error) has no sentence.")

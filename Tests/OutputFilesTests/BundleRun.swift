@@ -36,10 +36,19 @@ struct BundleRun: Sendable {
 
   /// Repairs the folder and reads from its manifest what is owned there.
   static func open<Store: FileStore>(_ store: Store) throws(OutputFilesError) -> OutputFolder<Store> {
-    try Staging.repair(store)
-    let manifest = try store.read(manifestPath).map { String(decoding: $0, as: UTF8.self) }
-    let paths = manifest?.split(separator: "\n").map(String.init) ?? []
-    return OutputFolder(store: store, owned: manifest == nil ? [] : Set(paths + [manifestPath]))
+    try repair(store)
+    return OutputFolder(store: store, owned: try owned(in: store))
+  }
+
+  /// Repairs what the manifest that is there says is owned.
+  static func repair<Store: FileStore>(_ store: Store) throws(OutputFilesError) {
+    try Staging(OutputFolder(store: store, owned: try owned(in: store))).repair()
+  }
+
+  private static func owned<Store: FileStore>(in store: Store) throws(OutputFilesError) -> Set<String> {
+    guard let manifest = try store.read(manifestPath) else { return [] }
+    return Set(
+      String(decoding: manifest, as: UTF8.self).split(separator: "\n").map(String.init) + [manifestPath])
   }
 }
 

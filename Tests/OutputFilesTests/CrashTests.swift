@@ -28,7 +28,7 @@ struct CrashTests {
     var results: [FileTree] = []
     for killed in try newer.killed(on: start.tree) {
       let store = InMemoryFileStore(killed.tree)
-      try Staging.repair(store)
+      try BundleRun.repair(store)
       #expect([start.tree, newer.finishedTree].contains(store.tree), "\(killed)")
       results.append(store.tree)
     }

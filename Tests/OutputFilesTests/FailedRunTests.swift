@@ -31,7 +31,7 @@ struct FailedRunTests {
     #expect(!journaled.isEmpty)
     for failed in journaled {
       let store = InMemoryFileStore(failed.tree)
-      try Staging.repair(store)
+      try BundleRun.repair(store)
       #expect(store.tree == newer.finishedTree, "\(failed)")
     }
   }

@@ -70,10 +70,10 @@ struct ForeignFilesTests {
     try store.create("years.json", Array("mine".utf8))
     #expect(throws: OutputFilesError.foreign(path: "years.json")) { try staging.commit(files) }
     try staging.discard()
-    #expect(throws: OutputFilesError.foreign(path: "years.json")) { try Staging.repair(store) }
+    #expect(throws: OutputFilesError.foreign(path: "years.json")) { try BundleRun.repair(store) }
     #expect(store.tree.texts["years.json"] == "mine")
     try store.remove("years.json")
-    try Staging.repair(store)
+    try BundleRun.repair(store)
     #expect(store.tree == FileTree(run.texts))
   }
 

@@ -61,7 +61,7 @@ struct JournalTests {
     ])
     let store = InMemoryFileStore(tree)
     #expect(throws: OutputFilesError.badJournal(path: ".almanac-staging/journal")) {
-      try Staging.repair(store)
+      try BundleRun.repair(store)
     }
     #expect(store.tree == tree)
   }

@@ -20,6 +20,10 @@ struct OutputFilesErrorTests {
         .badJournal(path: ".almanac-staging/journal"),
         ["'Output/.almanac-staging/journal'", "Remove", "run again"]
       ),
+      (
+        .foreignJournal(path: ".almanac-staging/journal", replacing: "notes.txt"),
+        ["'Output/.almanac-staging/journal'", "'Output/notes.txt'", "did not write", "Remove", "run again"]
+      ),
     ])
   func description(error: OutputFilesError, parts: [String]) {
     for part in parts { #expect(error.description(in: "Output").contains(part)) }

@@ -84,7 +84,7 @@ struct StagingTests {
   @Test("repairs a folder that needs no repair without changing it")
   func repairNothing() throws {
     let store = InMemoryFileStore(BundleRun.newer.finishedTree)
-    try Staging.repair(store)
+    try BundleRun.repair(store)
     #expect(store.tree == BundleRun.newer.finishedTree)
   }
 }

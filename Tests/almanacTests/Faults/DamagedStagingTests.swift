@@ -39,6 +39,38 @@ import Testing
     #expect(try tool.run("--quiet").status == 0)
   }
 
+  @Test("deletes nothing of the user's, whatever a journal says, with a bundle there and without")
+  func foreignDeletion() throws {
+    for folder in ["Output", "other"] {
+      try tool.write("mine", to: "\(folder)/json/mine.txt")
+      try tool.write("delete json/mine.txt\n", to: "\(folder)/.almanac-staging/journal")
+      #expect(try tool.run("--quiet", "--output", folder).status == 0)
+      #expect(try tool.text(of: "\(folder)/json/mine.txt") == "mine")
+      #expect(!tool.exists("\(folder)/.almanac-staging"))
+      #expect(try tool.run("check", "--output", folder).status == 0)
+    }
+  }
+
+  @Test("refuses a journal that would replace a file of the user's, and does nothing of it")
+  func foreignReplacement() throws {
+    try tool.write("mine", to: "Output/mine.txt")
+    try tool.write("other", to: "Output/.almanac-staging/files/mine.txt")
+    try tool.write("delete json/de/locale.json\nreplace mine.txt\n", to: "Output/.almanac-staging/journal")
+    let before = try tool.files(in: "Output")
+    let outcome = try tool.run()
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.stderr == """
+        almanac: error: The journal 'Output/.almanac-staging/journal' of an interrupted run would replace \
+        'Output/mine.txt', which Almanac did not write. Remove the folder the journal is in and run again.
+
+        """)
+    #expect(try tool.files(in: "Output") == before)
+    try tool.remove("Output/.almanac-staging")
+    #expect(try tool.run("--quiet").status == 0)
+    #expect(try tool.text(of: "Output/mine.txt") == "mine")
+  }
+
   /// Where a link stands, and the step of the journal that would go through it.
   struct Link: Sendable, CustomTestStringConvertible {
     let path: String
