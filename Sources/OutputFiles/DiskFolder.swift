@@ -10,7 +10,8 @@
 package final class DiskFolder: FileStore {
   private let descriptor: Int32
   private let path: String
-  private let wasMade: Bool
+  /// The folders this run made, the outermost first.
+  private let made: [String]
 
   /// Whether a run writes to a folder, or only reads it.
   package enum Access: Sendable {
@@ -20,8 +21,7 @@ package final class DiskFolder: FileStore {
   /// Opens a folder; one that is to be written is made if it is missing.
   package init(path: String, access: Access) throws(OutputFilesError) {
     self.path = path
-    wasMade = access == .writing && Self.isAbsent(path)
-    if access == .writing { try Self.make(path) }
+    made = access == .writing ? try Self.make(path) : []
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .noFolder(path: path, reason: systemReason()) }
     guard !Self.isRoot(descriptor) else {
@@ -35,9 +35,14 @@ package final class DiskFolder: FileStore {
 
   deinit { close(descriptor) }
 
-  /// Removes the folder again if this run made it and it is empty; a run that wrote nothing leaves nothing.
+  /// Removes the folder again, and those it stands in, as far as this run made them and they are empty; a run that
+  /// wrote nothing leaves nothing.
   package func removeIfMade() {
-    if wasMade { rmdir(path) }
+    Self.remove(made)
+  }
+
+  private static func remove(_ made: [String]) {
+    for folder in made.reversed() where rmdir(folder) != 0 { return }
   }
 
   /// Whether nothing at all stands at a path.
@@ -53,11 +58,19 @@ package final class DiskFolder: FileStore {
       && folder.st_dev == root.st_dev && folder.st_ino == root.st_ino
   }
 
-  private static func make(_ path: String) throws(OutputFilesError) {
+  /// Makes a folder and those it stands in, as far as they are missing; returns the ones made, the outermost first.
+  private static func make(_ path: String) throws(OutputFilesError) -> [String] {
+    var made: [String] = []
     for folder in foldersAbove(path).reversed() + [path] where !folder.isEmpty {
-      guard mkdir(folder, 0o777) != 0, errno != EEXIST, errno != EISDIR else { continue }
-      throw .noFolder(path: path, reason: systemReason())
+      if mkdir(folder, 0o777) == 0 {
+        made.append(folder)
+      } else if errno != EEXIST && errno != EISDIR {
+        let reason = systemReason()
+        remove(made)
+        throw .noFolder(path: path, reason: reason)
+      }
     }
+    return made
   }
 
   package func kind(of path: String) throws(FileStoreError) -> FileKind? {

@@ -17,6 +17,26 @@ struct DiskFolderTests {
     #expect(try temporary.text("\(path)/file") == "text")
   }
 
+  @Test(
+    "is removed again with the folders made for it, and with none that was there or holds something",
+    arguments: [
+      (path: "x", other: nil), ("x/y/z", nil), ("x/y/", nil), ("x//y", nil), ("output/x/y", nil),
+      ("output", nil), ("kept/y/z", "kept/mine"), ("kept/y", "kept/y/mine"),
+    ])
+  func removes(path: String, other: String?) throws {
+    let folder = try DiskFolder(path: temporary.path(path), access: .writing)
+    if let other { try temporary.write(other, "mine") }
+    folder.removeIfMade()
+    let kept = ["kept", "kept/y", other].compactMap(\.self).filter { other?.hasPrefix($0) ?? false }
+    #expect(try temporary.paths() == kept + ["output"])
+  }
+
+  @Test("leaves none of the folders on the way if it cannot be made")
+  func madeInPart() throws {
+    expectNoFolder(temporary.path("x/y/" + String(repeating: "n", count: 300)), .writing)
+    #expect(try temporary.paths() == ["output"])
+  }
+
   @Test("is not made for reading")
   func doesNotMake() throws {
     expectNoFolder(temporary.path("x"), .reading)

@@ -68,6 +68,11 @@ final class TemporaryFolder: Sendable {
     return texts
   }
 
+  /// The paths of all that is in the folder, sorted.
+  func paths() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: url.path(percentEncoded: false)).sorted()
+  }
+
   /// The time a file was last written at.
   func modificationDate(_ name: String) throws -> Date? {
     try FileManager.default.attributesOfItem(atPath: path(name))[.modificationDate] as? Date

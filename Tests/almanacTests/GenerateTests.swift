@@ -125,6 +125,8 @@ import Testing
     #expect(
       outcome.stderr.contains("almanac: error: haw has no text for: a11y.firstAvailable, a11y.hourValue"))
     #expect(!tool.exists("Output"))
+    #expect(try tool.run("--strict", "--output", "a/b/c").status == 65)
+    #expect(!tool.exists("a"))
     #expect(try tool.run("--quiet").status == 0)
     #expect(try tool.run("check", "--strict").status == 65)
   }
