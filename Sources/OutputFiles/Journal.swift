@@ -7,6 +7,10 @@ struct Journal: Equatable {
     case replace(String)
     /// An owned file goes.
     case delete(String)
+
+    var isCreation: Bool {
+      if case .create = self { true } else { false }
+    }
   }
 
   var steps: [Step]

@@ -67,13 +67,18 @@ package struct Staging<Store: FileStore>: Sendable {
   }
 
   /// Moves what was staged into place, the last file of `files` last, and deletes what is left over.
+  ///
+  /// New files come first: only they take room, and if the disk is full the old bundle is whole beside them.
   package func commit(_ files: [StagedFile]) throws(OutputFilesError) -> CommitSummary {
     let leftOver = folder.leftOver(emitted: Set(files.map(\.path)))
     let changed = files.compactMap(\.step)
-    let steps = changed.dropLast() + leftOver.map(Journal.Step.delete) + changed.suffix(1)
+    let moves = changed.dropLast()
+    let steps =
+      moves.filter(\.isCreation) + moves.filter { !$0.isCreation } + leftOver.map(Journal.Step.delete)
+      + changed.suffix(1)
     let summary = CommitSummary(files: files, deleted: leftOver.count)
     guard !steps.isEmpty else { return summary }
-    let journal = Journal(steps: Array(steps))
+    let journal = Journal(steps: steps)
     try storing { () throws(FileStoreError) in
       try store.makeFolder(Self.folderName)
       try store.create(Self.draftPath, journal.bytes)

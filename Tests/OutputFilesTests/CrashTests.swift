@@ -23,6 +23,16 @@ struct CrashTests {
     for killed in withManifest { #expect(killed.tree.outsideStaging == finished, "\(killed)") }
   }
 
+  @Test("leaves the old bundle whole until every new file is in its place, which alone takes room")
+  func newFilesFirst() throws {
+    let old = BundleRun.older.finishedTree.texts
+    let new = Set(newer.finishedTree.texts.keys).subtracting(old.keys)
+    let killed = try newer.killed(on: BundleRun.older.finishedTree).map(\.tree.outsideStaging.texts)
+    let amid = killed.filter { texts in new.contains { texts[$0] == nil } }
+    #expect(amid.contains { texts in new.contains { texts[$0] != nil } })
+    for texts in amid { #expect(texts.filter { !new.contains($0.key) } == old) }
+  }
+
   @Test("is undone by repair before the journal is written, finished after", arguments: Start.allCases)
   func repair(start: Start) throws {
     var results: [FileTree] = []
