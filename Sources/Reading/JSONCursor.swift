@@ -5,6 +5,10 @@ package struct JSONCursor {
 
   private let bytes: [UInt8]
   private var depth = 0
+  private var valueCount = 0
+
+  /// The most values a text can have: many times those of any file, and each takes time and memory.
+  private static let valueLimit = 1_000_000
 
   /// What stands at a place of a text.
   package enum Kind: Equatable, Sendable {
@@ -81,7 +85,7 @@ package struct JSONCursor {
     let start = offset
     while let byte = next, !Self.isEnd(byte) { offset += 1 }
     let word = bytes[start..<offset]
-    guard ["true", "false", "null"].contains(where: { word.elementsEqual($0.utf8) }) || word.isJSONNumber
+    guard word.isJSONNumber || ["true", "false", "null"].contains(where: { word.elementsEqual($0.utf8) })
     else {
       throw JSONSyntaxError(offset: start, expected: "a value")
     }
@@ -124,6 +128,8 @@ extension JSONCursor {
     skipSpace()
     if next != UInt8(ascii: closing) {
       while true {
+        guard valueCount < Self.valueLimit else { throw error("fewer values") }
+        valueCount += 1
         try element(&self)
         skipSpace()
         if next == UInt8(ascii: closing) { break }
@@ -148,7 +154,12 @@ extension JSONCursor {
   private static func isHexadecimal(_ byte: UInt8) -> Bool { Character(Unicode.Scalar(byte)).isHexDigit }
 
   /// Whether a byte ends a word: space, or what stands between values.
-  private static func isEnd(_ byte: UInt8) -> Bool { isSpace(byte) || ",:[]{}\"".utf8.contains(byte) }
+  private static func isEnd(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case ",", ":", "[", "]", "{", "}", "\"": true
+    default: isSpace(byte)
+    }
+  }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09

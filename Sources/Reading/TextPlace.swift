@@ -9,11 +9,15 @@ package struct TextPlace: Hashable, Sendable {
   }
 
   /// Where a byte stands in a text of UTF-8, by how many stand before it.
-  package init(of offset: Int, in bytes: some RandomAccessCollection<UInt8>) {
+  package init(of offset: Int, in bytes: ArraySlice<UInt8>) {
     let before = bytes.prefix(offset)
-    let newline = UInt8(ascii: "\n")
-    let start = before.lastIndex(of: newline).map(before.index(after:)) ?? before.startIndex
-    line = before.count { $0 == newline } + 1
+    var line = 1
+    var start = before.startIndex
+    for index in before.indices where before[index] == UInt8(ascii: "\n") {
+      line += 1
+      start = index + 1
+    }
+    self.line = line
     column = String(decoding: before[start...], as: UTF8.self).count + 1
   }
 }

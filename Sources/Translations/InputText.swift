@@ -24,6 +24,6 @@ enum InputText {
   /// What is wrong in a text that is not JSON.
   static func problems(_ error: JSONSyntaxError, in bytes: [UInt8]) -> InputProblems {
     let problem = StringCatalogError.notJSON(expected: error.expected)
-    return InputProblems([InputProblem(problem, at: TextPlace(of: error.offset, in: bytes))])
+    return InputProblems([InputProblem(problem, at: TextPlace(of: error.offset, in: bytes[...]))])
   }
 }
