@@ -19,7 +19,7 @@ package struct Overlay: Sendable {
       file = try StringCatalogFile(reading: bytes)
     } catch {
       throw InputProblems(
-        error.mismatches.prefix(InputProblems.limit).map { mismatch in
+        error.mismatches.map { mismatch in
           InputProblem(
             StringCatalogError.notACatalogue(reason: mismatch.reason), at: places.place(of: mismatch.path))
         })

@@ -9,8 +9,11 @@ struct ShapeReader {
     let reason: String
   }
 
+  /// The mismatches in the order of the text, as many as anyone reads of one file.
   private(set) var mismatches: [Mismatch] = []
   private var path: [String] = []
+  /// The keys of the object that was read last in whose values something is noted.
+  private var notedKeys: Set<String> = []
 
   /// Reads a whole text; throws at the first byte that is not JSON (RFC 8259).
   ///
@@ -37,11 +40,15 @@ struct ShapeReader {
     _ field: (inout ShapeReader, inout JSONCursor, String) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) -> Void? {
     guard cursor.kind() == .object else { return try note("an object", &cursor) }
+    var noted: Set<String> = []
     try cursor.object { cursor, key, _ throws(JSONSyntaxError) in
+      let before = mismatches.count
       path.append(key)
       try field(&self, &cursor, key)
       path.removeLast()
+      if mismatches.count > before { noted.insert(key) }
     }
+    notedKeys = noted
     return ()
   }
 
@@ -58,10 +65,10 @@ struct ShapeReader {
     return found.map { table }
   }
 
-  /// Notes that a key of the object that was read is missing, unless something else is noted of it.
+  /// Notes that a key of the object that was read last is missing, unless something else is noted of it.
   mutating func require<Value>(_ value: Value?, _ key: String) {
-    guard value == nil, !mismatches.contains(where: { $0.path.starts(with: path + [key]) }) else { return }
-    mismatches.append(Mismatch(path: path, reason: "'\(key)' is missing"))
+    guard value == nil, !notedKeys.contains(key) else { return }
+    append("'\(key)' is missing")
   }
 
   /// Steps over a value that is no such thing, and notes that.
@@ -70,7 +77,12 @@ struct ShapeReader {
   ) throws(JSONSyntaxError) -> Value? {
     try cursor.skip()
     let subject = path.last.map { "'\($0)'" } ?? "the whole"
-    mismatches.append(Mismatch(path: path, reason: "\(subject) is not \(kind)"))
+    append("\(subject) is not \(kind)")
     return nil
+  }
+
+  private mutating func append(_ reason: String) {
+    guard mismatches.count < InputProblems.limit else { return }
+    mismatches.append(Mismatch(path: path, reason: reason))
   }
 }
