@@ -12,16 +12,18 @@ package struct KeyMap: Equatable, Sendable {
     let bytes = try InputText.checked(bytes)
     let places = try InputText.places(bytes)
     let (keys, mismatches) = try Self.keys(bytes)
-    var problems = places.repeated.map { key in
+    var problems = places.repeated.prefix(InputProblems.limit).map { key in
       InputProblem(KeyMapError.repeatedName(key.path.last ?? ""), at: key.place)
     }
-    problems += mismatches.prefix(InputProblems.limit).map { mismatch in
+    problems += mismatches.map { mismatch in
       InputProblem(KeyMapError.notAMap(mismatch.reason), at: places.place(of: mismatch.path))
     }
+    let unknown = known.map { known in Set(keys.values).subtracting(known) } ?? []
+    let likes = SimilarKeys(known: unknown.isEmpty ? [] : known ?? [])
     for (name, key) in keys.sorted(by: { $0.key < $1.key }) where problems.count < InputProblems.limit {
       if name.isEmpty { problems.append(InputProblem(KeyMapError.emptyName, at: places.place(of: [name]))) }
-      guard let known, !known.contains(key) else { continue }
-      let error = KeyMapError.unknownKey(key, name: name, like: Self.key(like: key, in: known))
+      guard unknown.contains(key) else { continue }
+      let error = KeyMapError.unknownKey(key, name: name, like: likes.key(like: key))
       problems.append(InputProblem(error, at: places.place(of: [name])))
     }
     guard problems.isEmpty else { throw InputProblems(problems) }
@@ -41,11 +43,23 @@ package struct KeyMap: Equatable, Sendable {
       throw InputText.problems(error, in: bytes)
     }
   }
+}
+
+/// The known keys by what a wrong one can have in common with them; of several, the first in order.
+private struct SimilarKeys {
+  private var byWords: [[String]: String] = [:]
+  private var byLastPart: [Substring?: String] = [:]
+
+  init(known: Set<String>) {
+    for key in known.sorted().reversed() {
+      byWords[Self.words(key)] = key
+      byLastPart[key.split(separator: ".").last] = key
+    }
+  }
 
   /// The known key with the same words but for case and order: `selectDate.prompt` for `prompt.selectDate`.
-  private static func key(like key: String, in known: Set<String>) -> String? {
-    known.sorted().first { Self.words($0) == Self.words(key) }
-      ?? known.sorted().first { $0.split(separator: ".").last == key.split(separator: ".").last }
+  func key(like key: String) -> String? {
+    byWords[Self.words(key)] ?? byLastPart[key.split(separator: ".").last]
   }
 
   private static func words(_ key: String) -> [String] {

@@ -22,7 +22,7 @@ struct OverlayReader {
   }
 
   mutating func read() {
-    for key in places.repeated {
+    for key in places.repeated.prefix(InputProblems.limit) {
       problems.append(
         InputProblem(StringCatalogError.repeatedKey(key.path.last ?? ""), at: key.place))
     }
@@ -97,7 +97,8 @@ struct OverlayReader {
     let source = file.sourceLanguage
     guard let phrase = translations.first(where: { $0.written == source })?.text.phrase else {
       // One that cannot be read has been noted already.
-      let isNoted = problems.contains { $0.place == place(of: key, source) } && localizations[source] != nil
+      let place = place(of: key, source)
+      let isNoted = localizations[source] != nil && problems.contains { $0.place == place }
       if !isNoted { note(.noSourceText(key: key, language: source), key) }
       return nil
     }

@@ -39,6 +39,28 @@ import Testing
   }
 
   @Test(
+    "suggests the first key in order with the same words, or else with the same last part",
+    arguments: [
+      ("PROMPT.selectdate", "prompt.selectDate"), ("selectDate.prompt", "prompt.selectDate"),
+      ("app.done", "action.done"), ("b.2.a", "a.b"),
+    ])
+  func suggestions(wrong: String, suggestion: String) throws {
+    let known: Set = ["z.done", "action.done", "b.a", "a.b", "prompt.selectDate"]
+    let error = try #require(throws: InputProblems.self) {
+      try KeyMap(reading: Array(#"{"a": "\#(wrong)"}"#.utf8), known: known)
+    }
+    #expect(
+      error.problems.map(\.message).first?.hasSuffix("Write '\(suggestion)', if that is what you mean.")
+        == true)
+  }
+
+  @Test("stops behind a thousand keys that stand there twice")
+  func manyRepeated() {
+    #expect(
+      problems("{" + String(repeating: #""a":"action.done","#, count: 2000) + #""b":"x"}"#).count == 1000)
+  }
+
+  @Test(
     "refuses what is no map",
     arguments: [
       ("{", "This is not JSON: here belongs a key in double quotes."),

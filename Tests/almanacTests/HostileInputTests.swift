@@ -108,4 +108,46 @@ import Testing
     #expect(outcome.status == 65)
     #expect(outcome.stderr.hasPrefix("new/manifest.json: error:"))
   }
+
+  private static func many(_ count: Int, _ value: (Int) -> String) -> String {
+    (0..<count).map(value).joined(separator: ",")
+  }
+
+  @Test("refuses overlays with more values than anyone has written, and reads those with as many")
+  func manyValues() throws {
+    let manyKeys = "{" + Self.many(990_000) { "\"\($0)\":0" } + "}"
+    let deep = String(repeating: "{\"a\":", count: 95) + manyKeys + String(repeating: "}", count: 95)
+    for (text, problem) in [
+      ("[" + Self.many(7_900_000) { _ in "0" } + "]", "This is not JSON: here belongs fewer values."),
+      ("[" + Self.many(900_000) { _ in #"{"":0}"# } + "]", "This is not JSON: here belongs fewer values."),
+      ("{" + Self.many(900_000) { _ in #""":0"# } + "}", "This is not a String Catalog: 'sourceLanguage'"),
+      (deep, "This is not a String Catalog: 'sourceLanguage' is missing."),
+    ] {
+      try tool.write(text, to: "many.json")
+      let outcome = try run("--locales de.txt --formats strings --strings many.json")
+      #expect(outcome.status == 65)
+      #expect(outcome.stderr.hasPrefix("many.json:1:"))
+      #expect(outcome.stderr.contains(": error: \(problem)"), "\(outcome.stderr.prefix(200))")
+    }
+  }
+
+  @Test("refuses an overlay in which ten thousand texts are missing")
+  func missingTexts() throws {
+    let localizations = Self.many(10_000) { "\"\($0)\":{\"stringUnit\":{}}" }
+    try tool.write(catalogue(#""k":{"localizations":{\#(localizations)}}"#), to: "missing.json")
+    let outcome = try run("--locales de.txt --formats strings --strings missing.json")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.contains("This is not a String Catalog: 'state' is missing."))
+    #expect(outcome.stderr.hasSuffix("There are more like these, at least 900.\n"))
+  }
+
+  @Test("names the unknown keys of a map beside an overlay of very many")
+  func unknownKeys() throws {
+    let own = Self.many(20_000) { #""own.key\#($0)":{"localizations":{"en":\#(text("x"))}}"# }
+    try tool.write(catalogue(own), to: "own.json")
+    try tool.write("{" + Self.many(2000) { #""\#($0)":"no.key\#($0)""# } + "}", to: "keys.json")
+    let outcome = try run("--locales de.txt --formats strings --strings own.json --keys keys.json")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.hasPrefix("keys.json:1:2: error: '0' stands for 'no.key0', which is no key"))
+  }
 }
