@@ -3,7 +3,16 @@ import AlmanacReading
 
 /// What the elements of a file's lists are called: by the codes that stand beside a list, not by its indices.
 struct ListCodes {
-  let file: JSONValue
+  /// The codes of the lists of a table, by its name.
+  private let tables: [String: [String]]
+  private let firstYear: Int
+
+  init(file: JSONValue) {
+    var tables = ["months": Self.texts(file["monthCodes"]), "leapMonths": Self.texts(file["leapMonthCodes"])]
+    for table in ["weekdays", "dayPeriods", "eras"] { tables[table] = Self.texts(file[table]?["codes"]) }
+    self.tables = tables
+    firstYear = file["years"]?["first"]?.number ?? 1
+  }
 
   /// The codes of a list of so many elements, or `nil` if it is one value as a whole.
   func codes(of path: [String], count: Int) -> [String]? {
@@ -15,10 +24,8 @@ struct ListCodes {
   private func allCodes(of path: [String], count: Int) -> [String]? {
     switch (path.first, path.last) {
     case (_, "codes"): nil
-    case ("months", _): texts(file["monthCodes"])
-    case ("leapMonths", _): texts(file["leapMonthCodes"])
-    case ("weekdays", _), ("dayPeriods", _), ("eras", _): texts(file[path[0]]?["codes"])
-    case ("years", _): numbers(from: file["years"]?["first"]?.number ?? 1, count)
+    case (let table?, _) where tables[table] != nil: tables[table]
+    case ("years", _): numbers(from: firstYear, count)
     case ("cyclicYears", _), ("zodiac", _), ("dayNames", _), ("dayLabels", _): numbers(from: 1, count)
     case ("wheels", "minutes") where path.count == 2: numbers(from: 0, count)
     case ("wheels", let cycle?) where path.count == 3 && path[1] == "hours":
@@ -29,7 +36,7 @@ struct ListCodes {
     }
   }
 
-  private func texts(_ list: JSONValue?) -> [String] {
+  private static func texts(_ list: JSONValue?) -> [String] {
     (list?.elements ?? []).compactMap(\.text)
   }
 
