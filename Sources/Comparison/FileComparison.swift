@@ -39,8 +39,8 @@ package struct FileComparison {
       guard let texts = StringsReader.texts(of: bytes) else { throw Unreadable(path: path) }
       return FileValues(texts: texts)
     }
-    do throws(JSONSyntaxError) {
-      return FileValues(try JSONValue(reading: bytes))
+    do {
+      return try FileValues(try JSONValue(reading: bytes))
     } catch {
       throw Unreadable(path: path)
     }
