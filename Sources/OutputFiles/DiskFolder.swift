@@ -88,19 +88,12 @@ package final class DiskFolder: FileStore {
 
   package func contents(of path: String) throws(FileStoreError) -> [UInt8]? {
     guard case .file(let size) = try kind(of: path) else { return nil }
-    guard size <= Self.largestFile else {
-      throw FileStoreError(
-        operation: "read", path: path,
-        reason: "It has more than \(Self.largestFile / 1_000_000) MB, as no file of a bundle has")
-    }
+    guard size <= FileSize.limit else { throw .tooLarge(path) }
     let file = openat(descriptor, path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard file >= 0 else { throw failure("read", path) }
     defer { close(file) }
     return try Self.bytes(of: file, expected: size, path)
   }
-
-  /// A file of the whole world's bundle has a hundredth; what is larger may not even fit into memory.
-  private static let largestFile = 100_000_000
 
   private static func bytes(
     of file: Int32, expected: Int, _ path: String

@@ -45,3 +45,18 @@ package struct FileStoreError: Error, Equatable, Sendable {
     self.reason = reason
   }
 }
+
+/// How large a file of a bundle can be.
+package enum FileSize {
+  /// The most bytes; the largest file of the whole world's bundle, its manifest, has less than a quarter.
+  package static let limit = 8_000_000
+}
+
+extension FileStoreError {
+  /// A file with more bytes than any of a bundle has, which may not even fit into memory.
+  package static func tooLarge(_ path: String) -> FileStoreError {
+    FileStoreError(
+      operation: "read", path: path,
+      reason: "It has more than \(FileSize.limit / 1_000_000) MB, as no file of a bundle has")
+  }
+}

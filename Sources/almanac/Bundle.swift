@@ -11,8 +11,6 @@ import AlmanacOutputFiles
 /// The bundle that is on the disk already: its folder, and what its manifest says.
 struct Bundle: Sendable {
   static let manifestPath = "manifest.json"
-  /// The most bytes a manifest can have; that of all of ICU's locales has less than one of these 64 MB.
-  private static let manifestSizeLimit = 64 << 20
 
   let folder: OutputFolder<DiskFolder>
   let manifest: EarlierManifest?
@@ -62,7 +60,7 @@ struct Bundle: Sendable {
     do throws(FileStoreError) {
       switch try store.kind(of: manifestPath) {
       case nil: return nil
-      case .file(let size) where size <= manifestSizeLimit: return try store.contents(of: manifestPath)
+      case .file(let size) where size <= FileSize.limit: return try store.contents(of: manifestPath)
       case .file, .folder, .other: break
       }
     } catch {
@@ -74,6 +72,7 @@ struct Bundle: Sendable {
   /// Reads a manifest; throws if it is none that this Almanac knows.
   static func manifest(reading bytes: [UInt8], file: String) throws(Failure) -> EarlierManifest {
     struct Version: Decodable { let schemaVersion: Int }
+    guard bytes.count <= FileSize.limit else { throw notAManifest(file) }
     let data = Data(bytes)
     do {
       let version = try JSONDecoder().decode(Version.self, from: data).schemaVersion

@@ -59,14 +59,16 @@ struct ReadBundle {
   }
 
   private static func read(_ path: String, _ files: Files, _ name: String) throws(Failure) -> [UInt8]? {
-    switch files {
-    case .revision(let files): return files[path]
-    case .folder(let folder):
-      do throws(OutputFilesError) {
-        return try folder.read(path)
-      } catch {
-        throw Failure(error, in: name)
+    do throws(OutputFilesError) {
+      switch files {
+      case .revision(let files):
+        let bytes = files[path]
+        guard bytes?.count ?? 0 <= FileSize.limit else { throw .failed(.tooLarge(path)) }
+        return bytes
+      case .folder(let folder): return try folder.read(path)
       }
+    } catch {
+      throw Failure(error, in: name)
     }
   }
 }

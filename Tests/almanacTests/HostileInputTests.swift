@@ -109,18 +109,14 @@ import Testing
     #expect(outcome.stderr.hasPrefix("new/manifest.json: error:"))
   }
 
-  private static func many(_ count: Int, _ value: (Int) -> String) -> String {
-    (0..<count).map(value).joined(separator: ",")
-  }
-
   @Test("refuses overlays with more values than anyone has written, and reads those with as many")
   func manyValues() throws {
-    let manyKeys = "{" + Self.many(990_000) { "\"\($0)\":0" } + "}"
+    let manyKeys = "{" + many(990_000) { "\"\($0)\":0" } + "}"
     let deep = String(repeating: "{\"a\":", count: 95) + manyKeys + String(repeating: "}", count: 95)
     for (text, problem) in [
-      ("[" + Self.many(7_900_000) { _ in "0" } + "]", "This is not JSON: here belongs fewer values."),
-      ("[" + Self.many(900_000) { _ in #"{"":0}"# } + "]", "This is not JSON: here belongs fewer values."),
-      ("{" + Self.many(900_000) { _ in #""":0"# } + "}", "This is not a String Catalog: 'sourceLanguage'"),
+      ("[" + many(7_900_000) { _ in "0" } + "]", "This is not JSON: here belongs fewer values."),
+      ("[" + many(900_000) { _ in #"{"":0}"# } + "]", "This is not JSON: here belongs fewer values."),
+      ("{" + many(900_000) { _ in #""":0"# } + "}", "This is not a String Catalog: 'sourceLanguage'"),
       (deep, "This is not a String Catalog: 'sourceLanguage' is missing."),
     ] {
       try tool.write(text, to: "many.json")
@@ -133,7 +129,7 @@ import Testing
 
   @Test("refuses an overlay in which ten thousand texts are missing")
   func missingTexts() throws {
-    let localizations = Self.many(10_000) { "\"\($0)\":{\"stringUnit\":{}}" }
+    let localizations = many(10_000) { "\"\($0)\":{\"stringUnit\":{}}" }
     try tool.write(catalogue(#""k":{"localizations":{\#(localizations)}}"#), to: "missing.json")
     let outcome = try run("--locales de.txt --formats strings --strings missing.json")
     #expect(outcome.status == 65)
@@ -143,11 +139,86 @@ import Testing
 
   @Test("names the unknown keys of a map beside an overlay of very many")
   func unknownKeys() throws {
-    let own = Self.many(20_000) { #""own.key\#($0)":{"localizations":{"en":\#(text("x"))}}"# }
+    let own = many(20_000) { #""own.key\#($0)":{"localizations":{"en":\#(text("x"))}}"# }
     try tool.write(catalogue(own), to: "own.json")
-    try tool.write("{" + Self.many(2000) { #""\#($0)":"no.key\#($0)""# } + "}", to: "keys.json")
+    try tool.write("{" + many(2000) { #""\#($0)":"no.key\#($0)""# } + "}", to: "keys.json")
     let outcome = try run("--locales de.txt --formats strings --strings own.json --keys keys.json")
     #expect(outcome.status == 65)
     #expect(outcome.stderr.hasPrefix("keys.json:1:2: error: '0' stands for 'no.key0', which is no key"))
   }
+
+  /// Writes two bundles, and a text into a file of the second.
+  private func bundles(with text: String, in file: String) throws {
+    for folder in ["old", "new"] where !tool.exists(folder) {
+      #expect(try run("--locales de.txt --quiet --output \(folder)").status == 0)
+    }
+    try tool.write(text, to: "new/\(file)")
+  }
+
+  @Test("does not read files of a bundle that are larger than any, in a folder and in git")
+  func largeFiles() throws {
+    let list = "{\"a\":[" + many(49_000_000) { _ in "0" } + "]}"
+    try bundles(with: list, in: "json/de/locale.json")
+    let git = """
+      cd new && git init -q && git add . && git -c user.name=a -c user.email=a commit -qm a
+      """
+    #expect(try tool.run("-c", git, executable: URL(filePath: "/bin/sh")).status == 0)
+    for (command, folder) in [
+      ("diff old new", "new"), ("check --locales de.txt --output new", "new"),
+      ("diff git:HEAD new", "git:HEAD"),
+    ] {
+      let outcome = try run(command)
+      #expect(outcome.status == 74)
+      #expect(
+        outcome.stderr
+          == "almanac: error: Could not read '\(folder)/json/de/locale.json': It has more than 8 MB, as no file "
+          + "of a bundle has. Mend that and run again.\n")
+    }
+    try tool.write(String(list.prefix(44_000_000)) + "0]}", to: "new/manifest.json")
+    for command in ["diff old new", "check --locales de.txt --output new"] {
+      let outcome = try run(command)
+      #expect(outcome.status == 65)
+      #expect(outcome.stderr.hasPrefix("new/manifest.json: error: This is not a manifest of Almanac's."))
+    }
+  }
+
+  /// Files that differ in all they have.
+  private enum Differences: String, CaseIterable {
+    /// Each as long as the codes are not.
+    case lists
+    case dots
+    /// Together the paths would have gigabytes.
+    case longPaths
+    case years
+
+    var isTooMuch: Bool { self == .longPaths || self == .years }
+
+    var text: String {
+      switch self {
+      case .lists:
+        let codes = many(40_000) { "\"\($0)\"" }
+        let lists = many(40_000) { "\"\($0)\":[0]" }
+        return #"{"monthCodes":[\#(codes)],"months":{\#(lists)}}"#
+      case .dots: return "{\"" + String(repeating: ".", count: 1_000_000) + "\":1}"
+      case .longPaths:
+        let values = many(500_000) { "\"\($0)\":0" }
+        return "{\"" + String(repeating: "a", count: 1_000_000) + "\":{\(values)}}"
+      case .years: return #"{"years":{"display":[\#(many(900_000) { _ in "0" })]}}"#
+      }
+    }
+  }
+
+  @Test("compares files with very many lists, dots and values", arguments: Differences.allCases)
+  private func manyDifferences(_ differences: Differences) throws {
+    try bundles(with: differences.text, in: "json/de/gregorian.json")
+    let outcome = try run("diff old new")
+    #expect(outcome.status == (differences.isTooMuch ? 65 : 1))
+    #expect(outcome.stderr.contains("cannot be read as what Almanac writes") == differences.isTooMuch)
+    #expect(try run("check --locales de.txt --output new").status == 1)
+  }
+}
+
+/// The values of a list or an object, by their number.
+private func many(_ count: Int, _ value: (Int) -> String) -> String {
+  (0..<count).map(value).joined(separator: ",")
 }
