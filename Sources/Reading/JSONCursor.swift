@@ -10,6 +10,9 @@ package struct JSONCursor {
   /// The most values a text can have: many times those of any file, and each takes time and memory.
   private static let valueLimit = 1_000_000
 
+  /// The most bytes of a key, which every problem below it names.
+  private static let keyLimit = 10_000
+
   /// What stands at a place of a text.
   package enum Kind: Equatable, Sendable {
     case text, object, list, word
@@ -38,6 +41,9 @@ package struct JSONCursor {
       let start = cursor.offset
       guard cursor.next == UInt8(ascii: "\"") else { throw cursor.error("a key in double quotes") }
       let key = try cursor.text()
+      guard key.utf8.count <= Self.keyLimit else {
+        throw JSONSyntaxError(offset: start, expected: "a shorter key")
+      }
       cursor.skipSpace()
       guard cursor.next == UInt8(ascii: ":") else { throw cursor.error("':'") }
       cursor.offset += 1

@@ -53,10 +53,13 @@ package struct CatalogueLanguages: Sendable {
     self.pluralRules = pluralRules
   }
 
+  /// The key whose numbers are the hours of a day.
+  static let hourKey = "a11y.hourValue"
+
   /// How many of a picker's whole numbers have each plural category; a category none has is left out.
   func numbers(of key: String, in tag: LanguageTag) -> [PluralCategory: Int] {
     let rules = pluralRules(tag)
-    let numbers = key == "a11y.hourValue" ? 0...24 : 0...2100
+    let numbers = key == Self.hourKey ? 0...24 : 0...2100
     return numbers.reduce(into: [:]) { $0[rules.category(of: $1), default: 0] += 1 }
   }
 }

@@ -11,6 +11,8 @@ struct OverlayReader {
   private(set) var problems: [InputProblem] = []
   private(set) var ownKeys: [String: TextShape] = [:]
   private(set) var texts: LanguageTexts = [:]
+  /// How many numbers have each category, counted once for each language.
+  private var numbers: [LanguageTag: [Bool: [PluralCategory: Int]]] = [:]
 
   init(
     file: StringCatalogFile, places: JSONPlaces, known: [String: TextShape], languages: CatalogueLanguages
@@ -112,7 +114,7 @@ struct OverlayReader {
   }
 
   /// A translation that holds what its key's texts hold.
-  private func checked(
+  private mutating func checked(
     _ translation: Translation, of key: String, _ shape: TextShape
   ) throws(StringCatalogError) -> CatalogueText {
     let language = translation.written
@@ -137,11 +139,11 @@ struct OverlayReader {
     return phrase
   }
 
-  private func plural(
+  private mutating func plural(
     _ translation: Translation, of key: String, _ shape: TextShape
   ) throws(StringCatalogError) -> Phrase {
     let language = translation.written
-    let numbers = languages.numbers(of: key, in: translation.tag)
+    let numbers = numbers(of: key, in: translation.tag)
     var forms: [PluralCategory: String] = [:]
     switch translation.text.phrase {
     case .plural(let written): forms = written
@@ -162,6 +164,14 @@ struct OverlayReader {
       }
     }
     return .plural(forms)
+  }
+
+  private mutating func numbers(of key: String, in tag: LanguageTag) -> [PluralCategory: Int] {
+    let isHour = key == CatalogueLanguages.hourKey
+    if let numbers = numbers[tag]?[isHour] { return numbers }
+    let counted = languages.numbers(of: key, in: tag)
+    numbers[tag, default: [:]][isHour] = counted
+    return counted
   }
 
   private mutating func note(_ error: StringCatalogError, _ key: String, _ language: String? = nil) {

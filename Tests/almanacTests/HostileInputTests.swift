@@ -137,6 +137,24 @@ import Testing
     #expect(outcome.stderr.hasSuffix("There are more like these, at least 900.\n"))
   }
 
+  @Test("refuses an overlay with a key of megabytes, which every problem below it would name")
+  func longKey() throws {
+    let languages = many(2000) { "\"\($0)x\":\(text("a"))" }
+    let key = String(repeating: "k", count: 3_000_000)
+    try tool.write(catalogue("\"\(key)\":{\"localizations\":{\(languages)}}"), to: "long.json")
+    let outcome = try run("--locales de.txt --formats strings --strings long.json")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.contains("This is not JSON: here belongs a shorter key."))
+  }
+
+  @Test("reads an overlay of ten thousand plurals")
+  func plurals() throws {
+    let plural = #"{"variations":{"plural":{"one":\#(text("%lld day")),"other":\#(text("%lld days"))}}}"#
+    let keys = many(10_000) { #""own.key\#($0)":{"localizations":{"en":\#(plural)}}"# }
+    try tool.write(catalogue(keys), to: "plurals.json")
+    #expect(try run("--locales de.txt --formats strings --strings plurals.json --quiet").status == 0)
+  }
+
   @Test("names the unknown keys of a map beside an overlay of very many")
   func unknownKeys() throws {
     let own = many(20_000) { #""own.key\#($0)":{"localizations":{"en":\#(text("x"))}}"# }
@@ -199,10 +217,12 @@ import Testing
         let codes = many(40_000) { "\"\($0)\"" }
         let lists = many(40_000) { "\"\($0)\":[0]" }
         return #"{"monthCodes":[\#(codes)],"months":{\#(lists)}}"#
-      case .dots: return "{\"" + String(repeating: ".", count: 1_000_000) + "\":1}"
+      case .dots:
+        let dots = String(repeating: ".", count: 9000)
+        return "{" + many(300) { "\"\($0)\(dots)\":1" } + "}"
       case .longPaths:
         let values = many(500_000) { "\"\($0)\":0" }
-        return "{\"" + String(repeating: "a", count: 1_000_000) + "\":{\(values)}}"
+        return "{\"" + String(repeating: "a", count: 9000) + "\":{\(values)}}"
       case .years: return #"{"years":{"display":[\#(many(900_000) { _ in "0" })]}}"#
       }
     }
