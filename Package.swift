@@ -103,7 +103,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "AlmanacKit", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacComparison", "AlmanacOutputFiles",
+        "AlmanacKit", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacReading", "AlmanacComparison",
+        "AlmanacOutputFiles",
         "AlmanacTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
