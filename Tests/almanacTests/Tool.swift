@@ -25,8 +25,9 @@ final class Tool: Sendable {
     let stderr: String
   }
 
-  /// The executable beside the test bundle.
+  /// The executable beside the test bundle, or another build of it that the environment names.
   static var executable: URL {
+    if let path = ProcessInfo.processInfo.environment["ALMANAC_TOOL"] { return URL(filePath: path) }
     let runner = URL(filePath: CommandLine.arguments[0])
     return runner.deletingLastPathComponent().appending(path: "almanac")
   }
