@@ -23,14 +23,22 @@ struct ComparisonSubject: Subject {
     }
   }
 
+  /// The places of values that differ.
+  ///
+  /// Of a source, only what the new file says beside a value is told with it, so that there and back other entries
+  /// of damaged sources are left.
+  private static func values(_ changes: [Change]?) -> [String]? {
+    changes?.filter { $0.path?.hasPrefix("sources.") != true }.map(\.place)
+  }
+
   func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule) {
     let path = Self.paths[file]
     let there = Self.changes(path, from: corpus[file], to: bytes)
-    let back = Self.changes(path, from: bytes, to: corpus[file])
+    let back = Self.values(Self.changes(path, from: bytes, to: corpus[file]))
+    let values = Self.values(there)
     try BrokenRule.unless(
-      there?.map(\.place) == back?.map(\.place),
-      "There and back, other values differ: \(Set(there?.map(\.place) ?? []).symmetricDifference(back?.map(\.place) ?? []))."
-    )
+      values == back,
+      "There and back, other values differ: \(Set(values ?? []).symmetricDifference(back ?? [])).")
     // Foundation also reads a byte order mark, and what is deeper or more.
     guard path.hasSuffix(".json"), !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     guard bytes != corpus[file], Self.depth(of: bytes) < 60 else { return }
