@@ -110,7 +110,8 @@ let package = Package(
       ],
       path: "Tests/Fuzz"),
     .testTarget(
-      name: "AlmanacCommandTests", dependencies: ["almanac", "AlmanacKit"], path: "Tests/almanacTests"),
+      name: "AlmanacCommandTests", dependencies: ["almanac", "AlmanacKit", "AlmanacTestSupport"],
+      path: "Tests/almanacTests"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17

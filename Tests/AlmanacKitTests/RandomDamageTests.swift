@@ -1,5 +1,6 @@
 import AlmanacKit
 import Foundation
+import AlmanacTestSupport
 import Testing
 
 /// Files with a wrong byte somewhere: what a disk, a merge or a hand can do to them.
@@ -35,7 +36,7 @@ import Testing
       Damage(tag: "de", path: "manifest.json", calendar: .gregorian, count: 100),
     ])
   func wrongByte(damage: Damage) throws {
-    var random = SeededGenerator(seed: UInt64(damage.count))
+    var random = SplitMix64(seed: UInt64(damage.count))
     let bundle = try DamagedBundle(damage.tag)
     if damage.path != "manifest.json" { try bundle.shortenManifest() }
     let whole = try bundle.bytes(damage.path)
@@ -60,20 +61,5 @@ import Testing
       // Every refusal is about a file, or about what a file no longer has; each has a sentence.
       #expect(!error.description.isEmpty && error.description != "AlmanacKit failed.", place)
     }
-  }
-}
-
-/// The same numbers in every run (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,3 +1,5 @@
+import AlmanacTestSupport
+
 /// One way to damage a text.
 enum Mutation: CaseIterable {
   case flipBit, setByte, insertPiece, replaceToken, replaceNumber, exchangeTokens, takeToken

@@ -1,3 +1,5 @@
+import AlmanacTestSupport
+
 /// What readers stumble over: the ends of the numbers, odd characters, and what means something in a format.
 enum Pieces {
   /// One of the pieces.

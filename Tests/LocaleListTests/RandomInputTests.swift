@@ -1,12 +1,13 @@
 import AlmanacKit
 import AlmanacLocaleList
+import AlmanacTestSupport
 import Testing
 
 @Suite("Any list at all")
 struct RandomInputTests {
   @Test("is read or has errors inside its text, and never stops the process", arguments: 0..<20)
   func random(_ seed: UInt64) {
-    var numbers = SplitMix64(state: seed)
+    var numbers = SplitMix64(seed: seed)
     var countOfRead = 0
     for _ in 0..<1000 {
       let list = Self.list(&numbers)
@@ -86,17 +87,4 @@ struct RandomInputTests {
     "\u{301}", "\u{200D}", "\u{202E}", "\u{2028}", "é", "ı", "ｄ", "١", "👩\u{200D}👩\u{200D}👧", "🇦🇹",
     "\u{FFFD}", "../", ".", "@", ",", "\u{E0001}", "\u{10FFFF}", "\u{85}",
   ]
-}
-
-/// Steele, Lea and Flood's generator: the same numbers for the same seed, everywhere.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

@@ -49,10 +49,7 @@ import Testing
     // The README says it of the ICU that Output is made with.
     guard try tool.run("--version").stdout.contains("ICU 72.1") else { return }
     let whole = lines.count { $0.contains("\tcore 43/43\t") }
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    #expect(readme.contains("\(whole) of \(lines.count) have every core word"))
+    #expect(try Repository.readme.contains("\(whole) of \(lines.count) have every core word"))
   }
 
   @Test("shows a calendar's tables side by side")

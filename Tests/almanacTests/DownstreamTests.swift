@@ -8,9 +8,7 @@ import Testing
 
   init() throws {
     tool = try Tool()
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    readme = try Repository.readme
     try tool.write("de\nfr\n", to: "list.txt")
     try tool.write(Self.overlay("Übernehmen"), to: "app.xcstrings")
     try generate()

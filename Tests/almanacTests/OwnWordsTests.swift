@@ -119,10 +119,8 @@ import Testing
   }
 
   /// The example in the repository.
-  private static var example: URL {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    return tests.deletingLastPathComponent().appending(path: "Sources/Resources/examples/backbase-keys.json")
-  }
+  private static let example = Repository.folder.appending(
+    path: "Sources/Resources/examples/backbase-keys.json")
 
   // Backbase's four keys, from the page of their input date component; the English texts are that page's but
   // for the icon's: "Calendar icon" there.
@@ -153,10 +151,7 @@ import Testing
 
   @Test("the README shows the example as it is")
   func readme() throws {
-    let root = Self.example.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    #expect(readme.contains(try String(contentsOf: Self.example, encoding: .utf8)))
+    #expect(try Repository.readme.contains(String(contentsOf: Self.example, encoding: .utf8)))
   }
 
   @Test("puts a plural and an overlay's own key under an app's names")

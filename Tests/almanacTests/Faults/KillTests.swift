@@ -1,4 +1,5 @@
 import Foundation
+import AlmanacTestSupport
 import Testing
 
 /// `kill -9` at any instant: every file is whole, and the next run makes all good.
@@ -20,7 +21,7 @@ import Testing
   @Test("at a hundred random instants leaves every file whole, and the next run repairs the rest")
   func randomInstants() throws {
     let seed = UInt64.random(in: .min ... .max)
-    var random = SeededNumbers(state: seed)
+    var random = SplitMix64(seed: seed)
     try expectRepair(with: inputs[0], "seed \(seed), at the start")
     var kills: [Phase: Int] = [:]
     var rounds = 0
@@ -42,7 +43,7 @@ import Testing
 
   /// Starts a run, waits until it is in a phase and a moment longer, kills it, and says where it was.
   private func kill(
-    _ input: SampleInput, in phase: Phase, _ random: inout SeededNumbers
+    _ input: SampleInput, in phase: Phase, _ random: inout SplitMix64
   ) throws -> Phase {
     let process = try tool.start(input.arguments)
     while process.isRunning, phase == .staging ? tool.phase() == .outside : false { usleep(200) }
@@ -84,17 +85,5 @@ import Testing
     process.waitUntilExit()
     try expectRepair(with: inputs[0], "after the holder was killed")
     #expect(try tool.shell("$almanac check --locales a.txt --calendars gregorian").status == 0)
-  }
-}
-
-/// Random numbers that a seed gives again (SplitMix64).
-struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var number = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    number = (number ^ number >> 27) &* 0x94D0_49BB_1331_11EB
-    return number ^ number >> 31
   }
 }
