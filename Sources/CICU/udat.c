@@ -23,6 +23,10 @@ int32_t cicu_udat_toPattern(
   return udat_toPattern(theirs(format), false, (UChar *)result, capacity, STATUS(status));
 }
 
+void cicu_udat_applyPattern(CICUDateFormat *format, const uint16_t *pattern, int32_t length) {
+  udat_applyPattern(theirs(format), false, (const UChar *)pattern, length);
+}
+
 int32_t cicu_udat_countSymbols(const CICUDateFormat *format, int32_t type) {
   return udat_countSymbols(theirs(format), (UDateFormatSymbolType)type);
 }

@@ -26,10 +26,6 @@ bool cicu_uloc_isRightToLeft(const char *locale) { return uloc_isRightToLeft(loc
 
 const char *const *cicu_uloc_getISOLanguages(void) { return uloc_getISOLanguages(); }
 
-const char *cicu_uloc_toUnicodeLocaleType(const char *key, const char *type) {
-  return uloc_toUnicodeLocaleType(key, type);
-}
-
 
 const char *cicu_uenum_next(CICUEnumeration *enumeration, int32_t *length, int32_t *status) {
   return uenum_next((UEnumeration *)enumeration, length, STATUS(status));

@@ -1,33 +1,52 @@
-/// Which characters a reader of a file cannot see, and how each format writes them.
+/// Which characters a reader of a file cannot see, and which texts certainly have none of them.
 enum Invisible {
   /// Whether a scalar is a control, a format character, or a space other than U+0020.
   ///
   /// Those are Unicode's general categories Cc, Cf, Zl, Zp and Zs.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
-    !isInVisibleRange(scalar.value) && hasInvisibleCategory(scalar)
-  }
-
-  static func hasInvisibleCategory(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    case .spaceSeparator: scalar != " "
+    if scalar.isASCII { return !(0x20...0x7E).contains(scalar.value) }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
     default: false
     }
   }
 
-  /// Whether a scalar is in one of the large ranges that have nothing invisible, which saves a look-up.
+  /// Whether a text in UTF-8 certainly has nothing invisible, and nothing that any format escapes.
   ///
-  /// They are most of Latin, Greek, Cyrillic, Hebrew, Arabic, the scripts of India and Thai, and East Asia's.
-  private static func isInVisibleRange(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x21...0x7E, 0xAE...0x5FF, 0x620...0x6DC, 0x900...0xFFF, 0x3041...0xD7FF: true
-    default: false
+  /// It is told by the bytes, which almost every text of a picker passes; the scalars of any other have to be looked
+  /// at one by one.
+  static func isAbsent(from utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index < utf8.count {
+      let first = utf8[index]
+      switch first {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"):
+        return false
+      case 0x20...0x7E: index += 1
+      // U+00C0 to U+06FF but for the Arabic marks, then U+0800 to U+D7FF.
+      case 0xC3...0xDB where !mayBeInvisible(first, utf8[index + 1]): index += 2
+      case 0xE0...0xED where !mayBeInvisible(first, utf8[index + 1], utf8[index + 2]): index += 3
+      default: return false
+      }
     }
+    return true
   }
 
-  /// Whether a text of only these bytes can hold nothing invisible and nothing a format escapes.
-  static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  /// Whether among the scalars of two bytes that begin with these some are invisible.
+  private static func mayBeInvisible(_ first: UInt8, _ second: UInt8) -> Bool {
+    first == 0xD8 && second < 0xA0 || first == 0xDB && second > 0x9C
+  }
+
+  /// Whether among the scalars of three bytes that begin with these some are invisible.
+  private static func mayBeInvisible(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+    switch first {
+    case 0xE0: second < 0xA4
+    case 0xE1: second == 0x9A || second == 0xA0
+    // U+2010 to U+2027 are dashes, quotes and dots.
+    case 0xE2: second == 0x81 || second == 0x80 && !(0x90..<0xA8).contains(third)
+    case 0xE3: second == 0x80
+    default: false
+    }
   }
 }
 
@@ -47,12 +66,13 @@ package enum QuotedText {
 
   /// Appends a text, without the quotes around it.
   func append(_ string: String, to bytes: inout [UInt8]) {
-    let start = bytes.count
     var string = string
-    string.withUTF8 { bytes.append(contentsOf: $0) }
-    guard !bytes[start...].allSatisfy(Invisible.isPlain) else { return }
-    guard string.unicodeScalars.contains(where: isEscaped) else { return }
-    bytes.removeSubrange(start...)
+    let isPlain = string.withUTF8 { utf8 in
+      guard Invisible.isAbsent(from: utf8) else { return false }
+      bytes.append(contentsOf: utf8)
+      return true
+    }
+    guard !isPlain else { return }
     for scalar in string.unicodeScalars {
       if isEscaped(scalar) {
         bytes.append(contentsOf: escape(of: scalar).utf8)
@@ -91,12 +111,9 @@ package enum QuotedText {
 /// The escapes of XML 1.0, in the text of an element: a character reference for what is invisible.
 enum XMLEscaping {
   static func escaped(_ string: String) -> String {
-    guard string.unicodeScalars.contains(where: isEscaped) else { return string }
+    var string = string
+    guard !string.withUTF8(Invisible.isAbsent) else { return string }
     return string.unicodeScalars.reduce(into: "") { $0 += escaped($1) }
-  }
-
-  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "&" || scalar == "<" || scalar == ">" || Invisible.contains(scalar)
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -1,3 +1,5 @@
+import AlmanacKit
+
 /// Turns a text with named placeholders into Apple's format strings.
 enum FormatString {
   /// The text with `{name}` as `%1$@`, numbered in the order of `arguments`.
@@ -6,17 +8,17 @@ enum FormatString {
   static func applesForm(of text: String, arguments: [String]) -> String {
     guard !arguments.isEmpty else { return text }
     return arguments.enumerated().reduce(doubled(text)) { text, argument in
-      text.replacing("{\(argument.element)}", with: "%\(argument.offset + 1)$@")
+      text.replacingBytes(of: "{\(argument.element)}", with: "%\(argument.offset + 1)$@")
     }
   }
 
   /// One form of a plural with `{name}` as `%lld`, the number that chose the form.
   static func applesPluralForm(of text: String, argument: String) -> String {
-    doubled(text).replacing("{\(argument)}", with: "%lld")
+    doubled(text).replacingBytes(of: "{\(argument)}", with: "%lld")
   }
 
   /// The text with each `%` twice.
   private static func doubled(_ text: String) -> String {
-    text.utf8.contains(UInt8(ascii: "%")) ? text.replacing("%", with: "%%") : text
+    text.replacingBytes(of: "%", with: "%%")
   }
 }

@@ -128,8 +128,9 @@ extension JSONWriter {
 
   private mutating func newLine() {
     guard isReadable else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    let indent: StaticString = "\n                                "
+    precondition(2 * depth < indent.utf8CodeUnitCount, "A file of a bundle is not as deep.")
+    bytes.append(contentsOf: UnsafeBufferPointer(start: indent.utf8Start, count: 1 + 2 * depth))
   }
 
   private mutating func write(raw: String) {

@@ -24,9 +24,9 @@ package struct Extractor: Sendable {
     for calendar in settings.calendars {
       let file =
         if calendar == .gregorian {
-          try locale.calendarFile(gregorian, columns)
+          try locale.calendarFile(gregorian, gregorian, columns)
         } else {
-          try locale.calendarFile(locale.source(of: calendar), columns)
+          try locale.calendarFile(locale.source(of: calendar), gregorian, columns)
         }
       calendars.append(file)
     }
@@ -84,12 +84,12 @@ extension LocaleSource {
   }
 
   fileprivate func calendarFile(
-    _ calendar: borrowing CalendarSource, _ columns: [DateColumn]
+    _ calendar: borrowing CalendarSource, _ gregorian: borrowing CalendarSource, _ columns: [DateColumn]
   ) throws(ExtractionError) -> CalendarFile {
     var sources: [String: Source] = [:]
     let patterns = try datePatterns(of: calendar, &sources)
     let days = try dayLabels(of: calendar, patterns.patterns, &sources)
-    let months = try months(of: calendar, &sources)
+    let months = try months(of: calendar, gregorian, &sources)
     let leapMonths = try leapMonths(of: months, calendar, &sources)
     let years = try years(of: calendar, &sources)
     let longest = CalendarFile.Longest(

@@ -24,7 +24,7 @@ struct LocaleResources: ~Copyable {
     self.main = main
     self.languages = languages
     self.units = units
-    sources = [.own] + locales.dropFirst().map { .parent($0.replacing("_", with: "-")) }
+    sources = [.own] + locales.dropFirst().map { .parent($0.replacingBytes(of: "_", with: "-")) }
     // Hindi in Latin letters inherits from English and is none.
     let english = dataLocale.language == "en" ? locales.firstIndex(of: "en") : nil
     rootSource = english.map { [sources] in sources[$0] } ?? .root

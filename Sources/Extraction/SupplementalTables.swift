@@ -15,11 +15,12 @@ package struct SupplementalTables: Sendable {
     hours = try asking("supplementalData") { () throws(ICUError) in try HourPreference.all() }
     dayPeriods = try asking("dayPeriods") { () throws(ICUError) in try DayPeriodRules() }
     plurals = try PluralRuleTable()
+    let calendarNames = try asking("keyTypeData") { () throws(ICUError) in try BCP47CalendarNames() }
     var regions: [String: Region] = [:]
     for code in try asking("regions", { () throws(ICUError) in try ICULocales.territories() + ["001"] }) {
       let preference = Self.hours(in: hours, language: nil, region: code)
       regions[code] = try asking(code) { () throws(ICUError) in
-        try Region(code: code, hours: preference)
+        try Region(code: code, hours: preference, calendarNames)
       }
     }
     self.regions = regions
@@ -91,7 +92,9 @@ extension HourCycle {
 }
 
 extension Region {
-  fileprivate init(code: String, hours: HourPreference) throws(ICUError) {
+  fileprivate init(
+    code: String, hours: HourPreference, _ calendarNames: BCP47CalendarNames
+  ) throws(ICUError) {
     let locale = "und_\(code)"
     let calendar = try ICUCalendar(locale: locale, type: "gregorian")
     var weekend: [Weekday] = []
@@ -101,7 +104,7 @@ extension Region {
     let week = WeekRules(
       firstDay: Weekday.allCases[calendar.firstDayOfWeek - 1],
       minimalDays: calendar.minimalDaysInFirstWeek, region: code, weekend: weekend.inOrderOfWeekend)
-    let calendars = try ICUCalendar.types(inUseIn: locale).map(ICUCalendar.bcp47)
+    let calendars = try ICUCalendar.types(inUseIn: locale).map { calendarNames($0) }
     self.init(
       week: week, hourCycle: hours.preferred, allowedHourCycles: hours.allowed, calendars: calendars)
   }

@@ -58,11 +58,25 @@ package struct ICUCalendar: ~Copyable {
       cicu_ucal_getKeywordValuesForLocale("calendar", "root", false, &$0)
     }
   }
+}
 
-  /// The name BCP 47 has for ICU's calendar name: `gregory` for `gregorian`.
-  package static func bcp47(_ type: String) -> String {
-    cicu_uloc_toUnicodeLocaleType("calendar", type).map { String(cString: $0) } ?? type
+/// The names BCP 47 has for ICU's calendars.
+package struct BCP47CalendarNames: Sendable {
+  private let names: [String: String]
+
+  /// Reads them from the resources: `uloc_toUnicodeLocaleType` first makes a table of every keyword there is.
+  package init() throws(ICUError) {
+    let entries = try ICUSupplementalData("keyTypeData").value(at: ["typeMap", "calendar"])?.entries ?? []
+    var names: [String: String] = [:]
+    for (type, name) in entries {
+      // A name that is the same in both is left empty.
+      if let name = name.text, !name.isEmpty { names[type] = name }
+    }
+    self.names = names
   }
+
+  /// The name of one of ICU's calendars: `gregory` for `gregorian`.
+  package func callAsFunction(_ type: String) -> String { names[type] ?? type }
 }
 
 /// A field of a calendar, as in ICU's `UCalendarDateFields`.

@@ -63,7 +63,8 @@ private func withResource<Result>(
   defer { if let fillIn { cicu_ures_close(fillIn) } }
   for key in path {
     var status: Int32 = 0
-    let next = cicu_ures_getByKey(current, key, fillIn, &status)
+    // Swift's own passing of a text to C copies it into an array each time.
+    let next = key.withCString { cicu_ures_getByKey(current, $0, fillIn, &status) }
     // A path that leads through a text is not held either.
     if status == cicuMissingResourceError.asStatus || status == cicuResourceTypeMismatch.asStatus {
       return nil

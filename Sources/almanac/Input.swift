@@ -146,10 +146,11 @@ enum Input {
   private static func knownCodes(_ locales: [LanguageTag]) throws(ICUError) -> KnownCodes {
     // ICU lists UN M.49 groups elsewhere; those that matter are the regions of its locales.
     let regions = try ICULocales.territories() + locales.compactMap(\.region)
+    let calendarNames = try BCP47CalendarNames()
     return KnownCodes(
       languages: Set(ICULocales.languages() + locales.map(\.language)), regions: Set(regions),
       numberingSystems: Set(try ICUNumberingSystem.allNames() + ["native", "traditio", "finance"]),
-      calendars: Set(try ICUCalendar.allTypes().map(ICUCalendar.bcp47)),
+      calendars: Set(try ICUCalendar.allTypes().map { calendarNames($0) }),
       isScript: ICULocales.isScript)
   }
 

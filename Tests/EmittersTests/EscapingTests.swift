@@ -56,12 +56,30 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == "\\U202F/ü")
   }
 
-  @Test("finds the same scalars invisible as Unicode's general categories say, in the whole of Unicode")
-  func invisible() {
-    let different = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
-      Invisible.contains(scalar) != Invisible.hasInvisibleCategory(scalar)
+  @Test("a text that passes by its bytes has no scalar that is invisible or escaped, in the whole of Unicode")
+  func passing() {
+    let wrong = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
+      Self.isPassed(String(scalar))
+        && (Invisible.contains(scalar) || #""\&<>"#.unicodeScalars.contains(scalar))
     }
-    #expect(different.isEmpty)
+    #expect(wrong.isEmpty)
+  }
+
+  @Test(
+    "texts of the large scripts pass, but not with something invisible or escaped before or behind them",
+    arguments: [
+      "9. März", "Δευτέρα", "يناير", "दिन", "วันนี้", "ひらがな", "1월", "初一", "Tháng Giêng", "თებერვალი", "ខែ",
+      "1 – 2", "d’",
+    ])
+  func passed(text: String) {
+    #expect(Self.isPassed(text))
+    #expect(
+      !Self.isPassed("\(text)\u{A0}") && !Self.isPassed("\u{200F}\(text)") && !Self.isPassed("\(text)\""))
+  }
+
+  private static func isPassed(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8(Invisible.isAbsent)
   }
 
   /// Swift compares texts by what they mean; a test of bytes compares scalars.

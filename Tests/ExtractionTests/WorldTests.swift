@@ -78,16 +78,23 @@ import Testing
     }
   }
 
-  @Test("finds in the bundle it names the date patterns ICU gives", arguments: Extraction.everyLocale)
+  @Test("reads the patterns of the styles that ICU's formats have", arguments: Extraction.everyLocale)
   func patterns(locale: LanguageTag) throws {
     let source = try LocaleSource(Extraction.request(locale), try Extraction.shared.get().settings)
     for calendar in CalendarIdentifier.allCases {
       let opened = try CalendarSource(calendar, of: source)
-      let held = try source.resources.value(at: opened.path("DateTimePatterns"))?.value.elements ?? []
-      for (index, style) in ICUDateStyle.allCases.enumerated() {
-        let pattern = try ICUDateFormat(locale: opened.identifier, style: style).pattern()
-        let element = try #require(held.dropFirst(4 + index).first)
-        #expect((element.text ?? element.elements?.first?.text) == pattern, "\(calendar) \(style)")
+      let styles = try source.styles(in: opened).value
+      for style in ICUDateStyle.allCases {
+        let format = try ICUDateFormat(locale: opened.identifier, style: style)
+        let found = try styles.pattern(at: style.indexOfDate, locale.description).text
+        #expect(found == (try format.pattern()), "\(calendar) \(style)")
+      }
+      // Times are taken from the Gregorian calendar only.
+      guard calendar == .gregorian else { continue }
+      for style in ICUDateStyle.allCases {
+        let format = try ICUDateFormat(locale: opened.identifier, timeStyle: style)
+        let found = try styles.pattern(at: style.indexOfTime, locale.description).text
+        #expect(found == (try format.pattern()), "time \(style)")
       }
     }
   }

@@ -24,6 +24,24 @@ import Testing
     _ = try ICUCalendar(locale: "de", type: type)
   }
 
+  @Test(
+    "knows BCP 47's names of calendars (CLDR 42, common/bcp47/calendar.xml)",
+    arguments: [
+      ("gregorian", "gregory"), ("ethiopic-amete-alem", "ethioaa"), ("buddhist", "buddhist"),
+      ("islamic-umalqura", "islamic-umalqura"), ("chinese", "chinese"),
+    ])
+  func calendarNames(type: String, expected: String) throws {
+    #expect(try BCP47CalendarNames()(type) == expected)
+  }
+
+  @Test("writes a text in another pattern, and keeps the format's own")
+  func anotherPattern() throws {
+    let format = try ICUDateFormat(locale: "de@calendar=gregorian", style: .full)
+    // CLDR 42: the German era, of the middle of the year 2000.
+    #expect(try format.text(at: 962_409_600_000, in: "G y") == "n. Chr. 2000")
+    #expect(try format.pattern() == "EEEE, d. MMMM y")
+  }
+
   @Test("says which call failed, for what, and with which of ICU's errors")
   func errorText() throws {
     let error = try #require(throws: ICUError.self) {

@@ -54,7 +54,7 @@ extension AlmanacLocale {
     guard let names = file.units?[unit.rawValue]?[width.unitWidth],
       let form = names.forms[file.plurals.cardinal.category(of: number)] ?? names.forms[.other]
     else { return nil }
-    return form.replacing("{0}", with: text(number))
+    return form.replacingBytes(of: "{0}", with: text(number))
   }
 
   /// What stands above a column of hours, minutes or seconds, without a number; `nil` if CLDR has none.

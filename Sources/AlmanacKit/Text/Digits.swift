@@ -1,6 +1,8 @@
 /// Writes whole numbers in a locale's numbering system, never grouped.
 package struct Digits: Sendable {
   private enum System: Sendable {
+    /// The digits 0 to 9 as ASCII has them, which is how Swift writes a number.
+    case ascii
     case positional([String])
     /// Numbers that no digits compose: those below 60, and the years.
     case algorithmic(small: [String], years: [Int: String])
@@ -13,7 +15,7 @@ package struct Digits: Sendable {
 
   /// The ten digits of a positional system.
   package init(_ digits: [String]) {
-    self.init(.positional(digits))
+    self.init(digits.first == "0" ? .ascii : .positional(digits))
   }
 
   /// The numbers of an algorithmic system: 0 to 59, and the years by number.
@@ -58,14 +60,20 @@ package struct Digits: Sendable {
     case .algorithmic(let small, let years):
       // A number the bundle cannot write stays in the digits everyone knows.
       return small.indices.contains(number) ? small[number] : years[number] ?? String(number)
+    case .ascii where number >= 0 && ascii.utf8.count >= minimumDigits:
+      return ascii
+    case .ascii:
+      return start(of: number, minimumDigits - ascii.utf8.count, zero: "0") + ascii
     case .positional(let digits):
-      let zeros = String(repeating: digits[0], count: max(0, minimumDigits - ascii.utf8.count))
-      let start = (number < 0 ? "-" : "") + zeros
-      // No other system has this zero.
-      guard digits[0] != "0" else { return start + ascii }
+      let start = start(of: number, minimumDigits - ascii.utf8.count, zero: digits[0])
       return ascii.utf8.reduce(into: start) {
         $0 += digits[Int($1 - UInt8(ascii: "0"))]
       }
     }
+  }
+
+  /// What stands before the digits of a number.
+  private static func start(of number: Int, _ missing: Int, zero: String) -> String {
+    (number < 0 ? "-" : "") + String(repeating: zero, count: max(0, missing))
   }
 }

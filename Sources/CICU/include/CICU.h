@@ -89,7 +89,6 @@ int32_t cicu_uloc_addLikelySubtags(
     const char *locale, char *_Nullable result, int32_t capacity, int32_t *status);
 bool cicu_uloc_isRightToLeft(const char *locale);
 const char *const _Nullable *_Nonnull cicu_uloc_getISOLanguages(void);
-const char *_Nullable cicu_uloc_toUnicodeLocaleType(const char *key, const char *type);
 
 // uenum.h, uregion.h
 const char *_Nullable cicu_uenum_next(
@@ -136,6 +135,7 @@ CICUDateFormat *_Nullable cicu_udat_open(
 void cicu_udat_close(CICUDateFormat *format);
 int32_t cicu_udat_toPattern(
     const CICUDateFormat *format, uint16_t *_Nullable result, int32_t capacity, int32_t *status);
+void cicu_udat_applyPattern(CICUDateFormat *format, const uint16_t *pattern, int32_t length);
 int32_t cicu_udat_countSymbols(const CICUDateFormat *format, int32_t type);
 int32_t cicu_udat_getSymbols(
     const CICUDateFormat *format, int32_t type, int32_t index, uint16_t *_Nullable result, int32_t capacity,

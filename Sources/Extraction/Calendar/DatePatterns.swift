@@ -27,22 +27,25 @@ extension LocaleSource {
   private func styles(
     of calendar: borrowing CalendarSource
   ) throws(ExtractionError) -> [String: ExtractedPattern] {
-    let resource = try asking(request.tag) { () throws(ICUError) in
-      try resources.value(at: calendar.path("DateTimePatterns"))
-    }
+    let styles = try styles(in: calendar)
     var patterns: [String: ExtractedPattern] = [:]
     for style in ICUDateStyle.allCases {
-      let asked = try asking(request.tag) { () throws(ICUError) in
-        style == .full
-          ? try calendar.format.pattern()
-          : try ICUDateFormat(locale: calendar.identifier, style: style).pattern()
-      }
-      // ICU's pattern has lost the numbering systems; the resource beside it still has them.
-      let element = resource?.value.elements?.dropFirst(style.indexInDateTimePatterns).first
-      patterns["\(style)"] = extracted(
-        asked, resource?.source ?? .root, element?.numberOverride(of: asked), calendar.calendar)
+      let (text, systems) = try styles.value.pattern(at: style.indexOfDate, request.tag)
+      patterns["\(style)"] = extracted(text, styles.source, systems, calendar.calendar)
     }
     return patterns
+  }
+
+  /// The patterns of the time and date styles, as ICU has them in its resources.
+  ///
+  /// They are what a format of each style has as its pattern, but that such a format has lost the numbering systems.
+  func styles(
+    in calendar: borrowing CalendarSource
+  ) throws(ExtractionError) -> Sourced<StylePatterns> {
+    let path = calendar.path("DateTimePatterns")
+    let found = try asking(request.tag) { () throws(ICUError) in try resources.value(at: path) }
+    return Sourced(
+      value: StylePatterns(elements: found?.value.elements ?? []), source: found?.source ?? .root)
   }
 
   private func skeletons(
@@ -129,20 +132,36 @@ extension DatePattern {
   }
 }
 
-extension ICUDateStyle {
-  /// Where ICU's `DateTimePatterns` has the style: behind the four time styles, full first.
-  fileprivate var indexInDateTimePatterns: Int { 4 + Int(rawValue) }
-}
+/// A calendar's `DateTimePatterns`: the four time styles, the four date styles, full first, and what joins them.
+struct StylePatterns {
+  let elements: [ICUResource]
 
-extension ICUResource {
+  /// A pattern by its place, and the numbering systems of its fields if they are not the locale's.
+  func pattern(
+    at index: Int, _ locale: String
+  ) throws(ExtractionError) -> (text: String, systems: [String: String]?) {
+    let element = elements.dropFirst(index).first
+    if let text = element?.text { return (text, nil) }
+    let texts = element?.elements?.compactMap(\.text) ?? []
+    guard texts.count == 2 else {
+      throw .wrongCount(locale: locale, table: "DateTimePatterns", expected: 2, found: texts.count)
+    }
+    return (texts[0], Self.systems(texts[1]))
+  }
+
   /// The numbering systems beside a pattern: `d=hanidays;M=romanlow`, or one for every field.
-  fileprivate func numberOverride(of pattern: String) -> [String: String]? {
-    guard let texts = elements?.compactMap(\.text), texts.count == 2, texts[0] == pattern else { return nil }
+  private static func systems(_ text: String) -> [String: String] {
     var systems: [String: String] = [:]
-    for entry in texts[1].split(separator: ";") {
+    for entry in text.split(separator: ";") {
       let parts = entry.split(separator: "=").map(String.init)
       systems[parts.count == 2 ? parts[0] : "*"] = parts.last
     }
     return systems
   }
+}
+
+extension ICUDateStyle {
+  /// The places of the time and the date style in `DateTimePatterns`.
+  var indexOfTime: Int { Int(rawValue) }
+  var indexOfDate: Int { 4 + Int(rawValue) }
 }

@@ -33,8 +33,9 @@ extension LocaleSource {
     case .wide: return try calendar.format.symbols(.eraNames)
     case .narrow:
       // ICU has no table of the narrow names, but prints them.
-      let format = try ICUDateFormat(locale: calendar.identifier, pattern: "GGGGG")
-      return try calendar.calendar.timesInEras.map { time throws(ICUError) in try format.text(at: time) }
+      return try calendar.calendar.timesInEras.map { time throws(ICUError) in
+        try calendar.format.text(at: time, in: "GGGGG")
+      }
     }
   }
 }

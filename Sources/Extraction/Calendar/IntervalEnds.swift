@@ -19,7 +19,7 @@ extension DatePattern {
 
   /// The pattern twice, for both ends, as in `{0} – {1}`.
   func twice(in fallback: String) -> DatePattern {
-    let texts = fallback.replacing("{1}", with: "{0}").split(
+    let texts = fallback.replacingBytes(of: "{1}", with: "{0}").split(
       separator: "{0}", omittingEmptySubsequences: false)
     let joined = texts.map { $0.isEmpty ? [] : [Part.literal(String($0))] }.joined(separator: parts)
     return DatePattern(parts: Array(joined))

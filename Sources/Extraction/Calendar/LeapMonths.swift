@@ -22,7 +22,7 @@ extension LocaleSource {
         if let ofMonth = sources["months.\(context.rawValue).\(width.rawValue)"], !ofMonth.isOfICU {
           sources[table] = ofMonth
         }
-        return months[context, width].map { text.replacing("{0}", with: $0) }
+        return months[context, width].map { text.replacingBytes(of: "{0}", with: $0) }
       }
       let found = if let numbered { numbered } else { try numberedLeapMonths(of: calendar) }
       numbered = found
@@ -38,7 +38,7 @@ extension LocaleSource {
     of calendar: borrowing CalendarSource
   ) throws(ExtractionError) -> Sourced<[String]> {
     let phrase = chinesePhrase("chinese.leapMonth")
-    let numeric = try numericLeapText(of: calendar).value.replacing("{0}", with: "{n}")
+    let numeric = try numericLeapText(of: calendar).value.replacingBytes(of: "{0}", with: "{n}")
     let names = try MonthCode.leap.map { month throws(ExtractionError) in
       try numbered(month, as: phrase?.value ?? numeric)
     }

@@ -8,7 +8,8 @@ extension LocaleSource {
   /// name (Thai, Vietnamese and Russian have nothing else): the catalogue has one ("Month 4"), and where it has
   /// none, the number stands in the locale's digits.
   func months(
-    of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+    of calendar: borrowing CalendarSource, _ gregorian: borrowing CalendarSource,
+    _ sources: inout [String: Source]
   ) throws(ExtractionError) -> ContextNames {
     try ContextNames(hasShort: false) { context, width throws(ExtractionError) in
       let table = "months.\(context.rawValue).\(width.rawValue)"
@@ -22,7 +23,11 @@ extension LocaleSource {
       let source = try asking(request.tag) { () throws(ICUError) in try resources.source(of: path) }
       sources[table] = source
       let isNobodys =
-        if source == .root { true } else { try isNoName(symbols, context, width, calendar.calendar) }
+        if source == .root {
+          true
+        } else {
+          try isNoName(symbols, .months(context, width), width, calendar.calendar, gregorian)
+        }
       let placeholders = isNobodys ? Array(symbols.indices) : symbols.monthPlaceholders
       guard !placeholders.isEmpty else { return symbols }
       let numbered = try numberedMonths(width, of: calendar.calendar)
@@ -47,23 +52,23 @@ extension LocaleSource {
 
   /// Whether a locale's own names are none for a month of the Chinese calendar: numbers, or January to December.
   private func isNoName(
-    _ names: [String], _ context: NameContext, _ width: NameWidth, _ calendar: CalendarIdentifier
+    _ names: [String], _ symbols: ICUSymbols, _ width: NameWidth, _ calendar: CalendarIdentifier,
+    _ gregorian: borrowing CalendarSource
   ) throws(ExtractionError) -> Bool {
     guard calendar == .chinese, width != .narrow else { return false }
     if names.areNumbers { return true }
-    return try areGregorian(names, context, width)
+    return try areGregorian(names, symbols, gregorian)
   }
 
   /// Whether these are the names of January to December, which CLDR gives Malay's Chinese months by mistake.
   ///
   /// Names that number the months (Korean 1월) may be the same in both calendars.
   private func areGregorian(
-    _ names: [String], _ context: NameContext, _ width: NameWidth
+    _ names: [String], _ symbols: ICUSymbols, _ gregorian: borrowing CalendarSource
   ) throws(ExtractionError) -> Bool {
     guard !names.contains(where: { $0.contains(where: \.isNumber) }) else { return false }
     return try asking(request.tag) { () throws(ICUError) in
-      let gregorian = try ICUDateFormat(locale: "\(identifier)@calendar=gregorian", pattern: "y")
-      return try gregorian.symbols(.months(context, width)) == names
+      try gregorian.format.symbols(symbols) == names
     }
   }
 
@@ -76,7 +81,7 @@ extension LocaleSource {
   /// A text with the month's number, in the locale's digits, for `{n}`.
   func numbered(_ month: MonthCode, as text: String) throws(ExtractionError) -> String {
     let number = try asking(request.tag) { () throws(ICUError) in try numerals.text(month.number) }
-    return text == "{n}" ? number : text.replacing("{n}", with: number)
+    return text.replacingBytes(of: "{n}", with: number)
   }
 }
 

@@ -43,7 +43,7 @@ extension ListPatterns {
   ///
   /// ICU chooses between them in code; CLDR has only the form before a Hebrew word.
   fileprivate mutating func addHebrewForms() {
-    let forms = [two, end].map { $0.replacing("ו{1}", with: "ו-{1}") }
+    let forms = [two, end].map { $0.replacingBytes(of: "ו{1}", with: "ו-{1}") }
     guard forms != [two, end] else { return }
     beforeOtherScript = BeforeOtherScript(script: "Hebr", two: forms[0], end: forms[1])
   }

@@ -39,7 +39,7 @@ extension LocaleSource {
       }
       return nil
     case .unit(let path):
-      return try unit(at: path, categories) { _, pattern in pattern.replacing("{0}", with: "{n}") }
+      return try unit(at: path, categories) { _, pattern in pattern.replacingBytes(of: "{0}", with: "{n}") }
     case .bareUnit(let path):
       return try unit(at: path, categories) { category, pattern in
         // Beside a number no other number may stand: Hebrew's form for two is "two hours", without {0}.
@@ -79,7 +79,7 @@ extension LocaleSource {
 extension String {
   /// A unit's pattern without its number and the space beside it: `{0} hours` gives `hours`.
   fileprivate var withoutNumber: String {
-    let text = replacing("{0}", with: "")
+    let text = replacingBytes(of: "{0}", with: "")
     let start = text.drop(while: \.isWhitespace)
     guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...last])

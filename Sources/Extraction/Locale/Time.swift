@@ -26,17 +26,14 @@ extension LocaleSource {
   private func styles(
     _ gregorian: borrowing CalendarSource, _ cycle: HourCycle, _ sources: inout [String: Source]
   ) throws(ExtractionError) -> [String: String] {
+    let table = try self.styles(in: gregorian)
     var styles: [String: String] = [:]
     for (style, skeleton) in [(ICUDateStyle.medium, "jms"), (.short, "jm")] {
       let path = "time.styles.\(style)"
-      let asked = try asking(request.tag) { () throws(ICUError) in
-        try ICUDateFormat(locale: gregorian.identifier, timeStyle: style).pattern()
-      }
+      let asked = try table.value.pattern(at: style.indexOfTime, request.tag).text
       if DatePattern(asked).letters.contains(cycle.patternLetter) {
         styles["\(style)"] = asked
-        sources[path] = try asking(request.tag) { () throws(ICUError) in
-          try resources.source(of: gregorian.path("DateTimePatterns"))
-        }
+        sources[path] = table.source
       } else {
         styles["\(style)"] = try pattern(skeleton, in: cycle, gregorian)
         sources[path] = .rule
@@ -49,7 +46,7 @@ extension LocaleSource {
   private func pattern(
     _ skeleton: String, in cycle: HourCycle, _ gregorian: borrowing CalendarSource
   ) throws(ExtractionError) -> String {
-    let fixed = skeleton.replacing("j", with: cycle.isHalfDay ? "h" : "H")
+    let fixed = skeleton.replacingBytes(of: "j", with: cycle.isHalfDay ? "h" : "H")
     return cycle.applied(to: try pattern(fixed, gregorian))
   }
 

@@ -1,0 +1,31 @@
+extension String {
+  /// The text with every occurrence of `part` replaced by another text, byte for byte.
+  ///
+  /// `replacing(_:with:)` compares characters: a mark behind `{0}` would hide it, and it takes ten times as long.
+  package func replacingBytes(of part: String, with other: String) -> String {
+    var rest = self[...]
+    var result = ""
+    while let found = rest.utf8Range(of: part) {
+      result += rest[..<found.lowerBound]
+      result += other
+      rest = rest[found.upperBound...]
+    }
+    return rest.startIndex == startIndex ? self : result + rest
+  }
+}
+
+extension Substring {
+  /// Where a text stands first, byte for byte.
+  fileprivate func utf8Range(of part: String) -> Range<Index>? {
+    guard let first = part.utf8.first else { return nil }
+    var rest = utf8
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: part.utf8) {
+        return start..<rest.index(start, offsetBy: part.utf8.count)
+      }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+}
