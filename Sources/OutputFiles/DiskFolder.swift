@@ -141,7 +141,7 @@ package final class DiskFolder: FileStore {
 
   package func makeFolder(_ path: String) throws(FileStoreError) {
     guard mkdirat(descriptor, path, 0o777) != 0, errno != EEXIST else { return }
-    guard errno == ENOENT, let parent = foldersAbove(path).first else {
+    guard errno == ENOENT, let parent = parentFolder(of: path) else {
       throw failure("make the folder", path)
     }
     try makeFolder(parent)

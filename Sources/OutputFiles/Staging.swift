@@ -43,8 +43,9 @@ package struct Staging<Store: FileStore>: Sendable {
 
   /// Throws if a step that is still to be done would replace what is not owned; no run of Almanac's writes one.
   private func checkReplaced(by journal: Journal) throws(OutputFilesError) {
+    var folders = SeenFolders()
     for case .replace(let path) in journal.steps where !folder.owned.contains(path) {
-      guard try isStaged(path) else { continue }
+      guard try isStaged(path, &folders) else { continue }
       let kind = try storing { () throws(FileStoreError) in try store.kind(of: path) }
       guard kind == nil else { throw .foreignJournal(path: Self.journalPath, replacing: path) }
     }
@@ -59,7 +60,7 @@ package struct Staging<Store: FileStore>: Sendable {
     case .missing, .changed:
       try storing { () throws(FileStoreError) in
         let staged = Self.stagedPath(path)
-        if let parent = foldersAbove(staged).first { try store.makeFolder(parent) }
+        if let parent = parentFolder(of: staged) { try store.makeFolder(parent) }
         try store.create(staged, bytes)
       }
     }
@@ -101,7 +102,8 @@ package struct Staging<Store: FileStore>: Sendable {
   private static func stagedPath(_ path: String) -> String { "\(folderName)/files/\(path)" }
 
   private func finish(_ journal: Journal) throws(OutputFilesError) {
-    for step in journal.steps { try perform(step) }
+    var folders = SeenFolders()
+    for step in journal.steps { try perform(step, &folders) }
     try storing { () throws(FileStoreError) in
       // Everything but the journal first: without it the rest would only be discarded.
       for path in try Self.children(of: Self.folderName, store) where path != Self.journalPath {
@@ -112,22 +114,22 @@ package struct Staging<Store: FileStore>: Sendable {
   }
 
   /// Does a step, or nothing if an interrupted run has done it.
-  private func perform(_ step: Journal.Step) throws(OutputFilesError) {
+  private func perform(_ step: Journal.Step, _ folders: inout SeenFolders) throws(OutputFilesError) {
     switch step {
     case .create(let path):
-      guard try isStaged(path) else { return }
+      guard try isStaged(path, &folders) else { return }
       let isMoved = try storing { () throws(FileStoreError) in
-        guard try store.isReachable(path) else { return false }
-        if let parent = foldersAbove(path).first { try store.makeFolder(parent) }
+        guard try folders.isReachable(path, in: store) else { return false }
+        try folders.makeFolder(of: path, in: store)
         return try store.move(Self.stagedPath(path), to: path)
       }
       guard isMoved else { throw .foreign(path: path) }
     case .replace(let path):
-      guard try isStaged(path) else { return }
+      guard try isStaged(path, &folders) else { return }
       let isReplaced = try storing { () throws(FileStoreError) in
-        guard try store.canTakeFile(path) else { return false }
+        guard try folders.isReachable(path, in: store), try store.canTakeFile(path) else { return false }
         // Somebody may have removed the folder since the journal was written.
-        if let parent = foldersAbove(path).first { try store.makeFolder(parent) }
+        try folders.makeFolder(of: path, in: store)
         try store.replace(path, with: Self.stagedPath(path))
         return true
       }
@@ -135,6 +137,7 @@ package struct Staging<Store: FileStore>: Sendable {
     case .delete(let path):
       // The next manifest, which an interrupted run put in place after the last deletion, does not own the path.
       guard folder.owned.contains(path) else { return }
+      folders.forget()
       try storing { () throws(FileStoreError) in
         // A folder or a link that took the file's place is not ours, nor is what a link on the way leads to.
         guard try store.isReachable(path) else { return }
@@ -145,9 +148,9 @@ package struct Staging<Store: FileStore>: Sendable {
   }
 
   /// Whether the staged file is still there; what a link in the staging folder leads to is none.
-  private func isStaged(_ path: String) throws(OutputFilesError) -> Bool {
+  private func isStaged(_ path: String, _ folders: inout SeenFolders) throws(OutputFilesError) -> Bool {
     try storing { () throws(FileStoreError) in
-      guard try store.isReachable(Self.stagedPath(path)) else { return false }
+      guard try folders.isReachable(Self.stagedPath(path), in: store) else { return false }
       if case .file = try store.kind(of: Self.stagedPath(path)) { return true }
       return false
     }
