@@ -7,26 +7,40 @@ import AlmanacKit
 struct LabelWidth {
   /// The estimated width of a text.
   static func estimate(_ text: String) -> Int {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.reduce(0) { $0 + ascii[Int($1)] } }
+    let common = common
+    var width = 0
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return estimate(text.unicodeScalars) }
+      width += Int(common[Int(byte)])
+    }
+    return width
+  }
+
+  private static func estimate(_ scalars: String.UnicodeScalarView) -> Int {
     var width = 0
     var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
+    for scalar in scalars {
       if let previous, !scalar.isArabic && previous.hasTail { width += tail }
       // A consonant behind one of these stands below the one before it.
-      if !(previous.map(stackers.contains) ?? false) { width += estimate(scalar) }
+      if !(previous.map(isStacker) ?? false) { width += estimate(scalar) }
       previous = scalar
     }
     return previous?.hasTail == true ? width + tail : width
   }
 
   private static func estimate(_ scalar: Unicode.Scalar) -> Int {
-    if scalar.isASCII { return ascii[Int(scalar.value)] }
+    let value = Int(scalar.value)
+    return value < common.count ? Int(common[value]) : lookedUp(scalar)
+  }
+
+  private static func lookedUp(_ scalar: Unicode.Scalar) -> Int {
+    if scalar.isEastAsianWide { return full }
     if let width = table[scalar] { return width }
     return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: 0
     case .spacingMark: narrow
     case .uppercaseLetter: capital
-    default: scalar.isEastAsianWide ? full : regular
+    default: regular
     }
   }
 }
@@ -42,8 +56,10 @@ extension LabelWidth {
   /// What the last letter of an Arabic word has more than the same letter inside it.
   private static let tail = 65
 
-  /// The signs of Khmer, Myanmar and Odia that put the next consonant below.
-  private static let stackers: Set<Unicode.Scalar> = ["\u{17D2}", "\u{1039}", "\u{B4D}"]
+  /// Whether a scalar is one of the signs of Khmer, Myanmar and Odia that put the next consonant below.
+  private static func isStacker(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{17D2}" || scalar == "\u{1039}" || scalar == "\u{B4D}"
+  }
 
   /// The scalars that are not as wide as their kind.
   private static let table: [Unicode.Scalar: Int] = {
@@ -62,10 +78,9 @@ extension LabelWidth {
     return table
   }()
 
-  /// The same for ASCII, which most labels are made of.
-  private static let ascii = (UInt8(0)..<128).map { byte in
-    let scalar = Unicode.Scalar(byte)
-    return table[scalar] ?? (("A"..."Z").contains(scalar) ? capital : regular)
+  /// The widths of the scalars below U+2000, which almost all labels are made of, found once.
+  private static let common = (UInt16(0)..<0x2000).map { value in
+    Unicode.Scalar(value).map { UInt8(lookedUp($0)) } ?? 0
   }
 }
 

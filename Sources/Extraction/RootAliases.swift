@@ -23,14 +23,16 @@ enum RootAliases {
   /// Names of fields: the narrow one is the short one, and that the wide one, where a language has no others.
   private static func fieldTarget(of path: [String]) -> [String]? {
     guard path.count > 1 else { return nil }
-    let parts = path[1].split(separator: "-")
-    let wider =
-      switch parts.last {
-      case "narrow": "\(parts[0])-short"
-      case "short": String(parts[0])
-      default: ""
-      }
-    return wider.isEmpty ? nil : ["fields", wider] + path.dropFirst(2)
+    let field = path[1]
+    let wider: String
+    if field.hasSuffix("-short") {
+      wider = String(field.dropLast("-short".count))
+    } else if field.hasSuffix("-narrow") {
+      wider = "\(field.dropLast("-narrow".count))-short"
+    } else {
+      return nil
+    }
+    return ["fields", wider] + path.dropFirst(2)
   }
 
   /// Lists: the narrow form is the short one, and that the long one, where a language has no others.

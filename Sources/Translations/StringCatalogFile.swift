@@ -79,9 +79,9 @@ extension StringCatalogFile.Localization {
     let number = "%#@\(name)@"
     let frame = stringUnit?.value ?? number
     let text = try plural(substitution.variations, key: key, language: language) { form in
-      let form = form.replacing("%arg", with: "{n}")
+      let form = form.replacingBytes(of: "%arg", with: "{n}")
       // Most texts are the number's forms and nothing around them.
-      return frame == number ? form : frame.replacing(number, with: form)
+      return frame == number ? form : frame.replacingBytes(of: number, with: form)
     }
     return text.map {
       CatalogueText(phrase: $0.phrase, isReviewed: $0.isReviewed && stringUnit?.isReviewed != false)

@@ -5,10 +5,9 @@ extension ManifestFile.Coverage {
   /// How many of the picker's words a locale has; `keys` are all there are, an app's own among them.
   init(of record: LocaleRecord, keys: some Sequence<String>) {
     let file = record.locale
+    let filled = Set(file.sources.filter { $0.value.isFallback }.map(\.key))
     let has = { (key: String) in
-      guard file.strings[key] != nil else { return false }
-      if case .fallback = file.sources["strings.\(key)"] { return false }
-      return true
+      file.strings[key] != nil && (filled.isEmpty || !filled.contains("strings.\(key)"))
     }
     let core = PickerKeys.core.filter(has)
     let optional = PickerKeys.optional.filter(has)

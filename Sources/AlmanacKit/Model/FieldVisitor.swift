@@ -71,7 +71,12 @@ extension Dictionary where Key == String {
   @inlinable package func sortedByUTF8() -> [(key: String, value: Value)] {
     // Swift orders ASCII by its bytes, and fast; other texts it orders by what they mean.
     let isASCII = keys.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
-    let sorted = isASCII ? keys.sorted() : keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return sorted.compactMap { key in self[key].map { (key, $0) } }
+    var entries: [(key: String, value: Value)] = Array(self)
+    if isASCII {
+      entries.sort { $0.key < $1.key }
+    } else {
+      entries.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    }
+    return entries
   }
 }

@@ -26,6 +26,11 @@ extension Source {
     case .catalogue, .override, .fallback, .rule, .table: false
     }
   }
+
+  /// Whether the value was filled from another locale.
+  package var isFallback: Bool {
+    if case .fallback = self { true } else { false }
+  }
 }
 
 extension Source: RawRepresentable, Codable {

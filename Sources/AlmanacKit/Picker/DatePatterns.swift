@@ -65,7 +65,7 @@ extension CalendarFile {
     case .gregorian: return patterns.skeletons["y"] ?? "y"
     case .buddhist: return patterns.skeletons["Gy"] ?? "G y"
     case .chinese:
-      guard let pattern = patterns.skeletons["Gy"], DatePattern(pattern).letters.contains("r") else {
+      guard let pattern = patterns.skeletons["Gy"], DatePattern(pattern).has("r") else {
         return "r(U)"
       }
       return pattern

@@ -15,7 +15,7 @@ struct TimePatterns: Sendable {
     skeletons["jm"] = skeletons[cycle.isHalfDay ? "hm" : "Hm"].map { cycle.applied(to: $0) }
     var styles = file.time.styles
     for (style, skeleton) in [("medium", "ms"), ("short", "m")] {
-      guard let pattern = styles[style], !DatePattern(pattern).letters.contains(cycle.patternLetter) else {
+      guard let pattern = styles[style], !DatePattern(pattern).has(cycle.patternLetter) else {
         continue
       }
       styles[style] = skeletons[(cycle.isHalfDay ? "h" : "H") + skeleton].map { cycle.applied(to: $0) }
@@ -31,7 +31,7 @@ extension HourCycle {
   /// A pattern with its hour in this cycle.
   package func applied(to pattern: String) -> String {
     let parsed = DatePattern(pattern)
-    guard !parsed.letters.contains(patternLetter) else { return pattern }
+    guard !parsed.has(patternLetter) else { return pattern }
     return parsed.withHour(patternLetter).description
   }
 }

@@ -15,10 +15,8 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
 
   /// Reads a pattern; `''` is an apostrophe, and text in `'…'` is literal.
   package init(_ pattern: String) {
-    var reader = PatternReader()
-    // By scalar: a quote with a combining mark behind it (nnh) is still a quote.
-    for scalar in pattern.unicodeScalars { reader.read(scalar) }
-    parts = reader.finish()
+    var reader = PatternReader(pattern)
+    parts = reader.read()
   }
 
   /// The letters of the fields.
@@ -27,6 +25,13 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
       parts.compactMap { part in
         if case .field(let letter, _) = part { letter } else { nil }
       })
+  }
+
+  /// Whether the pattern has a field of a letter.
+  package func has(_ letter: Character) -> Bool {
+    parts.contains { part in
+      if case .field(letter, _) = part { true } else { false }
+    }
   }
 
   /// The pattern again, with quotes around literal letters.
@@ -91,45 +96,69 @@ extension Unicode.Scalar {
   fileprivate var isPatternLetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }
 
+/// Takes a pattern apart, byte by byte: a quote with a combining mark behind it (nnh) is still a quote.
 private struct PatternReader {
+  private let bytes: [UInt8]
+  private var position = 0
   private var parts: [DatePattern.Part] = []
-  private var literal = String.UnicodeScalarView()
+  /// The literal text that has been read since the last field.
+  private var literal = ""
   private var isQuoted = false
   private var wasQuote = false
 
-  mutating func read(_ scalar: Unicode.Scalar) {
-    if scalar == "'" {
-      // The second of two quotes is an apostrophe, inside quoted text and outside.
-      if wasQuote { literal.append("'") }
-      wasQuote.toggle()
-      isQuoted.toggle()
-      return
+  init(_ pattern: String) {
+    bytes = Array(pattern.utf8)
+  }
+
+  mutating func read() -> [DatePattern.Part] {
+    while position < bytes.count {
+      if bytes[position] == Self.quote {
+        readQuote()
+      } else {
+        wasQuote = false
+        if isField(bytes[position]) { readField() } else { readLiteral() }
+      }
     }
-    wasQuote = false
-    if scalar.isPatternLetter && !isQuoted {
-      readField(Character(scalar))
+    flush()
+    return parts
+  }
+
+  private static let quote = UInt8(ascii: "'")
+
+  private func isField(_ byte: UInt8) -> Bool {
+    !isQuoted && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private mutating func readQuote() {
+    // The second of two quotes is an apostrophe, inside quoted text and outside.
+    if wasQuote { literal += "'" }
+    wasQuote.toggle()
+    isQuoted.toggle()
+    position += 1
+  }
+
+  private mutating func readField() {
+    flush()
+    let first = bytes[position]
+    let letter = Character(Unicode.Scalar(first))
+    let run = bytes[position...].prefix { $0 == first }
+    position = run.endIndex
+    if case .field(letter, let count) = parts.last {
+      parts[parts.count - 1] = .field(letter: letter, count: count + run.count)
     } else {
-      literal.append(scalar)
+      parts.append(.field(letter: letter, count: run.count))
     }
   }
 
-  private mutating func readField(_ letter: Character) {
-    flush()
-    if case .field(letter, let count) = parts.last {
-      parts[parts.count - 1] = .field(letter: letter, count: count + 1)
-    } else {
-      parts.append(.field(letter: letter, count: 1))
-    }
+  private mutating func readLiteral() {
+    let run = bytes[position...].prefix { $0 != Self.quote && !isField($0) }
+    position = run.endIndex
+    literal += String(decoding: run, as: UTF8.self)
   }
 
   private mutating func flush() {
     guard !literal.isEmpty else { return }
-    parts.append(.literal(String(literal)))
-    literal = String.UnicodeScalarView()
-  }
-
-  mutating func finish() -> [DatePattern.Part] {
-    flush()
-    return parts
+    parts.append(.literal(literal))
+    literal = ""
   }
 }

@@ -11,15 +11,18 @@ extension LocaleSource {
     let fallback = try intervalFallback(of: calendar, &sources)
     let intervals = try intervals(of: calendar, skeletons, fallback)
     var overrides: [String: [String: String]] = [:]
-    for (group, patterns) in [("date", date), ("intervals", intervals), ("skeletons", skeletons)] {
-      for (key, pattern) in patterns {
-        sources["patterns.\(group).\(key)"] = pattern.source
-        overrides["\(group).\(key)"] = pattern.override
-      }
+    func note(_ pattern: ExtractedPattern, _ path: String) {
+      sources["patterns.\(path)"] = pattern.source
+      if let override = pattern.override { overrides[path] = override }
+    }
+    for (style, pattern) in date { note(pattern, "date.\(style)") }
+    for (skeleton, pattern) in skeletons { note(pattern, "skeletons.\(skeleton)") }
+    for (skeleton, patterns) in intervals {
+      for (letter, pattern) in patterns { note(pattern, "intervals.\(skeleton).\(letter)") }
     }
     let patterns = CalendarFile.Patterns(
       date: date.mapValues(\.text), dateTime: try dateTimePatterns(of: calendar, &sources),
-      intervals: Intervals(fallback: fallback, patterns: intervals.byFirstKey()),
+      intervals: Intervals(fallback: fallback, patterns: intervals.mapValues { $0.mapValues(\.text) }),
       skeletons: skeletons.mapValues(\.text))
     return (patterns, overrides.isEmpty ? nil : overrides)
   }
@@ -104,10 +107,10 @@ extension DatePattern {
   /// week, is the next year on 30 December: without a week beside it, it is the year.
   func corrected(for calendar: CalendarIdentifier) -> DatePattern {
     var pattern = self
-    if letters.contains("Y") && !letters.contains("w") {
+    if has("Y") && !has("w") {
       pattern = pattern.replacing("Y", with: .field(letter: "y", count: 1))
     }
-    if calendar == .chinese && pattern.letters.isDisjoint(with: ["r", "U"]) {
+    if calendar == .chinese && !pattern.has("r") && !pattern.has("U") {
       pattern = pattern.replacing("y", with: .field(letter: "r", count: 1))
     }
     return pattern
@@ -128,7 +131,7 @@ extension DatePattern {
       guard case .field(let letter, let count) = part else { return false }
       return (letter == "M" || letter == "L") && count >= 3
     }
-    return hasMonthName && letters.contains("d")
+    return hasMonthName && has("d")
   }
 }
 

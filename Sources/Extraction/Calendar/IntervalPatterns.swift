@@ -2,29 +2,29 @@ import AlmanacICU
 import AlmanacKit
 
 extension LocaleSource {
-  /// The patterns of the intervals between two dates, by skeleton and greatest difference, as in `yMMMd.M`.
+  /// The patterns of the intervals between two dates, by skeleton, then by the letter of the greatest difference.
   ///
   /// They are read from the resources: ICU's own `UDateIntervalFormat` prints intervals, and tells no pattern.
   func intervals(
     of calendar: borrowing CalendarSource, _ skeletons: [String: ExtractedPattern], _ fallback: String
-  ) throws(ExtractionError) -> [String: ExtractedPattern] {
-    var patterns: [String: ExtractedPattern] = [:]
+  ) throws(ExtractionError) -> [String: [String: ExtractedPattern]] {
+    var patterns: [String: [String: ExtractedPattern]] = [:]
     for (skeleton, letters) in Intervals.date {
       let one = skeletons[skeleton]
       let single = one.map { DatePattern($0.text) }
       for letter in letters {
         guard let found = try interval(skeleton, letter, of: calendar) else { continue }
         if let one, let single, !DatePattern(found.value).showsBothEnds(differingIn: letter) {
-          patterns["\(skeleton).\(letter)"] = ExtractedPattern(
+          patterns[skeleton, default: [:]][letter] = ExtractedPattern(
             text: single.twice(in: fallback).description, source: .rule, override: one.override)
           continue
         }
         let corrected = extracted(found.value, found.source, nil, calendar.calendar)
-        patterns["\(skeleton).\(letter)"] = corrected.namingRelatedYear(as: single, calendar.calendar)
+        patterns[skeleton, default: [:]][letter] = corrected.namingRelatedYear(as: single, calendar.calendar)
       }
     }
     // Two days of different years need their years also where the skeleton has none.
-    patterns["MMMd.y"] = patterns["yMMMd.y"]
+    if let years = patterns["yMMMd"]?["y"] { patterns["MMMd", default: [:]]["y"] = years }
     return patterns
   }
 
@@ -45,21 +45,21 @@ extension LocaleSource {
   func timeIntervals(
     _ gregorian: borrowing CalendarSource, _ sources: inout [String: Source]
   ) throws(ExtractionError) -> Intervals {
-    var patterns: [String: String] = [:]
+    var patterns: [String: [String: String]] = [:]
     for (skeleton, letters) in Intervals.time {
       for letter in letters {
         // Where a language says "in the afternoon" rather than PM, as zh-Hant does, ICU prefers the key for that.
         var found = letter == "a" ? try interval(skeleton, "B", of: gregorian) : nil
         if found == nil { found = try interval(skeleton, letter, of: gregorian) }
         guard let found else { continue }
-        patterns["\(skeleton).\(letter)"] = found.value
+        patterns[skeleton, default: [:]][letter] = found.value
         sources["time.intervals.\(skeleton).\(letter)"] = found.source
       }
     }
     var ofFallback: [String: Source] = [:]
     let fallback = try intervalFallback(of: gregorian, &ofFallback)
     sources["time.intervals.fallback"] = ofFallback["patterns.intervals.fallback"]
-    return Intervals(fallback: fallback, patterns: patterns.byFirstKey())
+    return Intervals(fallback: fallback, patterns: patterns)
   }
 
   private func interval(
@@ -79,9 +79,9 @@ extension ExtractedPattern {
   fileprivate func namingRelatedYear(
     as single: DatePattern?, _ calendar: CalendarIdentifier
   ) -> ExtractedPattern {
-    guard calendar == .chinese, let single, single.letters.contains("r") else { return self }
+    guard calendar == .chinese, let single, single.has("r") else { return self }
     let pattern = DatePattern(text)
-    guard pattern.letters.contains("U"), !pattern.letters.contains("r") else { return self }
+    guard pattern.has("U"), !pattern.has("r") else { return self }
     return ExtractedPattern(
       text: pattern.writingYearWithName.description, source: .rule, override: override)
   }
@@ -96,26 +96,4 @@ extension DatePattern {
         return [.field(letter: "r", count: 1), .literal("("), part, .literal(")")]
       })
   }
-}
-
-extension Dictionary where Key == String {
-  /// The entries of `a.b` in a dictionary of `a`, each by `b`.
-  fileprivate func grouped<Text>(_ text: (Value) -> Text) -> [String: [String: Text]] {
-    var groups: [String: [String: Text]] = [:]
-    for (path, value) in self {
-      let keys = path.split(separator: ".").map(String.init)
-      guard keys.count == 2 else { preconditionFailure("'\(path)' is not a skeleton and a letter.") }
-      groups[keys[0], default: [:]][keys[1]] = text(value)
-    }
-    return groups
-  }
-}
-
-extension [String: ExtractedPattern] {
-  /// The patterns by skeleton, then by the letter of the greatest difference.
-  func byFirstKey() -> [String: [String: String]] { grouped(\.text) }
-}
-
-extension [String: String] {
-  fileprivate func byFirstKey() -> [String: [String: String]] { grouped { $0 } }
 }

@@ -36,7 +36,7 @@ extension LocaleSource {
     let pattern = try asking(request.tag) { () throws(ICUError) in
       DatePattern(try calendar.generator.pattern(for: skeleton))
     }
-    if calendar.calendar == .chinese && !pattern.letters.contains("r") {
+    if calendar.calendar == .chinese && !pattern.has("r") {
       sources["years.display"] = .rule
       return DatePattern("r(U)")
     }
@@ -78,7 +78,7 @@ private struct YearLabel {
   ) throws(ExtractionError) {
     calendar = source.calendar
     cyclicYears = try asking(locale) { () throws(ICUError) in
-      pattern.letters.contains("U") ? try source.format.symbols(.cyclicYearsAbbreviated) : []
+      pattern.has("U") ? try source.format.symbols(.cyclicYearsAbbreviated) : []
     }
     parts = try pattern.parts.map { part throws(ExtractionError) in
       switch part {

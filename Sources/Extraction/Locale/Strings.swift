@@ -17,7 +17,7 @@ extension LocaleSource {
       sources["strings.\(key)"] = source
       if !text.isReviewed { unreviewed.insert(key) }
     }
-    let categories = try asking(request.tag) { () throws(ICUError) in try pluralCategories() }
+    let categories = pluralCategories
     for word in CLDRWord.allCases where strings[word.rawValue] == nil {
       let found = try asking(request.tag) { () throws(ICUError) in try phrase(of: word, categories) }
       guard let found else { continue }
@@ -64,15 +64,9 @@ extension LocaleSource {
   }
 
   /// The categories the whole numbers of a picker reach in the language, and `other`.
-  private func pluralCategories() throws(ICUError) -> Set<PluralCategory> {
-    let rules = try ICUPluralRules(locale: identifier)
-    var categories: Set<PluralCategory> = [.other]
-    for number in 0...100 {
-      if let category = PluralCategory(rawValue: try rules.category(of: number)) {
-        categories.insert(category)
-      }
-    }
-    return categories
+  private var pluralCategories: Set<PluralCategory> {
+    let rules = settings.tables.pluralRules(of: request.dataLocale)
+    return Set((0...100).map(rules.category)).union([.other])
   }
 }
 

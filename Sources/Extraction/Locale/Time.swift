@@ -31,7 +31,7 @@ extension LocaleSource {
     for (style, skeleton) in [(ICUDateStyle.medium, "jms"), (.short, "jm")] {
       let path = "time.styles.\(style)"
       let asked = try table.value.pattern(at: style.indexOfTime, request.tag).text
-      if DatePattern(asked).letters.contains(cycle.patternLetter) {
+      if DatePattern(asked).has(cycle.patternLetter) {
         styles["\(style)"] = asked
         sources[path] = table.source
       } else {
