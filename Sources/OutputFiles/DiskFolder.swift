@@ -165,6 +165,14 @@ package final class DiskFolder: FileStore {
     return true
   }
 
+  package func moveFolder(_ source: String, to path: String) throws(FileStoreError) -> Bool {
+    guard try kind(of: path) == nil else { return false }
+    // Of what may appear there just now, only an empty folder is replaced.
+    if renameat(descriptor, source, descriptor, path) == 0 { return true }
+    guard [ENOTEMPTY, EEXIST, ENOTDIR].contains(errno) else { throw failure("write", path) }
+    return false
+  }
+
   private func isSameFile(_ first: String, _ second: String) -> Bool {
     var left = stat()
     var right = stat()

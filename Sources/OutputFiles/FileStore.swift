@@ -14,6 +14,8 @@ package protocol FileStore: Sendable {
   func replace(_ path: String, with source: String) throws(FileStoreError)
   /// Moves a file to a path, in one step; `false` if anything else stands there, and nothing is moved.
   func move(_ source: String, to path: String) throws(FileStoreError) -> Bool
+  /// Moves a folder with all in it to a path, in one step; `false` if anything stands there, and nothing is moved.
+  func moveFolder(_ source: String, to path: String) throws(FileStoreError) -> Bool
   /// Removes a file; it is no error if there is none.
   func remove(_ path: String) throws(FileStoreError)
   /// Removes a folder if it is empty; it is no error if it is not, or if there is none.

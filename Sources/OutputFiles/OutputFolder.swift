@@ -58,37 +58,3 @@ extension FileStore {
     }
   }
 }
-
-/// The folders that a commit has seen on the way to its files, each of which it looks at once.
-struct SeenFolders {
-  private var paths: Set<String> = []
-
-  /// Whether only folders stand on the way to a path, or nothing yet.
-  mutating func isReachable(_ path: String, in store: some FileStore) throws(FileStoreError) -> Bool {
-    guard let parent = parentFolder(of: path), !paths.contains(parent) else { return true }
-    guard try store.isReachable(path) else { return false }
-    if case .folder = try store.kind(of: parent) { paths.insert(parent) }
-    return true
-  }
-
-  /// Makes the folder of a path, unless it has been seen.
-  mutating func makeFolder(of path: String, in store: some FileStore) throws(FileStoreError) {
-    guard let parent = parentFolder(of: path), !paths.contains(parent) else { return }
-    try store.makeFolder(parent)
-    paths.insert(parent)
-  }
-
-  /// Forgets them all, where some may have been removed.
-  mutating func forget() { paths = [] }
-}
-
-/// The folder a path stands in, or `nil` if it has none.
-func parentFolder(of path: String) -> String? {
-  path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
-}
-
-/// The folders a path stands in, the innermost first: `a/b`, `a` for `a/b/c`.
-func foldersAbove(_ path: String) -> [String] {
-  // A slash is a byte: as characters the path would be taken apart into graphemes.
-  path.utf8.indices.reversed().filter { path.utf8[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
-}

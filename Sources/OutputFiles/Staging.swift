@@ -87,8 +87,27 @@ package struct Staging<Store: FileStore>: Sendable {
       // this never leaves the draft's name behind, which would be in the way of the next run's draft.
       try store.replace(Self.journalPath, with: Self.draftPath)
     }
-    try finish(journal)
+    try finish(Journal(steps: try stepsLeftByMovingFolders(steps)))
     return summary
+  }
+
+  /// Moves every staged folder that is new in the output folder, and returns the steps that are left to do.
+  ///
+  /// Only what the run itself has staged is moved so: a staging folder that was found may hold anything.
+  private func stepsLeftByMovingFolders(
+    _ steps: [Journal.Step]
+  ) throws(OutputFilesError) -> [Journal.Step] {
+    var folders = NewFolders(staged: Self.stagedPath)
+    var left: [Journal.Step] = []
+    for step in steps {
+      guard case .create(let path) = step else {
+        left.append(step)
+        continue
+      }
+      let isMoved = try storing { () throws(FileStoreError) in try folders.move(path, in: store) }
+      if !isMoved { left.append(step) }
+    }
+    return left
   }
 
   /// Removes what was staged, unless the journal is written: what a commit has begun, the next run finishes.

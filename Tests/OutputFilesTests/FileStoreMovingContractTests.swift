@@ -69,6 +69,35 @@ struct FileStoreMovingContractTests {
     }
   }
 
+  @Test("moves a folder with all in it to a free path", arguments: stores, ["x", "empty/x"])
+  func moveFolder(store: StoreKind, path: String) throws {
+    try store.withStore(tree) { store throws in
+      #expect(try store.moveFolder("a", to: path))
+      #expect(try store.text("\(path)/b.txt") == "bee")
+      #expect(try store.kindName("\(path)/link") == "other")
+      #expect(try store.kindName("a") == "nothing")
+    }
+  }
+
+  @Test("moves no folder to where anything stands", arguments: stores, ["old", "empty", "link", "a/b.txt"])
+  func moveFolderRefused(store: StoreKind, path: String) throws {
+    try store.withStore(tree) { store throws in
+      let kind = try store.kindName(path)
+      #expect(try !store.moveFolder("a", to: path))
+      #expect(try store.kindName(path) == kind)
+      #expect(try store.text("a/b.txt") == "bee")
+    }
+  }
+
+  @Test("cannot move a folder that is not there, nor to where there is no folder", arguments: stores)
+  func moveFolderThrows(store: StoreKind) throws {
+    try store.withStore(tree) { store throws in
+      #expect(throws: FileStoreError.self) { try store.moveFolder("x", to: "y") }
+      #expect(throws: FileStoreError.self) { try store.moveFolder("a", to: "x/y") }
+      #expect(try store.text("a/b.txt") == "bee")
+    }
+  }
+
   @Test(
     "removes a file or a link, and minds it not if there is none", arguments: stores,
     ["old", "a/b.txt", "link", "a/link", "x", "x/y", "old/y"])

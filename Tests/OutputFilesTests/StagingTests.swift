@@ -39,6 +39,30 @@ struct StagingTests {
     #expect(store.tree == example.run.finishedTree)
   }
 
+  @Test("moves a folder that is new whole, however many files it has")
+  func newFolders() throws {
+    let one = BundleRun(["json/de/days.json": "Montag"])
+    let many = BundleRun(
+      Dictionary(uniqueKeysWithValues: (0..<50).map { ("json/de/\($0).json", "Tag \($0)") }))
+    let changes = try [one, many].map { run in
+      let store = InMemoryFileStore()
+      try run.write(to: store)
+      #expect(store.tree.texts == run.texts)
+      return store.changes
+    }
+    // A file that is staged takes two changes, its folder and itself; no third one puts it in its place.
+    #expect(changes[1] - changes[0] == 2 * 49)
+  }
+
+  @Test("moves no folder of a staging folder that was found, only the files its journal names")
+  func foundFolders() throws {
+    let killed = try BundleRun.newer.killed(on: BundleRun.foreignTree).first { $0.tree.isJournalLeft }
+    let store = InMemoryFileStore(try #require(killed).tree)
+    try store.create(".almanac-staging/files/zh/cn/own.json", Array("not the run's".utf8))
+    try BundleRun.repair(store)
+    #expect(store.tree == BundleRun.newer.finishedTree)
+  }
+
   @Test("changes nothing before the commit, but its own folder")
   func stageOnly() throws {
     let store = InMemoryFileStore(BundleRun.older.finishedTree)

@@ -123,6 +123,20 @@ extension FileTree {
     return true
   }
 
+  package mutating func moveFolder(_ source: String, to path: String) throws(FileStoreError) -> Bool {
+    guard folders.contains(source), isFolder(Self.parent(of: path)) else {
+      throw FileStoreError(operation: "write", path: path, reason: "No such file or directory")
+    }
+    guard kind(of: path) == nil else { return false }
+    func moved(_ old: String) -> String {
+      old == source || old.hasPrefix(source + "/") ? path + old.dropFirst(source.count) : old
+    }
+    files = Dictionary(uniqueKeysWithValues: files.map { (moved($0.key), $0.value) })
+    folders = Set(folders.map(moved))
+    others = Set(others.map(moved))
+    return true
+  }
+
   /// Gives a file a second name; `false` if anything else stands there.
   package mutating func link(_ source: String, to path: String) throws(FileStoreError) -> Bool {
     let file = try file(at: source, "write")

@@ -80,6 +80,12 @@ package final class InMemoryFileStore: FileStore {
     }
   }
 
+  package func moveFolder(_ source: String, to path: String) throws(FileStoreError) -> Bool {
+    try change("write", path) { tree, _ throws(FileStoreError) in
+      try tree.moveFolder(source, to: path)
+    }
+  }
+
   package func remove(_ path: String) throws(FileStoreError) {
     try change("remove", path) { tree, _ throws(FileStoreError) in try tree.remove(path) }
   }

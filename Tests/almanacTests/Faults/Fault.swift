@@ -68,12 +68,13 @@ struct SampleInput {
     bundle = try tool.files(in: "fresh-\(name)")
   }
 
-  /// Two inputs that share locales and add others, with options that change the bytes of many files.
+  /// Two inputs that share locales and add others, and files to the folders of those they share, with options that
+  /// change the bytes of many files.
   static func pair(in tool: Tool) throws -> [SampleInput] {
     [
       try SampleInput("a", list: "de\nfr\nth\n", "--calendars", "gregorian", in: tool),
       try SampleInput(
-        "b", list: "de\nja\nar-EG\nfr\n", "--calendars", "gregorian", "--spaces", "ascii", "--years",
+        "b", list: "de\nja\nar-EG\nfr\n", "--calendars", "gregorian,buddhist", "--spaces", "ascii", "--years",
         "1950...2000", in: tool),
     ]
   }
