@@ -66,13 +66,12 @@ package enum QuotedText {
 
   /// Appends a text, without the quotes around it.
   func append(_ string: String, to bytes: inout [UInt8]) {
-    var string = string
-    let isPlain = string.withUTF8 { utf8 in
+    let isPlain = string.utf8.withContiguousStorageIfAvailable { utf8 in
       guard Invisible.isAbsent(from: utf8) else { return false }
       bytes.append(contentsOf: utf8)
       return true
     }
-    guard !isPlain else { return }
+    guard isPlain != true else { return }
     for scalar in string.unicodeScalars {
       if isEscaped(scalar) {
         bytes.append(contentsOf: escape(of: scalar).utf8)

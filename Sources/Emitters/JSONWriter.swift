@@ -63,7 +63,9 @@ package struct JSONWriter: FieldVisitor {
     write(value)
   }
 
-  package mutating func labels(_ key: String, _ values: [String], codes: [String], isGroup: Bool) {
+  package mutating func labels(
+    _ key: String, _ values: [String], codes: @autoclosure () -> [String], isGroup: Bool
+  ) {
     list(key, values)
   }
 

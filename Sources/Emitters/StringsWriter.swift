@@ -24,9 +24,9 @@ struct StringsWriter: FieldVisitor {
   mutating func pattern(_ key: String, _ value: String) {}
   mutating func texts(_ key: String, _ values: @autoclosure () -> [String: String]) {}
 
-  mutating func labels(_ key: String, _ values: [String], codes: [String], isGroup: Bool) {
+  mutating func labels(_ key: String, _ values: [String], codes: @autoclosure () -> [String], isGroup: Bool) {
     let prefix = Self.opening((isGroup ? path : path + [key]).joined(separator: ".") + ".")
-    for (code, value) in zip(codes, values) { write(prefix, code, value) }
+    for (code, value) in zip(codes(), values) { write(prefix, code, value) }
   }
 
   mutating func label(_ key: String, _ value: String) {

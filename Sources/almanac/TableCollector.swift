@@ -55,7 +55,8 @@ struct TableCollector: FieldVisitor {
     }
   }
 
-  mutating func labels(_ key: String, _ values: [String], codes: [String], isGroup: Bool) {
+  mutating func labels(_ key: String, _ values: [String], codes: @autoclosure () -> [String], isGroup: Bool) {
+    let codes = codes()
     let full = path + [key]
     let table = Array(full.dropFirst())
     let column = NameTable.Column(tables: [table], values: values)

@@ -49,11 +49,12 @@ def own_peak():
 
 
 class Tools:
-    """Almanac, its peers and the lists of locales, made in a scratch folder that goes away."""
+    """Almanac, its peers and the lists of locales, made in scratch folders that go away, one of them on the disk."""
 
-    def __init__(self, repository, scratch):
+    def __init__(self, repository, scratch, disk):
         self.repository = repository
         self.scratch = scratch
+        self.disk = disk
         self._peers = pathlib.Path(__file__).resolve().parent / "peers"
         say("Building almanac …")
         self._build(["swift", "build", "-c", "release", "--product", "almanac"])
@@ -69,7 +70,7 @@ class Tools:
         return path
 
     def folder(self, name):
-        """A folder that does not exist yet; what was there is removed."""
+        """A folder that does not exist yet, by its name or its path; what was there is removed."""
         path = self.scratch / name
         shutil.rmtree(path, ignore_errors=True)
         return path

@@ -154,7 +154,9 @@ private struct FieldPaths: FieldVisitor {
   mutating func numbers(_ key: String, _ values: [Int]) { add(key) }
   mutating func structure(_ key: String, _ value: Structure) { add(key) }
   mutating func list(_ key: String, _ values: [String]) { add(key) }
-  mutating func labels(_ key: String, _ values: [String], codes: [String], isGroup: Bool) { add(key) }
+  mutating func labels(_ key: String, _ values: [String], codes: @autoclosure () -> [String], isGroup: Bool) {
+    add(key)
+  }
   mutating func label(_ key: String, _ value: String) { add(key) }
   mutating func pattern(_ key: String, _ value: String) { add(key) }
   mutating func phrase(_ key: String, _ value: Phrase) { add(key) }

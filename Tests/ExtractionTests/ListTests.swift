@@ -109,7 +109,7 @@ private struct EveryText: FieldVisitor {
     if key == "digits" || key == "numeric" { texts.formUnion(values) }
   }
   mutating func structure(_ key: String, _ value: Structure) {}
-  mutating func labels(_ key: String, _ values: [String], codes: [String], isGroup: Bool) {
+  mutating func labels(_ key: String, _ values: [String], codes: @autoclosure () -> [String], isGroup: Bool) {
     texts.formUnion(values)
   }
   mutating func label(_ key: String, _ value: String) { texts.insert(value) }

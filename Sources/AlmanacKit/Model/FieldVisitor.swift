@@ -18,11 +18,11 @@ package protocol FieldVisitor {
   mutating func list(_ key: String, _ values: [String])
   /// A fact with lists or objects inside.
   mutating func structure(_ key: String, _ value: Structure)
-  /// A table of texts people read, with the code of each.
+  /// A table of texts people read, with the code of each; who writes no codes need not have them made.
   ///
   /// `isGroup` says that the table stands for the object around it, so that its own key is left out of the
   /// path of a text: `years.2026`, not `years.display.2026`.
-  mutating func labels(_ key: String, _ values: [String], codes: [String], isGroup: Bool)
+  mutating func labels(_ key: String, _ values: [String], codes: @autoclosure () -> [String], isGroup: Bool)
   /// One text people read, whose key is its code.
   mutating func label(_ key: String, _ value: String)
   /// A date pattern (UTS 35), or a pattern with `{0}`.
@@ -42,8 +42,8 @@ extension FieldVisitor {
   }
 
   /// A table of texts with a path of its own.
-  package mutating func labels(_ key: String, _ values: [String], codes: [String]) {
-    labels(key, values, codes: codes, isGroup: false)
+  package mutating func labels(_ key: String, _ values: [String], codes: @autoclosure () -> [String]) {
+    labels(key, values, codes: codes(), isGroup: false)
   }
 
   /// An object of texts people read, sorted by key.

@@ -11,8 +11,8 @@ typedef struct {
   const Locale *locale;
   const char *name;
   char identifier[LENGTH];
-  // One format for each date style; the first has the names too, whatever its style.
-  UDateFormat *styles[4];
+  // It has the names; the patterns of the styles are in the resources.
+  UDateFormat *format;
   UDateTimePatternGenerator *generator;
 } Calendar;
 
@@ -23,10 +23,10 @@ static const Chain *mainChain(const Calendar *calendar) { return &calendar->loca
 // The names of one kind as they are, and titled where the locale titles them.
 static void takeSymbols(const Calendar *calendar, UDateFormatSymbolType type, bool titled) {
   UChar text[LENGTH];
-  int32_t count = udat_countSymbols(calendar->styles[0], type);
+  int32_t count = udat_countSymbols(calendar->format, type);
   for (int32_t index = 0; index < count; index++) {
     UErrorCode status = U_ZERO_ERROR;
-    int32_t length = udat_getSymbols(calendar->styles[0], type, index, text, LENGTH, &status);
+    int32_t length = udat_getSymbols(calendar->format, type, index, text, LENGTH, &status);
     take(text, length);
     if (titled) takeTitled(calendar->locale, text, length);
     check("udat_getSymbols", calendar->identifier, status);
@@ -43,16 +43,6 @@ static void takeSkeleton(const Calendar *calendar, const UChar *skeleton) {
   check("udatpg_getBestPattern", calendar->identifier, status);
   u_UCharsToChars(skeleton, key, length + 1);
   takeSource(mainChain(calendar), PATH("calendar/%s/availableFormats/%s", calendar->name, key));
-}
-
-static UDateFormat *openStyle(const char *identifier, UDateFormatStyle time, UDateFormatStyle date) {
-  UErrorCode status = U_ZERO_ERROR;
-  UChar pattern[LENGTH];
-  UDateFormat *format = udat_open(time, date, identifier, u"Etc/UTC", -1, NULL, 0, &status);
-  take(pattern, udat_toPattern(format, false, pattern, LENGTH, &status));
-  objectCount++;
-  check("udat_open", identifier, status);
-  return format;
 }
 
 // Whether the locale titles a table of names in menus or headers (CLDR, context transforms).
@@ -83,7 +73,7 @@ static void takeSkeletons(const Calendar *calendar) {
   takeSource(mainChain(calendar), PATH("calendar/%s/availableFormats", calendar->name));
 }
 
-// patterns: the date styles (opened with the calendar) and their numbering systems, and how a time joins a date.
+// patterns: the date and time styles and their numbering systems, and how a time joins a date.
 static void takeStyles(const Calendar *calendar) {
   char path[LENGTH];
   takeValue(mainChain(calendar), PATH("calendar/%s/DateTimePatterns", calendar->name));
@@ -125,9 +115,8 @@ static void takeMonths(const Calendar *calendar) {
 static void takeText(const Calendar *calendar, const UChar *pattern, double time) {
   UErrorCode status = U_ZERO_ERROR;
   UChar text[LENGTH];
-  // The format of the short style has told its pattern and is free.
-  udat_applyPattern(calendar->styles[UDAT_SHORT], false, pattern, u_strlen(pattern));
-  take(text, udat_format(calendar->styles[UDAT_SHORT], time, text, LENGTH, NULL, &status));
+  udat_applyPattern(calendar->format, false, pattern, u_strlen(pattern));
+  take(text, udat_format(calendar->format, time, text, LENGTH, NULL, &status));
   check("udat_format", calendar->identifier, status);
 }
 
@@ -198,12 +187,10 @@ static void takeWeekdays(const Calendar *calendar) {
   }
 }
 
-// time, of locale.json: the styles and skeletons of times, and the intervals between two.
+// time, of locale.json: the skeletons of times, and the intervals between two.
 static void takeTimes(const Calendar *calendar) {
   static const UChar *const skeletons[] = {u"H", u"Hm", u"Hms", u"h", u"hm", u"hms", u"ms"};
   static const char *const intervals[] = {"Hm/H", "Hm/m", "hm/B", "hm/a", "hm/h", "hm/m", NULL};
-  udat_close(openStyle(calendar->identifier, UDAT_MEDIUM, UDAT_NONE));
-  udat_close(openStyle(calendar->identifier, UDAT_SHORT, UDAT_NONE));
   for (size_t index = 0; index < sizeof skeletons / sizeof *skeletons; index++) {
     takeSkeleton(calendar, skeletons[index]);
   }
@@ -216,11 +203,9 @@ static void openCalendar(Calendar *calendar) {
   UCalendar *found = ucal_open(u"Etc/UTC", -1, calendar->identifier, UCAL_DEFAULT, &status);
   takeIdentifier(ucal_getType(found, &status));
   ucal_close(found);
-  for (int32_t style = UDAT_FULL; style <= UDAT_SHORT; style++) {
-    calendar->styles[style] = openStyle(calendar->identifier, UDAT_NONE, (UDateFormatStyle)style);
-  }
+  calendar->format = udat_open(UDAT_NONE, UDAT_FULL, calendar->identifier, u"Etc/UTC", -1, NULL, 0, &status);
   calendar->generator = udatpg_open(calendar->identifier, &status);
-  objectCount += 2;
+  objectCount += 3;
   check("udatpg_open", calendar->identifier, status);
 }
 
@@ -241,6 +226,6 @@ void takeCalendar(const Locale *locale, const char *name) {
     takeTimes(&calendar);
   }
   takeEras(&calendar);
-  for (int32_t style = 0; style < 4; style++) udat_close(calendar.styles[style]);
+  udat_close(calendar.format);
   udatpg_close(calendar.generator);
 }

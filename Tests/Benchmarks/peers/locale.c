@@ -3,7 +3,6 @@
 
 #include <unicode/uloc.h>
 #include <unicode/unumsys.h>
-#include <unicode/upluralrules.h>
 
 // A word of the picker's that CLDR has, titled as a button shows it.
 void takeTitled(const Locale *locale, const UChar *text, int32_t length) {
@@ -25,7 +24,7 @@ static void takeTitledWord(const Locale *locale, int32_t package, const char *pa
   ures_close(fillIn);
 }
 
-// strings: of the picker's words, those CLDR has; and the plural categories their numbers reach.
+// strings: of the picker's words, those CLDR has.
 static void takeStrings(const Locale *locale) {
   static const struct { int32_t package; const char *path; } words[] = {
       {MAIN, "fields/day/relative/0"}, {MAIN, "fields/week/dn"}, {MAIN, "fields/month/dn"},
@@ -34,15 +33,6 @@ static void takeStrings(const Locale *locale) {
   for (size_t index = 0; index < sizeof words / sizeof *words; index++) {
     takeTitledWord(locale, words[index].package, words[index].path);
   }
-  UErrorCode status = U_ZERO_ERROR;
-  UChar category[LENGTH];
-  UPluralRules *rules = uplrules_open(locale->name, &status);
-  for (int32_t number = 0; number <= 100; number++) {
-    take(category, uplrules_select(rules, number, category, LENGTH, &status));
-  }
-  uplrules_close(rules);
-  objectCount++;
-  check("uplrules_select", locale->name, status);
 }
 
 // numbers: the digits, with which Almanac composes every label of a year, a day and an hour.
