@@ -9,7 +9,7 @@ enum Git {
     }
     try check("\(revision)^{commit}", in: folder, revision)
     // In a folder, git archives that folder only.
-    let archive = try git("archive --format=tar \(quoted(revision))", in: folder)
+    let archive = try git("archive --format=tar \(revision.shellWord)", in: folder)
     guard archive.status == 0 else {
       throw Failure(.badInput, ["The folder '\(folder)' is not in the revision '\(revision)'. Name another."])
     }
@@ -20,7 +20,7 @@ enum Git {
   }
 
   private static func check(_ commit: String, in folder: String, _ revision: String) throws(Failure) {
-    switch try git("rev-parse --verify --quiet \(quoted(commit))", in: folder).status {
+    switch try git("rev-parse --verify --quiet \(commit.shellWord)", in: folder).status {
     case 0: return
     case 127: throw Failure(.readOrWrite, ["There is no 'git'. Install it, or compare two folders."])
     default:
@@ -38,11 +38,6 @@ enum Git {
     // Git tells its hooks which repository and index are meant; here the folder's is.
     let own = "env -u GIT_DIR -u GIT_WORK_TREE -u GIT_INDEX_FILE -u GIT_PREFIX"
     return try Input.output(
-      of: "\(own) git -c core.autocrlf=false -C \(quoted(folder)) \(command) 2>/dev/null")
-  }
-
-  /// A word of a shell's command that means itself.
-  private static func quoted(_ word: String) -> String {
-    "'\(word.replacing("'", with: #"'\''"#))'"
+      of: "\(own) git -c core.autocrlf=false -C \(folder.shellWord) \(command) 2>/dev/null")
   }
 }
