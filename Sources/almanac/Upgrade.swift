@@ -26,7 +26,7 @@ final class Upgrade: Sendable {
         """
         The bundle in '\(folder)' was made with ICU \(earlier.icu) (CLDR \(earlier.cldr)); here is \
         ICU \(versions.icu) (CLDR \(versions.cldr)), whose names and rules differ. To see what changes, add \
-        --output NEW to your 'almanac generate' and run 'almanac diff \(folder.shellWord) NEW'. To accept it, add \
+        --output NEW to your 'almanac generate' and run 'almanac diff \(folder.shellPath) NEW'. To accept it, add \
         --accept-data-change.
         """
       ])
@@ -57,7 +57,7 @@ final class Upgrade: Sendable {
     }
     return """
       ICU \(earlier.icu) (CLDR \(earlier.cldr)) → ICU \(versions.icu) (CLDR \(versions.cldr)): \(counts.line). \
-      If the folder is in git, 'almanac diff git:HEAD \(folder.shellWord)' lists them.
+      If the folder is in git, 'almanac diff git:HEAD \(folder.shellPath)' lists them.
       """
   }
 }

@@ -145,6 +145,16 @@ import Testing
     #expect(outcome.stdout.hasPrefix("2 differences: name 2\n"), "\(outcome.stdout)\(outcome.stderr)")
   }
 
+  // As characters, a quote and a mark behind it are one; as bytes, which the shell reads, they are two.
+  @Test("runs nothing that stands in a name", arguments: ["\"", "`", "'", "$(", "\\"], ["", "\u{301}"])
+  func namesAreNoCommands(quote: String, mark: String) throws {
+    try commit()
+    let name = "x\(quote)\(mark); touch pwned; \(quote)\(mark)"
+    #expect(try tool.run("diff", "git:HEAD", name).status != 0)
+    #expect(try tool.run("diff", "git:\(name)", "New").status != 0)
+    #expect(!tool.exists("pwned") && !tool.exists("New/pwned"))
+  }
+
   @Test("compares an app's own table, whose keys are in no JSON")
   func localizable() throws {
     let maps = [#"{"app.ok": "action.done"}"#, #"{"app.ok": "action.clear"}"#]
