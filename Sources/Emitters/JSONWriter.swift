@@ -131,8 +131,9 @@ extension JSONWriter {
   private mutating func newLine() {
     guard isReadable else { return }
     let indent: StaticString = "\n                                "
-    precondition(2 * depth < indent.utf8CodeUnitCount, "A file of a bundle is not as deep.")
-    bytes.append(contentsOf: UnsafeBufferPointer(start: indent.utf8Start, count: 1 + 2 * depth))
+    let count = min(1 + 2 * depth, indent.utf8CodeUnitCount)
+    bytes.append(contentsOf: UnsafeBufferPointer(start: indent.utf8Start, count: count))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 1 + 2 * depth - count))
   }
 
   private mutating func write(raw: String) {

@@ -7,6 +7,7 @@ import AlmanacKit
 struct LabelWidth {
   /// The estimated width of a text.
   static func estimate(_ text: String) -> Int {
+    // Once for the text and not at every byte.
     let common = common
     var width = 0
     for byte in text.utf8 {
@@ -34,13 +35,12 @@ struct LabelWidth {
   }
 
   private static func lookedUp(_ scalar: Unicode.Scalar) -> Int {
-    if scalar.isEastAsianWide { return full }
     if let width = table[scalar] { return width }
     return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: 0
     case .spacingMark: narrow
     case .uppercaseLetter: capital
-    default: regular
+    default: scalar.isEastAsianWide ? full : regular
     }
   }
 }

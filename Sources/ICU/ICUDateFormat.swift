@@ -6,6 +6,8 @@ package struct ICUDateFormat: ~Copyable {
   private let locale: String
 
   /// Opens a format with a pattern (UTS 35, date field symbols); `locale` names its calendar.
+  ///
+  /// Tests compare with it.
   package init(locale: String, pattern: String) throws(ICUError) {
     self.locale = locale
     handle = try opened(Call("udat_open", locale)) { status in
@@ -30,6 +32,8 @@ package struct ICUDateFormat: ~Copyable {
   }
 
   /// Opens the format of a date style and a time style beside each other; `locale` names its calendar.
+  ///
+  /// Tests compare with it.
   package init(locale: String, style: ICUDateStyle, timeStyle: ICUDateStyle) throws(ICUError) {
     self.locale = locale
     handle = try opened(Call("udat_open", locale)) { status in
@@ -40,6 +44,8 @@ package struct ICUDateFormat: ~Copyable {
   }
 
   /// Opens the format of a time style; `locale` names its calendar.
+  ///
+  /// Tests compare with it.
   package init(locale: String, timeStyle: ICUDateStyle) throws(ICUError) {
     self.locale = locale
     handle = try opened(Call("udat_open", locale)) { status in
@@ -78,9 +84,10 @@ package struct ICUDateFormat: ~Copyable {
     try filledText(Call("udat_toPattern", locale)) { cicu_udat_toPattern(handle, $0, $1, &$2) }
   }
 
-  /// The text of a time in another pattern than the format's own, as a format opened with that pattern writes it.
+  /// The names a time has in another pattern than the format's own.
   ///
-  /// Opening one takes a hundred times as long.
+  /// Opening a format for the pattern takes a hundred times as long, but it would write numbers in the locale's
+  /// system, and this one writes them in those of its own style.
   package func text(at milliseconds: Double, in pattern: String) throws(ICUError) -> String {
     let own = try self.pattern()
     pattern.withUTF16 { cicu_udat_applyPattern(handle, $0, $1) }

@@ -1,6 +1,8 @@
 import CAlmanacICU
 
 /// The plural rules of a language for cardinal numbers (ICU's `UPluralRules`).
+///
+/// Almanac reads the rules themselves from the resources; tests compare with what ICU makes of them.
 package struct ICUPluralRules: ~Copyable {
   private let handle: OpaquePointer
   private let locale: String

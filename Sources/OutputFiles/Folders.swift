@@ -1,4 +1,4 @@
-/// The folders that a commit has seen on the way to its files, each of which it looks at once.
+/// The folders that a commit or a repair has seen on the way to its files, each of which it looks at once.
 struct SeenFolders {
   private var paths: Set<String> = []
 

@@ -1,8 +1,9 @@
 /// Writes a bundle so that every file holds its old or its new content at every instant.
 ///
 /// Changed files are written to a staging folder inside the output. When all are there, a journal of every step
-/// is put beside them, and the steps are done: files are moved into place, left-over ones deleted, the manifest
-/// last. A run that finds a journal finishes it; a run that finds staged files without one discards them.
+/// is put beside them, and the steps are done: files are moved into place, a folder that is new with all in it,
+/// left-over ones deleted, the manifest last. A run that finds a journal finishes it; a run that finds staged files
+/// without one discards them.
 package struct Staging<Store: FileStore>: Sendable {
   /// The staging folder's name.
   package static var folderName: String { ".almanac-staging" }

@@ -5,9 +5,8 @@ extension ManifestFile.Coverage {
   /// How many of the picker's words a locale has; `keys` are all there are, an app's own among them.
   init(of record: LocaleRecord, keys: some Sequence<String>) {
     let file = record.locale
-    let filled = Set(file.sources.filter { $0.value.isFallback }.map(\.key))
     let has = { (key: String) in
-      file.strings[key] != nil && (filled.isEmpty || !filled.contains("strings.\(key)"))
+      file.strings[key] != nil && file.sources["strings.\(key)"]?.isFallback != true
     }
     let core = PickerKeys.core.filter(has)
     let optional = PickerKeys.optional.filter(has)

@@ -83,7 +83,7 @@ import Testing
     let source = try LocaleSource(Extraction.request(locale), try Extraction.shared.get().settings)
     for calendar in CalendarIdentifier.allCases {
       let opened = try CalendarSource(calendar, of: source)
-      let styles = try source.styles(in: opened).value
+      let styles = try source.stylePatterns(of: opened).value
       for style in ICUDateStyle.allCases {
         let format = try ICUDateFormat(locale: opened.identifier, style: style)
         let found = try styles.pattern(at: style.indexOfDate, locale.description).text

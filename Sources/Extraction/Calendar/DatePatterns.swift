@@ -30,25 +30,13 @@ extension LocaleSource {
   private func styles(
     of calendar: borrowing CalendarSource
   ) throws(ExtractionError) -> [String: ExtractedPattern] {
-    let styles = try styles(in: calendar)
+    let styles = try stylePatterns(of: calendar)
     var patterns: [String: ExtractedPattern] = [:]
     for style in ICUDateStyle.allCases {
       let (text, systems) = try styles.value.pattern(at: style.indexOfDate, request.tag)
       patterns["\(style)"] = extracted(text, styles.source, systems, calendar.calendar)
     }
     return patterns
-  }
-
-  /// The patterns of the time and date styles, as ICU has them in its resources.
-  ///
-  /// They are what a format of each style has as its pattern, but that such a format has lost the numbering systems.
-  func styles(
-    in calendar: borrowing CalendarSource
-  ) throws(ExtractionError) -> Sourced<StylePatterns> {
-    let path = calendar.path("DateTimePatterns")
-    let found = try asking(request.tag) { () throws(ICUError) in try resources.value(at: path) }
-    return Sourced(
-      value: StylePatterns(elements: found?.value.elements ?? []), source: found?.source ?? .root)
   }
 
   private func skeletons(
@@ -133,38 +121,4 @@ extension DatePattern {
     }
     return hasMonthName && has("d")
   }
-}
-
-/// A calendar's `DateTimePatterns`: the four time styles, the four date styles, full first, and what joins them.
-struct StylePatterns {
-  let elements: [ICUResource]
-
-  /// A pattern by its place, and the numbering systems of its fields if they are not the locale's.
-  func pattern(
-    at index: Int, _ locale: String
-  ) throws(ExtractionError) -> (text: String, systems: [String: String]?) {
-    let element = elements.dropFirst(index).first
-    if let text = element?.text { return (text, nil) }
-    let texts = element?.elements?.compactMap(\.text) ?? []
-    guard texts.count == 2 else {
-      throw .wrongCount(locale: locale, table: "DateTimePatterns", expected: 2, found: texts.count)
-    }
-    return (texts[0], Self.systems(texts[1]))
-  }
-
-  /// The numbering systems beside a pattern: `d=hanidays;M=romanlow`, or one for every field.
-  private static func systems(_ text: String) -> [String: String] {
-    var systems: [String: String] = [:]
-    for entry in text.split(separator: ";") {
-      let parts = entry.split(separator: "=").map(String.init)
-      systems[parts.count == 2 ? parts[0] : "*"] = parts.last
-    }
-    return systems
-  }
-}
-
-extension ICUDateStyle {
-  /// The places of the time and the date style in `DateTimePatterns`.
-  var indexOfTime: Int { Int(rawValue) }
-  var indexOfDate: Int { 4 + Int(rawValue) }
 }

@@ -52,23 +52,23 @@ extension LocaleSource {
 
   /// Whether a locale's own names are none for a month of the Chinese calendar: numbers, or January to December.
   private func isNoName(
-    _ names: [String], _ symbols: ICUSymbols, _ width: NameWidth, _ calendar: CalendarIdentifier,
+    _ names: [String], _ kind: ICUSymbols, _ width: NameWidth, _ calendar: CalendarIdentifier,
     _ gregorian: borrowing CalendarSource
   ) throws(ExtractionError) -> Bool {
     guard calendar == .chinese, width != .narrow else { return false }
     if names.areNumbers { return true }
-    return try areGregorian(names, symbols, gregorian)
+    return try areGregorian(names, kind, gregorian)
   }
 
   /// Whether these are the names of January to December, which CLDR gives Malay's Chinese months by mistake.
   ///
   /// Names that number the months (Korean 1월) may be the same in both calendars.
   private func areGregorian(
-    _ names: [String], _ symbols: ICUSymbols, _ gregorian: borrowing CalendarSource
+    _ names: [String], _ kind: ICUSymbols, _ gregorian: borrowing CalendarSource
   ) throws(ExtractionError) -> Bool {
     guard !names.contains(where: { $0.contains(where: \.isNumber) }) else { return false }
     return try asking(request.tag) { () throws(ICUError) in
-      try gregorian.format.symbols(symbols) == names
+      try gregorian.format.symbols(kind) == names
     }
   }
 

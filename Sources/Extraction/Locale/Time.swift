@@ -26,7 +26,7 @@ extension LocaleSource {
   private func styles(
     _ gregorian: borrowing CalendarSource, _ cycle: HourCycle, _ sources: inout [String: Source]
   ) throws(ExtractionError) -> [String: String] {
-    let table = try self.styles(in: gregorian)
+    let table = try stylePatterns(of: gregorian)
     var styles: [String: String] = [:]
     for (style, skeleton) in [(ICUDateStyle.medium, "jms"), (.short, "jm")] {
       let path = "time.styles.\(style)"
