@@ -130,10 +130,8 @@ extension JSONWriter {
 
   private mutating func newLine() {
     guard isReadable else { return }
-    let indent: StaticString = "\n                                "
-    let count = min(1 + 2 * depth, indent.utf8CodeUnitCount)
-    bytes.append(contentsOf: UnsafeBufferPointer(start: indent.utf8Start, count: count))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 1 + 2 * depth - count))
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }
 
   private mutating func write(raw: String) {

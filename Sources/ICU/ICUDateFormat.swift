@@ -86,8 +86,8 @@ package struct ICUDateFormat: ~Copyable {
 
   /// The names a time has in another pattern than the format's own.
   ///
-  /// Opening a format for the pattern takes a hundred times as long, but it would write numbers in the locale's
-  /// system, and this one writes them in those of its own style.
+  /// A format opened for the pattern would write numbers in the locale's system, and this one writes them in those
+  /// of its own style; but to open one takes far longer.
   package func text(at milliseconds: Double, in pattern: String) throws(ICUError) -> String {
     let own = try self.pattern()
     pattern.withUTF16 { cicu_udat_applyPattern(handle, $0, $1) }

@@ -126,7 +126,7 @@ private struct PatternReader {
   private static let quote = UInt8(ascii: "'")
 
   private func isField(_ byte: UInt8) -> Bool {
-    !isQuoted && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    !isQuoted && Unicode.Scalar(byte).isPatternLetter
   }
 
   private mutating func readQuote() {
