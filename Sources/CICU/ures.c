@@ -37,6 +37,11 @@ const uint16_t *cicu_ures_getString(const CICUResourceBundle *bundle, int32_t *l
   return (const uint16_t *)ures_getString(theirs(bundle), length, STATUS(status));
 }
 
+const uint16_t *cicu_ures_getStringByKey(
+    const CICUResourceBundle *bundle, const char *key, int32_t *length, int32_t *status) {
+  return (const uint16_t *)ures_getStringByKey(theirs(bundle), key, length, STATUS(status));
+}
+
 const int32_t *cicu_ures_getIntVector(const CICUResourceBundle *bundle, int32_t *length, int32_t *status) {
   return ures_getIntVector(theirs(bundle), length, STATUS(status));
 }

@@ -58,7 +58,7 @@ struct LocaleResources: ~Copyable {
   /// The locale of the chain that holds something at a path; `nil` if none below root does.
   func holder(of path: [String], in package: ICUPackage = .main) throws(ICUError) -> Source? {
     for path in RootAliases.lookUps(of: path) {
-      if let index = try chainIndex(holding: path, in: package) { return sources[index] }
+      if let index = try chain(package).index(holding: path) { return sources[index] }
     }
     return nil
   }
@@ -66,7 +66,7 @@ struct LocaleResources: ~Copyable {
   /// A word at a path, if the locale's own language and script has it; neither root's nor a foreign one.
   func word(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> Sourced<String>? {
     for path in RootAliases.lookUps(of: path) {
-      guard let found = try first(at: path, in: package), found.index < catalogueEntries.count else {
+      guard let found = try chain(package).value(at: path), found.index < catalogueEntries.count else {
         continue
       }
       return found.value.text.map { Sourced(value: $0, source: sources[found.index]) }
@@ -77,7 +77,7 @@ struct LocaleResources: ~Copyable {
 
   private func held(at path: [String], in package: ICUPackage) throws(ICUError) -> Sourced<ICUResource>? {
     for path in RootAliases.lookUps(of: path) {
-      guard let found = try first(at: path, in: package) else { continue }
+      guard let found = try chain(package).value(at: path) else { continue }
       return Sourced(value: found.value, source: sources[found.index])
     }
     return nil
@@ -85,29 +85,32 @@ struct LocaleResources: ~Copyable {
 
   /// What root has at a path, along its aliases; `nil` if it has nothing.
   func rootValue(at path: [String], in package: ICUPackage) throws(ICUError) -> ICUResource? {
-    let end = RootAliases.lookUps(of: path).last ?? path
-    return switch package {
-    case .main: try main.rootValue(at: end)
-    case .languages: try languages.rootValue(at: end)
-    case .units: try units.rootValue(at: end)
-    }
+    try chain(package).rootValue(at: RootAliases.lookUps(of: path).last ?? path)
   }
 
-  private func first(
-    at path: [String], in package: ICUPackage
-  ) throws(ICUError) -> (index: Int, value: ICUResource)? {
-    switch package {
-    case .main: try main.value(at: path)
-    case .languages: try languages.value(at: path)
-    case .units: try units.value(at: path)
+  /// The tables at a path, for whoever asks for many of their keys.
+  ///
+  /// It must be a path whose keys root has no aliases for.
+  func tables(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> InheritedTables {
+    let chain = chain(package)
+    let lookUps = RootAliases.lookUps(of: path)
+    var held: [InheritedTables.Held] = []
+    for path in lookUps {
+      for (index, table) in try chain.tables(at: path) {
+        held.append(
+          InheritedTables.Held(
+            table: table, source: sources[index], isOwnLanguage: index < catalogueEntries.count))
+      }
     }
+    return InheritedTables(
+      held: held, root: try chain.rootTable(at: lookUps.last ?? path), rootSource: rootSource)
   }
 
-  private func chainIndex(holding path: [String], in package: ICUPackage) throws(ICUError) -> Int? {
+  private func chain(_ package: ICUPackage) -> ICUResourceChain {
     switch package {
-    case .main: try main.index(holding: path)
-    case .languages: try languages.index(holding: path)
-    case .units: try units.index(holding: path)
+    case .main: main
+    case .languages: languages
+    case .units: units
     }
   }
 }

@@ -45,39 +45,6 @@ package enum ICUPackage: Sendable {
   }
 }
 
-/// The value at a path of keys below a bundle, without inheritance; `nil` if the bundle does not hold it.
-func resource(in bundle: OpaquePointer, at path: [String]) throws(ICUError) -> ICUResource? {
-  try withResource(in: bundle, at: path) { handle throws(ICUError) in try read(handle) } ?? nil
-}
-
-/// Whether a bundle itself holds something at a path of keys.
-func isHeld(in bundle: OpaquePointer, at path: [String]) throws(ICUError) -> Bool {
-  try withResource(in: bundle, at: path) { _ in true } ?? false
-}
-
-private func withResource<Result>(
-  in bundle: OpaquePointer, at path: [String], _ body: (OpaquePointer) throws(ICUError) -> Result
-) throws(ICUError) -> Result? {
-  var current = bundle
-  var fillIn: OpaquePointer?
-  defer { if let fillIn { cicu_ures_close(fillIn) } }
-  for key in path {
-    var status: Int32 = 0
-    // Swift's own passing of a text to C copies it into an array each time.
-    let next = key.withCString { cicu_ures_getByKey(current, $0, fillIn, &status) }
-    // A path that leads through a text is not held either.
-    if status == cicuMissingResourceError.asStatus || status == cicuResourceTypeMismatch.asStatus {
-      return nil
-    }
-    guard status <= 0, let next else {
-      throw Call("ures_getByKey", path.joined(separator: "/")).failure(status)
-    }
-    fillIn = next
-    current = next
-  }
-  return try body(current)
-}
-
 /// The keys of a bundle or a table, in ICU's order.
 func keys(in handle: OpaquePointer) throws(ICUError) -> [String] {
   try (0..<cicu_ures_getSize(handle)).map { index throws(ICUError) in
@@ -89,7 +56,8 @@ func keys(in handle: OpaquePointer) throws(ICUError) -> [String] {
   }
 }
 
-private func read(_ handle: OpaquePointer) throws(ICUError) -> ICUResource? {
+/// The value a handle stands for; `nil` if it is of a kind Almanac does not read.
+func read(_ handle: OpaquePointer) throws(ICUError) -> ICUResource? {
   switch cicu_ures_getType(handle) {
   case cicuResourceString.asStatus: .text(try text(of: handle))
   case cicuResourceArray.asStatus: .array(try children(of: handle).map(\.value))

@@ -4,37 +4,24 @@ import CAlmanacICU
 ///
 /// Each bundle is opened by itself, so that it is known which of them holds a value. Root stands apart: what only
 /// root has is nobody's language.
-package struct ICUResourceChain: ~Copyable {
+package struct ICUResourceChain {
   /// The identifiers from the locale to its last parent below root, as in `de_AT`, `de`.
   package let locales: [String]
   /// The locales' bundles in their order, and root's behind them; `nil` where ICU has none.
-  private let handles: [OpaquePointer?]
+  private let tables: [ICUTable?]
 
   /// Opens the bundles of the locales, which stand in the order of inheritance.
   package init(package: ICUPackage, locales: [String]) throws(ICUError) {
-    var opened: [OpaquePointer?] = []
-    do throws(ICUError) {
-      for locale in locales + ["root"] { opened.append(try openDirect(package, locale)) }
-    } catch {
-      Self.close(opened)
-      throw error
-    }
     self.locales = locales
-    handles = opened
-  }
-
-  deinit { Self.close(handles) }
-
-  private static func close(_ handles: [OpaquePointer?]) {
-    for handle in handles {
-      if let handle { cicu_ures_close(handle) }
+    tables = try (locales + ["root"]).map { locale throws(ICUError) in
+      try openDirect(package, locale).map(ICUTable.init)
     }
   }
 
   /// The value at a path of keys in the first bundle below root that holds it, and that bundle's place.
   package func value(at path: [String]) throws(ICUError) -> (index: Int, value: ICUResource)? {
-    for (index, handle) in handles.dropLast().enumerated() {
-      guard let handle, let value = try resource(in: handle, at: path) else { continue }
+    for (index, table) in tables.dropLast().enumerated() {
+      guard let value = try table?.value(at: path) else { continue }
       return (index, value)
     }
     return nil
@@ -42,16 +29,29 @@ package struct ICUResourceChain: ~Copyable {
 
   /// The place of the first bundle below root that holds something at a path of keys.
   package func index(holding path: [String]) throws(ICUError) -> Int? {
-    for (index, handle) in handles.dropLast().enumerated() {
-      if let handle, try isHeld(in: handle, at: path) { return index }
+    for (index, table) in tables.dropLast().enumerated() {
+      if let table, try table.holds(path) { return index }
     }
     return nil
   }
 
+  /// The tables at a path of keys in the bundles below root, and those bundles' places.
+  package func tables(at path: [String]) throws(ICUError) -> [(index: Int, table: ICUTable)] {
+    var found: [(index: Int, table: ICUTable)] = []
+    for (index, table) in tables.dropLast().enumerated() {
+      if let table = try table?.table(at: path[...]) { found.append((index, table)) }
+    }
+    return found
+  }
+
+  /// The table at a path of keys in root.
+  package func rootTable(at path: [String]) throws(ICUError) -> ICUTable? {
+    try tables.last??.table(at: path[...])
+  }
+
   /// The value at a path of keys in root.
   package func rootValue(at path: [String]) throws(ICUError) -> ICUResource? {
-    guard let root = handles.last ?? nil else { return nil }
-    return try resource(in: root, at: path)
+    try tables.last??.value(at: path)
   }
 
   /// The locale and its parents below root: what `%%Parent` names, else the identifier cut short.
@@ -75,9 +75,8 @@ package struct ICUResourceChain: ~Copyable {
   }
 
   private static func parent(of locale: String) throws(ICUError) -> String? {
-    if let handle = try openDirect(.main, locale) {
-      defer { cicu_ures_close(handle) }
-      if let parent = try resource(in: handle, at: ["%%Parent"])?.text { return parent }
+    if let parent = try openDirect(.main, locale).map(ICUTable.init)?.value(at: ["%%Parent"])?.text {
+      return parent
     }
     return locale.lastIndex(of: "_").map { String(locale[..<$0]) }
   }
@@ -85,18 +84,17 @@ package struct ICUResourceChain: ~Copyable {
 
 /// ICU's data that belongs to no locale (CLDR, supplemental data).
 package struct ICUSupplementalData: ~Copyable {
-  private let handle: OpaquePointer
+  private let table: ICUTable
 
   /// Opens a bundle of the data by its name, as in `supplementalData` or `dayPeriods`.
   package init(_ name: String = "supplementalData") throws(ICUError) {
-    handle = try opened(Call("ures_openDirect", name)) { cicu_ures_openDirect(nil, name, &$0) }
+    table = ICUTable(
+      try opened(Call("ures_openDirect", name)) { cicu_ures_openDirect(nil, name, &$0) })
   }
-
-  deinit { cicu_ures_close(handle) }
 
   /// The value at a path of keys.
   package func value(at path: [String]) throws(ICUError) -> ICUResource? {
-    try resource(in: handle, at: path)
+    try table.value(at: path)
   }
 }
 

@@ -110,6 +110,8 @@ int32_t cicu_ures_getSize(const CICUResourceBundle *bundle);
 const char *_Nullable cicu_ures_getKey(const CICUResourceBundle *bundle);
 const uint16_t *_Nullable cicu_ures_getString(
     const CICUResourceBundle *bundle, int32_t *length, int32_t *status);
+const uint16_t *_Nullable cicu_ures_getStringByKey(
+    const CICUResourceBundle *bundle, const char *key, int32_t *length, int32_t *status);
 const int32_t *_Nullable cicu_ures_getIntVector(
     const CICUResourceBundle *bundle, int32_t *length, int32_t *status);
 const char *_Nullable cicu_ures_getValidLocale(const CICUResourceBundle *bundle, int32_t *status);

@@ -43,16 +43,16 @@ extension LocaleSource {
     of calendar: borrowing CalendarSource
   ) throws(ExtractionError) -> [String: ExtractedPattern] {
     let formats = calendar.path("availableFormats")
-    let ofTable = try asking(request.tag) { () throws(ICUError) in try resources.source(of: formats) }
+    let (ofTable, tables) = try asking(request.tag) { () throws(ICUError) in
+      (try resources.source(of: formats), try resources.tables(at: formats))
+    }
     var patterns: [String: ExtractedPattern] = [:]
     for skeleton in CalendarFile.Patterns.skeletons {
       let asked = try asking(request.tag) { () throws(ICUError) in
         try calendar.generator.pattern(for: skeleton)
       }
       // A skeleton without a pattern of its own is composed from the table's others.
-      let own = try asking(request.tag) { () throws(ICUError) in
-        try resources.holder(of: formats + [skeleton])
-      }
+      let own = try asking(request.tag) { () throws(ICUError) in try tables.holder(of: skeleton) }
       patterns[skeleton] = extracted(asked, own ?? ofTable, nil, calendar.calendar)
     }
     return patterns

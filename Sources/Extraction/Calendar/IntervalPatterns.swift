@@ -12,8 +12,9 @@ extension LocaleSource {
     for (skeleton, letters) in Intervals.date {
       let one = skeletons[skeleton]
       let single = one.map { DatePattern($0.text) }
+      let tables = try intervalTables(skeleton, of: calendar)
       for letter in letters {
-        guard let found = try interval(skeleton, letter, of: calendar) else { continue }
+        guard let found = try interval(letter, in: tables) else { continue }
         if let one, let single, !DatePattern(found.value).showsBothEnds(differingIn: letter) {
           patterns[skeleton, default: [:]][letter] = ExtractedPattern(
             text: single.twice(in: fallback).description, source: .rule, override: one.override)
@@ -47,10 +48,11 @@ extension LocaleSource {
   ) throws(ExtractionError) -> Intervals {
     var patterns: [String: [String: String]] = [:]
     for (skeleton, letters) in Intervals.time {
+      let tables = try intervalTables(skeleton, of: gregorian)
       for letter in letters {
         // Where a language says "in the afternoon" rather than PM, as zh-Hant does, ICU prefers the key for that.
-        var found = letter == "a" ? try interval(skeleton, "B", of: gregorian) : nil
-        if found == nil { found = try interval(skeleton, letter, of: gregorian) }
+        var found = letter == "a" ? try interval("B", in: tables) : nil
+        if found == nil { found = try interval(letter, in: tables) }
         guard let found else { continue }
         patterns[skeleton, default: [:]][letter] = found.value
         sources["time.intervals.\(skeleton).\(letter)"] = found.source
@@ -62,11 +64,17 @@ extension LocaleSource {
     return Intervals(fallback: fallback, patterns: patterns)
   }
 
+  private func intervalTables(
+    _ skeleton: String, of calendar: borrowing CalendarSource
+  ) throws(ExtractionError) -> InheritedTables {
+    let path = calendar.path("intervalFormats", skeleton)
+    return try asking(request.tag) { () throws(ICUError) in try resources.tables(at: path) }
+  }
+
   private func interval(
-    _ skeleton: String, _ letter: String, of calendar: borrowing CalendarSource
+    _ letter: String, in tables: InheritedTables
   ) throws(ExtractionError) -> Sourced<String>? {
-    let path = calendar.path("intervalFormats", skeleton, letter)
-    let found = try asking(request.tag) { () throws(ICUError) in try resources.value(at: path) }
+    let found = try asking(request.tag) { () throws(ICUError) in try tables.value(of: letter) }
     guard let found, let text = found.value.text else { return nil }
     return Sourced(value: text, source: found.source)
   }

@@ -9,8 +9,11 @@ extension LocaleSource {
   func dayPeriods(_ sources: inout [String: Source]) throws(ExtractionError) -> LocaleFile.DayPeriods {
     let rules = settings.tables.dayPeriodRules(of: request.dataLocale)
     var flexible: [String: [NameWidth: String]] = [:]
+    let tables = try asking(request.tag) { () throws(ICUError) in try flexibleTables() }
     for code in rules.keys {
-      flexible[code] = try asking(request.tag) { () throws(ICUError) in try flexibleNames(of: code) }
+      flexible[code] = try asking(request.tag) { () throws(ICUError) in
+        try flexibleNames(of: code, in: tables)
+      }
     }
     // A period without a name in the language cannot be shown.
     let named = rules.filter { flexible[$0.key] != nil }
@@ -36,9 +39,10 @@ extension LocaleSource {
       let path = ["calendar", "gregorian", "dayPeriod", NameContext.standAlone.cldrKey, width.rawValue]
       let held = try asking(request.tag) { () throws(ICUError) in try resources.holder(of: path) }
       sources[table] = held ?? sources["dayPeriods.format.abbreviated"]
-      return try zip(codes, abbreviated).map { code, name throws(ExtractionError) in
-        try asking(request.tag) { () throws(ICUError) in
-          try resources.value(at: path + [code])?.value.text ?? name
+      return try asking(request.tag) { () throws(ICUError) in
+        let tables = try resources.tables(at: path)
+        return try zip(codes, abbreviated).map { code, name throws(ICUError) in
+          try tables.value(of: code)?.value.text ?? name
         }
       }
     }
@@ -59,12 +63,23 @@ extension LocaleSource {
     return names
   }
 
-  /// The names of a flexible period in a time; `nil` if there is none.
-  private func flexibleNames(of code: String) throws(ICUError) -> [NameWidth: String]? {
-    let path = ["calendar", "gregorian", "dayPeriod", "format"]
-    var names: [NameWidth: String] = [:]
+  private func flexibleTables() throws(ICUError) -> [NameWidth: InheritedTables] {
+    var tables: [NameWidth: InheritedTables] = [:]
     for width in NameWidth.common {
-      names[width] = try resources.value(at: path + [width.rawValue, code])?.value.text
+      tables[width] = try resources.tables(at: [
+        "calendar", "gregorian", "dayPeriod", "format", width.rawValue,
+      ])
+    }
+    return tables
+  }
+
+  /// The names of a flexible period in a time; `nil` if there is none.
+  private func flexibleNames(
+    of code: String, in tables: [NameWidth: InheritedTables]
+  ) throws(ICUError) -> [NameWidth: String]? {
+    var names: [NameWidth: String] = [:]
+    for (width, tables) in tables {
+      names[width] = try tables.value(of: code)?.value.text
     }
     guard let wide = names[.wide] ?? names[.abbreviated] else { return nil }
     names[.wide] = wide

@@ -21,11 +21,11 @@ extension LocaleSource {
 
   private func relativeWords(of unit: DateField) throws(ICUError) -> [String: Sourced<String>] {
     var words: [String: Sourced<String>] = [:]
+    let tables = try resources.tables(at: ["fields", unit.rawValue, "relative"])
     for steps in unit == .day ? -2...2 : -1...1 {
-      let path = ["fields", unit.rawValue, "relative", "\(steps)"]
-      guard let word = try resources.word(at: path) else { continue }
+      guard let word = try tables.word(of: "\(steps)") else { continue }
       // Bemba and Yiddish have copies of root's English in places; only English says "yesterday".
-      let root = try resources.rootValue(at: path, in: .main)?.text
+      let root = try tables.root?.value(of: "\(steps)")?.text
       if word.value != root || request.dataLocale.language == "en" { words["\(steps)"] = word }
     }
     return words

@@ -52,12 +52,13 @@ extension LocaleSource {
   private func unit(
     at path: [String], _ categories: Set<PluralCategory>, _ form: (PluralCategory, String) -> String?
   ) throws(ICUError) -> Sourced<Phrase>? {
-    guard let other = try unitText("other", at: path), let text = form(.other, other.value) else {
+    let tables = try resources.tables(at: path, in: .units)
+    guard let other = try unitText("other", at: path, in: tables), let text = form(.other, other.value) else {
       return nil
     }
     var forms: [PluralCategory: String] = [:]
     for category in categories {
-      let pattern = try resources.word(at: path + [category.rawValue], in: .units) ?? other
+      let pattern = try tables.word(of: category.rawValue) ?? other
       forms[category] = form(category, pattern.value) ?? text
     }
     return Sourced(value: .plural(forms), source: other.source)

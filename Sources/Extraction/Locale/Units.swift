@@ -19,26 +19,28 @@ extension LocaleSource {
   }
 
   private func unitNames(at path: [String]) throws(ICUError) -> Sourced<UnitNames>? {
-    guard let other = try unitText("other", at: path) else { return nil }
+    let tables = try resources.tables(at: path, in: .units)
+    guard let other = try unitText("other", at: path, in: tables) else { return nil }
     var forms: [PluralCategory: String] = [:]
     for category in PluralCategory.allCases {
-      forms[category] = try resources.word(at: path + [category.rawValue], in: .units)?.value
+      forms[category] = try tables.word(of: category.rawValue)?.value
     }
     forms[.other] = other.value
-    let label = try unitText("dnam", at: path)
+    let label = try unitText("dnam", at: path, in: tables)
     return Sourced(value: UnitNames(label: label?.value, forms: forms), source: other.source)
   }
 
-  /// One of a unit's texts: the pattern for a plural category, or the label (`dnam`).
+  /// One of a unit's texts, in the tables of its path: the pattern for a plural category, or the label (`dnam`).
   ///
   /// CLDR leaves a short unit out of a language that writes it as root does, with the international symbol
   /// ("min"); that the language has the unit shows its long form.
-  func unitText(_ key: String, at path: [String]) throws(ICUError) -> Sourced<String>? {
-    let short = path + [key]
-    if let own = try resources.word(at: short, in: .units) { return own }
-    let long = ["units"] + short.dropFirst()
+  func unitText(
+    _ key: String, at path: [String], in tables: InheritedTables
+  ) throws(ICUError) -> Sourced<String>? {
+    if let own = try tables.word(of: key) { return own }
+    let long = ["units"] + path.dropFirst() + [key]
     guard path[0] != "units", try resources.word(at: long, in: .units) != nil,
-      let symbol = try resources.rootValue(at: short, in: .units)?.text
+      let symbol = try tables.root?.value(of: key)?.text
     else { return nil }
     return Sourced(value: symbol, source: .root)
   }

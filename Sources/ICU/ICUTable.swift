@@ -1,0 +1,94 @@
+import CAlmanacICU
+
+/// A bundle or a table of one (ICU's `UResourceBundle`), which stays open.
+///
+/// The tables below it that were asked for stay open too. To open a table ICU takes a lock that all threads share; to look into an open one it takes none.
+package final class ICUTable {
+  private let handle: OpaquePointer
+  /// The keys of the tables that were asked for, a few, and the tables; `nil` where this one holds none.
+  private var keys: [String] = []
+  private var tables: [ICUTable?] = []
+
+  /// Closes the handle at its own end.
+  init(_ handle: OpaquePointer) { self.handle = handle }
+
+  deinit { cicu_ures_close(handle) }
+
+  /// The value at a path of keys, without inheritance; `nil` if nothing is held there.
+  func value(at path: [String]) throws(ICUError) -> ICUResource? {
+    try table(at: path.dropLast())?.value(of: last(of: path))
+  }
+
+  /// Whether something is held at a path of keys.
+  func holds(_ path: [String]) throws(ICUError) -> Bool {
+    try table(at: path.dropLast())?.holds(last(of: path)) ?? false
+  }
+
+  private func last(of path: [String]) -> String {
+    guard let key = path.last else { preconditionFailure("A path has a key.") }
+    return key
+  }
+
+  /// The table at a path of keys; `nil` if there is none.
+  func table(at path: ArraySlice<String>) throws(ICUError) -> ICUTable? {
+    var table = self
+    for key in path {
+      guard let next = try table.table(of: key) else { return nil }
+      table = next
+    }
+    return table
+  }
+
+  private func table(of key: String) throws(ICUError) -> ICUTable? {
+    if let index = keys.firstIndex(of: key) { return tables[index] }
+    let child = try child(key).map(ICUTable.init)
+    // A path that leads through a text leads nowhere.
+    let table = child.flatMap { cicu_ures_getType($0.handle) == cicuResourceTable.asStatus ? $0 : nil }
+    keys.append(key)
+    tables.append(table)
+    return table
+  }
+
+  /// The value of a key; `nil` if the table does not hold it.
+  package func value(of key: String) throws(ICUError) -> ICUResource? {
+    switch try held(key) {
+    case .nothing: return nil
+    case .text(let units): return .text(String(utf16: units))
+    case .other:
+      guard let child = try child(key) else { return nil }
+      defer { cicu_ures_close(child) }
+      return try read(child)
+    }
+  }
+
+  /// Whether the table holds a key.
+  package func holds(_ key: String) throws(ICUError) -> Bool {
+    if case .nothing = try held(key) { false } else { true }
+  }
+
+  /// What stands under a key.
+  private enum Held {
+    case nothing
+    case text(UnsafeBufferPointer<UInt16>)
+    case other
+  }
+
+  private func held(_ key: String) throws(ICUError) -> Held {
+    var length: Int32 = 0
+    var status: Int32 = 0
+    // Swift's own passing of a text to C copies it into an array each time.
+    let start = key.withCString { cicu_ures_getStringByKey(handle, $0, &length, &status) }
+    switch status {
+    case ...0: return .text(UnsafeBufferPointer(start: start, count: Int(length)))
+    case cicuMissingResourceError.asStatus: return .nothing
+    case cicuResourceTypeMismatch.asStatus: return .other
+    default: throw Call("ures_getStringByKey", key).failure(status)
+    }
+  }
+
+  private func child(_ key: String) throws(ICUError) -> OpaquePointer? {
+    try found(Call("ures_getByKey", key)) { status in
+      key.withCString { cicu_ures_getByKey(handle, $0, nil, &status) }
+    }
+  }
+}
