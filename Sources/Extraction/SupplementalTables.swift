@@ -15,13 +15,17 @@ package struct SupplementalTables: Sendable {
     hours = try asking("supplementalData") { () throws(ICUError) in try HourPreference.all() }
     dayPeriods = try asking("dayPeriods") { () throws(ICUError) in try DayPeriodRules() }
     plurals = try PluralRuleTable()
-    let calendarNames = try asking("keyTypeData") { () throws(ICUError) in try BCP47CalendarNames() }
+    let weeks = try Self.weeks()
+    let calendars = try asking("calendarPreferenceData") { () throws(ICUError) in try Self.calendars() }
     var regions: [String: Region] = [:]
     for code in try asking("regions", { () throws(ICUError) in try ICULocales.territories() + ["001"] }) {
       let preference = Self.hours(in: hours, language: nil, region: code)
-      regions[code] = try asking(code) { () throws(ICUError) in
-        try Region(code: code, hours: preference, calendarNames)
+      guard let week = weeks[code] ?? weeks["001"], let calendars = calendars[code] ?? calendars["001"] else {
+        throw .wrongCount(locale: "001", table: "weekData, calendarPreferenceData", expected: 1, found: 0)
       }
+      regions[code] = Region(
+        week: week, hourCycle: preference.preferred, allowedHourCycles: preference.allowed,
+        calendars: calendars)
     }
     self.regions = regions
   }
@@ -35,6 +39,31 @@ package struct SupplementalTables: Sendable {
   /// The hour cycles of a language in a region (UTS 35, `timeData`).
   func hours(language: String, region: String) -> HourPreference {
     Self.hours(in: hours, language: language, region: region)
+  }
+
+  /// The rules of the week, by the codes of the regions that CLDR names.
+  ///
+  /// The table is what ICU's calendars take their weeks from; to open a calendar for each region takes far longer.
+  private static func weeks() throws(ExtractionError) -> [String: WeekRules] {
+    let rows = try asking("weekData") { () throws(ICUError) in
+      try ICUSupplementalData().value(at: ["weekData"])?.entries ?? []
+    }
+    var weeks: [String: WeekRules] = [:]
+    for (code, row) in rows {
+      guard let numbers = row.numbers else { continue }
+      weeks[code] = try WeekRules(reading: numbers, region: code)
+    }
+    return weeks
+  }
+
+  /// The calendars in use, the preferred first, by BCP 47's names, by the codes of the regions that CLDR names.
+  private static func calendars() throws(ICUError) -> [String: [String]] {
+    let rows = try ICUSupplementalData().value(at: ["calendarPreferenceData"])?.entries ?? []
+    let names = try BCP47CalendarNames()
+    return Dictionary(
+      uniqueKeysWithValues: rows.map { code, row in
+        (code, (row.elements ?? []).compactMap(\.text).map { names($0) })
+      })
   }
 
   private static func hours(
@@ -91,28 +120,16 @@ extension HourCycle {
   }
 }
 
-extension Region {
-  fileprivate init(
-    code: String, hours: HourPreference, _ calendarNames: BCP47CalendarNames
-  ) throws(ICUError) {
-    let locale = "und_\(code)"
-    let calendar = try ICUCalendar(locale: locale, type: "gregorian")
-    var weekend: [Weekday] = []
-    for (index, day) in Weekday.allCases.enumerated() where try calendar.isWeekend(index + 1) {
-      weekend.append(day)
+extension WeekRules {
+  /// Reads a row of `weekData`: the first day and the minimal days, then the day and the millisecond at which the
+  /// weekend begins, and those at which it ends; 1 is Sunday.
+  fileprivate init(reading row: [Int], region: String) throws(ExtractionError) {
+    guard row.count == 6, [row[0], row[2], row[4]].allSatisfy((1...7).contains) else {
+      throw .wrongCount(locale: region, table: "weekData", expected: 6, found: row.count)
     }
-    let week = WeekRules(
-      firstDay: Weekday.allCases[calendar.firstDayOfWeek - 1],
-      minimalDays: calendar.minimalDaysInFirstWeek, region: code, weekend: weekend.inOrderOfWeekend)
-    let calendars = try ICUCalendar.types(inUseIn: locale).map { calendarNames($0) }
+    let length = (row[4] - row[2] + 7) % 7
     self.init(
-      week: week, hourCycle: hours.preferred, allowedHourCycles: hours.allowed, calendars: calendars)
-  }
-}
-
-extension [Weekday] {
-  /// The days in the order in which they follow each other: Saturday before Sunday.
-  fileprivate var inOrderOfWeekend: [Weekday] {
-    self == [.sun, .sat] ? [.sat, .sun] : self
+      firstDay: Weekday.allCases[row[0] - 1], minimalDays: row[1], region: region,
+      weekend: (0...length).map { Weekday.allCases[(row[2] - 1 + $0) % 7] })
   }
 }

@@ -45,7 +45,9 @@ package struct ICUCalendar: ~Copyable {
     return Int(try checked(Call("ucal_get", locale)) { cicu_ucal_get(handle, field.rawValue, &$0) })
   }
 
-  /// The calendars in use, the preferred first, by ICU's names; of a locale's region, or all there are.
+  /// The calendars in use in a locale's region, the preferred first, by ICU's names.
+  ///
+  /// Tests compare with it.
   package static func types(inUseIn locale: String) throws(ICUError) -> [String] {
     try identifiers(Call("ucal_getKeywordValuesForLocale", locale)) {
       cicu_ucal_getKeywordValuesForLocale("calendar", locale, true, &$0)

@@ -99,6 +99,21 @@ import Testing
     }
   }
 
+  @Test("has the week and the calendars ICU itself has for every region")
+  func regions() throws {
+    let names = try BCP47CalendarNames()
+    for (code, region) in try SupplementalTables().regions {
+      let calendar = try ICUCalendar(locale: "und_\(code)", type: "gregorian")
+      #expect(region.firstDay == Weekday.allCases[calendar.firstDayOfWeek - 1], "\(code)")
+      #expect(region.minimalDays == calendar.minimalDaysInFirstWeek, "\(code)")
+      for (index, day) in Weekday.allCases.enumerated() {
+        #expect(region.weekend.contains(day) == (try calendar.isWeekend(index + 1)), "\(code) \(day)")
+      }
+      #expect(
+        region.calendars == (try ICUCalendar.types(inUseIn: "und_\(code)").map { names($0) }), "\(code)")
+    }
+  }
+
   @Test("has the week ICU itself has for the locale", arguments: Extraction.everyLocale)
   func week(locale: LanguageTag) throws {
     let found = try Extraction.record(locale.description).locale.week
