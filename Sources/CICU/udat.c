@@ -27,6 +27,10 @@ void cicu_udat_applyPattern(CICUDateFormat *format, const uint16_t *pattern, int
   udat_applyPattern(theirs(format), false, (const UChar *)pattern, length);
 }
 
+const char *cicu_udat_getCalendarType(const CICUDateFormat *format, int32_t *status) {
+  return ucal_getType(udat_getCalendar(theirs(format)), STATUS(status));
+}
+
 int32_t cicu_udat_countSymbols(const CICUDateFormat *format, int32_t type) {
   return udat_countSymbols(theirs(format), (UDateFormatSymbolType)type);
 }

@@ -42,9 +42,8 @@ struct CalendarSource: ~Copyable {
 
   /// Opens a calendar of a locale, and proves that ICU has it.
   init(_ calendar: CalendarIdentifier, of locale: borrowing LocaleSource) throws(ICUError) {
-    _ = try ICUCalendar(locale: locale.identifier, type: calendar.rawValue)
     let identifier = "\(locale.identifier)@calendar=\(calendar.rawValue)"
-    let format = try ICUDateFormat(locale: identifier, style: .full)
+    let format = try ICUDateFormat(locale: locale.identifier, calendar: calendar.rawValue, style: .full)
     let generator = try ICUPatternGenerator(locale: identifier)
     self.calendar = calendar
     self.identifier = identifier

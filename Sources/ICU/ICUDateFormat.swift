@@ -21,7 +21,27 @@ package struct ICUDateFormat: ~Copyable {
     }
   }
 
+  /// Opens the format of a date style in a calendar (ICU's name for it), and proves that ICU has that calendar.
+  package init(locale: String, calendar: String, style: ICUDateStyle) throws(ICUError) {
+    let identifier = "\(locale)@calendar=\(calendar)"
+    let handle = try opened(Call("udat_open", identifier)) { status in
+      timeZone.withUTF16 {
+        cicu_udat_open(cicuDateStyleNone.asStatus, style.rawValue, identifier, $0, $1, nil, 0, &status)
+      }
+    }
+    var status: Int32 = 0
+    let found = cicu_udat_getCalendarType(handle, &status).map { String(cString: $0) } ?? ""
+    guard status <= 0, found == calendar else {
+      cicu_udat_close(handle)
+      throw .wrongAnswer(function: "ucal_getType", subject: locale, expected: calendar, found: found)
+    }
+    self.locale = identifier
+    self.handle = handle
+  }
+
   /// Opens the format of a date style; `locale` names its calendar.
+  ///
+  /// Tests compare with it.
   package init(locale: String, style: ICUDateStyle) throws(ICUError) {
     self.locale = locale
     handle = try opened(Call("udat_open", locale)) { status in

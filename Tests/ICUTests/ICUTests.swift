@@ -17,11 +17,13 @@ import Testing
     "refuses a calendar that ICU would quietly make Gregorian", arguments: ["bogus", "gregory", "islamicc"])
   func unknownCalendar(type: String) {
     #expect(throws: ICUError.self) { _ = try ICUCalendar(locale: "de", type: type) }
+    #expect(throws: ICUError.self) { _ = try ICUDateFormat(locale: "de", calendar: type, style: .full) }
   }
 
   @Test("opens each of the three calendars", arguments: ["gregorian", "buddhist", "chinese"])
   func calendars(type: String) throws {
     _ = try ICUCalendar(locale: "de", type: type)
+    _ = try ICUDateFormat(locale: "de", calendar: type, style: .full)
   }
 
   @Test(
