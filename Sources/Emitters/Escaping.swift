@@ -12,29 +12,33 @@ enum Invisible {
   }
 
   /// Whether a text in UTF-8 certainly has nothing invisible, and nothing that any format escapes.
-  ///
-  /// It is told by the bytes, which almost every text of a picker passes; the scalars of any other have to be looked
-  /// at one by one.
   static func isAbsent(from utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    var index = 0
+    firstSuspect(in: utf8, from: 0) == utf8.count
+  }
+
+  /// Where the first scalar begins that may be invisible, or escaped in some format; the end if there is none.
+  ///
+  /// It is told by the bytes, which almost every text of a picker passes; the suspects have to be looked at.
+  static func firstSuspect(in utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
     while index < utf8.count {
       let first = utf8[index]
       switch first {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"):
-        return false
+        return index
       case 0x20...0x7E: index += 1
       // U+00C0 to U+06FF but for the Arabic marks, then U+0800 to U+D7FF.
       case 0xC3...0xDB where !mayBeInvisible(first, utf8[index + 1]): index += 2
       case 0xE0...0xED where !mayBeInvisible(first, utf8[index + 1], utf8[index + 2]): index += 3
-      default: return false
+      default: return index
       }
     }
-    return true
+    return index
   }
 
   /// Whether among the scalars of two bytes that begin with these some are invisible.
   private static func mayBeInvisible(_ first: UInt8, _ second: UInt8) -> Bool {
-    first == 0xD8 && second < 0xA0 || first == 0xDB && second > 0x9C
+    first == 0xD8 && second < 0xA0 || first == 0xDB && second == 0x9D
   }
 
   /// Whether among the scalars of three bytes that begin with these some are invisible.
@@ -59,24 +63,29 @@ package enum QuotedText {
 
   /// A text with the quotes around it.
   package func quoted(_ string: String) -> String {
-    var bytes: [UInt8] = []
-    append(string, to: &bytes)
-    return "\"\(String(decoding: bytes, as: UTF8.self))\""
+    var buffer = ByteBuffer(capacity: string.utf8.count)
+    append(string, to: &buffer)
+    return "\"\(String(decoding: buffer.bytes, as: UTF8.self))\""
   }
 
   /// Appends a text, without the quotes around it.
-  func append(_ string: String, to bytes: inout [UInt8]) {
-    let isPlain = string.utf8.withContiguousStorageIfAvailable { utf8 in
-      guard Invisible.isAbsent(from: utf8) else { return false }
-      bytes.append(contentsOf: utf8)
-      return true
-    }
-    guard isPlain != true else { return }
-    for scalar in string.unicodeScalars {
-      if isEscaped(scalar) {
-        bytes.append(contentsOf: escape(of: scalar).utf8)
-      } else {
-        bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
+  func append(_ string: String, to buffer: inout ByteBuffer) {
+    var string = string
+    string.withUTF8 { utf8 in
+      var start = 0
+      while true {
+        let end = Invisible.firstSuspect(in: utf8, from: start)
+        buffer.append(UnsafeBufferPointer(rebasing: utf8[start..<end]))
+        // What stands behind the scalar may be cut off here.
+        guard end < utf8.count,
+          let scalar = String(decoding: utf8[end...].prefix(4), as: UTF8.self).unicodeScalars.first
+        else { return }
+        if isEscaped(scalar) {
+          buffer.append(escape(of: scalar).utf8)
+        } else {
+          buffer.append(String(scalar).utf8)
+        }
+        start = end + UTF8.width(scalar)
       }
     }
   }

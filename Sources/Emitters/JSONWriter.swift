@@ -5,7 +5,7 @@ package import AlmanacKit
 /// The walk gives the keys in the order of the file. Invisible characters are written as escapes, so that a
 /// reviewer sees them; `/` and everything visible stay as they are.
 package struct JSONWriter: FieldVisitor {
-  private var bytes: [UInt8] = []
+  private var buffer = ByteBuffer(capacity: 1 << 15)
   private var depth = 1
   private var isFirst = true
 
@@ -13,8 +13,7 @@ package struct JSONWriter: FieldVisitor {
 
   private init(_ layout: JSONLayout) {
     isReadable = layout == .readable
-    bytes.reserveCapacity(1 << 15)
-    bytes.append(UInt8(ascii: "{"))
+    buffer.append(UInt8(ascii: "{"))
   }
 
   /// The bytes of a file.
@@ -22,8 +21,8 @@ package struct JSONWriter: FieldVisitor {
     var writer = JSONWriter(layout)
     file.walk(&writer)
     writer.end()
-    writer.bytes.append(UInt8(ascii: "\n"))
-    return writer.bytes
+    writer.buffer.append(UInt8(ascii: "\n"))
+    return writer.buffer.bytes
   }
 
   package mutating func begin(_ key: String) {
@@ -34,7 +33,7 @@ package struct JSONWriter: FieldVisitor {
   package mutating func end() {
     depth -= 1
     if !isFirst { newLine() }
-    bytes.append(UInt8(ascii: "}"))
+    buffer.append(UInt8(ascii: "}"))
     isFirst = false
   }
 
@@ -90,13 +89,13 @@ package struct JSONWriter: FieldVisitor {
 
 extension JSONWriter {
   private mutating func open() {
-    bytes.append(UInt8(ascii: "{"))
+    buffer.append(UInt8(ascii: "{"))
     depth += 1
     isFirst = true
   }
 
   private mutating func write(key: String) {
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    if !isFirst { buffer.append(UInt8(ascii: ",")) }
     isFirst = false
     newLine()
     write(string: key)
@@ -104,16 +103,16 @@ extension JSONWriter {
   }
 
   private mutating func write<Element>(array: [Element], _ write: (inout Self, Element) -> Void) {
-    bytes.append(UInt8(ascii: "["))
+    buffer.append(UInt8(ascii: "["))
     depth += 1
     for (index, element) in array.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      if index > 0 { buffer.append(UInt8(ascii: ",")) }
       newLine()
       write(&self, element)
     }
     depth -= 1
     if !array.isEmpty { newLine() }
-    bytes.append(UInt8(ascii: "]"))
+    buffer.append(UInt8(ascii: "]"))
   }
 
   private mutating func write(_ structure: Structure) {
@@ -130,17 +129,20 @@ extension JSONWriter {
 
   private mutating func newLine() {
     guard isReadable else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    buffer.append(atMost: 1 + 2 * depth) { start in
+      start[0] = UInt8(ascii: "\n")
+      (start + 1).update(repeating: UInt8(ascii: " "), count: 2 * depth)
+      return 1 + 2 * depth
+    }
   }
 
   private mutating func write(raw: String) {
-    bytes.append(contentsOf: raw.utf8)
+    buffer.append(raw.utf8)
   }
 
   private mutating func write(string: String) {
-    bytes.append(UInt8(ascii: "\""))
-    QuotedText.json.append(string, to: &bytes)
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
+    QuotedText.json.append(string, to: &buffer)
+    buffer.append(UInt8(ascii: "\""))
   }
 }

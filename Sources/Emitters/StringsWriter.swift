@@ -5,14 +5,15 @@ import AlmanacKit
 /// Facts and patterns are passed over, plural texts too: they live in the `.stringsdict`.
 struct StringsWriter: FieldVisitor {
   let arguments: [String: [String]]
-  /// The lines so far, UTF-8.
-  private(set) var bytes: [UInt8] = []
+  private var buffer = ByteBuffer(capacity: 1 << 15)
   private var path: [String] = []
 
   init(arguments: [String: [String]]) {
     self.arguments = arguments
-    bytes.reserveCapacity(1 << 15)
   }
+
+  /// The lines so far, UTF-8.
+  var bytes: [UInt8] { buffer.bytes }
 
   mutating func begin(_ key: String) { path.append(key) }
   mutating func end() { path.removeLast() }
@@ -25,31 +26,35 @@ struct StringsWriter: FieldVisitor {
   mutating func texts(_ key: String, _ values: @autoclosure () -> [String: String]) {}
 
   mutating func labels(_ key: String, _ values: [String], codes: @autoclosure () -> [String], isGroup: Bool) {
-    let prefix = Self.opening((isGroup ? path : path + [key]).joined(separator: ".") + ".")
+    let prefix = Self.opening(isGroup ? path : path + [key])
     for (code, value) in zip(codes(), values) { write(prefix, code, value) }
   }
 
   mutating func label(_ key: String, _ value: String) {
-    write(Self.opening(path.joined(separator: ".") + "."), key, value)
+    write(Self.opening(path), key, value)
   }
 
   mutating func phrase(_ key: String, _ value: Phrase) {
     guard case .plain(let text) = value else { return }
-    write(Self.opening(""), key, FormatString.applesForm(of: text, arguments: arguments[key] ?? []))
+    write(Self.opening([]), key, FormatString.applesForm(of: text, arguments: arguments[key] ?? []))
   }
 
   /// How the lines of a table begin: a quote and the path the keys share.
-  private static func opening(_ path: String) -> [UInt8] {
-    var bytes = [UInt8(ascii: "\"")]
-    QuotedText.strings.append(path, to: &bytes)
-    return bytes
+  private static func opening(_ path: [String]) -> [UInt8] {
+    var buffer = ByteBuffer(capacity: 64)
+    buffer.append(UInt8(ascii: "\""))
+    for key in path {
+      QuotedText.strings.append(key, to: &buffer)
+      buffer.append(UInt8(ascii: "."))
+    }
+    return buffer.bytes
   }
 
   private mutating func write(_ opening: [UInt8], _ key: String, _ value: String) {
-    bytes.append(contentsOf: opening)
-    QuotedText.strings.append(key, to: &bytes)
-    bytes.append(contentsOf: "\" = \"".utf8)
-    QuotedText.strings.append(value, to: &bytes)
-    bytes.append(contentsOf: "\";\n".utf8)
+    buffer.append(opening)
+    QuotedText.strings.append(key, to: &buffer)
+    buffer.append("\" = \"".utf8)
+    QuotedText.strings.append(value, to: &buffer)
+    buffer.append("\";\n".utf8)
   }
 }

@@ -19,19 +19,14 @@ import Testing
 
   @Test("JSON comes back as it was", arguments: hard)
   func json(text: String) throws {
-    var bytes: [UInt8] = Array("[\"".utf8)
-    QuotedText.json.append(text, to: &bytes)
-    bytes += Array("\"]".utf8)
-    #expect(
-      try JSONDecoder().decode([String].self, from: Data(bytes)).map(Self.scalars) == [Self.scalars(text)])
+    let list = Data("[\(QuotedText.json.quoted(text))]".utf8)
+    #expect(try JSONDecoder().decode([String].self, from: list).map(Self.scalars) == [Self.scalars(text)])
   }
 
   @Test(".strings come back as they were", arguments: hard)
   func strings(text: String) throws {
-    var line: [UInt8] = Array("\"key\" = \"".utf8)
-    QuotedText.strings.append(text, to: &line)
-    line += Array("\";\n".utf8)
-    let list = try PropertyListSerialization.propertyList(from: Data(line), format: nil)
+    let line = Data("\"key\" = \(QuotedText.strings.quoted(text));\n".utf8)
+    let list = try PropertyListSerialization.propertyList(from: line, format: nil)
     #expect((list as? [String: String])?["key"].map(Self.scalars) == Self.scalars(text))
   }
 
@@ -48,12 +43,8 @@ import Testing
 
   @Test("JSON writes four lower-case digits, .strings four upper-case ones")
   func digits() {
-    var bytes: [UInt8] = []
-    QuotedText.json.append("\u{202F}/ü", to: &bytes)
-    #expect(String(decoding: bytes, as: UTF8.self) == "\\u202f/ü")
-    bytes = []
-    QuotedText.strings.append("\u{202F}/ü", to: &bytes)
-    #expect(String(decoding: bytes, as: UTF8.self) == "\\U202F/ü")
+    #expect(QuotedText.json.quoted("\u{202F}/ü") == #""\u202f/ü""#)
+    #expect(QuotedText.strings.quoted("\u{202F}/ü") == #""\U202F/ü""#)
   }
 
   @Test("a text that passes by its bytes has no scalar that is invisible or escaped, in the whole of Unicode")
