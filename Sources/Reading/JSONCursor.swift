@@ -172,7 +172,9 @@ extension JSONCursor {
   }
 
   private mutating func skipSpace() {
-    while let byte = next, Self.isSpace(byte) { offset += 1 }
+    var index = offset
+    while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
+    offset = index
   }
 
   private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }

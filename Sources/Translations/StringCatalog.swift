@@ -25,24 +25,24 @@ package struct StringCatalog: Sendable {
     } catch {
       throw .notACatalogue(reason: error.mismatches.map(\.reason).joined(separator: ", "))
     }
-    // Every key has much the same languages.
-    var byLanguage: [String: [String: CatalogueText]] = [:]
+    var tables: [String: (entry: LanguageTag, texts: [String: CatalogueText])] = [:]
     var shapes: [String: TextShape] = [:]
     for (key, entry) in file.strings {
       for (language, localization) in entry.localizations ?? [:] {
-        if byLanguage[language] == nil && LanguageTag(language) == nil {
-          throw .badLanguage(language, key: key)
+        if tables[language] == nil {
+          guard let tag = LanguageTag(language) else { throw .badLanguage(language, key: key) }
+          // Most languages have every key.
+          tables[language] = (
+            CatalogueEntry.name(tag, likely: likely(tag)), Dictionary(minimumCapacity: file.strings.count)
+          )
         }
         guard let text = try localization.text(key: key, language: language) else { continue }
-        byLanguage[language, default: [:]][key] = text
+        tables[language]?.texts[key] = text
         if language == file.sourceLanguage { shapes[key] = TextShape(of: text.phrase) }
       }
     }
-    var texts: LanguageTexts = [:]
-    for (language, ofLanguage) in byLanguage {
-      guard let tag = LanguageTag(language) else { continue }
-      texts[CatalogueEntry.name(tag, likely: likely(tag)), default: [:]].merge(ofLanguage) { $1 }
-    }
+    let written = tables.values.filter { !$0.texts.isEmpty }.map { ($0.entry, $0.texts) }
+    let texts = LanguageTexts(written) { $0.merging($1) { $1 } }
     self.shapes = shapes
     layers = [Layer(texts: texts, source: .catalogue)]
   }
@@ -121,12 +121,14 @@ extension Phrase {
   /// The names of the placeholders `{name}`, each once, in the order of the text.
   package var placeholders: [String] {
     var names: [String] = []
-    // To look for a brace is much faster than to look for a match, and most texts have none.
-    for match in texts.filter({ $0.utf8.contains(UInt8(ascii: "{")) }).flatMap({
-      $0.matches(of: #/\{([^{}]*)\}/#)
-    }) {
-      let name = String(match.output.1)
-      if !names.contains(name) { names.append(name) }
+    for text in texts {
+      let parts = text.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
+      for part in parts.dropFirst() {
+        guard let end = part.firstIndex(of: UInt8(ascii: "}")), let name = String(part[..<end]),
+          !names.contains(name)
+        else { continue }
+        names.append(name)
+      }
     }
     return names
   }

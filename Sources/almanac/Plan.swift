@@ -27,8 +27,17 @@ struct Plan: Sendable {
     async let catalogue = Result { () throws(Failure) in try Input.catalogue() }
     let available = try Input.availableLocales()
     let tables = try Plan.tables()
-    let (list, words) = try Plan.input(
-      options, over: try await catalogue.get(), available: available, tables: tables)
+    // What is wrong in any of the user's files is reported at once.
+    var failures = FailureList()
+    let read = failures.collect { () throws(Failure) in try Plan.list(options, available: available) }
+    let own = try await catalogue.get()
+    let overlaid = failures.collect { () throws(Failure) in
+      try OwnWords(options, over: own, languages: Input.languages(available, tables))
+    }
+    try failures.throwIfAny()
+    guard let list = read, let words = overlaid else {
+      preconditionFailure("Nothing was read, and nothing failed.")
+    }
     if !options.quiet { list.warnings.lines(in: options.locales).forEach(Terminal.error) }
     requests = list.requests
     self.words = words
@@ -93,21 +102,6 @@ extension Plan {
     } catch {
       throw Failure(error)
     }
-  }
-
-  /// Reads all the user's files, and reports what is wrong in any of them at once.
-  private static func input(
-    _ options: BundleOptions, over catalogue: StringCatalog, available: AvailableLocales,
-    tables: SupplementalTables
-  ) throws(Failure) -> (LocaleList, OwnWords) {
-    var failures = FailureList()
-    let list = failures.collect { () throws(Failure) in try Plan.list(options, available: available) }
-    let words = failures.collect { () throws(Failure) in
-      try OwnWords(options, over: catalogue, languages: Input.languages(available, tables))
-    }
-    try failures.throwIfAny()
-    guard let list, let words else { preconditionFailure("Nothing was read, and nothing failed.") }
-    return (list, words)
   }
 
   private static func list(

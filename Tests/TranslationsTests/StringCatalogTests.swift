@@ -57,6 +57,17 @@ import Testing
     #expect(catalogue.shapes["a11y.hourValue"] == TextShape(placeholders: ["n"], isPlural: true))
   }
 
+  @Test("has no texts in a language that nobody has written any in yet")
+  func unwritten() throws {
+    let catalogue = try catalogue(
+      #"""
+      "action.done":{"localizations":{
+      "de":{"stringUnit":{"state":"new","value":""}},"en":{"stringUnit":{"state":"translated","value":"Done"}}}}
+      """#)
+    #expect(!catalogue.hasTexts(in: LanguageTag(language: "de", script: "Latn")))
+    #expect(catalogue.hasTexts(in: LanguageTag(language: "en", script: "Latn")))
+  }
+
   @Test("orders placeholders as the source language does")
   func arguments() throws {
     let catalogue = try catalogue(plain("range", ["de": "{end} nach {start}", "en": "{start} to {end}"]))
