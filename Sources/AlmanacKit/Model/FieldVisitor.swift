@@ -70,7 +70,9 @@ extension Dictionary where Key == String {
   /// The entries in the order of the keys' UTF-8 bytes, which is the order of every file.
   @inlinable package func sortedByUTF8() -> [(key: String, value: Value)] {
     // Swift orders ASCII by its bytes, and fast; other texts it orders by what they mean.
-    let isASCII = keys.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    let isASCII = keys.allSatisfy {
+      $0.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? false
+    }
     var entries: [(key: String, value: Value)] = Array(self)
     if isASCII {
       entries.sort { $0.key < $1.key }
