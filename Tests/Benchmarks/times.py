@@ -1,4 +1,5 @@
 """The times of Almanac and its peers, side by side, and Almanac's targets."""
+import os
 from dataclasses import dataclass, field
 
 from tools import Usage, median, own_peak, print_target, say
@@ -66,6 +67,8 @@ def measure(tools, runs):
         for task in tasks:
             if task.fresh:
                 tools.folder(task.fresh)
+            # What an earlier task left to be written to the disk is none of this one's work.
+            os.sync()
             task.usages.append(tools.run(task.command))
     print_times(tasks, notes, f"{len(tools.locales)} locales (locales.txt: {len(tags)}), the median of {runs}")
     print_targets({task.name: median(task.usages) for task in tasks})

@@ -199,13 +199,12 @@ static void takeTimes(const Calendar *calendar) {
 
 static void openCalendar(Calendar *calendar) {
   UErrorCode status = U_ZERO_ERROR;
-  // ICU answers for another calendar without saying so; Almanac asks which one it has.
-  UCalendar *found = ucal_open(u"Etc/UTC", -1, calendar->identifier, UCAL_DEFAULT, &status);
-  takeIdentifier(ucal_getType(found, &status));
-  ucal_close(found);
   calendar->format = udat_open(UDAT_NONE, UDAT_FULL, calendar->identifier, u"Etc/UTC", -1, NULL, 0, &status);
+  check("udat_open", calendar->identifier, status);
+  // ICU answers for another calendar without saying so; Almanac asks which one it has.
+  takeIdentifier(ucal_getType(udat_getCalendar(calendar->format), &status));
   calendar->generator = udatpg_open(calendar->identifier, &status);
-  objectCount += 3;
+  objectCount += 2;
   check("udatpg_open", calendar->identifier, status);
 }
 

@@ -27,24 +27,6 @@ static void takeEnumeration(UEnumeration *enumeration, void (*body)(const char *
 
 void takeIdentifier(const char *identifier) { sink += (uint64_t)*identifier; }
 
-// A region: its week and its calendars (regions.json, and the week of every locale).
-static void takeRegion(const char *code) {
-  UErrorCode status = U_ZERO_ERROR;
-  char locale[LENGTH];
-  snprintf(locale, sizeof locale, "und_%s@calendar=gregorian", code);
-  UCalendar *calendar = ucal_open(u"Etc/UTC", -1, locale, UCAL_DEFAULT, &status);
-  objectCount++;
-  sink += (uint64_t)ucal_getAttribute(calendar, UCAL_FIRST_DAY_OF_WEEK);
-  sink += (uint64_t)ucal_getAttribute(calendar, UCAL_MINIMAL_DAYS_IN_FIRST_WEEK);
-  for (int32_t day = UCAL_SUNDAY; day <= UCAL_SATURDAY; day++) {
-    sink += ucal_getDayOfWeekType(calendar, (UCalendarDaysOfWeek)day, &status);
-  }
-  ucal_close(calendar);
-  locale[strcspn(locale, "@")] = 0;
-  takeEnumeration(ucal_getKeywordValuesForLocale("calendar", locale, true, &status), takeIdentifier);
-  check("ucal_open", code, status);
-}
-
 // An old spelling: the locale that answers for it.
 static void takeAlias(const char *alias) {
   UErrorCode status = U_ZERO_ERROR;
@@ -62,15 +44,15 @@ static void takeRun(void) {
   takeEnumeration(unumsys_openAvailableNames(&status), takeIdentifier);
   takeEnumeration(ucal_getKeywordValuesForLocale("calendar", "root", false, &status), takeIdentifier);
   static const struct { const char *bundle, *path; } tables[] = {
-      {"supplementalData", "timeData"}, {"dayPeriods", "locales"}, {"dayPeriods", "rules"},
-      {"plurals", "locales"}, {"plurals", "rules"}};
+      {"supplementalData", "timeData"}, {"supplementalData", "weekData"},
+      {"supplementalData", "calendarPreferenceData"}, {"keyTypeData", "typeMap/calendar"},
+      {"dayPeriods", "locales"}, {"dayPeriods", "rules"}, {"plurals", "locales"}, {"plurals", "rules"}};
   for (size_t index = 0; index < sizeof tables / sizeof *tables; index++) {
     Chain chain = {.root = openDirect(NULL, tables[index].bundle)};
     takeValue(&chain, tables[index].path);
     ures_close(chain.root);
   }
-  takeEnumeration(uregion_getAvailable(URGN_TERRITORY, &status), takeRegion);
-  takeRegion("001");
+  takeEnumeration(uregion_getAvailable(URGN_TERRITORY, &status), takeIdentifier);
   check("takeRun", "", status);
 }
 
