@@ -108,6 +108,7 @@ private struct PatternReader {
 
   init(_ pattern: String) {
     bytes = Array(pattern.utf8)
+    parts.reserveCapacity(8)
   }
 
   mutating func read() -> [DatePattern.Part] {

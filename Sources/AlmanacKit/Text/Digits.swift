@@ -9,7 +9,7 @@ package struct Digits: Sendable {
   }
 
   private let system: System
-  /// The numbers below 60, without and with a zero in front: what almost every field shows.
+  /// The numbers below 100, without and with a zero in front: what almost every field shows, and half a year.
   private let plain: [String]
   private let padded: [String]
 
@@ -25,8 +25,8 @@ package struct Digits: Sendable {
 
   private init(_ system: System) {
     self.system = system
-    plain = (0..<60).map { Self.text($0, 1, system) }
-    padded = (0..<60).map { Self.text($0, 2, system) }
+    plain = (0..<100).map { Self.text($0, 1, system) }
+    padded = (0..<100).map { Self.text($0, 2, system) }
   }
 
   /// The digits 0 to 9 (CLDR's `latn`).
@@ -51,8 +51,14 @@ package struct Digits: Sendable {
       if minimumDigits <= 1 { return plain[number] }
       if minimumDigits == 2 { return padded[number] }
     }
+    if isComposed, minimumDigits <= 4, (1000...9999).contains(number) {
+      return padded[number / 100] + padded[number % 100]
+    }
     return Self.text(number, minimumDigits, system)
   }
+
+  /// Whether the digits of a number are those of its parts.
+  private var isComposed: Bool { if case .algorithmic = system { false } else { true } }
 
   private static func text(_ number: Int, _ minimumDigits: Int, _ system: System) -> String {
     let ascii = String(number.magnitude)

@@ -1,0 +1,22 @@
+import AlmanacKit
+import Testing
+
+/// Numbers in a numbering system's digits.
+@Suite struct DigitsTests {
+  // CLDR, numberingSystems.xml: latn, arab, hanidec.
+  @Test(
+    "writes a number digit by digit, with zeros in front where more are asked for",
+    arguments: ["0123456789", "٠١٢٣٤٥٦٧٨٩", "〇一二三四五六七八九"])
+  func positional(system: String) {
+    let digits = system.map(String.init)
+    let numerals = Digits(digits)
+    for number in Array(0...1000) + [1001, 1099, 1100, 1905, 2009, 2026, 9999, 10_000, 12_345] {
+      for minimum in 1...5 {
+        let ascii = "\(number)"
+        let padded = String(repeating: "0", count: max(0, minimum - ascii.count)) + ascii
+        let expected = padded.compactMap(\.wholeNumberValue).map { digits[$0] }.joined()
+        #expect(numerals.text(number, minimumDigits: minimum) == expected)
+      }
+    }
+  }
+}
