@@ -80,11 +80,7 @@ package enum QuotedText {
         guard end < utf8.count,
           let scalar = String(decoding: utf8[end...].prefix(4), as: UTF8.self).unicodeScalars.first
         else { return }
-        if isEscaped(scalar) {
-          buffer.append(escape(of: scalar).utf8)
-        } else {
-          buffer.append(String(scalar).utf8)
-        }
+        buffer.append((isEscaped(scalar) ? escape(of: scalar) : String(scalar)).utf8)
         start = end + UTF8.width(scalar)
       }
     }

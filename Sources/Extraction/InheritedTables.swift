@@ -16,6 +16,9 @@ struct InheritedTables {
   let root: ICUTable?
   let rootSource: Source
 
+  /// Where the first of the tables came from.
+  var source: Source { held.first?.source ?? rootSource }
+
   /// The value of a key, and where it came from; `nil` if root has none.
   func value(of key: String) throws(ICUError) -> Sourced<ICUResource>? {
     for held in held {

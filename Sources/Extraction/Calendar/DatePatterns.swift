@@ -42,9 +42,8 @@ extension LocaleSource {
   private func skeletons(
     of calendar: borrowing CalendarSource
   ) throws(ExtractionError) -> [String: ExtractedPattern] {
-    let formats = calendar.path("availableFormats")
-    let (ofTable, tables) = try asking(request.tag) { () throws(ICUError) in
-      (try resources.source(of: formats), try resources.tables(at: formats))
+    let tables = try asking(request.tag) { () throws(ICUError) in
+      try resources.tables(at: calendar.path("availableFormats"))
     }
     var patterns: [String: ExtractedPattern] = [:]
     for skeleton in CalendarFile.Patterns.skeletons {
@@ -53,7 +52,7 @@ extension LocaleSource {
       }
       // A skeleton without a pattern of its own is composed from the table's others.
       let own = try asking(request.tag) { () throws(ICUError) in try tables.holder(of: skeleton) }
-      patterns[skeleton] = extracted(asked, own ?? ofTable, nil, calendar.calendar)
+      patterns[skeleton] = extracted(asked, own ?? tables.source, nil, calendar.calendar)
     }
     return patterns
   }

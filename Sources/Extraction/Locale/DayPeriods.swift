@@ -37,10 +37,9 @@ extension LocaleSource {
     try WidthNames(hasShort: false) { width throws(ExtractionError) in
       let table = "dayPeriods.standAlone.\(width.rawValue)"
       let path = ["calendar", "gregorian", "dayPeriod", NameContext.standAlone.cldrKey, width.rawValue]
-      let held = try asking(request.tag) { () throws(ICUError) in try resources.holder(of: path) }
-      sources[table] = held ?? sources["dayPeriods.format.abbreviated"]
       return try asking(request.tag) { () throws(ICUError) in
         let tables = try resources.tables(at: path)
+        sources[table] = tables.held.first?.source ?? sources["dayPeriods.format.abbreviated"]
         return try zip(codes, abbreviated).map { code, name throws(ICUError) in
           try tables.value(of: code)?.value.text ?? name
         }
