@@ -27,8 +27,8 @@ void cicu_udat_applyPattern(CICUDateFormat *format, const uint16_t *pattern, int
   udat_applyPattern(theirs(format), false, (const UChar *)pattern, length);
 }
 
-const char *cicu_udat_getCalendarType(const CICUDateFormat *format, int32_t *status) {
-  return ucal_getType(udat_getCalendar(theirs(format)), STATUS(status));
+const CICUCalendar *cicu_udat_getCalendar(const CICUDateFormat *format) {
+  return (const CICUCalendar *)udat_getCalendar(theirs(format));
 }
 
 int32_t cicu_udat_countSymbols(const CICUDateFormat *format, int32_t type) {

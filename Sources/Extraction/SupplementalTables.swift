@@ -16,7 +16,7 @@ package struct SupplementalTables: Sendable {
     dayPeriods = try asking("dayPeriods") { () throws(ICUError) in try DayPeriodRules() }
     plurals = try PluralRuleTable()
     let weeks = try Self.weeks()
-    let calendars = try asking("calendarPreferenceData") { () throws(ICUError) in try Self.calendars() }
+    let calendars = try Self.calendars()
     var regions: [String: Region] = [:]
     for code in try asking("regions", { () throws(ICUError) in try ICULocales.territories() + ["001"] }) {
       let preference = Self.hours(in: hours, language: nil, region: code)
@@ -49,21 +49,27 @@ package struct SupplementalTables: Sendable {
       try ICUSupplementalData().value(at: ["weekData"])?.entries ?? []
     }
     var weeks: [String: WeekRules] = [:]
-    for (code, row) in rows {
-      guard let numbers = row.numbers else { continue }
-      weeks[code] = try WeekRules(reading: numbers, region: code)
-    }
+    for (code, row) in rows { weeks[code] = try WeekRules(reading: row.numbers ?? [], region: code) }
     return weeks
   }
 
   /// The calendars in use, the preferred first, by BCP 47's names, by the codes of the regions that CLDR names.
-  private static func calendars() throws(ICUError) -> [String: [String]] {
-    let rows = try ICUSupplementalData().value(at: ["calendarPreferenceData"])?.entries ?? []
-    let names = try BCP47CalendarNames()
-    return Dictionary(
-      uniqueKeysWithValues: rows.map { code, row in
-        (code, (row.elements ?? []).compactMap(\.text).map { names($0) })
-      })
+  private static func calendars() throws(ExtractionError) -> [String: [String]] {
+    let (rows, names) = try asking("calendarPreferenceData") { () throws(ICUError) in
+      (
+        try ICUSupplementalData().value(at: ["calendarPreferenceData"])?.entries ?? [],
+        try BCP47CalendarNames()
+      )
+    }
+    var calendars: [String: [String]] = [:]
+    for (code, row) in rows {
+      let types = row.elements?.compactMap(\.text) ?? []
+      guard !types.isEmpty else {
+        throw .wrongCount(locale: code, table: "calendarPreferenceData", expected: 1, found: 0)
+      }
+      calendars[code] = types.map { names($0) }
+    }
+    return calendars
   }
 
   private static func hours(
@@ -124,8 +130,11 @@ extension WeekRules {
   /// Reads a row of `weekData`: the first day and the minimal days, then the day and the millisecond at which the
   /// weekend begins, and those at which it ends; 1 is Sunday.
   fileprivate init(reading row: [Int], region: String) throws(ExtractionError) {
-    guard row.count == 6, [row[0], row[2], row[4]].allSatisfy((1...7).contains) else {
-      throw .wrongCount(locale: region, table: "weekData", expected: 6, found: row.count)
+    let (days, milliseconds) = (1...7, 0...86_400_000)
+    let found = zip(row, [days, days, days, milliseconds, days, milliseconds]).count { $1.contains($0) }
+    guard row.count == 6, found == 6 else {
+      throw .wrongCount(
+        locale: region, table: "weekData", expected: 6, found: row.count == 6 ? found : row.count)
     }
     let length = (row[4] - row[2] + 7) % 7
     self.init(

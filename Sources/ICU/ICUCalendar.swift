@@ -1,6 +1,8 @@
 import CAlmanacICU
 
 /// A calendar of a locale (ICU's `UCalendar`), in the time zone `Etc/UTC`.
+///
+/// Tests compare with it; Almanac itself asks only which calendars there are.
 package struct ICUCalendar: ~Copyable {
   private let handle: OpaquePointer
   private let locale: String
@@ -11,11 +13,11 @@ package struct ICUCalendar: ~Copyable {
     let handle = try opened(Call("ucal_open", identifier)) { status in
       timeZone.withUTF16 { cicu_ucal_open($0, $1, identifier, &status) }
     }
-    var status: Int32 = 0
-    let found = cicu_ucal_getType(handle, &status).map { String(cString: $0) } ?? ""
-    guard status <= 0, found == type else {
+    do throws(ICUError) {
+      try proveType(of: handle, is: type, locale)
+    } catch {
       cicu_ucal_close(handle)
-      throw .wrongAnswer(function: "ucal_getType", subject: locale, expected: type, found: found)
+      throw error
     }
     self.handle = handle
     self.locale = identifier
@@ -46,8 +48,6 @@ package struct ICUCalendar: ~Copyable {
   }
 
   /// The calendars in use in a locale's region, the preferred first, by ICU's names.
-  ///
-  /// Tests compare with it.
   package static func types(inUseIn locale: String) throws(ICUError) -> [String] {
     try identifiers(Call("ucal_getKeywordValuesForLocale", locale)) {
       cicu_ucal_getKeywordValuesForLocale("calendar", locale, true, &$0)
@@ -59,6 +59,15 @@ package struct ICUCalendar: ~Copyable {
     try identifiers(Call("ucal_getKeywordValuesForLocale", "root")) {
       cicu_ucal_getKeywordValuesForLocale("calendar", "root", false, &$0)
     }
+  }
+}
+
+/// Throws unless a calendar has the type that was asked for: ICU answers for another one without saying so.
+func proveType(of calendar: OpaquePointer, is type: String, _ locale: String) throws(ICUError) {
+  let found = try checked(Call("ucal_getType", locale)) { cicu_ucal_getType(calendar, &$0) }
+  let name = found.map { String(cString: $0) } ?? ""
+  guard name == type else {
+    throw .wrongAnswer(function: "ucal_getType", subject: locale, expected: type, found: name)
   }
 }
 

@@ -29,26 +29,14 @@ package struct ICUDateFormat: ~Copyable {
         cicu_udat_open(cicuDateStyleNone.asStatus, style.rawValue, identifier, $0, $1, nil, 0, &status)
       }
     }
-    var status: Int32 = 0
-    let found = cicu_udat_getCalendarType(handle, &status).map { String(cString: $0) } ?? ""
-    guard status <= 0, found == calendar else {
+    do throws(ICUError) {
+      try proveType(of: cicu_udat_getCalendar(handle), is: calendar, locale)
+    } catch {
       cicu_udat_close(handle)
-      throw .wrongAnswer(function: "ucal_getType", subject: locale, expected: calendar, found: found)
+      throw error
     }
     self.locale = identifier
     self.handle = handle
-  }
-
-  /// Opens the format of a date style; `locale` names its calendar.
-  ///
-  /// Tests compare with it.
-  package init(locale: String, style: ICUDateStyle) throws(ICUError) {
-    self.locale = locale
-    handle = try opened(Call("udat_open", locale)) { status in
-      timeZone.withUTF16 {
-        cicu_udat_open(cicuDateStyleNone.asStatus, style.rawValue, locale, $0, $1, nil, 0, &status)
-      }
-    }
   }
 
   /// Opens the format of a date style and a time style beside each other; `locale` names its calendar.

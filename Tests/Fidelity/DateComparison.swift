@@ -6,6 +6,7 @@ struct DateComparison {
   private let file: CalendarFile
   private let calendar: AlmanacCalendar
   private let locale: LocaleFile
+  private let icuLocale: String
   private let identifier: String
   private let days: SampleDays
   private let texts: ICUTexts
@@ -20,6 +21,7 @@ struct DateComparison {
     self.file = file
     self.calendar = calendar
     self.locale = locale
+    icuLocale = identifier
     self.identifier = "\(identifier)@calendar=\(file.calendar.rawValue)"
     self.days = days
     texts = ICUTexts(self.identifier)
@@ -49,7 +51,8 @@ struct DateComparison {
   }
 
   private func compareStyle(_ style: TextStyle, _ tally: inout Tally) throws {
-    let native = StyleFormat(try ICUDateFormat(locale: identifier, style: style.asICU))
+    let native = StyleFormat(
+      try ICUDateFormat(locale: icuLocale, calendar: file.calendar.rawValue, style: style.asICU))
     let pattern = Pattern(
       asked: try native.format.pattern(), ours: file.patterns.date[style.rawValue] ?? "",
       path: "date.\(style)")

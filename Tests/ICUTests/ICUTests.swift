@@ -38,7 +38,7 @@ import Testing
 
   @Test("writes a text in another pattern, and keeps the format's own")
   func anotherPattern() throws {
-    let format = try ICUDateFormat(locale: "de@calendar=gregorian", style: .full)
+    let format = try ICUDateFormat(locale: "de", calendar: "gregorian", style: .full)
     // CLDR 42: the German era, of the middle of the year 2000.
     #expect(try format.text(at: 962_409_600_000, in: "G y") == "n. Chr. 2000")
     #expect(try format.pattern() == "EEEE, d. MMMM y")

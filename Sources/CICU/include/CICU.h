@@ -138,8 +138,7 @@ void cicu_udat_close(CICUDateFormat *format);
 int32_t cicu_udat_toPattern(
     const CICUDateFormat *format, uint16_t *_Nullable result, int32_t capacity, int32_t *status);
 void cicu_udat_applyPattern(CICUDateFormat *format, const uint16_t *pattern, int32_t length);
-// The type of the calendar the format writes in (udat_getCalendar, ucal_getType).
-const char *_Nullable cicu_udat_getCalendarType(const CICUDateFormat *format, int32_t *status);
+const CICUCalendar *_Nonnull cicu_udat_getCalendar(const CICUDateFormat *format);
 int32_t cicu_udat_countSymbols(const CICUDateFormat *format, int32_t type);
 int32_t cicu_udat_getSymbols(
     const CICUDateFormat *format, int32_t type, int32_t index, uint16_t *_Nullable result, int32_t capacity,
