@@ -4,42 +4,50 @@ import AlmanacKit
 /// The tables at one path of a locale's resources, its own, its parents' and those that root's aliases lead to.
 struct InheritedTables {
   /// A table below root.
-  struct Held {
+  struct Inherited {
     let table: ICUTable
     let source: Source
     /// Whether the table is of the locale's own language and script.
     let isOwnLanguage: Bool
   }
 
-  /// In the order of the look-up.
-  let held: [Held]
-  let root: ICUTable?
+  /// The tables below root, in the order of the look-up.
+  let tables: [Inherited]
+  /// What root counts as.
   let rootSource: Source
+  /// The bundles the tables are of.
+  let chain: ICUResourceChain
+  /// Where root's table is, at the end of its aliases.
+  let rootPath: [String]
 
   /// Where the first of the tables came from.
-  var source: Source { held.first?.source ?? rootSource }
+  var source: Source { tables.first?.source ?? rootSource }
+
+  /// Root's table; `nil` if it has none.
+  func root() throws(ICUError) -> ICUTable? { try chain.rootTable(at: rootPath) }
 
   /// The value of a key, and where it came from; `nil` if root has none.
   func value(of key: String) throws(ICUError) -> Sourced<ICUResource>? {
-    for held in held {
-      if let value = try held.table.value(of: key) { return Sourced(value: value, source: held.source) }
+    for inherited in tables {
+      guard let value = try inherited.table.value(of: key) else { continue }
+      return Sourced(value: value, source: inherited.source)
     }
-    return try root?.value(of: key).map { Sourced(value: $0, source: rootSource) }
+    return try root()?.value(of: key).map { Sourced(value: $0, source: rootSource) }
   }
 
   /// The locale that has something under a key; `nil` if none below root does.
   func holder(of key: String) throws(ICUError) -> Source? {
-    for held in held where try held.table.holds(key) { return held.source }
+    for inherited in tables where try inherited.table.holds(key) { return inherited.source }
     return nil
   }
 
   /// A word under a key, if the locale's own language and script has it; neither root's nor a foreign one.
   func word(of key: String) throws(ICUError) -> Sourced<String>? {
-    for held in held where held.isOwnLanguage {
-      guard let value = try held.table.value(of: key) else { continue }
-      return value.text.map { Sourced(value: $0, source: held.source) }
+    for inherited in tables where inherited.isOwnLanguage {
+      guard let value = try inherited.table.value(of: key) else { continue }
+      return value.text.map { Sourced(value: $0, source: inherited.source) }
     }
     guard rootSource != .root else { return nil }
-    return try root?.value(of: key)?.text.map { Sourced(value: $0, source: rootSource) }
+    return try root()?.value(of: key)?.text.map { Sourced(value: $0, source: rootSource) }
   }
 }

@@ -44,66 +44,54 @@ struct LocaleResources: ~Copyable {
   }
 
   /// The value at a path, along the parents and root's aliases, and where it came from; `nil` if root has none.
-  func value(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> Sourced<ICUResource>? {
-    if let held = try held(at: path, in: package) { return held }
-    guard let value = try rootValue(at: path, in: package) else { return nil }
-    return Sourced(value: value, source: rootSource)
+  func value(at path: [String]) throws(ICUError) -> Sourced<ICUResource>? {
+    for path in RootAliases.lookUps(of: path) {
+      guard let found = try main.value(at: path) else { continue }
+      return Sourced(value: found.value, source: sources[found.index])
+    }
+    return try rootValue(at: path).map { Sourced(value: $0, source: rootSource) }
   }
 
   /// Where the value at a path came from; `root` if it is nobody's.
-  func source(of path: [String], in package: ICUPackage = .main) throws(ICUError) -> Source {
-    try holder(of: path, in: package) ?? rootSource
+  func source(of path: [String]) throws(ICUError) -> Source {
+    try holder(of: path) ?? rootSource
   }
 
   /// The locale of the chain that holds something at a path; `nil` if none below root does.
-  func holder(of path: [String], in package: ICUPackage = .main) throws(ICUError) -> Source? {
+  func holder(of path: [String]) throws(ICUError) -> Source? {
     for path in RootAliases.lookUps(of: path) {
-      if let index = try chain(package).index(holding: path) { return sources[index] }
-    }
-    return nil
-  }
-
-  /// A word at a path, if the locale's own language and script has it; neither root's nor a foreign one.
-  func word(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> Sourced<String>? {
-    for path in RootAliases.lookUps(of: path) {
-      guard let found = try chain(package).value(at: path), found.index < catalogueEntries.count else {
-        continue
-      }
-      return found.value.text.map { Sourced(value: $0, source: sources[found.index]) }
-    }
-    guard rootSource != .root else { return nil }
-    return try rootValue(at: path, in: package)?.text.map { Sourced(value: $0, source: rootSource) }
-  }
-
-  private func held(at path: [String], in package: ICUPackage) throws(ICUError) -> Sourced<ICUResource>? {
-    for path in RootAliases.lookUps(of: path) {
-      guard let found = try chain(package).value(at: path) else { continue }
-      return Sourced(value: found.value, source: sources[found.index])
+      if let index = try main.index(holding: path) { return sources[index] }
     }
     return nil
   }
 
   /// What root has at a path, along its aliases; `nil` if it has nothing.
-  func rootValue(at path: [String], in package: ICUPackage) throws(ICUError) -> ICUResource? {
-    try chain(package).rootValue(at: RootAliases.lookUps(of: path).last ?? path)
+  func rootValue(at path: [String]) throws(ICUError) -> ICUResource? {
+    try main.rootValue(at: RootAliases.lookUps(of: path).last ?? path)
+  }
+
+  /// A word at a path, if the locale's own language and script has it; neither root's nor a foreign one.
+  func word(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> Sourced<String>? {
+    guard let key = path.last else { return nil }
+    return try tables(at: path.dropLast(), in: package).word(of: key)
   }
 
   /// The tables at a path, for whoever asks for many of their keys.
   ///
-  /// It must be a path whose keys root has no aliases for.
+  /// Only the path's own aliases are followed: root must have none for a key in the table, as it has for `eras`.
   func tables(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> InheritedTables {
     let chain = chain(package)
     let lookUps = RootAliases.lookUps(of: path)
-    var held: [InheritedTables.Held] = []
+    var tables: [InheritedTables.Inherited] = []
     for path in lookUps {
       for (index, table) in try chain.tables(at: path) {
-        held.append(
-          InheritedTables.Held(
+        tables.append(
+          InheritedTables.Inherited(
             table: table, source: sources[index], isOwnLanguage: index < catalogueEntries.count))
       }
     }
     return InheritedTables(
-      held: held, root: try chain.rootTable(at: lookUps.last ?? path), rootSource: rootSource)
+      tables: tables, rootSource: rootSource, chain: chain, rootPath: lookUps.last ?? path)
   }
 
   private func chain(_ package: ICUPackage) -> ICUResourceChain {

@@ -14,7 +14,7 @@ package struct ICUResourceChain {
   package init(package: ICUPackage, locales: [String]) throws(ICUError) {
     self.locales = locales
     tables = try (locales + ["root"]).map { locale throws(ICUError) in
-      try openDirect(package, locale).map(ICUTable.init)
+      try openDirect(package, locale).map { ICUTable($0, of: locale) }
     }
   }
 
@@ -75,21 +75,20 @@ package struct ICUResourceChain {
   }
 
   private static func parent(of locale: String) throws(ICUError) -> String? {
-    if let parent = try openDirect(.main, locale).map(ICUTable.init)?.value(at: ["%%Parent"])?.text {
-      return parent
-    }
+    let table = try openDirect(.main, locale).map { ICUTable($0, of: locale) }
+    if let parent = try table?.value(of: "%%Parent")?.text { return parent }
     return locale.lastIndex(of: "_").map { String(locale[..<$0]) }
   }
 }
 
 /// ICU's data that belongs to no locale (CLDR, supplemental data).
-package struct ICUSupplementalData: ~Copyable {
+package struct ICUSupplementalData {
   private let table: ICUTable
 
   /// Opens a bundle of the data by its name, as in `supplementalData` or `dayPeriods`.
   package init(_ name: String = "supplementalData") throws(ICUError) {
-    table = ICUTable(
-      try opened(Call("ures_openDirect", name)) { cicu_ures_openDirect(nil, name, &$0) })
+    let handle = try opened(Call("ures_openDirect", name)) { cicu_ures_openDirect(nil, name, &$0) }
+    table = ICUTable(handle, of: name)
   }
 
   /// The value at a path of keys.

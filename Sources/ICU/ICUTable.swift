@@ -2,31 +2,35 @@ import CAlmanacICU
 
 /// A bundle or a table of one (ICU's `UResourceBundle`), which stays open.
 ///
-/// The tables below it that were asked for stay open too. To open a table ICU takes a lock that all threads share; to look into an open one it takes none.
+/// The tables below it that were asked for stay open too: to open a table ICU takes a lock that all threads share; to
+/// look into an open one it takes none. A class, so that whoever looks into a table has the one that is open; only one
+/// task uses it.
 package final class ICUTable {
   private let handle: OpaquePointer
+  /// The bundle's locale or name, for messages.
+  private let bundle: String
   /// The keys of the tables that were asked for, a few, and the tables; `nil` where this one holds none.
   private var keys: [String] = []
   private var tables: [ICUTable?] = []
 
   /// Closes the handle at its own end.
-  init(_ handle: OpaquePointer) { self.handle = handle }
+  init(_ handle: OpaquePointer, of bundle: String) {
+    self.handle = handle
+    self.bundle = bundle
+  }
 
   deinit { cicu_ures_close(handle) }
 
   /// The value at a path of keys, without inheritance; `nil` if nothing is held there.
   func value(at path: [String]) throws(ICUError) -> ICUResource? {
-    try table(at: path.dropLast())?.value(of: last(of: path))
+    guard let key = path.last else { return nil }
+    return try table(at: path.dropLast())?.value(of: key)
   }
 
   /// Whether something is held at a path of keys.
   func holds(_ path: [String]) throws(ICUError) -> Bool {
-    try table(at: path.dropLast())?.holds(last(of: path)) ?? false
-  }
-
-  private func last(of path: [String]) -> String {
-    guard let key = path.last else { preconditionFailure("A path has a key.") }
-    return key
+    guard let key = path.last else { return false }
+    return try table(at: path.dropLast())?.holds(key) ?? false
   }
 
   /// The table at a path of keys; `nil` if there is none.
@@ -41,7 +45,7 @@ package final class ICUTable {
 
   private func table(of key: String) throws(ICUError) -> ICUTable? {
     if let index = keys.firstIndex(of: key) { return tables[index] }
-    let child = try child(key).map(ICUTable.init)
+    let child = try child(key).map { ICUTable($0, of: bundle) }
     // A path that leads through a text leads nowhere.
     let table = child.flatMap { cicu_ures_getType($0.handle) == cicuResourceTable.asStatus ? $0 : nil }
     keys.append(key)
@@ -82,13 +86,15 @@ package final class ICUTable {
     case ...0: return .text(UnsafeBufferPointer(start: start, count: Int(length)))
     case cicuMissingResourceError.asStatus: return .nothing
     case cicuResourceTypeMismatch.asStatus: return .other
-    default: throw Call("ures_getStringByKey", key).failure(status)
+    default: throw Call("ures_getStringByKey", "\(bundle)/…/\(key)").failure(status)
     }
   }
 
   private func child(_ key: String) throws(ICUError) -> OpaquePointer? {
-    try found(Call("ures_getByKey", key)) { status in
-      key.withCString { cicu_ures_getByKey(handle, $0, nil, &status) }
-    }
+    var status: Int32 = 0
+    let child = key.withCString { cicu_ures_getByKey(handle, $0, nil, &status) }
+    guard status != cicuMissingResourceError.asStatus else { return nil }
+    guard status <= 0 else { throw Call("ures_getByKey", "\(bundle)/…/\(key)").failure(status) }
+    return child
   }
 }

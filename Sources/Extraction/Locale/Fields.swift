@@ -26,7 +26,7 @@ extension LocaleSource {
     var copies: [String] = []
     for (field, names) in fields {
       let key = DateField(rawValue: field)?.resourceKey ?? field
-      let root = try resources.rootValue(at: ["fields", key, "dn"], in: .main)
+      let root = try resources.rootValue(at: ["fields", key, "dn"])
       if names.wide == root?.text { copies.append(field) }
     }
     return copies.count > 2 ? copies : []

@@ -25,7 +25,7 @@ extension LocaleSource {
     for steps in unit == .day ? -2...2 : -1...1 {
       guard let word = try tables.word(of: "\(steps)") else { continue }
       // Bemba and Yiddish have copies of root's English in places; only English says "yesterday".
-      let root = try tables.root?.value(of: "\(steps)")?.text
+      let root = try tables.root()?.value(of: "\(steps)")?.text
       if word.value != root || request.dataLocale.language == "en" { words["\(steps)"] = word }
     }
     return words

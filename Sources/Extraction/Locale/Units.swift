@@ -40,7 +40,7 @@ extension LocaleSource {
     if let own = try tables.word(of: key) { return own }
     let long = ["units"] + path.dropFirst() + [key]
     guard path[0] != "units", try resources.word(at: long, in: .units) != nil,
-      let symbol = try tables.root?.value(of: key)?.text
+      let symbol = try tables.root()?.value(of: key)?.text
     else { return nil }
     return Sourced(value: symbol, source: .root)
   }
