@@ -1,5 +1,6 @@
-import AlmanacKit
 import Testing
+
+@testable import AlmanacKit
 
 /// Numbers in a numbering system's digits.
 @Suite struct DigitsTests {
@@ -18,5 +19,14 @@ import Testing
         #expect(numerals.text(number, minimumDigits: minimum) == expected)
       }
     }
+  }
+
+  // Hebrew numerals: 5786 leaves the thousands out, so that no digits compose it.
+  @Test("writes a number of an algorithmic system as a whole")
+  func algorithmic() {
+    let numerals = Digits(small: (0..<60).map { "n\($0)" }, years: [5786: "תשפ״ו"])
+    #expect(numerals.text(57) == "n57" && numerals.text(57, minimumDigits: 2) == "n57")
+    #expect(numerals.text(5786) == "תשפ״ו" && numerals.text(5786, minimumDigits: 4) == "תשפ״ו")
+    #expect(numerals.text(5787) == "5787")
   }
 }

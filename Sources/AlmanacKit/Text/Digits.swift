@@ -9,7 +9,8 @@ package struct Digits: Sendable {
   }
 
   private let system: System
-  /// The numbers below 100, without and with a zero in front: what almost every field shows, and half a year.
+  /// The numbers below 100, without and with a zero in front: what almost every field shows, and each
+  /// half of a year's four digits.
   private let plain: [String]
   private let padded: [String]
 
@@ -57,7 +58,7 @@ package struct Digits: Sendable {
     return Self.text(number, minimumDigits, system)
   }
 
-  /// Whether the digits of a number are those of its parts.
+  /// Whether a number is written digit by digit.
   private var isComposed: Bool { if case .algorithmic = system { false } else { true } }
 
   private static func text(_ number: Int, _ minimumDigits: Int, _ system: System) -> String {
