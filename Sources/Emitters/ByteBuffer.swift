@@ -21,6 +21,10 @@ struct ByteBuffer {
     }
   }
 
+  mutating func append(_ text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
   mutating func append(_ bytes: some Sequence<UInt8>) {
     let isCopied: Void? = bytes.withContiguousStorageIfAvailable { append($0) }
     if isCopied == nil { bytes.forEach { append($0) } }

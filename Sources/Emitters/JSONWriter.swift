@@ -99,7 +99,7 @@ extension JSONWriter {
     isFirst = false
     newLine()
     write(string: key)
-    write(raw: isReadable ? ": " : ":")
+    buffer.append(isReadable ? ": " : ":")
   }
 
   private mutating func write<Element>(array: [Element], _ write: (inout Self, Element) -> Void) {

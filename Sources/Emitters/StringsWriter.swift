@@ -36,7 +36,7 @@ struct StringsWriter: FieldVisitor {
 
   mutating func phrase(_ key: String, _ value: Phrase) {
     guard case .plain(let text) = value else { return }
-    write(Self.opening([]), key, FormatString.applesForm(of: text, arguments: arguments[key] ?? []))
+    write([UInt8(ascii: "\"")], key, FormatString.applesForm(of: text, arguments: arguments[key] ?? []))
   }
 
   /// How the lines of a table begin: a quote and the path the keys share.
@@ -53,8 +53,8 @@ struct StringsWriter: FieldVisitor {
   private mutating func write(_ opening: [UInt8], _ key: String, _ value: String) {
     buffer.append(opening)
     QuotedText.strings.append(key, to: &buffer)
-    buffer.append("\" = \"".utf8)
+    buffer.append("\" = \"")
     QuotedText.strings.append(value, to: &buffer)
-    buffer.append("\";\n".utf8)
+    buffer.append("\";\n")
   }
 }

@@ -14,9 +14,10 @@ import Testing
       buffer.append(UInt8(round))
       buffer.append(piece)
       buffer.append("é\(round)".utf8)
+      buffer.append("é;\n")
       // A sequence that is no piece of memory.
       buffer.append(stride(from: UInt8(0), to: 5, by: 1))
-      expected += [UInt8(round)] + piece + Array("é\(round)".utf8) + [0, 1, 2, 3, 4]
+      expected += [UInt8(round)] + piece + Array("é\(round)é;\n".utf8) + [0, 1, 2, 3, 4]
     }
     #expect(buffer.bytes == expected)
   }
