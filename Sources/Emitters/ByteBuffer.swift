@@ -30,7 +30,6 @@ struct ByteBuffer {
     if isCopied == nil { bytes.forEach { append($0) } }
   }
 
-  @inline(__always)
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     append(atMost: bytes.count) { start in
       if let first = bytes.baseAddress { start.update(from: first, count: bytes.count) }

@@ -20,8 +20,8 @@ struct InheritedTables {
   /// Where root's table is, at the end of its aliases.
   let rootPath: [String]
 
-  /// Where the first of the tables came from.
-  var source: Source { tables.first?.source ?? rootSource }
+  /// The locale that has the first of the tables; `nil` if none below root does.
+  var holder: Source? { tables.first?.source }
 
   /// Root's table; `nil` if it has none.
   func root() throws(ICUError) -> ICUTable? { try chain.rootTable(at: rootPath) }

@@ -132,9 +132,8 @@ extension WeekRules {
   fileprivate init(reading row: [Int], region: String) throws(ExtractionError) {
     let (days, milliseconds) = (1...7, 0...86_400_000)
     let found = zip(row, [days, days, days, milliseconds, days, milliseconds]).count { $1.contains($0) }
-    guard row.count == 6, found == 6 else {
-      throw .wrongCount(
-        locale: region, table: "weekData", expected: 6, found: row.count == 6 ? found : row.count)
+    guard found == 6 else {
+      throw .wrongCount(locale: region, table: "weekData", expected: 6, found: found)
     }
     let length = (row[4] - row[2] + 7) % 7
     self.init(

@@ -59,10 +59,8 @@ struct ShapeReader {
   ) throws(JSONSyntaxError) -> [String: Value]? {
     var table: [String: Value] = [:]
     let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-      guard let read = try value(&reader, &cursor), let first = table.updateValue(read, forKey: key) else {
-        return
-      }
-      table[key] = first
+      let read = try value(&reader, &cursor)
+      table[key] = table[key] ?? read
     }
     return found.map { table }
   }

@@ -52,7 +52,7 @@ extension LocaleSource {
       }
       // A skeleton without a pattern of its own is composed from the table's others.
       let own = try asking(request.tag) { () throws(ICUError) in try tables.holder(of: skeleton) }
-      patterns[skeleton] = extracted(asked, own ?? tables.source, nil, calendar.calendar)
+      patterns[skeleton] = extracted(asked, own ?? tables.holder ?? tables.rootSource, nil, calendar.calendar)
     }
     return patterns
   }

@@ -18,7 +18,7 @@ extension LocaleSource {
       numeric.append(number)
       display.append(
         try asking(request.tag) { () throws(ICUError) in
-          try label.text(related: year, number: number, numerals: numerals)
+          try label.text(related: year, numerals: numerals)
         })
     }
     return CalendarFile.Years(
@@ -100,13 +100,11 @@ private struct YearLabel {
     return try source.format.text(at: midOf2000, in: String(repeating: "G", count: count))
   }
 
-  /// The label; `number` is the calendar's number of the year as it is written without zeros in front.
-  func text(related year: Int, number: String, numerals: borrowing Numerals) throws(ICUError) -> String {
+  func text(related year: Int, numerals: borrowing Numerals) throws(ICUError) -> String {
     var text = ""
     for part in parts {
       switch part {
       case .literal(let literal): text += literal
-      case .year(minimumDigits: 1): text += number
       case .year(let digits): text += try numerals.text(calendar.year(related: year), minimumDigits: digits)
       case .related(let digits): text += try numerals.text(year, minimumDigits: digits)
       case .cyclic: text += cyclicYears[(year - 4) % 60]

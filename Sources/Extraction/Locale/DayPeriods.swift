@@ -39,7 +39,7 @@ extension LocaleSource {
       let path = ["calendar", "gregorian", "dayPeriod", NameContext.standAlone.cldrKey, width.rawValue]
       return try asking(request.tag) { () throws(ICUError) in
         let tables = try resources.tables(at: path)
-        sources[table] = tables.tables.first?.source ?? sources["dayPeriods.format.abbreviated"]
+        sources[table] = tables.holder ?? sources["dayPeriods.format.abbreviated"]
         return try zip(codes, abbreviated).map { code, name throws(ICUError) in
           try tables.value(of: code)?.value.text ?? name
         }
