@@ -112,8 +112,18 @@ package struct ICUDateFormat: ~Copyable {
 }
 
 /// The lengths of a date or time style, as in ICU's `UDateFormatStyle`.
-package enum ICUDateStyle: Int32, CaseIterable, Sendable {
+package enum ICUDateStyle: Int32, CaseIterable, CustomStringConvertible, Sendable {
   case full, long, medium, short
+
+  /// CLDR's name of the length.
+  package var description: String {
+    switch self {
+    case .full: "full"
+    case .long: "long"
+    case .medium: "medium"
+    case .short: "short"
+    }
+  }
 }
 
 /// The kinds of names a date format has, as in ICU's `UDateFormatSymbolType`.

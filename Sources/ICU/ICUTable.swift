@@ -9,9 +9,8 @@ package final class ICUTable {
   private let handle: OpaquePointer
   /// The bundle's locale or name, for messages.
   private let bundle: String
-  /// The keys of the tables that were asked for, a few, and the tables; `nil` where this one holds none.
-  private var keys: [String] = []
-  private var tables: [ICUTable?] = []
+  /// The tables that were asked for, a few; `nil` where this one holds none.
+  private var children: [(key: String, table: ICUTable?)] = []
 
   /// Closes the handle at its own end.
   init(_ handle: OpaquePointer, of bundle: String) {
@@ -44,12 +43,11 @@ package final class ICUTable {
   }
 
   private func table(of key: String) throws(ICUError) -> ICUTable? {
-    if let index = keys.firstIndex(of: key) { return tables[index] }
+    for child in children where child.key == key { return child.table }
     let child = try child(key).map { ICUTable($0, of: bundle) }
     // A path that leads through a text leads nowhere.
     let table = child.flatMap { cicu_ures_getType($0.handle) == cicuResourceTable.asStatus ? $0 : nil }
-    keys.append(key)
-    tables.append(table)
+    children.append((key, table))
     return table
   }
 

@@ -4,15 +4,19 @@ import CAlmanacICU
 struct Call {
   let function: StaticString
   let subject: String
+  /// What else it was called for, which only a failure puts behind the subject; empty if nothing.
+  let detail: String
 
-  init(_ function: StaticString, _ subject: String) {
+  init(_ function: StaticString, _ subject: String, _ detail: String = "") {
     self.function = function
     self.subject = subject
+    self.detail = detail
   }
 
   func failure(_ status: Int32) -> ICUError {
     .callFailed(
-      function: "\(function)", subject: subject, status: String(cString: cicu_u_errorName(status)))
+      function: "\(function)", subject: detail.isEmpty ? subject : "\(subject) \(detail)",
+      status: String(cString: cicu_u_errorName(status)))
   }
 }
 
