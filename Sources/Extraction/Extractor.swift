@@ -65,7 +65,8 @@ extension LocaleSource {
   fileprivate func localeFile(
     _ gregorian: borrowing CalendarSource, _ columns: [DateColumn], unreviewed: inout Set<String>
   ) throws(ExtractionError) -> LocaleFile {
-    var sources: [String: Source] = [:]
+    // Room for as many as there usually are.
+    var sources = [String: Source](minimumCapacity: 150)
     let hours = hourCycles(&sources)
     let time = try time(gregorian, hours.preferred, &sources)
     var file = LocaleFile(
@@ -86,7 +87,8 @@ extension LocaleSource {
   fileprivate func calendarFile(
     _ calendar: borrowing CalendarSource, _ gregorian: borrowing CalendarSource, _ columns: [DateColumn]
   ) throws(ExtractionError) -> CalendarFile {
-    var sources: [String: Source] = [:]
+    // Room for as many as there usually are.
+    var sources = [String: Source](minimumCapacity: 60)
     let patterns = try datePatterns(of: calendar, &sources)
     let days = try dayLabels(of: calendar, patterns.patterns, &sources)
     let months = try months(of: calendar, gregorian, &sources)

@@ -61,6 +61,10 @@ package struct ExtractionSettings: Sendable {
   /// The related Gregorian years of the year lists.
   package let years: ClosedRange<Int>
   package let catalogue: StringCatalog
+  /// The keys of the catalogue and of CLDR's words.
+  ///
+  /// A key that CLDR has stands in the catalogue without English, to override some languages' words.
+  let stringKeys: Set<String>
   package let tables: SupplementalTables
 
   package init(
@@ -70,6 +74,7 @@ package struct ExtractionSettings: Sendable {
     self.calendars = calendars
     self.years = years
     self.catalogue = catalogue
+    stringKeys = Set(catalogue.shapes.keys).union(CLDRWord.allCases.map(\.rawValue))
     self.tables = tables
   }
 }

@@ -109,9 +109,9 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     self.bcp47 = calendar.bcp47
     self.columns = columns
     self.dayLabels = dayLabels
-    self.monthCodes = MonthCode.ordinary.map(\.description)
+    self.monthCodes = MonthCode.ordinaryCodes
     self.months = months
-    self.leapMonthCodes = leapMonths.map { _ in MonthCode.leap.map(\.description) }
+    self.leapMonthCodes = leapMonths.map { _ in MonthCode.leapCodes }
     self.leapMonths = leapMonths
     self.longest = longest
     self.patterns = patterns

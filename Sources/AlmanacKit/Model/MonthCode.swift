@@ -28,4 +28,8 @@ public struct MonthCode: Hashable, Sendable, CustomStringConvertible {
   package static let ordinary = (1...12).map { MonthCode(number: $0, isLeap: false) }
   /// The twelve leap months, in order.
   package static let leap = (1...12).map { MonthCode(number: $0, isLeap: true) }
+  /// `M01` to `M12`.
+  package static let ordinaryCodes = ordinary.map(\.description)
+  /// `M01L` to `M12L`.
+  package static let leapCodes = leap.map(\.description)
 }

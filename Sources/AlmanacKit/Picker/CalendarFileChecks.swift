@@ -4,7 +4,7 @@ extension CalendarFile {
     guard calendar == expected, self.locale == locale else {
       throw FileProblem(reason: "it is the \(calendar.rawValue) calendar of '\(self.locale)'")
     }
-    guard monthCodes == MonthCode.ordinary.map(\.description) else {
+    guard monthCodes == MonthCode.ordinaryCodes else {
       throw FileProblem(reason: "'monthCodes' are other months")
     }
     try months.check("months", 12)
@@ -25,7 +25,7 @@ extension CalendarFile {
   }
 
   private func checkChineseNames() throws(FileProblem) {
-    guard let leapMonths, leapMonthPatterns != nil, leapMonthCodes == MonthCode.leap.map(\.description) else {
+    guard let leapMonths, leapMonthPatterns != nil, leapMonthCodes == MonthCode.leapCodes else {
       throw FileProblem(reason: "it lacks the names of leap months")
     }
     try leapMonths.check("leapMonths", 12)

@@ -11,14 +11,14 @@ extension LocaleSource {
     let fallback = try intervalFallback(of: calendar, &sources)
     let intervals = try intervals(of: calendar, skeletons, fallback)
     var overrides: [String: [String: String]] = [:]
-    func note(_ pattern: ExtractedPattern, _ path: String) {
-      sources["patterns.\(path)"] = pattern.source
-      if let override = pattern.override { overrides[path] = override }
+    func note(_ pattern: ExtractedPattern, _ table: String, _ key: String) {
+      sources["patterns.\(table).\(key)"] = pattern.source
+      if let override = pattern.override { overrides["\(table).\(key)"] = override }
     }
-    for (style, pattern) in date { note(pattern, "date.\(style)") }
-    for (skeleton, pattern) in skeletons { note(pattern, "skeletons.\(skeleton)") }
+    for (style, pattern) in date { note(pattern, "date", style) }
+    for (skeleton, pattern) in skeletons { note(pattern, "skeletons", skeleton) }
     for (skeleton, patterns) in intervals {
-      for (letter, pattern) in patterns { note(pattern, "intervals.\(skeleton).\(letter)") }
+      for (letter, pattern) in patterns { note(pattern, "intervals.\(skeleton)", letter) }
     }
     let patterns = CalendarFile.Patterns(
       date: date.mapValues(\.text), dateTime: try dateTimePatterns(of: calendar, &sources),

@@ -94,7 +94,7 @@ extension [String] {
   /// A locale that abbreviates its months M1, M2, … M12 does so itself; root's codes have the zero.
   fileprivate var monthPlaceholders: [Int] {
     guard !contains("M1") else { return [] }
-    return indices.filter { self[$0] == MonthCode.ordinary[$0].description }
+    return indices.filter { self[$0] == MonthCode.ordinaryCodes[$0] }
   }
 }
 

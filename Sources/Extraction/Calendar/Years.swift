@@ -9,17 +9,15 @@ extension LocaleSource {
     let pattern = try yearPattern(of: calendar, &sources)
     let label = try YearLabel(pattern, of: calendar, request.tag)
     sources["years.numeric"] = .rule
-    var display: [String] = []
-    var numeric: [String] = []
-    for year in settings.years {
-      let number = try asking(request.tag) { () throws(ICUError) in
+    let numeric = try settings.years.map { year throws(ExtractionError) in
+      try asking(request.tag) { () throws(ICUError) in
         try numerals.text(calendar.calendar.year(related: year))
       }
-      numeric.append(number)
-      display.append(
-        try asking(request.tag) { () throws(ICUError) in
-          try label.text(related: year, numerals: numerals)
-        })
+    }
+    let display = try zip(settings.years, numeric).map { year, number throws(ExtractionError) in
+      try asking(request.tag) { () throws(ICUError) in
+        try label.text(related: year, number: number, numerals: numerals)
+      }
     }
     return CalendarFile.Years(
       first: settings.years.lowerBound, last: settings.years.upperBound, display: display, numeric: numeric)
@@ -100,11 +98,13 @@ private struct YearLabel {
     return try source.format.text(at: midOf2000, in: String(repeating: "G", count: count))
   }
 
-  func text(related year: Int, numerals: borrowing Numerals) throws(ICUError) -> String {
+  /// The label of a year; `number` is the calendar's number for it, as written without zeros in front.
+  func text(related year: Int, number: String, numerals: borrowing Numerals) throws(ICUError) -> String {
     var text = ""
     for part in parts {
       switch part {
       case .literal(let literal): text += literal
+      case .year(1): text += number
       case .year(let digits): text += try numerals.text(calendar.year(related: year), minimumDigits: digits)
       case .related(let digits): text += try numerals.text(year, minimumDigits: digits)
       case .cyclic: text += cyclicYears[(year - 4) % 60]

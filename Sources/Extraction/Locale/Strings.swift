@@ -9,9 +9,8 @@ extension LocaleSource {
   func strings(
     _ sources: inout [String: Source], unreviewed: inout Set<String>
   ) throws(ExtractionError) -> [String: Phrase] {
-    var strings: [String: Phrase] = [:]
-    // A key that CLDR has stands in the catalogue without English, to override some languages' words.
-    for key in Set(settings.catalogue.shapes.keys).union(CLDRWord.allCases.map(\.rawValue)) {
+    var strings = [String: Phrase](minimumCapacity: settings.stringKeys.count)
+    for key in settings.stringKeys {
       guard let (text, source) = texts.text(key) else { continue }
       strings[key] = text.phrase
       sources["strings.\(key)"] = source
