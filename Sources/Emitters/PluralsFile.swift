@@ -18,7 +18,7 @@ struct PluralsFile {
   ) -> String {
     let lines = forms.map { category, text in
       let form = XMLEscaping.escaped(FormatString.applesPluralForm(of: text, argument: argument))
-      return "      <key>\(category.rawValue)</key>\n      <string>\(form)</string>\n"
+      return "      <key>\(category.rawValue)</key>\n      <string>\(form)</string>"
     }
     return """
         <key>\(XMLEscaping.escaped(key))</key>
@@ -31,7 +31,7 @@ struct PluralsFile {
             <string>NSStringPluralRuleType</string>
             <key>NSStringFormatValueTypeKey</key>
             <string>lld</string>
-      \(lines.joined().dropLast())
+      \(lines.joined(separator: "\n"))
           </dict>
         </dict>
 

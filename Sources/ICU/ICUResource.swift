@@ -1,7 +1,7 @@
 import CAlmanacICU
 
 /// A value of a resource bundle.
-package indirect enum ICUResource: Sendable {
+package enum ICUResource: Sendable {
   case text(String)
   case array([ICUResource])
   case table([(key: String, value: ICUResource)])

@@ -19,17 +19,19 @@ extension LocaleSource {
   }
 
   private func label(ofDay day: Int, _ pattern: DatePattern) throws(ExtractionError) -> String {
-    try pattern.parts.map { part throws(ExtractionError) in
+    var label = ""
+    for part in pattern.parts {
       switch part {
-      case .literal(let text): return text
+      case .literal(let text): label += text
       case .field("d", let count):
-        return try asking(request.tag) { () throws(ICUError) in
+        label += try asking(request.tag) { () throws(ICUError) in
           try numerals.text(day, minimumDigits: count)
         }
       case .field(let letter, _):
         throw .unexpectedField(locale: request.tag, pattern: pattern.description, letter: letter)
       }
-    }.joined()
+    }
+    return label
   }
 }
 
