@@ -41,10 +41,28 @@ package struct StringCatalog: Sendable {
         if language == file.sourceLanguage { shapes[key] = TextShape(of: text.phrase) }
       }
     }
-    let written = tables.values.filter { !$0.texts.isEmpty }.map { ($0.entry, $0.texts) }
-    let texts = LanguageTexts(written) { $0.merging($1) { $1 } }
     self.shapes = shapes
-    layers = [Layer(texts: texts, source: .catalogue)]
+    layers = [Layer(texts: try Self.texts(of: tables), source: .catalogue)]
+  }
+
+  /// The languages' texts by entry; two may have the same one, as `zh` and `zh-Hans`, with texts of different keys.
+  private static func texts(
+    of tables: [String: (entry: LanguageTag, texts: [String: CatalogueText])]
+  ) throws(StringCatalogError) -> LanguageTexts {
+    var texts: LanguageTexts = [:]
+    var languages: [LanguageTag: String] = [:]
+    for (language, table) in tables.sortedByUTF8() where !table.texts.isEmpty {
+      guard let known = texts[table.entry], let other = languages[table.entry] else {
+        texts[table.entry] = table.texts
+        languages[table.entry] = language
+        continue
+      }
+      if let key = table.texts.keys.filter({ known[$0] != nil }).min() {
+        throw .sameLanguage(other, language, key: key)
+      }
+      texts[table.entry]?.merge(table.texts) { $1 }
+    }
+    return texts
   }
 
   /// The same catalogue with an app's texts over it.

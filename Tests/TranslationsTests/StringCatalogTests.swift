@@ -79,6 +79,20 @@ import Testing
     #expect(throws: StringCatalogError.self) { try StringCatalog(reading: Array(text.utf8), likely: likely) }
   }
 
+  @Test("refuses two texts of a key in one language, and takes one of each of two keys")
+  func sameLanguageTwice() throws {
+    // Again and again, as a dictionary has another order in each process and for each of its sizes.
+    for count in 1...20 {
+      let others = (0..<count).map { plain("k\($0)", ["en": "x", "de": "x"]) + "," }.joined()
+      #expect(throws: StringCatalogError.sameLanguage("zh", "zh-Hans", key: "k")) {
+        try catalogue(others + plain("k", ["zh": "a", "zh-Hans": "b"]))
+      }
+    }
+    let apart = try catalogue(plain("k", ["zh": "a"]) + "," + plain("l", ["zh-Hans": "b"]))
+    let entry = LanguageTag(language: "zh", script: "Hans")
+    #expect(apart.phrase("k", in: [entry]) == .plain("a") && apart.phrase("l", in: [entry]) == .plain("b"))
+  }
+
   @Test("refuses a language that is none, a text that is none, a plural without 'other'")
   func badEntries() {
     #expect(throws: StringCatalogError.badLanguage("de_DE_x", key: "k")) {
