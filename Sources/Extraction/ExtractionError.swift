@@ -6,6 +6,8 @@ package enum ExtractionError: Error, Equatable, Sendable {
   case icu(ICUError, locale: String)
   /// ICU gave a table another size than its codes have.
   case wrongCount(locale: String, table: String, expected: Int, found: Int)
+  /// A row of ICU's table of weeks has other numbers than days and milliseconds.
+  case unreadableWeek(region: String, row: [Int])
   /// A pattern of a year or a day has a field that its label cannot have.
   case unexpectedField(locale: String, pattern: String, letter: Character)
   /// A plural rule is not written as UTS 35 says.
@@ -19,6 +21,8 @@ extension ExtractionError: CustomStringConvertible {
       "\(locale): \(error)"
     case .wrongCount(let locale, let table, let expected, let found):
       "\(locale): ICU's table \(table) has \(found) entries where \(expected) belong."
+    case .unreadableWeek(let region, let row):
+      "\(region): ICU's row \(row) of weekData is not the first day, the minimal days, and the day and the millisecond at which the weekend begins and ends."
     case .unexpectedField(let locale, let pattern, let letter):
       "\(locale): ICU's pattern '\(pattern)' has the field '\(letter)', which the label of a year or day cannot have."
     case .unreadableRule(let rule):

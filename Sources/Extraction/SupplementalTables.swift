@@ -20,8 +20,11 @@ package struct SupplementalTables: Sendable {
     var regions: [String: Region] = [:]
     for code in try asking("regions", { () throws(ICUError) in try ICULocales.territories() + ["001"] }) {
       let preference = Self.hours(in: hours, language: nil, region: code)
-      guard let week = weeks[code] ?? weeks["001"], let calendars = calendars[code] ?? calendars["001"] else {
-        throw .wrongCount(locale: "001", table: "weekData, calendarPreferenceData", expected: 1, found: 0)
+      guard let week = weeks[code] ?? weeks["001"] else {
+        throw .wrongCount(locale: "001", table: "weekData", expected: 1, found: 0)
+      }
+      guard let calendars = calendars[code] ?? calendars["001"] else {
+        throw .wrongCount(locale: "001", table: "calendarPreferenceData", expected: 1, found: 0)
       }
       regions[code] = Region(
         week: week, hourCycle: preference.preferred, allowedHourCycles: preference.allowed,
@@ -129,11 +132,11 @@ extension HourCycle {
 extension WeekRules {
   /// Reads a row of `weekData`: the first day and the minimal days, then the day and the millisecond at which the
   /// weekend begins, and those at which it ends; 1 is Sunday.
-  fileprivate init(reading row: [Int], region: String) throws(ExtractionError) {
+  init(reading row: [Int], region: String) throws(ExtractionError) {
     let (days, milliseconds) = (1...7, 0...86_400_000)
-    let found = zip(row, [days, days, days, milliseconds, days, milliseconds]).count { $1.contains($0) }
-    guard found == 6 else {
-      throw .wrongCount(locale: region, table: "weekData", expected: 6, found: found)
+    let ranges = [days, days, days, milliseconds, days, milliseconds]
+    guard row.count == ranges.count, zip(row, ranges).allSatisfy({ $1.contains($0) }) else {
+      throw .unreadableWeek(region: region, row: row)
     }
     let length = (row[4] - row[2] + 7) % 7
     self.init(
