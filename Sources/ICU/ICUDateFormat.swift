@@ -115,7 +115,7 @@ package struct ICUDateFormat: ~Copyable {
 package enum ICUDateStyle: Int32, CaseIterable, CustomStringConvertible, Sendable {
   case full, long, medium, short
 
-  /// CLDR's name of the length.
+  /// CLDR's name of the length; spelled out, as Swift finds the name of a case by reflection, which takes long.
   package var description: String {
     switch self {
     case .full: "full"
