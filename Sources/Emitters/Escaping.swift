@@ -1,9 +1,9 @@
 /// Which characters a reader of a file cannot see, and which texts certainly have none of them.
-enum Invisible {
+package enum Invisible {
   /// Whether a scalar is a control, a format character, or a space other than U+0020.
   ///
   /// Those are Unicode's general categories Cc, Cf, Zl, Zp and Zs.
-  static func contains(_ scalar: Unicode.Scalar) -> Bool {
+  package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return !(0x20...0x7E).contains(scalar.value) }
     return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: true

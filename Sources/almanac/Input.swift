@@ -49,27 +49,6 @@ enum Input {
     }
   }
 
-  /// What a command of the shell writes to its standard output, and its exit code.
-  static func output(of command: String) throws(Failure) -> (bytes: [UInt8], status: Int32) {
-    fflush(nil)
-    guard let stream = popen(command, "r") else {
-      throw Failure(.readOrWrite, ["'\(command)' cannot be run: \(String(cString: strerror(errno)))."])
-    }
-    let bytes = bytes(of: stream, limit: outputLimit)
-    // Closing the stream ends a command that still writes.
-    guard bytes.count <= outputLimit else {
-      pclose(stream)
-      throw Failure(
-        .readOrWrite,
-        ["'\(command)' writes more than \(outputLimit / 1_000_000) MB, which no bundle has. Name a folder."])
-    }
-    // The exit code is in the second byte of what the system says of the process.
-    return (bytes, pclose(stream) >> 8 & 0xFF)
-  }
-
-  /// The most bytes of a command's output: the bundle of the whole world has less than half.
-  private static let outputLimit = 200_000_000
-
   /// The bytes up to the end, or some more than the limit.
   private static func bytes(of stream: UnsafeMutablePointer<FILE>, limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []

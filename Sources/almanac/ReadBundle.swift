@@ -11,14 +11,14 @@ struct ReadBundle {
 
   private enum Files {
     case folder(DiskFolder)
-    case revision([String: [UInt8]])
+    case revision(GitFolder)
   }
 
   /// Reads the manifest of a folder, or of what `folder` was in a revision, as in `git:HEAD`.
   init(_ name: String, inFolder folder: String) throws(Failure) {
     self.name = name
     if let revision = Self.revision(of: name) {
-      files = .revision(try Git.files(of: folder, in: revision))
+      files = .revision(try GitFolder(folder, in: revision))
     } else {
       do throws(OutputFilesError) {
         files = .folder(try DiskFolder(path: name, access: .reading))
@@ -53,22 +53,20 @@ struct ReadBundle {
 
   private static func manifest(_ files: Files, _ name: String) throws(Failure) -> [UInt8]? {
     switch files {
-    case .revision(let files): files[Bundle.manifestPath]
+    case .revision(let folder): try folder.bytes(of: Bundle.manifestPath)
     case .folder(let folder): try Bundle.manifestBytes(in: folder, at: name)
     }
   }
 
   private static func read(_ path: String, _ files: Files, _ name: String) throws(Failure) -> [UInt8]? {
-    do throws(OutputFilesError) {
-      switch files {
-      case .revision(let files):
-        let bytes = files[path]
-        guard bytes?.count ?? 0 <= FileSize.limit else { throw .failed(.tooLarge(path)) }
-        return bytes
-      case .folder(let folder): return try folder.read(path)
+    switch files {
+    case .revision(let folder): return try folder.bytes(of: path)
+    case .folder(let folder):
+      do throws(OutputFilesError) {
+        return try folder.read(path)
+      } catch {
+        throw Failure(error, in: name)
       }
-    } catch {
-      throw Failure(error, in: name)
     }
   }
 }

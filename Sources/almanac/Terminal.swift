@@ -8,9 +8,9 @@ import ArgumentParser
 
 /// Where text for the user goes: findings to stdout, everything else to stderr.
 enum Terminal {
-  /// Writes a line to stderr.
+  /// Writes a line to stderr; what a file put into it cannot act on the terminal or a log.
   static func error(_ line: String) {
-    write(line + "\n", to: STDERR_FILENO)
+    write(line.printable + "\n", to: STDERR_FILENO)
   }
 
   /// Writes text to stderr as it is.

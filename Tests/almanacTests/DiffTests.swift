@@ -192,7 +192,7 @@ import Testing
   func badRevision() throws {
     let outside = try tool.run("diff", "git:HEAD", "New")
     #expect(outside.status == 65)
-    #expect(outside.stderr.contains("'New' is in no repository of git that has the revision 'HEAD'"))
+    #expect(outside.stderr.contains("The folder 'New' is not in a git repository."))
     try commit()
     let unknown = try tool.run("diff", "git:it's", "New")
     #expect(unknown.status == 65)

@@ -1,0 +1,129 @@
+import AlmanacOutputFiles
+
+/// What a folder was in a revision of git: its files by path, whose bytes are read when they are asked for.
+final class GitFolder {
+  /// The identifiers of the files' objects, by path in the folder.
+  private let objects: [String: String]
+  private let revision: String
+  private let repository: GitRepository
+  /// Says how large an object is.
+  private let sizes: ChildProcess
+  /// Says what an object holds.
+  private let contents: ChildProcess
+
+  /// The most files and folders of a revision that are listed; the bundle of the whole world has a tenth as many.
+  private static let entryLimit = 100_000
+  /// The most bytes of an entry: its path has at most 4096.
+  private static let entrySize = 5000
+
+  /// Lists the files of a folder in a revision.
+  init(_ folder: String, in revision: String) throws(Failure) {
+    guard !revision.isEmpty, !revision.hasPrefix("-") else {
+      throw Failure(.usage, ["'git:\(revision)' names no revision. Write one, as in git:HEAD or git:v1.2."])
+    }
+    repository = try GitRepository(holding: folder)
+    self.revision = revision
+    let commit = try Self.commit(revision, repository)
+    objects = try Self.objects(in: commit, revision, repository)
+    guard !objects.isEmpty else {
+      throw Failure(.badInput, ["The folder '\(folder)' is not in the revision '\(revision)'. Name another."])
+    }
+    sizes = try repository.start("cat-file", "--batch-check")
+    contents = try repository.start("cat-file", "--batch")
+  }
+
+  /// The bytes of a file, or `nil` if there is none.
+  func bytes(of path: String) throws(Failure) -> [UInt8]? {
+    guard let object = objects[path] else { return nil }
+    guard let size = Self.size(of: object, sizes) else { throw repository.failure(revision, sizes) }
+    guard size <= FileSize.limit else { throw Failure(.failed(.tooLarge(path)), in: "git:\(revision)") }
+    // The contents are followed by the end of a line.
+    guard Self.size(of: object, contents) == size, let bytes = contents.bytes(count: size + 1) else {
+      throw repository.failure(revision, contents)
+    }
+    return bytes.dropLast()
+  }
+
+  /// The identifier of the commit that a revision names.
+  private static func commit(_ revision: String, _ repository: GitRepository) throws(Failure) -> String {
+    let git = try repository.start("rev-parse", "--verify", "--end-of-options", "\(revision)^{commit}")
+    let line = git.bytes(upTo: UInt8(ascii: "\n"), limit: 64)
+    guard let line, git.end() == 0, isIdentifier(line[...]) else { throw repository.failure(revision, git) }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  /// The identifiers of the files below the repository's prefix in a commit.
+  private static func objects(
+    in commit: String, _ revision: String, _ repository: GitRepository
+  ) throws(Failure) -> [String: String] {
+    // With -t git also names the folders it looks into, which are counted too: a tree of few bytes can have 2^34
+    // empty ones. -l would ask for the sizes, and a hostile repository would have git fetch the objects.
+    let prefix = repository.prefix
+    let git =
+      prefix.isEmpty
+      ? try repository.start("ls-tree", "-rtz", "--full-tree", commit)
+      : try repository.start("ls-tree", "-rtz", "--full-tree", commit, "--", prefix)
+    var objects: [String: String] = [:]
+    var count = 0
+    while let bytes = git.bytes(upTo: 0, limit: entrySize) {
+      count += 1
+      guard count <= entryLimit, let entry = GitEntry(bytes) else {
+        throw Failure(
+          .badInput,
+          [
+            """
+            The revision '\(revision)' has more than \(entryLimit) files here, which no bundle has. Name another \
+            revision.
+            """
+          ])
+      }
+      guard entry.isFile, let path = entry.path(below: prefix) else { continue }
+      guard objects.updateValue(entry.object, forKey: path) == nil else {
+        throw Failure(.badInput, ["The revision '\(revision)' has '\(path)' twice. Name another revision."])
+      }
+    }
+    guard git.isAtEnd(), git.end() == 0 else { throw repository.failure(revision, git) }
+    return objects
+  }
+
+  /// The size of an object, as `git cat-file` says it before its contents; `nil` if it is not there or no file.
+  private static func size(of object: String, _ git: ChildProcess) -> Int? {
+    git.send("\(object)\n")
+    guard let line = git.bytes(upTo: UInt8(ascii: "\n"), limit: 200) else { return nil }
+    let parts = String(decoding: line, as: UTF8.self).split(separator: " ")
+    guard parts.count == 3, parts[0] == object, parts[1] == "blob" else { return nil }
+    return Int(parts[2])
+  }
+
+  /// Whether bytes are the identifier of an object: 40 or 64 hexadecimal digits.
+  fileprivate static func isIdentifier(_ bytes: ArraySlice<UInt8>) -> Bool {
+    (bytes.count == 40 || bytes.count == 64)
+      && bytes.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+  }
+}
+
+/// A line of `git ls-tree -z`: mode, kind and object, and behind a tab the path.
+private struct GitEntry {
+  let object: String
+  /// Whether it is a file, and not a folder, a link or another repository.
+  let isFile: Bool
+  private let path: String
+
+  init?(_ bytes: [UInt8]) {
+    guard let tab = bytes.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+    let parts = bytes[..<tab].split(separator: UInt8(ascii: " "))
+    guard parts.count == 3, GitFolder.isIdentifier(parts[2]) else { return nil }
+    isFile = ["100644", "100755"].contains(String(decoding: parts[0], as: UTF8.self))
+    object = String(decoding: parts[2], as: UTF8.self)
+    path = String(decoding: bytes[(tab + 1)...], as: UTF8.self)
+  }
+
+  /// The path below a folder; `nil` if it is not below it.
+  func path(below folder: String) -> String? {
+    guard !folder.isEmpty else { return path }
+    let start = "\(folder)/"
+    // By bytes: as characters, a slash and a mark behind it are one.
+    guard path.utf8.starts(with: start.utf8) else { return nil }
+    return String(decoding: path.utf8.dropFirst(start.utf8.count), as: UTF8.self)
+  }
+}

@@ -1,0 +1,20 @@
+import AlmanacEmitters
+
+extension String {
+  /// The text as it may reach a terminal or a log: controls, format characters and unusual spaces are escapes, as in
+  /// `\u001b`.
+  ///
+  /// Otherwise a text from somebody's file could move the cursor, turn the line around, or begin a line of its own.
+  var printable: String {
+    guard unicodeScalars.contains(where: Invisible.contains) else { return self }
+    return unicodeScalars.map { scalar in
+      guard Invisible.contains(scalar) else { return String(scalar) }
+      return UTF16.encode(scalar).map { $0.map(Self.escape).joined() } ?? ""
+    }.joined()
+  }
+
+  private static func escape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

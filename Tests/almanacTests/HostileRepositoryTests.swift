@@ -1,0 +1,203 @@
+import Foundation
+import Testing
+
+/// `diff git:REV` in a repository that a stranger made: nothing of it runs, and nothing of it forges a base.
+@Suite struct HostileRepositoryTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\n", to: "list.txt")
+    try tool.write("de\n", to: "locales.txt")
+    try #require(
+      try tool.run("--quiet", "--formats", "json", "--years", "2020...2021", "--output", "App").status == 0)
+    try shell("git init -q -b main . && git add -A App && \(Self.commit)")
+  }
+
+  private static let commit = "git -c user.name=A -c user.email=a@b.c commit -q -m A"
+  private static let same = "No differences.\n"
+
+  /// Runs a script of the attacker's, which has to succeed.
+  private func shell(_ script: String) throws {
+    let outcome = try tool.shell("set -e; export HOME=$PWD; \(script)")
+    try #require(outcome.status == 0, "\(outcome.stderr)")
+  }
+
+  private func diff(_ revision: String = "git:HEAD", _ folder: String = "App") throws -> Tool.Outcome {
+    try tool.run("diff", revision, folder)
+  }
+
+  /// Whether a command of the attacker's has run.
+  private var isPwned: Bool {
+    get throws {
+      try FileManager.default.subpathsOfDirectory(atPath: tool.folder.path).contains { $0.hasSuffix("pwned") }
+    }
+  }
+
+  // A branch cannot contain `.git`, but it can contain everything that git needs in a folder to take it for a
+  // repository without a work tree.
+  @Test("takes a folder for a bundle, and not for a repository, whatever is in it")
+  func plantedRepository() throws {
+    try shell(
+      """
+      mkdir evil && cd evil && git init -q . && cp -r ../App/. .
+      sed -i 's/"Januar"/"Jaenner"/' json/de/gregorian.json
+      echo '* filter=x' > .gitattributes && git add -A && \(Self.commit)
+      git config filter.x.smudge 'touch pwned; cat' && git config filter.x.required true
+      cp -r .git/HEAD .git/config .git/objects .git/refs ../App/
+      """)
+    let outcome = try diff()
+    #expect(try !isPwned)
+    #expect(outcome.stdout == Self.same, "\(outcome.stderr)")
+  }
+
+  @Test("takes a folder with an empty '.git' for no repository, nor anything in it")
+  func emptyRepository() throws {
+    try shell("mkdir App/.git && git init -q --bare evil && cp -r evil/* App/")
+    let outcome = try diff()
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.hasPrefix("almanac: error: git cannot read the revision 'HEAD' of 'App'."))
+  }
+
+  // gitattributes(5): each of these changes what a checkout or an archive holds.
+  @Test(
+    "reads what the objects hold, whatever the attributes say",
+    arguments: [
+      "export-ignore", "filter=x", "eol=crlf", "ident", "working-tree-encoding=UTF-16", "export-subst",
+    ])
+  func attributes(attribute: String) throws {
+    try shell(
+      """
+      echo '* text \(attribute)' > App/.gitattributes && git add -A App && \(Self.commit)
+      git config filter.x.smudge 'touch pwned; cat' && git config filter.x.clean 'touch pwned; cat'
+      git config core.attributesFile App/.gitattributes
+      """)
+    let outcome = try diff()
+    #expect(try !isPwned)
+    #expect(outcome.stdout == Self.same, "\(outcome.stderr)")
+  }
+
+  // git-config(1): what git runs for a repository. Of these, a partial clone fetches objects that are missing.
+  @Test(
+    "fetches nothing, and runs nothing that the repository's settings name",
+    arguments: [
+      "core.fsmonitor 'touch pwned'", "core.pager 'touch pwned'", "pager.cat-file 'touch pwned'",
+      "core.sshCommand 'touch pwned'", "alias.cat-file '!touch pwned'", "core.hooksPath hooks",
+      "diff.external 'touch pwned'", "remote.origin.uploadpack 'touch pwned;'",
+    ])
+  func settings(setting: String) throws {
+    try shell(
+      """
+      mkdir hooks && printf '#!/bin/sh\\ntouch pwned\\n' > hooks/post-checkout && chmod +x hooks/*
+      git config \(setting) && git config extensions.partialClone origin
+      git config remote.origin.promisor true && git config core.repositoryFormatVersion 1
+      git config remote.origin.url 'ext::sh -c touch% pwned' && git config protocol.ext.allow always
+      """)
+    #expect(try diff().stdout == Self.same)
+    try shell("rm -f .git/objects/$(git rev-parse HEAD:App/json/de/locale.json | sed 's|..|&/|')")
+    let missing = try diff()
+    #expect(missing.status == 65)
+    #expect(missing.stderr.contains("git cannot read the revision 'HEAD' of 'App'."), "\(missing.stderr)")
+    #expect(try !isPwned)
+  }
+
+  @Test("reads the objects themselves, and not what replaces them")
+  func replacement() throws {
+    try shell(
+      """
+      forged=$(sed 's/"Januar"/"Jaenner"/' App/json/de/gregorian.json | git hash-object -w --stdin)
+      git replace $(git rev-parse HEAD:App/json/de/gregorian.json) $forged
+      """)
+    #expect(try diff().stdout == Self.same)
+  }
+
+  @Test("takes a link or another repository at a path for no file", arguments: ["120000", "160000"])
+  func otherModes(mode: String) throws {
+    try shell(
+      """
+      target=$(printf /etc/passwd | git hash-object -w --stdin)
+      [ \(mode) = 120000 ] || target=$(git rev-parse HEAD)
+      git update-index --cacheinfo "\(mode),$target,App/json/de/locale.json" && \(Self.commit)
+      """)
+    let outcome = try diff()
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.stderr.contains("git:HEAD/json/de/locale.json: error: The manifest lists this file, and it is"))
+    try shell(
+      "git update-index --cacheinfo \(mode),$(git rev-parse HEAD:App/json/de/locale.json),App/manifest.json"
+        + " && git rm -q --cached App/json/de/locale.json && \(Self.commit)")
+    #expect(try diff().stderr.contains("There is no manifest.json"))
+  }
+
+  // Four entries of the same tree, forty times: 4^40 files, or folders, in a few kilobytes.
+  @Test(
+    "stops at a tree with more files or folders than any bundle", .timeLimit(.minutes(1)),
+    arguments: ["100644 blob", "040000 tree"])
+  func treeBomb(kind: String) throws {
+    try shell(
+      """
+      object=$(git hash-object -w --stdin </dev/null)
+      [ '\(kind)' = '100644 blob' ] || object=$(git mktree </dev/null)
+      kind='\(kind)'
+      for level in $(seq 40); do
+        object=$(for name in a b c d; do printf '%s %s\\t%s\\n' "$kind" $object $name; done | git mktree)
+        kind='040000 tree'
+      done
+      tree=$(printf '040000 tree %s\\tApp\\n' $object | git mktree)
+      git tag bomb $(git -c user.name=A -c user.email=a commit-tree -m A $tree)
+      """)
+    let outcome = try diff("git:bomb")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.contains("has more than 100000 files here, which no bundle has."), "\(outcome.stderr)")
+  }
+
+  @Test("refuses a tree that has a path twice")
+  func repeatedPath() throws {
+    try shell(
+      """
+      forged=$(sed 's/"de"/"xx"/' App/manifest.json | git hash-object -w --stdin)
+      printf '100644 manifest.json\\0' > tree
+      printf $(git rev-parse HEAD:App/manifest.json | sed 's/../\\\\x&/g') >> tree
+      printf '100644 manifest.json\\0' >> tree && printf $(echo $forged | sed 's/../\\\\x&/g') >> tree
+      object=$(git hash-object --literally -t tree -w tree)
+      tree=$(printf '040000 tree %s\\tApp\\n' $object | git mktree)
+      git tag twice $(git -c user.name=A -c user.email=a commit-tree -m A $tree)
+      """)
+    let outcome = try diff("git:twice")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.contains("has 'manifest.json' twice"), "\(outcome.stderr)")
+  }
+
+  // git-config(1), safe.directory: git refuses a repository that belongs to somebody else.
+  @Test("says why git refuses a repository, without its control characters", .enabled(if: getuid() == 0))
+  func foreignOwner() throws {
+    try shell("mkdir 'a\u{1B}[31m' && mv App .git 'a\u{1B}[31m' && chown -R 12345 'a\u{1B}[31m'")
+    let outcome = try tool.run("diff", "git:HEAD", "a\u{1B}[31m/App")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.contains("detected dubious ownership in repository at"), "\(outcome.stderr)")
+    #expect(outcome.stderr.contains("\\u001b[31m") && !outcome.stderr.contains("\u{1B}"))
+  }
+
+  // gitrepository-layout(5): a `.git` file says where the repository is.
+  @Test("asks the repository that a '.git' file names, and runs nothing of it")
+  func gitFile() throws {
+    try shell(
+      """
+      mv .git store && echo 'gitdir: store' > .git && git config core.worktree /nowhere
+      git config filter.x.smudge 'touch pwned; cat' && git config core.fsmonitor 'touch pwned'
+      """)
+    let outcome = try diff()
+    #expect(outcome.stdout == Self.same, "\(outcome.stderr)")
+    #expect(try !isPwned)
+    try shell("echo 'gitdir: /nowhere' > .git")
+    #expect(try diff().status == 65)
+  }
+
+  @Test("takes a revision for nothing but a revision", arguments: ["--output=pwned", "-h", "--git-dir=evil"])
+  func option(revision: String) throws {
+    let outcome = try diff("git:\(revision)")
+    #expect(outcome.status == 64)
+    #expect(outcome.stderr.contains("'git:\(revision)' names no revision."), "\(outcome.stderr)")
+    #expect(try !isPwned)
+  }
+}
