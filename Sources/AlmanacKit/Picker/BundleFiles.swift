@@ -40,7 +40,7 @@ struct BundleFiles: Sendable {
       guard let size = try size(of: url) else {
         throw AlmanacError.unreadableFile(path: path, reason: "it is no file")
       }
-      guard size <= 16_000_000 else {
+      guard size <= Limits.file else {
         throw AlmanacError.malformedFile(path: path, reason: "it has more than 16 MB")
       }
       return try Data(contentsOf: url)

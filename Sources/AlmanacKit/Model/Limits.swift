@@ -1,0 +1,35 @@
+/// How large a bundle and what it is made from can be.
+///
+/// The same limits apply where Almanac reads a user's files, where it writes a bundle, and where AlmanacKit and other
+/// runtimes read one: whatever Almanac writes can be read. Each is many times what anybody has needed.
+package enum Limits {
+  /// A list of locales, or a map of keys.
+  package static let inputFile = 1_000_000
+  /// An app's String Catalog.
+  package static let stringCatalog = 64_000_000
+  /// A file of a bundle.
+  package static let file = 16_000_000
+  /// All files of a bundle together.
+  package static let bundle = 1_000_000_000
+
+  /// A text, in bytes of UTF-8; a text that is put together from others too.
+  package static let text = 16_384
+  /// The different placeholders of a text.
+  package static let placeholders = 20
+  /// The keys of an app's own, in all overlays together.
+  package static let ownKeys = 10_000
+
+  /// A pattern of dates or times, in bytes of UTF-8.
+  package static let pattern = 1024
+  /// The fields of a pattern.
+  package static let patternFields = 64
+  /// A digit, in UTF-16 code units.
+  package static let digit = 8
+
+  /// The objects and lists that stand inside each other.
+  package static let jsonDepth = 64
+  /// The values of a text.
+  package static let jsonValues = 1_000_000
+  /// A key, in bytes of UTF-8.
+  package static let jsonKey = 10_000
+}
