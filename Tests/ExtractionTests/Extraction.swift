@@ -1,5 +1,6 @@
 import AlmanacICU
 import AlmanacKit
+import AlmanacTestSupport
 import AlmanacTranslations
 import CAlmanacResources
 import Testing
@@ -23,7 +24,11 @@ struct Extraction {
   }
 
   /// Every locale of ICU's but the POSIX one.
-  static var everyLocale: [LanguageTag] { ICULocales.available().compactMap(LanguageTag.init) }
+  static let everyLocale = ICULocales.available().compactMap(LanguageTag.init)
+
+  /// The locales of a test that looks at all of them; in a quick run, one of 25.
+  static let sweptLocales =
+    SlowTests.areAsked ? everyLocale : stride(from: 0, to: everyLocale.count, by: 25).map { everyLocale[$0] }
 
   static func likely(_ tag: LanguageTag) -> LanguageTag {
     do {

@@ -42,7 +42,7 @@ import Testing
       extractor.groups(of: requests).map { $0.requests.map(\.tag) } == [["de", "de-BE"], ["de-DE"]])
   }
 
-  @Test("gives a locale that holds nothing what ICU answers for it alone", arguments: Extraction.everyLocale)
+  @Test("gives a locale that holds nothing what ICU answers for it alone", arguments: Extraction.sweptLocales)
   func inherited(locale: LanguageTag) throws {
     let whole = try Extraction.shared.get().settings
     let extractor = Extractor(

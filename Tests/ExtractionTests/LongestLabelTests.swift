@@ -72,7 +72,7 @@ import Testing
     #expect(["b", "a"].longest == ["b", "a"])
   }
 
-  @Test("names labels of the column and no others, in every locale", arguments: Extraction.everyLocale)
+  @Test("names labels of the column and no others, in every locale", arguments: Extraction.sweptLocales)
   func members(locale: LanguageTag) throws {
     for (name, column) in Self.columns(try Extraction.recordOfFewYears(locale)) {
       #expect(column.longest.count == min(3, Set(column.labels).count), "\(name)")

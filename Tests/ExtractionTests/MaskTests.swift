@@ -59,7 +59,7 @@ import Testing
 
   @Test(
     "tells day, month and year apart, and puts between them what people type, in every locale",
-    arguments: Extraction.everyLocale)
+    arguments: Extraction.sweptLocales)
   func everywhere(locale: LanguageTag) throws {
     let mask = try #require(try Extraction.recordOfFewYears(locale).calendars.first?.mask)
     if let letters = mask.letters { expectDifferent([letters.day, letters.month, letters.year]) }

@@ -82,7 +82,7 @@ import Testing
     #expect([labels[7], labels[20]] == row.labels)
   }
 
-  @Test("fills every wheel with labels that differ, in every locale", arguments: Extraction.everyLocale)
+  @Test("fills every wheel with labels that differ, in every locale", arguments: Extraction.sweptLocales)
   func whole(locale: LanguageTag) throws {
     let record = try Extraction.recordOfFewYears(locale)
     let wheels = record.locale.wheels

@@ -6,7 +6,8 @@ import Testing
 
 /// What holds in every locale ICU has.
 @Suite struct WorldTests {
-  @Test("extracts every locale, and never says 'M04' or 'bis' for a month", arguments: Extraction.everyLocale)
+  @Test(
+    "extracts every locale, and never says 'M04' or 'bis' for a month", arguments: Extraction.sweptLocales)
   func names(locale: LanguageTag) throws {
     let record = try Extraction.record(locale.description)
     for calendar in record.calendars {
@@ -25,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("labels no two years alike", arguments: Extraction.everyLocale)
+  @Test("labels no two years alike", arguments: Extraction.sweptLocales)
   func distinctYears(locale: LanguageTag) throws {
     for calendar in try Extraction.record(locale.description).calendars {
       #expect(Set(calendar.years.display ?? []).count == 161, "\(calendar.calendar)")
@@ -33,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("says of every table, pattern and word where it came from", arguments: Extraction.everyLocale)
+  @Test("says of every table, pattern and word where it came from", arguments: Extraction.sweptLocales)
   func sources(locale: LanguageTag) throws {
     let record = try Extraction.record(locale.description)
     #expect(SourcedPaths.missing(in: record.locale, record.locale.sources).isEmpty)
@@ -42,14 +43,14 @@ import Testing
     }
   }
 
-  @Test("has three columns in every locale", arguments: Extraction.everyLocale)
+  @Test("has three columns in every locale", arguments: Extraction.sweptLocales)
   func columns(locale: LanguageTag) throws {
     for calendar in try Extraction.record(locale.description).calendars {
       #expect(Set(calendar.columns) == Set(DateColumn.allCases), "\(calendar.calendar)")
     }
   }
 
-  @Test("composes a year's label as ICU formats it", arguments: Extraction.everyLocale)
+  @Test("composes a year's label as ICU formats it", arguments: Extraction.sweptLocales)
   func composedYears(locale: LanguageTag) throws {
     for calendar in try Extraction.record(locale.description).calendars where calendar.calendar != .chinese {
       let identifier = "\(locale.icuIdentifier)@calendar=\(calendar.calendar.rawValue)"
@@ -62,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("finds in the bundle it names the names ICU gives", arguments: Extraction.everyLocale)
+  @Test("finds in the bundle it names the names ICU gives", arguments: Extraction.sweptLocales)
   func inheritance(locale: LanguageTag) throws {
     let settings = try Extraction.shared.get().settings
     let source = try LocaleSource(Extraction.request(locale), settings)
@@ -78,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("reads the patterns of the styles that ICU's formats have", arguments: Extraction.everyLocale)
+  @Test("reads the patterns of the styles that ICU's formats have", arguments: Extraction.sweptLocales)
   func patterns(locale: LanguageTag) throws {
     let source = try LocaleSource(Extraction.request(locale), try Extraction.shared.get().settings)
     for calendar in CalendarIdentifier.allCases {
@@ -120,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("has the week ICU itself has for the locale", arguments: Extraction.everyLocale)
+  @Test("has the week ICU itself has for the locale", arguments: Extraction.sweptLocales)
   func week(locale: LanguageTag) throws {
     let found = try Extraction.record(locale.description).locale.week
     let calendar = try ICUCalendar(locale: locale.icuIdentifier, type: "gregorian")

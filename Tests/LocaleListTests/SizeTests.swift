@@ -14,7 +14,7 @@ struct SizeTests {
       Row("\u{0}", 1, "NULs"),
     ])
   func garbage(_ row: Row<Int>) {
-    let problems = errors(in: filled(with: row.list, bytes: 10_000_000))
+    let problems = errors(in: filled(with: row.list, bytes: Limits.inputFile))
     #expect(problems.count == row.expected)
     #expect(problems.allSatisfy { $0.text.unicodeScalars.count < 1000 })
   }

@@ -55,7 +55,8 @@ struct CrashTests {
   }
 
   @Test(
-    "is made good by a third run if the second is killed too", arguments: Start.allCases, NextRun.allCases)
+    "is made good by a third run if the second is killed too", .enabled(if: SlowTests.areAsked),
+    arguments: Start.allCases, NextRun.allCases)
   func secondKill(start: Start, next: NextRun) throws {
     let trees = [start.tree, newer.finishedTree, next.run.finishedTree]
     for first in try newer.killed(on: start.tree) {

@@ -1,10 +1,11 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
 /// What a file of any size and shape can cost, in a debug build too: 1 GB and 10 s.
 ///
 /// The system keeps these bounds: addresses, and seconds of a processor. Some 100 MB of memory and two seconds are what it takes.
-@Suite struct HostileInputTests {
+@Suite(.enabled(if: SlowTests.areAsked)) struct HostileInputTests {
   private let tool: Tool
 
   init() throws {

@@ -1,8 +1,9 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
 /// A manifest that is damaged, foreign, or no file at all stops every command with 65, and nothing is touched.
-@Suite struct DamagedManifestTests {
+@Suite(.enabled(if: SlowTests.areAsked)) struct DamagedManifestTests {
   private let tool: Tool
   private let manifest: String
 

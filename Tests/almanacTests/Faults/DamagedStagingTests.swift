@@ -1,8 +1,9 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
 /// What an interrupted run left, damaged since, or with links in it: nothing outside the folder is touched.
-@Suite struct DamagedStagingTests {
+@Suite(.enabled(if: SlowTests.areAsked)) struct DamagedStagingTests {
   private let tool: Tool
 
   init() throws {

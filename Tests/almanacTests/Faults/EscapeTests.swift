@@ -1,8 +1,9 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
 /// No tag and no option leads a run out of its folder.
-@Suite struct EscapeTests {
+@Suite(.enabled(if: SlowTests.areAsked)) struct EscapeTests {
   private let tool: Tool
 
   init() throws { tool = try Tool() }

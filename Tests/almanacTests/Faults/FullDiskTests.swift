@@ -1,8 +1,10 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
 /// A disk that fills up, whatever the run is doing: exit 74, nothing is lost, and with room the next run goes on.
-@Suite(.enabled(if: Mount.prefix != nil, Mount.reason)) struct FullDiskTests {
+@Suite(.enabled(if: SlowTests.areAsked), .enabled(if: Mount.prefix != nil, Mount.reason))
+struct FullDiskTests {
   private let tool: Tool
   private let inputs: [SampleInput]
 

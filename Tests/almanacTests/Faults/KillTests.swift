@@ -3,7 +3,7 @@ import AlmanacTestSupport
 import Testing
 
 /// `kill -9` at any instant: every file is whole, and the next run makes all good.
-@Suite struct KillTests {
+@Suite(.enabled(if: SlowTests.areAsked)) struct KillTests {
   private let tool: Tool
   private let inputs: [SampleInput]
   /// Files of the user's, in folders that come, stay and go.

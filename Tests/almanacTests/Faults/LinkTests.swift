@@ -1,8 +1,9 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
 /// Links: the output may be one, and nothing is written or deleted through one inside it.
-@Suite struct LinkTests {
+@Suite(.enabled(if: SlowTests.areAsked)) struct LinkTests {
   private let tool: Tool
 
   init() throws {

@@ -1,8 +1,9 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
 /// Pipes: those nobody reads any more, and those nobody writes.
-@Suite struct PipeTests {
+@Suite(.enabled(if: SlowTests.areAsked)) struct PipeTests {
   private let tool: Tool
 
   init() throws {

@@ -1,8 +1,9 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
 /// A folder that cannot be written: a clear message, nothing changes, and what only reads works.
-@Suite struct ReadOnlyTests {
+@Suite(.enabled(if: SlowTests.areAsked)) struct ReadOnlyTests {
   private let tool: Tool
   private let inputs: [SampleInput]
   private let commands: [String]

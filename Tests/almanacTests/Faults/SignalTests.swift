@@ -1,8 +1,9 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
 /// SIGINT and SIGTERM: the process ends by the signal, soon, and leaves the old bundle or the new one.
-@Suite(.serialized) struct SignalTests {
+@Suite(.enabled(if: SlowTests.areAsked), .serialized) struct SignalTests {
   private let tool: Tool
 
   init() throws {
@@ -89,7 +90,7 @@ import Testing
     // The named pipe has a reader who never reads and a writer who never writes: this shell. It is full already.
     let outcome = try tool.shell(
       """
-      chmod +x bin/git; PATH=$PWD/bin:$PATH; mkfifo empty full; exec 4<>empty 3<>full
+      chmod +x bin/git; mkdir .git; PATH=$PWD/bin:$PATH; mkfifo empty full; exec 4<>empty 3<>full
       timeout 0.2 cat /dev/zero >&3
       timeout --foreground -s INT -k 2 1 $almanac \(command) <&4
       """)

@@ -1,7 +1,8 @@
+import AlmanacTestSupport
 import Testing
 
 /// Two runs at once on one folder: the bundle is that of one of them.
-@Suite struct TwoRunsTests {
+@Suite(.enabled(if: SlowTests.areAsked)) struct TwoRunsTests {
   @Test("started together, one finishes, and the other does too or says that the folder is held")
   func together() throws {
     let tool = try Tool()
