@@ -17,9 +17,9 @@ struct Annotation {
     return "::\(level) \(properties.joined(separator: ","))::\(Self.escaped(message, [:]))"
   }
 
-  /// The text with GitHub's escapes, and with more of them.
+  /// The text with GitHub's escapes, and with more of them; what a log would act upon is escaped first.
   private static func escaped(_ text: String, _ more: [Unicode.Scalar: String]) -> String {
     let escapes = more.merging(["%": "%25", "\r": "%0D", "\n": "%0A"]) { $1 }
-    return text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
+    return text.printable.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
   }
 }

@@ -47,17 +47,17 @@ struct Check: AsyncParsableCommand {
   /// Tells what was found; a bundle of other data has an exit code of its own, unless the user accepts that.
   private func report(_ findings: [Finding], of count: Int, upgrade: Upgrade?) throws(Failure) {
     let report = CheckReport(findings, folder: options.output)
-    report.lines(as: self.report).forEach { print($0) }
+    try report.print(as: self.report)
     let isTold = !options.quiet && self.report == .text
     if let upgrade { throw upgrade.refusal(in: options.output) }
     guard findings.isEmpty else {
       if isTold {
-        print(
+        try Terminal.print(
           "\(options.output) is not fresh: \(counted(report.count, "difference")). Run 'almanac generate'.")
       }
       throw Failure(reported: .differences)
     }
-    if isTold { print("\(options.output) is fresh: \(count) files.") }
+    if isTold { try Terminal.print("\(options.output) is fresh: \(count) files.") }
   }
 }
 

@@ -33,12 +33,17 @@ struct CheckReport {
     findings.reduce(0) { $0 + max(1, $1.changes.count + $1.more) }
   }
 
-  /// The lines of the report.
-  func lines(as format: ReportFormat) -> [String] {
+  /// Prints the report.
+  func print(as format: ReportFormat) throws(Failure) {
     switch format {
-    case .text: causeLines + wholes.map(\.line) + values.lines(as: .text) + rest
-    case .json: [json]
-    case .github: annotations + values.lines(as: .github)
+    case .text:
+      try Terminal.print(causeLines + wholes.map(\.line))
+      try values.print(as: .text)
+      try Terminal.print(rest)
+    case .json: try values.printJSON(besides: jsonFields)
+    case .github:
+      try Terminal.print(annotations)
+      try values.print(as: .github)
     }
   }
 
@@ -50,7 +55,7 @@ struct CheckReport {
     findings.filter { $0.more > 0 }.map { "\($0.path): \(counted($0.more, "more value")) like these" }
   }
 
-  private var json: String {
+  private var jsonFields: [String] {
     let cause = cause.map { ["\"cause\": \(QuotedText.json.quoted("\($0)"))"] } ?? []
     let files = wholes.map {
       let state = QuotedText.json.quoted($0.state.rawValue)
@@ -58,9 +63,7 @@ struct CheckReport {
       return "{\"file\": \(QuotedText.json.quoted($0.path)), \"state\": \(state)\(detail)}"
     }
     let more = findings.reduce(0) { $0 + $1.more }
-    let fields =
-      cause + ["\"files\": [\(files.joined(separator: ", "))]", "\"more\": \(more)", values.jsonFields]
-    return "{\(fields.joined(separator: ", "))}"
+    return cause + ["\"files\": [\(files.joined(separator: ", "))]", "\"more\": \(more)"]
   }
 
   private var annotations: [String] {

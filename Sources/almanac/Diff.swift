@@ -45,7 +45,7 @@ struct Diff: ParsableCommand {
   func run() throws {
     let changes = try self.changes()
     let report = Report(changes: changes, wording: .change, folder: folder, isQuiet: quiet)
-    report.lines(as: self.report).forEach { print($0) }
+    try report.print(as: self.report)
     let kinds = failOn?.choices ?? ChangeKind.allCases
     guard !changes.contains(where: { kinds.contains($0.kind) }) else {
       throw Failure(reported: .differences)

@@ -43,9 +43,9 @@ struct Generate: AsyncParsableCommand {
       if stop.isAsked { throw Failure(.ourMistake, ["The run was stopped."]) }
       let summary = try commit(plan, result, staging)
       stop.stopListening()
-      report(result, summary, plan.words)
+      try report(result, summary, plan.words)
       if let upgrade, !options.quiet {
-        print(upgrade.summary(paths: result.sizes.keys, folder: options.output))
+        try Terminal.print(upgrade.summary(paths: result.sizes.keys, folder: options.output))
       }
     } catch {
       // The error that ended the run is what the user has to know; a folder that cannot be tidied up now is
@@ -69,18 +69,20 @@ struct Generate: AsyncParsableCommand {
     }
   }
 
-  private func report(_ result: Run<StagedFile>.Result, _ summary: CommitSummary, _ words: OwnWords) {
+  private func report(
+    _ result: Run<StagedFile>.Result, _ summary: CommitSummary, _ words: OwnWords
+  ) throws(Failure) {
     guard !options.quiet else { return }
     if options.verbose {
       for file in result.outcomes.sorted(by: { $0.path < $1.path }) where file.difference != .same {
-        print("\(file.difference == .missing ? "created" : "changed")  \(file.path)")
+        try Terminal.print("\(file.difference == .missing ? "created" : "changed")  \(file.path)")
       }
     }
     if let warning = MissingWords(result.coverage).warning(isFilled: options.fallback != nil) {
       Terminal.error("almanac: warning: \(warning)")
     }
-    if let overlays = words.summary { print(overlays) }
-    print(
+    if let overlays = words.summary { try Terminal.print(overlays) }
+    try Terminal.print(
       """
       \(options.output): \(counted(result.coverage.count, "locale")). \(counted(summary.created, "file")) created, \
       \(summary.changed) changed, \(summary.deleted) deleted, \(summary.unchanged) unchanged.

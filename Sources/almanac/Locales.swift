@@ -31,11 +31,12 @@ struct Locales: ParsableCommand {
     let available = try Input.availableLocales()
     let words = try coverage ? WordCount(available) : nil
     for locale in available.locales {
-      print([locale.description, try words?.text(for: locale)].compactMap(\.self).joined(separator: "\t"))
+      let columns = [locale.description, try words?.text(for: locale)]
+      try Terminal.printOwn(columns.compactMap(\.self).joined(separator: "\t") + "\n")
     }
     guard aliases else { return }
     for (alias, locale) in try legacyAliases() where isAccepted(alias, available) {
-      print("\(alias)\t\(locale)")
+      try Terminal.printOwn("\(alias)\t\(locale)\n")
     }
   }
 

@@ -4,6 +4,7 @@ import ArgumentParser
 @main
 struct Main {
   static func main() async {
+    Terminal.reserveStandardStreams()
     do {
       var command = try Almanac.parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
@@ -11,7 +12,6 @@ struct Main {
       } else {
         try command.run()
       }
-      try Terminal.finishOutput()
     } catch {
       Terminal.exit(with: error)
     }

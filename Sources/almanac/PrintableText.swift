@@ -6,7 +6,8 @@ extension String {
   ///
   /// Otherwise a text from somebody's file could move the cursor, turn the line around, or begin a line of its own.
   var printable: String {
-    guard unicodeScalars.contains(where: Invisible.contains) else { return self }
+    let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { (0x20...0x7E).contains($0) } }
+    guard isPlain != true, unicodeScalars.contains(where: Invisible.contains) else { return self }
     return unicodeScalars.map { scalar in
       guard Invisible.contains(scalar) else { return String(scalar) }
       return UTF16.encode(scalar).map { $0.map(Self.escape).joined() } ?? ""

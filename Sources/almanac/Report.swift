@@ -35,12 +35,18 @@ struct Report {
     self.isQuiet = isQuiet
   }
 
-  /// The lines of the report.
-  func lines(as format: ReportFormat) -> [String] {
+  /// Prints the report.
+  ///
+  /// Each line is made when it is printed: there may be a million.
+  func print(as format: ReportFormat) throws(Failure) {
     switch format {
-    case .text: (isQuiet ? [] : [summary]) + changes.map { $0.line(wording) }
-    case .json: ["{\(jsonFields)}"]
-    case .github: (isQuiet ? [] : [notice]) + changes.map(annotation)
+    case .text:
+      if !isQuiet { try Terminal.print(summary) }
+      try Terminal.print(changes.lazy.map { $0.line(wording) })
+    case .json: try printJSON(besides: [])
+    case .github:
+      if !isQuiet { try Terminal.print(notice) }
+      try Terminal.print(changes.lazy.map(annotation))
     }
   }
 
@@ -52,11 +58,16 @@ struct Report {
 
   private var counts: ChangeCounts { ChangeCounts(changes) }
 
-  /// The counts and the changes, one a line, as fields of a JSON object.
-  var jsonFields: String {
+  /// Prints a JSON object with some fields, and behind them the counts and the changes, one a line.
+  func printJSON(besides fields: [String]) throws(Failure) {
     let counts = counts.kinds.map { "\(QuotedText.json.quoted($0.kind.rawValue)): \($0.count)" }
-    let list = changes.map { "\n  \($0.json)" }.joined(separator: ",") + (changes.isEmpty ? "" : "\n")
-    return "\"counts\": {\(counts.joined(separator: ", "))}, \"changes\": [\(list)]"
+    let head = (fields + ["\"counts\": {\(counts.joined(separator: ", "))}", "\"changes\": ["])
+      .joined(separator: ", ")
+    guard !changes.isEmpty else { return try Terminal.print("{\(head)]}") }
+    try Terminal.print("{\(head)")
+    let last = changes.count - 1
+    try Terminal.print(changes.enumerated().lazy.map { "  \($1.json)\($0 < last ? "," : "")" })
+    try Terminal.print("]}")
   }
 
   private func annotation(_ change: Change) -> String {

@@ -26,9 +26,9 @@ struct Show: ParsableCommand {
     _ = try Plan.startedICU()
     let record = try record(for: try request())
     if let calendar = record.calendars.first(where: { $0.calendar == calendar }) {
-      print(TableView.text(of: calendar, sources: calendar.sources), terminator: "")
+      try Terminal.printOwn(TableView.text(of: calendar, sources: calendar.sources))
     } else {
-      print(TableView.text(of: record.locale, sources: record.locale.sources), terminator: "")
+      try Terminal.printOwn(TableView.text(of: record.locale, sources: record.locale.sources))
     }
   }
 

@@ -7,52 +7,96 @@ import ArgumentParser
 #endif
 
 /// Where text for the user goes: findings to stdout, everything else to stderr.
+///
+/// Nothing else prints, so that every text that came from a file passes `printable`.
 enum Terminal {
-  /// Writes a line to stderr; what a file put into it cannot act on the terminal or a log.
-  static func error(_ line: String) {
-    write(line.printable + "\n", to: STDERR_FILENO)
+  /// Opens what the process was started without, so that no file gets the number of a standard stream.
+  ///
+  /// Writing there fails, as it does on a closed stream.
+  static func reserveStandardStreams() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDONLY)
+    }
   }
 
-  /// Writes text to stderr as it is.
+  /// Writes a line to stdout.
+  static func print(_ line: String) throws(Failure) {
+    try print([line])
+  }
+
+  /// Writes lines to stdout.
+  static func print(_ lines: some Sequence<String>) throws(Failure) {
+    var bytes: [UInt8] = []
+    for line in lines {
+      bytes += line.printable.utf8
+      bytes.append(UInt8(ascii: "\n"))
+      guard bytes.count >= 1 << 16 else { continue }
+      try output(bytes)
+      bytes.removeAll(keepingCapacity: true)
+    }
+    try output(bytes)
+  }
+
+  /// Writes text to stdout as it is: tables of names, which may need invisible characters, and help.
+  ///
+  /// It must not come from a file of somebody's.
+  static func printOwn(_ text: String) throws(Failure) {
+    try output(Array(text.utf8))
+  }
+
+  /// Writes a line to stderr.
+  static func error(_ line: String) {
+    progress(line.printable + "\n")
+  }
+
+  /// Writes text to stderr as it is; it must not come from a file of somebody's.
   static func progress(_ text: String) {
-    write(text, to: STDERR_FILENO)
+    // If stderr cannot be written, nobody is left to be told.
+    _ = write(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// Whether stderr is a terminal somebody looks at.
   static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 
-  private static func write(_ text: String, to file: Int32) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
-      // Nobody is left to be told.
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
-  }
-
-  /// Throws if what was printed could not be written, as on a full disk.
-  static func finishOutput() throws(Failure) {
-    guard fflush(nil) != 0 else { return }
+  private static func output(_ bytes: [UInt8]) throws(Failure) {
+    guard !write(bytes, to: STDOUT_FILENO) else { return }
     throw Failure(
       .readOrWrite, ["Could not write to the standard output: \(String(cString: strerror(errno)))."])
   }
 
+  /// Writes all bytes; `false` if the system refuses, with its reason in `errno`.
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
   /// Ends the process with what an error says and its exit code.
   static func exit(with error: any Error) -> Never {
-    if let failure = error as? Failure {
-      failure.lines.forEach(Terminal.error)
-      systemExit(failure.code.rawValue)
-    }
+    if let failure = error as? Failure { exit(with: failure) }
     let code = Almanac.exitCode(for: error)
     if code.isSuccess {
       // Help and the version are what was asked for.
-      print(Almanac.fullMessage(for: error))
+      do throws(Failure) {
+        try printOwn(Almanac.fullMessage(for: error) + "\n")
+      } catch {
+        exit(with: error)
+      }
       systemExit(0)
     }
     Terminal.error("almanac: error: \(Almanac.message(for: error))")
     Terminal.error("See 'almanac --help'.")
     systemExit(code == .validationFailure ? Failure.Code.usage.rawValue : Failure.Code.ourMistake.rawValue)
+  }
+
+  private static func exit(with failure: Failure) -> Never {
+    failure.lines.forEach(Terminal.error)
+    systemExit(failure.code.rawValue)
   }
 }
 
@@ -61,6 +105,5 @@ private func systemWrite(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: In
 }
 
 private func systemExit(_ code: Int32) -> Never {
-  fflush(nil)
   exit(code)
 }

@@ -148,7 +148,8 @@ import Testing
       """)
     let outcome = try diff("git:bomb")
     #expect(outcome.status == 65)
-    #expect(outcome.stderr.contains("has more than 100000 files here, which no bundle has."), "\(outcome.stderr)")
+    #expect(
+      outcome.stderr.contains("has more than 100000 files here, which no bundle has."), "\(outcome.stderr)")
   }
 
   @Test("refuses a tree that has a path twice")

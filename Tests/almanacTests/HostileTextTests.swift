@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+/// Texts from a stranger's files that would act on a terminal or on a log, in every place that is printed.
+@Suite struct HostileTextTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\n", to: "locales.txt")
+  }
+
+  /// Colors and titles of a terminal, with ESC and with C1; marks that turn a line around; ends of lines, and behind
+  /// one a command to GitHub's log.
+  private static let evil =
+    "x\u{1B}[31m\u{1B}]0;t\u{7}\u{9B}31m\u{9D}0;t\u{9C}\u{202E}\u{2066}\u{200F}\u{61C}\u{2028}\u{2029}\u{85}\u{7F}"
+    + "\r\n::stop-commands::x\n::error::forged"
+
+  private static let json = quoted(evil)
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map {
+      $0.value < 0x20 ? String(format: "\\u%04x", $0.value) : String($0)
+    }
+    return "\"\(escaped.joined())\""
+  }
+
+  /// Runs the command, and holds what it printed against the characters that act.
+  private func expectHarmless(
+    _ arguments: String..., status: Set<Int32>, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let process = try tool.start(arguments)
+    process.waitUntilExit()
+    #expect(status.contains(process.terminationStatus), "\(arguments)", sourceLocation: sourceLocation)
+    for stream in ["stdout", "stderr"] {
+      let text = try tool.text(of: stream)
+      let acting = text.unicodeScalars.filter { $0 != "\n" && Self.isActing($0) }
+      #expect(acting.isEmpty, "\(arguments): \(text.debugDescription)", sourceLocation: sourceLocation)
+      let commands = text.split(separator: "\n").filter { $0.hasPrefix("::") }
+      let forged = commands.filter { !$0.contains(#/^::(error|warning|notice) (file|title)=/#) }
+      #expect(forged == [], "\(arguments)", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Whether a scalar moves the cursor, ends a line, or changes the direction of the text (Unicode, UAX #9).
+  private static func isActing(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  @Test("prints no such text of a list of locales")
+  func list() throws {
+    let lines =
+      Self.evil.components(separatedBy: "\n") + [
+        "de-u-nu-\(Self.evil.prefix(30))", "!\(Self.evil.prefix(9))",
+      ]
+    try tool.write("de\nDE\n" + lines.joined(separator: "\n"), to: "evil.txt")
+    try expectHarmless("--locales", "evil.txt", status: [65])
+    try expectHarmless("check", "--locales", "evil.txt", status: [65])
+  }
+
+  /// Overlays with the text in every place.
+  private static let overlays = [
+    #"{"sourceLanguage": \#(json), "strings": {}}"#,
+    #"{"sourceLanguage": "en", "strings": {\#(json): {"localizations": {}}}}"#,
+    #"{"sourceLanguage": "en", "strings": {"a11y.today": {"localizations": {\#(json): \#(text("x"))}}}}"#,
+    #"{"sourceLanguage": "en", "strings": {"a11y.today": {"localizations": {"de": \#(text("{" + evil + "}"))}}}}"#,
+    #"{"sourceLanguage": "en", "strings": {"own": {"localizations": {"en": \#(text("{" + evil + "}"))}}}}"#,
+    #"{"sourceLanguage": "en", "strings": {"own": {"localizations": {"de": \#(text(evil))}}}}"#,
+    #"{"sourceLanguage": "en", "strings": {"selection.count": {"localizations": {"de": {"variations": {"plural": {"#
+      + #"\#(json): \#(text("x"))}}}}}}}"#,
+    #"{"sourceLanguage": "en", "strings": {\#(json): 1, \#(json): 2, "own": {"localizations": []}}}"#,
+    #"{"sourceLanguage": "en", "strings": {"a11y.today": {\#(json): \#(json)}}, \#(json)"#,
+  ]
+
+  private static func text(_ value: String) -> String {
+    #"{"stringUnit": {"state": "translated", "value": \#(quoted(value))}}"#
+  }
+
+  @Test("prints no such text of an overlay", arguments: overlays.indices)
+  func overlay(index: Int) throws {
+    try tool.write(Self.overlays[index], to: "evil.xcstrings")
+    try expectHarmless("--strings", "evil.xcstrings", status: [0, 65])
+  }
+
+  private static let maps = [
+    "{\(json): \"action.nope\"}", "{\"a\": \(json)}", "{\(json): \"action.done\", \(json): 1}", json,
+  ]
+
+  @Test("prints no such text of a map of keys", arguments: maps.indices)
+  func keys(index: Int) throws {
+    try tool.write(Self.maps[index], to: "evil.json")
+    try expectHarmless("--keys", "evil.json", status: [65])
+  }
+
+  /// The parts of a manifest, each as a pattern of what the text takes the place of.
+  private static let parts = [
+    #"(?<="icu": )"[^"]*""#, #"(?<="cldr": )"[^"]*""#, #"(?<="tzdata": )"[^"]*""#, #"(?<="tool": )"[^"]*""#,
+    #"(?<="dataLocale": )"[^"]*""#, #""json/de/locale.json"(?=:)"#, #""de"(?=:)"#, #""buddhist"(?=,)"#,
+    #""strings"(?=\n)"#, #"(?<="schemaVersion": )\d+"#,
+  ]
+
+  @Test("prints no such text of a manifest", arguments: parts)
+  func manifest(part: String) throws {
+    #expect(try tool.run("--quiet", "--output", "App").status == 0)
+    let manifest = try tool.text(of: "App/manifest.json")
+    let range = try #require(manifest.range(of: part, options: .regularExpression))
+    let forged = manifest.replacingCharacters(in: range, with: Self.json)
+    for report in ["text", "json", "github"] {
+      try tool.write(forged, to: "App/manifest.json")
+      try expectHarmless("check", "--output", "App", "--report", report, status: [1, 65, 78])
+      try expectHarmless("diff", "App", "App", "--report", report, status: [0, 65])
+    }
+    try expectHarmless("--output", "App", status: [0, 65, 78])
+    try tool.write(forged, to: "App/manifest.json")
+    try expectHarmless("--output", "App", "--accept-data-change", "--verbose", status: [0, 65])
+  }
+
+  @Test("prints no such text of a bundle's files", arguments: ["text", "json", "github"])
+  func values(report: String) throws {
+    for folder in ["old", "new"] { #expect(try tool.run("--quiet", "--output", folder).status == 0) }
+    for (file, text) in [
+      ("json/de/locale.json", #"{\#(Self.json): \#(Self.json), "strings": {\#(Self.json): "x"}}"#),
+      (
+        "json/de/gregorian.json",
+        #"{"monthCodes": [\#(Self.json)], "months": {"wide": ["x"]}, "sources": {"a": \#(Self.json)}}"#
+      ),
+      ("json/regions.json", #"[\#(Self.json)]"#),
+      ("strings/de.lproj/Picker.strings", "\"\\U001B[31m\\U202E\" = \"\\U000A::stop-commands::x\";\n"),
+    ] {
+      try tool.write(text, to: "new/\(file)")
+    }
+    try expectHarmless("diff", "old", "new", "--report", report, status: [1])
+    try expectHarmless("check", "--output", "new", "--report", report, status: [1])
+    try FileManager.default.removeItem(at: tool.folder.appending(path: "new/json"))
+    try expectHarmless("diff", "old", "new", "--report", report, status: [65])
+  }
+
+  @Test("prints no such text of the names of files and revisions")
+  func names() throws {
+    let name = Self.evil.replacingOccurrences(of: "/", with: "").replacingOccurrences(of: "\0", with: "")
+    try tool.write("no tag\n", to: name)
+    try expectHarmless("--locales", name, status: [65])
+    try expectHarmless("--strings", name, status: [65])
+    try expectHarmless("--keys", name, status: [65])
+    try expectHarmless("--output", "\(name)/x", status: [73])
+    try expectHarmless("--output", "new\(name)", status: [0])
+    try expectHarmless("check", "--output", "new\(name)", "--report", "github", status: [0])
+    try expectHarmless("diff", "git:HEAD", "new\(name)", status: [65])
+    try expectHarmless("show", name, status: [64])
+    try expectHarmless(name, status: [64])
+    #expect(try tool.shell("git init -q .").status == 0)
+    try expectHarmless("diff", "git:\(name)", "new\(name)", status: [65])
+  }
+}
