@@ -10,14 +10,14 @@ package struct Change: Equatable, Sendable {
   /// The table: a calendar, `locale`, `regions`, or a file of `strings/`; `nil` for a locale as a whole.
   package let table: String?
   /// The path of the value in the table; `nil` for a table or a locale as a whole.
-  package let path: String?
+  package let path: ValuePath?
   /// The value before; `nil` if there was none.
   package let old: JSONValue?
   /// The value after; `nil` if there is none.
   package let new: JSONValue?
 
   /// A change of a value in a file, or of the file as a whole.
-  init(_ kind: ChangeKind, _ file: BundlePath, path: String?, from old: JSONValue?, to new: JSONValue?) {
+  init(_ kind: ChangeKind, _ file: BundlePath, path: ValuePath?, from old: JSONValue?, to new: JSONValue?) {
     self.kind = kind
     self.file = file.path
     self.locale = file.locale
@@ -47,6 +47,6 @@ package struct Change: Equatable, Sendable {
 
   /// What changed, as in `de gregorian months.standAlone.wide.M01`.
   package var place: String {
-    [locale, table, path].compactMap(\.self).joined(separator: " ")
+    [locale, table, path?.description].compactMap(\.self).joined(separator: " ")
   }
 }

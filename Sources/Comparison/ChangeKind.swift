@@ -35,8 +35,8 @@ extension ChangeKind: Comparable {
 
 extension ChangeKind {
   /// The kind of a change from one value to another, by the field it is in.
-  init(path: String, in file: BundlePath, from old: JSONValue?, to new: JSONValue?) {
-    let field = ChangeKind(field: path, in: file)
+  init(path: ValuePath, in file: BundlePath, from old: JSONValue?, to new: JSONValue?) {
+    let field = ChangeKind(field: path.description, in: file)
     guard field != .week, let old = old?.text, let new = new?.text, old.visible == new.visible else {
       self = field
       return

@@ -48,20 +48,32 @@ package struct FileComparison {
 
   /// The values that differ, sorted by path, and then the sources that differ alone.
   package var changes: [Change] {
-    let paths = Set(old.values.keys).union(new.values.keys)
-      .filter { old.values[$0] != new.values[$0] }.sorted()
-    return paths.map(change) + sourceChanges(besides: Set(paths.compactMap(sourcePath)))
+    let changes = differences.sorted { $0.path < $1.path }.map(change)
+    return changes + sourceChanges(besides: Set(changes.compactMap { $0.path.flatMap(sourcePath) }))
   }
 
-  private func change(at path: String) -> Change {
-    let (before, after) = (old.values[path], new.values[path])
+  /// A value that differs, as it was and as it is.
+  private typealias Difference = (path: ValuePath, old: JSONValue?, new: JSONValue?)
+
+  private var differences: [Difference] {
+    var differences: [Difference] = []
+    for (path, value) in old.values {
+      let other = new.values[path]
+      if other != value { differences.append((path, value, other)) }
+    }
+    for (path, value) in new.values where old.values[path] == nil { differences.append((path, nil, value)) }
+    return differences
+  }
+
+  private func change(_ difference: Difference) -> Change {
+    let (path, before, after) = difference
     let kind = ChangeKind(path: path, in: file, from: before, to: after)
     // Where the texts look the same, nothing is lost by the fall.
     let fell = after != nil && kind > .spaces && sourcePath(of: path).map(fellToRoot) == true
     return Change(fell ? .root : kind, file, path: path, from: before, to: after)
   }
 
-  private func sourcePath(of path: String) -> String? {
+  private func sourcePath(of path: ValuePath) -> String? {
     new.sourcePath(of: path) ?? old.sourcePath(of: path)
   }
 
@@ -74,7 +86,7 @@ package struct FileComparison {
     Set(old.sources.keys).union(new.sources.keys).subtracting(changed)
       .filter { old.sources[$0] != new.sources[$0] }.sorted().map { path in
         Change(
-          .source, file, path: "sources.\(path)",
+          .source, file, path: ValuePath(["sources", path]),
           from: old.sources[path].map(JSONValue.text), to: new.sources[path].map(JSONValue.text))
       }
   }

@@ -1,9 +1,9 @@
 import AlmanacKit
 import AlmanacReading
 
-/// The values of a file by path, as in `months.standAlone.wide.M01`.
+/// The values of a file by their paths.
 struct FileValues {
-  private(set) var values: [String: JSONValue] = [:]
+  private(set) var values: [ValuePath: JSONValue] = [:]
   /// Where each table or text came from, by path, as in `months.standAlone.wide`.
   private(set) var sources: [String: String] = [:]
 
@@ -20,18 +20,18 @@ struct FileValues {
   init(_ file: JSONValue) throws(TooLarge) {
     let codes = ListCodes(file: file)
     guard case .object(var entries) = file else {
-      values[""] = file
+      values[ValuePath([])] = file
       return
     }
     if case .object(let sources)? = entries.removeValue(forKey: "sources") {
       self.sources = sources.compactMapValues(\.text)
     }
-    for (key, value) in entries.sortedByUTF8() { try add(value, at: [key], codes) }
+    for (key, value) in entries { try add(value, at: [key], codes) }
   }
 
   /// The texts of a `.strings` file.
   init(texts: [String: String]) {
-    values = texts.mapValues(JSONValue.text)
+    for (key, text) in texts { values[ValuePath([key])] = .text(text) }
   }
 
   private mutating func add(
@@ -40,8 +40,7 @@ struct FileValues {
     switch value {
     case .text, .literal: try set(value, at: path)
     case .object(let entries):
-      // In order: a foreign file may have the same path twice, as a key with a dot and as two keys.
-      for (key, value) in entries.sortedByUTF8() { try add(value, at: path + [key], codes) }
+      for (key, value) in entries { try add(value, at: path + [key], codes) }
     case .list(let elements):
       guard let names = codes.codes(of: path, count: elements.count) else {
         return try set(value, at: path)
@@ -51,18 +50,18 @@ struct FileValues {
   }
 
   private mutating func set(_ value: JSONValue, at path: [String]) throws(TooLarge) {
-    // Each key stands in the path of every value below it: before they are joined, they are counted.
+    // Each key stands in the path of every value below it, and is printed with it.
     room -= path.reduce(0) { $0 + $1.utf8.count + 1 }
     guard room >= 0 else { throw TooLarge() }
-    values[path.joined(separator: ".")] = value
+    values[ValuePath(path)] = value
   }
 
   /// The path in `sources` that says where a value came from; `nil` if none does.
-  func sourcePath(of path: String) -> String? {
-    if sources[path] != nil { return path }
-    // The tables are not so deep, and an app's own key, which may have any dots, is a path as a whole.
-    let tableDepth = 20
-    let dots = path.utf8.indices.lazy.filter { path.utf8[$0] == UInt8(ascii: ".") }.prefix(tableDepth)
-    return dots.map { String(path[..<$0]) }.last { sources[$0] != nil }
+  func sourcePath(of path: ValuePath) -> String? {
+    guard !sources.isEmpty else { return nil }
+    // An app's own key may have any dots: of its words and their plural forms, only the key itself counts.
+    let depths = path.keys.first == "strings" ? 2...2 : 1...max(1, path.keys.count)
+    return depths.reversed().lazy.map { path.keys.prefix($0).joined(separator: ".") }
+      .first { sources[$0] != nil }
   }
 }

@@ -10,7 +10,8 @@ struct ListCodes {
   init(file: JSONValue) {
     var tables = ["months": Self.texts(file["monthCodes"]), "leapMonths": Self.texts(file["leapMonthCodes"])]
     for table in ["weekdays", "dayPeriods", "eras"] { tables[table] = Self.texts(file[table]?["codes"]) }
-    self.tables = tables
+    // A foreign file may have a code twice, which would hide a value.
+    self.tables = tables.filter { Set($0.value).count == $0.value.count }
     firstYear = file["years"]?["first"]?.number ?? 1
   }
 

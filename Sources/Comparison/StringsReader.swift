@@ -2,7 +2,7 @@ import AlmanacReading
 
 /// Reads the `.strings` that Almanac writes: a line `"key" = "text";` for each text, and nothing else.
 enum StringsReader {
-  /// The texts by key, or `nil` if a line is not of that form.
+  /// The texts by key, or `nil` if a line is not of that form or has the key of another.
   static func texts(of bytes: [UInt8]) -> [String: String]? {
     guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
     var texts: [String: String] = [:]
@@ -11,7 +11,8 @@ enum StringsReader {
       guard let key = quoted(bytes, index), bytes[key.end...].starts(with: " = ".utf8),
         let text = quoted(bytes, key.end + 3), let end = lineEnd(bytes, text.end)
       else { return nil }
-      texts[key.string] = text.string
+      // Each reader would take another one of two texts.
+      guard texts.updateValue(text.string, forKey: key.string) == nil else { return nil }
       index = end
     }
     return texts

@@ -31,12 +31,12 @@ enum Cause {
   }
 
   private static func input(_ change: Change) -> String? {
-    let parts = change.path?.split(separator: ".") ?? []
-    switch parts.first {
-    case "options": return parts.prefix(2).joined(separator: ".")
+    let keys = change.path?.keys ?? []
+    switch keys.first {
+    case "options": return keys.prefix(2).joined(separator: ".")
     // A locale that is there as before may have more words; it is the same input.
-    case "locales" where parts.last == "dataLocale": return "locales"
-    case "tool", "icu", "cldr", "tzdata", "schemaVersion": return parts.first.map(String.init)
+    case "locales" where keys.last == "dataLocale": return "locales"
+    case "tool", "icu", "cldr", "tzdata", "schemaVersion": return keys.first
     default: return nil
     }
   }

@@ -23,7 +23,7 @@ struct CheckReport {
     return findings.compactMap { finding in
       guard finding.path == Bundle.manifestPath, !finding.changes.isEmpty else { return finding }
       return finding.filtered {
-        $0.path?.hasPrefix("files.") == false && $0.path?.hasPrefix("locales.") == false
+        !["files", "locales"].contains($0.path?.keys.first)
       }
     }
   }

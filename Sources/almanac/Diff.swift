@@ -1,4 +1,5 @@
 import AlmanacComparison
+import AlmanacKit
 import ArgumentParser
 
 /// `almanac diff`: says what differs between two bundles, value by value.
@@ -67,6 +68,15 @@ struct Diff: ParsableCommand {
     var changes = files.wholes
     for path in files.shared {
       changes += failures.collect { () throws(Failure) in try Self.changes(path, before, after) } ?? []
+      guard changes.count <= Limits.differences else {
+        throw Failure(
+          .badInput,
+          [
+            """
+            '\(old)' and '\(new)' differ in more than \(Limits.differences) values. Compare bundles of the same app.
+            """
+          ])
+      }
     }
     try failures.throwIfAny()
     return changes

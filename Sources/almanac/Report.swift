@@ -93,7 +93,7 @@ extension Change {
   /// The change as a JSON object; what there is none of is left out.
   fileprivate var json: String {
     let texts = [("file", file), ("kind", kind.rawValue)].map { ($0, JSONValue.text($1)) }
-    let places = [("locale", locale), ("table", table), ("path", path)].compactMap { key, text in
+    let places = [("locale", locale), ("table", table), ("path", path?.description)].compactMap { key, text in
       text.map { (key, JSONValue.text($0)) }
     }
     let values = [("old", old), ("new", new)].compactMap { key, value in value.map { (key, $0) } }

@@ -86,6 +86,53 @@ import Testing
     #expect(lines.count == 1)
   }
 
+  // Each of these hid one of its two values behind the other.
+  @Test(
+    "finds every value, also where the paths of two read the same",
+    arguments: [
+      Row(
+        reason: "a key with a dot", file: "json/de/locale.json", old: #"{"week": {"firstDay": "mon"}}"#,
+        new: #"{"week": {"firstDay": "sun"}, "week.firstDay": "mon"}"#,
+        lines: ["week de locale week.firstDay: mon → sun", "week de locale week.firstDay: - → mon"]),
+      Row(
+        reason: "an app's own plural, and a key of its own", file: "json/de/locale.json",
+        old: #"{"strings": {"own.a": {"one": "a", "other": "b"}, "own.a.one": "a"}}"#,
+        new: #"{"strings": {"own.a": {"one": "x", "other": "b"}, "own.a.one": "a"}}"#,
+        lines: ["words de locale strings.own.a.one: a → x"]),
+      Row(
+        reason: "the code of two months",
+        old: #"{"monthCodes": ["M01", "M01"], "months": {"wide": ["a", "b"]}}"#,
+        new: #"{"monthCodes": ["M01", "M01"], "months": {"wide": ["x", "b"]}}"#,
+        lines: ["name de gregorian months.wide: [a,b] → [x,b]"]),
+      // The Unicode Standard, 3.7: Swift takes canonical equivalents for one key.
+      Row(
+        reason: "keys that are spelled in two ways", old: "{\"\u{E9}\": \"a\"}", new: "{\"e\u{301}\": \"a\"}",
+        lines: ["other de gregorian e\u{301}: - → a", "other de gregorian \u{E9}: a → -"]),
+    ])
+  func hidden(row: Row) throws {
+    #expect(try changes(row.file, row.old, row.new) == row.lines)
+  }
+
+  @Test("takes the source of an app's own plural for that of no other key")
+  func ownSource() throws {
+    let old = #"{"strings": {"own.a": {"one": "a", "other": "b"}}, "sources": {"strings.own.a": "own"}}"#
+    let new =
+      #"{"strings": {"own.a": {"one": "x", "other": "b"}}, "sources": {"strings.own.a": "own", "#
+      + #""strings.own.a.one": "root"}}"#
+    #expect(
+      try changes("json/de/locale.json", old, new) == [
+        "words de locale strings.own.a.one: a → x", "source de locale sources.strings.own.a.one: - → root",
+      ])
+  }
+
+  @Test("refuses an Apple table that has a key twice, which readers read in two ways")
+  func repeatedKey() {
+    let path = "strings/de.lproj/Picker.strings"
+    #expect(throws: FileComparison.Unreadable(path: path)) {
+      try changes(path, "\"a\" = \"b\";\n\"a\" = \"c\";\n", "\"a\" = \"c\";\n")
+    }
+  }
+
   @Test(
     "refuses what is not JSON, or not an Apple table of Almanac's",
     arguments: [

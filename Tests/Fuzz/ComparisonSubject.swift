@@ -28,7 +28,7 @@ struct ComparisonSubject: Subject {
   /// Of a source, only what the new file says beside a value is told with it, so that there and back other entries
   /// of damaged sources are left.
   private static func values(_ changes: [Change]?) -> [String]? {
-    changes?.filter { $0.path?.hasPrefix("sources.") != true }.map(\.place)
+    changes?.filter { $0.path?.keys.first != "sources" }.map(\.place)
   }
 
   func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule) {
