@@ -8,6 +8,7 @@ struct Main {
     do {
       var command = try Almanac.parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
+        try Threads.check()
         try await asynchronous.run()
       } else {
         try command.run()
