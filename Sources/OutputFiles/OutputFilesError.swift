@@ -52,8 +52,10 @@ func storing<Result>(
 }
 
 extension FileStore {
-  /// A file's bytes, or `nil` if there is no file.
+  /// A file's bytes, or `nil` if there is no file; a link on the way to it is not followed.
   package func read(_ path: String) throws(OutputFilesError) -> [UInt8]? {
-    try storing { () throws(FileStoreError) in try contents(of: path) }
+    try storing { () throws(FileStoreError) in
+      try isReachable(path) ? try contents(of: path) : nil
+    }
   }
 }

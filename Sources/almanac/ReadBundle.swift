@@ -46,7 +46,7 @@ struct ReadBundle {
     guard let bytes = try Self.read(path, files, name) else {
       throw Failure(
         file: "\(name)/\(path)",
-        "The manifest lists this file, and it is missing. Restore it, or generate again.")
+        "The manifest lists this file, but the bundle does not contain it. Restore it, or generate again.")
     }
     return bytes
   }

@@ -208,6 +208,21 @@ import Testing
     #expect(none.stderr.contains("There is no 'git'."))
   }
 
+  @Test("follows no link out of a bundle", arguments: ["json/de/locale.json", "json/de", "json"])
+  func link(path: String) throws {
+    try FileManager.default.moveItem(
+      at: tool.folder.appending(path: "New/\(path)"), to: tool.folder.appending(path: "elsewhere"))
+    try FileManager.default.createSymbolicLink(
+      atPath: tool.folder.appending(path: "New/\(path)").path,
+      withDestinationPath: tool.folder.appending(path: "elsewhere").path)
+    let outcome = try tool.run("diff", "Old", "New")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.stderr.contains(
+        "New/json/de/locale.json: error: The manifest lists this file, but the bundle does"))
+    #expect(outcome.stdout.isEmpty)
+  }
+
   @Test("refuses what is no bundle, and says why of both")
   func noBundle() throws {
     try tool.write("text", to: "file")

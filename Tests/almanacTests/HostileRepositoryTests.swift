@@ -122,7 +122,7 @@ import Testing
     let outcome = try diff()
     #expect(outcome.status == 65)
     #expect(
-      outcome.stderr.contains("git:HEAD/json/de/locale.json: error: The manifest lists this file, and it is"))
+      outcome.stderr.contains("git:HEAD/json/de/locale.json: error: The manifest lists this file, but"))
     try shell(
       "git update-index --cacheinfo \(mode),$(git rev-parse HEAD:App/json/de/locale.json),App/manifest.json"
         + " && git rm -q --cached App/json/de/locale.json && \(Self.commit)")

@@ -48,7 +48,8 @@ import Testing
     "shows a command that works as it stands, whatever the folder's name",
     arguments: [
       ("my locales", #""my locales""#), ("a$b", "'a$b'"), ("it's", #""it's""#), ("$it's", #"'$it'\''s'"#),
-      ("-new", "./-new"), ("a\"\u{301}", "'a\"\u{301}'"),
+      ("-new", "./-new"), ("a\"\u{301}", "'a\"\u{301}'"), ("$(touch pwned)", "'$(touch pwned)'"),
+      ("`touch pwned`", "'`touch pwned`'"), ("a;touch pwned", #""a;touch pwned""#),
     ])
   func command(folder: String, word: String) throws {
     let bundle = tool.folder.appending(path: folder)
@@ -57,6 +58,7 @@ import Testing
     #expect(outcome.stderr.contains(" run 'almanac diff \(word) NEW'."), "\(outcome.stderr)")
     // The shell and the command have the last word.
     #expect(try tool.shell("$almanac diff \(word) \(word)").status == 0)
+    #expect(!tool.exists("pwned"))
   }
 
   @Test("is told by a check with the versions and every value, in the format asked for")
