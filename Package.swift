@@ -28,8 +28,8 @@ let package = Package(
     .target(name: "AlmanacKit", path: "Sources/AlmanacKit"),
     .target(name: "CAlmanacResources", path: "Sources/Resources"),
 
-    // JSON and quoted texts, read strictly.
-    .target(name: "AlmanacReading", path: "Sources/Reading"),
+    // JSON as values, and the places of its keys.
+    .target(name: "AlmanacReading", dependencies: ["AlmanacKit"], path: "Sources/Reading"),
 
     // From the list of locales to files on the disk.
     .target(name: "AlmanacLocaleList", dependencies: ["AlmanacKit"], path: "Sources/LocaleList"),
@@ -87,7 +87,7 @@ let package = Package(
       name: "AlmanacOutputFilesTests", dependencies: ["AlmanacOutputFiles", "AlmanacTestSupport"],
       path: "Tests/OutputFilesTests"),
     .testTarget(
-      name: "AlmanacReadingTests", dependencies: ["AlmanacReading"], path: "Tests/ReadingTests"),
+      name: "AlmanacReadingTests", dependencies: ["AlmanacReading", "AlmanacKit"], path: "Tests/ReadingTests"),
     .testTarget(
       name: "AlmanacComparisonTests",
       dependencies: ["AlmanacComparison", "AlmanacReading", "AlmanacTestSupport"],

@@ -1,10 +1,10 @@
-import AlmanacReading
+import AlmanacKit
 
 /// Reads the `.strings` that Almanac writes: a line `"key" = "text";` for each text, and nothing else.
 enum StringsReader {
   /// The texts by key, or `nil` if a line is not of that form or has the key of another.
   static func texts(of bytes: [UInt8]) -> [String: String]? {
-    guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
+    guard bytes.isUTF8 else { return nil }
     var texts: [String: String] = [:]
     var index = 0
     while index < bytes.count {

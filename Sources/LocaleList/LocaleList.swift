@@ -39,10 +39,8 @@ package struct LocaleList: Equatable, Sendable {
   private static func text(_ bytes: [UInt8]) throws(LocaleListErrors) -> String {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let content = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
-    guard let text = String(validating: content, as: UTF8.self) else {
-      throw LocaleListErrors(problems: [notUTF8(content)])
-    }
-    return text
+    guard bytes.isUTF8 else { throw LocaleListErrors(problems: [notUTF8(content)]) }
+    return String(decoding: content, as: UTF8.self)
   }
 
   /// The error at the first byte that is wrong.

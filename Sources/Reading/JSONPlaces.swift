@@ -1,3 +1,5 @@
+package import AlmanacKit
+
 /// Where the keys of a JSON text stand, which a decoder does not tell.
 package struct JSONPlaces {
   /// A key with its path, and where its quote opens.

@@ -1,3 +1,5 @@
+package import AlmanacKit
+
 /// A value of a JSON file.
 package enum JSONValue: Equatable, Sendable {
   case text(String)
@@ -48,7 +50,7 @@ extension JSONValue {
   /// The value a file is; throws at the first byte that is not JSON (RFC 8259) in UTF-8.
   package init(reading bytes: [UInt8]) throws(JSONSyntaxError) {
     // What is not UTF-8 would be read as another text, and as the same as another file.
-    guard String(validating: bytes, as: UTF8.self) != nil else {
+    guard bytes.isUTF8 else {
       throw JSONSyntaxError(offset: 0, expected: "UTF-8")
     }
     var cursor = JSONCursor(bytes)

@@ -1,3 +1,4 @@
+import AlmanacKit
 import AlmanacReading
 
 /// The first look at a file of the user's, whatever JSON it should be.
@@ -6,7 +7,7 @@ enum InputText {
   static func checked(_ bytes: [UInt8]) throws(InputProblems) -> [UInt8] {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let content = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-    guard String(validating: content, as: UTF8.self) != nil else {
+    guard content.isUTF8 else {
       throw InputProblems([InputProblem(StringCatalogError.notUTF8, at: TextPlace(line: 1, column: 1))])
     }
     return content

@@ -1,3 +1,4 @@
+import AlmanacKit
 import AlmanacReading
 
 /// An app's own names of keys, each with the key it stands for.

@@ -1,3 +1,4 @@
+import AlmanacKit
 import AlmanacReading
 
 /// Takes values from JSON in the shape they should have, and notes in plain words where they have another one.

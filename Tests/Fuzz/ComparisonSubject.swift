@@ -1,4 +1,5 @@
 import AlmanacComparison
+import AlmanacKit
 import AlmanacReading
 import Foundation
 

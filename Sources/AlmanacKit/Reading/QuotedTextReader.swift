@@ -39,11 +39,24 @@ package enum QuotedTextReader {
   /// `false` if the units are half a character.
   private func append(_ plain: ArraySlice<UInt8>, _ units: [UInt16], to text: inout String) -> Bool {
     if !units.isEmpty {
-      guard let escaped = String(validating: units, as: UTF16.self) else { return false }
-      text += escaped
+      guard let escaped = Self.scalars(units) else { return false }
+      text.unicodeScalars.append(contentsOf: escaped)
     }
     if !plain.isEmpty { text += String(decoding: plain, as: UTF8.self) }
     return true
+  }
+
+  /// The scalars of UTF-16; `nil` if a surrogate has no partner.
+  private static func scalars(_ units: [UInt16]) -> [Unicode.Scalar]? {
+    var scalars: [Unicode.Scalar] = []
+    var (decoder, units) = (UTF16(), units.makeIterator())
+    while true {
+      switch decoder.decode(&units) {
+      case .scalarValue(let scalar): scalars.append(scalar)
+      case .emptyInput: return scalars
+      case .error: return nil
+      }
+    }
   }
 
   private func escape(in bytes: [UInt8], at index: Int) -> (unit: UInt16, end: Int)? {

@@ -120,6 +120,11 @@ package struct JSONSyntaxError: Error, Equatable {
   package let offset: Int
   /// What the text should have there, as in "a value".
   package let expected: String
+
+  package init(offset: Int, expected: String) {
+    self.offset = offset
+    self.expected = expected
+  }
 }
 
 extension JSONCursor {
