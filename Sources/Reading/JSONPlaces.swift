@@ -13,7 +13,7 @@ package struct JSONPlaces {
   /// Reads a text; throws at the first byte that is not JSON (RFC 8259).
   package init(_ bytes: [UInt8]) throws(JSONSyntaxError) {
     var scanner = KeyScanner(bytes)
-    var cursor = JSONCursor(bytes)
+    var cursor = JSONCursor(bytes, repeatedKeys: .allowed)
     try scanner.value(&cursor)
     try cursor.end()
     tree = scanner.tree

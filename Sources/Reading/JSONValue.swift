@@ -47,13 +47,11 @@ extension JSONValue {
 }
 
 extension JSONValue {
-  /// The value a file is; throws at the first byte that is not JSON (RFC 8259) in UTF-8.
+  /// The value of a file; throws at the first byte that is not JSON (RFC 8259) in UTF-8, or at a repeated key.
   package init(reading bytes: [UInt8]) throws(JSONSyntaxError) {
-    // What is not UTF-8 would be read as another text, and as the same as another file.
-    guard bytes.isUTF8 else {
-      throw JSONSyntaxError(offset: 0, expected: "UTF-8")
-    }
-    var cursor = JSONCursor(bytes)
+    // Bytes that are not UTF-8 would be read as another text, and then two files could seem equal.
+    guard bytes.isUTF8 else { throw JSONSyntaxError(offset: 0, .notUTF8) }
+    var cursor = JSONCursor(bytes, repeatedKeys: .refused)
     try self.init(&cursor)
     try cursor.end()
   }

@@ -24,7 +24,7 @@ enum InputText {
 
   /// What is wrong in a text that is not JSON.
   static func problems(_ error: JSONSyntaxError, in bytes: [UInt8]) -> InputProblems {
-    let problem = StringCatalogError.notJSON(expected: error.expected)
+    let problem = StringCatalogError.notJSON(error.reason)
     return InputProblems([InputProblem(problem, at: TextPlace(of: error.offset, in: bytes[...]))])
   }
 }

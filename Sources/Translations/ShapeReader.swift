@@ -23,7 +23,7 @@ struct ShapeReader {
     _ bytes: [UInt8], _ value: (inout ShapeReader, inout JSONCursor) throws(JSONSyntaxError) -> Value?
   ) throws(JSONSyntaxError) -> (value: Value?, mismatches: [Mismatch]) {
     var reader = ShapeReader()
-    var cursor = JSONCursor(bytes)
+    var cursor = JSONCursor(bytes, repeatedKeys: .allowed)
     let value = try value(&reader, &cursor)
     try cursor.end()
     return (value, reader.mismatches)

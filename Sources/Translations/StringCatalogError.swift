@@ -3,7 +3,7 @@ package import AlmanacKit
 /// What is wrong with a string catalogue.
 package enum StringCatalogError: Error, Equatable, Sendable {
   case notACatalogue(reason: String)
-  case notJSON(expected: String)
+  case notJSON(JSONSyntaxError.Reason)
   case notUTF8
   case badLanguage(String, key: String)
   case unknownLanguage(UnknownLanguage, key: String)
@@ -43,8 +43,8 @@ extension StringCatalogError: CustomStringConvertible {
     switch self {
     case .notACatalogue(let reason):
       "This is not a String Catalog: \(reason). Save it from Xcode as .xcstrings."
-    case .notJSON(let expected):
-      "This is not JSON: here belongs \(expected). Correct the file at this place."
+    case .notJSON(let reason):
+      "\(reason). Correct the file at this place."
     case .notUTF8:
       "The file is not UTF-8. Save it as UTF-8."
     case .badLanguage(let language, let key):

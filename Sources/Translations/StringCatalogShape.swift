@@ -10,7 +10,7 @@ extension StringCatalogFile {
         try reader.catalogue(&cursor)
       }
     } catch {
-      let reason = "here belongs \(error.expected), at byte \(error.offset)"
+      let reason = "byte \(error.offset): \(error.reason)"
       throw StringCatalogMismatches(mismatches: [ShapeReader.Mismatch(path: [], reason: reason)])
     }
     guard let value = read.value, read.mismatches.isEmpty else {

@@ -46,7 +46,9 @@ struct ComparisonSubject: Subject {
     do throws(JSONSyntaxError) {
       _ = try JSONValue(reading: bytes)
     } catch {
-      guard !["a shorter key", "fewer values"].contains(error.expected) else { return }
+      // Foundation reads a text with a repeated key.
+      if case .repeatedKey = error.reason { return }
+      guard !error.reason.isLimit else { return }
       return try FoundationJSON.check(false, bytes)
     }
     try FoundationJSON.check(true, bytes)

@@ -33,7 +33,7 @@ import Testing
   func errors(text: String, offset: Int, expected: String) {
     let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: Self.bytes(text)) }
     #expect(error?.offset == offset)
-    #expect(error?.expected == expected)
+    #expect(error?.reason == .expected(expected))
   }
 
   @Test("refuses what is not UTF-8, and lists in lists without end")
@@ -42,6 +42,61 @@ import Testing
     let deep = Self.bytes(String(repeating: "[", count: 100_000))
     #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: deep) }
     #expect(throws: JSONSyntaxError.self) { try JSONPlaces(deep) }
+  }
+
+  @Test("reads values 64 levels deep, and none deeper")
+  func depth() throws {
+    let nested = { depth in
+      Self.bytes(String(repeating: "[", count: depth) + String(repeating: "]", count: depth))
+    }
+    #expect(throws: Never.self) { try JSONValue(reading: nested(64)) }
+    let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: nested(65)) }
+    #expect(error == JSONSyntaxError(offset: 64, .tooDeep))
+    #expect(error?.reason.description == "JSON is nested too deeply here (limit: 64 levels)")
+  }
+
+  @Test("reads a key of ten thousand bytes, and none longer")
+  func longKeys() throws {
+    let object = { length in Self.bytes("{\"\(String(repeating: "k", count: length))\": 1}") }
+    #expect(throws: Never.self) { try JSONValue(reading: object(10_000)) }
+    let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: object(10_001)) }
+    #expect(error == JSONSyntaxError(offset: 1, .tooLongKey))
+  }
+
+  // RFC 8259, 4: with a repeated name, "the behavior of software that receives such an object is unpredictable".
+  @Test(
+    "refuses an object that has a key twice, wherever it is and however it is spelled",
+    arguments: [
+      (#"{"a": 1, "a": 1}"#, 9, "a"), (#"{"b": 1, "a": 2, "b": 3}"#, 17, "b"), (#"{"": 1, "": 2}"#, 8, ""),
+      (#"[{"x": {"a": 1, "b": {}, "a": 2}}]"#, 25, "a"), (#"{"a": 1, "\u0061": 2}"#, 9, "a"),
+      (#"{"\u0061": 1, "a": 2}"#, 14, "a"), (#"{"é": 1, "é": 2}"#, 10, "é"),
+      (#"{"__proto__": 1, "__proto__": 2}"#, 17, "__proto__"),
+      (#"{"a": {"c": 1, "b": 2}, "b": 3, "a": 4}"#, 32, "a"),
+    ])
+  func repeatedKey(text: String, offset: Int, key: String) {
+    let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: Self.bytes(text)) }
+    #expect(error == JSONSyntaxError(offset: offset, .repeatedKey(key)))
+  }
+
+  // U+00E9 and U+0065 U+0301 are two keys to RFC 8259, and one to a dictionary of Swift's. So are K and U+212A.
+  @Test(
+    "refuses two keys that are canonically equivalent, because no dictionary can hold both",
+    arguments: [("é", "e\u{301}"), ("e\u{301}", "é"), ("K", "\u{212A}"), ("\u{212A}", "K")])
+  func equivalentKeys(first: String, second: String) {
+    let error = #expect(throws: JSONSyntaxError.self) {
+      try JSONValue(reading: Self.bytes("{\"\(first)\": 1, \"\(second)\": 2}"))
+    }
+    #expect(error?.offset == first.utf8.count + 8)
+  }
+
+  @Test("reads the same key in two objects, and __proto__ as a key like any other")
+  func otherObjects() throws {
+    let value = try JSONValue(
+      reading: Self.bytes(#"{"z": {"a": 1, "é": 2}, "a": [{"a": 3}, {"a": 4}], "__proto__": {"a": 5}}"#))
+    #expect(value["z"]?["a"]?.number == 1)
+    #expect(value["a"]?.elements?.map { $0["a"]?.number } == [3, 4])
+    #expect(value["__proto__"]?["a"]?.number == 5)
+    #expect(value["toString"] == nil)
   }
 
   @Test("finds a key by its line and column, counted in characters, and those that stand there twice")
@@ -71,6 +126,6 @@ import Testing
     #expect(try JSONValue(reading: list(1_000_000)).elements?.count == 1_000_000)
     let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: list(1_000_001)) }
     #expect(error?.offset == 2_000_001)
-    #expect(error?.expected == "fewer values")
+    #expect(error?.reason == .tooManyValues)
   }
 }

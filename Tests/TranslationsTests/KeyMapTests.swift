@@ -63,7 +63,7 @@ import Testing
   @Test(
     "refuses what is no map",
     arguments: [
-      ("{", "This is not JSON: here belongs a key in double quotes."),
+      ("{", "This is not JSON: expected a key in double quotes here."),
       ("[]", "This is not a map of keys: the whole is not an object."),
       (#"{"a": 1}"#, "This is not a map of keys: 'a' is not a text."),
     ])

@@ -167,12 +167,19 @@ import Testing
       ("{\"a\" 1}", 1, 6), ("{\"a\": \"b\n\"}", 1, 9), ("[1, 2", 1, 6), ("{\"a\": 01}", 1, 7),
       ("{\"a\": 1١}", 1, 7),
       ("{\"a\": \"\\x\"}", 1, 8), (#"{"a": "\ud800"}"#, 1, 7), (#"{"a\udc00b": 1}"#, 1, 2),
-      ("{\"a\": \"b", 1, 7), (String(repeating: "[", count: 200_000), 1, 101),
+      ("{\"a\": \"b", 1, 7),
     ])
   func syntax(text: String, line: Int, column: Int) {
     let problems = Overlays.problems(inFile: Array(text.utf8))
     #expect(problems.map(\.place) == [TextPlace(line: line, column: column)])
-    #expect(problems.first?.message.hasPrefix("This is not JSON: here belongs ") == true)
+    #expect(problems.first?.message.hasPrefix("This is not JSON: expected ") == true)
+  }
+
+  @Test("says where a file is nested more than 64 levels deep")
+  func deep() {
+    let problems = Overlays.problems(inFile: Array(String(repeating: "[", count: 200_000).utf8))
+    #expect(problems.map(\.place) == [TextPlace(line: 1, column: 65)])
+    #expect(problems.first?.message.hasPrefix("JSON is nested too deeply here (limit: 64 levels).") == true)
   }
 
   @Test("names the same wrong form of a plural every time")

@@ -81,7 +81,7 @@ import Testing
     for option in ["--strings", "--keys"] {
       let outcome = try run("--locales de.txt --formats strings \(option) deep.json")
       #expect(outcome.status == 65)
-      #expect(outcome.stderr.contains("This is not JSON: here belongs less depth."))
+      #expect(outcome.stderr.contains("JSON is nested too deeply here (limit: 64 levels)."))
     }
     for folder in ["old", "new"] {
       #expect(try run("--locales de.txt --quiet --output \(folder)").status == 0)
@@ -113,10 +113,13 @@ import Testing
   @Test("refuses overlays with more values than anyone has written, and reads those with as many")
   func manyValues() throws {
     let manyKeys = "{" + many(990_000) { "\"\($0)\":0" } + "}"
-    let deep = String(repeating: "{\"a\":", count: 95) + manyKeys + String(repeating: "}", count: 95)
+    let deep = String(repeating: "{\"a\":", count: 63) + manyKeys + String(repeating: "}", count: 63)
     for (text, problem) in [
-      ("[" + many(7_900_000) { _ in "0" } + "]", "This is not JSON: here belongs fewer values."),
-      ("[" + many(900_000) { _ in #"{"":0}"# } + "]", "This is not JSON: here belongs fewer values."),
+      ("[" + many(7_900_000) { _ in "0" } + "]", "There are too many values up to here (limit: 1000000)."),
+      (
+        "[" + many(900_000) { _ in #"{"":0}"# } + "]",
+        "There are too many values up to here (limit: 1000000)."
+      ),
       ("{" + many(900_000) { _ in #""":0"# } + "}", "This is not a String Catalog: 'sourceLanguage'"),
       (deep, "This is not a String Catalog: 'sourceLanguage' is missing."),
     ] {
@@ -145,7 +148,7 @@ import Testing
     try tool.write(catalogue("\"\(key)\":{\"localizations\":{\(languages)}}"), to: "long.json")
     let outcome = try run("--locales de.txt --formats strings --strings long.json")
     #expect(outcome.status == 65)
-    #expect(outcome.stderr.contains("This is not JSON: here belongs a shorter key."))
+    #expect(outcome.stderr.contains("This key is too long (limit: 10000 bytes)."))
   }
 
   @Test("reads an overlay of ten thousand plurals")

@@ -30,7 +30,7 @@ import Testing
         lines == [
           "locales.txt:2:1: error: 'dee' is not a known language. Write 'de', if that is what you mean.",
           "one.xcstrings:2:33: error: 'action.done': 'zh_TW' is not a language tag: its parts are joined with '_'. Write 'zh-TW'.",
-          "two.xcstrings:1:2: error: This is not JSON: here belongs a key in double quotes. Correct the file at this place.",
+          "two.xcstrings:1:2: error: This is not JSON: expected a key in double quotes here. Correct the file at this place.",
           "absent.xcstrings: error: There is no such file. Write one, or name another with --strings.",
           "keys.json:1:2: error: The app's name of a key is empty. Name it, or remove it.",
         ])

@@ -4,24 +4,32 @@ package struct JSONCursor {
   package private(set) var offset = 0
 
   private let bytes: [UInt8]
+  private let repeatedKeys: RepeatedKeys
   private var depth = 0
   private var valueCount = 0
+  /// The keys so far of every object around this place, those of the innermost object last.
+  private var keys: [JSONText] = []
 
-  /// The most values a text can have: many times those of any file, and each takes time and memory.
-  private static let valueLimit = 1_000_000
-
-  /// The most bytes of a key, which every problem below it names.
-  private static let keyLimit = 10_000
-
-  /// What stands at a place of a text.
+  /// What a value is.
   package enum Kind: Equatable, Sendable {
     case text, object, list, word
   }
 
-  /// A text in UTF-8.
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// What becomes of a key that an object has twice.
+  package enum RepeatedKeys: Sendable {
+    /// The text is refused, because readers disagree about which value counts.
+    case refused
+    /// The reader gets both values, and reports them itself.
+    case allowed
+  }
 
-  /// What the next value is, as far as its first byte tells.
+  /// Starts at the beginning of a text in UTF-8.
+  package init(_ bytes: [UInt8], repeatedKeys: RepeatedKeys) {
+    self.bytes = bytes
+    self.repeatedKeys = repeatedKeys
+  }
+
+  /// The kind of the next value, judged by its first byte.
   package mutating func kind() -> Kind {
     skipSpace()
     return switch next {
@@ -32,26 +40,36 @@ package struct JSONCursor {
     }
   }
 
-  /// Reads an object: `field` gets each key, and where its quote opens, and reads the value.
+  /// Reads an object: `field` gets each key and the offset of its quote, and reads the value.
   package mutating func object(
     _ field: (inout JSONCursor, String, Int) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
-    try nested(closing: "}") { cursor throws(JSONSyntaxError) in
-      cursor.skipSpace()
-      let start = cursor.offset
-      guard cursor.next == UInt8(ascii: "\"") else { throw cursor.error("a key in double quotes") }
-      let key = try cursor.text()
-      guard key.utf8.count <= Self.keyLimit else {
-        throw JSONSyntaxError(offset: start, expected: "a shorter key")
-      }
-      cursor.skipSpace()
-      guard cursor.next == UInt8(ascii: ":") else { throw cursor.error("':'") }
-      cursor.offset += 1
-      try field(&cursor, key, start)
+    try fields { cursor, key throws(JSONSyntaxError) in
+      try field(&cursor, try cursor.string(key), key.range.lowerBound - 1)
     }
   }
 
-  /// Reads a list: `element` reads each value, and gets how many stand before it.
+  /// Reads an object: `field` gets each key, not decoded yet, and reads the value.
+  mutating func fields(
+    _ field: (inout JSONCursor, JSONText) throws(JSONSyntaxError) -> Void
+  ) throws(JSONSyntaxError) {
+    let start = keys.count
+    var known = JSONKeys()
+    try nested(closing: "}") { cursor throws(JSONSyntaxError) in
+      let key = try cursor.key()
+      if cursor.repeatedKeys == .refused {
+        guard known.insert(key, after: cursor.keys[start...], in: cursor.bytes) else {
+          let name = try cursor.string(key)
+          throw JSONSyntaxError(offset: key.range.lowerBound - 1, .repeatedKey(name))
+        }
+        cursor.keys.append(key)
+      }
+      try field(&cursor, key)
+    }
+    keys.removeSubrange(start...)
+  }
+
+  /// Reads a list: `element` reads each value, and gets the number of values before it.
   package mutating func list(
     _ element: (inout JSONCursor, Int) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
@@ -63,88 +81,64 @@ package struct JSONCursor {
   }
 
   /// Reads a text.
-  package mutating func text() throws(JSONSyntaxError) -> String {
+  package mutating func text() throws(JSONSyntaxError) -> String { try string(try textBytes()) }
+
+  /// Reads a text without decoding it.
+  mutating func textBytes() throws(JSONSyntaxError) -> JSONText {
     skipSpace()
-    guard next == UInt8(ascii: "\"") else { throw error("a text") }
-    let start = offset
-    offset += 1
-    var hasEscapes = false
-    while let byte = next, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw error("'\"' in this line") }
-      hasEscapes = hasEscapes || byte == UInt8(ascii: "\\")
-      offset += byte == UInt8(ascii: "\\") ? try escapeLength() : 1
-    }
-    guard offset < bytes.count else {
-      throw JSONSyntaxError(offset: start, expected: "'\"' at the end of a text")
-    }
-    offset += 1
-    guard hasEscapes else { return String(decoding: bytes[start + 1..<offset - 1], as: UTF8.self) }
-    guard let text = QuotedTextReader.json.text(in: bytes, from: start + 1) else {
-      throw JSONSyntaxError(offset: start, expected: "a text whose escapes are whole characters")
-    }
-    return text.string
+    let text = try JSONScanner(bytes).text(at: offset)
+    offset = text.range.upperBound + 1
+    return text
   }
 
   /// Reads a number, `true`, `false` or `null`, as the text spells it.
   package mutating func word() throws(JSONSyntaxError) -> String {
-    skipSpace()
-    let start = offset
-    while let byte = next, !Self.isEnd(byte) { offset += 1 }
-    let word = bytes[start..<offset]
-    guard word.isJSONNumber || ["true", "false", "null"].contains(where: { word.elementsEqual($0.utf8) })
-    else {
-      throw JSONSyntaxError(offset: start, expected: "a value")
-    }
-    return String(decoding: word, as: UTF8.self)
+    String(decoding: bytes[try wordBytes()], as: UTF8.self)
   }
 
-  /// Reads past a value, whatever it is.
+  /// Reads a number, `true`, `false` or `null`, and returns where it is.
+  mutating func wordBytes() throws(JSONSyntaxError) -> Range<Int> {
+    skipSpace()
+    let word = try JSONScanner(bytes).word(at: offset)
+    offset = word.upperBound
+    return word
+  }
+
+  /// Reads past a value of any kind.
   package mutating func skip() throws(JSONSyntaxError) {
     switch kind() {
-    case .text: _ = try text()
-    case .word: _ = try word()
-    case .object: try object { cursor, _, _ throws(JSONSyntaxError) in try cursor.skip() }
+    case .text: _ = try textBytes()
+    case .word: _ = try wordBytes()
+    case .object: try fields { cursor, _ throws(JSONSyntaxError) in try cursor.skip() }
     case .list: try list { cursor, _ throws(JSONSyntaxError) in try cursor.skip() }
     }
   }
 
-  /// Throws unless nothing but space is left.
+  /// Throws unless only space is left.
   package mutating func end() throws(JSONSyntaxError) {
     skipSpace()
-    guard offset == bytes.count else { throw error("the end") }
-  }
-}
-
-/// What is not JSON, and the byte where it stands.
-package struct JSONSyntaxError: Error, Equatable {
-  package let offset: Int
-  /// What the text should have there, as in "a value".
-  package let expected: String
-
-  package init(offset: Int, expected: String) {
-    self.offset = offset
-    self.expected = expected
+    guard offset == bytes.count else { throw expected("the end") }
   }
 }
 
 extension JSONCursor {
-  /// Reads what stands between two brackets, divided by commas.
+  /// Reads the entries between two brackets, which are separated by commas.
   private mutating func nested(
-    closing: Unicode.Scalar, _ element: (inout JSONCursor) throws(JSONSyntaxError) -> Void
+    closing: Unicode.Scalar, _ entry: (inout JSONCursor) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
-    // No file is so deep, and each level takes some of the stack.
-    guard depth < 100 else { throw error("less depth") }
+    // Each level takes some of the stack.
+    guard depth < Limits.jsonDepth else { throw JSONSyntaxError(offset: offset, .tooDeep) }
     depth += 1
     offset += 1
     skipSpace()
     if next != UInt8(ascii: closing) {
       while true {
-        guard valueCount < Self.valueLimit else { throw error("fewer values") }
+        guard valueCount < Limits.jsonValues else { throw JSONSyntaxError(offset: offset, .tooManyValues) }
         valueCount += 1
-        try element(&self)
+        try entry(&self)
         skipSpace()
         if next == UInt8(ascii: closing) { break }
-        guard next == UInt8(ascii: ",") else { throw error("',' or '\(closing)'") }
+        guard next == UInt8(ascii: ",") else { throw expected("',' or '\(closing)'") }
         offset += 1
       }
     }
@@ -152,65 +146,37 @@ extension JSONCursor {
     depth -= 1
   }
 
-  /// How many bytes the escape here has.
-  private func escapeLength() throws(JSONSyntaxError) -> Int {
-    let rest = bytes[(offset + 1)...].prefix(5)
-    switch rest.first.map(Unicode.Scalar.init) {
-    case "\"", "\\", "/", "b", "f", "n", "r", "t": return 2
-    case "u" where rest.count == 5 && rest.dropFirst().allSatisfy(Self.isHexadecimal): return 6
-    default: throw error("an escape as in '\\n' or '\\u00A0'")
+  /// Reads a key and its colon.
+  private mutating func key() throws(JSONSyntaxError) -> JSONText {
+    skipSpace()
+    guard next == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
+    let key = try textBytes()
+    guard key.range.count <= Limits.jsonKey else {
+      throw JSONSyntaxError(offset: key.range.lowerBound - 1, .tooLongKey)
     }
+    skipSpace()
+    guard next == UInt8(ascii: ":") else { throw expected("':'") }
+    offset += 1
+    return key
   }
 
-  private static func isHexadecimal(_ byte: UInt8) -> Bool { Character(Unicode.Scalar(byte)).isHexDigit }
-
-  /// Whether a byte ends a word: space, or what stands between values.
-  private static func isEnd(_ byte: UInt8) -> Bool {
-    switch Unicode.Scalar(byte) {
-    case ",", ":", "[", "]", "{", "}", "\"": true
-    default: isSpace(byte)
+  /// The text, decoded.
+  private func string(_ text: JSONText) throws(JSONSyntaxError) -> String {
+    guard let string = text.string(in: bytes) else {
+      throw JSONSyntaxError(offset: text.range.lowerBound - 1, .expected(JSONScanner.wholeCharacters))
     }
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+    return string
   }
 
   private mutating func skipSpace() {
     var index = offset
-    while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
+    while index < bytes.count, JSONScanner.isSpace(bytes[index]) { index += 1 }
     offset = index
   }
 
   private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private func error(_ expected: String) -> JSONSyntaxError {
-    JSONSyntaxError(offset: min(offset, bytes.count), expected: expected)
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether it is a number as JSON spells them, which Swift does more freely.
-  fileprivate var isJSONNumber: Bool {
-    var rest = self
-    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-    let isZeroFirst = rest.first == UInt8(ascii: "0")
-    let digits = rest.removeDigits()
-    guard digits == 1 || (digits > 1 && !isZeroFirst) else { return false }
-    if rest.first == UInt8(ascii: ".") {
-      rest.removeFirst()
-      guard rest.removeDigits() > 0 else { return false }
-    }
-    guard let exponent = rest.popFirst() else { return true }
-    guard exponent == UInt8(ascii: "e") || exponent == UInt8(ascii: "E") else { return false }
-    if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-    return rest.removeDigits() > 0 && rest.isEmpty
-  }
-
-  /// Removes the digits at the beginning; how many there were.
-  private mutating func removeDigits() -> Int {
-    let digits = prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    self = self[digits.endIndex...]
-    return digits.count
+  private func expected(_ what: String) -> JSONSyntaxError {
+    JSONSyntaxError(offset: offset, .expected(what))
   }
 }

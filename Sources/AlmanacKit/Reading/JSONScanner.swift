@@ -1,0 +1,125 @@
+/// Finds the ends of texts and words of JSON, and refuses those that RFC 8259 does not allow.
+struct JSONScanner {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  static let wholeCharacters = "a text whose escapes are whole characters"
+
+  /// The text whose quote is at a place.
+  func text(at place: Int) throws(JSONSyntaxError) -> JSONText {
+    guard byte(place) == UInt8(ascii: "\"") else { throw expected("a text", place) }
+    var index = place + 1
+    var allBits: UInt8 = 0
+    var hasEscapes = false
+    while index < bytes.count {
+      let byte = bytes[index]
+      allBits |= byte
+      switch byte {
+      case UInt8(ascii: "\""):
+        return JSONText(range: place + 1..<index, hasEscapes: hasEscapes, isASCII: allBits < 0x80)
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        index += try escapeLength(at: index, ofTextAt: place)
+      case ..<0x20: throw expected("'\"' in this line", index)
+      default: index += 1
+      }
+    }
+    throw expected("'\"' at the end of a text", place)
+  }
+
+  /// The number, `true`, `false` or `null` at a place.
+  func word(at place: Int) throws(JSONSyntaxError) -> Range<Int> {
+    var end = place
+    while end < bytes.count, !Self.isEnd(bytes[end]) { end += 1 }
+    let word = bytes[place..<end]
+    let isKnown =
+      switch word.first {
+      case UInt8(ascii: "t"): word.elementsEqual("true".utf8)
+      case UInt8(ascii: "f"): word.elementsEqual("false".utf8)
+      case UInt8(ascii: "n"): word.elementsEqual("null".utf8)
+      default: word.isJSONNumber
+      }
+    guard isKnown else { throw expected("a value", place) }
+    return place..<end
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+}
+
+extension JSONScanner {
+  /// How many bytes an escape has; the two escapes of a surrogate pair count as one.
+  private func escapeLength(at index: Int, ofTextAt place: Int) throws(JSONSyntaxError) -> Int {
+    switch byte(index + 1).map(Unicode.Scalar.init) {
+    case "\"", "\\", "/", "b", "f", "n", "r", "t": return 2
+    default: break
+    }
+    guard let unit = unit(at: index) else { throw expected("an escape as in '\\n' or '\\u00A0'", index) }
+    guard UTF16.isLeadSurrogate(unit) || UTF16.isTrailSurrogate(unit) else { return 6 }
+    let isPair = UTF16.isLeadSurrogate(unit) && self.unit(at: index + 6).map(UTF16.isTrailSurrogate) == true
+    guard isPair else { throw expected(Self.wholeCharacters, place) }
+    return 12
+  }
+
+  /// The UTF-16 unit of an escape as in `\u00A0`; `nil` if there is no such escape.
+  private func unit(at index: Int) -> UInt16? {
+    guard byte(index) == UInt8(ascii: "\\"), byte(index + 1) == UInt8(ascii: "u") else { return nil }
+    var unit: UInt16 = 0
+    for place in index + 2..<index + 6 {
+      guard let digit = byte(place).flatMap(Self.hexadecimal) else { return nil }
+      unit = unit << 4 | digit
+    }
+    return unit
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> UInt16? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+
+  /// Whether a byte ends a word: space, or a byte that belongs between values.
+  private static func isEnd(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case ",", ":", "[", "]", "{", "}", "\"": true
+    default: isSpace(byte)
+    }
+  }
+
+  private func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private func expected(_ what: String, _ place: Int) -> JSONSyntaxError {
+    JSONSyntaxError(offset: min(place, bytes.count), .expected(what))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether it is a number as JSON spells them; Swift accepts more spellings.
+  fileprivate var isJSONNumber: Bool {
+    var rest = self
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    let isZeroFirst = rest.first == UInt8(ascii: "0")
+    let digits = rest.removeDigits()
+    guard digits == 1 || (digits > 1 && !isZeroFirst) else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      guard rest.removeDigits() > 0 else { return false }
+    }
+    guard let exponent = rest.popFirst() else { return true }
+    guard exponent == UInt8(ascii: "e") || exponent == UInt8(ascii: "E") else { return false }
+    if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    return rest.removeDigits() > 0 && rest.isEmpty
+  }
+
+  /// Removes the digits at the beginning, and returns how many there were.
+  private mutating func removeDigits() -> Int {
+    let digits = prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    self = self[digits.endIndex...]
+    return digits.count
+  }
+}
