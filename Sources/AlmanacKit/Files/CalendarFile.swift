@@ -179,6 +179,8 @@ public enum DateColumn: String, CaseIterable, Codable, Sendable {
   case day
 }
 
+extension DateColumn: JSONReadable {}
+
 extension CalendarFile.Eras {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
     visitor.labels("abbreviated", abbreviated, codes: codes)

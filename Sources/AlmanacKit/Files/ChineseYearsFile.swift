@@ -40,3 +40,18 @@ package struct ChineseYearsFile: Codable, Equatable, Sendable, Walkable {
     }
   }
 }
+
+extension ChineseYearsFile: BundleFile {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    schemaVersion = try reader.field("schemaVersion")
+    years = try reader.field("years")
+  }
+}
+
+extension ChineseYearsFile.Year: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    leapMonth = try reader.fieldIfPresent("leapMonth")
+    monthLengths = try reader.field("monthLengths")
+    newYear = try reader.field("newYear")
+  }
+}

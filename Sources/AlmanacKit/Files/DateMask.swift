@@ -43,3 +43,19 @@ extension CalendarFile.Mask.Letters {
     visitor.label("year", year)
   }
 }
+
+extension CalendarFile.Mask: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    letters = try reader.fieldIfPresent("letters")
+    order = try reader.field("order")
+    separators = try reader.field("separators")
+  }
+}
+
+extension CalendarFile.Mask.Letters: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    day = try reader.field("day")
+    month = try reader.field("month")
+    year = try reader.field("year")
+  }
+}

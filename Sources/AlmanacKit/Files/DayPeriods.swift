@@ -56,3 +56,20 @@ extension LocaleFile.DayPeriods.Rule {
     if let from { visitor.text("from", from) }
   }
 }
+
+extension LocaleFile.DayPeriods: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    codes = try reader.field("codes")
+    format = try reader.field("format")
+    rules = try reader.fieldIfPresent("rules")
+    standAlone = try reader.field("standAlone")
+  }
+}
+
+extension LocaleFile.DayPeriods.Rule: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    at = try reader.fieldIfPresent("at")
+    before = try reader.fieldIfPresent("before")
+    from = try reader.fieldIfPresent("from")
+  }
+}

@@ -42,3 +42,11 @@ package struct FieldNames: Codable, Equatable, Sendable {
     visitor.label("wide", wide)
   }
 }
+
+extension FieldNames: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    abbreviated = try reader.field("abbreviated")
+    narrow = try reader.field("narrow")
+    wide = try reader.field("wide")
+  }
+}

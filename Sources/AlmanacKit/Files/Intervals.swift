@@ -62,3 +62,10 @@ extension Intervals: Codable {
     for (skeleton, letters) in patterns { try container.encode(letters, forKey: Key(skeleton)) }
   }
 }
+
+extension Intervals: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    fallback = try reader.field("fallback")
+    patterns = try reader.table(without: "fallback")
+  }
+}

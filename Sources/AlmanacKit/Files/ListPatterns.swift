@@ -49,3 +49,21 @@ package struct ListPatterns: Codable, Equatable, Sendable {
     visitor.pattern("two", two)
   }
 }
+
+extension ListPatterns: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    beforeOtherScript = try reader.fieldIfPresent("beforeOtherScript")
+    end = try reader.field("end")
+    middle = try reader.field("middle")
+    start = try reader.field("start")
+    two = try reader.field("two")
+  }
+}
+
+extension ListPatterns.BeforeOtherScript: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    end = try reader.field("end")
+    script = try reader.field("script")
+    two = try reader.field("two")
+  }
+}

@@ -44,3 +44,18 @@ extension LocaleFile.Wheels.Longest {
     visitor.list("minutes", minutes)
   }
 }
+
+extension CalendarFile.Longest: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    days = try reader.field("days")
+    months = try reader.field("months")
+    years = try reader.field("years")
+  }
+}
+
+extension LocaleFile.Wheels.Longest: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    hours = try reader.field("hours")
+    minutes = try reader.field("minutes")
+  }
+}

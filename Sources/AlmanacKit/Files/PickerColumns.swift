@@ -81,3 +81,17 @@ extension [PickerColumn] {
     insert(.dayPeriod, at: side == .before ? first : last + 1)
   }
 }
+
+extension LocaleFile.Columns: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    countDownTimer = try reader.field("countDownTimer")
+    date = try reader.field("date")
+    dateAndTime = try reader.field("dateAndTime")
+    time = try reader.field("time")
+    yearAndMonth = try reader.field("yearAndMonth")
+  }
+}
+
+extension PickerColumn: JSONReadable {}
+
+extension DayPeriodSide: JSONReadable {}

@@ -48,3 +48,21 @@ package struct Region: Codable, Equatable, Sendable {
     visitor.list("weekend", weekend.map(\.rawValue))
   }
 }
+
+extension RegionsFile: BundleFile {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    regions = try reader.field("regions")
+    schemaVersion = try reader.field("schemaVersion")
+  }
+}
+
+extension Region: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    allowedHourCycles = try reader.field("allowedHourCycles")
+    calendars = try reader.field("calendars")
+    firstDay = try reader.field("firstDay")
+    hourCycle = try reader.field("hourCycle")
+    minimalDays = try reader.field("minimalDays")
+    weekend = try reader.field("weekend")
+  }
+}

@@ -40,3 +40,11 @@ extension UnitNames: Codable {
     try container.encode(texts)
   }
 }
+
+extension UnitNames: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    var texts: [String: String] = try reader.table()
+    label = texts.removeValue(forKey: Self.labelKey)
+    forms = try PluralCategory.keyed(texts)
+  }
+}

@@ -64,3 +64,21 @@ extension HourCycle {
     (0..<(isHalfDay ? 12 : 24)).map(number(ofHour:))
   }
 }
+
+extension LocaleFile.Wheels: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    hours = try reader.field("hours")
+    longest = try reader.field("longest")
+    minuteIntervals = try reader.field("minuteIntervals")
+    minutes = try reader.field("minutes")
+  }
+}
+
+extension LocaleFile.HourLabels: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    h11 = try reader.field("h11")
+    h12 = try reader.field("h12")
+    h23 = try reader.field("h23")
+    h24 = try reader.field("h24")
+  }
+}

@@ -16,3 +16,5 @@ public enum CalendarIdentifier: String, CaseIterable, Codable, Sendable {
     }
   }
 }
+
+extension CalendarIdentifier: JSONReadable {}

@@ -21,6 +21,9 @@ package enum Limits {
   /// The keys of an app's own, in all overlays together.
   package static let ownKeys = 10_000
 
+  /// The tag of a locale, in bytes of UTF-8.
+  package static let tag = 100
+
   /// A pattern of dates or times, in bytes of UTF-8.
   package static let pattern = 1024
   /// The fields of a pattern.

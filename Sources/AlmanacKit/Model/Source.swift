@@ -62,3 +62,5 @@ extension Source: RawRepresentable, Codable {
     }
   }
 }
+
+extension Source: JSONReadable {}

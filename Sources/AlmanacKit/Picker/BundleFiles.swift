@@ -8,29 +8,21 @@
 struct BundleFiles: Sendable {
   let folder: String
 
-  private struct Version: Decodable {
-    let schemaVersion: Int
-  }
-
   /// A file by its path in the bundle, as in `json/de/locale.json`.
-  func file<File: Decodable>(_ path: String, as type: File.Type) throws(AlmanacError) -> File {
+  func file<File: BundleFile>(_ path: String, as type: File.Type) throws(AlmanacError) -> File {
     let bytes = try bytes(path)
-    do {
-      let version = try JSONDecoder().decode(Version.self, from: bytes).schemaVersion
-      guard version == currentSchemaVersion else {
-        throw AlmanacError.unsupportedSchema(path: path, found: version, supported: currentSchemaVersion)
-      }
-      return try JSONDecoder().decode(type, from: bytes)
-    } catch let error as AlmanacError {
-      throw error
-    } catch let error as DecodingError {
-      throw .malformedFile(path: path, reason: error.place)
+    do throws(BundleFileError) {
+      return try File(reading: bytes)
     } catch {
-      throw .malformedFile(path: path, reason: "\(error)")
+      switch error {
+      case .malformed(let reason): throw .malformedFile(path: path, reason: reason)
+      case .unsupportedSchema(let version):
+        throw .unsupportedSchema(path: path, found: version, supported: currentSchemaVersion)
+      }
     }
   }
 
-  private func bytes(_ path: String) throws(AlmanacError) -> Data {
+  private func bytes(_ path: String) throws(AlmanacError) -> [UInt8] {
     let root = URL(filePath: folder, directoryHint: .isDirectory)
     guard exists(root) else { throw .missingFile(path: folder) }
     let url = root.appending(path: path)
@@ -43,7 +35,7 @@ struct BundleFiles: Sendable {
       guard size <= Limits.file else {
         throw AlmanacError.malformedFile(path: path, reason: "it has more than 16 MB")
       }
-      return try Data(contentsOf: url)
+      return [UInt8](try Data(contentsOf: url))
     } catch let error as AlmanacError {
       throw error
     } catch {
@@ -63,23 +55,6 @@ struct BundleFiles: Sendable {
     // A path, not a part of a URL, in which a space would be %20.
     FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
   }
-}
-
-extension DecodingError {
-  /// Where the file is not as it should be.
-  fileprivate var place: String {
-    switch self {
-    case .typeMismatch(_, let context): "'\(context.path)' is of another kind"
-    case .valueNotFound(_, let context): "'\(context.path)' is null"
-    case .keyNotFound(let key, let context): "'\(context.path + [key.stringValue])' is missing"
-    case .dataCorrupted(let context): context.debugDescription
-    @unknown default: "it cannot be decoded"
-    }
-  }
-}
-
-extension DecodingError.Context {
-  fileprivate var path: [String] { codingPath.map(\.stringValue) }
 }
 
 /// What is wrong in a file that could be decoded.

@@ -1,0 +1,40 @@
+extension ManifestFile: BundleFile {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    cldr = try reader.field("cldr")
+    files = try reader.field("files")
+    icu = try reader.field("icu")
+    locales = try reader.field("locales")
+    options = try reader.field("options")
+    schemaVersion = try reader.field("schemaVersion")
+    tool = try reader.field("tool")
+    tzdata = try reader.field("tzdata")
+    // A tag becomes a path.
+    if let tag = locales.keys.filter({ !$0.isLocaleTag }).min() {
+      throw JSONMismatch(path: ["locales"], "has '\(tag)', which is not a language tag")
+    }
+  }
+}
+
+extension ManifestFile.Coverage: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    core = try reader.field("core")
+    dataLocale = try reader.field("dataLocale")
+    missing = try reader.fieldIfPresent("missing")
+    optional = try reader.field("optional")
+    reviewed = try reader.field("reviewed")
+  }
+}
+
+extension ManifestFile.Options: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    calendars = try reader.field("calendars")
+    compact = try reader.fieldIfPresent("compact")
+    fallback = try reader.fieldIfPresent("fallback")
+    firstYear = try reader.field("firstYear")
+    formats = try reader.field("formats")
+    keys = try reader.fieldIfPresent("keys")
+    lastYear = try reader.field("lastYear")
+    spaces = try reader.fieldIfPresent("spaces")
+    strings = try reader.fieldIfPresent("strings")
+  }
+}

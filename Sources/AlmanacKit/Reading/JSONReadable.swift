@@ -1,0 +1,48 @@
+/// What a file of the bundle is read into.
+package protocol JSONReadable {
+  /// Reads the value that the reader is at.
+  init(_ reader: inout JSONReader) throws(JSONMismatch)
+}
+
+extension String: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) { self = try reader.text() }
+}
+
+extension Bool: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    let word = reader.word
+    self = word.elementsEqual("true".utf8)
+    guard self || word.elementsEqual("false".utf8) else { throw JSONMismatch("is not true or false") }
+  }
+}
+
+extension Int: JSONReadable {
+  /// Reads a whole number: digits, and perhaps a hyphen before them.
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    let word = reader.word
+    let digits = word.first == UInt8(ascii: "-") ? word.dropFirst() : word
+    let ascii = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard !digits.isEmpty, digits.allSatisfy(ascii.contains),
+      let number = Int(String(decoding: word, as: UTF8.self))
+    else {
+      throw JSONMismatch("is not a whole number")
+    }
+    self = number
+  }
+}
+
+extension Array: JSONReadable where Element: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) { self = try reader.elements() }
+}
+
+extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) { self = try reader.table() }
+}
+
+extension JSONReadable where Self: RawRepresentable, RawValue == String {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    let text = try reader.text()
+    guard let value = Self(rawValue: text) else { throw JSONMismatch("is '\(text)', which is unknown") }
+    self = value
+  }
+}

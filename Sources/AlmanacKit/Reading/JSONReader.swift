@@ -1,0 +1,127 @@
+/// Reads the values of a file of the bundle by their keys.
+package struct JSONReader {
+  private let bytes: [UInt8]
+  private let nodes: [JSONNode]
+  /// The value that is read.
+  private var node = 0
+  /// The key where the search for the next one begins: Almanac's keys are in order.
+  private var position = 1
+
+  /// Checks a whole text; throws at the first byte that is not JSON (RFC 8259), or at a repeated key.
+  package init(_ bytes: [UInt8]) throws(JSONSyntaxError) {
+    nodes = try JSONTape(bytes).nodes
+    self.bytes = bytes
+  }
+
+  /// The value of a key of the object.
+  package mutating func field<Value: JSONReadable>(
+    _ key: StaticString, as type: Value.Type = Value.self
+  ) throws(JSONMismatch) -> Value {
+    guard let index = try index(of: key) else { throw JSONMismatch(path: [key.description], "is missing") }
+    return try value(at: index, key.description)
+  }
+
+  /// The value of a key of the object; `nil` if there is no such key, or its value is `null`.
+  package mutating func fieldIfPresent<Value: JSONReadable>(
+    _ key: StaticString, as type: Value.Type = Value.self
+  ) throws(JSONMismatch) -> Value? {
+    guard let index = try index(of: key), !isNull(index) else { return nil }
+    return try value(at: index, key.description)
+  }
+
+  /// Every entry of the object by its key; `without` names a key that is left out.
+  package mutating func table<Value: JSONReadable>(
+    without other: String? = nil
+  ) throws(JSONMismatch) -> [String: Value] {
+    guard nodes[node].kind == .object else { throw JSONMismatch("is not an object") }
+    let end = Int(nodes[node].next)
+    var table: [String: Value] = [:]
+    var index = node + 1
+    while index < end {
+      let key = try string(nodes[index])
+      if key != other { table[key] = try value(at: index + 1, key) }
+      index = Int(nodes[index + 1].next)
+    }
+    return table
+  }
+
+  /// Every element of the list.
+  package mutating func elements<Value: JSONReadable>() throws(JSONMismatch) -> [Value] {
+    guard nodes[node].kind == .list else { throw JSONMismatch("is not a list") }
+    let end = Int(nodes[node].next)
+    var elements: [Value] = []
+    var index = node + 1
+    while index < end {
+      elements.append(try value(at: index, String(elements.count)))
+      index = Int(nodes[index].next)
+    }
+    return elements
+  }
+
+  /// Whether the value is a text.
+  package var isText: Bool { nodes[node].kind == .text || nodes[node].kind == .escapedText }
+
+  /// The text.
+  package func text() throws(JSONMismatch) -> String {
+    guard isText else { throw JSONMismatch("is not a text") }
+    return try string(nodes[node])
+  }
+
+  /// The number, `true`, `false` or `null` as the file spells it; empty for a value of another kind.
+  var word: ArraySlice<UInt8> { nodes[node].kind == .word ? bytes[nodes[node].range] : [] }
+}
+
+extension JSONReader {
+  /// The node of a key's value; `nil` if the object has no such key.
+  private mutating func index(of key: StaticString) throws(JSONMismatch) -> Int? {
+    guard nodes[node].kind == .object else { throw JSONMismatch("is not an object") }
+    let end = Int(nodes[node].next)
+    return index(of: key, from: position, to: end) ?? index(of: key, from: node + 1, to: position)
+  }
+
+  private mutating func index(of key: StaticString, from start: Int, to end: Int) -> Int? {
+    var index = start
+    while index < end {
+      let next = Int(nodes[index + 1].next)
+      if isKey(nodes[index], key) {
+        position = next
+        return index + 1
+      }
+      index = next
+    }
+    return nil
+  }
+
+  private func isKey(_ node: JSONNode, _ key: StaticString) -> Bool {
+    guard node.kind == .text else {
+      return QuotedTextReader.json.text(in: bytes, from: Int(node.start))?.string == key.description
+    }
+    return key.withUTF8Buffer { $0.count == node.range.count && $0.elementsEqual(bytes[node.range]) }
+  }
+
+  private mutating func value<Value: JSONReadable>(
+    at index: Int, _ name: @autoclosure () -> String
+  ) throws(JSONMismatch) -> Value {
+    let around = (node, position)
+    (node, position) = (index, index + 1)
+    defer { (node, position) = around }
+    do throws(JSONMismatch) {
+      return try Value(&self)
+    } catch {
+      throw error.below(name())
+    }
+  }
+
+  private func isNull(_ index: Int) -> Bool {
+    nodes[index].kind == .word && bytes[nodes[index].range].elementsEqual("null".utf8)
+  }
+
+  private func string(_ node: JSONNode) throws(JSONMismatch) -> String {
+    guard node.range.count <= Limits.text else {
+      throw JSONMismatch("is too long (limit: \(Limits.text) bytes)")
+    }
+    let text = JSONText(range: node.range, hasEscapes: node.kind == .escapedText, isASCII: false)
+    guard let string = text.string(in: bytes) else { throw JSONMismatch("is not a text") }
+    return string
+  }
+}

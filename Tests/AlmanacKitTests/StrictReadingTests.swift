@@ -1,0 +1,104 @@
+import AlmanacKit
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// The files of a bundle are read as Foundation's decoder reads them, except where that is too lax.
+@Suite struct StrictReadingTests {
+  @Test("reads every file of the bundle as Foundation's decoder does", arguments: FileKind.allCases)
+  func everyFile(kind: FileKind) throws {
+    let paths = try kind.paths()
+    try #require(!paths.isEmpty)
+    for path in paths {
+      let bytes = try Data(contentsOf: RealBundle.folder.appending(path: path))
+      #expect(try kind.isReadAlike(bytes) == true, "\(path)")
+    }
+  }
+
+  @Test(
+    "reads a damaged file as Foundation's decoder does, or refuses it", arguments: FileKind.allCases)
+  func damagedFiles(kind: FileKind) throws {
+    var random = SplitMix64(seed: 9)
+    let whole = try Data(contentsOf: RealBundle.folder.appending(path: kind.example))
+    var read = 0
+    for _ in 0..<kind.damageCount {
+      let bytes = damaged(whole, &random)
+      guard let isAlike = try kind.isReadAlike(bytes) else { continue }
+      read += 1
+      #expect(isAlike, "\(String(decoding: bytes, as: UTF8.self))")
+    }
+    #expect(read > 0)
+  }
+
+  /// The bytes with one to three bytes or words replaced.
+  private func damaged(_ whole: Data, _ random: inout SplitMix64) -> Data {
+    var bytes = whole
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      let place = Int.random(in: 0..<bytes.count, using: &random)
+      let piece = Self.pieces.randomElement(using: &random) ?? ""
+      let length = Int.random(in: 0...min(3, bytes.count - place), using: &random)
+      bytes.replaceSubrange(place..<place + length, with: Data(piece.utf8))
+    }
+    return bytes
+  }
+
+  private static let pieces = [
+    "", "", "x", "é", "e\u{301}", "0", "-0", "1", "01", "1.0", "1e2", "9223372036854775808", "null", "true",
+    "\"", "\\",
+    "\\u0041", "\\ud83d", "{", "}", "[", "]", ",", ":", " ", "\n", "\u{1}", "{0}", "\"a\":1,", "[[1,2]]",
+    "\"__proto__\":{},", "other", "own",
+  ]
+}
+
+/// A kind of file of a bundle.
+enum FileKind: String, CaseIterable, Sendable {
+  case locale, gregorian, buddhist, chinese, regions, manifest
+  case years = "chinese-years"
+
+  /// A file of the kind, small if there are small ones.
+  var example: String {
+    switch self {
+    case .locale: "json/he/locale.json"
+    case .gregorian, .buddhist: "json/eo/\(rawValue).json"
+    case .chinese: "json/zh-Hans/chinese.json"
+    case .regions, .years: "json/\(rawValue).json"
+    case .manifest: "manifest.json"
+    }
+  }
+
+  /// The large files of the whole bundle take longer.
+  var damageCount: Int {
+    switch self {
+    case .locale, .gregorian, .buddhist, .chinese: 150
+    case .regions, .manifest, .years: 40
+    }
+  }
+
+  /// The files of the kind in the bundle of this repository.
+  func paths() throws -> [String] {
+    switch self {
+    case .locale, .gregorian, .buddhist, .chinese:
+      try Almanac(bundleAt: RealBundle.folder.path).localeTags.map { "json/\($0)/\(rawValue).json" }
+    case .regions, .years, .manifest: [example]
+    }
+  }
+
+  /// Whether both readers read the same; `nil` if ours refuses the bytes.
+  func isReadAlike(_ bytes: Data) throws -> Bool? {
+    switch self {
+    case .locale: try Self.isReadAlike(bytes, as: LocaleFile.self)
+    case .gregorian, .buddhist, .chinese: try Self.isReadAlike(bytes, as: CalendarFile.self)
+    case .regions: try Self.isReadAlike(bytes, as: RegionsFile.self)
+    case .years: try Self.isReadAlike(bytes, as: ChineseYearsFile.self)
+    case .manifest: try Self.isReadAlike(bytes, as: ManifestFile.self)
+    }
+  }
+
+  private static func isReadAlike<File: BundleFile & Decodable & Equatable>(
+    _ bytes: Data, as type: File.Type
+  ) throws -> Bool? {
+    let file: File
+    do throws(BundleFileError) { file = try File(reading: [UInt8](bytes)) } catch { return nil }
+    return try JSONDecoder().decode(type, from: bytes) == file
+  }
+}
