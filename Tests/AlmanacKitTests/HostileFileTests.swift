@@ -38,7 +38,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
     #expect(
       bundle.error()
-        == .unreadableFile(path: bundle.localePath, reason: "it is no file"))
+        == .unreadableFile(path: bundle.localePath, reason: "it is not a regular file"))
   }
 
   @Test("reads a file through a link, as some build systems leave it")

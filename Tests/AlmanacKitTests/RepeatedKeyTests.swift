@@ -42,7 +42,8 @@ import Testing
   @Test("keeps a key with dots apart from a key inside an object")
   func dots() throws {
     let bundle = try DamagedBundle()
-    try bundle.replace(#""dataLocale""#, with: #""week.firstDay": "fri", "dataLocale""#, in: bundle.localePath)
+    try bundle.replace(
+      #""dataLocale""#, with: #""week.firstDay": "fri", "dataLocale""#, in: bundle.localePath)
     #expect(try bundle.locale().firstDayOfWeek == .mon)
   }
 }

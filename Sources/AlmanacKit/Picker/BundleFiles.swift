@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Reads the files of one bundle.
 struct BundleFiles: Sendable {
   let folder: String
@@ -23,37 +17,19 @@ struct BundleFiles: Sendable {
   }
 
   private func bytes(_ path: String) throws(AlmanacError) -> [UInt8] {
-    let root = URL(filePath: folder, directoryHint: .isDirectory)
-    guard exists(root) else { throw .missingFile(path: folder) }
-    let url = root.appending(path: path)
-    guard exists(url) else { throw .missingFile(path: path) }
-    do {
-      // A device or a pipe may never end.
-      guard let size = try size(of: url) else {
-        throw AlmanacError.unreadableFile(path: path, reason: "it is no file")
-      }
-      guard size <= Limits.file else {
-        throw AlmanacError.malformedFile(path: path, reason: "it has more than 16 MB")
-      }
-      return [UInt8](try Data(contentsOf: url))
-    } catch let error as AlmanacError {
-      throw error
+    let root = folder.isEmpty ? "." : folder
+    do throws(RegularFile.Failure) {
+      return try RegularFile(path: "\(root)/\(path)").bytes(limit: Limits.file)
     } catch {
-      throw .unreadableFile(path: path, reason: "\(error)")
+      switch error {
+      case .missing: throw .missingFile(path: RegularFile.isFolder(root) ? path : folder)
+      case .notRegular: throw .unreadableFile(path: path, reason: "it is not a regular file")
+      case .tooLarge:
+        throw .malformedFile(path: path, reason: "it has more than \(Limits.file / 1_000_000) MB")
+      case .system(let number):
+        throw .unreadableFile(path: path, reason: RegularFile.reason(number))
+      }
     }
-  }
-
-  /// The bytes of a file; `nil` if it is a folder, a device or a pipe.
-  private func size(of url: URL) throws -> UInt64? {
-    let path = url.resolvingSymlinksInPath().path(percentEncoded: false)
-    let attributes = try FileManager.default.attributesOfItem(atPath: path)
-    guard attributes[.type] as? FileAttributeType == .typeRegular else { return nil }
-    return attributes[.size] as? UInt64
-  }
-
-  private func exists(_ url: URL) -> Bool {
-    // A path, not a part of a URL, in which a space would be %20.
-    FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
   }
 }
 
