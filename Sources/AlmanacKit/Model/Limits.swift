@@ -30,6 +30,14 @@ package enum Limits {
   package static let patternFields = 64
   /// A digit, in UTF-16 code units.
   package static let digit = 8
+  /// A number that no digits compose, in UTF-16 code units: as long as twenty digits.
+  package static let number = 160
+  /// The patterns of one table, as of all skeletons, and the styles of a list.
+  package static let tablePatterns = 500
+  /// The codes of AM, PM and the other parts of a day.
+  package static let dayPeriods = 32
+  /// The relations and ranges in the plural rules of a language.
+  package static let pluralRanges = 1000
 
   /// The objects and lists that stand inside each other.
   package static let jsonDepth = 64

@@ -37,6 +37,8 @@ public enum AlmanacError: Error, Hashable, Sendable {
   case wrongPlaceholders(key: String, wanted: [String], given: [String])
   /// The text needs a number to choose its plural form, or has none to choose from.
   case wrongNumber(key: String)
+  /// The text would be too long with the values it was given; `limit` is in bytes of UTF-8.
+  case textTooLong(key: String, limit: Int)
 }
 
 extension AlmanacError: CustomStringConvertible {
@@ -94,6 +96,8 @@ extension AlmanacError: CustomStringConvertible {
       "'\(key)' wants the values \(wanted), and was given \(given)."
     case .wrongNumber(let key):
       "'\(key)' was asked for with a number and has no plural forms, or without one and has them."
+    case .textTooLong(let key, let limit):
+      "'\(key)' would have more than \(limit) bytes with these values. Give it shorter values."
     default: "AlmanacKit failed."
     }
   }

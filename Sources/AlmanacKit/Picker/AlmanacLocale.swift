@@ -3,6 +3,7 @@ public struct AlmanacLocale: Sendable {
   let file: LocaleFile
   let files: BundleFiles
   let digits: Digits
+  let dayPeriods: DayPeriodFields
   let times: TimePatterns
   let lists: [String: ListTexts]
 
@@ -17,7 +18,8 @@ public struct AlmanacLocale: Sendable {
   private init(_ file: LocaleFile, of files: BundleFiles) throws(FileProblem) {
     try file.check()
     digits = try Digits(file.numbers)
-    times = try TimePatterns(file, digits)
+    dayPeriods = DayPeriodFields(file.dayPeriods)
+    times = try TimePatterns(file, digits, dayPeriods)
     lists = try Dictionary(
       uniqueKeysWithValues: file.lists.map { style, patterns throws(FileProblem) in
         (style, try ListTexts(patterns))

@@ -37,6 +37,9 @@ extension CalendarFile {
 
 extension CalendarFile.Patterns {
   fileprivate func check() throws(FileProblem) {
+    for (table, path) in [(date, "date"), (dateTime, "dateTime"), (skeletons, "skeletons")] {
+      try demandAtMost(table.count, Limits.tablePatterns, "patterns.\(path)", "patterns")
+    }
     for style in TextStyle.allCases {
       for (path, patterns) in [("date", date), ("dateTime", dateTime)] where patterns[style.rawValue] == nil {
         throw FileProblem(reason: "'patterns.\(path)' has no '\(style)'")
@@ -53,6 +56,8 @@ extension CalendarFile.Mask {
   fileprivate func check() throws(FileProblem) {
     try checkColumns(order, "mask.order")
     try demand(separators.count, order.count + 1, "mask.separators")
+    let texts = separators + (letters.map { [$0.day, $0.month, $0.year] } ?? [])
+    try demandAtMost(texts.reduce(0) { $0 + $1.utf8.count }, Limits.pattern, "mask", "bytes")
   }
 }
 
@@ -70,6 +75,7 @@ extension CalendarFile.Years {
     for (list, path) in [(display, "years.display"), (numeric, "years.numeric")] {
       if let list { try demand(list.count, last - first + 1, path) }
     }
+    try checkNumbers(numeric ?? [], "years.numeric")
   }
 }
 

@@ -10,7 +10,7 @@ struct DatePatterns: Sendable {
 
   init(_ file: CalendarFile, _ locale: AlmanacLocale, _ digits: Digits) throws(FileProblem) {
     let compiler = PatternCompiler(
-      calendar: file.calendar, digits: digits, dayPeriods: locale.file.dayPeriods,
+      calendar: file.calendar, digits: digits, dayPeriods: locale.dayPeriods,
       weekdays: locale.file.weekdays, names: try CalendarNames(file))
     styles = try compiler.compiled(file.patterns.date, "date", file.numberOverrides)
     skeletons = try compiler.compiled(file.patterns.skeletons, "skeletons", file.numberOverrides)
@@ -21,6 +21,12 @@ struct DatePatterns: Sendable {
     self.dateTime = dateTime
     let label = file.yearLabelPattern
     year = try compiler.reported { () throws(PatternCompiler.Failure) in try compiler.compiled(label) }
+    let ends = 2 * skeletons.longest(of: intervals.keys)
+    try demandText(fallback.length + ends, "patterns.intervals.fallback")
+    let time = locale.times.styles["short"]?.longest ?? 0
+    for (style, pattern) in dateTime {
+      try demandText(pattern.length + (styles[style]?.longest ?? 0) + time, "patterns.dateTime.\(style)")
+    }
   }
 }
 
@@ -40,6 +46,7 @@ extension PatternCompiler {
 extension CalendarNames {
   init(_ file: CalendarFile) throws(FileProblem) {
     let leap = file.leapMonthPatterns?.numeric ?? "{0}"
+    try demandAtMost(leap.utf8.count, Limits.pattern, "leapMonthPatterns.numeric", "bytes")
     guard let numericLeap = AffixPattern(leap) else {
       throw FileProblem(reason: "'leapMonthPatterns.numeric' has no {0}")
     }

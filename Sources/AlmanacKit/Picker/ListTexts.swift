@@ -15,7 +15,7 @@ extension AlmanacLocale {
     guard let patterns = lists[style.rawValue], texts.count > 1 else { return first }
     if texts.count == 2 { return patterns.two(before: last).text(first, last) }
     let start = patterns.start.text(first, texts[1])
-    let middle = texts[2..<(texts.count - 1)].reduce(start) { patterns.middle.text($0, $1) }
+    let middle = patterns.middle.text(start, joinedWith: texts[2..<(texts.count - 1)])
     return patterns.end(before: last).text(middle, last)
   }
 }

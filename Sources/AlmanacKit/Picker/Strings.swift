@@ -8,8 +8,9 @@ extension AlmanacLocale {
 
   /// One of the picker's own sentences with its values, as in `a11y.today` with `date`.
   ///
-  /// It throws ``AlmanacError/missingString(locale:key:)``, or
-  /// ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the text wants other values.
+  /// It throws ``AlmanacError/missingString(locale:key:)``,
+  /// ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the text wants other values, or
+  /// ``AlmanacError/textTooLong(key:limit:)``.
   public func string(_ key: String, _ values: [String: String]) throws(AlmanacError) -> String {
     guard case .plain(let text) = try phrase(key) else { throw .wrongNumber(key: key) }
     return try Template(text).filled(values, key)
@@ -38,7 +39,7 @@ extension AlmanacLocale {
 }
 
 /// A text with named placeholders, as in `Today, {date}`.
-private struct Template {
+struct Template {
   private enum Piece {
     case literal(Substring)
     case placeholder(String)
@@ -65,9 +66,22 @@ private struct Template {
     return Set(names).sorted()
   }
 
+  /// Whether the text with its values is no longer than a text can be; every placeholder must have a value.
+  private func isShort(_ values: [String: String]) -> Bool {
+    var room = Limits.text
+    for piece in pieces where room >= 0 {
+      switch piece {
+      case .literal(let literal): room -= literal.utf8.count
+      case .placeholder(let name): room -= values[name]?.utf8.count ?? 0
+      }
+    }
+    return room >= 0
+  }
+
   func filled(_ values: [String: String], _ key: String) throws(AlmanacError) -> String {
     let given = values.keys.sorted()
     guard names == given else { throw .wrongPlaceholders(key: key, wanted: names, given: given) }
+    guard isShort(values) else { throw .textTooLong(key: key, limit: Limits.text) }
     return pieces.reduce(into: "") { text, piece in
       switch piece {
       case .literal(let literal): text += literal

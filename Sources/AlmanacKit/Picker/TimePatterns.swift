@@ -5,9 +5,9 @@ struct TimePatterns: Sendable {
   let intervals: [String: [String: (first: TextPattern, second: TextPattern)]]
   let fallback: JoiningPattern
 
-  init(_ file: LocaleFile, _ digits: Digits) throws(FileProblem) {
+  init(_ file: LocaleFile, _ digits: Digits, _ dayPeriods: DayPeriodFields) throws(FileProblem) {
     let compiler = PatternCompiler(
-      calendar: .gregorian, digits: digits, dayPeriods: file.dayPeriods, weekdays: file.weekdays, names: nil)
+      calendar: .gregorian, digits: digits, dayPeriods: dayPeriods, weekdays: file.weekdays, names: nil)
     // The cycle may be another region's than the one the patterns were written for.
     let cycle = file.hourCycle
     var skeletons = file.time.skeletons
@@ -24,6 +24,22 @@ struct TimePatterns: Sendable {
     self.skeletons = try compiler.compiled(skeletons)
     intervals = try compiler.compiledIntervals(file.time.intervals, overrides: nil)
     fallback = try JoiningPattern(interval: file.time.intervals.fallback)
+    let ends = 2 * self.skeletons.longest(of: intervals.keys)
+    try demandText(fallback.length + ends, "time.intervals.fallback")
+  }
+}
+
+extension [String: TextPattern] {
+  /// The most bytes of a text of some of the patterns.
+  func longest(of keys: some Sequence<String>) -> Int {
+    keys.reduce(0) { Swift.max($0, self[$1]?.longest ?? 0) }
+  }
+}
+
+/// Throws if the texts that a pattern joins can be longer than a text can be.
+func demandText(_ length: Int, _ path: String) throws(FileProblem) {
+  guard length <= Limits.text else {
+    throw FileProblem(reason: "'\(path)' makes texts of \(length) bytes (limit: \(Limits.text))")
   }
 }
 

@@ -31,6 +31,9 @@ struct DayPeriodNames: Sendable {
     self.hours = flexible.isEmpty ? [] : hours
   }
 
+  /// The bytes of the longest name.
+  var longest: Int { max(halves.longestText, hours.longestText, Array(instants.values).longestText) }
+
   func text(_ fields: DateFields) -> String {
     if fields.second == 0, let name = instants[fields.hour * 60 + fields.minute] { return name }
     return hours.isEmpty ? halves[fields.hour / 12] : hours[fields.hour]
@@ -46,5 +49,44 @@ struct DayPeriodNames: Sendable {
     let numbers = text.split(separator: ":", omittingEmptySubsequences: false).compactMap { Int($0) }
     guard numbers.count == 2, (0...24).contains(numbers[0]), (0..<60).contains(numbers[1]) else { return nil }
     return numbers[0] * 60 + numbers[1]
+  }
+}
+
+/// The names of the parts of a day in each width, made ready once for all patterns of a locale.
+struct DayPeriodFields: Sendable {
+  /// AM and PM (pattern letter `a`).
+  let halves: Widths
+  /// The flexible periods (pattern letter `B`).
+  let flexible: Widths
+
+  /// The names by the letters of a field (UTS 35).
+  struct Widths: Sendable {
+    private let abbreviated: DayPeriodNames
+    private let narrow: DayPeriodNames
+    private let wide: DayPeriodNames
+
+    fileprivate init(_ names: WidthNames, _ ready: ([String]) -> DayPeriodNames) {
+      abbreviated = ready(names.abbreviated)
+      narrow = ready(names.narrow)
+      wide = ready(names.wide)
+    }
+
+    subscript(count: Int) -> DayPeriodNames {
+      switch count {
+      case 4: wide
+      case 5: narrow
+      default: abbreviated
+      }
+    }
+  }
+
+  init(_ file: LocaleFile.DayPeriods) {
+    halves = Widths(file.format) { DayPeriodNames(halves: Array($0.prefix(2))) }
+    flexible = Widths(file.format) { texts in
+      let flexible = zip(file.codes, texts).dropFirst(2).compactMap { code, text in
+        file.rules?[code].map { (name: text, rule: $0) }
+      }
+      return DayPeriodNames(halves: Array(texts.prefix(2)), flexible: flexible)
+    }
   }
 }

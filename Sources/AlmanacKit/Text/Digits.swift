@@ -13,6 +13,8 @@ package struct Digits: Sendable {
   /// half of a year's four digits.
   private let plain: [String]
   private let padded: [String]
+  /// The bytes of the longest digit, or of the longest number of an algorithmic system.
+  private let longestDigit: Int
 
   /// The ten digits of a positional system.
   package init(_ digits: [String]) {
@@ -28,6 +30,20 @@ package struct Digits: Sendable {
     self.system = system
     plain = (0..<100).map { Self.text($0, 1, system) }
     padded = (0..<100).map { Self.text($0, 2, system) }
+    longestDigit =
+      switch system {
+      case .ascii: 1
+      case .positional(let digits): digits.longestText
+      case .algorithmic(let small, let years): max(small.longestText, Array(years.values).longestText)
+      }
+  }
+
+  /// The most bytes of a number, with zeros in front up to `minimumDigits`.
+  func longest(minimumDigits: Int) -> Int {
+    // The numbers nearest and farthest from zero have up to nineteen digits and a hyphen.
+    let longestInteger = 20
+    guard isComposed else { return max(longestInteger, longestDigit) }
+    return max(longestInteger, minimumDigits) * longestDigit + 1
   }
 
   /// The digits 0 to 9 (CLDR's `latn`).

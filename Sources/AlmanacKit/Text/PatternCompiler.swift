@@ -2,7 +2,7 @@
 struct PatternCompiler: Sendable {
   let calendar: CalendarIdentifier
   let digits: Digits
-  let dayPeriods: LocaleFile.DayPeriods
+  let dayPeriods: DayPeriodFields
   let weekdays: LocaleFile.Weekdays
   /// The calendar's names; `nil` for patterns of times alone.
   let names: CalendarNames?
@@ -14,19 +14,47 @@ struct PatternCompiler: Sendable {
 
   /// A pattern made ready; `overrides` are the numbering systems of its fields by letter, or `*` for all.
   func compiled(_ pattern: String, overrides: [String: String] = [:]) throws(Failure) -> TextPattern {
-    TextPattern(pieces: try pieces(of: DatePattern(pattern).parts, pattern, overrides))
+    try textPattern(try parts(of: pattern), pattern, overrides)
   }
 
   /// The two ends of an interval: its pattern up to the first field that was there before, and from there on.
   func compiledInterval(
     _ pattern: String, overrides: [String: String]
   ) throws(Failure) -> (first: TextPattern, second: TextPattern) {
-    let parts = DatePattern(pattern).parts
+    let parts = try parts(of: pattern)
     let split = DatePattern.intervalSplit(of: parts)
-    return (
-      TextPattern(pieces: try pieces(of: Array(parts[..<split]), pattern, overrides)),
-      TextPattern(pieces: try pieces(of: Array(parts[split...]), pattern, overrides))
-    )
+    let first = try textPattern(Array(parts[..<split]), pattern, overrides)
+    let second = try textPattern(Array(parts[split...]), pattern, overrides)
+    try demandText(first.longest + second.longest, pattern)
+    return (first, second)
+  }
+
+  /// The parts of a pattern, unless it is longer or has more fields than a pattern can have.
+  private func parts(of pattern: String) throws(Failure) -> [DatePattern.Part] {
+    guard pattern.utf8.count <= Limits.pattern else {
+      throw Failure(reason: "a pattern has \(pattern.utf8.count) bytes (limit: \(Limits.pattern))")
+    }
+    let parts = DatePattern(pattern).parts
+    let fields = parts.count { if case .field = $0 { true } else { false } }
+    guard fields <= Limits.patternFields else {
+      throw Failure(reason: "the pattern '\(pattern)' has \(fields) fields (limit: \(Limits.patternFields))")
+    }
+    return parts
+  }
+
+  private func textPattern(
+    _ parts: [DatePattern.Part], _ pattern: String, _ overrides: [String: String]
+  ) throws(Failure) -> TextPattern {
+    let compiled = TextPattern(pieces: try pieces(of: parts, pattern, overrides))
+    try demandText(compiled.longest, pattern)
+    return compiled
+  }
+
+  private func demandText(_ length: Int, _ pattern: String) throws(Failure) {
+    guard length <= Limits.text else {
+      throw Failure(
+        reason: "the pattern '\(pattern)' makes texts of \(length) bytes (limit: \(Limits.text))")
+    }
   }
 
   private func pieces(
@@ -52,18 +80,10 @@ struct PatternCompiler: Sendable {
     case "k": .number(.hour(.h24), minimumDigits: count, digits)
     case "m": .number(.minute, minimumDigits: count, digits)
     case "s": .number(.second, minimumDigits: count, digits)
-    case "a": .dayPeriod(DayPeriodNames(halves: Array(dayPeriods.format[count].prefix(2))))
-    case "B": .dayPeriod(flexiblePeriods(count))
+    case "a": .dayPeriod(dayPeriods.halves[count])
+    case "B": .dayPeriod(dayPeriods.flexible[count])
     default: nil
     }
-  }
-
-  private func flexiblePeriods(_ count: Int) -> DayPeriodNames {
-    let texts = dayPeriods.format[count]
-    let flexible = zip(dayPeriods.codes, texts).dropFirst(2).compactMap { code, text in
-      dayPeriods.rules?[code].map { (name: text, rule: $0) }
-    }
-    return DayPeriodNames(halves: Array(texts.prefix(2)), flexible: flexible)
   }
 
   private func datePiece(

@@ -1,6 +1,13 @@
 /// A pattern (UTS 35, date field symbols) made ready to write texts with.
 struct TextPattern: Sendable {
   let pieces: [Piece]
+  /// The most bytes of UTF-8 that a text can have.
+  let longest: Int
+
+  init(pieces: [Piece]) {
+    self.pieces = pieces
+    longest = pieces.reduce(0) { $0 + $1.longest }
+  }
 
   /// What stands at one place of the text.
   enum Piece: Sendable {
@@ -56,6 +63,27 @@ extension TextPattern.Piece {
   }
 }
 
+extension TextPattern.Piece {
+  /// The most bytes of UTF-8 that stand at this place.
+  fileprivate var longest: Int {
+    switch self {
+    case .literal(let literal): literal.utf8.count
+    case .number(_, let minimumDigits, let digits): digits.longest(minimumDigits: minimumDigits)
+    case .shortYear(let digits): digits.longest(minimumDigits: 2)
+    case .monthNumber(let minimumDigits, let leap, let digits):
+      digits.longest(minimumDigits: minimumDigits) + leap.length
+    case .monthName(let ordinary, let leap): max(ordinary.longestText, leap.longestText)
+    case .name(_, let names): names.longestText
+    case .dayPeriod(let names): names.longest
+    }
+  }
+}
+
+extension [String] {
+  /// The bytes of the longest text.
+  var longestText: Int { reduce(0) { Swift.max($0, $1.utf8.count) } }
+}
+
 extension TextPattern.NumberField {
   fileprivate func value(in fields: DateFields) -> Int {
     switch self {
@@ -105,4 +133,7 @@ struct AffixPattern: Sendable {
   }
 
   func text(_ inner: String) -> String { parts[0] + inner + parts[1] }
+
+  /// The bytes around the other text.
+  var length: Int { parts[0].utf8.count + parts[1].utf8.count }
 }
