@@ -49,6 +49,9 @@ import Testing
       Limit("placeholders of a text", 20, "'strings.action.done' has 21 placeholders") {
         $0.strings["action.done"] = .plain((0..<$1).map { "{p\($0)}" }.joined())
       },
+      Limit("combining marks in a row", 30, "'strings.action.done' has too many combining marks") {
+        $0.strings["action.done"] = .plain("x" + many("\u{301}", $1 - 1) + "\u{316}")
+      },
       Limit("parts of a day", 32, "'dayPeriods.codes' has 33 codes") { file, count in
         let names = { (_: NameWidth) in (0..<count).map { "x\($0)" } }
         file.dayPeriods = .init(

@@ -63,6 +63,16 @@ import Testing
     #expect(error == JSONSyntaxError(offset: 1, .tooLongKey))
   }
 
+  // UAX #15, 13: a stream-safe text has no more than 30 non-starters in a row.
+  @Test(
+    "reads a key with 30 combining marks in a row, and none with more", arguments: ["\u{301}", #"\u0316"#])
+  func marks(mark: String) throws {
+    let object = { count in Self.bytes(#"{"k\#(String(repeating: mark, count: count))": 1}"#) }
+    #expect(throws: Never.self) { try JSONValue(reading: object(30)) }
+    let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: object(31)) }
+    #expect(error == JSONSyntaxError(offset: 1, .tooManyMarks))
+  }
+
   // RFC 8259, 4: with a repeated name, "the behavior of software that receives such an object is unpredictable".
   @Test(
     "refuses an object that has a key twice, wherever it is and however it is spelled",

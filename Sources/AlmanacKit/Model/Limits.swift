@@ -16,6 +16,8 @@ package enum Limits {
 
   /// A text, in bytes of UTF-8; a text that is put together from others too.
   package static let text = 16_384
+  /// The combining marks that follow each other in a text or a key (Unicode's stream-safe text format, UAX #15).
+  package static let combiningMarks = 30
   /// The different placeholders of a text.
   package static let placeholders = 20
   /// The keys of an app's own, in all overlays together.

@@ -154,6 +154,9 @@ extension JSONCursor {
     guard key.range.count <= Limits.jsonKey else {
       throw JSONSyntaxError(offset: key.range.lowerBound - 1, .tooLongKey)
     }
+    if !key.isPlain, try string(key).hasTooManyMarks {
+      throw JSONSyntaxError(offset: key.range.lowerBound - 1, .tooManyMarks)
+    }
     skipSpace()
     guard next == UInt8(ascii: ":") else { throw expected("':'") }
     offset += 1

@@ -122,6 +122,9 @@ extension JSONReader {
     }
     let text = JSONText(range: node.range, hasEscapes: node.kind == .escapedText, isASCII: false)
     guard let string = text.string(in: bytes) else { throw JSONMismatch("is not a text") }
+    guard !string.hasTooManyMarks else {
+      throw JSONMismatch("has too many combining marks in a row (limit: \(Limits.combiningMarks))")
+    }
     return string
   }
 }

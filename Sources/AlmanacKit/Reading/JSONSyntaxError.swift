@@ -18,6 +18,7 @@ package struct JSONSyntaxError: Error, Equatable, Sendable {
     case tooDeep
     case tooLarge
     case tooLongKey
+    case tooManyMarks
     case tooManyValues
   }
 }
@@ -26,7 +27,7 @@ extension JSONSyntaxError.Reason {
   /// Whether the text may be JSON, but is more than Almanac reads.
   package var isLimit: Bool {
     switch self {
-    case .tooDeep, .tooLarge, .tooLongKey, .tooManyValues: true
+    case .tooDeep, .tooLarge, .tooLongKey, .tooManyMarks, .tooManyValues: true
     case .expected, .notUTF8, .repeatedKey: false
     }
   }
@@ -42,6 +43,7 @@ extension JSONSyntaxError.Reason: CustomStringConvertible {
     case .tooDeep: "JSON is nested too deeply here (limit: \(Limits.jsonDepth) levels)"
     case .tooLarge: "The JSON is too large (limit: \(Limits.file) bytes)"
     case .tooLongKey: "This key is too long (limit: \(Limits.jsonKey) bytes)"
+    case .tooManyMarks: "This key has too many combining marks in a row (limit: \(Limits.combiningMarks))"
     case .tooManyValues: "There are too many values up to here (limit: \(Limits.jsonValues))"
     }
   }
