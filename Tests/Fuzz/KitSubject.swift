@@ -22,6 +22,7 @@ struct KitSubject: Subject {
 
   func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule) {
     let (tag, path) = Self.files[file]
+    try Self.compare(bytes, path)
     try bundles[file].write(bytes, to: path)
     do throws(AlmanacError) {
       try Self.show(tag, path, almanacs[file])
@@ -29,6 +30,22 @@ struct KitSubject: Subject {
       let isSaid = !error.description.isEmpty && error.description != "AlmanacKit failed."
       try BrokenRule.unless(isSaid, "\(error) has no sentence.")
     }
+  }
+
+  /// Throws unless Foundation's decoder reads the same file, if AlmanacKit reads one.
+  private static func compare(_ bytes: [UInt8], _ path: String) throws(BrokenRule) {
+    let isAlike =
+      path.hasSuffix("locale.json")
+      ? isReadAlike(bytes, as: LocaleFile.self) : isReadAlike(bytes, as: CalendarFile.self)
+    try BrokenRule.unless(isAlike, "Foundation's decoder reads another file.")
+  }
+
+  private static func isReadAlike<File: BundleFile & Decodable & Equatable>(
+    _ bytes: [UInt8], as type: File.Type
+  ) -> Bool {
+    let file: File
+    do throws(BundleFileError) { file = try File(reading: bytes) } catch { return true }
+    do { return try JSONDecoder().decode(type, from: Data(bytes)) == file } catch { return false }
   }
 
   private static func show(_ tag: String, _ path: String, _ almanac: Almanac) throws(AlmanacError) {

@@ -3,7 +3,7 @@ import AlmanacTestSupport
 /// One way to damage a text.
 enum Mutation: CaseIterable {
   case flipBit, setByte, insertPiece, replaceToken, replaceNumber, exchangeTokens, takeToken
-  case delete, duplicate, splice, cutOff, repeatLong, nest, lineEnds
+  case delete, duplicate, splice, cutOff, repeatLong, nest, lineEnds, repeatLine, lengthenToken
 }
 
 /// Makes the inputs: a file of the corpus, damaged some times.
@@ -49,10 +49,15 @@ struct Mutator {
       bytes.replaceSubrange(place..., with: other[random.index(below: other.count)...])
     case .cutOff: bytes.removeSubrange(place...)
     case .repeatLong:
-      let piece = Pieces.random(&random)
-      let count = 1 << random.index(below: 11)
-      bytes.insert(contentsOf: repeatElement(piece, count: count).joined(), at: place)
+      bytes.insert(contentsOf: repeated(Pieces.random(&random), 1 << random.index(below: 11)), at: place)
     case .nest: nest(&bytes, at: place, &random)
+    case .repeatLine:
+      // In a file that is laid out for reading, a line twice is mostly a key twice.
+      let line = bytes.line(at: place)
+      bytes.insert(contentsOf: Array(bytes[line]), at: line.lowerBound)
+    case .lengthenToken:
+      let token = bytes.token(at: place).clamped(to: place..<bytes.count)
+      bytes.insert(contentsOf: repeated(Array(bytes[token]), 1 << random.index(below: 13)), at: place)
     case .lineEnds: bytes = bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
     }
   }
@@ -61,6 +66,12 @@ struct Mutator {
   private func slice(of bytes: [UInt8], at place: Int, _ random: inout SplitMix64) -> Range<Int> {
     let longest = random.index(below: 4) == 0 ? bytes.count : 16
     return place..<min(bytes.count, place + random.index(below: longest + 1))
+  }
+
+  /// A piece so many times, as far as an input has room for it.
+  private func repeated(_ piece: [UInt8], _ count: Int) -> [UInt8] {
+    let room = Self.longest / max(1, piece.count) + 1
+    return (0..<min(count, room)).reduce(into: []) { bytes, _ in bytes += piece }
   }
 
   private func exchangeTokens(_ bytes: inout [UInt8], _ one: Int, _ other: Int) {
@@ -86,6 +97,13 @@ struct Mutator {
 }
 
 extension [UInt8] {
+  /// The line around a place, with its end.
+  fileprivate func line(at place: Int) -> Range<Int> {
+    let start = self[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let end = self[place...].firstIndex(of: 0x0A).map { $0 + 1 } ?? count
+    return start..<end
+  }
+
   /// The word, number or quoted text around a place, or the byte there.
   fileprivate func token(at place: Int) -> Range<Int> {
     guard place < count else { return count..<count }

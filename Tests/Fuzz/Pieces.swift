@@ -18,7 +18,30 @@ enum Pieces {
     [0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF], [0],
   ]
 
-  private static let texts = numbers + values + escapes + characters + listEntries + words
+  private static let texts =
+    numbers + values + escapes + characters + listEntries + words + keys + controls + repetitions
+
+  /// Keys with dots, keys that browsers treat in their own way, and keys that are canonically equivalent.
+  private static let keys = [
+    "\"week.firstDay\":\"sun\",", "\"strings.action.done\":\"x\",", "\"a.b\":1,\"a\":{\"b\":2},",
+    "\"__proto__\":{\"locale\":\"x\"},", "\"constructor\":1,", "\"é\":1,\"e\u{301}\":2,",
+    "\"a\":1,\"a\":2,", "\"a\":1,\"\\u0061\":2,", ".other", "n.one",
+  ]
+
+  /// What a terminal or a log acts on, as characters and as escapes.
+  private static let controls = [
+    "\u{1B}[2J", "\u{1B}]0;x\u{7}", "\u{9B}31m", "\u{90}x\u{9C}", "\n::stop-commands::x", "\u{2066}\u{202E}",
+    "\\u001b[2J", "\\u009b31m", "\\n::error::x", "\\u202e", "\\u0007", "\u{2029}", "\u{FFFE}",
+  ]
+
+  /// What asks for more with every letter.
+  private static let repetitions = [
+    String(repeating: "y", count: 2000), String(repeating: "{0}", count: 700),
+    String(repeating: "{n}", count: 700),
+    String(repeating: "d.", count: 100), String(repeating: "B", count: 60),
+    String(repeating: "x", count: 20_000),
+    String(repeating: "\u{301}", count: 2000),
+  ]
 
   private static let numbers = [
     "0", "-0", "-1", "1", "00", "01", "1.", ".5", "+1", "1e5", "1E+400", "-1e-400", "0x10", "1_000", "NaN",
