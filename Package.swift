@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "AlmanacKit", path: "Sources/AlmanacKit"),
     .target(name: "CAlmanacResources", path: "Sources/Resources"),
 
-    // JSON as values, and the places of its keys.
+    // JSON as values, and the places of texts in a file.
     .target(name: "AlmanacReading", dependencies: ["AlmanacKit"], path: "Sources/Reading"),
 
     // From the list of locales to files on the disk.

@@ -40,7 +40,7 @@ struct ByteBuffer {
   /// Appends what `write` writes, into room for so many bytes; it returns how many it wrote.
   mutating func append(atMost room: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
     if storage.count - count < room {
-      storage += repeatElement(0, count: max(room, storage.count))
+      storage += [UInt8](repeating: 0, count: max(room, storage.count))
     }
     storage.withUnsafeMutableBufferPointer { buffer in
       if let start = buffer.baseAddress { count += write(start + count) }

@@ -7,18 +7,24 @@ enum FormatString {
   /// A `%` is doubled only if there are arguments: without them nobody formats the text.
   static func applesForm(of text: String, arguments: [String]) -> String {
     guard !arguments.isEmpty else { return text }
-    return arguments.enumerated().reduce(doubled(text)) { text, argument in
-      text.replacingBytes(of: "{\(argument.element)}", with: "%\(argument.offset + 1)$@")
+    let names = arguments.map { Array("{\($0)}".utf8) }
+    var (rest, result) = (Array(text.utf8)[...], [UInt8]())
+    result.reserveCapacity(rest.count + 16)
+    while let byte = rest.first {
+      // In one pass: a long text with twenty placeholders would be copied as often.
+      if byte == UInt8(ascii: "{"), let number = names.firstIndex(where: rest.starts) {
+        result += "%\(number + 1)$@".utf8
+        rest = rest.dropFirst(names[number].count)
+      } else {
+        result += byte == UInt8(ascii: "%") ? [byte, byte] : [byte]
+        rest = rest.dropFirst()
+      }
     }
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// One form of a plural with `{name}` as `%lld`, the number that chose the form.
   static func applesPluralForm(of text: String, argument: String) -> String {
-    doubled(text).replacingBytes(of: "{\(argument)}", with: "%lld")
-  }
-
-  /// The text with each `%` twice.
-  private static func doubled(_ text: String) -> String {
-    text.replacingBytes(of: "%", with: "%%")
+    text.replacingBytes(of: "%", with: "%%").replacingBytes(of: "{\(argument)}", with: "%lld")
   }
 }

@@ -9,15 +9,41 @@ package struct TextPlace: Hashable, Sendable {
   }
 
   /// Where a byte stands in a text of UTF-8, by how many stand before it.
-  package init(of offset: Int, in bytes: ArraySlice<UInt8>) {
-    let before = bytes.prefix(offset)
-    var line = 1
-    var start = before.startIndex
-    for index in before.indices where before[index] == UInt8(ascii: "\n") {
-      line += 1
-      start = index + 1
+  package init(of offset: Int, in bytes: [UInt8]) {
+    self = TextPlace(line: 1, column: 1).moved(from: 0, to: offset, in: bytes)
+  }
+
+  /// Where bytes stand in a text of UTF-8, by offset; the text is counted once, however many they are.
+  package static func places(of offsets: some Sequence<Int>, in bytes: [UInt8]) -> [Int: TextPlace] {
+    var places: [Int: TextPlace] = [:]
+    var last = (offset: 0, place: TextPlace(line: 1, column: 1))
+    for offset in Set(offsets).sorted() {
+      last = (offset, last.place.moved(from: last.offset, to: offset, in: bytes))
+      places[offset] = last.place
     }
-    self.line = line
-    column = String(decoding: before[start...], as: UTF8.self).count + 1
+    return places
+  }
+
+  /// The place of a later byte, where this is the place of an earlier one.
+  private func moved(from start: Int, to end: Int, in bytes: [UInt8]) -> TextPlace {
+    let lines = bytes.lineFeeds(in: start..<end)
+    let first = lines.last.map { $0 + 1 } ?? start
+    let count = String(decoding: bytes[first..<end], as: UTF8.self).count
+    return TextPlace(line: line + lines.count, column: (lines.last == nil ? column : 1) + count)
+  }
+}
+
+extension [UInt8] {
+  /// How many line feeds are in a range, and the index of the last one.
+  fileprivate func lineFeeds(in range: Range<Int>) -> (count: Int, last: Int?) {
+    withUnsafeBufferPointer { bytes in
+      var (count, last, index): (Int, Int?, Int) = (0, nil, range.lowerBound)
+      // A debug build takes many times as long to iterate over a slice.
+      while index < range.upperBound {
+        if bytes[index] == 0x0A { (count, last) = (count + 1, index) }
+        index += 1
+      }
+      return (count, last)
+    }
   }
 }

@@ -1,8 +1,14 @@
-import AlmanacKit
+package import AlmanacKit
 import AlmanacReading
 
 /// An app's own names of keys, each with the key it stands for.
 package struct KeyMap: Equatable, Sendable {
+  /// Throws if the texts under the names are more in a language than a file can have.
+  package func checkSize(with catalogue: StringCatalog) throws(KeyMapError) {
+    guard let (language, bytes) = catalogue.entryTooLarge(named: keys) else { return }
+    throw .largeTable(bytes: bytes, language)
+  }
+
   /// The key of the picker's words by the app's name.
   package let keys: [String: String]
 
@@ -11,35 +17,34 @@ package struct KeyMap: Equatable, Sendable {
   /// `known` are the keys there are: Almanac's, and those of the overlays; `nil` if nobody can tell.
   package init(reading bytes: [UInt8], known: Set<String>?) throws(InputProblems) {
     let bytes = try InputText.checked(bytes)
-    let places = try InputText.places(bytes)
-    let (keys, mismatches) = try Self.keys(bytes)
-    var problems = places.repeated.prefix(InputProblems.limit).map { key in
-      InputProblem(KeyMapError.repeatedName(key.path.last ?? ""), at: key.place)
-    }
-    problems += mismatches.map { mismatch in
-      InputProblem(KeyMapError.notAMap(mismatch.reason), at: places.place(of: mismatch.path))
-    }
-    let unknown = known.map { known in Set(keys.values).subtracting(known) } ?? []
+    let read = try Self.entries(bytes)
+    let entries = read.value ?? [:]
+    var findings = read.repeated.map { InputFinding(KeyMapError.repeatedName($0.name), at: $0.offset) }
+    findings += read.mismatches.map { InputFinding(KeyMapError.notAMap($0.reason), at: $0.offset) }
+    let unknown = known.map { known in Set(entries.values.map(\.key)).subtracting(known) } ?? []
     let likes = SimilarKeys(known: unknown.isEmpty ? [] : known ?? [])
-    for (name, key) in keys.sorted(by: { $0.key < $1.key }) where problems.count < InputProblems.limit {
-      if name.isEmpty { problems.append(InputProblem(KeyMapError.emptyName, at: places.place(of: [name]))) }
-      guard unknown.contains(key) else { continue }
-      let error = KeyMapError.unknownKey(key, name: name, like: likes.key(like: key))
-      problems.append(InputProblem(error, at: places.place(of: [name])))
+    for (name, entry) in entries.sortedByUTF8() where findings.count < InputProblems.limit {
+      if let error = KeyMapError(name: name) { findings.append(InputFinding(error, at: entry.offset)) }
+      guard unknown.contains(entry.key) else { continue }
+      let error = KeyMapError.unknownKey(entry.key, name: name, like: likes.key(like: entry.key))
+      findings.append(InputFinding(error, at: entry.offset))
     }
-    guard problems.isEmpty else { throw InputProblems(problems) }
-    self.keys = keys
+    guard findings.isEmpty else { throw InputProblems(findings, in: bytes) }
+    keys = entries.mapValues(\.key)
   }
 
-  /// The keys by name, and where the text has another shape.
-  private static func keys(
+  /// The key a name stands for, and the byte where the name begins.
+  private typealias Entry = (key: String, offset: Int)
+
+  private static func entries(
     _ bytes: [UInt8]
-  ) throws(InputProblems) -> (keys: [String: String], mismatches: [ShapeReader.Mismatch]) {
+  ) throws(InputProblems) -> ShapeReader.Reading<[String: Entry]> {
     do throws(JSONSyntaxError) {
-      let read = try ShapeReader.read(bytes) { reader, cursor throws(JSONSyntaxError) in
-        try reader.table(&cursor) { reader, cursor throws(JSONSyntaxError) in try reader.text(&cursor) }
+      return try ShapeReader.read(JSONCursor(bytes, repeatedKeys: .allowed)) { reader, cursor throws(JSONSyntaxError) in
+        try reader.table(&cursor) { reader, cursor, name throws(JSONSyntaxError) in
+          try reader.text(&cursor).map { ($0, name.offset) }
+        }
       }
-      return (read.value ?? [:], read.mismatches)
     } catch {
       throw InputText.problems(error, in: bytes)
     }
@@ -51,8 +56,11 @@ private struct SimilarKeys {
   private var byWords: [[String]: String] = [:]
   private var byLastPart: [Substring?: String] = [:]
 
+  /// The most bytes of a key that anyone writes nearly right; the longer ones are an attack, or generated.
+  private static let longest = 100
+
   init(known: Set<String>) {
-    for key in known.sorted().reversed() {
+    for key in known.filter({ $0.utf8.count <= Self.longest }).sorted().reversed() {
       byWords[Self.words(key)] = key
       byLastPart[key.split(separator: ".").last] = key
     }
@@ -60,7 +68,8 @@ private struct SimilarKeys {
 
   /// The known key with the same words but for case and order: `selectDate.prompt` for `prompt.selectDate`.
   func key(like key: String) -> String? {
-    byWords[Self.words(key)] ?? byLastPart[key.split(separator: ".").last]
+    guard key.utf8.count <= Self.longest else { return nil }
+    return byWords[Self.words(key)] ?? byLastPart[key.split(separator: ".").last]
   }
 
   private static func words(_ key: String) -> [String] {
@@ -72,8 +81,23 @@ private struct SimilarKeys {
 package enum KeyMapError: Error, Equatable, Sendable {
   case notAMap(String)
   case emptyName
+  case forbiddenCharacter(Unicode.Scalar, name: String)
   case repeatedName(String)
   case unknownKey(String, name: String, like: String?)
+  case largeTable(bytes: Int, LanguageTag)
+}
+
+extension KeyMapError {
+  /// What is wrong with an app's name of a key; `nil` if nothing is.
+  init?(name: String) {
+    if name.isEmpty {
+      self = .emptyName
+    } else if let scalar = name.forbiddenScalar {
+      self = .forbiddenCharacter(scalar, name: name)
+    } else {
+      return nil
+    }
+  }
 }
 
 extension KeyMapError: CustomStringConvertible {
@@ -83,12 +107,16 @@ extension KeyMapError: CustomStringConvertible {
       #"This is not a map of keys: \#(reason). Write one as in {"app.done": "action.done"}."#
     case .emptyName:
       "The app's name of a key is empty. Name it, or remove it."
+    case .forbiddenCharacter(let scalar, let name):
+      "The name '\(name)' has the character \(scalar.code), which no .stringsdict can hold. Remove it."
     case .repeatedName(let name):
       "'\(name)' stands here for the second time. Remove one of them."
     case .unknownKey(let key, let name, let like):
       "'\(name)' stands for '\(key)', which is no key of Almanac's nor of an overlay. "
         + (like.map { "Write '\($0)', if that is what you mean." }
           ?? "Write one of those under 'strings' in locale.json.")
+    case .largeTable(let bytes, let language):
+      "The names and their texts in '\(language)' have \(bytes.grouped) bytes; the limit of a file is \(Limits.file.grouped). Remove some names."
     }
   }
 }

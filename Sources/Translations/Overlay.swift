@@ -1,4 +1,5 @@
 package import AlmanacKit
+import AlmanacReading
 
 /// An app's own String Catalog: texts that win over Almanac's, and keys of the app's own.
 package struct Overlay: Sendable {
@@ -6,33 +7,39 @@ package struct Overlay: Sendable {
   package let ownKeys: [String: TextShape]
   let texts: LanguageTexts
 
+  /// How much this overlay and those before it have.
+  package let sizes: OverlaySizes
+  /// The keys it has a text for, in any language.
+  package let keys: Set<String>
+
   /// Reads an overlay; throws everything that is wrong in it at once.
   ///
-  /// `known` are the keys there are without it: Almanac's, and those of the overlays before it.
+  /// `known` are the keys there are without it: Almanac's, and those of the overlays before it, which have `sizes`.
   package init(
-    reading bytes: [UInt8], over known: [String: TextShape], languages: CatalogueLanguages
+    reading bytes: [UInt8], over known: [String: TextShape], languages: CatalogueLanguages,
+    after sizes: OverlaySizes
   ) throws(InputProblems) {
     let bytes = try InputText.checked(bytes)
-    let places = try InputText.places(bytes)
-    let file: StringCatalogFile
-    do throws(StringCatalogMismatches) {
-      file = try StringCatalogFile(reading: bytes)
+    let read: ShapeReader.Reading<StringCatalogFile>
+    do throws(JSONSyntaxError) {
+      read = try StringCatalogFile.read(bytes)
     } catch {
-      throw InputProblems(
-        error.mismatches.map { mismatch in
-          InputProblem(
-            StringCatalogError.notACatalogue(reason: mismatch.reason), at: places.place(of: mismatch.path))
-        })
+      throw InputText.problems(error, in: bytes)
     }
-    var reader = OverlayReader(file: file, places: places, known: known, languages: languages)
-    reader.read()
-    guard reader.problems.isEmpty else { throw InputProblems(reader.problems) }
+    guard let file = read.value, read.mismatches.isEmpty else {
+      throw InputProblems(
+        read.mismatches.map {
+          InputFinding(StringCatalogError.notACatalogue(reason: $0.reason), at: $0.offset)
+        }, in: bytes)
+    }
+    var reader = OverlayReader(file: file, known: known, languages: languages, sizes: sizes)
+    reader.read(repeated: read.repeated)
+    guard reader.findings.isEmpty else { throw InputProblems(reader.findings, in: bytes) }
     ownKeys = reader.ownKeys
-    texts = reader.texts
+    texts = reader.texts.byEntry
+    keys = reader.keys
+    self.sizes = reader.sizes
   }
-
-  /// The keys it has a text for, in any language.
-  package var keys: Set<String> { Set(texts.values.flatMap(\.keys)) }
 }
 
 /// What a catalogue is held against: the languages there are, and how they count.

@@ -3,30 +3,48 @@ import AlmanacReading
 
 /// Takes values from JSON in the shape they should have, and notes in plain words where they have another one.
 struct ShapeReader {
-  /// Where a text has another shape, and which.
+  /// A key, and the byte where its quote opens.
+  struct Key: Equatable {
+    let name: String
+    let offset: Int
+    /// Whether it is in its object for the second time.
+    let isRepeated: Bool
+  }
+
+  /// The byte of a value that has another shape, or of the key around it, and which shape.
   struct Mismatch: Error, Equatable {
-    let path: [String]
+    let offset: Int
     /// What is there instead, as in "'strings' is missing".
     let reason: String
   }
 
   /// The mismatches in the order of the text, as many as anyone reads of one file.
   private(set) var mismatches: [Mismatch] = []
-  private var path: [String] = []
+  /// The keys that are in their object for the second time, in the order of the text, as many as anyone reads.
+  private(set) var repeated: [Key] = []
+  /// The key whose value is read; `nil` for the whole text.
+  private var key: Key?
   /// The keys of the object that was read last in whose values something is noted.
   private var notedKeys: Set<String> = []
 
+  /// What was read of a whole text.
+  struct Reading<Value> {
+    /// The value; `nil` only if there is a mismatch.
+    let value: Value?
+    let mismatches: [Mismatch]
+    let repeated: [Key]
+  }
+
   /// Reads a whole text; throws at the first byte that is not JSON (RFC 8259).
-  ///
-  /// The value is `nil` only if there is a mismatch.
   static func read<Value>(
-    _ bytes: [UInt8], _ value: (inout ShapeReader, inout JSONCursor) throws(JSONSyntaxError) -> Value?
-  ) throws(JSONSyntaxError) -> (value: Value?, mismatches: [Mismatch]) {
+    _ cursor: JSONCursor,
+    _ value: (inout ShapeReader, inout JSONCursor) throws(JSONSyntaxError) -> Value?
+  ) throws(JSONSyntaxError) -> Reading<Value> {
     var reader = ShapeReader()
-    var cursor = JSONCursor(bytes, repeatedKeys: .allowed)
+    var cursor = cursor
     let value = try value(&reader, &cursor)
     try cursor.end()
-    return (value, reader.mismatches)
+    return Reading(value: value, mismatches: reader.mismatches, repeated: reader.repeated)
   }
 
   /// A text; `nil` if it is something else.
@@ -38,32 +56,63 @@ struct ShapeReader {
   /// An object, whose values `field` reads; `nil` if it is something else.
   mutating func object(
     _ cursor: inout JSONCursor,
-    _ field: (inout ShapeReader, inout JSONCursor, String) throws(JSONSyntaxError) -> Void
+    _ field: (inout ShapeReader, inout JSONCursor, Key) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) -> Void? {
     guard cursor.kind() == .object else { return try note("an object", &cursor) }
+    let around = key
+    var seen = SeenKeys()
     var noted: Set<String> = []
-    try cursor.object { cursor, key, _ throws(JSONSyntaxError) in
+    try cursor.object { cursor, name, offset throws(JSONSyntaxError) in
       let before = mismatches.count
-      path.append(key)
+      let key = Key(name: name, offset: offset, isRepeated: !seen.insert(name))
+      if key.isRepeated { noteRepeated(key) }
+      self.key = key
       try field(&self, &cursor, key)
-      path.removeLast()
-      if mismatches.count > before { noted.insert(key) }
+      if mismatches.count > before { noted.insert(name) }
     }
+    key = around
     notedKeys = noted
     return ()
   }
 
-  /// An object of values of one kind, the first of those with the same key; `nil` if it is something else.
+  /// The values of an object, all of one kind and in the order of the text, the first of those with the same key;
+  /// `nil` if it is something else.
+  mutating func values<Value>(
+    _ cursor: inout JSONCursor,
+    _ value: (inout ShapeReader, inout JSONCursor, Key) throws(JSONSyntaxError) -> Value?
+  ) throws(JSONSyntaxError) -> [Value]? {
+    var values: [Value] = []
+    let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
+      guard let read = try value(&reader, &cursor, key), !key.isRepeated else { return }
+      values.append(read)
+    }
+    return found.map { values }
+  }
+
+  /// The values of an object by key, as above.
   mutating func table<Value>(
     _ cursor: inout JSONCursor,
-    _ value: (inout ShapeReader, inout JSONCursor) throws(JSONSyntaxError) -> Value?
+    _ value: (inout ShapeReader, inout JSONCursor, Key) throws(JSONSyntaxError) -> Value?
   ) throws(JSONSyntaxError) -> [String: Value]? {
     var table: [String: Value] = [:]
     let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-      let read = try value(&reader, &cursor)
-      table[key] = table[key] ?? read
+      guard let read = try value(&reader, &cursor, key), !key.isRepeated else { return }
+      table[key.name] = read
     }
     return found.map { table }
+  }
+
+  /// Reads past a value, whatever it is, and notes the keys in it that are repeated.
+  mutating func skip(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
+    switch cursor.kind() {
+    case .text, .word: try cursor.skip()
+    case .list:
+      try cursor.list { cursor, _ throws(JSONSyntaxError) in try skip(&cursor) }
+    case .object:
+      let _: Void? = try object(&cursor) { reader, cursor, _ throws(JSONSyntaxError) in
+        try reader.skip(&cursor)
+      }
+    }
   }
 
   /// Notes that a key of the object that was read last is missing, unless something else is noted of it.
@@ -72,18 +121,39 @@ struct ShapeReader {
     append("'\(key)' is missing")
   }
 
-  /// Steps over a value that is no such thing, and notes that.
+  /// Reads past a value that has another shape, and notes that.
   private mutating func note<Value>(
     _ kind: String, _ cursor: inout JSONCursor
   ) throws(JSONSyntaxError) -> Value? {
-    try cursor.skip()
-    let subject = path.last.map { "'\($0)'" } ?? "the whole"
+    try skip(&cursor)
+    let subject = key.map { "'\($0.name)'" } ?? "the whole"
     append("\(subject) is not \(kind)")
     return nil
   }
 
   private mutating func append(_ reason: String) {
     guard mismatches.count < InputProblems.limit else { return }
-    mismatches.append(Mismatch(path: path, reason: reason))
+    mismatches.append(Mismatch(offset: key?.offset ?? 0, reason: reason))
+  }
+
+  private mutating func noteRepeated(_ key: Key) {
+    guard repeated.count < InputProblems.limit else { return }
+    repeated.append(key)
+  }
+}
+
+/// The keys of an object so far.
+private struct SeenKeys {
+  /// Most objects have one key or two, which need no table.
+  private var few: [String] = []
+  private var many: Set<String> = []
+
+  /// Adds a key; `false` if it is there already.
+  mutating func insert(_ key: String) -> Bool {
+    guard many.isEmpty else { return many.insert(key).inserted }
+    for other in few where other == key { return false }
+    few.append(key)
+    if few.count > 8 { many = Set(few) }
+    return true
   }
 }

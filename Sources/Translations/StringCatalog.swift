@@ -28,7 +28,8 @@ package struct StringCatalog: Sendable {
     var tables: [String: (entry: LanguageTag, texts: [String: CatalogueText])] = [:]
     var shapes: [String: TextShape] = [:]
     for (key, entry) in file.strings {
-      for (language, localization) in entry.localizations ?? [:] {
+      for localization in entry.localizations ?? [] {
+        let language = localization.language
         if tables[language] == nil {
           guard let tag = LanguageTag(language) else { throw .badLanguage(language, key: key) }
           // Most languages have every key.
@@ -36,7 +37,7 @@ package struct StringCatalog: Sendable {
             CatalogueEntry.name(tag, likely: likely(tag)), Dictionary(minimumCapacity: file.strings.count)
           )
         }
-        guard let text = try localization.text(key: key, language: language) else { continue }
+        guard let text = try localization.text(of: key) else { continue }
         tables[language]?.texts[key] = text
         if language == file.sourceLanguage { shapes[key] = TextShape(of: text.phrase) }
       }
@@ -81,6 +82,16 @@ package struct StringCatalog: Sendable {
       tables: layers.reversed().flatMap { layer in
         entries.compactMap { entry in layer.texts[entry].map { ($0, layer.source) } }
       })
+  }
+
+  /// The entries with texts.
+  var entries: Set<LanguageTag> { layers.reduce(into: []) { $0.formUnion($1.texts.keys) } }
+
+  /// The texts of an entry by key, those that win.
+  func texts(of entry: LanguageTag) -> [String: CatalogueText] {
+    layers.reduce(into: [:]) { texts, layer in
+      if let later = layer.texts[entry] { texts.merge(later) { $1 } }
+    }
   }
 
   /// Whether there are texts in an entry.
@@ -138,16 +149,36 @@ package struct TextShape: Equatable, Sendable {
 extension Phrase {
   /// The names of the placeholders `{name}`, each once, in the order of the text.
   package var placeholders: [String] {
-    var names: [String] = []
-    for text in texts {
-      let parts = text.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
-      for part in parts.dropFirst() {
-        guard let end = part.firstIndex(of: UInt8(ascii: "}")), let name = String(part[..<end]),
-          !names.contains(name)
-        else { continue }
-        names.append(name)
+    var found = PlaceholderNames()
+    for text in texts { found.add(text) }
+    return found.names
+  }
+}
+
+/// The names of placeholders, each once, in the order in which they are found.
+private struct PlaceholderNames {
+  private(set) var names: [String] = []
+  private var known: Set<String> = []
+
+  /// Adds the names in a text: what is between `{` and the next `}`, with no `{` in between.
+  mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var (open, index): (Int?, Int) = (nil, 0)
+      while index < bytes.count {
+        if bytes[index] == 0x7B {
+          open = index + 1
+        } else if bytes[index] == 0x7D, let start = open {
+          add(bytes[start..<index])
+          open = nil
+        }
+        index += 1
       }
     }
-    return names
+  }
+
+  private mutating func add(_ name: Slice<UnsafeBufferPointer<UInt8>>) {
+    let name = String(decoding: name, as: UTF8.self)
+    if known.insert(name).inserted { names.append(name) }
   }
 }

@@ -20,9 +20,16 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case wrongPlaceholders(found: [String], expected: [String], key: String, language: String)
   case badPlaceholder(String, key: String, language: String)
   case formatSpecifier(String, key: String, language: String)
+  case nestedSubstitution(String, key: String, language: String)
+  case longText(bytes: Int, key: String, language: String)
+  case manyPlaceholders(Int, key: String, language: String)
+  case forbiddenCharacter(Unicode.Scalar, key: String, language: String)
+  case largeLanguage(bytes: Int, key: String, language: String)
   case emptyKey
   case takenKey(String)
+  case forbiddenCharacterInKey(Unicode.Scalar, key: String)
   case repeatedKey(String)
+  case manyOwnKeys(Int)
 }
 
 /// Why a tag in a catalogue is none of a language that Almanac has.
@@ -77,10 +84,24 @@ extension StringCatalogError: CustomStringConvertible {
       "'\(key)' in '\(language)': '{\(name)}' is not a placeholder. Name it with letters and digits, as in '{date}'; a plural has '{n}' only."
     case .formatSpecifier(let specifier, let key, let language):
       "'\(key)' in '\(language)': '\(specifier)' says nothing outside Apple's systems. Write a placeholder with a name, as in '{date}'; .strings will have '%1$@'."
+    case .nestedSubstitution(let place, let key, let language):
+      "'\(key)' in '\(language)': a form of '\(place)' has '%#@' in it. Write '%arg' where the number belongs."
+    case .longText(let bytes, let key, let language):
+      "'\(key)' in '\(language)' has a text of \(bytes.grouped) bytes; the limit is \(Limits.text.grouped). Shorten it, or split it."
+    case .manyPlaceholders(let count, let key, let language):
+      "'\(key)' in '\(language)' has \(count.grouped) different placeholders; the limit is \(Limits.placeholders). Use fewer, or split the text."
+    case .forbiddenCharacter(let scalar, let key, let language):
+      "'\(key)' in '\(language)' has the character \(scalar.code), which no .stringsdict can hold. Remove it."
+    case .largeLanguage(let bytes, let key, let language):
+      "'\(key)' in '\(language)': up to here the language has \(bytes.grouped) bytes of keys and texts in the overlays; the limit is \(Limits.file.grouped). Remove some, or shorten them."
     case .emptyKey:
       "A key is empty. Name it, or remove it."
     case .takenKey(let key):
       "'\(key)' is the key of one of the locale's names in Picker.strings. Begin it with another word."
+    case .forbiddenCharacterInKey(let scalar, let key):
+      "The key '\(key)' has the character \(scalar.code), which no .stringsdict can hold. Remove it."
+    case .manyOwnKeys(let count):
+      "The overlays have \(count.grouped) keys that Almanac does not have; the limit is \(Limits.ownKeys.grouped). Remove some from here on."
     case .repeatedKey(let key):
       "'\(key)' stands here for the second time. Remove one of them."
     }
@@ -92,5 +113,22 @@ extension StringCatalogError: CustomStringConvertible {
 
   private static func placeholders(_ names: [String]) -> String {
     names.isEmpty ? "no placeholder" : names.map { "{\($0)}" }.joined(separator: ", ")
+  }
+}
+
+extension Int {
+  /// The number in groups of three digits, as in `16,384`.
+  var grouped: String {
+    let (rest, group) = quotientAndRemainder(dividingBy: 1000)
+    guard rest > 0 else { return "\(group)" }
+    return "\(rest.grouped),\(String("\(group + 1000)".suffix(3)))"
+  }
+}
+
+extension Unicode.Scalar {
+  /// The code of the character, as in `U+0007`.
+  var code: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -3,14 +3,23 @@ package import AlmanacKit
 /// An `.xcstrings` file, as far as Almanac reads it.
 struct StringCatalogFile {
   let sourceLanguage: String
+  /// The byte where the key `sourceLanguage` begins.
+  let sourceLanguageOffset: Int
   let strings: [String: Entry]
 
   struct Entry {
+    /// The byte where the key begins.
+    let offset: Int
     var comment: String?
-    var localizations: [String: Localization]?
+    /// In the order of the file, one for each language.
+    var localizations: [Localization]?
   }
 
   struct Localization {
+    /// The tag as the file has it.
+    let language: String
+    /// The byte where it begins.
+    let offset: Int
     var stringUnit: StringUnit?
     var substitutions: [String: Substitution]?
     var variations: Variations?
@@ -55,52 +64,49 @@ extension StringCatalogFile.Localization {
   ///
   /// Xcode writes a plural by itself, with `%lld` for the number, or as a text `%#@n@` with a substitution `n`,
   /// in whose forms `%arg` stands for the number. Almanac writes that number `{n}`.
-  func text(key: String, language: String) throws(StringCatalogError) -> CatalogueText? {
+  func text(of key: String) throws(StringCatalogError) -> CatalogueText? {
+    let name = TextName(key: key, language: language)
     if let variations {
-      return try plural(variations, key: key, language: language) { form in
-        form.replacing(#/%(?:arg|(?:1\$)?l{0,2}[du])/#, with: "{n}")
+      return try plural(variations, name) { text throws(StringCatalogError) in
+        try name.checked(FormatSpecifiers.withNamedNumbers(text))
       }
     }
-    if let substitutions, !substitutions.isEmpty {
-      return try plural(substitutions, key: key, language: language)
-    }
-    guard let stringUnit else { throw .noText(key: key, language: language) }
+    if let substitutions, !substitutions.isEmpty { return try plural(substitutions, name) }
+    guard let stringUnit else { throw .noText(key: name.key, language: name.language) }
     guard stringUnit.isText else { return nil }
-    return CatalogueText(phrase: .plain(stringUnit.value), isReviewed: stringUnit.isReviewed)
+    return CatalogueText(
+      phrase: .plain(try name.checked(stringUnit.value)), isReviewed: stringUnit.isReviewed)
   }
 
   private func plural(
-    _ substitutions: [String: StringCatalogFile.Substitution], key: String, language: String
+    _ substitutions: [String: StringCatalogFile.Substitution], _ name: TextName
   ) throws(StringCatalogError) -> CatalogueText? {
-    guard substitutions.count == 1, let (name, substitution) = substitutions.first else {
-      throw .unreadableVariation(key: key, language: language)
+    guard substitutions.count == 1, let (number, substitution) = substitutions.first else {
+      throw .unreadableVariation(key: name.key, language: name.language)
     }
     if let stringUnit, !stringUnit.isText { return nil }
-    let number = "%#@\(name)@"
-    let frame = stringUnit?.value ?? number
-    let text = try plural(substitution.variations, key: key, language: language) { form in
-      let form = form.replacingBytes(of: "%arg", with: "{n}")
-      // Most texts are the number's forms and nothing around them.
-      return frame == number ? form : frame.replacingBytes(of: number, with: form)
-    }
+    let frame = try PluralFrame(stringUnit?.value, number: number, name)
+    let text = try plural(substitution.variations, name, frame.text(with:))
     return text.map {
       CatalogueText(phrase: $0.phrase, isReviewed: $0.isReviewed && stringUnit?.isReviewed != false)
     }
   }
 
   private func plural(
-    _ variations: StringCatalogFile.Variations, key: String, language: String, _ text: (String) -> String
+    _ variations: StringCatalogFile.Variations, _ name: TextName,
+    _ text: (String) throws(StringCatalogError) -> String
   ) throws(StringCatalogError) -> CatalogueText? {
+    let (key, language) = (name.key, name.language)
     guard let plural = variations.plural else { throw .unreadableVariation(key: key, language: language) }
     var forms: [PluralCategory: String] = [:]
     var isReviewed = true
-    for (name, form) in plural.sortedByUTF8() {
-      guard let category = PluralCategory(rawValue: name) else {
-        throw .badPluralCategory(name, key: key, language: language)
+    for (category, form) in plural.sortedByUTF8() {
+      guard let category = PluralCategory(rawValue: category) else {
+        throw .badPluralCategory(category, key: key, language: language)
       }
       guard let unit = form.stringUnit else { throw .unreadableVariation(key: key, language: language) }
       guard unit.isText else { continue }
-      forms[category] = text(unit.value)
+      forms[category] = try text(unit.value)
       isReviewed = isReviewed && unit.isReviewed
     }
     guard !forms.isEmpty else { return nil }

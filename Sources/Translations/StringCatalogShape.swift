@@ -4,19 +4,25 @@ import AlmanacReading
 extension StringCatalogFile {
   /// Reads a catalogue; throws every place where it has another shape than Xcode's.
   init(reading bytes: [UInt8]) throws(StringCatalogMismatches) {
-    let read: (value: StringCatalogFile?, mismatches: [ShapeReader.Mismatch])
+    let read: ShapeReader.Reading<StringCatalogFile>
     do throws(JSONSyntaxError) {
-      read = try ShapeReader.read(bytes) { reader, cursor throws(JSONSyntaxError) in
-        try reader.catalogue(&cursor)
-      }
+      read = try Self.read(bytes)
     } catch {
       let reason = "byte \(error.offset): \(error.reason)"
-      throw StringCatalogMismatches(mismatches: [ShapeReader.Mismatch(path: [], reason: reason)])
+      throw StringCatalogMismatches(mismatches: [ShapeReader.Mismatch(offset: error.offset, reason: reason)])
     }
     guard let value = read.value, read.mismatches.isEmpty else {
       throw StringCatalogMismatches(mismatches: read.mismatches)
     }
     self = value
+  }
+
+  /// Reads a catalogue, and notes the keys that are repeated and the values that have another shape.
+  static func read(_ bytes: [UInt8]) throws(JSONSyntaxError) -> ShapeReader.Reading<StringCatalogFile> {
+    let cursor = JSONCursor(bytes, repeatedKeys: .allowed, valueLimit: Limits.catalogValues)
+    return try ShapeReader.read(cursor) { reader, cursor throws(JSONSyntaxError) in
+      try reader.catalogue(&cursor)
+    }
   }
 }
 
@@ -29,55 +35,56 @@ extension ShapeReader {
   fileprivate mutating func catalogue(
     _ cursor: inout JSONCursor
   ) throws(JSONSyntaxError) -> StringCatalogFile? {
-    var sourceLanguage: String?
+    var sourceLanguage: (tag: String?, offset: Int) = (nil, 0)
     var strings: [String: StringCatalogFile.Entry]?
     let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-      switch key {
-      case "sourceLanguage": sourceLanguage = try reader.text(&cursor)
+      switch key.name {
+      case "sourceLanguage": sourceLanguage = (try reader.text(&cursor), key.offset)
       case "strings":
-        strings = try reader.table(&cursor) { reader, cursor throws(JSONSyntaxError) in
-          try reader.entry(&cursor)
+        strings = try reader.table(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
+          try reader.entry(&cursor, key)
         }
-      default: try cursor.skip()
+      default: try reader.skip(&cursor)
       }
     }
     guard found != nil else { return nil }
-    require(sourceLanguage, "sourceLanguage")
+    require(sourceLanguage.tag, "sourceLanguage")
     require(strings, "strings")
-    guard let sourceLanguage, let strings else { return nil }
-    return StringCatalogFile(sourceLanguage: sourceLanguage, strings: strings)
+    guard let tag = sourceLanguage.tag, let strings else { return nil }
+    return StringCatalogFile(
+      sourceLanguage: tag, sourceLanguageOffset: sourceLanguage.offset, strings: strings)
   }
 
   private mutating func entry(
-    _ cursor: inout JSONCursor
+    _ cursor: inout JSONCursor, _ key: Key
   ) throws(JSONSyntaxError) -> StringCatalogFile.Entry? {
-    var entry = StringCatalogFile.Entry()
+    var entry = StringCatalogFile.Entry(offset: key.offset)
     let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-      switch key {
+      switch key.name {
       case "comment": entry.comment = try reader.text(&cursor)
       case "localizations":
-        entry.localizations = try reader.table(&cursor) { reader, cursor throws(JSONSyntaxError) in
-          try reader.localization(&cursor)
+        entry.localizations = try reader.values(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
+          try reader.localization(&cursor, key)
         }
-      default: try cursor.skip()
+      default: try reader.skip(&cursor)
       }
     }
     return found.map { entry }
   }
 
   private mutating func localization(
-    _ cursor: inout JSONCursor
+    _ cursor: inout JSONCursor, _ key: Key
   ) throws(JSONSyntaxError) -> StringCatalogFile.Localization? {
-    var localization = StringCatalogFile.Localization()
+    var localization = StringCatalogFile.Localization(language: key.name, offset: key.offset)
     let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-      switch key {
+      switch key.name {
       case "stringUnit": localization.stringUnit = try reader.stringUnit(&cursor)
       case "substitutions":
-        localization.substitutions = try reader.table(&cursor) { reader, cursor throws(JSONSyntaxError) in
+        localization.substitutions = try reader.table(&cursor) { reader, cursor, _ throws(JSONSyntaxError) in
           try reader.substitution(&cursor)
         }
       case "variations": localization.variations = try reader.variations(&cursor)
-      default: try cursor.skip()
+      default: try reader.skip(&cursor)
       }
     }
     return found.map { localization }
@@ -89,10 +96,10 @@ extension ShapeReader {
     var state: String?
     var value: String?
     let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-      switch key {
+      switch key.name {
       case "state": state = try reader.text(&cursor)
       case "value": value = try reader.text(&cursor)
-      default: try cursor.skip()
+      default: try reader.skip(&cursor)
       }
     }
     guard found != nil else { return nil }
@@ -107,7 +114,11 @@ extension ShapeReader {
   ) throws(JSONSyntaxError) -> StringCatalogFile.Substitution? {
     var variations: StringCatalogFile.Variations?
     let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-      if key == "variations" { variations = try reader.variations(&cursor) } else { try cursor.skip() }
+      if key.name == "variations" {
+        variations = try reader.variations(&cursor)
+      } else {
+        try reader.skip(&cursor)
+      }
     }
     guard found != nil else { return nil }
     require(variations, "variations")
@@ -119,8 +130,8 @@ extension ShapeReader {
   ) throws(JSONSyntaxError) -> StringCatalogFile.Variations? {
     var variations = StringCatalogFile.Variations()
     let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-      guard key == "plural" else { return try cursor.skip() }
-      variations.plural = try reader.table(&cursor) { reader, cursor throws(JSONSyntaxError) in
+      guard key.name == "plural" else { return try reader.skip(&cursor) }
+      variations.plural = try reader.table(&cursor) { reader, cursor, _ throws(JSONSyntaxError) in
         try reader.form(&cursor)
       }
     }
@@ -130,7 +141,11 @@ extension ShapeReader {
   private mutating func form(_ cursor: inout JSONCursor) throws(JSONSyntaxError) -> StringCatalogFile.Form? {
     var form = StringCatalogFile.Form()
     let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
-      if key == "stringUnit" { form.stringUnit = try reader.stringUnit(&cursor) } else { try cursor.skip() }
+      if key.name == "stringUnit" {
+        form.stringUnit = try reader.stringUnit(&cursor)
+      } else {
+        try reader.skip(&cursor)
+      }
     }
     return found.map { form }
   }

@@ -22,16 +22,19 @@ struct OwnWords: Sendable {
     var catalogue = own
     let almanacs = Self.shapes(of: catalogue)
     var failures = FailureList()
-    var files: [(content: Overlay, bytes: [UInt8])] = []
+    var files: [(content: Overlay, checksum: String)] = []
+    var sizes = OverlaySizes()
+    var reader = InputReader(option: .strings)
     for file in options.strings {
-      let known = Self.shapes(of: catalogue)
+      let (known, before) = (Self.shapes(of: catalogue), sizes)
       let read = failures.collect { () throws(Failure) in
-        try Self.read(file, .strings) { bytes throws(InputProblems) in
-          try Overlay(reading: bytes, over: known, languages: languages)
+        try Self.read(file, &reader) { bytes throws(InputProblems) in
+          try Overlay(reading: bytes, over: known, languages: languages, after: before)
         }
       }
       guard let read else { continue }
       files.append(read)
+      sizes = read.content.sizes
       catalogue = catalogue.overlaid(with: read.content)
     }
     let shapes = Self.shapes(of: catalogue)
@@ -39,16 +42,18 @@ struct OwnWords: Sendable {
     let known = failures.isEmpty ? Set(shapes.keys) : nil
     let map = failures.collect { () throws(Failure) in
       try options.keys.map { file throws(Failure) in
-        try Self.read(file, .keys) { bytes throws(InputProblems) in
+        var reader = InputReader(option: .keys)
+        return try Self.read(file, &reader) { bytes throws(InputProblems) in
           try KeyMap(reading: bytes, known: known)
         }
       }
     }
     try failures.throwIfAny()
+    if let keys = options.keys, let map = map??.content { try Self.checkSize(of: map, keys, catalogue) }
     self.catalogue = catalogue
     keys = StringKeys(arguments: shapes.mapValues(\.placeholders), appNames: map??.content.keys ?? [:])
-    overlayChecksums = files.map { checksum($0.bytes) }
-    keyMapChecksum = map?.map { checksum($0.bytes) }
+    overlayChecksums = files.map(\.checksum)
+    keyMapChecksum = map??.checksum
     summary = Self.summary(of: files.map(\.content), over: Set(almanacs.keys))
   }
 
@@ -58,13 +63,22 @@ struct OwnWords: Sendable {
   }
 
   private static func read<Content>(
-    _ file: String, _ option: InputOption, _ read: ([UInt8]) throws(InputProblems) -> Content
-  ) throws(Failure) -> (content: Content, bytes: [UInt8]) {
-    let bytes = try Input.bytes(of: file, option: option)
+    _ file: String, _ reader: inout InputReader, _ read: ([UInt8]) throws(InputProblems) -> Content
+  ) throws(Failure) -> (content: Content, checksum: String) {
+    let bytes = try reader.bytes(of: file)
     do throws(InputProblems) {
-      return (try read(bytes), bytes)
+      // The bytes themselves are not kept: five overlays may have 64 MB.
+      return (try read(bytes), checksum(bytes))
     } catch {
       throw Failure(error.problems, file: file)
+    }
+  }
+
+  private static func checkSize(of map: KeyMap, _ file: String, _ catalogue: StringCatalog) throws(Failure) {
+    do throws(KeyMapError) {
+      try map.checkSize(with: catalogue)
+    } catch {
+      throw Failure(file: file, error.description)
     }
   }
 
@@ -80,7 +94,15 @@ struct OwnWords: Sendable {
 
 /// A number that is another one when a file's bytes are others, for all practical purposes (FNV-1a, 64 bits).
 private func checksum(_ bytes: [UInt8]) -> String {
-  let sum = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  let sum = bytes.withUnsafeBufferPointer { bytes in
+    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+    var index = 0
+    while index < bytes.count {
+      sum = (sum ^ UInt64(bytes[index])) &* 0x100_0000_01B3
+      index += 1
+    }
+    return sum
+  }
   let digits = String(sum, radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
 }

@@ -107,7 +107,8 @@ extension Plan {
   private static func list(
     _ options: BundleOptions, available: AvailableLocales
   ) throws(Failure) -> LocaleList {
-    let bytes = try Input.bytes(of: options.locales, option: .locales)
+    var reader = InputReader(option: .locales)
+    let bytes = try reader.bytes(of: options.locales)
     let list: LocaleList
     do throws(LocaleListErrors) {
       list = try LocaleList(reading: bytes, available: available)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct EscapingTests {
   /// Texts that are hard to write, each with what is hard about it.
   static let hard = [
-    "quote \" and backslash \\", "a\nb\r\nc\td", "50 % of {n} %@ %1$@", "/ // /* */", "",
+    "quote \" and backslash \\", "a\nb\r\nc\td", "lone\rreturn\r", "50 % of {n} %@ %1$@", "/ // /* */", "",
     "rtl \u{200F} mark, ltr \u{200E} mark, arabic letter mark \u{061C}", "narrow\u{202F}no-break",
     "thin\u{2009}space", "no\u{A0}break", "joiner می\u{200C}خواهم क\u{094D}\u{200D}ष", "astral 𞤀𞥐 𑄶 🗓",
     "line\u{2028}paragraph\u{2029}", "null-like \u{0001}\u{001F}\u{7F}\u{80}",

@@ -24,9 +24,10 @@ import Testing
       reading: [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count)))
     var entries: [Entry] = []
     for (key, entry) in file.strings {
-      for (language, text) in entry.localizations ?? [:] {
-        guard let found = try text.text(key: key, language: language) else { continue }
-        entries.append(Entry(key: key, language: try #require(LanguageTag(language)), phrase: found.phrase))
+      for localization in entry.localizations ?? [] {
+        guard let found = try localization.text(of: key) else { continue }
+        let language = try #require(LanguageTag(localization.language))
+        entries.append(Entry(key: key, language: language, phrase: found.phrase))
       }
     }
     self.entries = entries

@@ -25,7 +25,7 @@ struct CatalogueSubject: Subject {
 
   private static func problems(_ bytes: [UInt8]) -> [InputProblem]? {
     InputRules.problems { () throws(InputProblems) in
-      _ = try Overlay(reading: bytes, over: known, languages: languages)
+      _ = try Overlay(reading: bytes, over: known, languages: languages, after: OverlaySizes())
     }
   }
 

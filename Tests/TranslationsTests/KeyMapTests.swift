@@ -60,6 +60,33 @@ import Testing
       problems("{" + String(repeating: #""a":"action.done","#, count: 2000) + #""b":"x"}"#).count == 1000)
   }
 
+  @Test("refuses a name with a character that XML cannot hold")
+  func forbidden() {
+    #expect(
+      problems(#"{"a\u0007": "action.done"}"#).map(\.message).first?
+        .hasSuffix("has the character U+0007, which no .stringsdict can hold. Remove it.") == true)
+  }
+
+  @Test("refuses names under which a text makes a table larger than a file can be")
+  func largeTable() throws {
+    let text = String(repeating: "x", count: 15_990)
+    let overlay =
+      #""own.long":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"\#(text)"}}}}"#
+    let catalogue = try StringCatalog(reading: Overlays.catalogue(overlay), likely: Overlays.likely)
+    // Each name has ten bytes, and its text 15,990.
+    let names = { count in
+      "{" + (0..<count).map { #""n\#(100_000_000 + $0)":"own.long""# }.joined(separator: ",") + "}"
+    }
+    try KeyMap(reading: Array(names(1000).utf8), known: nil).checkSize(with: catalogue)
+    let error = #expect(throws: KeyMapError.self) {
+      try KeyMap(reading: Array(names(1001).utf8), known: nil).checkSize(with: catalogue)
+    }
+    #expect(
+      error?.description
+        == "The names and their texts in 'de-Latn' have 16,016,000 bytes; the limit of a file is 16,000,000. "
+        + "Remove some names.")
+  }
+
   @Test(
     "refuses what is no map",
     arguments: [

@@ -42,15 +42,19 @@ enum Overlays {
     Array((#"{"sourceLanguage":"en","version":"1.0","strings":{"# + strings + "}}").utf8)
   }
 
-  static func read(_ strings: String) throws -> Overlay {
-    try Overlay(reading: catalogue(strings), over: known, languages: languages)
+  static func read(_ strings: String, after sizes: OverlaySizes = OverlaySizes()) throws -> Overlay {
+    try Overlay(reading: catalogue(strings), over: known, languages: languages, after: sizes)
   }
 
-  static func problems(_ strings: String) -> [InputProblem] { problems(inFile: catalogue(strings)) }
+  static func problems(_ strings: String, after sizes: OverlaySizes = OverlaySizes()) -> [InputProblem] {
+    problems(inFile: catalogue(strings), after: sizes)
+  }
 
-  static func problems(inFile bytes: [UInt8]) -> [InputProblem] {
+  static func problems(
+    inFile bytes: [UInt8], after sizes: OverlaySizes = OverlaySizes()
+  ) -> [InputProblem] {
     do throws(InputProblems) {
-      _ = try Overlay(reading: bytes, over: known, languages: languages)
+      _ = try Overlay(reading: bytes, over: known, languages: languages, after: sizes)
       return []
     } catch {
       return error.problems

@@ -19,10 +19,8 @@ import Testing
     get throws {
       try file.strings.compactMap { key, entry in
         // A key without English comes from CLDR; its texts only override some languages' words.
-        guard let localizations = entry.localizations, localizations["en"] != nil else { return nil }
-        let texts = try localizations.map { language, text in
-          (language, try #require(try text.text(key: key, language: language)).phrase)
-        }
+        guard let localizations = entry.localizations, entry["en"] != nil else { return nil }
+        let texts = try localizations.map { ($0.language, try #require(try $0.text(of: key)).phrase) }
         return (key, Dictionary(uniqueKeysWithValues: texts))
       }
     }
@@ -118,10 +116,17 @@ import Testing
   @Test("overrides CLDR's words in languages it has, where CLDR's word means something else")
   func overrides() throws {
     let languages = Set(try translated.flatMap { $0.texts.keys })
-    for (key, entry) in file.strings where entry.localizations?["en"] == nil {
-      #expect(Set((entry.localizations ?? [:]).keys).isSubset(of: languages), "\(key)")
+    for (key, entry) in file.strings where entry["en"] == nil {
+      #expect(Set((entry.localizations ?? []).map(\.language)).isSubset(of: languages), "\(key)")
     }
     // CLDR's Japanese word for "calendar" is a calendar system, 暦法.
-    #expect(file.strings["label.calendar"]?.localizations?["ja"]?.stringUnit?.value == "カレンダー")
+    #expect(file.strings["label.calendar"]?["ja"]?.stringUnit?.value == "カレンダー")
+  }
+}
+
+extension StringCatalogFile.Entry {
+  /// The localization of a language.
+  fileprivate subscript(language: String) -> StringCatalogFile.Localization? {
+    localizations?.first { $0.language == language }
   }
 }

@@ -13,13 +13,7 @@ import Testing
     try tool.write("de\n", to: "de.txt")
   }
 
-  /// Runs the command; the system ends it with a signal if it takes too much.
-  private func run(_ arguments: String) throws -> Tool.Outcome {
-    let limits = "ulimit -v 1000000 && ulimit -t 10"
-    return try tool.run(
-      "-c", "\(limits) && exec '\(Tool.executable.path)' \(arguments)",
-      executable: URL(filePath: "/bin/sh"))
-  }
+  private func run(_ arguments: String) throws -> Tool.Outcome { try tool.bounded(arguments) }
 
   private func filled(with piece: String, bytes: Int = 100_000_000) -> Data {
     let block = Data(String(repeating: piece, count: 100_000 / piece.utf8.count).utf8)
@@ -45,7 +39,7 @@ import Testing
   func largeWords() throws {
     try tool.write(filled(with: #"{"sourceLanguage":"en"}"#), to: "large.json")
     for file in ["large.json", "/dev/zero"] {
-      for (option, size) in [("--strings", 16), ("--keys", 1)] {
+      for (option, size) in [("--strings", 64), ("--keys", 1)] {
         let outcome = try run("--locales de.txt --formats strings \(option) \(file)")
         #expect(outcome.status == 65)
         #expect(outcome.stderr.hasPrefix("\(file): error: The file has more than \(size) MB"))
@@ -70,7 +64,9 @@ import Testing
 
   @Test("reads as many lines as a list can have")
   func manyLines() throws {
-    try tool.write(String(repeating: "# a comment\n", count: 83_000) + "de\n", to: "list.txt")
+    let list = "de\n" + String(repeating: "# a comment\n", count: 83_333) + "\n"
+    #expect(list.utf8.count == 1_000_000)
+    try tool.write(list, to: "list.txt")
     #expect(try run("--locales list.txt --quiet").status == 0)
   }
 
@@ -110,18 +106,12 @@ import Testing
     #expect(outcome.stderr.hasPrefix("new/manifest.json: error:"))
   }
 
-  @Test("refuses overlays with more values than anyone has written, and reads those with as many")
+  @Test("refuses overlays with more values than anyone has written")
   func manyValues() throws {
-    let manyKeys = "{" + many(990_000) { "\"\($0)\":0" } + "}"
-    let deep = String(repeating: "{\"a\":", count: 63) + manyKeys + String(repeating: "}", count: 63)
     for (text, problem) in [
-      ("[" + many(7_900_000) { _ in "0" } + "]", "There are too many values up to here (limit: 1000000)."),
-      (
-        "[" + many(900_000) { _ in #"{"":0}"# } + "]",
-        "There are too many values up to here (limit: 1000000)."
-      ),
+      ("[" + many(7_900_000) { _ in "0" } + "]", "There are too many values up to here (limit: 2000000)."),
+      ("[" + many(1_100_000) { _ in #"{"":0}"# } + "]", "There are too many values up to here (limit: 2000000)."),
       ("{" + many(900_000) { _ in #""":0"# } + "}", "This is not a String Catalog: 'sourceLanguage'"),
-      (deep, "This is not a String Catalog: 'sourceLanguage' is missing."),
     ] {
       try tool.write(text, to: "many.json")
       let outcome = try run("--locales de.txt --formats strings --strings many.json")
@@ -161,7 +151,7 @@ import Testing
 
   @Test("names the unknown keys of a map beside an overlay of very many")
   func unknownKeys() throws {
-    let own = many(20_000) { #""own.key\#($0)":{"localizations":{"en":\#(text("x"))}}"# }
+    let own = many(10_000) { #""own.key\#($0)":{"localizations":{"en":\#(text("x"))}}"# }
     try tool.write(catalogue(own), to: "own.json")
     try tool.write("{" + many(2000) { #""\#($0)":"no.key\#($0)""# } + "}", to: "keys.json")
     let outcome = try run("--locales de.txt --formats strings --strings own.json --keys keys.json")
@@ -204,6 +194,21 @@ import Testing
     }
   }
 
+  @Test(
+    "compares five files of 7 MB that differ in all they have",
+    .disabled("The changes of all files are held until the last file is compared."))
+  func manyFiles() throws {
+    for folder in ["old", "new"] {
+      try tool.write("de\nfr\nit\nes\nnl\n", to: "five.txt")
+      #expect(try run("--locales five.txt --quiet --output \(folder)").status == 0)
+    }
+    let values = "{" + many(540_000) { #""\#($0)":"\#($0)""# } + "}"
+    #expect(values.utf8.count > 7_000_000)
+    for tag in ["de", "fr", "it", "es", "nl"] { try tool.write(values, to: "new/json/\(tag)/chinese.json") }
+    let outcome = try run("diff old new")
+    #expect([1, 65].contains(outcome.status), "\(outcome.status)")
+  }
+
   /// Files that differ in all they have.
   private enum Differences: String, CaseIterable {
     /// Each as long as the codes are not.
@@ -242,7 +247,16 @@ import Testing
   }
 }
 
+extension Tool {
+  /// Runs the command with 1 GB of addresses and 10 s of a processor; the system ends it with a signal if it takes more.
+  func bounded(_ arguments: String) throws -> Outcome {
+    try run(
+      "-c", "ulimit -v 1000000 && ulimit -t 10 && exec '\(Tool.executable.path)' \(arguments)",
+      executable: URL(filePath: "/bin/sh"))
+  }
+}
+
 /// The values of a list or an object, by their number.
-private func many(_ count: Int, _ value: (Int) -> String) -> String {
+func many(_ count: Int, _ value: (Int) -> String) -> String {
   (0..<count).map(value).joined(separator: ",")
 }

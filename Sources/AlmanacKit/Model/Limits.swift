@@ -5,8 +5,8 @@
 package enum Limits {
   /// A list of locales, or a map of keys.
   package static let inputFile = 1_000_000
-  /// An app's String Catalog.
-  package static let stringCatalog = 64_000_000
+  /// The String Catalogs of an app, all of a run together.
+  package static let stringCatalogs = 64_000_000
   /// A file of a bundle.
   package static let file = 16_000_000
   /// All files of a bundle together.
@@ -20,7 +20,7 @@ package enum Limits {
   package static let combiningMarks = 30
   /// The different placeholders of a text.
   package static let placeholders = 20
-  /// The keys of an app's own, in all overlays together.
+  /// The keys of an app's own, in all String Catalogs of a run together.
   package static let ownKeys = 10_000
 
   /// The tag of a locale, in bytes of UTF-8.
@@ -45,6 +45,8 @@ package enum Limits {
   package static let jsonDepth = 64
   /// The values of a text.
   package static let jsonValues = 1_000_000
+  /// The values of a String Catalog: as Xcode writes one, a text has four values and some 160 bytes.
+  package static let catalogValues = 2_000_000
   /// A key, in bytes of UTF-8.
   package static let jsonKey = 10_000
 }

@@ -5,6 +5,7 @@ package struct JSONCursor {
 
   private let bytes: [UInt8]
   private let repeatedKeys: RepeatedKeys
+  private let valueLimit: Int
   private var depth = 0
   private var valueCount = 0
   /// The keys so far of every object around this place, those of the innermost object last.
@@ -23,10 +24,11 @@ package struct JSONCursor {
     case allowed
   }
 
-  /// Starts at the beginning of a text in UTF-8.
-  package init(_ bytes: [UInt8], repeatedKeys: RepeatedKeys) {
+  /// Starts at the beginning of a text in UTF-8 that may have so many values.
+  package init(_ bytes: [UInt8], repeatedKeys: RepeatedKeys, valueLimit: Int = Limits.jsonValues) {
     self.bytes = bytes
     self.repeatedKeys = repeatedKeys
+    self.valueLimit = valueLimit
   }
 
   /// The kind of the next value, judged by its first byte.
@@ -133,7 +135,9 @@ extension JSONCursor {
     skipSpace()
     if next != UInt8(ascii: closing) {
       while true {
-        guard valueCount < Limits.jsonValues else { throw JSONSyntaxError(offset: offset, .tooManyValues) }
+        guard valueCount < valueLimit else {
+          throw JSONSyntaxError(offset: offset, .tooManyValues(limit: valueLimit))
+        }
         valueCount += 1
         try entry(&self)
         skipSpace()

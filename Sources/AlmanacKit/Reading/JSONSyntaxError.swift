@@ -19,7 +19,7 @@ package struct JSONSyntaxError: Error, Equatable, Sendable {
     case tooLarge
     case tooLongKey
     case tooManyMarks
-    case tooManyValues
+    case tooManyValues(limit: Int)
   }
 }
 
@@ -44,7 +44,7 @@ extension JSONSyntaxError.Reason: CustomStringConvertible {
     case .tooLarge: "The JSON is too large (limit: \(Limits.file) bytes)"
     case .tooLongKey: "This key is too long (limit: \(Limits.jsonKey) bytes)"
     case .tooManyMarks: "This key has too many combining marks in a row (limit: \(Limits.combiningMarks))"
-    case .tooManyValues: "There are too many values up to here (limit: \(Limits.jsonValues))"
+    case .tooManyValues(let limit): "There are too many values up to here (limit: \(limit))"
     }
   }
 }

@@ -12,6 +12,17 @@ extension String {
     }
     return rest.startIndex == startIndex ? self : result + rest
   }
+
+  /// How many occurrences of `part` the method above would replace.
+  package func countBytes(of part: String) -> Int {
+    var rest = self[...]
+    var count = 0
+    while let found = rest.utf8Range(of: part) {
+      count += 1
+      rest = rest[found.upperBound...]
+    }
+    return count
+  }
 }
 
 extension Substring {

@@ -1,0 +1,24 @@
+import AlmanacKit
+
+extension StringCatalog {
+  /// An entry in which the texts under an app's own names are more than a file can have, and how many bytes they are;
+  /// `nil` if there is none.
+  ///
+  /// `names` are the keys by name. A map of 1 MB can give one long text ten thousand names.
+  func entryTooLarge(named names: [String: String]) -> (entry: LanguageTag, bytes: Int)? {
+    var uses: [String: (count: Int, bytes: Int)] = [:]
+    for (name, key) in names {
+      uses[key, default: (0, 0)].count += 1
+      uses[key, default: (0, 0)].bytes += name.utf8.count
+    }
+    for entry in entries.sorted() {
+      let bytes = texts(of: entry).reduce(0) { sum, text in
+        guard let use = uses[text.key] else { return sum }
+        let size = text.value.phrase.texts.reduce(0) { $0 + $1.utf8.count }
+        return sum + use.bytes + use.count * size
+      }
+      if bytes > Limits.file { return (entry, bytes) }
+    }
+    return nil
+  }
+}

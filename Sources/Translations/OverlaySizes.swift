@@ -1,0 +1,12 @@
+import AlmanacKit
+
+/// How much the overlays of a run have, all together.
+package struct OverlaySizes: Equatable, Sendable {
+  /// The keys that Almanac does not have.
+  var ownKeys = 0
+  /// The bytes of the texts and their keys, by entry.
+  var bytes: [LanguageTag: Int] = [:]
+
+  /// Those of no overlay.
+  package init() {}
+}

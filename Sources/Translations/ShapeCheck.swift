@@ -1,0 +1,69 @@
+import AlmanacKit
+
+extension TextShape {
+  /// A text, if it holds what all texts of its key hold; throws otherwise.
+  ///
+  /// `numbers` are how many of a picker's whole numbers have each plural category in the language.
+  func checked(
+    _ phrase: Phrase, _ name: TextName, _ numbers: [PluralCategory: Int]
+  ) throws(StringCatalogError) -> Phrase {
+    for text in phrase.texts {
+      guard let specifier = FormatSpecifiers.first(in: text) else { continue }
+      throw .formatSpecifier(specifier, key: name.key, language: name.language)
+    }
+    return isPlural ? try plural(phrase, name, numbers) : try plain(phrase, name)
+  }
+
+  private func plain(_ phrase: Phrase, _ name: TextName) throws(StringCatalogError) -> Phrase {
+    guard case .plain(let text) = phrase else {
+      throw .needlessForms(key: name.key, language: name.language)
+    }
+    let found = try name.placeholders(of: text)
+    guard found == placeholders || found.sorted() == placeholders.sorted() else {
+      throw .wrongPlaceholders(
+        found: found, expected: placeholders, key: name.key, language: name.language)
+    }
+    return phrase
+  }
+
+  private func plural(
+    _ phrase: Phrase, _ name: TextName, _ numbers: [PluralCategory: Int]
+  ) throws(StringCatalogError) -> Phrase {
+    var forms: [PluralCategory: String] = [:]
+    switch phrase {
+    case .plural(let written): forms = written
+    // One text is the form for everything.
+    case .plain(let text): forms = [.other: text]
+    }
+    let missing = PluralCategory.allCases.filter { numbers[$0] != nil && forms[$0] == nil }
+    guard missing.isEmpty else { throw .missingForms(missing, key: name.key, language: name.language) }
+    for (category, text) in Phrase.plural(forms).sortedForms ?? [] {
+      let found = try name.placeholders(of: text)
+      guard Set(found).isSubset(of: placeholders) else {
+        throw .wrongPlaceholders(
+          found: found, expected: placeholders, key: name.key, language: name.language)
+      }
+      // "One day" can do without its number, but not where 21 takes the same form.
+      guard found == placeholders || numbers[category] ?? 0 <= 1 else {
+        throw .noNumber(category, key: name.key, language: name.language)
+      }
+    }
+    return .plural(forms)
+  }
+
+  /// The shape that the source language's text gives a key of an app's own; throws if it has a placeholder that no
+  /// value can be given for.
+  init(of phrase: Phrase, _ name: TextName) throws(StringCatalogError) {
+    for text in phrase.texts { _ = try name.placeholders(of: text) }
+    self.init(of: phrase)
+    guard let bad = placeholders.first(where: { !$0.isPlaceholder || (isPlural && $0 != "n") }) else {
+      return
+    }
+    throw .badPlaceholder(bad, key: name.key, language: name.language)
+  }
+}
+
+extension String {
+  /// Whether it is a name that a placeholder of an app's own can have.
+  fileprivate var isPlaceholder: Bool { utf8.first?.isLetter == true && utf8.allSatisfy(\.isOfName) }
+}

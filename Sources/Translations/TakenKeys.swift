@@ -1,0 +1,24 @@
+/// The keys a picker's words cannot have, because a name in `Picker.strings` may have them.
+enum TakenKeys {
+  /// The tables of names in a locale's file.
+  private static let tables: Set = ["calendars", "dayPeriods", "fields", "relative", "units", "weekdays"]
+
+  static func contains(_ key: String) -> Bool {
+    key.contains(".") && tables.contains(String(key.prefix { $0 != "." }))
+  }
+}
+
+extension StringCatalogError {
+  /// What is wrong with a key of an app's own; `nil` if nothing is.
+  init?(ownKey key: String) {
+    if key.isEmpty {
+      self = .emptyKey
+    } else if TakenKeys.contains(key) {
+      self = .takenKey(key)
+    } else if let scalar = key.forbiddenScalar {
+      self = .forbiddenCharacterInKey(scalar, key: key)
+    } else {
+      return nil
+    }
+  }
+}

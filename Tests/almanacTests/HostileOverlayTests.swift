@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+
+/// Overlays and maps of keys at their limits and just over them, in a debug build too: 1 GB and 10 s.
+@Suite struct HostileOverlayTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\n", to: "de.txt")
+  }
+
+  private func run(_ arguments: String) throws -> Tool.Outcome {
+    try tool.bounded("--locales de.txt --quiet \(arguments)")
+  }
+
+  /// A String Catalog with so many keys in forty languages, as Xcode writes it, and spaces up to a size.
+  private static func catalog(keys: Int, bytes: Int) -> Data {
+    let localizations = languages.map { language in
+      """
+              "\(language)" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "a sentence of the usual length in \(language)"
+                }
+              }
+      """
+    }
+    let entry = " : {\n      \"localizations\" : {\n\(localizations.joined(separator: ",\n"))\n      }\n    }"
+    var data = Data("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n".utf8)
+    let tail = Data(entry.utf8)
+    for key in 0..<keys {
+      data += Data("\(key == 0 ? "" : ",\n")    \"own.key\(key)\"".utf8)
+      data += tail
+    }
+    data += Data("\n  },\n  \"version\" : \"1.0\"\n}\n".utf8)
+    return data + Data(repeating: UInt8(ascii: " "), count: max(0, bytes - data.count))
+  }
+
+  private static let languages = """
+    en de fr es it nl sv da fi pl cs sk hu ro bg el tr ru uk ar he fa hi bn ta te mr th vi id ms ja ko zh-Hans zh-Hant \
+    pt hr sr sl lt
+    """.split { $0 == " " || $0 == "\n" }
+
+  @Test("reads a String Catalog of 64 MB as Xcode writes it, and refuses one with a byte more")
+  func catalog() throws {
+    var catalog = Self.catalog(keys: 9150, bytes: 64_000_000)
+    #expect(catalog.count == 64_000_000)
+    try tool.write(catalog, to: "app.xcstrings")
+    let outcome = try run("--strings app.xcstrings")
+    #expect(outcome.status == 0, "\(outcome.stderr.prefix(500))")
+    #expect(try tool.text(of: "Output/json/de/locale.json").contains("\"own.key9149\""))
+    catalog.append(UInt8(ascii: " "))
+    try tool.write(catalog, to: "app.xcstrings")
+    let refused = try run("--strings app.xcstrings")
+    #expect(refused.status == 65)
+    #expect(
+      refused.stderr
+        == "app.xcstrings: error: The file has more than 64 MB, which an app's String Catalog never has. "
+        + "Name another with --strings.\n")
+  }
+
+  @Test("reads five String Catalogs of 64 MB together, and refuses five with a byte more")
+  func fiveCatalogs() throws {
+    try tool.write(Self.catalog(keys: 1800, bytes: 12_800_000), to: "app.xcstrings")
+    let five = String(repeating: " --strings app.xcstrings", count: 5)
+    let outcome = try run(five)
+    #expect(outcome.status == 0, "\(outcome.stderr.prefix(500))")
+    try tool.write(Self.catalog(keys: 1, bytes: 12_800_001), to: "more.xcstrings")
+    let refused = try run("\(five.dropLast(" --strings app.xcstrings".count)) --strings more.xcstrings")
+    #expect(refused.status == 65)
+    #expect(
+      refused.stderr
+        == "more.xcstrings: error: With this file, the files of --strings have more than 64 MB together. "
+        + "Name fewer of them, or remove what no picker needs.\n")
+  }
+
+  @Test("reads two million values of a String Catalog, and none more")
+  func values() throws {
+    // The three keys are values, too.
+    let text = { count in #"{"sourceLanguage":"en","strings":{},"x":[\#(many(count - 3) { _ in "[]" })]}"# }
+    try tool.write(text(2_000_000), to: "app.xcstrings")
+    #expect(try run("--strings app.xcstrings").status == 0)
+    try tool.write(text(2_000_001), to: "app.xcstrings")
+    let refused = try run("--strings app.xcstrings")
+    #expect(refused.status == 65)
+    #expect(refused.stderr.contains("app.xcstrings:1:"))
+  }
+
+  @Test("writes 16 MB of a language's keys and texts, and refuses more")
+  func language() throws {
+    // Each key and its text have 16,000 bytes; what is around them in locale.json is beside the point here.
+    let text = String(repeating: "x", count: 15_992)
+    let keys = { count in many(count) { #""own.\#(1000 + $0)":{"localizations":{"en":\#(unit(text))}}"# } }
+    try tool.write(catalogue(keys(1000)), to: "app.xcstrings")
+    #expect(try run("--formats strings --strings app.xcstrings").status == 0)
+    try tool.write(catalogue(keys(1001)), to: "app.xcstrings")
+    let refused = try run("--formats strings --strings app.xcstrings")
+    #expect(refused.status == 65)
+    #expect(refused.stderr.contains("up to here the language has 16,016,000 bytes"))
+  }
+
+  @Test("reads a map of keys of 1 MB, and refuses one with a byte more")
+  func keyMap() throws {
+    let map = "{" + many(30_000) { #""name.\#(100_000 + $0)":"action.done""# } + "}"
+    let full = map + String(repeating: " ", count: 1_000_000 - map.utf8.count)
+    try tool.write(full, to: "keys.json")
+    let outcome = try run("--keys keys.json")
+    #expect(outcome.status == 0, "\(outcome.stderr.prefix(500))")
+    try tool.write(full + " ", to: "keys.json")
+    let refused = try run("--keys keys.json")
+    #expect(refused.status == 65)
+    #expect(refused.stderr.hasPrefix("keys.json: error: The file has more than 1 MB"))
+  }
+
+  @Test("refuses names that make 490 MB of one text")
+  func amplifiedNames() throws {
+    let long =
+      #""own.long":{"localizations":{"en":\#(unit("x")),"de":\#(unit(String(repeating: "x", count: 16_384)))}}"#
+    try tool.write(catalogue(long), to: "app.xcstrings")
+    try tool.write("{" + many(30_000) { #""\#($0)":"own.long""# } + "}", to: "keys.json")
+    let outcome = try run("--strings app.xcstrings --keys keys.json")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.hasPrefix("keys.json: error: The names and their texts in 'de-Latn' have 491,"))
+  }
+
+  /// Small files that would take gigabytes or minutes, and large ones.
+  private static let hostile: [(name: String, text: String, message: String)] = [
+    (
+      "frames",
+      plural(frame: String(repeating: "%#@n@", count: 12_000), form: String(repeating: "x", count: 60_000)),
+      "'own.a' in 'en' has a text of 60,000 bytes; the limit is 16,384."
+    ),
+    (
+      "amplified",
+      plural(frame: String(repeating: "%#@n@", count: 3200), form: String(repeating: "x", count: 16_000)),
+      "'own.a' in 'en' has a text of 51,200,000 bytes; the limit is 16,384."
+    ),
+    ("braces", single(String(repeating: "{", count: 12_000_000)), "has a text of 12,000,000 bytes"),
+    ("distinct", single((0..<20_000).map { "{a\($0)}" }.joined()), "has a text of 148,890 bytes"),
+    (
+      "placeholders", single((0..<2000).map { "{a\($0)}" }.joined()),
+      "has 2,000 different placeholders; the limit is 20."
+    ),
+    ("million", single(String(repeating: "{a}", count: 1_000_000)), "has a text of 3,000,000 bytes"),
+    (
+      "plural", plural(frame: "%#@n@", form: String(repeating: "x", count: 15_000_000)),
+      "has a text of 15,000,000 bytes"
+    ),
+    ("escapes", single(String(repeating: "\\n", count: 2_000_000)), "has a text of 2,000,000 bytes"),
+  ]
+
+  private static func single(_ value: String) -> String {
+    catalogue(#""own.a":{"localizations":{"en":\#(unit(value))}}"#)
+  }
+
+  private static func plural(frame: String, form: String) -> String {
+    catalogue(
+      #"""
+      "own.a":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"\#(frame)"},"substitutions":{"n":
+      {"variations":{"plural":{"one":\#(unit(form)),"other":\#(unit(form))}}}}}}}
+      """#)
+  }
+
+  @Test("refuses texts that would amplify, each with its size, all in one run")
+  func hostile() throws {
+    for (name, text, _) in Self.hostile { try tool.write(text, to: "\(name).json") }
+    let outcome = try run(Self.hostile.map { "--strings \($0.name).json" }.joined(separator: " "))
+    #expect(outcome.status == 65)
+    let lines = outcome.stderr.split(separator: "\n")
+    #expect(lines.count == Self.hostile.count, "\(outcome.stderr.prefix(2000))")
+    for (line, (name, _, message)) in zip(lines, Self.hostile) {
+      #expect(line.hasPrefix("\(name).json:1:"), "\(line.prefix(200))")
+      #expect(line.contains(message), "\(line.prefix(200))")
+    }
+  }
+
+  @Test("refuses text after text full of marks within the bounds")
+  func dense() throws {
+    // As many as fit a language, each as long as a text may be.
+    for (name, text) in [
+      ("percents", String(repeating: "%", count: 16_000)), ("open", String(repeating: "{", count: 16_000)),
+      ("pairs", String(repeating: "{a}", count: 5000)), ("escapes", String(repeating: "\\n", count: 2000)),
+    ] {
+      let keys = many(500) {
+        #""own.\#(name)\#($0)":{"localizations":{"en":\#(unit(text)),"xx":\#(unit(text))}}"#
+      }
+      try tool.write(catalogue(keys), to: "\(name).json")
+      let outcome = try run("--strings \(name).json")
+      #expect(outcome.status == 65, "\(name)")
+      #expect(outcome.stderr.contains("'xx' is not a known language"), "\(outcome.stderr.prefix(200))")
+    }
+  }
+}
+
+/// One text of an overlay.
+private func unit(_ value: String) -> String { text(value) }
