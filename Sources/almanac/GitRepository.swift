@@ -60,7 +60,8 @@ struct GitRepository {
     return String(cString: resolved)
   }
 
-  private static func root(of path: String) -> String? {
+  /// The nearest folder with a `.git`, of those that have a path; `nil` if none has one.
+  static func root(of path: String) -> String? {
     var folder = path
     while true {
       var status = stat()
