@@ -16,7 +16,8 @@ enum FormatString {
         result += "%\(number + 1)$@".utf8
         rest = rest.dropFirst(names[number].count)
       } else {
-        result += byte == UInt8(ascii: "%") ? [byte, byte] : [byte]
+        if byte == UInt8(ascii: "%") { result.append(byte) }
+        result.append(byte)
         rest = rest.dropFirst()
       }
     }

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import AlmanacEmitters
+
+/// Texts with named placeholders as Apple's format strings, where `%%` is a percent sign.
+@Suite struct FormatStringTests {
+  @Test(
+    "numbers the placeholders in the order of the arguments, and leaves other braces as they are",
+    arguments: [
+      ("{end} to {start}", "%2$@ to %1$@"), ("{start}{start}", "%1$@%1$@"),
+      ("50 % of {end}", "50 %% of %2$@"),
+      ("{{start}}", "{%1$@}"), ("{begin} {start", "{begin} {start"), ("{start}\u{301}", "%1$@\u{301}"),
+      ("", ""),
+    ])
+  func arguments(text: String, form: String) {
+    let applesForm = FormatString.applesForm(of: text, arguments: ["start", "end"])
+    #expect(applesForm.utf8.elementsEqual(form.utf8))
+  }
+
+  @Test("leaves a text without arguments as it is, which nobody formats")
+  func plain() {
+    #expect(FormatString.applesForm(of: "50 % {n}", arguments: []) == "50 % {n}")
+  }
+}
