@@ -42,6 +42,13 @@ package struct Overlay: Sendable {
   }
 }
 
+extension Overlay {
+  /// Every text with its key, in all languages.
+  package var phrases: [(key: String, phrase: Phrase)] {
+    texts.values.flatMap { $0.map { ($0.key, $0.value.phrase) } }
+  }
+}
+
 /// What a catalogue is held against: the languages there are, and how they count.
 package struct CatalogueLanguages: Sendable {
   /// The tag in canonical form, of a language that Almanac has.

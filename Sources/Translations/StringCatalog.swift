@@ -84,6 +84,9 @@ package struct StringCatalog: Sendable {
       })
   }
 
+  /// Whether there are texts of an app's.
+  var hasOverlays: Bool { layers.count > 1 }
+
   /// The entries with texts.
   var entries: Set<LanguageTag> { layers.reduce(into: []) { $0.formUnion($1.texts.keys) } }
 

@@ -30,6 +30,7 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case forbiddenCharacterInKey(Unicode.Scalar, key: String)
   case repeatedKey(String)
   case manyOwnKeys(Int)
+  case largeBundle(bytes: Int, locales: Int)
 }
 
 /// Why a tag in a catalogue is none of a language that Almanac has.
@@ -102,6 +103,8 @@ extension StringCatalogError: CustomStringConvertible {
       "The key '\(key)' has the character \(scalar.code), which no .stringsdict can hold. Remove it."
     case .manyOwnKeys(let count):
       "The overlays have \(count.grouped) keys that Almanac does not have; the limit is \(Limits.ownKeys.grouped). Remove some from here on."
+    case .largeBundle(let bytes, let locales):
+      "The texts of --strings have at least \(bytes.grouped) bytes in the files of \(locales) locales; the limit of a bundle is \(Limits.bundle.grouped). Remove some locales from the list, or some texts."
     case .repeatedKey(let key):
       "'\(key)' stands here for the second time. Remove one of them."
     }

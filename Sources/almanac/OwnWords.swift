@@ -74,6 +74,16 @@ struct OwnWords: Sendable {
     }
   }
 
+  /// Throws if the words alone are more than the bundle of some locales can have.
+  func checkSize(in requests: [LocaleRequest]) throws(Failure) {
+    do throws(StringCatalogError) {
+      try catalogue.checkSize(
+        in: requests.map { CatalogueEntry.name($0.language, likely: $0.likely) })
+    } catch {
+      throw Failure(.badInput, [error.description])
+    }
+  }
+
   private static func checkSize(of map: KeyMap, _ file: String, _ catalogue: StringCatalog) throws(Failure) {
     do throws(KeyMapError) {
       try map.checkSize(with: catalogue)

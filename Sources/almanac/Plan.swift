@@ -38,6 +38,7 @@ struct Plan: Sendable {
     guard let list = read, let words = overlaid else {
       preconditionFailure("Nothing was read, and nothing failed.")
     }
+    try words.checkSize(in: list.requests)
     if !options.quiet { list.warnings.lines(in: options.locales).forEach(Terminal.error) }
     requests = list.requests
     self.words = words

@@ -20,6 +20,7 @@ enum Pieces {
 
   private static let texts =
     numbers + values + escapes + characters + listEntries + words + keys + controls + repetitions
+    + amplifying
 
   /// Keys with dots, keys that browsers treat in their own way, and keys that are canonically equivalent.
   private static let keys = [
@@ -57,6 +58,16 @@ enum Pieces {
   private static let escapes = [
     "\\", "\\u", "\\u0000", "\\ud800", "\\udc00", "\\ud83d\\ude00", "\\u+123", "\\u00e", "\\U202F", "\\n",
     "\\x41", "\\\"", "\";\n\"",
+  ]
+
+  /// What grows when it is put together, and keys that are repeated or name each other's parts.
+  private static let amplifying = [
+    "%#@n@%#@n@%#@n@", "%1$#@n@", "%#@", "%arg%arg", "{a}{b}", (1...21).map { "{a\($0)}" }.joined(), "{{",
+    "%%%",
+    String(repeating: "x", count: 600), "own.a", "own.a.one", "\"own.a.one\":{},", "\"strings\":{},",
+    "\"action.done\":{},", "\"__proto__\":{},", "\\u0007", "\\u001b]0;x\\u0007", "\\u009b", "\\uffff",
+    "\\ufffe",
+    "\\r",
   ]
 
   private static let characters = [

@@ -10,7 +10,7 @@ struct CatalogueSubject: Subject {
 
   init() throws {
     corpus =
-      [Self.plain, Self.plural, Self.substitution].map { Array($0.utf8) } + (try Self.cutOuts())
+      [Self.plain, Self.plural, Self.substitution, Self.dotted].map { Array($0.utf8) } + (try Self.cutOuts())
   }
 
   func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule) {
@@ -21,11 +21,43 @@ struct CatalogueSubject: Subject {
     }
     let problems = Self.problems(bytes)
     try InputRules.check(problems, Self.problems(bytes), of: bytes)
+    if problems == nil { try Self.checkTexts(bytes) }
   }
 
   private static func problems(_ bytes: [UInt8]) -> [InputProblem]? {
-    InputRules.problems { () throws(InputProblems) in
-      _ = try Overlay(reading: bytes, over: known, languages: languages, after: OverlaySizes())
+    InputRules.problems { () throws(InputProblems) in _ = try overlay(bytes) }
+  }
+
+  private static func overlay(_ bytes: [UInt8]) throws(InputProblems) -> Overlay {
+    try Overlay(reading: bytes, over: known, languages: languages, after: OverlaySizes())
+  }
+
+  /// Throws unless every text of an overlay that is read is within the limits.
+  private static func checkTexts(_ bytes: [UInt8]) throws(BrokenRule) {
+    let texts: [(key: String, phrase: Phrase)]
+    do throws(InputProblems) {
+      texts = try overlay(bytes).phrases
+    } catch {
+      throw BrokenRule(sentence: "The same file is refused the second time.")
+    }
+    for (key, phrase) in texts {
+      for text in phrase.texts + [key] {
+        try BrokenRule.unless(text.utf8.count <= Limits.text, "A text of '\(key)' is too long.")
+        let isHeld = text.unicodeScalars.allSatisfy(isInXML)
+        try BrokenRule.unless(isHeld, "A text of '\(key)' has a character that XML has not.")
+      }
+      for text in phrase.texts {
+        let count = Phrase.plain(text).placeholders.count
+        try BrokenRule.unless(count <= Limits.placeholders, "A text of '\(key)' has \(count) placeholders.")
+      }
+    }
+  }
+
+  /// XML 1.0, production 2.
+  private static func isInXML(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...: true
+    default: false
     }
   }
 
@@ -73,6 +105,15 @@ struct CatalogueSubject: Subject {
       "other":{"stringUnit":{"state":"translated","value":"%arg días"}}}}}}}}}},"version":"1.0"}
     """
 
+  private static let dotted = """
+    {"sourceLanguage":"en","strings":{"own.a":{"localizations":{"en":{
+      "stringUnit":{"state":"translated","value":"%#@n@ and %#@n@"},"substitutions":{"n":{"variations":{"plural":{
+      "one":{"stringUnit":{"state":"translated","value":"%arg"}},
+      "other":{"stringUnit":{"state":"translated","value":"%arg"}}}}}}}}},
+      "own.a.one":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"{a}{b}\\r"}}}},
+      "own":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"\\u009b"}}}}},"version":"1.0"}
+    """
+
   /// Some keys of Almanac's catalogue, each in a catalogue of its own with a few languages.
   private static func cutOuts() throws -> [[UInt8]] {
     let url = PackageFolder.url.appending(path: "Sources/Resources/Almanac.xcstrings")
@@ -110,7 +151,10 @@ struct KeysSubject: Subject {
     let url = PackageFolder.url.appending(path: "Sources/Resources/examples/backbase-keys.json")
     corpus =
       [[UInt8](try Data(contentsOf: url))]
-      + [#"{"app.done":"action.done","app.days":"selection.count"}"#, "{}", #"{"a\u0062":"x\\"}"#]
+      + [
+        #"{"app.done":"action.done","app.days":"selection.count"}"#, "{}", #"{"a\u0062":"x\\"}"#,
+        #"{"own.a":"action.done","own.a.one":"action.ok","own":"x","__proto__":"action.done"}"#,
+      ]
       .map { Array($0.utf8) }
   }
 

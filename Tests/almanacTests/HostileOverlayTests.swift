@@ -100,6 +100,19 @@ import Testing
     #expect(refused.stderr.contains("up to here the language has 16,016,000 bytes"))
   }
 
+  @Test("refuses texts that would fill the files of a hundred locales with more than a bundle can have")
+  func bundle() throws {
+    let text = String(repeating: "x", count: 15_992)
+    let keys = many(1000) { #""own.\#(1000 + $0)":{"localizations":{"en":\#(unit(text))}}"# }
+    try tool.write(catalogue(keys), to: "app.xcstrings")
+    try tool.write("en-*\n", to: "en.txt")
+    let outcome = try tool.bounded("--locales en.txt --quiet --strings app.xcstrings")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.hasPrefix("almanac: error: The texts of --strings have at least 1,"))
+    #expect(outcome.stderr.contains("the limit of a bundle is 1,000,000,000."))
+    #expect(!tool.exists("Output"))
+  }
+
   @Test("reads a map of keys of 1 MB, and refuses one with a byte more")
   func keyMap() throws {
     let map = "{" + many(30_000) { #""name.\#(100_000 + $0)":"action.done""# } + "}"

@@ -182,6 +182,28 @@ import Testing
     }
   }
 
+  // Joined by a dot, the plural's form would have the other key's name.
+  @Test("keeps a plural and a key that is named like one of its forms apart, in every file")
+  func dottedKeys() throws {
+    let plural = #"{"variations":{"plural":{"one":\#(text("%lld night")),"other":\#(text("%lld nights"))}}}"#
+    try tool.write(
+      catalogue(
+        #""own.a":{"localizations":{"en":\#(plural),"de":\#(plural)}},"#
+          + #""own.a.one":{"localizations":{"en":\#(text("alone")),"de":\#(text("allein"))}}"#),
+      to: "app.xcstrings")
+    try tool.write(#"{"x": "own.a", "x.one": "own.a.one"}"#, to: "keys.json")
+    #expect(try tool.run("--quiet", "--strings", "app.xcstrings", "--keys", "keys.json").status == 0)
+    let words = try #require(try json("Output/json/de/locale.json")["strings"] as? [String: Any])
+    #expect(words["own.a"] as? [String: String] == ["one": "{n} night", "other": "{n} nights"])
+    #expect(words["own.a.one"] as? String == "allein")
+    for (table, key) in [("Picker", "own.a"), ("Localizable", "x")] {
+      let plurals = try strings("de", "\(table).stringsdict")
+      #expect(plurals[key] != nil && plurals["\(key).one"] == nil)
+      let texts = try strings("de", "\(table).strings")
+      #expect(texts[key] == nil && texts["\(key).one"] as? String == "allein")
+    }
+  }
+
   @Test("does not take a key map for a run without .strings")
   func noStrings() throws {
     let outcome = try tool.run("--keys", Self.example.path, "--formats", "json")
