@@ -4,7 +4,7 @@ import AlmanacKit
 package struct OverlaySizes: Equatable, Sendable {
   /// The keys that Almanac does not have.
   var ownKeys = 0
-  /// The bytes of the texts and their keys, by entry.
+  /// The bytes of the texts and their keys as files have them, by entry.
   var bytes: [LanguageTag: Int] = [:]
 
   /// Those of no overlay.

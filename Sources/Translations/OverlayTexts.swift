@@ -6,7 +6,7 @@ struct OverlayTexts {
   private struct Table {
     let entry: LanguageTag
     var texts: [String: CatalogueText] = [:]
-    /// The bytes of its texts and their keys, in this overlay and those before it.
+    /// The bytes of its texts and their keys as files have them, in this overlay and those before it.
     var bytes: Int
   }
 
@@ -28,7 +28,7 @@ struct OverlayTexts {
   /// Adds a text to the entry of an index; returns how many bytes the entry has if that just became too many.
   mutating func add(_ text: CatalogueText, of key: String, to index: Int) -> Int? {
     tables[index].texts[key] = text
-    let size = text.phrase.texts.reduce(key.utf8.count) { $0 + $1.utf8.count }
+    let size = text.phrase.texts.reduce(key.escapedSize) { $0 + $1.escapedSize }
     tables[index].bytes += size
     let bytes = tables[index].bytes
     return bytes > Limits.file && bytes - size <= Limits.file ? bytes : nil
@@ -44,5 +44,27 @@ struct OverlayTexts {
   /// The bytes by entry, of all overlays so far.
   var bytes: [LanguageTag: Int] {
     tables.reduce(into: before.bytes) { $0[$1.entry] = $1.bytes }
+  }
+}
+
+extension String {
+  /// How many bytes JSON and `.strings` at least need for the text, which write a control as six.
+  fileprivate var escapedSize: Int {
+    var text = self
+    return text.withUTF8 { bytes in
+      var (size, index) = (bytes.count, 0)
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte < 0x20 || byte == 0x22 || byte == 0x5C {
+          size += 1
+        } else if byte == 0x7F {
+          size += 5
+        } else if byte == 0xC2, bytes[index + 1] < 0xA0 {
+          size += 4
+        }
+        index += 1
+      }
+      return size
+    }
   }
 }

@@ -84,10 +84,14 @@ import Testing
     #expect(try Overlays.read(#""done":{}"#, after: full.sizes).ownKeys.isEmpty)
   }
 
-  @Test("refuses a language whose keys and texts have more bytes than a file can have")
-  func language() throws {
-    // Each key and its text have 16,000 bytes.
-    let text = String(repeating: "x", count: 15_992)
+  // Each key and its text have 16,000 bytes in a file, where a control is written as in \u007f.
+  @Test(
+    "refuses a language whose keys and texts have more bytes than a file can have",
+    arguments: [
+      String(repeating: "x", count: 15_992), String(repeating: "\u{7F}", count: 2665) + "xx",
+      String(repeating: "\u{85}", count: 2665) + "xx",
+    ])
+  func language(text: String) throws {
     let keys = (1...1001).map { index in
       #""own.\#(index + 1000)":{"localizations":{"en":\#(Self.text(text))}}"#
     }
