@@ -40,7 +40,8 @@ package struct KeyMap: Equatable, Sendable {
     _ bytes: [UInt8]
   ) throws(InputProblems) -> ShapeReader.Reading<[String: Entry]> {
     do throws(JSONSyntaxError) {
-      return try ShapeReader.read(JSONCursor(bytes, repeatedKeys: .allowed)) { reader, cursor throws(JSONSyntaxError) in
+      let cursor = JSONCursor(bytes, repeatedKeys: .allowed)
+      return try ShapeReader.read(cursor) { reader, cursor throws(JSONSyntaxError) in
         try reader.table(&cursor) { reader, cursor, name throws(JSONSyntaxError) in
           try reader.text(&cursor).map { ($0, name.offset) }
         }

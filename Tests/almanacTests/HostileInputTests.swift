@@ -110,7 +110,10 @@ import Testing
   func manyValues() throws {
     for (text, problem) in [
       ("[" + many(7_900_000) { _ in "0" } + "]", "There are too many values up to here (limit: 2000000)."),
-      ("[" + many(1_100_000) { _ in #"{"":0}"# } + "]", "There are too many values up to here (limit: 2000000)."),
+      (
+        "[" + many(1_100_000) { _ in #"{"":0}"# } + "]",
+        "There are too many values up to here (limit: 2000000)."
+      ),
       ("{" + many(900_000) { _ in #""":0"# } + "}", "This is not a String Catalog: 'sourceLanguage'"),
     ] {
       try tool.write(text, to: "many.json")
