@@ -40,7 +40,9 @@ let package = Package(
       name: "AlmanacExtraction", dependencies: ["AlmanacKit", "AlmanacICU", "AlmanacTranslations"],
       path: "Sources/Extraction"),
     .target(name: "AlmanacEmitters", dependencies: ["AlmanacKit"], path: "Sources/Emitters"),
-    .target(name: "AlmanacOutputFiles", path: "Sources/OutputFiles"),
+    .target(name: "CAlmanacSHA256", path: "Sources/SHA256"),
+    .target(
+      name: "AlmanacOutputFiles", dependencies: ["AlmanacKit", "CAlmanacSHA256"], path: "Sources/OutputFiles"),
 
     // From two bundles to what differs between them.
     .target(
@@ -84,7 +86,8 @@ let package = Package(
       dependencies: ["AlmanacEmitters", "AlmanacKit", "AlmanacTestSupport", "CAlmanacResources"],
       path: "Tests/EmittersTests", exclude: ["Golden"]),
     .testTarget(
-      name: "AlmanacOutputFilesTests", dependencies: ["AlmanacOutputFiles", "AlmanacTestSupport"],
+      name: "AlmanacOutputFilesTests",
+      dependencies: ["AlmanacOutputFiles", "AlmanacKit", "AlmanacTestSupport", "CAlmanacSHA256"],
       path: "Tests/OutputFilesTests"),
     .testTarget(
       name: "AlmanacReadingTests", dependencies: ["AlmanacReading", "AlmanacKit"], path: "Tests/ReadingTests"),

@@ -1,0 +1,38 @@
+package import AlmanacKit
+import CAlmanacSHA256
+
+extension FileDigest {
+  /// The digest of a file with these bytes.
+  package init(of bytes: [UInt8]) {
+    self.init(of: bytes, hash: almanac_sha256)
+  }
+
+  /// Takes the SHA-256 with one of the functions that compute it.
+  init(
+    of bytes: [UInt8],
+    hash: (UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<UInt8>) -> Void
+  ) {
+    let digest = [UInt8](unsafeUninitializedCapacity: 32) { buffer, count in
+      guard let start = buffer.baseAddress else {
+        preconditionFailure("A buffer of 32 bytes has no address.")
+      }
+      bytes.withUnsafeBufferPointer { hash($0.baseAddress, $0.count, start) }
+      count = 32
+    }
+    guard let known = FileDigest(sha256: Self.hexadecimal(digest), size: bytes.count) else {
+      preconditionFailure("A SHA-256 is not 64 digits.")
+    }
+    self = known
+  }
+
+  private static func hexadecimal(_ bytes: [UInt8]) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
+      for (index, byte) in bytes.enumerated() {
+        text[2 * index] = digits[Int(byte >> 4)]
+        text[2 * index + 1] = digits[Int(byte & 15)]
+      }
+      return 2 * bytes.count
+    }
+  }
+}
