@@ -119,6 +119,7 @@ extension JSONWriter {
     switch structure {
     case .flag(let flag): write(raw: flag ? "true" : "false")
     case .number(let number): write(raw: String(number))
+    case .text(let text): write(string: text)
     case .list(let elements): write(array: elements) { $0.write($1) }
     case .object(let entries):
       open()

@@ -19,4 +19,20 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case .strings: []
     }
   }
+
+  /// The paths of all files that a locale can have.
+  func paths(of tag: String, calendars: [CalendarIdentifier], hasKeyMap: Bool) -> [String] {
+    switch self {
+    case .json: JSONFormat.paths(of: tag, calendars: calendars)
+    case .strings: StringsFormat.paths(of: tag, calendars: calendars, hasKeyMap: hasKeyMap)
+    }
+  }
+
+  /// The paths of the files that belong to no locale.
+  var sharedPaths: [String] {
+    switch self {
+    case .json: JSONFormat.sharedPaths
+    case .strings: []
+    }
+  }
 }

@@ -7,21 +7,35 @@ struct StringsFormat {
   func files(for record: LocaleRecord) -> [EmittedFile] {
     guard !record.hasKeywords else { return [] }
     let words = Table(texts: record.locale.strings, arguments: keys.arguments)
-    let tables = record.calendars.map { ($0.calendar.tableName, words.bytes(of: $0)) }
+    let tables = record.calendars.map { (name: $0.calendar.tableName, bytes: words.bytes(of: $0)) }
     let files: [(name: String, bytes: [UInt8]?)] =
-      [("Picker.strings", words.bytes(of: record.locale)), ("Picker.stringsdict", words.plurals)]
-      + tables.map { ("\($0).strings", $1) } + localizable(record.locale)
+      [(Self.picker, words.bytes(of: record.locale)), (Self.pickerPlurals, words.plurals)] + tables
+      + localizable(record.locale)
     return files.compactMap { name, bytes in
-      bytes.map { EmittedFile(path: "strings/\(record.locale.locale).lproj/\(name)", bytes: $0) }
+      bytes.map { EmittedFile(path: Self.path(of: name, record.locale.locale), bytes: $0) }
     }
   }
+
+  /// The paths of the files that a locale can have; one with `-u-` keys has none.
+  static func paths(of tag: String, calendars: [CalendarIdentifier], hasKeyMap: Bool) -> [String] {
+    guard !tag.contains("-u-") else { return [] }
+    let names = [picker, pickerPlurals] + calendars.map(\.tableName)
+    return (names + (hasKeyMap ? [localizable, localizablePlurals] : [])).map { path(of: $0, tag) }
+  }
+
+  private static let picker = "Picker.strings"
+  private static let pickerPlurals = "Picker.stringsdict"
+  private static let localizable = "Localizable.strings"
+  private static let localizablePlurals = "Localizable.stringsdict"
+
+  private static func path(of name: String, _ tag: String) -> String { "strings/\(tag).lproj/\(name)" }
 
   /// The words under an app's own names of their keys, in the table where an app looks first.
   private func localizable(_ locale: LocaleFile) -> [(name: String, bytes: [UInt8]?)] {
     let words = Table(
       texts: keys.appNames.compactMapValues { locale.strings[$0] },
       arguments: keys.appNames.compactMapValues { keys.arguments[$0] })
-    return [("Localizable.strings", words.bytes), ("Localizable.stringsdict", words.plurals)]
+    return [(Self.localizable, words.bytes), (Self.localizablePlurals, words.plurals)]
   }
 }
 
@@ -56,8 +70,8 @@ extension [UInt8] {
 }
 
 extension CalendarIdentifier {
-  /// The name of the calendar's `.strings` table, as in `Gregorian`.
+  /// The name of the calendar's table, as in `Gregorian.strings`.
   fileprivate var tableName: String {
-    rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    rawValue.prefix(1).uppercased() + rawValue.dropFirst() + ".strings"
   }
 }

@@ -1,3 +1,5 @@
+import AlmanacKit
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -8,7 +10,7 @@
 ///
 /// The lock is the system's, on the folder's own descriptor: no lock file, and gone with the process.
 package final class DiskFolder: FileStore {
-  private let descriptor: Int32
+  let descriptor: Int32
   private let path: String
   /// The folders this run made, the outermost first.
   private let made: [String]
@@ -88,10 +90,14 @@ package final class DiskFolder: FileStore {
 
   package func contents(of path: String) throws(FileStoreError) -> [UInt8]? {
     guard case .file(let size) = try kind(of: path) else { return nil }
-    guard size <= FileSize.limit else { throw .tooLarge(path) }
-    let file = openat(descriptor, path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard size <= Limits.file else { throw .tooLarge(path) }
+    // A pipe that took the file's place just now must not make the run wait.
+    let file = openat(descriptor, path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw failure("read", path) }
     defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw failure("look at", path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     return try Self.bytes(of: file, expected: size, path)
   }
 
@@ -110,6 +116,7 @@ package final class DiskFolder: FileStore {
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw failure("read", path) }
       guard count > 0 else { return bytes }
+      guard bytes.count + count <= Limits.file else { throw .tooLarge(path) }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
     }
   }
@@ -158,6 +165,7 @@ package final class DiskFolder: FileStore {
     // A hard link is the portable way to a name that must be free. A run that dies before the old name is
     // gone leaves both names for one file, which is no other file in the way.
     if linkat(descriptor, source, descriptor, path, 0) != 0 {
+      guard ![EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, EMLINK].contains(errno) else { throw .noHardLinks(path) }
       guard errno == EEXIST else { throw failure("write", path) }
       guard isSameFile(source, path) else { return false }
     }
@@ -191,30 +199,19 @@ package final class DiskFolder: FileStore {
     guard ![ENOTEMPTY, EEXIST, ENOENT, ENOTDIR].contains(errno) else { return }
     throw failure("remove the folder", path)
   }
+}
 
-  package func names(in path: String) throws(FileStoreError) -> [String] {
-    let folder = openat(descriptor, path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    guard folder >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return [] }
-      throw failure("list", path)
-    }
-    guard let stream = fdopendir(folder) else {
-      close(folder)
-      throw failure("list", path)
-    }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-      }
-      if name != "." && name != ".." { names.append(name) }
-    }
-    return names.sorted()
+extension FileStoreError {
+  /// A file system on which Almanac cannot put a file under a name that must be free.
+  fileprivate static func noHardLinks(_ path: String) -> FileStoreError {
+    FileStoreError(
+      operation: "write", path: path, reason: "The file system has no hard links",
+      remedy: "Choose a folder on another file system with --output.")
   }
 }
 
-private func failure(_ operation: String, _ path: String) -> FileStoreError {
+/// The error of an operation that the system refused just now.
+func failure(_ operation: String, _ path: String) -> FileStoreError {
   FileStoreError(operation: operation, path: path, reason: systemReason())
 }
 

@@ -1,3 +1,5 @@
+import AlmanacKit
+
 /// A folder that files are read from and written to; every path is below it, with `/`.
 ///
 /// The disk is one, and so is the store the tests crash at every step.
@@ -20,8 +22,10 @@ package protocol FileStore: Sendable {
   func remove(_ path: String) throws(FileStoreError)
   /// Removes a folder if it is empty; it is no error if it is not, or if there is none.
   func removeFolderIfEmpty(_ path: String) throws(FileStoreError)
-  /// The names in a folder, sorted; empty if there is no folder.
+  /// The names in a folder, sorted; empty if there is no folder. Names that are not UTF-8 are left out.
   func names(in path: String) throws(FileStoreError) -> [String]
+  /// Gives another name to everything in a folder whose name is not UTF-8, so that it can be removed.
+  func nameUnreadableFiles(in path: String) throws(FileStoreError)
 }
 
 /// What a path can lead to.
@@ -40,18 +44,17 @@ package struct FileStoreError: Error, Equatable, Sendable {
   package let path: String
   /// The system's reason, as in `No space left on device`.
   package let reason: String
+  /// What to do about it, as a sentence.
+  package let remedy: String
 
-  package init(operation: String, path: String, reason: String) {
+  package init(
+    operation: String, path: String, reason: String, remedy: String = "Mend that and run again."
+  ) {
     self.operation = operation
     self.path = path
     self.reason = reason
+    self.remedy = remedy
   }
-}
-
-/// How large a file of a bundle can be.
-package enum FileSize {
-  /// The most bytes; the largest file of the whole world's bundle, its manifest, has less than a quarter.
-  package static let limit = 8_000_000
 }
 
 extension FileStoreError {
@@ -59,6 +62,6 @@ extension FileStoreError {
   package static func tooLarge(_ path: String) -> FileStoreError {
     FileStoreError(
       operation: "read", path: path,
-      reason: "It has more than \(FileSize.limit / 1_000_000) MB, as no file of a bundle has")
+      reason: "It has more than \(Limits.file / 1_000_000) MB, as no file of a bundle has")
   }
 }

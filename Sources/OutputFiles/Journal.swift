@@ -1,10 +1,12 @@
+import AlmanacKit
+
 /// What a run will do to the folder once all is staged: one step a line, the manifest last.
 struct Journal: Equatable {
   enum Step: Equatable {
-    /// A staged file goes where there is none.
-    case create(String)
+    /// A staged file goes where there is none. The SHA-256 is that of its bytes.
+    case create(String, sha256: String)
     /// A staged file takes the place of an owned one.
-    case replace(String)
+    case replace(String, sha256: String)
     /// An owned file goes.
     case delete(String)
 
@@ -13,35 +15,70 @@ struct Journal: Equatable {
     }
   }
 
+  /// The SHA-256 of the manifest that the run found; `nil` if there was none.
+  let base: String?
+  /// The SHA-256 of the manifest that the run writes.
+  let manifest: String
   var steps: [Step]
 
-  init(steps: [Step]) {
+  init(base: String?, manifest: String, steps: [Step]) {
+    self.base = base
+    self.manifest = manifest
     self.steps = steps
   }
 
   var bytes: [UInt8] {
-    Array(
-      steps.map { step in
-        switch step {
-        case .create(let path): "create \(path)\n"
-        case .replace(let path): "replace \(path)\n"
-        case .delete(let path): "delete \(path)\n"
-        }
-      }.joined().utf8)
+    let lines = ["base \(base ?? Self.none)", "manifest \(manifest)"] + steps.map(\.line)
+    return Array(lines.map { "\($0)\n" }.joined().utf8)
   }
 
-  /// Reads a journal; `nil` if a line is none of its own.
+  /// Reads a journal; `nil` if Almanac does not write such a line.
   init?(reading bytes: [UInt8]) {
-    steps = []
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
-      guard parts.count == 2, isPathOfBundle(parts[1]) else { return nil }
-      switch parts[0] {
-      case "create": steps.append(.create(parts[1]))
-      case "replace": steps.append(.replace(parts[1]))
-      case "delete": steps.append(.delete(parts[1]))
-      default: return nil
-      }
+    var lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)[...]
+    guard lines.popLast() == "", let first = lines.popFirst(), let second = lines.popFirst(),
+      let base = Self.value(of: first, "base"), let manifest = Self.value(of: second, "manifest"),
+      base == Self.none || FileDigest.isSHA256(base), FileDigest.isSHA256(manifest)
+    else { return nil }
+    self.init(base: base == Self.none ? nil : base, manifest: manifest, steps: [])
+    for line in lines {
+      guard let step = Step(reading: line) else { return nil }
+      steps.append(step)
+    }
+  }
+
+  private static let none = "none"
+
+  private static func value(of line: Substring, _ word: String) -> String? {
+    let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0] == word else { return nil }
+    return String(parts[1])
+  }
+}
+
+extension Journal.Step {
+  fileprivate var line: String {
+    switch self {
+    case .create(let path, let sha256): "create \(sha256) \(path)"
+    case .replace(let path, let sha256): "replace \(sha256) \(path)"
+    case .delete(let path): "delete \(path)"
+    }
+  }
+
+  fileprivate init?(reading line: Substring) {
+    let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard words.count == 2 else { return nil }
+    if words[0] == "delete" {
+      guard isPathOfBundle(String(words[1])) else { return nil }
+      self = .delete(String(words[1]))
+      return
+    }
+    let rest = words[1].split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard rest.count == 2, FileDigest.isSHA256(rest[0]), isPathOfBundle(rest[1]) else { return nil }
+    switch words[0] {
+    case "create": self = .create(rest[1], sha256: rest[0])
+    case "replace": self = .replace(rest[1], sha256: rest[0])
+    default: return nil
     }
   }
 }

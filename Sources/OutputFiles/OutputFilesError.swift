@@ -6,6 +6,10 @@ package enum OutputFilesError: Error, Equatable, Sendable {
   case foreign(path: String)
   /// Reading or writing failed.
   case failed(FileStoreError)
+  /// A run would write a file that readers refuse, because it has too many bytes.
+  case fileTooLarge(path: String, size: Int, limit: Int)
+  /// A run would write a bundle that readers refuse. `size` is what its files have up to the first that is too much.
+  case bundleTooLarge(size: Int, limit: Int)
   /// Another run holds the folder.
   case locked(path: String)
   /// The journal of an interrupted run cannot be read.
@@ -23,7 +27,17 @@ extension OutputFilesError {
     case .foreign(let path):
       "'\(folder)/\(path)' is in the way: Almanac did not write it. Move it, or choose another folder with --output."
     case .failed(let error):
-      "Could not \(error.operation) '\(folder)/\(error.path)': \(error.reason). Mend that and run again."
+      "Could not \(error.operation) '\(folder)/\(error.path)': \(error.reason). \(error.remedy)"
+    case .fileTooLarge(let path, let size, let limit):
+      """
+      '\(folder)/\(path)' would have \(size) bytes, and a file of a bundle has at most \(limit). Use fewer locales, \
+      fewer own keys or shorter texts.
+      """
+    case .bundleTooLarge(let size, let limit):
+      """
+      The bundle '\(folder)' would have at least \(size) bytes, and a bundle has at most \(limit). Use fewer \
+      locales, calendars or own keys, or write several bundles.
+      """
     case .locked(let path):
       "Another run of Almanac holds '\(path)'. Wait for it, then run again."
     case .badJournal(let path):

@@ -1,12 +1,13 @@
+import AlmanacKit
+
 /// The bundle's folder: which of its files are Almanac's, and how each differs from what should be there.
 package struct OutputFolder<Store: FileStore>: Sendable {
   package let store: Store
-  /// The paths an earlier run wrote; nothing else is ever overwritten or deleted.
-  package let owned: Set<String>
+  package let ownership: Ownership
 
-  package init(store: Store, owned: Set<String>) {
+  package init(store: Store, ownership: Ownership) {
     self.store = store
-    self.owned = owned
+    self.ownership = ownership
   }
 
   /// How the file at a path differs from the bytes that should be there.
@@ -17,16 +18,11 @@ package struct OutputFolder<Store: FileStore>: Sendable {
       case nil: return .missing
       case .file(let size) where size == bytes.count:
         if try store.contents(of: path) == bytes { return .same }
-        return owned.contains(path) ? .changed : .foreign
-      case .file: return owned.contains(path) ? .changed : .foreign
+        return ownership.owns(path) ? .changed : .foreign
+      case .file: return ownership.owns(path) ? .changed : .foreign
       case .folder, .other: return .foreign
       }
     }
-  }
-
-  /// The owned paths that are not among those a run emitted, sorted.
-  package func leftOver(emitted: Set<String>) -> [String] {
-    owned.subtracting(emitted).sorted()
   }
 }
 
@@ -56,5 +52,17 @@ extension FileStore {
     case nil, .file: return true
     case .folder, .other: return false
     }
+  }
+
+  /// The digest of the file at a path; `nil` if there is no file, or one that is too large for a bundle.
+  func digest(of path: String) throws(FileStoreError) -> FileDigest? {
+    guard case .file(let size) = try kind(of: path), size <= Limits.file else { return nil }
+    return try contents(of: path).map { FileDigest(of: $0) }
+  }
+
+  /// Removes a file, and the folders above it as far as they are empty then.
+  func removeWithFolders(_ path: String) throws(FileStoreError) {
+    try remove(path)
+    for folder in foldersAbove(path) { try removeFolderIfEmpty(folder) }
   }
 }

@@ -1,12 +1,7 @@
+import AlmanacEmitters
 import AlmanacICU
 import AlmanacKit
 import AlmanacOutputFiles
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The bundle that is on the disk already: its folder, and what its manifest says.
 struct Bundle: Sendable {
@@ -14,6 +9,8 @@ struct Bundle: Sendable {
 
   let folder: OutputFolder<DiskFolder>
   let manifest: EarlierManifest?
+  /// The files that an interrupted run would have deleted, and that were changed since.
+  let kept: [KeptFile]
 
   /// Opens the folder and reads its manifest; before writing, what an interrupted run left is repaired.
   init(at path: String, for access: DiskFolder.Access) throws(Failure) {
@@ -23,27 +20,37 @@ struct Bundle: Sendable {
     } catch {
       throw Failure(error, in: path)
     }
-    try self.init(in: store, at: path)
-    // What may be repaired, the manifest says that is there, and the repair may put the next one in its place.
-    if access == .writing, try repair(at: path) { try self.init(in: store, at: path) }
+    try self.init(in: store, at: path, kept: [])
+    // The manifest says which files may be repaired. A repair may replace the manifest itself, so it is read again.
+    if access == .writing, let kept = try repair(at: path) { try self.init(in: store, at: path, kept: kept) }
   }
 
   /// Reads the manifest of an open folder.
-  private init(in store: DiskFolder, at path: String) throws(Failure) {
-    let manifest = try Bundle.manifestBytes(in: store, at: path).map { bytes throws(Failure) in
+  private init(in store: DiskFolder, at path: String, kept: [KeptFile]) throws(Failure) {
+    let bytes = try Bundle.manifestBytes(in: store, at: path)
+    manifest = try bytes.map { bytes throws(Failure) in
       try Bundle.manifest(reading: bytes, file: "\(path)/\(Bundle.manifestPath)")
     }
-    self.manifest = manifest
-    folder = OutputFolder(store: store, owned: manifest?.owned ?? [])
+    folder = OutputFolder(
+      store: store,
+      ownership: Ownership(
+        manifest: Bundle.manifestPath, sha256: bytes.map { FileDigest(of: $0).sha256 },
+        files: manifest?.files ?? [:], isPossible: Bundle.canHave))
+    self.kept = kept
   }
 
-  /// Repairs what an interrupted run left, and says whether there was anything.
-  private func repair(at path: String) throws(Failure) -> Bool {
+  /// Repairs what an interrupted run left; `nil` if there was nothing.
+  private func repair(at path: String) throws(Failure) -> [KeptFile]? {
     do throws(OutputFilesError) {
       return try Staging(folder).repair()
     } catch {
       throw Failure(error, in: path)
     }
+  }
+
+  /// Whether a bundle of any locales and options can have a file at a path.
+  @Sendable private static func canHave(_ path: String) -> Bool {
+    BundleChoices.all.canHave(path) || Schemas.paths.contains(path)
   }
 
   /// The upgrade that writing the bundle with ICU's data is, or `nil` if the data is the same; throws unless the
@@ -56,41 +63,36 @@ struct Bundle: Sendable {
 
   /// The bytes of the manifest in a folder, or `nil` if there is none; throws if something else has its name.
   static func manifestBytes(in store: DiskFolder, at path: String) throws(Failure) -> [UInt8]? {
-    let file = "\(path)/\(manifestPath)"
     do throws(FileStoreError) {
       switch try store.kind(of: manifestPath) {
       case nil: return nil
-      case .file(let size) where size <= FileSize.limit: return try store.contents(of: manifestPath)
+      case .file(let size) where size <= Limits.file: return try store.contents(of: manifestPath)
       case .file, .folder, .other: break
       }
     } catch {
-      throw Failure(file: file, "The manifest cannot be read: \(error.reason). Mend that and run again.")
+      throw Failure(.failed(error), in: path)
     }
-    throw notAManifest(file)
+    throw notAManifest("\(path)/\(manifestPath)")
   }
 
-  /// Reads a manifest; throws if it is none that this Almanac knows.
+  /// Reads a manifest; throws unless this Almanac knows its schema, and its files are ones that Almanac writes.
   static func manifest(reading bytes: [UInt8], file: String) throws(Failure) -> EarlierManifest {
-    struct Version: Decodable { let schemaVersion: Int }
-    guard bytes.count <= FileSize.limit else { throw notAManifest(file) }
-    let data = Data(bytes)
-    do {
-      let version = try JSONDecoder().decode(Version.self, from: data).schemaVersion
-      guard version <= currentSchemaVersion else {
-        throw Failure(
-          file: file,
-          """
-          The manifest has schema version \(version), and this Almanac knows \(currentSchemaVersion). Use the \
-          Almanac that wrote it, or a newer one.
-          """)
-      }
-      let manifest = try JSONDecoder().decode(EarlierManifest.self, from: data)
-      guard manifest.files.keys.allSatisfy({ isPathOfBundle($0) && $0 != manifestPath }) else {
-        throw notAManifest(file)
-      }
-      return manifest
-    } catch let failure as Failure {
-      throw failure
+    do throws(EarlierManifest.Problem) {
+      return try EarlierManifest(reading: bytes)
+    } catch .newerSchema(let version) {
+      throw Failure(
+        file: file,
+        """
+        The manifest has schema version \(version), and this Almanac knows \(ManifestFile.currentSchemaVersion). \
+        Use the Almanac that wrote it, or a newer one.
+        """)
+    } catch .foreignFile(let path) {
+      throw Failure(
+        file: file,
+        """
+        The manifest lists '\(path.prefix(100))', which is not a file of a bundle with its locales and options. \
+        Restore the manifest from version control, or move the folder away.
+        """)
     } catch {
       throw notAManifest(file)
     }
@@ -101,14 +103,4 @@ struct Bundle: Sendable {
       file: file,
       "This is not a manifest of Almanac's. Restore it from version control, or move the folder away.")
   }
-}
-
-/// What a run has to know of the manifest that is there: it may be that of an Almanac with other fields.
-struct EarlierManifest: Decodable, Sendable {
-  let cldr: String
-  let files: [String: Int]
-  let icu: String
-
-  /// The paths that are Almanac's in the folder of this manifest.
-  fileprivate var owned: Set<String> { Set(files.keys).union([Bundle.manifestPath]) }
 }

@@ -1,12 +1,15 @@
 import AlmanacComparison
+import AlmanacKit
 
 /// Why a bundle is not what `generate` would write, as far as its manifest says.
 enum Cause {
   /// It was made with other inputs, by their paths in the manifest, as in `icu` or `options.firstYear`.
   case stale([String])
+  /// It was made with another schema of the manifest, as in `1`.
+  case otherSchema(String)
   /// Its files are not those of its manifest, or the manifest not that of its files.
   case edited
-  /// The inputs are those of this run, and both the files and what the manifest says of them are not.
+  /// The inputs match this run, but the files and their manifest entries do not.
   case otherBuild
 
   /// The cause of what was found; `nil` if files are only missing, left over or not Almanac's.
@@ -14,7 +17,9 @@ enum Cause {
     let changed = findings.filter { $0.state == .changed }
     let manifest = changed.first { $0.path == Bundle.manifestPath }
     let inputs = Self.inputs(manifest?.changes ?? [])
-    if !inputs.isEmpty {
+    if let schema = manifest?.changes.first(where: { $0.path == Self.schemaPath })?.old {
+      self = .otherSchema("\(schema)")
+    } else if !inputs.isEmpty {
       self = .stale(inputs)
     } else if manifest != nil && findings.count > 1 {
       self = .otherBuild
@@ -24,6 +29,9 @@ enum Cause {
       return nil
     }
   }
+
+  /// The path of the schema's version in a manifest.
+  static let schemaPath = ValuePath(["schemaVersion"])
 
   /// The inputs among the changes of a manifest, sorted, each once.
   private static func inputs(_ changes: [Change]) -> [String] {
@@ -36,7 +44,7 @@ enum Cause {
     case "options": return keys.prefix(2).joined(separator: ".")
     // A locale that is there as before may have more words; it is the same input.
     case "locales" where keys.last == "dataLocale": return "locales"
-    case "tool", "icu", "cldr", "tzdata", "schemaVersion": return keys.first
+    case "tool", "icu", "cldr", "tzdata": return keys.first
     default: return nil
     }
   }
@@ -46,6 +54,11 @@ extension Cause: CustomStringConvertible {
   var description: String {
     switch self {
     case .stale(let inputs): "stale: the bundle was made with other inputs: \(inputs.joined(separator: ", "))"
+    case .otherSchema(let version):
+      """
+      stale: the bundle was made with schema \(version) of the manifest, and this Almanac writes schema \
+      \(ManifestFile.currentSchemaVersion)
+      """
     case .edited: "edited by hand: the manifest has the options, versions and locales of this run"
     case .otherBuild:
       "edited by hand, or made by another build of this version: the inputs are those of this run"

@@ -1,5 +1,6 @@
 import AlmanacComparison
 import AlmanacEmitters
+import AlmanacKit
 import AlmanacOutputFiles
 import ArgumentParser
 
@@ -23,25 +24,36 @@ struct Check: AsyncParsableCommand {
 
   func run() async throws {
     let plan = try await Plan(options)
-    guard !DiskFolder.isAbsent(options.output) else {
-      try report([.whole(.missing, options.output)], of: 0, upgrade: nil)
-      return
-    }
-    let bundle = try Bundle(at: options.output, for: .reading)
+    let bundle = try bundle()
     let stop = StopSignal()
     let run = Run(
       plan: plan, jobs: options.jobCount, isProgressShown: options.isProgressShown, stop: stop,
       output: options.output
-    ) { file throws(OutputFilesError) in try bundle.finding(file) }
+    ) { file, _ throws(OutputFilesError) in try bundle.finding(file) }
     let result = try await run()
     stop.stopListening()
-    try options.checkStrict(result.coverage)
-    let manifest = plan.manifest(sizes: result.sizes, coverage: result.coverage)
-    let last = try run.finding(manifest)
-    let leftOver = bundle.folder.leftOver(emitted: Set(result.sizes.keys).union([manifest.path]))
+    try options.checkStrict(result.missing)
+    let manifest = try run.manifest(of: result)
+    let last = try run.finding(manifest.file, manifest.digest)
+    let leftOver = bundle.folder.ownership.leftOver(emitted: manifest.paths)
     let findings = (result.outcomes + [last]).compactMap(\.self) + leftOver.map { .whole(.leftOver, $0) }
     let upgrade = options.acceptDataChange ? nil : Upgrade(from: bundle.manifest, to: plan.versions)
-    try report(findings, of: result.sizes.count + 1, upgrade: upgrade)
+    try report(findings, of: manifest.paths.count, upgrade: upgrade)
+  }
+
+  /// The bundle that is to be checked; throws if there is none.
+  private func bundle() throws(Failure) -> Bundle {
+    let output = options.output
+    if !DiskFolder.isAbsent(output) {
+      let bundle = try Bundle(at: output, for: .reading)
+      if bundle.manifest != nil { return bundle }
+    }
+    throw Failure(
+      file: output,
+      """
+      There is no bundle here: '\(Bundle.manifestPath)' is missing. Run 'almanac generate', or name the folder of a \
+      bundle with --output.
+      """)
   }
 
   /// Tells what was found; a bundle of other data has an exit code of its own, unless the user accepts that.
@@ -78,9 +90,9 @@ extension Bundle {
 
 extension Run<Finding?> {
   /// What `use` says of one more file.
-  fileprivate func finding(_ file: EmittedFile) throws(Failure) -> Finding? {
+  fileprivate func finding(_ file: EmittedFile, _ digest: FileDigest) throws(Failure) -> Finding? {
     do throws(OutputFilesError) {
-      return try use(file)
+      return try use(file, digest)
     } catch {
       throw Failure(error, in: output)
     }

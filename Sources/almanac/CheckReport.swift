@@ -17,14 +17,13 @@ struct CheckReport {
       changes: self.findings.flatMap(\.changes), wording: .correction, folder: folder, isQuiet: true)
   }
 
-  /// The findings without what only follows from others: sizes and counts in the manifest.
+  /// The findings without what only follows from others: sizes, checksums and counts in the manifest.
   private static func told(_ findings: [Finding]) -> [Finding] {
-    guard findings.count > 1 else { return findings }
+    let isOfOtherSchema = findings.contains { $0.changes.contains { $0.path == Cause.schemaPath } }
+    guard findings.count > 1 || isOfOtherSchema else { return findings }
     return findings.compactMap { finding in
       guard finding.path == Bundle.manifestPath, !finding.changes.isEmpty else { return finding }
-      return finding.filtered {
-        !["files", "locales"].contains($0.path?.keys.first)
-      }
+      return finding.filtered { !["files", "locales", "missing"].contains($0.path?.keys.first) }
     }
   }
 
@@ -68,12 +67,9 @@ struct CheckReport {
 
   private var annotations: [String] {
     causeLines.map { Annotation(file: nil, title: "\(folder) is not fresh", message: $0).line(.error) }
-      + wholes.map { Annotation(file: place($0), title: $0.state.rawValue, message: $0.line).line(.error) }
-  }
-
-  /// Where a finding is; the folder itself, if that is missing.
-  private func place(_ finding: Finding) -> String {
-    finding.path == folder ? folder : "\(folder)/\(finding.path)"
+      + wholes.map {
+        Annotation(file: "\(folder)/\($0.path)", title: $0.state.rawValue, message: $0.line).line(.error)
+      }
   }
 }
 

@@ -1,16 +1,35 @@
 import AlmanacKit
 import AlmanacTranslations
 
-extension ManifestFile.Coverage {
-  /// How many of the picker's words a locale has; `keys` are all there are, an app's own among them.
-  init(of record: LocaleRecord, keys: some Sequence<String>) {
+/// Which of the picker's words a locale has.
+struct LocaleWords: Sendable {
+  let coverage: ManifestFile.Coverage
+  /// The keys without a text, sorted.
+  let missing: [String]
+
+  /// Counts the words of a locale; `keys` are all that the run knows.
+  init(of record: LocaleRecord, keys: KnownKeys) {
     let file = record.locale
-    let own = Set(file.strings.keys.filter { file.sources["strings.\($0)"]?.isFallback != true })
-    let core = PickerKeys.core.filter(own.contains)
-    let optional = PickerKeys.optional.filter(own.contains)
-    self.init(
+    let texts = Set(file.strings.keys.filter { file.sources["strings.\($0)"]?.isFallback != true })
+    let core = PickerKeys.core.filter(texts.contains)
+    let optional = PickerKeys.optional.filter(texts.contains)
+    coverage = ManifestFile.Coverage(
       dataLocale: file.dataLocale, core: core.count, optional: optional.count,
-      reviewed: (core + optional).count { !record.unreviewed.contains($0) },
-      missing: keys.filter { !own.contains($0) }.sorted())
+      own: keys.own.isEmpty ? nil : keys.own.count(where: texts.contains),
+      reviewed: (core + optional).count { !record.unreviewed.contains($0) })
+    missing = keys.all.filter { !texts.contains($0) }
+  }
+}
+
+/// The keys of the picker's words that a run knows.
+struct KnownKeys: Sendable {
+  /// All keys, sorted.
+  let all: [String]
+  /// The app's own keys among them, sorted.
+  let own: [String]
+
+  init(all: some Sequence<String>, almanacs: Set<String>) {
+    self.all = all.sorted()
+    own = self.all.filter { !almanacs.contains($0) }
   }
 }

@@ -8,8 +8,8 @@ struct Generate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the bundle; this is the default subcommand.",
     discussion: """
-      Files that are the same already are not touched, files of an earlier run that are not written any more \
-      are deleted, and everything else in the folder is left alone.
+      Files that are the same already are not touched. Files of an earlier run that are not written any more \
+      are deleted, unless somebody changed them. Everything else in the folder is left alone.
 
       EXAMPLES
         almanac generate
@@ -25,27 +25,30 @@ struct Generate: AsyncParsableCommand {
     // While the input is read there is nothing to tidy up, and a signal ends the process at once.
     let stop = StopSignal()
     let bundle = try Bundle(at: options.output, for: .writing)
+    warn(of: bundle.kept)
     let upgrade = try bundle.upgrade(to: plan.versions, options)
     let staging = Staging(bundle.folder)
     do {
       let run = Run(
         plan: plan, jobs: options.jobCount, isProgressShown: options.isProgressShown, stop: stop,
         output: options.output
-      ) { file throws(OutputFilesError) in
-        let staged = try staging.stage(file.path, file.bytes)
+      ) { file, digest throws(OutputFilesError) in
+        let staged = try staging.stage(file.path, file.bytes, digest)
         if let upgrade, staged.difference == .changed {
           upgrade.add(file, old: try bundle.folder.store.read(file.path))
         }
         return staged
       }
       let result = try await run()
-      try options.checkStrict(result.coverage)
+      try options.checkStrict(result.missing)
+      let manifest = try run.manifest(of: result)
       if stop.isAsked { throw Failure(.ourMistake, ["The run was stopped."]) }
-      let summary = try commit(plan, result, staging)
+      let summary = try commit(result.outcomes, manifest, staging)
       stop.stopListening()
+      warn(of: summary.kept)
       try report(result, summary, plan.words)
       if let upgrade, !options.quiet {
-        try Terminal.print(upgrade.summary(paths: result.sizes.keys, folder: options.output))
+        try Terminal.print(upgrade.summary(paths: result.files.digests.keys, folder: options.output))
       }
     } catch {
       // The error that ended the run is what the user has to know; a folder that cannot be tidied up now is
@@ -58,64 +61,50 @@ struct Generate: AsyncParsableCommand {
   }
 
   private func commit(
-    _ plan: Plan, _ result: Run<StagedFile>.Result, _ staging: Staging<DiskFolder>
+    _ files: [StagedFile], _ manifest: FinishedManifest, _ staging: Staging<DiskFolder>
   ) throws(Failure) -> CommitSummary {
-    let manifest = plan.manifest(sizes: result.sizes, coverage: result.coverage)
     do throws(OutputFilesError) {
-      let last = try staging.stage(manifest.path, manifest.bytes)
-      return try staging.commit(result.outcomes.sorted { $0.path < $1.path } + [last])
+      let last = try staging.stage(manifest.file.path, manifest.file.bytes, manifest.digest)
+      return try staging.commit(files.sorted { $0.path < $1.path }, manifest: last)
     } catch {
       throw Failure(error, in: options.output)
     }
+  }
+
+  /// Names the left-over files that were not deleted.
+  ///
+  /// Even a quiet run says so, because somebody has to look at them.
+  private func warn(of kept: [KeptFile]) {
+    let limit = 100
+    for file in kept.prefix(limit) {
+      Terminal.error("almanac: warning: \(file.description(in: options.output))")
+    }
+    guard kept.count > limit else { return }
+    Terminal.error(
+      "almanac: warning: \(kept.count - limit) more files were not deleted for the same reasons.")
   }
 
   private func report(
     _ result: Run<StagedFile>.Result, _ summary: CommitSummary, _ words: OwnWords
   ) throws(Failure) {
     guard !options.quiet else { return }
-    if options.verbose {
-      for file in result.outcomes.sorted(by: { $0.path < $1.path }) where file.difference != .same {
-        try Terminal.print("\(file.difference == .missing ? "created" : "changed")  \(file.path)")
-      }
-    }
-    if let warning = MissingWords(result.coverage).warning(isFilled: options.fallback != nil) {
+    if options.verbose { try name(result.outcomes, summary) }
+    if let warning = result.missing.warning(of: result.coverage.count, isFilled: options.fallback != nil) {
       Terminal.error("almanac: warning: \(warning)")
     }
     if let overlays = words.summary { try Terminal.print(overlays) }
     try Terminal.print(
       """
       \(options.output): \(counted(result.coverage.count, "locale")). \(counted(summary.created, "file")) created, \
-      \(summary.changed) changed, \(summary.deleted) deleted, \(summary.unchanged) unchanged.
+      \(summary.changed) changed, \(summary.deleted.count) deleted, \(summary.unchanged) unchanged.
       """)
   }
-}
 
-/// The locales that lack words of the picker's, for one line of warning.
-struct MissingWords {
-  private let lacking: Int
-  private let total: Int
-
-  init(_ coverage: [String: ManifestFile.Coverage]) {
-    total = coverage.count
-    lacking = coverage.values.count { $0.missing != nil }
-  }
-
-  func warning(isFilled: Bool) -> String? {
-    guard lacking > 0 else { return nil }
-    return """
-      \(lacking) of \(counted(total, "locale")) without all of the picker's words; manifest.json lists them. \
-      \(isFilled ? "They were filled from the fallback." : "Fill them with --fallback, or add them.")
-      """
-  }
-}
-
-extension Plan {
-  /// The manifest of a run.
-  func manifest(sizes: [String: Int], coverage: [String: ManifestFile.Coverage]) -> EmittedFile {
-    let manifest = ManifestFile(
-      tool: Version.almanac, icu: versions.icu, cldr: versions.cldr, tzdata: versions.tzdata,
-      options: options,
-      locales: coverage, files: sizes)
-    return EmittedFile(path: Bundle.manifestPath, bytes: JSONWriter.bytes(of: manifest, .readable))
+  /// Names every file that was created, changed or deleted.
+  private func name(_ files: [StagedFile], _ summary: CommitSummary) throws(Failure) {
+    for file in files.sorted(by: { $0.path < $1.path }) where file.difference != .same {
+      try Terminal.print("\(file.difference == .missing ? "created" : "changed")  \(file.path)")
+    }
+    for path in summary.deleted { try Terminal.print("deleted  \(path)") }
   }
 }

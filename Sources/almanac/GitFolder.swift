@@ -1,3 +1,4 @@
+import AlmanacKit
 import AlmanacOutputFiles
 
 /// What a folder was in a revision of git: its files by path, whose bytes are read when they are asked for.
@@ -36,7 +37,7 @@ final class GitFolder {
   func bytes(of path: String) throws(Failure) -> [UInt8]? {
     guard let object = objects[path] else { return nil }
     guard let size = Self.size(of: object, sizes) else { throw repository.failure(revision, sizes) }
-    guard size <= FileSize.limit else { throw Failure(.failed(.tooLarge(path)), in: "git:\(revision)") }
+    guard size <= Limits.file else { throw Failure(.failed(.tooLarge(path)), in: "git:\(revision)") }
     // The contents are followed by the end of a line.
     guard Self.size(of: object, contents) == size, let bytes = contents.bytes(count: size + 1) else {
       throw repository.failure(revision, contents)

@@ -76,7 +76,8 @@ private struct WordCount {
     let request = LocaleRequest(
       language: locale, keywords: LocaleKeywords(), dataLocale: locale, likely: available.likely(locale))
     do throws(ExtractionError) {
-      let coverage = ManifestFile.Coverage(of: try extractor.record(for: request), keys: [])
+      let keys = KnownKeys(all: [], almanacs: [])
+      let coverage = LocaleWords(of: try extractor.record(for: request), keys: keys).coverage
       return """
         core \(coverage.core)/\(PickerKeys.core.count)\toptional \(coverage.optional)/\(PickerKeys.optional.count)\t\
         reviewed \(coverage.reviewed)

@@ -72,11 +72,9 @@ struct BundleOptions: ParsableArguments {
   var isProgressShown: Bool { !quiet && Terminal.isInteractive }
 
   /// Throws with every missing word, if `--strict` makes that an error.
-  func checkStrict(_ coverage: [String: ManifestFile.Coverage]) throws(Failure) {
+  func checkStrict(_ missing: MissingKeys) throws(Failure) {
     guard strict else { return }
-    let gaps = coverage.sortedByUTF8().compactMap { tag, coverage in
-      coverage.missing.map { "\(tag) has no text for: \($0.joined(separator: ", "))." }
-    }
+    let gaps = missing.byLocale.map { "\($0.tag) has no text for: \($0.keys.joined(separator: ", "))." }
     guard gaps.isEmpty else { throw Failure(.badInput, gaps) }
   }
 

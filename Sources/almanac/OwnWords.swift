@@ -2,15 +2,18 @@ import AlmanacEmitters
 import AlmanacExtraction
 import AlmanacKit
 import AlmanacLocaleList
+import AlmanacOutputFiles
 import AlmanacTranslations
 
 /// The picker's words of a run: Almanac's, an app's overlays over them, and the app's own names of their keys.
 struct OwnWords: Sendable {
   let catalogue: StringCatalog
   let keys: StringKeys
-  /// A checksum of each overlay, in their order.
+  /// The keys that there are, and which of them are the app's own.
+  let known: KnownKeys
+  /// The SHA-256 of each overlay, in their order.
   let overlayChecksums: [String]
-  /// A checksum of the map of keys; `nil` if there is none.
+  /// The SHA-256 of the map of keys; `nil` if there is none.
   let keyMapChecksum: String?
   /// What the overlays do, as a sentence; `nil` if there is none.
   let summary: String?
@@ -38,7 +41,7 @@ struct OwnWords: Sendable {
       catalogue = catalogue.overlaid(with: read.content)
     }
     let shapes = Self.shapes(of: catalogue)
-    // What an overlay has that could not be read, nobody knows.
+    // If an overlay cannot be read, its keys are unknown, so the map is not checked against them.
     let known = failures.isEmpty ? Set(shapes.keys) : nil
     let map = failures.collect { () throws(Failure) in
       try options.keys.map { file throws(Failure) in
@@ -52,6 +55,7 @@ struct OwnWords: Sendable {
     if let keys = options.keys, let map = map??.content { try Self.checkSize(of: map, keys, catalogue) }
     self.catalogue = catalogue
     keys = StringKeys(arguments: shapes.mapValues(\.placeholders), appNames: map??.content.keys ?? [:])
+    self.known = KnownKeys(all: shapes.keys, almanacs: Set(almanacs.keys))
     overlayChecksums = files.map(\.checksum)
     keyMapChecksum = map??.checksum
     summary = Self.summary(of: files.map(\.content), over: Set(almanacs.keys))
@@ -68,7 +72,7 @@ struct OwnWords: Sendable {
     let bytes = try reader.bytes(of: file)
     do throws(InputProblems) {
       // The bytes themselves are not kept: five overlays may have 64 MB.
-      return (try read(bytes), checksum(bytes))
+      return (try read(bytes), FileDigest(of: bytes).sha256)
     } catch {
       throw Failure(error.problems, file: file)
     }
@@ -100,19 +104,4 @@ struct OwnWords: Sendable {
       \(counted(keys.subtracting(almanacs).count, "key")) of the app's own.
       """
   }
-}
-
-/// A number that is another one when a file's bytes are others, for all practical purposes (FNV-1a, 64 bits).
-private func checksum(_ bytes: [UInt8]) -> String {
-  let sum = bytes.withUnsafeBufferPointer { bytes in
-    var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-    var index = 0
-    while index < bytes.count {
-      sum = (sum ^ UInt64(bytes[index])) &* 0x100_0000_01B3
-      index += 1
-    }
-    return sum
-  }
-  let digits = String(sum, radix: 16)
-  return String(repeating: "0", count: 16 - digits.count) + digits
 }

@@ -90,8 +90,8 @@ struct Plan: Sendable {
   }
 
   /// How many of the picker's words a locale has, and which it lacks.
-  func coverage(of record: LocaleRecord) -> ManifestFile.Coverage {
-    ManifestFile.Coverage(of: record, keys: words.keys.arguments.keys)
+  func words(of record: LocaleRecord) -> LocaleWords {
+    LocaleWords(of: record, keys: words.known)
   }
 }
 

@@ -14,13 +14,14 @@ struct Run<Outcome: Sendable>: Sendable {
   /// The folder of the bundle, for messages.
   let output: String
   /// What is done with a file; called from several threads, for different paths.
-  let use: @Sendable (EmittedFile) throws(OutputFilesError) -> Outcome
+  let use: @Sendable (EmittedFile, FileDigest) throws(OutputFilesError) -> Outcome
 
   /// What came of a run: an outcome for each file, and the facts of each locale for the manifest.
   struct Result: Sendable {
     var outcomes: [Outcome] = []
-    var sizes: [String: Int] = [:]
+    var files = FileList(limits: .readers)
     var coverage: [String: ManifestFile.Coverage] = [:]
+    var missing = MissingKeys()
   }
 
   /// Does the locales and the shared files; throws every extraction error at once.
@@ -41,7 +42,7 @@ struct Run<Outcome: Sendable>: Sendable {
       while let outcomes = await tasks.next() {
         for outcome in outcomes {
           switch outcome.result {
-          case .success(let locale): result.add(locale, of: outcome.tag)
+          case .success(let locale): outputError = outputError ?? result.add(locale, of: outcome.tag)
           case .failure(.extraction(let error)): errors[outcome.tag] = error
           case .failure(.output(let error)): outputError = outputError ?? error
           }
@@ -61,8 +62,9 @@ struct Run<Outcome: Sendable>: Sendable {
   private func addSharedFiles(to result: inout Result) throws(Failure) {
     do throws(OutputFilesError) {
       for file in plan.sharedFiles() {
-        result.outcomes.append(try use(file))
-        result.sizes[file.path] = file.bytes.count
+        let digest = FileDigest(of: file.bytes)
+        result.outcomes.append(try use(file, digest))
+        try result.files.add(file.path, digest)
       }
     } catch {
       throw Failure(error, in: output)
@@ -76,8 +78,8 @@ struct Run<Outcome: Sendable>: Sendable {
   }
 
   fileprivate struct LocaleResult: Sendable {
-    let coverage: ManifestFile.Coverage
-    let files: [(path: String, size: Int, outcome: Outcome)]
+    let words: LocaleWords
+    let files: [(path: String, digest: FileDigest, outcome: Outcome)]
   }
 
   fileprivate enum LocaleError: Error {
@@ -95,7 +97,7 @@ struct Run<Outcome: Sendable>: Sendable {
       }
       return outcomes
     } catch {
-      // Nothing is known of any of them.
+      // Every locale of the group failed.
       return group.requests.map { LocaleOutcome(tag: $0.tag, result: .failure(.extraction(error))) }
     }
   }
@@ -110,11 +112,12 @@ struct Run<Outcome: Sendable>: Sendable {
       return .failure(.extraction(error))
     }
     do throws(OutputFilesError) {
-      var files: [(path: String, size: Int, outcome: Outcome)] = []
+      var files: [(path: String, digest: FileDigest, outcome: Outcome)] = []
       for file in plan.files(for: record) {
-        files.append((file.path, file.bytes.count, try use(file)))
+        let digest = FileDigest(of: file.bytes)
+        files.append((file.path, digest, try use(file, digest)))
       }
-      return .success(LocaleResult(coverage: plan.coverage(of: record), files: files))
+      return .success(LocaleResult(words: plan.words(of: record), files: files))
     } catch {
       return .failure(.output(error))
     }
@@ -122,11 +125,18 @@ struct Run<Outcome: Sendable>: Sendable {
 }
 
 extension Run.Result {
-  fileprivate mutating func add(_ locale: Run.LocaleResult, of tag: String) {
-    coverage[tag] = locale.coverage
-    for file in locale.files {
-      sizes[file.path] = file.size
-      outcomes.append(file.outcome)
+  /// Adds a locale; returns the error if a file of it, or all files together, are too large.
+  fileprivate mutating func add(_ locale: Run.LocaleResult, of tag: String) -> OutputFilesError? {
+    coverage[tag] = locale.words.coverage
+    missing.add(locale.words.missing, of: tag)
+    do throws(OutputFilesError) {
+      for file in locale.files {
+        try files.add(file.path, file.digest)
+        outcomes.append(file.outcome)
+      }
+      return nil
+    } catch {
+      return error
     }
   }
 }

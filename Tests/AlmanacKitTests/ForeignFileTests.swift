@@ -8,9 +8,12 @@ import Testing
     "manifest.json", "json/de/locale.json", "json/de/gregorian.json", "json/de/chinese.json",
   ]
 
+  /// The version of the schema that this AlmanacKit reads.
+  private static func version(of path: String) -> Int { path == "manifest.json" ? 2 : 1 }
+
   private static let foreign = [
     "", " ", "{", "{}", "[]", "0", "null", "\"\"", "{\"schemaVersion\": null}", "{\"schemaVersion\": \"1\"}",
-    "{\"schemaVersion\": 1}", "{\"schemaVersion\": 1e400}", "{\"schemaVersion\": 99999999999999999999}",
+    "{\"schemaVersion\": 1e400}", "{\"schemaVersion\": 99999999999999999999}",
     "\u{FEFF}{}", "<html></html>", String(repeating: "[", count: 100_000),
     String(repeating: "{\"a\":", count: 100_000),
   ]
@@ -18,7 +21,7 @@ import Testing
   @Test("calls JSON of another program malformed", arguments: names)
   func foreignJSON(path: String) throws {
     let bundle = try DamagedBundle()
-    for text in Self.foreign {
+    for text in Self.foreign + ["{\"schemaVersion\": \(Self.version(of: path))}"] {
       try bundle.write(Data(text.utf8), to: path)
       #expect(bundle.error()?.malformedPath == path, "\(text.prefix(40))")
     }
@@ -32,20 +35,24 @@ import Testing
   }
 
   @Test(
-    "says which version of the schema a file has, and which one it reads", arguments: [0, 2, -1, Int.max])
+    "says which version of the schema a file has, and which one it reads", arguments: [0, 3, -1, Int.max])
   func schemaVersion(version: Int) throws {
     for path in Self.names {
       let bundle = try DamagedBundle()
-      try bundle.replace("\"schemaVersion\": 1", with: "\"schemaVersion\": \(version)", in: path)
-      #expect(bundle.error() == .unsupportedSchema(path: path, found: version, supported: 1))
+      let known = Self.version(of: path)
+      try bundle.replace("\"schemaVersion\": \(known)", with: "\"schemaVersion\": \(version)", in: path)
+      #expect(bundle.error() == .unsupportedSchema(path: path, found: version, supported: known))
     }
   }
 
   @Test("reads the version first, so that a file of a newer shape is not called malformed")
   func newerShape() throws {
     let bundle = try DamagedBundle()
-    try bundle.write(Data("{\"schemaVersion\": 2, \"locales\": 5}".utf8), to: "manifest.json")
-    #expect(bundle.error() == .unsupportedSchema(path: "manifest.json", found: 2, supported: 1))
+    for version in [1, 3] {
+      try bundle.write(
+        Data("{\"schemaVersion\": \(version), \"locales\": 5}".utf8), to: "manifest.json")
+      #expect(bundle.error() == .unsupportedSchema(path: "manifest.json", found: version, supported: 2))
+    }
   }
 
   @Test("refuses another locale's file in a locale's place")

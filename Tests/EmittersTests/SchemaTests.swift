@@ -35,15 +35,16 @@ import Testing
 
   @Test("the schema of the manifest has the fields of the walk")
   func manifest() throws {
+    let sha256 = String(repeating: "0", count: 64)
     let options = ManifestFile.Options(
       calendars: [.gregorian], fallback: "en", years: 1900...2060, formats: ["json"], isCompact: true,
       spaces: .ascii,
-      strings: ["cbf29ce484222325"], keys: "cbf29ce484222325")
-    let coverage = ManifestFile.Coverage(
-      dataLocale: "de", core: 42, optional: 26, reviewed: 60, missing: ["action.ok"])
+      strings: [sha256], keys: sha256)
+    let coverage = ManifestFile.Coverage(dataLocale: "de", core: 42, optional: 26, own: 1, reviewed: 60)
     let manifest = ManifestFile(
-      tool: "1", icu: "1", cldr: "1", tzdata: "1", options: options, locales: ["de": coverage],
-      files: ["json/de/locale.json": 1])
+      tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: options, locales: ["de": coverage],
+      missing: [ManifestFile.MissingKeys(keys: ["action.ok"], locales: ["de"])],
+      files: ["json/de/locale.json": try #require(FileDigest(sha256: sha256, size: 1))])
     #expect(try paths("manifest") == FieldPaths.of(manifest))
   }
 

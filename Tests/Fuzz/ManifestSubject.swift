@@ -7,17 +7,59 @@ import Foundation
 struct ManifestSubject: Subject {
   let corpus: [[UInt8]]
   private let folder: ScratchBundle
-  private static let journal =
-    "create json/de/locale.json\nreplace manifest.json\ndelete json/en/locale.json\ndelete foreign\n"
-  private static let owned: Set = ["json/de/locale.json", "json/en/locale.json", "manifest.json"]
+  /// Where the journals begin in the corpus; manifests come before.
+  private let firstJournal: Int
+
+  private static let manifest = "old"
+  /// An owned file, which a journal may delete.
+  private static let owned = ["json/de/locale.json": "old", "json/en/locale.json": "old"]
 
   init() throws {
     folder = try ScratchBundle(tags: ["eo"])
-    corpus = [try folder.bytes("manifest.json"), Array(Self.journal.utf8)]
+    let manifests = try Self.manifests(like: String(decoding: folder.bytes("manifest.json"), as: UTF8.self))
+    firstJournal = manifests.count
+    corpus = (manifests + Self.journals).map { Array($0.utf8) }
   }
 
+  /// A manifest, and what somebody may have made of it: keys twice, keys with dots, controls, and foreign paths.
+  private static func manifests(like manifest: String) throws -> [String] {
+    let keys = [
+      #""icu":"72.1","#, #""locales":{},"#, #""options.formats":["json"],"#, #""__proto__":{"files":{}},"#,
+      #""\u001b]0;x\u0007":1,"#, #""a\u2028b":"\u202e","#,
+    ]
+    let paths = [
+      "README.md", ".git/HEAD", "../x", "json/../../x", "json/eo/locale.json", "json/EO/locale.json",
+      "json/e\u{301}/locale.json", "schema/x.schema.json", "__proto__",
+    ]
+    let digest = #"{"sha256":"\#(String(repeating: "0", count: 64))","size":1}"#
+    return [manifest]
+      + keys.map { manifest.replacing("{\"cldr\"", with: "{\($0)\"cldr\"") }
+      + paths.map { manifest.replacing("\"files\":{", with: "\"files\":{\"\($0)\":\(digest),") }
+      + ["../../x", "eo-", "__proto__"].map {
+        manifest.replacing("\"locales\":{", with: "\"locales\":{\"\($0)\":{},")
+      }
+  }
+
+  /// Journals over the manifest that is there, over another one, and over none.
+  private static let journals = [sha256(of: manifest), sha256(of: "other"), "none"].map { base in
+    let staged = sha256(of: "{}")
+    return """
+      base \(base)
+      manifest \(sha256(of: "new"))
+      create \(staged) json/fr/locale.json
+      create \(sha256(of: "mine")) foreign
+      replace \(staged) json/de/locale.json
+      delete json/en/locale.json
+      delete foreign
+      replace \(sha256(of: "new")) manifest.json
+
+      """
+  }
+
+  private static func sha256(of text: String) -> String { FileDigest(of: Array(text.utf8)).sha256 }
+
   func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule) {
-    if file == 0 { try checkManifest(bytes) } else { try checkJournal(bytes) }
+    if file < firstJournal { try checkManifest(bytes) } else { try checkJournal(bytes) }
   }
 
   private func checkManifest(_ bytes: [UInt8]) throws(BrokenRule) {
@@ -34,11 +76,14 @@ struct ManifestSubject: Subject {
     let files = [
       ".almanac-staging/journal": String(decoding: bytes, as: UTF8.self), "foreign": "mine",
       ".almanac-staging/files/json/de/locale.json": "{}", "json/en/locale.json": "old",
-      "manifest.json": "old", ".almanac-staging/files/manifest.json": "new",
+      "json/fr/locale.json": "mine", "manifest.json": Self.manifest,
+      ".almanac-staging/files/manifest.json": "new",
     ]
     let store = InMemoryFileStore(FileTree(files))
     let isRepaired = try repair(store)
-    try BrokenRule.unless(store.tree.texts["foreign"] == "mine", "What is not Almanac's was touched.")
+    for path in ["foreign", "json/fr/locale.json"] {
+      try BrokenRule.unless(store.tree.texts[path] == "mine", "\(path) is not Almanac's, and was touched.")
+    }
     guard isRepaired else { return }
     let left = store.tree.texts.keys.filter { $0.hasPrefix(".almanac-staging") }
     try BrokenRule.unless(left.isEmpty, "After a repair is left: \(left).")
@@ -47,8 +92,11 @@ struct ManifestSubject: Subject {
 
   /// Whether the folder could be repaired; if not, the error has a sentence.
   private func repair(_ store: InMemoryFileStore) throws(BrokenRule) -> Bool {
+    let ownership = Ownership(
+      manifest: "manifest.json", sha256: Self.sha256(of: Self.manifest),
+      files: Self.owned.mapValues { FileDigest(of: Array($0.utf8)) }, isPossible: { $0.hasPrefix("json/") })
     do throws(OutputFilesError) {
-      try Staging(OutputFolder(store: store, owned: Self.owned)).repair()
+      try Staging(OutputFolder(store: store, ownership: ownership)).repair()
       return true
     } catch {
       try BrokenRule.unless(!error.description(in: "Output").isEmpty, "\(error) has no sentence.")

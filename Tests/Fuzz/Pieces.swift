@@ -53,6 +53,7 @@ enum Pieces {
   private static let values = [
     "null", "true", "false", "{}", "[]", "\"\"", "[[]]", "{\"\":{}}", ",", ":", "{", "}", "[", "]", "\"",
     "//", "/*", "'", "\"a\":1,", "\"schemaVersion\":1", "\"schemaVersion\": 2,",
+    "\"__proto__\":{},", "\"a.b\":1,\"a\":{\"b\":2},", "\"locale\":\"de\",\"locale\":\"en\",",
   ]
 
   private static let escapes = [
@@ -85,5 +86,7 @@ enum Pieces {
     "{n}", "{0}", "{1}", "{", "{}", "{0}{0}", "{date}", "%arg", "%lld", "%#@n@", "%@", "'", "''", "yMMMMd",
     "GGGGGyyyyyy", "r(U)", "EEEEEE", "LLLLL", "HHmmss", "other", "one", "plural", "variations", "M13", "M04L",
     "chinese", "gregorian", "h24", "mon", "../../x", "/", "create ../x\n", "delete a/b\n", "replace a\n",
+    "base none\n", "README.md", ".git/HEAD",
+    "\u{1B}]0;x\u{7}", "::stop-commands::x\n",
   ]
 }

@@ -1,7 +1,8 @@
+import AlmanacKit
 import AlmanacOutputFiles
 import AlmanacTestSupport
 
-/// A run that writes a bundle, as the command does it; its manifest lists the paths of the bundle's files.
+/// A run that writes a bundle, as the command does it; its manifest lists the bundle's files and their digests.
 struct BundleRun: Sendable {
   static let manifestPath = "manifest"
 
@@ -14,7 +15,14 @@ struct BundleRun: Sendable {
 
   /// All the run writes: the files and the manifest.
   var texts: [String: String] {
-    files.merging([Self.manifestPath: files.keys.sorted().map { "\($0)\n" }.joined()]) { $1 }
+    files.merging([Self.manifestPath: manifest]) { $1 }
+  }
+
+  private var manifest: String {
+    files.sorted { $0.key < $1.key }.map { path, text in
+      let digest = FileDigest(of: text)
+      return "\(path) \(digest.size) \(digest.sha256)\n"
+    }.joined()
   }
 
   /// Repairs the folder, reads the manifest, stages and commits; a run that fails discards what it staged.
@@ -23,10 +31,10 @@ struct BundleRun: Sendable {
     let staging = Staging(try Self.open(store))
     do {
       var staged: [StagedFile] = []
-      for path in files.keys.sorted() + [Self.manifestPath] {
-        staged.append(try staging.stage(path, Array(texts[path, default: ""].utf8)))
+      for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+        staged.append(try staging.stage(path, text))
       }
-      return try staging.commit(staged)
+      return try staging.commit(staged, manifest: try staging.stage(Self.manifestPath, manifest))
     } catch {
       // What ended the run is the error that counts.
       do throws(OutputFilesError) { try staging.discard() } catch {}
@@ -37,18 +45,50 @@ struct BundleRun: Sendable {
   /// Repairs the folder and reads from its manifest what is owned there.
   static func open<Store: FileStore>(_ store: Store) throws(OutputFilesError) -> OutputFolder<Store> {
     try repair(store)
-    return OutputFolder(store: store, owned: try owned(in: store))
+    return OutputFolder(store: store, ownership: try ownership(in: store))
   }
 
   /// Repairs what the manifest that is there says is owned.
-  static func repair<Store: FileStore>(_ store: Store) throws(OutputFilesError) {
-    try Staging(OutputFolder(store: store, owned: try owned(in: store))).repair()
+  @discardableResult
+  static func repair<Store: FileStore>(_ store: Store) throws(OutputFilesError) -> [KeptFile]? {
+    try Staging(OutputFolder(store: store, ownership: try ownership(in: store))).repair()
   }
 
-  private static func owned<Store: FileStore>(in store: Store) throws(OutputFilesError) -> Set<String> {
-    guard let manifest = try store.read(manifestPath) else { return [] }
-    return Set(
-      String(decoding: manifest, as: UTF8.self).split(separator: "\n").map(String.init) + [manifestPath])
+  /// What the manifest in a folder lists; a line without a digest is one of an old manifest.
+  private static func ownership<Store: FileStore>(in store: Store) throws(OutputFilesError) -> Ownership {
+    let manifest = try store.read(manifestPath)
+    var files: [String: FileDigest?] = [:]
+    for line in String(decoding: manifest ?? [], as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(separator: " ").map(String.init)
+      files[parts[0]] = .some(
+        parts.count == 3 ? FileDigest(sha256: parts[2], size: Int(parts[1]) ?? -1) : nil)
+    }
+    return Ownership(
+      manifest: manifestPath, sha256: manifest.map { FileDigest(of: $0).sha256 }, files: files,
+      isPossible: { $0.hasSuffix(".json") })
+  }
+}
+
+extension Staging {
+  /// Stages a text.
+  func stage(_ path: String, _ text: String) throws(OutputFilesError) -> StagedFile {
+    try stage(path, Array(text.utf8), FileDigest(of: text))
+  }
+}
+
+extension FileDigest {
+  /// The digest of a file with this text.
+  init(of text: String) {
+    self.init(of: Array(text.utf8))
+  }
+}
+
+extension Ownership {
+  /// The ownership of some files by a manifest that was there.
+  init(of files: [String: FileDigest?]) {
+    self.init(
+      manifest: BundleRun.manifestPath, sha256: FileDigest(of: "").sha256, files: files,
+      isPossible: { _ in true })
   }
 }
 

@@ -1,6 +1,8 @@
-import AlmanacOutputFiles
+import AlmanacKit
 import Foundation
 import Testing
+
+@testable import AlmanacOutputFiles
 
 @Suite("A run on the disk")
 struct DiskRunTests {
@@ -38,13 +40,14 @@ struct DiskRunTests {
   func threads() async throws {
     let files = (1...200).map { "folder\($0 % 7)/sub\($0 % 3)/file\($0)" }
     let folder = try DiskFolder(path: temporary.path("output"), access: .writing)
-    let staging = Staging(OutputFolder(store: folder, owned: []))
+    let staging = Staging(OutputFolder(store: folder, ownership: Ownership(of: [:])))
     let staged = try await withThrowingTaskGroup(of: StagedFile.self) { group in
-      for path in files { group.addTask { try staging.stage(path, Array(path.utf8)) } }
+      for path in files { group.addTask { try staging.stage(path, path) } }
       return try await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(try staging.commit(staged).created == 200)
-    let expected = Dictionary(uniqueKeysWithValues: files.map { ($0, $0) })
+    let manifest = try staging.stage("manifest", "manifest")
+    #expect(try staging.commit(staged, manifest: manifest).created == 201)
+    let expected = Dictionary(uniqueKeysWithValues: (files + ["manifest"]).map { ($0, $0) })
     #expect(try temporary.texts(below: "output") == expected.merging(["notes.txt": "mine"]) { $1 })
   }
 
@@ -52,8 +55,12 @@ struct DiskRunTests {
   func twoNames() throws {
     let staged = "output/.almanac-staging"
     for (path, text) in BundleRun.newer.texts { try temporary.write("\(staged)/files/\(path)", text) }
+    let texts = BundleRun.newer.texts
     let paths = BundleRun.newer.files.keys.sorted() + [BundleRun.manifestPath]
-    try temporary.write("\(staged)/journal", paths.map { "create \($0)\n" }.joined())
+    let steps = paths.map { Journal.Step.create($0, sha256: FileDigest(of: texts[$0] ?? "").sha256) }
+    let manifest = FileDigest(of: texts[BundleRun.manifestPath] ?? "").sha256
+    let journal = Journal(base: nil, manifest: manifest, steps: steps)
+    try temporary.write("\(staged)/journal", String(decoding: journal.bytes, as: UTF8.self))
     try temporary.hardLink("output/years.json", to: "\(staged)/files/years.json")
     try temporary.makeFolder("output/zh/cn")
     try temporary.hardLink("output/zh/cn/days.json", to: "\(staged)/files/zh/cn/days.json")
@@ -72,6 +79,32 @@ struct DiskRunTests {
     try expectFinished(.newer)
     #expect(try temporary.texts(below: "elsewhere") == ["days.json": "mine"])
   }
+
+  // A Mac's file systems refuse such names.
+  #if os(Linux)
+    @Test("discards staged files and folders whose names are not UTF-8", arguments: [false, true])
+    func unreadableNames(hasJournal: Bool) throws {
+      let staged = "output/.almanac-staging"
+      try temporary.write("\(staged)/files/unreadable-0", "text")
+      if hasJournal {
+        let zeros = String(repeating: "0", count: 64)
+        let journal = Journal(base: nil, manifest: zeros, steps: [])
+        try temporary.write("\(staged)/journal", String(decoding: journal.bytes, as: UTF8.self))
+      }
+      for folder in [staged, "\(staged)/files"] {
+        let path = Array(temporary.path(folder).utf8.map(CChar.init(bitPattern:)))
+        // The same text in Latin-1, which no decoder of UTF-8 takes, and a lone byte of a sequence.
+        for name: [UInt8] in [[0x2F, 0xE4, 0x62], [0x2F, 0xC3], [0x2F, 0xFF]] {
+          let bytes = path + name.map(CChar.init(bitPattern:)) + [0]
+          #expect(mkdir(bytes, 0o777) == 0)
+          #expect(close(creat(bytes.dropLast() + [0x2F, -1, 0], 0o666)) == 0)
+        }
+      }
+      try write(.newer)
+      try expectFinished(.newer)
+      #expect(try names("output") == ["fr", "manifest", "notes.txt", "years.json", "zh"])
+    }
+  #endif
 
   @Test(
     "never writes through a link",

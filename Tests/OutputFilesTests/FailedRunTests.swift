@@ -49,7 +49,7 @@ struct FailedRunTests {
     let store = InMemoryFileStore(interruption: .failure(.before, operation: 1))
     let error = FileStoreError(operation: "look at", path: "years.json", reason: "Input/output error")
     #expect(throws: OutputFilesError.failed(error)) {
-      try OutputFolder(store: store, owned: []).difference("years.json", [])
+      try OutputFolder(store: store, ownership: Ownership(of: [:])).difference("years.json", [])
     }
   }
 }

@@ -64,11 +64,11 @@ struct ForeignFilesTests {
     let run = BundleRun(["years.json": "1900-2100"])
     let store = InMemoryFileStore()
     let staging = Staging(try BundleRun.open(store))
-    let files = try ["years.json", "manifest"].map { path in
-      try staging.stage(path, Array(run.texts[path, default: ""].utf8))
-    }
+    let files = try ["years.json", "manifest"].map { try staging.stage($0, run.texts[$0, default: ""]) }
     try store.create("years.json", Array("mine".utf8))
-    #expect(throws: OutputFilesError.foreign(path: "years.json")) { try staging.commit(files) }
+    #expect(throws: OutputFilesError.foreign(path: "years.json")) {
+      try staging.commit([files[0]], manifest: files[1])
+    }
     try staging.discard()
     #expect(throws: OutputFilesError.foreign(path: "years.json")) { try BundleRun.repair(store) }
     #expect(store.tree.texts["years.json"] == "mine")

@@ -1,3 +1,4 @@
+import AlmanacKit
 import AlmanacOutputFiles
 import AlmanacTestSupport
 import Testing
@@ -39,36 +40,93 @@ struct ForeignJournalTests {
     #expect(store.tree == tree)
   }
 
-  @Test("is finished if what it would replace is gone, or the step is done")
+  @Test("is finished if what it would replace is gone")
   func replaceNothing() throws {
     let store = InMemoryFileStore(older)
-    try store.interrupt(with: ["replace x/y.txt", "replace notes.txt"])
-    try store.remove(".almanac-staging/files/notes.txt")
+    try store.interrupt(with: ["replace x/y.txt"])
     try BundleRun.repair(store)
     #expect(store.tree.texts == older.texts.merging(["x/y.txt": "staged"]) { $1 })
   }
 
+  @Test("is discarded if a file is neither staged nor in its place")
+  func replaced() throws {
+    let store = InMemoryFileStore(older)
+    try store.interrupt(with: ["replace x/y.txt", "replace notes.txt"])
+    try store.remove(".almanac-staging/files/notes.txt")
+    try BundleRun.repair(store)
+    #expect(store.tree == older)
+  }
+
   @Test("keeps what somebody wrote where a file was deleted, if only the journal is left of the run")
   func afterTheManifest() throws {
-    let store = InMemoryFileStore(BundleRun.newer.finishedTree)
+    let newer = BundleRun.newer
+    let store = InMemoryFileStore(newer.finishedTree)
     try store.create("regions.json", Array("mine".utf8))
     let tree = store.tree
     try store.interrupt(
-      with: ["create years.json", "delete regions.json", "replace manifest"], staging: false)
+      with: ["create years.json", "delete regions.json", "replace manifest"],
+      over: BundleRun.older.texts[BundleRun.manifestPath],
+      writing: newer.texts[BundleRun.manifestPath] ?? "", staging: false)
     try BundleRun.repair(store)
     #expect(store.tree == tree)
+  }
+
+  @Test(
+    "deletes none of it after a checkout, unless the bytes are those of the journal and Almanac writes such paths",
+    arguments: [
+      ("notes.txt", "mine", "mine"), ("own/notes.json", "mine", "staged"), ("own/notes.json", "mine", "min"),
+    ])
+  func afterCheckout(path: String, text: String, journaled: String) throws {
+    let store = InMemoryFileStore(FileTree([path: text]))
+    try store.interrupt(
+      with: ["create \(path)", "replace \(path)"], over: "another manifest", text: journaled, staging: false)
+    try BundleRun.repair(store)
+    #expect(store.tree.texts == [path: text])
+  }
+
+  @Test("deletes nothing that the manifest lists, though the journal is of another manifest")
+  func listed() throws {
+    let store = InMemoryFileStore(older)
+    try store.interrupt(
+      with: ["create regions.json"], over: "another manifest", text: "DE FR", staging: false)
+    try BundleRun.repair(store)
+    #expect(store.tree == older)
   }
 }
 
 extension InMemoryFileStore {
+  /// Leaves a journal as an interrupted run does, over the manifest that is there.
+  fileprivate func interrupt(with steps: [String]) throws {
+    let manifest = tree.texts[BundleRun.manifestPath]
+    try interrupt(with: steps, over: manifest, staging: true)
+  }
+
   /// Leaves a journal as an interrupted run does, with the files it would move if they are still there.
-  fileprivate func interrupt(with lines: [String], staging: Bool = true) throws {
+  fileprivate func interrupt(
+    with steps: [String], over base: String?, writing manifest: String = "the next manifest",
+    text: String = "staged", staging: Bool
+  ) throws {
     try makeFolder(".almanac-staging/files")
-    for line in lines where staging && !line.hasPrefix("delete ") {
-      let path = ".almanac-staging/files/" + line.split(separator: " ")[1]
-      if let end = path.lastIndex(of: "/") { try makeFolder(String(path[..<end])) }
-      try create(path, Array("staged".utf8))
+    let staged = FileDigest(of: text).sha256
+    var lines = [
+      "base \(base.map { FileDigest(of: $0).sha256 } ?? "none")",
+      "manifest \(FileDigest(of: manifest).sha256)",
+    ]
+    for step in steps {
+      let words = step.split(separator: " ")
+      guard words[0] != "delete" else {
+        lines.append(step)
+        continue
+      }
+      lines.append("\(words[0]) \(staged) \(words[1])")
+      if staging { try stage(String(words[1]), text) }
     }
     try create(".almanac-staging/journal", Array(lines.map { "\($0)\n" }.joined().utf8))
+  }
+
+  private func stage(_ path: String, _ text: String) throws {
+    let path = ".almanac-staging/files/\(path)"
+    if let end = path.lastIndex(of: "/") { try makeFolder(String(path[..<end])) }
+    try create(path, Array(text.utf8))
   }
 }

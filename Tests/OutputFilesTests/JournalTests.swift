@@ -1,22 +1,32 @@
+import AlmanacKit
 import AlmanacTestSupport
 import Testing
 
 @testable import AlmanacOutputFiles
 
+private let zeros = String(repeating: "0", count: 64)
+private let ones = String(repeating: "1", count: 64)
+private let start = "base \(zeros)\nmanifest \(ones)\n"
+
 @Suite("The journal")
 struct JournalTests {
-  private let journal = Journal(steps: [
-    .create("zh/cn/days.json"), .replace("fr/days.json"), .delete("de/my days.json"), .replace("manifest"),
-  ])
+  private let journal = Journal(
+    base: zeros, manifest: ones,
+    steps: [
+      .create("zh/cn/days.json", sha256: zeros), .replace("fr/my days.json", sha256: ones),
+      .delete("de/my days.json"), .replace("manifest", sha256: ones),
+    ])
   private let text = """
-    create zh/cn/days.json
-    replace fr/days.json
+    base \(zeros)
+    manifest \(ones)
+    create \(zeros) zh/cn/days.json
+    replace \(ones) fr/my days.json
     delete de/my days.json
-    replace manifest
+    replace \(ones) manifest
 
     """
 
-  @Test("has a step a line, in their order")
+  @Test("names the manifests before and after, and has a step a line, in their order")
   func writing() {
     #expect(String(decoding: journal.bytes, as: UTF8.self) == text)
   }
@@ -24,37 +34,53 @@ struct JournalTests {
   @Test("is read as it was written")
   func reading() {
     #expect(Journal(reading: Array(text.utf8)) == journal)
-  }
-
-  @Test("of no steps is empty")
-  func empty() {
-    #expect(Journal(steps: []).bytes.isEmpty)
-    #expect(Journal(reading: [])?.steps == [])
+    let first = Journal(base: nil, manifest: ones, steps: [])
+    #expect(String(decoding: first.bytes, as: UTF8.self) == "base none\nmanifest \(ones)\n")
+    #expect(Journal(reading: first.bytes) == first)
   }
 
   @Test("may name files whose names only look like a way out of the folder")
   func oddNames() {
-    let steps: [Journal.Step] = [.create("..."), .replace("..a/.b"), .delete("a/..b/c..")]
-    #expect(Journal(reading: Journal(steps: steps).bytes)?.steps == steps)
+    let steps: [Journal.Step] = [
+      .create("...", sha256: zeros), .replace("..a/.b", sha256: zeros), .delete("a/..b/c.."),
+    ]
+    let journal = Journal(base: nil, manifest: ones, steps: steps)
+    #expect(Journal(reading: journal.bytes)?.steps == steps)
   }
 
   @Test(
     "is refused with a path that leaves the folder, or is none",
     arguments: ["/etc/passwd", "../x", "a/../../x", "a/..", "./x", "a/./x", "a//x", "a/", "/", ".", ".."])
   func path(_ path: String) {
-    for verb in ["create", "replace", "delete"] {
-      #expect(Journal(reading: Array("create good\n\(verb) \(path)\n".utf8)) == nil)
+    for verb in ["create \(zeros)", "replace \(zeros)", "delete"] {
+      let text = "\(start)delete good\n\(verb) \(path)\n"
+      #expect(Journal(reading: Array(text.utf8)) == nil)
     }
   }
 
   @Test(
     "is refused with a line it does not know",
-    arguments: ["move a b", "Create a", "create", "create ", " ", "creat", "\u{FEFF}create a", "a", "\0"])
+    arguments: [
+      "move a b", "Create \(zeros) a", "create a", "create \(zeros)", "create \(zeros) ", "create  a", " ",
+      "creat", "\u{FEFF}create \(zeros) a", "a", "\0", "delete", "replace \(zeros.dropLast()) a", "base none",
+      "",
+    ])
   func line(_ line: String) {
-    #expect(Journal(reading: Array("create good\n\(line)\ndelete good\n".utf8)) == nil)
+    #expect(Journal(reading: Array("\(start)delete good\n\(line)\ndelete good\n".utf8)) == nil)
   }
 
-  @Test("that cannot be read stops a run before it touches anything", arguments: ["delete ../x\n", "{}"])
+  @Test(
+    "is refused without the two manifests at its beginning, or if it is cut off",
+    arguments: [
+      "", "delete a\n", "base none\n", "base none\ndelete a\n", "manifest \(ones)\nbase none\n",
+      "base \(ones.dropLast())\nmanifest \(ones)\n", "base none\nmanifest none\n", "\(start)delete a",
+    ])
+  func head(_ text: String) {
+    #expect(Journal(reading: Array(text.utf8)) == nil)
+  }
+
+  @Test(
+    "that cannot be read stops a run before it touches anything", arguments: ["\(start)delete ../x\n", "{}"])
   func repair(text: String) {
     let tree = FileTree([
       ".almanac-staging/journal": text, ".almanac-staging/files/a": "new", "a": "old", "b": "old",

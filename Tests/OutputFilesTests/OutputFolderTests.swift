@@ -1,3 +1,4 @@
+import AlmanacKit
 import AlmanacOutputFiles
 import AlmanacTestSupport
 import Testing
@@ -53,7 +54,8 @@ struct OutputFolderTests {
     ])
   func difference(_ example: Case) throws {
     let store = InMemoryFileStore(Self.tree)
-    let folder = OutputFolder(store: store, owned: example.isOwned ? [example.path] : ["elsewhere"])
+    let owned = example.isOwned ? example.path : "elsewhere"
+    let folder = OutputFolder(store: store, ownership: Ownership(of: [owned: nil]))
     #expect(try folder.difference(example.path, Array("text".utf8)) == example.difference)
     #expect(store.tree == Self.tree)
   }
@@ -62,14 +64,19 @@ struct OutputFolderTests {
   func sizeFirst() throws {
     // The first operation looks at the file; the second would read it.
     let store = InMemoryFileStore(Self.tree, interruption: .failure(.before, operation: 2))
-    #expect(try OutputFolder(store: store, owned: ["longer"]).difference("longer", [1]) == .changed)
+    #expect(try folder(store, ["longer"]).difference("longer", [1]) == .changed)
   }
 
   @Test("has left over what an earlier run wrote and this one did not, sorted")
   func leftOver() {
-    let folder = OutputFolder(store: InMemoryFileStore(), owned: ["fr/b", "manifest", "fr/a", "de", "ä"])
-    #expect(folder.leftOver(emitted: ["fr/a", "manifest", "new"]) == ["de", "fr/b", "ä"])
-    #expect(folder.leftOver(emitted: []) == ["de", "fr/a", "fr/b", "manifest", "ä"])
-    #expect(folder.leftOver(emitted: folder.owned) == [])
+    let ownership = Ownership(of: ["fr/b": nil, "fr/a": nil, "de": nil, "ä": nil])
+    #expect(ownership.leftOver(emitted: ["fr/a", "manifest", "new"]) == ["de", "fr/b", "ä"])
+    #expect(ownership.leftOver(emitted: []) == ["de", "fr/a", "fr/b", "ä"])
+    #expect(ownership.leftOver(emitted: Set(ownership.files.keys)) == [])
+  }
+
+  private func folder(_ store: InMemoryFileStore, _ paths: [String]) -> OutputFolder<InMemoryFileStore> {
+    let files = Dictionary(uniqueKeysWithValues: paths.map { ($0, FileDigest?.none) })
+    return OutputFolder(store: store, ownership: Ownership(of: files))
   }
 }

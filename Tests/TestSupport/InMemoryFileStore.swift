@@ -57,6 +57,9 @@ package final class InMemoryFileStore: FileStore {
     try read("list", path) { $0.names(in: path) }
   }
 
+  /// Does nothing: every name in memory is text.
+  package func nameUnreadableFiles(in path: String) throws(FileStoreError) {}
+
   package func create(_ path: String, _ bytes: [UInt8]) throws(FileStoreError) {
     let half = Array(bytes.prefix(bytes.count / 2))
     try change("create", path) { tree, part throws(FileStoreError) in

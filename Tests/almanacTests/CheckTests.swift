@@ -106,20 +106,18 @@ import Testing
 
   @Test("says what is wrong in the manifest where nothing else is")
   func manifest() throws {
-    let size = try tool.files(in: "Output/json/de")["locale.json"]?.count ?? 0
-    try replace("\"json/de/locale.json\": \(size)", in: "manifest.json", with: "\"json/de/locale.json\": 1")
+    let size = try forgeSize()
     #expect(
       try tool.run("check", "--quiet").stdout == """
         edited by hand: the manifest has the options, versions and locales of this run
-        manifest files.json/de/locale.json: 1 should be \(size)
+        manifest files.json/de/locale.json.size: 1 should be \(size)
 
         """)
   }
 
   @Test("takes other files with other sizes in the manifest for another build's, or an edit")
   func otherBuild() throws {
-    let size = try tool.files(in: "Output/json/de")["locale.json"]?.count ?? 0
-    try replace("\"json/de/locale.json\": \(size)", in: "manifest.json", with: "\"json/de/locale.json\": 1")
+    _ = try forgeSize()
     try replace("\"Fertig\"", in: "json/de/locale.json", with: "\"OK\"")
     let lines = try tool.run("check", "--quiet").stdout.split(separator: "\n")
     #expect(
@@ -127,6 +125,25 @@ import Testing
         "edited by hand, or made by another build of this version: the inputs are those of this run",
         "de locale strings.action.done: \"OK\" should be \"Fertig\"",
       ])
+  }
+
+  /// Gives a file another size in the manifest, and returns the right one.
+  private func forgeSize() throws -> Int {
+    let size = try tool.files(in: "Output/json/de")["locale.json"]?.count ?? 0
+    try replace("\"size\": \(size)\n", in: "manifest.json", with: "\"size\": 1\n")
+    return size
+  }
+
+  @Test("compares the checksums in the manifest")
+  func checksum() throws {
+    let bytes = try #require(try tool.files(in: "Output/json/de")["locale.json"])
+    let sum = try tool.shell("sha256sum Output/json/de/locale.json").stdout.prefix(64)
+    try replace("\"\(sum)\"", in: "manifest.json", with: "\"\(String(repeating: "0", count: 64))\"")
+    let outcome = try tool.run("check", "--quiet")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.stdout.contains("manifest files.json/de/locale.json.sha256: \"000"), "\(outcome.stdout)")
+    #expect(try tool.files(in: "Output/json/de")["locale.json"] == bytes)
   }
 
   @Test("gives no cause where files are only missing")
@@ -165,7 +182,11 @@ import Testing
         ::error file=Output/json/de/locale.json,title=words::de locale strings.action.done: "OK" should be "Fertig"
 
         """)
+    #expect(try tool.run("--quiet", "--output", "a,b").status == 0)
+    try FileManager.default.removeItem(at: tool.folder.appending(path: "a,b/json/regions.json"))
     let outcome = try tool.run("check", "--report", "github", "--output", "a,b")
-    #expect(outcome.stdout == "::error file=a%2Cb,title=missing::missing    a,b\n")
+    #expect(
+      outcome.stdout
+        == "::error file=a%2Cb/json/regions.json,title=missing::missing    json/regions.json\n")
   }
 }

@@ -34,16 +34,21 @@ import Testing
     #expect(!files.contains { $0.contains("staging") })
   }
 
-  @Test("lists every file and its size in the manifest, and what each locale lacks")
+  @Test("lists every file with its size and SHA-256 in the manifest, and each locale")
   func manifest() throws {
     #expect(try tool.run("--quiet").status == 0)
     let files = try tool.files(in: "Output")
     let data = try #require(files["manifest.json"])
     let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    let sizes = try #require(manifest["files"] as? [String: Int])
-    #expect(sizes == files.filter { $0.key != "manifest.json" }.mapValues(\.count))
+    let listed = try #require(manifest["files"] as? [String: [String: Any]])
+    let written = files.filter { $0.key != "manifest.json" }
+    #expect(listed.mapValues { $0["size"] as? Int } == written.mapValues(\.count))
+    let sums = try tool.shell("cd Output && sha256sum \(listed.keys.sorted().joined(separator: " "))").stdout
+    let expected = listed.keys.sorted().map { "\(listed[$0]?["sha256"] ?? "")  \($0)\n" }.joined()
+    #expect(sums == expected)
     let locales = try #require(manifest["locales"] as? [String: [String: Any]])
-    #expect(locales["de"]?["missing"] == nil)
+    #expect(manifest["schemaVersion"] as? Int == 2)
+    #expect(manifest["missing"] == nil)
     #expect(locales["zh-TW"]?["dataLocale"] as? String == "zh-Hant-TW")
     #expect(manifest["tool"] as? String == "0.1.0")
   }
@@ -131,11 +136,20 @@ import Testing
     #expect(try tool.run("check", "--strict").status == 65)
   }
 
-  @Test("finds a bundle that was never written not fresh, and makes no folder")
+  @Test("has no bundle to check where nothing was written, and makes no folder")
   func absent() throws {
-    let checked = try tool.run("check")
-    #expect(checked.status == 1)
-    #expect(checked.stdout.contains("missing    Output"))
-    #expect(!tool.exists("Output"))
+    for isThere in [false, true] {
+      if isThere { try tool.write("mine", to: "Output/notes.txt") }
+      let checked = try tool.run("check")
+      #expect(checked.status == 65)
+      #expect(
+        checked.stderr == """
+          Output: error: There is no bundle here: 'manifest.json' is missing. Run 'almanac generate', or name the \
+          folder of a bundle with --output.
+
+          """)
+      #expect(checked.stdout == "")
+      #expect(tool.exists("Output") == isThere)
+    }
   }
 }

@@ -186,7 +186,7 @@ import Testing
       #expect(outcome.status == 74)
       #expect(
         outcome.stderr
-          == "almanac: error: Could not read '\(folder)/json/de/locale.json': It has more than 8 MB, as no file "
+          == "almanac: error: Could not read '\(folder)/json/de/locale.json': It has more than 16 MB, as no file "
           + "of a bundle has. Mend that and run again.\n")
     }
     try tool.write(String(list.prefix(44_000_000)) + "0]}", to: "new/manifest.json")

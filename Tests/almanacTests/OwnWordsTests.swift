@@ -92,8 +92,10 @@ import Testing
       (german["strings"] as? [String: Any])?["app.nights"] as? [String: String]
         == ["one": "{n} Nacht", "other": "{n} Nächte"])
     #expect(try strings("de-AT", "Picker.stringsdict")["app.nights"] != nil)
-    #expect(try coverage(of: "fr")["missing"] as? [String] == ["app.nights"])
-    #expect(try coverage(of: "de")["missing"] == nil)
+    let missing = try json("Output/manifest.json")["missing"] as? [[String: [String]]]
+    #expect(missing == [["keys": ["app.nights"], "locales": ["fr"]]])
+    #expect(try coverage(of: "fr")["own"] as? Int == 0)
+    #expect(try coverage(of: "de")["own"] as? Int == 1)
     let strict = try tool.run("--strict", "--strings", "app.xcstrings")
     #expect(strict.status == 65)
     #expect(strict.stderr == "almanac: error: fr has no text for: app.nights.\n")

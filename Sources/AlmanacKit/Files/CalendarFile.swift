@@ -103,7 +103,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     patterns: Patterns, numberOverrides: [String: [String: String]]?, years: Years,
     sources: [String: Source], eras: Eras?
   ) {
-    self.schemaVersion = currentSchemaVersion
+    self.schemaVersion = Self.currentSchemaVersion
     self.locale = locale
     self.calendar = calendar
     self.bcp47 = calendar.bcp47

@@ -15,7 +15,7 @@ package struct ChineseYearsFile: Codable, Equatable, Sendable, Walkable {
 
   /// The whole table.
   package init() {
-    schemaVersion = currentSchemaVersion
+    schemaVersion = Self.currentSchemaVersion
     years = Dictionary(
       uniqueKeysWithValues: ChineseYear.all.map { year in
         (

@@ -120,7 +120,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     strings: [String: Phrase], time: Time, week: WeekRules, weekdays: Weekdays, wheels: Wheels,
     sources: [String: Source]
   ) {
-    self.schemaVersion = currentSchemaVersion
+    self.schemaVersion = Self.currentSchemaVersion
     self.locale = locale
     self.dataLocale = dataLocale
     self.direction = direction
@@ -228,6 +228,3 @@ extension LocaleFile.Weekdays {
     if let titled { visitor.group("titled") { titled.walk(&$0, codes: codes) } }
   }
 }
-
-/// The version of the files' shape; it grows when a program that reads them has to change.
-package let currentSchemaVersion = 1

@@ -2,12 +2,14 @@
 package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
   /// The version of CLDR in ICU's data.
   package var cldr: String
-  /// Every file but the manifest itself, with its size in bytes.
-  package var files: [String: Int]
+  /// Every file but the manifest itself, with its size and SHA-256.
+  package var files: [String: FileDigest]
   /// The version of ICU.
   package var icu: String
   /// Every locale by its tag.
   package var locales: [String: Coverage]
+  /// The keys without a text, by the locales that lack them, sorted by their first keys; absent if none is missing.
+  package var missing: [MissingKeys]?
   package var options: Options
   package var schemaVersion: Int
   /// The version of Almanac.
@@ -15,23 +17,38 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
   /// The version of ICU's time-zone data.
   package var tzdata: String
 
+  /// Keys that the same locales lack.
+  ///
+  /// Each key is in one of these groups at most.
+  package struct MissingKeys: Codable, Equatable, Sendable {
+    /// The keys, an app's own among them, sorted.
+    package var keys: [String]
+    /// The tags of the locales, sorted.
+    package var locales: [String]
+
+    package init(keys: [String], locales: [String]) {
+      self.keys = keys
+      self.locales = locales
+    }
+  }
+
   /// How many of the picker's own words a locale has.
   package struct Coverage: Codable, Equatable, Sendable {
     /// How many of the core keys have a text.
     package var core: Int
     package var dataLocale: String
-    /// The keys without a text, sorted, an app's own among them; absent if there is none.
-    package var missing: [String]?
     /// How many of the optional keys have a text.
     package var optional: Int
-    /// How many of those texts somebody vouches for: CLDR, or a translator who was done.
+    /// How many of the app's own keys have a text; absent if the app has no own keys.
+    package var own: Int?
+    /// How many of the core and optional texts are reviewed: they come from CLDR, or a translator approved them.
     package var reviewed: Int
 
-    package init(dataLocale: String, core: Int, optional: Int, reviewed: Int, missing: [String]) {
+    package init(dataLocale: String, core: Int, optional: Int, own: Int?, reviewed: Int) {
       self.core = core
       self.dataLocale = dataLocale
-      self.missing = missing.isEmpty ? nil : missing
       self.optional = optional
+      self.own = own
       self.reviewed = reviewed
     }
   }
@@ -45,12 +62,12 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     package var fallback: String?
     package var firstYear: Int
     package var formats: [String]
-    /// A checksum of the map of keys; absent if there is none.
+    /// The SHA-256 of the map of keys; absent if there is none.
     package var keys: String?
     package var lastYear: Int
     /// `ascii` where the spaces of patterns are plain; absent where they are CLDR's.
     package var spaces: String?
-    /// A checksum of each overlay, in their order; absent if there is none.
+    /// The SHA-256 of each overlay, in their order; absent if there is none.
     package var strings: [String]?
 
     package init(
@@ -71,7 +88,7 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
 
   package init(
     tool: String, icu: String, cldr: String, tzdata: String, options: Options,
-    locales: [String: Coverage], files: [String: Int]
+    locales: [String: Coverage], missing: [MissingKeys], files: [String: FileDigest]
   ) {
     self.tool = tool
     self.icu = icu
@@ -79,14 +96,17 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     self.tzdata = tzdata
     self.options = options
     self.locales = locales
+    self.missing = missing.isEmpty ? nil : missing
     self.files = files
-    schemaVersion = currentSchemaVersion
+    schemaVersion = Self.currentSchemaVersion
   }
 
   package func walk(_ visitor: inout some FieldVisitor) {
     visitor.text("cldr", cldr)
     visitor.group("files") { visitor in
-      for (path, size) in files.sortedByUTF8() { visitor.number(path, size) }
+      for (path, digest) in files.sortedByUTF8() {
+        visitor.group(path) { digest.walk(&$0) }
+      }
     }
     visitor.text("icu", icu)
     visitor.group("locales") { visitor in
@@ -94,6 +114,7 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
         visitor.group(tag) { coverage.walk(&$0) }
       }
     }
+    if let missing { visitor.structure("missing", .list(missing.map(\.structure))) }
     visitor.group("options") { options.walk(&$0) }
     visitor.number("schemaVersion", schemaVersion)
     visitor.text("tool", tool)
@@ -101,12 +122,25 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
   }
 }
 
+extension FileDigest {
+  fileprivate func walk(_ visitor: inout some FieldVisitor) {
+    visitor.text("sha256", sha256)
+    visitor.number("size", size)
+  }
+}
+
+extension ManifestFile.MissingKeys {
+  fileprivate var structure: Structure {
+    .object([("keys", .list(keys.map(Structure.text))), ("locales", .list(locales.map(Structure.text)))])
+  }
+}
+
 extension ManifestFile.Coverage {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
     visitor.number("core", core)
     visitor.text("dataLocale", dataLocale)
-    if let missing { visitor.list("missing", missing) }
     visitor.number("optional", optional)
+    if let own { visitor.number("own", own) }
     visitor.number("reviewed", reviewed)
   }
 }

@@ -5,7 +5,7 @@ package struct RegionsFile: Codable, Equatable, Sendable, Walkable {
 
   package init(regions: [String: Region]) {
     self.regions = regions
-    schemaVersion = currentSchemaVersion
+    schemaVersion = Self.currentSchemaVersion
   }
 
   package func walk(_ visitor: inout some FieldVisitor) {

@@ -25,6 +25,8 @@ package enum Limits {
 
   /// The tag of a locale, in bytes of UTF-8.
   package static let tag = 100
+  /// A version of Almanac, ICU, CLDR or the time-zone data, in bytes of UTF-8.
+  package static let version = 20
 
   /// A pattern of dates or times, in bytes of UTF-8.
   package static let pattern = 1024

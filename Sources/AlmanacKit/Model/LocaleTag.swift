@@ -1,20 +1,55 @@
-extension String {
-  /// Whether the text has the form of a locale's tag, as in `zh-Hant-TW`, and so cannot lead out of a folder.
+/// The tags of the locales of a bundle, as in `de`, `zh-Hant-TW` or `ar-EG-u-nu-latn` (BCP 47).
+package enum LocaleTag {
+  /// Whether a text has the form of a tag, in canonical case.
   ///
-  /// A tag is ASCII letters and digits in parts, with one hyphen between two parts.
-  package var isLocaleTag: Bool {
-    guard utf8.count <= Limits.tag else { return false }
-    return utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty && part.allSatisfy(\.isASCIILetterOrDigit)
-    }
+  /// The codes in it may be unknown.
+  ///
+  /// Such a text is the name of a folder on every file system, and it never leads out of a folder.
+  package static func isWellFormed(_ text: String) -> Bool {
+    var parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)[...]
+    guard text.utf8.count <= Limits.tag, let language = parts.popFirst(), isLanguage(language) else { return false }
+    if let script = parts.first, isScript(script) { parts.removeFirst() }
+    if let region = parts.first, isRegion(region) { parts.removeFirst() }
+    guard let singleton = parts.popFirst() else { return true }
+    return singleton.elementsEqual("u".utf8) && areKeywords(parts)
   }
-}
 
-extension UInt8 {
-  fileprivate var isASCIILetterOrDigit: Bool {
-    switch Unicode.Scalar(self) {
-    case "a"..."z", "A"..."Z", "0"..."9": true
-    default: false
+  /// Whether the parts are keys of two letters, each with values of 3 to 8 letters and digits.
+  private static func areKeywords(_ parts: ArraySlice<Substring.UTF8View>) -> Bool {
+    var hasValue = true
+    for part in parts {
+      if part.count == 2 {
+        guard hasValue, part.allSatisfy(isLower) else { return false }
+        hasValue = false
+      } else {
+        guard (3...8).contains(part.count), part.allSatisfy({ isLower($0) || isDigit($0) }) else {
+          return false
+        }
+        hasValue = true
+      }
     }
+    return hasValue && parts.first?.count == 2
+  }
+
+  private static func isLanguage(_ part: Substring.UTF8View) -> Bool {
+    (2...3).contains(part.count) && part.allSatisfy(isLower)
+  }
+
+  private static func isScript(_ part: Substring.UTF8View) -> Bool {
+    part.count == 4 && part.prefix(1).allSatisfy(isUpper) && part.dropFirst().allSatisfy(isLower)
+  }
+
+  private static func isRegion(_ part: Substring.UTF8View) -> Bool {
+    (part.count == 2 && part.allSatisfy(isUpper)) || (part.count == 3 && part.allSatisfy(isDigit))
+  }
+
+  private static func isLower(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+  private static func isUpper(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

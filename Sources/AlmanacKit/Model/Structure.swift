@@ -2,6 +2,7 @@
 package enum Structure: Sendable {
   case flag(Bool)
   case number(Int)
+  case text(String)
   case list([Structure])
   /// The entries in the order of the file.
   case object([(key: String, value: Structure)])
@@ -13,6 +14,7 @@ extension Structure: CustomStringConvertible {
     switch self {
     case .flag(let flag): "\(flag)"
     case .number(let number): "\(number)"
+    case .text(let text): "\"\(text)\""
     case .list(let elements): "[\(elements.map(\.description).joined(separator: ", "))]"
     case .object(let entries):
       "{\(entries.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", "))}"

@@ -11,7 +11,7 @@ struct BundleFiles: Sendable {
       switch error {
       case .malformed(let reason): throw .malformedFile(path: path, reason: reason)
       case .unsupportedSchema(let version):
-        throw .unsupportedSchema(path: path, found: version, supported: currentSchemaVersion)
+        throw .unsupportedSchema(path: path, found: version, supported: File.currentSchemaVersion)
       }
     }
   }

@@ -1,5 +1,5 @@
 /// A whole file of the bundle, which says which version of the schema it has.
-package protocol BundleFile: JSONReadable, Walkable {}
+package protocol BundleFile: JSONReadable, VersionedFile, Walkable {}
 
 /// Why bytes cannot be read as a file of the bundle.
 package enum BundleFileError: Error, Equatable, Sendable {
@@ -19,7 +19,7 @@ extension BundleFile {
     let version = try reported { () throws(JSONMismatch) in
       try reader.field("schemaVersion", as: Int.self)
     }
-    guard version == currentSchemaVersion else { throw .unsupportedSchema(version) }
+    guard version == Self.currentSchemaVersion else { throw .unsupportedSchema(version) }
     self = try reported { () throws(JSONMismatch) in try Self(&reader) }
   }
 

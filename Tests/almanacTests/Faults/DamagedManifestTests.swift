@@ -21,16 +21,25 @@ import Testing
     "a//b",
     "a/", ".almanac-staging", ".almanac-staging/journal", ".Almanac-Staging/files/x", "manifest.json",
     #"x\ndelete notes.txt"#, #"notes.txt\u0000x"#, #"a\u007f"#, String(repeating: "n", count: 256),
-    String(repeating: "n/", count: 4000) + "n",
+    String(repeating: "n/", count: 4000) + "n", "notes.txt", ".git/HEAD", "json/fr/locale.json",
+    "json/de/notes.json",
+    "json/DE/locale.json", "json/d\u{E9}/locale.json", "json/de/e\u{301}.json",
+    "strings/de.lproj/Localizable.strings",
+    "schema/other.schema.json", "__proto__", "\u{212A}",
   ]
 
   @Test("lists a path that cannot be a file of the bundle")
   func paths() throws {
     for path in Self.badPaths {
-      let damaged = manifest.replacing("\"files\": {", with: "\"files\": { \"\(path)\": 1,")
-      try tool.write(damaged, to: "Output/manifest.json")
-      try expectRefusal("This is not a manifest of Almanac's.", "\(path)")
+      try tool.write(listing(path), to: "Output/manifest.json")
+      try expectRefusal("which is not a file of a bundle with its locales and options", "\(path)")
     }
+  }
+
+  /// The manifest with one more file.
+  private func listing(_ path: String) -> String {
+    let digest = "{\"sha256\": \"\(String(repeating: "0", count: 64))\", \"size\": 1}"
+    return manifest.replacing("\"files\": {", with: "\"files\": { \"\(path)\": \(digest),")
   }
 
   struct Content: Sendable, CustomTestStringConvertible {
@@ -61,12 +70,28 @@ import Testing
       Content("a list") { _ in "[]" },
       Content("files that are a list") { _ in #"{"schemaVersion":1,"icu":"72.1","cldr":"42","files":["a"]}"#
       },
-      Content("from a newer schema", "schema version 2, and this Almanac knows 1") {
-        $0.replacing("\"schemaVersion\": 1", with: "\"schemaVersion\": 2")
+      Content("from a newer schema", "schema version 3, and this Almanac knows 2") {
+        $0.replacing("\"schemaVersion\": 2", with: "\"schemaVersion\": 3")
       },
-      Content("a version twice, one newer", "schema version 2, and this Almanac knows 1") {
-        "{\"schemaVersion\": 2," + $0.dropFirst()
+      Content("a version twice, one newer") { "{\"schemaVersion\": 3," + $0.dropFirst() },
+      Content("a file twice") {
+        let file =
+          "\"json/de/locale.json\": {\"sha256\": \"\(String(repeating: "0", count: 64))\", \"size\": 1},"
+        return $0.replacing("\"files\": {", with: "\"files\": {\(file)")
       },
+      Content("a locale that is no tag") { $0.replacing("\"de\": {", with: "\"../../x\": {") },
+      Content("a locale of JavaScript's") { $0.replacing("\"de\": {", with: "\"__proto__\": {") },
+      Content("a locale in another normalization") { $0.replacing("\"de\": {", with: "\"de\u{301}\": {") },
+      Content("a format that nobody knows") { $0.replacing("\"strings\"\n", with: "\"xml\"\n") },
+      Content("a checksum that is none") { $0.replacing("\"sha256\": \"", with: "\"sha256\": \"0") },
+      Content("a file without a checksum") { $0.replacing("\"sha256\"", with: "\"sha1\"") },
+      Content("a size below zero") { $0.replacing("\"size\": ", with: "\"size\": -") },
+      Content("a version with controls") { $0.replacing("\"icu\": \"", with: "\"icu\": \"\\u001b[31m") },
+      Content("a version with a command") { $0.replacing("\"cldr\": \"", with: "\"cldr\": \"$(id)") },
+      Content("a version that is too long") {
+        $0.replacing("\"tool\": \"", with: "\"tool\": \"\(String(repeating: "1", count: 20))")
+      },
+      Content("a version of time zones that is none") { $0.replacing("2022", with: "::") },
       Content("lists in lists, not closed") { _ in String(repeating: "[", count: 100_000) },
       Content("objects in objects") { _ in
         String(repeating: #"{"files":"#, count: 100_000) + "1" + String(repeating: "}", count: 100_000)
@@ -85,7 +110,8 @@ import Testing
   @Test(
     "is something else than a file", .timeLimit(.minutes(1)),
     arguments: [
-      "mkdir Output/manifest.json", "mkfifo Output/manifest.json", "ln -s ../good/manifest.json Output",
+      "mkdir Output/manifest.json", "mkfifo Output/manifest.json", "ln -s /dev/zero Output/manifest.json",
+      "ln -s ../good/manifest.json Output",
       "ln -s nowhere Output/manifest.json", "ln -s manifest.json Output/manifest.json",
     ])
   func noFile(command: String) throws {
@@ -94,11 +120,12 @@ import Testing
     try expectRefusal("This is not a manifest of Almanac's.")
   }
 
-  @Test("with a key twice is read, and costs no file that is not Almanac's")
-  func duplicateKeys() throws {
-    let twice = manifest.replacing(
-      "\"files\": {", with: "\"files\": { \"json/de/locale.json\": 1, \"json/de/locale.json\": 2,")
-    try tool.write(twice, to: "Output/manifest.json")
+  @Test("has keys that mean something elsewhere, and is read")
+  func otherKeys() throws {
+    let other = manifest.replacing(
+      "{\n  \"cldr\"", with: "{\"__proto__\": {\"files\": {}}, \"a.b\": 1,\n  \"cldr\"")
+    try #require(other != manifest)
+    try tool.write(other, to: "Output/manifest.json")
     #expect(try tool.run("check").status == 1)
     #expect(try tool.run("--quiet").status == 0)
     #expect(try tool.text(of: "Output/manifest.json") == manifest)

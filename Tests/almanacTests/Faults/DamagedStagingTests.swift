@@ -14,10 +14,13 @@ import Testing
     try tool.write("mine", to: "elsewhere/de/locale.json")
   }
 
+  private static let sha256 = Tool.someSHA256
   private static let badLines = [
     "{}", "delete", "delete ", "erase notes.txt", "delete ../notes.txt", "delete json/../../notes.txt",
-    "replace ../notes.txt", "create ../x", "delete /etc/hostname", "delete .almanac-staging/journal",
-    "create .almanac-staging/x", "delete json//x", "delete a\u{0}b",
+    "replace \(sha256) ../notes.txt", "create \(sha256) ../x", "delete /etc/hostname",
+    "delete .almanac-staging/journal", "create \(sha256) .almanac-staging/x", "delete json//x",
+    "delete a\u{0}b",
+    "create json/de/extra.json", "replace 0 json/de/locale.json",
     "delete " + String(repeating: "n", count: 300),
   ]
 
@@ -25,7 +28,7 @@ import Testing
   func journal() throws {
     try tool.write("staged", to: "Output/.almanac-staging/files/x")
     for line in Self.badLines {
-      try tool.write("replace json/de/locale.json\n\(line)\n", to: "Output/.almanac-staging/journal")
+      try tool.leaveJournal(["replace \(Self.sha256) json/de/locale.json", line])
       let before = try tool.files(in: "Output")
       let outcome = try tool.run()
       #expect(outcome.status == 65, "\(line)")
@@ -44,7 +47,7 @@ import Testing
   func foreignDeletion() throws {
     for folder in ["Output", "other"] {
       try tool.write("mine", to: "\(folder)/json/mine.txt")
-      try tool.write("delete json/mine.txt\n", to: "\(folder)/.almanac-staging/journal")
+      try tool.leaveJournal(["delete json/mine.txt"], in: folder)
       #expect(try tool.run("--quiet", "--output", folder).status == 0)
       #expect(try tool.text(of: "\(folder)/json/mine.txt") == "mine")
       #expect(!tool.exists("\(folder)/.almanac-staging"))
@@ -56,7 +59,7 @@ import Testing
   func foreignReplacement() throws {
     try tool.write("mine", to: "Output/mine.txt")
     try tool.write("other", to: "Output/.almanac-staging/files/mine.txt")
-    try tool.write("delete json/de/locale.json\nreplace mine.txt\n", to: "Output/.almanac-staging/journal")
+    try tool.leaveJournal(["delete json/de/locale.json", "replace \(Self.sha256) mine.txt"])
     let before = try tool.files(in: "Output")
     let outcome = try tool.run()
     #expect(outcome.status == 65)
@@ -92,7 +95,7 @@ import Testing
   func link(_ link: Link) throws {
     let path = link.step.split(separator: " ")[1]
     try tool.write("staged", to: "Output/.almanac-staging/files/\(path)")
-    try tool.write("\(link.step)\n", to: "Output/.almanac-staging/journal")
+    try tool.leaveJournal([Self.line(of: link.step)])
     if tool.exists("Output/\(link.path)") { try tool.remove("Output/\(link.path)") }
     try tool.link("Output/\(link.path)", to: link.path.hasSuffix(".json") ? "notes.txt" : "elsewhere")
     let outcome = try tool.run()
@@ -111,7 +114,7 @@ import Testing
   func stagedLink(step: String?) throws {
     try tool.write("mine", to: "elsewhere/json/de/locale.json")
     try tool.write("mine", to: "elsewhere/json/de/extra.json")
-    if let step { try tool.write("\(step)\n", to: "Output/.almanac-staging/journal") }
+    if let step { try tool.leaveJournal([Self.line(of: step)]) }
     try tool.write("", to: "Output/.almanac-staging/journal-draft")
     try tool.link("Output/.almanac-staging/files", to: "elsewhere")
     #expect(try tool.run("--quiet").status == 0)
@@ -130,6 +133,45 @@ import Testing
     #expect(outcome.stderr.contains("'Output/.almanac-staging' is in the way"))
     #expect(try tool.run("check").status == 0)
     try expectNothingElsewhere()
+  }
+
+  /// The line of a journal with a step, as in `create json/de/extra.json`.
+  private static func line(of step: String) -> String {
+    step.hasPrefix("delete ") ? step : step.replacing(" ", with: " \(sha256) ")
+  }
+
+  @Test(
+    "takes something else than a file for no journal", .timeLimit(.minutes(1)),
+    arguments: ["mkfifo", "ln -s ../../notes.txt", "ln -s /dev/zero", "mkdir"])
+  func noJournal(command: String) throws {
+    try tool.write("staged", to: "Output/.almanac-staging/files/json/de/locale.json")
+    try #require(try tool.shell("\(command) Output/.almanac-staging/journal").status == 0)
+    #expect(try tool.run("--quiet").status == 0)
+    #expect(try tool.run("check").status == 0)
+    #expect(!tool.exists("Output/.almanac-staging"))
+    try expectNothingElsewhere()
+  }
+
+  @Test("is discarded if another manifest was checked out since, with the files that were in place already")
+  func checkout() throws {
+    try tool.shell("cp -r Output before").expectSuccess()
+    try tool.write("de\nfr\n", to: "locales.txt")
+    #expect(try tool.run("--quiet", "--output", "after").status == 0)
+    // The run was killed when a new locale was in place; then the branch changed.
+    try tool.shell(
+      """
+      cp -r after/json/fr Output/json/fr
+      mkdir -p Output/.almanac-staging/files/strings && cp -r after/strings/fr.lproj Output/.almanac-staging/files/strings
+      sum() { sha256sum $1 | cut -c 1-64; }
+      journal=Output/.almanac-staging/journal
+      printf 'base %s\\nmanifest %s\\n' $(sum locales.txt) $(sum after/manifest.json) > $journal
+      cd after; for file in json/fr/* strings/fr.lproj/*; do echo create $(sum $file) $file; done >> ../$journal
+      """
+    ).expectSuccess()
+    try tool.write("de\n", to: "locales.txt")
+    #expect(try tool.run("--quiet").status == 0)
+    #expect(try tool.files(in: "Output") == tool.files(in: "before"))
+    #expect(!tool.exists("Output/json/fr"))
   }
 
   private func expectNothingElsewhere() throws {

@@ -103,7 +103,3 @@ import Testing
     #expect(loop.stderr.hasPrefix("loop: error: The file cannot be read:"))
   }
 }
-
-extension Tool.Outcome {
-  fileprivate func expectSuccess() { #expect(status == 0, "\(stderr)") }
-}

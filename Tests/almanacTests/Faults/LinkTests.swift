@@ -100,5 +100,5 @@ import Testing
 }
 
 extension Tool.Outcome {
-  fileprivate func expectSuccess() { #expect(status == 0, "\(stderr)") }
+  func expectSuccess() { #expect(status == 0, "\(stderr)") }
 }

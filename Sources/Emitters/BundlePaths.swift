@@ -1,0 +1,42 @@
+package import AlmanacKit
+
+/// The choices that decide which files a bundle has.
+package struct BundleChoices: Sendable {
+  package let formats: [OutputFormat]
+  package let calendars: [CalendarIdentifier]
+  /// Whether a map of keys gives the words an app's own names.
+  package let hasKeyMap: Bool
+
+  package init(formats: [OutputFormat], calendars: [CalendarIdentifier], hasKeyMap: Bool) {
+    self.formats = formats
+    self.calendars = calendars
+    self.hasKeyMap = hasKeyMap
+  }
+
+  /// Every choice there is, together.
+  package static let all = BundleChoices(
+    formats: OutputFormat.allCases, calendars: CalendarIdentifier.allCases, hasKeyMap: true)
+
+  /// The paths of all files that a bundle of these locales can have, but for the manifest and the schemas.
+  ///
+  /// A bundle need not have all: a locale without plural texts has no `.stringsdict`.
+  package func paths(of tags: some Sequence<String>) -> Set<String> {
+    var paths = Set(formats.flatMap(\.sharedPaths))
+    for tag in tags { paths.formUnion(self.paths(of: tag)) }
+    return paths
+  }
+
+  private func paths(of tag: String) -> [String] {
+    formats.flatMap { $0.paths(of: tag, calendars: calendars, hasKeyMap: hasKeyMap) }
+  }
+
+  /// Whether a bundle of any locales with these choices can have a file at a path.
+  package func canHave(_ path: String) -> Bool {
+    // Swift takes texts for equal that only look the same; each path of a bundle is ASCII.
+    guard path.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    let parts = path.split(separator: "/").map(String.init)
+    guard parts.count == 3 else { return formats.contains { $0.sharedPaths.contains(path) } }
+    let tag = parts[1].hasSuffix(".lproj") ? String(parts[1].dropLast(".lproj".count)) : parts[1]
+    return LocaleTag.isWellFormed(tag) && paths(of: tag).contains(path)
+  }
+}

@@ -1,0 +1,83 @@
+import AlmanacKit
+
+/// A left-over file of an earlier run that was not deleted.
+package struct KeptFile: Equatable, Sendable {
+  /// Why it was not deleted.
+  package enum Reason: Equatable, Sendable {
+    /// Its bytes are not the ones that Almanac wrote.
+    case changed
+    /// The manifest has no checksum of it, so nobody knows whether it was changed.
+    case noChecksum
+  }
+
+  package let path: String
+  package let reason: Reason
+
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+extension KeptFile {
+  /// What happened to the file in a folder, and what to do about it.
+  package func description(in folder: String) -> String {
+    switch reason {
+    case .changed:
+      """
+      '\(folder)/\(path)' was changed after Almanac wrote it, so it was not deleted. Delete it, or restore it.
+      """
+    case .noChecksum:
+      """
+      '\(folder)/\(path)' is left over from a bundle without checksums, so it was not deleted. Delete it if you do \
+      not need it.
+      """
+    }
+  }
+}
+
+/// The left-over files of an earlier run: which of them a run deletes, and which it keeps.
+struct LeftOverFiles {
+  private(set) var deleted: [String] = []
+  private(set) var kept: [KeptFile] = []
+
+  /// Looks at the owned files that are not among those a run emitted.
+  init<Store: FileStore>(
+    in folder: OutputFolder<Store>, emitted: Set<String>
+  ) throws(OutputFilesError) {
+    let written = Set(emitted.map(\.folded))
+    for path in folder.ownership.leftOver(emitted: emitted) where !written.contains(path.folded) {
+      switch try folder.fate(of: path) {
+      case .gone: continue
+      case .deletable: deleted.append(path)
+      case .kept(let reason): kept.append(KeptFile(path: path, reason: reason))
+      }
+    }
+  }
+}
+
+/// What becomes of a left-over file.
+enum Fate {
+  /// It is not there any more.
+  case gone
+  case deletable
+  case kept(KeptFile.Reason)
+}
+
+extension OutputFolder {
+  /// What becomes of an owned file that is left over: only the bytes that Almanac wrote are deleted.
+  func fate(of path: String) throws(OutputFilesError) -> Fate {
+    try storing { () throws(FileStoreError) in
+      // What a link on the way leads to is not the file.
+      guard try store.isReachable(path), try store.kind(of: path) != nil else { return .gone }
+      guard let digest = ownership.files[path] ?? nil else { return .kept(.noChecksum) }
+      return try store.digest(of: path) == digest ? .deletable : .kept(.changed)
+    }
+  }
+}
+
+extension String {
+  /// The text that all spellings share which a file system may take for one name: in other case, or in other
+  /// Unicode normalization, which Swift ignores when it compares texts.
+  var folded: String { lowercased().uppercased() }
+}

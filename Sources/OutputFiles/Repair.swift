@@ -1,0 +1,100 @@
+import AlmanacKit
+
+extension Staging {
+  /// Finishes or discards what an interrupted run left in the folder; `nil` if there was nothing, and nothing was
+  /// touched: the folder may be one that can only be read.
+  ///
+  /// Returns the files that the interrupted run would have deleted, and that are kept because they were changed.
+  @discardableResult
+  package func repair() throws(OutputFilesError) -> [KeptFile]? {
+    guard try isThere() else { return nil }
+    guard let bytes = try store.read(Self.journalPath) else {
+      try storing { () throws(FileStoreError) in try removeStaging() }
+      return []
+    }
+    guard let journal = Journal(reading: bytes) else { throw .badJournal(path: Self.journalPath) }
+    if try canFinish(journal) { return try finish(journal) }
+    // The manifest is the last step: if it is in place, all steps are done.
+    if journal.manifest != folder.ownership.manifestSHA256 { try undo(journal) }
+    try storing { () throws(FileStoreError) in try removeStaging() }
+    return []
+  }
+
+  /// Whether the folder is as the interrupted run left it.
+  ///
+  /// The manifest is the one that the run found, and each file is staged or has the bytes that were staged. If somebody
+  /// exchanged files since, as a checkout of another branch does, the steps would make a bundle that nobody asked for.
+  private func canFinish(_ journal: Journal) throws(OutputFilesError) -> Bool {
+    guard journal.base == folder.ownership.manifestSHA256 else { return false }
+    try checkReplaced(by: journal)
+    var folders = SeenFolders()
+    for step in journal.steps {
+      guard let (path, sha256) = step.written, try !isStaged(path, &folders) else { continue }
+      guard try sum(of: path) == sha256 else { return false }
+    }
+    return true
+  }
+
+  /// Whether there is a staging folder; throws if its name leads to something else, like a link out of the
+  /// output folder.
+  private func isThere() throws(OutputFilesError) -> Bool {
+    switch try storing({ () throws(FileStoreError) in try store.kind(of: Self.folderName) }) {
+    case nil: return false
+    case .folder: return true
+    case .file, .other: throw .foreign(path: Self.folderName)
+    }
+  }
+
+  /// Throws if a step that is still to be done would replace what is not owned; no run of Almanac's writes one.
+  private func checkReplaced(by journal: Journal) throws(OutputFilesError) {
+    var folders = SeenFolders()
+    for case .replace(let path, _) in journal.steps where !folder.ownership.owns(path) {
+      guard try isStaged(path, &folders) else { continue }
+      let kind = try storing { () throws(FileStoreError) in try store.kind(of: path) }
+      guard kind == nil else { throw .foreignJournal(path: Self.journalPath, replacing: path) }
+    }
+  }
+
+  /// Removes what an interrupted run had put in place before files were exchanged, as by a checkout of another branch.
+  ///
+  /// The bundle that the run changed is not there any more, so its steps mean nothing. But the manifest that is there
+  /// does not know the files that the run had moved into place, so they would be in the way of every later run. Only a
+  /// file with the bytes that the run staged is removed, and only where Almanac writes files.
+  private func undo(_ journal: Journal) throws(OutputFilesError) {
+    for step in journal.steps {
+      switch step {
+      case .create(let path, let sha256), .replace(let path, let sha256):
+        guard isUnknown(path, sha256), try sum(of: path) == sha256 else { continue }
+        try storing { () throws(FileStoreError) in try store.removeWithFolders(path) }
+      case .delete(let path):
+        guard folder.ownership.isPossible(path) else { continue }
+        try removeEmptyFolders(above: path)
+      }
+    }
+  }
+
+  /// Whether the manifest that is there does not list a file of Almanac's with these bytes.
+  private func isUnknown(_ path: String, _ sha256: String) -> Bool {
+    let ownership = folder.ownership
+    guard ownership.owns(path) else { return ownership.isPossible(path) }
+    guard let digest = ownership.files[path] ?? nil else { return false }
+    return digest.sha256 != sha256
+  }
+
+  /// The SHA-256 of the file at a path; `nil` if there is none.
+  private func sum(of path: String) throws(OutputFilesError) -> String? {
+    try storing { () throws(FileStoreError) in
+      try store.isReachable(path) ? try store.digest(of: path)?.sha256 : nil
+    }
+  }
+}
+
+extension Journal.Step {
+  /// The path and the SHA-256 of the file that the step puts in place; `nil` if it deletes one.
+  fileprivate var written: (path: String, sha256: String)? {
+    switch self {
+    case .create(let path, let sha256), .replace(let path, let sha256): (path, sha256)
+    case .delete: nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+extension Staging {
+  /// Does the steps of a journal that are not done yet, and removes the staging folder.
+  ///
+  /// Returns the files that are kept because they were changed since the journal was written.
+  func finish(_ journal: Journal) throws(OutputFilesError) -> [KeptFile] {
+    var folders = SeenFolders()
+    var kept: [KeptFile] = []
+    for step in journal.steps {
+      switch step {
+      case .create(let path, _): try create(path, &folders)
+      case .replace(let path, _): try replace(path, &folders)
+      case .delete(let path):
+        folders.forget()
+        if let file = try delete(path) { kept.append(file) }
+      }
+    }
+    try storing { () throws(FileStoreError) in try removeStaging() }
+    return kept
+  }
+
+  private func create(_ path: String, _ folders: inout SeenFolders) throws(OutputFilesError) {
+    guard try isStaged(path, &folders) else { return }
+    let isMoved = try storing { () throws(FileStoreError) in
+      guard try folders.isReachable(path, in: store) else { return false }
+      try folders.makeFolder(of: path, in: store)
+      return try store.move(Self.stagedPath(path), to: path)
+    }
+    guard isMoved else { throw .foreign(path: path) }
+  }
+
+  private func replace(_ path: String, _ folders: inout SeenFolders) throws(OutputFilesError) {
+    guard try isStaged(path, &folders) else { return }
+    let isReplaced = try storing { () throws(FileStoreError) in
+      guard try folders.isReachable(path, in: store), try store.canTakeFile(path) else { return false }
+      // Somebody may have removed the folder since the journal was written.
+      try folders.makeFolder(of: path, in: store)
+      try store.replace(path, with: Self.stagedPath(path))
+      return true
+    }
+    guard isReplaced else { throw .foreign(path: path) }
+  }
+
+  /// Deletes an owned file, unless it was changed: then it is kept, and returned.
+  private func delete(_ path: String) throws(OutputFilesError) -> KeptFile? {
+    guard folder.ownership.files[path] != nil else { return nil }
+    switch try folder.fate(of: path) {
+    case .kept(let reason): return KeptFile(path: path, reason: reason)
+    case .gone:
+      try removeEmptyFolders(above: path)
+      return nil
+    case .deletable:
+      try storing { () throws(FileStoreError) in try store.removeWithFolders(path) }
+      return nil
+    }
+  }
+
+  /// Removes the empty folders above a file that an interrupted run has deleted.
+  func removeEmptyFolders(above path: String) throws(OutputFilesError) {
+    try storing { () throws(FileStoreError) in
+      guard try store.isReachable(path) else { return }
+      for folder in foldersAbove(path) { try store.removeFolderIfEmpty(folder) }
+    }
+  }
+
+  /// Whether the staged file is still there; a link in the staging folder does not count.
+  func isStaged(_ path: String, _ folders: inout SeenFolders) throws(OutputFilesError) -> Bool {
+    try storing { () throws(FileStoreError) in
+      guard try folders.isReachable(Self.stagedPath(path), in: store) else { return false }
+      if case .file = try store.kind(of: Self.stagedPath(path)) { return true }
+      return false
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacOutputFiles
+import AlmanacReading
+
+/// What a run has to know of the manifest that is there.
+///
+/// The manifest may come from an older Almanac.
+struct EarlierManifest: Sendable {
+  /// The versions of ICU and CLDR that the bundle was made with.
+  let icu: String
+  let cldr: String
+  let schemaVersion: Int
+  /// The files of the bundle.
+  ///
+  /// Schema 1 had no checksums.
+  let files: [String: FileDigest?]
+
+  /// Why a file is not a manifest that this Almanac can use.
+  enum Problem: Error {
+    case notAManifest
+    case newerSchema(Int)
+    /// A file that a bundle with the manifest's locales and options does not have.
+    case foreignFile(String)
+  }
+
+  /// Reads a manifest, which may come from anybody.
+  init(reading bytes: [UInt8]) throws(Problem) {
+    let value = try Self.value(bytes)
+    guard let version = value["schemaVersion"]?.number, version > 0 else { throw .notAManifest }
+    guard version <= ManifestFile.currentSchemaVersion else { throw .newerSchema(version) }
+    schemaVersion = version
+    icu = try Self.version(value["icu"])
+    cldr = try Self.version(value["cldr"])
+    _ = try Self.version(value["tool"])
+    guard let zones = value["tzdata"]?.text, zones.isZoneVersion else { throw .notAManifest }
+    files = try Self.files(value["files"], hasDigests: version > 1)
+    try Self.check(files.keys, of: try Self.tags(value["locales"]), try Self.choices(value["options"]))
+  }
+
+  private static func value(_ bytes: [UInt8]) throws(Problem) -> JSONValue {
+    do throws(JSONSyntaxError) {
+      return try JSONValue(reading: bytes)
+    } catch {
+      throw .notAManifest
+    }
+  }
+
+  private static func version(_ value: JSONValue?) throws(Problem) -> String {
+    guard let text = value?.text, text.isVersion else { throw .notAManifest }
+    return text
+  }
+
+  private static func files(
+    _ value: JSONValue?, hasDigests: Bool
+  ) throws(Problem) -> [String: FileDigest?] {
+    guard case .object(let entries) = value else { throw .notAManifest }
+    var files: [String: FileDigest?] = [:]
+    for (path, entry) in entries {
+      guard let size = (hasDigests ? entry["size"] : entry)?.number, size >= 0 else { throw .notAManifest }
+      let digest = entry["sha256"]?.text.flatMap { FileDigest(sha256: $0, size: size) }
+      guard !hasDigests || digest != nil else { throw .notAManifest }
+      files[path] = .some(digest)
+    }
+    return files
+  }
+
+  private static func tags(_ value: JSONValue?) throws(Problem) -> [String] {
+    guard case .object(let entries) = value, entries.keys.allSatisfy(LocaleTag.isWellFormed) else {
+      throw .notAManifest
+    }
+    return Array(entries.keys)
+  }
+
+  private static func choices(_ value: JSONValue?) throws(Problem) -> BundleChoices {
+    let formats = value?["formats"]?.elements?.map { $0.text.flatMap(OutputFormat.init) }
+    let calendars = value?["calendars"]?.elements?.map { $0.text.flatMap(CalendarIdentifier.init) }
+    guard let formats, let calendars, !formats.contains(nil), !calendars.contains(nil) else {
+      throw .notAManifest
+    }
+    return BundleChoices(
+      formats: formats.compactMap(\.self), calendars: calendars.compactMap(\.self),
+      hasKeyMap: value?["keys"] != nil)
+  }
+
+  /// Throws if the manifest lists a file that Almanac does not write for its locales and options: a run would
+  /// overwrite or delete it.
+  private static func check(
+    _ paths: some Sequence<String>, of tags: [String], _ choices: BundleChoices
+  ) throws(Problem) {
+    let known = choices.paths(of: tags).union(Schemas.paths)
+    // Swift takes texts for equal that only look the same, as U+212A and K: each path of Almanac's is ASCII.
+    let foreign = paths.filter { path in
+      !known.contains(path) || !path.utf8.allSatisfy { $0 < 0x80 }
+    }
+    if let path = foreign.min() { throw .foreignFile(path) }
+  }
+}
+
+extension String {
+  /// Whether the text is a version, as in `72.1`: digits and dots, at most 20 bytes.
+  fileprivate var isVersion: Bool {
+    utf8.count <= Limits.version
+      && split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty && part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      }
+  }
+
+  /// Whether the text is a version of the time-zone data, as in `2022e`: a year and letters.
+  fileprivate var isZoneVersion: Bool {
+    utf8.count <= Limits.version && String(utf8.prefix(4)).map(\.isVersion) == true
+      && !utf8.dropFirst(4).isEmpty
+      && utf8.dropFirst(4).allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+  }
+}

@@ -1,0 +1,46 @@
+import AlmanacKit
+
+/// The keys of the picker's words that the locales of a run lack.
+struct MissingKeys: Sendable {
+  /// The locales that lack the same keys, by these keys.
+  private var locales: [[String]: [String]] = [:]
+
+  /// Notes the keys that a locale lacks, sorted.
+  mutating func add(_ keys: [String], of tag: String) {
+    guard !keys.isEmpty else { return }
+    locales[keys, default: []].append(tag)
+  }
+
+  /// How many locales lack keys.
+  var localeCount: Int { locales.values.reduce(0) { $0 + $1.count } }
+
+  /// The keys, each once, in groups that the same locales lack.
+  ///
+  /// A group is a set of keys, and not a set of locales: whoever adds a word for a locale moves one key.
+  var groups: [ManifestFile.MissingKeys] {
+    let sets = Array(locales)
+    var lacking: [String: [Int]] = [:]
+    for (index, set) in sets.enumerated() {
+      for key in set.key { lacking[key, default: []].append(index) }
+    }
+    return Dictionary(grouping: lacking.keys) { lacking[$0] ?? [] }
+      .map { indices, keys in
+        ManifestFile.MissingKeys(keys: keys.sorted(), locales: indices.flatMap { sets[$0].value }.sorted())
+      }
+      .sorted { $0.keys.lexicographicallyPrecedes($1.keys) }
+  }
+
+  /// The locales that lack keys, sorted, each with its keys.
+  var byLocale: [(tag: String, keys: [String])] {
+    locales.flatMap { keys, tags in tags.map { (tag: $0, keys: keys) } }.sorted { $0.tag < $1.tag }
+  }
+
+  /// One line of warning; `nil` if no key is missing.
+  func warning(of total: Int, isFilled: Bool) -> String? {
+    guard !locales.isEmpty else { return nil }
+    return """
+      \(localeCount) of \(counted(total, "locale")) without all of the picker's words; manifest.json lists them. \
+      \(isFilled ? "They were filled from the fallback." : "Fill them with --fallback, or add them.")
+      """
+  }
+}

@@ -1,0 +1,31 @@
+import AlmanacKit
+import Testing
+
+@Suite("The tag of a locale")
+struct LocaleTagTests {
+  // BCP 47, section 2.1, in the case of section 2.1.1, as far as Almanac writes tags.
+  @Test(
+    "is well-formed",
+    arguments: [
+      "de", "fil", "de-AT", "es-419", "zh-Hant", "zh-Hant-TW", "ar-EG-u-nu-latn", "de-u-fw-mon",
+      "ar-EG-u-ca-islamic-umalqura-fw-mon-hc-h23-nu-arabext-rg-sazzzz",
+    ])
+  func wellFormed(tag: String) {
+    #expect(LocaleTag.isWellFormed(tag))
+  }
+
+  @Test(
+    "is not well-formed",
+    arguments: [
+      "", "d", "DE", "deutsch", "de_AT", "de-at", "de-", "-de", "de--AT", "../../x", "de/..", "de/AT", ".",
+      "..",
+      "zh-hant", "zh-TW-Hant", "de-u", "de-u-", "de-u-nu", "de-u-nu-", "de-u-latn", "de-u-nu-latn-",
+      "de-U-nu-latn",
+      "de-u-nu-LATN", "de-x-a", "de-t-en", "de-AT-1901", "__proto__", "de\u{0}", "d\u{E9}", "de-\u{212A}Z",
+      "de ",
+      "de\n", "de-u-nu-" + String(repeating: "latn-", count: 50) + "latn",
+    ])
+  func malformed(tag: String) {
+    #expect(!LocaleTag.isWellFormed(tag))
+  }
+}

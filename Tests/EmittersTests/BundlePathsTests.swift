@@ -1,0 +1,55 @@
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacTestSupport
+import Testing
+
+/// The paths that follow from locales and options, held against those of files that were emitted.
+@Suite struct BundlePathsTests {
+  private let keys = StringKeys(
+    arguments: ["a11y.hourValue": ["n"]],
+    appNames: ["app.done": "action.done", "app.hours": "a11y.hourValue"])
+
+  @Test("has the path of every file that is emitted, and no other for a locale with every kind of text")
+  func emitted() {
+    for layout in [JSONLayout.readable, .compact] {
+      let record = LocaleRecord.sample
+      let calendars = record.calendars.map(\.calendar)
+      let choices = BundleChoices(formats: OutputFormat.allCases, calendars: calendars, hasKeyMap: true)
+      let files = OutputFormat.allCases.flatMap {
+        $0.files(for: record, keys: keys, layout: layout)
+          + $0.sharedFiles(regions: RegionsFile(regions: [:]), layout: layout)
+      }
+      #expect(Set(files.map(\.path)) == choices.paths(of: [record.locale.locale]))
+      for file in files { #expect(BundleChoices.all.canHave(file.path), "\(file.path)") }
+    }
+  }
+
+  @Test("has only the paths of the formats, calendars and key map that were asked for")
+  func choices() {
+    let json = BundleChoices(formats: [.json], calendars: [.buddhist], hasKeyMap: true)
+    #expect(
+      json.paths(of: ["th"]) == [
+        "json/regions.json", "json/chinese-years.json", "json/th/locale.json", "json/th/buddhist.json",
+      ])
+    let strings = BundleChoices(formats: [.strings], calendars: [.gregorian], hasKeyMap: false)
+    #expect(
+      strings.paths(of: ["de", "th-u-nu-thai"]) == [
+        "strings/de.lproj/Picker.strings", "strings/de.lproj/Picker.stringsdict",
+        "strings/de.lproj/Gregorian.strings",
+      ])
+  }
+
+  @Test(
+    "has no path that Almanac does not write",
+    arguments: [
+      "README.md", ".git/HEAD", "manifest.json", "json/de/notes.json", "json/../x/locale.json",
+      "json/DE/locale.json",
+      "json//locale.json", "json/de/locale.json/x", "strings/de/Picker.strings",
+      "strings/../x.lproj/Picker.strings",
+      "strings/de-u-nu-latn.lproj/Picker.strings", "json/\u{212A}/locale.json",
+      "json/de-\u{212A}Z/locale.json", "",
+    ])
+  func foreign(path: String) {
+    #expect(!BundleChoices.all.canHave(path))
+  }
+}

@@ -1,0 +1,46 @@
+import AlmanacKit
+import Testing
+
+@testable import AlmanacOutputFiles
+
+@Suite("The list of a run's files")
+struct FileListTests {
+  private func digest(_ size: Int) throws -> FileDigest {
+    try #require(FileDigest(sha256: String(repeating: "0", count: 64), size: size))
+  }
+
+  @Test("takes a file and a bundle at their limits")
+  func atTheLimit() throws {
+    var files = FileList(limits: FileList.SizeLimits(file: 10, bundle: 25))
+    for (path, size) in [("a", 10), ("b", 10), ("c", 5), ("d", 0)] { try files.add(path, digest(size)) }
+    #expect(files.digests.mapValues(\.size) == ["a": 10, "b": 10, "c": 5, "d": 0])
+  }
+
+  @Test("refuses a file over its limit, with its size")
+  func largeFile() throws {
+    var files = FileList(limits: FileList.SizeLimits(file: 10, bundle: 25))
+    let digest = try digest(11)
+    #expect(throws: OutputFilesError.fileTooLarge(path: "a", size: 11, limit: 10)) {
+      try files.add("a", digest)
+    }
+  }
+
+  @Test("refuses a bundle over its limit, with its size")
+  func largeBundle() throws {
+    var files = FileList(limits: FileList.SizeLimits(file: 10, bundle: 25))
+    let digest = try digest(9)
+    try files.add("a", digest)
+    try files.add("b", digest)
+    #expect(throws: OutputFilesError.bundleTooLarge(size: 27, limit: 25)) { try files.add("c", digest) }
+  }
+
+  @Test("has the limits of the readers")
+  func readers() throws {
+    var files = FileList(limits: .readers)
+    let (largest, tooLarge) = (try digest(Limits.file), try digest(Limits.file + 1))
+    try files.add("a", largest)
+    #expect(throws: OutputFilesError.self) { try files.add("b", tooLarge) }
+    for number in 1..<Limits.bundle / Limits.file { try files.add("\(number)", largest) }
+    #expect(throws: OutputFilesError.self) { try files.add("c", largest) }
+  }
+}

@@ -1,0 +1,99 @@
+import AlmanacKit
+import AlmanacTestSupport
+import Testing
+
+@testable import AlmanacOutputFiles
+
+@Suite("A left-over file of an earlier run")
+struct LeftOverTests {
+  private let older = BundleRun.older
+  private let shorter = BundleRun.shorter
+
+  @Test("is deleted while it has the bytes that Almanac wrote, and named")
+  func deleted() throws {
+    let store = InMemoryFileStore(older.finishedTree)
+    let summary = try shorter.write(to: store)
+    #expect(summary.deleted == ["de/days.json", "fr/plurals.json", "regions.json"])
+    #expect(summary.kept == [])
+    #expect(store.tree == shorter.finishedTree)
+  }
+
+  @Test("is kept and named if somebody changed it", arguments: ["DE FR AT", "de fr", ""])
+  func changed(text: String) throws {
+    let store = InMemoryFileStore(older.finishedTree)
+    try store.write(text, to: "regions.json")
+    let summary = try shorter.write(to: store)
+    #expect(summary.deleted == ["de/days.json", "fr/plurals.json"])
+    #expect(summary.kept == [KeptFile(path: "regions.json", reason: .changed)])
+    #expect(store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": text]) { $1 })
+  }
+
+  @Test("is kept and named if the manifest has no checksum of it, and deleted by nobody later")
+  func noChecksum() throws {
+    let store = InMemoryFileStore(
+      FileTree(["manifest": "regions.json\nyears.json\n", "regions.json": "DE FR", "years.json": "1900-2100"])
+    )
+    let summary = try shorter.write(to: store)
+    #expect(summary.kept == [KeptFile(path: "regions.json", reason: .noChecksum)])
+    #expect(summary.deleted == [])
+    #expect(try BundleRun([:]).write(to: store).kept == [])
+    #expect(store.tree.texts["regions.json"] == "DE FR")
+  }
+
+  @Test("is neither deleted nor named if it is gone")
+  func gone() throws {
+    let store = InMemoryFileStore(older.finishedTree)
+    try store.remove("regions.json")
+    let summary = try shorter.write(to: store)
+    #expect(summary.deleted == ["de/days.json", "fr/plurals.json"])
+    #expect(summary.kept == [])
+  }
+
+  // On file systems that ignore case or normalization, the two paths are one file.
+  @Test(
+    "is kept if a file is written whose path differs only in case or normalization",
+    arguments: [
+      ("Years.JSON", "years.json"), ("e\u{301}.json", "\u{E9}.json"), ("E\u{301}.json", "\u{E9}.json"),
+      ("STRASSE.json", "straße.json"), ("\u{212A}.json", "k.json"),
+    ])
+  func variant(old: String, new: String) throws {
+    let store = InMemoryFileStore()
+    try BundleRun([old: "old"]).write(to: store)
+    // A dictionary takes two normalizations of a text for one key, so that the next run cannot have both.
+    let ownership = Ownership(of: [old: FileDigest(of: "old")])
+    let staging = Staging(OutputFolder(store: store, ownership: ownership))
+    let summary = try staging.commit(
+      [StagedFile(path: new, digest: FileDigest(of: "old"), difference: .same)],
+      manifest: StagedFile(path: "manifest", digest: FileDigest(of: ""), difference: .same))
+    #expect(summary.deleted == [])
+    #expect(store.tree.texts[old] == "old")
+  }
+
+  @Test("is kept by a repair, and named, if somebody changed it after the run was killed")
+  func repair() throws {
+    let killed = try shorter.killed(on: older.finishedTree).map(\.tree).first {
+      $0.isJournalLeft && $0.texts["regions.json"] != nil
+    }
+    let store = InMemoryFileStore(try #require(killed))
+    try store.write("mine", to: "regions.json")
+    #expect(try BundleRun.repair(store) == [KeptFile(path: "regions.json", reason: .changed)])
+    #expect(store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": "mine"]) { $1 })
+  }
+
+  @Test("is described with what to do about it")
+  func description() {
+    #expect(
+      KeptFile(path: "json/fr/locale.json", reason: .changed).description(in: "App") == """
+        'App/json/fr/locale.json' was changed after Almanac wrote it, so it was not deleted. Delete it, or restore it.
+        """)
+    let unknown = KeptFile(path: "x", reason: .noChecksum).description(in: "App")
+    for part in ["'App/x'", "without checksums", "Delete it"] { #expect(unknown.contains(part)) }
+  }
+}
+
+extension InMemoryFileStore {
+  fileprivate func write(_ text: String, to path: String) throws {
+    try remove(path)
+    try create(path, Array(text.utf8))
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// Files of an earlier run that are not needed any more: a run deletes only what nobody changed.
+@Suite struct LeftOverFileTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\nfr\n", to: "locales.txt")
+    try #require(try tool.run("--quiet").status == 0)
+    try tool.write("de\n", to: "locales.txt")
+  }
+
+  @Test("are kept and named if somebody changed them, even by a quiet run")
+  func changed() throws {
+    try tool.write("{}", to: "Output/json/fr/locale.json")
+    let outcome = try tool.run("--quiet")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.stderr == """
+        almanac: warning: 'Output/json/fr/locale.json' was changed after Almanac wrote it, so it was not deleted. \
+        Delete it, or restore it.
+
+        """)
+    #expect(try tool.text(of: "Output/json/fr/locale.json") == "{}")
+    #expect(!tool.exists("Output/json/fr/gregorian.json"))
+    #expect(!tool.exists("Output/strings/fr.lproj"))
+    #expect(try tool.run("check").status == 0)
+  }
+
+  @Test("are named with --verbose when they are deleted")
+  func verbose() throws {
+    let lines = try tool.run("--verbose").stdout.split(separator: "\n")
+    #expect(lines.contains("deleted  json/fr/locale.json"))
+    #expect(lines.contains("deleted  strings/fr.lproj/Picker.strings"))
+  }
+
+  /// Schema 1 listed only sizes, and each locale's missing keys.
+  private func makeSchema1() throws {
+    try tool.shell(
+      #"""
+      cd Output && tr -d '\n' < manifest.json |
+        sed -E 's/\{ *"sha256": "[0-9a-f]*", *"size": ([0-9]+) *\}/\1/g; s/"schemaVersion": 2/"schemaVersion": 1/' > x
+      mv x manifest.json
+      """#
+    ).expectSuccess()
+  }
+
+  @Test("are kept and named if the manifest has no checksums, while everything else is written")
+  func schema1() throws {
+    try makeSchema1()
+    let outcome = try tool.run("--quiet")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.stderr.hasPrefix(
+        "almanac: warning: 'Output/json/fr/buddhist.json' is left over from a bundle without checksums"))
+    #expect(outcome.stderr.split(separator: "\n").count == 9)
+    #expect(tool.exists("Output/json/fr/locale.json"))
+    #expect(try tool.run("check").status == 0)
+    #expect(try tool.text(of: "Output/manifest.json").contains("\"schemaVersion\": 2"))
+  }
+
+  @Test("of a bundle of schema 1 can be compared, and check says so in a line")
+  func checkSchema1() throws {
+    try tool.shell("cp -r Output New").expectSuccess()
+    try makeSchema1()
+    try tool.write("de\nfr\n", to: "locales.txt")
+    let checked = try tool.run("check")
+    #expect(checked.status == 1)
+    #expect(
+      checked.stdout == """
+        stale: the bundle was made with schema 1 of the manifest, and this Almanac writes schema 2
+        manifest schemaVersion: 1 should be 2
+        Output is not fresh: 1 difference. Run 'almanac generate'.
+
+        """)
+    #expect(try tool.run("diff", "Output", "New").status == 0)
+    #expect(try tool.run("--quiet").stderr == "")
+    #expect(try tool.files(in: "Output") == tool.files(in: "New"))
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+#if os(Linux)
+  /// A C compiler, if there is one.
+  private enum Compiler {
+    static let path = ["/usr/bin/cc", "/usr/bin/clang", "/usr/bin/gcc"].first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+  }
+
+  /// A system that refuses what others allow: each refusal is an error that says what to do.
+  @Suite(.enabled(if: Compiler.path != nil, "There is no C compiler."))
+  struct SystemCallTests {
+    private let tool: Tool
+
+    init() throws {
+      tool = try Tool()
+      try tool.write("de\n", to: "locales.txt")
+    }
+
+    /// Runs the command with a function of the C library replaced.
+    private func run(replacing function: String, _ arguments: String...) throws -> Tool.Outcome {
+      try tool.write(
+        "#define _GNU_SOURCE\n#include <errno.h>\n#include <stddef.h>\n" + function, to: "refusal.c")
+      let compiler = try #require(Compiler.path)
+      try tool.shell("\(compiler) -shared -fPIC -o refusal.so refusal.c").expectSuccess()
+      let library = tool.folder.appending(path: "refusal.so").path
+      let process = try tool.start(arguments, environment: ["LD_PRELOAD": library])
+      process.waitUntilExit()
+      return Tool.Outcome(
+        status: process.terminationStatus, stdout: try tool.text(of: "stdout"),
+        stderr: try tool.text(of: "stderr"))
+    }
+
+    @Test(
+      "says that the file system has no hard links, and what to do",
+      arguments: ["EPERM", "EOPNOTSUPP", "ENOSYS", "EMLINK"])
+    func hardLinks(error: String) throws {
+      let function = """
+        int linkat(int a, const char *b, int c, const char *d, int e) { errno = \(error); return -1; }
+
+        """
+      let outcome = try run(replacing: function, "--quiet")
+      #expect(outcome.status == 74)
+      #expect(
+        outcome.stderr == """
+          almanac: error: Could not write 'Output/manifest.json': The file system has no hard links. Choose a folder \
+          on another file system with --output.
+
+          """)
+    }
+
+    @Test("ends if a folder cannot be listed, and does not take it for an empty one")
+    func unlistedFolder() throws {
+      try tool.write("staged", to: "Output/.almanac-staging/files/x")
+      let function = "struct dirent; struct dirent *readdir(void *d) { errno = EIO; return NULL; }\n"
+      let outcome = try run(replacing: function)
+      #expect(outcome.status == 74)
+      #expect(
+        outcome.stderr.contains("Could not list 'Output/.almanac-staging': Input/output error."),
+        "\(outcome.stderr)")
+      #expect(!tool.exists("Output/manifest.json"))
+    }
+
+    @Test("ends with 74 if the manifest cannot be read", arguments: ["generate", "check"])
+    func unreadableManifest(command: String) throws {
+      #expect(try tool.run("--quiet").status == 0)
+      let function = "long read(int file, void *buffer, size_t count) { errno = EIO; return -1; }\n"
+      let outcome = try run(replacing: function, command)
+      #expect(outcome.status == 74)
+      #expect(
+        outcome.stderr.contains("Could not read 'Output/manifest.json': Input/output error."),
+        "\(outcome.stderr)")
+    }
+  }
+#endif

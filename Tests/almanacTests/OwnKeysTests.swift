@@ -1,0 +1,68 @@
+import AlmanacKit
+import Foundation
+import Testing
+
+/// Bundles with very many keys of an app's own: what is written can be read.
+@Suite struct OwnKeysTests {
+  private let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  private func writeOverlay(keys: Int) throws {
+    let own = (0..<keys).map { #""own.key\#($0)":{"localizations":{"en":\#(text("x"))}}"# }
+    try tool.write(catalogue(own.joined(separator: ",")), to: "own.xcstrings")
+  }
+
+  @Test("lists the keys that the same locales lack once, and every reader takes the manifest")
+  func manyKeys() throws {
+    try writeOverlay(keys: 2000)
+    try tool.write("en\nen-GB\nde-*\nfr\n", to: "locales.txt")
+    let options = ["--strings", "own.xcstrings", "--formats", "json", "--calendars", "gregorian", "--quiet"]
+    let process = try tool.start(options)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let data = try Data(contentsOf: tool.folder.appending(path: "Output/manifest.json"))
+    #expect(data.count < 200_000)
+    let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let missing = try #require(manifest["missing"] as? [[String: [String]]])
+    #expect(missing.count == 1)
+    #expect(missing[0]["keys"]?.count == 2000)
+    #expect(missing[0]["locales"]?.contains("de-AT") == true)
+    #expect(missing[0]["locales"]?.contains("en-GB") == false)
+    let locales = try #require(manifest["locales"] as? [String: [String: Any]])
+    #expect(["en", "en-GB", "fr"].map { locales[$0]?["own"] as? Int } == [2000, 2000, 0])
+    let checked = try tool.start(["check"] + options)
+    checked.waitUntilExit()
+    #expect(checked.terminationStatus == 0)
+    #expect(try tool.run("diff", "Output", "Output").status == 0)
+    let almanac = try Almanac(bundleAt: tool.folder.appending(path: "Output").path)
+    #expect(almanac.localeTags.contains("de-AT"))
+  }
+
+  @Test("adds one group with one key when a locale lacks one key more, and moves no other")
+  func oneWord() throws {
+    try tool.write(
+      catalogue(
+        #""own.a":{"localizations":{"en":\#(text("x"))}},"own.b":{"localizations":{"en":\#(text("y"))}}"#),
+      to: "own.xcstrings")
+    try tool.write("en\nde\nfr\n", to: "locales.txt")
+    #expect(try missing() == [["keys": ["own.a", "own.b"], "locales": ["de", "fr"]]])
+    try tool.write(
+      catalogue(
+        #"""
+        "own.a":{"localizations":{"en":\#(text("x"))}},
+        "own.b":{"localizations":{"en":\#(text("y")),"fr":\#(text("z"))}}
+        """#), to: "own.xcstrings")
+    #expect(
+      try missing() == [
+        ["keys": ["own.a"], "locales": ["de", "fr"]], ["keys": ["own.b"], "locales": ["de"]],
+      ])
+  }
+
+  private func missing() throws -> [[String: [String]]] {
+    #expect(try tool.run("--quiet", "--strings", "own.xcstrings").status == 0)
+    let data = try Data(contentsOf: tool.folder.appending(path: "Output/manifest.json"))
+    let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    return try #require(manifest["missing"] as? [[String: [String]]])
+  }
+}
