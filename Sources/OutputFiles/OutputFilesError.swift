@@ -10,6 +10,8 @@ package enum OutputFilesError: Error, Equatable, Sendable {
   case fileTooLarge(path: String, size: Int, limit: Int)
   /// A run would write a bundle that readers refuse. `size` is what its files have up to the first that is too much.
   case bundleTooLarge(size: Int, limit: Int)
+  /// A run would write a file that readers refuse, because it has too many values.
+  case tooManyValues(path: String, count: Int, limit: Int)
   /// Another run holds the folder.
   case locked(path: String)
   /// The journal of an interrupted run cannot be read.
@@ -37,6 +39,11 @@ extension OutputFilesError {
       """
       The bundle '\(folder)' would have at least \(size) bytes, and a bundle has at most \(limit). Use fewer \
       locales, calendars or own keys, or write several bundles.
+      """
+    case .tooManyValues(let path, let count, let limit):
+      """
+      '\(folder)/\(path)' would have \(count) values, and a file of a bundle has at most \(limit). Use fewer \
+      locales or fewer own keys.
       """
     case .locked(let path):
       "Another run of Almanac holds '\(path)'. Wait for it, then run again."

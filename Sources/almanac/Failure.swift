@@ -65,7 +65,7 @@ extension Failure {
     let code: Code =
       switch error {
       case .noFolder, .foreign: .cannotCreate
-      case .badJournal, .foreignJournal, .fileTooLarge, .bundleTooLarge: .badInput
+      case .badJournal, .foreignJournal, .fileTooLarge, .bundleTooLarge, .tooManyValues: .badInput
       case .failed: .readOrWrite
       case .locked: .locked
       }

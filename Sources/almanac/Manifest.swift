@@ -17,27 +17,13 @@ extension Run {
     let digest = FileDigest(of: file.bytes)
     var files = result.files
     do throws(OutputFilesError) {
-      try files.add(file.path, digest)
+      // Each value of the manifest has a line of its own.
+      try files.add(
+        file.path, digest, valueCount: file.bytes.count { $0 == UInt8(ascii: "\n") })
     } catch {
       throw Failure(error, in: output)
     }
-    try checkValues(of: file)
     return FinishedManifest(file: file, digest: digest, paths: Set(files.digests.keys))
-  }
-
-  /// Throws if the manifest has more values than readers accept; each value has a line of its own.
-  private func checkValues(of file: EmittedFile) throws(Failure) {
-    let count = file.bytes.count { $0 == UInt8(ascii: "\n") }
-    guard count <= Limits.jsonValues else {
-      throw Failure(
-        .badInput,
-        [
-          """
-          '\(output)/\(file.path)' would have \(count) values, and a file of a bundle has at most \
-          \(Limits.jsonValues). Use fewer locales or fewer own keys.
-          """
-        ])
-    }
   }
 }
 

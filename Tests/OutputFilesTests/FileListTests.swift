@@ -11,14 +11,14 @@ struct FileListTests {
 
   @Test("takes a file and a bundle at their limits")
   func atTheLimit() throws {
-    var files = FileList(limits: FileList.SizeLimits(file: 10, bundle: 25))
+    var files = FileList(limits: FileList.SizeLimits(file: 10, bundle: 25, values: 3))
     for (path, size) in [("a", 10), ("b", 10), ("c", 5), ("d", 0)] { try files.add(path, digest(size)) }
     #expect(files.digests.mapValues(\.size) == ["a": 10, "b": 10, "c": 5, "d": 0])
   }
 
   @Test("refuses a file over its limit, with its size")
   func largeFile() throws {
-    var files = FileList(limits: FileList.SizeLimits(file: 10, bundle: 25))
+    var files = FileList(limits: FileList.SizeLimits(file: 10, bundle: 25, values: 3))
     let digest = try digest(11)
     #expect(throws: OutputFilesError.fileTooLarge(path: "a", size: 11, limit: 10)) {
       try files.add("a", digest)
@@ -27,11 +27,21 @@ struct FileListTests {
 
   @Test("refuses a bundle over its limit, with its size")
   func largeBundle() throws {
-    var files = FileList(limits: FileList.SizeLimits(file: 10, bundle: 25))
+    var files = FileList(limits: FileList.SizeLimits(file: 10, bundle: 25, values: 3))
     let digest = try digest(9)
     try files.add("a", digest)
     try files.add("b", digest)
     #expect(throws: OutputFilesError.bundleTooLarge(size: 27, limit: 25)) { try files.add("c", digest) }
+  }
+
+  @Test("refuses a JSON file with more values than its limit, with their number")
+  func manyValues() throws {
+    var files = FileList(limits: FileList.SizeLimits(file: 10, bundle: 25, values: 3))
+    let digest = try digest(9)
+    try files.add("a", digest, valueCount: 3)
+    #expect(throws: OutputFilesError.tooManyValues(path: "b", count: 4, limit: 3)) {
+      try files.add("b", digest, valueCount: 4)
+    }
   }
 
   @Test("has the limits of the readers")

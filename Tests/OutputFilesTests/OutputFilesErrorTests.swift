@@ -15,6 +15,18 @@ struct OutputFilesErrorTests {
         .failed(FileStoreError(operation: "write", path: "fr/days.json", reason: "No space left on device")),
         ["write 'Output/fr/days.json'", "No space left on device", "run again"]
       ),
+      (
+        .fileTooLarge(path: "x.json", size: 16_000_001, limit: 16_000_000),
+        ["'Output/x.json'", "16000001 bytes", "at most 16000000", "Use fewer"]
+      ),
+      (
+        .bundleTooLarge(size: 1_000_000_001, limit: 1_000_000_000),
+        ["'Output'", "1000000001 bytes", "at most 1000000000", "Use fewer"]
+      ),
+      (
+        .tooManyValues(path: "manifest.json", count: 1_000_001, limit: 1_000_000),
+        ["'Output/manifest.json'", "1000001 values", "at most 1000000", "Use fewer"]
+      ),
       (.locked(path: "out"), ["'out'", "Another run", "run again"]),
       (
         .badJournal(path: ".almanac-staging/journal"),
