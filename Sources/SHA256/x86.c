@@ -28,6 +28,8 @@ WITH_SHA static inline void block(__m128i *abef, __m128i *cdgh, const uint8_t *b
   for (int i = 0; i < 4; i++) {
     words[i] = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(bytes + 16 * i)), order);
   }
+  // Unrolled, the words stay in registers.
+#pragma clang loop unroll(full)
   for (int i = 0; i < 16; i++) {
     rounds(abef, cdgh, words[i % 4], i);
     if (i < 12) words[i % 4] = next(words[i % 4], words[(i + 1) % 4], words[(i + 2) % 4], words[(i + 3) % 4]);
