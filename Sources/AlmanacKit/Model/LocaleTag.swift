@@ -7,7 +7,8 @@ package enum LocaleTag {
   /// Such a text is the name of a folder on every file system, and it never leads out of a folder.
   package static func isWellFormed(_ text: String) -> Bool {
     var parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)[...]
-    guard text.utf8.count <= Limits.tag, let language = parts.popFirst(), isLanguage(language) else { return false }
+    guard text.utf8.count <= Limits.tag, let language = parts.popFirst(), isLanguage(language)
+    else { return false }
     if let script = parts.first, isScript(script) { parts.removeFirst() }
     if let region = parts.first, isRegion(region) { parts.removeFirst() }
     guard let singleton = parts.popFirst() else { return true }
