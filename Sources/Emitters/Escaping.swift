@@ -63,6 +63,7 @@ package enum QuotedText {
 
   /// A text with the quotes around it.
   package func quoted(_ string: String) -> String {
+    if string.utf8.withContiguousStorageIfAvailable(Invisible.isAbsent) == true { return "\"\(string)\"" }
     var buffer = ByteBuffer(capacity: string.utf8.count)
     append(string, to: &buffer)
     return "\"\(String(decoding: buffer.bytes, as: UTF8.self))\""

@@ -48,7 +48,7 @@ package struct FileStoreError: Error, Equatable, Sendable {
   package let remedy: String
 
   package init(
-    operation: String, path: String, reason: String, remedy: String = "Mend that and run again."
+    operation: String, path: String, reason: String, remedy: String = "Fix this and run the command again."
   ) {
     self.operation = operation
     self.path = path

@@ -37,7 +37,7 @@ struct Report {
 
   /// Prints the report.
   ///
-  /// Each line is made when it is printed: there may be a million.
+  /// Each line is made when it is printed: there may be 600,000.
   func print(as format: ReportFormat) throws(Failure) {
     switch format {
     case .text:
@@ -92,13 +92,13 @@ extension Change {
 
   /// The change as a JSON object; what there is none of is left out.
   fileprivate var json: String {
-    let texts = [("file", file), ("kind", kind.rawValue)].map { ($0, JSONValue.text($1)) }
-    let places = [("locale", locale), ("table", table), ("path", path?.description)].compactMap { key, text in
-      text.map { (key, JSONValue.text($0)) }
-    }
-    let values = [("old", old), ("new", new)].compactMap { key, value in value.map { (key, $0) } }
-    let fields = (texts + places + values).map { "\(QuotedText.json.quoted($0)): \($1)" }
-    return "{\(fields.joined(separator: ", "))}"
+    var fields = "\"file\": \(QuotedText.json.quoted(file)), \"kind\": \"\(kind.rawValue)\""
+    if let locale { fields += ", \"locale\": \(QuotedText.json.quoted(locale))" }
+    if let table { fields += ", \"table\": \(QuotedText.json.quoted(table))" }
+    if let path { fields += ", \"path\": \(QuotedText.json.quoted(path.description))" }
+    if let old { fields += ", \"old\": \(old)" }
+    if let new { fields += ", \"new\": \(new)" }
+    return "{\(fields)}"
   }
 }
 

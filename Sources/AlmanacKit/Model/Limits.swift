@@ -12,7 +12,7 @@ package enum Limits {
   /// All files of a bundle together.
   package static let bundle = 1_000_000_000
   /// The values that differ between two bundles.
-  package static let differences = 1_000_000
+  package static let differences = 600_000
 
   /// A text, in bytes of UTF-8; a text that is put together from others too.
   package static let text = 16_384

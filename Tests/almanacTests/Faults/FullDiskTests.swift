@@ -72,7 +72,8 @@ struct FullDiskTests {
   private func expectNothingLost(_ message: String, _ trace: String) throws -> End {
     #expect(message.hasPrefix("almanac: error: Could not "), "\(message)")
     #expect(message.contains(" 'Output/"), "\(message)")
-    #expect(message.hasSuffix(": No space left on device. Mend that and run again.\n"), "\(message)")
+    #expect(
+      message.hasSuffix(": No space left on device. Fix this and run the command again.\n"), "\(message)")
     guard tool.exists("after/.almanac-staging/journal") else {
       #expect(try tool.files(in: "after") == inputs[0].bundle, "\(trace)")
       #expect(!tool.exists("after/.almanac-staging"), "\(trace)")

@@ -29,7 +29,7 @@ import Testing
     #expect(outcome.stdout == "74\n73\n0\n0\n0\n")
     #expect(
       outcome.stderr == """
-        almanac: error: Could not make the folder 'Output/.almanac-staging': Read-only file system. Mend that and run again.
+        almanac: error: Could not make the folder 'Output/.almanac-staging': Read-only file system. Fix this and run the command again.
         almanac: error: The output folder 'Output/new' cannot be used: Read-only file system. Choose another with --output.
 
         """)
@@ -51,7 +51,7 @@ import Testing
     #expect(outcome.stdout == "74\n73\n0\n0\n")
     #expect(
       outcome.stderr == """
-        almanac: error: Could not make the folder 'Output/.almanac-staging': Permission denied. Mend that and run again.
+        almanac: error: Could not make the folder 'Output/.almanac-staging': Permission denied. Fix this and run the command again.
         almanac: error: The output folder 'Output/new' cannot be used: Permission denied. Choose another with --output.
 
         """)
