@@ -13,7 +13,7 @@ struct OutputFilesErrorTests {
       (.foreign(path: "fr/days.json"), ["'Output/fr/days.json'", "did not write it", "Move it"]),
       (
         .failed(FileStoreError(operation: "write", path: "fr/days.json", reason: "No space left on device")),
-        ["write 'Output/fr/days.json'", "No space left on device", "run again"]
+        ["write 'Output/fr/days.json'", "No space left on device", "run the command again"]
       ),
       (
         .fileTooLarge(path: "x.json", size: 16_000_001, limit: 16_000_000),
