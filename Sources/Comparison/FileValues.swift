@@ -39,6 +39,8 @@ struct FileValues {
   ) throws(TooLarge) {
     switch value {
     case .text, .literal: try set(value, at: path)
+    // An object or a list with nothing in it is a value too.
+    case .object([:]), .list([]): try set(value, at: path)
     case .object(let entries):
       for (key, value) in entries { try add(value, at: path + [key], codes) }
     case .list(let elements):

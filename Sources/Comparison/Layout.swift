@@ -6,8 +6,11 @@ package enum Layout: Equatable, Sendable {
   case byteOrderMark
   case other
 
+  /// The bytes with U+000A alone at the ends of lines; any other U+000D is part of a text.
   private static func withoutReturns(_ bytes: [UInt8]) -> some Sequence<UInt8> {
-    bytes.lazy.filter { $0 != 0x0D }
+    bytes.indices.lazy
+      .filter { bytes[$0] != 0x0D || $0 + 1 == bytes.count || bytes[$0 + 1] != 0x0A }
+      .map { bytes[$0] }
   }
 
   /// The difference of two files that are not the same to the byte.

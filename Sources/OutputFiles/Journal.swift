@@ -10,6 +10,12 @@ struct Journal: Equatable {
     /// An owned file goes.
     case delete(String)
 
+    var path: String {
+      switch self {
+      case .create(let path, _), .replace(let path, _), .delete(let path): path
+      }
+    }
+
     var isCreation: Bool {
       if case .create = self { true } else { false }
     }
@@ -32,7 +38,7 @@ struct Journal: Equatable {
     return Array(lines.map { "\($0)\n" }.joined().utf8)
   }
 
-  /// Reads a journal; `nil` if Almanac does not write such a line.
+  /// Reads a journal; `nil` if Almanac does not write such a line, or names a path twice.
   init?(reading bytes: [UInt8]) {
     var lines = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)[...]
@@ -41,8 +47,10 @@ struct Journal: Equatable {
       base == Self.none || FileDigest.isSHA256(base), FileDigest.isSHA256(manifest)
     else { return nil }
     self.init(base: base == Self.none ? nil : base, manifest: manifest, steps: [])
+    var paths: Set<String> = []
     for line in lines {
-      guard let step = Step(reading: line) else { return nil }
+      // Each step costs reading a file, so that a path in many of them could keep a run busy for hours.
+      guard let step = Step(reading: line), paths.insert(step.path).inserted else { return nil }
       steps.append(step)
     }
   }

@@ -21,6 +21,10 @@ final class ChildProcess {
 
   /// The most bytes of errors that are kept; the rest is read and dropped.
   private static let errorLimit = 4096
+  /// The most bytes that are read, and dropped, of a program that should end; then it is ended.
+  private static let restLimit = 1 << 20
+  /// How long a program may say nothing, in milliseconds; then it is ended.
+  private static let patience: Int32 = 20_000
 
   /// Starts a program, which the `PATH` finds, without a shell.
   ///
@@ -106,7 +110,11 @@ final class ChildProcess {
   /// program.
   func end() -> Int32 {
     closeInput()
-    while fill() {}
+    var rest = 0
+    while fill() {
+      rest += buffer.count
+      if rest > Self.restLimit { kill(identifier, SIGKILL) }
+    }
     if let exitStatus { return exitStatus }
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
@@ -134,7 +142,13 @@ final class ChildProcess {
         pollfd(fd: output, events: Int16(POLLIN), revents: 0),
         pollfd(fd: areErrorsOpen ? errors : -1, events: Int16(POLLIN), revents: 0),
       ]
-      guard poll(&waiting, nfds_t(waiting.count), -1) > 0 || errno == EINTR else { return false }
+      let count = poll(&waiting, nfds_t(waiting.count), Self.patience)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        kill(identifier, SIGKILL)
+        errorBytes += Array("it did not answer for \(Self.patience / 1000) seconds".utf8)
+        return false
+      }
       if waiting[1].revents != 0 { readErrors() }
       if waiting[0].revents != 0 {
         buffer = Self.piece(of: output)[...]

@@ -119,12 +119,13 @@ private struct GitEntry {
     path = String(decoding: bytes[(tab + 1)...], as: UTF8.self)
   }
 
-  /// The path below a folder; `nil` if it is not below it.
+  /// The path below a folder; `nil` if it is not below it, or cannot be that of a file of a bundle.
   func path(below folder: String) -> String? {
-    guard !folder.isEmpty else { return path }
-    let start = "\(folder)/"
+    let start = folder.isEmpty ? "" : "\(folder)/"
     // By bytes: as characters, a slash and a mark behind it are one.
     guard path.utf8.starts(with: start.utf8) else { return nil }
-    return String(decoding: path.utf8.dropFirst(start.utf8.count), as: UTF8.self)
+    let rest = path.utf8.dropFirst(start.utf8.count)
+    // A bundle's paths are ASCII. Other names can be no text, or two that Swift takes for one.
+    return rest.allSatisfy { $0 < 0x80 } ? String(decoding: rest, as: UTF8.self) : nil
   }
 }

@@ -39,10 +39,15 @@ enum InputLinks {
     guard let target = realPath(link) else { return nil }
     let repository = GitRepository.root(of: folder)
     let root = repository ?? (folder.isEmpty ? "/" : folder)
-    if contains(root, target) { return nil }
+    if contains(root, target), !isInRepositoryFolder(target, below: root) { return nil }
     // This is how the user came here, as by a home folder that is a link; no repository has it.
     if repository == nil, let here = realPath("."), contains(target, here) { return nil }
     return root
+  }
+
+  /// Whether a path leads into a `.git`, which holds settings and secrets and is not part of the work tree.
+  private static func isInRepositoryFolder(_ path: String, below root: String) -> Bool {
+    names(in: path).dropFirst(names(in: root).count).contains { $0.lowercased() == ".git" }
   }
 
   /// `link` is `nil` if the file itself is the link.

@@ -104,6 +104,13 @@ import Testing
         old: #"{"monthCodes": ["M01", "M01"], "months": {"wide": ["a", "b"]}}"#,
         new: #"{"monthCodes": ["M01", "M01"], "months": {"wide": ["x", "b"]}}"#,
         lines: ["name de gregorian months.wide: [a,b] → [x,b]"]),
+      Row(
+        reason: "objects and lists with nothing in them", old: #"{"monthCodes": ["M01"]}"#,
+        new: #"{"monthCodes": ["M01"], "a": {}, "b": {"c": {}}, "months": {"wide": []}}"#,
+        lines: [
+          "other de gregorian a: - → {}", "other de gregorian b.c: - → {}",
+          "name de gregorian months.wide: - → []",
+        ]),
       // The Unicode Standard, 3.7: Swift takes canonical equivalents for one key.
       Row(
         reason: "keys that are spelled in two ways", old: "{\"\u{E9}\": \"a\"}", new: "{\"e\u{301}\": \"a\"}",
@@ -123,6 +130,16 @@ import Testing
       try changes("json/de/locale.json", old, new) == [
         "words de locale strings.own.a.one: a → x", "source de locale sources.strings.own.a.one: - → root",
       ])
+  }
+
+  // XML 1.0, 2.11: a parser reads U+000D alone as the end of a line, which a text may not have had.
+  @Test("takes a U+000D for the end of a line only in front of U+000A")
+  func returns() {
+    let text = Array("a\nb\n".utf8)
+    #expect(Layout(from: Array("a\r\nb\r\n".utf8), to: text) == .lineEnds)
+    for other in ["a\r\nb\n\r", "a\r\nb\rc\n", "\ra\nb\n", "a\r\r\nb\n"] {
+      #expect(Layout(from: Array(other.utf8), to: text) == .other, "\(other.debugDescription)")
+    }
   }
 
   @Test("refuses an Apple table that has a key twice, which readers read in two ways")

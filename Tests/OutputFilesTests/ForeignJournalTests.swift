@@ -77,11 +77,13 @@ struct ForeignJournalTests {
       ("notes.txt", "mine", "mine"), ("own/notes.json", "mine", "staged"), ("own/notes.json", "mine", "min"),
     ])
   func afterCheckout(path: String, text: String, journaled: String) throws {
-    let store = InMemoryFileStore(FileTree([path: text]))
-    try store.interrupt(
-      with: ["create \(path)", "replace \(path)"], over: "another manifest", text: journaled, staging: false)
-    try BundleRun.repair(store)
-    #expect(store.tree.texts == [path: text])
+    for verb in ["create", "replace"] {
+      let store = InMemoryFileStore(FileTree([path: text]))
+      try store.interrupt(
+        with: ["\(verb) \(path)"], over: "another manifest", text: journaled, staging: false)
+      try BundleRun.repair(store)
+      #expect(store.tree.texts == [path: text])
+    }
   }
 
   @Test("deletes nothing that the manifest lists, though the journal is of another manifest")

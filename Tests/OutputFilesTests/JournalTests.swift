@@ -66,7 +66,16 @@ struct JournalTests {
       "",
     ])
   func line(_ line: String) {
-    #expect(Journal(reading: Array("\(start)delete good\n\(line)\ndelete good\n".utf8)) == nil)
+    #expect(Journal(reading: Array("\(start)delete good\n\(line)\ndelete other\n".utf8)) == nil)
+  }
+
+  @Test(
+    "is refused if it names a path twice",
+    arguments: [
+      "delete a\ndelete a\n", "create \(zeros) a\nreplace \(ones) a\n", "create \(zeros) a\ndelete a\n",
+    ])
+  func repeatedPath(_ steps: String) {
+    #expect(Journal(reading: Array("\(start)\(steps)".utf8)) == nil)
   }
 
   @Test(

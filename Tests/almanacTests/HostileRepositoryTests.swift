@@ -1,3 +1,4 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -150,6 +151,46 @@ import Testing
     #expect(outcome.status == 65)
     #expect(
       outcome.stderr.contains("has more than 100000 files here, which no bundle has."), "\(outcome.stderr)")
+  }
+
+  @Test("stops at a tree bomb behind a name that is longer than any path", .timeLimit(.minutes(1)))
+  func longName() throws {
+    try shell(
+      """
+      object=$(git hash-object -w --stdin </dev/null)
+      long="100644 blob $object\t$(printf '!%.0s' $(seq 6000))\n"
+      kind='100644 blob'
+      for level in $(seq 40); do
+        object=$(for name in a b c d; do printf '%s %s\\t%s\\n' "$kind" $object $name; done | git mktree)
+        kind='040000 tree'
+      done
+      app=$(printf "$long"'040000 tree %s\\ta\\n' $object | git mktree)
+      tree=$(printf '040000 tree %s\\tApp\\n' $app | git mktree)
+      git tag bomb $(git -c user.name=A -c user.email=a commit-tree -m A $tree)
+      """)
+    let outcome = try diff("git:bomb")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.contains("git cannot read the revision 'bomb' of 'App'."), "\(outcome.stderr)")
+  }
+
+  // git-config(1), include.path: git waits for a pipe that nobody writes.
+  @Test(
+    "ends a git that does not answer", .enabled(if: SlowTests.areAsked), .timeLimit(.minutes(1)))
+  func silence() throws {
+    try shell("mkfifo pipe && git config include.path ../pipe")
+    let outcome = try diff()
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.contains("it did not answer for 20 seconds"), "\(outcome.stderr)")
+  }
+
+  @Test("passes over names that no bundle has, also if they are not UTF-8 or look the same")
+  func otherNames() throws {
+    try shell(
+      """
+      cp -r App/. . && touch $'f\\xff' $'f\\xfe' $'\\xc3\\xa9' $'e\\xcc\\x81'
+      git add -A . && \(Self.commit)
+      """)
+    #expect(try diff("git:HEAD", ".").stdout == Self.same)
   }
 
   @Test("refuses a tree that has a path twice")

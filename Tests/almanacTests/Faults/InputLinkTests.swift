@@ -57,6 +57,18 @@ import Testing
     }
   }
 
+  // actions/checkout writes the token of a job into .git/config.
+  @Test("refuses a link into the repository's own folder", arguments: ["config", "logs/../config"])
+  func repositoryFolder(path: String) throws {
+    try tool.shell("cd app; git init -q .; mkdir -p .git/logs; ln -s .git/\(path) settings; ln -s .git way")
+      .expectSuccess()
+    for file in ["settings", "way/config"] {
+      let outcome = try tool.shell("cd app; $almanac --locales \(file)")
+      #expect(outcome.status == 65)
+      #expect(!outcome.stderr.contains("repositoryformatversion"), "\(outcome.stderr)")
+    }
+  }
+
   @Test("reads through links that stay in the repository, or without one in the folder")
   func inside() throws {
     try tool.link("app/file.txt", to: "app/inner/list.txt")
