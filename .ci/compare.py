@@ -38,7 +38,9 @@ def codes(file, path, count):
 
 
 def flat(value, file, path=()):
-    """The single values of a file, by path."""
+    """The single values of a file, by path; what has nothing in it is one too."""
+    if value in ({}, []):
+        return {".".join(path): value}
     if isinstance(value, dict):
         pairs = value.items()
     elif isinstance(value, list) and (names := codes(file, list(path), len(value))) is not None:

@@ -69,8 +69,10 @@ extension OutputFolder {
   func fate(of path: String) throws(OutputFilesError) -> Fate {
     try storing { () throws(FileStoreError) in
       // What a link on the way leads to is not the file.
-      guard try store.isReachable(path), try store.kind(of: path) != nil else { return .gone }
+      guard try store.isReachable(path), let kind = try store.kind(of: path) else { return .gone }
       guard let digest = ownership.files[path] ?? nil else { return .kept(.noChecksum) }
+      // A file of another size need not be read.
+      guard case .file(size: digest.size) = kind else { return .kept(.changed) }
       return try store.digest(of: path) == digest ? .deletable : .kept(.changed)
     }
   }

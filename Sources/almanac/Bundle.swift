@@ -86,6 +86,13 @@ struct Bundle: Sendable {
         The manifest has schema version \(version), and this Almanac knows \(ManifestFile.currentSchemaVersion). \
         Use the Almanac that wrote it, or a newer one.
         """)
+    } catch .localeWithoutFiles(let tag) {
+      throw Failure(
+        file: file,
+        """
+        The manifest has the locale '\(tag)', but does not list its files. Restore the manifest from version control, \
+        or move the folder away.
+        """)
     } catch .foreignFile(let path) {
       throw Failure(
         file: file,

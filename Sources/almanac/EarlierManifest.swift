@@ -22,6 +22,8 @@ struct EarlierManifest: Sendable {
     case newerSchema(Int)
     /// A file that a bundle with the manifest's locales and options does not have.
     case foreignFile(String)
+    /// A locale whose files are not listed, so that nobody would compare them.
+    case localeWithoutFiles(String)
   }
 
   /// Reads a manifest, which may come from anybody.
@@ -35,7 +37,10 @@ struct EarlierManifest: Sendable {
     _ = try Self.version(value["tool"])
     guard let zones = value["tzdata"]?.text, zones.isZoneVersion else { throw .notAManifest }
     files = try Self.files(value["files"], hasDigests: version > 1)
-    try Self.check(files.keys, of: try Self.tags(value["locales"]), try Self.choices(value["options"]))
+    let (tags, choices) = (try Self.tags(value["locales"]), try Self.choices(value["options"]))
+    try Self.check(files.keys, of: tags, choices)
+    let unlisted = tags.filter { choices.formats.contains(.json) && files["json/\($0)/locale.json"] == nil }
+    if let tag = unlisted.min() { throw .localeWithoutFiles(tag) }
   }
 
   private static func value(_ bytes: [UInt8]) throws(Problem) -> JSONValue {

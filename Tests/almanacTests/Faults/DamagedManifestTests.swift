@@ -36,6 +36,16 @@ import Testing
     }
   }
 
+  // The bundle has the folder too, which an app would read.
+  @Test("names a locale and not its files, which would not be compared")
+  func unlistedLocale() throws {
+    let coverage = #"{"core": 1, "dataLocale": "fr", "optional": 1, "reviewed": 1}"#
+    try tool.write(
+      manifest.replacing("\"locales\": {", with: "\"locales\": { \"fr\": \(coverage),"),
+      to: "Output/manifest.json")
+    try expectRefusal("The manifest has the locale 'fr', but does not list its files.", "fr")
+  }
+
   /// The manifest with one more file.
   private func listing(_ path: String) -> String {
     let digest = "{\"sha256\": \"\(String(repeating: "0", count: 64))\", \"size\": 1}"
