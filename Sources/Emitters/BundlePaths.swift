@@ -17,7 +17,7 @@ package struct BundleChoices: Sendable {
   package static let all = BundleChoices(
     formats: OutputFormat.allCases, calendars: CalendarIdentifier.allCases, hasKeyMap: true)
 
-  /// The paths of all files that a bundle of these locales can have, but for the manifest and the schemas.
+  /// The paths of all files that a bundle of these locales can have, without the manifest and the schemas.
   ///
   /// A bundle need not have all: a locale without plural texts has no `.stringsdict`.
   package func paths(of tags: some Sequence<String>) -> Set<String> {

@@ -3,7 +3,7 @@ import AlmanacKit
 /// What a run will do to the folder once all is staged: one step a line, the manifest last.
 struct Journal: Equatable {
   enum Step: Equatable {
-    /// A staged file goes where there is none. The SHA-256 is that of its bytes.
+    /// A staged file becomes a new file. The SHA-256 is that of its bytes.
     case create(String, sha256: String)
     /// A staged file takes the place of an owned one.
     case replace(String, sha256: String)

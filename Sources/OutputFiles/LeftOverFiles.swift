@@ -6,7 +6,7 @@ package struct KeptFile: Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     /// Its bytes are not the ones that Almanac wrote.
     case changed
-    /// The manifest has no checksum of it, so nobody knows whether it was changed.
+    /// The manifest has no checksum of it, so a change could not be seen.
     case noChecksum
   }
 

@@ -60,7 +60,7 @@ extension FileStore {
     return try contents(of: path).map { FileDigest(of: $0) }
   }
 
-  /// Removes a file, and the folders above it as far as they are empty then.
+  /// Removes a file, and each folder above it that is then empty.
   func removeWithFolders(_ path: String) throws(FileStoreError) {
     try remove(path)
     for folder in foldersAbove(path) { try removeFolderIfEmpty(folder) }

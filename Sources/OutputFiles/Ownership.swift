@@ -4,7 +4,7 @@ package import AlmanacKit
 package struct Ownership: Sendable {
   /// The path of the manifest.
   package let manifest: String
-  /// The SHA-256 of the manifest that is there; `nil` if there is none.
+  /// The SHA-256 of the manifest in the folder; `nil` without a manifest.
   package let manifestSHA256: String?
   /// The digests of the files that the manifest lists; `nil` for a file of which it has no digest.
   package let files: [String: FileDigest?]
@@ -23,7 +23,7 @@ package struct Ownership: Sendable {
 
   /// Whether an earlier run wrote the file at a path.
   ///
-  /// A file that nobody owns is neither overwritten nor deleted.
+  /// A file outside of these paths is neither overwritten nor deleted.
   package func owns(_ path: String) -> Bool {
     files[path] != nil || (path == manifest && manifestSHA256 != nil)
   }

@@ -23,7 +23,7 @@ extension Staging {
   /// Whether the folder is as the interrupted run left it.
   ///
   /// The manifest is the one that the run found, and each file is staged or has the bytes that were staged. If somebody
-  /// exchanged files since, as a checkout of another branch does, the steps would make a bundle that nobody asked for.
+  /// exchanged files since, as a checkout of another branch does, the steps would make a mixture of two bundles.
   private func canFinish(_ journal: Journal) throws(OutputFilesError) -> Bool {
     guard journal.base == folder.ownership.manifestSHA256 else { return false }
     try checkReplaced(by: journal)
@@ -73,7 +73,7 @@ extension Staging {
     }
   }
 
-  /// Whether the manifest that is there does not list a file of Almanac's with these bytes.
+  /// Whether the folder's manifest does not list a file with these bytes.
   private func isUnknown(_ path: String, _ sha256: String) -> Bool {
     let ownership = folder.ownership
     guard ownership.owns(path) else { return ownership.isPossible(path) }

@@ -1,4 +1,4 @@
-/// The specifiers of Apple's format strings, as far as a catalogue may have them.
+/// The specifiers of Apple's format strings that a catalogue may have.
 ///
 /// Every text of a catalogue goes through these loops, and a regular expression takes a hundred times as long.
 enum FormatSpecifiers {

@@ -45,7 +45,7 @@ struct OverlayReader {
     }
     guard hasRoomForOwnKeys() else { return }
     for (key, entry) in file.strings.sortedByUTF8() {
-      // Nobody reads more problems than that, and a file with so many is no catalogue of this app's.
+      // A file with more problems than that is not this app's catalogue.
       guard !isFull else { return }
       read(key, entry)
     }

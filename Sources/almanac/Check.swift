@@ -41,7 +41,7 @@ struct Check: AsyncParsableCommand {
     try report(findings, of: manifest.paths.count, upgrade: upgrade)
   }
 
-  /// The bundle that is to be checked; throws if there is none.
+  /// The bundle to check; throws if the folder has none.
   private func bundle() throws(Failure) -> Bundle {
     let output = options.output
     if !DiskFolder.isAbsent(output) {

@@ -3,7 +3,7 @@ import AlmanacKit
 import AlmanacOutputFiles
 import AlmanacReading
 
-/// What a run has to know of the manifest that is there.
+/// What a run has to know of the manifest in the folder.
 ///
 /// The manifest may come from an older Almanac.
 struct EarlierManifest: Sendable {
@@ -22,7 +22,7 @@ struct EarlierManifest: Sendable {
     case newerSchema(Int)
     /// A file that a bundle with the manifest's locales and options does not have.
     case foreignFile(String)
-    /// A locale whose files are not listed, so that nobody would compare them.
+    /// A locale whose files are not listed, and so would not be compared.
     case localeWithoutFiles(String)
   }
 

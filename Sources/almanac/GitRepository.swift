@@ -54,7 +54,8 @@ struct GitRepository {
       ])
   }
 
-  private static func realPath(_ path: String) -> String? {
+  /// The path without links, from the root of the file system; `nil` if nothing is there.
+  static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

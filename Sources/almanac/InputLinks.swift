@@ -13,7 +13,7 @@ enum InputLinks {
   /// the folder that has it.
   static func check(_ file: String) throws(Failure) {
     guard !isDevice(file) else { return }
-    guard let start = file.hasPrefix("/") ? "" : realPath(".") else { return }
+    guard let start = file.hasPrefix("/") ? "" : GitRepository.realPath(".") else { return }
     var folder = start
     var names: [String] = names(in: file).reversed()
     // A way with more links than that cannot be opened either.
@@ -36,12 +36,12 @@ enum InputLinks {
   /// The folder that a link may not lead out of, if it does.
   private static func rootLeft(by link: String, in folder: String) -> String? {
     // What is not there cannot be printed.
-    guard let target = realPath(link) else { return nil }
+    guard let target = GitRepository.realPath(link) else { return nil }
     let repository = GitRepository.root(of: folder)
     let root = repository ?? (folder.isEmpty ? "/" : folder)
     if contains(root, target), !isInRepositoryFolder(target, below: root) { return nil }
     // This is how the user came here, as by a home folder that is a link; no repository has it.
-    if repository == nil, let here = realPath("."), contains(target, here) { return nil }
+    if repository == nil, let here = GitRepository.realPath("."), contains(target, here) { return nil }
     return root
   }
 
@@ -94,11 +94,5 @@ enum InputLinks {
 
   private static func parent(of folder: String) -> String {
     String(folder[..<(folder.utf8.lastIndex(of: UInt8(ascii: "/")) ?? folder.startIndex)])
-  }
-
-  private static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

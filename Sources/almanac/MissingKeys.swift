@@ -16,7 +16,7 @@ struct MissingKeys: Sendable {
 
   /// The keys, each once, in groups that the same locales lack.
   ///
-  /// A group is a set of keys, and not a set of locales: whoever adds a word for a locale moves one key.
+  /// A group is a set of keys, and not a set of locales: a new word for a locale moves one key.
   var groups: [ManifestFile.MissingKeys] {
     let sets = Array(locales)
     var lacking: [String: [Int]] = [:]

@@ -51,7 +51,7 @@ enum Terminal {
 
   /// Writes text to stderr as it is; it must not come from a file of somebody's.
   static func progress(_ text: String) {
-    // If stderr cannot be written, nobody is left to be told.
+    // There is no other stream to report a failure of stderr on.
     _ = write(Array(text.utf8), to: STDERR_FILENO)
   }
 

@@ -17,7 +17,7 @@ struct JSONNode: Sendable {
 
 /// The nodes of a JSON text in its order; in an object, each key is a node before that of its value.
 ///
-/// The whole text is checked first, so that whoever reads a value knows that the rest is JSON.
+/// The whole text is checked first, so that a reader of one value knows that the rest is JSON.
 struct JSONTape {
   private(set) var nodes: [JSONNode] = []
 
