@@ -4,7 +4,7 @@
 compare.py OLD NEW REPORT: ends with 1, and prints what differs, unless the report has the same changes: the same
 values in the same files, each of the same kind. The kinds are those the README names, told apart here anew.
 """
-import json, sys, unicodedata
+import json, plistlib, re, sys, unicodedata
 from collections import Counter
 from pathlib import Path
 
@@ -98,10 +98,70 @@ def changes(path, old, new):
             yield "source", path, f"sources.{entry}"
 
 
+def apple_texts(file):
+    """The texts of a table of Apple's, by key, or of plural forms by key and category."""
+    if file.suffix == ".stringsdict":
+        plurals = plistlib.loads(file.read_bytes())
+        forms = {key: next(value for name, value in entry.items() if name != "NSStringLocalizedFormatKey")
+                 for key, entry in plurals.items()}
+        return {(key, category): text for key, entry in forms.items() for category, text in entry.items()
+                if category in ("zero", "one", "two", "few", "many", "other")}
+    line = re.compile(r'"((?:[^"\\]|\\.)*)" = "((?:[^"\\]|\\.)*)";')
+    unescaped = lambda text: json.loads(f'"{text}"'.replace("\\U", "\\u"))
+    return {(unescaped(key),): unescaped(text) for key, text in line.findall(file.read_text())}
+
+
+def apple_form(text):
+    """A pattern for the forms a text can have in a table of Apple's."""
+    parts = re.split(r"(\{\w+\}|%)", text)
+    form = {"%": "%%?"}
+    return "".join(form.get(part) or (r"(?:%\d\$@|%lld)" if re.fullmatch(r"\{\w+\}", part) else re.escape(part))
+                   for part in parts)
+
+
+def is_copy(apple, words):
+    return apple == words or None not in (apple, words) and re.fullmatch(apple_form(words), apple) is not None
+
+
+def apple_changes(path, old, new):
+    """The changes of a table of Apple's that the JSON of its locale does not have."""
+    locale, table = path.split("/")[1].removesuffix(".lproj"), path.split("/")[2]
+    name = "locale" if table.startswith("Picker.") else table.split(".")[0].lower()
+    beside = [folder / f"json/{locale}/{name}.json" for folder in (old, new)]
+    found = []
+    for file in beside:
+        file = json.loads(file.read_text()) if file.exists() else None
+        found.append(None if file is None else flat(file, file))
+    before, after = apple_texts(old / path), apple_texts(new / path)
+    for key in before.keys() | after.keys():
+        texts = before.get(key), after.get(key)
+        if texts[0] == texts[1]:
+            continue
+        joined = ".".join(key)
+        places = [joined, joined.replace("years.", "years.display.", 1)] if name != "locale" else [f"strings.{joined}", joined]
+        if not (None not in found and any(
+                found[0].get(place) != found[1].get(place)
+                and all(is_copy(text, values.get(place)) for text, values in zip(texts, found))
+                for place in places)):
+            yield kind(table, joined if len(key) == 1 else f"strings.{joined}", *texts), path, joined
+
+
+def manifest_changes(old, new, locales):
+    """The changes of the manifest that do not follow from the files."""
+    files = [json.loads((folder / "manifest.json").read_text()) for folder in (old, new)]
+    for file in files:
+        for field in ("files", "missing"):
+            file.pop(field, None)
+        file["locales"] = {tag: value for tag, value in file["locales"].items()
+                           if tag not in locales[0] | locales[1]}
+    yield from changes("manifest.json", *files)
+
+
 def bundle_changes(old, new):
     files = [set(json.loads((folder / "manifest.json").read_text())["files"]) for folder in (old, new)]
     locales = [{path.split("/")[1] for path in paths if path.startswith("json/") and path.count("/") == 2}
                for paths in files]
+    yield from manifest_changes(old, new, locales)
     for word, mine, other in (("removed", 0, 1), ("added", 1, 0)):
         for locale in locales[mine] - locales[other]:
             yield word, locale, None
@@ -114,9 +174,11 @@ def bundle_changes(old, new):
                 yield "other", path, None
     for path in files[0] & files[1]:
         texts = [(folder / path).read_bytes() for folder in (old, new)]
-        if path.startswith("strings/") or texts[0] == texts[1]:
-            continue  # What is in .strings is in the JSON.
-        if path.startswith("json/"):
+        if texts[0] == texts[1]:
+            continue
+        if path.startswith("strings/"):
+            yield from apple_changes(path, old, new)
+        elif path.startswith("json/"):
             yield from changes(path, *map(json.loads, texts))
         else:
             yield "other", path, None

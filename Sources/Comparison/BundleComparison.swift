@@ -2,11 +2,16 @@
 package struct BundleComparison {
   private let old: Set<String>
   private let new: Set<String>
+  /// The locales of which a bundle has files.
+  private let locales: Set<String>
 
-  /// Compares the files of two bundles, by their paths.
+  private static let manifestPath = "manifest.json"
+
+  /// Compares the files of two bundles, by their paths; the manifests may be among them or not.
   package init(from old: some Sequence<String>, to new: some Sequence<String>) {
-    self.old = Set(old)
-    self.new = Set(new)
+    self.old = Set(old).subtracting([Self.manifestPath])
+    self.new = Set(new).subtracting([Self.manifestPath])
+    locales = Set(self.old.union(self.new).compactMap { BundlePath($0).locale })
   }
 
   /// The locales and tables that are in one of the bundles only; of a locale, one change says it.
@@ -15,22 +20,27 @@ package struct BundleComparison {
       + wholes(.added, new.subtracting(old), besides: old)
   }
 
-  /// The files that are in both bundles and say something of their own, sorted by path.
-  ///
-  /// The Apple tables of a locale say what its JSON says, so that they are compared only where it has none; but for
-  /// `Localizable`, whose keys are an app's own.
+  /// The files that are in both bundles, sorted by path, and then the manifest.
   package var shared: [String] {
-    old.intersection(new).filter(isCompared).sorted()
+    old.intersection(new).sorted() + [Self.manifestPath]
   }
 
-  private func isCompared(_ path: String) -> Bool {
-    guard path != "manifest.json" else { return false }
-    let file = BundlePath(path)
-    guard path.hasPrefix("strings/"), let locale = file.locale, !file.table.hasPrefix("Localizable.") else {
-      return true
+  /// The changes of all files in both bundles, without those that only repeat others.
+  package func told(_ changes: [Change]) -> [Change] {
+    let copies = AppleCopies(of: changes)
+    return changes.filter { change in
+      change.file == Self.manifestPath ? isTold(manifest: change) : !copies.contains(change)
     }
-    let json = "json/\(locale)/locale.json"
-    return !(old.contains(json) && new.contains(json))
+  }
+
+  /// Whether a change of the manifest says more than the files say, whose sizes, checksums and words it lists.
+  private func isTold(manifest change: Change) -> Bool {
+    let keys = change.path?.keys ?? []
+    return switch keys.first {
+    case "files", "missing": false
+    case "locales" where keys.count > 1: !locales.contains(keys[1])
+    default: true
+    }
   }
 
   private func wholes(_ kind: ChangeKind, _ paths: Set<String>, besides others: Set<String>) -> [Change] {

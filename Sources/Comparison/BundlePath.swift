@@ -24,7 +24,7 @@ struct BundlePath: Hashable {
     case ("json", _): (locale, table, group) = (nil, stem, stem == "regions" ? .regions : .other)
     case ("strings", 3) where parts[1].hasSuffix(".lproj"):
       (locale, table) = (String(parts[1].dropLast(".lproj".count)), name)
-      group = name.hasSuffix(".strings") ? .strings : .other
+      group = name.hasSuffix(".strings") || name.hasSuffix(".stringsdict") ? .strings : .other
     default: (locale, table, group) = (nil, parts.count == 1 ? stem : path, .other)
     }
   }

@@ -29,18 +29,19 @@ package struct FileComparison {
     _ path: String, from old: [UInt8], to new: [UInt8]
   ) throws(Unreadable) -> [Change] {
     guard old != new else { return [] }
-    let isOfValues = path.hasPrefix("json/") || path.hasSuffix(".strings") || !path.contains("/")
+    let isOfValues =
+      path.hasPrefix("json/") || BundlePath(path).group == .strings || !path.contains("/")
     guard isOfValues else { return Layout(from: old, to: new) == .lineEnds ? [] : [Change(file: path)] }
     return try FileComparison(path, from: old, to: new).changes
   }
 
   private static func values(of bytes: [UInt8], _ path: String) throws(Unreadable) -> FileValues {
-    if path.hasSuffix(".strings") {
-      guard let texts = StringsReader.texts(of: bytes) else { throw Unreadable(path: path) }
-      return FileValues(texts: texts)
-    }
     do {
-      return try FileValues(try JSONValue(reading: bytes))
+      guard BundlePath(path).group == .strings else { return try FileValues(try JSONValue(reading: bytes)) }
+      let texts =
+        path.hasSuffix(".stringsdict") ? PluralsReader.texts(of: bytes) : StringsReader.texts(of: bytes)
+      guard let texts else { throw Unreadable(path: path) }
+      return try FileValues(texts: texts)
     } catch {
       throw Unreadable(path: path)
     }
@@ -62,7 +63,15 @@ package struct FileComparison {
       if other != value { differences.append((path, value, other)) }
     }
     for (path, value) in new.values where old.values[path] == nil { differences.append((path, nil, value)) }
-    return differences
+    return differences + otherContainers
+  }
+
+  /// The lists that are objects in the other file; its keys may be the codes that the elements are called by.
+  private var otherContainers: [Difference] {
+    old.lists.symmetricDifference(new.lists).compactMap { path in
+      guard let before = old[path], let after = new[path] else { return nil }
+      return (path, before, after)
+    }
   }
 
   private func change(_ difference: Difference) -> Change {
@@ -84,7 +93,8 @@ package struct FileComparison {
 
   private func sourceChanges(besides changed: Set<String>) -> [Change] {
     Set(old.sources.keys).union(new.sources.keys).subtracting(changed)
-      .filter { old.sources[$0] != new.sources[$0] }.sorted().map { path in
+      .filter { old.sources[$0].map(JSONValue.text) != new.sources[$0].map(JSONValue.text) }.sorted().map {
+        path in
         Change(
           .source, file, path: ValuePath(["sources", path]),
           from: old.sources[path].map(JSONValue.text), to: new.sources[path].map(JSONValue.text))

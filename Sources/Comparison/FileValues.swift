@@ -6,6 +6,9 @@ struct FileValues {
   private(set) var values: [ValuePath: JSONValue] = [:]
   /// Where each table or text came from, by path, as in `months.standAlone.wide`.
   private(set) var sources: [String: String] = [:]
+  /// The paths of the lists whose elements are values of their own.
+  private(set) var lists: Set<ValuePath> = []
+  private var root: JSONValue?
 
   /// A file whose paths have more bytes together than those of any file that Almanac writes.
   struct TooLarge: Error {}
@@ -18,20 +21,36 @@ struct FileValues {
 
   /// The values of a JSON file.
   init(_ file: JSONValue) throws(TooLarge) {
+    root = file
     let codes = ListCodes(file: file)
-    guard case .object(var entries) = file else {
-      values[ValuePath([])] = file
+    guard case .object(let entries) = file else {
+      try set(file, at: [])
       return
     }
-    if case .object(let sources)? = entries.removeValue(forKey: "sources") {
-      self.sources = sources.compactMapValues(\.text)
+    for (key, value) in entries {
+      guard key == "sources", case .object(let sources) = value else {
+        try add(value, at: [key], codes)
+        continue
+      }
+      // A source that is no text is a value like any other.
+      for (path, source) in sources {
+        if let text = source.text, path.isASCII {
+          self.sources[path] = text
+        } else {
+          try add(source, at: [key, path], codes)
+        }
+      }
     }
-    for (key, value) in entries { try add(value, at: [key], codes) }
   }
 
-  /// The texts of a `.strings` file.
-  init(texts: [String: String]) {
-    for (key, text) in texts { values[ValuePath([key])] = .text(text) }
+  /// The texts of one of Apple's tables.
+  init(texts: [ValuePath: String]) throws(TooLarge) {
+    for (path, text) in texts { try set(.text(text), at: path.keys) }
+  }
+
+  /// The value at a path, if only objects lead to it.
+  subscript(path: ValuePath) -> JSONValue? {
+    path.keys.reduce(root) { $0?[$1] }
   }
 
   private mutating func add(
@@ -47,6 +66,7 @@ struct FileValues {
       guard let names = codes.codes(of: path, count: elements.count) else {
         return try set(value, at: path)
       }
+      lists.insert(ValuePath(path))
       for (name, element) in zip(names, elements) { try add(element, at: path + [name], codes) }
     }
   }
@@ -66,4 +86,9 @@ struct FileValues {
     return depths.reversed().lazy.map { path.keys.prefix($0).joined(separator: ".") }
       .first { sources[$0] != nil }
   }
+}
+
+extension String {
+  /// Whether no other text looks the same.
+  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

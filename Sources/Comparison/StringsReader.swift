@@ -3,16 +3,16 @@ import AlmanacKit
 /// Reads the `.strings` that Almanac writes: a line `"key" = "text";` for each text, and nothing else.
 enum StringsReader {
   /// The texts by key, or `nil` if a line is not of that form or has the key of another.
-  static func texts(of bytes: [UInt8]) -> [String: String]? {
+  static func texts(of bytes: [UInt8]) -> [ValuePath: String]? {
     guard bytes.isUTF8 else { return nil }
-    var texts: [String: String] = [:]
+    var texts: [ValuePath: String] = [:]
     var index = 0
     while index < bytes.count {
       guard let key = quoted(bytes, index), bytes[key.end...].starts(with: " = ".utf8),
         let text = quoted(bytes, key.end + 3), let end = lineEnd(bytes, text.end)
       else { return nil }
       // Each reader would take another one of two texts.
-      guard texts.updateValue(text.string, forKey: key.string) == nil else { return nil }
+      guard texts.updateValue(text.string, forKey: ValuePath([key.string])) == nil else { return nil }
       index = end
     }
     return texts

@@ -63,27 +63,31 @@ struct Diff: ParsableCommand {
     let before = failures.collect { () throws(Failure) in try ReadBundle(old, inFolder: folder) }
     let after = failures.collect { () throws(Failure) in try ReadBundle(new, inFolder: folder) }
     try failures.throwIfAny()
-    guard let before, let after else { preconditionFailure("Nothing was read, and nothing failed.") }
+    guard var before, var after else { preconditionFailure("Nothing was read, and nothing failed.") }
     let files = BundleComparison(from: before.paths, to: after.paths)
-    var changes = files.wholes
-    for path in files.shared {
-      changes += failures.collect { () throws(Failure) in try Self.changes(path, before, after) } ?? []
-      guard changes.count <= Limits.differences else {
-        throw Failure(
-          .badInput,
-          [
-            """
-            '\(old)' and '\(new)' differ in more than \(Limits.differences) values. Compare bundles of the same app.
-            """
-          ])
+    var list = ChangeList()
+    do throws(ChangeList.TooMany) {
+      try list.add(files.wholes)
+      for path in files.shared {
+        let changes = failures.collect { () throws(Failure) in try Self.changes(path, &before, &after) }
+        try list.add(changes ?? [])
       }
+    } catch {
+      throw Failure(
+        .badInput,
+        [
+          """
+          '\(old)' and '\(new)' differ in more than \(Limits.differences) values, or in values of more than \
+          \(Limits.differenceBytes / 1_000_000) MB together. Compare bundles of the same app.
+          """
+        ])
     }
     try failures.throwIfAny()
-    return changes
+    return files.told(list.changes)
   }
 
   private static func changes(
-    _ path: String, _ before: ReadBundle, _ after: ReadBundle
+    _ path: String, _ before: inout ReadBundle, _ after: inout ReadBundle
   ) throws(Failure) -> [Change] {
     let (old, new) = (try before.bytes(path), try after.bytes(path))
     do throws(FileComparison.Unreadable) {

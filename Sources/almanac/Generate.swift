@@ -32,18 +32,14 @@ struct Generate: AsyncParsableCommand {
       let run = Run(
         plan: plan, jobs: options.jobCount, isProgressShown: options.isProgressShown, stop: stop,
         output: options.output
-      ) { file, digest throws(OutputFilesError) in
-        let staged = try staging.stage(file.path, file.bytes, digest)
-        if let upgrade, staged.difference == .changed {
-          upgrade.add(file, old: try bundle.folder.store.read(file.path))
-        }
-        return staged
-      }
+      ) { file, digest throws(OutputFilesError) in try bundle.stage(file, digest, staging, upgrade) }
       let result = try await run()
       try options.checkStrict(result.missing)
       let manifest = try run.manifest(of: result)
       if stop.isAsked { throw Failure(.ourMistake, ["The run was stopped."]) }
-      let summary = try commit(result.outcomes, manifest, staging)
+      let summary = try commit(result.outcomes, staging) { () throws(OutputFilesError) in
+        try bundle.stage(manifest.file, manifest.digest, staging, upgrade)
+      }
       stop.stopListening()
       warn(of: summary.kept)
       try report(result, summary, plan.words)
@@ -61,11 +57,11 @@ struct Generate: AsyncParsableCommand {
   }
 
   private func commit(
-    _ files: [StagedFile], _ manifest: FinishedManifest, _ staging: Staging<DiskFolder>
+    _ files: [StagedFile], _ staging: Staging<DiskFolder>,
+    stageManifest: () throws(OutputFilesError) -> StagedFile
   ) throws(Failure) -> CommitSummary {
     do throws(OutputFilesError) {
-      let last = try staging.stage(manifest.file.path, manifest.file.bytes, manifest.digest)
-      return try staging.commit(files.sorted { $0.path < $1.path }, manifest: last)
+      return try staging.commit(files.sorted { $0.path < $1.path }, manifest: try stageManifest())
     } catch {
       throw Failure(error, in: options.output)
     }
@@ -106,5 +102,18 @@ struct Generate: AsyncParsableCommand {
       try Terminal.print("\(file.difference == .missing ? "created" : "changed")  \(file.path)")
     }
     for path in summary.deleted { try Terminal.print("deleted  \(path)") }
+  }
+}
+
+extension Bundle {
+  /// Stages a file; an upgrade is told what the file was before.
+  fileprivate func stage(
+    _ file: EmittedFile, _ digest: FileDigest, _ staging: Staging<DiskFolder>, _ upgrade: Upgrade?
+  ) throws(OutputFilesError) -> StagedFile {
+    let staged = try staging.stage(file.path, file.bytes, digest)
+    if let upgrade, staged.difference == .changed {
+      upgrade.add(file, old: try folder.store.read(file.path))
+    }
+    return staged
   }
 }

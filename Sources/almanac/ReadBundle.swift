@@ -1,3 +1,4 @@
+import AlmanacKit
 import AlmanacOutputFiles
 
 /// A bundle that is only read: a folder, or what a folder was in a revision of git.
@@ -8,6 +9,8 @@ struct ReadBundle {
   let paths: Set<String>
 
   private let files: Files
+  /// How many bytes the files that are still to be read may have.
+  private var room = Limits.bundle
 
   private enum Files {
     case folder(DiskFolder)
@@ -41,12 +44,17 @@ struct ReadBundle {
     name.hasPrefix("git:") ? String(name.dropFirst("git:".count)) : nil
   }
 
-  /// The bytes of a file that the manifest lists.
-  func bytes(_ path: String) throws(Failure) -> [UInt8] {
+  /// The bytes of the manifest, or of a file that it lists; throws if all files read so far are too large together.
+  mutating func bytes(_ path: String) throws(Failure) -> [UInt8] {
     guard let bytes = try Self.read(path, files, name) else {
       throw Failure(
         file: "\(name)/\(path)",
         "The manifest lists this file, but the bundle does not contain it. Restore it, or generate again.")
+    }
+    room -= bytes.count
+    guard room >= 0 else {
+      throw Failure(
+        file: name, "The files of this bundle have more than \(Limits.bundle) bytes. Name another folder.")
     }
     return bytes
   }

@@ -1,6 +1,7 @@
 import AlmanacComparison
 import AlmanacEmitters
 import AlmanacICU
+import AlmanacKit
 import AlmanacOutputFiles
 import Synchronization
 
@@ -8,8 +9,8 @@ import Synchronization
 final class Upgrade: Sendable {
   private let earlier: EarlierManifest
   private let versions: ICUVersions
-  /// The changes in each file that is in both bundles, by its path.
-  private let files = Mutex<[String: ChangeCounts]>([:])
+  /// What changes in the files that are in both bundles; `nil` if that is more than can be held.
+  private let list = Mutex<ChangeList?>(ChangeList())
 
   /// The upgrade of the bundle of a manifest; `nil` if it was made with the same data.
   init?(from manifest: EarlierManifest?, to versions: ICUVersions) {
@@ -32,31 +33,35 @@ final class Upgrade: Sendable {
       ])
   }
 
-  /// Counts what changes in a file; called from several threads, for different paths.
+  /// Adds what changes in a file; called from several threads, for different paths.
   func add(_ file: EmittedFile, old: [UInt8]?) {
     guard let old else { return }
-    let counts = Self.counts(file, old: old)
-    files.withLock { $0[file.path] = counts }
+    let changes = Self.changes(file, old: old)
+    list.withLock { list in
+      do throws(ChangeList.TooMany) {
+        try list?.add(changes)
+      } catch {
+        list = nil
+      }
+    }
   }
 
-  private static func counts(_ file: EmittedFile, old: [UInt8]) -> ChangeCounts {
+  private static func changes(_ file: EmittedFile, old: [UInt8]) -> [Change] {
     do throws(FileComparison.Unreadable) {
-      return ChangeCounts(try FileComparison.changes(file.path, from: old, to: file.bytes))
+      return try FileComparison.changes(file.path, from: old, to: file.bytes)
     } catch {
       // Somebody's edit broke the file, so that no value of it can be told.
-      return ChangeCounts([Change(file: file.path)])
+      return [Change(file: file.path)]
     }
   }
 
   /// The versions, and how many differences of each kind the files of the run have from those before.
   func summary(paths: some Sequence<String>, folder: String) -> String {
     let bundles = BundleComparison(from: earlier.files.keys, to: paths)
-    var counts = ChangeCounts(bundles.wholes)
-    files.withLock { files in
-      for path in bundles.shared { counts += files[path] ?? ChangeCounts() }
-    }
+    let counts = list.withLock { $0?.changes }.map { ChangeCounts(bundles.wholes + bundles.told($0)) }
     return """
-      ICU \(earlier.icu) (CLDR \(earlier.cldr)) → ICU \(versions.icu) (CLDR \(versions.cldr)): \(counts.line). \
+      ICU \(earlier.icu) (CLDR \(earlier.cldr)) → ICU \(versions.icu) (CLDR \(versions.cldr)): \
+      \(counts?.line ?? "more than \(Limits.differences) differences"). \
       If the folder is in git, 'almanac diff git:HEAD \(folder.shellPath)' lists them.
       """
   }

@@ -34,12 +34,33 @@ import Testing
       ])
   }
 
-  @Test("compares what both have, and Apple's tables only where there is no JSON")
+  @Test("compares what both have, the manifest last")
   func shared() {
     let paths = Self.german + ["json/regions.json", "manifest.json", "strings/fr.lproj/Picker.strings"]
     #expect(
       BundleComparison(from: paths, to: paths).shared == [
-        "json/de/chinese.json", "json/de/locale.json", "json/regions.json", "strings/fr.lproj/Picker.strings",
+        "json/de/chinese.json", "json/de/locale.json", "json/regions.json",
+        "strings/de.lproj/Chinese.strings", "strings/de.lproj/Picker.strings",
+        "strings/fr.lproj/Picker.strings", "manifest.json",
+      ])
+  }
+
+  @Test("tells of the manifest what its files do not say")
+  func manifest() throws {
+    let old = #"""
+      {"files": {"json/de/locale.json": {"size": 1}}, "icu": "72.1", "options": {"firstYear": 1900},
+       "locales": {"de": {"core": 42}}}
+      """#
+    let new = #"""
+      {"files": {"json/de/locale.json": {"size": 2}}, "icu": "78.3", "options": {"firstYear": 1800},
+       "locales": {"de": {"core": 43}, "fr": {"core": 43}, "xx-u-hc-h12": {"core": 1}}}
+      """#
+    let comparison = BundleComparison(from: Self.german, to: Self.german + ["json/fr/locale.json"])
+    let changes = try FileComparison("manifest.json", from: Array(old.utf8), to: Array(new.utf8)).changes
+    #expect(
+      comparison.told(changes).map(line) == [
+        "other manifest icu: 72.1 → 78.3", "other manifest locales.xx-u-hc-h12.core: - → 1",
+        "other manifest options.firstYear: 1900 → 1800",
       ])
   }
 }

@@ -111,6 +111,21 @@ import Testing
           "other de gregorian a: - → {}", "other de gregorian b.c: - → {}",
           "name de gregorian months.wide: - → []",
         ]),
+      Row(
+        reason: "a list that became an object with its codes as keys",
+        old: #"{"monthCodes": ["M01"], "months": {"wide": ["a"]}}"#,
+        new: #"{"monthCodes": ["M01"], "months": {"wide": {"M01": "a"}}}"#,
+        lines: ["name de gregorian months.wide: [a] → {}"]),
+      Row(
+        reason: "sources that are no texts", old: #"{"sources": {"a": "own", "b": "own"}}"#,
+        new: #"{"sources": {"a": ["own"], "b": "own", "c": {"d": 1}}}"#,
+        lines: [
+          "other de gregorian sources.a: - → [own]", "other de gregorian sources.c.d: - → 1",
+          "source de gregorian sources.a: own → -",
+        ]),
+      Row(
+        reason: "sources that are no object", old: "{}", new: #"{"sources": "own"}"#,
+        lines: ["other de gregorian sources: - → own"]),
       // The Unicode Standard, 3.7: Swift takes canonical equivalents for one key.
       Row(
         reason: "keys that are spelled in two ways", old: "{\"\u{E9}\": \"a\"}", new: "{\"e\u{301}\": \"a\"}",

@@ -216,8 +216,8 @@ import Testing
     #expect(outcome.status == 65)
     #expect(
       outcome.stderr
-        == "almanac: error: 'old' and 'new' differ in more than 600000 values. "
-        + "Compare bundles of the same app.\n")
+        == "almanac: error: 'old' and 'new' differ in more than 600000 values, "
+        + "or in values of more than 128 MB together. Compare bundles of the same app.\n")
   }
 
   @Test("reports 600,000 values that differ, within 1 GB", arguments: ["text", "json", "github"])

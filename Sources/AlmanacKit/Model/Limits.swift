@@ -13,6 +13,8 @@ package enum Limits {
   package static let bundle = 1_000_000_000
   /// The values that differ between two bundles.
   package static let differences = 600_000
+  /// The old and new values of all that differs between two bundles, in bytes of memory.
+  package static let differenceBytes = 128_000_000
 
   /// A text, in bytes of UTF-8; a text that is put together from others too.
   package static let text = 16_384

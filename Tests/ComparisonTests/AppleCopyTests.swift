@@ -1,0 +1,172 @@
+import AlmanacComparison
+import Testing
+
+/// A change that Apple's tables and the JSON have is told once, and a change of a table alone is told as well.
+@Suite struct AppleCopyTests {
+  /// The versions of a file.
+  private struct Edit {
+    let path: String
+    let old: String
+    let new: String
+  }
+
+  /// What `diff` tells of edited files of the locale `de`, as lines.
+  private func told(_ edits: Edit...) throws -> [String] {
+    let paths = edits.map(\.path)
+    let changes = try edits.flatMap { edit in
+      try FileComparison(edit.path, from: Array(edit.old.utf8), to: Array(edit.new.utf8)).changes
+    }
+    return BundleComparison(from: paths, to: paths).told(changes).map(line)
+  }
+
+  private func words(_ old: String, _ new: String) -> Edit {
+    Edit(
+      path: "json/de/locale.json", old: #"{"strings": {"a.b": \#(old)}}"#,
+      new: #"{"strings": {"a.b": \#(new)}}"#)
+  }
+
+  private func picker(_ old: String, _ new: String) -> Edit {
+    Edit(
+      path: "strings/de.lproj/Picker.strings", old: #""a.b" = "\#(old)";"# + "\n",
+      new: #""a.b" = "\#(new)";"# + "\n")
+  }
+
+  private func plurals(_ old: String, _ new: String, argument: String = "n") -> Edit {
+    Edit(
+      path: "strings/de.lproj/Picker.stringsdict", old: stringsdict(old), new: stringsdict(new, argument))
+  }
+
+  /// A file in the form of Apple's "Stringsdict File Format", as Almanac writes it.
+  private func stringsdict(_ other: String, _ argument: String = "n") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+      <key>a.b</key>
+      <dict>
+        <key>NSStringLocalizedFormatKey</key>
+        <string>%#@\(argument)@</string>
+        <key>\(argument)</key>
+        <dict>
+          <key>NSStringFormatSpecTypeKey</key>
+          <string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key>
+          <string>lld</string>
+          <key>other</key>
+          <string>\(other)</string>
+        </dict>
+      </dict>
+    </dict>
+    </plist>
+
+    """
+  }
+
+  @Test("tells a change once that both have")
+  func copies() throws {
+    #expect(
+      try told(words(#""Fertig""#, #""Ende""#), picker("Fertig", "Ende")) == [
+        "words de locale strings.a.b: Fertig → Ende"
+      ])
+    #expect(
+      try told(
+        words(#""{start} bis {end}, 5 %""#, #""{end}, {start}, 5 %""#),
+        picker("%1$@ bis %2$@, 5 %%", "%2$@, %1$@, 5 %%")
+      ).count == 1)
+    #expect(try told(words(#""{x} 100 %""#, #""{x} %""#), picker("{x} 100 %", "{x} %")).count == 1)
+    #expect(
+      try told(
+        words(#"{"other": "{n} Tage"}"#, #"{"other": "{n} Tg. & <mehr>"}"#),
+        plurals("%lld Tage", "%lld Tg. &amp; &lt;mehr&gt;")
+      ).count == 1)
+    let names = Edit(
+      path: "json/de/gregorian.json",
+      old:
+        #"{"monthCodes": ["M01"], "months": {"wide": ["Jänner"]}, "years": {"first": 1, "display": ["1"]}}"#,
+      new:
+        #"{"monthCodes": ["M01"], "months": {"wide": ["Januar"]}, "years": {"first": 1, "display": ["A1"]}}"#)
+    let table = Edit(
+      path: "strings/de.lproj/Gregorian.strings",
+      old: "\"months.wide.M01\" = \"Jänner\";\n\"years.1\" = \"1\";\n",
+      new: "\"months.wide.M01\" = \"Januar\";\n\"years.1\" = \"A1\";\n")
+    #expect(
+      try told(names, table) == [
+        "name de gregorian months.wide.M01: Jänner → Januar", "name de gregorian years.display.1: 1 → A1",
+      ])
+  }
+
+  @Test("tells a plural text once that both have got")
+  func addedPlural() throws {
+    let added = words("null", #"{"other": "{n} Tage"}"#)
+    let empty = stringsdict("x").replacing(#/  <key>a\.b(.|\n)*  </dict>\n/#, with: "")
+    let path = "strings/de.lproj/Picker.stringsdict"
+    let lines = try told(added, Edit(path: path, old: empty, new: stringsdict("%lld Tage")))
+    #expect(lines.filter { $0.contains("stringsdict") } == [])
+    #expect(try told(Edit(path: path, old: empty, new: stringsdict("%lld Tage"))).count == 2)
+  }
+
+  @Test("tells a change of a table alone")
+  func tableAlone() throws {
+    let same = words(#""Fertig""#, #""Fertig""#)
+    #expect(
+      try told(same, picker("Fertig", "Alles")) == ["words de Picker.strings a.b: Fertig → Alles"])
+    #expect(
+      try told(words(#"{"other": "{n} Tage"}"#, #"{"other": "{n} Tage"}"#), plurals("%lld Tage", "%lld"))
+        == ["words de Picker.stringsdict a.b.other: %lld Tage → %lld"])
+    #expect(
+      try told(same, plurals("%lld", "%lld", argument: "m")) == [
+        "words de Picker.stringsdict a.b.NSStringLocalizedFormatKey: %#@n@ → %#@m@"
+      ])
+  }
+
+  @Test(
+    "tells a change of a table that says something else than the change of the JSON",
+    arguments: [
+      ("Fertig", "ende"), ("Fertig", "Ende "), ("fertig", "Ende"), ("Fertig", "Ende%1$@"), ("", "Ende"),
+    ])
+  func otherText(old: String, new: String) throws {
+    #expect(try told(words(#""Fertig""#, #""Ende""#), picker(old, new)).count == 2)
+  }
+
+  @Test(
+    "tells placeholders that changed places",
+    arguments: [
+      ("%1$@ %2$@", "%2$@–%1$@"), ("%1$@ %2$@", "%1$@–%1$@"), ("%1$@ %1$@", "%1$@–%2$@"),
+      ("%1$@ %2$@", "%1$@–%3$@"),
+    ])
+  func placeholders(old: String, new: String) throws {
+    #expect(try told(words(#""{a} {b}""#, #""{a}–{b}""#), picker(old, new)).count == 2)
+  }
+
+  @Test("tells a table whose locale has no JSON in one of the bundles")
+  func withoutJSON() throws {
+    #expect(try told(picker("Fertig", "Ende")) == ["words de Picker.strings a.b: Fertig → Ende"])
+  }
+
+  @Test(
+    "reads no property list of another form than Almanac's",
+    arguments: [
+      ("<string>%lld</string>", "<string>&lld;</string>"), ("<string>%lld</string>", "<string><b/></string>"),
+      ("<dict>", "<!DOCTYPE x [<!ENTITY lld SYSTEM \"file:///etc/passwd\">]><dict>"), ("other", "all"),
+      ("%#@n@", "%#@m@"), ("lld</string>", "d</string>"), ("</plist>\n", "</plist>\n<x/>\n"),
+      ("&#", "&#x110000;"), ("<string>%lld</string>", "<string>&#x+41;</string>"),
+    ])
+  func otherForm(part: String, other: String) throws {
+    let file = stringsdict("%lld").replacing(part, with: other)
+    try #require(file != stringsdict("%lld") || part == "&#")
+    let damaged = part == "&#" ? stringsdict("&#x110000;") : file
+    #expect(throws: FileComparison.Unreadable(path: "strings/de.lproj/Picker.stringsdict")) {
+      try FileComparison("strings/de.lproj/Picker.stringsdict", from: Array(damaged.utf8), to: nil)
+    }
+  }
+
+  @Test("refuses a key or a form that a property list has twice")
+  func twice() {
+    let form = "<string>%lld</string>\n"
+    let file = stringsdict("%lld").replacing(form, with: "\(form)<key>other</key>\n\(form)")
+    #expect(throws: FileComparison.Unreadable.self) {
+      try FileComparison("strings/de.lproj/Picker.stringsdict", from: Array(file.utf8), to: nil)
+    }
+  }
+}

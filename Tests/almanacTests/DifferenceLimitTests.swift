@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// What two bundles that differ in long values can cost: 1 GB and 10 s.
+@Suite struct DifferenceLimitTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\nfr\nit\nes\nnl\npl\nsv\nda\nfi\nnb\n", to: "locales.txt")
+    for folder in ["old", "new"] {
+      let outcome = try tool.run(
+        "--quiet", "--formats", "json", "--years", "2020...2021", "--output", folder)
+      try #require(outcome.status == 0)
+    }
+  }
+
+  /// Gives the Chinese calendar of each locale one list, with other numbers in the two bundles.
+  private func write(listsOf count: Int, tags: Int) throws {
+    for (folder, number) in [("old", "0"), ("new", "1")] {
+      let file = #"{"a":[\#(many(count) { _ in number })]}"#
+      for tag in try tool.text(of: "locales.txt").split(separator: "\n").prefix(tags) {
+        try tool.write(file, to: "\(folder)/json/\(tag)/chinese.json")
+      }
+    }
+  }
+
+  @Test("refuses bundles whose values that differ have more than 128 MB together")
+  func longLists() throws {
+    try write(listsOf: 999_000, tags: 10)
+    let outcome = try tool.bounded("diff old new")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.stderr == """
+        almanac: error: 'old' and 'new' differ in more than 600000 values, or in values of more than 128 MB together. \
+        Compare bundles of the same app.
+
+        """)
+  }
+
+  @Test("compares long values below the limit")
+  func longList() throws {
+    try write(listsOf: 999_000, tags: 1)
+    let outcome = try tool.bounded("diff old new")
+    #expect(outcome.status == 1, "\(outcome.stderr)")
+    #expect(outcome.stdout.hasPrefix("1 difference: other 1\nde chinese a: [0, 0, "))
+  }
+}
