@@ -17,11 +17,12 @@ struct PluralsReader {
   }
 
   private init(_ bytes: [UInt8]) {
-    lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
-      // git may have written the end of the line as `\r\n`.
-      let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-      return line.drop { $0 == UInt8(ascii: " ") }
-    }[...]
+    lines =
+      bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+        // git may have written the end of the line as `\r\n`.
+        let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+        return line.drop { $0 == UInt8(ascii: " ") }
+      }[...]
   }
 
   private static let opening = [

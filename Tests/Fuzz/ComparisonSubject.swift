@@ -7,7 +7,7 @@ import Foundation
 struct ComparisonSubject: Subject {
   private static let paths = [
     "json/de/locale.json", "json/zh-Hans/chinese.json", "json/eo/gregorian.json", "json/regions.json",
-    "strings/de.lproj/Picker.strings",
+    "strings/de.lproj/Picker.strings", "strings/de.lproj/Picker.stringsdict",
   ]
 
   let corpus: [[UInt8]]
@@ -15,6 +15,7 @@ struct ComparisonSubject: Subject {
   init() throws {
     corpus = try Self.paths.map { path in
       let bytes = [UInt8](try Data(contentsOf: PackageFolder.url.appending(path: "Output/\(path)")))
+      if path.hasSuffix(".stringsdict") { return bytes }
       guard path.hasSuffix(".json") else {
         // Whole lines, so that what is not damaged can be read.
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
