@@ -16,55 +16,60 @@ package struct Extractor: Sendable {
 
   /// Asks for what the locales of a group have in common.
   package func opened(_ group: LocaleGroup) throws(ExtractionError) -> OpenedGroup {
-    let tag = group.base.tag
-    let locale = try asking(tag) { () throws(ICUError) in try LocaleSource(group.base, settings) }
-    let gregorian = try locale.source(of: .gregorian)
-    let columns = try locale.columns(inGregorian: gregorian)
-    var calendars: [CalendarFile] = []
-    for calendar in settings.calendars {
-      let file =
-        if calendar == .gregorian {
-          try locale.calendarFile(gregorian, gregorian, columns)
-        } else {
-          try locale.calendarFile(locale.source(of: calendar), gregorian, columns)
-        }
-      calendars.append(file)
-    }
-    return OpenedGroup(base: locale, gregorian: gregorian, columns: columns, calendars: calendars)
+    try extracting(group.base.tag) { () throws(ICUError) in try OpenedGroup(group.base, settings) }
   }
 }
 
 /// A group of locales while they are asked for, with what they have in common.
 package struct OpenedGroup: ~Copyable {
-  fileprivate let base: LocaleSource
-  fileprivate let gregorian: CalendarSource
-  fileprivate let columns: [DateColumn]
-  fileprivate let calendars: [CalendarFile]
+  private let base: LocaleSource
+  private let gregorian: CalendarSource
+  private let columns: [DateColumn]
+  private let calendars: [CalendarFile]
+
+  fileprivate init(_ request: LocaleRequest, _ settings: ExtractionSettings) throws(ICUError) {
+    let base = try LocaleSource(request, settings)
+    let gregorian = try CalendarSource(.gregorian, of: base)
+    let columns = try base.columns(inGregorian: gregorian)
+    var calendars: [CalendarFile] = []
+    for calendar in settings.calendars {
+      let file =
+        if calendar == .gregorian {
+          try base.calendarFile(gregorian, gregorian, columns)
+        } else {
+          try base.calendarFile(CalendarSource(calendar, of: base), gregorian, columns)
+        }
+      calendars.append(file)
+    }
+    self.base = base
+    self.gregorian = gregorian
+    self.columns = columns
+    self.calendars = calendars
+  }
 
   /// The record of one of the locales.
   package func record(for request: LocaleRequest) throws(ExtractionError) -> LocaleRecord {
     var unreviewed: Set<String> = []
-    let file =
-      if request == base.request {
-        try base.localeFile(gregorian, columns, unreviewed: &unreviewed)
-      } else {
-        try asking(request.tag) { () throws(ICUError) in try LocaleSource(request, base.settings) }
-          .localeFile(gregorian, columns, unreviewed: &unreviewed)
-      }
+    let file = try extracting(request.tag) { () throws(ICUError) in
+      try localeFile(for: request, unreviewed: &unreviewed)
+    }
     return LocaleRecord(
       locale: file, calendars: calendars.map { $0.inherited(by: request, from: base.request) },
       hasKeywords: !request.keywords.isEmpty, unreviewed: unreviewed)
   }
+
+  private func localeFile(
+    for request: LocaleRequest, unreviewed: inout Set<String>
+  ) throws(ICUError) -> LocaleFile {
+    if request == base.request { return try base.localeFile(gregorian, columns, unreviewed: &unreviewed) }
+    return try LocaleSource(request, base.settings).localeFile(gregorian, columns, unreviewed: &unreviewed)
+  }
 }
 
 extension LocaleSource {
-  fileprivate func source(of calendar: CalendarIdentifier) throws(ExtractionError) -> CalendarSource {
-    try asking(request.tag) { () throws(ICUError) in try CalendarSource(calendar, of: self) }
-  }
-
   fileprivate func localeFile(
     _ gregorian: borrowing CalendarSource, _ columns: [DateColumn], unreviewed: inout Set<String>
-  ) throws(ExtractionError) -> LocaleFile {
+  ) throws(ICUError) -> LocaleFile {
     // Room for as many as there usually are.
     var sources = [String: Source](minimumCapacity: 150)
     let hours = hourCycles(&sources)
@@ -86,7 +91,7 @@ extension LocaleSource {
 
   fileprivate func calendarFile(
     _ calendar: borrowing CalendarSource, _ gregorian: borrowing CalendarSource, _ columns: [DateColumn]
-  ) throws(ExtractionError) -> CalendarFile {
+  ) throws(ICUError) -> CalendarFile {
     // Room for as many as there usually are.
     var sources = [String: Source](minimumCapacity: 60)
     let patterns = try datePatterns(of: calendar, &sources)

@@ -1,3 +1,4 @@
+import AlmanacICU
 import AlmanacKit
 
 /// Reads a plural rule (UTS 35, plural rules syntax), reduced to whole numbers.
@@ -6,7 +7,7 @@ import AlmanacKit
 /// (`v`, `w`, `f`, `t`) and its exponent (`c`, `e`) are 0: a relation with one of those is decided at once.
 enum PluralRuleReader {
   /// What is left of a rule: any list must hold, each with all of its relations; empty if no whole number can fit.
-  static func alternatives(in rule: String) throws(ExtractionError) -> [[PluralRelation]] {
+  static func alternatives(in rule: String) throws(ICUError) -> [[PluralRelation]] {
     // Samples stand behind the rule, as in "n = 1 @integer 1".
     let condition = rule.prefix { $0 != "@" }
     var alternatives: [[PluralRelation]] = []
@@ -19,7 +20,7 @@ enum PluralRuleReader {
   /// The relations that depend on the number; `nil` if another one fails for every whole number.
   private static func relations(
     in text: Substring, of rule: String
-  ) throws(ExtractionError) -> [PluralRelation]? {
+  ) throws(ICUError) -> [PluralRelation]? {
     var relations: [PluralRelation] = []
     for part in text.split(separator: " and ") {
       let (operand, relation) = try relation(part, of: rule)
@@ -35,7 +36,7 @@ enum PluralRuleReader {
   /// Reads a relation, as in `n % 10 = 2..4,9`; its parts are separated by spaces.
   private static func relation(
     _ text: Substring, of rule: String
-  ) throws(ExtractionError) -> (operand: Substring, relation: PluralRelation) {
+  ) throws(ICUError) -> (operand: Substring, relation: PluralRelation) {
     var parts = text.split(separator: " ")
     guard let operand = parts.first, "nivwftce".contains(operand), let list = parts.popLast(),
       let sign = parts.popLast(), sign == "=" || sign == "!="
@@ -49,7 +50,7 @@ enum PluralRuleReader {
   /// The number behind `%`; `nil` if there is none.
   private static func modulus(
     _ parts: ArraySlice<Substring>, of rule: String
-  ) throws(ExtractionError) -> UInt? {
+  ) throws(ICUError) -> UInt? {
     guard let sign = parts.first else { return nil }
     guard sign == "%", parts.count == 2, let modulus = parts.last.flatMap({ UInt($0) }), modulus > 0 else {
       throw .unreadableRule(rule)
@@ -60,7 +61,7 @@ enum PluralRuleReader {
   /// The ranges of a list, as in `2..4,9`.
   private static func ranges(
     _ list: Substring, of rule: String
-  ) throws(ExtractionError) -> [ClosedRange<UInt>] {
+  ) throws(ICUError) -> [ClosedRange<UInt>] {
     var ranges: [ClosedRange<UInt>] = []
     for range in list.split(separator: ",", omittingEmptySubsequences: false) {
       let bounds = range.split(separator: "..", omittingEmptySubsequences: false).map { UInt($0) }

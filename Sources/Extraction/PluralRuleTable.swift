@@ -5,7 +5,7 @@ import AlmanacKit
 struct PluralRuleTable: Sendable {
   private let byLocale: [String: PluralRules]
 
-  init() throws(ExtractionError) {
+  init() throws(ICUError) {
     let locales = try Self.entries("locales")
     // The table has the rules of ordinal numbers too.
     let names = Set(locales.compactMap(\.value.text))
@@ -29,13 +29,11 @@ struct PluralRuleTable: Sendable {
 
   private static func entries(
     _ key: String
-  ) throws(ExtractionError) -> [(key: String, value: ICUResource)] {
-    try asking("plurals") { () throws(ICUError) in
-      try ICUSupplementalData("plurals").value(at: [key])?.entries ?? []
-    }
+  ) throws(ICUError) -> [(key: String, value: ICUResource)] {
+    try ICUSupplementalData("plurals").value(at: [key])?.entries ?? []
   }
 
-  private static func rules(in set: ICUResource) throws(ExtractionError) -> PluralRules {
+  private static func rules(in set: ICUResource) throws(ICUError) -> PluralRules {
     var conditions: [PluralCategory: [[PluralRelation]]] = [:]
     for (key, rule) in set.entries ?? [] where key != PluralCategory.other.rawValue {
       guard let category = PluralCategory(rawValue: key), let text = rule.text else {

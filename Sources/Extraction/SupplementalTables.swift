@@ -1,4 +1,4 @@
-import AlmanacICU
+package import AlmanacICU
 package import AlmanacKit
 
 /// What CLDR knows of regions, read once and shared by every locale.
@@ -11,20 +11,20 @@ package struct SupplementalTables: Sendable {
   private let plurals: PluralRuleTable
 
   /// Reads the tables.
-  package init() throws(ExtractionError) {
-    hours = try asking("supplementalData") { () throws(ICUError) in try HourPreference.all() }
-    dayPeriods = try asking("dayPeriods") { () throws(ICUError) in try DayPeriodRules() }
+  package init() throws(ICUError) {
+    hours = try HourPreference.all()
+    dayPeriods = try DayPeriodRules()
     plurals = try PluralRuleTable()
     let weeks = try Self.weeks()
     let calendars = try Self.calendars()
     var regions: [String: Region] = [:]
-    for code in try asking("regions", { () throws(ICUError) in try ICULocales.territories() + ["001"] }) {
+    for code in try ICULocales.territories() + ["001"] {
       let preference = Self.hours(in: hours, language: nil, region: code)
       guard let week = weeks[code] ?? weeks["001"] else {
-        throw .wrongCount(locale: "001", table: "weekData", expected: 1, found: 0)
+        throw .wrongCount(table: "weekData/001", expected: 1, found: 0)
       }
       guard let calendars = calendars[code] ?? calendars["001"] else {
-        throw .wrongCount(locale: "001", table: "calendarPreferenceData", expected: 1, found: 0)
+        throw .wrongCount(table: "calendarPreferenceData/001", expected: 1, found: 0)
       }
       regions[code] = Region(
         week: week, hourCycle: preference.preferred, allowedHourCycles: preference.allowed,
@@ -47,28 +47,24 @@ package struct SupplementalTables: Sendable {
   /// The rules of the week, by the codes of the regions that CLDR names.
   ///
   /// The table is what ICU's calendars take their weeks from; to open a calendar for each region takes far longer.
-  private static func weeks() throws(ExtractionError) -> [String: WeekRules] {
-    let rows = try asking("weekData") { () throws(ICUError) in
-      try ICUSupplementalData().value(at: ["weekData"])?.entries ?? []
-    }
+  private static func weeks() throws(ICUError) -> [String: WeekRules] {
+    let rows = try ICUSupplementalData().value(at: ["weekData"])?.entries ?? []
     var weeks: [String: WeekRules] = [:]
     for (code, row) in rows { weeks[code] = try WeekRules(reading: row.numbers ?? [], region: code) }
     return weeks
   }
 
   /// The calendars in use, the preferred first, by BCP 47's names, by the codes of the regions that CLDR names.
-  private static func calendars() throws(ExtractionError) -> [String: [String]] {
-    let (rows, names) = try asking("calendarPreferenceData") { () throws(ICUError) in
-      (
-        try ICUSupplementalData().value(at: ["calendarPreferenceData"])?.entries ?? [],
-        try BCP47CalendarNames()
-      )
-    }
+  private static func calendars() throws(ICUError) -> [String: [String]] {
+    let (rows, names) = (
+      try ICUSupplementalData().value(at: ["calendarPreferenceData"])?.entries ?? [],
+      try BCP47CalendarNames()
+    )
     var calendars: [String: [String]] = [:]
     for (code, row) in rows {
       let types = row.elements?.compactMap(\.text) ?? []
       guard !types.isEmpty else {
-        throw .wrongCount(locale: code, table: "calendarPreferenceData", expected: 1, found: 0)
+        throw .wrongCount(table: "calendarPreferenceData/\(code)", expected: 1, found: 0)
       }
       calendars[code] = types.map { names($0) }
     }
@@ -132,7 +128,7 @@ extension HourCycle {
 extension WeekRules {
   /// Reads a row of `weekData`: the first day and the minimal days, then the day and the millisecond at which the
   /// weekend begins, and those at which it ends; 1 is Sunday.
-  init(reading row: [Int], region: String) throws(ExtractionError) {
+  init(reading row: [Int], region: String) throws(ICUError) {
     let (days, milliseconds) = (1...7, 0...86_400_000)
     let ranges = [days, days, days, milliseconds, days, milliseconds]
     guard row.count == ranges.count, zip(row, ranges).allSatisfy({ $1.contains($0) }) else {

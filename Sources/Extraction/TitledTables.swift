@@ -17,11 +17,9 @@ extension LocaleSource {
   /// Spanish writes "enero" in a sentence and "Enero" above a calendar. Only the first word is titled.
   func titled(
     _ names: ContextNames, _ table: TitledTable, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> ContextNames {
+  ) throws(ICUError) -> ContextNames {
     let plain = names.standAlone
-    let titled = try asking(request.tag) { () throws(ICUError) -> TitledNames? in
-      try isTitled(table) ? try titledNames(plain) : nil
-    }
+    let titled = try isTitled(table) ? try titledNames(plain) : nil
     guard let titled, titled != TitledNames(plain) else { return names }
     for width in ["abbreviated", "wide"] + (titled.short == nil ? [] : ["short"]) {
       sources["\(table.rawValue).titled.\(width)"] = .rule

@@ -55,10 +55,13 @@ extension Failure {
 
   /// Every locale that could not be extracted.
   init(_ errors: [ExtractionError]) {
-    let isICU = errors.contains { error in
-      if case .icu = error { true } else { false }
-    }
+    let isICU = errors.contains(where: \.error.isFailedCall)
     self.init(isICU ? .noICU : .ourMistake, errors.map { "\($0) Nothing was written." })
+  }
+
+  /// What all locales share could not be extracted.
+  init(extraction error: ICUError) {
+    self.init(error.isFailedCall ? .noICU : .ourMistake, ["\(error) Nothing was written."])
   }
 
   init(_ error: OutputFilesError, in folder: String) {

@@ -125,10 +125,10 @@ extension Plan {
   }
 
   static func tables() throws(Failure) -> SupplementalTables {
-    do throws(ExtractionError) {
+    do throws(ICUError) {
       return try SupplementalTables()
     } catch {
-      throw Failure([error])
+      throw Failure(extraction: error)
     }
   }
 }

@@ -69,6 +69,6 @@ import Testing
     "refuses a rule that is not written as UTS 35 says",
     arguments: ["n is 1", "n = 4..2", "i % 0 = 1", "n ="])
   func unreadable(rule: String) {
-    #expect(throws: ExtractionError.unreadableRule(rule)) { try PluralRuleReader.alternatives(in: rule) }
+    #expect(throws: ICUError.unreadableRule(rule)) { try PluralRuleReader.alternatives(in: rule) }
   }
 }

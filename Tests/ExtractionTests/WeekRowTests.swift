@@ -1,3 +1,4 @@
+import AlmanacICU
 import AlmanacKit
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
       [2, 8, 7, 0, 1, 86_400_000], [2, 4, 7, 0, 1, 86_400_001],
     ])
   func unreadable(row: [Int]) throws {
-    let error = try #require(throws: ExtractionError.self) { try WeekRules(reading: row, region: "DE") }
+    let error = try #require(throws: ICUError.self) { try WeekRules(reading: row, region: "DE") }
     #expect("\(error)".contains("DE") && "\(error)".contains("\(row)") && "\(error)".contains("weekData"))
   }
 }

@@ -88,14 +88,14 @@ import Testing
       for style in ICUDateStyle.allCases {
         let format = try ICUDateFormat(
           locale: locale.icuIdentifier, calendar: calendar.rawValue, style: style)
-        let found = try styles.pattern(at: style.indexOfDate, locale.description).text
+        let found = try styles.pattern(at: style.indexOfDate).text
         #expect(found == (try format.pattern()), "\(calendar) \(style)")
       }
       // Times are taken from the Gregorian calendar only.
       guard calendar == .gregorian else { continue }
       for style in ICUDateStyle.allCases {
         let format = try ICUDateFormat(locale: opened.identifier, timeStyle: style)
-        let found = try styles.pattern(at: style.indexOfTime, locale.description).text
+        let found = try styles.pattern(at: style.indexOfTime).text
         #expect(found == (try format.pattern()), "time \(style)")
       }
     }

@@ -6,7 +6,7 @@ extension LocaleSource {
   /// names of the days.
   func addChineseNames(
     to file: inout CalendarFile, of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
-  ) throws(ExtractionError) {
+  ) throws(ICUError) {
     file.leapMonthPatterns = try numericLeapPattern(of: calendar, &sources)
     file.cyclicYears = try names(
       .cyclicYearsAbbreviated, 60, "years", as: "cyclicYears", of: calendar, &sources)
@@ -18,23 +18,21 @@ extension LocaleSource {
   private func names(
     _ symbols: ICUSymbols, _ count: Int, _ key: String, as table: String,
     of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> [String] {
+  ) throws(ICUError) -> [String] {
     let path = calendar.path("cyclicNameSets", key, "format", "abbreviated")
-    sources[table] = try asking(request.tag) { () throws(ICUError) in try resources.source(of: path) }
-    let names = try asking(request.tag) { () throws(ICUError) in try calendar.format.symbols(symbols) }
+    sources[table] = try resources.source(of: path)
+    let names = try calendar.format.symbols(symbols)
     guard names.count == count else {
-      throw .wrongCount(locale: request.tag, table: table, expected: count, found: names.count)
+      throw .wrongCount(table: table, expected: count, found: names.count)
     }
     return names
   }
 
   /// 初一…三十, in the languages that are written in Chinese; `nil` in the others.
-  func dayNames() throws(ExtractionError) -> [String]? {
+  func dayNames() throws(ICUError) -> [String]? {
     let system = "hanidays"
     guard ["yue", "zh"].contains(request.dataLocale.language) else { return nil }
-    return try asking(request.tag) { () throws(ICUError) in
-      let format = try ICUNumberFormat(locale: identifier, numbers: system)
-      return try (1...30).map { day throws(ICUError) in try format.text(day) }
-    }
+    let format = try ICUNumberFormat(locale: identifier, numbers: system)
+    return try (1...30).map { day throws(ICUError) in try format.text(day) }
   }
 }

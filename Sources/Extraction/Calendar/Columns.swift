@@ -6,17 +6,15 @@ extension LocaleSource {
   ///
   /// It is the habit of the locale, and the same in every calendar: for the others most locales have only
   /// root's patterns, which begin with the year wherever the locale's own begin with the day.
-  func columns(inGregorian gregorian: borrowing CalendarSource) throws(ExtractionError) -> [DateColumn] {
+  func columns(inGregorian gregorian: borrowing CalendarSource) throws(ICUError) -> [DateColumn] {
     try columns(of: "yMMMMd", gregorian)
   }
 
   /// The order of the fields in the Gregorian pattern of a skeleton.
   func columns(
     of skeleton: String, _ gregorian: borrowing CalendarSource
-  ) throws(ExtractionError) -> [DateColumn] {
-    try asking(request.tag) { () throws(ICUError) in
-      DatePattern(try gregorian.generator.pattern(for: skeleton)).columns
-    }
+  ) throws(ICUError) -> [DateColumn] {
+    DatePattern(try gregorian.generator.pattern(for: skeleton)).columns
   }
 }
 

@@ -8,7 +8,7 @@ extension LocaleSource {
   /// `yMd` is only root's in many locales (Maltese, Somali, Zulu), and has spaces nobody types (Czech).
   func mask(
     of calendar: CalendarIdentifier, _ patterns: CalendarFile.Patterns, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> CalendarFile.Mask? {
+  ) throws(ICUError) -> CalendarFile.Mask? {
     guard calendar == .gregorian else { return nil }
     let short = DatePattern(patterns.date["short"] ?? "")
     return CalendarFile.Mask(
@@ -18,7 +18,7 @@ extension LocaleSource {
   /// The letters in use in the language; `nil` where neither Almanac nor CLDR knows its words.
   private func maskLetters(
     _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> CalendarFile.Mask.Letters? {
+  ) throws(ICUError) -> CalendarFile.Mask.Letters? {
     let locale = resources.catalogueEntries.first ?? request.likely
     if let vetted = MaskLetters.vetted(locale) {
       for part in DateColumn.allCases { sources["mask.letters.\(part.rawValue)"] = .table }
@@ -34,8 +34,8 @@ extension LocaleSource {
     return found.letters
   }
 
-  private func fieldName(_ field: String) throws(ExtractionError) -> Sourced<String>? {
-    try asking(request.tag) { () throws(ICUError) in try resources.word(at: ["fields", field, "dn"]) }
+  private func fieldName(_ field: String) throws(ICUError) -> Sourced<String>? {
+    try resources.word(at: ["fields", field, "dn"])
   }
 }
 

@@ -5,7 +5,7 @@ extension LocaleSource {
   /// The patterns of the date styles and skeletons, and the numbering systems of single fields of them.
   func datePatterns(
     of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> (patterns: CalendarFile.Patterns, overrides: [String: [String: String]]?) {
+  ) throws(ICUError) -> (patterns: CalendarFile.Patterns, overrides: [String: [String: String]]?) {
     let date = try styles(of: calendar)
     let skeletons = try skeletons(of: calendar)
     let fallback = try intervalFallback(of: calendar, &sources)
@@ -29,11 +29,11 @@ extension LocaleSource {
 
   private func styles(
     of calendar: borrowing CalendarSource
-  ) throws(ExtractionError) -> [String: ExtractedPattern] {
+  ) throws(ICUError) -> [String: ExtractedPattern] {
     let styles = try stylePatterns(of: calendar)
     var patterns: [String: ExtractedPattern] = [:]
     for style in ICUDateStyle.allCases {
-      let (text, systems) = try styles.value.pattern(at: style.indexOfDate, request.tag)
+      let (text, systems) = try styles.value.pattern(at: style.indexOfDate)
       patterns["\(style)"] = extracted(text, styles.source, systems, calendar.calendar)
     }
     return patterns
@@ -41,17 +41,13 @@ extension LocaleSource {
 
   private func skeletons(
     of calendar: borrowing CalendarSource
-  ) throws(ExtractionError) -> [String: ExtractedPattern] {
-    let tables = try asking(request.tag) { () throws(ICUError) in
-      try resources.tables(at: calendar.path("availableFormats"))
-    }
+  ) throws(ICUError) -> [String: ExtractedPattern] {
+    let tables = try resources.tables(at: calendar.path("availableFormats"))
     var patterns: [String: ExtractedPattern] = [:]
     for skeleton in CalendarFile.Patterns.skeletons {
-      let asked = try asking(request.tag) { () throws(ICUError) in
-        try calendar.generator.pattern(for: skeleton)
-      }
+      let asked = try calendar.generator.pattern(for: skeleton)
       // A skeleton without a pattern of its own is composed from the table's others.
-      let own = try asking(request.tag) { () throws(ICUError) in try tables.holder(of: skeleton) }
+      let own = try tables.holder(of: skeleton)
       patterns[skeleton] = extracted(asked, own ?? tables.holder ?? tables.rootSource, nil, calendar.calendar)
     }
     return patterns

@@ -5,13 +5,11 @@ extension LocaleSource {
   /// How a time stands beside a date, for each date style.
   func dateTimePatterns(
     of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> [String: String] {
-    let source = try asking(request.tag) { () throws(ICUError) in try glueSource(calendar) }
+  ) throws(ICUError) -> [String: String] {
+    let source = try glueSource(calendar)
     var patterns: [String: String] = [:]
     for style in ICUDateStyle.allCases {
-      patterns["\(style)"] = try asking(request.tag) { () throws(ICUError) in
-        try calendar.generator.dateTimePattern(style)
-      }
+      patterns["\(style)"] = try calendar.generator.dateTimePattern(style)
       sources["patterns.dateTime.\(style)"] = source
     }
     return patterns

@@ -6,29 +6,27 @@ extension LocaleSource {
   func dayLabels(
     of calendar: borrowing CalendarSource, _ patterns: CalendarFile.Patterns,
     _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> [String] {
+  ) throws(ICUError) -> [String] {
     if calendar.calendar == .chinese, let names = try dayNames() {
       sources["dayLabels"] = .table
       return names
     }
     sources["dayLabels"] = sources["patterns.skeletons.d"]
     let pattern = DatePattern(patterns.skeletons["d"] ?? "d")
-    return try calendar.calendar.days.map { day throws(ExtractionError) in
+    return try calendar.calendar.days.map { day throws(ICUError) in
       try label(ofDay: day, pattern)
     }
   }
 
-  private func label(ofDay day: Int, _ pattern: DatePattern) throws(ExtractionError) -> String {
+  private func label(ofDay day: Int, _ pattern: DatePattern) throws(ICUError) -> String {
     var label = ""
     for part in pattern.parts {
       switch part {
       case .literal(let text): label += text
       case .field("d", let count):
-        label += try asking(request.tag) { () throws(ICUError) in
-          try numerals.text(day, minimumDigits: count)
-        }
+        label += try numerals.text(day, minimumDigits: count)
       case .field(let letter, _):
-        throw .unexpectedField(locale: request.tag, pattern: pattern.description, letter: letter)
+        throw .unexpectedField(pattern: pattern.description, letter: letter)
       }
     }
     return label

@@ -5,18 +5,16 @@ extension LocaleSource {
   /// The names of the eras; `nil` in the Chinese calendar, which has none.
   func eras(
     of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> CalendarFile.Eras? {
+  ) throws(ICUError) -> CalendarFile.Eras? {
     let codes = calendar.calendar.eraCodes
     guard !codes.isEmpty else { return nil }
-    let names = try WidthNames(hasShort: false) { width throws(ExtractionError) in
+    let names = try WidthNames(hasShort: false) { width throws(ICUError) in
       let table = "eras.\(width.rawValue)"
       let path = calendar.path("eras", width.rawValue)
-      sources[table] = try asking(request.tag) { () throws(ICUError) in try resources.source(of: path) }
-      let names = try asking(request.tag) { () throws(ICUError) in
-        try eraNames(width, of: calendar)
-      }
+      sources[table] = try resources.source(of: path)
+      let names = try eraNames(width, of: calendar)
       guard names.count == codes.count else {
-        throw .wrongCount(locale: request.tag, table: table, expected: codes.count, found: names.count)
+        throw .wrongCount(table: table, expected: codes.count, found: names.count)
       }
       return names
     }

@@ -7,7 +7,7 @@ extension LocaleSource {
   /// They are read from the resources: ICU's own `UDateIntervalFormat` prints intervals, and tells no pattern.
   func intervals(
     of calendar: borrowing CalendarSource, _ skeletons: [String: ExtractedPattern], _ fallback: String
-  ) throws(ExtractionError) -> [String: [String: ExtractedPattern]] {
+  ) throws(ICUError) -> [String: [String: ExtractedPattern]] {
     var patterns: [String: [String: ExtractedPattern]] = [:]
     for (skeleton, letters) in Intervals.date {
       let one = skeletons[skeleton]
@@ -32,11 +32,11 @@ extension LocaleSource {
   /// How two texts stand side by side where no pattern of an interval fits.
   func intervalFallback(
     of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> String {
+  ) throws(ICUError) -> String {
     let path = calendar.path("intervalFormats", "fallback")
-    let found = try asking(request.tag) { () throws(ICUError) in try resources.value(at: path) }
+    let found = try resources.value(at: path)
     guard let found, let text = found.value.text else {
-      throw .wrongCount(locale: request.tag, table: "patterns.intervals.fallback", expected: 1, found: 0)
+      throw .wrongCount(table: "patterns.intervals.fallback", expected: 1, found: 0)
     }
     sources["patterns.intervals.fallback"] = found.source
     return text
@@ -45,7 +45,7 @@ extension LocaleSource {
   /// The patterns of the intervals between two times of a day, in both kinds of clock.
   func timeIntervals(
     _ gregorian: borrowing CalendarSource, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> Intervals {
+  ) throws(ICUError) -> Intervals {
     var patterns: [String: [String: String]] = [:]
     for (skeleton, letters) in Intervals.time {
       let tables = try intervalTables(skeleton, of: gregorian)
@@ -66,15 +66,15 @@ extension LocaleSource {
 
   private func intervalTables(
     _ skeleton: String, of calendar: borrowing CalendarSource
-  ) throws(ExtractionError) -> InheritedTables {
+  ) throws(ICUError) -> InheritedTables {
     let path = calendar.path("intervalFormats", skeleton)
-    return try asking(request.tag) { () throws(ICUError) in try resources.tables(at: path) }
+    return try resources.tables(at: path)
   }
 
   private func interval(
     _ letter: String, in tables: InheritedTables
-  ) throws(ExtractionError) -> Sourced<String>? {
-    let found = try asking(request.tag) { () throws(ICUError) in try tables.value(of: letter) }
+  ) throws(ICUError) -> Sourced<String>? {
+    let found = try tables.value(of: letter)
     guard let found, let text = found.value.text else { return nil }
     return Sourced(value: text, source: found.source)
   }

@@ -9,13 +9,13 @@ extension LocaleSource {
   /// numeric form where the catalogue has none.
   func leapMonths(
     of months: ContextNames, _ calendar: borrowing CalendarSource, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> ContextNames? {
+  ) throws(ICUError) -> ContextNames? {
     guard calendar.calendar == .chinese else { return nil }
     var numbered: Sourced<[String]>?
-    return try ContextNames(hasShort: false) { context, width throws(ExtractionError) in
+    return try ContextNames(hasShort: false) { context, width throws(ICUError) in
       let table = "leapMonths.\(context.rawValue).\(width.rawValue)"
       let path = calendar.path("monthPatterns", context.cldrKey, width.rawValue, "leap")
-      let pattern = try asking(request.tag) { () throws(ICUError) in try resources.value(at: path) }
+      let pattern = try resources.value(at: path)
       if let pattern, pattern.source != .root, let text = pattern.value.text, text != rootLeapPattern(width) {
         sources[table] = pattern.source
         // The pattern may be ICU's around a name that is not.
@@ -36,10 +36,10 @@ extension LocaleSource {
   /// The catalogue's text is long for a narrow name, but root's mark is no word of any language.
   private func numberedLeapMonths(
     of calendar: borrowing CalendarSource
-  ) throws(ExtractionError) -> Sourced<[String]> {
+  ) throws(ICUError) -> Sourced<[String]> {
     let phrase = chinesePhrase("chinese.leapMonth")
     let numeric = try numericLeapText(of: calendar).value.replacingBytes(of: "{0}", with: "{n}")
-    let names = try MonthCode.leap.map { month throws(ExtractionError) in
+    let names = try MonthCode.leap.map { month throws(ICUError) in
       try numbered(month, as: phrase?.value ?? numeric)
     }
     return Sourced(value: names, source: phrase?.source ?? .rule)
@@ -48,7 +48,7 @@ extension LocaleSource {
   /// How a leap month is written with its number; here root's `{0}bis` may stay.
   func numericLeapPattern(
     of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> CalendarFile.LeapMonthPatterns {
+  ) throws(ICUError) -> CalendarFile.LeapMonthPatterns {
     let pattern = try numericLeapText(of: calendar)
     sources["leapMonthPatterns.numeric"] = pattern.source
     return CalendarFile.LeapMonthPatterns(numeric: pattern.value)
@@ -56,11 +56,11 @@ extension LocaleSource {
 
   private func numericLeapText(
     of calendar: borrowing CalendarSource
-  ) throws(ExtractionError) -> Sourced<String> {
+  ) throws(ICUError) -> Sourced<String> {
     let path = calendar.path("monthPatterns", "numeric", "all", "leap")
-    let found = try asking(request.tag) { () throws(ICUError) in try resources.value(at: path) }
+    let found = try resources.value(at: path)
     guard let found, let text = found.value.text else {
-      throw .wrongCount(locale: request.tag, table: "leapMonthPatterns.numeric", expected: 1, found: 0)
+      throw .wrongCount(table: "leapMonthPatterns.numeric", expected: 1, found: 0)
     }
     return Sourced(value: text, source: found.source)
   }

@@ -10,17 +10,15 @@ extension LocaleSource {
   func months(
     of calendar: borrowing CalendarSource, _ gregorian: borrowing CalendarSource,
     _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> ContextNames {
-    try ContextNames(hasShort: false) { context, width throws(ExtractionError) in
+  ) throws(ICUError) -> ContextNames {
+    try ContextNames(hasShort: false) { context, width throws(ICUError) in
       let table = "months.\(context.rawValue).\(width.rawValue)"
-      let symbols = try asking(request.tag) { () throws(ICUError) in
-        try calendar.format.symbols(.months(context, width))
-      }
+      let symbols = try calendar.format.symbols(.months(context, width))
       guard symbols.count == 12 else {
-        throw .wrongCount(locale: request.tag, table: table, expected: 12, found: symbols.count)
+        throw .wrongCount(table: table, expected: 12, found: symbols.count)
       }
       let path = calendar.path("monthNames", context.cldrKey, width.rawValue)
-      let source = try asking(request.tag) { () throws(ICUError) in try resources.source(of: path) }
+      let source = try resources.source(of: path)
       sources[table] = source
       let isNobodys =
         if source == .root {
@@ -42,9 +40,9 @@ extension LocaleSource {
   /// The months by their numbers: "Month 4" where the catalogue has it and there is room, else "4".
   private func numberedMonths(
     _ width: NameWidth, of calendar: CalendarIdentifier
-  ) throws(ExtractionError) -> Sourced<[String]> {
+  ) throws(ICUError) -> Sourced<[String]> {
     let phrase = calendar == .chinese && width != .narrow ? chinesePhrase("chinese.month") : nil
-    let names = try MonthCode.ordinary.map { month throws(ExtractionError) in
+    let names = try MonthCode.ordinary.map { month throws(ICUError) in
       try numbered(month, as: phrase?.value ?? "{n}")
     }
     return Sourced(value: names, source: phrase?.source ?? .rule)
@@ -54,7 +52,7 @@ extension LocaleSource {
   private func isNoName(
     _ names: [String], _ kind: ICUSymbols, _ width: NameWidth, _ calendar: CalendarIdentifier,
     _ gregorian: borrowing CalendarSource
-  ) throws(ExtractionError) -> Bool {
+  ) throws(ICUError) -> Bool {
     guard calendar == .chinese, width != .narrow else { return false }
     if names.areNumbers { return true }
     return try areGregorian(names, kind, gregorian)
@@ -65,11 +63,9 @@ extension LocaleSource {
   /// Names that number the months (Korean 1월) may be the same in both calendars.
   private func areGregorian(
     _ names: [String], _ kind: ICUSymbols, _ gregorian: borrowing CalendarSource
-  ) throws(ExtractionError) -> Bool {
+  ) throws(ICUError) -> Bool {
     guard !names.contains(where: { $0.contains(where: \.isNumber) }) else { return false }
-    return try asking(request.tag) { () throws(ICUError) in
-      try gregorian.format.symbols(kind) == names
-    }
+    return try gregorian.format.symbols(kind) == names
   }
 
   /// The catalogue's or an overlay's text for a month of the Chinese calendar, with the placeholder `{n}`.
@@ -79,8 +75,8 @@ extension LocaleSource {
   }
 
   /// A text with the month's number, in the locale's digits, for `{n}`.
-  func numbered(_ month: MonthCode, as text: String) throws(ExtractionError) -> String {
-    let number = try asking(request.tag) { () throws(ICUError) in try numerals.text(month.number) }
+  func numbered(_ month: MonthCode, as text: String) throws(ICUError) -> String {
+    let number = try numerals.text(month.number)
     return text.replacingBytes(of: "{n}", with: number)
   }
 }

@@ -7,13 +7,13 @@ extension LocaleSource {
   /// They are what a format of each style has as its pattern, but that such a format has lost the numbering systems.
   func stylePatterns(
     of calendar: borrowing CalendarSource
-  ) throws(ExtractionError) -> Sourced<StylePatterns> {
+  ) throws(ICUError) -> Sourced<StylePatterns> {
     let path = calendar.path("DateTimePatterns")
-    let found = try asking(request.tag) { () throws(ICUError) in try resources.value(at: path) }
+    let found = try resources.value(at: path)
     let elements = found?.value.elements ?? []
     guard let found, elements.count >= StylePatterns.count else {
       throw .wrongCount(
-        locale: request.tag, table: "DateTimePatterns", expected: StylePatterns.count, found: elements.count)
+        table: "DateTimePatterns", expected: StylePatterns.count, found: elements.count)
     }
     return Sourced(value: StylePatterns(elements: elements), source: found.source)
   }
@@ -27,13 +27,11 @@ struct StylePatterns {
   let elements: [ICUResource]
 
   /// A pattern by its place, and the numbering systems of its fields if they are not the locale's.
-  func pattern(
-    at index: Int, _ locale: String
-  ) throws(ExtractionError) -> (text: String, systems: [String: String]?) {
+  func pattern(at index: Int) throws(ICUError) -> (text: String, systems: [String: String]?) {
     if let text = elements[index].text { return (text, nil) }
     let texts = elements[index].elements?.compactMap(\.text) ?? []
     guard texts.count == 2 else {
-      throw .wrongCount(locale: locale, table: "DateTimePatterns", expected: 2, found: texts.count)
+      throw .wrongCount(table: "DateTimePatterns", expected: 2, found: texts.count)
     }
     return (texts[0], Self.systems(texts[1]))
   }

@@ -5,19 +5,15 @@ extension LocaleSource {
   /// The labels of the years: as the calendar names a year, and as the bare number.
   func years(
     of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> CalendarFile.Years {
+  ) throws(ICUError) -> CalendarFile.Years {
     let pattern = try yearPattern(of: calendar, &sources)
-    let label = try YearLabel(pattern, of: calendar, request.tag)
+    let label = try YearLabel(pattern, of: calendar)
     sources["years.numeric"] = .rule
-    let numeric = try settings.years.map { year throws(ExtractionError) in
-      try asking(request.tag) { () throws(ICUError) in
-        try numerals.text(calendar.calendar.year(related: year))
-      }
+    let numeric = try settings.years.map { year throws(ICUError) in
+      try numerals.text(calendar.calendar.year(related: year))
     }
-    let display = try zip(settings.years, numeric).map { year, number throws(ExtractionError) in
-      try asking(request.tag) { () throws(ICUError) in
-        try label.text(related: year, number: number, numerals: numerals)
-      }
+    let display = try zip(settings.years, numeric).map { year, number throws(ICUError) in
+      try label.text(related: year, number: number, numerals: numerals)
     }
     return CalendarFile.Years(
       first: settings.years.lowerBound, last: settings.years.upperBound, display: display, numeric: numeric)
@@ -29,20 +25,16 @@ extension LocaleSource {
   /// place of one that leaves it out.
   private func yearPattern(
     of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> DatePattern {
+  ) throws(ICUError) -> DatePattern {
     let skeleton = calendar.calendar == .gregorian ? "y" : "Gy"
-    let pattern = try asking(request.tag) { () throws(ICUError) in
-      DatePattern(try calendar.generator.pattern(for: skeleton))
-    }
+    let pattern = DatePattern(try calendar.generator.pattern(for: skeleton))
     if calendar.calendar == .chinese && !pattern.has("r") {
       sources["years.display"] = .rule
       return DatePattern("r(U)")
     }
     let corrected = pattern.corrected(for: calendar.calendar)
     let path = calendar.path("availableFormats", skeleton)
-    sources["years.display"] = try asking(request.tag) { () throws(ICUError) in
-      corrected == pattern ? try resources.source(of: path) : .rule
-    }
+    sources["years.display"] = corrected == pattern ? try resources.source(of: path) : .rule
     return corrected
   }
 }
@@ -71,23 +63,19 @@ private struct YearLabel {
   private let cyclicYears: [String]
   private let calendar: CalendarIdentifier
 
-  init(
-    _ pattern: DatePattern, of source: borrowing CalendarSource, _ locale: String
-  ) throws(ExtractionError) {
+  init(_ pattern: DatePattern, of source: borrowing CalendarSource) throws(ICUError) {
     calendar = source.calendar
-    cyclicYears = try asking(locale) { () throws(ICUError) in
-      pattern.has("U") ? try source.format.symbols(.cyclicYearsAbbreviated) : []
-    }
-    parts = try pattern.parts.map { part throws(ExtractionError) in
+    cyclicYears = pattern.has("U") ? try source.format.symbols(.cyclicYearsAbbreviated) : []
+    parts = try pattern.parts.map { part throws(ICUError) in
       switch part {
       case .literal(let text): return .literal(text)
       case .field("y", let count): return .year(minimumDigits: count)
       case .field("r", let count): return .related(minimumDigits: count)
       case .field("U", _): return .cyclic
       case .field("G", let count):
-        return .literal(try asking(locale) { () throws(ICUError) in try Self.era(source, count) })
+        return .literal(try Self.era(source, count))
       case .field(let letter, _):
-        throw .unexpectedField(locale: locale, pattern: pattern.description, letter: letter)
+        throw .unexpectedField(pattern: pattern.description, letter: letter)
       }
     }
   }

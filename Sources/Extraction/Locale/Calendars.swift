@@ -3,19 +3,17 @@ import AlmanacKit
 
 extension LocaleSource {
   /// The calendars in use in the locale's region, those the bundle has, and their names.
-  func calendars(_ sources: inout [String: Source]) throws(ExtractionError) -> LocaleFile.Calendars {
+  func calendars(_ sources: inout [String: Source]) throws(ICUError) -> LocaleFile.Calendars {
     sources["calendars.preferred"] = .table
     let names = try calendarNames(&sources)
     return LocaleFile.Calendars(
       available: settings.calendars, names: names.isEmpty ? nil : names, preferred: preferredCalendars)
   }
 
-  private func calendarNames(_ sources: inout [String: Source]) throws(ExtractionError) -> [String: String] {
+  private func calendarNames(_ sources: inout [String: Source]) throws(ICUError) -> [String: String] {
     var names: [String: String] = [:]
     for calendar in settings.calendars.map(\.rawValue) {
-      let name = try asking(request.tag) { () throws(ICUError) in
-        try resources.word(at: ["Types", "calendar", calendar], in: .languages)
-      }
+      let name = try resources.word(at: ["Types", "calendar", calendar], in: .languages)
       guard let name else { continue }
       names[calendar] = name.value
       sources["calendars.names.\(calendar)"] = name.source

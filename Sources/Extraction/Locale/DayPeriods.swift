@@ -6,19 +6,17 @@ extension LocaleSource {
   ///
   /// They are read from the resources: ICU's `UDAT_AM_PMS` is CLDR's wide name in ICU 72, and the
   /// abbreviated one in ICU 78.
-  func dayPeriods(_ sources: inout [String: Source]) throws(ExtractionError) -> LocaleFile.DayPeriods {
+  func dayPeriods(_ sources: inout [String: Source]) throws(ICUError) -> LocaleFile.DayPeriods {
     let rules = settings.tables.dayPeriodRules(of: request.dataLocale)
     var flexible: [String: [NameWidth: String]] = [:]
-    let tables = try asking(request.tag) { () throws(ICUError) in try flexibleTables() }
+    let tables = try flexibleTables()
     for code in rules.keys {
-      flexible[code] = try asking(request.tag) { () throws(ICUError) in
-        try flexibleNames(of: code, in: tables)
-      }
+      flexible[code] = try flexibleNames(of: code, in: tables)
     }
     // A period without a name in the language cannot be shown.
     let named = rules.filter { flexible[$0.key] != nil }
     let codes = named.sorted { ($0.value.start, $0.key) < ($1.value.start, $1.key) }.map(\.key)
-    let format = try WidthNames(hasShort: false) { width throws(ExtractionError) in
+    let format = try WidthNames(hasShort: false) { width throws(ICUError) in
       try halves(width, &sources) + codes.compactMap { flexible[$0]?[width] }
     }
     let standAlone = try standAlonePeriods(["am", "pm"] + codes, abbreviated: format.abbreviated, &sources)
@@ -33,30 +31,26 @@ extension LocaleSource {
   /// Where a language has none, root's aliases end at the abbreviated names in a time, whatever the width.
   private func standAlonePeriods(
     _ codes: [String], abbreviated: [String], _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> WidthNames {
-    try WidthNames(hasShort: false) { width throws(ExtractionError) in
+  ) throws(ICUError) -> WidthNames {
+    try WidthNames(hasShort: false) { width throws(ICUError) in
       let table = "dayPeriods.standAlone.\(width.rawValue)"
       let path = ["calendar", "gregorian", "dayPeriod", NameContext.standAlone.cldrKey, width.rawValue]
-      return try asking(request.tag) { () throws(ICUError) in
-        let tables = try resources.tables(at: path)
-        sources[table] = tables.holder ?? sources["dayPeriods.format.abbreviated"]
-        return try zip(codes, abbreviated).map { code, name throws(ICUError) in
-          try tables.value(of: code)?.value.text ?? name
-        }
+      let tables = try resources.tables(at: path)
+      sources[table] = tables.holder ?? sources["dayPeriods.format.abbreviated"]
+      return try zip(codes, abbreviated).map { code, name throws(ICUError) in
+        try tables.value(of: code)?.value.text ?? name
       }
     }
   }
 
   private func halves(
     _ width: NameWidth, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> [String] {
+  ) throws(ICUError) -> [String] {
     let table = "dayPeriods.format.\(width.rawValue)"
-    let found = try asking(request.tag) { () throws(ICUError) in
-      try resources.value(at: ["calendar", "gregorian", width.amPmKey])
-    }
+    let found = try resources.value(at: ["calendar", "gregorian", width.amPmKey])
     let names = found?.value.elements?.compactMap(\.text) ?? []
     guard let found, names.count == 2 else {
-      throw .wrongCount(locale: request.tag, table: table, expected: 2, found: names.count)
+      throw .wrongCount(table: table, expected: 2, found: names.count)
     }
     sources[table] = found.source
     return names

@@ -3,16 +3,16 @@ import AlmanacKit
 
 extension LocaleSource {
   /// The names of the date fields ("month"), where the language has them; `nil` if it has none.
-  func fields(_ sources: inout [String: Source]) throws(ExtractionError) -> [String: FieldNames]? {
+  func fields(_ sources: inout [String: Source]) throws(ICUError) -> [String: FieldNames]? {
     var fields: [String: FieldNames] = [:]
     for field in DateField.allCases {
-      guard let names = try asking(request.tag, { () throws(ICUError) in try names(of: field) }) else {
+      guard let names = try names(of: field) else {
         continue
       }
       fields[field.rawValue] = names.value
       sources["fields.\(field.rawValue)"] = names.source
     }
-    for field in try asking(request.tag, { () throws(ICUError) in try copies(in: fields) }) {
+    for field in try copies(in: fields) {
       fields[field] = nil
       sources["fields.\(field)"] = nil
     }

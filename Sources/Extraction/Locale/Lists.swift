@@ -5,20 +5,18 @@ extension LocaleSource {
   /// How lists are joined with "and", in each width.
   ///
   /// Root's patterns have commas and no word, so that they may stand for any language.
-  func lists(_ sources: inout [String: Source]) throws(ExtractionError) -> [String: ListPatterns] {
+  func lists(_ sources: inout [String: Source]) throws(ICUError) -> [String: ListPatterns] {
     var lists: [String: ListPatterns] = [:]
     for (width, style) in ["long": "standard", "short": "standard-short", "narrow": "standard-narrow"] {
       let patterns = try listPatterns(of: style)
       lists[width] = patterns
-      sources["lists.\(width)"] = try asking(request.tag) { () throws(ICUError) in
-        try resources.source(of: ["listPattern", style])
-      }
+      sources["lists.\(width)"] = try resources.source(of: ["listPattern", style])
       if patterns.beforeOtherScript != nil { sources["lists.\(width).beforeOtherScript"] = .rule }
     }
     return lists
   }
 
-  private func listPatterns(of style: String) throws(ExtractionError) -> ListPatterns {
+  private func listPatterns(of style: String) throws(ICUError) -> ListPatterns {
     var patterns = ListPatterns(
       two: try listPattern("2", of: style), start: try listPattern("start", of: style),
       middle: try listPattern("middle", of: style), end: try listPattern("end", of: style),
@@ -27,12 +25,10 @@ extension LocaleSource {
     return patterns
   }
 
-  private func listPattern(_ key: String, of style: String) throws(ExtractionError) -> String {
-    let found = try asking(request.tag) { () throws(ICUError) in
-      try resources.value(at: ["listPattern", style, key])?.value.text
-    }
+  private func listPattern(_ key: String, of style: String) throws(ICUError) -> String {
+    let found = try resources.value(at: ["listPattern", style, key])?.value.text
     guard let found else {
-      throw .wrongCount(locale: request.tag, table: "listPattern/\(style)/\(key)", expected: 1, found: 0)
+      throw .wrongCount(table: "listPattern/\(style)/\(key)", expected: 1, found: 0)
     }
     return found
   }

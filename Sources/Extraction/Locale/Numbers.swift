@@ -3,16 +3,13 @@ import AlmanacKit
 
 extension LocaleSource {
   /// The numbering system: its digits, or the labels a picker shows where it has none.
-  func numbers(_ sources: inout [String: Source]) throws(ExtractionError) -> LocaleFile.Numbers {
-    sources["numbers"] = try asking(request.tag) { () throws(ICUError) in
+  func numbers(_ sources: inout [String: Source]) throws(ICUError) -> LocaleFile.Numbers {
+    sources["numbers"] =
       request.keywords.numbers == nil ? try resources.source(of: ["NumberElements", "default"]) : .table
-    }
     if let digits = numerals.digits { return LocaleFile.Numbers(system: numerals.system, digits: digits) }
-    return try asking(request.tag) { () throws(ICUError) in
-      LocaleFile.Numbers(
-        system: numerals.system, days: try labels(0...31), hours: try labels(0...24),
-        minutes: try labels(0...59))
-    }
+    return LocaleFile.Numbers(
+      system: numerals.system, days: try labels(0...31), hours: try labels(0...24),
+      minutes: try labels(0...59))
   }
 
   private func labels(_ range: ClosedRange<Int>) throws(ICUError) -> [String] {

@@ -5,7 +5,7 @@ extension LocaleSource {
   /// The columns of a picker in each mode, in the locale's hour cycle and in the order of its own patterns.
   func pickerColumns(
     _ gregorian: borrowing CalendarSource, date: [DateColumn], time: LocaleFile.Time, _ cycle: HourCycle
-  ) throws(ExtractionError) -> LocaleFile.Columns {
+  ) throws(ICUError) -> LocaleFile.Columns {
     let timeColumns = timeColumns(time, cycle)
     return LocaleFile.Columns(
       date: date.map { PickerColumn($0) }, time: timeColumns,
@@ -27,10 +27,8 @@ extension LocaleSource {
   }
 
   /// Whether a time stands before a date of medium length, as in Vietnamese.
-  private func isTimeFirst(_ gregorian: borrowing CalendarSource) throws(ExtractionError) -> Bool {
-    let joining = try asking(request.tag) { () throws(ICUError) in
-      try gregorian.generator.dateTimePattern(.medium)
-    }
+  private func isTimeFirst(_ gregorian: borrowing CalendarSource) throws(ICUError) -> Bool {
+    let joining = try gregorian.generator.dateTimePattern(.medium)
     // {0} is the time, {1} the date (UTS 35, dateTimeFormat).
     return joining.first { "01".contains($0) } == "0"
   }

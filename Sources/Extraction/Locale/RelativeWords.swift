@@ -7,10 +7,10 @@ extension LocaleSource {
   /// Some languages have words for two days ago and in two days as well (German "vorgestern", "übermorgen").
   func relativeWords(
     _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> [String: [String: String]]? {
+  ) throws(ICUError) -> [String: [String: String]]? {
     var units: [String: [String: String]] = [:]
     for unit in [DateField.day, .week, .month, .year] {
-      let words = try asking(request.tag) { () throws(ICUError) in try relativeWords(of: unit) }
+      let words = try relativeWords(of: unit)
       // The present unit alone is no row of buttons; CLDR has all three or none.
       guard let present = words["0"], words["-1"] != nil, words["1"] != nil else { continue }
       units[unit.rawValue] = words.mapValues(\.value)

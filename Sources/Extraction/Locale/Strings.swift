@@ -8,7 +8,7 @@ extension LocaleSource {
   /// `unreviewed` takes the keys of the texts nobody vouches for.
   func strings(
     _ sources: inout [String: Source], unreviewed: inout Set<String>
-  ) throws(ExtractionError) -> [String: Phrase] {
+  ) throws(ICUError) -> [String: Phrase] {
     var strings = [String: Phrase](minimumCapacity: settings.stringKeys.count)
     for key in settings.stringKeys {
       guard let (text, source) = texts.text(key) else { continue }
@@ -18,7 +18,7 @@ extension LocaleSource {
     }
     let categories = pluralCategories
     for word in CLDRWord.allCases where strings[word.rawValue] == nil {
-      let found = try asking(request.tag) { () throws(ICUError) in try phrase(of: word, categories) }
+      let found = try phrase(of: word, categories)
       guard let found else { continue }
       strings[word.rawValue] = found.value
       sources["strings.\(word.rawValue)"] = found.source

@@ -8,7 +8,7 @@ extension LocaleSource {
   /// and long name a time zone, which a picker does not have.
   func time(
     _ gregorian: borrowing CalendarSource, _ cycle: HourCycle, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> LocaleFile.Time {
+  ) throws(ICUError) -> LocaleFile.Time {
     var skeletons: [String: String] = [:]
     for skeleton in LocaleFile.Time.fixedSkeletons {
       skeletons[skeleton] = try pattern(skeleton, gregorian)
@@ -25,12 +25,12 @@ extension LocaleSource {
 
   private func styles(
     _ gregorian: borrowing CalendarSource, _ cycle: HourCycle, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> [String: String] {
+  ) throws(ICUError) -> [String: String] {
     let table = try stylePatterns(of: gregorian)
     var styles: [String: String] = [:]
     for (style, skeleton) in [(ICUDateStyle.medium, "jms"), (.short, "jm")] {
       let path = "time.styles.\(style)"
-      let asked = try table.value.pattern(at: style.indexOfTime, request.tag).text
+      let asked = try table.value.pattern(at: style.indexOfTime).text
       if DatePattern(asked).has(cycle.patternLetter) {
         styles["\(style)"] = asked
         sources[path] = table.source
@@ -45,22 +45,20 @@ extension LocaleSource {
   /// The pattern of a skeleton whose `j` is the hour in a cycle.
   private func pattern(
     _ skeleton: String, in cycle: HourCycle, _ gregorian: borrowing CalendarSource
-  ) throws(ExtractionError) -> String {
+  ) throws(ICUError) -> String {
     let fixed = skeleton.replacingBytes(of: "j", with: cycle.isHalfDay ? "h" : "H")
     return cycle.applied(to: try pattern(fixed, gregorian))
   }
 
   private func pattern(
     _ skeleton: String, _ gregorian: borrowing CalendarSource
-  ) throws(ExtractionError) -> String {
-    try asking(request.tag) { () throws(ICUError) in try gregorian.generator.pattern(for: skeleton) }
+  ) throws(ICUError) -> String {
+    try gregorian.generator.pattern(for: skeleton)
   }
 
   private func source(
     ofSkeleton skeleton: String, _ gregorian: borrowing CalendarSource
-  ) throws(ExtractionError) -> Source {
-    try asking(request.tag) { () throws(ICUError) in
-      try resources.source(of: gregorian.path("availableFormats", skeleton))
-    }
+  ) throws(ICUError) -> Source {
+    try resources.source(of: gregorian.path("availableFormats", skeleton))
   }
 }

@@ -3,13 +3,11 @@ import AlmanacKit
 
 extension LocaleSource {
   /// The names of hours, minutes and seconds in each width, where the language has them; `nil` if it has none.
-  func units(_ sources: inout [String: Source]) throws(ExtractionError) -> [String: [String: UnitNames]]? {
+  func units(_ sources: inout [String: Source]) throws(ICUError) -> [String: [String: UnitNames]]? {
     var units: [String: [String: UnitNames]] = [:]
     for unit in ["hour", "minute", "second"] {
       for (width, tree) in ["long": "units", "short": "unitsShort", "narrow": "unitsNarrow"] {
-        let found = try asking(request.tag) { () throws(ICUError) in
-          try unitNames(at: [tree, "duration", unit])
-        }
+        let found = try unitNames(at: [tree, "duration", unit])
         guard let found else { continue }
         units[unit, default: [:]][width] = found.value
         sources["units.\(unit).\(width)"] = found.source

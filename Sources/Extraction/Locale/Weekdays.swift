@@ -5,18 +5,16 @@ extension LocaleSource {
   /// The names of the weekdays, from Sunday on.
   func weekdays(
     _ gregorian: borrowing CalendarSource, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> LocaleFile.Weekdays {
-    let names = try ContextNames(hasShort: true) { context, width throws(ExtractionError) in
+  ) throws(ICUError) -> LocaleFile.Weekdays {
+    let names = try ContextNames(hasShort: true) { context, width throws(ICUError) in
       let table = "weekdays.\(context.rawValue).\(width.rawValue)"
       let path = ["calendar", "gregorian", "dayNames", context.cldrKey, width.rawValue]
-      sources[table] = try asking(request.tag) { () throws(ICUError) in try resources.source(of: path) }
-      let symbols = try asking(request.tag) { () throws(ICUError) in
-        try gregorian.format.symbols(.weekdays(context, width))
-      }
+      sources[table] = try resources.source(of: path)
+      let symbols = try gregorian.format.symbols(.weekdays(context, width))
       // ICU counts from 1; its entry 0 is empty.
       let names = Array(symbols.dropFirst())
       guard names.count == 7 else {
-        throw .wrongCount(locale: request.tag, table: table, expected: 7, found: names.count)
+        throw .wrongCount(table: table, expected: 7, found: names.count)
       }
       return names
     }

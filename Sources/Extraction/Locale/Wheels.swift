@@ -8,8 +8,8 @@ extension LocaleSource {
   /// 09:30 and 9:30 AM, Spanish 9:30 in both.
   func wheels(
     _ time: LocaleFile.Time, _ sources: inout [String: Source]
-  ) throws(ExtractionError) -> LocaleFile.Wheels {
-    let hours = try LocaleFile.HourLabels { cycle throws(ExtractionError) in
+  ) throws(ICUError) -> LocaleFile.Wheels {
+    let hours = try LocaleFile.HourLabels { cycle throws(ICUError) in
       sources["wheels.hours.\(cycle.rawValue)"] = .rule
       let pattern = time.skeletons[cycle.isHalfDay ? "hm" : "Hm"] ?? ""
       return try labels(cycle.numbers, digits: DatePattern(pattern).count(of: ["h", "H", "k", "K"]))
@@ -22,10 +22,8 @@ extension LocaleSource {
     return LocaleFile.Wheels(hours: hours, minutes: minutes, longest: longest)
   }
 
-  private func labels(_ numbers: [Int], digits: Int) throws(ExtractionError) -> [String] {
-    try asking(request.tag) { () throws(ICUError) in
-      try numbers.map { number throws(ICUError) in try numerals.text(number, minimumDigits: digits) }
-    }
+  private func labels(_ numbers: [Int], digits: Int) throws(ICUError) -> [String] {
+    try numbers.map { number throws(ICUError) in try numerals.text(number, minimumDigits: digits) }
   }
 }
 
