@@ -20,7 +20,7 @@ struct DayPeriodRules: Sendable {
   }
 
   /// The rules of the locale or of its language, without those of AM and PM; empty if there are none.
-  func callAsFunction(of locale: LanguageTag) -> Rules {
+  func rules(of locale: LanguageTag) -> Rules {
     let candidates = [
       locale, LanguageTag(language: locale.language, region: locale.region),
       LanguageTag(language: locale.language, script: locale.script), LanguageTag(language: locale.language),

@@ -22,14 +22,14 @@ package struct Extractor: Sendable {
 
 /// A group of locales while they are asked for, with what they have in common.
 package struct OpenedGroup: ~Copyable {
-  private let base: LocaleSource
-  private let gregorian: CalendarSource
+  private let base: OpenLocale
+  private let gregorian: OpenCalendar
   private let columns: [DateColumn]
   private let calendars: [CalendarFile]
 
   fileprivate init(_ request: LocaleRequest, _ settings: ExtractionSettings) throws(ICUError) {
-    let base = try LocaleSource(request, settings)
-    let gregorian = try CalendarSource(.gregorian, of: base)
+    let base = try OpenLocale(request, settings)
+    let gregorian = try OpenCalendar(.gregorian, of: base)
     let columns = try base.columns(inGregorian: gregorian)
     var calendars: [CalendarFile] = []
     for calendar in settings.calendars {
@@ -37,7 +37,7 @@ package struct OpenedGroup: ~Copyable {
         if calendar == .gregorian {
           try base.calendarFile(gregorian, gregorian, columns)
         } else {
-          try base.calendarFile(CalendarSource(calendar, of: base), gregorian, columns)
+          try base.calendarFile(OpenCalendar(calendar, of: base), gregorian, columns)
         }
       calendars.append(file)
     }
@@ -62,16 +62,16 @@ package struct OpenedGroup: ~Copyable {
     for request: LocaleRequest, unreviewed: inout Set<String>
   ) throws(ICUError) -> LocaleFile {
     if request == base.request { return try base.localeFile(gregorian, columns, unreviewed: &unreviewed) }
-    return try LocaleSource(request, base.settings).localeFile(gregorian, columns, unreviewed: &unreviewed)
+    return try OpenLocale(request, base.settings).localeFile(gregorian, columns, unreviewed: &unreviewed)
   }
 }
 
-extension LocaleSource {
+extension OpenLocale {
   fileprivate func localeFile(
-    _ gregorian: borrowing CalendarSource, _ columns: [DateColumn], unreviewed: inout Set<String>
+    _ gregorian: borrowing OpenCalendar, _ columns: [DateColumn], unreviewed: inout Set<String>
   ) throws(ICUError) -> LocaleFile {
     // Room for as many as there usually are.
-    var sources = [String: Source](minimumCapacity: 150)
+    var sources = [String: Origin](minimumCapacity: 150)
     let hours = hourCycles(&sources)
     let time = try time(gregorian, hours.preferred, &sources)
     var file = LocaleFile(
@@ -90,10 +90,10 @@ extension LocaleSource {
   }
 
   fileprivate func calendarFile(
-    _ calendar: borrowing CalendarSource, _ gregorian: borrowing CalendarSource, _ columns: [DateColumn]
+    _ calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar, _ columns: [DateColumn]
   ) throws(ICUError) -> CalendarFile {
     // Room for as many as there usually are.
-    var sources = [String: Source](minimumCapacity: 60)
+    var sources = [String: Origin](minimumCapacity: 60)
     let patterns = try datePatterns(of: calendar, &sources)
     let days = try dayLabels(of: calendar, patterns.patterns, &sources)
     let months = try months(of: calendar, gregorian, &sources)

@@ -79,7 +79,7 @@ extension CalendarFile {
     var file = self
     file.locale = request.tag
     if request.dataLocale != base.dataLocale {
-      let parent = Source.parent(base.dataLocale.description)
+      let parent = Origin.parent(base.dataLocale.description)
       file.sources = sources.mapValues { $0 == .own ? parent : $0 }
     }
     return file

@@ -10,10 +10,10 @@ struct LocaleResources: ~Copyable {
   private let main: ICUResourceChain
   private let languages: ICUResourceChain
   private let units: ICUResourceChain
-  /// What each locale of the chain is as a source: the locale's own, and its parents.
-  private let sources: [Source]
-  /// What root is as a source: root's text is English, so that it counts as that of `en`.
-  private let rootSource: Source
+  /// What each locale of the chain is as an origin: the locale's own, and its parents.
+  private let sources: [Origin]
+  /// What root is as an origin: root's text is English, so that it counts as that of `en`.
+  private let rootOrigin: Origin
 
   init(_ dataLocale: LanguageTag, likely: (LanguageTag) throws(ICUError) -> LanguageTag) throws(ICUError) {
     let locales = try ICUResourceChain.parents(of: dataLocale.icuIdentifier)
@@ -27,7 +27,7 @@ struct LocaleResources: ~Copyable {
     sources = [.own] + locales.dropFirst().map { .parent($0.replacingBytes(of: "_", with: "-")) }
     // Hindi in Latin letters inherits from English and is none.
     let english = dataLocale.language == "en" ? locales.firstIndex(of: "en") : nil
-    rootSource = english.map { [sources] in sources[$0] } ?? .root
+    rootOrigin = english.map { [sources] in sources[$0] } ?? .root
   }
 
   /// The entries of the chain's locales, as far as they have the first one's language and script.
@@ -44,21 +44,21 @@ struct LocaleResources: ~Copyable {
   }
 
   /// The value at a path, along the parents and root's aliases, and where it came from; `nil` if root has none.
-  func value(at path: [String]) throws(ICUError) -> Sourced<ICUResource>? {
+  func value(at path: [String]) throws(ICUError) -> WithOrigin<ICUResource>? {
     for path in RootAliases.lookUps(of: path) {
       guard let found = try main.value(at: path) else { continue }
-      return Sourced(value: found.value, source: sources[found.index])
+      return WithOrigin(value: found.value, origin: sources[found.index])
     }
-    return try rootValue(at: path).map { Sourced(value: $0, source: rootSource) }
+    return try rootValue(at: path).map { WithOrigin(value: $0, origin: rootOrigin) }
   }
 
   /// Where the value at a path came from; `root` if it is nobody's.
-  func source(of path: [String]) throws(ICUError) -> Source {
-    try holder(of: path) ?? rootSource
+  func origin(of path: [String]) throws(ICUError) -> Origin {
+    try holder(of: path) ?? rootOrigin
   }
 
   /// The locale of the chain that holds something at a path; `nil` if none below root does.
-  func holder(of path: [String]) throws(ICUError) -> Source? {
+  func holder(of path: [String]) throws(ICUError) -> Origin? {
     for path in RootAliases.lookUps(of: path) {
       if let index = try main.index(holding: path) { return sources[index] }
     }
@@ -71,7 +71,7 @@ struct LocaleResources: ~Copyable {
   }
 
   /// A word at a path, if the locale's own language and script has it; neither root's nor a foreign one.
-  func word(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> Sourced<String>? {
+  func word(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> WithOrigin<String>? {
     guard let key = path.last else { return nil }
     return try tables(at: path.dropLast(), in: package).word(of: key)
   }
@@ -87,11 +87,11 @@ struct LocaleResources: ~Copyable {
       for (index, table) in try chain.tables(at: path) {
         tables.append(
           InheritedTables.Inherited(
-            table: table, source: sources[index], isOwnLanguage: index < catalogueEntries.count))
+            table: table, origin: sources[index], isOwnLanguage: index < catalogueEntries.count))
       }
     }
     return InheritedTables(
-      tables: tables, rootSource: rootSource, chain: chain, rootPath: lookUps.last ?? path)
+      tables: tables, rootOrigin: rootOrigin, chain: chain, rootPath: lookUps.last ?? path)
   }
 
   private func chain(_ package: ICUPackage) -> ICUResourceChain {
@@ -104,7 +104,7 @@ struct LocaleResources: ~Copyable {
 }
 
 /// A value, and where it came from.
-struct Sourced<Value> {
+struct WithOrigin<Value> {
   let value: Value
-  let source: Source
+  let origin: Origin
 }

@@ -20,7 +20,7 @@ struct PluralRuleTable: Sendable {
   }
 
   /// The rules of the locale, or of what is left when its last parts are cut, as ICU looks them up.
-  func callAsFunction(of locale: LanguageTag) -> PluralRules {
+  func rules(of locale: LanguageTag) -> PluralRules {
     let cut = sequence(first: locale.icuIdentifier) { identifier in
       identifier.lastIndex(of: "_").map { String(identifier[..<$0]) }
     }

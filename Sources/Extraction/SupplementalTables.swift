@@ -34,10 +34,10 @@ package struct SupplementalTables: Sendable {
   }
 
   /// When the flexible periods of the day are in a locale, by their codes.
-  func dayPeriodRules(of locale: LanguageTag) -> DayPeriodRules.Rules { dayPeriods(of: locale) }
+  func dayPeriodRules(of locale: LanguageTag) -> DayPeriodRules.Rules { dayPeriods.rules(of: locale) }
 
   /// The plural rules of a locale's language.
-  package func pluralRules(of locale: LanguageTag) -> PluralRules { plurals(of: locale) }
+  package func pluralRules(of locale: LanguageTag) -> PluralRules { plurals.rules(of: locale) }
 
   /// The hour cycles of a language in a region (UTS 35, `timeData`).
   func hours(language: String, region: String) -> HourPreference {
@@ -66,7 +66,7 @@ package struct SupplementalTables: Sendable {
       guard !types.isEmpty else {
         throw .wrongCount(table: "calendarPreferenceData/\(code)", expected: 1, found: 0)
       }
-      calendars[code] = types.map { names($0) }
+      calendars[code] = types.map(names.name)
     }
     return calendars
   }

@@ -11,12 +11,12 @@ enum TitledTable: String {
   }
 }
 
-extension LocaleSource {
+extension OpenLocale {
   /// The names with their titled forms, where the locale's menus or headers have them and they differ.
   ///
   /// Spanish writes "enero" in a sentence and "Enero" above a calendar. Only the first word is titled.
   func titled(
-    _ names: ContextNames, _ table: TitledTable, _ sources: inout [String: Source]
+    _ names: ContextNames, _ table: TitledTable, _ sources: inout [String: Origin]
   ) throws(ICUError) -> ContextNames {
     let plain = names.standAlone
     let titled = try isTitled(table) ? try titledNames(plain) : nil

@@ -87,7 +87,7 @@ package struct BCP47CalendarNames: Sendable {
   }
 
   /// The name of one of ICU's calendars: `gregory` for `gregorian`.
-  package func callAsFunction(_ type: String) -> String { names[type] ?? type }
+  package func name(of type: String) -> String { names[type] ?? type }
 }
 
 /// A field of a calendar, as in ICU's `UCalendarDateFields`.

@@ -10,7 +10,7 @@ package struct StringCatalog: Sendable {
 
   private struct Layer: Sendable {
     let texts: LanguageTexts
-    let source: Source
+    let origin: Origin
   }
 
   /// Reads a catalogue.
@@ -43,7 +43,7 @@ package struct StringCatalog: Sendable {
       }
     }
     self.shapes = shapes
-    layers = [Layer(texts: try Self.texts(of: tables), source: .catalogue)]
+    layers = [Layer(texts: try Self.texts(of: tables), origin: .catalogue)]
   }
 
   /// The languages' texts by entry; two may have the same one, as `zh` and `zh-Hans`, with texts of different keys.
@@ -70,7 +70,7 @@ package struct StringCatalog: Sendable {
   package func overlaid(with overlay: Overlay) -> StringCatalog {
     var catalogue = self
     catalogue.shapes.merge(overlay.ownKeys) { known, _ in known }
-    catalogue.layers.append(Layer(texts: overlay.texts, source: .override))
+    catalogue.layers.append(Layer(texts: overlay.texts, origin: .override))
     return catalogue
   }
 
@@ -80,7 +80,7 @@ package struct StringCatalog: Sendable {
   package func texts(in entries: [LanguageTag]) -> LocaleTexts {
     LocaleTexts(
       tables: layers.reversed().flatMap { layer in
-        entries.compactMap { entry in layer.texts[entry].map { ($0, layer.source) } }
+        entries.compactMap { entry in layer.texts[entry].map { ($0, layer.origin) } }
       })
   }
 
@@ -106,12 +106,12 @@ package struct StringCatalog: Sendable {
 /// The texts of a locale's entries in a catalogue and its overlays.
 package struct LocaleTexts: Sendable {
   /// The entries' texts by key, those that win first, and whether they are Almanac's or an overlay's.
-  fileprivate let tables: [(texts: [String: CatalogueText], source: Source)]
+  fileprivate let tables: [(texts: [String: CatalogueText], origin: Origin)]
 
   /// The text of a key, and whether it is Almanac's or an overlay's; `nil` if no entry has it.
-  package func text(_ key: String) -> (text: CatalogueText, source: Source)? {
+  package func text(_ key: String) -> (text: CatalogueText, origin: Origin)? {
     for table in tables {
-      if let text = table.texts[key] { return (text, table.source) }
+      if let text = table.texts[key] { return (text, table.origin) }
     }
     return nil
   }

@@ -64,7 +64,7 @@ enum Input {
     return KnownCodes(
       languages: Set(ICULocales.languages() + locales.map(\.language)), regions: Set(regions),
       numberingSystems: Set(try ICUNumberingSystem.allNames() + ["native", "traditio", "finance"]),
-      calendars: Set(try ICUCalendar.allTypes().map { calendarNames($0) }),
+      calendars: Set(try ICUCalendar.allTypes().map(calendarNames.name)),
       isScript: ICULocales.isScript)
   }
 

@@ -3,7 +3,7 @@ import AlmanacKit
 /// A file of the bundle as text for a terminal: facts as lines, names as tables.
 enum TableView {
   /// The text, with each table's source behind its name.
-  static func text(of file: some Walkable, sources: [String: Source]) -> String {
+  static func text(of file: some Walkable, sources: [String: Origin]) -> String {
     var collector = TableCollector()
     file.walk(&collector)
     return facts(collector.facts) + collector.tables.map { text(of: $0, sources) }.joined()
@@ -14,7 +14,7 @@ enum TableView {
     return facts.map { "\(padded($0.path, to: width))  \($0.value)\n" }.joined()
   }
 
-  private static func text(of table: NameTable, _ sources: [String: Source]) -> String {
+  private static func text(of table: NameTable, _ sources: [String: Origin]) -> String {
     guard table.columns.count > 1 else { return list(table, sources) }
     let columns =
       [Column(title: "", values: table.codes)]
@@ -37,7 +37,7 @@ enum TableView {
   }
 
   /// A single column, set in as many columns as a line of 100 holds.
-  private static func list(_ table: NameTable, _ sources: [String: Source]) -> String {
+  private static func list(_ table: NameTable, _ sources: [String: Origin]) -> String {
     let values = table.columns.first?.values ?? []
     let cells = zip(table.codes, values).map { "\($0) \($1)" }
     let width = (cells.map(displayWidth).max() ?? 0) + 2
@@ -49,7 +49,7 @@ enum TableView {
     return "\n\(table.name)\(caption(table, sources))\n" + lines.joined()
   }
 
-  private static func caption(_ table: NameTable, _ sources: [String: Source]) -> String {
+  private static func caption(_ table: NameTable, _ sources: [String: Origin]) -> String {
     let found = Set(table.paths.compactMap { sources[$0]?.rawValue })
     return found.isEmpty ? "" : " (\(found.sorted().joined(separator: ", ")))"
   }

@@ -7,16 +7,16 @@ import Testing
   @Test(
     "reads a source as it was written",
     arguments: [
-      Source.own, .parent("zh-Hant"), .root, .catalogue, .override, .fallback("en"), .rule, .table,
+      Origin.own, .parent("zh-Hant"), .root, .catalogue, .override, .fallback("en"), .rule, .table,
     ])
-  func source(source: Source) {
-    #expect(Source(rawValue: source.rawValue) == source)
+  func source(source: Origin) {
+    #expect(Origin(rawValue: source.rawValue) == source)
   }
 
   @Test(
     "refuses a source it does not know", arguments: ["", "parent", "fallback", "own:de", "icu", "parent:"])
   func unknownSource(text: String) {
-    #expect(Source(rawValue: text) == nil)
+    #expect(Origin(rawValue: text) == nil)
   }
 
   @Test(

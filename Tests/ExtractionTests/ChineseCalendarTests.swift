@@ -121,10 +121,10 @@ import Testing
   @Test(
     "counts root's text as that of English, and its regions' as their parent's",
     arguments: [
-      ("en", Source.own), ("en-US", .parent("en")), ("en-GB", .parent("en")), ("hi-Latn", .root),
+      ("en", Origin.own), ("en-US", .parent("en")), ("en-GB", .parent("en")), ("hi-Latn", .root),
       ("de", .root),
     ])
-  func rootIsEnglish(tag: String, source: Source) throws {
+  func rootIsEnglish(tag: String, source: Origin) throws {
     // CLDR has the names of the 60-year cycle in root, in pinyin, and in neither English nor German.
     #expect(try Extraction.calendar(.chinese, tag).sources["cyclicYears"] == source)
   }

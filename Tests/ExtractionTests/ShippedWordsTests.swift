@@ -106,8 +106,8 @@ import Testing
       guard let original = english[entry.key], entry.key != "action.ok", entry.key != "label.dayPeriod" else {
         continue
       }
-      let theirs = Set(original.texts.map { $0.lowercased() })
-      guard entry.phrase.texts.contains(where: { theirs.contains($0.lowercased()) }) else { continue }
+      let englishTexts = Set(original.texts.map { $0.lowercased() })
+      guard entry.phrase.texts.contains(where: { englishTexts.contains($0.lowercased()) }) else { continue }
       #expect(Self.cognates[entry.key]?.contains(entry.language.description) == true, "\(entry.place)")
     }
   }

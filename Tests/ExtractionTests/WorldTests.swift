@@ -66,9 +66,9 @@ import Testing
   @Test("finds in the bundle it names the names ICU gives", arguments: Extraction.sweptLocales)
   func inheritance(locale: LanguageTag) throws {
     let settings = try Extraction.shared.get().settings
-    let source = try LocaleSource(Extraction.request(locale), settings)
+    let source = try OpenLocale(Extraction.request(locale), settings)
     for calendar in CalendarIdentifier.allCases {
-      let opened = try CalendarSource(calendar, of: source)
+      let opened = try OpenCalendar(calendar, of: source)
       for context in NameContext.allCases {
         for width in NameWidth.common {
           let path = opened.path("monthNames", context.cldrKey, width.rawValue)
@@ -81,9 +81,9 @@ import Testing
 
   @Test("reads the patterns of the styles that ICU's formats have", arguments: Extraction.sweptLocales)
   func patterns(locale: LanguageTag) throws {
-    let source = try LocaleSource(Extraction.request(locale), try Extraction.shared.get().settings)
+    let source = try OpenLocale(Extraction.request(locale), try Extraction.shared.get().settings)
     for calendar in CalendarIdentifier.allCases {
-      let opened = try CalendarSource(calendar, of: source)
+      let opened = try OpenCalendar(calendar, of: source)
       let styles = try source.stylePatterns(of: opened).value
       for style in ICUDateStyle.allCases {
         let format = try ICUDateFormat(
@@ -117,7 +117,7 @@ import Testing
         #expect(region.weekend.contains(day) == (try calendar.isWeekend(index + 1)), "\(code) \(day)")
       }
       #expect(
-        region.calendars == (try ICUCalendar.types(inUseIn: "und_\(code)").map { names($0) }), "\(code)")
+        region.calendars == (try ICUCalendar.types(inUseIn: "und_\(code)").map(names.name)), "\(code)")
     }
   }
 
@@ -133,7 +133,7 @@ import Testing
   }
 }
 
-extension Source {
+extension Origin {
   /// Whether the text is Almanac's, because no locale of the chain holds one.
   fileprivate var isAlmanacs: Bool { self == .root || self == .rule || self == .catalogue }
 }
@@ -160,14 +160,14 @@ private struct SourcedPaths: FieldVisitor {
   private var paths: Set<String> = []
   private var path: [String] = []
 
-  static func missing(in file: some Walkable, _ sources: [String: Source]) -> [String] {
+  static func missing(in file: some Walkable, _ sources: [String: Origin]) -> [String] {
     var visitor = SourcedPaths()
     file.walk(&visitor)
     return visitor.paths.filter { !isSourced($0, sources) }.sorted()
   }
 
   /// Whether the path or one above it has a source: that of `fields.day` stands for each width.
-  private static func isSourced(_ path: String, _ sources: [String: Source]) -> Bool {
+  private static func isSourced(_ path: String, _ sources: [String: Origin]) -> Bool {
     if sources[path] != nil { return true }
     return path.lastIndex(of: ".").map { isSourced(String(path[..<$0]), sources) } ?? false
   }

@@ -76,19 +76,20 @@ struct DateComparison {
         continue
       }
       var allowances: Set<Allowance> = isCorrected ? [.pattern] : []
-      let theirs: String
+      let expected: String
       if let named = monthNames.named(parts, date) {
         allowances.insert(.monthName)
         if !numbers.isEmpty { allowances.insert(.numbers) }
-        theirs = try texts.text(named, numbers, at: milliseconds(day))
+        expected = try texts.text(named, numbers, at: milliseconds(day))
       } else if let native, file.sources[path] != .rule {
-        theirs = try native.format.text(at: milliseconds(day))
+        expected = try native.format.text(at: milliseconds(day))
       } else {
         if !numbers.isEmpty { allowances.insert(.numbers) }
-        theirs = try texts.text(pattern.ours, numbers, at: milliseconds(day))
+        expected = try texts.text(pattern.ours, numbers, at: milliseconds(day))
       }
       tally.compare(
-        try kit(date), theirs, allowances, "\(file.locale) \(file.calendar) \(path) \(pattern.ours) \(date)")
+        try kit(date), expected, allowances, "\(file.locale) \(file.calendar) \(path) \(pattern.ours) \(date)"
+      )
     }
   }
 
@@ -154,12 +155,12 @@ extension DateComparison {
     if file.calendar == .chinese && !isOne && (first.year - 4) / 60 != (last.year - 4) / 60 {
       allowances.insert(.cycle)
     }
-    let theirs =
+    let expected =
       allowances.isEmpty
       ? try native.text(from: milliseconds(first.epochDay), to: milliseconds(last.epochDay))
       : try ends(parts, isOne: isOne, numbers, first, last)
     tally.compare(
-      try calendar.text(from: first, to: last, skeleton: skeleton), theirs, allowances,
+      try calendar.text(from: first, to: last, skeleton: skeleton), expected, allowances,
       "\(file.locale) \(file.calendar) \(path) \(ours) \(first) \(last)")
   }
 
@@ -212,14 +213,14 @@ extension DateComparison {
       if dayPeriods.concerns(parts) { allowances.insert(.dayPeriod) }
       if !numbers.isEmpty { allowances.insert(.numbers) }
       if monthNames.named(parts, date) != nil { allowances.insert(.monthName) }
-      let theirs =
+      let expected =
         allowances.isEmpty
         ? try native.text(at: milliseconds(day, time))
         : try texts.text(
           parts.replacing { monthNames.text($0, $1, date) ?? dayPeriods.text($0, $1, time) }, numbers,
           at: milliseconds(day, time))
       tally.compare(
-        calendar.text(date, at: time, style: style), theirs, allowances,
+        calendar.text(date, at: time, style: style), expected, allowances,
         "\(file.locale) \(file.calendar) dateTime.\(style) \(pattern) \(date) \(time)")
     }
   }

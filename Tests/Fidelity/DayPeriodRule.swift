@@ -11,10 +11,10 @@ struct DayPeriodRule {
   init(_ periods: LocaleFile.DayPeriods, _ identifier: String) throws {
     ours = periods.format
     let format = try ICUDateFormat(locale: identifier, pattern: "a")
-    let theirs = try [TimeOfDay(hour: 0, minute: 0), TimeOfDay(hour: 12, minute: 0)].map {
+    let expected = try [TimeOfDay(hour: 0, minute: 0), TimeOfDay(hour: 12, minute: 0)].map {
       try format.text(at: milliseconds(0, $0))
     }
-    differs = theirs != Array(ours.abbreviated.prefix(2))
+    differs = expected != Array(ours.abbreviated.prefix(2))
   }
 
   /// The name that stands for a field, if ICU would print another.

@@ -37,10 +37,10 @@ struct Tally: Sendable {
   private var total = 0
 
   mutating func compare(
-    _ ours: String, _ theirs: String, _ allowances: Set<Allowance>, _ place: @autoclosure () -> String
+    _ ours: String, _ expected: String, _ allowances: Set<Allowance>, _ place: @autoclosure () -> String
   ) {
     count(allowances)
-    if ours != theirs { differ("\(place()): ours '\(ours)', ICU's '\(theirs)'") }
+    if ours != expected { differ("\(place()): ours '\(ours)', ICU's '\(expected)'") }
   }
 
   /// Notes a difference; only the first are kept as text.

@@ -47,8 +47,8 @@ struct TimeComparison {
     for time in Self.times {
       let pattern =
         dayPeriods.concerns(parts) ? parts.replacing { dayPeriods.text($0, $1, time) } : ours
-      let theirs = try texts.text(pattern, [:], at: milliseconds(0, time))
-      tally.compare(try kit(time), theirs, allowances, "\(file.locale) \(path) \(time)")
+      let expected = try texts.text(pattern, [:], at: milliseconds(0, time))
+      tally.compare(try kit(time), expected, allowances, "\(file.locale) \(path) \(time)")
     }
   }
 
@@ -60,8 +60,8 @@ struct TimeComparison {
       let place = "\(file.locale) time.intervals.\(skeleton) \(first) \(last)"
       let ours = locale.text(from: first, to: last, skeleton: skeleton)
       guard dayPeriods.concerns([.field(letter: skeleton == "hm" ? "a" : "H", count: 1)]) else {
-        let theirs = try format.text(from: milliseconds(0, first), to: milliseconds(0, last))
-        tally.compare(ours, theirs, [], place)
+        let expected = try format.text(from: milliseconds(0, first), to: milliseconds(0, last))
+        tally.compare(ours, expected, [], place)
         continue
       }
       tally.compare(ours, try ends(skeleton, first, last), [.dayPeriod], place)

@@ -33,7 +33,7 @@ import Testing
       ("islamic-umalqura", "islamic-umalqura"), ("chinese", "chinese"),
     ])
   func calendarNames(type: String, expected: String) throws {
-    #expect(try BCP47CalendarNames()(type) == expected)
+    #expect(try BCP47CalendarNames().name(of: type) == expected)
   }
 
   @Test("writes a text in another pattern, and keeps the format's own")

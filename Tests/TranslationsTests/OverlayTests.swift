@@ -19,8 +19,8 @@ import Testing
     #expect(second.phrase("done", in: Array(entries.dropFirst())) == .plain("4"))
     let third = second.overlaid(with: try Overlays.read(#""done":{"localizations":{"de":\#(unit("6"))}}"#))
     #expect(third.phrase("done", in: entries) == .plain("6"), "the later overlay's German")
-    #expect(third.texts(in: entries).text("done")?.source == .override)
-    #expect(base.texts(in: entries).text("done")?.source == .catalogue)
+    #expect(third.texts(in: entries).text("done")?.origin == .override)
+    #expect(base.texts(in: entries).text("done")?.origin == .catalogue)
   }
 
   @Test("adds an app's own keys, with the placeholders of the overlay's source language")

@@ -26,7 +26,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   package var numberOverrides: [String: [String: String]]?
   package var patterns: Patterns
   package var schemaVersion: Int
-  package var sources: [String: Source]
+  package var sources: [String: Origin]
   package var years: Years
   /// The 12 names of the zodiac, at (related year − 4) mod 12; Chinese only.
   package var zodiac: [String]?
@@ -101,7 +101,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     locale: String, calendar: CalendarIdentifier, columns: [DateColumn], dayLabels: [String],
     longest: Longest, months: ContextNames, leapMonths: ContextNames?,
     patterns: Patterns, numberOverrides: [String: [String: String]]?, years: Years,
-    sources: [String: Source], eras: Eras?
+    sources: [String: Origin], eras: Eras?
   ) {
     self.schemaVersion = Self.currentSchemaVersion
     self.locale = locale

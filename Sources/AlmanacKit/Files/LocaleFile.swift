@@ -22,7 +22,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   /// The words for a unit some steps away, by unit and steps: `yesterday` is at `day` and `-1`.
   package var relative: [String: [String: String]]?
   package var schemaVersion: Int
-  package var sources: [String: Source]
+  package var sources: [String: Origin]
   /// The picker's own words by key.
   package var strings: [String: Phrase]
   package var time: Time
@@ -118,7 +118,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     hourCycle: HourCycle, calendars: Calendars, columns: Columns, dayPeriodSide: DayPeriodSide,
     dayPeriods: DayPeriods, lists: [String: ListPatterns], numbers: Numbers, plurals: Plurals,
     strings: [String: Phrase], time: Time, week: WeekRules, weekdays: Weekdays, wheels: Wheels,
-    sources: [String: Source]
+    sources: [String: Origin]
   ) {
     self.schemaVersion = Self.currentSchemaVersion
     self.locale = locale

@@ -1,11 +1,11 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// Adds what only the Chinese calendar has: the pattern of a leap month, the names of the 60-year cycle, the zodiac, and the
   /// names of the days.
   func addChineseNames(
-    to file: inout CalendarFile, of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+    to file: inout CalendarFile, of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) {
     file.leapMonthPatterns = try numericLeapPattern(of: calendar, &sources)
     file.cyclicYears = try names(
@@ -17,10 +17,10 @@ extension LocaleSource {
 
   private func names(
     _ symbols: ICUSymbols, _ count: Int, _ key: String, as table: String,
-    of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+    of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> [String] {
     let path = calendar.path("cyclicNameSets", key, "format", "abbreviated")
-    sources[table] = try resources.source(of: path)
+    sources[table] = try resources.origin(of: path)
     let names = try calendar.format.symbols(symbols)
     guard names.count == count else {
       throw .wrongCount(table: table, expected: count, found: names.count)

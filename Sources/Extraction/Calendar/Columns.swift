@@ -1,18 +1,18 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The order of a picker's columns: that of the fields in the Gregorian pattern for year, month and day.
   ///
   /// It is the habit of the locale, and the same in every calendar: for the others most locales have only
   /// root's patterns, which begin with the year wherever the locale's own begin with the day.
-  func columns(inGregorian gregorian: borrowing CalendarSource) throws(ICUError) -> [DateColumn] {
+  func columns(inGregorian gregorian: borrowing OpenCalendar) throws(ICUError) -> [DateColumn] {
     try columns(of: "yMMMMd", gregorian)
   }
 
   /// The order of the fields in the Gregorian pattern of a skeleton.
   func columns(
-    of skeleton: String, _ gregorian: borrowing CalendarSource
+    of skeleton: String, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> [DateColumn] {
     DatePattern(try gregorian.generator.pattern(for: skeleton)).columns
   }

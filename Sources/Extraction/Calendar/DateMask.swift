@@ -1,13 +1,13 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The mask of a typed date; `nil` but in the Gregorian calendar.
   ///
   /// Order and separators are those of the short date style, which people chose for digits alone: the skeleton
   /// `yMd` is only root's in many locales (Maltese, Somali, Zulu), and has spaces nobody types (Czech).
   func mask(
-    of calendar: CalendarIdentifier, _ patterns: CalendarFile.Patterns, _ sources: inout [String: Source]
+    of calendar: CalendarIdentifier, _ patterns: CalendarFile.Patterns, _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.Mask? {
     guard calendar == .gregorian else { return nil }
     let short = DatePattern(patterns.date["short"] ?? "")
@@ -17,7 +17,7 @@ extension LocaleSource {
 
   /// The letters in use in the language; `nil` where neither Almanac nor CLDR knows its words.
   private func maskLetters(
-    _ sources: inout [String: Source]
+    _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.Mask.Letters? {
     let locale = resources.catalogueEntries.first ?? request.likely
     if let vetted = MaskLetters.vetted(locale) {
@@ -29,12 +29,12 @@ extension LocaleSource {
     let found = MaskLetters.byRule(day: day.value, month: month.value, year: year.value, locale)
     guard let found else { return nil }
     for (part, word) in [("day", day), ("month", month), ("year", year)] {
-      sources["mask.letters.\(part)"] = found.areWords ? word.source : .rule
+      sources["mask.letters.\(part)"] = found.areWords ? word.origin : .rule
     }
     return found.letters
   }
 
-  private func fieldName(_ field: String) throws(ICUError) -> Sourced<String>? {
+  private func fieldName(_ field: String) throws(ICUError) -> WithOrigin<String>? {
     try resources.word(at: ["fields", field, "dn"])
   }
 }

@@ -1,10 +1,10 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The patterns of the date styles and skeletons, and the numbering systems of single fields of them.
   func datePatterns(
-    of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+    of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> (patterns: CalendarFile.Patterns, overrides: [String: [String: String]]?) {
     let date = try styles(of: calendar)
     let skeletons = try skeletons(of: calendar)
@@ -12,7 +12,7 @@ extension LocaleSource {
     let intervals = try intervals(of: calendar, skeletons, fallback)
     var overrides: [String: [String: String]] = [:]
     func note(_ pattern: ExtractedPattern, _ table: String, _ key: String) {
-      sources["patterns.\(table).\(key)"] = pattern.source
+      sources["patterns.\(table).\(key)"] = pattern.origin
       if let override = pattern.override { overrides["\(table).\(key)"] = override }
     }
     for (style, pattern) in date { note(pattern, "date", style) }
@@ -28,19 +28,19 @@ extension LocaleSource {
   }
 
   private func styles(
-    of calendar: borrowing CalendarSource
+    of calendar: borrowing OpenCalendar
   ) throws(ICUError) -> [String: ExtractedPattern] {
     let styles = try stylePatterns(of: calendar)
     var patterns: [String: ExtractedPattern] = [:]
     for style in ICUDateStyle.allCases {
       let (text, systems) = try styles.value.pattern(at: style.indexOfDate)
-      patterns["\(style)"] = extracted(text, styles.source, systems, calendar.calendar)
+      patterns["\(style)"] = extracted(text, styles.origin, systems, calendar.calendar)
     }
     return patterns
   }
 
   private func skeletons(
-    of calendar: borrowing CalendarSource
+    of calendar: borrowing OpenCalendar
   ) throws(ICUError) -> [String: ExtractedPattern] {
     let tables = try resources.tables(at: calendar.path("availableFormats"))
     var patterns: [String: ExtractedPattern] = [:]
@@ -48,17 +48,17 @@ extension LocaleSource {
       let asked = try calendar.generator.pattern(for: skeleton)
       // A skeleton without a pattern of its own is composed from the table's others.
       let own = try tables.holder(of: skeleton)
-      patterns[skeleton] = extracted(asked, own ?? tables.holder ?? tables.rootSource, nil, calendar.calendar)
+      patterns[skeleton] = extracted(asked, own ?? tables.holder ?? tables.rootOrigin, nil, calendar.calendar)
     }
     return patterns
   }
 
   func extracted(
-    _ asked: String, _ source: Source, _ override: [String: String]?, _ calendar: CalendarIdentifier
+    _ asked: String, _ origin: Origin, _ override: [String: String]?, _ calendar: CalendarIdentifier
   ) -> ExtractedPattern {
     // Most patterns have nothing to correct; they need not be taken apart.
     guard calendar == .chinese || asked.utf8.contains(UInt8(ascii: "Y")) else {
-      return ExtractedPattern(text: asked, source: source, override: override)
+      return ExtractedPattern(text: asked, origin: origin, override: override)
     }
     let pattern = DatePattern(asked)
     var corrected = pattern.corrected(for: calendar)
@@ -66,7 +66,7 @@ extension LocaleSource {
     if dayNames != nil { corrected = corrected.withoutDayMark }
     return ExtractedPattern(
       text: corrected == pattern ? asked : corrected.description,
-      source: corrected == pattern && dayNames == nil ? source : .rule, override: override ?? dayNames)
+      origin: corrected == pattern && dayNames == nil ? origin : .rule, override: override ?? dayNames)
   }
 
   /// In Chinese a day beside the name of a month is one of 初一…三十, also where CLDR does not say so.
@@ -78,7 +78,7 @@ extension LocaleSource {
 /// A pattern, where it came from, and the numbering systems of its fields if they are not the locale's.
 struct ExtractedPattern {
   let text: String
-  let source: Source
+  let origin: Origin
   let override: [String: String]?
 }
 

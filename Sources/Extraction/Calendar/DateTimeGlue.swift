@@ -1,23 +1,23 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// How a time stands beside a date, for each date style.
   func dateTimePatterns(
-    of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+    of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> [String: String] {
-    let source = try glueSource(calendar)
+    let origin = try glueOrigin(calendar)
     var patterns: [String: String] = [:]
     for style in ICUDateStyle.allCases {
       patterns["\(style)"] = try calendar.generator.dateTimePattern(style)
-      sources["patterns.dateTime.\(style)"] = source
+      sources["patterns.dateTime.\(style)"] = origin
     }
     return patterns
   }
 
   /// ICU prefers the patterns that say "at", where a locale has them.
-  private func glueSource(_ calendar: borrowing CalendarSource) throws(ICUError) -> Source {
+  private func glueOrigin(_ calendar: borrowing OpenCalendar) throws(ICUError) -> Origin {
     if let holder = try resources.holder(of: calendar.path("DateTimePatterns%atTime")) { return holder }
-    return try resources.source(of: calendar.path("DateTimePatterns"))
+    return try resources.origin(of: calendar.path("DateTimePatterns"))
   }
 }

@@ -1,11 +1,11 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The labels of the days of a month as a wheel shows them: `15`, `15.`, `15日`, or in Chinese 初一…三十.
   func dayLabels(
-    of calendar: borrowing CalendarSource, _ patterns: CalendarFile.Patterns,
-    _ sources: inout [String: Source]
+    of calendar: borrowing OpenCalendar, _ patterns: CalendarFile.Patterns,
+    _ sources: inout [String: Origin]
   ) throws(ICUError) -> [String] {
     if calendar.calendar == .chinese, let names = try dayNames() {
       sources["dayLabels"] = .table

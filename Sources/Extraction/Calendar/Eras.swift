@@ -1,17 +1,17 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The names of the eras; `nil` in the Chinese calendar, which has none.
   func eras(
-    of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+    of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.Eras? {
     let codes = calendar.calendar.eraCodes
     guard !codes.isEmpty else { return nil }
     let names = try WidthNames(hasShort: false) { width throws(ICUError) in
       let table = "eras.\(width.rawValue)"
       let path = calendar.path("eras", width.rawValue)
-      sources[table] = try resources.source(of: path)
+      sources[table] = try resources.origin(of: path)
       let names = try eraNames(width, of: calendar)
       guard names.count == codes.count else {
         throw .wrongCount(table: table, expected: codes.count, found: names.count)
@@ -22,9 +22,9 @@ extension LocaleSource {
   }
 }
 
-extension LocaleSource {
+extension OpenLocale {
   private func eraNames(
-    _ width: NameWidth, of calendar: borrowing CalendarSource
+    _ width: NameWidth, of calendar: borrowing OpenCalendar
   ) throws(ICUError) -> [String] {
     switch width {
     case .abbreviated, .short: return try calendar.format.symbols(.eras)

@@ -1,12 +1,12 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The patterns of the intervals between two dates, by skeleton, then by the letter of the greatest difference.
   ///
   /// They are read from the resources: ICU's own `UDateIntervalFormat` prints intervals, and tells no pattern.
   func intervals(
-    of calendar: borrowing CalendarSource, _ skeletons: [String: ExtractedPattern], _ fallback: String
+    of calendar: borrowing OpenCalendar, _ skeletons: [String: ExtractedPattern], _ fallback: String
   ) throws(ICUError) -> [String: [String: ExtractedPattern]] {
     var patterns: [String: [String: ExtractedPattern]] = [:]
     for (skeleton, letters) in Intervals.date {
@@ -17,10 +17,10 @@ extension LocaleSource {
         guard let found = try interval(letter, in: tables) else { continue }
         if let one, let single, !DatePattern(found.value).showsBothEnds(differingIn: letter) {
           patterns[skeleton, default: [:]][letter] = ExtractedPattern(
-            text: single.twice(in: fallback).description, source: .rule, override: one.override)
+            text: single.twice(in: fallback).description, origin: .rule, override: one.override)
           continue
         }
-        let corrected = extracted(found.value, found.source, nil, calendar.calendar)
+        let corrected = extracted(found.value, found.origin, nil, calendar.calendar)
         patterns[skeleton, default: [:]][letter] = corrected.namingRelatedYear(as: single, calendar.calendar)
       }
     }
@@ -31,20 +31,20 @@ extension LocaleSource {
 
   /// How two texts stand side by side where no pattern of an interval fits.
   func intervalFallback(
-    of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+    of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> String {
     let path = calendar.path("intervalFormats", "fallback")
     let found = try resources.value(at: path)
     guard let found, let text = found.value.text else {
       throw .wrongCount(table: "patterns.intervals.fallback", expected: 1, found: 0)
     }
-    sources["patterns.intervals.fallback"] = found.source
+    sources["patterns.intervals.fallback"] = found.origin
     return text
   }
 
   /// The patterns of the intervals between two times of a day, in both kinds of clock.
   func timeIntervals(
-    _ gregorian: borrowing CalendarSource, _ sources: inout [String: Source]
+    _ gregorian: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> Intervals {
     var patterns: [String: [String: String]] = [:]
     for (skeleton, letters) in Intervals.time {
@@ -55,17 +55,17 @@ extension LocaleSource {
         if found == nil { found = try interval(letter, in: tables) }
         guard let found else { continue }
         patterns[skeleton, default: [:]][letter] = found.value
-        sources["time.intervals.\(skeleton).\(letter)"] = found.source
+        sources["time.intervals.\(skeleton).\(letter)"] = found.origin
       }
     }
-    var ofFallback: [String: Source] = [:]
+    var ofFallback: [String: Origin] = [:]
     let fallback = try intervalFallback(of: gregorian, &ofFallback)
     sources["time.intervals.fallback"] = ofFallback["patterns.intervals.fallback"]
     return Intervals(fallback: fallback, patterns: patterns)
   }
 
   private func intervalTables(
-    _ skeleton: String, of calendar: borrowing CalendarSource
+    _ skeleton: String, of calendar: borrowing OpenCalendar
   ) throws(ICUError) -> InheritedTables {
     let path = calendar.path("intervalFormats", skeleton)
     return try resources.tables(at: path)
@@ -73,10 +73,10 @@ extension LocaleSource {
 
   private func interval(
     _ letter: String, in tables: InheritedTables
-  ) throws(ICUError) -> Sourced<String>? {
+  ) throws(ICUError) -> WithOrigin<String>? {
     let found = try tables.value(of: letter)
     guard let found, let text = found.value.text else { return nil }
-    return Sourced(value: text, source: found.source)
+    return WithOrigin(value: text, origin: found.origin)
   }
 }
 
@@ -91,7 +91,7 @@ extension ExtractedPattern {
     let pattern = DatePattern(text)
     guard pattern.has("U"), !pattern.has("r") else { return self }
     return ExtractedPattern(
-      text: pattern.writingYearWithName.description, source: .rule, override: override)
+      text: pattern.writingYearWithName.description, origin: .rule, override: override)
   }
 }
 

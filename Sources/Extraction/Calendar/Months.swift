@@ -1,15 +1,15 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The names of the twelve ordinary months.
   ///
   /// A name that is only root's (`M04`) is nobody's language, and in the Chinese calendar a number alone is no
   /// name (Thai, Vietnamese and Russian have nothing else): the catalogue has one ("Month 4"), and where it has
   /// none, the number stands in the locale's digits.
   func months(
-    of calendar: borrowing CalendarSource, _ gregorian: borrowing CalendarSource,
-    _ sources: inout [String: Source]
+    of calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar,
+    _ sources: inout [String: Origin]
   ) throws(ICUError) -> ContextNames {
     try ContextNames(hasShort: false) { context, width throws(ICUError) in
       let table = "months.\(context.rawValue).\(width.rawValue)"
@@ -18,21 +18,21 @@ extension LocaleSource {
         throw .wrongCount(table: table, expected: 12, found: symbols.count)
       }
       let path = calendar.path("monthNames", context.cldrKey, width.rawValue)
-      let source = try resources.source(of: path)
-      sources[table] = source
-      let isNobodys =
-        if source == .root {
+      let origin = try resources.origin(of: path)
+      sources[table] = origin
+      let areAllPlaceholders =
+        if origin == .root {
           true
         } else {
-          try isNoName(symbols, .months(context, width), width, calendar.calendar, gregorian)
+          try areGeneric(symbols, .months(context, width), width, calendar.calendar, gregorian)
         }
-      let placeholders = isNobodys ? Array(symbols.indices) : symbols.monthPlaceholders
+      let placeholders = areAllPlaceholders ? Array(symbols.indices) : symbols.monthPlaceholders
       guard !placeholders.isEmpty else { return symbols }
       let numbered = try numberedMonths(width, of: calendar.calendar)
       var names = symbols
       for index in placeholders { names[index] = numbered.value[index] }
       // Root's narrow months are bare numbers already, right wherever the digits are 0 to 9.
-      if names != symbols { sources[table] = numbered.source }
+      if names != symbols { sources[table] = numbered.origin }
       return names
     }
   }
@@ -40,18 +40,18 @@ extension LocaleSource {
   /// The months by their numbers: "Month 4" where the catalogue has it and there is room, else "4".
   private func numberedMonths(
     _ width: NameWidth, of calendar: CalendarIdentifier
-  ) throws(ICUError) -> Sourced<[String]> {
+  ) throws(ICUError) -> WithOrigin<[String]> {
     let phrase = calendar == .chinese && width != .narrow ? chinesePhrase("chinese.month") : nil
     let names = try MonthCode.ordinary.map { month throws(ICUError) in
       try numbered(month, as: phrase?.value ?? "{n}")
     }
-    return Sourced(value: names, source: phrase?.source ?? .rule)
+    return WithOrigin(value: names, origin: phrase?.origin ?? .rule)
   }
 
   /// Whether a locale's own names are none for a month of the Chinese calendar: numbers, or January to December.
-  private func isNoName(
+  private func areGeneric(
     _ names: [String], _ kind: ICUSymbols, _ width: NameWidth, _ calendar: CalendarIdentifier,
-    _ gregorian: borrowing CalendarSource
+    _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> Bool {
     guard calendar == .chinese, width != .narrow else { return false }
     if names.areNumbers { return true }
@@ -62,16 +62,16 @@ extension LocaleSource {
   ///
   /// Names that number the months (Korean 1월) may be the same in both calendars.
   private func areGregorian(
-    _ names: [String], _ kind: ICUSymbols, _ gregorian: borrowing CalendarSource
+    _ names: [String], _ kind: ICUSymbols, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> Bool {
     guard !names.contains(where: { $0.contains(where: \.isNumber) }) else { return false }
     return try gregorian.format.symbols(kind) == names
   }
 
   /// The catalogue's or an overlay's text for a month of the Chinese calendar, with the placeholder `{n}`.
-  func chinesePhrase(_ key: String) -> Sourced<String>? {
-    guard let (text, source) = texts.text(key), case .plain(let phrase) = text.phrase else { return nil }
-    return Sourced(value: phrase, source: source)
+  func chinesePhrase(_ key: String) -> WithOrigin<String>? {
+    guard let (text, origin) = texts.text(key), case .plain(let phrase) = text.phrase else { return nil }
+    return WithOrigin(value: phrase, origin: origin)
   }
 
   /// A text with the month's number, in the locale's digits, for `{n}`.

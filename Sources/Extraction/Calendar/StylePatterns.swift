@@ -1,13 +1,13 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The patterns of the time and date styles, as ICU has them in its resources.
   ///
   /// They are what a format of each style has as its pattern, but that such a format has lost the numbering systems.
   func stylePatterns(
-    of calendar: borrowing CalendarSource
-  ) throws(ICUError) -> Sourced<StylePatterns> {
+    of calendar: borrowing OpenCalendar
+  ) throws(ICUError) -> WithOrigin<StylePatterns> {
     let path = calendar.path("DateTimePatterns")
     let found = try resources.value(at: path)
     let elements = found?.value.elements ?? []
@@ -15,7 +15,7 @@ extension LocaleSource {
       throw .wrongCount(
         table: "DateTimePatterns", expected: StylePatterns.count, found: elements.count)
     }
-    return Sourced(value: StylePatterns(elements: elements), source: found.source)
+    return WithOrigin(value: StylePatterns(elements: elements), origin: found.origin)
   }
 }
 

@@ -1,10 +1,10 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The labels of the years: as the calendar names a year, and as the bare number.
   func years(
-    of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+    of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.Years {
     let pattern = try yearPattern(of: calendar, &sources)
     let label = try YearLabel(pattern, of: calendar)
@@ -24,7 +24,7 @@ extension LocaleSource {
   /// A Chinese year without its related year would be the same every 60 years, so root's pattern takes the
   /// place of one that leaves it out.
   private func yearPattern(
-    of calendar: borrowing CalendarSource, _ sources: inout [String: Source]
+    of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> DatePattern {
     let skeleton = calendar.calendar == .gregorian ? "y" : "Gy"
     let pattern = DatePattern(try calendar.generator.pattern(for: skeleton))
@@ -34,7 +34,7 @@ extension LocaleSource {
     }
     let corrected = pattern.corrected(for: calendar.calendar)
     let path = calendar.path("availableFormats", skeleton)
-    sources["years.display"] = corrected == pattern ? try resources.source(of: path) : .rule
+    sources["years.display"] = corrected == pattern ? try resources.origin(of: path) : .rule
     return corrected
   }
 }
@@ -63,9 +63,9 @@ private struct YearLabel {
   private let cyclicYears: [String]
   private let calendar: CalendarIdentifier
 
-  init(_ pattern: DatePattern, of source: borrowing CalendarSource) throws(ICUError) {
-    calendar = source.calendar
-    cyclicYears = pattern.has("U") ? try source.format.symbols(.cyclicYearsAbbreviated) : []
+  init(_ pattern: DatePattern, of calendar: borrowing OpenCalendar) throws(ICUError) {
+    self.calendar = calendar.calendar
+    cyclicYears = pattern.has("U") ? try calendar.format.symbols(.cyclicYearsAbbreviated) : []
     parts = try pattern.parts.map { part throws(ICUError) in
       switch part {
       case .literal(let text): return .literal(text)
@@ -73,7 +73,7 @@ private struct YearLabel {
       case .field("r", let count): return .related(minimumDigits: count)
       case .field("U", _): return .cyclic
       case .field("G", let count):
-        return .literal(try Self.era(source, count))
+        return .literal(try Self.era(calendar, count))
       case .field(let letter, _):
         throw .unexpectedField(pattern: pattern.description, letter: letter)
       }
@@ -81,9 +81,9 @@ private struct YearLabel {
   }
 
   /// The name of the era, by ICU's own format; every year of the table is in the same one.
-  private static func era(_ source: borrowing CalendarSource, _ count: Int) throws(ICUError) -> String {
+  private static func era(_ calendar: borrowing OpenCalendar, _ count: Int) throws(ICUError) -> String {
     let midOf2000 = 962_409_600_000.0
-    return try source.format.text(at: midOf2000, in: String(repeating: "G", count: count))
+    return try calendar.format.text(at: midOf2000, in: String(repeating: "G", count: count))
   }
 
   /// The label of a year; `number` is the calendar's number for it, as written without zeros in front.

@@ -1,22 +1,22 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The calendars in use in the locale's region, those the bundle has, and their names.
-  func calendars(_ sources: inout [String: Source]) throws(ICUError) -> LocaleFile.Calendars {
+  func calendars(_ sources: inout [String: Origin]) throws(ICUError) -> LocaleFile.Calendars {
     sources["calendars.preferred"] = .table
     let names = try calendarNames(&sources)
     return LocaleFile.Calendars(
       available: settings.calendars, names: names.isEmpty ? nil : names, preferred: preferredCalendars)
   }
 
-  private func calendarNames(_ sources: inout [String: Source]) throws(ICUError) -> [String: String] {
+  private func calendarNames(_ sources: inout [String: Origin]) throws(ICUError) -> [String: String] {
     var names: [String: String] = [:]
     for calendar in settings.calendars.map(\.rawValue) {
       let name = try resources.word(at: ["Types", "calendar", calendar], in: .languages)
       guard let name else { continue }
       names[calendar] = name.value
-      sources["calendars.names.\(calendar)"] = name.source
+      sources["calendars.names.\(calendar)"] = name.origin
     }
     return names
   }

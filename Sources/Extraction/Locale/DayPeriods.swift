@@ -1,12 +1,12 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The names of the two halves of the day, and of the flexible periods of the language ("in the morning").
   ///
   /// They are read from the resources: ICU's `UDAT_AM_PMS` is CLDR's wide name in ICU 72, and the
   /// abbreviated one in ICU 78.
-  func dayPeriods(_ sources: inout [String: Source]) throws(ICUError) -> LocaleFile.DayPeriods {
+  func dayPeriods(_ sources: inout [String: Origin]) throws(ICUError) -> LocaleFile.DayPeriods {
     let rules = settings.tables.dayPeriodRules(of: request.dataLocale)
     var flexible: [String: [NameWidth: String]] = [:]
     let tables = try flexibleTables()
@@ -30,7 +30,7 @@ extension LocaleSource {
   ///
   /// Where a language has none, root's aliases end at the abbreviated names in a time, whatever the width.
   private func standAlonePeriods(
-    _ codes: [String], abbreviated: [String], _ sources: inout [String: Source]
+    _ codes: [String], abbreviated: [String], _ sources: inout [String: Origin]
   ) throws(ICUError) -> WidthNames {
     try WidthNames(hasShort: false) { width throws(ICUError) in
       let table = "dayPeriods.standAlone.\(width.rawValue)"
@@ -44,7 +44,7 @@ extension LocaleSource {
   }
 
   private func halves(
-    _ width: NameWidth, _ sources: inout [String: Source]
+    _ width: NameWidth, _ sources: inout [String: Origin]
   ) throws(ICUError) -> [String] {
     let table = "dayPeriods.format.\(width.rawValue)"
     let found = try resources.value(at: ["calendar", "gregorian", width.amPmKey])
@@ -52,7 +52,7 @@ extension LocaleSource {
     guard let found, names.count == 2 else {
       throw .wrongCount(table: table, expected: 2, found: names.count)
     }
-    sources[table] = found.source
+    sources[table] = found.origin
     return names
   }
 

@@ -1,6 +1,6 @@
 import AlmanacICU
 
-extension LocaleSource {
+extension OpenLocale {
   /// `rtl` if the locale's script runs from right to left, else `ltr`.
   var direction: String {
     ICULocales.isRightToLeft(identifier) ? "rtl" : "ltr"

@@ -1,16 +1,16 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The names of the date fields ("month"), where the language has them; `nil` if it has none.
-  func fields(_ sources: inout [String: Source]) throws(ICUError) -> [String: FieldNames]? {
+  func fields(_ sources: inout [String: Origin]) throws(ICUError) -> [String: FieldNames]? {
     var fields: [String: FieldNames] = [:]
     for field in DateField.allCases {
       guard let names = try names(of: field) else {
         continue
       }
       fields[field.rawValue] = names.value
-      sources["fields.\(field.rawValue)"] = names.source
+      sources["fields.\(field.rawValue)"] = names.origin
     }
     for field in try copies(in: fields) {
       fields[field] = nil
@@ -32,33 +32,33 @@ extension LocaleSource {
     return copies.count > 2 ? copies : []
   }
 
-  private func names(of field: DateField) throws(ICUError) -> Sourced<FieldNames>? {
+  private func names(of field: DateField) throws(ICUError) -> WithOrigin<FieldNames>? {
     guard let wide = try wideWord(field) else { return nil }
     if field == .weekday, let corrected = WorkingDay.corrections[wide.value] {
       return corrected.map {
-        Sourced(value: FieldNames(abbreviated: $0, narrow: $0, wide: $0), source: .rule)
+        WithOrigin(value: FieldNames(abbreviated: $0, narrow: $0, wide: $0), origin: .rule)
       }
     }
     let abbreviated = try word(field, "-short") ?? wide
     let narrow = try word(field, "-narrow") ?? abbreviated
     let names = FieldNames(abbreviated: abbreviated.value, narrow: narrow.value, wide: wide.value)
-    return Sourced(value: names, source: wide.source)
+    return WithOrigin(value: names, origin: wide.origin)
   }
 
   /// The wide name: the language's, or root's if the language's short name abbreviates that.
   ///
   /// CLDR leaves out of a language what it writes as root does: German "Minute", beside "Min.". Where the short
   /// name is another word, root's is English.
-  private func wideWord(_ field: DateField) throws(ICUError) -> Sourced<String>? {
+  private func wideWord(_ field: DateField) throws(ICUError) -> WithOrigin<String>? {
     if let own = try word(field, "") { return own }
     guard let short = try word(field, "-short"),
-      let found = try resources.value(at: ["fields", field.resourceKey, "dn"]), found.source == .root,
+      let found = try resources.value(at: ["fields", field.resourceKey, "dn"]), found.origin == .root,
       let name = found.value.text, name.lowercased().hasPrefix(short.value.lowercased().filter(\.isLetter))
     else { return nil }
-    return Sourced(value: name, source: .root)
+    return WithOrigin(value: name, origin: .root)
   }
 
-  private func word(_ field: DateField, _ width: String) throws(ICUError) -> Sourced<String>? {
+  private func word(_ field: DateField, _ width: String) throws(ICUError) -> WithOrigin<String>? {
     try resources.word(at: ["fields", field.resourceKey + width, "dn"])
   }
 }

@@ -1,10 +1,10 @@
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The hour cycle that `-u-hc` asks for, else the region's, and those allowed in the order of preference.
   ///
   /// ICU 72 itself ignores the region of `-u-rg` here, so CLDR's table is read instead.
-  func hourCycles(_ sources: inout [String: Source]) -> HourPreference {
+  func hourCycles(_ sources: inout [String: Origin]) -> HourPreference {
     sources["hourCycle"] = .table
     sources["allowedHourCycles"] = .table
     let table = settings.tables.hours(language: request.language.language, region: request.region)

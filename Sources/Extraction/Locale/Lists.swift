@@ -1,16 +1,16 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// How lists are joined with "and", in each width.
   ///
   /// Root's patterns have commas and no word, so that they may stand for any language.
-  func lists(_ sources: inout [String: Source]) throws(ICUError) -> [String: ListPatterns] {
+  func lists(_ sources: inout [String: Origin]) throws(ICUError) -> [String: ListPatterns] {
     var lists: [String: ListPatterns] = [:]
     for (width, style) in ["long": "standard", "short": "standard-short", "narrow": "standard-narrow"] {
       let patterns = try listPatterns(of: style)
       lists[width] = patterns
-      sources["lists.\(width)"] = try resources.source(of: ["listPattern", style])
+      sources["lists.\(width)"] = try resources.origin(of: ["listPattern", style])
       if patterns.beforeOtherScript != nil { sources["lists.\(width).beforeOtherScript"] = .rule }
     }
     return lists

@@ -1,11 +1,11 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The numbering system: its digits, or the labels a picker shows where it has none.
-  func numbers(_ sources: inout [String: Source]) throws(ICUError) -> LocaleFile.Numbers {
+  func numbers(_ sources: inout [String: Origin]) throws(ICUError) -> LocaleFile.Numbers {
     sources["numbers"] =
-      request.keywords.numbers == nil ? try resources.source(of: ["NumberElements", "default"]) : .table
+      request.keywords.numbers == nil ? try resources.origin(of: ["NumberElements", "default"]) : .table
     if let digits = numerals.digits { return LocaleFile.Numbers(system: numerals.system, digits: digits) }
     return LocaleFile.Numbers(
       system: numerals.system, days: try labels(0...31), hours: try labels(0...24),

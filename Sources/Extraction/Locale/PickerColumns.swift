@@ -1,10 +1,10 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The columns of a picker in each mode, in the locale's hour cycle and in the order of its own patterns.
   func pickerColumns(
-    _ gregorian: borrowing CalendarSource, date: [DateColumn], time: LocaleFile.Time, _ cycle: HourCycle
+    _ gregorian: borrowing OpenCalendar, date: [DateColumn], time: LocaleFile.Time, _ cycle: HourCycle
   ) throws(ICUError) -> LocaleFile.Columns {
     let timeColumns = timeColumns(time, cycle)
     return LocaleFile.Columns(
@@ -14,7 +14,7 @@ extension LocaleSource {
   }
 
   /// The side of the time on which the pattern with AM and PM has them.
-  func dayPeriodSide(_ time: LocaleFile.Time, _ sources: inout [String: Source]) -> DayPeriodSide {
+  func dayPeriodSide(_ time: LocaleFile.Time, _ sources: inout [String: Origin]) -> DayPeriodSide {
     sources["dayPeriodSide"] = sources["time.skeletons.hm"]
     let columns = DatePattern(time.skeletons["hm"] ?? "").timeColumns
     return columns.first == .dayPeriod ? .before : .after
@@ -27,7 +27,7 @@ extension LocaleSource {
   }
 
   /// Whether a time stands before a date of medium length, as in Vietnamese.
-  private func isTimeFirst(_ gregorian: borrowing CalendarSource) throws(ICUError) -> Bool {
+  private func isTimeFirst(_ gregorian: borrowing OpenCalendar) throws(ICUError) -> Bool {
     let joining = try gregorian.generator.dateTimePattern(.medium)
     // {0} is the time, {1} the date (UTS 35, dateTimeFormat).
     return joining.first { "01".contains($0) } == "0"

@@ -1,8 +1,8 @@
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The plural rules of the language.
-  func plurals(_ sources: inout [String: Source]) -> LocaleFile.Plurals {
+  func plurals(_ sources: inout [String: Origin]) -> LocaleFile.Plurals {
     sources["plurals.cardinal"] = .table
     return LocaleFile.Plurals(cardinal: settings.tables.pluralRules(of: request.dataLocale))
   }

@@ -1,12 +1,12 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The words for the last, the present and the next day, week, month and year, where the language has them.
   ///
   /// Some languages have words for two days ago and in two days as well (German "vorgestern", "übermorgen").
   func relativeWords(
-    _ sources: inout [String: Source]
+    _ sources: inout [String: Origin]
   ) throws(ICUError) -> [String: [String: String]]? {
     var units: [String: [String: String]] = [:]
     for unit in [DateField.day, .week, .month, .year] {
@@ -14,13 +14,13 @@ extension LocaleSource {
       // The present unit alone is no row of buttons; CLDR has all three or none.
       guard let present = words["0"], words["-1"] != nil, words["1"] != nil else { continue }
       units[unit.rawValue] = words.mapValues(\.value)
-      sources["relative.\(unit.rawValue)"] = present.source
+      sources["relative.\(unit.rawValue)"] = present.origin
     }
     return units.isEmpty ? nil : units
   }
 
-  private func relativeWords(of unit: DateField) throws(ICUError) -> [String: Sourced<String>] {
-    var words: [String: Sourced<String>] = [:]
+  private func relativeWords(of unit: DateField) throws(ICUError) -> [String: WithOrigin<String>] {
+    var words: [String: WithOrigin<String>] = [:]
     let tables = try resources.tables(at: ["fields", unit.rawValue, "relative"])
     for steps in unit == .day ? -2...2 : -1...1 {
       guard let word = try tables.word(of: "\(steps)") else { continue }

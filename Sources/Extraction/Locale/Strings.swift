@@ -2,18 +2,18 @@ import AlmanacICU
 import AlmanacKit
 import AlmanacTranslations
 
-extension LocaleSource {
+extension OpenLocale {
   /// The picker's own words: an overlay's, else the catalogue's, else CLDR's where CLDR has the word, else none.
   ///
   /// `unreviewed` takes the keys of the texts nobody vouches for.
   func strings(
-    _ sources: inout [String: Source], unreviewed: inout Set<String>
+    _ sources: inout [String: Origin], unreviewed: inout Set<String>
   ) throws(ICUError) -> [String: Phrase] {
     var strings = [String: Phrase](minimumCapacity: settings.stringKeys.count)
     for key in settings.stringKeys {
-      guard let (text, source) = texts.text(key) else { continue }
+      guard let (text, origin) = texts.text(key) else { continue }
       strings[key] = text.phrase
-      sources["strings.\(key)"] = source
+      sources["strings.\(key)"] = origin
       if !text.isReviewed { unreviewed.insert(key) }
     }
     let categories = pluralCategories
@@ -21,20 +21,20 @@ extension LocaleSource {
       let found = try phrase(of: word, categories)
       guard let found else { continue }
       strings[word.rawValue] = found.value
-      sources["strings.\(word.rawValue)"] = found.source
+      sources["strings.\(word.rawValue)"] = found.origin
     }
     return strings
   }
 
   private func phrase(
     of word: CLDRWord, _ categories: Set<PluralCategory>
-  ) throws(ICUError) -> Sourced<Phrase>? {
+  ) throws(ICUError) -> WithOrigin<Phrase>? {
     switch word.place {
     case .word(let places):
       for (package, path) in places {
         guard let found = try resources.word(at: path, in: package) else { continue }
         let titled = try ICUTitleCase(locale: identifier).titled(found.value)
-        return Sourced(value: .plain(titled), source: found.source)
+        return WithOrigin(value: .plain(titled), origin: found.origin)
       }
       return nil
     case .unit(let path):
@@ -50,7 +50,7 @@ extension LocaleSource {
   /// A unit's patterns by plural category, each made a text by `form`, or the text of `other` where that is `nil`.
   private func unit(
     at path: [String], _ categories: Set<PluralCategory>, _ form: (PluralCategory, String) -> String?
-  ) throws(ICUError) -> Sourced<Phrase>? {
+  ) throws(ICUError) -> WithOrigin<Phrase>? {
     let tables = try resources.tables(at: path, in: .units)
     guard let other = try unitText("other", at: path, in: tables), let text = form(.other, other.value) else {
       return nil
@@ -60,7 +60,7 @@ extension LocaleSource {
       let pattern = try tables.word(of: category.rawValue) ?? other
       forms[category] = form(category, pattern.value) ?? text
     }
-    return Sourced(value: .plural(forms), source: other.source)
+    return WithOrigin(value: .plural(forms), origin: other.origin)
   }
 
   /// The categories the whole numbers of a picker reach in the language, and `other`.

@@ -1,18 +1,18 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The patterns of times, from the Gregorian calendar and in the hour cycle chosen.
   ///
   /// ICU's time patterns of other calendars ignore the region. Of the styles only medium and short are here: full
   /// and long name a time zone, which a picker does not have.
   func time(
-    _ gregorian: borrowing CalendarSource, _ cycle: HourCycle, _ sources: inout [String: Source]
+    _ gregorian: borrowing OpenCalendar, _ cycle: HourCycle, _ sources: inout [String: Origin]
   ) throws(ICUError) -> LocaleFile.Time {
     var skeletons: [String: String] = [:]
     for skeleton in LocaleFile.Time.fixedSkeletons {
       skeletons[skeleton] = try pattern(skeleton, gregorian)
-      sources["time.skeletons.\(skeleton)"] = try source(ofSkeleton: skeleton, gregorian)
+      sources["time.skeletons.\(skeleton)"] = try origin(ofSkeleton: skeleton, gregorian)
     }
     for skeleton in ["j", "jm"] {
       skeletons[skeleton] = try pattern(skeleton, in: cycle, gregorian)
@@ -24,7 +24,7 @@ extension LocaleSource {
   }
 
   private func styles(
-    _ gregorian: borrowing CalendarSource, _ cycle: HourCycle, _ sources: inout [String: Source]
+    _ gregorian: borrowing OpenCalendar, _ cycle: HourCycle, _ sources: inout [String: Origin]
   ) throws(ICUError) -> [String: String] {
     let table = try stylePatterns(of: gregorian)
     var styles: [String: String] = [:]
@@ -33,7 +33,7 @@ extension LocaleSource {
       let asked = try table.value.pattern(at: style.indexOfTime).text
       if DatePattern(asked).has(cycle.patternLetter) {
         styles["\(style)"] = asked
-        sources[path] = table.source
+        sources[path] = table.origin
       } else {
         styles["\(style)"] = try pattern(skeleton, in: cycle, gregorian)
         sources[path] = .rule
@@ -44,21 +44,21 @@ extension LocaleSource {
 
   /// The pattern of a skeleton whose `j` is the hour in a cycle.
   private func pattern(
-    _ skeleton: String, in cycle: HourCycle, _ gregorian: borrowing CalendarSource
+    _ skeleton: String, in cycle: HourCycle, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> String {
     let fixed = skeleton.replacingBytes(of: "j", with: cycle.isHalfDay ? "h" : "H")
     return cycle.applied(to: try pattern(fixed, gregorian))
   }
 
   private func pattern(
-    _ skeleton: String, _ gregorian: borrowing CalendarSource
+    _ skeleton: String, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> String {
     try gregorian.generator.pattern(for: skeleton)
   }
 
-  private func source(
-    ofSkeleton skeleton: String, _ gregorian: borrowing CalendarSource
-  ) throws(ICUError) -> Source {
-    try resources.source(of: gregorian.path("availableFormats", skeleton))
+  private func origin(
+    ofSkeleton skeleton: String, _ gregorian: borrowing OpenCalendar
+  ) throws(ICUError) -> Origin {
+    try resources.origin(of: gregorian.path("availableFormats", skeleton))
   }
 }

@@ -1,22 +1,22 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The names of hours, minutes and seconds in each width, where the language has them; `nil` if it has none.
-  func units(_ sources: inout [String: Source]) throws(ICUError) -> [String: [String: UnitNames]]? {
+  func units(_ sources: inout [String: Origin]) throws(ICUError) -> [String: [String: UnitNames]]? {
     var units: [String: [String: UnitNames]] = [:]
     for unit in ["hour", "minute", "second"] {
       for (width, tree) in ["long": "units", "short": "unitsShort", "narrow": "unitsNarrow"] {
         let found = try unitNames(at: [tree, "duration", unit])
         guard let found else { continue }
         units[unit, default: [:]][width] = found.value
-        sources["units.\(unit).\(width)"] = found.source
+        sources["units.\(unit).\(width)"] = found.origin
       }
     }
     return units.isEmpty ? nil : units
   }
 
-  private func unitNames(at path: [String]) throws(ICUError) -> Sourced<UnitNames>? {
+  private func unitNames(at path: [String]) throws(ICUError) -> WithOrigin<UnitNames>? {
     let tables = try resources.tables(at: path, in: .units)
     guard let other = try unitText("other", at: path, in: tables) else { return nil }
     var forms: [PluralCategory: String] = [:]
@@ -25,7 +25,7 @@ extension LocaleSource {
     }
     forms[.other] = other.value
     let label = try unitText("dnam", at: path, in: tables)
-    return Sourced(value: UnitNames(label: label?.value, forms: forms), source: other.source)
+    return WithOrigin(value: UnitNames(label: label?.value, forms: forms), origin: other.origin)
   }
 
   /// One of a unit's texts, in the tables of its path: the pattern for a plural category, or the label (`dnam`).
@@ -34,12 +34,12 @@ extension LocaleSource {
   /// ("min"); that the language has the unit shows its long form.
   func unitText(
     _ key: String, at path: [String], in tables: InheritedTables
-  ) throws(ICUError) -> Sourced<String>? {
+  ) throws(ICUError) -> WithOrigin<String>? {
     if let own = try tables.word(of: key) { return own }
     let long = ["units"] + path.dropFirst() + [key]
     guard path[0] != "units", try resources.word(at: long, in: .units) != nil,
       let symbol = try tables.root()?.value(of: key)?.text
     else { return nil }
-    return Sourced(value: symbol, source: .root)
+    return WithOrigin(value: symbol, origin: .root)
   }
 }

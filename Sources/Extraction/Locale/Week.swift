@@ -1,8 +1,8 @@
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The week of the locale's region, with the first day that `-u-fw` asks for.
-  func weekRules(_ sources: inout [String: Source]) -> WeekRules {
+  func weekRules(_ sources: inout [String: Origin]) -> WeekRules {
     sources["week"] = .table
     let tables = settings.tables.regions
     // A region that no table has (an old code, a group such as 419) has the world's week.

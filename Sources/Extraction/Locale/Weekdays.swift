@@ -1,15 +1,15 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The names of the weekdays, from Sunday on.
   func weekdays(
-    _ gregorian: borrowing CalendarSource, _ sources: inout [String: Source]
+    _ gregorian: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> LocaleFile.Weekdays {
     let names = try ContextNames(hasShort: true) { context, width throws(ICUError) in
       let table = "weekdays.\(context.rawValue).\(width.rawValue)"
       let path = ["calendar", "gregorian", "dayNames", context.cldrKey, width.rawValue]
-      sources[table] = try resources.source(of: path)
+      sources[table] = try resources.origin(of: path)
       let symbols = try gregorian.format.symbols(.weekdays(context, width))
       // ICU counts from 1; its entry 0 is empty.
       let names = Array(symbols.dropFirst())

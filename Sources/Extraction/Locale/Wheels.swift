@@ -1,13 +1,13 @@
 import AlmanacICU
 import AlmanacKit
 
-extension LocaleSource {
+extension OpenLocale {
   /// The labels of the hours and minutes, in the locale's digits.
   ///
   /// They have a zero in front where the locale's own patterns of hour and minute have one: German writes
   /// 09:30 and 9:30 AM, Spanish 9:30 in both.
   func wheels(
-    _ time: LocaleFile.Time, _ sources: inout [String: Source]
+    _ time: LocaleFile.Time, _ sources: inout [String: Origin]
   ) throws(ICUError) -> LocaleFile.Wheels {
     let hours = try LocaleFile.HourLabels { cycle throws(ICUError) in
       sources["wheels.hours.\(cycle.rawValue)"] = .rule

@@ -3,7 +3,7 @@ package import AlmanacKit
 package import AlmanacTranslations
 
 /// One locale while it is asked for: what ICU has open for it, and what it was asked with.
-struct LocaleSource: ~Copyable {
+struct OpenLocale: ~Copyable {
   let request: LocaleRequest
   let settings: ExtractionSettings
   let resources: LocaleResources
@@ -32,7 +32,7 @@ struct LocaleSource: ~Copyable {
 }
 
 /// One calendar of a locale while it is asked for.
-struct CalendarSource: ~Copyable {
+struct OpenCalendar: ~Copyable {
   let calendar: CalendarIdentifier
   /// ICU's identifier of the locale with the calendar.
   let identifier: String
@@ -41,7 +41,7 @@ struct CalendarSource: ~Copyable {
   let generator: ICUPatternGenerator
 
   /// Opens a calendar of a locale, and proves that ICU has it.
-  init(_ calendar: CalendarIdentifier, of locale: borrowing LocaleSource) throws(ICUError) {
+  init(_ calendar: CalendarIdentifier, of locale: borrowing OpenLocale) throws(ICUError) {
     let identifier = "\(locale.identifier)@calendar=\(calendar.rawValue)"
     let format = try ICUDateFormat(locale: locale.identifier, calendar: calendar.rawValue, style: .full)
     let generator = try ICUPatternGenerator(locale: identifier)

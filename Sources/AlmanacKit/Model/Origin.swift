@@ -1,5 +1,5 @@
 /// Where a table or a text came from.
-package enum Source: Hashable, Sendable {
+package enum Origin: Hashable, Sendable {
   /// The locale's own resources hold it.
   case own
   /// A parent of the locale holds it; the tag is in BCP 47.
@@ -18,7 +18,7 @@ package enum Source: Hashable, Sendable {
   case table
 }
 
-extension Source {
+extension Origin {
   /// Whether ICU's resources for the locale, its parents or root hold the value.
   package var isOfICU: Bool {
     switch self {
@@ -33,7 +33,7 @@ extension Source {
   }
 }
 
-extension Source: RawRepresentable, Codable {
+extension Origin: RawRepresentable, Codable {
   package var rawValue: String {
     switch self {
     case .own: "own"
@@ -63,4 +63,4 @@ extension Source: RawRepresentable, Codable {
   }
 }
 
-extension Source: JSONReadable {}
+extension Origin: JSONReadable {}
