@@ -7,6 +7,12 @@ import AlmanacOutputFiles
 struct Bundle: Sendable {
   static let manifestPath = "manifest.json"
 
+  /// The names of the files and folders that a bundle of any locales and options can have at its top, sorted.
+  static var topLevelNames: [String] {
+    let paths = BundleChoices.all.paths(of: ["en"]).union(Schemas.paths).union([manifestPath])
+    return Set(paths.map { String($0.prefix { $0 != "/" }) }).sorted()
+  }
+
   let folder: OutputFolder<DiskFolder>
   let manifest: EarlierManifest?
   /// The files that an interrupted run would have deleted, and that were changed since.

@@ -25,12 +25,12 @@ final class GitFolder {
     repository = try GitRepository(holding: folder)
     self.revision = revision
     let commit = try Self.commit(revision, repository)
-    objects = try Self.objects(in: commit, revision, repository)
-    guard !objects.isEmpty else {
+    guard let objects = try Self.objects(in: commit, revision, repository) else {
       throw Failure(.badInput, ["The folder '\(folder)' is not in the revision '\(revision)'. Name another."])
     }
-    sizes = try repository.start("cat-file", "--batch-check")
-    contents = try repository.start("cat-file", "--batch")
+    self.objects = objects
+    sizes = try repository.start(["cat-file", "--batch-check"])
+    contents = try repository.start(["cat-file", "--batch"])
   }
 
   /// The bytes of a file, or `nil` if there is none.
@@ -47,24 +47,22 @@ final class GitFolder {
 
   /// The identifier of the commit that a revision names.
   private static func commit(_ revision: String, _ repository: GitRepository) throws(Failure) -> String {
-    let git = try repository.start("rev-parse", "--verify", "--end-of-options", "\(revision)^{commit}")
+    let git = try repository.start(
+      ["rev-parse", "--verify", "--end-of-options", "\(revision)^{commit}"])
     let line = git.bytes(upTo: UInt8(ascii: "\n"), limit: 64)
     guard let line, git.end() == 0, isIdentifier(line[...]) else { throw repository.failure(revision, git) }
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// The identifiers of the files below the repository's prefix in a commit.
+  /// The identifiers of the files that a bundle can have below the repository's prefix in a commit; `nil` if the
+  /// commit does not have that folder.
   private static func objects(
     in commit: String, _ revision: String, _ repository: GitRepository
-  ) throws(Failure) -> [String: String] {
-    // With -t git also names the folders it looks into, which are counted too: a tree of few bytes can have 2^34
-    // empty ones. -l would ask for the sizes, and a hostile repository would have git fetch the objects.
+  ) throws(Failure) -> [String: String]? {
     let prefix = repository.prefix
-    let git =
-      prefix.isEmpty
-      ? try repository.start("ls-tree", "-rtz", "--full-tree", commit)
-      : try repository.start("ls-tree", "-rtz", "--full-tree", commit, "--", prefix)
+    let git = try repository.start(listing(of: commit, prefix))
     var objects: [String: String] = [:]
+    var isThere = prefix.isEmpty
     var count = 0
     while let bytes = git.bytes(upTo: 0, limit: entrySize) {
       count += 1
@@ -73,18 +71,27 @@ final class GitFolder {
           .badInput,
           [
             """
-            The revision '\(revision)' has more than \(entryLimit) files here, which no bundle has. Name another \
-            revision.
+            The revision '\(revision)' has more than \(entryLimit) files in the folders of a bundle here, which no \
+            bundle has. Name another revision.
             """
           ])
       }
+      isThere = isThere || entry.path == prefix
       guard entry.isFile, let path = entry.path(below: prefix) else { continue }
       guard objects.updateValue(entry.object, forKey: path) == nil else {
         throw Failure(.badInput, ["The revision '\(revision)' has '\(path)' twice. Name another revision."])
       }
     }
     guard git.isAtEnd(), git.end() == 0 else { throw repository.failure(revision, git) }
-    return objects
+    return isThere ? objects : nil
+  }
+
+  /// The arguments of git to list what a bundle can have in a folder of a commit: all of a monorepo would be too much.
+  private static func listing(of commit: String, _ folder: String) -> [String] {
+    // With -t git also names the folders it looks into, which are counted too: a tree of few bytes can have 2^34
+    // empty ones. -l would ask for the sizes, and a hostile repository would have git fetch the objects.
+    ["ls-tree", "-rtz", "--full-tree", commit, "--"]
+      + Bundle.topLevelNames.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
   }
 
   /// The size of an object, as `git cat-file` says it before its contents; `nil` if it is not there or no file.
@@ -108,7 +115,8 @@ private struct GitEntry {
   let object: String
   /// Whether it is a file, and not a folder, a link or another repository.
   let isFile: Bool
-  private let path: String
+  /// The path from the root of the repository.
+  let path: String
 
   init?(_ bytes: [UInt8]) {
     guard let tab = bytes.firstIndex(of: UInt8(ascii: "\t")) else { return nil }

@@ -37,7 +37,7 @@ struct GitRepository {
   }
 
   /// Starts a command of git's at the root.
-  func start(_ arguments: String...) throws(Failure) -> ChildProcess {
+  func start(_ arguments: [String]) throws(Failure) -> ChildProcess {
     // If the root is no repository after all, git does not take the files in it for one.
     let git = ["git", "--no-pager", "-c", "safe.bareRepository=explicit", "-C", root]
     return try Self.start(git + arguments, environment)

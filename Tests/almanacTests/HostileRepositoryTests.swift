@@ -4,28 +4,18 @@ import Testing
 
 /// `diff git:REV` in a repository that a stranger made: nothing of it runs, and nothing of it forges a base.
 @Suite struct HostileRepositoryTests {
-  private let tool: Tool
+  private let bundle: CommittedBundle
+  private var tool: Tool { bundle.tool }
 
-  init() throws {
-    tool = try Tool()
-    try tool.write("de\n", to: "list.txt")
-    try tool.write("de\n", to: "locales.txt")
-    try #require(
-      try tool.run("--quiet", "--formats", "json", "--years", "2020...2021", "--output", "App").status == 0)
-    try shell("git init -q -b main . && git add -A App && \(Self.commit)")
-  }
+  init() throws { bundle = try CommittedBundle() }
 
-  private static let commit = "git -c user.name=A -c user.email=a@b.c commit -q -m A"
-  private static let same = "No differences.\n"
+  private static let commit = CommittedBundle.commit
+  private static let same = CommittedBundle.same
 
-  /// Runs a script of the attacker's, which has to succeed.
-  private func shell(_ script: String) throws {
-    let outcome = try tool.shell("set -e; export HOME=$PWD; \(script)")
-    try #require(outcome.status == 0, "\(outcome.stderr)")
-  }
+  private func shell(_ script: String) throws { try bundle.shell(script) }
 
   private func diff(_ revision: String = "git:HEAD", _ folder: String = "App") throws -> Tool.Outcome {
-    try tool.run("diff", revision, folder)
+    try bundle.diff(revision, folder)
   }
 
   /// Whether a command of the attacker's has run.
@@ -128,49 +118,6 @@ import Testing
       "git update-index --cacheinfo \(mode),$(git rev-parse HEAD:App/json/de/locale.json),App/manifest.json"
         + " && git rm -q --cached App/json/de/locale.json && \(Self.commit)")
     #expect(try diff().stderr.contains("There is no manifest.json"))
-  }
-
-  // Four entries of the same tree, forty times: 4^40 files, or folders, in a few kilobytes.
-  @Test(
-    "stops at a tree with more files or folders than any bundle", .timeLimit(.minutes(1)),
-    arguments: ["100644 blob", "040000 tree"])
-  func treeBomb(kind: String) throws {
-    try shell(
-      """
-      object=$(git hash-object -w --stdin </dev/null)
-      [ '\(kind)' = '100644 blob' ] || object=$(git mktree </dev/null)
-      kind='\(kind)'
-      for level in $(seq 40); do
-        object=$(for name in a b c d; do printf '%s %s\\t%s\\n' "$kind" $object $name; done | git mktree)
-        kind='040000 tree'
-      done
-      tree=$(printf '040000 tree %s\\tApp\\n' $object | git mktree)
-      git tag bomb $(git -c user.name=A -c user.email=a commit-tree -m A $tree)
-      """)
-    let outcome = try diff("git:bomb")
-    #expect(outcome.status == 65)
-    #expect(
-      outcome.stderr.contains("has more than 100000 files here, which no bundle has."), "\(outcome.stderr)")
-  }
-
-  @Test("stops at a tree bomb behind a name that is longer than any path", .timeLimit(.minutes(1)))
-  func longName() throws {
-    try shell(
-      """
-      object=$(git hash-object -w --stdin </dev/null)
-      long="100644 blob $object\t$(printf '!%.0s' $(seq 6000))\n"
-      kind='100644 blob'
-      for level in $(seq 40); do
-        object=$(for name in a b c d; do printf '%s %s\\t%s\\n' "$kind" $object $name; done | git mktree)
-        kind='040000 tree'
-      done
-      app=$(printf "$long"'040000 tree %s\\ta\\n' $object | git mktree)
-      tree=$(printf '040000 tree %s\\tApp\\n' $app | git mktree)
-      git tag bomb $(git -c user.name=A -c user.email=a commit-tree -m A $tree)
-      """)
-    let outcome = try diff("git:bomb")
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.contains("git cannot read the revision 'bomb' of 'App'."), "\(outcome.stderr)")
   }
 
   // git-config(1), include.path: git waits for a pipe that nobody writes.

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+/// A repository with a bundle in the folder `App`, which is committed.
+struct CommittedBundle {
+  let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\n", to: "list.txt")
+    try tool.write("de\n", to: "locales.txt")
+    try #require(
+      try tool.run("--quiet", "--formats", "json", "--years", "2020...2021", "--output", "App").status == 0)
+    try shell("git init -q -b main . && git add -A App && \(Self.commit)")
+  }
+
+  static let commit = "git -c user.name=A -c user.email=a@b.c commit -q -m A"
+  static let same = "No differences.\n"
+
+  /// Runs a script of the attacker's, which has to succeed.
+  func shell(_ script: String) throws {
+    let outcome = try tool.shell("set -e; export HOME=$PWD; \(script)")
+    try #require(outcome.status == 0, "\(outcome.stderr)")
+  }
+
+  func diff(_ revision: String = "git:HEAD", _ folder: String = "App") throws -> Tool.Outcome {
+    try tool.run("diff", revision, folder)
+  }
+}

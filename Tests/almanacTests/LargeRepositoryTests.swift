@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// `diff git:REV` in a repository with very many files, a stranger's or a monorepo.
+@Suite struct LargeRepositoryTests {
+  private let bundle: CommittedBundle
+
+  init() throws { bundle = try CommittedBundle() }
+
+  // Four entries of the same tree, forty times: 4^40 files, or folders, in a few kilobytes.
+  @Test(
+    "stops at a tree with more files or folders than any bundle", .timeLimit(.minutes(1)),
+    arguments: ["100644 blob", "040000 tree"])
+  func treeBomb(kind: String) throws {
+    try bundle.shell(
+      """
+      object=$(git hash-object -w --stdin </dev/null)
+      [ '\(kind)' = '100644 blob' ] || object=$(git mktree </dev/null)
+      kind='\(kind)'
+      for level in $(seq 40); do
+        object=$(for name in a b c d; do printf '%s %s\\t%s\\n' "$kind" $object $name; done | git mktree)
+        kind='040000 tree'
+      done
+      tree=$(printf '040000 tree %s\\tjson\\n' $object | git mktree)
+      tree=$(printf '040000 tree %s\\tApp\\n' $tree | git mktree)
+      git tag bomb $(git -c user.name=A -c user.email=a commit-tree -m A $tree)
+      """)
+    let outcome = try bundle.diff("git:bomb")
+    #expect(outcome.status == 65)
+    let message = "has more than 100000 files in the folders of a bundle here, which no bundle has."
+    #expect(outcome.stderr.contains(message), "\(outcome.stderr)")
+  }
+
+  // A monorepo has more files than any bundle; four to the power of ten are a million.
+  @Test(
+    "reads a bundle at the root of a repository, or in a folder, with a million other files",
+    arguments: [true, false])
+  func monorepo(isAtRoot: Bool) throws {
+    try bundle.shell(
+      """
+      object=$(git hash-object -w --stdin </dev/null)
+      kind='100644 blob'
+      for level in $(seq 10); do
+        object=$(for name in a b c d; do printf '%s %s\\t%s\\n' "$kind" $object $name; done | git mktree)
+        kind='040000 tree'
+      done
+      bundle=$(git rev-parse HEAD:App)
+      tree=$( (git ls-tree $bundle; printf '040000 tree %s\\tjson2\\n' $object) | git mktree)
+      [ \(isAtRoot) = true ] || tree=$(printf '040000 tree %s\\tApp\\n' $tree | git mktree)
+      git tag large $(git -c user.name=A -c user.email=a commit-tree -m A $tree)
+      [ \(isAtRoot) = false ] || cp -r App/. .
+      """)
+    let outcome = try bundle.diff("git:large", isAtRoot ? "." : "App")
+    #expect(outcome.stdout == CommittedBundle.same, "\(outcome.stderr)")
+  }
+
+  @Test("says that a folder of the revision has no bundle")
+  func noBundle() throws {
+    try bundle.shell("mkdir Other && touch Other/notes.txt && git add Other && \(CommittedBundle.commit)")
+    let outcome = try bundle.diff("git:HEAD", "Other")
+    #expect(outcome.stderr.contains("git:HEAD: error: There is no manifest.json"), "\(outcome.stderr)")
+  }
+
+  @Test("stops at a tree bomb behind a name that is longer than any path", .timeLimit(.minutes(1)))
+  func longName() throws {
+    try bundle.shell(
+      """
+      object=$(git hash-object -w --stdin </dev/null)
+      long="100644 blob $object\t$(printf '!%.0s' $(seq 6000))\n"
+      kind='100644 blob'
+      for level in $(seq 40); do
+        object=$(for name in a b c d; do printf '%s %s\\t%s\\n' "$kind" $object $name; done | git mktree)
+        kind='040000 tree'
+      done
+      json=$(printf "$long"'040000 tree %s\\ta\\n' $object | git mktree)
+      app=$(printf '040000 tree %s\\tjson\\n' $json | git mktree)
+      tree=$(printf '040000 tree %s\\tApp\\n' $app | git mktree)
+      git tag bomb $(git -c user.name=A -c user.email=a commit-tree -m A $tree)
+      """)
+    let outcome = try bundle.diff("git:bomb")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.contains("git cannot read the revision 'bomb' of 'App'."), "\(outcome.stderr)")
+  }
+}
