@@ -20,6 +20,7 @@ struct Bundle: Sendable {
 
   /// Opens the folder and reads its manifest; before writing, what an interrupted run left is repaired.
   init(at path: String, for access: DiskFolder.Access) throws(Failure) {
+    try LinkOut.check(output: path)
     let store: DiskFolder
     do throws(OutputFilesError) {
       store = try DiskFolder(path: path, access: access)

@@ -60,6 +60,10 @@ struct Diff: ParsableCommand {
 
   private func changes() throws(Failure) -> [Change] {
     var failures = FailureList()
+    for folder in [old, new] where ReadBundle.revision(of: folder) == nil {
+      _ = failures.collect { () throws(Failure) in try LinkOut.check(compared: folder) }
+    }
+    try failures.throwIfAny()
     let before = failures.collect { () throws(Failure) in try ReadBundle(old, inFolder: folder) }
     let after = failures.collect { () throws(Failure) in try ReadBundle(new, inFolder: folder) }
     try failures.throwIfAny()

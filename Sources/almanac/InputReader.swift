@@ -43,7 +43,7 @@ struct InputReader {
 
   /// The bytes of a file; it may be a pipe, or a device that never ends.
   mutating func bytes(of file: String) throws(Failure) -> [UInt8] {
-    try InputLinks.check(file)
+    try LinkOut.check(input: file)
     // Opening a pipe without a writer would wait for one for ever.
     let descriptor = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0, let stream = fdopen(descriptor, "rb") else { throw unreadable(file) }

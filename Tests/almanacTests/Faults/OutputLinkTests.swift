@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// A link in a repository must not lead a run out of it: a run writes and deletes in its output folder.
+@Suite struct OutputLinkTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\n", to: "app/locales.txt")
+    try tool.write("mine", to: "outside/notes.txt")
+    try tool.write("", to: "app/real/notes.txt")
+  }
+
+  private func runInApp(_ arguments: String, repository: Bool = true) throws -> Tool.Outcome {
+    try tool.shell("cd app; \(repository ? "git init -q ." : "true"); $almanac \(arguments)")
+  }
+
+  /// The folder as the system names it.
+  private var realFolder: String {
+    get throws { try tool.shell("pwd -P").stdout.trimmingCharacters(in: .newlines) }
+  }
+
+  private func expectNothingOutside() throws {
+    #expect(try tool.files(in: "outside") == ["notes.txt": Data("mine".utf8)])
+    #expect(!tool.exists("outside/new"))
+  }
+
+  @Test(
+    "refuses an output that is a link out of its repository, and touches nothing there",
+    arguments: ["generate", "check"],
+    ["Output", "./Output", "$PWD/Output", "Output/", "../app/real/../Output"])
+  func output(command: String, path: String) throws {
+    try tool.link("app/Output", to: "outside")
+    let outcome = try runInApp("\(command) --output \"\(path)\"")
+    #expect(outcome.status == 73)
+    let written = path.replacing("$PWD", with: try realFolder + "/app")
+    #expect(
+      outcome.stderr.hasSuffix(
+        "almanac: error: The output folder '\(written)' is a link that leads out of '\(try realFolder)/app'. "
+          + "Name the folder it leads to itself with --output.\n"),
+      "\(outcome.stderr)")
+    try expectNothingOutside()
+  }
+
+  @Test(
+    "refuses a link on the way to the output, also one that leads there through another",
+    arguments: ["way/new", "way/new/folder", "second/new", "up/outside/new"])
+  func way(path: String) throws {
+    try tool.link("app/way", to: "outside")
+    try tool.link("app/second", to: "app/way")
+    try tool.shell("ln -s real/../.. app/up").expectSuccess()
+    let outcome = try runInApp("generate --output \(path)")
+    #expect(outcome.status == 73)
+    let link = path.prefix { $0 != "/" }
+    #expect(
+      outcome.stderr.hasSuffix(
+        "almanac: error: The link '\(try realFolder)/app/\(link)' on the way to the output folder '\(path)' "
+          + "leads out of '\(try realFolder)/app'. Name the folder it leads to itself with --output.\n"),
+      "\(outcome.stderr)")
+    try expectNothingOutside()
+  }
+
+  @Test("refuses a link to another user's bundle, and deletes no file of it")
+  func otherBundle() throws {
+    try tool.shell("cd outside; printf 'de\\nfr\\n' > list; $almanac --quiet --locales list --output .")
+      .expectSuccess()
+    let files = try tool.files(in: "outside")
+    try tool.link("app/Output", to: "outside")
+    #expect(try runInApp("generate").status == 73)
+    #expect(try tool.files(in: "outside") == files)
+  }
+
+  // git runs what is in hooks.
+  @Test("refuses a link into the repository's own folder", arguments: ["hooks", "logs/../hooks"])
+  func repositoryFolder(path: String) throws {
+    try tool.shell(
+      "cd app; git init -q .; mkdir -p .git/logs .git/hooks; ln -s .git/\(path) Output; ln -s .git way"
+    ).expectSuccess()
+    let before = try tool.files(in: "app/.git")
+    for output in ["Output", "way/hooks"] {
+      #expect(try tool.shell("cd app; $almanac --output \(output)").status == 73)
+    }
+    #expect(try tool.files(in: "app/.git") == before)
+  }
+
+  @Test("writes through links that stay in the repository")
+  func inside() throws {
+    try tool.link("app/Output", to: "app/real")
+    try tool.write("", to: "app/deep/notes.txt")
+    try tool.link("app/deep/way", to: "app/real")
+    for path in ["Output", "deep/way/new"] {
+      #expect(try runInApp("--quiet --output \(path)").status == 0)
+      #expect(try runInApp("check --output \(path)").status == 0)
+    }
+    #expect(tool.exists("app/real/new/json/de/locale.json"))
+  }
+
+  // On macOS /tmp is a link; a home folder is one on many machines.
+  @Test("writes through links that no repository has, into one and out of one")
+  func noRepository() throws {
+    try tool.link("app/Output", to: "outside")
+    #expect(try runInApp("--quiet", repository: false).status == 0)
+    try tool.link("home", to: "app")
+    try tool.shell("cd app; git init -q .").expectSuccess()
+    #expect(try tool.shell("cd home; $almanac --quiet --output \"$PWD/real\"").status == 0)
+    #expect(try tool.shell("cd app; $almanac --quiet --output ../home/real/new").status == 0)
+    #expect(try tool.shell("cd app; $almanac --quiet --output ../outside").status == 0)
+  }
+
+  @Test("does not compare a folder that is a link out of its repository", arguments: [true, false])
+  func compared(isFirst: Bool) throws {
+    try tool.shell("cd app; $almanac --quiet --output ../outside/new; $almanac --quiet --output real")
+      .expectSuccess()
+    try tool.link("app/link", to: "outside/new")
+    let arguments = isFirst ? "link real" : "real link"
+    #expect(try runInApp("diff \(arguments)", repository: false).status == 0)
+    let outcome = try runInApp("diff \(arguments)")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.stderr
+        == "link: error: This folder is a link that leads out of '\(try realFolder)/app'. Name the folder it leads "
+        + "to itself.\n")
+    #expect(try runInApp("diff git:HEAD link").stderr.hasPrefix("link: error: This folder is a link"))
+  }
+}
