@@ -3,10 +3,10 @@ import AlmanacKit
 /// What a run will do to the folder once all is staged: one step a line, the manifest last.
 struct Journal: Equatable {
   enum Step: Equatable {
-    /// A staged file becomes a new file. The SHA-256 is that of its bytes.
-    case create(String, sha256: String)
+    /// A staged file becomes a new file.
+    case create(String, Content)
     /// A staged file takes the place of an owned one.
-    case replace(String, sha256: String)
+    case replace(String, Content)
     /// An owned file goes.
     case delete(String)
 
@@ -19,6 +19,13 @@ struct Journal: Equatable {
     var isCreation: Bool {
       if case .create = self { true } else { false }
     }
+  }
+
+  /// The bytes of a staged file, known by their SHA-256.
+  struct Content: Equatable {
+    let sha256: String
+    /// How many there are; `nil` in a journal of an older Almanac.
+    let size: Int?
   }
 
   /// The SHA-256 of the manifest that the run found; `nil` if there was none.
@@ -67,8 +74,8 @@ struct Journal: Equatable {
 extension Journal.Step {
   fileprivate var line: String {
     switch self {
-    case .create(let path, let sha256): "create \(sha256) \(path)"
-    case .replace(let path, let sha256): "replace \(sha256) \(path)"
+    case .create(let path, let content): "create \(content.text) \(path)"
+    case .replace(let path, let content): "replace \(content.text) \(path)"
     case .delete(let path): "delete \(path)"
     }
   }
@@ -82,12 +89,31 @@ extension Journal.Step {
       return
     }
     let rest = words[1].split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard rest.count == 2, FileDigest.isSHA256(rest[0]), isPathOfBundle(rest[1]) else { return nil }
+    guard rest.count == 2, let content = Journal.Content(reading: rest[0]), isPathOfBundle(rest[1]) else {
+      return nil
+    }
     switch words[0] {
-    case "create": self = .create(rest[1], sha256: rest[0])
-    case "replace": self = .replace(rest[1], sha256: rest[0])
+    case "create": self = .create(rest[1], content)
+    case "replace": self = .replace(rest[1], content)
     default: return nil
     }
+  }
+}
+
+extension Journal.Content {
+  init(_ digest: FileDigest) {
+    self.init(sha256: digest.sha256, size: digest.size)
+  }
+
+  /// The SHA-256 and, behind a colon, the size.
+  fileprivate var text: String { size.map { "\(sha256):\($0)" } ?? sha256 }
+
+  fileprivate init?(reading text: String) {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let size = parts.count == 2 ? Int(parts[1]) : nil
+    guard FileDigest.isSHA256(parts[0]) else { return nil }
+    self.init(sha256: parts[0], size: size)
+    guard self.text == text, size ?? 0 >= 0 else { return nil }
   }
 }
 

@@ -1,3 +1,5 @@
+import AlmanacKit
+
 /// Why the files of a bundle could not be written.
 package enum OutputFilesError: Error, Equatable, Sendable {
   /// The output folder cannot be made or opened.
@@ -18,6 +20,10 @@ package enum OutputFilesError: Error, Equatable, Sendable {
   case badJournal(path: String)
   /// The journal of an interrupted run would replace a file that Almanac did not write.
   case foreignJournal(path: String, replacing: String)
+  /// The files that the journal of an interrupted run names have more bytes than a bundle.
+  case largeJournal(path: String)
+  /// The user stopped the run.
+  case stopped
 }
 
 extension OutputFilesError {
@@ -57,6 +63,12 @@ extension OutputFilesError {
       The journal '\(folder)/\(path)' of an interrupted run would replace '\(folder)/\(file)', which Almanac did \
       not write. Remove the folder the journal is in and run again.
       """
+    case .largeJournal(let path):
+      """
+      The journal '\(folder)/\(path)' of an interrupted run names files of more than \(Limits.bundle / 1_000_000) \
+      MB, which no bundle has. Remove the folder it is in and run again.
+      """
+    case .stopped: "The run was stopped."
     }
   }
 }

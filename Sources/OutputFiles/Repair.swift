@@ -4,18 +4,19 @@ extension Staging {
   /// Finishes or discards what an interrupted run left in the folder; `nil` if there was nothing, and nothing was
   /// touched: the folder may be one that can only be read.
   ///
-  /// Returns the files that the interrupted run would have deleted, and that are kept because they were changed.
+  /// Returns the files that the interrupted run would have deleted, and that are kept because they were changed. Throws
+  /// between two files if `isStopped` says that the user stops the run; the next run repairs the rest.
   @discardableResult
-  package func repair() throws(OutputFilesError) -> [KeptFile]? {
+  package func repair(isStopped: () -> Bool) throws(OutputFilesError) -> [KeptFile]? {
     guard try isThere() else { return nil }
     guard let bytes = try store.read(Self.journalPath) else {
       try storing { () throws(FileStoreError) in try removeStaging() }
       return []
     }
     guard let journal = Journal(reading: bytes) else { throw .badJournal(path: Self.journalPath) }
-    if try canFinish(journal) { return try finish(journal) }
+    if try canFinish(journal, isStopped) { return try finish(journal, isStopped: isStopped) }
     // The manifest is the last step: if it is in place, all steps are done.
-    if journal.manifest != folder.ownership.manifestSHA256 { try undo(journal) }
+    if journal.manifest != folder.ownership.manifestSHA256 { try undo(journal, isStopped) }
     try storing { () throws(FileStoreError) in try removeStaging() }
     return []
   }
@@ -24,13 +25,15 @@ extension Staging {
   ///
   /// The manifest is the one that the run found, and each file is staged or has the bytes that were staged. If somebody
   /// exchanged files since, as a checkout of another branch does, the steps would make a mixture of two bundles.
-  private func canFinish(_ journal: Journal) throws(OutputFilesError) -> Bool {
+  private func canFinish(_ journal: Journal, _ isStopped: () -> Bool) throws(OutputFilesError) -> Bool {
     guard journal.base == folder.ownership.manifestSHA256 else { return false }
     try checkReplaced(by: journal)
     var folders = SeenFolders()
+    var room = Self.hashedBytes
     for step in journal.steps {
-      guard let (path, sha256) = step.written, try !isStaged(path, &folders) else { continue }
-      guard try sum(of: path) == sha256 else { return false }
+      guard !isStopped() else { throw .stopped }
+      guard let (path, content) = step.written, try !isStaged(path, &folders) else { continue }
+      guard try has(path, content, &room) else { return false }
     }
     return true
   }
@@ -60,11 +63,13 @@ extension Staging {
   /// The bundle that the run changed is not there any more, so its steps mean nothing. But the manifest that is there
   /// does not know the files that the run had moved into place, so they would be in the way of every later run. Only a
   /// file with the bytes that the run staged is removed, and only where Almanac writes files.
-  private func undo(_ journal: Journal) throws(OutputFilesError) {
+  private func undo(_ journal: Journal, _ isStopped: () -> Bool) throws(OutputFilesError) {
+    var room = Self.hashedBytes
     for step in journal.steps {
+      guard !isStopped() else { throw .stopped }
       switch step {
-      case .create(let path, let sha256), .replace(let path, let sha256):
-        guard isUnknown(path, sha256), try sum(of: path) == sha256 else { continue }
+      case .create(let path, let content), .replace(let path, let content):
+        guard isUnknown(path, content), try has(path, content, &room) else { continue }
         try storing { () throws(FileStoreError) in try store.removeWithFolders(path) }
       case .delete(let path):
         guard folder.ownership.isPossible(path) else { continue }
@@ -74,26 +79,37 @@ extension Staging {
   }
 
   /// Whether the folder's manifest does not list a file with these bytes.
-  private func isUnknown(_ path: String, _ sha256: String) -> Bool {
+  private func isUnknown(_ path: String, _ content: Journal.Content) -> Bool {
     let ownership = folder.ownership
     guard ownership.owns(path) else { return ownership.isPossible(path) }
     guard let digest = ownership.files[path] ?? nil else { return false }
-    return digest.sha256 != sha256
+    return digest.sha256 != content.sha256
   }
 
-  /// The SHA-256 of the file at a path; `nil` if there is none.
-  private func sum(of path: String) throws(OutputFilesError) -> String? {
-    try storing { () throws(FileStoreError) in
-      try store.isReachable(path) ? try store.digest(of: path)?.sha256 : nil
+  /// Whether the file at a path has the bytes that a journal names.
+  ///
+  /// A file of another size is not read. `room` is how many bytes may still be: a journal may come from a stranger.
+  private func has(
+    _ path: String, _ content: Journal.Content, _ room: inout Int
+  ) throws(OutputFilesError) -> Bool {
+    let kind = try storing { () throws(FileStoreError) in
+      try store.isReachable(path) ? try store.kind(of: path) : nil
     }
+    guard case .file(let size) = kind, size <= Limits.file, content.size ?? size == size else { return false }
+    room -= size
+    guard room >= 0 else { throw .largeJournal(path: Self.journalPath) }
+    return try storing { () throws(FileStoreError) in try store.digest(of: path)?.sha256 } == content.sha256
   }
+
+  /// The most bytes that a run can have written: those of a bundle, and of the manifest.
+  private static var hashedBytes: Int { Limits.bundle + Limits.file }
 }
 
 extension Journal.Step {
-  /// The path and the SHA-256 of the file that the step puts in place; `nil` if it deletes one.
-  fileprivate var written: (path: String, sha256: String)? {
+  /// The path and the bytes of the file that the step puts in place; `nil` if it deletes one.
+  fileprivate var written: (path: String, content: Journal.Content)? {
     switch self {
-    case .create(let path, let sha256), .replace(let path, let sha256): (path, sha256)
+    case .create(let path, let content), .replace(let path, let content): (path, content)
     case .delete: nil
     }
   }

@@ -10,8 +10,8 @@ package struct StagedFile: Equatable, Sendable {
   var step: Journal.Step? {
     switch difference {
     case .same: nil
-    case .missing: .create(path, sha256: digest.sha256)
-    case .changed, .foreign: .replace(path, sha256: digest.sha256)
+    case .missing: .create(path, Journal.Content(digest))
+    case .changed, .foreign: .replace(path, Journal.Content(digest))
     }
   }
 }

@@ -57,7 +57,8 @@ package struct Staging<Store: FileStore>: Sendable {
       base: folder.ownership.manifestSHA256, manifest: manifest.digest.sha256, steps: steps)
     try write(journal)
     journal.steps = try stepsLeftByMovingFolders(steps)
-    _ = try finish(journal)
+    // A commit that has begun is not stopped: that takes no longer than to begin it.
+    _ = try finish(journal, isStopped: { false })
     return summary
   }
 

@@ -1,11 +1,13 @@
 extension Staging {
   /// Does the steps of a journal that are not done yet, and removes the staging folder.
   ///
-  /// Returns the files that are kept because they were changed since the journal was written.
-  func finish(_ journal: Journal) throws(OutputFilesError) -> [KeptFile] {
+  /// Returns the files that are kept because they were changed since the journal was written. Throws between two steps
+  /// if `isStopped` says that the user stops the run; the next run does the other steps.
+  func finish(_ journal: Journal, isStopped: () -> Bool) throws(OutputFilesError) -> [KeptFile] {
     var folders = SeenFolders()
     var kept: [KeptFile] = []
     for step in journal.steps {
+      guard !isStopped() else { throw .stopped }
       switch step {
       case .create(let path, _): try create(path, &folders)
       case .replace(let path, _): try replace(path, &folders)

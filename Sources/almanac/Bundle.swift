@@ -18,18 +18,28 @@ struct Bundle: Sendable {
   /// The files that an interrupted run would have deleted, and that were changed since.
   let kept: [KeptFile]
 
-  /// Opens the folder and reads its manifest; before writing, what an interrupted run left is repaired.
-  init(at path: String, for access: DiskFolder.Access) throws(Failure) {
+  /// Opens the folder to read it, and reads its manifest.
+  init(reading path: String) throws(Failure) {
+    try self.init(in: Bundle.store(at: path, for: .reading), at: path, kept: [])
+  }
+
+  /// Opens the folder to write it, repairs what an interrupted run left, and reads its manifest.
+  ///
+  /// Throws between two files of the repair if `isStopped` says that the user stops the run.
+  init(writing path: String, isStopped: () -> Bool) throws(Failure) {
+    let store = try Bundle.store(at: path, for: .writing)
+    try self.init(in: store, at: path, kept: [])
+    // The manifest says which files may be repaired. A repair may replace the manifest itself, so it is read again.
+    if let kept = try repair(at: path, isStopped) { try self.init(in: store, at: path, kept: kept) }
+  }
+
+  private static func store(at path: String, for access: DiskFolder.Access) throws(Failure) -> DiskFolder {
     try LinkOut.check(output: path)
-    let store: DiskFolder
     do throws(OutputFilesError) {
-      store = try DiskFolder(path: path, access: access)
+      return try DiskFolder(path: path, access: access)
     } catch {
       throw Failure(error, in: path)
     }
-    try self.init(in: store, at: path, kept: [])
-    // The manifest says which files may be repaired. A repair may replace the manifest itself, so it is read again.
-    if access == .writing, let kept = try repair(at: path) { try self.init(in: store, at: path, kept: kept) }
   }
 
   /// Reads the manifest of an open folder.
@@ -47,9 +57,9 @@ struct Bundle: Sendable {
   }
 
   /// Repairs what an interrupted run left; `nil` if there was nothing.
-  private func repair(at path: String) throws(Failure) -> [KeptFile]? {
+  private func repair(at path: String, _ isStopped: () -> Bool) throws(Failure) -> [KeptFile]? {
     do throws(OutputFilesError) {
-      return try Staging(folder).repair()
+      return try Staging(folder).repair(isStopped: isStopped)
     } catch {
       throw Failure(error, in: path)
     }

@@ -45,7 +45,7 @@ struct Check: AsyncParsableCommand {
   private func bundle() throws(Failure) -> Bundle {
     let output = options.output
     if !DiskFolder.isAbsent(output) {
-      let bundle = try Bundle(at: output, for: .reading)
+      let bundle = try Bundle(reading: output)
       if bundle.manifest != nil { return bundle }
     }
     throw Failure(

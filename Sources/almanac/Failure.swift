@@ -68,9 +68,11 @@ extension Failure {
     let code: Code =
       switch error {
       case .noFolder, .foreign: .cannotCreate
-      case .badJournal, .foreignJournal, .fileTooLarge, .bundleTooLarge, .tooManyValues: .badInput
+      case .badJournal, .foreignJournal, .largeJournal: .badInput
+      case .fileTooLarge, .bundleTooLarge, .tooManyValues: .badInput
       case .failed: .readOrWrite
       case .locked: .locked
+      case .stopped: .ourMistake
       }
     self.init(code, [error.description(in: folder)])
   }

@@ -24,7 +24,7 @@ struct Generate: AsyncParsableCommand {
     let plan = try await Plan(options)
     // While the input is read there is nothing to tidy up, and a signal ends the process at once.
     let stop = StopSignal()
-    let bundle = try Bundle(at: options.output, for: .writing)
+    let bundle = try bundle(stop)
     warn(of: bundle.kept)
     let upgrade = try bundle.upgrade(to: plan.versions, options)
     let staging = Staging(bundle.folder)
@@ -36,7 +36,7 @@ struct Generate: AsyncParsableCommand {
       let result = try await run()
       try options.checkStrict(result.missing)
       let manifest = try run.manifest(of: result)
-      if stop.isAsked { throw Failure(.ourMistake, ["The run was stopped."]) }
+      if stop.isAsked { throw Failure(.stopped, in: options.output) }
       let summary = try commit(result.outcomes, staging) { () throws(OutputFilesError) in
         try bundle.stage(manifest.file, manifest.digest, staging, upgrade)
       }
@@ -51,6 +51,16 @@ struct Generate: AsyncParsableCommand {
       // tidied up by the next run.
       do throws(OutputFilesError) { try staging.discard() } catch {}
       bundle.folder.store.removeIfMade()
+      stop.endProcessIfAsked()
+      throw error
+    }
+  }
+
+  /// The bundle to write.
+  private func bundle(_ stop: StopSignal) throws(Failure) -> Bundle {
+    do throws(Failure) {
+      return try Bundle(writing: options.output, isStopped: { stop.isAsked })
+    } catch {
       stop.endProcessIfAsked()
       throw error
     }

@@ -98,7 +98,7 @@ struct ManifestSubject: Subject {
       manifest: "manifest.json", sha256: Self.sha256(of: Self.manifest),
       files: Self.owned.mapValues { FileDigest(of: Array($0.utf8)) }, isPossible: { $0.hasPrefix("json/") })
     do throws(OutputFilesError) {
-      try Staging(OutputFolder(store: store, ownership: ownership)).repair()
+      try Staging(OutputFolder(store: store, ownership: ownership)).repair { false }
       return true
     } catch {
       try BrokenRule.unless(!error.description(in: "Output").isEmpty, "\(error) has no sentence.")

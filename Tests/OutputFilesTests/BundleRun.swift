@@ -50,8 +50,10 @@ struct BundleRun: Sendable {
 
   /// Repairs what the manifest that is there says is owned.
   @discardableResult
-  static func repair<Store: FileStore>(_ store: Store) throws(OutputFilesError) -> [KeptFile]? {
-    try Staging(OutputFolder(store: store, ownership: try ownership(in: store))).repair()
+  static func repair<Store: FileStore>(
+    _ store: Store, isStopped: () -> Bool = { false }
+  ) throws(OutputFilesError) -> [KeptFile]? {
+    try Staging(OutputFolder(store: store, ownership: try ownership(in: store))).repair(isStopped: isStopped)
   }
 
   /// What the manifest in a folder lists; a line without a digest is one of an old manifest.

@@ -57,7 +57,7 @@ struct DiskRunTests {
     for (path, text) in BundleRun.newer.texts { try temporary.write("\(staged)/files/\(path)", text) }
     let texts = BundleRun.newer.texts
     let paths = BundleRun.newer.files.keys.sorted() + [BundleRun.manifestPath]
-    let steps = paths.map { Journal.Step.create($0, sha256: FileDigest(of: texts[$0] ?? "").sha256) }
+    let steps = paths.map { Journal.Step.create($0, Journal.Content(FileDigest(of: texts[$0] ?? ""))) }
     let manifest = FileDigest(of: texts[BundleRun.manifestPath] ?? "").sha256
     let journal = Journal(base: nil, manifest: manifest, steps: steps)
     try temporary.write("\(staged)/journal", String(decoding: journal.bytes, as: UTF8.self))

@@ -13,16 +13,17 @@ struct JournalTests {
   private let journal = Journal(
     base: zeros, manifest: ones,
     steps: [
-      .create("zh/cn/days.json", sha256: zeros), .replace("fr/my days.json", sha256: ones),
-      .delete("de/my days.json"), .replace("manifest", sha256: ones),
+      .create("zh/cn/days.json", Journal.Content(sha256: zeros, size: 0)),
+      .replace("fr/my days.json", Journal.Content(sha256: ones, size: 1_000_000)),
+      .delete("de/my days.json"), .replace("manifest", Journal.Content(sha256: ones, size: 7)),
     ])
   private let text = """
     base \(zeros)
     manifest \(ones)
-    create \(zeros) zh/cn/days.json
-    replace \(ones) fr/my days.json
+    create \(zeros):0 zh/cn/days.json
+    replace \(ones):1000000 fr/my days.json
     delete de/my days.json
-    replace \(ones) manifest
+    replace \(ones):7 manifest
 
     """
 
@@ -39,10 +40,19 @@ struct JournalTests {
     #expect(Journal(reading: first.bytes) == first)
   }
 
+  @Test("may be that of an older Almanac, which wrote no sizes")
+  func older() {
+    let old = text.replacing(":1000000", with: "").replacing(":0", with: "").replacing(":7", with: "")
+    let steps = Journal(reading: Array(old.utf8))?.steps
+    #expect(steps?.map(\.path) == journal.steps.map(\.path))
+    #expect(steps?.first == .create("zh/cn/days.json", Journal.Content(sha256: zeros, size: nil)))
+  }
+
   @Test("may name files whose names only look like a way out of the folder")
   func oddNames() {
+    let content = Journal.Content(sha256: zeros, size: nil)
     let steps: [Journal.Step] = [
-      .create("...", sha256: zeros), .replace("..a/.b", sha256: zeros), .delete("a/..b/c.."),
+      .create("...", content), .replace("..a/.b", content), .delete("a/..b/c.."),
     ]
     let journal = Journal(base: nil, manifest: ones, steps: steps)
     #expect(Journal(reading: journal.bytes)?.steps == steps)
@@ -63,7 +73,8 @@ struct JournalTests {
     arguments: [
       "move a b", "Create \(zeros) a", "create a", "create \(zeros)", "create \(zeros) ", "create  a", " ",
       "creat", "\u{FEFF}create \(zeros) a", "a", "\0", "delete", "replace \(zeros.dropLast()) a", "base none",
-      "",
+      "", "create \(zeros): a", "create \(zeros):-1 a", "create \(zeros):+1 a", "create \(zeros):01 a",
+      "create \(zeros):1:1 a", "create \(zeros):99999999999999999999 a", "create :1 a",
     ])
   func line(_ line: String) {
     #expect(Journal(reading: Array("\(start)delete good\n\(line)\ndelete other\n".utf8)) == nil)

@@ -36,6 +36,11 @@ struct OutputFilesErrorTests {
         .foreignJournal(path: ".almanac-staging/journal", replacing: "notes.txt"),
         ["'Output/.almanac-staging/journal'", "'Output/notes.txt'", "did not write", "Remove", "run again"]
       ),
+      (
+        .largeJournal(path: ".almanac-staging/journal"),
+        ["'Output/.almanac-staging/journal'", "more than 1000 MB", "Remove", "run again"]
+      ),
+      (.stopped, ["The run was stopped"]),
     ])
   func description(error: OutputFilesError, parts: [String]) {
     for part in parts { #expect(error.description(in: "Output").contains(part)) }

@@ -27,6 +27,7 @@ package final class InMemoryFileStore: FileStore {
     var tree: FileTree
     var operations = 0
     var changes = 0
+    var pathsRead: [String] = []
     var isKilled = false
   }
 
@@ -45,12 +46,16 @@ package final class InMemoryFileStore: FileStore {
   /// How many of the operations were of a kind that can change something.
   package var changes: Int { state.withLock { $0.changes } }
 
+  /// The paths of the files that were read, in the order of reading.
+  package var pathsRead: [String] { state.withLock { $0.pathsRead } }
+
   package func kind(of path: String) throws(FileStoreError) -> FileKind? {
     try read("look at", path) { $0.kind(of: path) }
   }
 
   package func contents(of path: String) throws(FileStoreError) -> [UInt8]? {
-    try read("read", path) { $0.contents(of: path) }
+    state.withLock { $0.pathsRead.append(path) }
+    return try read("read", path) { $0.contents(of: path) }
   }
 
   package func names(in path: String) throws(FileStoreError) -> [String] {

@@ -1,0 +1,83 @@
+import AlmanacKit
+import AlmanacOutputFiles
+import AlmanacTestSupport
+import Testing
+
+/// What a repair reads, and how it is stopped: a stranger may have written the journal.
+@Suite("A repair")
+struct RepairTests {
+  private static let journal = ".almanac-staging/journal"
+  private static let paths = ["de/days.json", "fr/days.json"]
+
+  /// A folder without a manifest in which a killed run had put both files in place.
+  private static func store(_ texts: [String], sizes: [Int?]) -> InMemoryFileStore {
+    let lines = zip(paths, sizes).map { path, size in
+      "create \(FileDigest(of: "staged").sha256)\(size.map { ":\($0)" } ?? "") \(path)\n"
+    }
+    let head = "base none\nmanifest \(FileDigest(of: "manifest").sha256)\n"
+    let files = Dictionary(uniqueKeysWithValues: zip(paths, texts))
+    return InMemoryFileStore(FileTree(files.merging([journal: head + lines.joined()]) { $1 }))
+  }
+
+  @Test("reads no file whose size is not that of the journal")
+  func sizes() throws {
+    let store = Self.store(["staged", "other"], sizes: [5, 6])
+    try BundleRun.repair(store)
+    #expect(Set(store.pathsRead).isDisjoint(with: Self.paths))
+    #expect(store.tree.texts == ["de/days.json": "staged", "fr/days.json": "other"])
+  }
+
+  @Test("reads a file of the size in the journal, and one of any size for a journal without sizes")
+  func sameSize() throws {
+    for size in [6, nil] {
+      let store = Self.store(["staged", "other!"], sizes: [size, size])
+      try BundleRun.repair(store)
+      #expect(Set(store.pathsRead).isSuperset(of: Self.paths))
+      // No manifest is there: of the killed run, only what it had put in place is removed.
+      #expect(store.tree.texts == ["fr/days.json": "other!"])
+    }
+  }
+
+  @Test("reads no file that is larger than any of a bundle", arguments: [16_000_001, nil])
+  func largeFile(size: Int?) throws {
+    let store = Self.store([String(repeating: "x", count: 16_000_001), "other"], sizes: [size, size])
+    try BundleRun.repair(store)
+    #expect(Set(store.pathsRead).isDisjoint(with: Self.paths.prefix(1)))
+  }
+
+  @Test("that is stopped at any time leaves the rest to the next run", arguments: Start.allCases)
+  func stopped(start: Start) throws {
+    for killed in try BundleRun.newer.killed(on: start.tree) where killed.tree.isJournalLeft {
+      var operations = 0
+      while true {
+        let store = InMemoryFileStore(killed.tree)
+        let isFinished = try isRepaired(store, after: operations)
+        try BundleRun.repair(store)
+        #expect(store.tree == BundleRun.newer.finishedTree, "\(killed), stopped after \(operations)")
+        if isFinished { break }
+        operations += 1
+      }
+    }
+  }
+
+  @Test("that is stopped at once does nothing, and says so")
+  func stoppedAtOnce() throws {
+    for sizes in [[6, 6], [nil, nil]] {
+      let store = Self.store(["staged", "staged"], sizes: sizes)
+      let tree = store.tree
+      #expect(throws: OutputFilesError.stopped) { try BundleRun.repair(store) { true } }
+      #expect(store.tree == tree)
+      #expect(Set(store.pathsRead).isDisjoint(with: Self.paths))
+    }
+  }
+
+  /// Repairs until a store has done so many operations; `false` if the repair is not finished then.
+  private func isRepaired(_ store: InMemoryFileStore, after operations: Int) throws -> Bool {
+    do throws(OutputFilesError) {
+      try BundleRun.repair(store) { store.operations > operations }
+      return true
+    } catch .stopped {
+      return false
+    }
+  }
+}
