@@ -2,9 +2,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// What a file of any size and shape can cost, in a debug build too: 1 GB and 10 s.
-///
-/// The system keeps these bounds: addresses, and seconds of a processor. Some 100 MB of memory and two seconds are what it takes.
+/// What a list, an overlay or a map of keys of any size and shape can cost, in a debug build too: 1 GB and 10 s.
 @Suite(.enabled(if: SlowTests.areAsked)) struct HostileInputTests {
   private let tool: Tool
 
@@ -95,17 +93,6 @@ import Testing
     }
   }
 
-  @Test("does not read a manifest of a terabyte")
-  func largeManifest() throws {
-    #expect(try run("--locales de.txt --quiet --output new").status == 0)
-    let file = try FileHandle(forWritingTo: tool.folder.appending(path: "new/manifest.json"))
-    // A file with a hole: on the disk it is small.
-    try file.truncate(atOffset: 1 << 40)
-    let outcome = try run("check --locales de.txt --output new")
-    #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasPrefix("new/manifest.json: error:"))
-  }
-
   @Test("refuses overlays with more values than anyone has written")
   func manyValues() throws {
     for (text, problem) in [
@@ -161,121 +148,4 @@ import Testing
     #expect(outcome.status == 65)
     #expect(outcome.stderr.hasPrefix("keys.json:1:2: error: '0' stands for 'no.key0', which is no key"))
   }
-
-  /// Writes two bundles, and a text into a file of the second.
-  private func bundles(with text: String, in file: String) throws {
-    for folder in ["old", "new"] where !tool.exists(folder) {
-      #expect(try run("--locales de.txt --quiet --output \(folder)").status == 0)
-    }
-    try tool.write(text, to: "new/\(file)")
-  }
-
-  @Test("does not read files of a bundle that are larger than any, in a folder and in git")
-  func largeFiles() throws {
-    let list = "{\"a\":[" + many(49_000_000) { _ in "0" } + "]}"
-    try bundles(with: list, in: "json/de/locale.json")
-    let git = """
-      cd new && git init -q && git add . && git -c user.name=a -c user.email=a commit -qm a
-      """
-    #expect(try tool.run("-c", git, executable: URL(filePath: "/bin/sh")).status == 0)
-    for (command, folder) in [
-      ("diff old new", "new"), ("check --locales de.txt --output new", "new"),
-      ("diff git:HEAD new", "git:HEAD"),
-    ] {
-      let outcome = try run(command)
-      #expect(outcome.status == 74)
-      #expect(
-        outcome.stderr
-          == "almanac: error: Could not read '\(folder)/json/de/locale.json': It has more than 16 MB, as no file "
-          + "of a bundle has. Fix this and run the command again.\n")
-    }
-    try tool.write(String(list.prefix(44_000_000)) + "0]}", to: "new/manifest.json")
-    for command in ["diff old new", "check --locales de.txt --output new"] {
-      let outcome = try run(command)
-      #expect(outcome.status == 65)
-      #expect(outcome.stderr.hasPrefix("new/manifest.json: error: This is not a manifest of Almanac's."))
-    }
-  }
-
-  /// Writes two bundles of five locales whose Chinese calendars have other keys, so many in each file.
-  private func bundles(ofDifferentKeys count: Int, in tags: [String]) throws {
-    try tool.write(tags.joined(separator: "\n"), to: "some.txt")
-    for folder in ["old", "new"] {
-      #expect(try run("--locales some.txt --quiet --output \(folder)").status == 0)
-      let values = "{" + many(count) { #""\#(folder)\#($0)":"\#(folder)\#($0)""# } + "}"
-      for tag in tags { try tool.write(values, to: "\(folder)/json/\(tag)/chinese.json") }
-    }
-  }
-
-  @Test("refuses bundles that differ in more than 600,000 values, within 1 GB")
-  func manyFiles() throws {
-    try bundles(ofDifferentKeys: 330_000, in: ["de", "fr", "it", "es", "nl"])
-    let size = try Data(contentsOf: tool.folder.appending(path: "new/json/de/chinese.json")).count
-    #expect(size > 7_000_000)
-    let outcome = try run("diff old new")
-    #expect(outcome.status == 65)
-    #expect(
-      outcome.stderr
-        == "almanac: error: 'old' and 'new' differ in more than 600000 values, "
-        + "or in values of more than 128 MB together. Compare bundles of the same app.\n")
-  }
-
-  @Test("reports 600,000 values that differ, within 1 GB", arguments: ["text", "json", "github"])
-  func manyReported(report: String) throws {
-    try bundles(ofDifferentKeys: 150_000, in: ["de", "fr"])
-    let outcome = try run("diff old new --report \(report)")
-    #expect(outcome.status == 1, "\(outcome.stderr)")
-    #expect(outcome.stdout.utf8.count { $0 == UInt8(ascii: "\n") } >= 600_000)
-  }
-
-  /// Files that differ in all they have.
-  private enum Differences: String, CaseIterable {
-    /// Each as long as the codes are not.
-    case lists
-    case dots
-    /// Together the paths would have gigabytes.
-    case longPaths
-    case years
-
-    var isTooMuch: Bool { self == .longPaths || self == .years }
-
-    var text: String {
-      switch self {
-      case .lists:
-        let codes = many(40_000) { "\"\($0)\"" }
-        let lists = many(40_000) { "\"\($0)\":[0]" }
-        return #"{"monthCodes":[\#(codes)],"months":{\#(lists)}}"#
-      case .dots:
-        let dots = String(repeating: ".", count: 9000)
-        return "{" + many(300) { "\"\($0)\(dots)\":1" } + "}"
-      case .longPaths:
-        let values = many(500_000) { "\"\($0)\":0" }
-        return "{\"" + String(repeating: "a", count: 9000) + "\":{\(values)}}"
-      case .years: return #"{"years":{"display":[\#(many(900_000) { _ in "0" })]}}"#
-      }
-    }
-  }
-
-  @Test("compares files with very many lists, dots and values", arguments: Differences.allCases)
-  private func manyDifferences(_ differences: Differences) throws {
-    try bundles(with: differences.text, in: "json/de/gregorian.json")
-    let outcome = try run("diff old new")
-    #expect(outcome.status == (differences.isTooMuch ? 65 : 1))
-    #expect(outcome.stderr.contains("cannot be read as what Almanac writes") == differences.isTooMuch)
-    #expect(try run("check --locales de.txt --output new").status == 1)
-  }
-}
-
-extension Tool {
-  /// Runs the command with 1 GB of addresses and 10 s of a processor; the system ends it with a signal if it takes more.
-  func bounded(_ arguments: String) throws -> Outcome {
-    try run(
-      "-c", "ulimit -v 1000000 && ulimit -t 10 && exec '\(Tool.executable.path)' \(arguments)",
-      executable: URL(filePath: "/bin/sh"))
-  }
-}
-
-/// The values of a list or an object, by their number.
-func many(_ count: Int, _ value: (Int) -> String) -> String {
-  (0..<count).map(value).joined(separator: ",")
 }
