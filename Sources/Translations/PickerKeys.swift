@@ -13,6 +13,9 @@ package enum PickerKeys {
     "timer.minutes",
   ]
 
+  /// Those whose texts are the names of months of the Chinese calendar, where the language has no names.
+  static let months: Set = ["chinese.leapMonth", "chinese.month"]
+
   /// Those some pickers need, sorted.
   package static let optional = [
     "a11y.firstAvailable", "a11y.lastAvailable", "a11y.rangeEnd", "a11y.rangeStart", "a11y.weekNumber",

@@ -29,6 +29,9 @@ struct PluralFrame {
     // Most texts are the number's forms with nothing around them.
     guard frame != place else { return named }
     try name.checkLength(frame.utf8.count + count * (named.utf8.count - place.utf8.count))
-    return frame.replacingBytes(of: place, with: named)
+    let text = frame.replacingBytes(of: place, with: named)
+    // The marks of a form may follow those of the frame.
+    try name.checkMarks(in: text)
+    return text
   }
 }

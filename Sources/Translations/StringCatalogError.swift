@@ -21,11 +21,13 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case badPlaceholder(String, key: String, language: String)
   case formatSpecifier(String, key: String, language: String)
   case nestedSubstitution(String, key: String, language: String)
-  case longText(bytes: Int, key: String, language: String)
+  case longText(bytes: Int, limit: Int, key: String, language: String)
+  case manyMarks(key: String, language: String)
   case manyPlaceholders(Int, key: String, language: String)
   case forbiddenCharacter(Unicode.Scalar, key: String, language: String)
   case largeLanguage(bytes: Int, key: String, language: String)
   case emptyKey
+  case longKey(bytes: Int)
   case takenKey(String)
   case forbiddenCharacterInKey(Unicode.Scalar, key: String)
   case repeatedKey(String)
@@ -87,8 +89,10 @@ extension StringCatalogError: CustomStringConvertible {
       "'\(key)' in '\(language)': '\(specifier)' says nothing outside Apple's systems. Write a placeholder with a name, as in '{date}'; .strings will have '%1$@'."
     case .nestedSubstitution(let place, let key, let language):
       "'\(key)' in '\(language)': a form of '\(place)' has '%#@' in it. Write '%arg' where the number belongs."
-    case .longText(let bytes, let key, let language):
-      "'\(key)' in '\(language)' has a text of \(bytes.grouped) bytes; the limit is \(Limits.text.grouped). Shorten it, or split it."
+    case .longText(let bytes, let limit, let key, let language):
+      "'\(key)' in '\(language)' has a text of \(bytes.grouped) bytes; the limit is \(limit.grouped). Shorten it, or split it."
+    case .manyMarks(let key, let language):
+      "'\(key)' in '\(language)' has more than \(Limits.combiningMarks) combining marks in a row. Remove some."
     case .manyPlaceholders(let count, let key, let language):
       "'\(key)' in '\(language)' has \(count.grouped) different placeholders; the limit is \(Limits.placeholders). Use fewer, or split the text."
     case .forbiddenCharacter(let scalar, let key, let language):
@@ -97,6 +101,8 @@ extension StringCatalogError: CustomStringConvertible {
       "'\(key)' in '\(language)': up to here the language has \(bytes.grouped) bytes of keys and texts in the overlays; the limit is \(Limits.file.grouped). Remove some, or shorten them."
     case .emptyKey:
       "A key is empty. Name it, or remove it."
+    case .longKey(let bytes):
+      "A key of the app's own has \(bytes.grouped) bytes; the limit is \(Limits.ownKey.grouped). Shorten it."
     case .takenKey(let key):
       "'\(key)' is the key of one of the locale's names in Picker.strings. Begin it with another word."
     case .forbiddenCharacterInKey(let scalar, let key):

@@ -1,3 +1,5 @@
+import AlmanacKit
+
 /// The keys a picker's words cannot have, because a name in `Picker.strings` may have them.
 enum TakenKeys {
   /// The tables of names in a locale's file.
@@ -13,6 +15,8 @@ extension StringCatalogError {
   init?(ownKey key: String) {
     if key.isEmpty {
       self = .emptyKey
+    } else if key.utf8.count > Limits.ownKey {
+      self = .longKey(bytes: key.utf8.count)
     } else if TakenKeys.contains(key) {
       self = .takenKey(key)
     } else if let scalar = key.forbiddenScalar {

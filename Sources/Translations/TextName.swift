@@ -9,6 +9,7 @@ struct TextName {
   /// The text, if every format can hold it; throws otherwise.
   func checked(_ text: String) throws(StringCatalogError) -> String {
     try checkLength(text.utf8.count)
+    try checkMarks(in: text)
     if let scalar = text.forbiddenScalar {
       throw .forbiddenCharacter(scalar, key: key, language: language)
     }
@@ -26,7 +27,14 @@ struct TextName {
 
   /// Throws if a text of so many bytes is too long.
   func checkLength(_ bytes: Int) throws(StringCatalogError) {
-    guard bytes <= Limits.text else { throw .longText(bytes: bytes, key: key, language: language) }
+    // Patterns of dates put the names of months together.
+    let limit = PickerKeys.months.contains(key) ? Limits.pattern : Limits.text
+    guard bytes <= limit else { throw .longText(bytes: bytes, limit: limit, key: key, language: language) }
+  }
+
+  /// Throws if more combining marks follow each other in a text than readers take.
+  func checkMarks(in text: String) throws(StringCatalogError) {
+    guard !text.hasTooManyMarks else { throw .manyMarks(key: key, language: language) }
   }
 }
 

@@ -45,6 +45,31 @@ import Testing
     #expect(problems(english: amplified).first?.contains("has a text of 44,808,400 bytes") == true)
   }
 
+  // AlmanacKit refuses more: to compare such texts takes time that grows with the square (UAX #15).
+  @Test("reads thirty combining marks in a row, and refuses more, also where a frame and its form meet")
+  func marks() {
+    let message = "'own.a' in 'en' has more than 30 combining marks in a row. Remove some."
+    let fifteen = String(repeating: "\u{301}", count: 15)
+    let sixteen = String(repeating: "\u{316}", count: 16)
+    #expect(problems(english: Self.text("a" + fifteen + fifteen)).isEmpty)
+    #expect(problems(english: Self.text("a" + fifteen + sixteen)) == [message])
+    let almanacs = problems(english: Self.text("a" + fifteen + sixteen), key: "done")
+    #expect(almanacs == [message.replacing("own.a", with: "done")])
+    let form = "%arg" + fifteen
+    #expect(problems(english: Self.plural(frame: "%#@n@" + fifteen, one: form, other: form)).isEmpty)
+    #expect(problems(english: Self.plural(frame: "%#@n@" + sixteen, one: form, other: form)) == [message])
+  }
+
+  @Test("reads a key of an app's own of 9,992 bytes, and refuses one with a byte more")
+  func longKey() {
+    let longest = String(repeating: "ü", count: 4996)
+    #expect(problems(english: Self.text("x"), key: longest).isEmpty)
+    #expect(
+      problems(english: Self.text("x"), key: longest + "x") == [
+        "A key of the app's own has 9,993 bytes; the limit is 9,992. Shorten it."
+      ])
+  }
+
   @Test("refuses a plural whose form names the plural itself, and a name that has no forms")
   func nested() {
     let itself = Self.plural(frame: "%#@n@", one: "%#@n@", other: "%arg %#@n@")

@@ -24,6 +24,8 @@ package enum Limits {
   package static let placeholders = 20
   /// The keys of an app's own, in all String Catalogs of a run together.
   package static let ownKeys = 10_000
+  /// A key of an app's own, in bytes of UTF-8: behind `strings.`, it is a key of `sources`.
+  package static let ownKey = jsonKey - "strings.".utf8.count
 
   /// The tag of a locale, in bytes of UTF-8.
   package static let tag = 100
@@ -53,4 +55,6 @@ package enum Limits {
   package static let catalogValues = 2_000_000
   /// A key, in bytes of UTF-8.
   package static let jsonKey = 10_000
+  /// How many times as many bytes as in UTF-8 a text can have in JSON, where a control can be `\u0007`.
+  package static let jsonEscape = 6
 }

@@ -41,21 +41,29 @@ extension AlmanacLocale {
 /// A text with named placeholders, as in `Today, {date}`.
 struct Template {
   private enum Piece {
-    case literal(Substring)
+    case literal(String)
     case placeholder(String)
   }
 
   private let pieces: [Piece]
 
+  /// Finds the placeholders as the tool that wrote the text does: a name is what is between `{` and the next `}`, with
+  /// no `{` in between.
   init(_ text: String) {
+    // By bytes: as characters, `}` and a mark behind it are one.
+    let bytes = Array(text.utf8)
     var pieces: [Piece] = []
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      pieces.append(.literal(rest[..<open]))
-      pieces.append(.placeholder(String(rest[rest.index(after: open)..<close])))
-      rest = rest[rest.index(after: close)...]
+    var (literal, open): (Int, Int?) = (0, nil)
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "{") {
+        open = index
+      } else if byte == UInt8(ascii: "}"), let start = open {
+        pieces.append(.literal(String(decoding: bytes[literal..<start], as: UTF8.self)))
+        pieces.append(.placeholder(String(decoding: bytes[(start + 1)..<index], as: UTF8.self)))
+        (literal, open) = (index + 1, nil)
+      }
     }
-    self.pieces = pieces + [.literal(rest)]
+    self.pieces = pieces + [.literal(String(decoding: bytes[literal...], as: UTF8.self))]
   }
 
   /// The names of the placeholders, sorted.

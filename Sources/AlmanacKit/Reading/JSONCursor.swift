@@ -155,16 +155,22 @@ extension JSONCursor {
     skipSpace()
     guard next == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
     let key = try textBytes()
-    guard key.range.count <= Limits.jsonKey else {
-      throw JSONSyntaxError(offset: key.range.lowerBound - 1, .tooLongKey)
-    }
-    if !key.isPlain, try string(key).hasTooManyMarks {
-      throw JSONSyntaxError(offset: key.range.lowerBound - 1, .tooManyMarks)
-    }
+    try check(key)
     skipSpace()
     guard next == UInt8(ascii: ":") else { throw expected("':'") }
     offset += 1
     return key
+  }
+
+  /// Throws if a key is longer than one can be, or has too many combining marks in a row.
+  private func check(_ key: JSONText) throws(JSONSyntaxError) {
+    let start = key.range.lowerBound - 1
+    let limit = key.hasEscapes ? Limits.jsonEscape * Limits.jsonKey : Limits.jsonKey
+    guard key.range.count <= limit else { throw JSONSyntaxError(offset: start, .tooLongKey) }
+    guard !key.isPlain else { return }
+    let name = try string(key)
+    guard name.utf8.count <= Limits.jsonKey else { throw JSONSyntaxError(offset: start, .tooLongKey) }
+    guard !name.hasTooManyMarks else { throw JSONSyntaxError(offset: start, .tooManyMarks) }
   }
 
   /// The text, decoded.

@@ -117,14 +117,17 @@ extension JSONReader {
   }
 
   private func string(_ node: JSONNode) throws(JSONMismatch) -> String {
-    guard node.range.count <= Limits.text else {
-      throw JSONMismatch("is too long (limit: \(Limits.text) bytes)")
+    let hasEscapes = node.kind == .escapedText
+    guard node.range.count <= (hasEscapes ? Limits.jsonEscape * Limits.text : Limits.text) else {
+      throw Self.tooLong
     }
-    let text = JSONText(range: node.range, hasEscapes: node.kind == .escapedText, isASCII: false)
+    let text = JSONText(range: node.range, hasEscapes: hasEscapes, isASCII: false)
     guard let string = text.string(in: bytes) else { throw JSONMismatch("is not a text") }
+    guard string.utf8.count <= Limits.text else { throw Self.tooLong }
     guard !string.hasTooManyMarks else {
       throw JSONMismatch("has too many combining marks in a row (limit: \(Limits.combiningMarks))")
     }
     return string
   }
+  private static let tooLong = JSONMismatch("is too long (limit: \(Limits.text) bytes)")
 }

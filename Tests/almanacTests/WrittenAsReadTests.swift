@@ -1,0 +1,116 @@
+import AlmanacKit
+import Foundation
+import Testing
+
+/// An overlay at each limit makes a bundle that AlmanacKit reads; beyond the limit, nothing is written.
+@Suite struct WrittenAsReadTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("en\nde\n", to: "locales.txt")
+  }
+
+  private func run(_ key: String, _ english: String) throws -> Tool.Outcome {
+    try tool.write(catalogue(#""\#(key)":{"localizations":{"en":\#(english)}}"#), to: "own.xcstrings")
+    return try tool.run("--quiet", "--strings", "own.xcstrings", "--years", "2020...2030")
+  }
+
+  /// A key with its English text, as JSON, and what AlmanacKit shows of it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let key: String
+    let english: String
+    let values: [String: String]
+    let shown: String
+
+    init(
+      _ what: String, key: String = "own.a", _ english: String, _ values: [String: String] = [:],
+      shows: String
+    ) {
+      testDescription = what
+      (self.key, self.english, self.values, shown) = (key, english, values, shows)
+    }
+  }
+
+  private static let spaces = many("\u{A0}", 8192)
+  private static let nested = (1...21).map { "{x\($0){a}" }
+
+  @Test(
+    "writes and reads an overlay at a limit",
+    arguments: [
+      // Each no-break space has two bytes, and six in the file.
+      Row("16,384 bytes that the file has as escapes", text(spaces), shows: spaces),
+      Row("a key of 9,992 bytes", key: many("k", 9992), text("x"), shows: "x"),
+      Row("a key that the file has as escapes", key: many("\u{A0}", 4996), text("x"), shows: "x"),
+      Row("30 combining marks in a row", text("x" + marks(30)), shows: "x" + marks(30)),
+      // UAX #15: a mark and the letter before it are one character, and so would be a brace.
+      Row(
+        "a mark behind a placeholder", text("{a}\u{301}{b}\u{200C}x"), ["a": "e", "b": "y"],
+        shows: "e\u{301}y\u{200C}x"),
+      Row(
+        "braces that open and do not close", text(nested.joined()), ["a": "-"],
+        shows: (1...21).map { "{x\($0)-" }.joined()),
+    ])
+  func own(row: Row) throws {
+    let outcome = try run(row.key, row.english)
+    try #require(outcome.status == 0, "\(outcome.stderr.prefix(300))")
+    let almanac = try Almanac(bundleAt: tool.folder.appending(path: "Output").path)
+    let shown = try almanac.locale("en").string(row.key, row.values)
+    #expect(Array(shown.unicodeScalars) == Array(row.shown.unicodeScalars))
+    #expect(
+      try tool.run("check", "--quiet", "--strings", "own.xcstrings", "--years", "2020...2030").status == 0)
+    #expect(try tool.run("diff", "Output", "Output").status == 0)
+  }
+
+  // Patterns have the names of months twice, and join two texts of patterns.
+  @Test(
+    "writes and reads the name of a Chinese month that is as long as a pattern",
+    arguments: ["month", "leapMonth"])
+  func month(key: String) throws {
+    for name in [many("x", 1021) + "{n}", many("{n}", 341) + "x"] {
+      #expect(name.utf8.count == 1024)
+      let outcome = try run("chinese.\(key)", text(name))
+      try #require(outcome.status == 0, "\(outcome.stderr.prefix(300))")
+      let almanac = try Almanac(bundleAt: tool.folder.appending(path: "Output").path)
+      _ = try almanac.locale("en").calendar(.chinese)
+    }
+  }
+
+  @Test("refuses an overlay beyond a limit, and writes nothing")
+  func beyond() throws {
+    for (key, english, message) in [
+      (
+        "own.a", text(Self.spaces + "x"),
+        "'own.a' in 'en' has a text of 16,385 bytes; the limit is 16,384. Shorten it, or split it."
+      ),
+      (
+        many("k", 9993), text("x"),
+        "A key of the app's own has 9,993 bytes; the limit is 9,992. Shorten it."
+      ),
+      (
+        "own.a", text("x" + marks(31)),
+        "'own.a' in 'en' has more than 30 combining marks in a row. Remove some."
+      ),
+      (
+        "own.a\(marks(31))", text("x"),
+        "This key has too many combining marks in a row (limit: 30). Correct the file at this place."
+      ),
+      (
+        "chinese.month", text(many("x", 1022) + "{n}"),
+        "'chinese.month' in 'en' has a text of 1,025 bytes; the limit is 1,024. Shorten it, or split it."
+      ),
+    ] {
+      let outcome = try run(key, english)
+      #expect(outcome.status == 65)
+      #expect(outcome.stderr.hasPrefix("own.xcstrings:1:"))
+      #expect(outcome.stderr.hasSuffix(": error: \(message)\n"), "\(outcome.stderr.prefix(300))")
+    }
+    #expect(!tool.exists("Output"))
+  }
+}
+
+/// Combining marks in a row.
+private func marks(_ count: Int) -> String { many("\u{301}", count) }
+
+private func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
