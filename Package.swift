@@ -46,7 +46,8 @@ let package = Package(
 
     // From two bundles to what differs between them.
     .target(
-      name: "AlmanacComparison", dependencies: ["AlmanacKit", "AlmanacReading"], path: "Sources/Comparison"),
+      name: "AlmanacComparison", dependencies: ["AlmanacKit", "AlmanacReading", "AlmanacEmitters"],
+      path: "Sources/Comparison"),
 
     .executableTarget(
       name: "almanac",
@@ -107,8 +108,7 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         "AlmanacKit", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacReading", "AlmanacComparison",
-        "AlmanacOutputFiles",
-        "AlmanacTestSupport",
+        "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzz"),

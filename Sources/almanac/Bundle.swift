@@ -1,3 +1,4 @@
+import AlmanacComparison
 import AlmanacEmitters
 import AlmanacICU
 import AlmanacKit
@@ -95,7 +96,7 @@ struct Bundle: Sendable {
   /// Reads a manifest; throws unless this Almanac knows its schema, and its files are ones that Almanac writes.
   static func manifest(reading bytes: [UInt8], file: String) throws(Failure) -> EarlierManifest {
     do throws(EarlierManifest.Problem) {
-      return try EarlierManifest(reading: bytes)
+      return try EarlierManifest(reading: bytes, schemas: Schemas.paths)
     } catch .newerSchema(let version) {
       throw Failure(
         file: file,

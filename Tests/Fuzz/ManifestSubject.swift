@@ -1,9 +1,11 @@
+import AlmanacComparison
+import AlmanacEmitters
 import AlmanacKit
 import AlmanacOutputFiles
 import AlmanacTestSupport
 import Foundation
 
-/// The readers of a bundle's manifest, and of the journal that an interrupted run leaves.
+/// The readers of a bundle's manifest, AlmanacKit's and the tool's, and of the journal that an interrupted run leaves.
 struct ManifestSubject: Subject {
   let corpus: [[UInt8]]
   private let folder: ScratchBundle
@@ -11,6 +13,7 @@ struct ManifestSubject: Subject {
   private let firstJournal: Int
 
   private static let manifest = "old"
+  private static let schemas = ["schema/locale.schema.json", "schema/manifest.schema.json"]
   /// An owned file, which a journal may delete.
   private static let owned = ["json/de/locale.json": "old", "json/en/locale.json": "old"]
 
@@ -63,12 +66,31 @@ struct ManifestSubject: Subject {
   }
 
   private func checkManifest(_ bytes: [UInt8]) throws(BrokenRule) {
+    try checkEarlierManifest(bytes)
     try folder.write(bytes, to: "manifest.json")
     do throws(AlmanacError) {
       let almanac = try Almanac(bundleAt: folder.path)
       for tag in almanac.localeTags.prefix(3) + ["xx"] { _ = try almanac.locale(tag, region: "DE") }
     } catch {
       try BrokenRule.unless(!error.description.isEmpty, "\(error) has no sentence.")
+    }
+  }
+
+  /// A run may overwrite and delete what the manifest lists, and prints its versions.
+  private func checkEarlierManifest(_ bytes: [UInt8]) throws(BrokenRule) {
+    let manifest: EarlierManifest
+    do throws(EarlierManifest.Problem) {
+      manifest = try EarlierManifest(reading: bytes, schemas: Self.schemas)
+    } catch {
+      return
+    }
+    for path in manifest.files.keys {
+      let isOurs = BundleChoices.all.canHave(path) || Self.schemas.contains(path)
+      try BrokenRule.unless(isOurs && isPathOfBundle(path), "'\(path)' is not a file of a bundle.")
+    }
+    for version in [manifest.icu, manifest.cldr] {
+      let isPlain = version.utf8.allSatisfy("0123456789.".utf8.contains)
+      try BrokenRule.unless(isPlain && version.utf8.count <= Limits.version, "'\(version)' is not a version.")
     }
   }
 

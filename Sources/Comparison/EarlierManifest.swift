@@ -1,23 +1,22 @@
 import AlmanacEmitters
-import AlmanacKit
-import AlmanacOutputFiles
+package import AlmanacKit
 import AlmanacReading
 
 /// What a run has to know of the manifest in the folder.
 ///
 /// The manifest may come from an older Almanac.
-struct EarlierManifest: Sendable {
+package struct EarlierManifest: Sendable {
   /// The versions of ICU and CLDR that the bundle was made with.
-  let icu: String
-  let cldr: String
-  let schemaVersion: Int
+  package let icu: String
+  package let cldr: String
+  package let schemaVersion: Int
   /// The files of the bundle.
   ///
   /// Schema 1 had no checksums.
-  let files: [String: FileDigest?]
+  package let files: [String: FileDigest?]
 
   /// Why a file is not a manifest that this Almanac can use.
-  enum Problem: Error {
+  package enum Problem: Error {
     case notAManifest
     case newerSchema(Int)
     /// A file that a bundle with the manifest's locales and options does not have.
@@ -26,8 +25,8 @@ struct EarlierManifest: Sendable {
     case localeWithoutFiles(String)
   }
 
-  /// Reads a manifest, which may come from anybody.
-  init(reading bytes: [UInt8]) throws(Problem) {
+  /// Reads a manifest, which may come from anybody; `schemas` are the paths of the schemas that a bundle has.
+  package init(reading bytes: [UInt8], schemas: [String]) throws(Problem) {
     let value = try Self.value(bytes)
     guard let version = value["schemaVersion"]?.number, version > 0 else { throw .notAManifest }
     guard version <= ManifestFile.currentSchemaVersion else { throw .newerSchema(version) }
@@ -38,7 +37,7 @@ struct EarlierManifest: Sendable {
     guard let zones = value["tzdata"]?.text, zones.isZoneVersion else { throw .notAManifest }
     files = try Self.files(value["files"], hasDigests: version > 1)
     let (tags, choices) = (try Self.tags(value["locales"]), try Self.choices(value["options"]))
-    try Self.check(files.keys, of: tags, choices)
+    try Self.check(files.keys, of: tags, choices, schemas)
     let unlisted = tags.filter { choices.formats.contains(.json) && files["json/\($0)/locale.json"] == nil }
     if let tag = unlisted.min() { throw .localeWithoutFiles(tag) }
   }
@@ -91,9 +90,9 @@ struct EarlierManifest: Sendable {
   /// Throws if the manifest lists a file that Almanac does not write for its locales and options: a run would
   /// overwrite or delete it.
   private static func check(
-    _ paths: some Sequence<String>, of tags: [String], _ choices: BundleChoices
+    _ paths: some Sequence<String>, of tags: [String], _ choices: BundleChoices, _ schemas: [String]
   ) throws(Problem) {
-    let known = choices.paths(of: tags).union(Schemas.paths)
+    let known = choices.paths(of: tags).union(schemas)
     // Swift takes texts for equal that only look the same, as U+212A and K: each path of Almanac's is ASCII.
     let foreign = paths.filter { path in
       !known.contains(path) || !path.utf8.allSatisfy { $0 < 0x80 }
