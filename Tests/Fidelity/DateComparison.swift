@@ -169,9 +169,9 @@ extension DateComparison {
     _ parts: [DatePattern.Part], isOne: Bool, _ numbers: [Character: String], _ first: CalendarDate,
     _ last: CalendarDate
   ) throws -> String {
-    let split = isOne ? parts.count : DatePattern.intervalSplit(of: parts)
-    let start = try text(Array(parts[..<split]), numbers, first)
-    return split == parts.count ? start : start + (try text(Array(parts[split...]), numbers, last))
+    let ends = isOne ? (first: parts, second: []) : parts.intervalEnds
+    let start = try text(ends.first, numbers, first)
+    return ends.second.isEmpty ? start : start + (try text(ends.second, numbers, last))
   }
 
   private func text(

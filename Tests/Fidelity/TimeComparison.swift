@@ -75,9 +75,9 @@ struct TimeComparison {
       ? "a" : first.hour != last.hour ? "h" : first.minute != last.minute ? "m" : nil
     let pattern = letter.flatMap { file.time.intervals.patterns[skeleton]?[$0] }
     let parts = DatePattern(pattern ?? file.time.skeletons[skeleton] ?? "").parts
-    let split = pattern == nil ? parts.count : DatePattern.intervalSplit(of: parts)
-    let start = Array(parts[..<split]).replacing { dayPeriods.text($0, $1, first) }
-    let end = Array(parts[split...]).replacing { dayPeriods.text($0, $1, last) }
+    let ends = pattern == nil ? (first: parts, second: []) : parts.intervalEnds
+    let start = ends.first.replacing { dayPeriods.text($0, $1, first) }
+    let end = ends.second.replacing { dayPeriods.text($0, $1, last) }
     return try texts.text(start, [:], at: milliseconds(0, first))
       + (end.isEmpty ? "" : texts.text(end, [:], at: milliseconds(0, last)))
   }
