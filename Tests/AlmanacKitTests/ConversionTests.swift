@@ -146,6 +146,18 @@ import Testing
     #expect(try newYear < gregorian(2026, 2, 18))
     #expect(try !(newYear < gregorian(2026, 2, 17)))
     #expect(try newYear != gregorian(2026, 2, 17))
+    // A year of the Buddhist calendar is a greater number, and the same day.
+    #expect(try newYear < gregorian(2026, 2, 18).converted(to: .buddhist))
+    #expect(try gregorian(2026, 2, 16).converted(to: .buddhist) < newYear)
+  }
+
+  @Test("orders the same day of several calendars as the calendars are ordered")
+  func sameDay() throws {
+    let day = try gregorian(2026, 2, 17)
+    let dates = CalendarIdentifier.allCases.map(day.converted)
+    #expect(CalendarIdentifier.allCases == [.gregorian, .buddhist, .chinese])
+    #expect(dates.reversed().sorted() == dates)
+    #expect(!dates.contains { $0 < $0 })
   }
 
   private static func day(_ text: String) throws -> CalendarDate {

@@ -67,4 +67,17 @@ import Testing
     #expect(try german.yearRows(1900...2100, within: limits).map(\.year) == [2025, 2026])
     #expect(try german.yearRows(1900...2000, within: limits).isEmpty)
   }
+
+  @Test("leave a month of which only the last or only the first day can be chosen")
+  func oneDayOfMonth() throws {
+    let german = try RealBundle.calendar("de", .gregorian)
+    let lastDay = DateLimits(earliest: try gregorian(2026, 10, 31), latest: nil)
+    #expect(try german.months(ofYear: 2026, within: lastDay).map(\.month.number) == [10, 11, 12])
+    #expect(german.dayRows(ofMonthWith: try gregorian(2026, 10, 1), within: lastDay).map(\.value) == [31])
+    let firstDay = DateLimits(earliest: nil, latest: try gregorian(2026, 3, 1))
+    #expect(try german.months(ofYear: 2026, within: firstDay).map(\.month.number) == [1, 2, 3])
+    #expect(german.dayRows(ofMonthWith: try gregorian(2026, 3, 1), within: firstDay).map(\.value) == [1])
+    let nextDay = DateLimits(earliest: try gregorian(2026, 11, 1), latest: nil)
+    #expect(try german.months(ofYear: 2026, within: nextDay).map(\.month.number) == [11, 12])
+  }
 }

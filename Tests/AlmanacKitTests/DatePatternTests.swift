@@ -58,4 +58,19 @@ import Testing
     let parts = DatePattern(pattern).parts
     #expect(DatePattern(DatePattern(parts: parts).description).parts == parts)
   }
+
+  // UTS 35, interval formats: the pattern is divided at the first field that it repeats. `L` is the month standing
+  // alone, `c` and `e` are the day of the week, as `E` is (UTS 35, date field symbols).
+  @Test(
+    "divides an interval at the first field that it repeats",
+    arguments: [
+      ("MMM d – d, y", "d, y"), ("d. MMM – d. MMM y", "d. MMM y"), ("h:mm – h:mm a", "h:mm a"),
+      ("LLLL – MMMM y", "MMMM y"), ("MMMM–LLLL y", "LLLL y"), ("ccc, d – E, d", "E, d"), ("E – cccc", "cccc"),
+      ("E – e", "e"), ("MMM y", ""), ("rU年MMMd", ""),
+    ])
+  func interval(pattern: String, second: String) {
+    let parts = DatePattern(pattern).parts
+    let split = DatePattern.intervalSplit(of: parts)
+    #expect(DatePattern(parts: Array(parts[split...])).description == second)
+  }
 }

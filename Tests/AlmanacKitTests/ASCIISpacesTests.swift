@@ -1,0 +1,50 @@
+import AlmanacKit
+import AlmanacTestSupport
+import Testing
+
+/// Plain spaces in the place of U+202F, U+2009 and U+00A0.
+@Suite struct ASCIISpacesTests {
+  private static let spaced = "a\u{202F}b\u{2009}c\u{A0}d\u{3000}e"
+  private static let plain = "a b c d\u{3000}e"
+
+  private static let names = WidthNames(hasShort: false) { _ in [spaced] }
+
+  @Test("stand in the names of the parts of a day, beside a time and alone, in every width")
+  func dayPeriods() {
+    var record = LocaleRecord.sample
+    record.locale.dayPeriods.format = Self.names
+    record.locale.dayPeriods.standAlone = Self.names
+    let periods = record.withASCIISpaces.locale.dayPeriods
+    for names in [periods.format, periods.standAlone] {
+      #expect([names.abbreviated, names.narrow, names.wide] == Array(repeating: [Self.plain], count: 3))
+    }
+  }
+
+  @Test("stand in every pattern of times and dates")
+  func patterns() {
+    var record = LocaleRecord.sample
+    let intervals = Intervals(fallback: Self.spaced, patterns: ["yMMMd": ["d": Self.spaced]])
+    let expected = Intervals(fallback: Self.plain, patterns: ["yMMMd": ["d": Self.plain]])
+    record.locale.time = .init(
+      intervals: intervals, skeletons: ["Hm": Self.spaced], styles: ["short": Self.spaced])
+    record.calendars[0].patterns = .init(
+      date: ["full": Self.spaced], dateTime: ["full": Self.spaced], intervals: intervals,
+      skeletons: ["y": Self.spaced])
+    let (time, patterns) = (record.withASCIISpaces.locale.time, record.withASCIISpaces.calendars[0].patterns)
+    #expect(time.skeletons == ["Hm": Self.plain] && time.styles == ["short": Self.plain])
+    #expect(patterns.date == ["full": Self.plain] && patterns.dateTime == ["full": Self.plain])
+    #expect(patterns.skeletons == ["y": Self.plain])
+    #expect([time.intervals, patterns.intervals] == [expected, expected])
+  }
+
+  @Test("stand nowhere else")
+  func elsewhere() {
+    var record = LocaleRecord.sample
+    record.locale.weekdays.format.wide[0] = Self.spaced
+    record.locale.strings["action.done"] = .plain(Self.spaced)
+    let locale = record.withASCIISpaces.locale
+    #expect(locale.weekdays == record.locale.weekdays && locale.strings == record.locale.strings)
+    #expect(locale.units == record.locale.units)
+    #expect(record.withASCIISpaces.calendars[0].years == record.calendars[0].years)
+  }
+}

@@ -1,0 +1,74 @@
+import AlmanacKit
+import Testing
+
+/// Times on the four kinds of clocks, and around twelve o'clock.
+@Suite struct HourCycleTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let cycle: HourCycle
+    let numbers: [Int]
+    let reason: String
+    var testDescription: String { "\(cycle): \(reason)" }
+  }
+
+  // UTS 35, date field symbols K, h, H and k; ECMA-402 has the same four cycles.
+  @Test(
+    "numbers the hours 0, 1, 11, 12, 13 and 23 as each clock does",
+    arguments: [
+      Row(cycle: .h11, numbers: [0, 1, 11, 0, 1, 11], reason: "0 to 11, twice"),
+      Row(cycle: .h12, numbers: [12, 1, 11, 12, 1, 11], reason: "1 to 12, twice"),
+      Row(cycle: .h23, numbers: [0, 1, 11, 12, 13, 23], reason: "0 to 23"),
+      Row(cycle: .h24, numbers: [24, 1, 11, 12, 13, 23], reason: "1 to 24"),
+    ])
+  func numbers(row: Row) {
+    #expect([0, 1, 11, 12, 13, 23].map(row.cycle.number(ofHour:)) == row.numbers)
+  }
+
+  /// A locale of the bundle with another hour cycle than its own.
+  private func locale(_ tag: String, _ cycle: HourCycle) throws -> AlmanacLocale {
+    let bundle = try DamagedBundle(tag)
+    try bundle.change(bundle.localePath, as: LocaleFile.self) { $0.hourCycle = cycle }
+    return try bundle.locale()
+  }
+
+  // CLDR 42 writes a narrow space that does not break (U+202F) before AM and PM.
+  @Test(
+    "writes the skeleton jm and both styles on the clock of the locale",
+    arguments: [
+      ("en-US", HourCycle.h11, "0:05\u{202F}PM", "0:05:09\u{202F}PM"),
+      ("en-US", .h12, "12:05\u{202F}PM", "12:05:09\u{202F}PM"),
+      ("de", .h11, "0:05\u{202F}PM", "0:05:09\u{202F}PM"), ("de", .h23, "12:05", "12:05:09"),
+    ])
+  func noon(tag: String, cycle: HourCycle, short: String, medium: String) throws {
+    let locale = try locale(tag, cycle)
+    let time = try TimeOfDay(hour: 12, minute: 5, second: 9)
+    #expect(try locale.text(time, skeleton: "jm") == short)
+    #expect(locale.text(time, style: .short) == short)
+    #expect(locale.text(time, style: .medium) == medium)
+  }
+
+  @Test(
+    "writes midnight as 24 on the clock from 1 to 24",
+    arguments: [("en-US", HourCycle.h24, "24:05"), ("de", .h24, "24:05"), ("de", .h23, "00:05")])
+  func midnight(tag: String, cycle: HourCycle, expected: String) throws {
+    let locale = try locale(tag, cycle)
+    let time = try TimeOfDay(hour: 0, minute: 5)
+    #expect(try locale.text(time, skeleton: "jm") == expected)
+    #expect(locale.text(time, style: .short) == expected)
+  }
+
+  // Twelve o'clock at noon is PM. CLDR 42 writes thin spaces (U+2009) around the dash.
+  @Test(
+    "names AM and PM once in an interval within a half of the day, and twice in one over noon",
+    arguments: [
+      (11, 12, "11:30\u{202F}AM\u{2009}–\u{2009}12:30\u{202F}PM"),
+      (12, 13, "12:30\u{2009}–\u{2009}1:30\u{202F}PM"),
+      (0, 11, "12:30\u{2009}–\u{2009}11:30\u{202F}AM"),
+      (0, 12, "12:30\u{202F}AM\u{2009}–\u{2009}12:30\u{202F}PM"),
+    ])
+  func noonInInterval(first: Int, last: Int, expected: String) throws {
+    let locale = try RealBundle.locale("en-US")
+    let (start, end) = (try TimeOfDay(hour: first, minute: 30), try TimeOfDay(hour: last, minute: 30))
+    #expect(locale.text(from: start, to: end) == expected)
+    #expect(locale.text(from: end, to: start) == expected)
+  }
+}

@@ -1,0 +1,29 @@
+import AlmanacKit
+import Testing
+
+/// Intervals of Gregorian dates; the patterns are CLDR 42's.
+@Suite struct IntervalTextTests {
+  // Persian writes `LLLL تا MMMM y`: the first month stands alone, and the second is beside the year.
+  @Test("show each end's own month where the pattern has the month in two forms")
+  func standAloneMonth() throws {
+    let calendar = try RealBundle.calendar("fa", .gregorian)
+    let (first, last) = (try gregorian(2026, 1, 15), try gregorian(2026, 2, 17))
+    #expect(try calendar.text(from: first, to: last, skeleton: "yMMMM") == "ژانویه تا فوریهٔ ۲۰۲۶")
+    #expect(try calendar.text(from: first, to: last, skeleton: "yMMMd") == "۱۵ ژانویه تا ۱۷ فوریه ۲۰۲۶")
+  }
+
+  // "MMM d – d, y", "MMM d – MMM d, y" and "MMM d, y – MMM d, y" with thin spaces (U+2009).
+  @Test(
+    "write once what both ends have in common",
+    arguments: [
+      ((2026, 2, 18), "Feb 17\u{2009}–\u{2009}18, 2026"),
+      ((2026, 3, 17), "Feb 17\u{2009}–\u{2009}Mar 17, 2026"),
+      ((2027, 2, 17), "Feb 17, 2026\u{2009}–\u{2009}Feb 17, 2027"), ((2026, 2, 17), "Feb 17, 2026"),
+    ])
+  func common(last: (Int, Int, Int), expected: String) throws {
+    let calendar = try RealBundle.calendar("en-US", .gregorian)
+    let (first, last) = (try gregorian(2026, 2, 17), try gregorian(last.0, last.1, last.2))
+    #expect(try calendar.text(from: first, to: last, skeleton: "yMMMd") == expected)
+    #expect(try calendar.text(from: last, to: first, skeleton: "yMMMd") == expected)
+  }
+}
