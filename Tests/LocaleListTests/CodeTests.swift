@@ -115,4 +115,27 @@ struct CodeTests {
   func regionElsewhere(_ row: Row<String>) {
     #expect(errors(in: row.list).map(\.text) == [row.expected])
   }
+
+  // CLDR's languages with such codes: Kashmiri, Shambala, Bafia, Kölsch.
+  @Test(
+    "of a language that is like several suggests the shortest, and of those the first",
+    arguments: [
+      Row("ksh ksf ks ksb", "ks", "Kashmiri has two letters"),
+      Row("ksh ksf ksb", "ksb", "the first of three"),
+    ])
+  func severalLanguages(_ row: Row<String>) {
+    let codes = row.list.split(separator: " ").map(String.init)
+    let available = AvailableLocales(
+      locales: codes.map { LanguageTag(language: $0) }, oldLanguages: [:],
+      codes: KnownCodes(
+        languages: Set(codes), regions: [], numberingSystems: [], calendars: [], isScript: { _ in false }),
+      likely: { $0 })
+    let errors = #expect(throws: LocaleListErrors.self) {
+      try LocaleList(reading: Array("kse".utf8), available: available)
+    }
+    #expect(
+      errors?.problems.map(\.text) == [
+        "1:1: 'kse' is not a known language. Write '\(row.expected)', if that is what you mean."
+      ])
+  }
 }

@@ -96,6 +96,14 @@ struct KeywordTests {
         "en-u-rg-001zzzz",
         "1:9: '001zzzz' is not a value of the key 'rg'. "
           + "Write a region of two letters and 'zzzz', as in 'rg-uszzzz'.", "a group of regions"),
+      Row(
+        "en-u-rg-usxxzzzz",
+        "1:9: 'usxxzzzz' is not a value of the key 'rg'. "
+          + "Write a region of two letters and 'zzzz', as in 'rg-uszzzz'.", "something between the two"),
+      Row(
+        "en-u-rg-uszzz",
+        "1:9: 'uszzz' is not a value of the key 'rg'. "
+          + "Write a region of two letters and 'zzzz', as in 'rg-uszzzz'.", "a letter too few"),
     ])
   func wrongValue(_ row: Row<String>) {
     #expect(errors(in: row.list).map(\.text) == [row.expected])
