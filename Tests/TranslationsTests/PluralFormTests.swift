@@ -1,0 +1,90 @@
+import AlmanacKit
+import AlmanacTranslations
+import Testing
+
+/// Which forms an overlay's plural has to have, and which of them need their number.
+@Suite struct PluralFormTests {
+  private static let hour = "a11y.hourValue"
+  private static let plural = TextShape(placeholders: ["n"], isPlural: true)
+
+  /// The problems of a plural of a key, in a world where every language has the same rules.
+  private func problems(
+    _ key: String, _ rules: [PluralCategory: [UInt]], modulus: UInt? = nil,
+    _ forms: KeyValuePairs<String, String>
+  ) -> [String] {
+    let conditions = rules.mapValues { numbers in
+      [[PluralRelation(modulus: modulus, ranges: numbers.map { $0...$0 }, isNegated: false)]]
+    }
+    let languages = CatalogueLanguages(
+      tag: { _ throws(UnknownLanguage) in LanguageTag(language: "xx") }, likely: { $0 },
+      pluralRules: { _ in PluralRules(conditions) })
+    let texts = forms.map { #""\#($0)":{"stringUnit":{"state":"translated","value":"\#($1)"}}"# }
+    let strings =
+      #""\#(key)":{"localizations":{"xx":{"variations":{"plural":{\#(texts.joined(separator: ","))}}}}}"#
+    do throws(InputProblems) {
+      _ = try Overlay(
+        reading: Overlays.catalogue(strings), over: ["days": Self.plural, Self.hour: Self.plural],
+        languages: languages, after: OverlaySizes())
+      return []
+    } catch {
+      return error.problems.map(\.message)
+    }
+  }
+
+  @Test(
+    "a form without its number is that of one number, and not of two",
+    arguments: [([1], true), ([1, 2], false), ([1, 2, 3], false)] as [([UInt], Bool)])
+  func withoutNumber(numbers: [UInt], isAllowed: Bool) {
+    let found = problems("days", [.one: numbers], ["one": "a day", "other": "{n} days"])
+    #expect(found.isEmpty == isAllowed)
+    if !isAllowed { #expect(found.first?.contains("the form for 'one' is that of several numbers") == true) }
+  }
+
+  // CLDR's Slovenian: `one` is n % 100 = 1, which is 1, 101, 201 and so on. An hour is 0 to 24.
+  @Test("the hours of a day are 0 to 24, so that 'one' is one number where it is 1, 101 and 201")
+  func slovenianHour() {
+    let forms: KeyValuePairs = ["one": "ena ura", "other": "{n} ur"]
+    #expect(problems(Self.hour, [.one: [1]], modulus: 100, forms).isEmpty)
+    #expect(problems("days", [.one: [1]], modulus: 100, forms).count == 1)
+  }
+
+  // CLDR's Russian: `one` is n % 10 = 1 but for 11, which is 1 and 21 up to 24.
+  @Test("the hours of a day take a form for 1 and 21 as that of two numbers")
+  func russianHour() {
+    #expect(problems(Self.hour, [.one: [1, 21]], ["one": "час", "other": "{n} часа"]).count == 1)
+    #expect(problems(Self.hour, [.one: [1, 21]], ["one": "{n} час", "other": "{n} часа"]).isEmpty)
+  }
+
+  @Test(
+    "a form is needed if one of the hours 0 to 24 takes it",
+    arguments: [(0, true), (23, true), (24, true), (25, false), (100, false)] as [(UInt, Bool)])
+  func neededHour(number: UInt, isNeeded: Bool) {
+    let found = problems(Self.hour, [.many: [number]], ["other": "{n}"])
+    #expect(found.isEmpty != isNeeded)
+    if isNeeded { #expect(found.first?.hasPrefix("'\(Self.hour)' in 'xx' has no form for 'many'.") == true) }
+  }
+
+  // The numbers of a picker end with its last year.
+  @Test(
+    "a form of another number is needed if one of 0 to 2100 takes it",
+    arguments: [(0, true), (25, true), (2100, true), (2101, false)] as [(UInt, Bool)])
+  func neededNumber(number: UInt, isNeeded: Bool) {
+    #expect(problems("days", [.many: [number]], ["other": "{n}"]).isEmpty != isNeeded)
+  }
+
+  @Test(
+    "a plural is reviewed if each of its forms is",
+    arguments: [
+      ("translated", "translated", true), ("needs_review", "translated", false),
+      ("translated", "needs_review", false), ("needs_review", "needs_review", false),
+    ])
+  func reviewed(one: String, other: String, isReviewed: Bool) throws {
+    let forms =
+      #""one":{"stringUnit":{"state":"\#(one)","value":"%lld Tag"}},"#
+      + #""other":{"stringUnit":{"state":"\#(other)","value":"%lld Tage"}}"#
+    let overlay = try Overlays.read(#""days":{"localizations":{"de":{"variations":{"plural":{\#(forms)}}}}}"#)
+    let catalogue = try StringCatalog(reading: Overlays.catalogue(""), likely: Overlays.likely)
+    let entry = LanguageTag(language: "de", script: "Latn")
+    #expect(catalogue.overlaid(with: overlay).texts(in: [entry]).text("days")?.text.isReviewed == isReviewed)
+  }
+}
