@@ -75,4 +75,15 @@ import Testing
 
   /// Swift compares texts by what they mean; a test of bytes compares scalars.
   private static func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
+
+  // Apple's reader takes `\U` and four digits for one UTF-16 code unit, and never two for one character.
+  @Test(
+    ".strings have no escape for a character of two UTF-16 units, and JSON has its surrogates",
+    arguments: [
+      ("\u{E0001}", #"\udb40\udc01"#), ("\u{E0041}", #"\udb40\udc41"#), ("\u{1BCA0}", #"\ud82f\udca0"#),
+    ])
+  func astral(text: String, json: String) {
+    #expect(Self.scalars(QuotedText.strings.quoted(text)) == Self.scalars("\"\(text)\""))
+    #expect(QuotedText.json.quoted(text) == "\"\(json)\"")
+  }
 }
