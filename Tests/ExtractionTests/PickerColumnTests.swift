@@ -38,6 +38,18 @@ import Testing
   func timeFirst() throws {
     // Vietnamese: 09:30, 5 thg 1, 2026 (CLDR; any Vietnamese newspaper).
     #expect(try Extraction.record("vi").locale.columns.dateAndTime == [.hour, .minute, .date])
+    let halfDay = try Extraction.record("vi") { $0.hourCycle = .h12 }.locale.columns.dateAndTime
+    #expect(halfDay == [.hour, .minute, .dayPeriod, .date])
+  }
+
+  // As node's Intl (CLDR 48) writes both: "ଜାନୁଆରୀ 5, 2026, 9:30 AM", and "9:30 AM ଠାରେ ଜାନୁଆରୀ 5, 2026" with
+  // a long date.
+  @Test("takes the order of a date of medium length where that of a long one is another")
+  func mediumGlue() throws {
+    let file = try Extraction.calendar(.gregorian, "or")
+    #expect(file.patterns.dateTime["long"]?.hasPrefix("{0}") == true)
+    let columns = try Extraction.record("or").locale.columns
+    #expect(columns.dateAndTime == [.date, .hour, .minute, .dayPeriod])
   }
 
   // The order of "January 2026" in each language (CLDR, yMMMM; any grammar).

@@ -1,0 +1,89 @@
+import AlmanacKit
+import Testing
+
+/// The parts of a day: which there are, when, in which order, and where their names come from.
+@Suite struct DayPeriodTests {
+  /// The rules of a language in CLDR 42's dayPeriods.xml, in the order of the day.
+  struct Periods: Sendable, CustomTestStringConvertible {
+    let tag: String
+    /// Each as in `morning1 06:00-12:00`, or `noon 12:00`.
+    let periods: [String]
+    var testDescription: String { tag }
+
+    var codes: [String] { periods.map { String($0.prefix { $0 != " " }) } }
+  }
+
+  private static let languages = [
+    Periods(
+      tag: "en",
+      periods: [
+        "midnight 00:00", "morning1 06:00-12:00", "afternoon1 12:00-18:00", "noon 12:00",
+        "evening1 18:00-21:00", "night1 21:00-06:00",
+      ]),
+    Periods(
+      tag: "de",
+      periods: [
+        "midnight 00:00", "night1 00:00-05:00", "morning1 05:00-10:00", "morning2 10:00-12:00",
+        "afternoon1 12:00-13:00", "afternoon2 13:00-18:00", "evening1 18:00-24:00",
+      ]),
+    Periods(
+      tag: "es",
+      periods: [
+        "morning1 00:00-06:00", "morning2 06:00-12:00", "evening1 12:00-20:00", "noon 12:00",
+        "night1 20:00-24:00",
+      ]),
+    Periods(
+      tag: "ja",
+      periods: [
+        "midnight 00:00", "morning1 04:00-12:00", "afternoon1 12:00-16:00", "noon 12:00",
+        "evening1 16:00-19:00", "night1 19:00-23:00", "night2 23:00-04:00",
+      ]),
+  ]
+
+  @Test("are AM, PM and CLDR's periods in the order of the day", arguments: languages)
+  func order(language: Periods) throws {
+    let periods = try Extraction.record(language.tag).locale.dayPeriods
+    #expect(periods.codes == ["am", "pm"] + language.codes)
+    let rules = try #require(periods.rules)
+    let found = language.codes.map { code in
+      let rule = rules[code]
+      return rule?.at.map { "\(code) \($0)" } ?? "\(code) \(rule?.from ?? "")-\(rule?.before ?? "")"
+    }
+    #expect(found == language.periods)
+    #expect(rules.count == language.periods.count)
+  }
+
+  // CLDR 42, dayPeriods of type format and stand-alone.
+  @Test("have their names in the order of their codes, in a time and alone")
+  func names() throws {
+    let english = try Extraction.record("en").locale.dayPeriods
+    let inTime = ["midnight", "in the morning", "in the afternoon", "noon", "in the evening", "at night"]
+    #expect(english.format.wide == ["AM", "PM"] + inTime)
+    #expect(
+      english.standAlone.wide
+        == ["AM", "PM", "midnight", "morning", "afternoon", "noon", "evening", "night"])
+    let spanish = try Extraction.record("es").locale.dayPeriods
+    #expect(spanish.standAlone.wide.dropFirst(2) == ["madrugada", "mañana", "tarde", "mediodía", "noche"])
+  }
+
+  @Test(
+    "come from the language, or from its parent or root where that has the names",
+    arguments: [("de", Source.own), ("de-AT", .parent("de")), ("zh-Hans", .parent("zh"))])
+  func sources(tag: String, source: Source) throws {
+    let sources = try Extraction.record(tag).locale.sources
+    for context in ["format", "standAlone"] {
+      for width in ["abbreviated", "wide"] {
+        #expect(sources["dayPeriods.\(context).\(width)"] == source, "\(context) \(width)")
+      }
+    }
+    #expect(sources["dayPeriods.rules"] == .table)
+  }
+
+  // CLDR has the names of AM and PM in Oromo, and no rules of periods.
+  @Test("are only AM and PM in a language without rules")
+  func withoutRules() throws {
+    let locale = try Extraction.record("om").locale
+    #expect(locale.dayPeriods.codes == ["am", "pm"])
+    #expect(locale.dayPeriods.rules == nil && locale.sources["dayPeriods.rules"] == nil)
+  }
+}
