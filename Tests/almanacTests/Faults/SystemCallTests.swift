@@ -63,6 +63,32 @@ import Testing
       #expect(!tool.exists("Output/manifest.json"))
     }
 
+    @Test("ends with 74 if a full disk shows itself only when a file is closed, and leaves the old bundle")
+    func failedClose() throws {
+      #expect(try tool.run("--quiet").status == 0)
+      let before = try tool.files(in: "Output")
+      let function = """
+        #include <fcntl.h>
+        #include <sys/syscall.h>
+        #include <unistd.h>
+        int close(int file) {
+          int flags = fcntl(file, F_GETFL);
+          int result = syscall(SYS_close, file);
+          if (flags < 0 || (flags & O_ACCMODE) != O_WRONLY) return result;
+          errno = ENOSPC;
+          return -1;
+        }
+
+        """
+      let outcome = try run(replacing: function, "--quiet", "--years", "2020...2030", "--jobs", "1")
+      #expect(outcome.status == 74)
+      let message = #/almanac: error: Could not write 'Output/\.almanac-staging/files/json/[^']+': /#
+      #expect(outcome.stderr.prefixMatch(of: message) != nil, "\(outcome.stderr)")
+      #expect(
+        outcome.stderr.hasSuffix(": No space left on device. Fix this and run the command again.\n"))
+      #expect(try tool.files(in: "Output") == before)
+    }
+
     @Test("ends with 74 if the manifest cannot be read", arguments: ["generate", "check"])
     func unreadableManifest(command: String) throws {
       #expect(try tool.run("--quiet").status == 0)
