@@ -18,33 +18,36 @@ import Testing
     try tool.write(old.replacingOccurrences(of: text, with: other), to: "Output/\(path)")
   }
 
+  private static let edited =
+    "edited by hand: the manifest has the options, versions and locales of this run"
+
   @Test("names each value with what it is and should be, after why")
   func edited() throws {
     try replace("\"Januar\"", in: "json/de/gregorian.json", with: "\"Jaenner\"")
     try replace("\"Januar\"", in: "strings/de.lproj/Gregorian.strings", with: "\"Jän\\U202Fner\"")
-    let outcome = try tool.run("check")
-    #expect(outcome.status == 1)
-    #expect(
-      outcome.stdout == """
-        edited by hand: the manifest has the options, versions and locales of this run
-        de gregorian months.format.wide.M01: "Jaenner" should be "Januar"
-        de gregorian months.standAlone.wide.M01: "Jaenner" should be "Januar"
-        de Gregorian.strings months.format.wide.M01: "Jän\\u202fner" should be "Januar"
-        de Gregorian.strings months.standAlone.wide.M01: "Jän\\u202fner" should be "Januar"
-        Output is not fresh: 4 differences. Run 'almanac generate'.
+    let findings = """
+      \(Self.edited)
+      de gregorian months.format.wide.M01: "Jaenner" should be "Januar"
+      de gregorian months.standAlone.wide.M01: "Jaenner" should be "Januar"
+      de Gregorian.strings months.format.wide.M01: "Jän\\u202fner" should be "Januar"
+      de Gregorian.strings months.standAlone.wide.M01: "Jän\\u202fner" should be "Januar"
 
-        """)
+      """
+    try tool.expectFindings([], findings + "Output is not fresh: 4 differences. Run 'almanac generate'.\n")
+    try tool.expectFindings(["--quiet"], findings)
   }
 
   @Test("says which value is missing, and which should not be there")
   func presence() throws {
     try replace("\"action.done\": \"Fertig\"", in: "json/de/locale.json", with: "\"action.dome\": \"Fertig\"")
-    let lines = try tool.run("check", "--quiet").stdout.split(separator: "\n").dropFirst()
-    #expect(
-      lines == [
-        "de locale strings.action.dome: \"Fertig\" should not be there",
-        "de locale strings.action.done: \"Fertig\" is missing",
-      ])
+    try tool.expectFindings(
+      ["--quiet"],
+      """
+      \(Self.edited)
+      de locale strings.action.dome: "Fertig" should not be there
+      de locale strings.action.done: "Fertig" is missing
+
+      """)
   }
 
   @Test("names the file where no value differs, or none can be read")
@@ -52,14 +55,16 @@ import Testing
     try replace("\n", in: "json/de/locale.json", with: "\n\n")
     try tool.write("{", to: "Output/json/fr/locale.json")
     try replace("<dict>", in: "strings/de.lproj/Picker.stringsdict", with: "<dict >")
-    #expect(
-      try tool.run("check", "--quiet").stdout == """
-        edited by hand: the manifest has the options, versions and locales of this run
-        changed    json/de/locale.json: its values are the same, and its layout is another
-        changed    json/fr/locale.json
-        changed    strings/de.lproj/Picker.stringsdict
+    try tool.expectFindings(
+      [],
+      """
+      \(Self.edited)
+      changed    json/de/locale.json: its values are the same, and its layout is another
+      changed    json/fr/locale.json
+      changed    strings/de.lproj/Picker.stringsdict
+      Output is not fresh: 3 differences. Run 'almanac generate'.
 
-        """)
+      """)
   }
 
   @Test("says so where only the ends of lines or a byte order mark differ")
@@ -70,61 +75,46 @@ import Testing
     }
     try tool.write(
       "\u{FEFF}" + (try tool.text(of: "Output/json/fr/locale.json")), to: "Output/json/fr/locale.json")
-    let outcome = try tool.run("check", "--quiet")
-    #expect(outcome.status == 1)
-    #expect(
-      outcome.stdout.split(separator: "\n").dropFirst() == [
-        #"changed    json/de/locale.json: its lines end with \u000d\u000a"#,
-        #"changed    json/fr/locale.json: it begins with \ufeff"#,
-        #"changed    schema/locale.schema.json: its lines end with \u000d\u000a"#,
-        #"changed    strings/fr.lproj/Picker.strings: its lines end with \u000d\u000a"#,
-      ], "\(outcome.stdout)")
+    try tool.expectFindings(
+      ["--quiet"],
+      #"""
+      \#(Self.edited)
+      changed    json/de/locale.json: its lines end with \u000d\u000a
+      changed    json/fr/locale.json: it begins with \ufeff
+      changed    schema/locale.schema.json: its lines end with \u000d\u000a
+      changed    strings/fr.lproj/Picker.strings: its lines end with \u000d\u000a
+
+      """#)
     let json = try tool.run("check", "--report", "json").stdout
     #expect(
       json.contains(#""file": "json/fr/locale.json", "state": "changed", "detail": "it begins with \\ufeff""#)
     )
   }
 
-  @Test("says which inputs a stale bundle was made with, and tells a hundred values of a file at the most")
-  func stale() throws {
-    try tool.write("de\n", to: "locales.txt")
-    let outcome = try tool.run("check", "--years", "1900...2050", "--formats", "json")
-    #expect(outcome.status == 1)
-    let lines = outcome.stdout.split(separator: "\n")
-    #expect(
-      lines.first == """
-        stale: the bundle was made with other inputs: locales, options.formats, options.lastYear
-        """)
-    #expect(lines.contains("left over  json/fr/locale.json"))
-    #expect(lines.contains("manifest options.lastYear: 2060 should be 2050"))
-    #expect(lines.contains("manifest options.formats: [\"json\", \"strings\"] should be [\"json\"]"))
-    #expect(lines.contains("de gregorian years.display.2051: \"2051\" should not be there"))
-    #expect(!outcome.stdout.contains("manifest files."))
-    let compact = try tool.run("check", "--compact")
-    #expect(compact.stdout.contains("json/de/gregorian.json: 222 more values like these"))
-  }
-
   @Test("says what is wrong in the manifest where nothing else is")
   func manifest() throws {
     let size = try forgeSize()
-    #expect(
-      try tool.run("check", "--quiet").stdout == """
-        edited by hand: the manifest has the options, versions and locales of this run
-        manifest files.json/de/locale.json.size: 1 should be \(size)
+    try tool.expectFindings(
+      [],
+      """
+      \(Self.edited)
+      manifest files.json/de/locale.json.size: 1 should be \(size)
+      Output is not fresh: 1 difference. Run 'almanac generate'.
 
-        """)
+      """)
   }
 
   @Test("takes other files with other sizes in the manifest for another build's, or an edit")
   func otherBuild() throws {
     _ = try forgeSize()
     try replace("\"Fertig\"", in: "json/de/locale.json", with: "\"OK\"")
-    let lines = try tool.run("check", "--quiet").stdout.split(separator: "\n")
-    #expect(
-      lines == [
-        "edited by hand, or made by another build of this version: the inputs are those of this run",
-        "de locale strings.action.done: \"OK\" should be \"Fertig\"",
-      ])
+    try tool.expectFindings(
+      ["--quiet"],
+      """
+      edited by hand, or made by another build of this version: the inputs are those of this run
+      de locale strings.action.done: "OK" should be "Fertig"
+
+      """)
   }
 
   /// Gives a file another size in the manifest, and returns the right one.
@@ -138,36 +128,48 @@ import Testing
   func checksum() throws {
     let bytes = try #require(try tool.files(in: "Output/json/de")["locale.json"])
     let sum = try tool.shell("sha256sum Output/json/de/locale.json").stdout.prefix(64)
-    try replace("\"\(sum)\"", in: "manifest.json", with: "\"\(String(repeating: "0", count: 64))\"")
-    let outcome = try tool.run("check", "--quiet")
-    #expect(outcome.status == 1)
-    #expect(
-      outcome.stdout.contains("manifest files.json/de/locale.json.sha256: \"000"), "\(outcome.stdout)")
+    let zeros = String(repeating: "0", count: 64)
+    try replace("\"\(sum)\"", in: "manifest.json", with: "\"\(zeros)\"")
+    try tool.expectFindings(
+      ["--quiet"],
+      """
+      \(Self.edited)
+      manifest files.json/de/locale.json.sha256: "\(zeros)" should be "\(sum)"
+
+      """)
     #expect(try tool.files(in: "Output/json/de")["locale.json"] == bytes)
   }
 
   @Test("gives no cause where files are only missing")
   func missing() throws {
     try FileManager.default.removeItem(at: tool.folder.appending(path: "Output/json/fr/locale.json"))
-    #expect(try tool.run("check", "--quiet").stdout == "missing    json/fr/locale.json\n")
+    try tool.expectFindings(
+      [],
+      "missing    json/fr/locale.json\nOutput is not fresh: 1 difference. Run 'almanac generate'.\n")
   }
 
   @Test("writes one JSON object that a program can read")
   func json() throws {
     try replace("\"Fertig\"", in: "json/de/locale.json", with: "\"OK\"")
     try tool.write("{", to: "Output/json/fr/locale.json")
-    let outcome = try tool.run("check", "--report", "json")
-    #expect(outcome.status == 1)
-    let object = try JSONSerialization.jsonObject(with: Data(outcome.stdout.utf8)) as? [String: Any]
-    #expect((object?["cause"] as? String)?.hasPrefix("edited by hand") == true)
-    #expect(
-      object?["files"] as? [[String: String]] == [["file": "json/fr/locale.json", "state": "changed"]])
-    #expect(object?["counts"] as? [String: Int] == ["words": 1])
-    #expect((object?["changes"] as? [[String: String]])?.first?["new"] == "Fertig")
+    let change =
+      #"{"file": "json/de/locale.json", "kind": "words", "locale": "de", "table": "locale", "#
+      + #""path": "strings.action.done", "old": "OK", "new": "Fertig"}"#
+    try tool.expectFindings(
+      ["--report", "json"],
+      """
+      {"cause": "\(Self.edited)", "files": [{"file": "json/fr/locale.json", "state": "changed"}], \
+      "more": 0, "counts": {"words": 1}, "changes": [
+        \(change)
+      ]}
+
+      """)
     #expect(try tool.run("--quiet").status == 0)
-    let fresh = try tool.run("check", "--report", "json")
-    #expect(fresh.status == 0)
-    #expect(fresh.stdout == "{\"files\": [], \"more\": 0, \"counts\": {}, \"changes\": []}\n")
+    #expect(
+      try tool.run("check", "--report", "json")
+        == .success("{\"files\": [], \"more\": 0, \"counts\": {}, \"changes\": []}\n"))
+    #expect(try tool.run("check", "--report", "github") == .success(""))
+    #expect(try tool.run("check", "--quiet") == .success(""))
   }
 
   // GitHub's workflow commands escape `,` as %2C in a property.
@@ -175,18 +177,28 @@ import Testing
   func github() throws {
     try replace("\"Fertig\"", in: "json/de/locale.json", with: "\"OK\"")
     try tool.write("{", to: "Output/json/fr/locale.json")
-    #expect(
-      try tool.run("check", "--report", "github").stdout == """
-        ::error title=Output is not fresh::edited by hand: the manifest has the options, versions and locales of this run
-        ::error file=Output/json/fr/locale.json,title=changed::changed    json/fr/locale.json
-        ::error file=Output/json/de/locale.json,title=words::de locale strings.action.done: "OK" should be "Fertig"
+    try tool.expectFindings(
+      ["--report", "github"],
+      """
+      ::error title=Output is not fresh::\(Self.edited)
+      ::error file=Output/json/fr/locale.json,title=changed::changed    json/fr/locale.json
+      ::error file=Output/json/de/locale.json,title=words::de locale strings.action.done: "OK" should be "Fertig"
 
-        """)
+      """)
     #expect(try tool.run("--quiet", "--output", "a,b").status == 0)
     try FileManager.default.removeItem(at: tool.folder.appending(path: "a,b/json/regions.json"))
-    let outcome = try tool.run("check", "--report", "github", "--output", "a,b")
-    #expect(
-      outcome.stdout
-        == "::error file=a%2Cb/json/regions.json,title=missing::missing    json/regions.json\n")
+    try tool.expectFindings(
+      ["--report", "github", "--output", "a,b"],
+      "::error file=a%2Cb/json/regions.json,title=missing::missing    json/regions.json\n")
+  }
+}
+
+extension Tool {
+  /// Runs `check` with some options, and compares all that it prints of a bundle that is not fresh.
+  func expectFindings(
+    _ options: [String], _ stdout: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let expected = Outcome(status: 1, stdout: stdout, stderr: "")
+    #expect(try run(["check"] + options) == expected, sourceLocation: sourceLocation)
   }
 }

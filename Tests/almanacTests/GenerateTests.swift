@@ -10,14 +10,17 @@ import Testing
     try tool.write("de\nar-EG\nth\nzh-TW\nen-u-nu-arab\n", to: "locales.txt")
   }
 
+  // Five locales with locale.json and three calendars, four tags with five files of strings each, the years, the
+  // regions, five schemas and the manifest.
   @Test("writes the bundle, and check finds it fresh")
   func fresh() throws {
-    let generated = try tool.run("generate")
-    #expect(generated.status == 0, "\(generated.stderr)")
-    #expect(generated.stdout.contains("Output: 5 locales."))
-    let checked = try tool.run("check")
-    #expect(checked.status == 0, "\(checked.stdout)")
-    #expect(checked.stdout.contains("fresh"))
+    #expect(
+      try tool.run("generate")
+        == .success("Output: 5 locales. 48 files created, 0 changed, 0 deleted, 0 unchanged.\n"))
+    #expect(try tool.run("check") == .success("Output is fresh: 48 files.\n"))
+    #expect(
+      try tool.run("generate")
+        == .success("Output: 5 locales. 0 files created, 0 changed, 0 deleted, 48 unchanged.\n"))
   }
 
   @Test("names each file by the tag as it was asked for")
@@ -56,14 +59,17 @@ import Testing
   @Test("says which files are not as they should be, and exits 1")
   func stale() throws {
     #expect(try tool.run("--quiet").status == 0)
-    try tool.write("{}", to: "Output/json/de/locale.json")
+    try tool.write("{}", to: "Output/schema/regions.schema.json")
     try FileManager.default.removeItem(at: tool.folder.appending(path: "Output/json/th/chinese.json"))
-    let checked = try tool.run("check")
-    #expect(checked.status == 1)
-    #expect(checked.stdout.contains("de locale week.firstDay: \"mon\" is missing\n"))
-    #expect(checked.stdout.contains("missing    json/th/chinese.json"))
-    #expect(!checked.stdout.contains("json/th/locale.json"))
-    #expect(try tool.text(of: "Output/json/de/locale.json") == "{}", "check writes nothing")
+    let stdout = """
+      edited by hand: the manifest has the options, versions and locales of this run
+      missing    json/th/chinese.json
+      changed    schema/regions.schema.json
+      Output is not fresh: 2 differences. Run 'almanac generate'.
+
+      """
+    #expect(try tool.run("check") == Tool.Outcome(status: 1, stdout: stdout, stderr: ""))
+    #expect(try tool.text(of: "Output/schema/regions.schema.json") == "{}", "check writes nothing")
     #expect(try tool.run("--quiet").status == 0)
     #expect(try tool.run("check").status == 0)
   }
@@ -72,11 +78,22 @@ import Testing
   func prune() throws {
     #expect(try tool.run("--quiet").status == 0)
     try tool.write("mine", to: "Output/json/th/notes.txt")
-    try tool.write("de\n", to: "locales.txt")
-    let checked = try tool.run("check")
-    #expect(checked.status == 1)
-    #expect(checked.stdout.contains("left over  json/th/locale.json"))
-    #expect(try tool.run("--quiet").status == 0)
+    try tool.write("de\nar-EG\nzh-TW\nen-u-nu-arab\n", to: "locales.txt")
+    let leftOver = [
+      "json/th/buddhist.json", "json/th/chinese.json", "json/th/gregorian.json", "json/th/locale.json",
+      "strings/th.lproj/Buddhist.strings", "strings/th.lproj/Chinese.strings",
+      "strings/th.lproj/Gregorian.strings", "strings/th.lproj/Picker.strings",
+      "strings/th.lproj/Picker.stringsdict",
+    ]
+    let stdout = """
+      stale: the bundle was made with other inputs: locales
+      \(leftOver.map { "left over  \($0)" }.joined(separator: "\n"))
+      Output is not fresh: 9 differences. Run 'almanac generate'.
+
+      """
+    #expect(try tool.run("check") == Tool.Outcome(status: 1, stdout: stdout, stderr: ""))
+    #expect(
+      try tool.run() == .success("Output: 4 locales. 0 files created, 1 changed, 9 deleted, 38 unchanged.\n"))
     #expect(!tool.exists("Output/json/th/locale.json"))
     #expect(!tool.exists("Output/strings/th.lproj"))
     #expect(try tool.text(of: "Output/json/th/notes.txt") == "mine")
@@ -108,14 +125,37 @@ import Testing
     #expect((years["display"] as? [String])?.count == 11)
   }
 
+  @Test(
+    "takes any years from 1900 to 2100, one alone too",
+    arguments: [(1900, 2100), (1900, 1900), (2026, 2026), (2100, 2100)])
+  func years(first: Int, last: Int) throws {
+    let options = [
+      "--quiet", "--formats", "json", "--calendars", "gregorian", "--years", "\(first)...\(last)",
+    ]
+    #expect(try tool.run(options) == .success(""))
+    let data = try #require(try tool.files(in: "Output")["json/de/gregorian.json"])
+    let file = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let years = try #require(file["years"] as? [String: Any])
+    #expect(years["first"] as? Int == first && years["last"] as? Int == last)
+    #expect(years["display"] as? [String] == (first...last).map(String.init))
+  }
+
   @Test("fills gaps from another locale only when asked, and marks them")
   func fallback() throws {
     try tool.write("haw\n", to: "locales.txt")
-    let plain = try tool.run()
-    #expect(plain.status == 0)
-    #expect(plain.stderr.contains("almanac: warning: 1 of 1 locale without all of the picker"))
+    let summary = "Output: 1 locale. 17 files created, 0 changed, 0 deleted, 0 unchanged.\n"
+    let warning =
+      "almanac: warning: 1 of 1 locale without all of the picker's words; manifest.json lists them."
+    #expect(
+      try tool.run()
+        == .success(summary, stderr: "\(warning) Fill them with --fallback, or add them.\n"))
     #expect(!(try tool.text(of: "Output/json/haw/locale.json").contains("\"action.done\"")))
-    #expect(try tool.run("--quiet", "--fallback", "en").status == 0)
+    // The locale's files of JSON and strings, and the manifest: words are not in calendars' files.
+    #expect(
+      try tool.run("--fallback", "en")
+        == .success(
+          "Output: 1 locale. 0 files created, 4 changed, 0 deleted, 13 unchanged.\n",
+          stderr: "\(warning) They were filled from the fallback.\n"))
     let locale = try tool.text(of: "Output/json/haw/locale.json")
     #expect(locale.contains("\"action.done\": \"Done\""))
     #expect(locale.contains("\"strings.action.done\": \"fallback:en\""))
@@ -124,16 +164,23 @@ import Testing
 
   @Test("makes a missing translation an error with --strict, and writes nothing")
   func strict() throws {
-    try tool.write("de\nhaw\n", to: "locales.txt")
-    let outcome = try tool.run("--strict")
-    #expect(outcome.status == 65)
-    #expect(
-      outcome.stderr.contains("almanac: error: haw has no text for: a11y.firstAvailable, a11y.hourValue"))
+    try tool.write("fr\nde\n", to: "locales.txt")
+    try tool.write(
+      catalogue(
+        #""own.b":{"localizations":{"en":\#(text("x"))}},"own.a":{"localizations":{"en":\#(text("x")),"fr":\#(text("x"))}}"#
+      ), to: "own.xcstrings")
+    let stderr = """
+      almanac: error: de has no text for: own.a, own.b.
+      almanac: error: fr has no text for: own.b.
+
+      """
+    let refused = Tool.Outcome(status: 65, stdout: "", stderr: stderr)
+    #expect(try tool.run("--strings", "own.xcstrings", "--strict") == refused)
     #expect(!tool.exists("Output"))
-    #expect(try tool.run("--strict", "--output", "a/b/c").status == 65)
+    #expect(try tool.run("--strings", "own.xcstrings", "--strict", "--output", "a/b/c") == refused)
     #expect(!tool.exists("a"))
-    #expect(try tool.run("--quiet").status == 0)
-    #expect(try tool.run("check", "--strict").status == 65)
+    #expect(try tool.run("--quiet", "--strings", "own.xcstrings").status == 0)
+    #expect(try tool.run("check", "--strings", "own.xcstrings", "--strict") == refused)
   }
 
   @Test("has no bundle to check where nothing was written, and makes no folder")

@@ -19,7 +19,7 @@ final class Tool: Sendable {
     }
   }
 
-  struct Outcome {
+  struct Outcome: Equatable {
     let status: Int32
     let stdout: String
     let stderr: String
@@ -39,6 +39,13 @@ final class Tool: Sendable {
   /// Runs the command to its end.
   func run(
     _ arguments: String..., environment: [String: String] = [:], executable: URL = Tool.executable
+  ) throws -> Outcome {
+    try run(arguments, environment: environment, executable: executable)
+  }
+
+  /// Runs the command to its end.
+  func run(
+    _ arguments: [String], environment: [String: String] = [:], executable: URL = Tool.executable
   ) throws -> Outcome {
     let process = try start(arguments, environment: environment, executable: executable)
     process.waitUntilExit()
@@ -122,5 +129,12 @@ final class Tool: Sendable {
   /// Whether anything stands at a path below the folder.
   func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: folder.appending(path: path).path)
+  }
+}
+
+extension Tool.Outcome {
+  /// The outcome of a command that did what it should, with all that it printed.
+  static func success(_ stdout: String, stderr: String = "") -> Tool.Outcome {
+    Tool.Outcome(status: 0, stdout: stdout, stderr: stderr)
   }
 }

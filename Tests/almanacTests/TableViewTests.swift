@@ -1,0 +1,99 @@
+import AlmanacKit
+import Testing
+
+@testable import almanac
+
+/// A file of a bundle as text for a terminal, in a small example.
+@Suite struct TableViewTests {
+  private struct Facts: Walkable {
+    func walk(_ visitor: inout some FieldVisitor) {
+      visitor.text("calendar", "chinese")
+      visitor.list("codes", (1...13).map { "c\($0)" })
+      visitor.list("labels", (1...14).map { "l\($0)" })
+      visitor.number("leapMonth", nil)
+      visitor.numbers("lengths", [29, 30])
+      visitor.group("patterns") { $0.group("date") { $0.pattern("full", "d. MMMM") } }
+      visitor.texts("sources", ["calendar": "own"])
+      visitor.group("strings") { visitor in
+        visitor.phrase("action.done", .plain("Done"))
+        visitor.phrase("days", .plural([.other: "{n} days", .one: "{n} day"]))
+      }
+    }
+  }
+
+  @Test("has a fact on each line, behind its path, and no long list")
+  func facts() {
+    let text = TableView.text(of: Facts(), sources: [:])
+    #expect(
+      text == """
+        calendar             chinese
+        codes                c1 c2 c3 c4 c5 c6 c7 c8 c9 c10 c11 c12 c13
+        leapMonth            none
+        lengths              29 30
+        patterns.date.full   d. MMMM
+        strings.action.done  Done
+        strings.days         one: {n} day | other: {n} days
+
+        """)
+  }
+
+  private struct Months: Walkable {
+    func walk(_ visitor: inout some FieldVisitor) {
+      let codes = ["M01", "M02"]
+      visitor.group("months") { visitor in
+        visitor.group("format") { visitor in
+          visitor.labels("narrow", ["正", "二"], codes: codes)
+          visitor.labels("wide", ["正月", "二月"], codes: codes)
+        }
+        visitor.group("standAlone") { visitor in
+          visitor.labels("narrow", ["1", "e\u{301}"], codes: codes)
+          visitor.labels("wide", ["正月", "二月"], codes: codes)
+        }
+      }
+      visitor.labels("zodiac", ["鼠", "牛"], codes: ["1", "2"])
+    }
+  }
+
+  // A Chinese character takes two columns of a terminal, and a combining mark none (Unicode, UAX #11).
+  @Test("has the widths and contexts side by side, the same names once, and their sources in order")
+  func table() {
+    let sources: [String: Source] = [
+      "months.format.narrow": .parent("zh"), "months.format.wide": .own, "months.standAlone.narrow": .rule,
+    ]
+    #expect(
+      TableView.text(of: Months(), sources: sources) == """
+
+        months (own, parent:zh, rule)
+             format narrow  wide  standAlone narrow
+        M01  正             正月  1
+        M02  二             二月  e\u{301}
+
+        zodiac
+        1 鼠  2 牛
+
+        """)
+  }
+
+  private struct Names: Walkable {
+    let count: Int
+    let length: Int
+
+    func walk(_ visitor: inout some FieldVisitor) {
+      let names = (0..<count).map { _ in String(repeating: "x", count: length) }
+      visitor.labels("names", names, codes: (0..<count).map { "\($0)" })
+    }
+  }
+
+  // A cell is the code, a space, the name and two spaces: 20 columns with a name of 16 letters.
+  @Test(
+    "sets a list in as many columns as fit in 100",
+    arguments: [(16, 5), (17, 4), (46, 2), (47, 1), (200, 1)])
+  func columns(length: Int, perLine: Int) {
+    let name = String(repeating: "x", count: length)
+    let cells = (0..<6).map { "\($0) \(name)" }
+    let lines = stride(from: 0, to: 6, by: perLine).map { start in
+      cells[start..<min(start + perLine, 6)].joined(separator: "  ") + "\n"
+    }
+    #expect(TableView.text(of: Names(count: 6, length: length), sources: [:]) == "\nnames\n" + lines.joined())
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+/// Wrong usage: the exit code 64, one sentence on stderr, and nothing else.
+@Suite struct UsageTests {
+  /// What follows the name of the command, and what is said of it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let error: String
+    /// Whether the message names the help, as it does where the words themselves cannot be used.
+    var namesHelp = true
+    var testDescription: String { arguments.joined(separator: " ") }
+
+    init(_ arguments: [String], _ error: String, namesHelp: Bool = true) {
+      self.arguments = arguments
+      self.error = error
+      self.namesHelp = namesHelp
+    }
+  }
+
+  private static func years(_ range: String) -> Row {
+    Row(
+      ["--years", range],
+      "The value '\(range)' is invalid for '--years <A...B>': '\(range)' is not a range within 1900...2100. "
+        + "Write one as in 1900...2060.")
+  }
+
+  private static func formats(_ list: String) -> Row {
+    Row(
+      ["--formats", list],
+      "The value '\(list)' is invalid for '--formats <list>'. Please provide one of 'json' and 'strings'.")
+  }
+
+  private static func check(_ row: Row) throws {
+    let tool = try Tool()
+    try tool.write("de\n", to: "locales.txt")
+    let process = try tool.start(row.arguments)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 64)
+    let help = row.namesHelp ? "See 'almanac --help'.\n" : ""
+    #expect(try tool.text(of: "stderr") == "almanac: error: \(row.error)\n\(help)")
+    #expect(try tool.text(of: "stdout") == "")
+    #expect(!tool.exists("Output"))
+  }
+
+  @Test(
+    "says of an option's value what it can be",
+    arguments: [
+      formats("xml"), formats("json,json"), formats("json,"),
+      Row(
+        ["--calendars", "julian"],
+        "The value 'julian' is invalid for '--calendars <list>'. "
+          + "Please provide one of 'gregorian', 'buddhist' or 'chinese'."),
+      years("1899...2000"), years("2000...2101"), years("2030...2020"), years("2020"), years("a...b"),
+      years("+1900...2060"), years("1900...2000...2060"), years("1900..2060"),
+      Row(["--jobs", "0"], "--jobs takes a number from 1 on."),
+      Row(["--jobs=-1"], "--jobs takes a number from 1 on."),
+      Row(["--output", ""], "--output takes the path of a folder. Name one."),
+      Row(
+        ["check", "--report", "xml"],
+        "The value 'xml' is invalid for '--report <format>'. Please provide one of 'text', 'json' or 'github'."
+      ),
+      Row(
+        ["show", "de", "--calendar", "julian"],
+        "The value 'julian' is invalid for '--calendar <calendar>': 'julian' is not a calendar. "
+          + "Use one of: gregorian, buddhist, chinese."),
+    ])
+  func values(row: Row) throws { try Self.check(row) }
+
+  @Test(
+    "says which words are too many, missing, or exclude each other",
+    arguments: [
+      Row(["--nonsense"], "Unknown option '--nonsense'"),
+      Row(["generate", "extra"], "Unexpected argument 'extra'"),
+      Row(["locales", "extra"], "Unexpected argument 'extra'"),
+      Row(["--quiet", "--verbose"], "--quiet and --verbose exclude each other."),
+      Row(["show"], "Missing expected argument '<tag>'"),
+      Row(
+        ["--keys", "keys.json", "--formats", "json"],
+        "--keys writes Localizable.strings, which --formats leaves out. Add 'strings'."),
+    ])
+  func words(row: Row) throws { try Self.check(row) }
+
+  @Test(
+    "says of a tag what is wrong with it, and what to write",
+    arguments: [
+      Row(
+        ["show", "zh_TW"], "'zh_TW' is not a language tag: its parts are joined with '_'. Write 'zh-TW'.",
+        namesHelp: false),
+      Row(
+        ["show", "kse"], "'kse' is not a known language. Write 'ks', if that is what you mean.",
+        namesHelp: false),
+      Row(["show", "de-*"], "show takes one tag, as in 'de-AT'.", namesHelp: false),
+      Row(
+        ["--fallback", "zz"],
+        "--fallback: 'zz' is not a known language. Write the language's code in ISO 639, as in 'de'.",
+        namesHelp: false),
+      Row(
+        ["--fallback", "*"], "--fallback takes one tag without '-u-' keys, as in 'en'.", namesHelp: false),
+      Row(
+        ["--fallback", "de-u-nu-latn"], "--fallback takes one tag without '-u-' keys, as in 'en'.",
+        namesHelp: false),
+    ])
+  func tags(row: Row) throws { try Self.check(row) }
+}
