@@ -37,11 +37,11 @@ struct Generate: AsyncParsableCommand {
       try options.checkStrict(result.missing)
       let manifest = try run.manifest(of: result)
       if stop.isAsked { throw Failure(.stopped, in: options.output) }
-      let summary = try commit(result.outcomes, staging) { () throws(OutputFilesError) in
-        try bundle.stage(manifest.file, manifest.digest, staging, upgrade)
-      }
+      let last = try stage(manifest, bundle, staging, upgrade)
+      let summary = try commit(result.outcomes, last, staging)
       stop.stopListening()
       warn(of: summary.kept)
+      if options.verbose { try name(result.outcomes + [last], summary) }
       try report(result, summary, plan.words)
       if let upgrade, !options.quiet {
         try Terminal.print(upgrade.summary(paths: result.files.digests.keys, folder: options.output))
@@ -66,12 +66,21 @@ struct Generate: AsyncParsableCommand {
     }
   }
 
+  private func stage(
+    _ manifest: FinishedManifest, _ bundle: Bundle, _ staging: Staging<DiskFolder>, _ upgrade: Upgrade?
+  ) throws(Failure) -> StagedFile {
+    do throws(OutputFilesError) {
+      return try bundle.stage(manifest.file, manifest.digest, staging, upgrade)
+    } catch {
+      throw Failure(error, in: options.output)
+    }
+  }
+
   private func commit(
-    _ files: [StagedFile], _ staging: Staging<DiskFolder>,
-    stageManifest: () throws(OutputFilesError) -> StagedFile
+    _ files: [StagedFile], _ manifest: StagedFile, _ staging: Staging<DiskFolder>
   ) throws(Failure) -> CommitSummary {
     do throws(OutputFilesError) {
-      return try staging.commit(files.sorted { $0.path < $1.path }, manifest: try stageManifest())
+      return try staging.commit(files.sorted { $0.path < $1.path }, manifest: manifest)
     } catch {
       throw Failure(error, in: options.output)
     }
@@ -94,7 +103,6 @@ struct Generate: AsyncParsableCommand {
     _ result: Run<StagedFile>.Result, _ summary: CommitSummary, _ words: OwnWords
   ) throws(Failure) {
     guard !options.quiet else { return }
-    if options.verbose { try name(result.outcomes, summary) }
     if let warning = result.missing.warning(of: result.coverage.count, isFilled: options.fallback != nil) {
       Terminal.error("almanac: warning: \(warning)")
     }

@@ -68,8 +68,8 @@ import Testing
 
   @Test(
     "come from the language, or from its parent or root where that has the names",
-    arguments: [("de", Source.own), ("de-AT", .parent("de")), ("zh-Hans", .parent("zh"))])
-  func sources(tag: String, source: Source) throws {
+    arguments: [("de", Origin.own), ("de-AT", .parent("de")), ("zh-Hans", .parent("zh"))])
+  func sources(tag: String, source: Origin) throws {
     let sources = try Extraction.record(tag).locale.sources
     for context in ["format", "standAlone"] {
       for width in ["abbreviated", "wide"] {

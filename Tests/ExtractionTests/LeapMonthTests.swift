@@ -29,10 +29,10 @@ import Testing
   /// Where the names of a locale come from.
   struct Row: Sendable, CustomTestStringConvertible {
     let tag: String
-    let wide: Source
-    let narrow: Source
+    let wide: Origin
+    let narrow: Origin
     /// The form with a number.
-    let numeric: Source
+    let numeric: Origin
     let reason: String
     var testDescription: String { "\(tag): \(reason)" }
   }

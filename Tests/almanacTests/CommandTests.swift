@@ -98,6 +98,44 @@ import Testing
     #expect(!tool.exists("strict"))
   }
 
+  // Each locale has two files, and there are the years, the regions, five schemas and the manifest.
+  @Test("names each file with --verbose, sorted: those created and changed, and then those deleted")
+  func verbose() throws {
+    try tool.write("th\nde\n", to: "locales.txt")
+    let options = ["--verbose", "--formats", "json", "--calendars", "gregorian", "--years"]
+    let created = """
+      created  json/chinese-years.json
+      created  json/de/gregorian.json
+      created  json/de/locale.json
+      created  json/regions.json
+      created  json/th/gregorian.json
+      created  json/th/locale.json
+      created  manifest.json
+      created  schema/calendar.schema.json
+      created  schema/chinese-years.schema.json
+      created  schema/locale.schema.json
+      created  schema/manifest.schema.json
+      created  schema/regions.schema.json
+      Output: 2 locales. 12 files created, 0 changed, 0 deleted, 0 unchanged.
+
+      """
+    #expect(try tool.run(options + ["2025...2026"]) == .success(created))
+    try tool.write("fr\nde\n", to: "locales.txt")
+    let changed = """
+      changed  json/de/gregorian.json
+      created  json/fr/gregorian.json
+      created  json/fr/locale.json
+      changed  manifest.json
+      deleted  json/th/gregorian.json
+      deleted  json/th/locale.json
+      Output: 2 locales. 2 files created, 2 changed, 2 deleted, 8 unchanged.
+
+      """
+    #expect(try tool.run(options + ["2025...2027"]) == .success(changed))
+    let unchanged = "Output: 2 locales. 0 files created, 0 changed, 0 deleted, 12 unchanged.\n"
+    #expect(try tool.run(options + ["2025...2027"]) == .success(unchanged))
+  }
+
   @Test("says nothing with --quiet but errors")
   func quiet() throws {
     try tool.write("haw\n", to: "locales.txt")

@@ -57,7 +57,7 @@ import Testing
   // A Chinese character takes two columns of a terminal, and a combining mark none (Unicode, UAX #11).
   @Test("has the widths and contexts side by side, the same names once, and their sources in order")
   func table() {
-    let sources: [String: Source] = [
+    let sources: [String: Origin] = [
       "months.format.narrow": .parent("zh"), "months.format.wide": .own, "months.standAlone.narrow": .rule,
     ]
     #expect(
