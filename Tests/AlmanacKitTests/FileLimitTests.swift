@@ -1,0 +1,155 @@
+import AlmanacKit
+import Foundation
+import Testing
+
+/// What a calendar's file and a locale's file may have: as much as a limit, and not one more.
+@Suite struct FileLimitTests {
+  /// Something of a file that has a limit.
+  struct Limit<File: Sendable>: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let limit: Int
+    /// What the error's reason is beyond the limit.
+    let reason: String
+    /// Gives the file as many or as much as a number says.
+    let change: @Sendable (inout File, Int) -> Void
+
+    init(
+      _ what: String, _ limit: Int, _ reason: String, _ change: @escaping @Sendable (inout File, Int) -> Void
+    ) {
+      testDescription = what
+      self.limit = limit
+      self.reason = reason
+      self.change = change
+    }
+  }
+
+  private func expect<File: Codable>(_ row: Limit<File>, in path: String, of bundle: DamagedBundle) throws {
+    try bundle.shortenManifest()
+    let whole = try bundle.bytes(path)
+    for (number, reason) in [(row.limit, nil), (row.limit + 1, row.reason)] {
+      try bundle.write(whole, to: path)
+      try bundle.change(path, as: File.self) { row.change(&$0, number) }
+      #expect(bundle.error() == reason.map { .malformedFile(path: path, reason: $0) })
+    }
+  }
+
+  @Test(
+    "opens a locale at each limit, and refuses it beyond the limit",
+    arguments: [
+      Limit(
+        "UTF-16 units of a number", 160,
+        "'numbers.minutes' has 161 UTF-16 code units in a number (limit: 160)"
+      ) {
+        $0.numbers.digits = nil
+        $0.numbers.minutes = Array(repeating: many("x", $1), count: 60)
+      },
+      Limit("styles of lists", 500, "'lists' has 501 styles (limit: 500)") {
+        for number in $0.lists.count..<$1 { $0.lists["x\(number)"] = $0.lists["long"] }
+      },
+      Limit("styles of times", 500, "'time.styles' has 501 patterns (limit: 500)") {
+        for number in $0.time.styles.count..<$1 { $0.time.styles["x\(number)"] = "H" }
+      },
+      Limit("intervals of times", 500, "'time.intervals' has 501 patterns (limit: 500)") {
+        let count = $0.time.intervals.patterns.values.reduce(0) { $0 + $1.count }
+        for number in count..<$1 { $0.time.intervals.patterns["x\(number)"] = ["H": "H–H"] }
+      },
+      Limit("bytes of the pattern between two times", 1024, "a pattern has 1025 bytes (limit: 1024)") {
+        $0.time.intervals.fallback = "{0}{1}" + many("x", $1 - 6)
+      },
+    ] as [Limit<LocaleFile>])
+  func locale(row: Limit<LocaleFile>) throws {
+    let bundle = try DamagedBundle()
+    try expect(row, in: bundle.localePath, of: bundle)
+  }
+
+  @Test(
+    "opens a calendar at each limit, and refuses it beyond the limit",
+    arguments: [
+      Limit("styles of dates", 500, "'patterns.date' has 501 patterns (limit: 500)") {
+        for number in $0.patterns.date.count..<$1 { $0.patterns.date["x\(number)"] = "d" }
+      },
+      Limit("styles of dates and times", 500, "'patterns.dateTime' has 501 patterns (limit: 500)") {
+        for number in $0.patterns.dateTime.count..<$1 { $0.patterns.dateTime["x\(number)"] = "{1} {0}" }
+      },
+      Limit("skeletons", 500, "'patterns.skeletons' has 501 patterns (limit: 500)") {
+        for number in $0.patterns.skeletons.count..<$1 { $0.patterns.skeletons["x\(number)"] = "d" }
+      },
+      Limit("intervals", 500, "'patterns.intervals' has 501 patterns (limit: 500)") {
+        let count = $0.patterns.intervals.patterns.values.reduce(0) { $0 + $1.count }
+        for number in count..<$1 { $0.patterns.intervals.patterns["x\(number)"] = ["d": "d–d"] }
+      },
+      Limit("bytes of a mask", 1024, "'mask' has 1025 bytes (limit: 1024)") {
+        $0.mask?.letters = nil
+        $0.mask?.separators = ["", "", "", many("x", $1)]
+      },
+      Limit(
+        "UTF-16 units of a year", 160, "'years.numeric' has 161 UTF-16 code units in a number (limit: 160)"
+      ) {
+        $0.years.numeric?[0] = many("x", $1)
+      },
+      Limit("bytes of a pattern", 1024, "a pattern has 1025 bytes (limit: 1024)") {
+        $0.patterns.date["full"] = "d" + many(".", $1 - 1)
+      },
+    ] as [Limit<CalendarFile>])
+  func calendar(row: Limit<CalendarFile>) throws {
+    let bundle = try DamagedBundle()
+    try expect(row, in: bundle.path(.gregorian), of: bundle)
+  }
+
+  @Test("opens a Chinese calendar with a mark of leap months of 1,024 bytes, and with none longer")
+  func leapMark() throws {
+    let bundle = try DamagedBundle("zh-Hans")
+    let limit = Limit<CalendarFile>(
+      "bytes of the mark", 1024, "'leapMonthPatterns.numeric' has 1025 bytes (limit: 1024)"
+    ) {
+      $0.leapMonthPatterns = .init(numeric: "{0}" + many("x", $1 - 3))
+    }
+    try expect(limit, in: bundle.path(.chinese), of: bundle)
+  }
+
+  // The names of the months are 16,000 bytes, and the style has its literal beside one.
+  @Test("makes a text of 16,384 bytes from names and a pattern, and refuses one with a byte more")
+  func text() throws {
+    let bundle = try DamagedBundle()
+    let limit = Limit<CalendarFile>(
+      "bytes of a text", 16_384,
+      "the pattern 'MMMM\(many(".", 385))' makes texts of 16385 bytes (limit: 16384)"
+    ) { file, count in
+      file.months.format.wide = Array(repeating: many("x", 16_000), count: 12)
+      for key in file.patterns.date.keys { file.patterns.date[key] = "d" }
+      for key in file.patterns.skeletons.keys { file.patterns.skeletons[key] = "d" }
+      for key in file.patterns.intervals.patterns.keys {
+        file.patterns.intervals.patterns[key] = ["d": "d–d", "M": "d–d", "y": "d–d"]
+      }
+      file.patterns.skeletons["yMd"] = "MMMM" + many(".", count - 16_000)
+    }
+    try expect(limit, in: bundle.path(.gregorian), of: bundle)
+  }
+
+  @Test("fills a sentence up to 16,384 bytes, and not one further")
+  func sentence() throws {
+    let bundle = try DamagedBundle()
+    try bundle.change(bundle.localePath, as: LocaleFile.self) {
+      $0.strings["a11y.today"] = .plain("12345{date}6")
+    }
+    let locale = try bundle.locale()
+    #expect(try locale.string("a11y.today", ["date": many("x", 16_378)]).utf8.count == 16_384)
+    #expect(throws: AlmanacError.textTooLong(key: "a11y.today", limit: 16_384)) {
+      try locale.string("a11y.today", ["date": many("x", 16_379)])
+    }
+  }
+
+  @Test("reads a file of 16 MB, and none with a byte more")
+  func file() throws {
+    let bundle = try DamagedBundle()
+    let whole = try bundle.bytes(bundle.localePath)
+    for (size, reason) in [(16_000_000, nil), (16_000_001, "it has more than 16 MB")] {
+      try bundle.write(
+        whole + Data(repeating: UInt8(ascii: " "), count: size - whole.count), to: bundle.localePath)
+      #expect(bundle.error() == reason.map { .malformedFile(path: bundle.localePath, reason: $0) })
+    }
+  }
+}
+
+/// A text so many times.
+private func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }

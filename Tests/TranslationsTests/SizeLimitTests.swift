@@ -1,0 +1,25 @@
+import AlmanacKit
+import AlmanacTranslations
+import Testing
+
+/// How much the overlays' texts may take in a bundle of many locales.
+@Suite struct SizeLimitTests {
+  // A key of 4 bytes and a text of 9,996 take 10,000 bytes in a locale: 100,000 locales have 1 GB.
+  @Test("takes texts up to 1 GB in all locales together, and refuses a byte more")
+  func bundle() throws {
+    let text = String(repeating: "x", count: 9996)
+    let overlay = try Overlays.read(
+      #""done":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"\#(text)"}}}}"#)
+    let catalogue = try StringCatalog(
+      reading: Overlays.catalogue(
+        #""k":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":""}}}}"#),
+      likely: Overlays.likely
+    ).overlaid(with: overlay)
+    let entries = Array(repeating: LanguageTag(language: "de", script: "Latn", region: "AT"), count: 100_000)
+    try catalogue.checkSize(in: entries)
+    let error = #expect(throws: StringCatalogError.self) {
+      try catalogue.checkSize(in: entries + [LanguageTag(language: "de", script: "Latn")])
+    }
+    #expect(error == .largeBundle(bytes: 1_000_010_000, locales: 100_001))
+  }
+}

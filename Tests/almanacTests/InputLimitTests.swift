@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// What a user's files may have: as much as a limit, and not one more.
+@Suite struct InputLimitTests {
+  private let tool: Tool
+  private static let options = ["--quiet", "--formats", "strings", "--calendars", "gregorian"]
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\n", to: "locales.txt")
+  }
+
+  /// A text with spaces behind it, up to so many bytes.
+  private func padded(_ text: String, to size: Int) -> String {
+    text + String(repeating: " ", count: size - text.utf8.count)
+  }
+
+  private func refusal(_ stderr: String) -> Tool.Outcome {
+    Tool.Outcome(status: 65, stdout: "", stderr: stderr + "\n")
+  }
+
+  @Test("takes a list of a million bytes, and none with a byte more")
+  func list() throws {
+    try tool.write(padded("de\n#", to: 1_000_000), to: "locales.txt")
+    #expect(try tool.run(Self.options) == .success(""))
+    try tool.write(padded("de\n#", to: 1_000_001), to: "locales.txt")
+    let error = "The file has more than 1 MB, which a list of locales never has. Name another with --locales."
+    #expect(try tool.run(Self.options) == refusal("locales.txt: error: \(error)"))
+  }
+
+  @Test("takes a map of keys of a million bytes, and none with a byte more")
+  func keys() throws {
+    try tool.write(padded(#"{"app.done": "action.done"}"#, to: 1_000_000), to: "keys.json")
+    #expect(try tool.run(Self.options + ["--keys", "keys.json"]) == .success(""))
+    try tool.write(padded(#"{"app.done": "action.done"}"#, to: 1_000_001), to: "keys.json")
+    let error = "The file has more than 1 MB, which a map of keys never has. Name another with --keys."
+    #expect(try tool.run(Self.options + ["--keys", "keys.json"]) == refusal("keys.json: error: \(error)"))
+  }
+
+  @Test("takes String Catalogs of 64 million bytes together, and not with a byte more")
+  func catalogs() throws {
+    try tool.write(padded(catalogue(""), to: 32_000_000), to: "half.xcstrings")
+    try tool.write(padded(catalogue(""), to: 32_000_001), to: "more.xcstrings")
+    let first = Self.options + ["--strings", "half.xcstrings", "--strings"]
+    #expect(try tool.run(first + ["half.xcstrings"]) == .success(""))
+    let error =
+      "With this file, the files of --strings have more than 64 MB together. Name fewer of them, or remove what no "
+      + "picker needs."
+    #expect(try tool.run(first + ["more.xcstrings"]) == refusal("more.xcstrings: error: \(error)"))
+  }
+
+  // The object has three values, and the list in it the others.
+  @Test("takes a String Catalog of two million values, and none with one more")
+  func values() throws {
+    for (count, status) in [(2_000_000, 0), (2_000_001, 65)] as [(Int, Int32)] {
+      let list = String(repeating: "0,", count: count - 4) + "0"
+      try tool.write(#"{"sourceLanguage":"en","strings":{},"x":[\#(list)]}"#, to: "many.xcstrings")
+      let outcome = try tool.run(Self.options + ["--strings", "many.xcstrings"])
+      #expect(outcome.status == status, "\(outcome.stderr)")
+      guard status != 0 else { continue }
+      #expect(outcome.stderr.contains("There are too many values up to here (limit: 2000000)."))
+    }
+  }
+
+  @Test("takes versions of 20 bytes in a manifest, and none longer", arguments: ["icu", "cldr", "tool"])
+  func versions(key: String) throws {
+    #expect(try tool.run(Self.options) == .success(""))
+    let manifest = try tool.text(of: "Output/manifest.json")
+    for (version, status) in [
+      ("1." + String(repeating: "2", count: 18), 0), ("1." + String(repeating: "2", count: 19), 65),
+    ]
+      as [(String, Int32)]
+    {
+      let pattern = try Regex("\"\(key)\": \"[^\"]+\"")
+      try tool.write(
+        manifest.replacing(pattern, with: "\"\(key)\": \"\(version)\""), to: "Output/manifest.json")
+      #expect(try tool.run(Self.options + ["--accept-data-change"]).status == status, "\(version)")
+    }
+  }
+
+  @Test("takes a manifest of 16 MB, and none with a byte more")
+  func manifest() throws {
+    #expect(try tool.run(Self.options) == .success(""))
+    let manifest = try tool.text(of: "Output/manifest.json")
+    try tool.write(padded(manifest, to: 16_000_000), to: "Output/manifest.json")
+    #expect(try tool.run(Self.options) == .success(""))
+    try tool.write(padded(manifest, to: 16_000_001), to: "Output/manifest.json")
+    let outcome = try tool.run(Self.options)
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.hasPrefix("Output/manifest.json: error: This is not a manifest of Almanac's."))
+  }
+}
