@@ -71,8 +71,8 @@ package enum QuotedTextReader {
     case letter:
       guard index + 5 <= bytes.count else { return nil }
       let digits = bytes[index + 1..<index + 5]
-      // A number of Swift's may begin with a sign.
-      guard digits.first != UInt8(ascii: "+") else { return nil }
+      // A number of Swift's may begin with a sign: "-000" would be 0.
+      guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
       return UInt16(String(decoding: digits, as: UTF8.self), radix: 16).map { ($0, index + 5) }
     default: return nil
     }
