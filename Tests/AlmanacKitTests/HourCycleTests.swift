@@ -71,4 +71,16 @@ import Testing
     #expect(locale.text(from: start, to: end) == expected)
     #expect(locale.text(from: end, to: start) == expected)
   }
+
+  @Test("leave the seconds out of an interval, and keep the earlier time first")
+  func seconds() throws {
+    let locale = try RealBundle.locale("de")
+    let (start, end) = (
+      try TimeOfDay(hour: 9, minute: 5, second: 59), try TimeOfDay(hour: 10, minute: 0, second: 1)
+    )
+    #expect(locale.text(from: start, to: end) == "09:05–10:00 Uhr")
+    #expect(locale.text(from: end, to: start) == "09:05–10:00 Uhr")
+    let sameMinute = try TimeOfDay(hour: 9, minute: 5, second: 1)
+    #expect(locale.text(from: start, to: sameMinute) == "09:05")
+  }
 }

@@ -38,7 +38,9 @@ import Testing
     "put a hyphen behind the Hebrew and before what is no Hebrew letter",
     arguments: [
       (["א", "ב"], "א וב"), (["א", "2"], "א ו-2"), (["א", "C"], "א ו-C"), (["א", "ב", "ג"], "א, ב וג"),
-      (["א", "ב", "C"], "א, ב ו-C"), (["1", "ב"], "1 וב"),
+      (["א", "ב", "C"], "א, ב ו-C"), (["1", "ב"], "1 וב"), (["ת", "א"], "ת וא"),
+      (["א", "תל אביב"], "א ותל אביב"),
+      (["א", "׳"], "א ו׳"), (["א", "ا"], "א ו-ا"), (["א", ""], "א ו"),
     ])
   func hebrew(items: [String], expected: String) throws {
     let locale = try RealBundle.locale("he")

@@ -83,6 +83,7 @@ import Testing
     #expect(try calendar.dayAndWeekdayLabel(today, today: today) == "Today")
     #expect(try calendar.dayAndWeekdayLabel(chinese(2026, "M01", 1), today: today) == "Today")
     #expect(try calendar.dayAndWeekdayLabel(gregorian(2026, 2, 18), today: today) == "Wed, Feb 18")
+    #expect(try calendar.dayAndWeekdayLabel(gregorian(2026, 2, 16), today: today) == "Mon, Feb 16")
   }
 
   @Test("name the widest labels among those they show")

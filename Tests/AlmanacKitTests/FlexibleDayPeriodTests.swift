@@ -1,0 +1,51 @@
+import AlmanacKit
+import Testing
+
+/// The parts of a day in a time (UTS 35, pattern letter `B`); the rules are CLDR 42's.
+@Suite struct FlexibleDayPeriodTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    /// The ends, as in `(23, 59)`.
+    let first: (hour: Int, minute: Int)
+    let last: (hour: Int, minute: Int)
+    let text: String
+    var testDescription: String { text }
+
+    init(_ first: (Int, Int), _ last: (Int, Int), _ text: String) {
+      self.first = first
+      self.last = last
+      self.text = text
+    }
+  }
+
+  // zh-Hant: 凌晨 from 0, 清晨 from 5, 上午 from 8, 中午 from 12, 下午 from 13, 晚上 from 19 to 24 o'clock.
+  @Test(
+    "begin and end at their hours, and the night has midnight",
+    arguments: [
+      Row((0, 0), (0, 30), "凌晨12:00至12:30"), Row((4, 59), (5, 0), "凌晨4:59至5:00"),
+      Row((5, 0), (8, 0), "清晨5:00至8:00"), Row((8, 0), (11, 0), "上午8:00至11:00"),
+      Row((11, 59), (12, 0), "上午11:59至中午12:00"), Row((12, 59), (13, 0), "中午12:59至1:00"),
+      Row((13, 0), (18, 59), "下午1:00至6:59"), Row((4, 59), (19, 0), "凌晨4:59至晚上7:00"),
+      Row((23, 0), (23, 59), "晚上11:00至11:59"),
+    ])
+  func hours(row: Row) throws {
+    let locale = try RealBundle.locale("zh-Hant")
+    let first = try TimeOfDay(hour: row.first.hour, minute: row.first.minute)
+    let last = try TimeOfDay(hour: row.last.hour, minute: row.last.minute)
+    #expect(locale.text(from: first, to: last, skeleton: "hm") == row.text)
+  }
+
+  // English: noon at 12:00, in the afternoon from 12, at night from 21 to 6 o'clock.
+  @Test(
+    "have noon at one minute, and no midnight: that is the end of one day and the beginning of another",
+    arguments: [
+      (12, 0, 0, "12:00 noon"), (12, 0, 1, "12:00 in the afternoon"), (12, 1, 0, "12:01 in the afternoon"),
+      (11, 59, 59, "11:59 in the morning"), (0, 0, 0, "12:00 at night"), (5, 59, 0, "5:59 at night"),
+      (6, 0, 0, "6:00 in the morning"), (21, 0, 0, "9:00 at night"), (23, 59, 0, "11:59 at night"),
+    ])
+  func instants(hour: Int, minute: Int, second: Int, expected: String) throws {
+    let bundle = try DamagedBundle("en")
+    try bundle.change(bundle.localePath, as: LocaleFile.self) { $0.time.skeletons["hm"] = "h:mm B" }
+    let time = try TimeOfDay(hour: hour, minute: minute, second: second)
+    #expect(try bundle.locale().text(time, skeleton: "hm") == expected)
+  }
+}
