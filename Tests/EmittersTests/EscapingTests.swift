@@ -86,4 +86,11 @@ import Testing
     #expect(Self.scalars(QuotedText.strings.quoted(text)) == Self.scalars("\"\(text)\""))
     #expect(QuotedText.json.quoted(text) == "\"\(json)\"")
   }
+
+  // XML 1.0, 2.4: `&` and `<` must be escaped, and `>` in `]]>`.
+  @Test("the text of an XML property list has no bracket, ampersand or invisible character of its own")
+  func xmlEscapes() {
+    #expect(XMLEscaping.escaped("a <b> & \"c\" 'd' ]]>") == "a &lt;b&gt; &amp; \"c\" 'd' ]]&gt;")
+    #expect(XMLEscaping.escaped("a\u{A0}b\u{200F}c\u{E0041}d") == "a&#xA0;b&#x200F;c&#xE0041;d")
+  }
 }

@@ -1,0 +1,35 @@
+import AlmanacKit
+import Foundation
+import Testing
+
+@testable import AlmanacEmitters
+
+/// `Picker.stringsdict`, read back as the property list it is.
+@Suite struct PluralsFileTests {
+  private func entries(_ file: PluralsFile?) throws -> [String: [String: Any]] {
+    let text = try #require(file).text
+    let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    return try #require(list as? [String: [String: Any]])
+  }
+
+  // Apple, "Stringsdict File Format": the format key names the number, and a dictionary of that name has its forms.
+  @Test("names a number as the source language's text does", arguments: ["n", "count"])
+  func argument(name: String) throws {
+    let days = Phrase.plural([.one: "{\(name)} day", .other: "{\(name)} days, 100 %"])
+    let entry = try #require(
+      try entries(PluralsFile(strings: ["days": days], arguments: ["days": [name]]))["days"])
+    #expect(entry["NSStringLocalizedFormatKey"] as? String == "%#@\(name)@")
+    #expect(
+      entry[name] as? [String: String] == [
+        "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "lld",
+        "one": "%lld day", "other": "%lld days, 100 %%",
+      ])
+  }
+
+  @Test("has the texts with plural forms and no others, and is not there without one")
+  func plain() throws {
+    let strings: [String: Phrase] = ["done": .plain("Done"), "days": .plural([.other: "{n}"])]
+    #expect(try entries(PluralsFile(strings: strings, arguments: [:])).keys.sorted() == ["days"])
+    #expect(PluralsFile(strings: ["done": .plain("Done")], arguments: [:]) == nil)
+  }
+}
