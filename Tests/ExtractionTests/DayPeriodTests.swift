@@ -32,6 +32,10 @@ import Testing
         "morning1 00:00-06:00", "morning2 06:00-12:00", "evening1 12:00-20:00", "noon 12:00",
         "night1 20:00-24:00",
       ]),
+    // Colombia has rules of its own: node's Intl (CLDR 48) says "de la mañana" at one o'clock there too.
+    Periods(
+      tag: "es-CO",
+      periods: ["morning2 00:00-12:00", "evening1 12:00-20:00", "noon 12:00", "night1 20:00-24:00"]),
     Periods(
       tag: "ja",
       periods: [
