@@ -50,6 +50,9 @@ struct ExclusionTests {
       Row("!de\nen\nde", "1:1: '!de' takes nothing away: no line above selects it.", "too early"),
       Row("en\nde\n!de\n!de", "4:1: '!de' takes nothing away: no line above selects it.", "the second time"),
       Row("en\n!de-US", "2:1: '!de-US' takes nothing away: no line above selects it.", "'de' would answer"),
+      Row(
+        "de\n!de-US", "2:1: '!de-US' takes nothing away: no line above selects it.",
+        "'de' answers, and has another likely region"),
     ])
   func takeNothing(_ row: Row<String>) throws {
     let list = try LocaleList(row.list)

@@ -216,6 +216,16 @@ import Testing
       Overlays.problems(inFile: [0x7B, 0xFF]).first?.message == "The file is not UTF-8. Save it as UTF-8.")
   }
 
+  @Test("finds a key that stands there twice among few and among many", arguments: [2, 8, 9, 10, 30])
+  func repeatedKeys(count: Int) {
+    let keys = (0..<count).map { #""app.k\#($0)":{}"# }
+    for repeated in [0, count / 2, count - 1] {
+      let problems = Overlays.problems((keys + [#""app.k\#(repeated)":{}"#]).joined(separator: ","))
+      let messages = problems.map(\.message).filter { $0.contains("second time") }
+      #expect(messages == ["'app.k\(repeated)' stands here for the second time. Remove one of them."])
+    }
+  }
+
   @Test("reads a file with a byte order mark")
   func mark() throws {
     let bytes: [UInt8] =
