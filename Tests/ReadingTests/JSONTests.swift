@@ -116,4 +116,16 @@ import Testing
     #expect(error?.offset == 2_000_001)
     #expect(error?.reason == .tooManyValues(limit: 1_000_000))
   }
+
+  // U+00E9 and U+0065 U+0301 look the same, and are two texts of a file. So are K and U+212A.
+  @Test("tells texts apart that only look the same, wherever they are in a value")
+  func equality() throws {
+    let value = { (text: String) in try JSONValue(reading: Self.bytes(#"{"a": [1, {"b": "\#(text)"}]}"#)) }
+    for (left, right) in [("é", "e\u{301}"), ("K", "\u{212A}")] {
+      #expect(try value(left) == value(left) && value(right) == value(right))
+      #expect(try value(left) != value(right))
+    }
+    #expect(JSONValue.literal("1") != .text("1") && JSONValue.list([]) != .object([:]))
+    #expect(JSONValue.literal("1.0") != .literal("1"))
+  }
 }
