@@ -74,6 +74,19 @@ import Testing
     #expect(!tool.exists("Output"))
   }
 
+  @Test("reports with --strict the errors and the warnings of a list in the order of its lines")
+  func strict() throws {
+    try tool.write("dee\niw\nzz\nhe\n", to: "locales.txt")
+    let stderr = """
+      locales.txt:1:1: error: 'dee' is not a known language. Write 'de', if that is what you mean.
+      locales.txt:2:1: error: 'iw' is an old spelling of 'he'. Write 'he'.
+      locales.txt:3:1: error: 'zz' is not a known language. Write the language's code in ISO 639, as in 'de'.
+      locales.txt:4:1: error: 'he' is selected already, in line 2. Remove this line.
+
+      """
+    #expect(try tool.run("--strict") == Tool.Outcome(status: 65, stdout: "", stderr: stderr))
+  }
+
   @Test("refuses a list that is absent, a folder, or not UTF-8")
   func noList() throws {
     try tool.write("", to: "folder/x")

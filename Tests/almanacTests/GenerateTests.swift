@@ -162,6 +162,14 @@ import Testing
     #expect(try tool.text(of: "Output/manifest.json").contains("\"action.done\""), "still missing")
   }
 
+  @Test("keeps every word that a locale has, whatever the fallback has")
+  func ownWords() throws {
+    try tool.write("de\n", to: "locales.txt")
+    #expect(try tool.run("--quiet", "--fallback", "en") == .success(""))
+    let locale = try tool.text(of: "Output/json/de/locale.json")
+    #expect(locale.contains("\"action.done\": \"Fertig\"") && !locale.contains("fallback:"))
+  }
+
   @Test("makes a missing translation an error with --strict, and writes nothing")
   func strict() throws {
     try tool.write("fr\nde\n", to: "locales.txt")

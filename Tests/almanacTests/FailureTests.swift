@@ -1,0 +1,56 @@
+import AlmanacOutputFiles
+import Testing
+
+@testable import almanac
+
+/// The exit code of each error, as the design's contract lists them.
+@Suite struct FailureTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let error: OutputFilesError
+    let code: Int32
+    let reason: String
+    var testDescription: String { "\(code): \(reason)" }
+
+    init(_ error: OutputFilesError, _ code: Int32, _ reason: String) {
+      self.error = error
+      self.code = code
+      self.reason = reason
+    }
+  }
+
+  @Test(
+    "says with its code what is wrong with a folder, and says so in one line",
+    arguments: [
+      Row(.badJournal(path: "j"), 65, "a journal that Almanac does not write"),
+      Row(.foreignJournal(path: "j", replacing: "p"), 65, "a journal that would replace a foreign file"),
+      Row(.fileTooLarge(path: "p", size: 2, limit: 1), 65, "inputs that make a file too large"),
+      Row(.bundleTooLarge(size: 2, limit: 1), 65, "inputs that make a bundle too large"),
+      Row(.tooManyValues(path: "p", count: 2, limit: 1), 65, "inputs that make a file of too many values"),
+      Row(.noFolder(path: "p", reason: "Not a directory"), 73, "a folder that cannot be made"),
+      Row(.foreign(path: "p"), 73, "a foreign file in the way"),
+      Row(
+        .failed(FileStoreError(operation: "read", path: "p", reason: "Input/output error")), 74,
+        "a file that cannot be read"),
+      Row(.locked(path: "p"), 75, "another run"),
+    ])
+  func code(row: Row) {
+    let failure = Failure(row.error, in: "Output")
+    #expect(failure.code.rawValue == row.code)
+    #expect(failure.lines == ["almanac: error: \(row.error.description(in: "Output"))"])
+  }
+
+  @Test("are one failure with the code of the first and the lines of all")
+  func several() throws {
+    var failures = FailureList()
+    let values = [
+      failures.collect { () throws(Failure) in 1 },
+      failures.collect { () throws(Failure) in throw Failure(file: "a", "First.") },
+      failures.collect { () throws(Failure) in throw Failure(.usage, ["Second.", "Third."]) },
+    ]
+    #expect(values == [1, nil, nil])
+    let failure = #expect(throws: Failure.self) { try failures.throwIfAny() }
+    #expect(failure?.code == .badInput)
+    #expect(failure?.lines == ["a: error: First.", "almanac: error: Second.", "almanac: error: Third."])
+    #expect(throws: Never.self) { try FailureList().throwIfAny() }
+  }
+}

@@ -1,0 +1,63 @@
+import AlmanacKit
+import AlmanacTestSupport
+import Testing
+
+@testable import almanac
+
+/// The words that locales lack, as the manifest, a warning and an error list them.
+@Suite struct MissingKeysTests {
+  private var missing: MissingKeys {
+    var missing = MissingKeys()
+    missing.add(["b", "c"], of: "th")
+    missing.add([], of: "en")
+    missing.add(["a"], of: "zh")
+    missing.add(["b", "c"], of: "de")
+    missing.add(["a", "b"], of: "fr")
+    return missing
+  }
+
+  @Test("are groups of keys that the same locales lack, all sorted")
+  func groups() {
+    #expect(
+      missing.groups == [
+        ManifestFile.MissingKeys(keys: ["a"], locales: ["fr", "zh"]),
+        ManifestFile.MissingKeys(keys: ["b"], locales: ["de", "fr", "th"]),
+        ManifestFile.MissingKeys(keys: ["c"], locales: ["de", "th"]),
+      ])
+  }
+
+  @Test("are listed by locale, sorted")
+  func byLocale() {
+    #expect(missing.byLocale.map(\.tag) == ["de", "fr", "th", "zh"])
+    #expect(missing.byLocale.map(\.keys) == [["b", "c"], ["a", "b"], ["b", "c"], ["a"]])
+  }
+
+  @Test("are one line of warning, which counts the locales")
+  func warning() {
+    let start = "4 of 5 locales without all of the picker's words; manifest.json lists them."
+    #expect(
+      missing.warning(of: 5, isFilled: false) == "\(start) Fill them with --fallback, or add them.")
+    #expect(missing.warning(of: 5, isFilled: true) == "\(start) They were filled from the fallback.")
+    #expect(MissingKeys().warning(of: 5, isFilled: false) == nil)
+  }
+
+  @Test("count a word of the fallback as missing")
+  func fallback() throws {
+    var file = LocaleFile.sample
+    file.strings = [
+      "action.done": .plain("x"), "action.ok": .plain("x"), "own.a": .plain("x"), "own.b": .plain("x"),
+    ]
+    file.sources = [
+      "strings.action.done": .catalogue, "strings.action.ok": .fallback("en"), "strings.own.a": .override,
+      "strings.own.b": .fallback("en"),
+    ]
+    let record = LocaleRecord(locale: file, calendars: [], hasKeywords: false, unreviewed: ["action.done"])
+    let keys = KnownKeys(
+      all: ["own.b", "own.a", "action.ok", "action.done"], almanacs: ["action.done", "action.ok"])
+    let words = LocaleWords(of: record, keys: keys)
+    #expect(words.missing == ["action.ok", "own.b"])
+    #expect(
+      words.coverage
+        == ManifestFile.Coverage(dataLocale: "de-AT", core: 1, optional: 0, own: 1, reviewed: 0))
+  }
+}
