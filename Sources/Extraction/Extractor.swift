@@ -15,13 +15,13 @@ package struct Extractor: Sendable {
   }
 
   /// Asks for what the locales of a group have in common.
-  package func opened(_ group: LocaleGroup) throws(ExtractionError) -> OpenedGroup {
+  func opened(_ group: LocaleGroup) throws(ExtractionError) -> OpenedGroup {
     try extracting(group.base.tag) { () throws(ICUError) in try OpenedGroup(group.base, settings) }
   }
 }
 
 /// A group of locales while they are asked for, with what they have in common.
-package struct OpenedGroup: ~Copyable {
+struct OpenedGroup: ~Copyable {
   private let base: OpenLocale
   private let gregorian: OpenCalendar
   private let columns: [DateColumn]

@@ -1,16 +1,16 @@
 import AlmanacICU
-package import AlmanacKit
+import AlmanacKit
 import AlmanacTranslations
 
 /// Locales that have the same names and patterns in the calendars, because they inherit them all from one of them.
 ///
 /// Half of ICU's locales hold nothing themselves (`de_DE`): they differ from what they inherit from in what CLDR has
 /// of their region, the week and the hours, and that stands in `locale.json`.
-package struct LocaleGroup: Sendable {
+struct LocaleGroup: Sendable {
   /// What the calendars are asked with.
   let base: LocaleRequest
   /// The locales that were asked for.
-  package let requests: [LocaleRequest]
+  let requests: [LocaleRequest]
 }
 
 extension Extractor {
@@ -18,7 +18,7 @@ extension Extractor {
   private static var groupSize: Int { 12 }
 
   /// The locales in groups, by the first of each.
-  package func groups(of requests: [LocaleRequest]) -> [LocaleGroup] {
+  func groups(of requests: [LocaleRequest]) -> [LocaleGroup] {
     var groups: [LocaleGroup] = []
     var open: [String: Int] = [:]
     for request in requests {

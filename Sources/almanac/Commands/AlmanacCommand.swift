@@ -6,7 +6,7 @@ struct Main {
   static func main() async {
     Terminal.reserveStandardStreams()
     do {
-      var command = try Almanac.parseAsRoot()
+      var command = try AlmanacCommand.parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
         try Threads.check()
         try await asynchronous.run()
@@ -20,7 +20,7 @@ struct Main {
 }
 
 /// The root command: `almanac generate` and its siblings.
-struct Almanac: ParsableCommand {
+struct AlmanacCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "almanac",
     abstract: "Writes resource bundles for date pickers: what ICU knows, and the picker's own words.",

@@ -23,35 +23,35 @@ struct Check: AsyncParsableCommand {
   var report = ReportFormat.text
 
   func run() async throws {
-    let plan = try await Plan(options)
+    let inputs = try await RunInputs(options)
+    if !options.quiet { inputs.warnings.lines(in: options.locales).forEach(Terminal.error) }
     let bundle = try bundle()
     let stop = StopSignal()
-    let run = Run(
-      plan: plan, jobs: options.jobCount, isProgressShown: options.isProgressShown, stop: stop,
-      output: options.output
-    ) { file, _ throws(OutputFilesError) in try bundle.finding(file) }
-    let result = try await run()
+    let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) {
+      file, _ throws(OutputFilesError) in try bundle.finding(file)
+    }
+    let (products, manifest) = try await pipeline.run()
     stop.stopListening()
-    try options.checkStrict(result.missing)
-    let manifest = try run.manifest(of: result)
-    let last = try run.finding(manifest.file, manifest.digest)
-    let leftOver = bundle.folder.ownership.leftOver(emitted: manifest.paths)
-    let findings = (result.outcomes + [last]).compactMap(\.self) + leftOver.map { .whole(.leftOver, $0) }
-    let upgrade = options.acceptDataChange ? nil : Upgrade(from: bundle.manifest, to: plan.versions)
-    try report(findings, of: manifest.paths.count, upgrade: upgrade)
+    try options.checkStrict(products.missing)
+    let paths = Set(products.files.digests.keys)
+    let leftOver = bundle.folder.ownership.leftOver(emitted: paths)
+    let findings =
+      (products.outcomes + [manifest]).compactMap(\.self) + leftOver.map { .whole(.leftOver, $0) }
+    let upgrade = options.acceptDataChange ? nil : Upgrade(from: bundle.manifest, to: inputs.versions)
+    try report(findings, of: paths.count, upgrade: upgrade)
   }
 
   /// The bundle to check; throws if the folder has none.
-  private func bundle() throws(Failure) -> Bundle {
+  private func bundle() throws(Failure) -> BundleFolder {
     let output = options.output
     if !DiskFolder.isAbsent(output) {
-      let bundle = try Bundle(reading: output)
+      let bundle = try BundleFolder(reading: output)
       if bundle.manifest != nil { return bundle }
     }
     throw Failure(
       file: output,
       """
-      There is no bundle here: '\(Bundle.manifestPath)' is missing. Run 'almanac generate', or name the folder of a \
+      There is no bundle here: '\(BundleFolder.manifestPath)' is missing. Run 'almanac generate', or name the folder of a \
       bundle with --output.
       """)
   }
@@ -73,7 +73,7 @@ struct Check: AsyncParsableCommand {
   }
 }
 
-extension Bundle {
+extension BundleFolder {
   /// How the file on the disk differs from the one a run emitted; `nil` if it does not.
   fileprivate func finding(_ file: EmittedFile) throws(OutputFilesError) -> Finding? {
     switch try folder.difference(file.path, file.bytes) {
@@ -84,17 +84,6 @@ extension Bundle {
       // A file that vanished since is as missing as any.
       guard let found = try folder.store.read(file.path) else { return .whole(.missing, file.path) }
       return Finding(file, found: found)
-    }
-  }
-}
-
-extension Run<Finding?> {
-  /// What `use` says of one more file.
-  fileprivate func finding(_ file: EmittedFile, _ digest: FileDigest) throws(Failure) -> Finding? {
-    do throws(OutputFilesError) {
-      return try use(file, digest)
-    } catch {
-      throw Failure(error, in: output)
     }
   }
 }

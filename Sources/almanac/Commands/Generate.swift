@@ -21,30 +21,28 @@ struct Generate: AsyncParsableCommand {
   @OptionGroup var options: BundleOptions
 
   func run() async throws {
-    let plan = try await Plan(options)
+    let inputs = try await RunInputs(options)
+    if !options.quiet { inputs.warnings.lines(in: options.locales).forEach(Terminal.error) }
     // While the input is read there is nothing to tidy up, and a signal ends the process at once.
     let stop = StopSignal()
     let bundle = try bundle(stop)
     warn(of: bundle.kept)
-    let upgrade = try bundle.upgrade(to: plan.versions, options)
+    let upgrade = try bundle.upgrade(to: inputs.versions, options)
     let staging = Staging(bundle.folder)
     do {
-      let run = Run(
-        plan: plan, jobs: options.jobCount, isProgressShown: options.isProgressShown, stop: stop,
-        output: options.output
-      ) { file, digest throws(OutputFilesError) in try bundle.stage(file, digest, staging, upgrade) }
-      let result = try await run()
-      try options.checkStrict(result.missing)
-      let manifest = try run.manifest(of: result)
+      let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) {
+        file, digest throws(OutputFilesError) in try bundle.stage(file, digest, staging, upgrade)
+      }
+      let (products, manifest) = try await pipeline.run()
+      try options.checkStrict(products.missing)
       if stop.isAsked { throw Failure(.stopped, in: options.output) }
-      let last = try stage(manifest, bundle, staging, upgrade)
-      let summary = try commit(result.outcomes, last, staging)
+      let summary = try commit(products.outcomes, manifest, staging)
       stop.stopListening()
       warn(of: summary.kept)
-      if options.verbose { try name(result.outcomes + [last], summary) }
-      try report(result, summary, plan.words)
+      if options.verbose { try name(products.outcomes + [manifest], summary) }
+      try report(products, summary, inputs.words)
       if let upgrade, !options.quiet {
-        try Terminal.print(upgrade.summary(paths: result.files.digests.keys, folder: options.output))
+        try Terminal.print(upgrade.summary(paths: products.files.digests.keys, folder: options.output))
       }
     } catch {
       // The error that ended the run is what the user has to know; a folder that cannot be tidied up now is
@@ -57,22 +55,12 @@ struct Generate: AsyncParsableCommand {
   }
 
   /// The bundle to write.
-  private func bundle(_ stop: StopSignal) throws(Failure) -> Bundle {
+  private func bundle(_ stop: StopSignal) throws(Failure) -> BundleFolder {
     do throws(Failure) {
-      return try Bundle(writing: options.output, isStopped: { stop.isAsked })
+      return try BundleFolder(writing: options.output, isStopped: { stop.isAsked })
     } catch {
       stop.endProcessIfAsked()
       throw error
-    }
-  }
-
-  private func stage(
-    _ manifest: FinishedManifest, _ bundle: Bundle, _ staging: Staging<DiskFolder>, _ upgrade: Upgrade?
-  ) throws(Failure) -> StagedFile {
-    do throws(OutputFilesError) {
-      return try bundle.stage(manifest.file, manifest.digest, staging, upgrade)
-    } catch {
-      throw Failure(error, in: options.output)
     }
   }
 
@@ -100,16 +88,17 @@ struct Generate: AsyncParsableCommand {
   }
 
   private func report(
-    _ result: Run<StagedFile>.Result, _ summary: CommitSummary, _ words: OwnWords
+    _ products: BundleProducts<StagedFile>, _ summary: CommitSummary, _ words: OwnWords
   ) throws(Failure) {
     guard !options.quiet else { return }
-    if let warning = result.missing.warning(of: result.coverage.count, isFilled: options.fallback != nil) {
+    if let warning = products.missing.warning(of: products.coverage.count, isFilled: options.fallback != nil)
+    {
       Terminal.error("almanac: warning: \(warning)")
     }
     if let overlays = words.summary { try Terminal.print(overlays) }
     try Terminal.print(
       """
-      \(options.output): \(counted(result.coverage.count, "locale")). \(counted(summary.created, "file")) created, \
+      \(options.output): \(counted(products.coverage.count, "locale")). \(counted(summary.created, "file")) created, \
       \(summary.changed) changed, \(summary.deleted.count) deleted, \(summary.unchanged) unchanged.
       """)
   }
@@ -123,7 +112,7 @@ struct Generate: AsyncParsableCommand {
   }
 }
 
-extension Bundle {
+extension BundleFolder {
   /// Stages a file; an upgrade is told what the file was before.
   fileprivate func stage(
     _ file: EmittedFile, _ digest: FileDigest, _ staging: Staging<DiskFolder>, _ upgrade: Upgrade?

@@ -27,8 +27,8 @@ struct Locales: ParsableCommand {
   var coverage = false
 
   func run() throws {
-    _ = try Plan.startedICU()
-    let available = try Input.availableLocales()
+    _ = try ICUData.started()
+    let available = try ICUData.availableLocales()
     let words = try coverage ? WordCount(available) : nil
     for locale in available.locales {
       let columns = [locale.description, try words?.text(for: locale)]
@@ -66,10 +66,11 @@ private struct WordCount {
   private let available: AvailableLocales
 
   init(_ available: AvailableLocales) throws {
-    let catalogue = try Input.catalogue()
+    let catalogue = try ShippedResources.catalogue()
     self.available = available
     extractor = Extractor(
-      ExtractionSettings(calendars: [], years: 2000...2000, catalogue: catalogue, tables: try Plan.tables()))
+      ExtractionSettings(
+        calendars: [], years: 2000...2000, catalogue: catalogue, tables: try ICUData.supplementalTables()))
   }
 
   func text(for locale: LanguageTag) throws(Failure) -> String {

@@ -23,7 +23,7 @@ struct Show: ParsableCommand {
   var calendar: CalendarIdentifier?
 
   func run() throws {
-    _ = try Plan.startedICU()
+    _ = try ICUData.started()
     let record = try record(for: try request())
     if let calendar = record.calendars.first(where: { $0.calendar == calendar }) {
       try Terminal.printOwn(TableView.text(of: calendar, sources: calendar.sources))
@@ -33,7 +33,7 @@ struct Show: ParsableCommand {
   }
 
   private func request() throws(Failure) -> LocaleRequest {
-    let available = try Input.availableLocales()
+    let available = try ICUData.availableLocales()
     let list: LocaleList
     do throws(LocaleListErrors) {
       list = try LocaleList(reading: Array(locale.utf8), available: available)
@@ -49,8 +49,8 @@ struct Show: ParsableCommand {
 
   private func record(for request: LocaleRequest) throws(Failure) -> LocaleRecord {
     let settings = ExtractionSettings(
-      calendars: CalendarIdentifier.allCases, years: 1900...2060, catalogue: try Input.catalogue(),
-      tables: try Plan.tables())
+      calendars: CalendarIdentifier.allCases, years: 1900...2060, catalogue: try ShippedResources.catalogue(),
+      tables: try ICUData.supplementalTables())
     do throws(ExtractionError) {
       return try Extractor(settings).record(for: request)
     } catch {

@@ -5,12 +5,12 @@ import AlmanacKit
 import AlmanacOutputFiles
 
 /// The bundle that is on the disk already: its folder, and what its manifest says.
-struct Bundle: Sendable {
+struct BundleFolder: Sendable {
   static let manifestPath = "manifest.json"
 
   /// The names of the files and folders that a bundle of any locales and options can have at its top, sorted.
   static var topLevelNames: [String] {
-    let paths = BundleChoices.all.paths(of: ["en"]).union(Schemas.paths).union([manifestPath])
+    let paths = BundleChoices.all.paths(of: ["en"]).union(ShippedResources.schemaPaths).union([manifestPath])
     return Set(paths.map { String($0.prefix { $0 != "/" }) }).sorted()
   }
 
@@ -21,14 +21,14 @@ struct Bundle: Sendable {
 
   /// Opens the folder to read it, and reads its manifest.
   init(reading path: String) throws(Failure) {
-    try self.init(in: Bundle.store(at: path, for: .reading), at: path, kept: [])
+    try self.init(in: BundleFolder.store(at: path, for: .reading), at: path, kept: [])
   }
 
   /// Opens the folder to write it, repairs what an interrupted run left, and reads its manifest.
   ///
   /// Throws between two files of the repair if `isStopped` says that the user stops the run.
   init(writing path: String, isStopped: () -> Bool) throws(Failure) {
-    let store = try Bundle.store(at: path, for: .writing)
+    let store = try BundleFolder.store(at: path, for: .writing)
     try self.init(in: store, at: path, kept: [])
     // The manifest says which files may be repaired. A repair may replace the manifest itself, so it is read again.
     if let kept = try repair(at: path, isStopped) { try self.init(in: store, at: path, kept: kept) }
@@ -45,15 +45,15 @@ struct Bundle: Sendable {
 
   /// Reads the manifest of an open folder.
   private init(in store: DiskFolder, at path: String, kept: [KeptFile]) throws(Failure) {
-    let bytes = try Bundle.manifestBytes(in: store, at: path)
+    let bytes = try BundleFolder.manifestBytes(in: store, at: path)
     manifest = try bytes.map { bytes throws(Failure) in
-      try Bundle.manifest(reading: bytes, file: "\(path)/\(Bundle.manifestPath)")
+      try BundleFolder.manifest(reading: bytes, file: "\(path)/\(BundleFolder.manifestPath)")
     }
     folder = OutputFolder(
       store: store,
       ownership: Ownership(
-        manifest: Bundle.manifestPath, sha256: bytes.map { FileDigest(of: $0).sha256 },
-        files: manifest?.files ?? [:], isPossible: Bundle.canHave))
+        manifest: BundleFolder.manifestPath, sha256: bytes.map { FileDigest(of: $0).sha256 },
+        files: manifest?.files ?? [:], isPossible: BundleFolder.canHave))
     self.kept = kept
   }
 
@@ -68,7 +68,7 @@ struct Bundle: Sendable {
 
   /// Whether a bundle of any locales and options can have a file at a path.
   @Sendable private static func canHave(_ path: String) -> Bool {
-    BundleChoices.all.canHave(path) || Schemas.paths.contains(path)
+    BundleChoices.all.canHave(path) || ShippedResources.schemaPaths.contains(path)
   }
 
   /// The upgrade that writing the bundle with ICU's data is, or `nil` if the data is the same; throws unless the
@@ -96,7 +96,7 @@ struct Bundle: Sendable {
   /// Reads a manifest; throws unless this Almanac knows its schema, and its files are ones that Almanac writes.
   static func manifest(reading bytes: [UInt8], file: String) throws(Failure) -> EarlierManifest {
     do throws(EarlierManifest.Problem) {
-      return try EarlierManifest(reading: bytes, schemas: Schemas.paths)
+      return try EarlierManifest(reading: bytes, schemas: ShippedResources.schemaPaths)
     } catch .newerSchema(let version) {
       throw Failure(
         file: file,

@@ -3,140 +3,104 @@ import AlmanacExtraction
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// One pass over all locales, several at a time: each is extracted, emitted, and handed to `use`.
-struct Run<Outcome: Sendable>: Sendable {
-  let plan: Plan
-  /// How many locales are worked on at once.
-  let jobs: Int
-  /// Whether a line on the terminal says how far the run is.
-  let isProgressShown: Bool
-  let stop: StopSignal
+/// How a bundle is made, from the user's files to the last byte.
+///
+/// Read this first. `generate` writes the files that come out of it, and `check` compares them with those on the disk:
+///
+///  1. **Read.** ``RunInputs`` starts ICU, reads the list, the overlays and the map of keys, and finds every mistake in
+///     them.
+///  2. **Extract.** `Extractor` asks ICU for a locale and decides what is true: a ``LocaleRecord``. Nothing after
+///     it knows ICU.
+///  3. **Finish.** The record gets the words of `--fallback`, and plain spaces with `--spaces ascii`.
+///  4. **Emit.** Each `OutputFormat` turns the record into files: a path and bytes.
+///  5. **Use.** `generate` stages the file beside the bundle; `check` compares it.
+///  6. **Share.** The files of no locale follow: the rules of all regions, and the JSON Schemas.
+///  7. **List.** The manifest says what the bundle was made from, and lists its files.
+///
+/// Stages 2 to 5 run on several threads, a group of locales on each. What is staged takes its place in the bundle only
+/// when all is there: `Staging.commit` in OutputFiles.
+struct BundlePipeline<Outcome: Sendable>: Sendable {
+  private let inputs: RunInputs
+  private let stop: StopSignal
+  private let jobs: Int
+  private let isProgressShown: Bool
   /// The folder of the bundle, for messages.
-  let output: String
-  /// What is done with a file; called from several threads, for different paths.
-  let use: @Sendable (EmittedFile, FileDigest) throws(OutputFilesError) -> Outcome
+  private let output: String
+  private let use: Use
 
-  /// What came of a run: an outcome for each file, and the facts of each locale for the manifest.
-  struct Result: Sendable {
-    var outcomes: [Outcome] = []
-    var files = FileList(limits: .readers)
-    var coverage: [String: ManifestFile.Coverage] = [:]
-    var missing = MissingKeys()
+  typealias Use = @Sendable (EmittedFile, FileDigest) throws(OutputFilesError) -> Outcome
+
+  /// A pipeline whose stage 5 is `use`, which is called from several threads, for different paths.
+  init(inputs: RunInputs, options: BundleOptions, stop: StopSignal, use: @escaping Use) {
+    self.inputs = inputs
+    self.stop = stop
+    self.use = use
+    jobs = options.jobCount
+    isProgressShown = options.isProgressShown
+    output = options.output
   }
 
-  /// Does the locales and the shared files; throws every extraction error at once.
-  func callAsFunction() async throws(Failure) -> Result {
-    let groups = plan.groups()
-    var result = Result()
-    var errors: [String: ExtractionError] = [:]
-    var outputError: OutputFilesError?
-    let progress = Progress(total: plan.requests.count, isShown: isProgressShown)
-    await withTaskGroup(of: [LocaleOutcome].self) { tasks in
-      var next = groups.makeIterator()
-      func add() {
-        guard outputError == nil, !stop.isAsked, let group = next.next() else { return }
-        tasks.addTask { outcomes(of: group) }
-      }
-      for _ in 0..<min(jobs, groups.count) { add() }
-      var done = 0
-      while let outcomes = await tasks.next() {
-        for outcome in outcomes {
-          switch outcome.result {
-          case .success(let locale): outputError = outputError ?? result.add(locale, of: outcome.tag)
-          case .failure(.extraction(let error)): errors[outcome.tag] = error
-          case .failure(.output(let error)): outputError = outputError ?? error
-          }
-          done += 1
-          progress.show(done, outcome.tag)
-        }
-        add()
-      }
-    }
-    progress.clear()
-    if let outputError { throw Failure(outputError, in: output) }
-    guard errors.isEmpty else { throw Failure(plan.requests.compactMap { errors[$0.tag] }) }
-    try addSharedFiles(to: &result)
-    return result
-  }
-
-  private func addSharedFiles(to result: inout Result) throws(Failure) {
+  /// Runs stages 2 to 7; throws the errors of all locales at once.
+  func run() async throws(Failure) -> (products: BundleProducts<Outcome>, manifest: Outcome) {
+    var products = BundleProducts<Outcome>()
+    try await addLocales(to: &products)
     do throws(OutputFilesError) {
-      for file in plan.sharedFiles() {
-        let digest = FileDigest(of: file.bytes)
-        result.outcomes.append(try use(file, digest))
-        try result.files.add(file.path, digest)
-      }
+      for file in inputs.sharedFiles() { try products.add(try used(file)) }
+      let manifest = inputs.manifest(of: products)
+      let last = try used(manifest)
+      // Each value of the manifest has a line of its own.
+      try products.addManifest(last, valueCount: manifest.bytes.count { $0 == UInt8(ascii: "\n") })
+      return (products, last.outcome)
     } catch {
       throw Failure(error, in: output)
     }
   }
 
-  /// What came of a locale, by its tag.
-  fileprivate struct LocaleOutcome: Sendable {
-    let tag: String
-    let result: Swift.Result<LocaleResult, LocaleError>
-  }
-
-  fileprivate struct LocaleResult: Sendable {
-    let words: LocaleWords
-    let files: [(path: String, digest: FileDigest, outcome: Outcome)]
-  }
-
-  fileprivate enum LocaleError: Error {
-    case extraction(ExtractionError)
-    case output(OutputFilesError)
-  }
-
-  /// What comes of the locales of a group, as far as nobody stops the run.
-  private func outcomes(of group: LocaleGroup) -> [LocaleOutcome] {
-    do throws(ExtractionError) {
-      let opened = try plan.opened(group)
-      var outcomes: [LocaleOutcome] = []
-      for request in group.requests where !stop.isAsked {
-        outcomes.append(LocaleOutcome(tag: request.tag, result: result(of: request, in: opened)))
+  /// Stages 2 to 5 for every locale.
+  private func addLocales(to products: inout BundleProducts<Outcome>) async throws(Failure) {
+    var errors: [String: ExtractionError] = [:]
+    var outputError: OutputFilesError?
+    var done = 0
+    let progress = Progress(total: inputs.requests.count, isShown: isProgressShown)
+    await inputs.extractor.records(for: inputs.requests, jobs: jobs, isStopped: { stop.isAsked }) {
+      (request, record) in
+      (request.tag, product(of: record, request.tag))
+    } receive: { tag, product in
+      do throws(LocaleError) {
+        try products.add(product.get())
+      } catch {
+        switch error {
+        case .extraction(let error): errors[tag] = error
+        case .output(let error): outputError = outputError ?? error
+        }
       }
-      return outcomes
-    } catch {
-      // Every locale of the group failed.
-      return group.requests.map { LocaleOutcome(tag: $0.tag, result: .failure(.extraction(error))) }
+      done += 1
+      progress.show(done, tag)
+      return outputError == nil
+    }
+    progress.clear()
+    if let outputError { throw Failure(outputError, in: output) }
+    guard errors.isEmpty else { throw Failure(inputs.requests.compactMap { errors[$0.tag] }) }
+  }
+
+  /// Stages 3 to 5 for one locale.
+  private func product(
+    of record: Result<LocaleRecord, ExtractionError>, _ tag: String
+  ) -> Result<LocaleProduct<Outcome>, LocaleError> {
+    record.mapError(LocaleError.extraction).flatMap { record in
+      let record = inputs.finished(record)
+      do throws(OutputFilesError) {
+        let files = try inputs.files(for: record).map { file throws(OutputFilesError) in try used(file) }
+        return .success(LocaleProduct(tag: tag, words: inputs.words(of: record), files: files))
+      } catch {
+        return .failure(.output(error))
+      }
     }
   }
 
-  private func result(
-    of request: LocaleRequest, in group: borrowing OpenedGroup
-  ) -> Swift.Result<LocaleResult, LocaleError> {
-    let record: LocaleRecord
-    do throws(ExtractionError) {
-      record = try plan.record(for: request, in: group)
-    } catch {
-      return .failure(.extraction(error))
-    }
-    do throws(OutputFilesError) {
-      var files: [(path: String, digest: FileDigest, outcome: Outcome)] = []
-      for file in plan.files(for: record) {
-        let digest = FileDigest(of: file.bytes)
-        files.append((file.path, digest, try use(file, digest)))
-      }
-      return .success(LocaleResult(words: plan.words(of: record), files: files))
-    } catch {
-      return .failure(.output(error))
-    }
-  }
-}
-
-extension Run.Result {
-  /// Adds a locale; returns the error if a file of it, or all files together, are too large.
-  fileprivate mutating func add(_ locale: Run.LocaleResult, of tag: String) -> OutputFilesError? {
-    coverage[tag] = locale.words.coverage
-    missing.add(locale.words.missing, of: tag)
-    do throws(OutputFilesError) {
-      for file in locale.files {
-        try files.add(file.path, file.digest)
-        outcomes.append(file.outcome)
-      }
-      return nil
-    } catch {
-      return error
-    }
+  /// Stage 5 for one file.
+  private func used(_ file: EmittedFile) throws(OutputFilesError) -> UsedFile<Outcome> {
+    let digest = FileDigest(of: file.bytes)
+    return UsedFile(path: file.path, digest: digest, outcome: try use(file, digest))
   }
 }

@@ -3,17 +3,24 @@ import AlmanacICU
 import AlmanacKit
 import AlmanacLocaleList
 import AlmanacTranslations
-import CAlmanacResources
 
-/// What a run begins with: what is compiled in, and what ICU has.
-enum Input {
-  /// Almanac's own catalogue.
-  static func catalogue() throws(Failure) -> StringCatalog {
-    let resource = almanac_string_catalog()
-    do throws(StringCatalogError) {
-      return try StringCatalog(reading: [UInt8](resource), likely: likely)
+/// What ICU has for all locales together.
+enum ICUData {
+  /// ICU, started for this process.
+  static func started() throws(Failure) -> ICULibrary {
+    do throws(ICUError) {
+      return try Version.library.get()
     } catch {
       throw Failure(error)
+    }
+  }
+
+  /// What CLDR knows of regions and languages.
+  static func supplementalTables() throws(Failure) -> SupplementalTables {
+    do throws(ICUError) {
+      return try SupplementalTables()
+    } catch {
+      throw Failure(extraction: error)
     }
   }
 
@@ -68,19 +75,12 @@ enum Input {
       isScript: ICULocales.isScript)
   }
 
-  @Sendable private static func likely(_ tag: LanguageTag) -> LanguageTag {
+  @Sendable static func likely(_ tag: LanguageTag) -> LanguageTag {
     do throws(ICUError) {
       return LanguageTag(try ICULocales.likely(tag.icuIdentifier)) ?? tag
     } catch {
       // A language ICU knows nothing of has no likely script; then no locale answers for it either.
       return tag
     }
-  }
-}
-
-extension [UInt8] {
-  /// The bytes of a resource that is compiled in.
-  init(_ resource: AlmanacResource) {
-    self.init(UnsafeBufferPointer(start: resource.bytes, count: resource.count))
   }
 }

@@ -33,9 +33,9 @@ struct ReadBundle {
     }
     guard let bytes = try Self.manifest(files, name) else {
       throw Failure(
-        file: name, "There is no \(Bundle.manifestPath), so this is no bundle. Name the folder of one.")
+        file: name, "There is no \(BundleFolder.manifestPath), so this is no bundle. Name the folder of one.")
     }
-    let manifest = try Bundle.manifest(reading: bytes, file: "\(name)/\(Bundle.manifestPath)")
+    let manifest = try BundleFolder.manifest(reading: bytes, file: "\(name)/\(BundleFolder.manifestPath)")
     paths = Set(manifest.files.keys)
   }
 
@@ -61,8 +61,8 @@ struct ReadBundle {
 
   private static func manifest(_ files: Files, _ name: String) throws(Failure) -> [UInt8]? {
     switch files {
-    case .revision(let folder): try folder.bytes(of: Bundle.manifestPath)
-    case .folder(let folder): try Bundle.manifestBytes(in: folder, at: name)
+    case .revision(let folder): try folder.bytes(of: BundleFolder.manifestPath)
+    case .folder(let folder): try BundleFolder.manifestBytes(in: folder, at: name)
     }
   }
 

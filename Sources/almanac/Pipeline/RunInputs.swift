@@ -5,42 +5,45 @@ import AlmanacKit
 import AlmanacLocaleList
 import AlmanacTranslations
 
-/// All that a run knows before it asks ICU for the first locale; every input error is known by then.
-struct Plan: Sendable {
+/// All that a run knows before it asks ICU for the first locale.
+///
+/// Every mistake in the user's files is found by then.
+struct RunInputs: Sendable {
   let requests: [LocaleRequest]
-  let formats: [OutputFormat]
-  let layout: JSONLayout
-  let spaces: SpaceStyle
-  let versions: ICUVersions
-  let options: ManifestFile.Options
+  /// What is odd in the list of locales, and no mistake.
+  let warnings: [LocaleListProblem]
   /// The picker's words, and what an app adds to them.
   let words: OwnWords
-  let regions: RegionsFile
+  let extractor: Extractor
+  let versions: ICUVersions
 
-  private let extractor: Extractor
+  private let formats: [OutputFormat]
+  private let layout: JSONLayout
+  private let spaces: SpaceStyle
+  private let regions: RegionsFile
   private let fallback: Fallback?
+  private let options: ManifestFile.Options
 
-  /// Starts ICU and reads the input; the warnings go to stderr.
+  /// Starts ICU and reads the user's files; throws what is wrong in any of them at once.
   init(_ options: BundleOptions) async throws(Failure) {
-    versions = try Plan.startedICU().versions
+    versions = try ICUData.started().versions
     // The catalogue takes as long as all the rest together.
-    async let catalogue = Result { () throws(Failure) in try Input.catalogue() }
-    let available = try Input.availableLocales()
-    let tables = try Plan.tables()
-    // What is wrong in any of the user's files is reported at once.
+    async let catalogue = Result { () throws(Failure) in try ShippedResources.catalogue() }
+    let available = try ICUData.availableLocales()
+    let tables = try ICUData.supplementalTables()
     var failures = FailureList()
-    let read = failures.collect { () throws(Failure) in try Plan.list(options, available: available) }
+    let read = failures.collect { () throws(Failure) in try Self.list(options, available: available) }
     let own = try await catalogue.get()
     let overlaid = failures.collect { () throws(Failure) in
-      try OwnWords(options, over: own, languages: Input.languages(available, tables))
+      try OwnWords(options, over: own, languages: ICUData.languages(available, tables))
     }
     try failures.throwIfAny()
     guard let list = read, let words = overlaid else {
       preconditionFailure("Nothing was read, and nothing failed.")
     }
     try words.checkSize(in: list.requests)
-    if !options.quiet { list.warnings.lines(in: options.locales).forEach(Terminal.error) }
     requests = list.requests
+    warnings = list.warnings
     self.words = words
     formats = options.formats.choices
     layout = options.compact ? .compact : .readable
@@ -58,51 +61,7 @@ struct Plan: Sendable {
     self.options = ManifestFile.Options(
       calendars: options.calendars.choices, fallback: fallback?.tag, years: options.years.years,
       formats: formats.map(\.rawValue), isCompact: options.compact, spaces: options.spaces,
-      strings: words.overlayChecksums,
-      keys: words.keyMapChecksum)
-  }
-
-  /// The locales, in groups that share what they have in common.
-  func groups() -> [LocaleGroup] { extractor.groups(of: requests) }
-
-  /// Asks for what the locales of a group have in common.
-  func opened(_ group: LocaleGroup) throws(ExtractionError) -> OpenedGroup {
-    try extractor.opened(group)
-  }
-
-  /// Everything the bundle has of a locale.
-  func record(
-    for request: LocaleRequest, in group: borrowing OpenedGroup
-  ) throws(ExtractionError) -> LocaleRecord {
-    var record = try group.record(for: request)
-    fallback?.fill(&record.locale)
-    return spaces == .ascii ? record.withASCIISpaces : record
-  }
-
-  /// The files of a locale, in every format.
-  func files(for record: LocaleRecord) -> [EmittedFile] {
-    formats.flatMap { $0.files(for: record, keys: words.keys, layout: layout) }
-  }
-
-  /// The files that belong to no locale.
-  func sharedFiles() -> [EmittedFile] {
-    formats.flatMap { $0.sharedFiles(regions: regions, layout: layout) } + Schemas.files()
-  }
-
-  /// How many of the picker's words a locale has, and which it lacks.
-  func words(of record: LocaleRecord) -> LocaleWords {
-    LocaleWords(of: record, keys: words.known)
-  }
-}
-
-extension Plan {
-  /// ICU, started for this process.
-  static func startedICU() throws(Failure) -> ICULibrary {
-    do throws(ICUError) {
-      return try Version.library.get()
-    } catch {
-      throw Failure(error)
-    }
+      strings: words.overlayChecksums, keys: words.keyMapChecksum)
   }
 
   private static func list(
@@ -123,12 +82,37 @@ extension Plan {
     }
     return list
   }
+}
 
-  static func tables() throws(Failure) -> SupplementalTables {
-    do throws(ICUError) {
-      return try SupplementalTables()
-    } catch {
-      throw Failure(extraction: error)
-    }
+extension RunInputs {
+  /// The record with the words of `--fallback`, and with plain spaces if the user asks for them.
+  func finished(_ record: LocaleRecord) -> LocaleRecord {
+    var record = record
+    fallback?.fill(&record.locale)
+    return spaces == .ascii ? record.withASCIISpaces : record
+  }
+
+  /// The files of a locale, in every format.
+  func files(for record: LocaleRecord) -> [EmittedFile] {
+    formats.flatMap { $0.files(for: record, keys: words.keys, layout: layout) }
+  }
+
+  /// The files that belong to no locale.
+  func sharedFiles() -> [EmittedFile] {
+    formats.flatMap { $0.sharedFiles(regions: regions, layout: layout) } + ShippedResources.schemas()
+  }
+
+  /// How many of the picker's words a locale has, and which it lacks.
+  func words(of record: LocaleRecord) -> LocaleWords {
+    LocaleWords(of: record, keys: words.known)
+  }
+
+  /// The manifest of a bundle.
+  func manifest<Outcome>(of products: BundleProducts<Outcome>) -> EmittedFile {
+    let manifest = ManifestFile(
+      tool: Version.almanac, icu: versions.icu, cldr: versions.cldr, tzdata: versions.tzdata,
+      options: options, locales: products.coverage, missing: products.missing.groups,
+      files: products.files.digests)
+    return EmittedFile(path: BundleFolder.manifestPath, bytes: JSONWriter.bytes(of: manifest, .readable))
   }
 }

@@ -15,7 +15,7 @@ enum Cause {
   /// The cause of what was found; `nil` if files are only missing, left over or not Almanac's.
   init?(_ findings: [Finding]) {
     let changed = findings.filter { $0.state == .changed }
-    let manifest = changed.first { $0.path == Bundle.manifestPath }
+    let manifest = changed.first { $0.path == BundleFolder.manifestPath }
     let inputs = Self.inputs(manifest?.changes ?? [])
     if let schema = manifest?.changes.first(where: { $0.path == Self.schemaPath })?.old {
       self = .otherSchema("\(schema)")

@@ -22,7 +22,7 @@ struct CheckReport {
     let isOfOtherSchema = findings.contains { $0.changes.contains { $0.path == Cause.schemaPath } }
     guard findings.count > 1 || isOfOtherSchema else { return findings }
     return findings.compactMap { finding in
-      guard finding.path == Bundle.manifestPath, !finding.changes.isEmpty else { return finding }
+      guard finding.path == BundleFolder.manifestPath, !finding.changes.isEmpty else { return finding }
       return finding.filtered { !["files", "locales", "missing"].contains($0.path?.keys.first) }
     }
   }

@@ -36,7 +36,7 @@ struct Finding: Sendable {
     let read = Self.changes(file, found: found)
     let changes = (read ?? []).filter { $0.path != nil }.sorted { $0.kind < $1.kind }
     // The manifest says at its end what the bundle was made from.
-    let told = file.path == Bundle.manifestPath ? changes : Array(changes.prefix(Self.limit))
+    let told = file.path == BundleFolder.manifestPath ? changes : Array(changes.prefix(Self.limit))
     let layout = Layout(from: found, to: file.bytes)
     // Of a file that cannot be read, or has no values, no more can be said than how it begins and ends its lines.
     let isKnown = layout != .other || read?.isEmpty == true

@@ -91,7 +91,7 @@ final class GitFolder {
     // With -t git also names the folders it looks into, which are counted too: a tree of few bytes can have 2^34
     // empty ones. -l would ask for the sizes, and a hostile repository would have git fetch the objects.
     ["ls-tree", "-rtz", "--full-tree", commit, "--"]
-      + Bundle.topLevelNames.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+      + BundleFolder.topLevelNames.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
   }
 
   /// The size of an object, as `git cat-file` says it before its contents; `nil` if it is not there or no file.

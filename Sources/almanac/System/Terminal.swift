@@ -79,17 +79,17 @@ enum Terminal {
   /// Ends the process with what an error says and its exit code.
   static func exit(with error: any Error) -> Never {
     if let failure = error as? Failure { exit(with: failure) }
-    let code = Almanac.exitCode(for: error)
+    let code = AlmanacCommand.exitCode(for: error)
     if code.isSuccess {
       // Help and the version are what was asked for.
       do throws(Failure) {
-        try printOwn(Almanac.fullMessage(for: error) + "\n")
+        try printOwn(AlmanacCommand.fullMessage(for: error) + "\n")
       } catch {
         exit(with: error)
       }
       systemExit(0)
     }
-    Terminal.error("almanac: error: \(Almanac.message(for: error))")
+    Terminal.error("almanac: error: \(AlmanacCommand.message(for: error))")
     Terminal.error("See 'almanac --help'.")
     systemExit(code == .validationFailure ? Failure.Code.usage.rawValue : Failure.Code.ourMistake.rawValue)
   }

@@ -1,0 +1,34 @@
+import AlmanacEmitters
+import AlmanacTranslations
+import CAlmanacResources
+
+/// What is compiled into Almanac: its own catalogue of words, and the JSON Schemas, which are part of every bundle.
+enum ShippedResources {
+  /// Almanac's own catalogue.
+  static func catalogue() throws(Failure) -> StringCatalog {
+    let resource = almanac_string_catalog()
+    do throws(StringCatalogError) {
+      return try StringCatalog(reading: [UInt8](resource), likely: ICUData.likely)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  static func schemas() -> [EmittedFile] {
+    (0..<almanac_schema_count()).map { index in
+      EmittedFile(path: path(index), bytes: [UInt8](almanac_schema(index).content))
+    }
+  }
+
+  /// The paths of the schemas.
+  static var schemaPaths: [String] { (0..<almanac_schema_count()).map(path) }
+
+  private static func path(_ index: Int) -> String { "schema/\(String(cString: almanac_schema(index).name))" }
+}
+
+extension [UInt8] {
+  /// The bytes of a resource that is compiled in.
+  init(_ resource: AlmanacResource) {
+    self.init(UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+  }
+}
