@@ -27,7 +27,8 @@ struct ByteBuffer {
 
   mutating func append(_ bytes: some Sequence<UInt8>) {
     let isCopied: Void? = bytes.withContiguousStorageIfAvailable { append($0) }
-    if isCopied == nil { bytes.forEach { append($0) } }
+    guard isCopied == nil else { return }
+    for byte in bytes { append(byte) }
   }
 
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {

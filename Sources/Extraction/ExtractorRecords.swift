@@ -4,10 +4,10 @@ extension Extractor {
   /// Extracts locales, several at a time.
   ///
   /// `use` is called with each record, or with why there is none, on any of `jobs` threads. `receive` gets what it
-  /// returned, on the caller's, in the order in which the locales are done; it returns whether to go on. What has
-  /// begun when `isStopped` says so is finished, and nothing else is begun.
+  /// returned, on the caller's, in the order in which the locales are done; it returns whether to go on. If not,
+  /// what has begun is finished, and nothing else is begun.
   package func records<Product: Sendable>(
-    for requests: [LocaleRequest], jobs: Int, isStopped: @escaping @Sendable () -> Bool,
+    for requests: [LocaleRequest], jobs: Int,
     use: @escaping @Sendable (LocaleRequest, Result<LocaleRecord, ExtractionError>) -> Product,
     receive: (Product) -> Bool
   ) async {
@@ -16,8 +16,8 @@ extension Extractor {
       var next = groups.makeIterator()
       var isGoingOn = true
       func begin() {
-        guard isGoingOn, !isStopped(), let group = next.next() else { return }
-        tasks.addTask { products(of: group, isStopped, use) }
+        guard isGoingOn, let group = next.next() else { return }
+        tasks.addTask { products(of: group, use) }
       }
       for _ in 0..<min(jobs, groups.count) { begin() }
       while let products = await tasks.next() {
@@ -28,16 +28,11 @@ extension Extractor {
   }
 
   private func products<Product>(
-    of group: LocaleGroup, _ isStopped: () -> Bool,
-    _ use: (LocaleRequest, Result<LocaleRecord, ExtractionError>) -> Product
+    of group: LocaleGroup, _ use: (LocaleRequest, Result<LocaleRecord, ExtractionError>) -> Product
   ) -> [Product] {
     do throws(ExtractionError) {
       let opened = try opened(group)
-      var products: [Product] = []
-      for request in group.requests where !isStopped() {
-        products.append(use(request, Self.result(of: request, in: opened)))
-      }
-      return products
+      return group.requests.map { use($0, Self.result(of: $0, in: opened)) }
     } catch {
       // No locale of the group can be extracted.
       return group.requests.map { use($0, .failure(error)) }

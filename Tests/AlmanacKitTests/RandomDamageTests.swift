@@ -1,6 +1,6 @@
 import AlmanacKit
-import Foundation
 import AlmanacTestSupport
+import Foundation
 import Testing
 
 /// Files with a wrong byte somewhere: what a disk, a merge or a hand can do to them.

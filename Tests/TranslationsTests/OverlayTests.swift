@@ -1,6 +1,6 @@
 import AlmanacKit
-import AlmanacTranslations
 import AlmanacReading
+import AlmanacTranslations
 import Testing
 
 /// How an app's overlay is read, what wins, and what is refused.

@@ -62,21 +62,20 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
     var outputError: OutputFilesError?
     var done = 0
     let progress = Progress(total: inputs.requests.count, isShown: isProgressShown)
-    await inputs.extractor.records(for: inputs.requests, jobs: jobs, isStopped: { stop.isAsked }) {
-      (request, record) in
-      (request.tag, product(of: record, request.tag))
-    } receive: { tag, product in
+    await inputs.extractor.records(for: inputs.requests, jobs: jobs) { request, record in
+      (tag: request.tag, result: product(of: record, request.tag))
+    } receive: { product in
       do throws(LocaleError) {
-        try products.add(product.get())
+        try products.add(product.result.get())
       } catch {
         switch error {
-        case .extraction(let error): errors[tag] = error
+        case .extraction(let error): errors[product.tag] = error
         case .output(let error): outputError = outputError ?? error
         }
       }
       done += 1
-      progress.show(done, tag)
-      return outputError == nil
+      progress.show(done, product.tag)
+      return outputError == nil && !stop.isAsked
     }
     progress.clear()
     if let outputError { throw Failure(outputError, in: output) }

@@ -1,7 +1,7 @@
 import AlmanacComparison
 import AlmanacEmitters
-import ArgumentParser
 import AlmanacReading
+import ArgumentParser
 
 /// How findings are reported.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {

@@ -187,7 +187,7 @@ final class ChildProcess {
     for (end, descriptor) in ends { posix_spawn_file_actions_adddup2(&actions, end, descriptor) }
     let words = arguments.map { strdup($0) } + [nil]
     let variables = environment.map { strdup($0) } + [nil]
-    defer { (words + variables).forEach { free($0) } }
+    defer { for word in words + variables { free(word) } }
     var identifier: pid_t = 0
     let code = posix_spawnp(&identifier, arguments[0], &actions, nil, words, variables)
     guard code == 0 else { throw SystemError(code: code) }

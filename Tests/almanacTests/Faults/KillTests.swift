@@ -1,5 +1,5 @@
-import Foundation
 import AlmanacTestSupport
+import Foundation
 import Testing
 
 /// `kill -9` at any instant: every file is whole, and the next run makes all good.
