@@ -16,5 +16,3 @@ public enum CalendarIdentifier: String, CaseIterable, Codable, Sendable {
     }
   }
 }
-
-extension CalendarIdentifier: JSONReadable {}

@@ -22,5 +22,3 @@ public enum HourCycle: String, CaseIterable, Codable, Sendable {
   /// Whether the hours run through half the day, so that a time needs AM or PM.
   package var isHalfDay: Bool { self == .h11 || self == .h12 }
 }
-
-extension HourCycle: JSONReadable {}

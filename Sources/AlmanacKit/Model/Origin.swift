@@ -62,5 +62,3 @@ extension Origin: RawRepresentable, Codable {
     }
   }
 }
-
-extension Origin: JSONReadable {}

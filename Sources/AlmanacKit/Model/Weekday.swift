@@ -15,5 +15,3 @@ public enum Weekday: String, CaseIterable, Codable, Sendable {
   /// Saturday.
   case sat
 }
-
-extension Weekday: JSONReadable {}
