@@ -3,7 +3,7 @@ import AlmanacKit
 
 /// When the flexible periods of the day are, in each language (UTS 35, day period rules).
 struct DayPeriodRules: Sendable {
-  typealias Rules = [String: LocaleFile.DayPeriods.Rule]
+  typealias Rules = [String: DayPeriodSpan]
 
   private let byLocale: [String: Rules]
 

@@ -5,33 +5,16 @@ extension LocaleFile {
     package var codes: [String]
     package var format: WidthNames
     /// When each flexible period is, by its code; absent where the language has none.
-    package var rules: [String: Rule]?
+    package var rules: [String: DayPeriodSpan]?
     package var standAlone: WidthNames
 
-    package init(codes: [String], format: WidthNames, standAlone: WidthNames, rules: [String: Rule]?) {
+    package init(
+      codes: [String], format: WidthNames, standAlone: WidthNames, rules: [String: DayPeriodSpan]?
+    ) {
       self.codes = codes
       self.format = format
       self.standAlone = standAlone
       self.rules = rules
-    }
-
-    /// A time of the day, or a span of it that may run past midnight; each as in `06:00`.
-    package struct Rule: Codable, Equatable, Sendable {
-      /// The one time the period is, as noon is.
-      package var at: String?
-      /// The first time that is not in the period any more.
-      package var before: String?
-      /// The first time in the period.
-      package var from: String?
-
-      package init(at: String) {
-        self.at = at
-      }
-
-      package init(from: String, before: String) {
-        self.from = from
-        self.before = before
-      }
     }
   }
 }
@@ -49,7 +32,7 @@ extension LocaleFile.DayPeriods {
   }
 }
 
-extension LocaleFile.DayPeriods.Rule {
+extension DayPeriodSpan {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
     if let at { visitor.text("at", at) }
     if let before { visitor.text("before", before) }
@@ -66,7 +49,7 @@ extension LocaleFile.DayPeriods: JSONReadable {
   }
 }
 
-extension LocaleFile.DayPeriods.Rule: JSONReadable {
+extension DayPeriodSpan: JSONReadable {
   package init(_ reader: inout JSONReader) throws(JSONMismatch) {
     at = try reader.fieldIfPresent("at")
     before = try reader.fieldIfPresent("before")

@@ -18,7 +18,8 @@ public struct AlmanacLocale: Sendable {
   private init(_ file: LocaleFile, of files: BundleFiles) throws(FileProblem) {
     try file.check()
     digits = try Digits(file.numbers)
-    dayPeriods = DayPeriodFields(file.dayPeriods)
+    dayPeriods = DayPeriodFields(
+      file.dayPeriods.format, codes: file.dayPeriods.codes, spans: file.dayPeriods.rules ?? [:])
     times = try TimePatterns(file, digits, dayPeriods)
     lists = try Dictionary(
       uniqueKeysWithValues: file.lists.map { style, patterns throws(FileProblem) in

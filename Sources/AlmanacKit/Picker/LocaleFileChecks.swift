@@ -135,7 +135,7 @@ extension LocaleFile.DayPeriods {
   }
 }
 
-extension LocaleFile.DayPeriods.Rule {
+extension DayPeriodSpan {
   /// Whether it says one time, or both ends of a span.
   fileprivate var isReadable: Bool {
     let times = at.map { [$0] } ?? [from ?? "", before ?? ""]

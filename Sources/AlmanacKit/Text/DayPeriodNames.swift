@@ -15,14 +15,14 @@ struct DayPeriodNames: Sendable {
   }
 
   /// The flexible periods of the language (pattern letter `B`), or AM and PM where it has none.
-  init(halves: [String], flexible: [(name: String, rule: LocaleFile.DayPeriods.Rule)]) {
+  init(halves: [String], flexible: [(name: String, span: DayPeriodSpan)]) {
     self.halves = halves
     var instants: [Int: String] = [:]
     var hours = (0..<24).map { halves[$0 / 12] }
-    for (name, rule) in flexible {
+    for (name, span) in flexible {
       // Midnight is the end of one day and the beginning of another: like ICU, name the night.
-      if let at = rule.at.flatMap(Self.minute), at > 0 { instants[at] = name }
-      guard let from = rule.from.flatMap(Self.minute), let before = rule.before.flatMap(Self.minute) else {
+      if let at = span.at.flatMap(Self.minute), at > 0 { instants[at] = name }
+      guard let from = span.from.flatMap(Self.minute), let before = span.before.flatMap(Self.minute) else {
         continue
       }
       for hour in 0..<24 where Self.isInside(hour * 60, from, before) { hours[hour] = name }
@@ -80,11 +80,12 @@ struct DayPeriodFields: Sendable {
     }
   }
 
-  init(_ file: LocaleFile.DayPeriods) {
-    halves = Widths(file.format) { DayPeriodNames(halves: Array($0.prefix(2))) }
-    flexible = Widths(file.format) { texts in
-      let flexible = zip(file.codes, texts).dropFirst(2).compactMap { code, text in
-        file.rules?[code].map { (name: text, rule: $0) }
+  /// The names of AM and PM and then of the flexible periods, in the order of the codes.
+  init(_ names: WidthNames, codes: [String], spans: [String: DayPeriodSpan]) {
+    halves = Widths(names) { DayPeriodNames(halves: Array($0.prefix(2))) }
+    flexible = Widths(names) { texts in
+      let flexible = zip(codes, texts).dropFirst(2).compactMap { code, text in
+        spans[code].map { (name: text, span: $0) }
       }
       return DayPeriodNames(halves: Array(texts.prefix(2)), flexible: flexible)
     }

@@ -82,7 +82,7 @@ extension OpenLocale {
   }
 }
 
-extension LocaleFile.DayPeriods.Rule {
+extension DayPeriodSpan {
   /// When the period begins, as in `06:00`; periods in this order begin with midnight.
   fileprivate var start: String { at ?? from ?? "" }
 }
