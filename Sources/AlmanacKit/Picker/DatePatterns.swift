@@ -11,7 +11,7 @@ struct DatePatterns: Sendable {
   init(_ file: CalendarFile, _ locale: AlmanacLocale, _ digits: Digits) throws(FileProblem) {
     let compiler = PatternCompiler(
       calendar: file.calendar, digits: digits, dayPeriods: locale.dayPeriods,
-      weekdays: locale.file.weekdays, names: try CalendarNames(file))
+      weekdays: WeekdayNames(locale.file.weekdays), names: try CalendarNames(file))
     styles = try compiler.compiled(file.patterns.date, "date", file.numberOverrides)
     skeletons = try compiler.compiled(file.patterns.skeletons, "skeletons", file.numberOverrides)
     intervals = try compiler.compiledIntervals(file.patterns.intervals, overrides: file.numberOverrides)
@@ -40,6 +40,12 @@ extension PatternCompiler {
       compiled[key] = try reported { () throws(Failure) in try self.compiled(pattern, overrides: systems) }
     }
     return compiled
+  }
+}
+
+extension WeekdayNames {
+  init(_ file: LocaleFile.Weekdays) {
+    self.init(format: file.format, standAlone: file.standAlone)
   }
 }
 

@@ -7,7 +7,8 @@ struct TimePatterns: Sendable {
 
   init(_ file: LocaleFile, _ digits: Digits, _ dayPeriods: DayPeriodFields) throws(FileProblem) {
     let compiler = PatternCompiler(
-      calendar: .gregorian, digits: digits, dayPeriods: dayPeriods, weekdays: file.weekdays, names: nil)
+      calendar: .gregorian, digits: digits, dayPeriods: dayPeriods, weekdays: WeekdayNames(file.weekdays),
+      names: nil)
     // The cycle may be another region's than the one the patterns were written for.
     let cycle = file.hourCycle
     var skeletons = file.time.skeletons

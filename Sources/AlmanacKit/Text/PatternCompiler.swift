@@ -3,7 +3,7 @@ struct PatternCompiler: Sendable {
   let calendar: CalendarIdentifier
   let digits: Digits
   let dayPeriods: DayPeriodFields
-  let weekdays: LocaleFile.Weekdays
+  let weekdays: WeekdayNames
   /// The calendar's names; `nil` for patterns of times alone.
   let names: CalendarNames?
 
@@ -136,6 +136,12 @@ struct PatternCompiler: Sendable {
     case let system?: throw Failure(reason: "there is no numbering system '\(system)'")
     }
   }
+}
+
+/// The names of the weekdays, in a date and alone.
+struct WeekdayNames: Sendable {
+  let format: WidthNames
+  let standAlone: WidthNames
 }
 
 /// The names a calendar's patterns show.
