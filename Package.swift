@@ -62,10 +62,20 @@ let package = Package(
     .target(
       name: "AlmanacTestSupport", dependencies: ["AlmanacKit", "AlmanacLocaleList", "AlmanacOutputFiles"],
       path: "Tests/TestSupport"),
+    // The ICU functions that only tests call, to compare Almanac with ICU. The C code shares CICU's status.h.
+    .target(
+      name: "CAlmanacICUOracle", dependencies: ["AlmanacICU4C", "CAlmanacICU"], path: "Tests/CICUOracle",
+      cSettings: [.headerSearchPath("../../Sources/CICU")]),
+    .target(
+      name: "AlmanacICUOracle", dependencies: ["AlmanacICU", "CAlmanacICU", "CAlmanacICUOracle"],
+      path: "Tests/ICUOracle"),
     .testTarget(
-      name: "AlmanacICUTests", dependencies: ["AlmanacICU", "CAlmanacICU"], path: "Tests/ICUTests"),
+      name: "AlmanacICUTests",
+      dependencies: ["AlmanacICU", "AlmanacICUOracle", "CAlmanacICU", "CAlmanacICUOracle"],
+      path: "Tests/ICUTests"),
     .testTarget(
-      name: "AlmanacKitTests", dependencies: ["AlmanacKit", "AlmanacICU", "AlmanacTestSupport"],
+      name: "AlmanacKitTests",
+      dependencies: ["AlmanacKit", "AlmanacICU", "AlmanacICUOracle", "AlmanacTestSupport"],
       path: "Tests/AlmanacKitTests", exclude: ["Fixtures"]),
     .testTarget(
       name: "AlmanacLocaleListTests",
@@ -78,8 +88,8 @@ let package = Package(
     .testTarget(
       name: "AlmanacExtractionTests",
       dependencies: [
-        "AlmanacExtraction", "AlmanacICU", "AlmanacKit", "AlmanacTranslations", "AlmanacLocaleList",
-        "AlmanacTestSupport", "CAlmanacResources",
+        "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle", "AlmanacKit", "AlmanacTranslations",
+        "AlmanacLocaleList", "AlmanacTestSupport", "CAlmanacResources",
       ],
       path: "Tests/ExtractionTests", exclude: ["Fixtures"]),
     .testTarget(
@@ -101,7 +111,8 @@ let package = Package(
     .executableTarget(
       name: "Fidelity",
       dependencies: [
-        "AlmanacExtraction", "AlmanacICU", "AlmanacKit", "AlmanacTranslations", "CAlmanacResources",
+        "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle", "AlmanacKit", "AlmanacTranslations",
+        "CAlmanacResources",
       ],
       path: "Tests/Fidelity", exclude: ["sample-counts.txt"]),
     .executableTarget(

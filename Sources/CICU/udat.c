@@ -3,7 +3,6 @@
 #include "status.h"
 
 #include <unicode/udat.h>
-#include <unicode/unum.h>
 
 // UDateFormat is a void pointer, and const has no meaning for it.
 static UDateFormat *theirs(const CICUDateFormat *format) { return (UDateFormat *)format; }
@@ -45,12 +44,4 @@ int32_t cicu_udat_getSymbols(
 int32_t cicu_udat_format(
     const CICUDateFormat *format, double milliseconds, uint16_t *result, int32_t capacity, int32_t *status) {
   return udat_format(theirs(format), milliseconds, (UChar *)result, capacity, NULL, STATUS(status));
-}
-
-void cicu_udat_adoptNumberFormatForFields(
-    CICUDateFormat *format, const uint16_t *fields, const char *locale, int32_t *status) {
-  UNumberFormat *numbers = unum_open(UNUM_DEFAULT, NULL, 0, locale, NULL, STATUS(status));
-  if (*status <= 0) {
-    udat_adoptNumberFormatForFields(theirs(format), (const UChar *)fields, numbers, STATUS(status));
-  }
 }

@@ -2,24 +2,10 @@ import CAlmanacICU
 
 /// A date format of a locale and calendar (ICU's `UDateFormat`), in the time zone `Etc/UTC`.
 package struct ICUDateFormat: ~Copyable {
-  private let handle: OpaquePointer
-  private let locale: String
-
-  /// Opens a format with a pattern (UTS 35, date field symbols); `locale` names its calendar.
-  ///
-  /// Tests compare with it.
-  package init(locale: String, pattern: String) throws(ICUError) {
-    self.locale = locale
-    handle = try opened(Call("udat_open", locale)) { status in
-      timeZone.withUTF16 { zone, zoneLength in
-        pattern.withUTF16 {
-          cicu_udat_open(
-            cicuDateStylePattern.asStatus, cicuDateStylePattern.asStatus, locale, zone, zoneLength, $0, $1,
-            &status)
-        }
-      }
-    }
-  }
+  /// The format itself, for this value's lifetime.
+  package let handle: OpaquePointer
+  /// The locale with its calendar, for messages.
+  package let locale: String
 
   /// Opens the format of a date style in a calendar (ICU's name for it), and proves that ICU has that calendar.
   package init(locale: String, calendar: String, style: ICUDateStyle) throws(ICUError) {
@@ -39,41 +25,13 @@ package struct ICUDateFormat: ~Copyable {
     self.handle = handle
   }
 
-  /// Opens the format of a date style and a time style beside each other; `locale` names its calendar.
-  ///
-  /// Tests compare with it.
-  package init(locale: String, style: ICUDateStyle, timeStyle: ICUDateStyle) throws(ICUError) {
+  /// Takes over a format that ICU opened; `locale` names its calendar.
+  package init(adopting handle: OpaquePointer, locale: String) {
+    self.handle = handle
     self.locale = locale
-    handle = try opened(Call("udat_open", locale)) { status in
-      timeZone.withUTF16 {
-        cicu_udat_open(timeStyle.rawValue, style.rawValue, locale, $0, $1, nil, 0, &status)
-      }
-    }
-  }
-
-  /// Opens the format of a time style; `locale` names its calendar.
-  ///
-  /// Tests compare with it.
-  package init(locale: String, timeStyle: ICUDateStyle) throws(ICUError) {
-    self.locale = locale
-    handle = try opened(Call("udat_open", locale)) { status in
-      timeZone.withUTF16 {
-        cicu_udat_open(timeStyle.rawValue, cicuDateStyleNone.asStatus, locale, $0, $1, nil, 0, &status)
-      }
-    }
   }
 
   deinit { cicu_udat_close(handle) }
-
-  /// Writes the numbers of a field in a numbering system, as in `hanidays`.
-  package func useNumbers(_ system: String, forField letter: Character) throws(ICUError) {
-    let numbers = "\(locale.prefix { $0 != "@" })@numbers=\(system)"
-    try checked(Call("udat_adoptNumberFormatForFields", numbers)) { status in
-      String(letter).withUTF16 { fields, _ in
-        cicu_udat_adoptNumberFormatForFields(handle, fields, numbers, &status)
-      }
-    }
-  }
 
   /// The names of one kind, in ICU's order and with ICU's gaps (index 0 of weekdays is empty).
   package func symbols(_ symbols: ICUSymbols) throws(ICUError) -> [String] {

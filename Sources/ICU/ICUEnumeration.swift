@@ -1,7 +1,7 @@
 import CAlmanacICU
 
 /// ICU's list of identifiers, read into an array.
-func identifiers(
+package func identifiers(
   _ call: Call, _ open: (inout Int32) -> OpaquePointer?
 ) throws(ICUError) -> [String] {
   let enumeration = try opened(call, open)

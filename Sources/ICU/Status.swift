@@ -1,13 +1,13 @@
 import CAlmanacICU
 
 /// What a status is about: the ICU function, and the locale, calendar or key it was called for.
-struct Call {
+package struct Call {
   let function: StaticString
   let subject: String
   /// What else it was called for, which only a failure puts behind the subject; empty if nothing.
   let detail: String
 
-  init(_ function: StaticString, _ subject: String, _ detail: String = "") {
+  package init(_ function: StaticString, _ subject: String, _ detail: String = "") {
     self.function = function
     self.subject = subject
     self.detail = detail
@@ -21,7 +21,7 @@ struct Call {
 }
 
 /// Runs one ICU call and throws if its status is a failure; warnings (below zero) pass.
-func checked<Result>(_ call: Call, _ body: (inout Int32) -> Result) throws(ICUError) -> Result {
+package func checked<Result>(_ call: Call, _ body: (inout Int32) -> Result) throws(ICUError) -> Result {
   var status: Int32 = 0
   let result = body(&status)
   guard status <= 0 else { throw call.failure(status) }
@@ -29,7 +29,7 @@ func checked<Result>(_ call: Call, _ body: (inout Int32) -> Result) throws(ICUEr
 }
 
 /// Runs one ICU call that opens a handle, and throws if there is none.
-func opened(_ call: Call, _ body: (inout Int32) -> OpaquePointer?) throws(ICUError) -> OpaquePointer {
+package func opened(_ call: Call, _ body: (inout Int32) -> OpaquePointer?) throws(ICUError) -> OpaquePointer {
   guard let handle = try checked(call, body) else { throw call.failure(cicuMissingResourceError.asStatus) }
   return handle
 }
@@ -45,5 +45,5 @@ func found(_ call: Call, _ body: (inout Int32) -> OpaquePointer?) throws(ICUErro
 
 extension BinaryInteger {
   /// A restated C constant as the type ICU's status has; C gives every enumeration a type of its own.
-  var asStatus: Int32 { Int32(self) }
+  package var asStatus: Int32 { Int32(self) }
 }

@@ -3,7 +3,7 @@ import CAlmanacICU
 /// The text one ICU call writes: called with a buffer, and once more if that was too small.
 ///
 /// `body` gets the buffer, its capacity in UTF-16 code units and the status, and returns the length.
-func filledText(
+package func filledText(
   _ call: Call, _ body: (UnsafeMutablePointer<UInt16>?, Int32, inout Int32) -> Int32
 ) throws(ICUError) -> String {
   try filled(call, capacity: 128, body) { String(utf16: UnsafeBufferPointer(rebasing: $0)) }
@@ -56,7 +56,7 @@ extension String {
   }
 
   /// The text in UTF-16, as ICU takes it, for the time of the call.
-  func withUTF16<Result>(_ body: (UnsafePointer<UInt16>, Int32) -> Result) -> Result {
+  package func withUTF16<Result>(_ body: (UnsafePointer<UInt16>, Int32) -> Result) -> Result {
     // One unit more than the text: ICU wants a pointer even to an empty text.
     let units = Array(utf16) + [0]
     return units.withUnsafeBufferPointer { buffer in
@@ -64,26 +64,6 @@ extension String {
         preconditionFailure("An array with an element has an address.")
       }
       return body(start, Int32(buffer.count - 1))
-    }
-  }
-}
-
-extension [String] {
-  /// The texts in UTF-16, as ICU takes a list of them: where each begins, the lengths and the count.
-  func withUTF16<Result>(
-    _ body: (UnsafePointer<UnsafePointer<UInt16>>, UnsafePointer<Int32>, Int32) -> Result
-  ) -> Result {
-    let texts = map { [UInt16]($0.utf16) }
-    // One unit more than the texts, and one entry more than there are: ICU wants pointers even to nothing.
-    let units = texts.flatMap(\.self) + [0]
-    let lengths = texts.map { Int32($0.count) } + [0]
-    return units.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else {
-        preconditionFailure("An array with an element has an address.")
-      }
-      var starts = [base]
-      for text in texts { starts.append(starts[starts.count - 1] + text.count) }
-      return body(starts, lengths, Int32(count))
     }
   }
 }

@@ -1,4 +1,5 @@
 import AlmanacICU
+import AlmanacICUOracle
 import AlmanacKit
 import AlmanacTestSupport
 import Foundation

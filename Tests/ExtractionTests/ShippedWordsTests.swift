@@ -1,4 +1,4 @@
-import AlmanacICU
+import AlmanacICUOracle
 import AlmanacKit
 import CAlmanacResources
 import Foundation

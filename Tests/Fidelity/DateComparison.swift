@@ -1,4 +1,5 @@
 import AlmanacICU
+import AlmanacICUOracle
 import AlmanacKit
 
 /// The dates of one locale in one calendar.

@@ -1,4 +1,5 @@
 import AlmanacICU
+import AlmanacICUOracle
 import AlmanacKit
 
 /// Where ICU prints AM and PM in another width than the pattern asks for.

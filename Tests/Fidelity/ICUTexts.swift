@@ -1,4 +1,5 @@
 import AlmanacICU
+import AlmanacICUOracle
 import AlmanacKit
 
 /// What ICU prints for patterns of one locale and calendar; each pattern's format is opened once.

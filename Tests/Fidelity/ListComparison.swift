@@ -1,4 +1,4 @@
-import AlmanacICU
+import AlmanacICUOracle
 import AlmanacKit
 
 /// The lists of dates of one locale in one calendar.

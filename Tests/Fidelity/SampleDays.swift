@@ -1,4 +1,5 @@
 import AlmanacICU
+import AlmanacICUOracle
 import AlmanacKit
 
 /// The days texts are compared at, over 1900 to 2100.

@@ -1,5 +1,7 @@
 import AlmanacICU
+import AlmanacICUOracle
 import CAlmanacICU
+import CAlmanacICUOracle
 import Testing
 
 /// The numbers Swift passes to ICU are those the C target proves against ICU's headers.

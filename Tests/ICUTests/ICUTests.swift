@@ -1,4 +1,5 @@
 import AlmanacICU
+import AlmanacICUOracle
 import Testing
 
 /// ICU behind its typed face: what it refuses, and what it must not answer silently.

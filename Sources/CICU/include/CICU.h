@@ -13,13 +13,10 @@
 typedef struct CICUCalendar CICUCalendar;
 typedef struct CICUCaseMap CICUCaseMap;
 typedef struct CICUDateFormat CICUDateFormat;
-typedef struct CICUDateIntervalFormat CICUDateIntervalFormat;
 typedef struct CICUDateTimePatternGenerator CICUDateTimePatternGenerator;
 typedef struct CICUEnumeration CICUEnumeration;
-typedef struct CICUListFormat CICUListFormat;
 typedef struct CICUNumberFormat CICUNumberFormat;
 typedef struct CICUNumberingSystem CICUNumberingSystem;
-typedef struct CICUPluralRules CICUPluralRules;
 typedef struct CICUResourceBundle CICUResourceBundle;
 
 // ICU's constants, restated; constants.c proves each against ICU's own.
@@ -29,7 +26,7 @@ enum {
   cicuBufferOverflowError = 15,
 };
 enum { cicuDateStyleFull, cicuDateStyleLong, cicuDateStyleMedium, cicuDateStyleShort };
-enum { cicuDateStyleNone = -1, cicuDateStylePattern = -2 };
+enum { cicuDateStyleNone = -1 };
 enum {
   cicuEras = 0,
   cicuMonths = 1,
@@ -50,12 +47,7 @@ enum {
   cicuCyclicYearsAbbreviated = 23,
   cicuZodiacNamesAbbreviated = 26,
 };
-enum { cicuFieldMonth = 2, cicuFieldDate = 5, cicuFieldIsLeapMonth = 22 };
-enum { cicuFirstDayOfWeek = 1, cicuMinimalDaysInFirstWeek = 2 };
-enum { cicuWeekday = 0 };
 enum { cicuResourceString = 0, cicuResourceTable = 2, cicuResourceArray = 8, cicuResourceNumbers = 14 };
-enum { cicuListAnd = 0 };
-enum { cicuListWide = 0, cicuListShort = 1, cicuListNarrow = 2 };
 enum { cicuTitlecaseWholeString = 0x20, cicuTitlecaseNoLowercase = 0x100 };
 enum { cicuLocaleLegacyAliases = 1 };
 enum { cicuTerritory = 1 };
@@ -118,17 +110,10 @@ const char *_Nullable cicu_ures_getValidLocale(const CICUResourceBundle *bundle,
 void cicu_ures_close(CICUResourceBundle *bundle);
 
 // ucal.h
-CICUCalendar *_Nullable cicu_ucal_open(
-    const uint16_t *zone, int32_t zoneLength, const char *locale, int32_t *status);
-void cicu_ucal_close(CICUCalendar *calendar);
 const char *_Nullable cicu_ucal_getType(const CICUCalendar *calendar, int32_t *status);
-int32_t cicu_ucal_getAttribute(const CICUCalendar *calendar, int32_t attribute);
-int32_t cicu_ucal_getDayOfWeekType(const CICUCalendar *calendar, int32_t weekday, int32_t *status);
 CICUEnumeration *_Nullable cicu_ucal_getKeywordValuesForLocale(
     const char *key, const char *locale, bool commonlyUsed, int32_t *status);
 const char *_Nullable cicu_ucal_getTZDataVersion(int32_t *status);
-void cicu_ucal_setMillis(CICUCalendar *calendar, double milliseconds, int32_t *status);
-int32_t cicu_ucal_get(const CICUCalendar *calendar, int32_t field, int32_t *status);
 
 // udat.h
 CICUDateFormat *_Nullable cicu_udat_open(
@@ -146,18 +131,6 @@ int32_t cicu_udat_getSymbols(
 int32_t cicu_udat_format(
     const CICUDateFormat *format, double milliseconds, uint16_t *_Nullable result, int32_t capacity,
     int32_t *status);
-// The numbers of some fields by their letters, in the system the locale names.
-void cicu_udat_adoptNumberFormatForFields(
-    CICUDateFormat *format, const uint16_t *fields, const char *locale, int32_t *status);
-
-// udateintervalformat.h
-CICUDateIntervalFormat *_Nullable cicu_udtitvfmt_open(
-    const char *locale, const uint16_t *skeleton, int32_t skeletonLength, const uint16_t *zone,
-    int32_t zoneLength, int32_t *status);
-void cicu_udtitvfmt_close(CICUDateIntervalFormat *format);
-int32_t cicu_udtitvfmt_format(
-    const CICUDateIntervalFormat *format, double from, double to, uint16_t *_Nullable result,
-    int32_t capacity, int32_t *status);
 
 // udatpg.h
 CICUDateTimePatternGenerator *_Nullable cicu_udatpg_open(const char *locale, int32_t *status);
@@ -182,21 +155,6 @@ void cicu_unum_close(CICUNumberFormat *format);
 int32_t cicu_unum_formatInt64(
     const CICUNumberFormat *format, int64_t number, uint16_t *_Nullable result, int32_t capacity,
     int32_t *status);
-
-// upluralrules.h
-CICUPluralRules *_Nullable cicu_uplrules_open(const char *locale, int32_t *status);
-void cicu_uplrules_close(CICUPluralRules *rules);
-int32_t cicu_uplrules_select(
-    const CICUPluralRules *rules, double number, uint16_t *_Nullable result, int32_t capacity,
-    int32_t *status);
-
-// ulistformatter.h
-CICUListFormat *_Nullable cicu_ulistfmt_openForType(
-    const char *locale, int32_t type, int32_t width, int32_t *status);
-void cicu_ulistfmt_close(CICUListFormat *format);
-int32_t cicu_ulistfmt_format(
-    const CICUListFormat *format, const uint16_t *_Nonnull const *_Nonnull items, const int32_t *lengths,
-    int32_t count, uint16_t *_Nullable result, int32_t capacity, int32_t *status);
 
 // ucasemap.h
 CICUCaseMap *_Nullable cicu_ucasemap_open(const char *locale, uint32_t options, int32_t *status);

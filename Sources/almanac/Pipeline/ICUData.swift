@@ -71,7 +71,7 @@ enum ICUData {
     return KnownCodes(
       languages: Set(ICULocales.languages() + locales.map(\.language)), regions: Set(regions),
       numberingSystems: Set(try ICUNumberingSystem.allNames() + ["native", "traditio", "finance"]),
-      calendars: Set(try ICUCalendar.allTypes().map(calendarNames.name)),
+      calendars: Set(try ICUCalendars.allTypes().map(calendarNames.name)),
       isScript: ICULocales.isScript)
   }
 

@@ -1,5 +1,5 @@
 // udateintervalformat.h: the text of an interval between two times.
-#include "CICU.h"
+#include "CICUOracle.h"
 #include "status.h"
 
 #include <unicode/udateintervalformat.h>

@@ -1,4 +1,5 @@
-import CAlmanacICU
+package import AlmanacICU
+import CAlmanacICUOracle
 
 /// Joins texts with "and" as a locale does (ICU's `UListFormatter`).
 package struct ICUListFormat: ~Copyable {
@@ -26,4 +27,24 @@ package struct ICUListFormat: ~Copyable {
 /// The widths of a list, as in ICU's `UListFormatterWidth`.
 package enum ICUListWidth: Int32, CaseIterable, Sendable {
   case long, short, narrow
+}
+
+extension [String] {
+  /// The texts in UTF-16, as ICU takes a list of them: where each begins, the lengths and the count.
+  fileprivate func withUTF16<Result>(
+    _ body: (UnsafePointer<UnsafePointer<UInt16>>, UnsafePointer<Int32>, Int32) -> Result
+  ) -> Result {
+    let texts = map { [UInt16]($0.utf16) }
+    // One unit more than the texts, and one entry more than there are: ICU wants pointers even to nothing.
+    let units = texts.flatMap(\.self) + [0]
+    let lengths = texts.map { Int32($0.count) } + [0]
+    return units.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else {
+        preconditionFailure("An array with an element has an address.")
+      }
+      var starts = [base]
+      for text in texts { starts.append(starts[starts.count - 1] + text.count) }
+      return body(starts, lengths, Int32(count))
+    }
+  }
 }

@@ -1,5 +1,5 @@
 // upluralrules.h: the plural category of a number.
-#include "CICU.h"
+#include "CICUOracle.h"
 #include "status.h"
 
 #include <unicode/upluralrules.h>

@@ -1,4 +1,5 @@
-import CAlmanacICU
+package import AlmanacICU
+import CAlmanacICUOracle
 
 /// Writes intervals between two times in a locale and calendar (ICU's `UDateIntervalFormat`).
 package struct ICUDateIntervalFormat: ~Copyable {

@@ -1,8 +1,7 @@
-import CAlmanacICU
+package import AlmanacICU
+import CAlmanacICUOracle
 
 /// The plural rules of a language for cardinal numbers (ICU's `UPluralRules`).
-///
-/// Almanac reads the rules themselves from the resources; tests compare with what ICU makes of them.
 package struct ICUPluralRules: ~Copyable {
   private let handle: OpaquePointer
   private let locale: String

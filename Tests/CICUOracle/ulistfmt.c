@@ -1,5 +1,5 @@
 // ulistformatter.h: lists in a sentence.
-#include "CICU.h"
+#include "CICUOracle.h"
 #include "status.h"
 
 #include <unicode/ulistformatter.h>

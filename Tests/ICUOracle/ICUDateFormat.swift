@@ -1,0 +1,46 @@
+package import AlmanacICU
+import CAlmanacICU
+import CAlmanacICUOracle
+
+extension ICUDateFormat {
+  /// Opens a format with a pattern (UTS 35, date field symbols); `locale` names its calendar.
+  package init(locale: String, pattern: String) throws(ICUError) {
+    let handle = try opened(Call("udat_open", locale)) { status in
+      timeZone.withUTF16 { zone, zoneLength in
+        pattern.withUTF16 {
+          cicu_udat_open(
+            cicuDateStylePattern.asStatus, cicuDateStylePattern.asStatus, locale, zone, zoneLength, $0, $1,
+            &status)
+        }
+      }
+    }
+    self.init(adopting: handle, locale: locale)
+  }
+
+  /// Opens the format of a date style and a time style beside each other; `locale` names its calendar.
+  package init(locale: String, style: ICUDateStyle, timeStyle: ICUDateStyle) throws(ICUError) {
+    try self.init(locale: locale, styles: (style.rawValue, timeStyle.rawValue))
+  }
+
+  /// Opens the format of a time style; `locale` names its calendar.
+  package init(locale: String, timeStyle: ICUDateStyle) throws(ICUError) {
+    try self.init(locale: locale, styles: (cicuDateStyleNone.asStatus, timeStyle.rawValue))
+  }
+
+  private init(locale: String, styles: (date: Int32, time: Int32)) throws(ICUError) {
+    let handle = try opened(Call("udat_open", locale)) { status in
+      timeZone.withUTF16 { cicu_udat_open(styles.time, styles.date, locale, $0, $1, nil, 0, &status) }
+    }
+    self.init(adopting: handle, locale: locale)
+  }
+
+  /// Writes the numbers of a field in a numbering system, as in `hanidays`.
+  package func useNumbers(_ system: String, forField letter: Character) throws(ICUError) {
+    let numbers = "\(locale.prefix { $0 != "@" })@numbers=\(system)"
+    try checked(Call("udat_adoptNumberFormatForFields", numbers)) { status in
+      String(letter).withUTF16 { fields, _ in
+        cicu_udat_adoptNumberFormatForFields(handle, fields, numbers, &status)
+      }
+    }
+  }
+}
