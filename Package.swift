@@ -89,7 +89,7 @@ let package = Package(
       name: "AlmanacExtractionTests",
       dependencies: [
         "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle", "AlmanacKit", "AlmanacTranslations",
-        "AlmanacLocaleList", "AlmanacTestSupport", "CAlmanacResources",
+        "AlmanacTestSupport", "CAlmanacResources",
       ],
       path: "Tests/ExtractionTests", exclude: ["Fixtures"]),
     .testTarget(
@@ -103,8 +103,7 @@ let package = Package(
     .testTarget(
       name: "AlmanacReadingTests", dependencies: ["AlmanacReading", "AlmanacKit"], path: "Tests/ReadingTests"),
     .testTarget(
-      name: "AlmanacComparisonTests",
-      dependencies: ["AlmanacComparison", "AlmanacReading", "AlmanacTestSupport"],
+      name: "AlmanacComparisonTests", dependencies: ["AlmanacComparison", "AlmanacReading"],
       path: "Tests/ComparisonTests"),
     // The pickers of five public documents, the seeds, each built from Output/ label by label.
     .testTarget(name: "AlmanacSeedTests", dependencies: ["AlmanacKit"], path: "Tests/SeedTests"),
