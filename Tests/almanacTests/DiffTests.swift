@@ -22,20 +22,6 @@ import Testing
     try tool.write(old.replacingOccurrences(of: text, with: other), to: path)
   }
 
-  /// Commits the folder `New` in a repository.
-  private func commit() throws {
-    let git = Process()
-    git.executableURL = URL(filePath: "/bin/sh")
-    git.arguments = [
-      "-c",
-      "git init -q && git add New && git -c user.name=A -c user.email=a@b.c commit -q -m A && git tag v1",
-    ]
-    git.currentDirectoryURL = tool.folder
-    try git.run()
-    git.waitUntilExit()
-    try #require(git.terminationStatus == 0)
-  }
-
   @Test("finds no difference between a bundle and itself, nor in its layout, and ends with 0")
   func same() throws {
     let outcome = try tool.run("diff", "Old", "New")
@@ -123,42 +109,6 @@ import Testing
         """)
   }
 
-  @Test("compares a folder with what it was in a revision of git")
-  func revision() throws {
-    try commit()
-    #expect(try tool.run("diff", "git:HEAD", "New").status == 0)
-    try replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
-    let outcome = try tool.run("diff", "git:v1", "New", "--quiet")
-    #expect(outcome.status == 1, "\(outcome.stderr)")
-    #expect(
-      outcome.stdout.split(separator: "\n").first
-        == "de gregorian months.format.wide.M01: \"Januar\" → \"Jänner\"")
-    let back = try tool.run("diff", "New", "git:v1", "--quiet")
-    #expect(back.stdout.hasPrefix("de gregorian months.format.wide.M01: \"Jänner\" → \"Januar\"\n"))
-  }
-
-  // git-worktree(1) and githooks(5): a hook of a linked worktree runs with GIT_DIR set.
-  @Test(
-    "asks for the folder's own repository, whatever a hook of git's says", arguments: ["$PWD/.git", ".git"])
-  func hook(directory: String) throws {
-    try commit()
-    try replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
-    let directory = directory.replacingOccurrences(of: "$PWD", with: tool.folder.path)
-    let environment = ["GIT_DIR": directory, "GIT_INDEX_FILE": "\(directory)/index", "GIT_PREFIX": ""]
-    let outcome = try tool.run("diff", "git:HEAD", "New", environment: environment)
-    #expect(outcome.stdout.hasPrefix("2 differences: name 2\n"), "\(outcome.stdout)\(outcome.stderr)")
-  }
-
-  // As characters, a quote and a mark behind it are one; as bytes, which the shell reads, they are two.
-  @Test("runs nothing that stands in a name", arguments: ["\"", "`", "'", "$(", "\\"], ["", "\u{301}"])
-  func namesAreNoCommands(quote: String, mark: String) throws {
-    try commit()
-    let name = "x\(quote)\(mark); touch pwned; \(quote)\(mark)"
-    #expect(try tool.run("diff", "git:HEAD", name).status != 0)
-    #expect(try tool.run("diff", "git:\(name)", "New").status != 0)
-    #expect(!tool.exists("pwned") && !tool.exists("New/pwned"))
-  }
-
   @Test("compares an app's own table, whose keys are in no JSON")
   func localizable() throws {
     let maps = [#"{"app.ok": "action.done"}"#, #"{"app.ok": "action.clear"}"#]
@@ -217,26 +167,6 @@ import Testing
       let outcome = try tool.run("diff", folders[0], folders[1])
       #expect(outcome.stdout == "No differences.\n", "\(outcome.stderr)")
     }
-  }
-
-  @Test("says which revision or folder git does not have")
-  func badRevision() throws {
-    let outside = try tool.run("diff", "git:HEAD", "New")
-    #expect(outside.status == 65)
-    #expect(outside.stderr.contains("The folder 'New' is not in a git repository."))
-    try commit()
-    let unknown = try tool.run("diff", "git:it's", "New")
-    #expect(unknown.status == 65)
-    #expect(unknown.stderr.contains("revision 'it's'"))
-    let absent = try tool.run("diff", "git:HEAD", "Old")
-    #expect(absent.status == 65)
-    #expect(absent.stderr.contains("'Old' is not in the revision 'HEAD'"))
-    #expect(try tool.run("diff", "git:", "New").status == 64)
-    #expect(try tool.run("diff", "git:--output=x", "New").status == 64)
-    #expect(try tool.run("diff", "git:v1", "git:v2").status == 64)
-    let none = try tool.run("diff", "git:HEAD", "New", environment: ["PATH": "/nowhere"])
-    #expect(none.status == 74)
-    #expect(none.stderr.contains("There is no 'git'."))
   }
 
   @Test("follows no link out of a bundle", arguments: ["json/de/locale.json", "json/de", "json"])
