@@ -52,7 +52,7 @@ package struct JSONWriter: FieldVisitor {
     write(array: values) { $0.write(raw: String($1)) }
   }
 
-  package mutating func list(_ key: String, _ values: [String]) {
+  package mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) {
     write(key: key)
     write(array: values) { $0.write(string: $1) }
   }
@@ -62,10 +62,8 @@ package struct JSONWriter: FieldVisitor {
     write(value)
   }
 
-  package mutating func labels(
-    _ key: String, _ values: [String], codes: @autoclosure () -> [String], isGroup: Bool
-  ) {
-    list(key, values)
+  package mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
+    list(key, values, codes: codes)
   }
 
   package mutating func label(_ key: String, _ value: String) {

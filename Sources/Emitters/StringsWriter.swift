@@ -21,13 +21,13 @@ struct StringsWriter: FieldVisitor {
   mutating func number(_ key: String, _ value: Int?) {}
   mutating func numbers(_ key: String, _ values: [Int]) {}
   mutating func structure(_ key: String, _ value: Structure) {}
-  mutating func list(_ key: String, _ values: [String]) {}
+  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) {}
   mutating func pattern(_ key: String, _ value: String) {}
-  mutating func texts(_ key: String, _ values: @autoclosure () -> [String: String]) {}
+  mutating func texts(_ key: String, _ values: [String: some RawRepresentable<String>]) {}
 
-  mutating func labels(_ key: String, _ values: [String], codes: @autoclosure () -> [String], isGroup: Bool) {
+  mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
     let prefix = Self.opening(isGroup ? path : path + [key])
-    for (code, value) in zip(codes(), values) { write(prefix, code, value) }
+    for (code, value) in zip(codes.codes, values) { write(prefix, code, value) }
   }
 
   mutating func label(_ key: String, _ value: String) {

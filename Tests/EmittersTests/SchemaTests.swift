@@ -154,8 +154,8 @@ private struct FieldPaths: FieldVisitor {
   mutating func number(_ key: String, _ value: Int?) { add(key) }
   mutating func numbers(_ key: String, _ values: [Int]) { add(key) }
   mutating func structure(_ key: String, _ value: Structure) { add(key) }
-  mutating func list(_ key: String, _ values: [String]) { add(key) }
-  mutating func labels(_ key: String, _ values: [String], codes: @autoclosure () -> [String], isGroup: Bool) {
+  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) { add(key) }
+  mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
     add(key)
   }
   mutating func label(_ key: String, _ value: String) { add(key) }

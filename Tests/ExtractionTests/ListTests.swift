@@ -105,11 +105,11 @@ private struct EveryText: FieldVisitor {
   mutating func text(_ key: String, _ value: String) {}
   mutating func number(_ key: String, _ value: Int?) {}
   mutating func numbers(_ key: String, _ values: [Int]) {}
-  mutating func list(_ key: String, _ values: [String]) {
+  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) {
     if key == "digits" || key == "numeric" { texts.formUnion(values) }
   }
   mutating func structure(_ key: String, _ value: Structure) {}
-  mutating func labels(_ key: String, _ values: [String], codes: @autoclosure () -> [String], isGroup: Bool) {
+  mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
     texts.formUnion(values)
   }
   mutating func label(_ key: String, _ value: String) { texts.insert(value) }

@@ -180,8 +180,8 @@ private struct SourcedPaths: FieldVisitor {
   mutating func number(_ key: String, _ value: Int?) {}
   mutating func numbers(_ key: String, _ values: [Int]) {}
   mutating func structure(_ key: String, _ value: Structure) { add(key) }
-  mutating func list(_ key: String, _ values: [String]) {}
-  mutating func labels(_ key: String, _ values: [String], codes: @autoclosure () -> [String], isGroup: Bool) {
+  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) {}
+  mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
     add(key)
   }
   mutating func label(_ key: String, _ value: String) { add(key) }

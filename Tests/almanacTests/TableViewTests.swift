@@ -13,7 +13,7 @@ import Testing
       visitor.number("leapMonth", nil)
       visitor.numbers("lengths", [29, 30])
       visitor.group("patterns") { $0.group("date") { $0.pattern("full", "d. MMMM") } }
-      visitor.texts("sources", ["calendar": "own"])
+      visitor.texts("sources", ["calendar": Origin.own])
       visitor.group("strings") { visitor in
         visitor.phrase("action.done", .plain("Done"))
         visitor.phrase("days", .plural([.other: "{n} days", .one: "{n} day"]))
@@ -39,7 +39,7 @@ import Testing
 
   private struct Months: Walkable {
     func walk(_ visitor: inout some FieldVisitor) {
-      let codes = ["M01", "M02"]
+      let codes = EntryCodes.texts(["M01", "M02"], at: ["monthCodes"])
       visitor.group("months") { visitor in
         visitor.group("format") { visitor in
           visitor.labels("narrow", ["正", "二"], codes: codes)
@@ -50,7 +50,7 @@ import Testing
           visitor.labels("wide", ["正月", "二月"], codes: codes)
         }
       }
-      visitor.labels("zodiac", ["鼠", "牛"], codes: ["1", "2"])
+      visitor.labels("zodiac", ["鼠", "牛"], codes: .numbers(1...2))
     }
   }
 
@@ -80,7 +80,7 @@ import Testing
 
     func walk(_ visitor: inout some FieldVisitor) {
       let names = (0..<count).map { _ in String(repeating: "x", count: length) }
-      visitor.labels("names", names, codes: (0..<count).map { "\($0)" })
+      visitor.labels("names", names, codes: .numbers(0...(count - 1)))
     }
   }
 

@@ -125,32 +125,36 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     visitor.text("bcp47", bcp47)
     visitor.text("calendar", calendar.rawValue)
     visitor.list("columns", columns.map(\.rawValue))
-    if let cyclicYears { visitor.labels("cyclicYears", cyclicYears, codes: ordinals(cyclicYears)) }
-    visitor.labels("dayLabels", dayLabels, codes: ordinals(dayLabels))
-    if let dayNames { visitor.labels("dayNames", dayNames, codes: ordinals(dayNames)) }
+    if let cyclicYears { visitor.labels("cyclicYears", cyclicYears, codes: .numbers(1...60)) }
+    visitor.labels("dayLabels", dayLabels, codes: .numbers(1...(calendar == .chinese ? 30 : 31)))
+    if let dayNames { visitor.labels("dayNames", dayNames, codes: .numbers(1...30)) }
     if let eras { visitor.group("eras") { eras.walk(&$0) } }
     if let leapMonthCodes { visitor.list("leapMonthCodes", leapMonthCodes) }
     if let leapMonthPatterns {
       visitor.group("leapMonthPatterns") { $0.pattern("numeric", leapMonthPatterns.numeric) }
     }
     if let leapMonths, let leapMonthCodes {
-      visitor.group("leapMonths") { leapMonths.walk(&$0, codes: leapMonthCodes) }
+      visitor.group("leapMonths") { leapMonths.walk(&$0, codes: .texts(leapMonthCodes, at: ["leapMonthCodes"])) }
     }
     visitor.text("locale", locale)
     visitor.group("longest") { longest.walk(&$0) }
     if let mask { visitor.group("mask") { mask.walk(&$0) } }
     visitor.list("monthCodes", monthCodes)
-    visitor.group("months") { months.walk(&$0, codes: monthCodes) }
+    visitor.group("months") { months.walk(&$0, codes: .texts(monthCodes, at: ["monthCodes"])) }
     if let numberOverrides {
       visitor.group("numberOverrides") { visitor in
-        for (path, systems) in numberOverrides.sortedByUTF8() { visitor.texts(path, systems) }
+        for (path, systems) in numberOverrides.sortedByUTF8() {
+          visitor.group(path) { visitor in
+            for (letter, system) in systems.sortedByUTF8() { visitor.text(letter, system) }
+          }
+        }
       }
     }
     visitor.group("patterns") { patterns.walk(&$0) }
     visitor.number("schemaVersion", schemaVersion)
-    visitor.texts("sources", sources.mapValues(\.rawValue))
+    visitor.texts("sources", sources)
     visitor.group("years") { years.walk(&$0) }
-    if let zodiac { visitor.labels("zodiac", zodiac, codes: ordinals(zodiac)) }
+    if let zodiac { visitor.labels("zodiac", zodiac, codes: .numbers(1...12)) }
   }
 
   /// The file without the lists of years, which AlmanacKit composes from the patterns and digits.
@@ -163,10 +167,6 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     return file
   }
 
-  /// The codes of a table that is numbered from 1.
-  private func ordinals(_ names: [String]) -> [String] {
-    names.indices.map { String($0 + 1) }
-  }
 }
 
 /// A column of a date picker.
@@ -183,10 +183,11 @@ extension DateColumn: JSONReadable {}
 
 extension CalendarFile.Eras {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
-    visitor.labels("abbreviated", abbreviated, codes: codes)
+    let names = EntryCodes.texts(codes, at: ["eras", "codes"])
+    visitor.labels("abbreviated", abbreviated, codes: names)
     visitor.list("codes", codes)
-    visitor.labels("narrow", narrow, codes: codes)
-    visitor.labels("wide", wide, codes: codes)
+    visitor.labels("narrow", narrow, codes: names)
+    visitor.labels("wide", wide, codes: names)
   }
 }
 
@@ -207,11 +208,10 @@ extension CalendarFile.Patterns {
 
 extension CalendarFile.Years {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
-    if let display {
-      visitor.labels("display", display, codes: display.indices.map { String(first + $0) }, isGroup: true)
-    }
+    let codes = EntryCodes.years(first: first, last: last)
+    if let display { visitor.labels("display", display, codes: codes, isGroup: true) }
     visitor.number("first", first)
     visitor.number("last", last)
-    if let numeric { visitor.list("numeric", numeric) }
+    if let numeric { visitor.list("numeric", numeric, codes: codes) }
   }
 }

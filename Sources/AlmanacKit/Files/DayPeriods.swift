@@ -21,14 +21,15 @@ extension LocaleFile {
 
 extension LocaleFile.DayPeriods {
   func walk(_ visitor: inout some FieldVisitor) {
+    let names = EntryCodes.texts(codes, at: ["dayPeriods", "codes"])
     visitor.list("codes", codes)
-    visitor.group("format") { format.walk(&$0, codes: codes) }
+    visitor.group("format") { format.walk(&$0, codes: names) }
     if let rules {
       visitor.group("rules") { visitor in
         for (code, rule) in rules.sortedByUTF8() { visitor.group(code) { rule.walk(&$0) } }
       }
     }
-    visitor.group("standAlone") { standAlone.walk(&$0, codes: codes) }
+    visitor.group("standAlone") { standAlone.walk(&$0, codes: names) }
   }
 }
 

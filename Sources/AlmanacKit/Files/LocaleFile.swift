@@ -169,7 +169,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
       }
     }
     visitor.number("schemaVersion", schemaVersion)
-    visitor.texts("sources", sources.mapValues(\.rawValue))
+    visitor.texts("sources", sources)
     visitor.group("strings") { visitor in
       for (key, phrase) in strings.sortedByUTF8() { visitor.phrase(key, phrase) }
     }
@@ -199,10 +199,10 @@ extension LocaleFile.Calendars {
 
 extension LocaleFile.Numbers {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
-    if let days { visitor.list("days", days) }
-    if let digits { visitor.list("digits", digits) }
-    if let hours { visitor.list("hours", hours) }
-    if let minutes { visitor.list("minutes", minutes) }
+    if let days { visitor.list("days", days, codes: .numbers(0...31)) }
+    if let digits { visitor.list("digits", digits, codes: .numbers(0...9)) }
+    if let hours { visitor.list("hours", hours, codes: .numbers(0...24)) }
+    if let minutes { visitor.list("minutes", minutes, codes: .numbers(0...59)) }
     visitor.text("system", system)
   }
 }
@@ -221,10 +221,11 @@ extension LocaleFile.Time {
 
 extension LocaleFile.Weekdays {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
-    let codes = codes.map(\.rawValue)
-    visitor.list("codes", codes)
-    visitor.group("format") { format.walk(&$0, codes: codes) }
-    visitor.group("standAlone") { standAlone.walk(&$0, codes: codes) }
-    if let titled { visitor.group("titled") { titled.walk(&$0, codes: codes) } }
+    let days = codes.map(\.rawValue)
+    let names = EntryCodes.texts(days, at: ["weekdays", "codes"])
+    visitor.list("codes", days)
+    visitor.group("format") { format.walk(&$0, codes: names) }
+    visitor.group("standAlone") { standAlone.walk(&$0, codes: names) }
+    if let titled { visitor.group("titled") { titled.walk(&$0, codes: names) } }
   }
 }

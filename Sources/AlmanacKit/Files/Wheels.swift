@@ -49,12 +49,12 @@ extension LocaleFile.Wheels {
   func walk(_ visitor: inout some FieldVisitor) {
     visitor.group("hours") { visitor in
       for cycle in HourCycle.allCases {
-        visitor.list(cycle.rawValue, hours[cycle])
+        visitor.list(cycle.rawValue, hours[cycle], codes: .clock(cycle))
       }
     }
     visitor.group("longest") { longest.walk(&$0) }
     visitor.numbers("minuteIntervals", minuteIntervals)
-    visitor.list("minutes", minutes)
+    visitor.list("minutes", minutes, codes: .numbers(0...59))
   }
 }
 

@@ -14,23 +14,24 @@ package protocol FieldVisitor {
   mutating func number(_ key: String, _ value: Int?)
   /// A list of numbers.
   mutating func numbers(_ key: String, _ values: [Int])
-  /// A list of facts: codes, digits.
-  mutating func list(_ key: String, _ values: [String])
+  /// A list of facts: codes, digits; `codes` says what its entries are called, and is `nil` for a list that is one
+  /// value as a whole.
+  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?)
   /// A fact with lists or objects inside.
   mutating func structure(_ key: String, _ value: Structure)
-  /// A table of texts people read, with the code of each; who writes no codes need not have them made.
+  /// A table of texts people read, with the code of each.
   ///
   /// `isGroup` says that the table stands for the object around it, so that its own key is left out of the
   /// path of a text: `years.2026`, not `years.display.2026`.
-  mutating func labels(_ key: String, _ values: [String], codes: @autoclosure () -> [String], isGroup: Bool)
+  mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool)
   /// One text people read, whose key is its code.
   mutating func label(_ key: String, _ value: String)
   /// A date pattern (UTS 35), or a pattern with `{0}`.
   mutating func pattern(_ key: String, _ value: String)
   /// One of the picker's own words.
   mutating func phrase(_ key: String, _ value: Phrase)
-  /// An object of facts, sorted by key; who passes facts over need not have them sorted.
-  mutating func texts(_ key: String, _ values: @autoclosure () -> [String: String])
+  /// An object of facts, sorted by key; visitors that ignore facts can skip the sorting.
+  mutating func texts(_ key: String, _ values: [String: some RawRepresentable<String>])
 }
 
 extension FieldVisitor {
@@ -41,9 +42,14 @@ extension FieldVisitor {
     end()
   }
 
+  /// A list that is one value as a whole.
+  package mutating func list(_ key: String, _ values: [String]) {
+    list(key, values, codes: nil)
+  }
+
   /// A table of texts with a path of its own.
-  package mutating func labels(_ key: String, _ values: [String], codes: @autoclosure () -> [String]) {
-    labels(key, values, codes: codes(), isGroup: false)
+  package mutating func labels(_ key: String, _ values: [String], codes: EntryCodes) {
+    labels(key, values, codes: codes, isGroup: false)
   }
 
   /// An object of texts people read, sorted by key.
@@ -53,9 +59,9 @@ extension FieldVisitor {
     }
   }
 
-  package mutating func texts(_ key: String, _ values: @autoclosure () -> [String: String]) {
+  package mutating func texts(_ key: String, _ values: [String: some RawRepresentable<String>]) {
     group(key) { visitor in
-      for (key, value) in values().sortedByUTF8() { visitor.text(key, value) }
+      for (key, value) in values.sortedByUTF8() { visitor.text(key, value.rawValue) }
     }
   }
 }

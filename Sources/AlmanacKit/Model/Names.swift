@@ -29,7 +29,7 @@ package struct WidthNames: Codable, Equatable, Sendable {
     wide = try names(.wide)
   }
 
-  package func walk(_ visitor: inout some FieldVisitor, codes: [String]) {
+  package func walk(_ visitor: inout some FieldVisitor, codes: EntryCodes) {
     visitor.labels("abbreviated", abbreviated, codes: codes)
     visitor.labels("narrow", narrow, codes: codes)
     if let short { visitor.labels("short", short, codes: codes) }
@@ -50,7 +50,7 @@ package struct TitledNames: Codable, Equatable, Sendable {
     self.wide = wide
   }
 
-  package func walk(_ visitor: inout some FieldVisitor, codes: [String]) {
+  package func walk(_ visitor: inout some FieldVisitor, codes: EntryCodes) {
     visitor.labels("abbreviated", abbreviated, codes: codes)
     if let short { visitor.labels("short", short, codes: codes) }
     visitor.labels("wide", wide, codes: codes)
@@ -72,7 +72,7 @@ package struct ContextNames: Codable, Equatable, Sendable {
     standAlone = try WidthNames(hasShort: hasShort) { width throws(Failure) in try names(.standAlone, width) }
   }
 
-  package func walk(_ visitor: inout some FieldVisitor, codes: [String]) {
+  package func walk(_ visitor: inout some FieldVisitor, codes: EntryCodes) {
     visitor.group("format") { format.walk(&$0, codes: codes) }
     visitor.group("standAlone") { standAlone.walk(&$0, codes: codes) }
     if let titled { visitor.group("titled") { titled.walk(&$0, codes: codes) } }

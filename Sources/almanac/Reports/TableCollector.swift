@@ -44,7 +44,7 @@ struct TableCollector: FieldVisitor {
   mutating func number(_ key: String, _ value: Int?) { add(key, value.map(String.init) ?? "none") }
   mutating func numbers(_ key: String, _ values: [Int]) { add(key, values.map(String.init)) }
   mutating func structure(_ key: String, _ value: Structure) { add(key, value.description) }
-  mutating func list(_ key: String, _ values: [String]) { add(key, values) }
+  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) { add(key, values) }
 
   mutating func phrase(_ key: String, _ value: Phrase) {
     switch value {
@@ -55,8 +55,8 @@ struct TableCollector: FieldVisitor {
     }
   }
 
-  mutating func labels(_ key: String, _ values: [String], codes: @autoclosure () -> [String], isGroup: Bool) {
-    let codes = codes()
+  mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
+    let codes = codes.codes
     let full = path + [key]
     let table = Array(full.dropFirst())
     let column = NameTable.Column(tables: [table], values: values)
