@@ -1,3 +1,4 @@
+import AlmanacKit
 import AlmanacReading
 
 /// What kind of thing changed, the most far-reaching first; the names are those of `diff --fail-on`.
@@ -36,7 +37,7 @@ extension ChangeKind: Comparable {
 extension ChangeKind {
   /// The kind of a change from one value to another, by the field it is in.
   init(path: ValuePath, in file: BundlePath, from old: JSONValue?, to new: JSONValue?) {
-    let field = ChangeKind(field: path.description, in: file)
+    let field = ChangeKind(path, in: file)
     guard field != .week, let old = old?.text, let new = new?.text, old.visible == new.visible else {
       self = field
       return
@@ -44,7 +45,7 @@ extension ChangeKind {
     self = .spaces
   }
 
-  private init(field path: String, in file: BundlePath) {
+  private init(_ path: ValuePath, in file: BundlePath) {
     switch file.group {
     case .regions: self = .week
     case .locale, .calendar: self = ChangeKind(field: path) ?? .other
@@ -54,19 +55,16 @@ extension ChangeKind {
     }
   }
 
-  /// The kind of a field, by the beginning of its path; `nil` if it is of no certain kind.
-  private init?(field path: String) {
-    switch path.prefix(while: { $0 != "." }) {
-    case "week", "hourCycle", "allowedHourCycles": self = .week
-    case "patterns", "numberOverrides", "time", "lists", "leapMonthPatterns", "mask", "dayPeriodSide":
-      self = .pattern
-    case "months", "leapMonths", "weekdays", "eras", "cyclicYears", "zodiac", "dayNames", "dayLabels",
-      "years",
-      "dayPeriods", "fields", "relative", "units", "wheels", "numbers":
-      self = .name
-    case "calendars" where path.hasPrefix("calendars.names."): self = .name
-    case "strings": self = .words
-    default: return nil
+  /// The kind of a field; `nil` if it is of no certain kind.
+  private init?(field path: ValuePath) {
+    // In Apple's tables a whole path is one key.
+    let keys = path.keys.lazy.flatMap { $0.split(separator: ".", omittingEmptySubsequences: false) }
+    switch FieldCatalog.bundle.kind(of: keys) {
+    case .week: self = .week
+    case .pattern: self = .pattern
+    case .name: self = .name
+    case .words: self = .words
+    case .fact, nil: return nil
     }
   }
 }

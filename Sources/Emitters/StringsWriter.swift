@@ -23,7 +23,7 @@ struct StringsWriter: FieldVisitor {
   mutating func structure(_ key: String, _ value: Structure) {}
   mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) {}
   mutating func pattern(_ key: String, _ value: String) {}
-  mutating func texts(_ key: String, _ values: [String: some RawRepresentable<String>]) {}
+  mutating func origins(_ key: String, _ values: [String: Origin]) {}
 
   mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
     let prefix = Self.opening(isGroup ? path : path + [key])

@@ -2,11 +2,8 @@ import AlmanacKit
 
 /// The keys a picker's words cannot have, because a name in `Picker.strings` may have them.
 enum TakenKeys {
-  /// The tables of names in a locale's file.
-  private static let tables: Set = ["calendars", "dayPeriods", "fields", "relative", "units", "weekdays"]
-
   static func contains(_ key: String) -> Bool {
-    key.contains(".") && tables.contains(String(key.prefix { $0 != "." }))
+    key.contains(".") && FieldCatalog.locale.tables.contains(String(key.prefix { $0 != "." }))
   }
 }
 

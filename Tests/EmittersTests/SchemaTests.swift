@@ -21,6 +21,14 @@ import Testing
         == FieldPaths.of(CalendarFile.sampleGregorian).union(FieldPaths.of(CalendarFile.sampleChinese)))
   }
 
+  @Test(
+    "has a kind for every field of the schemas of a locale and a calendar", arguments: ["locale", "calendar"])
+  func kinds(schema: String) throws {
+    for path in try paths(schema) {
+      #expect(FieldCatalog.bundle.kind(of: path.split(separator: ".")) != nil, "\(path)")
+    }
+  }
+
   @Test("the schema of the Chinese years has the fields of the walk")
   func chineseYears() throws {
     #expect(try paths("chinese-years") == FieldPaths.of(ChineseYearsFile()))

@@ -13,7 +13,7 @@ import Testing
       visitor.number("leapMonth", nil)
       visitor.numbers("lengths", [29, 30])
       visitor.group("patterns") { $0.group("date") { $0.pattern("full", "d. MMMM") } }
-      visitor.texts("sources", ["calendar": Origin.own])
+      visitor.origins("sources", ["calendar": .own])
       visitor.group("strings") { visitor in
         visitor.phrase("action.done", .plain("Done"))
         visitor.phrase("days", .plural([.other: "{n} days", .one: "{n} day"]))

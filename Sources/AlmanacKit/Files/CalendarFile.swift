@@ -122,27 +122,28 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   }
 
   package func walk(_ visitor: inout some FieldVisitor) {
-    visitor.text("bcp47", bcp47)
-    visitor.text("calendar", calendar.rawValue)
-    visitor.list("columns", columns.map(\.rawValue))
-    if let cyclicYears { visitor.labels("cyclicYears", cyclicYears, codes: .numbers(1...60)) }
-    visitor.labels("dayLabels", dayLabels, codes: .numbers(1...(calendar == .chinese ? 30 : 31)))
-    if let dayNames { visitor.labels("dayNames", dayNames, codes: .numbers(1...30)) }
-    if let eras { visitor.group("eras") { eras.walk(&$0) } }
-    if let leapMonthCodes { visitor.list("leapMonthCodes", leapMonthCodes) }
+    visitor.text("bcp47", .fact, bcp47)
+    visitor.text("calendar", .fact, calendar.rawValue)
+    visitor.list("columns", .fact, columns.map(\.rawValue))
+    if let cyclicYears { visitor.labels("cyclicYears", .name, cyclicYears, codes: .numbers(1...60)) }
+    visitor.labels("dayLabels", .name, dayLabels, codes: .numbers(1...(calendar == .chinese ? 30 : 31)))
+    if let dayNames { visitor.labels("dayNames", .name, dayNames, codes: .numbers(1...30)) }
+    if let eras { visitor.group("eras", .name) { eras.walk(&$0) } }
+    if let leapMonthCodes { visitor.list("leapMonthCodes", .fact, leapMonthCodes) }
     if let leapMonthPatterns {
-      visitor.group("leapMonthPatterns") { $0.pattern("numeric", leapMonthPatterns.numeric) }
+      visitor.group("leapMonthPatterns", .pattern) { $0.pattern("numeric", leapMonthPatterns.numeric) }
     }
     if let leapMonths, let leapMonthCodes {
-      visitor.group("leapMonths") { leapMonths.walk(&$0, codes: .texts(leapMonthCodes, at: ["leapMonthCodes"])) }
+      let codes = EntryCodes.texts(leapMonthCodes, at: ["leapMonthCodes"])
+      visitor.group("leapMonths", .name) { leapMonths.walk(&$0, codes: codes) }
     }
-    visitor.text("locale", locale)
-    visitor.group("longest") { longest.walk(&$0) }
-    if let mask { visitor.group("mask") { mask.walk(&$0) } }
-    visitor.list("monthCodes", monthCodes)
-    visitor.group("months") { months.walk(&$0, codes: .texts(monthCodes, at: ["monthCodes"])) }
+    visitor.text("locale", .fact, locale)
+    visitor.group("longest", .fact) { longest.walk(&$0) }
+    if let mask { visitor.group("mask", .pattern) { mask.walk(&$0) } }
+    visitor.list("monthCodes", .fact, monthCodes)
+    visitor.group("months", .name) { months.walk(&$0, codes: .texts(monthCodes, at: ["monthCodes"])) }
     if let numberOverrides {
-      visitor.group("numberOverrides") { visitor in
+      visitor.group("numberOverrides", .pattern) { visitor in
         for (path, systems) in numberOverrides.sortedByUTF8() {
           visitor.group(path) { visitor in
             for (letter, system) in systems.sortedByUTF8() { visitor.text(letter, system) }
@@ -150,11 +151,11 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
         }
       }
     }
-    visitor.group("patterns") { patterns.walk(&$0) }
-    visitor.number("schemaVersion", schemaVersion)
-    visitor.texts("sources", sources)
-    visitor.group("years") { years.walk(&$0) }
-    if let zodiac { visitor.labels("zodiac", zodiac, codes: .numbers(1...12)) }
+    visitor.group("patterns", .pattern) { patterns.walk(&$0) }
+    visitor.number("schemaVersion", .fact, schemaVersion)
+    visitor.origins("sources", .fact, sources)
+    visitor.group("years", .name) { years.walk(&$0) }
+    if let zodiac { visitor.labels("zodiac", .name, zodiac, codes: .numbers(1...12)) }
   }
 
   /// The file without the lists of years, which AlmanacKit composes from the patterns and digits.

@@ -142,40 +142,40 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   }
 
   package func walk(_ visitor: inout some FieldVisitor) {
-    visitor.list("allowedHourCycles", allowedHourCycles.map(\.rawValue))
-    visitor.group("calendars") { calendars.walk(&$0) }
-    visitor.group("columns") { columns.walk(&$0) }
-    visitor.text("dataLocale", dataLocale)
-    visitor.text("dayPeriodSide", dayPeriodSide.rawValue)
-    visitor.group("dayPeriods") { dayPeriods.walk(&$0) }
-    visitor.text("direction", direction)
+    visitor.list("allowedHourCycles", .week, allowedHourCycles.map(\.rawValue))
+    visitor.group("calendars", .fact) { calendars.walk(&$0) }
+    visitor.group("columns", .fact) { columns.walk(&$0) }
+    visitor.text("dataLocale", .fact, dataLocale)
+    visitor.text("dayPeriodSide", .pattern, dayPeriodSide.rawValue)
+    visitor.group("dayPeriods", .name) { dayPeriods.walk(&$0) }
+    visitor.text("direction", .fact, direction)
     if let fields {
-      visitor.group("fields") { visitor in
+      visitor.group("fields", .name) { visitor in
         for (field, names) in fields.sortedByUTF8() { visitor.group(field) { names.walk(&$0) } }
       }
     }
-    visitor.text("hourCycle", hourCycle.rawValue)
-    visitor.group("lists") { visitor in
+    visitor.text("hourCycle", .week, hourCycle.rawValue)
+    visitor.group("lists", .pattern) { visitor in
       for (width, patterns) in lists.sortedByUTF8() { visitor.group(width) { patterns.walk(&$0) } }
     }
-    visitor.text("locale", locale)
-    visitor.group("numbers") { numbers.walk(&$0) }
-    visitor.group("plurals") { visitor in
+    visitor.text("locale", .fact, locale)
+    visitor.group("numbers", .name) { numbers.walk(&$0) }
+    visitor.group("plurals", .fact) { visitor in
       visitor.group("cardinal") { plurals.cardinal.walk(&$0) }
     }
     if let relative {
-      visitor.group("relative") { visitor in
+      visitor.group("relative", .name) { visitor in
         for (unit, words) in relative.sortedByUTF8() { visitor.labels(unit, words) }
       }
     }
-    visitor.number("schemaVersion", schemaVersion)
-    visitor.texts("sources", sources)
-    visitor.group("strings") { visitor in
+    visitor.number("schemaVersion", .fact, schemaVersion)
+    visitor.origins("sources", .fact, sources)
+    visitor.group("strings", .words) { visitor in
       for (key, phrase) in strings.sortedByUTF8() { visitor.phrase(key, phrase) }
     }
-    visitor.group("time") { time.walk(&$0) }
+    visitor.group("time", .pattern) { time.walk(&$0) }
     if let units {
-      visitor.group("units") { visitor in
+      visitor.group("units", .name) { visitor in
         for (unit, widths) in units.sortedByUTF8() {
           visitor.group(unit) { visitor in
             for (width, names) in widths.sortedByUTF8() { visitor.group(width) { names.walk(&$0) } }
@@ -183,16 +183,16 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
         }
       }
     }
-    visitor.group("week") { week.walk(&$0) }
-    visitor.group("weekdays") { weekdays.walk(&$0) }
-    visitor.group("wheels") { wheels.walk(&$0) }
+    visitor.group("week", .week) { week.walk(&$0) }
+    visitor.group("weekdays", .name) { weekdays.walk(&$0) }
+    visitor.group("wheels", .name) { wheels.walk(&$0) }
   }
 }
 
 extension LocaleFile.Calendars {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
     visitor.list("available", available.map(\.rawValue))
-    if let names { visitor.labels("names", names) }
+    if let names { visitor.labels("names", .name, names) }
     visitor.list("preferred", preferred)
   }
 }

@@ -4,6 +4,8 @@
 /// sort them. The JSON writer, the keys of `.strings`, the paths of `sources` and the terminal's tables are
 /// visitors, so that none of them names a field.
 package protocol FieldVisitor {
+  /// The next field, which has the key, is of a kind, and so are the fields inside it.
+  mutating func kind(_ kind: FieldKind, of key: String)
   /// An object begins.
   mutating func begin(_ key: String)
   /// The object that began last ends.
@@ -30,11 +32,13 @@ package protocol FieldVisitor {
   mutating func pattern(_ key: String, _ value: String)
   /// One of the picker's own words.
   mutating func phrase(_ key: String, _ value: Phrase)
-  /// An object of facts, sorted by key; visitors that ignore facts can skip the sorting.
-  mutating func texts(_ key: String, _ values: [String: some RawRepresentable<String>])
+  /// Where the values come from, by path, sorted; visitors that ignore facts can skip the sorting.
+  mutating func origins(_ key: String, _ values: [String: Origin])
 }
 
 extension FieldVisitor {
+  package mutating func kind(_ kind: FieldKind, of key: String) {}
+
   /// An object whose fields `fields` walks.
   package mutating func group(_ key: String, _ fields: (inout Self) -> Void) {
     begin(key)
@@ -59,7 +63,7 @@ extension FieldVisitor {
     }
   }
 
-  package mutating func texts(_ key: String, _ values: [String: some RawRepresentable<String>]) {
+  package mutating func origins(_ key: String, _ values: [String: Origin]) {
     group(key) { visitor in
       for (key, value) in values.sortedByUTF8() { visitor.text(key, value.rawValue) }
     }

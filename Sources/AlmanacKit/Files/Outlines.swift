@@ -1,0 +1,59 @@
+extension LocaleFile {
+  /// A file with every field and with hardly any value, for ``FieldCatalog``.
+  static let outline: LocaleFile = {
+    let names = ContextNames.outline
+    var file = LocaleFile(
+      locale: "", dataLocale: "", direction: "", allowedHourCycles: [], hourCycle: .h23,
+      calendars: Calendars(available: [], names: ["": ""], preferred: []),
+      columns: Columns(date: [], time: [], dateAndTime: [], yearAndMonth: []), dayPeriodSide: .after,
+      dayPeriods: DayPeriods(codes: [], format: names.format, standAlone: names.standAlone, rules: [:]),
+      lists: [:], numbers: .outline, plurals: Plurals(cardinal: PluralRules([:])), strings: [:],
+      time: Time(intervals: Intervals(fallback: "", patterns: [:]), skeletons: [:], styles: [:]),
+      week: WeekRules(firstDay: .sun, minimalDays: 1, region: "", weekend: []), weekdays: Weekdays(names),
+      wheels: Wheels(
+        hours: HourLabels { _ in [] }, minutes: [],
+        longest: Wheels.Longest(hours: HourLabels { _ in [] }, minutes: [])), sources: [:])
+    file.fields = ["": FieldNames(abbreviated: "", narrow: "", wide: "")]
+    file.relative = ["": ["": ""]]
+    file.units = ["": ["": UnitNames(label: "", forms: [:])]]
+    return file
+  }()
+}
+
+extension LocaleFile.Numbers {
+  /// Digits and whole numbers, of which a locale has either.
+  fileprivate static var outline: LocaleFile.Numbers {
+    var numbers = LocaleFile.Numbers(system: "", days: [], hours: [], minutes: [])
+    numbers.digits = []
+    return numbers
+  }
+}
+
+extension CalendarFile {
+  /// A file with the fields of every calendar and with hardly any value, for ``FieldCatalog``.
+  static let outline: CalendarFile = {
+    let names = ContextNames.outline
+    var file = CalendarFile(
+      locale: "", calendar: .chinese, columns: [], dayLabels: [],
+      longest: Longest(days: [], months: [], years: []), months: names, leapMonths: names,
+      patterns: Patterns(
+        date: [:], dateTime: [:], intervals: Intervals(fallback: "", patterns: [:]), skeletons: [:]),
+      numberOverrides: [:], years: Years(first: 0, last: 0, display: [], numeric: []), sources: [:],
+      eras: Eras(codes: [], names: names.format))
+    file.cyclicYears = []
+    file.dayNames = []
+    file.leapMonthPatterns = LeapMonthPatterns(numeric: "")
+    file.mask = Mask(letters: nil, order: [], separators: [])
+    file.zodiac = []
+    return file
+  }()
+}
+
+extension ContextNames {
+  /// No names, in every context and width.
+  fileprivate static var outline: ContextNames {
+    var names = ContextNames(hasShort: true) { _, _ in [] }
+    names.titled = TitledNames(abbreviated: [], short: [], wide: [])
+    return names
+  }
+}
