@@ -1,5 +1,5 @@
 extension CalendarFile {
-  /// Throws unless the file is of the calendar and locale, and every list as long as what it lists.
+  /// Throws unless the file is of the calendar and locale, and each list has as many entries as its codes.
   func check(_ expected: CalendarIdentifier, of locale: String) throws(FileProblem) {
     guard calendar == expected, self.locale == locale else {
       throw FileProblem(reason: "it is the \(calendar.rawValue) calendar of '\(self.locale)'")
@@ -7,14 +7,13 @@ extension CalendarFile {
     guard monthCodes == MonthCode.ordinaryCodes else {
       throw FileProblem(reason: "'monthCodes' are other months")
     }
-    try months.check("months", 12)
-    try demand(dayLabels.count, calendar == .chinese ? 30 : 31, "dayLabels")
     try checkColumns(columns, "columns")
     try patterns.check()
     try years.check()
-    try eras?.check()
+    if let eras, eras.codes.isEmpty { throw FileProblem(reason: "'eras.codes' is empty") }
     try mask?.check()
     if calendar == .chinese { try checkChineseNames() } else { try checkCivilNames() }
+    try ListLengths.check(self)
   }
 
   private func checkCivilNames() throws(FileProblem) {
@@ -25,13 +24,12 @@ extension CalendarFile {
   }
 
   private func checkChineseNames() throws(FileProblem) {
-    guard let leapMonths, leapMonthPatterns != nil, leapMonthCodes == MonthCode.leapCodes else {
+    guard leapMonths != nil, leapMonthPatterns != nil, leapMonthCodes == MonthCode.leapCodes else {
       throw FileProblem(reason: "it lacks the names of leap months")
     }
-    try leapMonths.check("leapMonths", 12)
-    try demand(cyclicYears?.count ?? 0, 60, "cyclicYears")
-    try demand(zodiac?.count ?? 0, 12, "zodiac")
-    try demand(dayNames?.count ?? 30, 30, "dayNames")
+    guard cyclicYears != nil, zodiac != nil else {
+      throw FileProblem(reason: "it lacks 'cyclicYears' or 'zodiac'")
+    }
   }
 }
 
@@ -55,7 +53,9 @@ extension CalendarFile.Patterns {
 extension CalendarFile.Mask {
   fileprivate func check() throws(FileProblem) {
     try checkColumns(order, "mask.order")
-    try demand(separators.count, order.count + 1, "mask.separators")
+    guard separators.count == order.count + 1 else {
+      throw .length(of: "mask.separators", is: separators.count, not: order.count + 1)
+    }
     let texts = separators + (letters.map { [$0.day, $0.month, $0.year] } ?? [])
     try demandAtMost(texts.reduce(0) { $0 + $1.utf8.count }, Limits.pattern, "mask", "bytes")
   }
@@ -72,16 +72,6 @@ extension CalendarFile.Years {
     guard ChineseYear.supported.contains(first), ChineseYear.supported.contains(last), first <= last else {
       throw FileProblem(reason: "'years' does not lie within \(ChineseYear.supported)")
     }
-    for (list, path) in [(display, "years.display"), (numeric, "years.numeric")] {
-      if let list { try demand(list.count, last - first + 1, path) }
-    }
     try checkNumbers(numeric ?? [], "years.numeric")
-  }
-}
-
-extension CalendarFile.Eras {
-  fileprivate func check() throws(FileProblem) {
-    guard !codes.isEmpty else { throw FileProblem(reason: "'eras.codes' is empty") }
-    for names in [wide, abbreviated, narrow] { try demand(names.count, codes.count, "eras") }
   }
 }

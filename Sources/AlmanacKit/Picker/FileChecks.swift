@@ -11,35 +11,10 @@ extension Intervals {
   }
 }
 
-extension ContextNames {
-  /// Throws unless every list has so many names.
-  func check(_ path: String, _ count: Int) throws(FileProblem) {
-    try format.check("\(path).format", count)
-    try standAlone.check("\(path).standAlone", count)
-    try titled?.check("\(path).titled", count)
-  }
-}
-
-extension WidthNames {
-  /// Throws unless every list has so many names.
-  func check(_ path: String, _ count: Int) throws(FileProblem) {
-    for names in [abbreviated, narrow, wide, short].compactMap(\.self) {
-      try demand(names.count, count, path)
-    }
-  }
-}
-
-extension TitledNames {
-  /// Throws unless every list has so many names.
-  func check(_ path: String, _ count: Int) throws(FileProblem) {
-    for names in [abbreviated, wide, short].compactMap(\.self) { try demand(names.count, count, path) }
-  }
-}
-
-/// Throws unless a list has as many entries as it should.
-func demand(_ found: Int, _ expected: Int, _ path: String) throws(FileProblem) {
-  guard found == expected else {
-    throw FileProblem(reason: "'\(path)' has \(found) entries and not \(expected)")
+extension FileProblem {
+  /// A list that has another number of entries than it should.
+  static func length(of path: String, is found: Int, not expected: Int) -> FileProblem {
+    FileProblem(reason: "'\(path)' has \(found) entries and not \(expected)")
   }
 }
 

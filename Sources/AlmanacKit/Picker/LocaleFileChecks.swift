@@ -1,11 +1,13 @@
 extension LocaleFile {
-  /// Throws unless every list is as long as what it lists.
+  /// Throws unless each list has as many entries as its codes, and every value can be used.
   func check() throws(FileProblem) {
     try numbers.check()
     guard Set(calendars.available).count == calendars.available.count else {
       throw FileProblem(reason: "'calendars.available' has a calendar twice")
     }
-    try weekdays.check()
+    guard weekdays.codes == Weekday.allCases else {
+      throw FileProblem(reason: "'weekdays.codes' is another week")
+    }
     try dayPeriods.check()
     try wheels.check()
     try time.check()
@@ -16,6 +18,7 @@ extension LocaleFile {
     try demandAtMost(lists.count, Limits.tablePatterns, "lists", "styles")
     try demandAtMost(plurals.cardinal.size, Limits.pluralRanges, "plurals.cardinal", "relations and ranges")
     try checkTexts()
+    try ListLengths.check(self)
   }
 
   private func checkTexts() throws(FileProblem) {
@@ -32,8 +35,6 @@ extension LocaleFile {
 
 extension LocaleFile.Numbers {
   fileprivate func check() throws(FileProblem) {
-    try demand(digits?.count ?? 10, 10, "numbers.digits")
-    try demand(minutes?.count ?? 60, 60, "numbers.minutes")
     for digit in digits ?? [] {
       try demandAtMost(digit.utf16.count, Limits.digit, "numbers.digits", "UTF-16 code units in a digit")
     }
@@ -114,21 +115,10 @@ extension LocaleFile.Time {
   }
 }
 
-extension LocaleFile.Weekdays {
-  fileprivate func check() throws(FileProblem) {
-    guard codes == Weekday.allCases else { throw FileProblem(reason: "'weekdays.codes' is another week") }
-    try format.check("weekdays.format", 7)
-    try standAlone.check("weekdays.standAlone", 7)
-    try titled?.check("weekdays.titled", 7)
-  }
-}
-
 extension LocaleFile.DayPeriods {
   fileprivate func check() throws(FileProblem) {
     try demandAtMost(codes.count, Limits.dayPeriods, "dayPeriods.codes", "codes")
     guard codes.count >= 2 else { throw FileProblem(reason: "'dayPeriods.codes' lacks AM and PM") }
-    try format.check("dayPeriods.format", codes.count)
-    try standAlone.check("dayPeriods.standAlone", codes.count)
     for (code, rule) in rules ?? [:] where !rule.isReadable {
       throw FileProblem(reason: "'dayPeriods.rules.\(code)' is no time of the day")
     }
@@ -145,10 +135,6 @@ extension DayPeriodSpan {
 
 extension LocaleFile.Wheels {
   fileprivate func check() throws(FileProblem) {
-    for cycle in HourCycle.allCases {
-      try demand(hours[cycle].count, cycle.numbers.count, "wheels.hours.\(cycle)")
-    }
-    try demand(minutes.count, 60, "wheels.minutes")
     guard minuteIntervals.allSatisfy({ (1...30).contains($0) && 60 % $0 == 0 }) else {
       throw FileProblem(reason: "'wheels.minuteIntervals' are no divisors of 60")
     }

@@ -1,0 +1,34 @@
+/// Finds a list of a file that has more or fewer entries than codes.
+struct ListLengths: FieldVisitor {
+  private var path: [String] = []
+  private var problem: FileProblem?
+
+  /// Throws unless every list of a file has as many entries as codes.
+  static func check(_ file: some Walkable) throws(FileProblem) {
+    var lengths = ListLengths()
+    file.walk(&lengths)
+    if let problem = lengths.problem { throw problem }
+  }
+
+  mutating func begin(_ key: String) { path.append(key) }
+  mutating func end() { path.removeLast() }
+
+  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) {
+    guard problem == nil, let count = codes?.count, count != values.count else { return }
+    let list = (path + [key]).joined(separator: ".")
+    problem = .length(of: list, is: values.count, not: count)
+  }
+
+  mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
+    list(key, values, codes: codes)
+  }
+
+  mutating func text(_ key: String, _ value: String) {}
+  mutating func number(_ key: String, _ value: Int?) {}
+  mutating func numbers(_ key: String, _ values: [Int]) {}
+  mutating func structure(_ key: String, _ value: Structure) {}
+  mutating func label(_ key: String, _ value: String) {}
+  mutating func pattern(_ key: String, _ value: String) {}
+  mutating func phrase(_ key: String, _ value: Phrase) {}
+  mutating func origins(_ key: String, _ values: [String: Origin]) {}
+}
