@@ -69,19 +69,9 @@ package struct ICUDateFormat: ~Copyable {
   }
 }
 
-/// The lengths of a date or time style, as in ICU's `UDateFormatStyle`.
-package enum ICUDateStyle: Int32, CaseIterable, CustomStringConvertible, Sendable {
+/// The lengths of a date or time style, as in ICU's `UDateFormatStyle`; the cases have CLDR's names.
+package enum ICUDateStyle: Int32, CaseIterable, Sendable {
   case full, long, medium, short
-
-  /// CLDR's name of the length; spelled out, as Swift finds the name of a case by reflection, which takes long.
-  package var description: String {
-    switch self {
-    case .full: "full"
-    case .long: "long"
-    case .medium: "medium"
-    case .short: "short"
-    }
-  }
 }
 
 /// The kinds of names a date format has, as in ICU's `UDateFormatSymbolType`.

@@ -56,10 +56,6 @@ extension OpenLocale {
   func extracted(
     _ asked: String, _ origin: Origin, _ override: [String: String]?, _ calendar: CalendarIdentifier
   ) -> ExtractedPattern {
-    // Most patterns have nothing to correct; they need not be taken apart.
-    guard calendar == .chinese || asked.utf8.contains(UInt8(ascii: "Y")) else {
-      return ExtractedPattern(text: asked, origin: origin, override: override)
-    }
     let pattern = DatePattern(asked)
     var corrected = pattern.corrected(for: calendar)
     let dayNames = override == nil && hasDayName(corrected, calendar) ? ["d": "hanidays"] : nil
