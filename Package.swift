@@ -39,7 +39,8 @@ let package = Package(
     .target(
       name: "AlmanacExtraction", dependencies: ["AlmanacKit", "AlmanacICU", "AlmanacTranslations"],
       path: "Sources/Extraction"),
-    .target(name: "AlmanacEmitters", dependencies: ["AlmanacKit"], path: "Sources/Emitters"),
+    .target(
+      name: "AlmanacEmitters", dependencies: ["AlmanacKit", "AlmanacReading"], path: "Sources/Emitters"),
     .target(name: "CAlmanacSHA256", path: "Sources/SHA256"),
     .target(
       name: "AlmanacOutputFiles", dependencies: ["AlmanacKit", "CAlmanacSHA256"], path: "Sources/OutputFiles"),
@@ -94,7 +95,9 @@ let package = Package(
       path: "Tests/ExtractionTests", exclude: ["Fixtures"]),
     .testTarget(
       name: "AlmanacEmittersTests",
-      dependencies: ["AlmanacEmitters", "AlmanacKit", "AlmanacTestSupport", "CAlmanacResources"],
+      dependencies: [
+        "AlmanacEmitters", "AlmanacKit", "AlmanacReading", "AlmanacTestSupport", "CAlmanacResources",
+      ],
       path: "Tests/EmittersTests", exclude: ["Golden"]),
     .testTarget(
       name: "AlmanacOutputFilesTests",

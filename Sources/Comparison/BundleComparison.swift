@@ -1,3 +1,5 @@
+import AlmanacEmitters
+
 /// What differs between two bundles file by file: which are in one of them only, and which are in both.
 package struct BundleComparison {
   private let old: Set<String>
@@ -5,13 +7,11 @@ package struct BundleComparison {
   /// The locales of which a bundle has files.
   private let locales: Set<String>
 
-  private static let manifestPath = "manifest.json"
-
   /// Compares the files of two bundles, by their paths; the manifests may be among them or not.
   package init(from old: some Sequence<String>, to new: some Sequence<String>) {
-    self.old = Set(old).subtracting([Self.manifestPath])
-    self.new = Set(new).subtracting([Self.manifestPath])
-    locales = Set(self.old.union(self.new).compactMap { BundlePath($0).locale })
+    self.old = Set(old).subtracting([BundlePath.manifest])
+    self.new = Set(new).subtracting([BundlePath.manifest])
+    locales = Set(self.old.union(self.new).compactMap { BundlePath($0).subject.locale })
   }
 
   /// The locales and tables that are in one of the bundles only; of a locale, one change says it.
@@ -22,14 +22,14 @@ package struct BundleComparison {
 
   /// The files that are in both bundles, sorted by path, and then the manifest.
   package var shared: [String] {
-    old.intersection(new).sorted() + [Self.manifestPath]
+    old.intersection(new).sorted() + [BundlePath.manifest]
   }
 
   /// The changes of all files in both bundles, without those that only repeat others.
   package func told(_ changes: [Change]) -> [Change] {
-    let copies = AppleCopies(of: changes)
+    let copies = Copies(of: changes)
     return changes.filter { change in
-      change.file == Self.manifestPath ? isTold(manifest: change) : !copies.contains(change)
+      change.file == BundlePath.manifest ? isTold(manifest: change) : !copies.contains(change)
     }
   }
 
@@ -44,11 +44,13 @@ package struct BundleComparison {
   }
 
   private func wholes(_ kind: ChangeKind, _ paths: Set<String>, besides others: Set<String>) -> [Change] {
-    let known = Set(others.compactMap { BundlePath($0).locale })
+    let known = Set(others.compactMap { BundlePath($0).subject.locale })
     var whole: Set<String> = []
     return paths.sorted().compactMap { path in
       let file = BundlePath(path)
-      guard let locale = file.locale else { return Change(.other, file, path: nil, from: nil, to: nil) }
+      guard let locale = file.subject.locale else {
+        return Change(.other, file, path: nil, from: nil, to: nil)
+      }
       if known.contains(locale) { return Change(kind, file, path: nil, from: nil, to: nil) }
       // The locale itself, once.
       guard whole.insert(locale).inserted else { return nil }

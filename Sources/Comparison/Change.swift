@@ -1,3 +1,4 @@
+package import AlmanacEmitters
 package import AlmanacReading
 
 /// A value that differs between two bundles.
@@ -5,6 +6,8 @@ package struct Change: Equatable, Sendable {
   package let kind: ChangeKind
   /// The file's path in the bundle.
   package let file: String
+  /// The format that writes the file; `nil` for a file of no format.
+  package let format: OutputFormat?
   /// The tag of the locale; `nil` for what belongs to none.
   package let locale: String?
   /// The table: a calendar, `locale`, `regions`, or a file of `strings/`; `nil` for a locale as a whole.
@@ -20,8 +23,9 @@ package struct Change: Equatable, Sendable {
   init(_ kind: ChangeKind, _ file: BundlePath, path: ValuePath?, from old: JSONValue?, to new: JSONValue?) {
     self.kind = kind
     self.file = file.path
-    self.locale = file.locale
-    self.table = file.table
+    format = file.format
+    locale = file.subject.locale
+    table = file.subject.table
     self.path = path
     self.old = old
     self.new = new
@@ -29,15 +33,16 @@ package struct Change: Equatable, Sendable {
 
   /// A file that differs as a whole, because none of its values can be told.
   package init(file path: String) {
+    let file = BundlePath(path)
     // Plural forms are words.
-    let kind = path.hasSuffix(".stringsdict") ? ChangeKind.words : .other
-    self.init(kind, BundlePath(path), path: nil, from: nil, to: nil)
+    self.init(file.subject.kind == .plurals ? .words : .other, file, path: nil, from: nil, to: nil)
   }
 
   /// A locale that came or went with all its files.
   init(_ kind: ChangeKind, locale: String, file: String) {
     self.kind = kind
     self.file = file
+    format = BundlePath(file).format
     self.locale = locale
     table = nil
     path = nil

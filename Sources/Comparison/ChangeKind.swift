@@ -1,3 +1,4 @@
+import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
@@ -46,11 +47,11 @@ extension ChangeKind {
   }
 
   private init(_ path: ValuePath, in file: BundlePath) {
-    switch file.group {
+    switch file.subject.kind {
     case .regions: self = .week
     case .locale, .calendar: self = ChangeKind(field: path) ?? .other
     // The picker's words have keys of their own there, without `strings`, and an app's as it likes.
-    case .strings: self = ChangeKind(field: path) ?? .words
+    case .texts, .plurals: self = ChangeKind(field: path) ?? .words
     case .other: self = .other
     }
   }

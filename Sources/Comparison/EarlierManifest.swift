@@ -38,7 +38,7 @@ package struct EarlierManifest: Sendable {
     files = try Self.files(value["files"], hasDigests: version > 1)
     let (tags, choices) = (try Self.tags(value["locales"]), try Self.choices(value["options"]))
     try Self.check(files.keys, of: tags, choices, schemas)
-    let unlisted = tags.filter { choices.formats.contains(.json) && files["json/\($0)/locale.json"] == nil }
+    let unlisted = tags.filter { tag in choices.requiredPaths(of: tag).contains { files[$0] == nil } }
     if let tag = unlisted.min() { throw .localeWithoutFiles(tag) }
   }
 

@@ -1,3 +1,4 @@
+import AlmanacEmitters
 import AlmanacReading
 
 /// What differs between two versions of a file of the bundle, value by value.
@@ -20,8 +21,8 @@ package struct FileComparison {
   /// Reads both versions of a file at a path; a version that is not there has no values.
   package init(_ path: String, from old: [UInt8]?, to new: [UInt8]?) throws(Unreadable) {
     file = BundlePath(path)
-    self.old = try old.map { bytes throws(Unreadable) in try Self.values(of: bytes, path) } ?? FileValues()
-    self.new = try new.map { bytes throws(Unreadable) in try Self.values(of: bytes, path) } ?? FileValues()
+    self.old = try Self.values(of: old, file)
+    self.new = try Self.values(of: new, file)
   }
 
   /// What differs between two files at a path; files of another form than Almanac's differ as a whole.
@@ -29,21 +30,21 @@ package struct FileComparison {
     _ path: String, from old: [UInt8], to new: [UInt8]
   ) throws(Unreadable) -> [Change] {
     guard old != new else { return [] }
-    let isOfValues =
-      path.hasPrefix("json/") || BundlePath(path).group == .strings || !path.contains("/")
-    guard isOfValues else { return Layout(from: old, to: new) == .lineEnds ? [] : [Change(file: path)] }
+    guard BundlePath(path).format != nil else {
+      return Layout(from: old, to: new) == .lineEnds ? [] : [Change(file: path)]
+    }
     return try FileComparison(path, from: old, to: new).changes
   }
 
-  private static func values(of bytes: [UInt8], _ path: String) throws(Unreadable) -> FileValues {
-    do {
-      guard BundlePath(path).group == .strings else { return try FileValues(try JSONValue(reading: bytes)) }
-      let texts =
-        path.hasSuffix(".stringsdict") ? PluralsReader.texts(of: bytes) : StringsReader.texts(of: bytes)
-      guard let texts else { throw Unreadable(path: path) }
-      return try FileValues(texts: texts)
+  private static func values(of bytes: [UInt8]?, _ file: BundlePath) throws(Unreadable) -> FileValues {
+    guard let bytes else { return FileValues() }
+    guard let content = file.format?.type.content(of: bytes, at: file.path) else {
+      throw Unreadable(path: file.path)
+    }
+    do throws(FileValues.TooLarge) {
+      return try FileValues(content)
     } catch {
-      throw Unreadable(path: path)
+      throw Unreadable(path: file.path)
     }
   }
 

@@ -1,3 +1,4 @@
+import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
@@ -19,8 +20,15 @@ struct FileValues {
   /// The values of no file.
   init() {}
 
-  /// The values of a JSON file.
-  init(_ file: JSONValue) throws(TooLarge) {
+  /// The values of a file.
+  init(_ content: FileContent) throws(TooLarge) {
+    switch content {
+    case .json(let file): try add(file)
+    case .texts(let texts): for (path, text) in texts { try set(.text(text), at: path.keys) }
+    }
+  }
+
+  private mutating func add(_ file: JSONValue) throws(TooLarge) {
     root = file
     let codes = ListCodes(file: file)
     guard case .object(let entries) = file else {
@@ -41,11 +49,6 @@ struct FileValues {
         }
       }
     }
-  }
-
-  /// The texts of one of Apple's tables.
-  init(texts: [ValuePath: String]) throws(TooLarge) {
-    for (path, text) in texts { try set(.text(text), at: path.keys) }
   }
 
   /// The value at a path, if only objects lead to it.

@@ -21,22 +21,27 @@ package struct BundleChoices: Sendable {
   ///
   /// A bundle need not have all: a locale without plural texts has no `.stringsdict`.
   package func paths(of tags: some Sequence<String>) -> Set<String> {
-    var paths = Set(formats.flatMap(\.sharedPaths))
+    var paths = Set(formats.flatMap { $0.type.sharedPaths })
     for tag in tags { paths.formUnion(self.paths(of: tag)) }
     return paths
   }
 
   private func paths(of tag: String) -> [String] {
-    formats.flatMap { $0.paths(of: tag, calendars: calendars, hasKeyMap: hasKeyMap) }
+    formats.flatMap { $0.type.paths(of: tag, self) }
+  }
+
+  /// The paths of the files that a bundle with these choices has for each locale.
+  package func requiredPaths(of tag: String) -> [String] {
+    formats.flatMap { $0.type.requiredPaths(of: tag) }
   }
 
   /// Whether a bundle of any locales with these choices can have a file at a path.
   package func canHave(_ path: String) -> Bool {
     // Swift takes texts for equal that only look the same; each path of a bundle is ASCII.
     guard path.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
-    let parts = path.split(separator: "/").map(String.init)
-    guard parts.count == 3 else { return formats.contains { $0.sharedPaths.contains(path) } }
-    let tag = parts[1].hasSuffix(".lproj") ? String(parts[1].dropLast(".lproj".count)) : parts[1]
+    guard let tag = BundlePath(path).subject.locale else {
+      return formats.contains { $0.type.sharedPaths.contains(path) }
+    }
     return LocaleTag.isWellFormed(tag) && paths(of: tag).contains(path)
   }
 }

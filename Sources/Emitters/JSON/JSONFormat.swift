@@ -1,11 +1,15 @@
 import AlmanacKit
+import AlmanacReading
 
 /// The bundle as JSON: a file for the locale, and one for each calendar.
-struct JSONFormat {
-  let layout: JSONLayout
+struct JSONFormat: BundleFormat {
+  private let layout: JSONLayout
+  private let regions: RegionsFile
 
-  private static let regionsPath = "json/regions.json"
-  private static let chineseYearsPath = "json/chinese-years.json"
+  init(_ context: EmissionContext) {
+    layout = context.layout
+    regions = context.regions
+  }
 
   func files(for record: LocaleRecord) -> [EmittedFile] {
     let tag = record.locale.locale
@@ -20,24 +24,55 @@ struct JSONFormat {
       + calendars
   }
 
-  func sharedFiles(regions: RegionsFile) -> [EmittedFile] {
+  func sharedFiles() -> [EmittedFile] {
     [
       EmittedFile(path: Self.regionsPath, bytes: JSONWriter.bytes(of: regions, layout)),
       EmittedFile(path: Self.chineseYearsPath, bytes: JSONWriter.bytes(of: ChineseYearsFile(), layout)),
     ]
   }
+}
 
-  /// The paths of the files of a locale.
-  static func paths(of tag: String, calendars: [CalendarIdentifier]) -> [String] {
-    [localePath(tag)] + calendars.map { path(of: $0, tag) }
+extension JSONFormat {
+  private static let folder = "json"
+  private static let ending = ".json"
+  private static let locale = "locale"
+  private static let regions = "regions"
+  private static let regionsPath = "\(folder)/\(regions)\(ending)"
+  private static let chineseYearsPath = "\(folder)/chinese-years\(ending)"
+
+  static func paths(of tag: String, _ choices: BundleChoices) -> [String] {
+    [localePath(tag)] + choices.calendars.map { path(of: $0, tag) }
   }
 
-  /// The paths of the files that belong to no locale.
+  static func requiredPaths(of tag: String) -> [String] { [localePath(tag)] }
+
   static let sharedPaths = [regionsPath, chineseYearsPath]
 
-  private static func localePath(_ tag: String) -> String { "json/\(tag)/locale.json" }
+  private static func localePath(_ tag: String) -> String { path(of: locale, tag) }
 
   private static func path(of calendar: CalendarIdentifier, _ tag: String) -> String {
-    "json/\(tag)/\(calendar.rawValue).json"
+    path(of: calendar.rawValue, tag)
+  }
+
+  private static func path(of table: String, _ tag: String) -> String { "\(folder)/\(tag)/\(table)\(ending)" }
+}
+
+extension JSONFormat {
+  static func subject(at path: String) -> FileSubject? {
+    let parts = path.split(separator: "/").map(String.init)
+    guard parts.first == folder, let name = parts.last else { return nil }
+    let table = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+    guard parts.count == 3 else {
+      return FileSubject(locale: nil, table: table, kind: table == regions ? .regions : .other)
+    }
+    return FileSubject(locale: parts[1], table: table, kind: table == locale ? .locale : .calendar)
+  }
+
+  static func content(of bytes: [UInt8], at path: String) -> FileContent? {
+    do throws(JSONSyntaxError) {
+      return .json(try JSONValue(reading: bytes))
+    } catch {
+      return nil
+    }
   }
 }

@@ -1,13 +1,20 @@
 import AlmanacKit
+import AlmanacReading
 
 /// The bundle as Apple's `.strings` and `.stringsdict`, in one `.lproj` folder for each locale.
-struct StringsFormat {
-  let keys: StringKeys
+struct StringsFormat: BundleFormat {
+  private let keys: StringKeys
+
+  init(_ context: EmissionContext) {
+    keys = context.keys
+  }
 
   func files(for record: LocaleRecord) -> [EmittedFile] {
     guard !record.hasKeywords else { return [] }
     let words = Table(texts: record.locale.strings, arguments: keys.arguments)
-    let tables = record.calendars.map { (name: $0.calendar.tableName, bytes: words.bytes(of: $0)) }
+    let tables = record.calendars.map {
+      (name: Self.table(of: $0.calendar.rawValue), bytes: words.bytes(of: $0))
+    }
     let files: [(name: String, bytes: [UInt8]?)] =
       [(Self.picker, words.bytes(of: record.locale)), (Self.pickerPlurals, words.plurals)] + tables
       + localizable(record.locale)
@@ -16,19 +23,7 @@ struct StringsFormat {
     }
   }
 
-  /// The paths of the files that a locale can have; one with `-u-` keys has none.
-  static func paths(of tag: String, calendars: [CalendarIdentifier], hasKeyMap: Bool) -> [String] {
-    guard !tag.contains("-u-") else { return [] }
-    let names = [picker, pickerPlurals] + calendars.map(\.tableName)
-    return (names + (hasKeyMap ? [localizable, localizablePlurals] : [])).map { path(of: $0, tag) }
-  }
-
-  private static let picker = "Picker.strings"
-  private static let pickerPlurals = "Picker.stringsdict"
-  private static let localizable = "Localizable.strings"
-  private static let localizablePlurals = "Localizable.stringsdict"
-
-  private static func path(of name: String, _ tag: String) -> String { "strings/\(tag).lproj/\(name)" }
+  func sharedFiles() -> [EmittedFile] { [] }
 
   /// The words under an app's own names of their keys, in the table where an app looks first.
   private func localizable(_ locale: LocaleFile) -> [(name: String, bytes: [UInt8]?)] {
@@ -36,6 +31,58 @@ struct StringsFormat {
       texts: keys.appNames.compactMapValues { locale.strings[$0] },
       arguments: keys.appNames.compactMapValues { keys.arguments[$0] })
     return [(Self.localizable, words.bytes), (Self.localizablePlurals, words.plurals)]
+  }
+}
+
+extension StringsFormat {
+  private static let folder = "strings"
+  private static let localeEnding = ".lproj"
+  private static let ending = ".strings"
+  private static let pluralsEnding = ".stringsdict"
+  static let picker = "Picker" + ending
+  static let pickerPlurals = "Picker" + pluralsEnding
+  private static let localizable = "Localizable" + ending
+  private static let localizablePlurals = "Localizable" + pluralsEnding
+
+  /// The name of a calendar's table, as in `Gregorian.strings`.
+  static func table(of calendar: String) -> String {
+    calendar.prefix(1).uppercased() + calendar.dropFirst() + ending
+  }
+
+  /// The paths of all files that a locale can have; one with `-u-` keys has none.
+  static func paths(of tag: String, _ choices: BundleChoices) -> [String] {
+    guard !tag.contains("-u-") else { return [] }
+    let names = [picker, pickerPlurals] + choices.calendars.map { table(of: $0.rawValue) }
+    return (names + (choices.hasKeyMap ? [localizable, localizablePlurals] : [])).map { path(of: $0, tag) }
+  }
+
+  static let sharedPaths: [String] = []
+
+  private static func path(of name: String, _ tag: String) -> String {
+    "\(folder)/\(tag)\(localeEnding)/\(name)"
+  }
+}
+
+extension StringsFormat {
+  static func subject(at path: String) -> FileSubject? {
+    guard path.hasPrefix(folder) else { return nil }
+    let parts = path.split(separator: "/").map(String.init)
+    guard parts.count == 3, parts[0] == folder, parts[1].hasSuffix(localeEnding),
+      let kind = kind(of: parts[2])
+    else { return nil }
+    return FileSubject(locale: String(parts[1].dropLast(localeEnding.count)), table: parts[2], kind: kind)
+  }
+
+  static func content(of bytes: [UInt8], at path: String) -> FileContent? {
+    switch kind(of: path) {
+    case .texts: StringsReader.texts(of: bytes).map(FileContent.texts)
+    case .plurals: PluralsReader.texts(of: bytes).map(FileContent.texts)
+    default: nil
+    }
+  }
+
+  private static func kind(of name: String) -> FileSubject.Kind? {
+    name.hasSuffix(ending) ? .texts : name.hasSuffix(pluralsEnding) ? .plurals : nil
   }
 }
 
@@ -67,11 +114,4 @@ private struct Table {
 extension [UInt8] {
   /// The bytes, or `nil` if there are none: readers take an empty file for a damaged one.
   fileprivate var notEmpty: [UInt8]? { isEmpty ? nil : self }
-}
-
-extension CalendarIdentifier {
-  /// The name of the calendar's table, as in `Gregorian.strings`.
-  fileprivate var tableName: String {
-    rawValue.prefix(1).uppercased() + rawValue.dropFirst() + ".strings"
-  }
 }

@@ -6,7 +6,7 @@ import AlmanacOutputFiles
 
 /// The bundle that is on the disk already: its folder, and what its manifest says.
 struct BundleFolder: Sendable {
-  static let manifestPath = "manifest.json"
+  static let manifestPath = BundlePath.manifest
 
   /// The names of the files and folders that a bundle of any locales and options can have at its top, sorted.
   static var topLevelNames: [String] {

@@ -17,10 +17,8 @@ struct RunInputs: Sendable {
   let extractor: Extractor
   let versions: ICUVersions
 
-  private let formats: [OutputFormat]
-  private let layout: JSONLayout
+  private let emission: Emission
   private let spaces: SpaceStyle
-  private let regions: RegionsFile
   private let fallback: Fallback?
   private let options: ManifestFile.Options
 
@@ -45,10 +43,12 @@ struct RunInputs: Sendable {
     requests = list.requests
     warnings = list.warnings
     self.words = words
-    formats = options.formats.choices
-    layout = options.compact ? .compact : .readable
     spaces = options.spaces
-    regions = RegionsFile(regions: tables.regions)
+    let context = EmissionContext(
+      locales: requests.map(\.tag), calendars: options.calendars.choices,
+      regions: RegionsFile(regions: tables.regions), layout: options.compact ? .compact : .readable,
+      keys: words.keys)
+    emission = Emission(options.formats.choices.map { $0.type.init(context) })
     let extractor = Extractor(
       ExtractionSettings(
         calendars: options.calendars.choices, years: options.years.years, catalogue: words.catalogue,
@@ -60,7 +60,7 @@ struct RunInputs: Sendable {
     self.fallback = fallback
     self.options = ManifestFile.Options(
       calendars: options.calendars.choices, fallback: fallback?.tag, years: options.years.years,
-      formats: formats.map(\.rawValue), isCompact: options.compact, spaces: options.spaces,
+      formats: options.formats.choices.map(\.rawValue), isCompact: options.compact, spaces: options.spaces,
       strings: words.overlayChecksums, keys: words.keyMapChecksum)
   }
 
@@ -94,12 +94,12 @@ extension RunInputs {
 
   /// The files of a locale, in every format.
   func files(for record: LocaleRecord) -> [EmittedFile] {
-    formats.flatMap { $0.files(for: record, keys: words.keys, layout: layout) }
+    emission.files(for: record)
   }
 
   /// The files that belong to no locale.
   func sharedFiles() -> [EmittedFile] {
-    formats.flatMap { $0.sharedFiles(regions: regions, layout: layout) } + ShippedResources.schemas()
+    emission.sharedFiles() + ShippedResources.schemas()
   }
 
   /// How many of the picker's words a locale has, and which it lacks.

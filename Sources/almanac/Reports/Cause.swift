@@ -1,5 +1,6 @@
 import AlmanacComparison
 import AlmanacKit
+import AlmanacReading
 
 /// Why a bundle is not what `generate` would write, as far as its manifest says.
 enum Cause {

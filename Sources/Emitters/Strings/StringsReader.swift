@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacReading
 
 /// Reads the `.strings` that Almanac writes: a line `"key" = "text";` for each text, and nothing else.
 enum StringsReader {

@@ -1,13 +1,11 @@
 import AlmanacKit
+import AlmanacReading
 
 /// Reads the `.stringsdict` that Almanac writes: of each key, the plural forms of one number, and nothing else.
 struct PluralsReader {
   /// The lines that are left, without the blanks they begin with.
   private var lines: ArraySlice<ArraySlice<UInt8>>
   private var texts: [ValuePath: String] = [:]
-
-  /// The key of a text's format, which says where its number goes.
-  static let formatKey = "NSStringLocalizedFormatKey"
 
   /// The forms by key and category, and the format by key and its name; `nil` if a line is not of Almanac's form.
   static func texts(of bytes: [UInt8]) -> [ValuePath: String]? {
@@ -25,27 +23,18 @@ struct PluralsReader {
       }[...]
   }
 
-  private static let opening = [
-    #"<?xml version="1.0" encoding="UTF-8"?>"#,
-    #"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">"#,
-    #"<plist version="1.0">"#, "<dict>",
-  ]
-
   private mutating func readFile() -> Bool {
-    guard take(Self.opening) else { return false }
+    guard take(PluralsLayout.opening) else { return false }
     while let key = element("key") {
       guard readEntry(of: key) else { return false }
     }
-    return take(["</dict>", "</plist>", ""]) && lines.isEmpty
+    return take(PluralsLayout.closing) && lines.isEmpty
   }
 
   private mutating func readEntry(of key: String) -> Bool {
-    guard take(["<dict>", "<key>\(Self.formatKey)</key>"]), let format = element("string"),
-      add(format, at: [key, Self.formatKey]), let argument = element("key"), format == "%#@\(argument)@",
-      take([
-        "<dict>", "<key>NSStringFormatSpecTypeKey</key>", "<string>NSStringPluralRuleType</string>",
-        "<key>NSStringFormatValueTypeKey</key>", "<string>lld</string>",
-      ])
+    guard take(["<dict>", "<key>\(PluralsLayout.formatKey)</key>"]), let format = element("string"),
+      add(format, at: [key, PluralsLayout.formatKey]), let argument = element("key"),
+      format == PluralsLayout.format(argument), take(["<dict>"] + PluralsLayout.number)
     else { return false }
     while let category = element("key") {
       guard PluralCategory(rawValue: category) != nil, let form = element("string"),

@@ -1,0 +1,45 @@
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacReading
+
+/// The changes of a format that the JSON of the same locale has too.
+///
+/// A change that both have is told once. A change of the other format alone is told as well: somebody edited it.
+struct Copies {
+  private var originals: [Place: Change] = [:]
+
+  /// A value in a file of a format.
+  private struct Place: Hashable {
+    let format: OutputFormat
+    let locale: String
+    let value: ValuePlace
+  }
+
+  init(of changes: [Change]) {
+    let formats = OutputFormat.allCases.filter { format in changes.contains { $0.format == format } }
+    guard formats.count > 1 else { return }
+    for change in changes {
+      guard change.format == .json, let locale = change.locale, let path = change.path else { continue }
+      let subject = BundlePath(change.file).subject
+      for format in formats {
+        for value in format.type.copies(of: path, in: subject) {
+          originals[Place(format: format, locale: locale, value: value)] = change
+        }
+      }
+    }
+  }
+
+  /// Whether a change says what a change of the JSON says.
+  func contains(_ change: Change) -> Bool {
+    guard !originals.isEmpty, let format = change.format, let locale = change.locale, let path = change.path,
+      let table = change.table
+    else { return false }
+    let place = Place(format: format, locale: locale, value: ValuePlace(table: table, path: path))
+    guard let original = originals[place] else { return false }
+    return format.type.isCopy(change.versions, at: path, of: original.versions)
+  }
+}
+
+extension Change {
+  fileprivate var versions: ValueVersions { ValueVersions(old: old, new: new) }
+}

@@ -1,0 +1,64 @@
+package import AlmanacKit
+package import AlmanacReading
+
+/// A format of the bundle: what it writes in one run, and how its files are read back.
+///
+/// A format that writes one file for all locales, or an index of them, keeps what it needs of each record until
+/// ``sharedFiles()``. The records come in any order, so such a format sorts what it kept.
+package protocol BundleFormat: Sendable {
+  /// The format for one run.
+  init(_ context: EmissionContext)
+
+  /// The files of one locale; called once for each locale of the run, from several threads.
+  func files(for record: LocaleRecord) -> [EmittedFile]
+  /// The files that belong to no locale; called once, after the last locale.
+  func sharedFiles() -> [EmittedFile]
+
+  /// The paths of all files that a locale can have.
+  static func paths(of tag: String, _ choices: BundleChoices) -> [String]
+  /// The paths of the files that every locale has.
+  static func requiredPaths(of tag: String) -> [String]
+  /// The paths of the files that belong to no locale.
+  static var sharedPaths: [String] { get }
+
+  /// What a file of the format is about; `nil` if the format has no file at such a path.
+  static func subject(at path: String) -> FileSubject?
+  /// What a file of the format says; `nil` if the bytes are not what the format writes.
+  static func content(of bytes: [UInt8], at path: String) -> FileContent?
+
+  /// Where the format repeats a value that the JSON has at a path.
+  static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace]
+  /// Whether the versions of a value at a path repeat those of a value of the JSON, in the format's form.
+  static func isCopy(_ copy: ValueVersions, at path: ValuePath, of original: ValueVersions) -> Bool
+}
+
+extension BundleFormat {
+  package static func requiredPaths(of tag: String) -> [String] { [] }
+  package static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace] { [] }
+  package static func isCopy(
+    _ copy: ValueVersions, at path: ValuePath, of original: ValueVersions
+  ) -> Bool { false }
+}
+
+/// Where a value is in the files that a format has of a locale.
+package struct ValuePlace: Hashable, Sendable {
+  /// The table, as in `Picker.strings`.
+  package let table: String
+  package let path: ValuePath
+
+  package init(table: String, path: ValuePath) {
+    self.table = table
+    self.path = path
+  }
+}
+
+/// A value before and after a change; `nil` where there is none.
+package struct ValueVersions: Sendable {
+  package let old: JSONValue?
+  package let new: JSONValue?
+
+  package init(old: JSONValue?, new: JSONValue?) {
+    self.old = old
+    self.new = new
+  }
+}

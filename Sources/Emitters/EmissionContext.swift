@@ -1,0 +1,22 @@
+package import AlmanacKit
+
+/// What the formats may need in a run besides the records of the locales.
+package struct EmissionContext: Sendable {
+  /// The tags of the run's locales, in the order of the list.
+  package let locales: [String]
+  package let calendars: [CalendarIdentifier]
+  package let regions: RegionsFile
+  package let layout: JSONLayout
+  package let keys: StringKeys
+
+  package init(
+    locales: [String], calendars: [CalendarIdentifier], regions: RegionsFile, layout: JSONLayout,
+    keys: StringKeys
+  ) {
+    self.locales = locales
+    self.calendars = calendars
+    self.regions = regions
+    self.layout = layout
+    self.keys = keys
+  }
+}

@@ -1,0 +1,9 @@
+package import AlmanacReading
+
+/// What a file of a bundle says, as its format reads it back.
+package enum FileContent: Equatable, Sendable {
+  /// Objects and lists.
+  case json(JSONValue)
+  /// Texts by their paths.
+  case texts([ValuePath: String])
+}
