@@ -12,7 +12,7 @@ package struct ICUDateFormat: ~Copyable {
     let identifier = "\(locale)@calendar=\(calendar)"
     let handle = try opened(Call("udat_open", identifier)) { status in
       timeZone.withUTF16 {
-        cicu_udat_open(cicuDateStyleNone.asStatus, style.rawValue, identifier, $0, $1, nil, 0, &status)
+        cicu_udat_open(cicuDateStyleNone.asStatus, style.number, identifier, $0, $1, nil, 0, &status)
       }
     }
     do throws(ICUError) {
@@ -69,9 +69,19 @@ package struct ICUDateFormat: ~Copyable {
   }
 }
 
-/// The lengths of a date or time style, as in ICU's `UDateFormatStyle`; the cases have CLDR's names.
-package enum ICUDateStyle: Int32, CaseIterable, Sendable {
+/// The lengths of a date or time style, by CLDR's names.
+package enum ICUDateStyle: String, CaseIterable, Sendable {
   case full, long, medium, short
+
+  /// The number of the length in ICU's `UDateFormatStyle`.
+  package var number: Int32 {
+    switch self {
+    case .full: cicuDateStyleFull.asStatus
+    case .long: cicuDateStyleLong.asStatus
+    case .medium: cicuDateStyleMedium.asStatus
+    case .short: cicuDateStyleShort.asStatus
+    }
+  }
 }
 
 /// The kinds of names a date format has, as in ICU's `UDateFormatSymbolType`.

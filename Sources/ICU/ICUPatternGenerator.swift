@@ -29,7 +29,7 @@ package struct ICUPatternGenerator: ~Copyable {
     let call = Call("udatpg_getDateTimeFormatForStyle", locale)
     var length: Int32 = 0
     let units = try checked(call) {
-      cicu_udatpg_getDateTimeFormatForStyle(handle, style.rawValue, &length, &$0)
+      cicu_udatpg_getDateTimeFormatForStyle(handle, style.number, &length, &$0)
     }
     guard let units else { throw call.failure(cicuMissingResourceError.asStatus) }
     return String(decoding: UnsafeBufferPointer(start: units, count: Int(length)), as: UTF16.self)

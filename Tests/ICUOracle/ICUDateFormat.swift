@@ -19,12 +19,12 @@ extension ICUDateFormat {
 
   /// Opens the format of a date style and a time style beside each other; `locale` names its calendar.
   package init(locale: String, style: ICUDateStyle, timeStyle: ICUDateStyle) throws(ICUError) {
-    try self.init(locale: locale, styles: (style.rawValue, timeStyle.rawValue))
+    try self.init(locale: locale, styles: (style.number, timeStyle.number))
   }
 
   /// Opens the format of a time style; `locale` names its calendar.
   package init(locale: String, timeStyle: ICUDateStyle) throws(ICUError) {
-    try self.init(locale: locale, styles: (cicuDateStyleNone.asStatus, timeStyle.rawValue))
+    try self.init(locale: locale, styles: (cicuDateStyleNone.asStatus, timeStyle.number))
   }
 
   private init(locale: String, styles: (date: Int32, time: Int32)) throws(ICUError) {

@@ -28,10 +28,10 @@ import Testing
 
   @Test("asks for each style and field by ICU's number")
   func stylesAndFields() {
-    #expect(ICUDateStyle.full.rawValue == number(cicuDateStyleFull))
-    #expect(ICUDateStyle.long.rawValue == number(cicuDateStyleLong))
-    #expect(ICUDateStyle.medium.rawValue == number(cicuDateStyleMedium))
-    #expect(ICUDateStyle.short.rawValue == number(cicuDateStyleShort))
+    #expect(ICUDateStyle.full.number == number(cicuDateStyleFull))
+    #expect(ICUDateStyle.long.number == number(cicuDateStyleLong))
+    #expect(ICUDateStyle.medium.number == number(cicuDateStyleMedium))
+    #expect(ICUDateStyle.short.number == number(cicuDateStyleShort))
     #expect(ICUListWidth.long.rawValue == number(cicuListWide))
     #expect(ICUListWidth.short.rawValue == number(cicuListShort))
     #expect(ICUListWidth.narrow.rawValue == number(cicuListNarrow))

@@ -34,7 +34,7 @@ extension OpenLocale {
     var patterns: [String: ExtractedPattern] = [:]
     for style in ICUDateStyle.allCases {
       let (text, systems) = try styles.value.pattern(at: style.indexOfDate)
-      patterns["\(style)"] = extracted(text, styles.origin, systems, calendar.calendar)
+      patterns[style.rawValue] = extracted(text, styles.origin, systems, calendar.calendar)
     }
     return patterns
   }

@@ -9,8 +9,8 @@ extension OpenLocale {
     let origin = try glueOrigin(calendar)
     var patterns: [String: String] = [:]
     for style in ICUDateStyle.allCases {
-      patterns["\(style)"] = try calendar.generator.dateTimePattern(style)
-      sources["patterns.dateTime.\(style)"] = origin
+      patterns[style.rawValue] = try calendar.generator.dateTimePattern(style)
+      sources["patterns.dateTime.\(style.rawValue)"] = origin
     }
     return patterns
   }

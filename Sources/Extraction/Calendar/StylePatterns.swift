@@ -49,7 +49,7 @@ struct StylePatterns {
 
 extension ICUDateStyle {
   /// The place of the time style in `DateTimePatterns`.
-  var indexOfTime: Int { Int(rawValue) }
+  var indexOfTime: Int { Int(number) }
   /// The place of the date style in `DateTimePatterns`.
-  var indexOfDate: Int { 4 + Int(rawValue) }
+  var indexOfDate: Int { 4 + Int(number) }
 }

@@ -29,13 +29,13 @@ extension OpenLocale {
     let table = try stylePatterns(of: gregorian)
     var styles: [String: String] = [:]
     for (style, skeleton) in [(ICUDateStyle.medium, "jms"), (.short, "jm")] {
-      let path = "time.styles.\(style)"
+      let path = "time.styles.\(style.rawValue)"
       let asked = try table.value.pattern(at: style.indexOfTime).text
       if DatePattern(asked).has(cycle.patternLetter) {
-        styles["\(style)"] = asked
+        styles[style.rawValue] = asked
         sources[path] = table.origin
       } else {
-        styles["\(style)"] = try pattern(skeleton, in: cycle, gregorian)
+        styles[style.rawValue] = try pattern(skeleton, in: cycle, gregorian)
         sources[path] = .rule
       }
     }
