@@ -25,6 +25,9 @@ import Testing
       file: "json/regions.json", old: #"{"regions": {"AE": {"firstDay": "sat"}}}"#,
       new: #"{"regions": {"AE": {"firstDay": "mon"}}}"#, kind: .week,
       reason: "CLDR 42 and 43 begin the Emirates' week on other days"),
+    Row(
+      file: "json/de/locale.json", old: #"{"hourCycle": "h23"}"#, new: #"{"hourCycle": "h23\u200e"}"#,
+      kind: .week, reason: "a mark in a rule of the week, which breaks it"),
     // CLDR 42 put U+202F before English AM and PM.
     Row(
       file: "json/en/locale.json", old: #"{"time": {"styles": {"short": "h:mm a"}}}"#,

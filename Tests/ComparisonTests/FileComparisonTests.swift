@@ -53,6 +53,11 @@ import Testing
       new: #"{"wheels": {"hours": {"h12": ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"]}}}"#,
       lines: ["name en locale wheels.hours.h12.12: 12 → 0"]),
     Row(
+      reason: "a label of the minute wheel by its minute, from 0", file: "json/en/locale.json",
+      old: #"{"wheels": {"minutes": [\#(minutes(first: "0"))]}}"#,
+      new: #"{"wheels": {"minutes": [\#(minutes(first: "00"))]}}"#,
+      lines: ["name en locale wheels.minutes.0: 0 → 00"]),
+    Row(
       reason: "a list of facts as a whole", file: "json/ar-AE/locale.json",
       old: #"{"week": {"weekend": ["fri", "sat"]}}"#, new: #"{"week": {"weekend": ["sat", "sun"]}}"#,
       lines: ["week ar-AE locale week.weekend: [fri,sat] → [sat,sun]"]),
@@ -66,6 +71,11 @@ import Testing
       old: "\"months.format.wide.M01\" = \"Jaenner\";\n", new: "\"months.format.wide.M01\" = \"Januar\";\n",
       lines: ["name de Gregorian.strings months.format.wide.M01: Jaenner → Januar"]),
   ]
+
+  /// The labels of sixty minutes.
+  private static func minutes(first: String) -> String {
+    ([first] + (1..<60).map(String.init)).map { "\"\($0)\"" }.joined(separator: ",")
+  }
 
   @Test("calls a value by its code", arguments: labels)
   func label(row: Row) throws {

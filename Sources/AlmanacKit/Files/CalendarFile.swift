@@ -167,7 +167,6 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     file.sources["years.numeric"] = nil
     return file
   }
-
 }
 
 /// A column of a date picker.

@@ -58,13 +58,6 @@ extension LocaleFile.Wheels {
   }
 }
 
-extension HourCycle {
-  /// The number on the clock at each hour of the day, or of the half of the day.
-  package var numbers: [Int] {
-    (0..<(isHalfDay ? 12 : 24)).map(number(ofHour:))
-  }
-}
-
 extension LocaleFile.Wheels: JSONReadable {
   package init(_ reader: inout JSONReader) throws(JSONMismatch) {
     hours = try reader.field("hours")

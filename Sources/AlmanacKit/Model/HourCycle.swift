@@ -22,3 +22,20 @@ public enum HourCycle: String, CaseIterable, Codable, Sendable {
   /// Whether the hours run through half the day, so that a time needs AM or PM.
   package var isHalfDay: Bool { self == .h11 || self == .h12 }
 }
+
+extension HourCycle {
+  /// The number a clock of the cycle shows at an hour of the day, 0 to 23.
+  package func number(ofHour hour: Int) -> Int {
+    switch self {
+    case .h11: hour % 12
+    case .h12: hour % 12 == 0 ? 12 : hour % 12
+    case .h23: hour
+    case .h24: hour == 0 ? 24 : hour
+    }
+  }
+
+  /// The number on the clock at each hour of the day, or of the half of the day.
+  package var numbers: [Int] {
+    (0..<(isHalfDay ? 12 : 24)).map(number(ofHour:))
+  }
+}

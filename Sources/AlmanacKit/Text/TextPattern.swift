@@ -110,18 +110,6 @@ extension TextPattern.NameField {
   }
 }
 
-extension HourCycle {
-  /// The number a clock of the cycle shows at an hour of the day, 0 to 23.
-  package func number(ofHour hour: Int) -> Int {
-    switch self {
-    case .h11: hour % 12
-    case .h12: hour % 12 == 0 ? 12 : hour % 12
-    case .h23: hour
-    case .h24: hour == 0 ? 24 : hour
-    }
-  }
-}
-
 /// A text around another, as in `闰{0}`.
 struct AffixPattern: Sendable {
   private let parts: [String]

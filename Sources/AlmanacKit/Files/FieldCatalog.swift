@@ -58,7 +58,10 @@ extension FieldCatalog.Field {
   fileprivate subscript(path: ArraySlice<String>) -> Self {
     get { path.first.map { fields[$0, default: Self()][path.dropFirst()] } ?? self }
     set {
-      guard let key = path.first else { return self = newValue }
+      guard let key = path.first else {
+        self = newValue
+        return
+      }
       fields[key, default: Self()][path.dropFirst()] = newValue
     }
   }
