@@ -70,7 +70,8 @@ extension OpenLocale {
   fileprivate func localeFile(
     _ gregorian: borrowing OpenCalendar, _ columns: [DateColumn], unreviewed: inout Set<String>
   ) throws(ICUError) -> LocaleFile {
-    var sources: [String: Origin] = [:]
+    // Room for as many as there usually are.
+    var sources = [String: Origin](minimumCapacity: 150)
     let hours = hourCycles(&sources)
     let time = try time(gregorian, hours.preferred, &sources)
     var file = LocaleFile(
@@ -91,7 +92,8 @@ extension OpenLocale {
   fileprivate func calendarFile(
     _ calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar, _ columns: [DateColumn]
   ) throws(ICUError) -> CalendarFile {
-    var sources: [String: Origin] = [:]
+    // Room for as many as there usually are.
+    var sources = [String: Origin](minimumCapacity: 60)
     let patterns = try datePatterns(of: calendar, &sources)
     let days = try dayLabels(of: calendar, patterns.patterns, &sources)
     let months = try months(of: calendar, gregorian, &sources)

@@ -32,7 +32,10 @@ package struct StringCatalog: Sendable {
         let language = localization.language
         if tables[language] == nil {
           guard let tag = LanguageTag(language) else { throw .badLanguage(language, key: key) }
-          tables[language] = (CatalogueEntry.name(tag, likely: likely(tag)), [:])
+          // Most languages have every key.
+          tables[language] = (
+            CatalogueEntry.name(tag, likely: likely(tag)), Dictionary(minimumCapacity: file.strings.count)
+          )
         }
         guard let text = try localization.text(of: key) else { continue }
         tables[language]?.texts[key] = text

@@ -9,7 +9,7 @@ extension OpenLocale {
   func strings(
     _ sources: inout [String: Origin], unreviewed: inout Set<String>
   ) throws(ICUError) -> [String: Phrase] {
-    var strings: [String: Phrase] = [:]
+    var strings = [String: Phrase](minimumCapacity: settings.stringKeys.count)
     for key in settings.stringKeys {
       guard let (text, origin) = texts.text(key) else { continue }
       strings[key] = text.phrase
