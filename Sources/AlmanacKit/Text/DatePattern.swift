@@ -140,21 +140,20 @@ private struct PatternReader {
 
   private mutating func readField() {
     flush()
-    let first = bytes[position]
-    let letter = Character(Unicode.Scalar(first))
-    let run = bytes[position...].prefix { $0 == first }
-    position = run.endIndex
+    let (start, first) = (position, bytes[position])
+    while position < bytes.count, bytes[position] == first { position += 1 }
+    let (letter, length) = (Character(Unicode.Scalar(first)), position - start)
     if case .field(letter, let count) = parts.last {
-      parts[parts.count - 1] = .field(letter: letter, count: count + run.count)
+      parts[parts.count - 1] = .field(letter: letter, count: count + length)
     } else {
-      parts.append(.field(letter: letter, count: run.count))
+      parts.append(.field(letter: letter, count: length))
     }
   }
 
   private mutating func readLiteral() {
-    let run = bytes[position...].prefix { $0 != Self.quote && !isField($0) }
-    position = run.endIndex
-    literal += String(decoding: run, as: UTF8.self)
+    let start = position
+    while position < bytes.count, bytes[position] != Self.quote, !isField(bytes[position]) { position += 1 }
+    literal += String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
   private mutating func flush() {
