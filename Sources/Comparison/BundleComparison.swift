@@ -28,17 +28,23 @@ package struct BundleComparison {
   /// The changes of all files in both bundles, without those that only repeat others.
   package func told(_ changes: [Change]) -> [Change] {
     let copies = Copies(of: changes)
+    let isAlone = old == new && changes.allSatisfy { $0.file == BundlePath.manifest }
     return changes.filter { change in
-      change.file == BundlePath.manifest ? isTold(manifest: change) : !copies.contains(change)
+      change.file == BundlePath.manifest
+        ? isTold(manifest: change, isAlone: isAlone) : !copies.contains(change)
     }
   }
 
-  /// Whether a change of the manifest says more than the files say, whose sizes, checksums and words it lists.
-  private func isTold(manifest change: Change) -> Bool {
+  /// Whether a change of the manifest says more than the files say.
+  ///
+  /// Sizes and checksums follow from the bytes of the files. Counts and missing keys follow from the words, unless the
+  /// manifest alone changed.
+  private func isTold(manifest change: Change, isAlone: Bool) -> Bool {
     let keys = change.path?.keys ?? []
-    return switch keys.first {
-    case "files", "missing": false
-    case "locales" where keys.count > 1: !locales.contains(keys[1])
+    return switch (keys.first, keys.count) {
+    case ("files", 3): false
+    case ("missing", _): isAlone
+    case ("locales", 3): isAlone || !locales.contains(keys[1])
     default: true
     }
   }

@@ -59,7 +59,11 @@ extension ChangeKind {
   /// The kind of a field; `nil` if it is of no certain kind.
   private init?(field path: ValuePath) {
     // In Apple's tables a whole path is one key.
-    let keys = path.keys.lazy.flatMap { $0.split(separator: ".", omittingEmptySubsequences: false) }
+    let keys = path.keys.lazy.flatMap { key in
+      key.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).lazy.map {
+        Substring($0)
+      }
+    }
     switch FieldCatalog.bundle.kind(of: keys) {
     case .week: self = .week
     case .pattern: self = .pattern

@@ -1,12 +1,12 @@
 import AlmanacKit
 import AlmanacReading
 
-/// The changes of two bundles, file by file, as many as the memory of a machine bears.
+/// The changes between two bundles, file by file, up to the limits.
 package struct ChangeList: Sendable {
   package private(set) var changes: [Change] = []
   private var room = Limits.differenceBytes
 
-  /// More changes, or longer ones, than two versions of an app's bundle can have.
+  /// There are more or longer changes than the limits allow.
   package struct TooMany: Error {}
 
   /// A list without changes.
@@ -15,9 +15,16 @@ package struct ChangeList: Sendable {
   /// Adds changes; throws if there are more of them, or longer ones, than the limits allow.
   package mutating func add(_ more: [Change]) throws(TooMany) {
     changes += more
-    for change in more { room -= (change.old?.size ?? 0) + (change.new?.size ?? 0) }
+    for change in more {
+      room -= (change.path?.size ?? 0) + (change.old?.size ?? 0) + (change.new?.size ?? 0)
+    }
     guard changes.count <= Limits.differences, room >= 0 else { throw TooMany() }
   }
+}
+
+extension ValuePath {
+  /// About how many bytes of memory the path takes.
+  fileprivate var size: Int { keys.reduce(0) { $0 + $1.utf8.count } }
 }
 
 extension JSONValue {

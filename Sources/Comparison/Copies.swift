@@ -4,7 +4,7 @@ import AlmanacReading
 
 /// The changes of a format that the JSON of the same locale has too.
 ///
-/// A change that both have is told once. A change of the other format alone is told as well: somebody edited it.
+/// A change that both have is told once. A change of the other format alone is told as well: only that file was edited.
 struct Copies {
   private var originals: [Place: Change] = [:]
 
@@ -18,7 +18,8 @@ struct Copies {
   init(of changes: [Change]) {
     let formats = OutputFormat.allCases.filter { format in changes.contains { $0.format == format } }
     guard formats.count > 1 else { return }
-    for change in changes {
+    let locales = Set(changes.lazy.filter { $0.format != .json }.compactMap(\.locale))
+    for change in changes where change.locale.map(locales.contains) == true {
       guard change.format == .json, let locale = change.locale, let path = change.path else { continue }
       let subject = BundlePath(change.file).subject
       for format in formats {

@@ -42,7 +42,8 @@ package struct FileComparison {
       throw Unreadable(path: file.path)
     }
     do throws(FileValues.TooLarge) {
-      return try FileValues(content)
+      let kind = file.subject.kind
+      return try FileValues(content, hasSources: kind == .locale || kind == .calendar)
     } catch {
       throw Unreadable(path: file.path)
     }

@@ -21,14 +21,16 @@ struct FileValues {
   init() {}
 
   /// The values of a file.
-  init(_ content: FileContent) throws(TooLarge) {
+  ///
+  /// Only the file of a locale or a calendar says where its values came from.
+  init(_ content: FileContent, hasSources: Bool) throws(TooLarge) {
     switch content {
-    case .json(let file): try add(file)
+    case .json(let file): try add(file, hasSources)
     case .texts(let texts): for (path, text) in texts { try set(.text(text), at: path.keys) }
     }
   }
 
-  private mutating func add(_ file: JSONValue) throws(TooLarge) {
+  private mutating func add(_ file: JSONValue, _ hasSources: Bool) throws(TooLarge) {
     root = file
     let codes = ListCodes(file: file)
     guard case .object(let entries) = file else {
@@ -36,7 +38,7 @@ struct FileValues {
       return
     }
     for (key, value) in entries {
-      guard key == "sources", case .object(let sources) = value else {
+      guard hasSources, key == "sources", case .object(let sources) = value else {
         try add(value, at: [key], codes)
         continue
       }
@@ -76,7 +78,7 @@ struct FileValues {
 
   private mutating func set(_ value: JSONValue, at path: [String]) throws(TooLarge) {
     // Each key stands in the path of every value below it, and is printed with it.
-    room -= path.reduce(0) { $0 + $1.utf8.count + 1 }
+    room -= path.reduce(8) { $0 + $1.utf8.count + 1 }
     guard room >= 0 else { throw TooLarge() }
     values[ValuePath(path)] = value
   }

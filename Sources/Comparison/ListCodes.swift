@@ -2,8 +2,10 @@ import AlmanacKit
 import AlmanacReading
 
 /// What the entries of a file's lists are called, with the codes that the file itself has.
-struct ListCodes {
+final class ListCodes {
   private let file: JSONValue
+  /// The codes in lists of the file, by the paths of these; a hostile file has very many lists with the same codes.
+  private var found: [[String]: [String]?] = [:]
 
   init(file: JSONValue) {
     self.file = file
@@ -28,6 +30,13 @@ struct ListCodes {
 
   /// The codes in a list of the file; `nil` if one is there twice, which would hide a value.
   private func texts(at path: [String]) -> [String]? {
+    if let texts = found[path] { return texts }
+    let texts = distinctTexts(at: path)
+    found[path] = .some(texts)
+    return texts
+  }
+
+  private func distinctTexts(at path: [String]) -> [String]? {
     let texts = (value(at: path)?.elements ?? []).compactMap(\.text)
     return Set(texts).count == texts.count ? texts : nil
   }

@@ -40,9 +40,19 @@ extension JSONValue {
     case (.text(let left), .text(let right)), (.literal(let left), .literal(let right)):
       left.utf8.elementsEqual(right.utf8)
     case (.list(let left), .list(let right)): left == right
-    case (.object(let left), .object(let right)): left == right
+    case (.object(let left), .object(let right)): hasSameEntries(left, right)
     case (.text, _), (.literal, _), (.list, _), (.object, _): false
     }
+  }
+
+  /// Whether two objects have the same keys, byte by byte, with the same values.
+  private static func hasSameEntries(_ left: [String: JSONValue], _ right: [String: JSONValue]) -> Bool {
+    left.count == right.count
+      && left.allSatisfy { key, value in
+        // A dictionary also finds a key that only looks the same.
+        guard let index = right.index(forKey: key) else { return false }
+        return right[index].key.utf8.elementsEqual(key.utf8) && right[index].value == value
+      }
   }
 }
 

@@ -27,9 +27,6 @@ extension ValuePath: Comparable {
   package static func < (left: ValuePath, right: ValuePath) -> Bool {
     for index in 0..<min(left.keys.count, right.keys.count) {
       let (one, other) = (left.keys[index], right.keys[index])
-      if one < other { return true }
-      if other < one { return false }
-      // To Swift, two spellings of a character are equal.
       guard one.utf8.elementsEqual(other.utf8) else { return one.utf8.lexicographicallyPrecedes(other.utf8) }
     }
     return left.keys.count < right.keys.count

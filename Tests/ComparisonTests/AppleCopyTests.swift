@@ -139,6 +139,27 @@ import Testing
     #expect(try told(words(#""{a} {b}""#, #""{a}–{b}""#), picker(old, new)).count == 2)
   }
 
+  @Test(
+    "tells a table whose placeholders cannot be formatted, or cannot be known",
+    arguments: [
+      // A single % that begins no specifier.
+      (#""100% {n}""#, #""100 % {n}""#, "100%% %1$@", "100 % %1$@"),
+      // In .strings a number has a place.
+      (#""{n} a""#, #""{n} b""#, "%1$@ a", "%lld b"),
+    ])
+  func otherFormat(_ texts: (String, String, String, String)) throws {
+    #expect(try told(words(texts.0, texts.1), picker(texts.2, texts.3)).count == 2)
+  }
+
+  @Test("tells a text with two placeholders that a table alone numbers")
+  func addedPlaceholders() throws {
+    let added = Edit(
+      path: "strings/de.lproj/Picker.strings", old: "", new: #""a.b" = "%2$@ %1$@";"# + "\n")
+    let json = Edit(
+      path: "json/de/locale.json", old: "{}", new: #"{"strings": {"a.b": "{from} {to}"}}"#)
+    #expect(try told(json, added).count == 2)
+  }
+
   @Test("tells a table whose locale has no JSON in one of the bundles")
   func withoutJSON() throws {
     #expect(try told(picker("Fertig", "Ende")) == ["words de Picker.strings a.b: Fertig → Ende"])
@@ -150,7 +171,9 @@ import Testing
       ("<string>%lld</string>", "<string>&lld;</string>"), ("<string>%lld</string>", "<string><b/></string>"),
       ("<dict>", "<!DOCTYPE x [<!ENTITY lld SYSTEM \"file:///etc/passwd\">]><dict>"), ("other", "all"),
       ("%#@n@", "%#@m@"), ("lld</string>", "d</string>"), ("</plist>\n", "</plist>\n<x/>\n"),
-      ("&#", "&#x110000;"), ("<string>%lld</string>", "<string>&#x+41;</string>"),
+      ("&#", "&#x110000;"), ("<string>%lld</string>", "<string>&#x-0;</string>"),
+      ("<string>%lld</string>", "<string>&#x1;</string>"), ("<string>%lld</string>", "<string>a\rb</string>"),
+      ("<key>n</key>", "<key>n\u{301}</key>"), ("<string>%lld</string>", "<string>&#x+41;</string>"),
     ])
   func otherForm(part: String, other: String) throws {
     let file = stringsdict("%lld").replacing(part, with: other)

@@ -63,4 +63,14 @@ import Testing
         "other manifest options.firstYear: 1900 → 1800",
       ])
   }
+
+  @Test("tells counts and missing keys of the manifest if nothing else changed")
+  func manifestAlone() throws {
+    let old = #"{"locales": {"de": {"core": 43}, "fr": {"core": 43}}, "missing": [1]}"#
+    let new = #"{"locales": {"de": {"core": 44}, "fr": 5}, "missing": [2]}"#
+    let comparison = BundleComparison(from: Self.german, to: Self.german)
+    let changes = try FileComparison("manifest.json", from: Array(old.utf8), to: Array(new.utf8)).changes
+    #expect(comparison.told(changes) == changes)
+    #expect(changes.count == 4)
+  }
 }

@@ -127,6 +127,23 @@ import Testing
         new: #"{"monthCodes": ["M01"], "months": {"wide": {"M01": "a"}}}"#,
         lines: ["name de gregorian months.wide: [a] → {}"]),
       Row(
+        reason: "a list that became an object in an entry of a list",
+        old: #"{"monthCodes": ["M01"], "months": {"format": {"wide": [["x"]]}}}"#,
+        new: #"{"monthCodes": ["M01"], "months": {"format": {"wide": [{"1": "x"}]}}}"#,
+        lines: [
+          "name de gregorian months.format.wide.M01: [x] → -",
+          "name de gregorian months.format.wide.M01.1: - → x",
+        ]),
+      // U+212A, the Kelvin sign, is canonically equivalent to K (The Unicode Standard, 3.7).
+      Row(
+        reason: "keys in a list that only look the same", old: #"{"columns": [{"K": 1}]}"#,
+        new: #"{"columns": [{"\u212a": 1}]}"#, lines: ["other de gregorian columns: [{}] → [{}]"]),
+      Row(
+        reason: "sources in a file that has none", file: "manifest.json",
+        old: #"{"sources": {"files": "own"}, "files": {"a": 1}}"#,
+        new: #"{"sources": {"files": "evil"}, "files": {"a": 2}}"#,
+        lines: ["other manifest files.a: 1 → 2", "other manifest sources.files: own → evil"]),
+      Row(
         reason: "sources that are no texts", old: #"{"sources": {"a": "own", "b": "own"}}"#,
         new: #"{"sources": {"a": ["own"], "b": "own", "c": {"d": 1}}}"#,
         lines: [

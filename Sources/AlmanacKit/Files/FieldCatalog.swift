@@ -46,7 +46,11 @@ package struct FieldCatalog: Sendable {
   package func codes(ofListAt path: [String]) -> EntryCodes? {
     var field = root
     for key in path {
-      guard let next = field.fields[key] else { break }
+      guard let next = field.fields[key] else {
+        // A list inside an entry of a list is a value as a whole.
+        if field.codes != nil { return nil }
+        break
+      }
       field = next
     }
     return field.commonCodes

@@ -1,3 +1,4 @@
+import AlmanacKit
 import AlmanacReading
 
 /// How Apple's form of a text writes its named placeholders: each as one specifier, and no two as the same.
@@ -5,38 +6,42 @@ struct PlaceholderNames {
   private var specifiers: [[UInt8]: [UInt8]] = [:]
   private var names: [[UInt8]: [UInt8]] = [:]
 
-  /// Whether a text is Apple's form of another, with the names found so far; there may be neither.
-  mutating func isForm(_ form: JSONValue?, of original: JSONValue?) -> Bool {
-    guard let form, let original else { return form == original }
-    guard let form = form.text, let original = original.text else { return false }
+  /// Whether texts are Apple's forms of others, before and after a change; there may be none on one side.
+  ///
+  /// A text that came or went with two placeholders has no other to say which number is whose.
+  static func areForms(_ copy: ValueVersions, of original: ValueVersions, isPlural: Bool) -> Bool {
     // Only in a text with arguments a `%` is doubled, and the text alone does not say whether it has any.
-    for escape in ["%%", "%"] {
-      var found = self
-      if found.isForm(Array(form.utf8)[...], of: Array(original.utf8)[...], percent: Array(escape.utf8)) {
-        self = found
-        return true
-      }
+    [true, false].contains { isDoubled in
+      var names = PlaceholderNames()
+      guard names.isForm(copy.old, of: original.old, isDoubled, isPlural),
+        names.isForm(copy.new, of: original.new, isDoubled, isPlural)
+      else { return false }
+      return names.names.isEmpty
+        || isDoubled && (names.names.count == 1 || copy.old != nil && copy.new != nil)
     }
-    return false
   }
 
   private mutating func isForm(
-    _ form: ArraySlice<UInt8>, of original: ArraySlice<UInt8>, percent: [UInt8]
+    _ form: JSONValue?, of original: JSONValue?, _ isDoubled: Bool, _ isPlural: Bool
   ) -> Bool {
-    var (form, original) = (form, original)
-    while let byte = original.first {
-      if let name = Self.placeholder(in: original), let specifier = Self.specifier(in: form) {
+    guard let form, let original else { return form == original }
+    guard let form = form.text, let original = original.text, original.utf8.count <= Limits.text else {
+      return false
+    }
+    var (rest, text) = (Array(form.utf8)[...], Array(original.utf8)[...])
+    while let byte = text.first {
+      if let specifier = Self.specifier(in: rest, isPlural), let name = Self.placeholder(in: text) {
         guard bind(name, to: specifier) else { return false }
-        original = original.dropFirst(name.count)
-        form = form.dropFirst(specifier.count)
+        text = text.dropFirst(name.count)
+        rest = rest.dropFirst(specifier.count)
         continue
       }
-      let expected = byte == UInt8(ascii: "%") ? percent : [byte]
-      guard form.starts(with: expected) else { return false }
-      form = form.dropFirst(expected.count)
-      original = original.dropFirst()
+      let expected = byte == UInt8(ascii: "%") && isDoubled ? [byte, byte] : [byte]
+      guard rest.starts(with: expected) else { return false }
+      rest = rest.dropFirst(expected.count)
+      text = text.dropFirst()
     }
-    return form.isEmpty
+    return rest.isEmpty
   }
 
   private mutating func bind(_ name: [UInt8], to specifier: [UInt8]) -> Bool {
@@ -49,15 +54,15 @@ struct PlaceholderNames {
 
   /// The placeholder that a text begins with, as in `{count}`.
   private static func placeholder(in text: ArraySlice<UInt8>) -> [UInt8]? {
-    guard text.first == UInt8(ascii: "{"), let end = text.firstIndex(of: UInt8(ascii: "}")) else {
-      return nil
-    }
-    return Array(text[...end])
+    guard text.first == UInt8(ascii: "{") else { return nil }
+    let name = text.dropFirst().prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
+    guard name.endIndex < text.endIndex, text[name.endIndex] == UInt8(ascii: "}") else { return nil }
+    return Array(text[...name.endIndex])
   }
 
-  /// The specifier that a text begins with: `%lld`, or a numbered one as in `%2$@`.
-  private static func specifier(in text: ArraySlice<UInt8>) -> [UInt8]? {
-    if text.starts(with: "%lld".utf8) { return Array("%lld".utf8) }
+  /// The specifier that a text begins with: `%lld` in a plural, else a numbered one as in `%2$@`.
+  private static func specifier(in text: ArraySlice<UInt8>, _ isPlural: Bool) -> [UInt8]? {
+    if isPlural { return text.starts(with: "%lld".utf8) ? Array("%lld".utf8) : nil }
     let digits = text.dropFirst().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     guard text.first == UInt8(ascii: "%"), !digits.isEmpty, text[digits.endIndex...].starts(with: "$@".utf8)
     else { return nil }

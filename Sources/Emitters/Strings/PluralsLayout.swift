@@ -1,4 +1,4 @@
-/// The lines of a `.stringsdict` that are the same in every one, without the blanks they begin with.
+/// The lines of a `.stringsdict` that are the same in every one, without the leading spaces.
 ///
 /// The writer and the reader share them.
 enum PluralsLayout {

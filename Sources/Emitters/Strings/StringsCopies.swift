@@ -27,8 +27,7 @@ extension StringsFormat {
     if path.keys.last == PluralsLayout.formatKey {
       return copy.isAddition != nil && copy.isAddition == original.isAddition
     }
-    var names = PlaceholderNames()
-    return names.isForm(copy.old, of: original.old) && names.isForm(copy.new, of: original.new)
+    return PlaceholderNames.areForms(copy, of: original, isPlural: path.keys.count == 2)
   }
 }
 

@@ -12,8 +12,10 @@ enum StringsReader {
       guard let key = quoted(bytes, index), bytes[key.end...].starts(with: " = ".utf8),
         let text = quoted(bytes, key.end + 3), let end = lineEnd(bytes, text.end)
       else { return nil }
-      // Each reader would take another one of two texts.
-      guard texts.updateValue(text.string, forKey: ValuePath([key.string])) == nil else { return nil }
+      // Readers disagree about which of two texts counts.
+      guard texts.count < Limits.jsonValues, key.string.isKey,
+        texts.updateValue(text.string, forKey: ValuePath([key.string])) == nil
+      else { return nil }
       index = end
     }
     return texts

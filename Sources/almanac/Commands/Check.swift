@@ -30,7 +30,13 @@ struct Check: AsyncParsableCommand {
     let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) {
       file, _ throws(OutputFilesError) in try bundle.finding(file)
     }
-    let (products, manifest) = try await pipeline.run()
+    let (products, manifest): (BundleProducts<Finding?>, Finding?)
+    do {
+      (products, manifest) = try await pipeline.run()
+    } catch {
+      stop.endProcessIfAsked()
+      throw error
+    }
     stop.stopListening()
     try options.checkStrict(products.missing)
     let paths = Set(products.files.digests.keys)
