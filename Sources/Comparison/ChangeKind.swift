@@ -4,9 +4,9 @@ import AlmanacReading
 
 /// What kind of thing changed, the most far-reaching first; the names are those of `diff --fail-on`.
 package enum ChangeKind: String, CaseIterable, Sendable {
-  /// A locale or a calendar is there that was not.
+  /// A locale or a calendar was added.
   case added
-  /// A locale or a calendar is not there any more.
+  /// A locale or a calendar was removed.
   case removed
   /// The first day, the weekend, the minimal days or the hour cycle, of a locale or a region.
   case week
@@ -50,13 +50,13 @@ extension ChangeKind {
     switch file.subject.kind {
     case .regions: self = .week
     case .locale, .calendar: self = ChangeKind(field: path) ?? .other
-    // The picker's words have keys of their own there, without `strings`, and an app's as it likes.
+    // The picker's words have keys of their own there, without `strings`, and an app chooses its own keys.
     case .texts, .plurals: self = ChangeKind(field: path) ?? .words
     case .other: self = .other
     }
   }
 
-  /// The kind of a field; `nil` if it is of no certain kind.
+  /// The kind of a field; `nil` if the field has no kind.
   private init?(field path: ValuePath) {
     // In Apple's tables a whole path is one key.
     let keys = path.keys.lazy.flatMap { key in
@@ -75,7 +75,7 @@ extension ChangeKind {
 }
 
 extension String {
-  /// The text without white space and without what nobody sees: controls, and format characters as bidi marks.
+  /// The text without white space and without invisible characters: controls, and format characters such as bidi marks.
   fileprivate var visible: [Unicode.Scalar] {
     unicodeScalars.filter { scalar in
       switch scalar.properties.generalCategory {

@@ -25,7 +25,7 @@ package struct EarlierManifest: Sendable {
     case localeWithoutFiles(String)
   }
 
-  /// Reads a manifest, which may come from anybody; `schemas` are the paths of the schemas that a bundle has.
+  /// Reads a manifest, which may come from a stranger; `schemas` are the paths of the schemas that a bundle has.
   package init(reading bytes: [UInt8], schemas: [String]) throws(Problem) {
     let value = try Self.value(bytes)
     guard let version = value["schemaVersion"]?.number, version > 0 else { throw .notAManifest }

@@ -23,7 +23,7 @@ extension Extractor {
     var open: [String: Int] = [:]
     for request in requests {
       let base = base(of: request)
-      // A tag that stands for itself alone may be spelt like a base that others share (`de-US` has German's data).
+      // A tag that stands for itself alone may be spelled like a base that others share (`de-US` has German's data).
       let key = "\(base.tag) \(base.dataLocale)"
       if let index = open[key], groups[index].requests.count < Self.groupSize {
         groups[index] = LocaleGroup(base: base, requests: groups[index].requests + [request])

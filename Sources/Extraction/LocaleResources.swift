@@ -25,12 +25,12 @@ struct LocaleResources: ~Copyable {
     self.languages = languages
     self.units = units
     sources = [.own] + locales.dropFirst().map { .parent($0.replacingBytes(of: "_", with: "-")) }
-    // Hindi in Latin letters inherits from English and is none.
+    // Hindi in Latin letters inherits from English but is not English.
     let english = dataLocale.language == "en" ? locales.firstIndex(of: "en") : nil
     rootOrigin = english.map { [sources] in sources[$0] } ?? .root
   }
 
-  /// The entries of the chain's locales, as far as they have the first one's language and script.
+  /// The entries of the chain's locales, that have the first one's language and script.
   private static func catalogueEntries(
     of locales: [String], likely: (LanguageTag) throws(ICUError) -> LanguageTag
   ) throws(ICUError) -> [LanguageTag] {
@@ -52,7 +52,7 @@ struct LocaleResources: ~Copyable {
     return try rootValue(at: path).map { WithOrigin(value: $0, origin: rootOrigin) }
   }
 
-  /// Where the value at a path came from; `root` if it is nobody's.
+  /// Where the value at a path came from; `root` if no locale has it.
   func origin(of path: [String]) throws(ICUError) -> Origin {
     try holder(of: path) ?? rootOrigin
   }
@@ -76,7 +76,7 @@ struct LocaleResources: ~Copyable {
     return try tables(at: path.dropLast(), in: package).word(of: key)
   }
 
-  /// The tables at a path, for whoever asks for many of their keys.
+  /// The tables at a path, for callers that read many of their keys.
   ///
   /// Only the path's own aliases are followed: root must have none for a key in the table, as it has for `eras`.
   func tables(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> InheritedTables {

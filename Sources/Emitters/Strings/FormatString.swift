@@ -4,7 +4,7 @@ import AlmanacKit
 enum FormatString {
   /// The text with `{name}` as `%1$@`, numbered in the order of `arguments`.
   ///
-  /// A `%` is doubled only if there are arguments: without them nobody formats the text.
+  /// A `%` is doubled only if there are arguments: without arguments, the text is not formatted.
   static func applesForm(of text: String, arguments: [String]) -> String {
     guard !arguments.isEmpty else { return text }
     let names = arguments.map { Array("{\($0)}".utf8) }

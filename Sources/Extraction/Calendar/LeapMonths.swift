@@ -5,7 +5,7 @@ extension OpenLocale {
   /// The names of the twelve leap months: the locale's leap pattern around the name of the month; `nil` but in the
   /// Chinese calendar.
   ///
-  /// Root's pattern (`{0}bis`) is nobody's language: the catalogue's "Leap month 4" stands in its place, or the
+  /// Root's pattern (`{0}bis`) belongs to no language: the catalogue's "Leap month 4" stands in its place, or the
   /// numeric form where the catalogue has none.
   func leapMonths(
     of months: ContextNames, _ calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]

@@ -4,7 +4,7 @@ import AlmanacKit
 extension OpenLocale {
   /// The names of the twelve ordinary months.
   ///
-  /// A name that is only root's (`M04`) is nobody's language, and in the Chinese calendar a number alone is no
+  /// A name that is only root's (`M04`) belongs to no language, and in the Chinese calendar a number alone is no
   /// name (Thai, Vietnamese and Russian have nothing else): the catalogue has one ("Month 4"), and where it has
   /// none, the number stands in the locale's digits.
   func months(
@@ -48,7 +48,7 @@ extension OpenLocale {
     return WithOrigin(value: names, origin: phrase?.origin ?? .rule)
   }
 
-  /// Whether a locale's own names are none for a month of the Chinese calendar: numbers, or January to December.
+  /// Whether a locale's own names are not names of Chinese months: numbers, or January to December.
   private func areGeneric(
     _ names: [String], _ kind: ICUSymbols, _ width: NameWidth, _ calendar: CalendarIdentifier,
     _ gregorian: borrowing OpenCalendar

@@ -3,9 +3,9 @@ import AlmanacExtraction
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// What came of the files and words of a bundle.
+/// The results of the files and words of a bundle.
 struct BundleProducts<Outcome: Sendable>: Sendable {
-  /// What came of each file but the manifest, locale by locale as they were done.
+  /// The result of each file except the manifest, locale by locale as they were done.
   private(set) var outcomes: [Outcome] = []
   private(set) var files = FileList(limits: .readers)
   /// Which words each locale has, by its tag.
@@ -35,21 +35,21 @@ struct BundleProducts<Outcome: Sendable>: Sendable {
   }
 }
 
-/// What came of a locale.
+/// The result of a locale.
 struct LocaleProduct<Outcome: Sendable>: Sendable {
   let tag: String
   let words: LocaleWords
   let files: [UsedFile<Outcome>]
 }
 
-/// What came of a file.
+/// The result of a file.
 struct UsedFile<Outcome: Sendable>: Sendable {
   let path: String
   let digest: FileDigest
   let outcome: Outcome
 }
 
-/// Why nothing came of a locale.
+/// Why a locale failed.
 enum LocaleError: Error {
   case extraction(ExtractionError)
   case output(OutputFilesError)

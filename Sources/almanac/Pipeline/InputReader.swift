@@ -49,7 +49,7 @@ struct InputReader {
     guard descriptor >= 0, let stream = fdopen(descriptor, "rb") else { throw unreadable(file) }
     defer { fclose(stream) }
     guard Self.hasWriter(stream, descriptor) else {
-      throw Failure(file: file, "Nobody writes to this pipe. Start its writer first, or name a file.")
+      throw Failure(file: file, "No program writes to this pipe. Start its writer first, or name a file.")
     }
     let bytes = Self.bytes(of: stream, limit: room)
     guard ferror(stream) == 0 else { throw unreadable(file) }

@@ -10,7 +10,7 @@ import AlmanacTranslations
 /// Every mistake in the user's files is found by then.
 struct RunInputs: Sendable {
   let requests: [LocaleRequest]
-  /// What is odd in the list of locales, and no mistake.
+  /// Warnings about the list of locales.
   let warnings: [LocaleListProblem]
   /// The picker's words, and what an app adds to them.
   let words: OwnWords

@@ -9,7 +9,7 @@ struct Finding: Sendable {
   let changes: [Change]
   /// How many more values differ.
   let more: Int
-  /// What else is to be said of it, as that its lines end otherwise; `nil` if nothing is.
+  /// What else to report, such as different line ends; `nil` if nothing.
   let detail: String?
 
   /// How a file is not as it should be.

@@ -4,7 +4,7 @@ import AlmanacTestSupport
 import Testing
 
 /// The paths that follow from locales and options, held against those of files that were emitted.
-@Suite struct BundlePathsTests {
+@Suite struct BundleChoicesTests {
   private let keys = StringKeys(
     arguments: ["a11y.hourValue": ["n"]],
     appNames: ["app.done": "action.done", "app.hours": "a11y.hourValue"])
