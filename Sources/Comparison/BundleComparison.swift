@@ -28,7 +28,10 @@ package struct BundleComparison {
   /// The changes of all files in both bundles, without those that only repeat others.
   package func told(_ changes: [Change]) -> [Change] {
     let copies = Copies(of: changes)
-    let isAlone = old == new && changes.allSatisfy { $0.file == BundlePath.manifest }
+    // Another schema counts in another way.
+    let isAlone =
+      old == new
+      && changes.allSatisfy { $0.file == BundlePath.manifest && $0.path?.keys != ["schemaVersion"] }
     return changes.filter { change in
       change.file == BundlePath.manifest
         ? isTold(manifest: change, isAlone: isAlone) : !copies.contains(change)
@@ -42,7 +45,7 @@ package struct BundleComparison {
   private func isTold(manifest change: Change, isAlone: Bool) -> Bool {
     let keys = change.path?.keys ?? []
     return switch (keys.first, keys.count) {
-    case ("files", 3): false
+    case ("files", _): false
     case ("missing", _): isAlone
     case ("locales", 3): isAlone || !locales.contains(keys[1])
     default: true

@@ -64,13 +64,14 @@ import Testing
   }
 
   @Test(
-    "does not wait for ever for a pipe that nobody writes",
+    "ends if no program writes to a pipe",
     .timeLimit(.minutes(1)), arguments: ["--locales", "--strings", "--keys"])
   func noWriter(option: String) throws {
     let outcome = try tool.shell("mkfifo named; $almanac \(option) named")
     #expect(outcome.status == 65)
     #expect(
-      outcome.stderr == "named: error: Nobody writes to this pipe. Start its writer first, or name a file.\n")
+      outcome.stderr
+        == "named: error: No program writes to this pipe. Start its writer first, or name a file.\n")
     #expect(!tool.exists("Output"))
   }
 }
