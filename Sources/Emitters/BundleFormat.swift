@@ -52,7 +52,7 @@ package struct ValuePlace: Hashable, Sendable {
   }
 }
 
-/// A value before and after a change; `nil` where there is none.
+/// A value before and after a change; `nil` on a side without the value.
 package struct ValueVersions: Sendable {
   package let old: JSONValue?
   package let new: JSONValue?

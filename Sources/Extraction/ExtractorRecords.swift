@@ -3,9 +3,9 @@ package import AlmanacKit
 extension Extractor {
   /// Extracts locales, several at a time.
   ///
-  /// `use` is called with each record, or with why there is none, on any of `jobs` threads. `receive` gets what it
-  /// returned, on the caller's, in the order in which the locales are done; it returns whether to go on. If not,
-  /// what has begun is finished, and nothing else is begun.
+  /// `use` gets each record, or the error if a locale cannot be extracted, on any of `jobs` threads. `receive` gets
+  /// the result of `use` on the caller's thread, in the order in which the locales finish, and returns whether to go on.
+  /// If not, the groups that have started finish, and no other group starts.
   package func records<Product: Sendable>(
     for requests: [LocaleRequest], jobs: Int,
     use: @escaping @Sendable (LocaleRequest, Result<LocaleRecord, ExtractionError>) -> Product,

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "reports a field that has no kind, neither of its own nor of an object around it",
+    "reports a field if neither it nor an object around it has a kind",
     arguments: [["code"], ["names", "wide"]])
   func missingKind(path: [String]) {
     let field = FieldKinds.of(WithoutKinds()).first { $0.path == path }

@@ -48,7 +48,7 @@ import Testing
     #expect(problems("days", [.one: [1]], modulus: 100, forms).count == 1)
   }
 
-  // CLDR's Russian: `one` is n % 10 = 1 but for 11, which is 1 and 21 up to 24.
+  // CLDR's Russian: `one` is n % 10 = 1 except 11, so 1 and 21 up to 24.
   @Test("the hours of a day take a form for 1 and 21 as that of two numbers")
   func russianHour() {
     #expect(problems(Self.hour, [.one: [1, 21]], ["one": "час", "other": "{n} часа"]).count == 1)

@@ -3,23 +3,11 @@ import Testing
 
 /// `diff git:REV` from end to end.
 @Suite struct DiffRevisionTests {
-  private let tool: Tool
+  private let bundles: TwoBundles
+  private var tool: Tool { bundles.tool }
 
   init() throws {
-    tool = try Tool()
-    try tool.write("de\nfr\n", to: "locales.txt")
-    for folder in ["Old", "New"] {
-      try #require(
-        try tool.run("--quiet", "--formats", "json", "--years", "2020...2030", "--output", folder).status == 0
-      )
-    }
-  }
-
-  /// Replaces a text in a file of a folder by another.
-  private func replace(_ text: String, in path: String, with other: String) throws {
-    let old = try tool.text(of: path)
-    try #require(old.contains(text), "\(path)")
-    try tool.write(old.replacingOccurrences(of: text, with: other), to: path)
+    bundles = try TwoBundles()
   }
 
   /// Commits the folder `New` in a repository.
@@ -40,7 +28,7 @@ import Testing
   func revision() throws {
     try commit()
     #expect(try tool.run("diff", "git:HEAD", "New").status == 0)
-    try replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
+    try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
     let outcome = try tool.run("diff", "git:v1", "New", "--quiet")
     #expect(outcome.status == 1, "\(outcome.stderr)")
     #expect(
@@ -55,7 +43,7 @@ import Testing
     "asks for the folder's own repository, whatever a hook of git's says", arguments: ["$PWD/.git", ".git"])
   func hook(directory: String) throws {
     try commit()
-    try replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
+    try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
     let directory = directory.replacingOccurrences(of: "$PWD", with: tool.folder.path)
     let environment = ["GIT_DIR": directory, "GIT_INDEX_FILE": "\(directory)/index", "GIT_PREFIX": ""]
     let outcome = try tool.run("diff", "git:HEAD", "New", environment: environment)

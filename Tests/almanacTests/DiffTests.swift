@@ -3,23 +3,11 @@ import Testing
 
 /// `diff` from end to end.
 @Suite struct DiffTests {
-  private let tool: Tool
+  private let bundles: TwoBundles
+  private var tool: Tool { bundles.tool }
 
   init() throws {
-    tool = try Tool()
-    try tool.write("de\nfr\n", to: "locales.txt")
-    for folder in ["Old", "New"] {
-      try #require(
-        try tool.run("--quiet", "--formats", "json", "--years", "2020...2030", "--output", folder).status == 0
-      )
-    }
-  }
-
-  /// Replaces a text in a file of a folder by another.
-  private func replace(_ text: String, in path: String, with other: String) throws {
-    let old = try tool.text(of: path)
-    try #require(old.contains(text), "\(path)")
-    try tool.write(old.replacingOccurrences(of: text, with: other), to: path)
+    bundles = try TwoBundles()
   }
 
   @Test("finds no difference between a bundle and itself, nor in its layout, and ends with 0")
@@ -28,15 +16,15 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.stderr)")
     #expect(outcome.stdout == "No differences.\n")
     #expect(try tool.run("diff", "Old", "New", "--quiet").stdout == "")
-    try replace("\n", in: "New/json/de/locale.json", with: " ")
+    try bundles.replace("\n", in: "New/json/de/locale.json", with: " ")
     #expect(try tool.run("diff", "Old", "New").status == 0)
   }
 
   @Test("counts the kinds, names each value with what it was and is, and ends with 1")
   func differences() throws {
-    try replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jaenner\"")
-    try replace("\"firstDay\": \"mon\"", in: "Old/json/fr/locale.json", with: "\"firstDay\": \"sun\"")
-    try replace("dd.MM.y\"", in: "Old/json/de/gregorian.json", with: "dd.MM.\\u202fy\"")
+    try bundles.replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jaenner\"")
+    try bundles.replace("\"firstDay\": \"mon\"", in: "Old/json/fr/locale.json", with: "\"firstDay\": \"sun\"")
+    try bundles.replace("dd.MM.y\"", in: "Old/json/de/gregorian.json", with: "dd.MM.\\u202fy\"")
     let outcome = try tool.run("diff", "Old", "New")
     #expect(outcome.status == 1)
     #expect(
@@ -53,7 +41,7 @@ import Testing
 
   @Test("ends with 1 only for the kinds of --fail-on, and says everything all the same")
   func failOn() throws {
-    try replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jaenner\"")
+    try bundles.replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jaenner\"")
     let other = try tool.run("diff", "Old", "New", "--fail-on", "week,root")
     #expect(other.status == 0)
     #expect(other.stdout.contains("Jaenner"))
@@ -79,8 +67,8 @@ import Testing
 
   @Test("writes one JSON object that a program can read")
   func json() throws {
-    try replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jaenner\"")
-    try replace("[\n      \"sat\",\n", in: "New/json/fr/locale.json", with: "[\n      \"fri\",\n")
+    try bundles.replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jaenner\"")
+    try bundles.replace("[\n      \"sat\",\n", in: "New/json/fr/locale.json", with: "[\n      \"fri\",\n")
     let outcome = try tool.run("diff", "Old", "New", "--report", "json")
     let object = try JSONSerialization.jsonObject(with: Data(outcome.stdout.utf8)) as? [String: Any]
     #expect(object?["counts"] as? [String: Int] == ["name": 2, "week": 1])
@@ -99,7 +87,7 @@ import Testing
   // GitHub's workflow commands escape `%` as %25 in a message.
   @Test("writes an annotation for each difference")
   func github() throws {
-    try replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jan%er\"")
+    try bundles.replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jan%er\"")
     let lines = try tool.run("diff", "Old", "New", "--report", "github").stdout.split(separator: "\n")
     #expect(lines.first == "::notice title=New::2 differences: name 2")
     #expect(
@@ -137,11 +125,11 @@ import Testing
   @Test("tells an edit of one of Apple's tables beside the JSON")
   func appleTables() throws {
     for folder in ["A", "B"] { #expect(try tool.run("--quiet", "--output", folder).status == 0) }
-    try replace("\"Fertig\"", in: "B/strings/de.lproj/Picker.strings", with: "\"Alles\"")
-    try replace("%lld Tage aus", in: "B/strings/de.lproj/Picker.stringsdict", with: "%lld Jahre aus")
+    try bundles.replace("\"Fertig\"", in: "B/strings/de.lproj/Picker.strings", with: "\"Alles\"")
+    try bundles.replace("%lld Tage aus", in: "B/strings/de.lproj/Picker.stringsdict", with: "%lld Jahre aus")
     // An edit of both is told once.
-    try replace("\"Januar\"", in: "B/json/de/gregorian.json", with: "\"Jänner\"")
-    try replace("\"Januar\"", in: "B/strings/de.lproj/Gregorian.strings", with: "\"Jänner\"")
+    try bundles.replace("\"Januar\"", in: "B/json/de/gregorian.json", with: "\"Jänner\"")
+    try bundles.replace("\"Januar\"", in: "B/strings/de.lproj/Gregorian.strings", with: "\"Jänner\"")
     let outcome = try tool.run("diff", "A", "B")
     #expect(
       outcome.stdout == """

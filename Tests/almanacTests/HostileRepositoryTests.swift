@@ -120,7 +120,7 @@ import Testing
     #expect(try diff().stderr.contains("There is no manifest.json"))
   }
 
-  // git-config(1), include.path: git waits for a pipe that nobody writes.
+  // git-config(1), include.path: git waits for a pipe that no program writes to.
   @Test(
     "ends a git that does not answer", .enabled(if: SlowTests.areAsked), .timeLimit(.minutes(1)))
   func silence() throws {

@@ -101,9 +101,6 @@ extension CalendarIdentifier {
     case .chinese: 2
     }
   }
-
-  /// What the calendar's year has more than the related Gregorian one.
-  package var yearOffset: Int { self == .buddhist ? 543 : 0 }
 }
 
 extension Int {

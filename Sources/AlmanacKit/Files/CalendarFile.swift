@@ -126,7 +126,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     visitor.text("calendar", .fact, calendar.rawValue)
     visitor.list("columns", .fact, columns.map(\.rawValue))
     if let cyclicYears { visitor.labels("cyclicYears", .name, cyclicYears, codes: .numbers(1...60)) }
-    visitor.labels("dayLabels", .name, dayLabels, codes: .numbers(1...(calendar == .chinese ? 30 : 31)))
+    visitor.labels("dayLabels", .name, dayLabels, codes: .numbers(calendar.days))
     if let dayNames { visitor.labels("dayNames", .name, dayNames, codes: .numbers(1...30)) }
     if let eras { visitor.group("eras", .name) { eras.walk(&$0) } }
     if let leapMonthCodes { visitor.list("leapMonthCodes", .fact, leapMonthCodes) }

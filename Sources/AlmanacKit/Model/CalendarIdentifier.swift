@@ -16,3 +16,21 @@ public enum CalendarIdentifier: String, CaseIterable, Codable, Sendable {
     }
   }
 }
+
+extension CalendarIdentifier {
+  /// What the calendar's year has more than the related Gregorian one.
+  package var yearOffset: Int {
+    switch self {
+    case .gregorian, .chinese: 0
+    case .buddhist: 543
+    }
+  }
+
+  /// The days of the longest month.
+  package var days: ClosedRange<Int> {
+    switch self {
+    case .gregorian, .buddhist: 1...31
+    case .chinese: 1...30
+    }
+  }
+}

@@ -4,7 +4,7 @@ import AlmanacKit
 struct PluralsFile {
   let text: String
 
-  /// The file of the plural texts among `strings`, or `nil` if there are none.
+  /// The file of the plural texts among `strings`, or `nil` without plural texts.
   init?(strings: [String: Phrase], arguments: [String: [String]]) {
     let entries = strings.compactMapValues(\.sortedForms).sortedByUTF8().flatMap { key, forms in
       Self.entry(key, argument: arguments[key]?.first ?? "n", forms: forms)

@@ -112,6 +112,6 @@ private struct Table {
 }
 
 extension [UInt8] {
-  /// The bytes, or `nil` if there are none: readers take an empty file for a damaged one.
+  /// The bytes, or `nil` if the array is empty: readers take an empty file for a damaged one.
   fileprivate var notEmpty: [UInt8]? { isEmpty ? nil : self }
 }

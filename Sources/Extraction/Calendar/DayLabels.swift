@@ -32,8 +32,3 @@ extension OpenLocale {
     return label
   }
 }
-
-extension CalendarIdentifier {
-  /// The days of the longest month.
-  fileprivate var days: ClosedRange<Int> { self == .chinese ? 1...30 : 1...31 }
-}

@@ -10,7 +10,7 @@ extension OpenLocale {
     let label = try YearLabel(pattern, of: calendar)
     sources["years.numeric"] = .rule
     let numeric = try settings.years.map { year throws(ICUError) in
-      try numerals.text(calendar.calendar.year(related: year))
+      try numerals.text(year + calendar.calendar.yearOffset)
     }
     let display = try zip(settings.years, numeric).map { year, number throws(ICUError) in
       try label.text(related: year, number: number, numerals: numerals)
@@ -36,16 +36,6 @@ extension OpenLocale {
     let path = calendar.path("availableFormats", skeleton)
     sources["years.display"] = corrected == pattern ? try resources.origin(of: path) : .rule
     return corrected
-  }
-}
-
-extension CalendarIdentifier {
-  /// The calendar's number for the year that begins in a Gregorian year.
-  func year(related: Int) -> Int {
-    switch self {
-    case .gregorian, .chinese: related
-    case .buddhist: related + 543
-    }
   }
 }
 
@@ -93,7 +83,7 @@ private struct YearLabel {
       switch part {
       case .literal(let literal): text += literal
       case .year(1): text += number
-      case .year(let digits): text += try numerals.text(calendar.year(related: year), minimumDigits: digits)
+      case .year(let digits): text += try numerals.text(year + calendar.yearOffset, minimumDigits: digits)
       case .related(let digits): text += try numerals.text(year, minimumDigits: digits)
       case .cyclic: text += cyclicYears[(year - 4) % 60]
       }

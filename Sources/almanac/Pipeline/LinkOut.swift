@@ -24,7 +24,7 @@ struct LinkOut {
     case repositoryOrFolder
   }
 
-  /// The first link on the way to a path that leads out of its bounds; `nil` if there is none.
+  /// The first link on the way to a path that leads out of its bounds; `nil` if every link stays inside.
   init?(onTheWayTo path: String, outOf bounds: Bounds) {
     guard let start = path.hasPrefix("/") ? "" : GitRepository.realPath(".") else { return nil }
     var folder = start
@@ -81,7 +81,7 @@ struct LinkOut {
     path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What a symbolic link says; `nil` if the path is none.
+  /// The target of a symbolic link; `nil` if the path is not a link.
   private static func target(of path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &bytes, bytes.count)

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+/// A folder with two equal bundles of German and French, `Old` and `New`, in JSON.
+struct TwoBundles {
+  let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\nfr\n", to: "locales.txt")
+    for folder in ["Old", "New"] {
+      let outcome = try tool.run(
+        "--quiet", "--formats", "json", "--years", "2020...2030", "--output", folder)
+      try #require(outcome.status == 0, "\(outcome.stderr)")
+    }
+  }
+
+  /// Replaces a text in a file of a folder by another.
+  func replace(_ text: String, in path: String, with other: String) throws {
+    let old = try tool.text(of: path)
+    try #require(old.contains(text), "\(path)")
+    try tool.write(old.replacingOccurrences(of: text, with: other), to: path)
+  }
+}
