@@ -1,3 +1,5 @@
+import AlmanacKit
+
 /// Where CLDR's root sends a look-up that no locale below it can answer (`<alias>` in `root.xml`).
 ///
 /// Aliases stand in root only, and each starts the look-up again from the locale itself. ICU follows them
@@ -57,15 +59,20 @@ enum RootAliases {
     }
   }
 
-  /// The calendar whose table a calendar shares.
+  /// The other calendar whose table a calendar shares; `nil` for a table of its own.
   private static func calendarOwner(of table: String, in calendar: String) -> String? {
-    switch (calendar, table) {
-    case ("buddhist", "monthNames"), ("buddhist", "dayNames"), ("chinese", "dayNames"): "gregorian"
-    case ("buddhist", "DateTimePatterns"), ("buddhist", "DateTimePatterns%atTime"),
-      ("buddhist", "availableFormats"), ("buddhist", "intervalFormats"):
-      "generic"
-    default: nil
-    }
+    guard let tables = CalendarIdentifier(rawValue: calendar)?.traits.tables else { return nil }
+    let owner: String? =
+      switch table {
+      case "monthNames": tables.monthNames
+      case "dayNames": tables.dayNames
+      case "DateTimePatterns", "DateTimePatterns%atTime", "availableFormats", "intervalFormats":
+        tables.patterns
+      case "eras": tables.eras
+      case "cyclicNameSets", "monthPatterns": tables.cyclicNames
+      default: nil
+      }
+    return owner == calendar ? nil : owner
   }
 
   /// Names: narrow is shared between the contexts, and every other width comes from a wider one.

@@ -6,6 +6,8 @@ package enum ICUError: Error, Equatable {
   case wrongAnswer(function: String, subject: String, expected: String, found: String)
   /// A table has another size than its codes have.
   case wrongCount(table: String, expected: Int, found: Int)
+  /// A language's own names seem to be root's: the calendar takes the table from another one than its traits say.
+  case notOfRoot(table: String, example: String)
   /// A pattern of a year or a day has a field that its label cannot have.
   case unexpectedField(pattern: String, letter: Character)
   /// A row of the table of weeks has other numbers than days and milliseconds.
@@ -19,7 +21,7 @@ extension ICUError {
   package var isFailedCall: Bool {
     switch self {
     case .callFailed, .wrongAnswer: true
-    case .wrongCount, .unexpectedField, .unreadableWeek, .unreadableRule: false
+    case .wrongCount, .notOfRoot, .unexpectedField, .unreadableWeek, .unreadableRule: false
     }
   }
 }
@@ -33,6 +35,8 @@ extension ICUError: CustomStringConvertible {
       "ICU's \(function) was asked for '\(expected)' of '\(subject)' and answered for '\(found)'."
     case .wrongCount(let table, let expected, let found):
       "ICU's table \(table) has \(found) entries where \(expected) belong."
+    case .notOfRoot(let table, let example):
+      "ICU's table \(table) has '\(example)', which is not of CLDR's root. Name the table's calendar in SharedTables."
     case .unexpectedField(let pattern, let letter):
       "ICU's pattern '\(pattern)' has the field '\(letter)', which the label of a year or day cannot have."
     case .unreadableWeek(let region, let row):

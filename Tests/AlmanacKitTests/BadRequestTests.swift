@@ -60,9 +60,19 @@ import Testing
     }
   }
 
+  // Temporal has the code for calendars of 13 months.
+  @Test("has no thirteenth month in any calendar", arguments: CalendarIdentifier.allCases)
+  func thirteenthMonth(calendar: CalendarIdentifier) throws {
+    let year = calendar == .buddhist ? 2569 : 2026
+    let month = try MonthCode("M13")
+    #expect(throws: AlmanacError.noSuchMonth(calendar: calendar, year: year, code: "M13")) {
+      try CalendarDate(calendar, year: year, month: month, day: 1)
+    }
+  }
+
   @Test(
     "reads no other text as a month",
-    arguments: ["M13", "M00", "M1", "m01", "M01l", "M01LL", " M01", "", "06", "M13L", "M٠١"])
+    arguments: ["M14", "M00", "M1", "m01", "M01l", "M01LL", " M01", "", "06", "M13L", "M٠١"])
   func monthCode(code: String) {
     #expect(throws: AlmanacError.malformedMonthCode(code)) { try MonthCode(code) }
   }

@@ -51,11 +51,13 @@ import Testing
       Damage(.gregorian, "a mask with a column twice", "mask.order") {
         $0.mask?.order = [.day, .day, .year]
       },
-      Damage(.gregorian, "names of the Chinese cycle", "Chinese") { $0.cyclicYears = ["甲子"] },
-      Damage(.gregorian, "names of Chinese days", "Chinese") { $0.dayNames = ["初一"] },
-      Damage(.chinese, "no leap months", "leap months") { $0.leapMonths = nil },
+      Damage(.gregorian, "names of the Chinese cycle", "cyclicYears") { $0.cyclicYears = ["甲子"] },
+      Damage(.gregorian, "names of Chinese days", "dayNames") { $0.dayNames = ["初一"] },
+      Damage(.chinese, "no leap months", "leapMonths") { $0.leapMonths = nil },
       Damage(.chinese, "eleven leap months", "leapMonths") { $0.leapMonths?.format.wide.removeLast() },
-      Damage(.chinese, "codes of other leap months", "leap months") { $0.leapMonthCodes?.swapAt(0, 1) },
+      Damage(.chinese, "codes of other leap months", "leapMonthCodes") { $0.leapMonthCodes?.swapAt(0, 1) },
+      Damage(.gregorian, "the eras of another calendar", "eras") { $0.eras?.codes = ["be", "ce"] },
+      Damage(.buddhist, "no era", "eras") { $0.eras = nil },
       Damage(.chinese, "31 days", "dayLabels") { $0.dayLabels.append("31") },
       Damage(.chinese, "29 names of days", "dayNames") { $0.dayNames = Array(repeating: "x", count: 29) },
       Damage(.chinese, "59 years in the cycle", "cyclicYears") { $0.cyclicYears?.removeLast() },

@@ -45,7 +45,8 @@ import Testing
     "names months by their codes in Temporal",
     arguments: [(1, false, "M01"), (12, false, "M12"), (4, true, "M04L")])
   func monthCode(number: Int, isLeap: Bool, expected: String) {
-    let codes = isLeap ? MonthCode.leap : MonthCode.ordinary
+    let months = CalendarIdentifier.chinese.traits.months
+    let codes = isLeap ? months.leapMonths : months.ordinary
     #expect(codes[number - 1].description == expected)
   }
 }

@@ -9,7 +9,8 @@ import Testing
     for tag in almanac.localeTags {
       let locale = try almanac.locale(tag)
       for identifier in locale.calendars {
-        let years = 1900 + identifier.yearOffset...2100 + identifier.yearOffset
+        let offset = identifier == .buddhist ? 543 : 0
+        let years = 1900 + offset...2100 + offset
         let rows = try locale.calendar(identifier).yearRows(years)
         #expect(rows.map(\.year) == Array(years))
         #expect(Set(rows.map(\.label)).count == 201, "\(tag) \(identifier)")

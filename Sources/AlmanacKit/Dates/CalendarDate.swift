@@ -79,14 +79,14 @@ extension CalendarDate: Comparable {
   ///
   /// The same day in two calendars is two dates, in the order of ``CalendarIdentifier``.
   public static func < (first: CalendarDate, second: CalendarDate) -> Bool {
-    (first.epochDay, first.calendar.order) < (second.epochDay, second.calendar.order)
+    (first.epochDay, first.calendar.place) < (second.epochDay, second.calendar.place)
   }
 }
 
 extension CalendarDate: CustomStringConvertible {
   /// The date as in ISO 8601, `2026-02-17`; in another calendar as in `chinese 2026-M01-01`.
   public var description: String {
-    calendar == .gregorian
+    calendar.traits.isISO
       ? "\(year)-\(month.number.twoDigits)-\(day.twoDigits)"
       : "\(calendar.rawValue) \(year)-\(month)-\(day.twoDigits)"
   }
@@ -94,13 +94,7 @@ extension CalendarDate: CustomStringConvertible {
 
 extension CalendarIdentifier {
   /// The calendar's place among all.
-  fileprivate var order: Int {
-    switch self {
-    case .gregorian: 0
-    case .buddhist: 1
-    case .chinese: 2
-    }
-  }
+  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension Int {

@@ -36,7 +36,7 @@ public struct ChineseYear: Hashable, Sendable {
 
   /// The codes of the months in the order of ``monthLengths``, the leap month after its namesake.
   public var monthCodes: [MonthCode] {
-    MonthCode.ordinary.flatMap { month in
+    MonthScheme.twelve.ordinary.flatMap { month in
       month.number == leapMonth ? [month, MonthCode(number: month.number, isLeap: true)] : [month]
     }
   }

@@ -17,25 +17,25 @@ extension CalendarDate {
 
   /// A day of the table, `epochDay` days after 1 January 1970.
   package init(epochDay: Int, _ calendar: CalendarIdentifier) {
-    switch calendar {
-    case .gregorian, .buddhist: self.init(civil: epochDay, calendar)
-    case .chinese: self.init(chinese: epochDay)
+    switch calendar.traits.structure {
+    case .civil: self.init(civil: epochDay, calendar)
+    case .chineseYears: self.init(epochDay, calendar, of: .containing(epochDay))
     }
   }
 
   init(civil epochDay: Int, _ calendar: CalendarIdentifier) {
     let (year, month, day) = civilDate(ofEpochDay: epochDay)
     self.init(
-      calendar, year: year + calendar.yearOffset, month: MonthCode(number: month, isLeap: false), day: day,
+      calendar, year: year + calendar.traits.numbering.offset, month: MonthCode(number: month, isLeap: false),
+      day: day,
       epochDay: epochDay)
   }
 
-  private init(chinese epochDay: Int) {
-    let year = ChineseYear.containing(epochDay)
+  private init(_ epochDay: Int, _ calendar: CalendarIdentifier, of year: ChineseYear) {
     var day = epochDay - year.newYearEpochDay
     for (month, length) in zip(year.monthCodes, year.monthLengths) {
       guard day >= length else {
-        self.init(.chinese, year: year.relatedYear, month: month, day: day + 1, epochDay: epochDay)
+        self.init(calendar, year: year.relatedYear, month: month, day: day + 1, epochDay: epochDay)
         return
       }
       day -= length

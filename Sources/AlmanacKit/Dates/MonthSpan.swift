@@ -32,12 +32,12 @@ struct MonthSpan {
   }
 
   private static func wholeLength(ofMonthFrom first: CalendarDate) -> Int {
-    switch first.calendar {
-    case .gregorian, .buddhist:
+    switch first.calendar.traits.structure {
+    case .civil:
       let next = first.month.number % 12 + 1
       let year = civilDate(ofEpochDay: first.epochDay).year + (next == 1 ? 1 : 0)
       return epochDay(ofCivilYear: year, month: next, day: 1) - first.epochDay
-    case .chinese:
+    case .chineseYears:
       let spans = ChineseYear(relatedYear: first.year).map(ofChineseYear) ?? []
       return spans.first { $0.month == first.month }?.length ?? 0
     }
@@ -49,11 +49,14 @@ struct MonthSpan {
     guard let chinese = ChineseYear(relatedYear: try related(year, calendar)) else {
       throw .yearOutsideTable(calendar: calendar, year: year)
     }
-    return calendar == .chinese ? ofChineseYear(chinese) : ofCivilYear(chinese.relatedYear)
+    return switch calendar.traits.structure {
+    case .civil: ofCivilYear(chinese.relatedYear)
+    case .chineseYears: ofChineseYear(chinese)
+    }
   }
 
   private static func related(_ year: Int, _ calendar: CalendarIdentifier) throws(AlmanacError) -> Int {
-    let (related, isTooSmall) = year.subtractingReportingOverflow(calendar.yearOffset)
+    let (related, isTooSmall) = year.subtractingReportingOverflow(calendar.traits.numbering.offset)
     guard !isTooSmall else { throw .yearOutsideTable(calendar: calendar, year: year) }
     return related
   }
@@ -67,7 +70,7 @@ struct MonthSpan {
   }
 
   private static func ofCivilYear(_ year: Int) -> [MonthSpan] {
-    MonthCode.ordinary.map { month in
+    MonthScheme.twelve.ordinary.map { month in
       let first = epochDay(ofCivilYear: year, month: month.number, day: 1)
       let next =
         month.number == 12

@@ -109,9 +109,9 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     self.bcp47 = calendar.bcp47
     self.columns = columns
     self.dayLabels = dayLabels
-    self.monthCodes = MonthCode.ordinaryCodes
+    self.monthCodes = calendar.traits.months.ordinary.map(\.description)
     self.months = months
-    self.leapMonthCodes = leapMonths.map { _ in MonthCode.leapCodes }
+    self.leapMonthCodes = leapMonths.map { _ in calendar.traits.months.leapMonths.map(\.description) }
     self.leapMonths = leapMonths
     self.longest = longest
     self.patterns = patterns
@@ -126,7 +126,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     visitor.text("calendar", .fact, calendar.rawValue)
     visitor.list("columns", .fact, columns.map(\.rawValue))
     if let cyclicYears { visitor.labels("cyclicYears", .name, cyclicYears, codes: .numbers(1...60)) }
-    visitor.labels("dayLabels", .name, dayLabels, codes: .numbers(calendar.days))
+    visitor.labels("dayLabels", .name, dayLabels, codes: .numbers(calendar.traits.days))
     if let dayNames { visitor.labels("dayNames", .name, dayNames, codes: .numbers(1...30)) }
     if let eras { visitor.group("eras", .name) { eras.walk(&$0) } }
     if let leapMonthCodes { visitor.list("leapMonthCodes", .fact, leapMonthCodes) }

@@ -8,29 +8,58 @@ public enum CalendarIdentifier: String, CaseIterable, Codable, Sendable {
   case chinese
 
   /// The calendar's name in BCP 47 and ECMA-402, as in `gregory`.
-  public var bcp47: String {
+  public var bcp47: String { traits.bcp47 }
+
+  /// What defines the calendar.
+  package var traits: CalendarTraits {
     switch self {
-    case .gregorian: "gregory"
-    case .buddhist: "buddhist"
-    case .chinese: "chinese"
+    case .gregorian: .gregorian
+    case .buddhist: .buddhist
+    case .chinese: .chinese
     }
   }
 }
 
-extension CalendarIdentifier {
-  /// What the calendar's year has more than the related Gregorian one.
-  package var yearOffset: Int {
-    switch self {
-    case .gregorian, .chinese: 0
-    case .buddhist: 543
-    }
-  }
+extension CalendarTraits {
+  fileprivate static let gregorian = CalendarTraits(
+    bcp47: "gregory",
+    months: .twelve,
+    longestMonth: 31,
+    eras: [
+      Era(code: "bce", firstYear: nil, firstEpochDay: nil),
+      Era(code: "ce", firstYear: 1, firstEpochDay: -719_162),
+    ],
+    numbering: .counted(offset: 0),
+    yearLabel: "y",
+    structure: .civil,
+    tables: SharedTables(
+      monthNames: "gregorian", dayNames: "gregorian", patterns: "gregorian", eras: "gregorian",
+      cyclicNames: "gregorian"),
+    isISO: true)
 
-  /// The days of the longest month.
-  package var days: ClosedRange<Int> {
-    switch self {
-    case .gregorian, .buddhist: 1...31
-    case .chinese: 1...30
-    }
-  }
+  fileprivate static let buddhist = CalendarTraits(
+    bcp47: "buddhist",
+    months: .twelve,
+    longestMonth: 31,
+    eras: [Era(code: "be", firstYear: 1, firstEpochDay: nil)],
+    numbering: .counted(offset: 543),
+    yearLabel: "Gy",
+    structure: .civil,
+    tables: SharedTables(
+      monthNames: "gregorian", dayNames: "gregorian", patterns: "generic", eras: "buddhist",
+      cyclicNames: "buddhist"),
+    isISO: false)
+
+  fileprivate static let chinese = CalendarTraits(
+    bcp47: "chinese",
+    months: MonthScheme(count: 12, leap: .afterAny, areNumbered: true),
+    longestMonth: 30,
+    eras: [],
+    numbering: .cyclic,
+    yearLabel: "Gy",
+    structure: .chineseYears,
+    tables: SharedTables(
+      monthNames: "chinese", dayNames: "gregorian", patterns: "chinese", eras: "chinese",
+      cyclicNames: "chinese"),
+    isISO: false)
 }

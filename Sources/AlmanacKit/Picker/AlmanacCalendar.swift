@@ -34,8 +34,9 @@ extension Digits {
       try self.init(numbers)
       return
     }
-    let first = years.first + calendar.yearOffset
-    let labels = zip(first..., years.numeric ?? []).map { ($0, $1) }
-    self.init(small: minutes, years: Dictionary(uniqueKeysWithValues: labels))
+    let traits = calendar.traits
+    let labels = zip(years.first..., years.numeric ?? []).map { (traits.yearOfEra(listed: $0), $1) }
+    // Years of two eras have the same number and so the same label.
+    self.init(small: minutes, years: Dictionary(labels) { first, _ in first })
   }
 }

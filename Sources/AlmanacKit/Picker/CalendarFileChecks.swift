@@ -4,32 +4,45 @@ extension CalendarFile {
     guard calendar == expected, self.locale == locale else {
       throw FileProblem(reason: "it is the \(calendar.rawValue) calendar of '\(self.locale)'")
     }
-    guard monthCodes == MonthCode.ordinaryCodes else {
+    guard monthCodes == calendar.traits.months.ordinary.map(\.description) else {
       throw FileProblem(reason: "'monthCodes' are other months")
     }
     try checkColumns(columns, "columns")
     try patterns.check()
     try years.check()
-    if let eras, eras.codes.isEmpty { throw FileProblem(reason: "'eras.codes' is empty") }
     try mask?.check()
-    if calendar == .chinese { try checkChineseNames() } else { try checkCivilNames() }
+    try checkEras()
+    try checkLeapMonths()
+    try checkCycle()
     try ListLengths.check(self)
   }
 
-  private func checkCivilNames() throws(FileProblem) {
-    let isOrdinary = leapMonths == nil && leapMonthPatterns == nil && dayNames == nil
-    guard isOrdinary, cyclicYears == nil, zodiac == nil else {
-      throw FileProblem(reason: "it has names that only the Chinese calendar has")
+  private func checkEras() throws(FileProblem) {
+    guard (eras?.codes ?? []) == calendar.traits.eras.map(\.code) else {
+      throw FileProblem(reason: "'eras' are other eras")
     }
   }
 
-  private func checkChineseNames() throws(FileProblem) {
-    guard leapMonths != nil, leapMonthPatterns != nil, leapMonthCodes == MonthCode.leapCodes else {
-      throw FileProblem(reason: "it lacks the names of leap months")
+  private func checkLeapMonths() throws(FileProblem) {
+    let codes = calendar.traits.months.leapMonths.map(\.description)
+    guard (leapMonthCodes ?? []) == codes else {
+      throw FileProblem(reason: "'leapMonthCodes' are other months")
     }
-    guard cyclicYears != nil, zodiac != nil else {
-      throw FileProblem(reason: "it lacks 'cyclicYears' or 'zodiac'")
-    }
+    try demand(leapMonths != nil, if: !codes.isEmpty, "leapMonths")
+    try demand(leapMonthPatterns != nil, if: !codes.isEmpty, "leapMonthPatterns")
+  }
+
+  private func checkCycle() throws(FileProblem) {
+    let isCyclic = calendar.traits.numbering.isCyclic
+    try demand(cyclicYears != nil, if: isCyclic, "cyclicYears")
+    try demand(zodiac != nil, if: isCyclic, "zodiac")
+    if !isCyclic { try demand(dayNames != nil, if: false, "dayNames") }
+  }
+
+  private func demand(_ isThere: Bool, if belongs: Bool, _ field: String) throws(FileProblem) {
+    guard isThere != belongs else { return }
+    throw FileProblem(
+      reason: belongs ? "it lacks '\(field)'" : "it has '\(field)', which belongs to other calendars")
   }
 }
 

@@ -19,7 +19,7 @@ struct DatePatterns: Sendable {
     var dateTime: [String: JoiningPattern] = [:]
     for (style, pattern) in file.patterns.dateTime { dateTime[style] = try JoiningPattern(dateTime: pattern) }
     self.dateTime = dateTime
-    let label = file.yearLabelPattern
+    let label = file.yearLabel
     year = try compiler.reported { () throws(PatternCompiler.Failure) in try compiler.compiled(label) }
     let ends = 2 * skeletons.longest(of: intervals.keys)
     try demandText(fallback.length + ends, "patterns.intervals.fallback")
@@ -58,30 +58,26 @@ extension CalendarNames {
     }
     self.init(
       months: file.months, leapMonths: file.leapMonths, numericLeap: numericLeap,
-      era: file.eras.flatMap(EraNames.init), cyclicYears: file.cyclicYears, days: file.dayNames)
+      eras: file.eras.map { WidthNames($0) }, cyclicYears: file.cyclicYears, days: file.dayNames)
   }
 }
 
-extension EraNames {
-  /// The last of the eras, in which every year Almanac tells lies.
-  fileprivate init?(_ eras: CalendarFile.Eras) {
-    guard let wide = eras.wide.last, let abbreviated = eras.abbreviated.last, let narrow = eras.narrow.last
-    else { return nil }
-    self.init(wide: wide, abbreviated: abbreviated, narrow: narrow)
+extension WidthNames {
+  fileprivate init(_ eras: CalendarFile.Eras) {
+    self.init(hasShort: false) { width in
+      switch width {
+      case .abbreviated, .short: eras.abbreviated
+      case .narrow: eras.narrow
+      case .wide: eras.wide
+      }
+    }
   }
 }
 
 extension CalendarFile {
-  /// The pattern of a year's label: the calendar's own, or root's where the related year would be missing.
-  fileprivate var yearLabelPattern: String {
-    switch calendar {
-    case .gregorian: return patterns.skeletons["y"] ?? "y"
-    case .buddhist: return patterns.skeletons["Gy"] ?? "G y"
-    case .chinese:
-      guard let pattern = patterns.skeletons["Gy"], DatePattern(pattern).has("r") else {
-        return "r(U)"
-      }
-      return pattern
-    }
+  /// The pattern of a year's label.
+  fileprivate var yearLabel: String {
+    let skeleton = calendar.traits.yearLabel
+    return DatePattern(patterns.skeletons[skeleton] ?? "y").labelingYear(of: calendar).description
   }
 }

@@ -13,7 +13,8 @@ extension AlmanacCalendar {
   /// The years of the bundle's lists, 1900 to 2060 unless `--years` said otherwise, in the calendar's own
   /// numbers.
   public var years: ClosedRange<Int> {
-    (file.years.first + identifier.yearOffset)...(file.years.last + identifier.yearOffset)
+    let numbering = identifier.traits.numbering
+    return numbering.year(listed: file.years.first)...numbering.year(listed: file.years.last)
   }
 
   /// The rows of a wheel of years, as far as the limits allow; `years` are in the calendar's own numbers.
@@ -31,9 +32,8 @@ extension AlmanacCalendar {
   /// The label of a year, from the bundle's list or, beyond it, composed as those of the list are.
   public func label(ofYear year: Int) -> String {
     // No number is refused: those near `Int.min` wrap around, and are in no list.
-    let relatedYear = year &- identifier.yearOffset
-    let index = relatedYear &- file.years.first
+    let index = identifier.traits.numbering.listed(year) &- file.years.first
     if let labels = file.years.display, labels.indices.contains(index) { return labels[index] }
-    return patterns.year.text(DateFields(year: year, relatedYear: relatedYear))
+    return patterns.year.text(DateFields(year: year, identifier))
   }
 }

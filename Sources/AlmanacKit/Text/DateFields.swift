@@ -1,6 +1,8 @@
 /// The numbers a pattern may ask for of one day and time.
 struct DateFields: Sendable {
-  /// The calendar's year.
+  /// The place of the era among the calendar's eras.
+  let era: Int
+  /// The year of the era.
   let year: Int
   /// The related Gregorian year.
   let relatedYear: Int
@@ -13,17 +15,22 @@ struct DateFields: Sendable {
   var second = 0
 
   init(_ date: CalendarDate) {
-    year = date.year
-    relatedYear = date.year - date.calendar.yearOffset
+    let traits = date.calendar.traits
+    era = traits.eras.place(ofEpochDay: date.epochDay)
+    year = traits.eras.yearOfEra(date.year, in: era)
+    relatedYear = traits.numbering.listed(date.year)
     month = date.month
     day = date.day
     weekday = (date.epochDay + 4).modulo(7)
   }
 
   /// A year; no pattern of a year shows the day.
-  init(year: Int, relatedYear: Int) {
-    self.year = year
-    self.relatedYear = relatedYear
+  init(year: Int, _ calendar: CalendarIdentifier) {
+    let traits = calendar.traits
+    era = traits.eras.place(ofYear: year)
+    // A label without an era shows the calendar's own number, which years before year 1 would share with later ones.
+    self.year = traits.yearLabel.contains("G") ? traits.eras.yearOfEra(year, in: era) : year
+    relatedYear = traits.numbering.listed(year)
     month = MonthCode(number: 1, isLeap: false)
     day = 1
     weekday = 0
@@ -38,5 +45,5 @@ struct DateFields: Sendable {
   }
 
   /// The year's place in the cycle of 60, from 0.
-  var cyclicYear: Int { (relatedYear.modulo(60) - 4).modulo(60) }
+  var cyclicYear: Int { YearNumbering.placeInCycle(ofRelatedYear: relatedYear) }
 }

@@ -92,7 +92,7 @@ struct PatternCompiler: Sendable {
     guard let names else { return nil }
     let digits = try self.digits(of: system)
     switch letter {
-    case "G": return names.era.map { .name(.era, [$0[count]]) }
+    case "G": return names.eras.map { .name(.era, $0[count]) }
     case "y": return year(count, digits)
     case "r": return .number(.relatedYear, minimumDigits: count, digits)
     case "U": return names.cyclicYears.map { .name(.cyclicYear, $0) }
@@ -108,7 +108,7 @@ struct PatternCompiler: Sendable {
   }
 
   private func year(_ count: Int, _ digits: Digits) -> TextPattern.Piece {
-    if calendar == .chinese { return .number(.cyclicYear, minimumDigits: count, digits) }
+    if calendar.traits.numbering.isCyclic { return .number(.cyclicYear, minimumDigits: count, digits) }
     return count == 2 ? .shortYear(digits) : .number(.year, minimumDigits: count, digits)
   }
 
@@ -149,26 +149,9 @@ struct CalendarNames: Sendable {
   let months: ContextNames
   let leapMonths: ContextNames?
   let numericLeap: AffixPattern
-  /// The era of every year Almanac tells.
-  let era: EraNames?
+  let eras: WidthNames?
   let cyclicYears: [String]?
   let days: [String]?
-}
-
-/// The name of one era in each width.
-struct EraNames: Sendable {
-  let wide: String
-  let abbreviated: String
-  let narrow: String
-
-  /// The name a field of so many letters shows (UTS 35).
-  subscript(count: Int) -> String {
-    switch count {
-    case 4: wide
-    case 5: narrow
-    default: abbreviated
-    }
-  }
 }
 
 extension WidthNames {

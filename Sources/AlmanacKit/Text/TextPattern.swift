@@ -101,8 +101,7 @@ extension TextPattern.NumberField {
 extension TextPattern.NameField {
   fileprivate func index(in fields: DateFields) -> Int {
     switch self {
-    // Every year Almanac tells is of the one era, in Gregorian the second.
-    case .era: 0
+    case .era: fields.era
     case .cyclicYear: fields.cyclicYear
     case .weekday: fields.weekday
     case .day: fields.day - 1

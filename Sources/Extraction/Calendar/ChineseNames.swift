@@ -4,7 +4,7 @@ import AlmanacKit
 extension OpenLocale {
   /// Adds what only the Chinese calendar has: the pattern of a leap month, the names of the 60-year cycle, the zodiac, and the
   /// names of the days.
-  func addChineseNames(
+  func addCyclicNames(
     to file: inout CalendarFile, of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) {
     file.leapMonthPatterns = try numericLeapPattern(of: calendar, &sources)

@@ -9,7 +9,7 @@ extension OpenLocale {
   func mask(
     of calendar: CalendarIdentifier, _ patterns: CalendarFile.Patterns, _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.Mask? {
-    guard calendar == .gregorian else { return nil }
+    guard calendar.traits.isISO else { return nil }
     let short = DatePattern(patterns.date["short"] ?? "")
     return CalendarFile.Mask(
       letters: try maskLetters(&sources), order: short.columns, separators: short.typedSeparators)

@@ -67,7 +67,7 @@ extension OpenLocale {
 
   /// In Chinese a day beside the name of a month is one of 初一…三十, also where CLDR does not say so.
   private func hasDayName(_ pattern: DatePattern, _ calendar: CalendarIdentifier) -> Bool {
-    calendar == .chinese && request.dataLocale.language == "zh" && pattern.hasMonthNameAndDay
+    calendar.traits.numbering.isCyclic && request.dataLocale.language == "zh" && pattern.hasMonthNameAndDay
   }
 }
 
@@ -89,7 +89,7 @@ extension DatePattern {
     if has("Y") && !has("w") {
       pattern = pattern.replacing("Y", with: .field(letter: "y", count: 1))
     }
-    if calendar == .chinese && !pattern.has("r") && !pattern.has("U") {
+    if calendar.traits.numbering.isCyclic && !pattern.has("r") && !pattern.has("U") {
       pattern = pattern.replacing("y", with: .field(letter: "r", count: 1))
     }
     return pattern

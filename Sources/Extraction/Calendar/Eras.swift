@@ -2,11 +2,11 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The names of the eras; `nil` in the Chinese calendar, which has none.
+  /// The names of the eras; `nil` in a calendar without eras.
   func eras(
     of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.Eras? {
-    let codes = calendar.calendar.eraCodes
+    let codes = calendar.calendar.traits.eras.map(\.code)
     guard !codes.isEmpty else { return nil }
     let names = try WidthNames(hasShort: false) { width throws(ICUError) in
       let table = "eras.\(width.rawValue)"
@@ -31,26 +31,18 @@ extension OpenLocale {
     case .wide: return try calendar.format.symbols(.eraNames)
     case .narrow:
       // ICU has no table of the narrow names, but prints them.
-      return try calendar.calendar.timesInEras.map { time throws(ICUError) in
-        try calendar.format.text(at: time, in: "GGGGG")
-      }
+      return try Self.eraNames(in: "GGGGG", of: calendar)
     }
   }
-}
 
-extension CalendarIdentifier {
-  /// A time in each era, in milliseconds since 1970: the middle of 500 BCE, the middle of 2000.
-  fileprivate var timesInEras: [Double] {
-    let times = [-77_929_862_400_000.0, 962_409_600_000.0]
-    return self == .gregorian ? times : [times[1]]
-  }
-
-  /// The codes of the eras, in ICU's order.
-  fileprivate var eraCodes: [String] {
-    switch self {
-    case .gregorian: ["bce", "ce"]
-    case .buddhist: ["be"]
-    case .chinese: []
+  /// The names of the eras as ICU prints them on a day in each.
+  static func eraNames(
+    in pattern: String, of calendar: borrowing OpenCalendar
+  ) throws(ICUError) -> [String] {
+    let eras = calendar.calendar.traits.eras
+    return try eras.indices.map { place throws(ICUError) in
+      let noon = (Double(eras.epochDay(in: place)) + 0.5) * 86_400_000
+      return try calendar.format.text(at: noon, in: pattern)
     }
   }
 }

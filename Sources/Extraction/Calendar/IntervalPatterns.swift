@@ -87,7 +87,7 @@ extension ExtractedPattern {
   fileprivate func namingRelatedYear(
     as single: DatePattern?, _ calendar: CalendarIdentifier
   ) -> ExtractedPattern {
-    guard calendar == .chinese, let single, single.has("r") else { return self }
+    guard calendar.traits.numbering.isCyclic, let single, single.has("r") else { return self }
     let pattern = DatePattern(text)
     guard pattern.has("U"), !pattern.has("r") else { return self }
     return ExtractedPattern(
@@ -101,7 +101,7 @@ extension DatePattern {
     DatePattern(
       parts: parts.flatMap { part in
         guard case .field("U", _) = part else { return [part] }
-        return [.field(letter: "r", count: 1), .literal("("), part, .literal(")")]
+        return DatePattern.relatedYearAndName.parts
       })
   }
 }

@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The names of the twelve ordinary months.
+  /// The names of the months that every year has.
   ///
   /// A name that is only root's (`M04`) belongs to no language, and in the Chinese calendar a number alone is no
   /// name (Thai, Vietnamese and Russian have nothing else): the catalogue has one ("Month 4"), and where it has
@@ -14,12 +14,16 @@ extension OpenLocale {
     try ContextNames(hasShort: false) { context, width throws(ICUError) in
       let table = "months.\(context.rawValue).\(width.rawValue)"
       let symbols = try calendar.format.symbols(.months(context, width))
-      guard symbols.count == 12 else {
-        throw .wrongCount(table: table, expected: 12, found: symbols.count)
+      let count = calendar.calendar.traits.months.count
+      guard symbols.count == count else {
+        throw .wrongCount(table: table, expected: count, found: symbols.count)
       }
       let path = calendar.path("monthNames", context.cldrKey, width.rawValue)
       let origin = try resources.origin(of: path)
       sources[table] = origin
+      if origin == .root && !symbols.areOfRoot {
+        throw .notOfRoot(table: table, example: symbols.first ?? "")
+      }
       let areAllPlaceholders =
         if origin == .root {
           true
@@ -41,8 +45,8 @@ extension OpenLocale {
   private func numberedMonths(
     _ width: NameWidth, of calendar: CalendarIdentifier
   ) throws(ICUError) -> WithOrigin<[String]> {
-    let phrase = calendar == .chinese && width != .narrow ? chinesePhrase("chinese.month") : nil
-    let names = try MonthCode.ordinary.map { month throws(ICUError) in
+    let phrase = calendar.traits.months.areNumbered && width != .narrow ? chinesePhrase("chinese.month") : nil
+    let names = try calendar.traits.months.ordinary.map { month throws(ICUError) in
       try numbered(month, as: phrase?.value ?? "{n}")
     }
     return WithOrigin(value: names, origin: phrase?.origin ?? .rule)
@@ -53,7 +57,7 @@ extension OpenLocale {
     _ names: [String], _ kind: ICUSymbols, _ width: NameWidth, _ calendar: CalendarIdentifier,
     _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> Bool {
-    guard calendar == .chinese, width != .narrow else { return false }
+    guard calendar.traits.months.areNumbered, width != .narrow else { return false }
     if names.areNumbers { return true }
     return try areGregorian(names, kind, gregorian)
   }
@@ -82,6 +86,11 @@ extension OpenLocale {
 }
 
 extension [String] {
+  /// Whether these are root's names of months: codes (`M01`), or numbers in narrow names.
+  fileprivate var areOfRoot: Bool {
+    areNumbers || indices.allSatisfy { self[$0] == MonthCode(number: $0 + 1, isLeap: false).description }
+  }
+
   /// Whether every name is a number and nothing else.
   fileprivate var areNumbers: Bool { allSatisfy { $0.allSatisfy(\.isNumber) } }
 
@@ -90,7 +99,7 @@ extension [String] {
   /// A locale that abbreviates its months M1, M2, … M12 does so itself; root's codes have the zero.
   fileprivate var monthPlaceholders: [Int] {
     guard !contains("M1") else { return [] }
-    return indices.filter { self[$0] == MonthCode.ordinaryCodes[$0] }
+    return indices.filter { self[$0] == MonthCode(number: $0 + 1, isLeap: false).description }
   }
 }
 

@@ -1,0 +1,16 @@
+extension MonthCode {
+  /// The month a code names, `M01` to `M13` or `M01L` to `M12L`.
+  ///
+  /// It throws ``AlmanacError/malformedMonthCode(_:)`` for another text, as `m1`. Whether a calendar has the month,
+  /// and a year of it, is known to ``CalendarDate``.
+  public init(_ code: String) throws(AlmanacError) {
+    guard let month = Self.known.first(where: { $0.description == code }) else {
+      throw .malformedMonthCode(code)
+    }
+    self = month
+  }
+
+  private static let known =
+    (1...13).map { MonthCode(number: $0, isLeap: false) }
+    + (1...12).map { MonthCode(number: $0, isLeap: true) }
+}
