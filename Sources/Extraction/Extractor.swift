@@ -106,7 +106,7 @@ extension OpenLocale {
       months: try titled(months, .months, &sources), leapMonths: leapMonths, patterns: patterns.patterns,
       numberOverrides: patterns.overrides, years: years, sources: [:], eras: try eras(of: calendar, &sources))
     file.mask = try mask(of: calendar.calendar, patterns.patterns, &sources)
-    if calendar.calendar.traits.numbering.isCyclic { try addCyclicNames(to: &file, of: calendar, &sources) }
+    if calendar.traits.numbering.isCyclic { try addCyclicNames(to: &file, of: calendar, &sources) }
     file.sources = sources
     return file
   }

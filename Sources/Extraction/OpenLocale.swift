@@ -34,6 +34,7 @@ struct OpenLocale: ~Copyable {
 /// One calendar of a locale while it is asked for.
 struct OpenCalendar: ~Copyable {
   let calendar: CalendarIdentifier
+  let traits: CalendarTraits
   /// ICU's identifier of the locale with the calendar.
   let identifier: String
   /// The format of the full date style; every format of the calendar has the names.
@@ -46,6 +47,7 @@ struct OpenCalendar: ~Copyable {
     let format = try ICUDateFormat(locale: locale.identifier, calendar: calendar.rawValue, style: .full)
     let generator = try ICUPatternGenerator(locale: identifier)
     self.calendar = calendar
+    traits = calendar.traits
     self.identifier = identifier
     self.format = format
     self.generator = generator

@@ -61,17 +61,17 @@ enum RootAliases {
 
   /// The other calendar whose table a calendar shares; `nil` for a table of its own.
   private static func calendarOwner(of table: String, in calendar: String) -> String? {
-    guard let tables = CalendarIdentifier(rawValue: calendar)?.traits.tables else { return nil }
-    let owner: String? =
-      switch table {
-      case "monthNames": tables.monthNames
-      case "dayNames": tables.dayNames
-      case "DateTimePatterns", "DateTimePatterns%atTime", "availableFormats", "intervalFormats":
-        tables.patterns
-      case "eras": tables.eras
-      case "cyclicNameSets", "monthPatterns": tables.cyclicNames
-      default: nil
-      }
+    let kind: KeyPath<SharedTables, String>
+    switch table {
+    case "monthNames": kind = \.monthNames
+    case "dayNames": kind = \.dayNames
+    case "DateTimePatterns", "DateTimePatterns%atTime", "availableFormats", "intervalFormats":
+      kind = \.patterns
+    case "eras": kind = \.eras
+    case "cyclicNameSets", "monthPatterns": kind = \.cyclicNames
+    default: return nil
+    }
+    let owner = CalendarIdentifier(rawValue: calendar)?.traits.tables[keyPath: kind]
     return owner == calendar ? nil : owner
   }
 

@@ -32,7 +32,7 @@ import Testing
       Case(calendar: .chinese, pattern: "Y MMM", expected: "r MMM", reason: "both mistakes at once"),
     ])
   func correction(example: Case) {
-    let corrected = DatePattern(example.pattern).corrected(for: example.calendar)
+    let corrected = DatePattern(example.pattern).corrected(for: example.calendar.traits.numbering)
     #expect(corrected.description == example.expected)
   }
 

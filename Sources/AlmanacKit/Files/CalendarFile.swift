@@ -86,7 +86,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     package var first: Int
     /// The last related Gregorian year of the lists.
     package var last: Int
-    /// The bare number of each year in the calendar.
+    /// The bare number of each year: in its era, or in the calendar where it has no eras.
     package var numeric: [String]?
 
     package init(first: Int, last: Int, display: [String], numeric: [String]) {
@@ -109,7 +109,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     self.bcp47 = calendar.bcp47
     self.columns = columns
     self.dayLabels = dayLabels
-    self.monthCodes = calendar.traits.months.ordinary.map(\.description)
+    self.monthCodes = calendar.traits.months.ordinaryCodes
     self.months = months
     self.leapMonthCodes = leapMonths.map { _ in calendar.traits.months.leapMonths.map(\.description) }
     self.leapMonths = leapMonths

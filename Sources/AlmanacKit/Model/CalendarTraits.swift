@@ -41,9 +41,12 @@ package struct CalendarTraits: Sendable {
 
 /// Which months a calendar has, and what names them.
 package struct MonthScheme: Sendable {
-  /// How many months every year has: 12, or 13 in the Coptic calendar.
-  package let count: Int
-  package let leap: Leap
+  /// The months that every year has, in order: twelve, or thirteen in the Coptic calendar.
+  package let ordinary: [MonthCode]
+  /// The months that only leap years have, in order.
+  package let leapMonths: [MonthCode]
+  /// The codes of ``ordinary``, as texts.
+  package let ordinaryCodes: [String]
   /// Whether the months have numbers rather than names, so that "Month 4" is a name in a language without others.
   package let areNumbered: Bool
 
@@ -55,19 +58,19 @@ package struct MonthScheme: Sendable {
     case afterAny
   }
 
+  package init(count: Int, leap: Leap, areNumbered: Bool) {
+    ordinary = (1...count).map { MonthCode(number: $0, isLeap: false) }
+    ordinaryCodes = ordinary.map(\.description)
+    leapMonths =
+      switch leap {
+      case .never: []
+      case .afterAny: (1...count).map { MonthCode(number: $0, isLeap: true) }
+      }
+    self.areNumbered = areNumbered
+  }
+
   /// Twelve months with names.
   package static let twelve = MonthScheme(count: 12, leap: .never, areNumbered: false)
-
-  /// The months that every year has, in order.
-  package var ordinary: [MonthCode] { (1...count).map { MonthCode(number: $0, isLeap: false) } }
-
-  /// The months that only leap years have, in order.
-  package var leapMonths: [MonthCode] {
-    switch leap {
-    case .never: []
-    case .afterAny: (1...count).map { MonthCode(number: $0, isLeap: true) }
-    }
-  }
 }
 
 /// An era: years counted from a first one, or backward from the next era.

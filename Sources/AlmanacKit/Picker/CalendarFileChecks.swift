@@ -4,7 +4,7 @@ extension CalendarFile {
     guard calendar == expected, self.locale == locale else {
       throw FileProblem(reason: "it is the \(calendar.rawValue) calendar of '\(self.locale)'")
     }
-    guard monthCodes == calendar.traits.months.ordinary.map(\.description) else {
+    guard monthCodes == calendar.traits.months.ordinaryCodes else {
       throw FileProblem(reason: "'monthCodes' are other months")
     }
     try checkColumns(columns, "columns")

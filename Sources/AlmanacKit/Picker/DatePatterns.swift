@@ -77,7 +77,8 @@ extension WidthNames {
 extension CalendarFile {
   /// The pattern of a year's label.
   fileprivate var yearLabel: String {
-    let skeleton = calendar.traits.yearLabel
-    return DatePattern(patterns.skeletons[skeleton] ?? "y").labelingYear(of: calendar).description
+    let traits = calendar.traits
+    let pattern = DatePattern(patterns.skeletons[traits.yearLabel] ?? "y")
+    return pattern.labelingYear(traits.numbering).description
   }
 }

@@ -6,7 +6,7 @@ extension DatePattern {
   ///
   /// A cyclic year without its related year would be the same every 60 years, so root's pattern takes the place of one
   /// that leaves it out.
-  package func labelingYear(of calendar: CalendarIdentifier) -> DatePattern {
-    calendar.traits.numbering.isCyclic && !has("r") ? .relatedYearAndName : self
+  package func labelingYear(_ numbering: YearNumbering) -> DatePattern {
+    numbering.isCyclic && !has("r") ? .relatedYearAndName : self
   }
 }

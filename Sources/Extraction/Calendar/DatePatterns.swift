@@ -34,7 +34,7 @@ extension OpenLocale {
     var patterns: [String: ExtractedPattern] = [:]
     for style in ICUDateStyle.allCases {
       let (text, systems) = try styles.value.pattern(at: style.indexOfDate)
-      patterns[style.rawValue] = extracted(text, styles.origin, systems, calendar.calendar)
+      patterns[style.rawValue] = extracted(text, styles.origin, systems, calendar.traits.numbering)
     }
     return patterns
   }
@@ -48,17 +48,18 @@ extension OpenLocale {
       let asked = try calendar.generator.pattern(for: skeleton)
       // A skeleton without a pattern of its own is composed from the table's others.
       let own = try tables.holder(of: skeleton)
-      patterns[skeleton] = extracted(asked, own ?? tables.holder ?? tables.rootOrigin, nil, calendar.calendar)
+      patterns[skeleton] = extracted(
+        asked, own ?? tables.holder ?? tables.rootOrigin, nil, calendar.traits.numbering)
     }
     return patterns
   }
 
   func extracted(
-    _ asked: String, _ origin: Origin, _ override: [String: String]?, _ calendar: CalendarIdentifier
+    _ asked: String, _ origin: Origin, _ override: [String: String]?, _ numbering: YearNumbering
   ) -> ExtractedPattern {
     let pattern = DatePattern(asked)
-    var corrected = pattern.corrected(for: calendar)
-    let dayNames = override == nil && hasDayName(corrected, calendar) ? ["d": "hanidays"] : nil
+    var corrected = pattern.corrected(for: numbering)
+    let dayNames = override == nil && hasDayName(corrected, numbering) ? ["d": "hanidays"] : nil
     if dayNames != nil { corrected = corrected.withoutDayMark }
     return ExtractedPattern(
       text: corrected == pattern ? asked : corrected.description,
@@ -66,8 +67,8 @@ extension OpenLocale {
   }
 
   /// In Chinese a day beside the name of a month is one of 初一…三十, also where CLDR does not say so.
-  private func hasDayName(_ pattern: DatePattern, _ calendar: CalendarIdentifier) -> Bool {
-    calendar.traits.numbering.isCyclic && request.dataLocale.language == "zh" && pattern.hasMonthNameAndDay
+  private func hasDayName(_ pattern: DatePattern, _ numbering: YearNumbering) -> Bool {
+    numbering.isCyclic && request.dataLocale.language == "zh" && pattern.hasMonthNameAndDay
   }
 }
 
@@ -84,12 +85,12 @@ extension DatePattern {
   /// In the Chinese calendar `y` is the number in the 60-year cycle, 43 in 2026: where neither the name of the
   /// year nor the related year stands beside it, the related year takes its place. And `Y`, the year of the
   /// week, is the next year on 30 December: without a week beside it, it is the year.
-  func corrected(for calendar: CalendarIdentifier) -> DatePattern {
+  func corrected(for numbering: YearNumbering) -> DatePattern {
     var pattern = self
     if has("Y") && !has("w") {
       pattern = pattern.replacing("Y", with: .field(letter: "y", count: 1))
     }
-    if calendar.traits.numbering.isCyclic && !pattern.has("r") && !pattern.has("U") {
+    if numbering.isCyclic && !pattern.has("r") && !pattern.has("U") {
       pattern = pattern.replacing("y", with: .field(letter: "r", count: 1))
     }
     return pattern

@@ -7,13 +7,13 @@ extension OpenLocale {
     of calendar: borrowing OpenCalendar, _ patterns: CalendarFile.Patterns,
     _ sources: inout [String: Origin]
   ) throws(ICUError) -> [String] {
-    if calendar.calendar.traits.numbering.isCyclic, let names = try dayNames() {
+    if calendar.traits.numbering.isCyclic, let names = try dayNames() {
       sources["dayLabels"] = .table
       return names
     }
     sources["dayLabels"] = sources["patterns.skeletons.d"]
     let pattern = DatePattern(patterns.skeletons["d"] ?? "d")
-    return try calendar.calendar.traits.days.map { day throws(ICUError) in
+    return try calendar.traits.days.map { day throws(ICUError) in
       try label(ofDay: day, pattern)
     }
   }

@@ -6,7 +6,7 @@ extension OpenLocale {
   func eras(
     of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.Eras? {
-    let codes = calendar.calendar.traits.eras.map(\.code)
+    let codes = calendar.traits.eras.map(\.code)
     guard !codes.isEmpty else { return nil }
     let names = try WidthNames(hasShort: false) { width throws(ICUError) in
       let table = "eras.\(width.rawValue)"
@@ -39,7 +39,7 @@ extension OpenLocale {
   static func eraNames(
     in pattern: String, of calendar: borrowing OpenCalendar
   ) throws(ICUError) -> [String] {
-    let eras = calendar.calendar.traits.eras
+    let eras = calendar.traits.eras
     return try eras.indices.map { place throws(ICUError) in
       let noon = (Double(eras.epochDay(in: place)) + 0.5) * 86_400_000
       return try calendar.format.text(at: noon, in: pattern)

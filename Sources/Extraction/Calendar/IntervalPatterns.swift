@@ -20,8 +20,9 @@ extension OpenLocale {
             text: single.twice(in: fallback).description, origin: .rule, override: one.override)
           continue
         }
-        let corrected = extracted(found.value, found.origin, nil, calendar.calendar)
-        patterns[skeleton, default: [:]][letter] = corrected.namingRelatedYear(as: single, calendar.calendar)
+        let corrected = extracted(found.value, found.origin, nil, calendar.traits.numbering)
+        patterns[skeleton, default: [:]][letter] = corrected.namingRelatedYear(
+          as: single, calendar.traits.numbering)
       }
     }
     // Two days of different years need their years also where the skeleton has none.
@@ -85,9 +86,9 @@ extension ExtractedPattern {
   ///
   /// CLDR's Chinese intervals name the year alone in many languages, so that 1965 and 2025 would look alike.
   fileprivate func namingRelatedYear(
-    as single: DatePattern?, _ calendar: CalendarIdentifier
+    as single: DatePattern?, _ numbering: YearNumbering
   ) -> ExtractedPattern {
-    guard calendar.traits.numbering.isCyclic, let single, single.has("r") else { return self }
+    guard numbering.isCyclic, let single, single.has("r") else { return self }
     let pattern = DatePattern(text)
     guard pattern.has("U"), !pattern.has("r") else { return self }
     return ExtractedPattern(

@@ -10,7 +10,7 @@ extension OpenLocale {
   func leapMonths(
     of months: ContextNames, _ calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> ContextNames? {
-    guard !calendar.calendar.traits.months.leapMonths.isEmpty else { return nil }
+    guard !calendar.traits.months.leapMonths.isEmpty else { return nil }
     var numbered: WithOrigin<[String]>?
     return try ContextNames(hasShort: false) { context, width throws(ICUError) in
       let table = "leapMonths.\(context.rawValue).\(width.rawValue)"
@@ -39,7 +39,7 @@ extension OpenLocale {
   ) throws(ICUError) -> WithOrigin<[String]> {
     let phrase = chinesePhrase("chinese.leapMonth")
     let numeric = try numericLeapText(of: calendar).value.replacingBytes(of: "{0}", with: "{n}")
-    let names = try calendar.calendar.traits.months.leapMonths.map { month throws(ICUError) in
+    let names = try calendar.traits.months.leapMonths.map { month throws(ICUError) in
       try numbered(month, as: phrase?.value ?? numeric)
     }
     return WithOrigin(value: names, origin: phrase?.origin ?? .rule)

@@ -14,25 +14,25 @@ extension OpenLocale {
     try ContextNames(hasShort: false) { context, width throws(ICUError) in
       let table = "months.\(context.rawValue).\(width.rawValue)"
       let symbols = try calendar.format.symbols(.months(context, width))
-      let count = calendar.calendar.traits.months.count
-      guard symbols.count == count else {
-        throw .wrongCount(table: table, expected: count, found: symbols.count)
+      let codes = calendar.traits.months.ordinaryCodes
+      guard symbols.count == codes.count else {
+        throw .wrongCount(table: table, expected: codes.count, found: symbols.count)
       }
       let path = calendar.path("monthNames", context.cldrKey, width.rawValue)
       let origin = try resources.origin(of: path)
       sources[table] = origin
-      if origin == .root && !symbols.areOfRoot {
+      if origin == .root && !(symbols.areNumbers || symbols == codes) {
         throw .notOfRoot(table: table, example: symbols.first ?? "")
       }
       let areAllPlaceholders =
         if origin == .root {
           true
         } else {
-          try areGeneric(symbols, .months(context, width), width, calendar.calendar, gregorian)
+          try areGeneric(symbols, .months(context, width), width, calendar.traits.months, gregorian)
         }
-      let placeholders = areAllPlaceholders ? Array(symbols.indices) : symbols.monthPlaceholders
+      let placeholders = areAllPlaceholders ? Array(symbols.indices) : symbols.places(of: codes)
       guard !placeholders.isEmpty else { return symbols }
-      let numbered = try numberedMonths(width, of: calendar.calendar)
+      let numbered = try numberedMonths(width, of: calendar.traits.months)
       var names = symbols
       for index in placeholders { names[index] = numbered.value[index] }
       // Root's narrow months are bare numbers already, right wherever the digits are 0 to 9.
@@ -43,10 +43,10 @@ extension OpenLocale {
 
   /// The months by their numbers: "Month 4" where the catalogue has it and there is room, else "4".
   private func numberedMonths(
-    _ width: NameWidth, of calendar: CalendarIdentifier
+    _ width: NameWidth, of months: MonthScheme
   ) throws(ICUError) -> WithOrigin<[String]> {
-    let phrase = calendar.traits.months.areNumbered && width != .narrow ? chinesePhrase("chinese.month") : nil
-    let names = try calendar.traits.months.ordinary.map { month throws(ICUError) in
+    let phrase = months.areNumbered && width != .narrow ? chinesePhrase("chinese.month") : nil
+    let names = try months.ordinary.map { month throws(ICUError) in
       try numbered(month, as: phrase?.value ?? "{n}")
     }
     return WithOrigin(value: names, origin: phrase?.origin ?? .rule)
@@ -54,10 +54,10 @@ extension OpenLocale {
 
   /// Whether a locale's own names are not names of Chinese months: numbers, or January to December.
   private func areGeneric(
-    _ names: [String], _ kind: ICUSymbols, _ width: NameWidth, _ calendar: CalendarIdentifier,
+    _ names: [String], _ kind: ICUSymbols, _ width: NameWidth, _ months: MonthScheme,
     _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> Bool {
-    guard calendar.traits.months.areNumbered, width != .narrow else { return false }
+    guard months.areNumbered, width != .narrow else { return false }
     if names.areNumbers { return true }
     return try areGregorian(names, kind, gregorian)
   }
@@ -86,20 +86,15 @@ extension OpenLocale {
 }
 
 extension [String] {
-  /// Whether these are root's names of months: codes (`M01`), or numbers in narrow names.
-  fileprivate var areOfRoot: Bool {
-    areNumbers || indices.allSatisfy { self[$0] == MonthCode(number: $0 + 1, isLeap: false).description }
-  }
-
   /// Whether every name is a number and nothing else.
   fileprivate var areNumbers: Bool { allSatisfy { $0.allSatisfy(\.isNumber) } }
 
   /// The places of root's codes among a locale's own names: Kako has eleven names and "M11".
   ///
   /// A locale that abbreviates its months M1, M2, … M12 does so itself; root's codes have the zero.
-  fileprivate var monthPlaceholders: [Int] {
+  fileprivate func places(of codes: [String]) -> [Int] {
     guard !contains("M1") else { return [] }
-    return indices.filter { self[$0] == MonthCode(number: $0 + 1, isLeap: false).description }
+    return indices.filter { self[$0] == codes[$0] }
   }
 }
 

@@ -9,8 +9,9 @@ extension OpenLocale {
     let pattern = try yearPattern(of: calendar, &sources)
     let label = try YearLabel(pattern, of: calendar)
     sources["years.numeric"] = .rule
+    let traits = calendar.traits
     let numeric = try settings.years.map { year throws(ICUError) in
-      try numerals.text(calendar.calendar.traits.yearOfEra(listed: year))
+      try numerals.text(traits.yearOfEra(listed: year))
     }
     let display = try zip(settings.years, numeric).map { year, number throws(ICUError) in
       try label.text(listed: year, number: number, numerals: numerals)
@@ -23,9 +24,9 @@ extension OpenLocale {
   private func yearPattern(
     of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> DatePattern {
-    let skeleton = calendar.calendar.traits.yearLabel
+    let (skeleton, numbering) = (calendar.traits.yearLabel, calendar.traits.numbering)
     let pattern = DatePattern(try calendar.generator.pattern(for: skeleton))
-    let corrected = pattern.corrected(for: calendar.calendar).labelingYear(of: calendar.calendar)
+    let corrected = pattern.corrected(for: numbering).labelingYear(numbering)
     let path = calendar.path("availableFormats", skeleton)
     sources["years.display"] = corrected == pattern ? try resources.origin(of: path) : .rule
     return corrected
@@ -49,7 +50,7 @@ private struct YearLabel {
   private let traits: CalendarTraits
 
   init(_ pattern: DatePattern, of calendar: borrowing OpenCalendar) throws(ICUError) {
-    traits = calendar.calendar.traits
+    traits = calendar.traits
     cyclicYears = pattern.has("U") ? try calendar.format.symbols(.cyclicYearsAbbreviated) : []
     parts = try pattern.parts.map { part throws(ICUError) in
       switch part {
@@ -68,14 +69,13 @@ private struct YearLabel {
   /// The label of a year as the lists count it; `number` is its number in its era, without zeros in front.
   func text(listed year: Int, number: String, numerals: borrowing Numerals) throws(ICUError) -> String {
     var text = ""
-    let era = traits.eras.place(ofYear: traits.numbering.year(listed: year))
     for part in parts {
       switch part {
       case .literal(let literal): text += literal
       case .year(1): text += number
       case .year(let digits):
         text += try numerals.text(traits.yearOfEra(listed: year), minimumDigits: digits)
-      case .era(let names): text += names[era]
+      case .era(let names): text += names[traits.eras.place(ofYear: traits.numbering.year(listed: year))]
       case .related(let digits): text += try numerals.text(year, minimumDigits: digits)
       case .cyclic: text += cyclicYears[YearNumbering.placeInCycle(ofRelatedYear: year)]
       }
