@@ -1,5 +1,5 @@
 package import AlmanacKit
-import AlmanacReading
+package import AlmanacReading
 
 /// An app's own names of keys, each with the key it stands for.
 package struct KeyMap: Equatable, Sendable {

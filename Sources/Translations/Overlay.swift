@@ -1,5 +1,5 @@
 package import AlmanacKit
-import AlmanacReading
+package import AlmanacReading
 
 /// An app's own String Catalog: texts that win over Almanac's, and keys of the app's own.
 package struct Overlay: Sendable {

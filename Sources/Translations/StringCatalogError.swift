@@ -1,10 +1,9 @@
 package import AlmanacKit
+import AlmanacReading
 
 /// What is wrong with a string catalogue.
 package enum StringCatalogError: Error, Equatable, Sendable {
   case notACatalogue(reason: String)
-  case notJSON(JSONSyntaxError.Reason)
-  case notUTF8
   case badLanguage(String, key: String)
   case unknownLanguage(UnknownLanguage, key: String)
   case unknownSourceLanguage(UnknownLanguage)
@@ -53,10 +52,6 @@ extension StringCatalogError: CustomStringConvertible {
     switch self {
     case .notACatalogue(let reason):
       "This is not a String Catalog: \(reason). Save it from Xcode as .xcstrings."
-    case .notJSON(let reason):
-      "\(reason). Correct the file at this place."
-    case .notUTF8:
-      "The file is not UTF-8. Save it as UTF-8."
     case .badLanguage(let language, let key):
       "'\(key)': '\(language)' is not a language tag. Write one as in 'pt-BR'."
     case .unknownLanguage(let reason, let key):
@@ -122,22 +117,5 @@ extension StringCatalogError: CustomStringConvertible {
 
   private static func placeholders(_ names: [String]) -> String {
     names.isEmpty ? "no placeholder" : names.map { "{\($0)}" }.joined(separator: ", ")
-  }
-}
-
-extension Int {
-  /// The number in groups of three digits, as in `16,384`.
-  var grouped: String {
-    let (rest, group) = quotientAndRemainder(dividingBy: 1000)
-    guard rest > 0 else { return "\(group)" }
-    return "\(rest.grouped),\(String("\(group + 1000)".suffix(3)))"
-  }
-}
-
-extension Unicode.Scalar {
-  /// The code of the character, as in `U+0007`.
-  var code: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

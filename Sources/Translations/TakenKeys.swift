@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacReading
 
 /// The keys a picker's words cannot have, because a name in `Picker.strings` may have them.
 enum TakenKeys {

@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacReading
 
 /// A text of a catalogue by its key and language, for what is wrong with it.
 struct TextName {
@@ -35,27 +36,5 @@ struct TextName {
   /// Throws if more combining marks follow each other in a text than readers take.
   func checkMarks(in text: String) throws(StringCatalogError) {
     guard !text.hasTooManyMarks else { throw .manyMarks(key: key, language: language) }
-  }
-}
-
-extension String {
-  /// The first character that XML 1.0 cannot hold, not even as a reference, and so no `.stringsdict`.
-  ///
-  /// Those are the controls but tab, line feed and carriage return, and U+FFFE and U+FFFF.
-  var forbiddenScalar: Unicode.Scalar? {
-    var text = self
-    return text.withUTF8 { bytes in
-      var index = 0
-      while index < bytes.count {
-        let byte = bytes[index]
-        if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D { return Unicode.Scalar(byte) }
-        // Well-formed UTF-8 has two more bytes behind this one.
-        if byte == 0xEF, bytes[index + 1] == 0xBF, bytes[index + 2] >= 0xBE {
-          return bytes[index + 2] == 0xBE ? "\u{FFFE}" : "\u{FFFF}"
-        }
-        index += 1
-      }
-      return nil
-    }
   }
 }

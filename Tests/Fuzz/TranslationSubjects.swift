@@ -1,5 +1,6 @@
 import AlmanacKit
 import AlmanacLocaleList
+import AlmanacReading
 import AlmanacTestSupport
 import AlmanacTranslations
 import Foundation

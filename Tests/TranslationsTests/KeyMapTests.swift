@@ -1,3 +1,4 @@
+import AlmanacReading
 import AlmanacTranslations
 import Testing
 

@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacReading
 import AlmanacTranslations
 import Testing
 

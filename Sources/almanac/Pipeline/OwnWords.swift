@@ -3,6 +3,7 @@ import AlmanacExtraction
 import AlmanacKit
 import AlmanacLocaleList
 import AlmanacOutputFiles
+import AlmanacReading
 import AlmanacTranslations
 
 /// The picker's words of a run: Almanac's, an app's overlays over them, and the app's own names of their keys.

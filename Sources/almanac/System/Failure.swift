@@ -3,6 +3,7 @@ import AlmanacICU
 import AlmanacKit
 import AlmanacLocaleList
 import AlmanacOutputFiles
+import AlmanacReading
 import AlmanacTranslations
 
 /// The end of a run that did not succeed: its exit code, and what is said on stderr.

@@ -1,42 +1,46 @@
-import AlmanacKit
-import AlmanacReading
+package import AlmanacKit
 
 /// Takes values from JSON in the shape they should have, and notes in plain words where they have another one.
-struct ShapeReader {
+package struct ShapeReader {
   /// A key, and the byte where its quote opens.
-  struct Key: Equatable {
-    let name: String
-    let offset: Int
+  package struct Key: Equatable {
+    package let name: String
+    package let offset: Int
     /// Whether it is in its object for the second time.
-    let isRepeated: Bool
+    package let isRepeated: Bool
   }
 
   /// The byte of a value that has another shape, or of the key around it, and which shape.
-  struct Mismatch: Error, Equatable {
-    let offset: Int
+  package struct Mismatch: Error, Equatable {
+    package let offset: Int
     /// What is there instead, as in "'strings' is missing".
-    let reason: String
+    package let reason: String
+
+    package init(offset: Int, reason: String) {
+      self.offset = offset
+      self.reason = reason
+    }
   }
 
   /// The mismatches in the order of the text, as many as anyone reads of one file.
-  private(set) var mismatches: [Mismatch] = []
+  package private(set) var mismatches: [Mismatch] = []
   /// The keys that are in their object for the second time, in the order of the text, as many as anyone reads.
-  private(set) var repeated: [Key] = []
+  package private(set) var repeated: [Key] = []
   /// The key whose value is read; `nil` for the whole text.
   private var key: Key?
   /// The keys of the object that was read last in whose values something is noted.
   private var notedKeys: Set<String> = []
 
   /// What was read of a whole text.
-  struct Reading<Value> {
+  package struct Reading<Value> {
     /// The value; `nil` only if there is a mismatch.
-    let value: Value?
-    let mismatches: [Mismatch]
-    let repeated: [Key]
+    package let value: Value?
+    package let mismatches: [Mismatch]
+    package let repeated: [Key]
   }
 
   /// Reads a whole text; throws at the first byte that is not JSON (RFC 8259).
-  static func read<Value>(
+  package static func read<Value>(
     _ cursor: JSONCursor,
     _ value: (inout ShapeReader, inout JSONCursor) throws(JSONSyntaxError) -> Value?
   ) throws(JSONSyntaxError) -> Reading<Value> {
@@ -48,13 +52,13 @@ struct ShapeReader {
   }
 
   /// A text; `nil` if it is something else.
-  mutating func text(_ cursor: inout JSONCursor) throws(JSONSyntaxError) -> String? {
+  package mutating func text(_ cursor: inout JSONCursor) throws(JSONSyntaxError) -> String? {
     guard cursor.kind() == .text else { return try note("a text", &cursor) }
     return try cursor.text()
   }
 
   /// An object, whose values `field` reads; `nil` if it is something else.
-  mutating func object(
+  package mutating func object(
     _ cursor: inout JSONCursor,
     _ field: (inout ShapeReader, inout JSONCursor, Key) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) -> Void? {
@@ -77,7 +81,7 @@ struct ShapeReader {
 
   /// The values of an object, all of one kind and in the order of the text, the first of those with the same key;
   /// `nil` if it is something else.
-  mutating func values<Value>(
+  package mutating func values<Value>(
     _ cursor: inout JSONCursor,
     _ value: (inout ShapeReader, inout JSONCursor, Key) throws(JSONSyntaxError) -> Value?
   ) throws(JSONSyntaxError) -> [Value]? {
@@ -90,7 +94,7 @@ struct ShapeReader {
   }
 
   /// The values of an object by key, as above.
-  mutating func table<Value>(
+  package mutating func table<Value>(
     _ cursor: inout JSONCursor,
     _ value: (inout ShapeReader, inout JSONCursor, Key) throws(JSONSyntaxError) -> Value?
   ) throws(JSONSyntaxError) -> [String: Value]? {
@@ -102,8 +106,22 @@ struct ShapeReader {
     return found.map { table }
   }
 
+  /// The elements of a list, in order; `nil` if it is something else, or an element is.
+  package mutating func list<Element>(
+    _ cursor: inout JSONCursor,
+    _ element: (inout ShapeReader, inout JSONCursor) throws(JSONSyntaxError) -> Element?
+  ) throws(JSONSyntaxError) -> [Element]? {
+    guard cursor.kind() == .list else { return try note("a list", &cursor) }
+    var elements: [Element] = []
+    var isWhole = true
+    try cursor.list { cursor, _ throws(JSONSyntaxError) in
+      if let read = try element(&self, &cursor) { elements.append(read) } else { isWhole = false }
+    }
+    return isWhole ? elements : nil
+  }
+
   /// Reads past a value, whatever it is, and notes the keys in it that are repeated.
-  mutating func skip(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
+  package mutating func skip(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
     switch cursor.kind() {
     case .text, .word: try cursor.skip()
     case .list:
@@ -116,7 +134,7 @@ struct ShapeReader {
   }
 
   /// Notes that a key of the object that was read last is missing, unless something else is noted of it.
-  mutating func require<Value>(_ value: Value?, _ key: String) {
+  package mutating func require<Value>(_ value: Value?, _ key: String) {
     guard value == nil, !notedKeys.contains(key) else { return }
     append("'\(key)' is missing")
   }
@@ -149,7 +167,7 @@ private struct SeenKeys {
   private var many: Set<String> = []
 
   /// Adds a key; `false` if it is there already.
-  mutating func insert(_ key: String) -> Bool {
+  package mutating func insert(_ key: String) -> Bool {
     guard many.isEmpty else { return many.insert(key).inserted }
     for other in few where other == key { return false }
     few.append(key)

@@ -1,0 +1,36 @@
+package import AlmanacKit
+
+/// The first look at a file of the user's, whatever JSON it should be.
+package enum InputText {
+  /// The bytes without a byte order mark; throws if they are not UTF-8.
+  package static func checked(_ bytes: [UInt8]) throws(InputProblems) -> [UInt8] {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var content = bytes
+    if content.starts(with: mark) { content.removeFirst(mark.count) }
+    guard content.isUTF8 else {
+      throw InputProblems([InputProblem(InputTextError.notUTF8, at: TextPlace(line: 1, column: 1))])
+    }
+    return content
+  }
+
+  /// What is wrong in a text that is not JSON.
+  package static func problems(_ error: JSONSyntaxError, in bytes: [UInt8]) -> InputProblems {
+    let problem = InputTextError.notJSON(error.reason)
+    return InputProblems([InputProblem(problem, at: TextPlace(of: error.offset, in: bytes))])
+  }
+}
+
+/// Why a file cannot be read as JSON.
+package enum InputTextError: Error, Equatable, Sendable {
+  case notJSON(JSONSyntaxError.Reason)
+  case notUTF8
+}
+
+extension InputTextError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .notJSON(let reason): "\(reason). Correct the file at this place."
+    case .notUTF8: "The file is not UTF-8. Save it as UTF-8."
+    }
+  }
+}
