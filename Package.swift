@@ -36,8 +36,10 @@ let package = Package(
     .target(
       name: "AlmanacTranslations", dependencies: ["AlmanacKit", "AlmanacReading"],
       path: "Sources/Translations"),
+    .target(name: "AlmanacErrata", dependencies: ["AlmanacKit", "AlmanacReading"], path: "Sources/Errata"),
     .target(
-      name: "AlmanacExtraction", dependencies: ["AlmanacKit", "AlmanacICU", "AlmanacTranslations"],
+      name: "AlmanacExtraction",
+      dependencies: ["AlmanacKit", "AlmanacICU", "AlmanacErrata", "AlmanacTranslations"],
       path: "Sources/Extraction"),
     .target(
       name: "AlmanacEmitters", dependencies: ["AlmanacKit", "AlmanacReading"], path: "Sources/Emitters"),
@@ -53,8 +55,9 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "AlmanacKit", "AlmanacICU", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacExtraction",
-        "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacReading", "AlmanacComparison", "CAlmanacResources",
+        "AlmanacKit", "AlmanacICU", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacErrata",
+        "AlmanacExtraction", "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacReading", "AlmanacComparison",
+        "CAlmanacResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/almanac"),
@@ -87,10 +90,13 @@ let package = Package(
       dependencies: ["AlmanacTranslations", "AlmanacKit", "AlmanacReading", "CAlmanacResources"],
       path: "Tests/TranslationsTests"),
     .testTarget(
+      name: "AlmanacErrataTests", dependencies: ["AlmanacErrata", "AlmanacKit", "AlmanacReading"],
+      path: "Tests/ErrataTests"),
+    .testTarget(
       name: "AlmanacExtractionTests",
       dependencies: [
-        "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle", "AlmanacKit", "AlmanacTranslations",
-        "AlmanacTestSupport", "CAlmanacResources",
+        "AlmanacErrata", "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle", "AlmanacKit",
+        "AlmanacTranslations", "AlmanacTestSupport", "CAlmanacResources",
       ],
       path: "Tests/ExtractionTests", exclude: ["Fixtures"]),
     .testTarget(

@@ -1,0 +1,90 @@
+import AlmanacKit
+
+/// The paths an erratum can correct: the tables and texts that Almanac takes from ICU.
+enum CorrectablePaths {
+  /// What stands at a path.
+  enum Content {
+    /// One text.
+    case text
+    /// Texts with these codes.
+    case texts(codes: Set<String>)
+    /// Texts with any code: which parts of a day there are depends on the language.
+    case textsOfAnyCode
+  }
+
+  /// The files of a bundle that an erratum of locales can correct.
+  static let tables = ["locale"] + CalendarIdentifier.allCases.map(\.rawValue)
+
+  /// What stands at a path of a file; `nil` if an erratum cannot correct it.
+  static func content(at path: String, in table: String) -> Content? {
+    switch table {
+    case "locale": locale[path]
+    case "regions": regions[path]
+    default: CalendarIdentifier(rawValue: table).flatMap { calendars[$0]?[path] }
+    }
+  }
+
+  private static let contexts = NameContext.allCases.map(\.rawValue)
+  private static let widths = NameWidth.common.map(\.rawValue)
+
+  private static let regions: [String: Content] = ["firstDay": .text, "minimalDays": .text, "weekend": .text]
+
+  private static let locale: [String: Content] = {
+    var paths: [String: Content] = [:]
+    for context in contexts {
+      for width in widths { paths["dayPeriods.\(context).\(width)"] = .textsOfAnyCode }
+      for width in NameWidth.allCases.map(\.rawValue) {
+        paths["weekdays.\(context).\(width)"] = .texts(codes: Set(Weekday.allCases.map(\.rawValue)))
+      }
+    }
+    for width in ["long", "narrow", "short"] {
+      paths["lists.\(width)"] = .texts(codes: ["end", "middle", "start", "two"])
+      for unit in ["hour", "minute", "second"] {
+        paths["units.\(unit).\(width)"] = .texts(
+          codes: Set(PluralCategory.allCases.map(\.rawValue) + ["label"]))
+      }
+    }
+    for field in DateField.allCases { paths["fields.\(field.rawValue)"] = .texts(codes: Set(widths)) }
+    for unit in ["day", "month", "week", "year"] {
+      paths["relative.\(unit)"] = .texts(codes: Set((-2...2).map(String.init)))
+    }
+    for skeleton in LocaleFile.Time.fixedSkeletons { paths["time.skeletons.\(skeleton)"] = .text }
+    for style in ["medium", "short"] { paths["time.styles.\(style)"] = .text }
+    paths.addIntervals(Intervals.time, at: "time.intervals")
+    return paths
+  }()
+
+  private static let calendars: [CalendarIdentifier: [String: Content]] = Dictionary(
+    uniqueKeysWithValues: CalendarIdentifier.allCases.map { ($0, paths(of: $0)) })
+
+  private static func paths(of calendar: CalendarIdentifier) -> [String: Content] {
+    let traits = calendar.traits
+    var paths: [String: Content] = [:]
+    for width in widths {
+      for context in contexts {
+        paths["months.\(context).\(width)"] = .texts(codes: Set(traits.months.ordinaryCodes))
+      }
+      if !traits.eras.isEmpty { paths["eras.\(width)"] = .texts(codes: Set(traits.eras.map(\.code))) }
+    }
+    if traits.numbering.isCyclic {
+      paths["cyclicYears"] = .texts(codes: Set((1...60).map(String.init)))
+      paths["zodiac"] = .texts(codes: Set((1...12).map(String.init)))
+    }
+    for style in TextStyle.allCases.map(\.rawValue) {
+      paths["patterns.date.\(style)"] = .text
+      paths["patterns.dateTime.\(style)"] = .text
+    }
+    for skeleton in CalendarFile.Patterns.skeletons { paths["patterns.skeletons.\(skeleton)"] = .text }
+    paths.addIntervals(Intervals.date, at: "patterns.intervals")
+    paths["patterns.intervals.fallback"] = .text
+    return paths
+  }
+}
+
+extension [String: CorrectablePaths.Content] {
+  fileprivate mutating func addIntervals(_ letters: KeyValuePairs<String, [String]>, at path: String) {
+    for (skeleton, letters) in letters {
+      for letter in letters { self["\(path).\(skeleton).\(letter)"] = .text }
+    }
+  }
+}

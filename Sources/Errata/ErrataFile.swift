@@ -1,0 +1,212 @@
+package import AlmanacKit
+package import AlmanacReading
+
+/// A file of errata: a JSON object of errata by their names.
+package enum ErrataFile {
+  /// The errata of a file, sorted by name; throws everything that is wrong in it at once.
+  ///
+  /// `known` are the locales and regions that ICU has; `nil` for a file that was written for several versions of ICU.
+  package static func errata(
+    reading bytes: [UInt8], known: KnownPlaces?
+  ) throws(InputProblems) -> [Erratum] {
+    let bytes = try InputText.checked(bytes)
+    let read = try read(bytes)
+    var findings = read.repeated.map { InputFinding(ErratumError.repeatedKey($0.name), at: $0.offset) }
+    findings += read.mismatches.map { InputFinding(ErratumError.notErrata($0.reason), at: $0.offset) }
+    var errata: [Erratum] = []
+    // What is wrong with an erratum may follow from a value of another shape.
+    let entries = read.mismatches.isEmpty ? read.value ?? [:] : [:]
+    for (name, entry) in entries.sortedByUTF8() where findings.count < InputProblems.limit {
+      do throws(ErratumError) {
+        errata.append(try entry.erratum(named: name, known))
+      } catch {
+        findings.append(InputFinding(error, at: entry.offset))
+      }
+    }
+    guard findings.isEmpty else { throw InputProblems(findings, in: bytes) }
+    return errata
+  }
+
+  private static func read(
+    _ bytes: [UInt8]
+  ) throws(InputProblems) -> ShapeReader.Reading<[String: ErratumEntry]> {
+    do throws(JSONSyntaxError) {
+      return try ShapeReader.read(JSONCursor(bytes, repeatedKeys: .allowed)) {
+        reader, cursor throws(JSONSyntaxError) in
+        try reader.table(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
+          try reader.erratum(&cursor, key)
+        }
+      }
+    } catch {
+      throw InputText.problems(error, in: bytes)
+    }
+  }
+}
+
+/// The locales and regions that an erratum can name.
+package struct KnownPlaces: Sendable {
+  package let locales: Set<LanguageTag>
+  package let regions: Set<String>
+
+  package init(locales: Set<LanguageTag>, regions: Set<String>) {
+    self.locales = locales
+    self.regions = regions
+  }
+}
+
+/// An erratum as its file has it.
+private struct ErratumEntry {
+  /// The byte where the name begins.
+  let offset: Int
+  var locales: [String]?
+  var regions: [String]?
+  var table: String?
+  var path: String?
+  var icu: Erratum.Texts?
+  var use: Erratum.Texts?
+  var why: String?
+  var evidence: [String]?
+  var until: String?
+  /// A key that no erratum has.
+  var unknownKey: String?
+}
+
+extension ShapeReader {
+  fileprivate mutating func erratum(
+    _ cursor: inout JSONCursor, _ name: Key
+  ) throws(JSONSyntaxError) -> ErratumEntry? {
+    var entry = ErratumEntry(offset: name.offset)
+    let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
+      switch key.name {
+      case "locales": entry.locales = try reader.texts(&cursor)
+      case "regions": entry.regions = try reader.texts(&cursor)
+      case "table": entry.table = try reader.text(&cursor)
+      case "path": entry.path = try reader.text(&cursor)
+      case "icu": entry.icu = try reader.erratumTexts(&cursor)
+      case "use": entry.use = try reader.erratumTexts(&cursor)
+      case "why": entry.why = try reader.text(&cursor)
+      case "evidence": entry.evidence = try reader.texts(&cursor)
+      case "until": entry.until = try reader.text(&cursor)
+      default:
+        entry.unknownKey = entry.unknownKey ?? key.name
+        try reader.skip(&cursor)
+      }
+    }
+    guard found != nil else { return nil }
+    require(entry.table, "table")
+    require(entry.path, "path")
+    require(entry.icu, "icu")
+    require(entry.use, "use")
+    require(entry.why, "why")
+    require(entry.evidence, "evidence")
+    let isWhole = entry.table != nil && entry.path != nil && entry.icu != nil && entry.use != nil
+    return isWhole && entry.why != nil && entry.evidence != nil ? entry : nil
+  }
+
+  private mutating func texts(_ cursor: inout JSONCursor) throws(JSONSyntaxError) -> [String]? {
+    try list(&cursor) { reader, cursor throws(JSONSyntaxError) in try reader.text(&cursor) }
+  }
+
+  private mutating func erratumTexts(_ cursor: inout JSONCursor) throws(JSONSyntaxError) -> Erratum.Texts? {
+    guard cursor.kind() == .object else { return try text(&cursor).map(Erratum.Texts.one) }
+    let texts = try table(&cursor) { reader, cursor, _ throws(JSONSyntaxError) in try reader.text(&cursor) }
+    return texts.map(Erratum.Texts.byCode)
+  }
+}
+
+extension ErratumEntry {
+  /// The erratum; throws the first thing that is wrong with it.
+  func erratum(named name: String, _ known: KnownPlaces?) throws(ErratumError) -> Erratum {
+    if let unknownKey { throw .unknownKey(unknownKey, name: name) }
+    let (table, path) = (table ?? "", path ?? "")
+    let (icu, use) = (icu ?? .byCode([:]), use ?? .byCode([:]))
+    let scope = try scope(name, known)
+    let isOfRegions = if case .regions = scope { true } else { false }
+    guard isOfRegions ? table == "regions" : CorrectablePaths.tables.contains(table) else {
+      throw .unknownTable(table, isOfRegions: isOfRegions, name: name)
+    }
+    guard let content = CorrectablePaths.content(at: path, in: table) else {
+      throw .unknownPath(path, table: table, name: name)
+    }
+    try check(icu, as: content, name)
+    try check(use, as: content, name)
+    try checkPair(icu, use, name)
+    guard !(evidence ?? []).isEmpty else { throw .noEvidence(name: name) }
+    return Erratum(
+      name: name, scope: scope, table: table, path: path, icu: icu, use: use, why: why ?? "",
+      evidence: evidence ?? [], until: until)
+  }
+
+  private func scope(_ name: String, _ known: KnownPlaces?) throws(ErratumError) -> Erratum.Scope {
+    switch (locales, regions) {
+    case (let locales?, nil):
+      return .locales(
+        try locales.map { text throws(ErratumError) in
+          guard let locale = LanguageTag(text), known?.locales.contains(locale) ?? true else {
+            throw .unknownLocale(text, name: name)
+          }
+          return locale
+        })
+    case (nil, let regions?):
+      if let known, let unknown = regions.first(where: { !known.regions.contains($0) }) {
+        throw .unknownRegion(unknown, name: name)
+      }
+      return .regions(regions)
+    default: throw .noScope(name: name)
+    }
+  }
+
+  private func check(
+    _ texts: Erratum.Texts, as content: CorrectablePaths.Content, _ name: String
+  ) throws(ErratumError) {
+    switch (texts, content) {
+    case (.one, .text), (.byCode, .textsOfAnyCode): break
+    case (.byCode(let texts), .texts(let codes)):
+      if let code = texts.keys.sorted().first(where: { !codes.contains($0) }) {
+        throw .unknownCode(code, codes: codes.sorted(), name: name)
+      }
+    case (.byCode, .text): throw .notOneText(name: name)
+    case (.one, .texts), (.one, .textsOfAnyCode): throw .notByCode(name: name)
+    }
+    for (_, text) in texts.byCode.sortedByUTF8() { try check(text, name) }
+  }
+
+  private func check(_ text: String, _ name: String) throws(ErratumError) {
+    guard !text.isEmpty else { throw .emptyText(name: name) }
+    guard text.utf8.count <= Limits.pattern else { throw .longText(bytes: text.utf8.count, name: name) }
+    guard !text.hasTooManyMarks else { throw .manyMarks(name: name) }
+    if let scalar = text.forbiddenScalar { throw .forbiddenCharacter(scalar, name: name) }
+  }
+
+  /// Throws unless `use` has the same codes as `icu`, and each text the same placeholders and, in a pattern, the
+  /// same fields: AlmanacKit would refuse the bundle, or the time would be missing in a date and time.
+  private func checkPair(
+    _ icu: Erratum.Texts, _ use: Erratum.Texts, _ name: String
+  ) throws(ErratumError) {
+    let (before, after) = (icu.byCode, use.byCode)
+    guard !before.isEmpty, Set(before.keys) == Set(after.keys) else { throw .otherCodes(name: name) }
+    guard before != after else { throw .sameTexts(name: name) }
+    let isPattern = (path ?? "").hasPrefix("patterns.") || (path ?? "").hasPrefix("time.")
+    for (code, old) in before.sortedByUTF8() {
+      guard let new = after[code] else { continue }
+      guard old.numberedPlaceholders == new.numberedPlaceholders else { throw .otherPlaceholders(name: name) }
+      guard !isPattern || DatePattern(old).dateFields == DatePattern(new).dateFields else {
+        throw .otherFields(name: name)
+      }
+    }
+  }
+}
+
+extension DatePattern {
+  /// The letters of the fields; the same field in another context has one letter (`L` is `M`, `c` is `E`).
+  fileprivate var dateFields: Set<Character> {
+    Set(letters.map { ["L": "M", "c": "E"][$0] ?? $0 })
+  }
+}
+
+extension String {
+  /// The placeholders `{0}` and `{1}`, each as often as it is there.
+  fileprivate var numberedPlaceholders: [String] {
+    ["{0}", "{1}"].flatMap { Array(repeating: $0, count: ranges(of: $0).count) }
+  }
+}

@@ -1,0 +1,116 @@
+import AlmanacErrata
+import AlmanacKit
+import AlmanacReading
+import Testing
+
+/// Files of errata: what they have, and what is refused where.
+@Suite struct ErrataFileTests {
+  private static let koreanDayPeriods = #"""
+    {
+      "ko-day-periods": {
+        "locales": ["ko"],
+        "table": "locale",
+        "path": "dayPeriods.format.abbreviated",
+        "icu": {"am": "AM", "pm": "PM"},
+        "use": {"am": "오전", "pm": "오후"},
+        "why": "Korean interfaces write 오전 and 오후.",
+        "evidence": ["moment.js 2.30.1, locale/ko.js"]
+      }
+    }
+    """#
+
+  private func errata(_ text: String) throws(InputProblems) -> [Erratum] {
+    let locales = Set(["ko", "lo", "ug"].compactMap(LanguageTag.init))
+    return try ErrataFile.errata(
+      reading: Array(text.utf8), known: KnownPlaces(locales: locales, regions: ["AE", "KR"]))
+  }
+
+  private func problem(_ text: String) -> InputProblem? {
+    do throws(InputProblems) {
+      _ = try errata(text)
+      return nil
+    } catch {
+      return error.problems.first
+    }
+  }
+
+  @Test("have errata by their names")
+  func reading() throws {
+    let erratum = try #require(try errata(Self.koreanDayPeriods).first)
+    #expect(erratum.name == "ko-day-periods")
+    #expect(erratum.scope == .locales([try #require(LanguageTag("ko"))]))
+    #expect(erratum.icu == .byCode(["am": "AM", "pm": "PM"]))
+    #expect(erratum.until == nil)
+  }
+
+  /// A change to the file above, and what the problem says and where.
+  struct Damage: Sendable, CustomTestStringConvertible {
+    let text: String
+    let other: String
+    let line: Int
+    let message: String
+    var testDescription: String { "\(text) → \(other)" }
+
+    init(_ text: String, _ other: String, line: Int = 2, _ message: String) {
+      self.text = text
+      self.other = other
+      self.line = line
+      self.message = message
+    }
+  }
+
+  @Test(
+    "are refused with the line, and with what to write",
+    arguments: [
+      Damage(#"["ko"]"#, #"["ko", "Korean!"]"#, "'Korean!'"),
+      Damage(#""locales": ["ko"],"#, "", "needs either 'locales' or 'regions'"),
+      Damage(#""locales": ["ko"]"#, #""locales": "ko""#, line: 3, "'locales' is not a list"),
+      Damage(#""locales": ["ko"]"#, #""regions": ["KR"]"#, "An erratum with 'regions' is about 'regions'"),
+      Damage(#""locales": ["ko"]"#, #""regions": ["XQ"]"#, "region 'XQ'"),
+      Damage("\"locale\"", "\"strings\"", "Write one of: locale, gregorian, buddhist, chinese."),
+      Damage("dayPeriods.format", "dayPeriods.formal", "has the path 'dayPeriods.formal.abbreviated'"),
+      Damage("dayPeriods.format.abbreviated", "weekdays.format.wide", "Write one of: fri, mon"),
+      Damage("dayPeriods.format.abbreviated", "time.styles.short", "has one text"),
+      Damage(#"{"am": "AM", "pm": "PM"}"#, #""AM""#, "by their codes"),
+      Damage(#""am": "오전", "#, "", "need the same codes"),
+      Damage(#"{"am": "오전", "pm": "오후"}"#, #"{"am": "AM", "pm": "PM"}"#, "is what ICU says"),
+      Damage("오전", "", "has an empty text"),
+      Damage("오전", "\\u0007", "the character U+0007"),
+      Damage("오전", "a" + String(repeating: "\u{301}", count: 31), "combining marks"),
+      Damage("오전", String(repeating: "x", count: 1025), "the limit is 1,024"),
+      Damage(#"["moment.js 2.30.1, locale/ko.js"]"#, "[]", "has no evidence"),
+      Damage(#""why""#, #""reason""#, "'why' is missing"),
+      Damage(#""evidence""#, #""note": 1, "evidence""#, "'note', which no erratum has"),
+      Damage(#""table""#, #""path": "x", "table""#, line: 5, "'path' stands here for the second time"),
+      Damage("}\n}", "},\n}", line: 11, "Correct the file at this place"),
+    ])
+  func refusal(damage: Damage) throws {
+    try #require(Self.koreanDayPeriods.contains(damage.text))
+    let problem = problem(Self.koreanDayPeriods.replacing(damage.text, with: damage.other))
+    #expect(problem?.message.contains(damage.message) == true, "\(problem?.message ?? "nothing is wrong")")
+    #expect(problem?.place.line == damage.line)
+  }
+
+  @Test(
+    "have patterns with the fields of ICU's",
+    arguments: [("d MMM y", true), ("d. LLL y", true), ("d MMM", false), ("d MMM y HH", false)])
+  func fields(pattern: String, isRight: Bool) {
+    let text = #"""
+      {"lo": {"locales": ["lo"], "table": "gregorian", "path": "patterns.skeletons.yMMMd", "icu": "d/M/y",
+        "use": "\#(pattern)", "why": "-", "evidence": ["-"]}}
+      """#
+    let problem = problem(text)
+    #expect((problem == nil) == isRight, "\(problem?.message ?? "")")
+  }
+
+  @Test(
+    "have both placeholders of a list",
+    arguments: [("{0}, {1}", true), ("{0}", false), ("{0} {0} {1}", false)])
+  func placeholders(pattern: String, isRight: Bool) {
+    let text = #"""
+      {"ug": {"locales": ["ug"], "table": "locale", "path": "lists.long", "icu": {"two": "{0} and {1}"},
+        "use": {"two": "\#(pattern)"}, "why": "-", "evidence": ["-"]}}
+      """#
+    #expect((problem(text) == nil) == isRight)
+  }
+}

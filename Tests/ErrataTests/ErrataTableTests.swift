@@ -1,0 +1,51 @@
+import AlmanacErrata
+import AlmanacKit
+import Testing
+
+/// Which errata apply to which texts.
+@Suite struct ErrataTableTests {
+  private static func erratum(_ locale: String, _ icu: [String: String], _ use: [String: String]) throws
+    -> Erratum
+  {
+    let list = { (texts: [String: String]) in
+      "{" + texts.map { "\"\($0)\": \"\($1)\"" }.sorted().joined(separator: ", ") + "}"
+    }
+    let text = #"""
+      {"x": {"locales": ["\#(locale)"], "table": "locale", "path": "weekdays.format.narrow", "icu": \#(list(icu)),
+        "use": \#(list(use)), "why": "-", "evidence": ["-"]}}
+      """#
+    return try #require(try ErrataFile.errata(reading: Array(text.utf8), known: nil).first)
+  }
+
+  private func narrow(_ table: ErrataTable, _ chain: [String], _ names: [String]) throws -> [String]? {
+    let chain = try chain.map { try #require(LanguageTag($0)) }
+    return table.corrections(in: chain).list(
+      names, codes: Weekday.allCases.map(\.rawValue), at: "weekdays.format.narrow", in: "locale")
+  }
+
+  private static let english = ["S", "M", "T", "W", "T", "F", "S"]
+
+  @Test("apply to a locale and those that inherit from it")
+  func descendants() throws {
+    let table = ErrataTable([try Self.erratum("ur", ["sun": "S", "mon": "M"], ["sun": "ا", "mon": "پ"])])
+    let corrected = ["ا", "پ", "T", "W", "T", "F", "S"]
+    #expect(try narrow(table, ["ur"], Self.english) == corrected)
+    #expect(try narrow(table, ["ur-IN", "ur"], Self.english) == corrected)
+    #expect(try narrow(table, ["fa"], Self.english) == nil)
+  }
+
+  @Test("expire where ICU says anything else")
+  func expiry() throws {
+    let table = ErrataTable([try Self.erratum("ur", ["sun": "S", "mon": "M"], ["sun": "ا", "mon": "پ"])])
+    #expect(try narrow(table, ["ur"], ["S", "m", "T", "W", "T", "F", "S"]) == nil)
+  }
+
+  @Test("of the closest locale win, and the others correct what it leaves")
+  func closest() throws {
+    let table = ErrataTable([
+      try Self.erratum("ur", ["sun": "S", "mon": "M"], ["sun": "1", "mon": "2"]),
+      try Self.erratum("ur-IN", ["sun": "S"], ["sun": "3"]),
+    ])
+    #expect(try narrow(table, ["ur-IN", "ur"], Self.english)?.prefix(3) == ["3", "2", "T"])
+  }
+}
