@@ -119,15 +119,16 @@ let package = Package(
     .executableTarget(
       name: "Fidelity",
       dependencies: [
-        "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle", "AlmanacKit", "AlmanacTranslations",
+        "AlmanacErrata", "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle", "AlmanacKit",
+        "AlmanacTranslations",
         "CAlmanacResources",
       ],
       path: "Tests/Fidelity", exclude: ["sample-counts.txt"]),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "AlmanacKit", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacReading", "AlmanacComparison",
-        "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacTestSupport",
+        "AlmanacKit", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacErrata", "AlmanacReading",
+        "AlmanacComparison", "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzz"),

@@ -18,9 +18,23 @@ package struct Change: Equatable, Sendable {
   package let old: JSONValue?
   /// The value after; `nil` if there is none.
   package let new: JSONValue?
+  /// What became of an erratum about the value; `nil` if nothing did.
+  package let erratum: ErratumState?
+
+  /// What became of an erratum.
+  package enum ErratumState: String, Sendable {
+    /// It corrects the value now.
+    case began
+    /// It corrected the value, and ICU says something else now.
+    case expired
+  }
 
   /// A change of a value in a file, or of the file as a whole.
-  init(_ kind: ChangeKind, _ file: BundlePath, path: ValuePath?, from old: JSONValue?, to new: JSONValue?) {
+  init(
+    _ kind: ChangeKind, _ file: BundlePath, path: ValuePath?, from old: JSONValue?, to new: JSONValue?,
+    erratum: ErratumState? = nil
+  ) {
+    self.erratum = erratum
     self.kind = kind
     self.file = file.path
     format = file.format
@@ -48,6 +62,7 @@ package struct Change: Equatable, Sendable {
     path = nil
     old = nil
     new = nil
+    erratum = nil
   }
 
   /// What changed, as in `de gregorian months.standAlone.wide.M01`.

@@ -81,7 +81,9 @@ package struct FileComparison {
     let kind = ChangeKind(path: path, in: file, from: before, to: after)
     // Where the texts look the same, nothing is lost by the fall.
     let fell = after != nil && kind > .spaces && sourcePath(of: path).map(fellToRoot) == true
-    return Change(fell ? .root : kind, file, path: path, from: before, to: after)
+    return Change(
+      fell ? .root : kind, file, path: path, from: before, to: after,
+      erratum: sourcePath(of: path).flatMap(erratum))
   }
 
   private func sourcePath(of path: ValuePath) -> String? {
@@ -93,13 +95,23 @@ package struct FileComparison {
     return before == "own" || before.hasPrefix("parent:")
   }
 
+  /// What became of an erratum about a path of `sources`.
+  private func erratum(_ path: String) -> Change.ErratumState? {
+    switch (old.sources[path] == "erratum", new.sources[path] == "erratum") {
+    case (true, false): .expired
+    case (false, true): .began
+    default: nil
+    }
+  }
+
   private func sourceChanges(besides changed: Set<String>) -> [Change] {
     Set(old.sources.keys).union(new.sources.keys).subtracting(changed)
       .filter { old.sources[$0].map(JSONValue.text) != new.sources[$0].map(JSONValue.text) }.sorted().map {
         path in
         Change(
           .source, file, path: ValuePath(["sources", path]),
-          from: old.sources[path].map(JSONValue.text), to: new.sources[path].map(JSONValue.text))
+          from: old.sources[path].map(JSONValue.text), to: new.sources[path].map(JSONValue.text),
+          erratum: erratum(path))
       }
   }
 }

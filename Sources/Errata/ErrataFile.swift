@@ -131,6 +131,7 @@ extension ErratumEntry {
     try check(icu, as: content, name)
     try check(use, as: content, name)
     try checkPair(icu, use, name)
+    if table == "regions" { try checkWeek(use, path, name) }
     guard !(evidence ?? []).isEmpty else { throw .noEvidence(name: name) }
     return Erratum(
       name: name, scope: scope, table: table, path: path, icu: icu, use: use, why: why ?? "",
@@ -171,6 +172,20 @@ extension ErratumEntry {
     for (_, text) in texts.byCode.sortedByUTF8() { try check(text, name) }
   }
 
+  /// Throws unless a text about a region's week is one that a week has.
+  private func checkWeek(_ texts: Erratum.Texts, _ path: String, _ name: String) throws(ErratumError) {
+    for (_, text) in texts.byCode {
+      let days = text.split(separator: " ").map { Weekday(rawValue: String($0)) }
+      let isRight =
+        switch path {
+        case "minimalDays": (1...7).map(String.init).contains(text)
+        case "firstDay": days.count == 1 && days[0] != nil
+        default: (1...7).contains(days.count) && !days.contains(nil) && Set(days).count == days.count
+        }
+      guard isRight else { throw .badWeek(text, path: path, name: name) }
+    }
+  }
+
   private func check(_ text: String, _ name: String) throws(ErratumError) {
     guard !text.isEmpty else { throw .emptyText(name: name) }
     guard text.utf8.count <= Limits.pattern else { throw .longText(bytes: text.utf8.count, name: name) }
@@ -186,7 +201,10 @@ extension ErratumEntry {
     let (before, after) = (icu.byCode, use.byCode)
     guard !before.isEmpty, Set(before.keys) == Set(after.keys) else { throw .otherCodes(name: name) }
     guard before != after else { throw .sameTexts(name: name) }
-    let isPattern = (path ?? "").hasPrefix("patterns.") || (path ?? "").hasPrefix("time.")
+    let path = path ?? ""
+    // A pattern with placeholders joins other texts, and its letters are text.
+    let joins = path.hasPrefix("patterns.dateTime.") || path == "patterns.intervals.fallback"
+    let isPattern = !joins && (path.hasPrefix("patterns.") || path.hasPrefix("time."))
     for (code, old) in before.sortedByUTF8() {
       guard let new = after[code] else { continue }
       guard old.numberedPlaceholders == new.numberedPlaceholders else { throw .otherPlaceholders(name: name) }

@@ -48,16 +48,18 @@ package struct Corrections: Sendable {
     byPlace = Dictionary(grouping: errata) { Self.place($0.path, $0.table) }
   }
 
+  /// Whether there are no errata.
+  package var isEmpty: Bool { byPlace.isEmpty }
+
   /// What to write for a text of ICU's; `nil` if no erratum is about it.
   package func text(_ text: String, at path: String, in table: String) -> String? {
-    guard !byPlace.isEmpty else { return nil }
     let erratum = byPlace[Self.place(path, table)]?.first { $0.icu == .one(text) }
     return erratum?.use.byCode[""]
   }
 
   /// What to write for texts of ICU's by their codes; `nil` if no erratum is about them.
   package func texts(_ texts: [String: String], at path: String, in table: String) -> [String: String]? {
-    guard !byPlace.isEmpty, let errata = byPlace[Self.place(path, table)] else { return nil }
+    guard let errata = byPlace[Self.place(path, table)] else { return nil }
     var corrections: [String: String] = [:]
     for erratum in errata {
       guard case .byCode(let icu) = erratum.icu, icu.allSatisfy({ texts[$0.key] == $0.value }) else {
@@ -73,7 +75,7 @@ package struct Corrections: Sendable {
   package func list(
     _ texts: [String], codes: [String], at path: String, in table: String
   ) -> [String]? {
-    guard !byPlace.isEmpty, byPlace[Self.place(path, table)] != nil else { return nil }
+    guard byPlace[Self.place(path, table)] != nil else { return nil }
     let byCode = Dictionary(zip(codes, texts)) { first, _ in first }
     guard let corrected = self.texts(byCode, at: path, in: table) else { return nil }
     return codes.map { corrected[$0] ?? "" }

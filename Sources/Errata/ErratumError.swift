@@ -21,6 +21,7 @@ package enum ErratumError: Error, Equatable, Sendable {
   case sameTexts(name: String)
   case otherPlaceholders(name: String)
   case otherFields(name: String)
+  case badWeek(String, path: String, name: String)
   case noEvidence(name: String)
 }
 
@@ -70,6 +71,8 @@ extension ErratumError: CustomStringConvertible {
     case .otherFields(let name):
       "In the erratum '\(name)', the pattern of 'use' does not have the fields of the pattern of 'icu'. "
         + "Write the same letters."
+    case .badWeek(let text, let path, let name):
+      "The erratum '\(name)' uses '\(text)', which '\(path)' cannot be. Write days as in 'sun' or 'fri sat', or 1 to 7."
     case .noEvidence(let name):
       "The erratum '\(name)' has no evidence. Name at least one source."
     }

@@ -96,15 +96,18 @@ extension OpenLocale {
     var sources = [String: Origin](minimumCapacity: 60)
     let patterns = try datePatterns(of: calendar, &sources)
     let days = try dayLabels(of: calendar, patterns.patterns, &sources)
-    let months = try months(of: calendar, gregorian, &sources)
+    let months = inOneScript(try months(of: calendar, gregorian, &sources), "months", &sources)
     let leapMonths = try leapMonths(of: months, calendar, &sources)
-    let years = try years(of: calendar, &sources)
+    let eras = try eras(of: calendar, &sources)
+    let cyclicYears = try cyclicYears(of: calendar, &sources)
+    let years = try years(of: calendar, eras: eras, cyclicYears: cyclicYears, &sources)
     let longest = CalendarFile.Longest(
       days: days, months: [months, leapMonths].compactMap(\.self), years: years.display ?? [])
     var file = CalendarFile(
       locale: request.tag, calendar: calendar.calendar, columns: columns, dayLabels: days, longest: longest,
       months: try titled(months, .months, &sources), leapMonths: leapMonths, patterns: patterns.patterns,
-      numberOverrides: patterns.overrides, years: years, sources: [:], eras: try eras(of: calendar, &sources))
+      numberOverrides: patterns.overrides, years: years, sources: [:], eras: eras)
+    file.cyclicYears = cyclicYears
     file.mask = try mask(of: calendar.calendar, patterns.patterns, &sources)
     if calendar.traits.numbering.isCyclic { try addCyclicNames(to: &file, of: calendar, &sources) }
     file.sources = sources

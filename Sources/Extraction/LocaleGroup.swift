@@ -67,7 +67,9 @@ extension Extractor {
         keywords.numbers = request.keywords.numbers
         return LocaleRequest(language: locale, keywords: keywords, dataLocale: locale, likely: likely)
       }
-      guard !settings.catalogue.hasTexts(in: name) else { break }
+      guard !settings.catalogue.hasTexts(in: name), !settings.tables.errata.hasErrata(of: locale) else {
+        break
+      }
     }
     return request
   }

@@ -7,6 +7,9 @@ struct LocaleResources: ~Copyable {
   /// The catalogue's entries for the locale, the closest first: those parents that share its language and script.
   let catalogueEntries: [LanguageTag]
 
+  /// The locale and its parents below root, the closest first.
+  let locales: [LanguageTag]
+
   private let main: ICUResourceChain
   private let languages: ICUResourceChain
   private let units: ICUResourceChain
@@ -21,6 +24,7 @@ struct LocaleResources: ~Copyable {
     let languages = try ICUResourceChain(package: .languages, locales: locales)
     let units = try ICUResourceChain(package: .units, locales: locales)
     catalogueEntries = try Self.catalogueEntries(of: locales, likely: likely)
+    self.locales = locales.compactMap(LanguageTag.init)
     self.main = main
     self.languages = languages
     self.units = units

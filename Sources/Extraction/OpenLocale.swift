@@ -1,3 +1,4 @@
+import AlmanacErrata
 import AlmanacICU
 package import AlmanacKit
 package import AlmanacTranslations
@@ -10,6 +11,8 @@ struct OpenLocale: ~Copyable {
   let numerals: Numerals
   /// The catalogue's and the overlays' texts.
   let texts: LocaleTexts
+  /// The errata of the data locale.
+  let corrections: Corrections
 
   init(_ request: LocaleRequest, _ settings: ExtractionSettings) throws(ICUError) {
     let resources = try LocaleResources(request.dataLocale) { tag throws(ICUError) in
@@ -21,6 +24,7 @@ struct OpenLocale: ~Copyable {
     let own = CatalogueEntry.name(request.language, likely: request.likely)
     let inherited = resources.catalogueEntries
     texts = settings.catalogue.texts(in: inherited.contains(own) ? inherited : [own] + inherited)
+    corrections = settings.tables.errata.corrections(in: resources.locales)
     self.request = request
     self.settings = settings
     self.resources = resources

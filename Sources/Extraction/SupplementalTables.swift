@@ -1,36 +1,46 @@
+package import AlmanacErrata
 package import AlmanacICU
 package import AlmanacKit
 
-/// What CLDR knows of regions, read once and shared by every locale.
+/// What CLDR knows of regions, and the errata of its data, read once and shared by every locale.
 package struct SupplementalTables: Sendable {
   /// The rules of every region, by its code.
   package let regions: [String: Region]
+  /// What is corrected in ICU's data, here and in the locales.
+  package let errata: ErrataTable
+  /// The regions whose week an erratum corrects.
+  package let correctedRegions: Set<String>
   /// The hour cycles of a region, or of a language in a region (`fr_CA`), preferred and allowed.
   private let hours: [String: HourPreference]
   private let dayPeriods: DayPeriodRules
   private let plurals: PluralRuleTable
 
-  /// Reads the tables.
-  package init() throws(ICUError) {
+  /// Reads the tables, and corrects them.
+  package init(errata: ErrataTable) throws(ICUError) {
     hours = try HourPreference.all()
     dayPeriods = try DayPeriodRules()
     plurals = try PluralRuleTable()
     let weeks = try Self.weeks()
     let calendars = try Self.calendars()
     var regions: [String: Region] = [:]
+    var correctedRegions: Set<String> = []
     for code in try ICULocales.territories() + ["001"] {
       let preference = Self.hours(in: hours, language: nil, region: code)
-      guard let week = weeks[code] ?? weeks["001"] else {
+      guard let found = weeks[code] ?? weeks["001"] else {
         throw .wrongCount(table: "weekData/001", expected: 1, found: 0)
       }
       guard let calendars = calendars[code] ?? calendars["001"] else {
         throw .wrongCount(table: "calendarPreferenceData/001", expected: 1, found: 0)
       }
+      let week = found.corrected(by: errata.corrections(inRegion: code))
+      if week != found { correctedRegions.insert(code) }
       regions[code] = Region(
         week: week, hourCycle: preference.preferred, allowedHourCycles: preference.allowed,
         calendars: calendars)
     }
+    self.errata = errata
     self.regions = regions
+    self.correctedRegions = correctedRegions
   }
 
   /// When the flexible periods of the day are in a locale, by their codes.
@@ -138,5 +148,18 @@ extension WeekRules {
     self.init(
       firstDay: Weekday.allCases[row[0] - 1], minimalDays: row[1], region: region,
       weekend: (0...length).map { Weekday.allCases[(row[2] - 1 + $0) % 7] })
+  }
+}
+
+extension WeekRules {
+  /// The rules with what errata have in their place: the weekend as in `fri sat`.
+  fileprivate func corrected(by corrections: Corrections) -> WeekRules {
+    let firstDay = corrections.text(firstDay.rawValue, at: "firstDay", in: "regions").flatMap(Weekday.init)
+    let minimalDays = corrections.text("\(minimalDays)", at: "minimalDays", in: "regions").flatMap { Int($0) }
+    let days = weekend.map(\.rawValue).joined(separator: " ")
+    let weekend = corrections.text(days, at: "weekend", in: "regions")?.split(separator: " ")
+    return WeekRules(
+      firstDay: firstDay ?? self.firstDay, minimalDays: minimalDays ?? self.minimalDays, region: region,
+      weekend: weekend?.compactMap { Weekday(rawValue: String($0)) } ?? self.weekend)
   }
 }

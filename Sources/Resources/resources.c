@@ -6,6 +6,9 @@
 static const unsigned char catalog[] = {
 #embed "Almanac.xcstrings"
 };
+static const unsigned char errata[] = {
+#embed "errata.json"
+};
 static const unsigned char calendar[] = {
 #embed "schema/calendar.schema.json"
 };
@@ -31,6 +34,8 @@ static const AlmanacSchema schemas[] = {
 };
 
 AlmanacResource almanac_string_catalog(void) { return (AlmanacResource){catalog, sizeof catalog}; }
+
+AlmanacResource almanac_errata(void) { return (AlmanacResource){errata, sizeof errata}; }
 
 size_t almanac_schema_count(void) { return sizeof schemas / sizeof schemas[0]; }
 

@@ -20,7 +20,8 @@ struct Extraction {
     let bytes = [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
     settings = ExtractionSettings(
       calendars: CalendarIdentifier.allCases, years: 1900...2060,
-      catalogue: try StringCatalog(reading: bytes, likely: Self.likely), tables: try SupplementalTables())
+      catalogue: try StringCatalog(reading: bytes, likely: Self.likely),
+      tables: try SupplementalTables(errata: .none))
   }
 
   /// Every locale of ICU's but the POSIX one.

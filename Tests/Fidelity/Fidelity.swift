@@ -1,3 +1,4 @@
+import AlmanacErrata
 import AlmanacExtraction
 import AlmanacICU
 import AlmanacKit
@@ -61,7 +62,7 @@ private struct Run: Sendable {
     extractor = Extractor(
       ExtractionSettings(
         calendars: CalendarIdentifier.allCases, years: 1900...2060, catalogue: catalogue,
-        tables: try SupplementalTables()))
+        tables: try SupplementalTables(errata: .none)))
     let asked = locales.compactMap(LanguageTag.init)
     self.locales = asked.isEmpty ? ICULocales.available().compactMap(LanguageTag.init) : asked
     days = try SampleDays(isSample: isSample)

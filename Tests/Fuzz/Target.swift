@@ -2,13 +2,14 @@ import ArgumentParser
 
 /// What is fuzzed.
 enum Target: String, CaseIterable, ExpressibleByArgument {
-  case list, catalogue, keys, kit, comparison, manifest
+  case list, catalogue, keys, errata, kit, comparison, manifest
 
   func subject() throws -> any Subject {
     switch self {
     case .list: ListSubject()
     case .catalogue: try CatalogueSubject()
     case .keys: try KeysSubject()
+    case .errata: try ErrataSubject()
     case .kit: try KitSubject()
     case .comparison: try ComparisonSubject()
     case .manifest: try ManifestSubject()

@@ -15,7 +15,9 @@ import Testing
     #expect(outcome.stdout.wholeMatch(of: line) != nil, "\(outcome.stdout)")
   }
 
-  @Test("prints help with examples", arguments: ["", "generate", "check", "diff", "locales", "show"])
+  @Test(
+    "prints help with examples",
+    arguments: ["", "generate", "check", "diff", "errata", "locales", "show"])
   func help(command: String) throws {
     let outcome = try command.isEmpty ? tool.run("--help") : tool.run(command, "--help")
     #expect(outcome.status == 0)

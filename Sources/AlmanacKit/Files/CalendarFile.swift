@@ -43,6 +43,17 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
       narrow = names.narrow
       wide = names.wide
     }
+
+    /// The names by their widths.
+    package var names: WidthNames {
+      WidthNames(hasShort: false) { width in
+        switch width {
+        case .abbreviated, .short: abbreviated
+        case .narrow: narrow
+        case .wide: wide
+        }
+      }
+    }
   }
 
   package struct LeapMonthPatterns: Codable, Equatable, Sendable {

@@ -58,6 +58,8 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     package var calendars: [CalendarIdentifier]
     /// Whether the JSON has no spaces and no lists of years; absent if it has.
     package var compact: Bool?
+    /// The SHA-256 of the app's own errata; absent if there are none.
+    package var errata: String?
     /// The locale that fills missing words; absent if none was asked for.
     package var fallback: String?
     package var firstYear: Int
@@ -65,6 +67,8 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     /// The SHA-256 of the map of keys; absent if there is none.
     package var keys: String?
     package var lastYear: Int
+    /// Whether known errors of ICU's data stay; absent if they are corrected.
+    package var noErrata: Bool?
     /// `ascii` where the spaces of patterns are plain; absent where they are CLDR's.
     package var spaces: String?
     /// The SHA-256 of each overlay, in their order; absent if there is none.
@@ -72,7 +76,8 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
 
     package init(
       calendars: [CalendarIdentifier], fallback: String?, years: ClosedRange<Int>, formats: [String],
-      isCompact: Bool, spaces: SpaceStyle, strings: [String], keys: String?
+      isCompact: Bool, spaces: SpaceStyle, strings: [String], keys: String?, errata: String?,
+      hasErrata: Bool
     ) {
       self.calendars = calendars
       self.fallback = fallback
@@ -83,6 +88,8 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
       self.spaces = spaces == .keep ? nil : spaces.rawValue
       self.strings = strings.isEmpty ? nil : strings
       self.keys = keys
+      self.errata = errata
+      noErrata = hasErrata ? nil : true
     }
   }
 
@@ -149,11 +156,13 @@ extension ManifestFile.Options {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
     visitor.list("calendars", calendars.map(\.rawValue))
     if let compact { visitor.structure("compact", .flag(compact)) }
+    if let errata { visitor.text("errata", errata) }
     if let fallback { visitor.text("fallback", fallback) }
     visitor.number("firstYear", firstYear)
     visitor.list("formats", formats)
     if let keys { visitor.text("keys", keys) }
     visitor.number("lastYear", lastYear)
+    if let noErrata { visitor.structure("noErrata", .flag(noErrata)) }
     if let spaces { visitor.text("spaces", spaces) }
     if let strings { visitor.list("strings", strings) }
   }

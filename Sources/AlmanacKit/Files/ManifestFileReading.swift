@@ -44,11 +44,13 @@ extension ManifestFile.Options: JSONReadable {
   package init(_ reader: inout JSONReader) throws(JSONMismatch) {
     calendars = try reader.field("calendars")
     compact = try reader.fieldIfPresent("compact")
+    errata = try reader.fieldIfPresent("errata")
     fallback = try reader.fieldIfPresent("fallback")
     firstYear = try reader.field("firstYear")
     formats = try reader.field("formats")
     keys = try reader.fieldIfPresent("keys")
     lastYear = try reader.field("lastYear")
+    noErrata = try reader.fieldIfPresent("noErrata")
     spaces = try reader.fieldIfPresent("spaces")
     strings = try reader.fieldIfPresent("strings")
   }

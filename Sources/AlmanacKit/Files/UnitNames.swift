@@ -20,8 +20,14 @@ package struct UnitNames: Equatable, Sendable {
 
   private static let labelKey = "label"
 
+  /// The names with this label and these forms, by their keys; other keys are ignored.
+  package init(texts: [String: String]) {
+    let forms = texts.compactMap { key, text in PluralCategory(rawValue: key).map { ($0, text) } }
+    self.init(label: texts[Self.labelKey], forms: Dictionary(uniqueKeysWithValues: forms))
+  }
+
   /// The label and the forms by their keys.
-  private var texts: [String: String] {
+  package var texts: [String: String] {
     var texts = Dictionary(uniqueKeysWithValues: forms.map { ($0.key.rawValue, $0.value) })
     texts[Self.labelKey] = label
     return texts

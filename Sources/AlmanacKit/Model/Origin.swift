@@ -14,6 +14,8 @@ package enum Origin: Hashable, Sendable {
   case fallback(String)
   /// A rule of Almanac's made it, or corrected what ICU has.
   case rule
+  /// An erratum corrected what ICU has.
+  case erratum
   /// A table that belongs to no locale: CLDR's supplemental data, or Almanac's own.
   case table
 }
@@ -23,7 +25,7 @@ extension Origin {
   package var isOfICU: Bool {
     switch self {
     case .own, .parent, .root: true
-    case .catalogue, .override, .fallback, .rule, .table: false
+    case .catalogue, .override, .fallback, .rule, .erratum, .table: false
     }
   }
 
@@ -43,6 +45,7 @@ extension Origin: RawRepresentable, Codable {
     case .override: "override"
     case .fallback(let tag): "fallback:" + tag
     case .rule: "rule"
+    case .erratum: "erratum"
     case .table: "table"
     }
   }
@@ -57,6 +60,7 @@ extension Origin: RawRepresentable, Codable {
     case ("override", nil): self = .override
     case ("fallback", let tag?): self = .fallback(tag)
     case ("rule", nil): self = .rule
+    case ("erratum", nil): self = .erratum
     case ("table", nil): self = .table
     default: return nil
     }

@@ -58,19 +58,7 @@ extension CalendarNames {
     }
     self.init(
       months: file.months, leapMonths: file.leapMonths, numericLeap: numericLeap,
-      eras: file.eras.map { WidthNames($0) }, cyclicYears: file.cyclicYears, days: file.dayNames)
-  }
-}
-
-extension WidthNames {
-  fileprivate init(_ eras: CalendarFile.Eras) {
-    self.init(hasShort: false) { width in
-      switch width {
-      case .abbreviated, .short: eras.abbreviated
-      case .narrow: eras.narrow
-      case .wide: eras.wide
-      }
-    }
+      eras: file.eras?.names, cyclicYears: file.cyclicYears, days: file.dayNames)
   }
 }
 

@@ -156,7 +156,7 @@ struct CalendarNames: Sendable {
 
 extension WidthNames {
   /// The names a field of so many letters shows (UTS 35).
-  subscript(count: Int) -> [String] {
+  package subscript(count: Int) -> [String] {
     switch count {
     case 4: wide
     case 5: narrow

@@ -2,17 +2,23 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// Adds what only the Chinese calendar has: the pattern of a leap month, the names of the 60-year cycle, the zodiac, and the
-  /// names of the days.
+  /// Adds what only the Chinese calendar has: the pattern of a leap month, the zodiac, and the names of the
+  /// days.
   func addCyclicNames(
     to file: inout CalendarFile, of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) {
     file.leapMonthPatterns = try numericLeapPattern(of: calendar, &sources)
-    file.cyclicYears = try names(
-      .cyclicYearsAbbreviated, 60, "years", as: "cyclicYears", of: calendar, &sources)
     file.zodiac = try names(.zodiacNamesAbbreviated, 12, "zodiacs", as: "zodiac", of: calendar, &sources)
     file.dayNames = try dayNames()
     if file.dayNames != nil { sources["dayNames"] = .table }
+  }
+
+  /// The names of the years in the cycle of 60; `nil` in a calendar without them.
+  func cyclicYears(
+    of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
+  ) throws(ICUError) -> [String]? {
+    guard calendar.traits.numbering.isCyclic else { return nil }
+    return try names(.cyclicYearsAbbreviated, 60, "years", as: "cyclicYears", of: calendar, &sources)
   }
 
   private func names(
@@ -25,7 +31,8 @@ extension OpenLocale {
     guard names.count == count else {
       throw .wrongCount(table: table, expected: count, found: names.count)
     }
-    return names
+    return corrected(
+      names, codes: (1...count).map(String.init), at: table, in: calendar.calendar.rawValue, &sources)
   }
 
   /// 初一…三十, in the languages that are written in Chinese; `nil` in the others.

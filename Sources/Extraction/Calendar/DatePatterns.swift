@@ -34,7 +34,9 @@ extension OpenLocale {
     var patterns: [String: ExtractedPattern] = [:]
     for style in ICUDateStyle.allCases {
       let (text, systems) = try styles.value.pattern(at: style.indexOfDate)
-      patterns[style.rawValue] = extracted(text, styles.origin, systems, calendar.traits.numbering)
+      let found = corrected(
+        text, styles.origin, at: "patterns.date.\(style.rawValue)", in: calendar.calendar.rawValue)
+      patterns[style.rawValue] = extracted(found, systems, calendar.traits.numbering)
     }
     return patterns
   }
@@ -48,22 +50,24 @@ extension OpenLocale {
       let asked = try calendar.generator.pattern(for: skeleton)
       // A skeleton without a pattern of its own is composed from the table's others.
       let own = try tables.holder(of: skeleton)
-      patterns[skeleton] = extracted(
-        asked, own ?? tables.holder ?? tables.rootOrigin, nil, calendar.traits.numbering)
+      let found = corrected(
+        asked, own ?? tables.holder ?? tables.rootOrigin, at: "patterns.skeletons.\(skeleton)",
+        in: calendar.calendar.rawValue)
+      patterns[skeleton] = extracted(found, nil, calendar.traits.numbering)
     }
     return patterns
   }
 
   func extracted(
-    _ asked: String, _ origin: Origin, _ override: [String: String]?, _ numbering: YearNumbering
+    _ found: WithOrigin<String>, _ override: [String: String]?, _ numbering: YearNumbering
   ) -> ExtractedPattern {
-    let pattern = DatePattern(asked)
+    let pattern = DatePattern(found.value)
     var corrected = pattern.corrected(for: numbering)
     let dayNames = override == nil && hasDayName(corrected, numbering) ? ["d": "hanidays"] : nil
     if dayNames != nil { corrected = corrected.withoutDayMark }
     return ExtractedPattern(
-      text: corrected == pattern ? asked : corrected.description,
-      origin: corrected == pattern && dayNames == nil ? origin : .rule, override: override ?? dayNames)
+      text: corrected == pattern ? found.value : corrected.description,
+      origin: corrected == pattern && dayNames == nil ? found.origin : .rule, override: override ?? dayNames)
   }
 
   /// In Chinese a day beside the name of a month is one of 初一…三十, also where CLDR does not say so.

@@ -9,8 +9,11 @@ extension OpenLocale {
     let origin = try glueOrigin(calendar)
     var patterns: [String: String] = [:]
     for style in ICUDateStyle.allCases {
-      patterns[style.rawValue] = try calendar.generator.dateTimePattern(style)
-      sources["patterns.dateTime.\(style.rawValue)"] = origin
+      let path = "patterns.dateTime.\(style.rawValue)"
+      let asked = try calendar.generator.dateTimePattern(style)
+      let pattern = corrected(asked, origin, at: path, in: calendar.calendar.rawValue)
+      patterns[style.rawValue] = pattern.value
+      sources[path] = pattern.origin
     }
     return patterns
   }

@@ -16,9 +16,34 @@ extension OpenLocale {
       guard names.count == codes.count else {
         throw .wrongCount(table: table, expected: codes.count, found: names.count)
       }
-      return names
+      return corrected(names, codes: codes, at: table, in: calendar.calendar.rawValue, &sources)
     }
-    return CalendarFile.Eras(codes: codes, names: names)
+    let isForeign = try isGregorian(names, calendar)
+    return CalendarFile.Eras(codes: codes, names: isForeign ? try rootNames(of: calendar, &sources) : names)
+  }
+
+  /// Whether the era of another calendar has the name of a Gregorian one, in any width.
+  ///
+  /// CLDR's Punjabi calls the Buddhist era "before Christ".
+  private func isGregorian(_ names: WidthNames, _ calendar: borrowing OpenCalendar) throws(ICUError) -> Bool {
+    guard !calendar.traits.isISO else { return false }
+    for (width, names) in [("abbreviated", names.abbreviated), ("wide", names.wide)] {
+      let path = ["calendar", "gregorian", "eras", width]
+      let gregorian = try resources.value(at: path)?.value.elements?.compactMap(\.text) ?? []
+      if !Set(gregorian).isDisjoint(with: names) { return true }
+    }
+    return false
+  }
+
+  /// Root's names, as in "BE".
+  private func rootNames(
+    of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
+  ) throws(ICUError) -> WidthNames {
+    let root = try resources.rootValue(at: calendar.path("eras", "abbreviated"))?.elements ?? []
+    return try WidthNames(hasShort: false) { width throws(ICUError) in
+      sources["eras.\(width.rawValue)"] = .rule
+      return root.compactMap(\.text)
+    }
   }
 }
 
@@ -31,18 +56,11 @@ extension OpenLocale {
     case .wide: return try calendar.format.symbols(.eraNames)
     case .narrow:
       // ICU has no table of the narrow names, but prints them.
-      return try Self.eraNames(in: "GGGGG", of: calendar)
-    }
-  }
-
-  /// The names of the eras as ICU prints them on a day in each.
-  static func eraNames(
-    in pattern: String, of calendar: borrowing OpenCalendar
-  ) throws(ICUError) -> [String] {
-    let eras = calendar.traits.eras
-    return try eras.indices.map { place throws(ICUError) in
-      let noon = (Double(eras.epochDay(in: place)) + 0.5) * 86_400_000
-      return try calendar.format.text(at: noon, in: pattern)
+      let eras = calendar.traits.eras
+      return try eras.indices.map { place throws(ICUError) in
+        let noon = (Double(eras.epochDay(in: place)) + 0.5) * 86_400_000
+        return try calendar.format.text(at: noon, in: "GGGGG")
+      }
     }
   }
 }

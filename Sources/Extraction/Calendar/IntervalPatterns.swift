@@ -14,13 +14,16 @@ extension OpenLocale {
       let single = one.map { DatePattern($0.text) }
       let tables = try intervalTables(skeleton, of: calendar)
       for letter in letters {
-        guard let found = try interval(letter, in: tables) else { continue }
+        guard let asked = try interval(letter, in: tables) else { continue }
+        let found = corrected(
+          asked.value, asked.origin, at: "patterns.intervals.\(skeleton).\(letter)",
+          in: calendar.calendar.rawValue)
         if let one, let single, !DatePattern(found.value).showsBothEnds(differingIn: letter) {
           patterns[skeleton, default: [:]][letter] = ExtractedPattern(
             text: single.twice(in: fallback).description, origin: .rule, override: one.override)
           continue
         }
-        let corrected = extracted(found.value, found.origin, nil, calendar.traits.numbering)
+        let corrected = extracted(found, nil, calendar.traits.numbering)
         patterns[skeleton, default: [:]][letter] = corrected.namingRelatedYear(
           as: single, calendar.traits.numbering)
       }
@@ -39,8 +42,10 @@ extension OpenLocale {
     guard let found, let text = found.value.text else {
       throw .wrongCount(table: "patterns.intervals.fallback", expected: 1, found: 0)
     }
-    sources["patterns.intervals.fallback"] = found.origin
-    return text
+    let place = "patterns.intervals.fallback"
+    let fallback = corrected(text, found.origin, at: place, in: calendar.calendar.rawValue)
+    sources[place] = fallback.origin
+    return fallback.value
   }
 
   /// The patterns of the intervals between two times of a day, in both kinds of clock.
@@ -55,8 +60,10 @@ extension OpenLocale {
         var found = letter == "a" ? try interval("B", in: tables) : nil
         if found == nil { found = try interval(letter, in: tables) }
         guard let found else { continue }
-        patterns[skeleton, default: [:]][letter] = found.value
-        sources["time.intervals.\(skeleton).\(letter)"] = found.origin
+        let place = "time.intervals.\(skeleton).\(letter)"
+        let pattern = corrected(found.value, found.origin, at: place)
+        patterns[skeleton, default: [:]][letter] = pattern.value
+        sources[place] = pattern.origin
       }
     }
     var ofFallback: [String: Origin] = [:]

@@ -13,14 +13,15 @@ extension OpenLocale {
   ) throws(ICUError) -> ContextNames {
     try ContextNames(hasShort: false) { context, width throws(ICUError) in
       let table = "months.\(context.rawValue).\(width.rawValue)"
-      let symbols = try calendar.format.symbols(.months(context, width))
+      let found = try calendar.format.symbols(.months(context, width))
       let codes = calendar.traits.months.ordinaryCodes
-      guard symbols.count == codes.count else {
-        throw .wrongCount(table: table, expected: codes.count, found: symbols.count)
+      guard found.count == codes.count else {
+        throw .wrongCount(table: table, expected: codes.count, found: found.count)
       }
       let path = calendar.path("monthNames", context.cldrKey, width.rawValue)
-      let origin = try resources.origin(of: path)
-      sources[table] = origin
+      sources[table] = try resources.origin(of: path)
+      let symbols = corrected(found, codes: codes, at: table, in: calendar.calendar.rawValue, &sources)
+      let origin = sources[table]
       if origin == .root && !(symbols.areNumbers || symbols == codes) {
         throw .notOfRoot(table: table, example: symbols.first ?? "")
       }

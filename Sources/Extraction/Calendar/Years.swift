@@ -4,10 +4,11 @@ import AlmanacKit
 extension OpenLocale {
   /// The labels of the years: as the calendar names a year, and as the bare number.
   func years(
-    of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
+    of calendar: borrowing OpenCalendar, eras: CalendarFile.Eras?, cyclicYears: [String]?,
+    _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.Years {
     let pattern = try yearPattern(of: calendar, &sources)
-    let label = try YearLabel(pattern, of: calendar)
+    let label = try YearLabel(pattern, calendar.traits, eras: eras, cyclicYears: cyclicYears)
     sources["years.numeric"] = .rule
     let traits = calendar.traits
     let numeric = try settings.years.map { year throws(ICUError) in
@@ -49,9 +50,11 @@ private struct YearLabel {
   private let cyclicYears: [String]
   private let traits: CalendarTraits
 
-  init(_ pattern: DatePattern, of calendar: borrowing OpenCalendar) throws(ICUError) {
-    traits = calendar.traits
-    cyclicYears = pattern.has("U") ? try calendar.format.symbols(.cyclicYearsAbbreviated) : []
+  init(
+    _ pattern: DatePattern, _ traits: CalendarTraits, eras: CalendarFile.Eras?, cyclicYears: [String]?
+  ) throws(ICUError) {
+    self.traits = traits
+    self.cyclicYears = cyclicYears ?? []
     parts = try pattern.parts.map { part throws(ICUError) in
       switch part {
       case .literal(let text): return .literal(text)
@@ -59,7 +62,7 @@ private struct YearLabel {
       case .field("r", let count): return .related(minimumDigits: count)
       case .field("U", _): return .cyclic
       case .field("G", let count):
-        return .era(try OpenLocale.eraNames(in: String(repeating: "G", count: count), of: calendar))
+        return .era(eras?.names[count] ?? [])
       case .field(let letter, _):
         throw .unexpectedField(pattern: pattern.description, letter: letter)
       }

@@ -17,7 +17,9 @@ extension OpenLocale {
     let named = rules.filter { flexible[$0.key] != nil }
     let codes = named.sorted { ($0.value.start, $0.key) < ($1.value.start, $1.key) }.map(\.key)
     let format = try WidthNames(hasShort: false) { width throws(ICUError) in
-      try halves(width, &sources) + codes.compactMap { flexible[$0]?[width] }
+      let names = try halves(width, &sources) + codes.compactMap { flexible[$0]?[width] }
+      return corrected(
+        names, codes: ["am", "pm"] + codes, at: "dayPeriods.format.\(width.rawValue)", &sources)
     }
     let standAlone = try standAlonePeriods(["am", "pm"] + codes, abbreviated: format.abbreviated, &sources)
     if !named.isEmpty { sources["dayPeriods.rules"] = .table }
@@ -37,9 +39,10 @@ extension OpenLocale {
       let path = ["calendar", "gregorian", "dayPeriod", NameContext.standAlone.cldrKey, width.rawValue]
       let tables = try resources.tables(at: path)
       sources[table] = tables.holder ?? sources["dayPeriods.format.abbreviated"]
-      return try zip(codes, abbreviated).map { code, name throws(ICUError) in
+      let names = try zip(codes, abbreviated).map { code, name throws(ICUError) in
         try tables.value(of: code)?.value.text ?? name
       }
+      return corrected(names, codes: codes, at: table, &sources)
     }
   }
 

@@ -42,6 +42,9 @@ extension OpenLocale {
     let abbreviated = try word(field, "-short") ?? wide
     let narrow = try word(field, "-narrow") ?? abbreviated
     let names = FieldNames(abbreviated: abbreviated.value, narrow: narrow.value, wide: wide.value)
+    if let corrected = corrected(names.byWidth, at: "fields.\(field.rawValue)") {
+      return WithOrigin(value: FieldNames(corrected), origin: .erratum)
+    }
     return WithOrigin(value: names, origin: wide.origin)
   }
 
@@ -70,6 +73,15 @@ private enum WorkingDay {
   static let corrections: [String: String?] = [
     "工作日": "星期", "καθημερινή": nil, "አዘቦት": nil, "Eizooba ry’okukora": nil,
   ]
+}
+
+extension FieldNames {
+  fileprivate var byWidth: [String: String] { ["abbreviated": abbreviated, "narrow": narrow, "wide": wide] }
+
+  fileprivate init(_ byWidth: [String: String]) {
+    self.init(
+      abbreviated: byWidth["abbreviated"] ?? "", narrow: byWidth["narrow"] ?? "", wide: byWidth["wide"] ?? "")
+  }
 }
 
 extension DateField {

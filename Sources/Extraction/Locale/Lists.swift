@@ -8,19 +8,24 @@ extension OpenLocale {
   func lists(_ sources: inout [String: Origin]) throws(ICUError) -> [String: ListPatterns] {
     var lists: [String: ListPatterns] = [:]
     for (width, style) in ["long": "standard", "short": "standard-short", "narrow": "standard-narrow"] {
-      let patterns = try listPatterns(of: style)
+      let patterns = try listPatterns(of: style, at: "lists.\(width)", &sources)
       lists[width] = patterns
-      sources["lists.\(width)"] = try resources.origin(of: ["listPattern", style])
       if patterns.beforeOtherScript != nil { sources["lists.\(width).beforeOtherScript"] = .rule }
     }
     return lists
   }
 
-  private func listPatterns(of style: String) throws(ICUError) -> ListPatterns {
+  private func listPatterns(
+    of style: String, at path: String, _ sources: inout [String: Origin]
+  ) throws(ICUError) -> ListPatterns {
+    sources[path] = try resources.origin(of: ["listPattern", style])
+    let found = [
+      try listPattern("2", of: style), try listPattern("start", of: style),
+      try listPattern("middle", of: style), try listPattern("end", of: style),
+    ]
+    let texts = corrected(found, codes: ["two", "start", "middle", "end"], at: path, &sources)
     var patterns = ListPatterns(
-      two: try listPattern("2", of: style), start: try listPattern("start", of: style),
-      middle: try listPattern("middle", of: style), end: try listPattern("end", of: style),
-      beforeOtherScript: nil)
+      two: texts[0], start: texts[1], middle: texts[2], end: texts[3], beforeOtherScript: nil)
     if request.dataLocale.language == "he" { patterns.addHebrewForms() }
     return patterns
   }

@@ -13,8 +13,11 @@ extension OpenLocale {
       let words = try relativeWords(of: unit)
       // The present unit alone is no row of buttons; CLDR has all three or none.
       guard let present = words["0"], words["-1"] != nil, words["1"] != nil else { continue }
-      units[unit.rawValue] = words.mapValues(\.value)
-      sources["relative.\(unit.rawValue)"] = present.origin
+      let path = "relative.\(unit.rawValue)"
+      let texts = words.mapValues(\.value)
+      let corrected = corrected(texts, at: path)
+      units[unit.rawValue] = corrected ?? texts
+      sources[path] = corrected == nil ? present.origin : .erratum
     }
     return units.isEmpty ? nil : units
   }

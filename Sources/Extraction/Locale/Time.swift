@@ -11,8 +11,12 @@ extension OpenLocale {
   ) throws(ICUError) -> LocaleFile.Time {
     var skeletons: [String: String] = [:]
     for skeleton in LocaleFile.Time.fixedSkeletons {
-      skeletons[skeleton] = try pattern(skeleton, gregorian)
-      sources["time.skeletons.\(skeleton)"] = try origin(ofSkeleton: skeleton, gregorian)
+      let path = "time.skeletons.\(skeleton)"
+      let asked = try gregorian.generator.pattern(for: skeleton)
+      let origin = try resources.origin(of: gregorian.path("availableFormats", skeleton))
+      let pattern = corrected(asked, origin, at: path)
+      skeletons[skeleton] = pattern.value
+      sources[path] = pattern.origin
     }
     for skeleton in ["j", "jm"] {
       skeletons[skeleton] = try pattern(skeleton, in: cycle, gregorian)
@@ -30,10 +34,11 @@ extension OpenLocale {
     var styles: [String: String] = [:]
     for (style, skeleton) in [(ICUDateStyle.medium, "jms"), (.short, "jm")] {
       let path = "time.styles.\(style.rawValue)"
-      let asked = try table.value.pattern(at: style.indexOfTime).text
+      let found = corrected(try table.value.pattern(at: style.indexOfTime).text, table.origin, at: path)
+      let asked = found.value
       if DatePattern(asked).has(cycle.patternLetter) {
         styles[style.rawValue] = asked
-        sources[path] = table.origin
+        sources[path] = found.origin
       } else {
         styles[style.rawValue] = try pattern(skeleton, in: cycle, gregorian)
         sources[path] = .rule
@@ -53,12 +58,7 @@ extension OpenLocale {
   private func pattern(
     _ skeleton: String, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> String {
-    try gregorian.generator.pattern(for: skeleton)
-  }
-
-  private func origin(
-    ofSkeleton skeleton: String, _ gregorian: borrowing OpenCalendar
-  ) throws(ICUError) -> Origin {
-    try resources.origin(of: gregorian.path("availableFormats", skeleton))
+    let asked = try gregorian.generator.pattern(for: skeleton)
+    return corrected(asked, .own, at: "time.skeletons.\(skeleton)").value
   }
 }

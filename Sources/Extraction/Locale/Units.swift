@@ -7,7 +7,7 @@ extension OpenLocale {
     var units: [String: [String: UnitNames]] = [:]
     for unit in ["hour", "minute", "second"] {
       for (width, tree) in ["long": "units", "short": "unitsShort", "narrow": "unitsNarrow"] {
-        let found = try unitNames(at: [tree, "duration", unit])
+        let found = try unitNames(at: [tree, "duration", unit], "units.\(unit).\(width)")
         guard let found else { continue }
         units[unit, default: [:]][width] = found.value
         sources["units.\(unit).\(width)"] = found.origin
@@ -16,7 +16,9 @@ extension OpenLocale {
     return units.isEmpty ? nil : units
   }
 
-  private func unitNames(at path: [String]) throws(ICUError) -> WithOrigin<UnitNames>? {
+  private func unitNames(
+    at path: [String], _ place: @autoclosure () -> String
+  ) throws(ICUError) -> WithOrigin<UnitNames>? {
     let tables = try resources.tables(at: path, in: .units)
     guard let other = try unitText("other", at: path, in: tables) else { return nil }
     var forms: [PluralCategory: String] = [:]
@@ -25,7 +27,11 @@ extension OpenLocale {
     }
     forms[.other] = other.value
     let label = try unitText("dnam", at: path, in: tables)
-    return WithOrigin(value: UnitNames(label: label?.value, forms: forms), origin: other.origin)
+    let names = UnitNames(label: label?.value, forms: forms)
+    if let corrected = corrected(names.texts, at: place()) {
+      return WithOrigin(value: UnitNames(texts: corrected), origin: .erratum)
+    }
+    return WithOrigin(value: names, origin: other.origin)
   }
 
   /// One of a unit's texts, in the tables of its path: the pattern for a plural category, or the label (`dnam`).

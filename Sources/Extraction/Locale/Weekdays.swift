@@ -16,9 +16,9 @@ extension OpenLocale {
       guard names.count == 7 else {
         throw .wrongCount(table: table, expected: 7, found: names.count)
       }
-      return names
+      return corrected(names, codes: Weekday.allCases.map(\.rawValue), at: table, &sources)
     }
-    return LocaleFile.Weekdays(try titled(names, .weekdays, &sources))
+    return LocaleFile.Weekdays(try titled(inOneScript(names, "weekdays", &sources), .weekdays, &sources))
   }
 }
 

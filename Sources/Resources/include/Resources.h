@@ -1,4 +1,4 @@
-// What is compiled in: the string catalogue and the JSON Schemas, as bytes with a length.
+// What is compiled in: the string catalogue, the errata and the JSON Schemas, as bytes with a length.
 #ifndef ALMANAC_RESOURCES_H
 #define ALMANAC_RESOURCES_H
 
@@ -13,6 +13,9 @@ typedef struct {
 
 // The picker's own words: Almanac.xcstrings.
 AlmanacResource almanac_string_catalog(void);
+
+// The errata of ICU's data: errata.json.
+AlmanacResource almanac_errata(void);
 
 // A JSON Schema by its place, from 0, and the name of its file.
 typedef struct {

@@ -37,6 +37,6 @@ struct AlmanacCommand: ParsableCommand {
         almanac locales | grep '^pt'               the locales there are
       """,
     version: Version.line,
-    subcommands: [Generate.self, Check.self, Diff.self, Locales.self, Show.self],
+    subcommands: [Generate.self, Check.self, Diff.self, Errata.self, Locales.self, Show.self],
     defaultSubcommand: Generate.self)
 }

@@ -42,6 +42,15 @@ struct BundleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "An app's own corrections of ICU's data; they win over Almanac's. 'almanac errata' shows what they look like.",
+      valueName: "file"))
+  var errata: String?
+
+  @Flag(help: "Write what ICU says, also where it is known to be wrong; Almanac's rules still apply.")
+  var noErrata = false
+
+  @Option(
+    help: ArgumentHelp(
       "What becomes of U+202F, U+2009 and U+00A0 in patterns and day periods: keep or ascii.",
       valueName: "keep|ascii"))
   var spaces = SpaceStyle.keep
@@ -83,6 +92,9 @@ struct BundleOptions: ParsableArguments {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
     if keys != nil, !formats.choices.contains(.strings) {
       throw ValidationError("--keys writes Localizable.strings, which --formats leaves out. Add 'strings'.")
+    }
+    if noErrata && errata != nil {
+      throw ValidationError("--errata and --no-errata exclude each other.")
     }
     if quiet && verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
   }

@@ -1,3 +1,4 @@
+import AlmanacErrata
 import AlmanacExtraction
 import AlmanacICU
 import AlmanacKit
@@ -70,7 +71,8 @@ private struct WordCount {
     self.available = available
     extractor = Extractor(
       ExtractionSettings(
-        calendars: [], years: 2000...2000, catalogue: catalogue, tables: try ICUData.supplementalTables()))
+        calendars: [], years: 2000...2000, catalogue: catalogue,
+        tables: try ICUData.supplementalTables(errata: .none)))
   }
 
   func text(for locale: LanguageTag) throws(Failure) -> String {

@@ -1,6 +1,6 @@
+import AlmanacErrata
 import AlmanacExtraction
 import AlmanacKit
-import AlmanacLocaleList
 import ArgumentParser
 
 /// `almanac show`: a locale's tables, laid out for reading.
@@ -24,7 +24,8 @@ struct Show: ParsableCommand {
 
   func run() throws {
     _ = try ICUData.started()
-    let record = try record(for: try request())
+    let record = try record(
+      for: OneLocale.request(for: locale, command: "show", try ICUData.availableLocales()))
     if let calendar = record.calendars.first(where: { $0.calendar == calendar }) {
       try Terminal.printOwn(TableView.text(of: calendar, sources: calendar.sources))
     } else {
@@ -32,25 +33,10 @@ struct Show: ParsableCommand {
     }
   }
 
-  private func request() throws(Failure) -> LocaleRequest {
-    let available = try ICUData.availableLocales()
-    let list: LocaleList
-    do throws(LocaleListErrors) {
-      list = try LocaleList(reading: Array(locale.utf8), available: available)
-    } catch {
-      throw Failure(.usage, error.problems.map { "\($0.message) \($0.remedy)" })
-    }
-    for warning in list.warnings { Terminal.error("almanac: warning: \(warning.message) \(warning.remedy)") }
-    guard let request = list.requests.first, list.requests.count == 1 else {
-      throw Failure(.usage, ["show takes one tag, as in 'de-AT'."])
-    }
-    return request
-  }
-
   private func record(for request: LocaleRequest) throws(Failure) -> LocaleRecord {
     let settings = ExtractionSettings(
       calendars: CalendarIdentifier.allCases, years: 1900...2060, catalogue: try ShippedResources.catalogue(),
-      tables: try ICUData.supplementalTables())
+      tables: try ICUData.supplementalTables(errata: ErrataTable(try ShippedResources.errata())))
     do throws(ExtractionError) {
       return try Extractor(settings).record(for: request)
     } catch {

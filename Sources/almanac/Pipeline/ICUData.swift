@@ -1,3 +1,4 @@
+import AlmanacErrata
 import AlmanacExtraction
 import AlmanacICU
 import AlmanacKit
@@ -16,9 +17,9 @@ enum ICUData {
   }
 
   /// What CLDR knows of regions and languages.
-  static func supplementalTables() throws(Failure) -> SupplementalTables {
+  static func supplementalTables(errata: ErrataTable) throws(Failure) -> SupplementalTables {
     do throws(ICUError) {
-      return try SupplementalTables()
+      return try SupplementalTables(errata: errata)
     } catch {
       throw Failure(extraction: error)
     }

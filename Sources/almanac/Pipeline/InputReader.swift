@@ -11,11 +11,12 @@ enum InputOption: String {
   case locales = "--locales"
   case strings = "--strings"
   case keys = "--keys"
+  case errata = "--errata"
 
   /// The most bytes of the files of the option, all of a run together.
   fileprivate var limit: Int {
     switch self {
-    case .locales, .keys: Limits.inputFile
+    case .locales, .keys, .errata: Limits.inputFile
     case .strings: Limits.stringCatalogs
     }
   }
@@ -26,6 +27,7 @@ enum InputOption: String {
     case .locales: "a list of locales"
     case .strings: "an app's String Catalog"
     case .keys: "a map of keys"
+    case .errata: "a file of errata"
     }
   }
 }

@@ -28,8 +28,9 @@ struct RunInputs: Sendable {
     // The catalogue takes as long as all the rest together.
     async let catalogue = Result { () throws(Failure) in try ShippedResources.catalogue() }
     let available = try ICUData.availableLocales()
-    let tables = try ICUData.supplementalTables()
     var failures = FailureList()
+    let errata = failures.collect { () throws(Failure) in try RunErrata(options, available) }
+    let tables = try ICUData.supplementalTables(errata: errata?.table ?? .none)
     let read = failures.collect { () throws(Failure) in try Self.list(options, available: available) }
     let own = try await catalogue.get()
     let overlaid = failures.collect { () throws(Failure) in
@@ -61,7 +62,8 @@ struct RunInputs: Sendable {
     self.options = ManifestFile.Options(
       calendars: options.calendars.choices, fallback: fallback?.tag, years: options.years.years,
       formats: options.formats.choices.map(\.rawValue), isCompact: options.compact, spaces: options.spaces,
-      strings: words.overlayChecksums, keys: words.keyMapChecksum)
+      strings: words.overlayChecksums, keys: words.keyMapChecksum, errata: errata?.checksum,
+      hasErrata: !options.noErrata)
   }
 
   private static func list(

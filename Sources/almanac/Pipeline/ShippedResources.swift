@@ -1,8 +1,10 @@
 import AlmanacEmitters
+import AlmanacErrata
+import AlmanacReading
 import AlmanacTranslations
 import CAlmanacResources
 
-/// What is compiled into Almanac: its own catalogue of words, and the JSON Schemas, which are part of every bundle.
+/// What is compiled into Almanac: its own catalogue of words, its errata, and the JSON Schemas, which are part of every bundle.
 enum ShippedResources {
   /// Almanac's own catalogue.
   static func catalogue() throws(Failure) -> StringCatalog {
@@ -11,6 +13,15 @@ enum ShippedResources {
       return try StringCatalog(reading: [UInt8](resource), likely: ICUData.likely)
     } catch {
       throw Failure(error)
+    }
+  }
+
+  /// Almanac's own errata.
+  static func errata() throws(Failure) -> [Erratum] {
+    do throws(InputProblems) {
+      return try ErrataFile.errata(reading: [UInt8](almanac_errata()), known: nil)
+    } catch {
+      throw Failure(.ourMistake, error.problems.map { "Almanac's own errata cannot be read. \($0.message)" })
     }
   }
 

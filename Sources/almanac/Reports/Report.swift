@@ -79,6 +79,16 @@ struct Report {
 extension Change {
   /// The change as a line, as in `de gregorian months.standAlone.wide.M01: "Jaenner" → "Januar"`.
   func line(_ wording: Report.Wording) -> String {
+    let note =
+      switch erratum {
+      case .began: " (an erratum began to apply)"
+      case .expired: " (the erratum expired)"
+      case nil: ""
+      }
+    return difference(wording) + note
+  }
+
+  private func difference(_ wording: Report.Wording) -> String {
     switch (old, new, wording) {
     case (let old?, let new?, .change): "\(place): \(old) → \(new)"
     case (let old?, let new?, .correction): "\(place): \(old) should be \(new)"
@@ -98,6 +108,7 @@ extension Change {
     if let path { fields += ", \"path\": \(QuotedText.json.quoted(path.description))" }
     if let old { fields += ", \"old\": \(old)" }
     if let new { fields += ", \"new\": \(new)" }
+    if let erratum { fields += ", \"erratum\": \"\(erratum.rawValue)\"" }
     return "{\(fields)}"
   }
 }

@@ -45,8 +45,8 @@ struct CalendarPageRow: Sendable, CustomTestStringConvertible {
 extension CalendarPageRow {
   // Names of calendars, titles and dates: node's Intl (CLDR 48) where PyPI babel 2.12.1 (CLDR 42) has the same, else
   // babel's, as are the weekdays in few letters. Where node shows "M06bis" for the Chinese month, there stand the
-  // language's words for a month and a leap month, and in Chinese the almanacs' 十四 for the day. The other words are
-  // of the language.
+  // language's words for a month and a leap month, and in Chinese the almanacs' 十四 for the day. In Thai's อี่ซื่อ, the tone
+  // mark follows the vowel, as libthai 0.1.29 demands; CLDR has it before the vowel. The other words are of the language.
   static let all = [
     CalendarPageRow(
       tag: "en-US", header: "Su Mo Tu We Th Fr Sa",
@@ -98,8 +98,8 @@ extension CalendarPageRow {
       buddhist: Page(
         name: "ปฏิทินพุทธ", title: "สิงหาคม 2568", day: "7", spoken: "วันพฤหัสบดีที่ 7 สิงหาคม 2568"),
       chinese: Page(
-        name: "ปฏิทินจีน", title: "2025(อี่ซ่ือ) เดือน 6 อธิกมาส", day: "14",
-        spoken: "2025(อี่ซ่ือ) เดือน 6 อธิกมาส 14, วันพฤหัสบดี"),
+        name: "ปฏิทินจีน", title: "2025(อี่ซื่อ) เดือน 6 อธิกมาส", day: "14",
+        spoken: "2025(อี่ซื่อ) เดือน 6 อธิกมาส 14, วันพฤหัสบดี"),
       leapMonths: ["เดือน 6", "เดือน 6 อธิกมาส", "เดือน 7"],
       words: [
         "เดือนก่อนหน้า", "เดือนถัดไป", "เลือกเดือน", "เลือกปี", "วันนี้", "วันแรกที่เลือกได้",

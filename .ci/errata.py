@@ -1,0 +1,28 @@
+"""Checks that each of Almanac's errata still applies with one of two versions of ICU, wherever it says it does."""
+import json
+import sys
+
+
+def places(path):
+    """The locales or regions of each erratum, and those in which it applies."""
+    with open(path, encoding="utf-8") as file:
+        errata = json.load(file)["errata"]
+    return {erratum["name"]: (erratum.get("locales") or erratum["regions"], set(erratum["applies"])) for erratum in errata}
+
+
+def main(paths):
+    lists = [places(path) for path in paths]
+    expired = 0
+    for name, (wanted, _) in lists[0].items():
+        applied = set().union(*(errata[name][1] for errata in lists))
+        for place in wanted:
+            if place not in applied:
+                expired += 1
+                print(f"{name} does not apply in {place} with any of these ICUs. Remove it.")
+    counts = [sum(len(applied) > 0 for _, applied in errata.values()) for errata in lists]
+    print(f"{len(lists[0])} errata; {counts[0]} apply with the first ICU, {counts[1]} with the second")
+    return 1 if expired or not lists[0] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,38 @@
+package import AlmanacErrata
+import AlmanacICU
+package import AlmanacKit
+package import AlmanacTranslations
+
+/// Tries errata on ICU's data, to find out which still apply.
+package struct ErrataProbe: Sendable {
+  private let catalogue: StringCatalog
+  private let locales: [LanguageTag: LocaleRequest]
+
+  /// A probe of ICU's locales, with a request for each.
+  package init(catalogue: StringCatalog, requests: [LocaleRequest]) {
+    self.catalogue = catalogue
+    locales = Dictionary(requests.map { ($0.dataLocale, $0) }) { first, _ in first }
+  }
+
+  /// The locales or regions of an erratum in which ICU says exactly what the erratum corrects.
+  package func places(of erratum: Erratum) throws(ExtractionError) -> [String] {
+    let tables = try extracting("und") { () throws(ICUError) in
+      try SupplementalTables(errata: ErrataTable([erratum]))
+    }
+    switch erratum.scope {
+    case .regions(let regions): return regions.filter(tables.correctedRegions.contains)
+    case .locales(let locales):
+      let calendar = CalendarIdentifier(rawValue: erratum.table)
+      let settings = ExtractionSettings(
+        calendars: calendar.map { [$0] } ?? [], years: 2000...2000, catalogue: catalogue, tables: tables)
+      var places: [String] = []
+      for locale in locales {
+        guard let request = self.locales[locale] else { continue }
+        let record = try Extractor(settings).record(for: request)
+        let sources = calendar == nil ? record.locale.sources : record.calendars.first?.sources
+        if sources?[erratum.path] == .erratum { places.append(locale.description) }
+      }
+      return places
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import AlmanacErrata
+import AlmanacExtraction
+import AlmanacICU
+import AlmanacKit
+import AlmanacLocaleList
+import ArgumentParser
+
+/// `almanac errata`: what Almanac corrects in ICU's data, and why.
+struct Errata: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the corrections of ICU's data, with evidence.",
+    discussion: """
+      Each correction applies only where ICU says exactly what it corrects, so it expires when ICU is corrected. \
+      A file for --errata has the same fields as --report json, without 'applies' and 'name': the name is the key.
+
+      EXAMPLES
+        almanac errata
+        almanac errata ko
+        almanac errata --report json > for-cldr.json
+      """)
+
+  /// How the corrections are listed.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @Argument(help: ArgumentHelp("List only the corrections for this locale or region.", valueName: "tag"))
+  var tag: String?
+
+  @Option(help: ArgumentHelp("How to report: text or json.", valueName: "format"))
+  var report = Format.text
+
+  func run() throws {
+    let versions = try ICUData.started().versions
+    let available = try ICUData.availableLocales()
+    let errata = try ShippedResources.errata()
+    let chosen = try tag.map { tag throws(Failure) in try Self.errata(errata, for: tag, available) } ?? errata
+    let probe = ErrataProbe(
+      catalogue: try ShippedResources.catalogue(),
+      requests: available.locales.map { locale in
+        LocaleRequest(
+          language: locale, keywords: LocaleKeywords(), dataLocale: locale, likely: available.likely(locale))
+      })
+    let tried = try chosen.map { erratum throws(Failure) in
+      do throws(ExtractionError) {
+        return (erratum, try probe.places(of: erratum))
+      } catch {
+        throw Failure([error])
+      }
+    }
+    let list = ErrataReport(errata: tried.map(ErrataReport.Entry.init), versions: versions)
+    try Terminal.printOwn(report == .text ? list.text : list.json)
+  }
+
+  /// The errata that name a locale, one that it inherits from, or a region.
+  private static func errata(
+    _ errata: [Erratum], for tag: String, _ available: AvailableLocales
+  ) throws(Failure) -> [Erratum] {
+    if available.codes.regions.contains(tag) {
+      return errata.filter {
+        if case .regions(let regions) = $0.scope { regions.contains(tag) } else { false }
+      }
+    }
+    let request = try OneLocale.request(for: tag, command: "errata", available)
+    let chain = try OneLocale.parents(of: request.dataLocale)
+    return errata.filter { erratum in
+      if case .locales(let locales) = erratum.scope { !Set(locales).isDisjoint(with: chain) } else { false }
+    }
+  }
+}

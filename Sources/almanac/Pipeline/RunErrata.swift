@@ -1,0 +1,35 @@
+import AlmanacErrata
+import AlmanacKit
+import AlmanacLocaleList
+import AlmanacReading
+
+/// The errata of a run: Almanac's, and an app's own, which win.
+struct RunErrata: Sendable {
+  let table: ErrataTable
+  /// The SHA-256 of the app's file; `nil` if there is none.
+  let checksum: String?
+
+  /// Reads the file that the user named; throws everything that is wrong in it at once.
+  init(_ options: BundleOptions, _ available: AvailableLocales) throws(Failure) {
+    guard !options.noErrata else {
+      table = .none
+      checksum = nil
+      return
+    }
+    let shipped = try ShippedResources.errata()
+    guard let file = options.errata else {
+      table = ErrataTable(shipped)
+      checksum = nil
+      return
+    }
+    var reader = InputReader(option: .errata)
+    let bytes = try reader.bytes(of: file)
+    let known = KnownPlaces(locales: Set(available.locales), regions: available.codes.regions)
+    do throws(InputProblems) {
+      table = ErrataTable(try ErrataFile.errata(reading: bytes, known: known) + shipped)
+    } catch {
+      throw Failure(error.problems, file: file)
+    }
+    checksum = FileDigest(of: bytes).sha256
+  }
+}

@@ -1,0 +1,88 @@
+import AlmanacEmitters
+import AlmanacErrata
+import AlmanacICU
+import AlmanacKit
+
+/// The corrections of ICU's data, for reading and for sending to CLDR.
+struct ErrataReport {
+  /// An erratum, and the locales or regions in which it applies with this ICU.
+  struct Entry {
+    let erratum: Erratum
+    let places: [String]
+  }
+
+  let errata: [Entry]
+  let versions: ICUVersions
+
+  /// The corrections with a headline each; texts stand one below the other.
+  var text: String {
+    let applied = errata.count { !$0.places.isEmpty }
+    let count = counted(errata.count, "correction")
+    let head = "\(count), of which \(applied) apply with CLDR \(versions.cldr).\n"
+    return ([head] + errata.map { $0.text(cldr: versions.cldr) }).joined(separator: "\n")
+  }
+
+  /// The corrections as JSON.
+  var json: String { String(decoding: JSONWriter.bytes(of: self, .readable), as: UTF8.self) }
+}
+
+extension ErrataReport: Walkable {
+  func walk(_ visitor: inout some FieldVisitor) {
+    visitor.text("cldr", versions.cldr)
+    visitor.structure("errata", .list(errata.map(\.structure)))
+    visitor.text("icu", versions.icu)
+  }
+}
+
+extension ErrataReport.Entry {
+  fileprivate func text(cldr: String) -> String {
+    let state = places.isEmpty ? "expired: CLDR \(cldr) says something else" : "applies with CLDR \(cldr)"
+    let texts = erratum.icu.byCode.sortedByUTF8().map { code, text in
+      let use = erratum.use.byCode[code] ?? ""
+      return "  " + (code.isEmpty ? "" : "\(code): ") + "\(text.printable) → \(use.printable)"
+    }
+    let until = erratum.until.map { "Corrected in CLDR \($0)." } ?? "Not corrected in any CLDR yet."
+    let lines =
+      [
+        "\(erratum.name) (\(state))",
+        "  \(erratum.places.joined(separator: ", ")): \(erratum.table) \(erratum.path)",
+      ]
+      + texts + ["  \(erratum.why) \(until)"] + erratum.evidence.map { "  - \($0)" }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  fileprivate var structure: Structure {
+    let scope =
+      switch erratum.scope {
+      case .locales: "locales"
+      case .regions: "regions"
+      }
+    var fields: [(key: String, value: Structure)] = [
+      ("applies", .list(places.map(Structure.text))),
+      ("evidence", .list(erratum.evidence.map(Structure.text))), ("icu", erratum.icu.structure),
+      (scope, .list(erratum.places.map(Structure.text))), ("name", .text(erratum.name)),
+      ("path", .text(erratum.path)), ("table", .text(erratum.table)),
+    ]
+    if let until = erratum.until { fields.append(("until", .text(until))) }
+    return .object(fields + [("use", erratum.use.structure), ("why", .text(erratum.why))])
+  }
+}
+
+extension Erratum {
+  /// The locales or regions it is about.
+  fileprivate var places: [String] {
+    switch scope {
+    case .locales(let locales): locales.map(\.description)
+    case .regions(let regions): regions
+    }
+  }
+}
+
+extension Erratum.Texts {
+  fileprivate var structure: Structure {
+    switch self {
+    case .one(let text): .text(text)
+    case .byCode(let texts): .object(texts.sortedByUTF8().map { ($0.key, .text($0.value)) })
+    }
+  }
+}

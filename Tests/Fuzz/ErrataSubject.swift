@@ -1,0 +1,39 @@
+import AlmanacErrata
+import AlmanacReading
+import AlmanacTestSupport
+import Foundation
+
+/// The reader of errata.
+struct ErrataSubject: Subject {
+  let corpus: [[UInt8]]
+
+  init() throws {
+    let url = PackageFolder.url.appending(path: "Sources/Resources/errata.json")
+    corpus =
+      [[UInt8](try Data(contentsOf: url))]
+      + [
+        #"""
+        {"x":{"locales":["de"],"table":"gregorian","path":"patterns.date.long","icu":"d. MMMM y","use":"d MMMM y",
+        "why":"-","evidence":["-"],"until":"48"}}
+        """#,
+        #"""
+        {"a":{"regions":["AE"],"table":"regions","path":"weekend","icu":"sat sun","use":"fri sat","why":"","evidence":
+        ["a","b"]},"b":{"locales":["ug"],"table":"locale","path":"lists.long","icu":{"two":"{0} and {1}"},
+        "use":{"two":"{0}, {1}"},"why":"-","evidence":["-"]}}
+        """#,
+        "{}", #"{"a":{"icu":{}}}"#,
+      ]
+      .map { Array($0.utf8) }
+  }
+
+  func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule) {
+    let problems = Self.problems(bytes)
+    try InputRules.check(problems, Self.problems(bytes), of: bytes)
+  }
+
+  private static func problems(_ bytes: [UInt8]) -> [InputProblem]? {
+    InputRules.problems { () throws(InputProblems) in
+      _ = try ErrataFile.errata(reading: bytes, known: nil)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+/// Corrections of ICU's data, an app's own and Almanac's, from end to end.
+@Suite struct ErrataTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\nde-AT\nth\n", to: "locales.txt")
+  }
+
+  /// An app's erratum: Almanac has none about German months.
+  private static func erratum(
+    icu: String = "Januar", use: String = "Jänner", name: String = "de-january", locale: String = "de"
+  ) -> String {
+    #"""
+    {
+      "\#(name)": {
+        "locales": ["\#(locale)"],
+        "table": "gregorian",
+        "path": "months.format.wide",
+        "icu": {"M01": "\#(icu)"},
+        "use": {"M01": "\#(use)"},
+        "why": "A test.",
+        "evidence": ["A test."]
+      }
+    }
+    """#
+  }
+
+  private func json(_ path: String) throws -> [String: Any] {
+    let data = try Data(contentsOf: tool.folder.appending(path: path))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  private func january(_ tag: String) throws -> (name: String?, source: String?) {
+    let calendar = try json("Output/json/\(tag)/gregorian.json")
+    let names = ((calendar["months"] as? [String: Any])?["format"] as? [String: Any])?["wide"] as? [String]
+    return (names?.first, (calendar["sources"] as? [String: String])?["months.format.wide"])
+  }
+
+  private func options() throws -> [String: Any] {
+    try #require(try json("Output/manifest.json")["options"] as? [String: Any])
+  }
+
+  @Test("corrects what ICU says in a locale, and names the file in the manifest")
+  func own() throws {
+    try tool.write(Self.erratum(), to: "errata.json")
+    let outcome = try tool.run("--quiet", "--errata", "errata.json", "--calendars", "gregorian")
+    #expect(outcome.status == 0, "\(outcome.stderr)")
+    let german = try january("de")
+    #expect(german.name == "Jänner" && german.source == "erratum")
+    #expect((try options()["errata"] as? String)?.count == 64)
+    // Austria says "Jänner" itself, which is not what the erratum corrects.
+    #expect(try january("de-AT").source == "own")
+    #expect(try tool.run("check", "--errata", "errata.json", "--calendars", "gregorian").status == 0)
+    #expect(try tool.run("check", "--calendars", "gregorian").status == 1)
+  }
+
+  @Test("leaves a text alone that is not exactly what an erratum corrects")
+  func expired() throws {
+    try tool.write(Self.erratum(icu: "Jaenner"), to: "errata.json")
+    #expect(try tool.run("--quiet", "--errata", "errata.json", "--calendars", "gregorian").status == 0)
+    let german = try january("de")
+    #expect(german.name == "Januar" && german.source == "own")
+  }
+
+  @Test("--no-errata writes what ICU says, and the manifest says so")
+  func none() throws {
+    #expect(try tool.run("--quiet", "--no-errata").status == 0)
+    #expect(try options()["noErrata"] as? Bool == true)
+    for tag in ["de", "th"] {
+      for table in ["locale", "gregorian", "buddhist", "chinese"] {
+        let sources = try #require(
+          try json("Output/json/\(tag)/\(table).json")["sources"] as? [String: String])
+        #expect(!sources.values.contains("erratum"), "\(tag) \(table)")
+      }
+    }
+  }
+
+  @Test("refuses a file of errata with the line and the column, and writes nothing")
+  func bad() throws {
+    try tool.write(Self.erratum(locale: "xx"), to: "errata.json")
+    let outcome = try tool.run("--errata", "errata.json")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.stderr == """
+        errata.json:2:3: error: The erratum 'de-january' names 'xx', which is not a locale of ICU. \
+        'almanac locales' lists them.
+
+        """)
+    #expect(!tool.exists("Output"))
+  }
+
+  @Test(
+    "lets no text of a stranger's file reach a terminal as it is",
+    arguments: ["a\\u001b[31m", "a\\nalmanac: done", "\\u202e"])
+  func hostile(text: String) throws {
+    try tool.write(Self.erratum(name: text, locale: text), to: "errata.json")
+    let outcome = try tool.run("--errata", "errata.json")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.split(separator: "\n").count == 1, "\(outcome.stderr)")
+    #expect(!outcome.stderr.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+  }
+
+  @Test(
+    "refuses what does not go together",
+    arguments: [["--errata", "errata.json", "--no-errata"], ["--errata", "missing.json"]])
+  func usage(arguments: [String]) throws {
+    try tool.write(Self.erratum(), to: "errata.json")
+    #expect(try tool.run(arguments).status == (arguments.contains("--no-errata") ? 64 : 65))
+  }
+
+  @Test("diff says which erratum began and which expired")
+  func difference() throws {
+    try tool.write(Self.erratum(), to: "errata.json")
+    #expect(try tool.run("--quiet", "--output", "Old", "--calendars", "gregorian").status == 0)
+    #expect(
+      try tool.run("--quiet", "--output", "New", "--calendars", "gregorian", "--errata", "errata.json").status
+        == 0)
+    let began = try tool.run("diff", "Old", "New", "--quiet").stdout
+    #expect(
+      began.hasPrefix(
+        "de gregorian months.format.wide.M01: \"Januar\" → \"Jänner\" (an erratum began to apply)\n"))
+    let expired = try tool.run("diff", "New", "Old", "--report", "json").stdout
+    #expect(expired.contains("\"erratum\": \"expired\""))
+  }
+
+  @Test("lists the corrections with what ICU says, what is used, and why")
+  func list() throws {
+    let all = try tool.run("errata")
+    #expect(all.status == 0, "\(all.stderr)")
+    let korean = try tool.run("errata", "ko-KP")
+    #expect(korean.stdout.contains("ko-day-periods-abbreviated"))
+    #expect(korean.stdout.contains("  am: AM → 오전\n"))
+    #expect(try tool.run("errata", "AE").stdout.contains("  sat → mon\n"))
+    #expect(try tool.run("errata", "xx").status == 64)
+    let report = try tool.run("errata", "--report", "json").stdout
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
+    let errata = try #require(list["errata"] as? [[String: Any]])
+    for erratum in errata {
+      #expect((erratum["evidence"] as? [String])?.count ?? 0 >= 2, "\(erratum["name"] ?? "")")
+    }
+  }
+}
