@@ -98,7 +98,7 @@ extension OpenLocale {
     let days = try dayLabels(of: calendar, patterns.patterns, &sources)
     let months = inOneScript(try months(of: calendar, gregorian, &sources), "months", &sources)
     let leapMonths = try leapMonths(of: months, calendar, &sources)
-    let eras = try eras(of: calendar, &sources)
+    let eras = try eras(of: calendar, gregorian, &sources)
     let cyclicYears = try cyclicYears(of: calendar, &sources)
     let years = try years(of: calendar, eras: eras, cyclicYears: cyclicYears, &sources)
     let longest = CalendarFile.Longest(

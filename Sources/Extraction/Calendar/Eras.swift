@@ -4,7 +4,8 @@ import AlmanacKit
 extension OpenLocale {
   /// The names of the eras; `nil` in a calendar without eras.
   func eras(
-    of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
+    of calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar,
+    _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.Eras? {
     let codes = calendar.traits.eras.map(\.code)
     guard !codes.isEmpty else { return nil }
@@ -18,31 +19,36 @@ extension OpenLocale {
       }
       return corrected(names, codes: codes, at: table, in: calendar.calendar.rawValue, &sources)
     }
-    let isForeign = try isGregorian(names, calendar)
+    let isForeign = try isGregorian(names, calendar, gregorian)
     return CalendarFile.Eras(codes: codes, names: isForeign ? try rootNames(of: calendar, &sources) : names)
   }
 
   /// Whether the era of another calendar has the name of a Gregorian one, in any width.
   ///
   /// CLDR's Punjabi calls the Buddhist era "before Christ".
-  private func isGregorian(_ names: WidthNames, _ calendar: borrowing OpenCalendar) throws(ICUError) -> Bool {
+  private func isGregorian(
+    _ names: WidthNames, _ calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar
+  ) throws(ICUError) -> Bool {
     guard !calendar.traits.isISO else { return false }
-    for (width, names) in [("abbreviated", names.abbreviated), ("wide", names.wide)] {
-      let path = ["calendar", "gregorian", "eras", width]
-      let gregorian = try resources.value(at: path)?.value.elements?.compactMap(\.text) ?? []
-      if !Set(gregorian).isDisjoint(with: names) { return true }
-    }
-    return false
+    let abbreviated = try gregorian.format.symbols(.eras)
+    let wide = try gregorian.format.symbols(.eraNames)
+    return !Set(abbreviated).isDisjoint(with: names.abbreviated) || !Set(wide).isDisjoint(with: names.wide)
   }
 
   /// Root's names, as in "BE".
   private func rootNames(
     of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> WidthNames {
-    let root = try resources.rootValue(at: calendar.path("eras", "abbreviated"))?.elements ?? []
+    // ICU 72 has a list of the eras, ICU 78 a table.
+    let root = try resources.rootValue(at: calendar.path("eras", "abbreviated"))
+    let names = (root?.elements ?? root?.entries?.map(\.value) ?? []).compactMap(\.text)
+    let count = calendar.traits.eras.count
+    guard names.count == count else {
+      throw .wrongCount(table: "eras.abbreviated", expected: count, found: names.count)
+    }
     return try WidthNames(hasShort: false) { width throws(ICUError) in
       sources["eras.\(width.rawValue)"] = .rule
-      return root.compactMap(\.text)
+      return names
     }
   }
 }

@@ -18,7 +18,8 @@ struct ErrataReport {
   var text: String {
     let applied = errata.count { !$0.places.isEmpty }
     let count = counted(errata.count, "correction")
-    let head = "\(count), of which \(applied) apply with CLDR \(versions.cldr).\n"
+    let verb = applied == 1 ? "applies" : "apply"
+    let head = "\(count). With CLDR \(versions.cldr), \(applied) \(verb).\n"
     return ([head] + errata.map { $0.text(cldr: versions.cldr) }).joined(separator: "\n")
   }
 
