@@ -88,4 +88,24 @@ import Testing
     let entry = LanguageTag(language: "de", script: "Latn")
     #expect(catalogue.overlaid(with: overlay).texts(in: [entry]).text("days")?.text.isReviewed == isReviewed)
   }
+
+  @Test(
+    "a plural is reviewed if the text around its number is too",
+    arguments: [
+      ("translated", "translated", true), ("needs_review", "translated", false),
+      ("translated", "needs_review", false),
+    ])
+  func reviewedFrame(frame: String, form: String, isReviewed: Bool) throws {
+    let forms =
+      #""one":{"stringUnit":{"state":"\#(form)","value":"%arg Tag"}},"#
+      + #""other":{"stringUnit":{"state":"\#(form)","value":"%arg Tage"}}"#
+    let overlay = try Overlays.read(
+      #""days":{"localizations":{"de":{"stringUnit":{"state":"\#(frame)","value":"Noch %#@n@"},"#
+        + #""substitutions":{"n":{"variations":{"plural":{\#(forms)}}}}}}}"#)
+    let catalogue = try StringCatalog(reading: Overlays.catalogue(""), likely: Overlays.likely)
+    let entry = LanguageTag(language: "de", script: "Latn")
+    let text = try #require(catalogue.overlaid(with: overlay).texts(in: [entry]).text("days")?.text)
+    #expect(text.phrase == .plural([.one: "Noch {n} Tag", .other: "Noch {n} Tage"]))
+    #expect(text.isReviewed == isReviewed)
+  }
 }
