@@ -49,4 +49,15 @@ import Testing
     let codes = isLeap ? months.leapMonths : months.ordinary
     #expect(codes[number - 1].description == expected)
   }
+
+  @Test("orders times of the day by the hour, then the minute, then the second")
+  func timeOrder() throws {
+    let times = [(0, 0, 0), (0, 0, 1), (0, 1, 0), (0, 59, 59), (1, 0, 0), (1, 0, 59), (1, 1, 58), (23, 0, 0)]
+    let ordered = try times.map { try TimeOfDay(hour: $0, minute: $1, second: $2) }
+    for (index, time) in ordered.enumerated() {
+      for (other, later) in ordered.enumerated() {
+        #expect((time < later) == (index < other), "\(time) \(later)")
+      }
+    }
+  }
 }
