@@ -42,6 +42,28 @@ import Testing
       extractor.groups(of: requests).map { $0.requests.map(\.tag) } == [["de", "de-BE"], ["de-DE"]])
   }
 
+  // ICU has no de-US, so that de answers for it; the catalogue has.
+  @Test("leaves a locale for itself that ICU does not have, and the catalogue has words of")
+  func wordsOfNoLocale() throws {
+    let settings = try Extraction.shared.get().settings
+    let text = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"chinese.month": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Monat {n}"}},
+        "de-US": {"stringUnit": {"state": "translated", "value": "Mond {n}"}}}}}}
+      """
+    let extractor = Extractor(
+      ExtractionSettings(
+        calendars: [.chinese], years: 2024...2026,
+        catalogue: try StringCatalog(reading: Array(text.utf8), likely: Extraction.likely),
+        tables: settings.tables))
+    let german = LanguageTag(language: "de")
+    let american = Extraction.request(LanguageTag(language: "de", region: "US"), data: german)
+    let requests = [Extraction.request(german), american]
+    #expect(extractor.groups(of: requests).map { $0.requests.map(\.tag) } == [["de"], ["de-US"]])
+    let months = try extractor.record(for: american).calendars.first?.months.standAlone.wide
+    #expect(months?.first == "Mond 1")
+  }
+
   @Test("gives a locale that holds nothing what ICU answers for it alone", arguments: Extraction.sweptLocales)
   func inherited(locale: LanguageTag) throws {
     let whole = try Extraction.shared.get().settings
