@@ -69,6 +69,16 @@ import Testing
     }
   }
 
+  // macOS and Windows take .GIT and .git for one folder.
+  @Test("refuses a link into the repository's own folder in any case", arguments: [".GIT", ".Git"])
+  func repositoryFolderInOtherCase(name: String) throws {
+    let folder = "mkdir -p \(name); cp real.txt \(name)/list; ln -s \(name)/list settings"
+    try tool.shell("cd app; git init -q .; \(folder)").expectSuccess()
+    let outcome = try tool.shell("cd app; $almanac --quiet --locales settings")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.hasPrefix("settings: error: This is a link"), "\(outcome.stderr)")
+  }
+
   @Test("reads through links that stay in the repository, or without one in the folder")
   func inside() throws {
     try tool.link("app/file.txt", to: "app/inner/list.txt")
