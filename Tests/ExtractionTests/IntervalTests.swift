@@ -36,13 +36,17 @@ import Testing
     #expect(patterns[row.skeleton] == row.expected)
   }
 
-  // CLDR 42, gregorian intervalFormats, read with babel 2.12.1.
+  // CLDR 42, gregorian intervalFormats, read with babel 2.12.1. Of zh-Hant, `a` is what CLDR has under `B`, as
+  // ICU 78's DateIntervalInfo has it for UCAL_AM_PM (PyICU): it says "in the afternoon", and not PM, in all three.
   @Test(
     "takes the intervals between two times, in both kinds of clock",
     arguments: [
       Row(
         tag: "ko", skeleton: "hm",
         expected: ["a": "a h:mm ~ a h:mm", "h": "a h:mm~h:mm", "m": "a h:mm~h:mm"]),
+      Row(
+        tag: "zh-Hant", skeleton: "hm",
+        expected: ["a": "Bh:mm至Bh:mm", "h": "Bh:mm至h:mm", "m": "Bh:mm至h:mm"]),
       Row(tag: "de", skeleton: "Hm", expected: ["H": "HH:mm–HH:mm 'Uhr'", "m": "HH:mm–HH:mm 'Uhr'"]),
     ])
   func times(row: Row) throws {
