@@ -52,7 +52,9 @@ package struct FileComparison {
   /// The values that differ, sorted by path, and then the sources that differ alone.
   package var changes: [Change] {
     let changes = differences.sorted { $0.path < $1.path }.map(change)
-    return changes + sourceChanges(besides: Set(changes.compactMap { $0.path.flatMap(sourcePath) }))
+    // Of the texts at a path, an erratum may be about one alone: its source says what became of it.
+    let told = changes.compactMap { $0.path.flatMap(sourcePath) }.filter { erratum($0) == nil }
+    return changes + sourceChanges(besides: Set(told))
   }
 
   /// A value that differs, as it was and as it is.
@@ -81,9 +83,7 @@ package struct FileComparison {
     let kind = ChangeKind(path: path, in: file, from: before, to: after)
     // Where the texts look the same, nothing is lost by the fall.
     let fell = after != nil && kind > .spaces && sourcePath(of: path).map(fellToRoot) == true
-    return Change(
-      fell ? .root : kind, file, path: path, from: before, to: after,
-      erratum: sourcePath(of: path).flatMap(erratum))
+    return Change(fell ? .root : kind, file, path: path, from: before, to: after)
   }
 
   private func sourcePath(of path: ValuePath) -> String? {

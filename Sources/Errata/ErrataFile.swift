@@ -140,7 +140,7 @@ extension ErratumEntry {
 
   private func scope(_ name: String, _ known: KnownPlaces?) throws(ErratumError) -> Erratum.Scope {
     switch (locales, regions) {
-    case (let locales?, nil):
+    case (let locales?, nil) where !locales.isEmpty:
       return .locales(
         try locales.map { text throws(ErratumError) in
           guard let locale = LanguageTag(text), known?.locales.contains(locale) ?? true else {
@@ -148,7 +148,7 @@ extension ErratumEntry {
           }
           return locale
         })
-    case (nil, let regions?):
+    case (nil, let regions?) where !regions.isEmpty:
       if let known, let unknown = regions.first(where: { !known.regions.contains($0) }) {
         throw .unknownRegion(unknown, name: name)
       }
@@ -179,8 +179,10 @@ extension ErratumEntry {
       let isRight =
         switch path {
         case "minimalDays": (1...7).map(String.init).contains(text)
-        case "firstDay": days.count == 1 && days[0] != nil
-        default: (1...7).contains(days.count) && !days.contains(nil) && Set(days).count == days.count
+        case "firstDay": Weekday(rawValue: text) != nil
+        default:
+          (1...7).contains(days.count) && Set(days).count == days.count
+            && text == days.compactMap { $0?.rawValue }.joined(separator: " ")
         }
       guard isRight else { throw .badWeek(text, path: path, name: name) }
     }
@@ -188,9 +190,16 @@ extension ErratumEntry {
 
   private func check(_ text: String, _ name: String) throws(ErratumError) {
     guard !text.isEmpty else { throw .emptyText(name: name) }
-    guard text.utf8.count <= Limits.pattern else { throw .longText(bytes: text.utf8.count, name: name) }
+    guard text.utf8.count <= Limits.erratumText else { throw .longText(bytes: text.utf8.count, name: name) }
     guard !text.hasTooManyMarks else { throw .manyMarks(name: name) }
     if let scalar = text.forbiddenScalar { throw .forbiddenCharacter(scalar, name: name) }
+  }
+
+  /// Whether the texts are patterns of dates or times; a pattern that joins other texts has no fields.
+  private var hasFields: Bool {
+    let path = path ?? ""
+    let joins = path.hasPrefix("patterns.dateTime.") || path == "patterns.intervals.fallback"
+    return !joins && (path.hasPrefix("patterns.") || path.hasPrefix("time."))
   }
 
   /// Throws unless `use` has the same codes as `icu`, and each text the same placeholders and, in a pattern, the
@@ -200,22 +209,28 @@ extension ErratumEntry {
   ) throws(ErratumError) {
     let (before, after) = (icu.byCode, use.byCode)
     guard !before.isEmpty, Set(before.keys) == Set(after.keys) else { throw .otherCodes(name: name) }
-    guard before != after else { throw .sameTexts(name: name) }
-    let path = path ?? ""
-    // A pattern with placeholders joins other texts, and its letters are text.
-    let joins = path.hasPrefix("patterns.dateTime.") || path == "patterns.intervals.fallback"
-    let isPattern = !joins && (path.hasPrefix("patterns.") || path.hasPrefix("time."))
     for (code, old) in before.sortedByUTF8() {
       guard let new = after[code] else { continue }
       guard old.numberedPlaceholders == new.numberedPlaceholders else { throw .otherPlaceholders(name: name) }
-      guard !isPattern || DatePattern(old).dateFields == DatePattern(new).dateFields else {
-        throw .otherFields(name: name)
-      }
+      guard hasFields else { continue }
+      guard DatePattern(old).dateFields == DatePattern(new).dateFields, !DatePattern(new).hasWeekdayNumber
+      else { throw .otherFields(name: name) }
+      let fields = DatePattern(new).fieldCount
+      guard fields <= Limits.erratumFields else { throw .manyFields(fields, name: name) }
     }
   }
 }
 
 extension DatePattern {
+  /// Whether the pattern has the number of a weekday, which AlmanacKit has not: `c` and `cc`.
+  fileprivate var hasWeekdayNumber: Bool {
+    parts.contains { part in
+      if case .field("c", let count) = part { count < 3 } else { false }
+    }
+  }
+
+  fileprivate var fieldCount: Int { parts.count { if case .field = $0 { true } else { false } } }
+
   /// The letters of the fields; the same field in another context has one letter (`L` is `M`, `c` is `E`).
   fileprivate var dateFields: Set<Character> {
     Set(letters.map { ["L": "M", "c": "E"][$0] ?? $0 })
@@ -223,8 +238,8 @@ extension DatePattern {
 }
 
 extension String {
-  /// The placeholders `{0}` and `{1}`, each as often as it is there.
+  /// The placeholders `{0}` and `{1}`, and the braces, each as often as it is there.
   fileprivate var numberedPlaceholders: [String] {
-    ["{0}", "{1}"].flatMap { Array(repeating: $0, count: ranges(of: $0).count) }
+    ["{0}", "{1}", "{", "}"].flatMap { Array(repeating: $0, count: ranges(of: $0).count) }
   }
 }

@@ -18,9 +18,9 @@ package enum ErratumError: Error, Equatable, Sendable {
   case manyMarks(name: String)
   case forbiddenCharacter(Unicode.Scalar, name: String)
   case otherCodes(name: String)
-  case sameTexts(name: String)
   case otherPlaceholders(name: String)
   case otherFields(name: String)
+  case manyFields(Int, name: String)
   case badWeek(String, path: String, name: String)
   case noEvidence(name: String)
 }
@@ -56,7 +56,7 @@ extension ErratumError: CustomStringConvertible {
       #"The path of the erratum '\#(name)' has several texts. Write them by their codes, as in {"am": "AM"}."#
     case .emptyText(let name): "The erratum '\(name)' has an empty text. Write one."
     case .longText(let bytes, let name):
-      "A text of the erratum '\(name)' has \(bytes.grouped) bytes; the limit is \(Limits.pattern.grouped). Shorten it."
+      "A text of the erratum '\(name)' has \(bytes.grouped) bytes; the limit is \(Limits.erratumText). Shorten it."
     case .manyMarks(let name):
       "A text of the erratum '\(name)' has more than \(Limits.combiningMarks) combining marks in a row. "
         + "Remove some."
@@ -64,13 +64,13 @@ extension ErratumError: CustomStringConvertible {
       "A text of the erratum '\(name)' has the character \(scalar.code), which no .stringsdict can hold. Remove it."
     case .otherCodes(let name):
       "In the erratum '\(name)', 'icu' and 'use' need the same codes. Write each code in both."
-    case .sameTexts(let name):
-      "In the erratum '\(name)', 'use' is what ICU says. Write another text, or remove the erratum."
     case .otherPlaceholders(let name):
       "In the erratum '\(name)', 'use' does not have the placeholders of 'icu'. Write {0} and {1} as ICU has them."
     case .otherFields(let name):
       "In the erratum '\(name)', the pattern of 'use' does not have the fields of the pattern of 'icu'. "
         + "Write the same letters."
+    case .manyFields(let count, let name):
+      "A pattern of the erratum '\(name)' has \(count) fields; the limit is \(Limits.erratumFields). Remove some."
     case .badWeek(let text, let path, let name):
       "The erratum '\(name)' uses '\(text)', which '\(path)' cannot be. Write days as in 'sun' or 'fri sat', or 1 to 7."
     case .noEvidence(let name):

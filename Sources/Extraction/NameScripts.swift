@@ -24,7 +24,9 @@ extension OpenLocale {
       sources["\(table).short"] = .rule
     }
     if names.narrow.areForeign {
-      names.narrow = names.wide.map(\.initial)
+      let initials = names.wide.map(\.initial)
+      // Every day of Standard Moroccan Tamazight begins with the same letter.
+      names.narrow = Set(initials).count * 2 < initials.count ? names.abbreviated : initials
       sources["\(table).narrow"] = .rule
     }
   }

@@ -13,7 +13,7 @@ extension OutputFormat {
   /// The files that belong to no locale.
   func sharedFiles(regions: RegionsFile, layout: JSONLayout) -> [EmittedFile] {
     let context = EmissionContext(
-      locales: [], calendars: [], regions: regions, layout: layout,
+      locales: [], calendars: CalendarIdentifier.allCases, regions: regions, layout: layout,
       keys: StringKeys(arguments: [:], appNames: [:]))
     return type.init(context).sharedFiles()
   }

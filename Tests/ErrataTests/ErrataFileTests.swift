@@ -64,6 +64,7 @@ import Testing
     arguments: [
       Damage(#"["ko"]"#, #"["ko", "Korean!"]"#, "'Korean!'"),
       Damage(#""locales": ["ko"],"#, "", "needs either 'locales' or 'regions'"),
+      Damage(#"["ko"]"#, "[]", "needs either 'locales' or 'regions'"),
       Damage(#""locales": ["ko"]"#, #""locales": "ko""#, line: 3, "'locales' is not a list"),
       Damage(#""locales": ["ko"]"#, #""regions": ["KR"]"#, "An erratum with 'regions' is about 'regions'"),
       Damage(#""locales": ["ko"]"#, #""regions": ["XQ"]"#, "region 'XQ'"),
@@ -73,11 +74,10 @@ import Testing
       Damage("dayPeriods.format.abbreviated", "time.styles.short", "has one text"),
       Damage(#"{"am": "AM", "pm": "PM"}"#, #""AM""#, "by their codes"),
       Damage(#""am": "오전", "#, "", "need the same codes"),
-      Damage(#"{"am": "오전", "pm": "오후"}"#, #"{"am": "AM", "pm": "PM"}"#, "is what ICU says"),
       Damage("오전", "", "has an empty text"),
       Damage("오전", "\\u0007", "the character U+0007"),
       Damage("오전", "a" + String(repeating: "\u{301}", count: 31), "combining marks"),
-      Damage("오전", String(repeating: "x", count: 1025), "the limit is 1,024"),
+      Damage("오전", String(repeating: "x", count: 257), "the limit is 256"),
       Damage(#"["moment.js 2.30.1, locale/ko.js"]"#, "[]", "has no evidence"),
       Damage(#""why""#, #""reason""#, "'why' is missing"),
       Damage(#""evidence""#, #""note": 1, "evidence""#, "'note', which no erratum has"),
@@ -103,9 +103,25 @@ import Testing
     #expect((problem == nil) == isRight, "\(problem?.message ?? "")")
   }
 
+  @Test("have texts and patterns that AlmanacKit can put together, at the limit and above it")
+  func limits() {
+    let text = Self.koreanDayPeriods.replacing("오전", with: String(repeating: "x", count: 256))
+    #expect(problem(text) == nil)
+    for (count, isRight) in [(16, true), (17, false)] {
+      let pattern = Array(repeating: "d", count: count).joined(separator: ".")
+      let text = #"""
+        {"lo": {"locales": ["lo"], "table": "gregorian", "path": "patterns.skeletons.d", "icu": "d",
+          "use": "\#(pattern)", "why": "-", "evidence": ["-"]}}
+        """#
+      #expect((problem(text) == nil) == isRight, "\(count)")
+    }
+  }
+
   @Test(
     "have both placeholders of a list",
-    arguments: [("{0}, {1}", true), ("{0}", false), ("{0} {0} {1}", false)])
+    arguments: [
+      ("{0}, {1}", true), ("{0}", false), ("{0} {0} {1}", false), ("{0} {1}{2}", false), ("{0} {1} {", false),
+    ])
   func placeholders(pattern: String, isRight: Bool) {
     let text = #"""
       {"ug": {"locales": ["ug"], "table": "locale", "path": "lists.long", "icu": {"two": "{0} and {1}"},

@@ -105,5 +105,24 @@ import Testing
     let calendar = record.calendars.first { $0.calendar.rawValue == table }
     let sources = calendar?.sources ?? record.locale.sources
     #expect(sources[path] == .erratum)
+    let use = example.use.split(separator: "\"").last { $0.contains(where: \.isLetter) } ?? ""
+    let before = try self.record("de", []).calendars.first { $0.calendar.rawValue == table }
+    let (old, new) = (before.map { "\($0)" }, calendar.map { "\($0)" })
+    if let old, let new { #expect(new.ranges(of: use).count > old.ranges(of: use).count) }
+  }
+
+  @Test("reach the labels of years, the columns, and the calendar that shares the names")
+  func shared() throws {
+    let label = try erratum(
+      #""locales": ["ja"]"#, table: "gregorian", path: "patterns.skeletons.y", icu: #""y年""#, use: #""y""#)
+    #expect(try record("ja", [label]).calendars[0].years.display?[126] == "2026")
+    let order = try erratum(
+      #""locales": ["de"]"#, table: "gregorian", path: "patterns.skeletons.yMMMMd", icu: #""d. MMMM y""#,
+      use: #""y MMMM d""#)
+    #expect(try record("de", [order]).calendars[0].columns == [.year, .month, .day])
+    let january = try erratum(
+      #""locales": ["de"]"#, table: "gregorian", path: "months.format.wide", icu: #"{"M01": "Januar"}"#,
+      use: #"{"M01": "Jänner"}"#)
+    #expect(try record("de", [january]).calendars[1].months.format.wide[0] == "Jänner")
   }
 }

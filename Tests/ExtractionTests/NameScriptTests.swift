@@ -20,6 +20,13 @@ import Testing
     #expect(try Extraction.record("bho").locale.weekdays.format.narrow.prefix(3) == ["र", "सो", "मं"])
   }
 
+  // Every day begins with ⴰ there, so that an initial would name none.
+  @Test("has the abbreviated names of days where their initials are alike", arguments: ["zgh", "shi"])
+  func alike(tag: String) throws {
+    let names = try Extraction.record(tag).locale.weekdays.format
+    #expect(names.narrow == names.abbreviated)
+  }
+
   // CLDR 48 has no short names of its own, so that they are the abbreviated ones.
   @Test("has the abbreviated names of days where the short ones are English")
   func short() throws {

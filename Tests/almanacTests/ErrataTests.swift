@@ -122,7 +122,10 @@ import Testing
     let began = try tool.run("diff", "Old", "New", "--quiet").stdout
     #expect(
       began.hasPrefix(
-        "de gregorian months.format.wide.M01: \"Januar\" → \"Jänner\" (an erratum began to apply)\n"))
+        """
+        de gregorian months.format.wide.M01: "Januar" → "Jänner"
+        de gregorian sources.months.format.wide: "own" → "erratum" (an erratum began to apply)
+        """))
     let expired = try tool.run("diff", "New", "Old", "--report", "json").stdout
     #expect(expired.contains("\"erratum\": \"expired\""))
   }
@@ -135,6 +138,7 @@ import Testing
     #expect(korean.stdout.contains("ko-day-periods-abbreviated"))
     #expect(korean.stdout.contains("  am: AM → 오전\n"))
     #expect(try tool.run("errata", "AE").stdout.contains("  sat → mon\n"))
+    #expect(try tool.run("errata", "ar-AE").stdout.contains("  sat → mon\n"))
     #expect(try tool.run("errata", "xx").status == 64)
     let report = try tool.run("errata", "--report", "json").stdout
     let list = try #require(try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])

@@ -123,6 +123,12 @@ import Testing
     let years = try #require(file["years"] as? [String: Any])
     #expect(years["first"] as? Int == 2020)
     #expect((years["display"] as? [String])?.count == 11)
+    // The months of the Chinese years are for the Chinese calendar alone; what an earlier run wrote is deleted.
+    #expect(files["json/chinese-years.json"] != nil)
+    let options = ["--quiet", "--formats", "json", "--calendars", "buddhist,gregorian"]
+    #expect(try tool.run(options).status == 0)
+    #expect(!tool.exists("Output/json/chinese-years.json"))
+    #expect(try tool.run("check", "--formats", "json", "--calendars", "buddhist,gregorian").status == 0)
   }
 
   @Test(

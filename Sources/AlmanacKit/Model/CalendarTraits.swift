@@ -12,7 +12,7 @@
 /// | Dangi          | numbered, leap   | 30   | none                                        | cyclic         | `Gy`  | its table   | Chinese names and patterns        |
 /// | Persian        | twelve           | 31   | `ap`                                        | offset −621    | `Gy`  | its table   | generic patterns                  |
 /// | Umm al-Qura    | twelve           | 30   | `bh`, counted backward; `ah`                | its own        | `Gy`  | its table   | Islamic names, generic patterns   |
-/// | Hebrew         | twelve, `M05L`   | 30   | `am`                                        | offset 3760    | `Gy`  | its table   | generic patterns                  |
+/// | Hebrew         | twelve, `M05L`   | 30   | `am`                                        | offset 3761    | `Gy`  | its table   | generic patterns                  |
 ///
 /// - A Japanese year may have two eras: each date has the era of its day, and the year's label has the later one.
 /// - Two years of Umm al-Qura may begin in one Gregorian year, so its lists need a case of ``YearNumbering`` that counts

@@ -36,6 +36,10 @@ package enum Limits {
   package static let pattern = 1024
   /// The fields of a pattern.
   package static let patternFields = 64
+  /// A text or a pattern of an erratum, in bytes of UTF-8: patterns put such texts together.
+  package static let erratumText = 256
+  /// The fields of a pattern of an erratum.
+  package static let erratumFields = 16
   /// A digit, in UTF-16 code units.
   package static let digit = 8
   /// A number that no digits compose, in UTF-16 code units: as long as twenty digits.

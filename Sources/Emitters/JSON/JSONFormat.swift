@@ -5,10 +5,13 @@ import AlmanacReading
 struct JSONFormat: BundleFormat {
   private let layout: JSONLayout
   private let regions: RegionsFile
+  /// Whether a calendar of the bundle has the months of the Chinese years.
+  private let hasChineseYears: Bool
 
   init(_ context: EmissionContext) {
     layout = context.layout
     regions = context.regions
+    hasChineseYears = context.calendars.contains { $0.traits.structure == .chineseYears }
   }
 
   func files(for record: LocaleRecord) -> [EmittedFile] {
@@ -25,10 +28,10 @@ struct JSONFormat: BundleFormat {
   }
 
   func sharedFiles() -> [EmittedFile] {
-    [
-      EmittedFile(path: Self.regionsPath, bytes: JSONWriter.bytes(of: regions, layout)),
-      EmittedFile(path: Self.chineseYearsPath, bytes: JSONWriter.bytes(of: ChineseYearsFile(), layout)),
-    ]
+    let regions = EmittedFile(path: Self.regionsPath, bytes: JSONWriter.bytes(of: regions, layout))
+    guard hasChineseYears else { return [regions] }
+    let years = JSONWriter.bytes(of: ChineseYearsFile(), layout)
+    return [regions, EmittedFile(path: Self.chineseYearsPath, bytes: years)]
   }
 }
 
@@ -38,7 +41,7 @@ extension JSONFormat {
   private static let locale = "locale"
   private static let regions = "regions"
   private static let regionsPath = "\(folder)/\(regions)\(ending)"
-  private static let chineseYearsPath = "\(folder)/chinese-years\(ending)"
+  private static let chineseYearsPath = "\(folder)/\(YearStructure.chineseYears.rawValue)\(ending)"
 
   static func paths(of tag: String, _ choices: BundleChoices) -> [String] {
     [localePath(tag)] + choices.calendars.map { path(of: $0, tag) }

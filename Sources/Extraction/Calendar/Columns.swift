@@ -14,7 +14,9 @@ extension OpenLocale {
   func columns(
     of skeleton: String, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> [DateColumn] {
-    DatePattern(try gregorian.generator.pattern(for: skeleton)).columns
+    let asked = try gregorian.generator.pattern(for: skeleton)
+    let path = "patterns.skeletons.\(skeleton)"
+    return DatePattern(corrected(asked, .own, at: path, in: gregorian.calendar.rawValue).value).columns
   }
 }
 

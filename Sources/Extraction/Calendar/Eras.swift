@@ -23,7 +23,7 @@ extension OpenLocale {
     return CalendarFile.Eras(codes: codes, names: isForeign ? try rootNames(of: calendar, &sources) : names)
   }
 
-  /// Whether the era of another calendar has the name of a Gregorian one, in any width.
+  /// Whether the era of another calendar has the wide or abbreviated name of a Gregorian one.
   ///
   /// CLDR's Punjabi calls the Buddhist era "before Christ".
   private func isGregorian(

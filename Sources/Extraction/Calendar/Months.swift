@@ -20,7 +20,9 @@ extension OpenLocale {
       }
       let path = calendar.path("monthNames", context.cldrKey, width.rawValue)
       sources[table] = try resources.origin(of: path)
-      let symbols = corrected(found, codes: codes, at: table, in: calendar.calendar.rawValue, &sources)
+      // A calendar that shares the names of another has that one's errata too.
+      let shared = corrected(found, codes: codes, at: table, in: calendar.traits.tables.monthNames, &sources)
+      let symbols = corrected(shared, codes: codes, at: table, in: calendar.calendar.rawValue, &sources)
       let origin = sources[table]
       if origin == .root && !(symbols.areNumbers || symbols == codes) {
         throw .notOfRoot(table: table, example: symbols.first ?? "")

@@ -26,10 +26,13 @@ extension OpenLocale {
     of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> DatePattern {
     let (skeleton, numbering) = (calendar.traits.yearLabel, calendar.traits.numbering)
-    let pattern = DatePattern(try calendar.generator.pattern(for: skeleton))
+    let asked = try calendar.generator.pattern(for: skeleton)
+    let origin = try resources.origin(of: calendar.path("availableFormats", skeleton))
+    let found = corrected(
+      asked, origin, at: "patterns.skeletons.\(skeleton)", in: calendar.calendar.rawValue)
+    let pattern = DatePattern(found.value)
     let corrected = pattern.corrected(for: numbering).labelingYear(numbering)
-    let path = calendar.path("availableFormats", skeleton)
-    sources["years.display"] = corrected == pattern ? try resources.origin(of: path) : .rule
+    sources["years.display"] = corrected == pattern ? found.origin : .rule
     return corrected
   }
 }

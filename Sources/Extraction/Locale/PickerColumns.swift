@@ -28,7 +28,9 @@ extension OpenLocale {
 
   /// Whether a time stands before a date of medium length, as in Vietnamese.
   private func isTimeFirst(_ gregorian: borrowing OpenCalendar) throws(ICUError) -> Bool {
-    let joining = try gregorian.generator.dateTimePattern(.medium)
+    let asked = try gregorian.generator.dateTimePattern(.medium)
+    let joining = corrected(asked, .own, at: "patterns.dateTime.medium", in: gregorian.calendar.rawValue)
+      .value
     // {0} is the time, {1} the date (UTS 35, dateTimeFormat).
     return joining.first { "01".contains($0) } == "0"
   }

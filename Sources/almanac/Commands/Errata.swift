@@ -52,7 +52,7 @@ struct Errata: ParsableCommand {
     try Terminal.printOwn(report == .text ? list.text : list.json)
   }
 
-  /// The errata that name a locale, one that it inherits from, or a region.
+  /// The errata that name a region, or a locale, its region or a locale that it inherits from.
   private static func errata(
     _ errata: [Erratum], for tag: String, _ available: AvailableLocales
   ) throws(Failure) -> [Erratum] {
@@ -64,7 +64,10 @@ struct Errata: ParsableCommand {
     let request = try OneLocale.request(for: tag, command: "errata", available)
     let chain = try OneLocale.parents(of: request.dataLocale)
     return errata.filter { erratum in
-      if case .locales(let locales) = erratum.scope { !Set(locales).isDisjoint(with: chain) } else { false }
+      switch erratum.scope {
+      case .locales(let locales): !Set(locales).isDisjoint(with: chain)
+      case .regions(let regions): regions.contains(request.region)
+      }
     }
   }
 }

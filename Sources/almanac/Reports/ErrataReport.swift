@@ -37,7 +37,7 @@ extension ErrataReport: Walkable {
 
 extension ErrataReport.Entry {
   fileprivate func text(cldr: String) -> String {
-    let state = places.isEmpty ? "expired: CLDR \(cldr) says something else" : "applies with CLDR \(cldr)"
+    let state = places.isEmpty ? "does not apply with CLDR \(cldr)" : "applies with CLDR \(cldr)"
     let texts = erratum.icu.byCode.sortedByUTF8().map { code, text in
       let use = erratum.use.byCode[code] ?? ""
       return "  " + (code.isEmpty ? "" : "\(code): ") + "\(text.printable) → \(use.printable)"

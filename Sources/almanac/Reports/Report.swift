@@ -82,7 +82,7 @@ extension Change {
     let note =
       switch erratum {
       case .began: " (an erratum began to apply)"
-      case .expired: " (the erratum expired)"
+      case .expired: " (the erratum no longer applies)"
       case nil: ""
       }
     return difference(wording) + note
