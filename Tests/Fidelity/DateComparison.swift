@@ -13,7 +13,7 @@ struct DateComparison {
   private let texts: ICUTexts
   private let generator: ICUPatternGeneratorBox
   private let dayPeriods: DayPeriodRule
-  private let monthNames: MonthNameRule
+  private let names: NameRule
 
   init(
     _ file: CalendarFile, _ calendar: AlmanacCalendar, _ locale: LocaleFile, _ identifier: String,
@@ -28,7 +28,7 @@ struct DateComparison {
     texts = ICUTexts(self.identifier)
     generator = try ICUPatternGeneratorBox(self.identifier)
     dayPeriods = try DayPeriodRule(locale.dayPeriods, self.identifier)
-    monthNames = MonthNameRule(file)
+    names = NameRule(file)
   }
 
   func run(_ tally: inout Tally) throws {
@@ -78,8 +78,8 @@ struct DateComparison {
       }
       var allowances: Set<Allowance> = isCorrected ? [.pattern] : []
       let expected: String
-      if let named = monthNames.named(parts, date) {
-        allowances.insert(.monthName)
+      if let named = names.named(parts, date) {
+        allowances.insert(.name)
         if !numbers.isEmpty { allowances.insert(.numbers) }
         expected = try texts.text(named, numbers, at: milliseconds(day))
       } else if let native, file.sources[path] != .rule {
@@ -146,8 +146,8 @@ extension DateComparison {
     var allowances: Set<Allowance> = []
     if file.sources["patterns.\(path)"] == .rule { allowances.insert(.pattern) }
     if !numbers.isEmpty { allowances.insert(.numbers) }
-    if monthNames.named(parts, first) != nil || monthNames.named(parts, last) != nil {
-      allowances.insert(.monthName)
+    if names.named(parts, first) != nil || names.named(parts, last) != nil {
+      allowances.insert(.name)
     }
     if !isOne && (letters.isSuperset(of: ["L", "M"]) || letters.isSuperset(of: ["c", "E"])) {
       allowances.insert(.ends)
@@ -178,7 +178,7 @@ extension DateComparison {
   private func text(
     _ parts: [DatePattern.Part], _ numbers: [Character: String], _ date: CalendarDate
   ) throws -> String {
-    let pattern = monthNames.named(parts, date) ?? DatePattern(parts: parts).description
+    let pattern = names.named(parts, date) ?? DatePattern(parts: parts).description
     return try texts.text(pattern, numbers, at: milliseconds(date.epochDay))
   }
 
@@ -213,12 +213,12 @@ extension DateComparison {
       if !isOwn && locale.sources["time.styles.short"] == .rule { allowances.insert(.pattern) }
       if dayPeriods.concerns(parts) { allowances.insert(.dayPeriod) }
       if !numbers.isEmpty { allowances.insert(.numbers) }
-      if monthNames.named(parts, date) != nil { allowances.insert(.monthName) }
+      if names.named(parts, date) != nil { allowances.insert(.name) }
       let expected =
         allowances.isEmpty
         ? try native.text(at: milliseconds(day, time))
         : try texts.text(
-          parts.replacing { monthNames.text($0, $1, date) ?? dayPeriods.text($0, $1, time) }, numbers,
+          parts.replacing { names.text($0, $1, date) ?? dayPeriods.text($0, $1, time) }, numbers,
           at: milliseconds(day, time))
       tally.compare(
         calendar.text(date, at: time, style: style), expected, allowances,

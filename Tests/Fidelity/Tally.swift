@@ -6,8 +6,8 @@ enum Allowance: String, CaseIterable {
   case pattern = "corrected pattern"
   /// A pattern of a skeleton has lost its numbering system: ICU writes with that system.
   case numbers = "numbering system of a field"
-  /// A month has only root's name: ICU writes the rest around Almanac's.
-  case monthName = "name of a month"
+  /// A month has only root's name, or an era that of another: ICU writes the rest around Almanac's.
+  case name = "name of a month or an era"
   /// ICU prints AM and PM in another width than the pattern asks for: ICU writes the rest around CLDR's.
   case dayPeriod = "width of AM and PM"
   /// ICU's times of other calendars ignore the region: ICU writes the Gregorian calendar's pattern.

@@ -43,6 +43,7 @@ extension WheelPickerRow {
   // narrow space before PM in English, Thai weekdays, Hebrew AM and PM where they stand alone. Whether the hours of a
   // wheel are padded is CLDR's pattern of `H`. The Persian July beside a day has its ezafe. Beside a wheel that shows a
   // 2, Arabic and Hebrew have no dual, which says "two" itself. The hours are spoken as the language says them.
+  // Thai's AM and PM are those of moment.js 2.29.4 (locale/th.js), as CLDR has Latin letters there.
   static let all = [
     WheelPickerRow(
       tag: "en-US", date: [.month, .day, .year], time: [.hour, .minute, .dayPeriod], hours: twelve,
@@ -59,7 +60,7 @@ extension WheelPickerRow {
       words: ["Datum auswählen", "Uhrzeit auswählen", "Uhrzeit", "Heute", "Fertig"]),
     WheelPickerRow(
       tag: "th-TH", calendar: .buddhist, date: [.day, .month, .year], time: [.hour, .minute],
-      hours: paddedTwentyFour, minutes: "00 15 30 45", dayPeriods: ["AM", "PM"],
+      hours: paddedTwentyFour, minutes: "00 15 30 45", dayPeriods: ["ก่อนเที่ยง", "หลังเที่ยง"],
       months: ["มิถุนายน", "กรกฎาคม", "สิงหาคม"], days: ["1", "15", "31"], dates: ["วันนี้", "ศ. 8 ส.ค."],
       spoken: ["14 นาฬิกา", "5 นาที", "หลังเที่ยง"], timer: ["ชั่วโมง", "นาที", "ชั่วโมง", "นาที"],
       compact: ["7 ส.ค. 2568", "14:05"], words: ["เลือกวันที่", "เลือกเวลา", "เวลา", "วันนี้", "เสร็จสิ้น"]),
