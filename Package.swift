@@ -6,7 +6,7 @@ import PackageDescription
 // target sees only what stands to its left.
 let package = Package(
   name: "almanac",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .library(name: "AlmanacKit", targets: ["AlmanacKit"]),
     .executable(name: "almanac", targets: ["almanac"]),
@@ -134,7 +134,7 @@ let package = Package(
       path: "Tests/Fuzz"),
     .testTarget(
       name: "AlmanacCommandTests", dependencies: ["almanac", "AlmanacKit", "AlmanacTestSupport"],
-      path: "Tests/almanacTests"),
+      path: "Tests/almanacTests", exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c17

@@ -14,6 +14,23 @@ NAME = {"months", "leapMonths", "weekdays", "eras", "cyclicYears", "zodiac", "da
         "dayPeriods", "fields", "relative", "units", "wheels", "numbers"}
 
 
+# The values that Almanac makes from others: told only where none of the others changed.
+DERIVED = {
+    "longest.days": ["dayLabels"], "longest.months": ["months", "leapMonths"], "longest.years": ["years"],
+    "wheels.longest.hours": ["wheels.hours"], "wheels.longest.minutes": ["wheels.minutes"],
+    "picker.dayPeriods": ["dayPeriods.format.abbreviated"], "picker.digits": ["numbers"],
+    "picker.direction": ["direction"], "picker.firstDay": ["week.firstDay"], "picker.firstDayCode": ["week.firstDay"],
+    "picker.hour12": ["hourCycle"], "picker.months": ["months.standAlone.wide", "months.titled.wide"],
+    "picker.monthsInDate": ["months.format.wide"],
+    "picker.monthsShort": ["months.standAlone.abbreviated", "months.titled.abbreviated"],
+    "picker.numericDate": ["mask.order", "mask.separators"], "picker.rangeSeparator": ["patterns.intervals.fallback"],
+    "picker.time": ["time.skeletons.jm"], "picker.title": ["patterns.skeletons.yMMMM"],
+    "picker.weekdays": ["weekdays.standAlone.wide", "weekdays.titled.wide"],
+    "picker.weekdaysHeader": ["weekdays.standAlone"], "picker.yearFirst": ["patterns.skeletons.yMMMM"],
+    "picker.yearSuffix": ["patterns.skeletons.y", "patterns.skeletons.Gy"],
+}
+
+
 def codes(file, path, count):
     """What the elements of a list are called, by the codes that stand beside it; None if it is one value."""
     if path[-1] == "codes":
@@ -70,7 +87,7 @@ def visible(text):
 def kind(name, path, old, new):
     field = path.split(".")[0]
     base = ("week" if name == "regions.json" or field in WEEK else
-            "pattern" if field in PATTERN else
+            "pattern" if field in PATTERN or path == "years.pattern" else
             "name" if field in NAME or path.startswith("calendars.names.") else
             "words" if field == "strings" else "other")
     if base != "week" and isinstance(old, str) and isinstance(new, str) and visible(old) == visible(new):
@@ -157,6 +174,25 @@ def manifest_changes(old, new, locales):
     yield from changes("manifest.json", *files)
 
 
+def is_below(path, place):
+    return path == place or path.startswith(place + ".")
+
+
+def without_derived(found):
+    """The changes without those of derived values that follow from another change of the same locale."""
+    found = list(found)
+    changed = {}
+    for _, path, place in found:
+        if path.startswith("json/") and place:
+            changed.setdefault(path, []).append(place)
+    for change in found:
+        _, path, place = change
+        origins = next((origins for value, origins in DERIVED.items() if place and is_below(place, value)), [])
+        beside = changed.get(path, []) + changed.get(str(Path(path).parent / "locale.json"), [])
+        if not any(is_below(other, origin) for other in beside for origin in origins):
+            yield change
+
+
 def bundle_changes(old, new):
     files = [set(json.loads((folder / "manifest.json").read_text())["files"]) for folder in (old, new)]
     locales = [{path.split("/")[1] for path in paths if path.startswith("json/") and path.count("/") == 2}
@@ -179,7 +215,13 @@ def bundle_changes(old, new):
         if path.startswith("strings/"):
             yield from apple_changes(path, old, new)
         elif path.startswith("json/"):
-            yield from changes(path, *map(json.loads, texts))
+            sides = list(map(json.loads, texts))
+            found = list(changes(path, *sides))
+            if path == "json/index.json" and locales[0] != locales[1]:
+                # An entry more or less in the index follows from the other locales.
+                values = [flat(side, side) for side in sides]
+                found = [change for change in found if all(change[2] in side for side in values)]
+            yield from found
         else:
             yield "other", path, None
 
@@ -193,7 +235,7 @@ def reported(change):
 def main():
     old, new, report = map(Path, sys.argv[1:])
     report = json.loads(report.read_text())
-    expected = Counter(bundle_changes(old, new))
+    expected = Counter(without_derived(bundle_changes(old, new)))
     found = Counter(map(reported, report["changes"]))
     counts = Counter(kind for kind, _, _ in expected.elements())
     assert counts == Counter(report["counts"]) or expected != found, "The counts are not those of the list."

@@ -1,4 +1,9 @@
-"""Validates every JSON file of bundles against the JSON Schema the bundle carries for it."""
+"""Validates every JSON file of bundles against the JSON Schema the bundle carries for it.
+
+Each property of a schema must have a description, each example must be valid, and a pattern of a date or time with
+something appended must not be.
+"""
+import copy
 import json
 import pathlib
 import sys
@@ -7,9 +12,56 @@ from jsonschema import Draft202012Validator
 
 
 def schema_name(path):
-    if path.name in ("manifest.json", "regions.json", "chinese-years.json", "locale.json"):
+    if path.name in ("index.json", "manifest.json", "regions.json", "chinese-years.json", "locale.json"):
         return path.stem
     return "calendar"
+
+
+def properties(schema, path=""):
+    """Every property of a schema with its path."""
+    if isinstance(schema, dict):
+        named = schema.get("properties")
+        for name, property in named.items() if isinstance(named, dict) and "allOf" not in path else []:
+            if isinstance(property, dict):
+                yield f"{path}.{name}", property
+        for key, value in schema.items():
+            yield from properties(value, f"{path}.{key}")
+
+
+def schema_problems(schema):
+    for path, property in properties(schema):
+        if not property.get("description"):
+            yield f"{path} has no description"
+        part = {"$defs": schema.get("$defs", {}), **property}
+        for example in property.get("examples", []):
+            for error in Draft202012Validator(part).iter_errors(example):
+                yield f"{path}: the example {example!r} is wrong: {error.message[:200]}"
+
+
+def patterns(value, path=()):
+    """The paths of the patterns of a file."""
+    for key, inner in value.items() if isinstance(value, dict) else []:
+        if isinstance(inner, dict):
+            yield from patterns(inner, (*path, key))
+        elif isinstance(inner, str):
+            yield (*path, key)
+
+
+def accepted_junk(validator, file):
+    """The patterns that the schema still accepts with something appended that no pattern ends with."""
+    for group in ("patterns", "time"):
+        for path in patterns(file.get(group, {}), (group,)):
+            for junk in (" {2}", "<b>", " junk"):
+                # What joins two texts has words that are not quoted.
+                if junk == " junk" and path[-1] == "fallback":
+                    continue
+                changed = copy.deepcopy(file)
+                place = changed
+                for key in path[:-1]:
+                    place = place[key]
+                place[path[-1]] += junk
+                if validator.is_valid(changed):
+                    yield f"{'.'.join(path)} accepts {place[path[-1]]!r}"
 
 
 def main(bundles):
@@ -21,6 +73,13 @@ def main(bundles):
             schema = json.loads(path.read_text(encoding="utf-8"))
             Draft202012Validator.check_schema(schema)
             validators[path.name.split(".")[0]] = Draft202012Validator(schema)
+            for problem in schema_problems(schema):
+                failed += 1
+                print(f"{path}: {problem}")
+        for path in sorted((bundle / "json" / "de").glob("*.json")):
+            for problem in accepted_junk(validators[schema_name(path)], json.loads(path.read_text(encoding="utf-8"))):
+                failed += 1
+                print(f"{path}: {problem}")
         for path in [bundle / "manifest.json", *sorted((bundle / "json").rglob("*.json"))]:
             count += 1
             for error in validators[schema_name(path)].iter_errors(json.loads(path.read_text(encoding="utf-8"))):

@@ -6,12 +6,16 @@ package struct BundleComparison {
   private let new: Set<String>
   /// The locales of which a bundle has files.
   private let locales: Set<String>
+  /// Whether a locale is in one of the bundles only.
+  private let hasOtherLocales: Bool
 
   /// Compares the files of two bundles, by their paths; the manifests may be among them or not.
   package init(from old: some Sequence<String>, to new: some Sequence<String>) {
     self.old = Set(old).subtracting([BundlePath.manifest])
     self.new = Set(new).subtracting([BundlePath.manifest])
-    locales = Set(self.old.union(self.new).compactMap { BundlePath($0).subject.locale })
+    let sides = [self.old, self.new].map { Set($0.compactMap { BundlePath($0).subject.locale }) }
+    locales = sides[0].union(sides[1])
+    hasOtherLocales = sides[0] != sides[1]
   }
 
   /// The locales and tables that are in one of the bundles only; of a locale, one change says it.
@@ -28,14 +32,18 @@ package struct BundleComparison {
   /// The changes of all files in both bundles, without those that only repeat others.
   package func told(_ changes: [Change]) -> [Change] {
     let copies = Copies(of: changes)
+    let derived = DerivedChanges(of: changes)
     // Another schema counts in another way.
     let isAlone =
       old == new
-      && changes.allSatisfy { $0.file == BundlePath.manifest && $0.path?.keys != ["schemaVersion"] }
-    return changes.filter { change in
-      change.file == BundlePath.manifest
-        ? isTold(manifest: change, isAlone: isAlone) : !copies.contains(change)
-    }
+      && changes.allSatisfy { $0.file == BundlePath.manifest && $0.path != FileComparison.schemaPath }
+    let told = ShapeChange.told(
+      changes.filter { change in
+        change.file == BundlePath.manifest
+          ? isTold(manifest: change, isAlone: isAlone)
+          : !copies.contains(change) && !derived.contains(change) && !followsFromLocales(change)
+      })
+    return SchemaChange(of: changes, in: shared)?.told(told) ?? told
   }
 
   /// Whether a change of the manifest says more than the files say.
@@ -50,6 +58,12 @@ package struct BundleComparison {
     case ("locales", 3): isAlone || !locales.contains(keys[1])
     default: true
     }
+  }
+
+  /// Whether the index has an entry more or less because the bundle has other locales.
+  private func followsFromLocales(_ change: Change) -> Bool {
+    hasOtherLocales && BundlePath(change.file).subject.kind == .index
+      && (change.old == nil || change.new == nil)
   }
 
   private func wholes(_ kind: ChangeKind, _ paths: Set<String>, besides others: Set<String>) -> [Change] {

@@ -20,6 +20,9 @@ package struct Change: Equatable, Sendable {
   package let new: JSONValue?
   /// What became of an erratum about the value; `nil` if nothing did.
   package let erratum: ErratumState?
+  /// The field that only this version of the file has, with the value in it; `nil` if both versions have the field,
+  /// or they have the same schema.
+  let fieldOfOneSchema: ValuePath?
 
   /// What became of an erratum.
   package enum ErratumState: String, Sendable {
@@ -32,9 +35,10 @@ package struct Change: Equatable, Sendable {
   /// A change of a value in a file, or of the file as a whole.
   init(
     _ kind: ChangeKind, _ file: BundlePath, path: ValuePath?, from old: JSONValue?, to new: JSONValue?,
-    erratum: ErratumState? = nil
+    erratum: ErratumState? = nil, fieldOfOneSchema: ValuePath? = nil
   ) {
     self.erratum = erratum
+    self.fieldOfOneSchema = fieldOfOneSchema
     self.kind = kind
     self.file = file.path
     format = file.format
@@ -63,6 +67,21 @@ package struct Change: Equatable, Sendable {
     old = nil
     new = nil
     erratum = nil
+    fieldOfOneSchema = nil
+  }
+
+  /// A change of the schema of all JSON files.
+  init(schema old: JSONValue?, to new: JSONValue?) {
+    kind = .other
+    file = BundlePath.manifest
+    format = .json
+    locale = nil
+    table = OutputFormat.json.rawValue
+    path = FileComparison.schemaPath
+    self.old = old
+    self.new = new
+    erratum = nil
+    fieldOfOneSchema = nil
   }
 
   /// What changed, as in `de gregorian months.standAlone.wide.M01`.

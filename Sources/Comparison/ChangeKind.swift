@@ -52,7 +52,7 @@ extension ChangeKind {
     case .locale, .calendar: self = ChangeKind(field: path) ?? .other
     // The picker's words have keys of their own there, without `strings`, and an app chooses its own keys.
     case .texts, .plurals: self = ChangeKind(field: path) ?? .words
-    case .other: self = .other
+    case .index, .other: self = .other
     }
   }
 

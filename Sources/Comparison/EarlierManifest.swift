@@ -10,6 +10,8 @@ package struct EarlierManifest: Sendable {
   package let icu: String
   package let cldr: String
   package let schemaVersion: Int
+  /// Whether the bundle was made with `--compact`.
+  package let isCompact: Bool
   /// The files of the bundle.
   ///
   /// Schema 1 had no checksums.
@@ -31,6 +33,7 @@ package struct EarlierManifest: Sendable {
     guard let version = value["schemaVersion"]?.number, version > 0 else { throw .notAManifest }
     guard version <= ManifestFile.currentSchemaVersion else { throw .newerSchema(version) }
     schemaVersion = version
+    isCompact = value["options"]?["compact"] == .literal("true")
     icu = try Self.version(value["icu"])
     cldr = try Self.version(value["cldr"])
     _ = try Self.version(value["tool"])

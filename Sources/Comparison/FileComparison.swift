@@ -1,11 +1,13 @@
 import AlmanacEmitters
-import AlmanacReading
+package import AlmanacReading
 
 /// What differs between two versions of a file of the bundle, value by value.
 package struct FileComparison {
   private let file: BundlePath
   private let old: FileValues
   private let new: FileValues
+  /// Whether the versions have different schemas.
+  private let hasOtherSchema: Bool
 
   /// A file that cannot be read as what its name says.
   package struct Unreadable: Error, Equatable, CustomStringConvertible {
@@ -18,32 +20,41 @@ package struct FileComparison {
     package var description: String { "'\(path)' cannot be read as what Almanac writes." }
   }
 
-  /// Reads both versions of a file at a path; a version that is not there has no values.
-  package init(_ path: String, from old: [UInt8]?, to new: [UInt8]?) throws(Unreadable) {
+  /// The path of a file's version of the schema.
+  package static let schemaPath = ValuePath(["schemaVersion"])
+
+  /// Reads both versions of a file at a path, in some fields; a version that is not there has no values.
+  package init(
+    _ path: String, from old: [UInt8]?, to new: [UInt8]?, in fields: ComparedFields
+  ) throws(Unreadable) {
     file = BundlePath(path)
-    self.old = try Self.values(of: old, file)
-    self.new = try Self.values(of: new, file)
+    self.old = try Self.values(of: old, file, fields)
+    self.new = try Self.values(of: new, file, fields)
+    hasOtherSchema =
+      file.subject.kind.hasSchema && self.old[Self.schemaPath] != self.new[Self.schemaPath]
   }
 
   /// What differs between two files at a path; files of another form than Almanac's differ as a whole.
   package static func changes(
-    _ path: String, from old: [UInt8], to new: [UInt8]
+    _ path: String, from old: [UInt8], to new: [UInt8], in fields: ComparedFields
   ) throws(Unreadable) -> [Change] {
     guard old != new else { return [] }
     guard BundlePath(path).format != nil else {
       return Layout(from: old, to: new) == .lineEnds ? [] : [Change(file: path)]
     }
-    return try FileComparison(path, from: old, to: new).changes
+    return try FileComparison(path, from: old, to: new, in: fields).changes
   }
 
-  private static func values(of bytes: [UInt8]?, _ file: BundlePath) throws(Unreadable) -> FileValues {
+  private static func values(
+    of bytes: [UInt8]?, _ file: BundlePath, _ fields: ComparedFields
+  ) throws(Unreadable) -> FileValues {
     guard let bytes else { return FileValues() }
     guard let content = file.format?.type.content(of: bytes, at: file.path) else {
       throw Unreadable(path: file.path)
     }
     do throws(FileValues.TooLarge) {
       let kind = file.subject.kind
-      return try FileValues(content, hasSources: kind == .locale || kind == .calendar)
+      return try FileValues(content, fields, hasSources: kind == .locale || kind == .calendar)
     } catch {
       throw Unreadable(path: file.path)
     }
@@ -83,7 +94,17 @@ package struct FileComparison {
     let kind = ChangeKind(path: path, in: file, from: before, to: after)
     // Where the texts look the same, nothing is lost by the fall.
     let fell = after != nil && kind > .spaces && sourcePath(of: path).map(fellToRoot) == true
-    return Change(fell ? .root : kind, file, path: path, from: before, to: after)
+    return Change(
+      fell ? .root : kind, file, path: path, from: before, to: after,
+      fieldOfOneSchema: fieldOfOneSchema(difference))
+  }
+
+  /// The field of a difference that one version lacks, as `years` or `years.pattern`, if the schemas differ.
+  private func fieldOfOneSchema(_ difference: Difference) -> ValuePath? {
+    let (path, before, after) = difference
+    guard hasOtherSchema, (before == nil) != (after == nil), path.keys.first != "strings" else { return nil }
+    let other = before == nil ? old : new
+    return (1...2).lazy.map { ValuePath(Array(path.keys.prefix($0))) }.first { other[$0] == nil }
   }
 
   private func sourcePath(of path: ValuePath) -> String? {

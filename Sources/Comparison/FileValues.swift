@@ -10,6 +10,7 @@ struct FileValues {
   /// The paths of the lists whose elements are values of their own.
   private(set) var lists: Set<ValuePath> = []
   private var root: JSONValue?
+  private var fields = ComparedFields.all
 
   /// A file whose paths have more bytes together than those of any file that Almanac writes.
   struct TooLarge: Error {}
@@ -20,10 +21,11 @@ struct FileValues {
   /// The values of no file.
   init() {}
 
-  /// The values of a file.
+  /// The values of a file in some fields.
   ///
   /// Only the file of a locale or a calendar says where its values came from.
-  init(_ content: FileContent, hasSources: Bool) throws(TooLarge) {
+  init(_ content: FileContent, _ fields: ComparedFields, hasSources: Bool) throws(TooLarge) {
+    self.fields = hasSources ? fields : .all
     switch content {
     case .json(let file): try add(file, hasSources)
     case .texts(let texts): for (path, text) in texts { try set(.text(text), at: path.keys) }
@@ -37,7 +39,7 @@ struct FileValues {
       try set(file, at: [])
       return
     }
-    for (key, value) in entries {
+    for (key, value) in entries where fields.has([key]) {
       guard hasSources, key == "sources", case .object(let sources) = value else {
         try add(value, at: [key], codes)
         continue
@@ -66,7 +68,7 @@ struct FileValues {
     // An object or a list with nothing in it is a value too.
     case .object([:]), .list([]): try set(value, at: path)
     case .object(let entries):
-      for (key, value) in entries { try add(value, at: path + [key], codes) }
+      for (key, value) in entries where fields.has(path + [key]) { try add(value, at: path + [key], codes) }
     case .list(let elements):
       guard let names = codes.codes(of: path, count: elements.count) else {
         return try set(value, at: path)

@@ -36,6 +36,8 @@ package struct FileSubject: Hashable, Sendable {
     case locale
     case calendar
     case regions
+    /// The locales of the bundle, and what is known of their languages.
+    case index
     /// Names and words, by keys that are paths or an app's own.
     case texts
     /// Words with plural forms.

@@ -6,16 +6,18 @@ package struct EmissionContext: Sendable {
   package let locales: [String]
   package let calendars: [CalendarIdentifier]
   package let regions: RegionsFile
+  package let index: IndexFile
   package let layout: JSONLayout
   package let keys: StringKeys
 
   package init(
-    locales: [String], calendars: [CalendarIdentifier], regions: RegionsFile, layout: JSONLayout,
-    keys: StringKeys
+    locales: [String], calendars: [CalendarIdentifier], regions: RegionsFile, index: IndexFile,
+    layout: JSONLayout, keys: StringKeys
   ) {
     self.locales = locales
     self.calendars = calendars
     self.regions = regions
+    self.index = index
     self.layout = layout
     self.keys = keys
   }

@@ -58,49 +58,54 @@ package struct KnownPlaces: Sendable {
 private struct ErratumEntry {
   /// The byte where the name begins.
   let offset: Int
-  var locales: [String]?
-  var regions: [String]?
-  var table: String?
-  var path: String?
-  var icu: Erratum.Texts?
-  var use: Erratum.Texts?
-  var why: String?
-  var evidence: [String]?
-  var until: String?
-  /// A key that no erratum has.
-  var unknownKey: String?
+  let locales: [String]?
+  let regions: [String]?
+  let table: String
+  let path: String
+  let icu: Erratum.Texts
+  let use: Erratum.Texts
+  let why: String
+  let evidence: [String]
+  let until: String?
+  /// The first key that no erratum has.
+  let unknownKey: String?
 }
 
 extension ShapeReader {
   fileprivate mutating func erratum(
     _ cursor: inout JSONCursor, _ name: Key
   ) throws(JSONSyntaxError) -> ErratumEntry? {
-    var entry = ErratumEntry(offset: name.offset)
+    var (locales, regions, evidence): ([String]?, [String]?, [String]?)
+    var (table, path, why, until): (String?, String?, String?, String?)
+    var (icu, use): (Erratum.Texts?, Erratum.Texts?)
+    var unknownKey: String?
     let found: Void? = try object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
       switch key.name {
-      case "locales": entry.locales = try reader.texts(&cursor)
-      case "regions": entry.regions = try reader.texts(&cursor)
-      case "table": entry.table = try reader.text(&cursor)
-      case "path": entry.path = try reader.text(&cursor)
-      case "icu": entry.icu = try reader.erratumTexts(&cursor)
-      case "use": entry.use = try reader.erratumTexts(&cursor)
-      case "why": entry.why = try reader.text(&cursor)
-      case "evidence": entry.evidence = try reader.texts(&cursor)
-      case "until": entry.until = try reader.text(&cursor)
+      case "locales": locales = try reader.texts(&cursor)
+      case "regions": regions = try reader.texts(&cursor)
+      case "table": table = try reader.text(&cursor)
+      case "path": path = try reader.text(&cursor)
+      case "icu": icu = try reader.erratumTexts(&cursor)
+      case "use": use = try reader.erratumTexts(&cursor)
+      case "why": why = try reader.text(&cursor)
+      case "evidence": evidence = try reader.texts(&cursor)
+      case "until": until = try reader.text(&cursor)
       default:
-        entry.unknownKey = entry.unknownKey ?? key.name
+        unknownKey = unknownKey ?? key.name
         try reader.skip(&cursor)
       }
     }
     guard found != nil else { return nil }
-    require(entry.table, "table")
-    require(entry.path, "path")
-    require(entry.icu, "icu")
-    require(entry.use, "use")
-    require(entry.why, "why")
-    require(entry.evidence, "evidence")
-    let isWhole = entry.table != nil && entry.path != nil && entry.icu != nil && entry.use != nil
-    return isWhole && entry.why != nil && entry.evidence != nil ? entry : nil
+    require(table, "table")
+    require(path, "path")
+    require(icu, "icu")
+    require(use, "use")
+    require(why, "why")
+    require(evidence, "evidence")
+    guard let table, let path, let icu, let use, let why, let evidence else { return nil }
+    return ErratumEntry(
+      offset: name.offset, locales: locales, regions: regions, table: table, path: path, icu: icu, use: use,
+      why: why, evidence: evidence, until: until, unknownKey: unknownKey)
   }
 
   private mutating func texts(_ cursor: inout JSONCursor) throws(JSONSyntaxError) -> [String]? {
@@ -118,8 +123,6 @@ extension ErratumEntry {
   /// The erratum; throws the first thing that is wrong with it.
   func erratum(named name: String, _ known: KnownPlaces?) throws(ErratumError) -> Erratum {
     if let unknownKey { throw .unknownKey(unknownKey, name: name) }
-    let (table, path) = (table ?? "", path ?? "")
-    let (icu, use) = (icu ?? .byCode([:]), use ?? .byCode([:]))
     let scope = try scope(name, known)
     let isOfRegions = if case .regions = scope { true } else { false }
     guard isOfRegions ? table == "regions" : CorrectablePaths.tables.contains(table) else {
@@ -130,12 +133,12 @@ extension ErratumEntry {
     }
     try check(icu, as: content, name)
     try check(use, as: content, name)
-    try checkPair(icu, use, name)
-    if table == "regions" { try checkWeek(use, path, name) }
-    guard !(evidence ?? []).isEmpty else { throw .noEvidence(name: name) }
+    try checkPair(name)
+    if isOfRegions { try checkWeek(name) }
+    guard !evidence.isEmpty else { throw .noEvidence(name: name) }
     return Erratum(
-      name: name, scope: scope, table: table, path: path, icu: icu, use: use, why: why ?? "",
-      evidence: evidence ?? [], until: until)
+      name: name, scope: scope, table: table, path: path, icu: icu, use: use, why: why,
+      evidence: evidence, until: until)
   }
 
   private func scope(_ name: String, _ known: KnownPlaces?) throws(ErratumError) -> Erratum.Scope {
@@ -172,9 +175,9 @@ extension ErratumEntry {
     for (_, text) in texts.byCode.sortedByUTF8() { try check(text, name) }
   }
 
-  /// Throws unless a text about a region's week is one that a week has.
-  private func checkWeek(_ texts: Erratum.Texts, _ path: String, _ name: String) throws(ErratumError) {
-    for (_, text) in texts.byCode {
+  /// Throws unless `use` is a value that a region's week can have.
+  private func checkWeek(_ name: String) throws(ErratumError) {
+    for (_, text) in use.byCode {
       let days = text.split(separator: " ").map { Weekday(rawValue: String($0)) }
       let isRight =
         switch path {
@@ -197,39 +200,37 @@ extension ErratumEntry {
 
   /// Whether the texts are patterns of dates or times; a pattern that joins other texts has no fields.
   private var hasFields: Bool {
-    let path = path ?? ""
     let joins = path.hasPrefix("patterns.dateTime.") || path == "patterns.intervals.fallback"
     return !joins && (path.hasPrefix("patterns.") || path.hasPrefix("time."))
   }
 
   /// Throws unless `use` has the same codes as `icu`, and each text the same placeholders and, in a pattern, the
   /// same fields: AlmanacKit would refuse the bundle, or the time would be missing in a date and time.
-  private func checkPair(
-    _ icu: Erratum.Texts, _ use: Erratum.Texts, _ name: String
-  ) throws(ErratumError) {
+  private func checkPair(_ name: String) throws(ErratumError) {
     let (before, after) = (icu.byCode, use.byCode)
     guard !before.isEmpty, Set(before.keys) == Set(after.keys) else { throw .otherCodes(name: name) }
     for (code, old) in before.sortedByUTF8() {
       guard let new = after[code] else { continue }
       guard old.numberedPlaceholders == new.numberedPlaceholders else { throw .otherPlaceholders(name: name) }
       guard hasFields else { continue }
-      guard DatePattern(old).dateFields == DatePattern(new).dateFields, !DatePattern(new).hasWeekdayNumber
-      else { throw .otherFields(name: name) }
-      let fields = DatePattern(new).fieldCount
-      guard fields <= Limits.erratumFields else { throw .manyFields(fields, name: name) }
+      let pattern = DatePattern(new)
+      guard DatePattern(old).dateFields == pattern.dateFields, !pattern.hasWeekdayNumber else {
+        throw .otherFields(name: name)
+      }
+      guard pattern.fieldCount <= Limits.erratumFields else {
+        throw .manyFields(pattern.fieldCount, name: name)
+      }
     }
   }
 }
 
 extension DatePattern {
-  /// Whether the pattern has the number of a weekday, which AlmanacKit has not: `c` and `cc`.
+  /// Whether the pattern has the number of a weekday, which AlmanacKit cannot write: `c` and `cc`.
   fileprivate var hasWeekdayNumber: Bool {
     parts.contains { part in
       if case .field("c", let count) = part { count < 3 } else { false }
     }
   }
-
-  fileprivate var fieldCount: Int { parts.count { if case .field = $0 { true } else { false } } }
 
   /// The letters of the fields; the same field in another context has one letter (`L` is `M`, `c` is `E`).
   fileprivate var dateFields: Set<Character> {
@@ -238,7 +239,7 @@ extension DatePattern {
 }
 
 extension String {
-  /// The placeholders `{0}` and `{1}`, and the braces, each as often as it is there.
+  /// The placeholders `{0}` and `{1}`, and the braces, each as often as the text has it.
   fileprivate var numberedPlaceholders: [String] {
     ["{0}", "{1}", "{", "}"].flatMap { Array(repeating: $0, count: ranges(of: $0).count) }
   }

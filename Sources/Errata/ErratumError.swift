@@ -30,7 +30,7 @@ extension ErratumError: CustomStringConvertible {
     switch self {
     case .notErrata(let reason):
       "This is not a file of errata: \(reason). 'almanac errata --report json' shows what one looks like."
-    case .repeatedKey(let key): "'\(key)' stands here for the second time. Remove one of them."
+    case .repeatedKey(let key): "'\(key)' is here for the second time. Remove one of them."
     case .unknownKey(let key, let name):
       "The erratum '\(name)' has '\(key)', which no erratum has. Remove it."
     case .noScope(let name):

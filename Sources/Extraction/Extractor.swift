@@ -31,13 +31,14 @@ struct OpenedGroup: ~Copyable {
     let base = try OpenLocale(request, settings)
     let gregorian = try OpenCalendar(.gregorian, of: base)
     let columns = try base.columns(inGregorian: gregorian)
+    let civil = try base.extractedPatterns(of: gregorian)
     var calendars: [CalendarFile] = []
     for calendar in settings.calendars {
       let file =
         if calendar == gregorian.calendar {
-          try base.calendarFile(gregorian, gregorian, columns)
+          try base.calendarFile(gregorian, gregorian, civil, columns)
         } else {
-          try base.calendarFile(OpenCalendar(calendar, of: base), gregorian, columns)
+          try base.calendarFile(OpenCalendar(calendar, of: base), gregorian, civil, columns)
         }
       calendars.append(file)
     }
@@ -53,8 +54,16 @@ struct OpenedGroup: ~Copyable {
     let file = try extracting(request.tag) { () throws(ICUError) in
       try localeFile(for: request, unreviewed: &unreviewed)
     }
+    let header = try extracting(request.tag) { () throws(ICUError) in
+      try file.weekdays.header(locale: request.dataLocale.icuIdentifier)
+    }
     return LocaleRecord(
-      locale: file, calendars: calendars.map { $0.inherited(by: request, from: base.request) },
+      locale: file,
+      calendars: calendars.map { calendar in
+        var calendar = calendar.inherited(by: request, from: base.request)
+        calendar.picker = CalendarFile.Picker(calendar, file, weekdaysHeader: header)
+        return calendar
+      },
       hasKeywords: !request.keywords.isEmpty, unreviewed: unreviewed)
   }
 
@@ -74,15 +83,17 @@ extension OpenLocale {
     var sources = [String: Origin](minimumCapacity: 150)
     let hours = hourCycles(&sources)
     let time = try time(gregorian, hours.preferred, &sources)
+    let fields = try fields(&sources)
     var file = LocaleFile(
       locale: request.tag, dataLocale: request.dataLocale.description, direction: direction,
       allowedHourCycles: hours.allowed, hourCycle: hours.preferred, calendars: try calendars(&sources),
       columns: try pickerColumns(gregorian, date: columns, time: time, hours.preferred),
       dayPeriodSide: dayPeriodSide(time, &sources), dayPeriods: try dayPeriods(&sources),
       lists: try lists(&sources), numbers: try numbers(&sources), plurals: plurals(&sources),
-      strings: try strings(&sources, unreviewed: &unreviewed), time: time, week: weekRules(&sources),
+      strings: try strings(fields: fields, &sources, unreviewed: &unreviewed), time: time,
+      week: weekRules(&sources),
       weekdays: try weekdays(gregorian, &sources), wheels: try wheels(time, &sources), sources: [:])
-    file.fields = try fields(&sources)
+    file.fields = fields
     file.relative = try relativeWords(&sources)
     file.units = try units(&sources)
     file.sources = sources
@@ -90,27 +101,43 @@ extension OpenLocale {
   }
 
   fileprivate func calendarFile(
-    _ calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar, _ columns: [DateColumn]
+    _ calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar, _ civil: ExtractedPatterns,
+    _ columns: [DateColumn]
   ) throws(ICUError) -> CalendarFile {
     // Room for as many as there usually are.
     var sources = [String: Origin](minimumCapacity: 60)
-    let patterns = try datePatterns(of: calendar, &sources)
-    let days = try dayLabels(of: calendar, patterns.patterns, &sources)
     let months = inOneScript(try months(of: calendar, gregorian, &sources), "months", &sources)
-    let leapMonths = try leapMonths(of: months, calendar, &sources)
-    let eras = try eras(of: calendar, gregorian, &sources)
+    let leapMonths = try leapMonths(of: months, calendar, gregorian, &sources)
     let cyclicYears = try cyclicYears(of: calendar, &sources)
-    let years = try years(of: calendar, eras: eras, cyclicYears: cyclicYears, &sources)
+    let patterns = try patterns(of: calendar, months, leapMonths, gregorian, civil, sources).written(&sources)
+    let days = try dayLabels(of: calendar, patterns.patterns, &sources)
+    let eras = try eras(of: calendar, gregorian, &sources)
+    let years = try years(of: calendar, patterns.patterns, eras: eras, cyclicYears: cyclicYears, &sources)
     let longest = CalendarFile.Longest(
       days: days, months: [months, leapMonths].compactMap(\.self), years: years.display ?? [])
     var file = CalendarFile(
       locale: request.tag, calendar: calendar.calendar, columns: columns, dayLabels: days, longest: longest,
-      months: try titled(months, .months, &sources), leapMonths: leapMonths, patterns: patterns.patterns,
+      months: try titled(months, .months, "months", &sources),
+      leapMonths: try leapMonths.map { names throws(ICUError) in
+        try titled(names, .months, "leapMonths", &sources)
+      }, patterns: patterns.patterns,
       numberOverrides: patterns.overrides, years: years, sources: [:], eras: eras)
     file.cyclicYears = cyclicYears
     file.mask = try mask(of: calendar.calendar, patterns.patterns, &sources)
     if calendar.traits.numbering.isCyclic { try addCyclicNames(to: &file, of: calendar, &sources) }
     file.sources = sources
     return file
+  }
+
+  private func patterns(
+    of calendar: borrowing OpenCalendar, _ months: ContextNames, _ leapMonths: ContextNames?,
+    _ gregorian: borrowing OpenCalendar, _ civil: ExtractedPatterns, _ sources: [String: Origin]
+  ) throws(ICUError) -> ExtractedPatterns {
+    if calendar.calendar == gregorian.calendar { return civil }
+    guard calendar.traits.numbering.isCyclic else { return try extractedPatterns(of: calendar) }
+    let names = CyclicNames(
+      months: months, leapMonths: leapMonths,
+      hasYearNames: sources["cyclicYears"] != .root || isWrittenInLatin)
+    return try cyclicPatterns(of: calendar, names, civil)
   }
 }

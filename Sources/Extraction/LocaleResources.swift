@@ -10,6 +10,8 @@ struct LocaleResources: ~Copyable {
   /// The locale and its parents below root, the closest first.
   let locales: [LanguageTag]
 
+  /// How many of these locales, from the first on, have CLDR's words in the locale's own language.
+  private let ownLanguageCount: Int
   private let main: ICUResourceChain
   private let languages: ICUResourceChain
   private let units: ICUResourceChain
@@ -23,8 +25,12 @@ struct LocaleResources: ~Copyable {
     let main = try ICUResourceChain(package: .main, locales: locales)
     let languages = try ICUResourceChain(package: .languages, locales: locales)
     let units = try ICUResourceChain(package: .units, locales: locales)
-    catalogueEntries = try Self.catalogueEntries(of: locales, likely: likely)
+    let entries = try Self.catalogueEntries(of: locales, likely: likely)
+    catalogueEntries = entries
     self.locales = locales.compactMap(LanguageTag.init)
+    // CLDR leaves out of Nynorsk the words that it shares with Bokmål, and keeps them in Norwegian (`no`).
+    let isNorwegian = locales.last == "no"
+    ownLanguageCount = isNorwegian ? locales.count : entries.count
     self.main = main
     self.languages = languages
     self.units = units
@@ -74,7 +80,7 @@ struct LocaleResources: ~Copyable {
     try main.rootValue(at: RootAliases.lookUps(of: path).last ?? path)
   }
 
-  /// A word at a path, if the locale's own language and script has it; neither root's nor a foreign one.
+  /// A word of CLDR's at a path, if the locale's own language and script has it; neither root's nor a foreign one.
   func word(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> WithOrigin<String>? {
     guard let key = path.last else { return nil }
     return try tables(at: path.dropLast(), in: package).word(of: key)
@@ -91,7 +97,7 @@ struct LocaleResources: ~Copyable {
       for (index, table) in try chain.tables(at: path) {
         tables.append(
           InheritedTables.Inherited(
-            table: table, origin: sources[index], isOwnLanguage: index < catalogueEntries.count))
+            table: table, origin: sources[index], isOwnLanguage: index < ownLanguageCount))
       }
     }
     return InheritedTables(

@@ -41,7 +41,7 @@ extension [String] {
 
 extension String {
   /// Whether the text has a Latin letter.
-  fileprivate var isLatin: Bool {
+  var isLatin: Bool {
     unicodeScalars.contains { scalar in
       let isInBlocks = (0x41...0x24F).contains(scalar.value) || (0x1E00...0x1EFF).contains(scalar.value)
       return isInBlocks && scalar.properties.isAlphabetic

@@ -33,6 +33,9 @@ struct OpenLocale: ~Copyable {
 
   /// ICU's identifier of the locale that answers.
   var identifier: String { request.dataLocale.icuIdentifier }
+
+  /// Whether the language is written in Latin letters.
+  var isWrittenInLatin: Bool { request.likely.script == "Latn" }
 }
 
 /// One calendar of a locale while it is asked for.

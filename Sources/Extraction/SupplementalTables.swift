@@ -34,9 +34,11 @@ package struct SupplementalTables: Sendable {
       }
       let week = found.corrected(by: errata.corrections(inRegion: code))
       if week != found { correctedRegions.insert(code) }
-      regions[code] = Region(
+      var region = Region(
         week: week, hourCycle: preference.preferred, allowedHourCycles: preference.allowed,
         calendars: calendars)
+      region.languages = Self.hoursOfLanguages(in: code, hours)
+      regions[code] = region
     }
     self.errata = errata
     self.regions = regions
@@ -79,6 +81,18 @@ package struct SupplementalTables: Sendable {
       calendars[code] = types.map(names.name)
     }
     return calendars
+  }
+
+  /// The hour cycles of languages that differ from those of a region; `nil` if no language differs.
+  private static func hoursOfLanguages(
+    in region: String, _ table: [String: HourPreference]
+  ) -> [String: Region.Hours]? {
+    var languages: [String: Region.Hours] = [:]
+    for (key, preference) in table where key.hasSuffix("_\(region)") {
+      languages[String(key.dropLast(region.utf8.count + 1))] = Region.Hours(
+        hourCycle: preference.preferred, allowedHourCycles: preference.allowed)
+    }
+    return languages.isEmpty ? nil : languages
   }
 
   private static func hours(

@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacKit
 
 /// The tables of names that CLDR may ask to title in menus and headers (UTS 35, context transforms).
-enum TitledTable: String {
+enum TitledTable {
   case months, weekdays
 
   /// The key of ICU's resources.
@@ -12,17 +12,19 @@ enum TitledTable: String {
 }
 
 extension OpenLocale {
-  /// The names with their titled forms, where the locale's menus or headers have them and they differ.
+  /// The names of a table with their titled forms, where the locale's menus or headers have them and they differ.
   ///
-  /// Spanish writes "enero" in a sentence and "Enero" above a calendar. Only the first word is titled.
+  /// Spanish writes "enero" in a sentence and "Enero" above a calendar. Only the first word is titled. The catalogue's
+  /// names always have titled forms, because they have a capital of their own.
   func titled(
-    _ names: ContextNames, _ table: TitledTable, _ sources: inout [String: Origin]
+    _ names: ContextNames, _ usage: TitledTable, _ table: String, _ sources: inout [String: Origin]
   ) throws(ICUError) -> ContextNames {
     let plain = names.standAlone
-    let titled = try isTitled(table) ? try titledNames(plain) : nil
+    let isTitled = try isTitled(usage) || sources["\(table).standAlone.wide"] == .catalogue
+    let titled = isTitled ? try titledNames(plain) : nil
     guard let titled, titled != TitledNames(plain) else { return names }
     for width in ["abbreviated", "wide"] + (titled.short == nil ? [] : ["short"]) {
-      sources["\(table.rawValue).titled.\(width)"] = .rule
+      sources["\(table).titled.\(width)"] = .rule
     }
     var result = names
     result.titled = titled

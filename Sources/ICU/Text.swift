@@ -10,7 +10,7 @@ package func filledText(
 }
 
 /// The identifier one ICU call writes, in ASCII.
-func filledIdentifier(
+package func filledIdentifier(
   _ call: Call, _ body: (UnsafeMutablePointer<CChar>?, Int32, inout Int32) -> Int32
 ) throws(ICUError) -> String {
   try filled(call, capacity: 64, body) { units in

@@ -61,6 +61,6 @@ private struct FolderEntry {
       }
     }
     name = bytes.map(CChar.init(bitPattern:)) + [0]
-    text = String(validating: bytes, as: UTF8.self)
+    text = bytes.isUTF8 ? String(decoding: bytes, as: UTF8.self) : nil
   }
 }

@@ -15,6 +15,9 @@ static const unsigned char calendar[] = {
 static const unsigned char chineseYears[] = {
 #embed "schema/chinese-years.schema.json"
 };
+static const unsigned char indexSchema[] = {
+#embed "schema/index.schema.json"
+};
 static const unsigned char locale[] = {
 #embed "schema/locale.schema.json"
 };
@@ -28,6 +31,7 @@ static const unsigned char regions[] = {
 static const AlmanacSchema schemas[] = {
     {"calendar.schema.json", {calendar, sizeof calendar}},
     {"chinese-years.schema.json", {chineseYears, sizeof chineseYears}},
+    {"index.schema.json", {indexSchema, sizeof indexSchema}},
     {"locale.schema.json", {locale, sizeof locale}},
     {"manifest.schema.json", {manifest, sizeof manifest}},
     {"regions.schema.json", {regions, sizeof regions}},

@@ -111,7 +111,7 @@ extension KeyMapError: CustomStringConvertible {
     case .forbiddenCharacter(let scalar, let name):
       "The name '\(name)' has the character \(scalar.code), which no .stringsdict can hold. Remove it."
     case .repeatedName(let name):
-      "'\(name)' stands here for the second time. Remove one of them."
+      "'\(name)' is here for the second time. Remove one of them."
     case .unknownKey(let key, let name, let like):
       "'\(name)' stands for '\(key)', which is no key of Almanac's nor of an overlay. "
         + (like.map { "Write '\($0)', if that is what you mean." }

@@ -13,7 +13,7 @@ struct OverlayReader {
   /// The keys with a text.
   private(set) var keys: Set<String> = []
   /// The keys that the overlays before this one have of the app's own.
-  private let ownKeysBefore: Int
+  private let ownKeysBefore: Set<String>
   /// What the tags in the file mean: the texts of most keys have the same ones.
   private var written: [String: Result<WrittenLanguage, UnknownLanguage>] = [:]
   /// How many numbers have each category, counted once for each language.
@@ -32,7 +32,7 @@ struct OverlayReader {
   /// How much this overlay and those before it have.
   var sizes: OverlaySizes {
     var sizes = OverlaySizes()
-    sizes.ownKeys = ownKeysBefore + ownKeys.count
+    sizes.ownKeys = ownKeysBefore.union(ownKeys.keys)
     sizes.bytes = texts.bytes
     return sizes
   }
@@ -57,10 +57,10 @@ struct OverlayReader {
   /// Notes if the file has more keys than an app can have of its own.
   private mutating func hasRoomForOwnKeys() -> Bool {
     let own = file.strings.filter { known[$0.key] == nil }
-    let room = Limits.ownKeys - ownKeysBefore
+    let room = Limits.ownKeys - ownKeysBefore.count
     guard own.count > room else { return true }
     let first = own.map(\.value.offset).sorted()[max(0, room)]
-    note(.manyOwnKeys(ownKeysBefore + own.count), at: first)
+    note(.manyOwnKeys(ownKeysBefore.count + own.count), at: first)
     return false
   }
 
@@ -104,8 +104,7 @@ struct OverlayReader {
         isSourceNoted = findings.count > before
       }
     }
-    let source = translations.first { $0.written == file.sourceLanguage }
-    guard let shape = shape(of: key, entry, source, isSourceNoted: isSourceNoted) else { return }
+    guard let shape = shape(of: key, entry, translations, isSourceNoted: isSourceNoted) else { return }
     add(translations, of: key, shape)
   }
 
@@ -130,7 +129,9 @@ struct OverlayReader {
   ) throws(StringCatalogError) {
     let name = TextName(key: key, language: translation.written)
     let numbers = shape.isPlural ? numbers(of: key, in: translation.language.tag) : [:]
-    let phrase = try shape.checked(translation.text.phrase, name, numbers)
+    let written =
+      isOwn(key) ? try shape.unified(translation.text.phrase, name, numbers) : translation.text.phrase
+    let phrase = try shape.checked(written, name, numbers)
     let text = CatalogueText(phrase: phrase, isReviewed: translation.text.isReviewed)
     keys.insert(key)
     guard let bytes = texts.add(text, of: key, to: translation.language.entry) else { return }
@@ -156,11 +157,17 @@ struct OverlayReader {
     }
   }
 
-  /// What the texts of a key hold: as known, or as the source language's text of a key of the app's own has it.
+  /// Whether a key is the app's own.
+  private func isOwn(_ key: String) -> Bool { known[key] == nil || ownKeysBefore.contains(key) }
+
+  /// What the texts of a key hold: as known, or as the texts of a key of the app's own have it.
+  ///
+  /// The source language's text has the placeholders. If one language has plural forms, every language has them.
   private mutating func shape(
-    of key: String, _ entry: StringCatalogFile.Entry, _ source: Translation?, isSourceNoted: Bool
+    of key: String, _ entry: StringCatalogFile.Entry, _ translations: [Translation], isSourceNoted: Bool
   ) -> TextShape? {
     if let shape = known[key] { return shape }
+    let source = translations.first { $0.written == file.sourceLanguage }
     if let error = StringCatalogError(ownKey: key) {
       note(error, at: entry.offset)
       return nil
@@ -170,7 +177,9 @@ struct OverlayReader {
       return nil
     }
     do throws(StringCatalogError) {
-      let shape = try TextShape(of: source.text.phrase, TextName(key: key, language: source.written))
+      let shape = try TextShape(
+        of: source.text.phrase, isPlural: translations.contains { $0.text.phrase.isPlural },
+        TextName(key: key, language: source.written))
       ownKeys[key] = shape
       return shape
     } catch {

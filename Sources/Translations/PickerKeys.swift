@@ -14,12 +14,13 @@ package enum PickerKeys {
   ]
 
   /// Those whose texts are the names of months of the Chinese calendar, where the language has no names.
-  static let months: Set = ["chinese.leapMonth", "chinese.month"]
+  static let months: Set = ["chinese.leapMonth", "chinese.leapMonthNamed", "chinese.month"]
 
   /// Those some pickers need, sorted.
   package static let optional = [
     "a11y.firstAvailable", "a11y.lastAvailable", "a11y.rangeEnd", "a11y.rangeStart", "a11y.weekNumber",
-    "action.close", "action.set", "error.invalidTime", "error.outOfRange", "filter.weekdaysOnly",
+    "action.close", "action.set", "chinese.leapMonthNamed", "error.invalidTime", "error.outOfRange",
+    "filter.weekdaysOnly",
     "filter.weekendsOnly", "header.week", "label.date", "label.dayPeriod", "label.endTime",
     "label.startTime", "label.time", "nav.nextDecade", "nav.now", "nav.previousDecade", "nav.thisMonth",
     "nav.thisWeek", "prompt.selectMonthYear", "prompt.selectWeek", "selection.count", "selection.none",

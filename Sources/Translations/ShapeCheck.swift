@@ -14,6 +14,20 @@ extension TextShape {
     return isPlural ? try plural(phrase, name, numbers) : try plain(phrase, name)
   }
 
+  /// A text of a key of the app's own in the key's shape: one text is the form of every number.
+  ///
+  /// Throws if the text has plural forms and an earlier overlay has the key without any.
+  func unified(
+    _ phrase: Phrase, _ name: TextName, _ numbers: [PluralCategory: Int]
+  ) throws(StringCatalogError) -> Phrase {
+    switch phrase {
+    case .plain(let text) where isPlural:
+      return .plural(numbers.mapValues { _ in text }.merging([.other: text]) { text, _ in text })
+    case .plural where !isPlural: throw .laterForms(key: name.key, language: name.language)
+    case .plain, .plural: return phrase
+    }
+  }
+
   private func plain(_ phrase: Phrase, _ name: TextName) throws(StringCatalogError) -> Phrase {
     guard case .plain(let text) = phrase else {
       throw .needlessForms(key: name.key, language: name.language)
@@ -51,11 +65,11 @@ extension TextShape {
     return .plural(forms)
   }
 
-  /// The shape that the source language's text gives a key of an app's own; throws if it has a placeholder that no
-  /// value can be given for.
-  init(of phrase: Phrase, _ name: TextName) throws(StringCatalogError) {
+  /// The shape of a key of an app's own, with the placeholders of the source language's text; throws if no value can
+  /// be given for one of them.
+  init(of phrase: Phrase, isPlural: Bool, _ name: TextName) throws(StringCatalogError) {
     for text in phrase.texts { _ = try name.placeholders(of: text) }
-    self.init(of: phrase)
+    self.init(placeholders: phrase.placeholders, isPlural: isPlural)
     guard let bad = placeholders.first(where: { !$0.isPlaceholder || (isPlural && $0 != "n") }) else {
       return
     }

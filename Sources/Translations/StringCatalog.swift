@@ -145,7 +145,7 @@ package struct TextShape: Equatable, Sendable {
   /// The shape a phrase of the source language gives its key.
   init(of phrase: Phrase) {
     placeholders = phrase.placeholders
-    isPlural = phrase.sortedForms != nil
+    isPlural = phrase.isPlural
   }
 }
 

@@ -15,6 +15,7 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case noOther(key: String, language: String)
   case missingForms([PluralCategory], key: String, language: String)
   case needlessForms(key: String, language: String)
+  case laterForms(key: String, language: String)
   case noNumber(PluralCategory, key: String, language: String)
   case wrongPlaceholders(found: [String], expected: [String], key: String, language: String)
   case badPlaceholder(String, key: String, language: String)
@@ -74,6 +75,8 @@ extension StringCatalogError: CustomStringConvertible {
       "'\(key)' in '\(language)' has no form for \(Self.list(categories.map(\.rawValue))). Vary it by plural, and add what is missing."
     case .needlessForms(let key, let language):
       "'\(key)' in '\(language)' has plural forms, but nothing is counted in it. Write one text."
+    case .laterForms(let key, let language):
+      "'\(key)' in '\(language)' has plural forms, but an earlier overlay has the key as one text. Vary it by plural there too."
     case .noNumber(let category, let key, let language):
       "'\(key)' in '\(language)': the form for '\(category.rawValue)' is that of several numbers, and does not say which. Put {n} in it."
     case .wrongPlaceholders(let found, let expected, let key, let language):
@@ -107,7 +110,7 @@ extension StringCatalogError: CustomStringConvertible {
     case .largeBundle(let bytes, let locales):
       "The texts of --strings have at least \(bytes.grouped) bytes in the files of \(locales) locales; the limit of a bundle is \(Limits.bundle.grouped). Remove some locales from the list, or some texts."
     case .repeatedKey(let key):
-      "'\(key)' stands here for the second time. Remove one of them."
+      "'\(key)' is here for the second time. Remove one of them."
     }
   }
 

@@ -75,7 +75,7 @@ import Testing
     ])
   func limits(row: Limit) throws {
     let bundle = try DamagedBundle()
-    try bundle.shortenManifest()
+    try bundle.shortenIndex()
     let whole = try bundle.bytes(bundle.localePath)
     try bundle.change(bundle.localePath, as: LocaleFile.self) { row.change(&$0, row.limit) }
     let texts = try bundle.locale().calendar(.gregorian).everyText()
@@ -90,7 +90,7 @@ import Testing
   @Test("shows every text of a locale that is at many limits at once")
   func allLimits() throws {
     let bundle = try DamagedBundle()
-    try bundle.shortenManifest()
+    try bundle.shortenIndex()
     try bundle.change(bundle.localePath, as: LocaleFile.self) { file in
       file.numbers.digits = Array(repeating: many("𝟘", 2), count: 10)
       let pattern = Array(repeating: "mmm", count: 64).joined(separator: ":")

@@ -7,7 +7,7 @@ struct ArticleCode {
     var printed: [String] = []
     func print(_ text: String) { printed.append(text) }
     let almanac = try Almanac(bundleAt: folder)
-    let thai = try almanac.locale("th")
+    let thai = try almanac.locale(matching: ["th-TH"])  // In an app: Locale.preferredLanguages
     let calendar = try thai.calendar(thai.preferredCalendar)
     let today = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
 
@@ -137,6 +137,23 @@ extension ArticleCode {
     return [calendar.name ?? identifier.rawValue, calendar.title(ofMonthWith: date)]
   }
 
+  func monthGrid(_ calendar: AlmanacCalendar, _ today: CalendarDate) -> [String] {
+    calendar.page(ofMonthWith: today, today: today).weeks.map { week in
+      let labels = week.cells.map { cell in
+        guard let cell, cell.isInMonth else { return "–" }
+        return cell.isToday ? "[\(cell.label)]" : cell.label
+      }
+      return labels.joined(separator: " ")
+    }
+  }
+
+  func secondLine(_ locale: AlmanacLocale, from date: CalendarDate) throws(AlmanacError) -> [String] {
+    let chinese = try locale.calendar(.chinese)
+    return try (0..<3).map { offset throws(AlmanacError) in
+      chinese.secondaryLabel(try date.adding(days: offset))
+    }
+  }
+
   func nextPage(_ calendar: AlmanacCalendar, after date: CalendarDate) throws(AlmanacError) -> CalendarDate {
     try calendar.date(date).firstOfMonth.adding(months: 1)
   }
@@ -170,14 +187,11 @@ extension ArticleCode {
     TextStyle.allCases.map { calendar.text(date, style: $0) }
   }
 
-  func typedDate(_ text: String, by mask: DateMask) throws(AlmanacError) -> CalendarDate? {
-    let parts = text.split { $0.wholeNumberValue == nil }
-    guard parts.count == 3, parts.allSatisfy({ $0.count <= 4 }) else { return nil }
-    let numbers = parts.map { $0.compactMap(\.wholeNumberValue).reduce(0) { $0 * 10 + $1 } }
-    var typed: [DateColumn: Int] = [:]
-    for (column, number) in zip(mask.order, numbers) { typed[column] = number }
-    return try CalendarDate(
-      gregorianYear: typed[.year] ?? 0, month: typed[.month] ?? 0, day: typed[.day] ?? 0)
+  func typedDate(_ calendar: AlmanacCalendar, _ text: String) throws(AlmanacError) -> String {
+    switch calendar.typedDate(text) {
+    case .date(let date): calendar.text(date, style: .medium)
+    case .problem(let problem): try calendar.message(for: problem)
+    }
   }
 
   func errorText(

@@ -196,6 +196,8 @@ private struct ArticleRun {
   ) throws -> [String]? {
     switch function {
     case "pageTitle": return try code.pageTitle(locale, in: calendar.identifier, on: today)
+    case "monthGrid": return code.monthGrid(calendar, today)
+    case "secondLine": return try code.secondLine(locale, from: today)
     case "nextPage": return [calendar.title(ofMonthWith: try code.nextPage(calendar, after: today))]
     case "leapYear": return try code.leapYear(calendar)
     case "expatriate": return try code.expatriate(almanac)
@@ -214,8 +216,7 @@ private struct ArticleRun {
     case "placeholder": return [try code.placeholder(locale, calendar)]
     case "styles": return code.styles(calendar, today)
     case "typedDate":
-      let typed = try code.typedDate("17.2.2026", by: try #require(calendar.mask))
-      return [try #require(typed).description]
+      return try ["17.2.2026", "31.2.2026"].map { try code.typedDate(calendar, $0) }
     case "errorText":
       let limits = DateLimits(earliest: today, latest: try today.adding(days: 10))
       return [

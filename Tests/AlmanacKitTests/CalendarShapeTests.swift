@@ -32,6 +32,9 @@ import Testing
       Damage(.gregorian, "30 days", "dayLabels") { $0.dayLabels.removeLast() },
       Damage(.gregorian, "two columns", "columns") { $0.columns = [.day, .month] },
       Damage(.gregorian, "a column twice", "columns") { $0.columns = [.day, .month, .day] },
+      Damage(.gregorian, "four columns, one of them twice", "columns") {
+        $0.columns = [.day, .month, .year, .day]
+      },
       Damage(.gregorian, "no eras", "eras") { $0.eras?.codes = [] },
       Damage(.gregorian, "an era without a name", "eras") { $0.eras?.wide.removeLast() },
       Damage(.gregorian, "no years", "years.display") { $0.years.display = [] },
@@ -51,18 +54,34 @@ import Testing
       Damage(.gregorian, "a mask with a column twice", "mask.order") {
         $0.mask?.order = [.day, .day, .year]
       },
+      Damage(.gregorian, "a mask of four columns", "mask.order") {
+        $0.mask?.order = [.day, .month, .year, .year]
+        $0.mask?.separators.append("")
+      },
       Damage(.gregorian, "names of the Chinese cycle", "cyclicYears") { $0.cyclicYears = ["甲子"] },
       Damage(.gregorian, "names of Chinese days", "dayNames") { $0.dayNames = ["初一"] },
       Damage(.chinese, "no leap months", "leapMonths") { $0.leapMonths = nil },
       Damage(.chinese, "eleven leap months", "leapMonths") { $0.leapMonths?.format.wide.removeLast() },
       Damage(.chinese, "codes of other leap months", "leapMonthCodes") { $0.leapMonthCodes?.swapAt(0, 1) },
       Damage(.gregorian, "the eras of another calendar", "eras") { $0.eras?.codes = ["be", "ce"] },
+      Damage(.gregorian, "a current era that is over", "'eras.current'") { $0.eras?.current = "bce" },
+      Damage(.gregorian, "no current era", "'eras.current'") { $0.eras?.current = "" },
       Damage(.buddhist, "no era", "eras") { $0.eras = nil },
       Damage(.chinese, "31 days", "dayLabels") { $0.dayLabels.append("31") },
       Damage(.chinese, "29 names of days", "dayNames") { $0.dayNames = Array(repeating: "x", count: 29) },
       Damage(.chinese, "59 years in the cycle", "cyclicYears") { $0.cyclicYears?.removeLast() },
       Damage(.chinese, "no cycle", "cyclicYears") { $0.cyclicYears = nil },
       Damage(.chinese, "13 animals", "zodiac") { $0.zodiac?.append("cat") },
+      Damage(.gregorian, "six labels above a month", "picker.weekdaysHeader") {
+        $0.picker?.weekdaysHeader.removeLast()
+      },
+      Damage(.chinese, "13 months of a picker", "picker.months") { $0.picker?.months.append("x") },
+      Damage(.gregorian, "no picker", "picker") { $0.picker = nil },
+      Damage(.gregorian, "a picker's third half of the day", "picker.dayPeriods") {
+        $0.picker?.dayPeriods.append("x")
+      },
+      Damage(.gregorian, "nine digits of a picker", "picker.digits") { $0.picker?.digits?.removeLast() },
+      Damage(.gregorian, "a first day after the week", "picker.firstDay") { $0.picker?.firstDay = .max },
     ])
   func lists(damage: Damage) throws { try expectRefusal(of: damage) }
 
@@ -90,18 +109,73 @@ import Testing
       Damage(.gregorian, "an interval with one end twice", "{1}") {
         $0.patterns.intervals.fallback = "{1} – {1}"
       },
+      Damage(.gregorian, "a label without its year", "'years.pattern' has no 'y'") { $0.years.pattern = "G" },
+      Damage(.gregorian, "no label", "'years.pattern' has no 'y'") { $0.years.pattern = "" },
+      Damage(.gregorian, "the last two digits of a year", "'years.pattern' has no 'y'") {
+        $0.years.pattern = "yy"
+      },
+      Damage(.gregorian, "a year in quotes", "'years.pattern' has no 'y'") { $0.years.pattern = "'y'" },
+      Damage(.chinese, "a name that 1966 and 2026 share", "'years.pattern' has no 'r'") {
+        $0.years.pattern = "U年"
+      },
+      Damage(.chinese, "the number in the cycle", "'years.pattern' has no 'r'") { $0.years.pattern = "yU" },
+      Damage(.buddhist, "a month in a label", "'years.pattern' has the field 'M'") {
+        $0.years.pattern = "M/y"
+      },
+      Damage(.gregorian, "a name of the cycle in a label", "has the field 'U'") { $0.years.pattern = "y U" },
+      Damage(.chinese, "an era in a label", "has the field 'G'") { $0.years.pattern = "G r" },
+      Damage(.gregorian, "a label of 1025 bytes", "'years.pattern' has 1025 bytes (limit: 1024)") {
+        $0.years.pattern = "y" + String(repeating: ".", count: 1024)
+      },
+      Damage(.buddhist, "a label of 66 fields", "has 66 fields (limit: 64)") {
+        $0.years.pattern = String(repeating: "yG", count: 33)
+      },
+      Damage(.buddhist, "a label of 19,000 bytes", "makes texts of 19") {
+        $0.years.pattern = "yGGGG yGGGG"
+        $0.eras?.wide = [String(repeating: "x", count: 9500)]
+      },
       Damage(.chinese, "a leap month without a number", "leapMonthPatterns") {
         $0.leapMonthPatterns?.numeric = "bis"
       },
       Damage(.chinese, "a leap month with two numbers", "leapMonthPatterns") {
         $0.leapMonthPatterns?.numeric = "{0}{0}"
       },
-      Damage(.chinese, "digits nobody has", "'grek'") { $0.numberOverrides = ["date.full": ["*": "grek"]] },
+      Damage(.chinese, "digits nobody has", "'grek'") {
+        $0.numberOverrides = ["patterns.date.full": ["*": "grek"]]
+      },
+      Damage(.chinese, "digits of no pattern", "'patterns.date.fall', which is not there") {
+        $0.numberOverrides = ["patterns.date.fall": ["d": "latn"]]
+      },
+      Damage(.chinese, "digits of a pattern named as in schema 1", "'date.full', which is not there") {
+        $0.numberOverrides = ["date.full": ["d": "latn"]]
+      },
       Damage(.chinese, "days with names where there are none", "'hanidays'") {
-        $0.numberOverrides = ["date.full": ["d": "hanidays"]]
+        $0.numberOverrides = ["patterns.date.full": ["d": "hanidays"]]
       },
     ])
   func patterns(damage: Damage) throws { try expectRefusal(of: damage) }
+
+  @Test("opens a label at the limits, and shows it for any number")
+  func longLabel() throws {
+    let bundle = try DamagedBundle()
+    for (calendar, letter) in [(CalendarIdentifier.gregorian, "y"), (.buddhist, "y"), (.chinese, "r")] {
+      try bundle.change(bundle.path(calendar), as: CalendarFile.self) {
+        $0.years.pattern = String(repeating: letter, count: 1024)
+        ($0.years.display, $0.years.numeric) = (nil, nil)
+      }
+      let opened = try bundle.locale().calendar(calendar)
+      for year in [Int.min, 0, 2026, Int.max] {
+        #expect(opened.label(ofYear: year).hasSuffix("\(year.magnitude)"), "\(calendar) \(year)")
+      }
+    }
+  }
+
+  @Test("refuses a calendar without the pattern of its labels")
+  func noLabel() throws {
+    let bundle = try DamagedBundle()
+    try bundle.replace(#""pattern": "y""#, with: #""label": "y""#, in: bundle.path(.gregorian))
+    #expect(bundle.error()?.malformedReason == "'years.pattern' is missing")
+  }
 
   private func expectRefusal(of damage: Damage) throws {
     let bundle = try DamagedBundle()

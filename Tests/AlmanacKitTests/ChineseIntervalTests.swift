@@ -3,8 +3,8 @@ import Testing
 
 /// Intervals that touch the leap month 6 of 2025, whose mark ICU's own intervals lose.
 ///
-/// The patterns are CLDR 42's, with the corrections the design has for Chinese ones; the names are CLDR's or, in
-/// English and German, the catalogue's, because CLDR has only placeholders there.
+/// The patterns are CLDR 42's Gregorian ones with the related year (design, 4.12); the names are CLDR's or the
+/// catalogue's, because CLDR has only placeholders in German, numbers in Vietnamese, and no leap month in English.
 @Suite struct ChineseIntervalTests {
   /// The texts of one locale.
   struct Texts: CustomTestStringConvertible, Sendable {
@@ -44,36 +44,40 @@ import Testing
       months: "2025乙巳年六月至閏六月", monthsIntoNextYear: "2025乙巳年閏六月至2026丙午年正月"),
     Texts(
       tag: "ko",
-      intoLeapMonth: "2025(을사) 6월 1 – 윤6월 1", outOfLeapMonth: "2025(을사) 윤6월 1 – 7월 1",
-      withinLeapMonth: "2025(을사) 윤6월 1–8", intoNextYear: "2025(을사) 윤6월 1 – 2026(병오) 1월 1",
-      withoutYear: "6월 1 – 윤6월 1", withinWithoutYear: "윤6월 1–8",
-      months: "2025(을사) 6월–윤6월", monthsIntoNextYear: "2025(을사) 윤6월 – 2026(병오) 1월"),
+      intoLeapMonth: "2025년 6월 1일 ~ 윤6월 1일", outOfLeapMonth: "2025년 윤6월 1일 ~ 7월 1일",
+      withinLeapMonth: "2025년 윤6월 1일~8일", intoNextYear: "2025년 윤6월 1일 ~ 2026년 1월 1일",
+      withoutYear: "6월 1일 ~ 윤6월 1일", withinWithoutYear: "윤6월 1일~8일",
+      months: "2025년(을사년) 6월 ~ 윤6월", monthsIntoNextYear: "2025년(을사년) 윤6월 ~ 2026년(병오년) 1월"),
+    // Dashes stand between thin spaces (U+2009) in many languages, since CLDR 42.
     Texts(
       tag: "vi",
-      intoLeapMonth: "2025(Ất Tỵ) Tháng 6 1 – Tháng 6 Nhuận 1",
-      outOfLeapMonth: "2025(Ất Tỵ) Tháng 6 Nhuận 1 – Tháng 7 1",
-      withinLeapMonth: "2025(Ất Tỵ) Tháng 6 Nhuận 1–8",
-      intoNextYear: "2025(Ất Tỵ) Tháng 6 Nhuận 1 – 2026(Bính Ngọ) Tháng 1 1",
-      withoutYear: "Tháng 6 1 – Tháng 6 Nhuận 1", withinWithoutYear: "Tháng 6 Nhuận 1–8",
-      months: "2025(Ất Tỵ) Tháng 6–Tháng 6 Nhuận",
-      monthsIntoNextYear: "2025(Ất Tỵ) Tháng 6 Nhuận – 2026(Bính Ngọ) Tháng 1"),
-    // English dashes stand between thin spaces (U+2009), since CLDR 42.
+      intoLeapMonth: "1 tháng 6\u{2009}–\u{2009}1 tháng 6 nhuận, 2025",
+      outOfLeapMonth: "1 tháng 6 nhuận\u{2009}–\u{2009}1 tháng 7, 2025",
+      withinLeapMonth: "1\u{2009}–\u{2009}8 tháng 6 nhuận, 2025",
+      intoNextYear: "1 tháng 6 nhuận, 2025\u{2009}–\u{2009}1 tháng 1, 2026",
+      withoutYear: "1 tháng 6\u{2009}–\u{2009}1 tháng 6 nhuận",
+      withinWithoutYear: "1\u{2009}–\u{2009}8 tháng 6 nhuận",
+      months: "tháng 6–tháng 6 nhuận năm 2025 Ất Tỵ",
+      monthsIntoNextYear: "tháng 6 nhuận năm 2025 Ất Tỵ\u{2009}–\u{2009}tháng 1 năm 2026 Bính Ngọ"),
     Texts(
       tag: "en",
-      intoLeapMonth: "Mo6 1\u{2009}–\u{2009}Leap month 6 1, 2025(yi-si)",
-      outOfLeapMonth: "Leap month 6 1\u{2009}–\u{2009}Mo7 1, 2025(yi-si)",
-      withinLeapMonth: "Leap month 6 1\u{2009}–\u{2009}8, 2025(yi-si)",
-      intoNextYear: "Leap month 6 1, 2025(yi-si)\u{2009}–\u{2009}Mo1 1, 2026(bing-wu)",
-      withoutYear: "Mo6 1\u{2009}–\u{2009}Leap month 6 1",
-      withinWithoutYear: "Leap month 6 1\u{2009}–\u{2009}8",
-      months: "Sixth Month\u{2009}–\u{2009}Leap month 6 2025(yi-si)",
-      monthsIntoNextYear: "Leap month 6 2025(yi-si)\u{2009}–\u{2009}First Month 2026(bing-wu)"),
+      intoLeapMonth: "Mo6 1\u{2009}–\u{2009}Leap Mo6 1, 2025",
+      outOfLeapMonth: "Leap Mo6 1\u{2009}–\u{2009}Mo7 1, 2025",
+      withinLeapMonth: "Leap Mo6 1\u{2009}–\u{2009}8, 2025",
+      intoNextYear: "Leap Mo6 1, 2025\u{2009}–\u{2009}Mo1 1, 2026",
+      withoutYear: "Mo6 1\u{2009}–\u{2009}Leap Mo6 1",
+      withinWithoutYear: "Leap Mo6 1\u{2009}–\u{2009}8",
+      months: "Sixth Month\u{2009}–\u{2009}Leap Sixth Month 2025(yi-si)",
+      monthsIntoNextYear: "Leap Sixth Month 2025(yi-si)\u{2009}–\u{2009}First Month 2026(bing-wu)"),
     Texts(
       tag: "de",
-      intoLeapMonth: "yi-si Monat 6 1 – Schaltmonat 6 1", outOfLeapMonth: "yi-si Schaltmonat 6 1 – Monat 7 1",
-      withinLeapMonth: "yi-si Schaltmonat 6 1–8", intoNextYear: "yi-si Schaltmonat 6 1 – bing-wu Monat 1 1",
-      withoutYear: "Monat 6 1 – Schaltmonat 6 1", withinWithoutYear: "Schaltmonat 6 1–8",
-      months: "yi-si Monat 6–Schaltmonat 6", monthsIntoNextYear: "yi-si Schaltmonat 6 – bing-wu Monat 1"),
+      intoLeapMonth: "1. Monat 6\u{2009}–\u{2009}1. Schaltmonat 6, 2025",
+      outOfLeapMonth: "1. Schaltmonat 6\u{2009}–\u{2009}1. Monat 7, 2025",
+      withinLeapMonth: "1.–8. Schaltmonat 6, 2025",
+      intoNextYear: "1. Schaltmonat 6, 2025\u{2009}–\u{2009}1. Monat 1, 2026",
+      withoutYear: "1. Monat 6\u{2009}–\u{2009}1. Schaltmonat 6", withinWithoutYear: "1.–8. Schaltmonat 6",
+      months: "Monat 6–Schaltmonat 6, 2025(yi-si)",
+      monthsIntoNextYear: "Schaltmonat 6, 2025(yi-si)\u{2009}–\u{2009}Monat 1, 2026(bing-wu)"),
   ]
 
   @Test("mark a leap month at the end it stands at, in dates", arguments: locales)

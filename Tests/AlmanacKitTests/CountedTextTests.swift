@@ -81,6 +81,18 @@ import Testing
     for (number, text) in counts.texts { #expect(locale.duration(number, .hour) == text) }
   }
 
+  // Nouns or symbols without a number, from the catalogue; Maltese has five forms in CLDR 42, Igbo, Tajik and Tatar one.
+  @Test(
+    "label a wheel of minutes where the language has one text for every number",
+    arguments: [
+      ("ckb", "خولەک"), ("eo", "min"), ("ig", "nkeji"), ("mt", "min"), ("tg", "дақиқа"), ("ti", "ደቒቕ"),
+      ("tt", "минут"),
+    ])
+  func oneText(tag: String, text: String) throws {
+    let locale = try RealBundle.locale(tag)
+    for number in 0...59 { #expect(try locale.string("timer.minutes", count: number) == text) }
+  }
+
   @Test("say shorter durations, and what stands above their columns")
   func widths() throws {
     // CLDR 42, units: hour and second in English.

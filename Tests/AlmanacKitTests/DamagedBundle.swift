@@ -16,7 +16,7 @@ final class DamagedBundle: Sendable {
       path: "Kalender für 50 % – \(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: folder.appending(path: "json"), withIntermediateDirectories: true)
-    for path in ["manifest.json", "json/regions.json", "json/\(tag)"] {
+    for path in ["manifest.json", "json/index.json", "json/regions.json", "json/\(tag)"] {
       try FileManager.default.copyItem(
         at: RealBundle.folder.appending(path: path), to: folder.appending(path: path))
     }
@@ -53,11 +53,14 @@ final class DamagedBundle: Sendable {
     try write(Data(old.replacing(text, with: other).utf8), to: path)
   }
 
-  /// Takes out of the manifest what the copy does not have, so that it is read faster.
-  func shortenManifest() throws {
-    try change("manifest.json", as: ManifestFile.self) { file in
+  /// Takes out of the index what the copy does not have, so that it is read faster.
+  func shortenIndex() throws {
+    try change("json/index.json", as: IndexFile.self) { file in
       file.locales = file.locales.filter { $0.key == tag }
-      file.files = [:]
+      file.languages = file.languages.filter { tag.hasPrefix($0.key) }
+      file.aliases = [:]
+      file.parents = [:]
+      file.numberingSystems = ["arab": "٠١٢٣٤٥٦٧٨٩"]
     }
   }
 

@@ -29,4 +29,12 @@ import Testing
     #expect(numerals.text(5786) == "תשפ״ו" && numerals.text(5786, minimumDigits: 4) == "תשפ״ו")
     #expect(numerals.text(5787) == "5787")
   }
+
+  // The comment of AlmanacLocale.text(_:) says so.
+  @Test("writes a hyphen in front of a negative number, in every system")
+  func negative() {
+    #expect(Digits.latn.text(-5) == "-5" && Digits.latn.text(-5, minimumDigits: 2) == "-05")
+    #expect(Digits("٠١٢٣٤٥٦٧٨٩".map(String.init)).text(-12) == "-١٢")
+    #expect(Digits(small: (0..<60).map { "n\($0)" }, years: [:]).text(-5) == "-5")
+  }
 }

@@ -73,12 +73,14 @@ extension AlmanacLocale {
 
   private func everyWord() -> [String] {
     var texts = DateField.allCases.flatMap { field in WordWidth.allCases.compactMap { name(of: field, $0) } }
+    texts += DateField.allCases.compactMap { title(of: $0) }
     for unit in DurationUnit.allCases {
       texts += [-1, 0, 1, 2, 5, 100, Int.min, Int.max].compactMap { duration($0, unit) }
       texts += WordWidth.allCases.compactMap { durationLabel(unit, $0) }
     }
     for unit in RelativeUnit.allCases {
       texts += [-1, 0, 1, Int.min].compactMap { relativeName(of: unit, $0) }
+      texts += [-1, 0, 1, Int.min].compactMap { relativeTitle(of: unit, $0) }
     }
     for key in stringKeys {
       // Each text has one way to be asked for; the other one throws, and must not trap.

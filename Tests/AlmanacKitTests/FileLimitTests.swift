@@ -24,7 +24,7 @@ import Testing
   }
 
   private func expect<File: Codable>(_ row: Limit<File>, in path: String, of bundle: DamagedBundle) throws {
-    try bundle.shortenManifest()
+    try bundle.shortenIndex()
     let whole = try bundle.bytes(path)
     for (number, reason) in [(row.limit, nil), (row.limit + 1, row.reason)] {
       try bundle.write(whole, to: path)

@@ -5,11 +5,11 @@ import Testing
 /// Files almanac did not write, or did not write to where they are.
 @Suite struct ForeignFileTests {
   private static let names = [
-    "manifest.json", "json/de/locale.json", "json/de/gregorian.json", "json/de/chinese.json",
+    "json/index.json", "json/de/locale.json", "json/de/gregorian.json", "json/de/chinese.json",
   ]
 
   /// The version of the schema that this AlmanacKit reads.
-  private static func version(of path: String) -> Int { path == "manifest.json" ? 2 : 1 }
+  private static let version = 2
 
   private static let foreign = [
     "", " ", "{", "{}", "[]", "0", "null", "\"\"", "{\"schemaVersion\": null}", "{\"schemaVersion\": \"1\"}",
@@ -21,7 +21,7 @@ import Testing
   @Test("calls JSON of another program malformed", arguments: names)
   func foreignJSON(path: String) throws {
     let bundle = try DamagedBundle()
-    for text in Self.foreign + ["{\"schemaVersion\": \(Self.version(of: path))}"] {
+    for text in Self.foreign + ["{\"schemaVersion\": \(Self.version)}"] {
       try bundle.write(Data(text.utf8), to: path)
       #expect(bundle.error()?.malformedPath == path, "\(text.prefix(40))")
     }
@@ -35,14 +35,27 @@ import Testing
   }
 
   @Test(
-    "says which version of the schema a file has, and which one it reads", arguments: [0, 3, -1, Int.max])
+    "says which version of the schema a file has, and which one it reads",
+    arguments: [0, 1, 3, -1, 1_000_000_000, Int.max, Int.min])
   func schemaVersion(version: Int) throws {
     for path in Self.names {
       let bundle = try DamagedBundle()
-      let known = Self.version(of: path)
+      let known = Self.version
       try bundle.replace("\"schemaVersion\": \(known)", with: "\"schemaVersion\": \(version)", in: path)
       #expect(bundle.error() == .unsupportedSchema(path: path, found: version, supported: known))
     }
+  }
+
+  @Test("says what to do about files of an older schema, and of a newer one")
+  func remedy() {
+    #expect(
+      AlmanacError.unsupportedSchema(path: "json/de/locale.json", found: 1, supported: 2).description
+        == "'json/de/locale.json' was made with schema 1, and this AlmanacKit reads schema 2. Run 'almanac generate' with the almanac of this version."
+    )
+    #expect(
+      AlmanacError.unsupportedSchema(path: "json/de/locale.json", found: 3, supported: 2).description
+        == "'json/de/locale.json' was made with schema 3, and this AlmanacKit reads schema 2. Use the AlmanacKit of the almanac that wrote it."
+    )
   }
 
   @Test("reads the version first, so that a file of a newer shape is not called malformed")
@@ -50,8 +63,8 @@ import Testing
     let bundle = try DamagedBundle()
     for version in [1, 3] {
       try bundle.write(
-        Data("{\"schemaVersion\": \(version), \"locales\": 5}".utf8), to: "manifest.json")
-      #expect(bundle.error() == .unsupportedSchema(path: "manifest.json", found: version, supported: 2))
+        Data("{\"schemaVersion\": \(version), \"locales\": 5}".utf8), to: "json/index.json")
+      #expect(bundle.error() == .unsupportedSchema(path: "json/index.json", found: version, supported: 2))
     }
   }
 
@@ -80,7 +93,7 @@ import Testing
   func cutOff(name: String) throws {
     let path = "json/de/\(name).json"
     let bundle = try DamagedBundle()
-    try bundle.shortenManifest()
+    try bundle.shortenIndex()
     let whole = try bundle.bytes(path)
     // All but the last two bytes: a brace and the end of its line, which nobody needs.
     for length in stride(from: 0, to: whole.count - 2, by: 97) {
@@ -89,9 +102,9 @@ import Testing
     }
   }
 
-  @Test("calls a manifest or a list of regions malformed where it is cut off")
+  @Test("calls an index or a list of regions malformed where it is cut off")
   func cutOffShared() throws {
-    for path in ["manifest.json", "json/regions.json"] {
+    for path in ["json/index.json", "json/regions.json"] {
       let bundle = try DamagedBundle()
       let whole = try bundle.bytes(path)
       for length in stride(from: 0, to: whole.count - 2, by: 4999) {

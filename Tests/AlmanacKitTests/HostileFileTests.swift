@@ -7,7 +7,7 @@ import Testing
   @Test("refuses lists in lists without end", arguments: ["[", #"{"a":"#, #"{"schemaVersion":1,"week":["#])
   func deep(open: String) throws {
     let tag = "de"
-    for path in ["json/\(tag)/locale.json", "json/\(tag)/gregorian.json", "manifest.json"] {
+    for path in ["json/\(tag)/locale.json", "json/\(tag)/gregorian.json", "json/index.json"] {
       let bundle = try DamagedBundle(tag)
       try bundle.write(Data(String(repeating: open, count: 100_000).utf8), to: path)
       guard case .malformedFile(path, _) = bundle.error() else {

@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// A manifest or a caller that asks for a locale outside the bundle's folder.
+/// An index or a caller that asks for a locale outside the bundle's folder.
 @Suite struct HostileTagTests {
   private static let hostile = [
     "../../x", "..", ".", "", "/", "/etc", "de/", "de/../en", "de\\u0000", "-", "de-", "-de", "de--AT",
@@ -12,22 +12,22 @@ import Testing
   /// A tag of 100 bytes.
   private static let longest = "de-u-nu" + String(repeating: "-latnlatn", count: 9) + "-abc-abcdefg"
 
-  @Test("refuses a manifest that lists something other than a language tag", arguments: hostile)
-  func manifest(tag: String) throws {
+  @Test("refuses an index that lists something other than a language tag", arguments: hostile)
+  func index(tag: String) throws {
     let bundle = try DamagedBundle()
-    try bundle.shortenManifest()
-    try bundle.replace(#""de":{"#, with: "\"\(tag)\":{", in: "manifest.json")
-    #expect(bundle.error()?.malformedPath == "manifest.json")
+    try bundle.shortenIndex()
+    try bundle.replace(#""de":{"#, with: "\"\(tag)\":{", in: "json/index.json")
+    #expect(bundle.error()?.malformedPath == "json/index.json")
     #expect(bundle.error()?.malformedReason?.hasSuffix("which is not a language tag") == true)
   }
 
   @Test(
-    "reads a manifest with every form that a tag has",
+    "reads an index with every form that a tag has",
     arguments: ["de", "zh-Hant-TW", "es-419", "ar-EG-u-nu-latn", longest])
   func tags(tag: String) throws {
     let bundle = try DamagedBundle()
-    try bundle.shortenManifest()
-    try bundle.replace(#""de":{"#, with: "\"\(tag)\":{", in: "manifest.json")
+    try bundle.shortenIndex()
+    try bundle.replace(#""de":{"#, with: "\"\(tag)\":{", in: "json/index.json")
     #expect(try Almanac(bundleAt: bundle.folder.path).localeTags == [tag])
   }
 

@@ -47,6 +47,28 @@ import Testing
     for style in ListStyle.allCases { #expect(locale.list(items, style: style) == expected) }
   }
 
+  @Test(
+    "have e before the sound of i in Spanish, and y before other sounds",
+    arguments: [
+      (["padre", "hijo"], "padre e hijo"), (["padre", "Hija"], "padre e Hija"),
+      (["agua", "hielo"], "agua y hielo"),
+      (["átomo", "ion"], "átomo e ion"), (["Portugal", "Israel"], "Portugal e Israel"),
+      (["mar", "isla"], "mar e isla"),
+      (["2025", "2026"], "2025 y 2026"), (["diciembre", "enero"], "diciembre y enero"),
+      (["hijo", "padre"], "hijo y padre"),
+      (["a", "b", "hijo"], "a, b e hijo"), (["a", "b", "hielo"], "a, b y hielo"),
+      (["a", "İzmir"], "a y İzmir"),
+      (["a", "h"], "a y h"), (["a", ""], "a y "),
+    ])
+  func spanish(items: [String], expected: String) throws {
+    for tag in ["es", "es-419", "es-MX", "es-US"] {
+      let locale = try RealBundle.locale(tag)
+      for style in ListStyle.allCases {
+        #expect(locale.list(items, style: style) == expected, "\(tag) \(style)")
+      }
+    }
+  }
+
   @Test("keep an item's own braces and placeholders")
   func placeholders() throws {
     #expect(try RealBundle.locale("en").list(["{1}", "{0}", "x"]) == "{1}, {0}, and x")

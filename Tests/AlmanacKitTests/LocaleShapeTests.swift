@@ -63,6 +63,20 @@ import Testing
       Damage("a list for another script than Hebrew", "Grek") {
         $0.lists["long"]?.beforeOtherScript = .init(script: "Grek", two: "{0} {1}", end: "{0} {1}")
       },
+      Damage("a form before letters without its second item", "{1}") {
+        $0.lists["long"]?.beforePrefix = .init(
+          prefixes: ["i"], exceptions: [], two: "{0} e", end: "{0} e {1}")
+      },
+      Damage("a form before more letters than a language has", "prefixes") {
+        let prefixes = Array(repeating: "i", count: 33)
+        $0.lists["long"]?.beforePrefix = .init(
+          prefixes: prefixes, exceptions: [], two: "{0} {1}", end: "{0} {1}")
+      },
+      Damage("a form before letters with too many exceptions", "exceptions") {
+        let exceptions = Array(repeating: "i", count: 33)
+        $0.lists["long"]?.beforePrefix = .init(
+          prefixes: ["i"], exceptions: exceptions, two: "{0} {1}", end: "{0} {1}")
+      },
       Damage("a period that begins at no time", "dayPeriods.rules") {
         $0.dayPeriods.rules = ["noon": .init(at: "25:00")]
       },

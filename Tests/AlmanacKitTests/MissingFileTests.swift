@@ -16,11 +16,28 @@ import Testing
     }
   }
 
-  @Test("names the manifest in a folder almanac did not write")
+  @Test("names the index in a folder almanac did not write")
+  func noIndex() throws {
+    let bundle = try DamagedBundle()
+    try bundle.remove("json/index.json")
+    #expect(bundle.error() == .missingFile(path: "json/index.json"))
+    try bundle.remove("json/regions.json")
+    #expect(bundle.error() == .missingFile(path: "json/index.json"))
+  }
+
+  @Test("says which schema a bundle without an index has")
+  func oldBundle() throws {
+    let bundle = try DamagedBundle()
+    try bundle.remove("json/index.json")
+    try bundle.write(Data(#"{"schemaVersion": 1}"#.utf8), to: "json/regions.json")
+    #expect(bundle.error() == .unsupportedSchema(path: "json/regions.json", found: 1, supported: 2))
+  }
+
+  @Test("needs no manifest")
   func noManifest() throws {
     let bundle = try DamagedBundle()
     try bundle.remove("manifest.json")
-    #expect(bundle.error() == .missingFile(path: "manifest.json"))
+    #expect(bundle.error() == nil)
   }
 
   @Test(
@@ -41,7 +58,7 @@ import Testing
 
   @Test(
     "says that a folder in a file's place cannot be read",
-    arguments: ["manifest.json", "json/de/locale.json", "json/de/chinese.json"])
+    arguments: ["json/index.json", "json/de/locale.json", "json/de/chinese.json"])
   func folderForFile(path: String) throws {
     let bundle = try DamagedBundle()
     try bundle.remove(path)
@@ -54,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "opens only locales of the manifest, and so nothing outside the folder",
+    "opens only locales of the index, and so nothing outside the folder",
     arguments: ["../en", "de/../en", "/de", "", "..", "de/", "DE", "de_AT", "xx", "de\0"])
   func unknownLocale(tag: String) throws {
     let almanac = try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false))

@@ -33,12 +33,12 @@ import Testing
       Damage(tag: "he", path: "json/he/locale.json", calendar: .gregorian, count: 700),
       Damage(tag: "th", path: "json/th/buddhist.json", calendar: .buddhist, count: 400),
       Damage(tag: "de", path: "json/regions.json", calendar: .gregorian, count: 100),
-      Damage(tag: "de", path: "manifest.json", calendar: .gregorian, count: 100),
+      Damage(tag: "de", path: "json/index.json", calendar: .gregorian, count: 100),
     ])
   func wrongByte(damage: Damage) throws {
     var random = SplitMix64(seed: UInt64(damage.count))
     let bundle = try DamagedBundle(damage.tag)
-    if damage.path != "manifest.json" { try bundle.shortenManifest() }
+    if damage.path != "json/index.json" { try bundle.shortenIndex() }
     let whole = try bundle.bytes(damage.path)
     for _ in 0..<damage.count {
       var bytes = whole

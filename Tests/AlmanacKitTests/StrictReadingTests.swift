@@ -52,7 +52,7 @@ import Testing
 
 /// A kind of file of a bundle.
 enum FileKind: String, CaseIterable, Sendable {
-  case locale, gregorian, buddhist, chinese, regions, manifest
+  case locale, gregorian, buddhist, chinese, regions, index
   case years = "chinese-years"
 
   /// A file of the kind, small if there are small ones.
@@ -61,8 +61,7 @@ enum FileKind: String, CaseIterable, Sendable {
     case .locale: "json/he/locale.json"
     case .gregorian, .buddhist: "json/eo/\(rawValue).json"
     case .chinese: "json/zh-Hans/chinese.json"
-    case .regions, .years: "json/\(rawValue).json"
-    case .manifest: "manifest.json"
+    case .regions, .index, .years: "json/\(rawValue).json"
     }
   }
 
@@ -70,7 +69,7 @@ enum FileKind: String, CaseIterable, Sendable {
   var damageCount: Int {
     switch self {
     case .locale, .gregorian, .buddhist, .chinese: 150
-    case .regions, .manifest, .years: 40
+    case .regions, .index, .years: 60
     }
   }
 
@@ -79,7 +78,7 @@ enum FileKind: String, CaseIterable, Sendable {
     switch self {
     case .locale, .gregorian, .buddhist, .chinese:
       try Almanac(bundleAt: RealBundle.folder.path).localeTags.map { "json/\($0)/\(rawValue).json" }
-    case .regions, .years, .manifest: [example]
+    case .regions, .index, .years: [example]
     }
   }
 
@@ -90,7 +89,7 @@ enum FileKind: String, CaseIterable, Sendable {
     case .gregorian, .buddhist, .chinese: try Self.isReadAlike(bytes, as: CalendarFile.self)
     case .regions: try Self.isReadAlike(bytes, as: RegionsFile.self)
     case .years: try Self.isReadAlike(bytes, as: ChineseYearsFile.self)
-    case .manifest: try Self.isReadAlike(bytes, as: ManifestFile.self)
+    case .index: try Self.isReadAlike(bytes, as: IndexFile.self)
     }
   }
 

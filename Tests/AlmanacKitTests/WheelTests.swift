@@ -98,4 +98,18 @@ import Testing
       #expect(!calendar.widestLabels(.month).isEmpty)
     }
   }
+
+  // Two digits are wider than one, and in most fonts no digit is as narrow as 1.
+  @Test("name the widest hours of the clock that is asked for, and the widest minutes")
+  func widestOfTimes() throws {
+    let locale = try RealBundle.locale("en")
+    for cycle in HourCycle.allCases {
+      let labels = Set(locale.hourRows(in: cycle).map(\.label))
+      #expect(Set(locale.widestHours(in: cycle)).isSubset(of: labels), "\(cycle)")
+    }
+    #expect(Set(locale.widestHours()) == ["10", "11", "12"])
+    for widest in [locale.widestHours(in: .h23), locale.widestHours(in: .h24), locale.widestMinutes] {
+      #expect(Set(widest).count == 3 && widest.allSatisfy { $0.count == 2 && !$0.contains("1") })
+    }
+  }
 }

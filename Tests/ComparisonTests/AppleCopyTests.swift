@@ -14,7 +14,7 @@ import Testing
   private func told(_ edits: Edit...) throws -> [String] {
     let paths = edits.map(\.path)
     let changes = try edits.flatMap { edit in
-      try FileComparison(edit.path, from: Array(edit.old.utf8), to: Array(edit.new.utf8)).changes
+      try FileComparison(edit.path, from: Array(edit.old.utf8), to: Array(edit.new.utf8), in: .all).changes
     }
     return BundleComparison(from: paths, to: paths).told(changes).map(line)
   }
@@ -180,7 +180,7 @@ import Testing
     try #require(file != stringsdict("%lld") || part == "&#")
     let damaged = part == "&#" ? stringsdict("&#x110000;") : file
     #expect(throws: FileComparison.Unreadable(path: "strings/de.lproj/Picker.stringsdict")) {
-      try FileComparison("strings/de.lproj/Picker.stringsdict", from: Array(damaged.utf8), to: nil)
+      try FileComparison("strings/de.lproj/Picker.stringsdict", from: Array(damaged.utf8), to: nil, in: .all)
     }
   }
 
@@ -189,7 +189,7 @@ import Testing
     let form = "<string>%lld</string>\n"
     let file = stringsdict("%lld").replacing(form, with: "\(form)<key>other</key>\n\(form)")
     #expect(throws: FileComparison.Unreadable.self) {
-      try FileComparison("strings/de.lproj/Picker.stringsdict", from: Array(file.utf8), to: nil)
+      try FileComparison("strings/de.lproj/Picker.stringsdict", from: Array(file.utf8), to: nil, in: .all)
     }
   }
 }

@@ -34,6 +34,15 @@ import Testing
       ])
   }
 
+  // The kinds `added` and `removed` are of locales and calendars alone (`ChangeKind`).
+  @Test("calls a file of no locale another difference, whichever bundle has it")
+  func filesOfNoLocale() {
+    let more = Self.german + ["json/chinese-years.json", "schema/locale.schema.json"]
+    let lines = ["other chinese-years: - → -", "other schema/locale.schema.json: - → -"]
+    #expect(BundleComparison(from: Self.german, to: more).wholes.map(line) == lines)
+    #expect(BundleComparison(from: more, to: Self.german).wholes.map(line) == lines)
+  }
+
   @Test("compares what both have, the manifest last")
   func shared() {
     let paths = Self.german + ["json/regions.json", "manifest.json", "strings/fr.lproj/Picker.strings"]
@@ -56,7 +65,8 @@ import Testing
        "locales": {"de": {"core": 43}, "fr": {"core": 43}, "xx-u-hc-h12": {"core": 1}}}
       """#
     let comparison = BundleComparison(from: Self.german, to: Self.german + ["json/fr/locale.json"])
-    let changes = try FileComparison("manifest.json", from: Array(old.utf8), to: Array(new.utf8)).changes
+    let changes = try FileComparison("manifest.json", from: Array(old.utf8), to: Array(new.utf8), in: .all)
+      .changes
     #expect(
       comparison.told(changes).map(line) == [
         "other manifest icu: 72.1 → 78.3", "other manifest locales.xx-u-hc-h12.core: - → 1",
@@ -69,7 +79,8 @@ import Testing
     let old = #"{"locales": {"de": {"core": 43}, "fr": {"core": 43}}, "missing": [1]}"#
     let new = #"{"locales": {"de": {"core": 44}, "fr": 5}, "missing": [2]}"#
     let comparison = BundleComparison(from: Self.german, to: Self.german)
-    let changes = try FileComparison("manifest.json", from: Array(old.utf8), to: Array(new.utf8)).changes
+    let changes = try FileComparison("manifest.json", from: Array(old.utf8), to: Array(new.utf8), in: .all)
+      .changes
     #expect(comparison.told(changes) == changes)
     #expect(changes.count == 4)
   }

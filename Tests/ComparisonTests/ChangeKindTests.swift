@@ -84,7 +84,8 @@ import Testing
 
   @Test("gives a change one kind, the most far-reaching", arguments: rows)
   func kind(row: Row) throws {
-    let comparison = try FileComparison(row.file, from: Array(row.old.utf8), to: Array(row.new.utf8))
+    let comparison = try FileComparison(
+      row.file, from: Array(row.old.utf8), to: Array(row.new.utf8), in: .all)
     #expect(comparison.changes.map(\.kind) == [row.kind])
   }
 }

@@ -3,7 +3,7 @@ import AlmanacReading
 
 /// The changes between two versions of a file, as lines: kind, place, the text before and after.
 func changes(_ path: String, _ old: String, _ new: String) throws -> [String] {
-  try FileComparison(path, from: Array(old.utf8), to: Array(new.utf8)).changes.map(line)
+  try FileComparison(path, from: Array(old.utf8), to: Array(new.utf8), in: .all).changes.map(line)
 }
 
 func line(_ change: Change) -> String {

@@ -35,11 +35,11 @@ import Testing
   func notUTF8(bytes: [UInt8]) {
     let json = Array("{\"a\": \"".utf8) + bytes + Array("\"}".utf8)
     #expect(throws: FileComparison.Unreadable(path: "manifest.json")) {
-      try FileComparison("manifest.json", from: json, to: nil)
+      try FileComparison("manifest.json", from: json, to: nil, in: .all)
     }
     let strings = Array("\"a\" = \"".utf8) + bytes + Array("\";\n".utf8)
     #expect(throws: FileComparison.Unreadable(path: "strings/de.lproj/Picker.strings")) {
-      try FileComparison("strings/de.lproj/Picker.strings", from: strings, to: nil)
+      try FileComparison("strings/de.lproj/Picker.strings", from: strings, to: nil, in: .all)
     }
   }
 

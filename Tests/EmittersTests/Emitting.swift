@@ -6,14 +6,14 @@ extension OutputFormat {
   func files(for record: LocaleRecord, keys: StringKeys, layout: JSONLayout) -> [EmittedFile] {
     let context = EmissionContext(
       locales: [record.locale.locale], calendars: record.calendars.map(\.calendar),
-      regions: RegionsFile(regions: [:]), layout: layout, keys: keys)
+      regions: RegionsFile(regions: [:]), index: .sample, layout: layout, keys: keys)
     return type.init(context).files(for: record)
   }
 
   /// The files that belong to no locale.
   func sharedFiles(regions: RegionsFile, layout: JSONLayout) -> [EmittedFile] {
     let context = EmissionContext(
-      locales: [], calendars: CalendarIdentifier.allCases, regions: regions, layout: layout,
+      locales: [], calendars: CalendarIdentifier.allCases, regions: regions, index: .sample, layout: layout,
       keys: StringKeys(arguments: [:], appNames: [:]))
     return type.init(context).sharedFiles()
   }

@@ -29,6 +29,14 @@ import Testing
     }
   }
 
+  @Test("derived fields repeat fields of the schemas")
+  func origins() throws {
+    let paths = try paths("locale").union(paths("calendar")).map { $0.split(separator: ".").map(String.init) }
+    for origin in FieldCatalog.bundle.everyOrigin {
+      #expect(paths.contains { $0.starts(with: origin) }, "\(origin)")
+    }
+  }
+
   @Test("the schema of the Chinese years has the fields of the walk")
   func chineseYears() throws {
     #expect(try paths("chinese-years") == FieldPaths.of(ChineseYearsFile()))
@@ -36,9 +44,15 @@ import Testing
 
   @Test("the schema of the regions has the fields of the walk")
   func regions() throws {
-    let region = Region(
+    var region = Region(
       week: LocaleFile.sample.week, hourCycle: .h23, allowedHourCycles: [.h23], calendars: ["gregory"])
+    region.languages = ["de": Region.Hours(hourCycle: .h23, allowedHourCycles: [.h23])]
     #expect(try paths("regions") == FieldPaths.of(RegionsFile(regions: ["AT": region])))
+  }
+
+  @Test("the schema of the index has the fields of the walk")
+  func index() throws {
+    #expect(try paths("index") == FieldPaths.of(IndexFile.sample))
   }
 
   @Test("the schema of the manifest has the fields of the walk")
@@ -56,6 +70,7 @@ import Testing
     #expect(try paths("manifest") == FieldPaths.of(manifest))
   }
 
+  /// The paths of a schema's fields without `$schema`, which an editor may add to a file.
   private func paths(_ name: String) throws -> Set<String> {
     let index = (0..<almanac_schema_count()).first {
       String(cString: almanac_schema($0).name) == "\(name).schema.json"
@@ -63,7 +78,9 @@ import Testing
     let content = almanac_schema(try #require(index)).content
     let data = Data(UnsafeBufferPointer(start: content.bytes, count: content.count))
     let schema = try JSONDecoder().decode(Schema.self, from: data)
-    return schema.paths(definitions: schema.definitions ?? [:])
+    let paths = schema.paths(definitions: schema.definitions ?? [:])
+    try #require(paths.contains("$schema"))
+    return paths.subtracting(["$schema"])
   }
 }
 
@@ -71,7 +88,8 @@ extension LocaleFile {
   /// Adds what only some languages have.
   fileprivate mutating func addEveryWord() {
     calendars.names = ["gregorian": "g", "buddhist": "b", "chinese": "c"]
-    let names = FieldNames(abbreviated: "a", narrow: "n", wide: "w")
+    var names = FieldNames(abbreviated: "a", narrow: "n", wide: "w")
+    names.titled = FieldNames.Titled(abbreviated: "A", wide: "W")
     fields = Dictionary(uniqueKeysWithValues: DateField.allCases.map { ($0.rawValue, names) })
     let forms = Dictionary(uniqueKeysWithValues: PluralCategory.allCases.map { ($0, "{0}") })
     let unit = UnitNames(label: "l", forms: forms)
@@ -80,9 +98,13 @@ extension LocaleFile {
     lists = Dictionary(uniqueKeysWithValues: ["long", "narrow", "short"].map { ($0, lists["long"]) })
       .compactMapValues(\.self)
     let near = ["-1": "y", "0": "t", "1": "t"]
-    relative = [
-      "day": near.merging(["-2": "b", "2": "o"]) { one, _ in one }, "week": near, "month": near, "year": near,
-    ]
+    relative = Dictionary(
+      uniqueKeysWithValues: RelativeUnit.allCases.map { unit in
+        let words = unit == .day ? near.merging(["-2": "b", "2": "o"]) { one, _ in one } : near
+        var titled = RelativeWords(words)
+        titled.titled = words.mapValues { $0.uppercased() }
+        return (unit.rawValue, titled)
+      })
   }
 }
 
@@ -143,8 +165,8 @@ private struct FieldPaths: FieldVisitor {
   /// The objects whose keys are tags, codes, paths or years.
   private static let open: Set = [
     "sources", "strings", "dayPeriods.rules", "plurals.cardinal", "numberOverrides", "numberOverrides.*",
-    "regions", "years",
-    "files", "locales",
+    "regions", "regions.*.languages", "years", "files", "locales", "aliases", "languages",
+    "languages.*.regions", "languages.*.scripts", "numberingSystems", "parents", "regionAliases",
   ]
 
   private mutating func add(_ key: String) {
@@ -152,7 +174,7 @@ private struct FieldPaths: FieldVisitor {
   }
 
   private func name(_ key: String) -> String {
-    let isYears = path == ["years"] && ["display", "first", "last", "numeric"].contains(key)
+    let isYears = path == ["years"] && ["display", "first", "last", "numeric", "pattern"].contains(key)
     return Self.open.contains(path.joined(separator: ".")) && !isYears ? "*" : key
   }
 

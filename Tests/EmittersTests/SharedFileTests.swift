@@ -19,7 +19,7 @@ import Testing
   private static func emission(_ keys: StringKeys = StringKeys(arguments: [:], appNames: [:])) -> Emission {
     let context = EmissionContext(
       locales: ["zh-Hant", "de", "th", "fr"], calendars: [.gregorian, .chinese],
-      regions: RegionsFile(regions: [:]), layout: .readable, keys: keys)
+      regions: RegionsFile(regions: [:]), index: .sample, layout: .readable, keys: keys)
     return Emission([CatalogFormat(context), OutputFormat.json.type.init(context)])
   }
 
@@ -30,7 +30,8 @@ import Testing
     let files = emission.sharedFiles()
     #expect(
       files.map(\.path) == [
-        "all/catalog.txt", "all/index.txt", "json/regions.json", "json/chinese-years.json",
+        "all/catalog.txt", "all/index.txt", "json/index.json", "json/regions.json",
+        "json/chinese-years.json",
       ])
     #expect(
       String(decoding: files[0].bytes, as: UTF8.self) == """

@@ -81,7 +81,7 @@ import Testing
       Damage(#"["moment.js 2.30.1, locale/ko.js"]"#, "[]", "has no evidence"),
       Damage(#""why""#, #""reason""#, "'why' is missing"),
       Damage(#""evidence""#, #""note": 1, "evidence""#, "'note', which no erratum has"),
-      Damage(#""table""#, #""path": "x", "table""#, line: 5, "'path' stands here for the second time"),
+      Damage(#""table""#, #""path": "x", "table""#, line: 5, "'path' is here for the second time"),
       Damage("}\n}", "},\n}", line: 11, "Correct the file at this place"),
     ])
   func refusal(damage: Damage) throws {

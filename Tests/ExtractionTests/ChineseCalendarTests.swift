@@ -34,7 +34,7 @@ import Testing
     "labels a year with its related year, and in English and Chinese with its name",
     arguments: [
       ("zh-Hans", "2026丙午年"), ("zh-Hant-TW", "2026丙午年"), ("en", "2026(bing-wu)"), ("de", "2026(bing-wu)"),
-      ("ja", "2026(丙午)"), ("ko", "2026년(병오년)"),
+      ("ja", "2026(丙午)年"), ("ko", "2026년(병오년)"),
     ])
   func yearLabel(tag: String, expected: String) throws {
     #expect(try Extraction.calendar(.chinese, tag).years.display?[126] == expected)
@@ -61,7 +61,7 @@ import Testing
   func english() throws {
     let file = try Extraction.calendar(.chinese, "en")
     #expect(file.months.format.wide[5] == "Sixth Month")
-    #expect(file.leapMonths?.format.wide[5] == "Leap month 6")
+    #expect(file.leapMonths?.format.wide[5] == "Leap Sixth Month")
   }
 
   @Test("numbers the months in the locale's digits where no language has a word")
@@ -74,12 +74,13 @@ import Testing
 
   @Test("keeps the numbering systems CLDR gives to fields of a pattern")
   func overrides() throws {
-    // zh: the day is 初八; ja: every number is in Chinese numerals (CLDR, dateFormat numbers="…").
+    // zh: the day is 初八 (CLDR, dateFormat numbers="…"); ja has Chinese numerals only in the styles, so that none are
+    // kept there.
     let chinese = try Extraction.calendar(.chinese, "zh-Hans").numberOverrides
-    #expect(chinese?["date.full"] == ["d": "hanidays"])
-    #expect(chinese?["date.medium"] == ["d": "hanidays"])
-    #expect(chinese?["date.short"] == nil)
-    #expect(try Extraction.calendar(.chinese, "ja").numberOverrides?["date.long"] == ["*": "hanidec"])
+    #expect(chinese?["patterns.date.full"] == ["d": "hanidays"])
+    #expect(chinese?["patterns.date.medium"] == ["d": "hanidays"])
+    #expect(chinese?["patterns.date.short"] == nil)
+    #expect(try Extraction.calendar(.chinese, "ja").numberOverrides == nil)
     #expect(try Extraction.calendar(.gregorian, "zh-Hans").numberOverrides == nil)
   }
 
@@ -99,6 +100,8 @@ import Testing
     #expect(try Extraction.calendar(.chinese, "en").eras == nil)
     #expect(try Extraction.calendar(.buddhist, "en").leapMonths == nil)
     #expect(try Extraction.calendar(.buddhist, "th").eras?.wide == ["พุทธศักราช"])
+    #expect(try Extraction.calendar(.buddhist, "th").eras?.current == "be")
+    #expect(try Extraction.calendar(.gregorian, "th").eras?.current == "ce")
   }
 
   @Test("puts a number in the place of one missing name, and keeps the eleven others")
@@ -131,9 +134,10 @@ import Testing
 
   @Test(
     "gives a month whose name is only a number the language's word for a month",
-    arguments: [("th", "เดือน 4", "เดือน 4 อธิกมาส"), ("vi", "Tháng 4", "Tháng 4 Nhuận")])
+    arguments: [("th", "เดือน 4", "เดือน 4 อธิกมาส"), ("vi", "Tháng 4", "Tháng 4 nhuận")])
   func numberedNames(tag: String, month: String, leap: String) throws {
-    // CLDR has just "4" in Thai and Vietnamese; the leap pattern "{0} Nhuận" is Vietnamese's own.
+    // CLDR has just "4" in Thai and Vietnamese; the leap pattern "{0} Nhuận" is Vietnamese's own,
+    // but for its capital.
     let file = try Extraction.calendar(.chinese, tag)
     #expect(file.months.standAlone.wide[3] == month)
     #expect(file.months.standAlone.narrow[3] == "4")
@@ -142,8 +146,9 @@ import Testing
 
   @Test("does not call the months of the Chinese calendar January to December")
   func malay() throws {
-    // CLDR's Malay has the Gregorian names there.
+    // CLDR's Malay has the Gregorian names there, and other abbreviations of them as narrow names ("Jn").
     let file = try Extraction.calendar(.chinese, "ms")
+    #expect(file.months.format.narrow == (1...12).map(String.init))
     #expect(file.months.format.wide[2] != "Mac")
     #expect(file.months.format.wide[2].contains("3"))
     #expect(try Extraction.calendar(.chinese, "ko").months.format.wide[2] == "3월")

@@ -31,6 +31,14 @@ struct Extraction {
   static let sweptLocales =
     SlowTests.areAsked ? everyLocale : stride(from: 0, to: everyLocale.count, by: 25).map { everyLocale[$0] }
 
+  /// The tags of the repository's own list.
+  static func listedTags() throws -> [String] {
+    let list = String(decoding: try Fixture.data("../../locales.txt", beside: #filePath), as: UTF8.self)
+    return list.split(separator: "\n").map { $0.prefix { $0 != "#" }.filter { $0 != " " } }.filter {
+      !$0.isEmpty
+    }
+  }
+
   static func likely(_ tag: LanguageTag) -> LanguageTag {
     do {
       return LanguageTag(try ICULocales.likely(tag.icuIdentifier)) ?? tag

@@ -75,20 +75,21 @@ import Testing
     }
   }
 
-  // CLDR's root has "U MMM d – U MMM d", and Korean's and English's single dates "r(U)년 …" and "…, r(U)".
+  // CLDR's root has "U MMM d – U MMM d". Korean's Gregorian interval is "y년 M월 d일 ~ y년 M월 d일" (CLDR 48 has no spaces), German's "d. MMM y –
+  // d. MMM y".
   @Test(
-    "names the related year in an interval where a single date has it",
-    arguments: [("ko", "r(U) MMM d – r(U) MMM d"), ("de", "U MMM d – U MMM d")])
+    "names the related year in both ends of a Chinese interval",
+    arguments: [("ko", "r년 MMM d일~r년 MMM d일"), ("de", "d. MMM, r – d. MMM, r")])
   func relatedYear(tag: String, expected: String) throws {
     let patterns = try Extraction.calendar(.chinese, tag).patterns.intervals.patterns
-    #expect(patterns["yMMMd"]?["y"]?.replacing("\u{2009}", with: " ") == expected)
+    #expect(patterns["yMMMd"]?["y"]?.replacing("\u{2009}", with: " ").replacing(" ~ ", with: "~") == expected)
   }
 
   @Test("numbers Chinese days by their names in intervals too")
   func dayNames() throws {
     let overrides = try Extraction.calendar(.chinese, "zh").numberOverrides
-    #expect(overrides?["intervals.yMMMd.d"] == ["d": "hanidays"])
-    #expect(overrides?["intervals.yMMMM.y"] == nil)
+    #expect(overrides?["patterns.intervals.yMMMd.d"] == ["d": "hanidays"])
+    #expect(overrides?["patterns.intervals.yMMMM.y"] == nil)
   }
 
   // "17. Februar 2026 um 14:05", "17 de febrero de 2026, 14:05": the long and the short style of any browser.

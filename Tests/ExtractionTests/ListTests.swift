@@ -52,12 +52,35 @@ import Testing
     #expect(forms.allSatisfy { ($0?.script == "Hebr") == (locale.language == "he") })
   }
 
-  // "Padre e hijo": Spanish "y" is "e" before the sound of i, which begins no name of a date.
-  @Test(
-    "needs no second form in Spanish", arguments: Extraction.everyLocale.filter { $0.language == "es" })
-  func spanish(locale: LanguageTag) throws {
-    let icu = try ICUListFormat(locale: locale.icuIdentifier, width: .long)
-    #expect(try icu.text(["padre", "hijo"]) == "padre e hijo")
+  @Test("has a form for the sound of i in Spanish alone", arguments: Extraction.sweptLocales)
+  func prefixes(locale: LanguageTag) throws {
+    let forms = try Extraction.record(locale.description).locale.lists.values.map(\.beforePrefix)
+    #expect(forms.allSatisfy { ($0 != nil) == (locale.language == "es") })
+  }
+
+  private static let spanish = Extraction.everyLocale.filter { $0.language == "es" }
+
+  // "Padre e hijo": Spanish "y" is "e" before the sound of i.
+  @Test("joins any words in Spanish as ICU does", arguments: spanish)
+  func spanishWords(locale: LanguageTag) throws {
+    let words = [
+      "hijo", "Hija", "HIMNO", "hi", "h", "hielo", "HIERRO", "hiato", "Hiedra", "hí", "hotel", "iglesia",
+      "Israel", "i",
+      "ion", "Íñigo", "I\u{301}ndice", "İzmir", "ı", "y", "yo", "océano", "11", "8", "2026", "", " i",
+      "«isla»",
+    ]
+    let lists = try Extraction.record(locale.description).locale.lists
+    for width in ICUListWidth.allCases {
+      let patterns = try #require(lists["\(width)"])
+      let icu = try ICUListFormat(locale: locale.icuIdentifier, width: width)
+      for items in words.flatMap({ [["padre", $0], [$0, "padre"], ["a", "b", $0], ["a", $0, "b"]] }) {
+        #expect(try patterns.joined(items) == icu.text(items), "\(width)")
+      }
+    }
+  }
+
+  @Test("has no date in Spanish that begins with the sound of i", arguments: spanish)
+  func spanishDates(locale: LanguageTag) throws {
     let texts = EveryText.in(try Extraction.record(locale.description))
     let changing = texts.filter { $0.lowercased().wholeMatch(of: #/(hi(?![ae])|h?í|i).*/#) != nil }
     #expect(changing == [])
@@ -69,12 +92,22 @@ extension ListPatterns {
   /// The items as one text, as the schema describes it.
   fileprivate func joined(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    let form = needsOtherForm(before: last) ? beforeOtherScript : nil
-    guard items.count > 2 else { return Self.fill(form?.two ?? two, items[0], last) }
+    let (two, end) = forms(before: last)
+    guard items.count > 2 else { return Self.fill(two, items[0], last) }
     let head = items[2..<(items.count - 1)].reduce(Self.fill(start, items[0], items[1])) {
       Self.fill(middle, $0, $1)
     }
-    return Self.fill(form?.end ?? end, head, last)
+    return Self.fill(end, head, last)
+  }
+
+  private func forms(before text: String) -> (two: String, end: String) {
+    if let form = beforeOtherScript, needsOtherForm(before: text) { return (form.two, form.end) }
+    if let form = beforePrefix, form.prefixes.contains(where: { text.hasASCIIPrefix($0) }),
+      !form.exceptions.contains(where: { text.hasASCIIPrefix($0) })
+    {
+      return (form.two, form.end)
+    }
+    return (two, end)
   }
 
   /// Whether a text begins with something else than a letter of the Hebrew block.
@@ -86,6 +119,14 @@ extension ListPatterns {
   private static func fill(_ pattern: String, _ first: String, _ second: String) -> String {
     let parts = pattern.split(separator: "{0}", maxSplits: 1, omittingEmptySubsequences: false)
     return parts[0] + first + (parts.last ?? "").replacing("{1}", with: second)
+  }
+}
+
+extension String {
+  fileprivate func hasASCIIPrefix(_ prefix: String) -> Bool {
+    unicodeScalars.prefix(prefix.count).elementsEqual(prefix.unicodeScalars) {
+      $0 == $1 || $0.properties.lowercaseMapping == String($1) && $0.isASCII
+    }
   }
 }
 

@@ -37,6 +37,15 @@ import Testing
     #expect(try mask(tag).letters?.year == year)
   }
 
+  // CLDR's words for day, month and year (main/lg.xml and main/yo.xml, fields). One letter would stand for two of them.
+  @Test(
+    "has whole words where two of them begin alike",
+    arguments: [("lg", ["lunaku", "mwezi", "mwaka"]), ("yo", ["ọjọ́", "osù", "ọdún"])])
+  func words(tag: String, expected: [String]) throws {
+    let letters = try #require(try mask(tag).letters)
+    #expect([letters.day, letters.month, letters.year] == expected)
+  }
+
   @Test("says where the letters came from")
   func sources() throws {
     let letters = "mask.letters.day"

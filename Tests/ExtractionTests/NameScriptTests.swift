@@ -20,7 +20,7 @@ import Testing
     #expect(try Extraction.record("bho").locale.weekdays.format.narrow.prefix(3) == ["र", "सो", "मं"])
   }
 
-  // Every day begins with ⴰ there, so that an initial would name none.
+  // Every day begins with ⴰ there, so an initial does not name a day.
   @Test("has the abbreviated names of days where their initials are alike", arguments: ["zgh", "shi"])
   func alike(tag: String) throws {
     let names = try Extraction.record(tag).locale.weekdays.format

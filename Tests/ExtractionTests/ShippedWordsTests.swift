@@ -1,3 +1,4 @@
+import AlmanacExtraction
 import AlmanacICUOracle
 import AlmanacKit
 import CAlmanacResources
@@ -45,6 +46,14 @@ import Testing
       }
       let missing = reached.subtracting(forms.keys.map(\.rawValue))
       #expect(missing.isEmpty && forms[.other] != nil, "\(entry.place) lacks \(missing)")
+    }
+  }
+
+  @Test("has a word of CLDR's in CLDR's shape: as one text, or as a plural")
+  func shapes() throws {
+    for entry in entries {
+      guard let word = CLDRWord(rawValue: entry.key) else { continue }
+      #expect(entry.phrase.isPlural == word.shape.isPlural, "\(entry.place)")
     }
   }
 

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "has all 69 keys in every language of the catalogue that has its words whole",
+    "has all 70 keys in every language of the catalogue that has its words whole",
     arguments: [
       "en", "de", "fr", "es", "it", "nl", "pt", "pt-PT", "ru", "uk", "pl", "tr", "el", "ar", "fa", "he", "hi",
       "bn",
@@ -27,7 +27,7 @@ import Testing
     ])
   func everyKey(tag: String) throws {
     let strings = try Extraction.record(tag).locale.strings
-    #expect(strings.count == 69)
+    #expect(strings.count == 70)
     #expect(strings.values.allSatisfy { !$0.texts.contains("") })
   }
 
@@ -70,7 +70,9 @@ import Testing
   func nynorsk() throws {
     let locale = try Extraction.record("nn").locale
     #expect(locale.strings["nav.nextMonth"] == .plain("Neste månad"))
-    #expect(!locale.sources.contains { $0.key.hasPrefix("strings.") && $0.value == .parent("no") })
+    // CLDR keeps the symbol "min" of both in Norwegian.
+    let shared = locale.sources.filter { $0.key.hasPrefix("strings.") && $0.value == .parent("no") }
+    #expect(shared.keys.allSatisfy { $0 == "strings.timer.minutes" })
   }
 
   @Test(

@@ -45,7 +45,8 @@ import Testing
   func plain(tag: String) throws {
     let record = try Extraction.record(tag)
     #expect(record.locale.weekdays.titled == nil)
-    #expect(record.calendars.allSatisfy { $0.months.titled == nil })
+    // The catalogue's names of Chinese months always have a title.
+    #expect(record.calendars.allSatisfy { $0.calendar == .chinese || $0.months.titled == nil })
     #expect(record.locale.sources["weekdays.titled.wide"] == nil)
   }
 
@@ -56,6 +57,45 @@ import Testing
     let record = try Extraction.record(tag)
     #expect(record.locale.weekdays.titled?.wide[1] == "Segunda-feira")
     #expect(record.calendars[0].months.titled == nil)
+  }
+
+  // French, Russian and Finnish menus; Azerbaijani and Turkish dictionaries for the dotted İ ("il", a year, and "iki",
+  // two); Greek keeps the accent of a first capital.
+  @Test(
+    "titles the names of fields for an app's menus",
+    arguments: [
+      ("fr", DateField.week, "Sem.", "Semaine"), ("ru", .year, "Г.", "Год"), ("fi", .month, "Kk", "Kuukausi"),
+      ("az", .year, "İl", "İl"), ("el", .year, "Έτ.", "Έτος"), ("da", .weekday, "Ugedag", "Ugedag"),
+      ("nl", .hour, "Uur", "Uur"), ("en", .zone, "Zone", "Time zone"),
+    ])
+  func fields(tag: String, field: DateField, abbreviated: String, wide: String) throws {
+    let locale = try Extraction.record(tag).locale
+    let names = try #require(locale.fields?[field.rawValue])
+    #expect(names.titled == FieldNames.Titled(abbreviated: abbreviated, wide: wide))
+    #expect(locale.sources["fields.\(field.rawValue).titled"] == .rule)
+  }
+
+  // SI's symbols have one spelling, and the marks of the day's halves are shown as the clock shows them.
+  @Test("titles no symbol of a unit and no marks of the day's halves")
+  func symbols() throws {
+    let french = try #require(try Extraction.record("fr").locale.fields)
+    #expect(french["hour"]?.titled == FieldNames.Titled(abbreviated: "h", wide: "Heure"))
+    #expect(try Extraction.record("sv").locale.fields?["dayPeriod"]?.titled == nil)
+  }
+
+  // Dictionary words; German writes its nouns large anyway, and Japanese has no capitals.
+  @Test("titles the words for days near today")
+  func relativeWords() throws {
+    let french = try Extraction.record("fr").locale
+    #expect(
+      french.relative?["day"]?.titled
+        == ["-2": "Avant-hier", "-1": "Hier", "0": "Aujourd’hui", "1": "Demain", "2": "Après-demain"])
+    #expect(french.sources["relative.day.titled"] == .rule)
+    #expect(try Extraction.record("az").locale.relative?["year"]?.titled?["-1"] == "Keçən il")
+    #expect(try Extraction.record("de").locale.relative?["day"]?.titled?["0"] == "Heute")
+    let japanese = try Extraction.record("ja").locale
+    #expect(japanese.relative?["day"]?.titled == nil)
+    #expect(japanese.fields?.values.allSatisfy { $0.titled == nil } == true)
   }
 
   @Test("titles the first word only")

@@ -9,7 +9,7 @@ import Testing
     let isOldData = try Extraction.shared.get().versions.cldr == "42"
     for (field, names) in try #require(try Reference.cldr48().locales[tag]?.fields) {
       let changed = isOldData && Self.changedSinceCLDR42.contains("\(tag) \(field)")
-      guard !changed, "\(tag) \(field)" != "am weekday" else { continue }
+      guard !changed else { continue }
       #expect(found[field]?.wide == names["wide"], "\(field)")
       #expect(found[field]?.abbreviated == names["abbreviated"], "\(field)")
       #expect(found[field]?.narrow == names["narrow"], "\(field)")
@@ -28,23 +28,23 @@ import Testing
     let expected = try #require(try Reference.cldr48().locales[tag]?.relative)
     #expect(found.keys.sorted() == ["day", "month", "week", "year"])
     for (unit, words) in found {
-      for (steps, word) in words { #expect(word == expected[unit]?[steps], "\(unit) \(steps)") }
+      for (steps, word) in words.words { #expect(word == expected[unit]?[steps], "\(unit) \(steps)") }
     }
   }
 
   // Dictionary words: German has them, English does not.
   @Test("has words for two days away only where the language has them")
   func twoDays() throws {
-    let german = try Extraction.record("de").locale.relative?["day"]
+    let german = try Extraction.record("de").locale.relative?["day"]?.words
     #expect(german?["-2"] == "vorgestern")
     #expect(german?["2"] == "übermorgen")
-    #expect(try Extraction.record("en").locale.relative?["day"]?.keys.sorted() == ["-1", "0", "1"])
+    #expect(try Extraction.record("en").locale.relative?["day"]?.words.keys.sorted() == ["-1", "0", "1"])
   }
 
   // "Weekday" as in "weekday or weekend" is another word than "day of the week" in these languages.
   @Test(
     "never labels the day of the week with a word for a working day",
-    arguments: [("zh", "星期"), ("zh-Hans-SG", "星期"), ("el", nil), ("am", nil), ("cgg", nil)])
+    arguments: [("zh", "星期"), ("zh-Hans-SG", "星期"), ("cgg", nil)])
   func workingDay(tag: String, expected: String?) throws {
     let locale = try Extraction.record(tag).locale
     #expect(locale.fields?["weekday"]?.wide == expected)
@@ -60,9 +60,33 @@ import Testing
     #expect(fields["era"] == nil)
   }
 
-  @Test("leaves out English words for yesterday and tomorrow", arguments: ["bem", "naq", "jgo"])
-  func copiedDays(tag: String) throws {
-    #expect(try Extraction.record(tag).locale.relative?["day"] == nil)
+  // node's `Intl.RelativeTimeFormat` says these beside "yesterday" and "tomorrow".
+  @Test(
+    "has the language's word for today, without root's English for yesterday and tomorrow",
+    arguments: [("bem", "Lelo"), ("naq", "Neetsee"), ("jgo", "lɔ\u{A78B}ɔ")])
+  func copiedDays(tag: String, today: String) throws {
+    let locale = try Extraction.record(tag).locale
+    #expect(locale.relative?.mapValues(\.words) == ["day": ["0": today]])
+    #expect(locale.sources["relative.day"] == .own)
+  }
+
+  // In CLDR, "next week" is Yiddish, but "this week" and "last week" are root's.
+  @Test("leaves out the words around a week that has no word itself")
+  func noPresent() throws {
+    let relative = try #require(try Extraction.record("yi").locale.relative)
+    #expect(relative["week"] == nil)
+    #expect(relative["day"]?.words["0"] == "היינט")
+  }
+
+  // Root's words: "Month", "Week", "Year", "Hour".
+  @Test(
+    "titles no button with the English that a locale has copied from root",
+    arguments: [("qu", ["segment.week", "segment.month", "segment.year"]), ("mgo", ["label.hours"])])
+  func copiedButtons(tag: String, keys: [String]) throws {
+    let strings = try Extraction.record(tag).locale.strings
+    // CLDR 48 has Quechua's own words.
+    let english = ["Week", "Month", "Year", "Hour"].map(Phrase.plain)
+    for key in keys { #expect(strings[key].map { !english.contains($0) } ?? true, "\(key)") }
   }
 
   // ICU 72 has the word in German, ICU 78 leaves it to root.
@@ -72,10 +96,25 @@ import Testing
     #expect(minute == FieldNames(abbreviated: "Min.", narrow: "Min.", wide: "Minute"))
   }
 
-  @Test("gives Nynorsk no word of Norwegian's, which it inherits patterns from")
+  // node's `Intl.DisplayNames`, `Intl.RelativeTimeFormat` and `Intl.NumberFormat` in nn.
+  @Test("has in Nynorsk the words that CLDR keeps in Norwegian, as ICU does", arguments: ["nn", "nn-NO"])
+  func norwegian(tag: String) throws {
+    let locale = try Extraction.record(tag).locale
+    let fields = try #require(locale.fields).mapValues(\.wide)
+    #expect(
+      fields == [
+        "era": "tidsalder", "year": "år", "month": "månad", "week": "veke", "weekday": "vekedag",
+        "day": "dag",
+        "dayPeriod": "a.m./p.m.", "hour": "time", "minute": "minutt", "second": "sekund", "zone": "tidssone",
+      ])
+    #expect(locale.relative?["year"]?.words == ["-1": "i fjor", "0": "i år", "1": "neste år"])
+    #expect(locale.units?["hour"]?["short"]?.forms[.other] == "{0} t")
+    #expect(locale.sources["fields.year"] == .parent("no"))
+  }
+
+  @Test("gives Hindi in Latin letters no word of English, which it inherits patterns from")
   func foreign() throws {
-    let locale = try Extraction.record("nn").locale
-    #expect(locale.fields?["week"]?.wide == "veke")
-    #expect(locale.fields?["year"] == nil)
+    let locale = try Extraction.record("hi-Latn").locale
+    #expect(locale.fields?.values.contains { ["day", "year", "hour"].contains($0.wide) } != true)
   }
 }

@@ -161,14 +161,17 @@ extension ContextNames {
 }
 
 /// Walks a file and collects the paths of the tables, patterns and words that need a source.
+///
+/// A derived value needs none: the values it repeats have one.
 private struct SourcedPaths: FieldVisitor {
   private var paths: Set<String> = []
+  private var derived: Set<String> = []
   private var path: [String] = []
 
   static func missing(in file: some Walkable, _ sources: [String: Origin]) -> [String] {
     var visitor = SourcedPaths()
     file.walk(&visitor)
-    return visitor.paths.filter { !isSourced($0, sources) }.sorted()
+    return visitor.paths.subtracting(visitor.derived).filter { !isSourced($0, sources) }.sorted()
   }
 
   /// Whether the path or one above it has a source: that of `fields.day` stands for each width.
@@ -177,7 +180,9 @@ private struct SourcedPaths: FieldVisitor {
     return path.lastIndex(of: ".").map { isSourced(String(path[..<$0]), sources) } ?? false
   }
 
-  private mutating func add(_ key: String) { paths.insert((path + [key]).joined(separator: ".")) }
+  private func place(_ key: String) -> String { (path + [key]).joined(separator: ".") }
+  private mutating func add(_ key: String) { paths.insert(place(key)) }
+  mutating func derived(_ key: String, from paths: String...) { derived.insert(place(key)) }
   mutating func begin(_ key: String) { path.append(key) }
   mutating func end() { path.removeLast() }
   mutating func text(_ key: String, _ value: String) {}

@@ -28,7 +28,7 @@ struct DateComparison {
     texts = ICUTexts(self.identifier)
     generator = try ICUPatternGeneratorBox(self.identifier)
     dayPeriods = try DayPeriodRule(locale.dayPeriods, self.identifier)
-    names = NameRule(file)
+    names = NameRule(file, identifier)
   }
 
   func run(_ tally: inout Tally) throws {
@@ -36,7 +36,8 @@ struct DateComparison {
     for (skeleton, ours) in file.patterns.skeletons {
       try compare(
         Pattern(
-          asked: try generator.generator.pattern(for: skeleton), ours: ours, path: "skeletons.\(skeleton)"),
+          asked: try generator.generator.pattern(for: skeleton), ours: ours,
+          path: "patterns.skeletons.\(skeleton)"),
         native: nil, &tally
       ) { try calendar.text($0, skeleton: skeleton) }
     }
@@ -56,15 +57,15 @@ struct DateComparison {
       try ICUDateFormat(locale: icuLocale, calendar: file.calendar.rawValue, style: style.asICU))
     let pattern = Pattern(
       asked: try native.format.pattern(), ours: file.patterns.date[style.rawValue] ?? "",
-      path: "date.\(style)")
+      path: "patterns.date.\(style)")
     try compare(pattern, native: native, &tally) { calendar.text($0, style: style) }
   }
 
   private func compare(
     _ pattern: Pattern, native: StyleFormat?, _ tally: inout Tally, _ kit: (CalendarDate) throws -> String
   ) throws {
-    let path = "patterns.\(pattern.path)"
-    let numbers = numbers(at: pattern.path, pattern.ours)
+    let path = pattern.path
+    let numbers = numbers(at: path, pattern.ours)
     let isCorrected = pattern.asked != pattern.ours
     if isCorrected && file.sources[path] != .rule {
       tally.differ("\(file.locale) \(file.calendar) \(path): '\(pattern.ours)' for '\(pattern.asked)'")
@@ -78,7 +79,7 @@ struct DateComparison {
       }
       var allowances: Set<Allowance> = isCorrected ? [.pattern] : []
       let expected: String
-      if let named = names.named(parts, date) {
+      if let named = names.named(parts, date, numbers) {
         allowances.insert(.name)
         if !numbers.isEmpty { allowances.insert(.numbers) }
         expected = try texts.text(named, numbers, at: milliseconds(day))
@@ -138,15 +139,15 @@ extension DateComparison {
     let letter = first.year != last.year ? "y" : first.month != last.month ? "M" : "d"
     let pattern = file.patterns.intervals.patterns[skeleton]?[letter]
     let isOne = pattern == nil || first == last
-    let path = isOne ? "skeletons.\(skeleton)" : "intervals.\(skeleton).\(letter)"
+    let path = isOne ? "patterns.skeletons.\(skeleton)" : "patterns.intervals.\(skeleton).\(letter)"
     let ours = isOne ? file.patterns.skeletons[skeleton] ?? "" : pattern ?? ""
     let parts = DatePattern(ours).parts
     let numbers = numbers(at: path, ours)
     let letters = DatePattern(parts: parts).letters
     var allowances: Set<Allowance> = []
-    if file.sources["patterns.\(path)"] == .rule { allowances.insert(.pattern) }
+    if file.sources[path] == .rule { allowances.insert(.pattern) }
     if !numbers.isEmpty { allowances.insert(.numbers) }
-    if names.named(parts, first) != nil || names.named(parts, last) != nil {
+    if names.named(parts, first, numbers) != nil || names.named(parts, last, numbers) != nil {
       allowances.insert(.name)
     }
     if !isOne && (letters.isSuperset(of: ["L", "M"]) || letters.isSuperset(of: ["c", "E"])) {
@@ -178,7 +179,7 @@ extension DateComparison {
   private func text(
     _ parts: [DatePattern.Part], _ numbers: [Character: String], _ date: CalendarDate
   ) throws -> String {
-    let pattern = names.named(parts, date) ?? DatePattern(parts: parts).description
+    let pattern = names.named(parts, date, numbers) ?? DatePattern(parts: parts).description
     return try texts.text(pattern, numbers, at: milliseconds(date.epochDay))
   }
 
@@ -191,7 +192,7 @@ extension DateComparison {
 extension DateComparison {
   private func compareDateTimes(_ style: TextStyle, _ tally: inout Tally) throws {
     let native = try ICUDateFormat(locale: identifier, style: style.asICU, timeStyle: .short)
-    let path = "date.\(style)"
+    let path = "patterns.date.\(style)"
     let datePattern = file.patterns.date[style.rawValue] ?? ""
     let numbers = numbers(at: path, datePattern)
     let pattern = (file.patterns.dateTime[style.rawValue] ?? "")
@@ -199,7 +200,7 @@ extension DateComparison {
       .replacing("{0}", with: locale.time.styles["short"] ?? "")
     let parts = DatePattern(pattern).parts
     let isOwn = try native.pattern() == pattern
-    let isCorrected = file.sources["patterns.\(path)"] == .rule
+    let isCorrected = file.sources[path] == .rule
     for (index, day) in days.days.enumerated() {
       let date = CalendarDate(epochDay: day, file.calendar)
       let time = try TimeOfDay(hour: index % 24, minute: index * 7 % 60)
@@ -213,12 +214,12 @@ extension DateComparison {
       if !isOwn && locale.sources["time.styles.short"] == .rule { allowances.insert(.pattern) }
       if dayPeriods.concerns(parts) { allowances.insert(.dayPeriod) }
       if !numbers.isEmpty { allowances.insert(.numbers) }
-      if names.named(parts, date) != nil { allowances.insert(.name) }
+      if names.named(parts, date, numbers) != nil { allowances.insert(.name) }
       let expected =
         allowances.isEmpty
         ? try native.text(at: milliseconds(day, time))
         : try texts.text(
-          parts.replacing { names.text($0, $1, date) ?? dayPeriods.text($0, $1, time) }, numbers,
+          parts.replacing { names.text($0, $1, date, numbers) ?? dayPeriods.text($0, $1, time) }, numbers,
           at: milliseconds(day, time))
       tally.compare(
         calendar.text(date, at: time, style: style), expected, allowances,

@@ -1,30 +1,54 @@
+import AlmanacICU
 import AlmanacKit
 
-/// Where Almanac has another name than ICU: of a month, if ICU's is only root's ("M04"), or of an era, if ICU's is that
-/// of another era.
+/// Where Almanac has another name than ICU: of a month, if ICU's is only root's ("M04"), of a leap month, if its mark is
+/// only root's ("6bis"), or of an era, if ICU's is that of another era.
 struct NameRule {
   private let file: CalendarFile
+  /// ICU's identifier of the locale.
+  private let identifier: String
 
-  init(_ file: CalendarFile) { self.file = file }
+  init(_ file: CalendarFile, _ identifier: String) {
+    self.file = file
+    self.identifier = identifier
+  }
 
   /// The pattern around the names, if ICU would print another; `nil` if it prints the same.
-  func named(_ parts: [DatePattern.Part], _ date: CalendarDate) -> String? {
+  func named(
+    _ parts: [DatePattern.Part], _ date: CalendarDate, _ numbers: [Character: String]
+  ) -> String? {
     let hasOwn = parts.contains { part in
       guard case .field(let letter, let count) = part else { return false }
-      return text(letter, count, date) != nil
+      return text(letter, count, date, numbers) != nil
     }
-    return hasOwn ? parts.replacing { text($0, $1, date) } : nil
+    return hasOwn ? parts.replacing { text($0, $1, date, numbers) } : nil
   }
 
   /// The name that stands for a field, if ICU would print another.
-  func text(_ letter: Character, _ count: Int, _ date: CalendarDate) -> String? {
+  func text(
+    _ letter: Character, _ count: Int, _ date: CalendarDate, _ numbers: [Character: String]
+  ) -> String? {
     if letter == "G" { return era(count, date) }
-    guard letter == "M" || letter == "L", count >= 3 else { return nil }
+    guard letter == "M" || letter == "L" else { return nil }
+    guard count >= 3 else {
+      return date.month.isLeap ? numericLeap(count, date.month.number, numbers[letter]) : nil
+    }
     let context = letter == "M" ? "format" : "standAlone"
     let width = count == 3 ? "abbreviated" : count == 4 ? "wide" : "narrow"
     let table = date.month.isLeap ? "leapMonths" : "months"
     guard let source = file.sources["\(table).\(context).\(width)"], !source.isOfICU else { return nil }
     return name(letter, count, date.month)
+  }
+
+  /// The number of a leap month with its mark, if the mark is not ICU's.
+  private func numericLeap(_ count: Int, _ number: Int, _ system: String?) -> String? {
+    guard file.sources["leapMonthPatterns.numeric"]?.isOfICU == false else { return nil }
+    guard let own = try? ICUNumberingSystem(locale: identifier, numbers: nil).name,
+      let format = try? NumberFormat(identifier, system ?? own), let text = try? format.text(number),
+      let zero = try? format.text(0)
+    else { return nil }
+    let zeros = String(repeating: zero, count: max(0, count - text.count))
+    return file.leapMonthPatterns?.numeric.replacing("{0}", with: zeros + text)
   }
 
   private func era(_ count: Int, _ date: CalendarDate) -> String? {
@@ -41,4 +65,15 @@ struct NameRule {
     let list = count == 3 ? widths?.abbreviated : count == 4 ? widths?.wide : widths?.narrow
     return list?[month.number - 1]
   }
+}
+
+/// ICU's format of a number, kept open.
+private final class NumberFormat {
+  private let format: ICUNumberFormat
+
+  init(_ locale: String, _ system: String) throws {
+    format = try ICUNumberFormat(locale: locale, numbers: system)
+  }
+
+  func text(_ number: Int) throws -> String { try format.text(number) }
 }

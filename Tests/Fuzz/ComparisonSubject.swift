@@ -57,7 +57,7 @@ struct ComparisonSubject: Subject {
 
   private static func changes(_ path: String, from old: [UInt8], to new: [UInt8]) -> [Change]? {
     do throws(FileComparison.Unreadable) {
-      return try FileComparison.changes(path, from: old, to: new)
+      return try FileComparison.changes(path, from: old, to: new, in: .all)
     } catch {
       return nil
     }

@@ -4,7 +4,7 @@ import AlmanacTestSupport
 import Foundation
 
 /// The reader of errata.
-struct ErrataSubject: Subject {
+struct ErrataSubject: InputSubject {
   let corpus: [[UInt8]]
 
   init() throws {
@@ -26,12 +26,7 @@ struct ErrataSubject: Subject {
       .map { Array($0.utf8) }
   }
 
-  func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule) {
-    let problems = Self.problems(bytes)
-    try InputRules.check(problems, Self.problems(bytes), of: bytes)
-  }
-
-  private static func problems(_ bytes: [UInt8]) -> [InputProblem]? {
+  static func problems(_ bytes: [UInt8]) -> [InputProblem]? {
     InputRules.problems { () throws(InputProblems) in
       _ = try ErrataFile.errata(reading: bytes, known: nil)
     }

@@ -7,7 +7,11 @@ struct KitSubject: Subject {
   private static let files: [(tag: String, path: String)] = [
     ("eo", "json/eo/locale.json"), ("eo", "json/eo/gregorian.json"), ("eo", "json/eo/buddhist.json"),
     ("zh-Hans", "json/zh-Hans/chinese.json"), ("he", "json/he/locale.json"),
+    ("eo", "json/index.json"),
   ]
+
+  /// What users may want of a bundle.
+  private static let wanted = ["eo-XX", "EO", "en", "zh-TW", "iw", "eo-u-nu-arab-rg-dezzzz", "i-default"]
 
   let corpus: [[UInt8]]
   /// A bundle for each file, so that the others are whole.
@@ -25,7 +29,11 @@ struct KitSubject: Subject {
     try Self.compare(bytes, path)
     try bundles[file].write(bytes, to: path)
     do throws(AlmanacError) {
-      try Self.show(tag, path, almanacs[file])
+      if path == "json/index.json" {
+        try Self.match(try Almanac(bundleAt: bundles[file].path))
+      } else {
+        try Self.show(tag, path, almanacs[file])
+      }
     } catch {
       let isSaid = !error.description.isEmpty && error.description != "AlmanacKit failed."
       try BrokenRule.unless(isSaid, "\(error) has no sentence.")
@@ -36,7 +44,9 @@ struct KitSubject: Subject {
   private static func compare(_ bytes: [UInt8], _ path: String) throws(BrokenRule) {
     let isAlike =
       path.hasSuffix("locale.json")
-      ? isReadAlike(bytes, as: LocaleFile.self) : isReadAlike(bytes, as: CalendarFile.self)
+      ? isReadAlike(bytes, as: LocaleFile.self)
+      : path.hasSuffix("index.json")
+        ? isReadAlike(bytes, as: IndexFile.self) : isReadAlike(bytes, as: CalendarFile.self)
     try BrokenRule.unless(isAlike, "Foundation's decoder reads another file.")
   }
 
@@ -46,6 +56,16 @@ struct KitSubject: Subject {
     let file: File
     do throws(BundleFileError) { file = try File(reading: bytes) } catch { return true }
     do { return try JSONDecoder().decode(type, from: Data(bytes)) == file } catch { return false }
+  }
+
+  private static func match(_ almanac: Almanac) throws(AlmanacError) {
+    for tag in wanted {
+      do throws(AlmanacError) {
+        _ = try almanac.locale(matching: [tag])
+      } catch {
+        guard case .noMatchingLocale = error else { throw error }
+      }
+    }
   }
 
   private static func show(_ tag: String, _ path: String, _ almanac: Almanac) throws(AlmanacError) {

@@ -56,12 +56,17 @@ enum PickerTexts {
   }
 
   private static func showWords(_ locale: AlmanacLocale) {
-    for field in DateField.allCases { _ = WordWidth.allCases.map { locale.name(of: field, $0) } }
+    for field in DateField.allCases {
+      _ = WordWidth.allCases.map { locale.name(of: field, $0) }
+      _ = locale.title(of: field)
+    }
     for unit in DurationUnit.allCases {
       _ = [Int.min, 0, 1, 5, Int.max].map { locale.duration($0, unit) }
       _ = WordWidth.allCases.map { locale.durationLabel(unit, $0) }
     }
-    for unit in RelativeUnit.allCases { _ = [Int.min, -1, 0, 1].map { locale.relativeName(of: unit, $0) } }
+    for unit in RelativeUnit.allCases {
+      _ = [Int.min, -1, 0, 1].map { (locale.relativeName(of: unit, $0), locale.relativeTitle(of: unit, $0)) }
+    }
     for key in locale.stringKeys.prefix(200) {
       ask { () throws(AlmanacError) in try locale.string(key) }
       ask { () throws(AlmanacError) in try locale.string(key, count: Int.min) }

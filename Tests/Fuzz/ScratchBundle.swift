@@ -24,6 +24,11 @@ final class ScratchBundle: Sendable {
     manifest.files = manifest.files.filter { file in tags.contains { file.key.hasPrefix("json/\($0)/") } }
     manifest.locales = manifest.locales.filter { tags.contains($0.key) }
     try JSONEncoder.stable.encode(manifest).write(to: URL(filePath: "\(path)/manifest.json"))
+    let indexBytes = try Data(contentsOf: output.appending(path: "json/index.json"))
+    var index = try JSONDecoder().decode(IndexFile.self, from: indexBytes)
+    index.locales = index.locales.filter { tags.contains($0.key) }
+    index.languages = index.languages.filter { language in tags.contains { $0.hasPrefix(language.key) } }
+    try JSONEncoder.stable.encode(index).write(to: URL(filePath: "\(path)/json/index.json"))
   }
 
   deinit {

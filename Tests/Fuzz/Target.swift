@@ -1,3 +1,4 @@
+import AlmanacReading
 import ArgumentParser
 
 /// What is fuzzed.
@@ -23,6 +24,18 @@ protocol Subject {
   var corpus: [[UInt8]] { get }
   /// Reads an input that was made of a file of the corpus, by its index; throws what does not hold.
   func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule)
+}
+
+/// The reader of a file that a user writes, and what it finds wrong.
+protocol InputSubject: Subject {
+  /// What is wrong with a file; `nil` if it can be read.
+  static func problems(_ bytes: [UInt8]) -> [InputProblem]?
+}
+
+extension InputSubject {
+  func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule) {
+    try InputRules.check(Self.problems(bytes), Self.problems(bytes), of: bytes)
+  }
 }
 
 /// Something that should hold of every input, and does not.

@@ -145,7 +145,7 @@ struct CatalogueSubject: Subject {
 }
 
 /// The reader of an app's own names of keys.
-struct KeysSubject: Subject {
+struct KeysSubject: InputSubject {
   let corpus: [[UInt8]]
 
   init() throws {
@@ -159,12 +159,7 @@ struct KeysSubject: Subject {
       .map { Array($0.utf8) }
   }
 
-  func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule) {
-    let problems = Self.problems(bytes)
-    try InputRules.check(problems, Self.problems(bytes), of: bytes)
-  }
-
-  private static func problems(_ bytes: [UInt8]) -> [InputProblem]? {
+  static func problems(_ bytes: [UInt8]) -> [InputProblem]? {
     InputRules.problems { () throws(InputProblems) in
       let known = Set(PickerKeys.core + PickerKeys.optional)
       _ = try KeyMap(reading: bytes, known: bytes.count % 2 == 0 ? known : nil)

@@ -10,9 +10,10 @@ enum OutputBundle {
     return package.standardized.appending(path: "Output").path()
   }
 
-  /// A locale of the bundle, with the week and the hours of another region if one is given.
-  static func locale(_ tag: String, region: String? = nil) throws -> AlmanacLocale {
-    try almanac.get().locale(tag, region: region)
+  /// The locale of the bundle for what a device reports, with the week and the hours of another region if one is given.
+  static func locale(_ device: String, region: String? = nil) throws -> AlmanacLocale {
+    let key = region.map { "-u-rg-\($0.lowercased())zzzz" } ?? ""
+    return try almanac.get().locale(matching: [device + key])
   }
 }
 

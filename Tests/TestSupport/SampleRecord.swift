@@ -10,11 +10,15 @@ extension LocaleRecord {
 extension LocaleFile {
   package static let sample: LocaleFile = {
     var file = required
-    file.fields = ["day": FieldNames(abbreviated: "T.", narrow: "T", wide: "Tag")]
+    var day = FieldNames(abbreviated: "t.", narrow: "T", wide: "tag")
+    day.titled = FieldNames.Titled(abbreviated: "T.", wide: "Tag")
+    file.fields = ["day": day]
     file.weekdays.titled = TitledNames(
       abbreviated: Weekday.allCases.map { "\($0)-Titled" }, short: Weekday.allCases.map { "\($0)-T" },
       wide: Weekday.allCases.map { "\($0)-TITLED" })
-    file.relative = ["day": ["-2": "vorgestern", "-1": "gestern", "0": "heute", "1": "morgen"]]
+    var days = RelativeWords(["-2": "vorgestern", "-1": "gestern", "0": "heute", "1": "morgen"])
+    days.titled = ["-2": "Vorgestern", "-1": "Gestern", "0": "Heute", "1": "Morgen"]
+    file.relative = ["day": days]
     file.units = [
       "hour": ["short": UnitNames(label: "Std.", forms: [.one: "{0}\u{A0}Std.", .other: "{0}\u{A0}Std."])]
     ]
@@ -42,7 +46,8 @@ extension LocaleFile {
     lists: [
       "long": ListPatterns(
         two: "{0} und {1}", start: "{0}, {1}", middle: "{0}, {1}", end: "{0} und\u{A0}{1}",
-        beforeOtherScript: .init(script: "Hebr", two: "{0} u-{1}", end: "{0} u-{1}"))
+        beforeOtherScript: .init(script: "Hebr", two: "{0} u-{1}", end: "{0} u-{1}"),
+        beforePrefix: .init(prefixes: ["hi", "i"], exceptions: ["hie"], two: "{0} e {1}", end: "{0} e {1}"))
     ],
     numbers: Numbers(system: "adlm", digits: (0...9).map { String(UnicodeScalar(0x1E950 + $0) ?? "0") }),
     plurals: Plurals(
@@ -91,12 +96,17 @@ extension CalendarFile {
         days: ["20."], months: ["M10 format wide", "M11 format wide"], years: ["2026\u{202F}г."]),
       months: .sampleMonths("M"), leapMonths: nil, patterns: .sample, numberOverrides: nil,
       years: Years(
-        first: 2025, last: 2026, display: ["2025\u{202F}г.", "2026\u{202F}г."], numeric: ["2025", "2026"]),
+        first: 2025, last: 2026, pattern: "y\u{202F}г.", display: ["2025\u{202F}г.", "2026\u{202F}г."],
+        numeric: ["2025", "2026"]),
       sources: ["months.format.wide": .own, "years.display": .rule],
       eras: Eras(codes: ["bce", "ce"], names: WidthNames(hasShort: false) { ["v. \($0)", "n. \($0)"] }))
     file.mask = Mask(
       letters: Mask.Letters(day: "TT", month: "MM", year: "JJJJ"), order: [.day, .month, .year],
       separators: ["", ". ", ".", ""])
+    file.picker = .sample
+    file.picker?.numericDate = "dd. MM.yyyy"
+    file.picker?.yearOffset = 0
+    file.picker?.yearSuffix = "\u{202F}г."
     return file
   }()
 
@@ -106,16 +116,35 @@ extension CalendarFile {
       dayLabels: (1...30).map { "\($0)日" },
       longest: Longest(days: ["20日"], months: ["闰12 format wide"], years: ["2026丙午年"]),
       months: .sampleMonths("月"), leapMonths: .sampleMonths("闰"),
-      patterns: .sample, numberOverrides: ["date.full": ["d": "hanidays"], "date.long": ["*": "hanidec"]],
-      years: Years(first: 2026, last: 2026, display: ["2026丙午年"], numeric: ["2026"]),
+      patterns: .sample,
+      numberOverrides: [
+        "patterns.date.full": ["d": "hanidays"], "patterns.date.long": ["*": "hanidec"],
+      ],
+      years: Years(first: 2026, last: 2026, pattern: "rU年", display: ["2026丙午年"], numeric: ["2026"]),
       sources: ["months.format.wide": .fallback("en"), "years.display": .root], eras: nil)
     file.leapMonthPatterns = LeapMonthPatterns(numeric: "闰{0}")
     file.months.titled = .sampleMonths("月")
+    file.leapMonths?.titled = .sampleMonths("闰")
     file.cyclicYears = (1...60).map { "甲子\($0)" }
     file.zodiac = (1...12).map { "鼠\($0)" }
     file.dayNames = (1...30).map { "初\($0)" }
+    file.picker = .sample
+    file.picker?.digits = nil
     return file
   }()
+}
+
+extension CalendarFile.Picker {
+  fileprivate static var sample: CalendarFile.Picker {
+    var picker = CalendarFile.Picker(
+      dayPeriods: ["a.\u{A0}m.", "pm"], direction: "ltr", firstDay: .mon, hour12: false,
+      months: (1...12).map { "M\($0)" }, monthsInDate: (1...12).map { "m\($0)" },
+      monthsShort: (1...12).map { "M\($0)." }, rangeSeparator: "\u{2009}–\u{2009}", time: "HH 'Uhr'",
+      title: "MMMM y", weekdays: Weekday.allCases.map { "\($0)-TITLED" },
+      weekdaysHeader: Weekday.allCases.map { "\($0)-H" }, yearFirst: false)
+    picker.digits = LocaleFile.sample.numbers.digits
+    return picker
+  }
 }
 
 extension ContextNames {

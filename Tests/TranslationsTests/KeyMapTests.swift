@@ -36,7 +36,7 @@ import Testing
     #expect(problems[0].message == "The app's name of a key is empty. Name it, or remove it.")
     #expect(problems[1].message.hasSuffix("Write 'prompt.selectDate', if that is what you mean."))
     #expect(problems[2].message.hasSuffix("Write one of those under 'strings' in locale.json."))
-    #expect(problems[3].message == "'c' stands here for the second time. Remove one of them.")
+    #expect(problems[3].message == "'c' is here for the second time. Remove one of them.")
   }
 
   @Test(

@@ -109,6 +109,19 @@ import Testing
     #expect(try Overlays.read(#""done":{}"#, after: full.sizes).ownKeys.isEmpty)
   }
 
+  @Test("counts an app's own keys in all the overlays before")
+  func ownKeysBefore() throws {
+    let keys = (1...10_000).map { #""own.\#($0)":{"localizations":{"en":\#(Self.text("x"))}}"# }
+    let first = try Overlays.read(keys.prefix(6000).joined(separator: ","))
+    let second = try Overlays.read(
+      #""own.more":{"localizations":{"en":\#(Self.text("x"))}}"#, after: first.sizes)
+    let problems = Overlays.problems(keys.dropFirst(6000).joined(separator: ","), after: second.sizes)
+    #expect(
+      problems.map(\.message) == [
+        "The overlays have 10,001 keys that Almanac does not have; the limit is 10,000. Remove some from here on."
+      ])
+  }
+
   // Each key and its text have 16,000 bytes in a file, where a control is written as in \u007f.
   @Test(
     "refuses a language whose keys and texts have more bytes than a file can have",

@@ -157,7 +157,7 @@ import Testing
       """#)
     #expect(problems.map(\.place.line) == [3, 3, 5])
     #expect(problems.map(\.place.column) == [5, 66, 3])
-    #expect(problems.last?.message.hasPrefix("'done' stands here for the second time.") == true)
+    #expect(problems.last?.message.hasPrefix("'done' is here for the second time.") == true)
   }
 
   @Test(
@@ -222,7 +222,7 @@ import Testing
     for repeated in [0, count / 2, count - 1] {
       let problems = Overlays.problems((keys + [#""app.k\#(repeated)":{}"#]).joined(separator: ","))
       let messages = problems.map(\.message).filter { $0.contains("second time") }
-      #expect(messages == ["'app.k\(repeated)' stands here for the second time. Remove one of them."])
+      #expect(messages == ["'app.k\(repeated)' is here for the second time. Remove one of them."])
     }
   }
 

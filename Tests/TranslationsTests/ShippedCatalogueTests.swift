@@ -29,7 +29,7 @@ import Testing
   @Test("has the core and the optional keys, each with a comment for translators")
   func keys() {
     #expect(file.strings.keys.sorted() == (PickerKeys.core + PickerKeys.optional).sorted())
-    #expect(PickerKeys.core.count == 43 && PickerKeys.optional.count == 26)
+    #expect(PickerKeys.core.count == 43 && PickerKeys.optional.count == 27)
     for (key, entry) in file.strings { #expect(entry.comment?.isEmpty == false, "\(key)") }
   }
 
@@ -65,6 +65,14 @@ import Testing
           #expect(Phrase.plain(text).placeholders.sorted() == expected, "\(key) in \(language)")
         }
       }
+    }
+  }
+
+  @Test("has a key as one text in every language, or as a plural in every language")
+  func oneShape() throws {
+    for (key, entry) in file.strings {
+      let plurals = try (entry.localizations ?? []).map { try #require(try $0.text(of: key)).phrase.isPlural }
+      #expect(Set(plurals).count == 1, "\(key)")
     }
   }
 

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Tool {
-  /// Runs the command with 1 GB of addresses and 10 s of a processor; the system ends it with a signal if it takes more.
+  /// Runs the command with 1 GB of addresses and 30 s of a processor; the system ends it with a signal if it takes more.
   ///
-  /// Some 100 MB of memory and two seconds are what it takes.
+  /// Some 100 MB and two seconds are usual, five seconds for 600,000 differences; a busy machine takes twice as long.
   func bounded(_ arguments: String) throws -> Outcome {
     try run(
-      "-c", "ulimit -v 1000000 && ulimit -t 10 && exec '\(Tool.executable.path)' \(arguments)",
+      "-c", "ulimit -v 1000000 && ulimit -t 30 && exec '\(Tool.executable.path)' \(arguments)",
       executable: URL(filePath: "/bin/sh"))
   }
 }

@@ -1,8 +1,9 @@
 import AlmanacKit
+import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// `--compact`: the same facts for a download.
+/// `--compact`: the same facts for a download, without where they come from.
 @Suite struct CompactTests {
   private let tool: Tool
 
@@ -13,7 +14,7 @@ import Testing
     #expect(try tool.run("--quiet", "--compact", "--output", "Small").status == 0)
   }
 
-  @Test("writes the same values without spaces and lists of years, and the rest as before")
+  @Test("writes the same values without spaces, sources and lists of years, and the rest as before")
   func values() throws {
     let large = try tool.files(in: "Output")
     let small = try tool.files(in: "Small")
@@ -26,15 +27,25 @@ import Testing
       }
       #expect(compact.count < bytes.count && compact.filter { $0 == 0x0A }.count == 1, "\(path)")
       let hasDigits = !path.contains("hebr")
-      #expect(
-        try object(bytes, withoutYearLists: hasDigits) == object(compact, withoutYearLists: false), "\(path)")
+      let expected = try object(bytes)
+      expected["sources"] = nil
+      if hasDigits, let years = (expected["years"] as? NSDictionary)?.mutableCopy() as? NSMutableDictionary,
+        years["first"] != nil
+      {
+        years.removeObjects(forKeys: ["display", "numeric"])
+        expected["years"] = years
+      }
+      #expect(try expected == object(compact), "\(path)")
     }
   }
 
-  @Test("makes a bundle that AlmanacKit reads the same labels from")
-  func read() throws {
-    let large = try Almanac(bundleAt: tool.folder.appending(path: "Output").path)
-    let small = try Almanac(bundleAt: tool.folder.appending(path: "Small").path)
+  @Test(
+    "makes a bundle that AlmanacKit reads the same labels from",
+    arguments: ["", "locales.txt"] + (SlowTests.areAsked ? ["*"] : []))
+  func read(list: String) throws {
+    if !list.isEmpty { try generate(list) }
+    let large = try almanac("Output")
+    let small = try almanac("Small")
     for tag in large.localeTags {
       for identifier in CalendarIdentifier.allCases {
         let whole = try large.locale(tag).calendar(identifier)
@@ -44,23 +55,80 @@ import Testing
     }
   }
 
+  /// Writes both bundles again, of the locales of a list.
+  private func generate(_ list: String) throws {
+    let own = Repository.folder.appending(path: list)
+    try tool.write(list == "*" ? Data("*\n".utf8) : try Data(contentsOf: own), to: "locales.txt")
+    #expect(try tool.run("--quiet").status == 0)
+    #expect(try tool.run("--quiet", "--compact", "--output", "Small").status == 0)
+  }
+
+  private func almanac(_ folder: String) throws -> Almanac {
+    try Almanac(bundleAt: tool.folder.appending(path: folder).path)
+  }
+
   @Test("is checked with the same option")
   func check() throws {
     #expect(try tool.run("check", "--compact", "--output", "Small").status == 0)
-    #expect(try tool.run("check", "--output", "Small").status == 1)
+    for (options, value) in [
+      (["--output", "Small"], "true should not be there"), (["--compact"], "true is missing"),
+    ] {
+      let outcome = try tool.run(["check"] + options)
+      #expect(outcome.status == 1)
+      #expect(outcome.stdout.hasPrefix("stale: the bundle was made with other inputs: options.compact\n"))
+      #expect(outcome.stdout.contains("\nmanifest options.compact: \(value)\n"))
+      // What one of the two has not is no difference of a value.
+      #expect(!outcome.stdout.contains("sources") && !outcome.stdout.contains(" years."), "\(outcome.stdout)")
+    }
   }
 
-  private func object(_ bytes: Data, withoutYearLists: Bool) throws -> NSDictionary {
-    var object = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
-    guard withoutYearLists, var years = object["years"] as? [String: Any], years["first"] != nil,
-      var sources = object["sources"] as? [String: Any]
-    else { return object as NSDictionary }
-    for list in ["display", "numeric"] {
-      years[list] = nil
-      sources["years.\(list)"] = nil
-    }
-    object["years"] = years
-    object["sources"] = sources
-    return object as NSDictionary
+  @Test("is compared with a bundle that is not compact in what both have")
+  func diff() throws {
+    #expect(
+      try tool.run("diff", "Output", "Small").stdout
+        == "1 difference: other 1\nmanifest options.compact: true added\n")
+    #expect(
+      try tool.run("diff", "Small", "Output").stdout
+        == "1 difference: other 1\nmanifest options.compact: true removed\n")
+    let path = "Small/json/de/gregorian.json"
+    try tool.write(
+      try tool.text(of: path).replacing("\"Januar\"", with: "\"Jaenner\"").replacing(
+        #""pattern":"y""#, with: #""pattern":"G y""#), to: path)
+    #expect(
+      try tool.run("diff", "Output", "Small").stdout == """
+        4 differences: pattern 1, name 2, other 1
+        de gregorian years.pattern: "y" → "G y"
+        de gregorian months.format.wide.M01: "Januar" → "Jaenner"
+        de gregorian months.standAlone.wide.M01: "Januar" → "Jaenner"
+        manifest options.compact: true added
+
+        """)
+  }
+
+  @Test("is compared with another compact bundle, and replaced by one that is not compact")
+  func replaced() throws {
+    #expect(try tool.run("diff", "Small", "Small").status == 0)
+    #expect(try tool.run("--quiet", "--output", "Small").status == 0)
+    #expect(try tool.files(in: "Small") == tool.files(in: "Output"))
+  }
+
+  @Test("is the only bundle whose files may lack sources and lists of years")
+  func removed() throws {
+    let path = "Output/json/de/gregorian.json"
+    var file = try #require(try object(Data(tool.text(of: path).utf8)) as? [String: Any])
+    var years = try #require(file["years"] as? [String: Any])
+    years["display"] = nil
+    file["years"] = years
+    file["sources"] = nil
+    try tool.write(try JSONSerialization.data(withJSONObject: file), to: path)
+    let outcome = try tool.run("check")
+    #expect(outcome.stdout.contains("de gregorian years.display.1900: \"1900\" is missing\n"))
+    #expect(try tool.run("diff", "Output", "Small").status == 1)
+  }
+
+  private func object(_ bytes: Data) throws -> NSMutableDictionary {
+    let options = JSONSerialization.ReadingOptions.mutableContainers
+    let object = try JSONSerialization.jsonObject(with: bytes, options: options)
+    return try #require((object as? NSDictionary)?.mutableCopy() as? NSMutableDictionary)
   }
 }

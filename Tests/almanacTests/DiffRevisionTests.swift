@@ -38,6 +38,18 @@ import Testing
     #expect(back.stdout.hasPrefix("de gregorian months.format.wide.M01: \"Jänner\" → \"Januar\"\n"))
   }
 
+  // git-fast-import(1): a file that can be executed has the mode 100755, as every file on some mounted disks.
+  @Test("reads files that can be executed, as the others")
+  func executable() throws {
+    for path in ["manifest.json", "json/de/gregorian.json"] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: tool.folder.appending(path: "New/\(path)").path)
+    }
+    try commit()
+    let outcome = try tool.run("diff", "git:HEAD", "New")
+    #expect(outcome == .success("No differences.\n"))
+  }
+
   // git-worktree(1) and githooks(5): a hook of a linked worktree runs with GIT_DIR set.
   @Test(
     "asks for the folder's own repository, whatever a hook of git's says", arguments: ["$PWD/.git", ".git"])

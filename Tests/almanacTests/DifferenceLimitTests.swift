@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What two bundles that differ in long values can cost: 1 GB and 10 s.
+/// What two bundles that differ in long values can cost: 1 GB and 30 s.
 @Suite struct DifferenceLimitTests {
   private let tool: Tool
 

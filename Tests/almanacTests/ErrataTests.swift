@@ -10,7 +10,7 @@ import Testing
     try tool.write("de\nde-AT\nth\n", to: "locales.txt")
   }
 
-  /// An app's erratum: Almanac has none about German months.
+  /// An app's erratum; Almanac has no erratum about German months.
   private static func erratum(
     icu: String = "Januar", use: String = "Jänner", name: String = "de-january", locale: String = "de"
   ) -> String {

@@ -11,16 +11,16 @@ import Testing
   }
 
   // Five locales with locale.json and three calendars, four tags with five files of strings each, the years, the
-  // regions, five schemas and the manifest.
+  // regions, the index, six schemas and the manifest.
   @Test("writes the bundle, and check finds it fresh")
   func fresh() throws {
     #expect(
       try tool.run("generate")
-        == .success("Output: 5 locales. 48 files created, 0 changed, 0 deleted, 0 unchanged.\n"))
-    #expect(try tool.run("check") == .success("Output is fresh: 48 files.\n"))
+        == .success("Output: 5 locales. 50 files created, 0 changed, 0 deleted, 0 unchanged.\n"))
+    #expect(try tool.run("check") == .success("Output is fresh: 50 files.\n"))
     #expect(
       try tool.run("generate")
-        == .success("Output: 5 locales. 0 files created, 0 changed, 0 deleted, 48 unchanged.\n"))
+        == .success("Output: 5 locales. 0 files created, 0 changed, 0 deleted, 50 unchanged.\n"))
   }
 
   @Test("names each file by the tag as it was asked for")
@@ -28,7 +28,8 @@ import Testing
     #expect(try tool.run("--quiet").status == 0)
     let files = Set(try tool.files(in: "Output").keys)
     for file in [
-      "manifest.json", "json/regions.json", "json/chinese-years.json", "schema/locale.schema.json",
+      "manifest.json", "json/index.json", "json/regions.json", "json/chinese-years.json",
+      "schema/locale.schema.json",
       "json/zh-TW/locale.json", "json/zh-TW/chinese.json", "json/en-u-nu-arab/gregorian.json",
       "strings/zh-TW.lproj/Picker.strings", "strings/zh-TW.lproj/Picker.stringsdict",
       "strings/th.lproj/Buddhist.strings",
@@ -93,7 +94,7 @@ import Testing
       """
     #expect(try tool.run("check") == Tool.Outcome(status: 1, stdout: stdout, stderr: ""))
     #expect(
-      try tool.run() == .success("Output: 4 locales. 0 files created, 1 changed, 9 deleted, 38 unchanged.\n"))
+      try tool.run() == .success("Output: 4 locales. 0 files created, 2 changed, 9 deleted, 39 unchanged.\n"))
     #expect(!tool.exists("Output/json/th/locale.json"))
     #expect(!tool.exists("Output/strings/th.lproj"))
     #expect(try tool.text(of: "Output/json/th/notes.txt") == "mine")
@@ -149,7 +150,7 @@ import Testing
   @Test("fills gaps from another locale only when asked, and marks them")
   func fallback() throws {
     try tool.write("haw\n", to: "locales.txt")
-    let summary = "Output: 1 locale. 17 files created, 0 changed, 0 deleted, 0 unchanged.\n"
+    let summary = "Output: 1 locale. 19 files created, 0 changed, 0 deleted, 0 unchanged.\n"
     let warning =
       "almanac: warning: 1 of 1 locale without all of the picker's words; manifest.json lists them."
     #expect(
@@ -160,7 +161,7 @@ import Testing
     #expect(
       try tool.run("--fallback", "en")
         == .success(
-          "Output: 1 locale. 0 files created, 4 changed, 0 deleted, 13 unchanged.\n",
+          "Output: 1 locale. 0 files created, 4 changed, 0 deleted, 15 unchanged.\n",
           stderr: "\(warning) They were filled from the fallback.\n"))
     let locale = try tool.text(of: "Output/json/haw/locale.json")
     #expect(locale.contains("\"action.done\": \"Done\""))

@@ -2,7 +2,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// What the files of a bundle of any size and shape can cost, in a debug build too: 1 GB and 10 s.
+/// What the files of a bundle of any size and shape can cost, in a debug build too: 1 GB and 30 s.
 @Suite(.enabled(if: SlowTests.areAsked)) struct HostileBundleTests {
   private let tool: Tool
 

@@ -2,7 +2,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// What a list, an overlay or a map of keys of any size and shape can cost, in a debug build too: 1 GB and 10 s.
+/// What a list, an overlay or a map of keys of any size and shape can cost, in a debug build too: 1 GB and 30 s.
 @Suite(.enabled(if: SlowTests.areAsked)) struct HostileInputTests {
   private let tool: Tool
 

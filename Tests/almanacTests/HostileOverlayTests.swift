@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Overlays and maps of keys at their limits and just over them, in a debug build too: 1 GB and 10 s.
+/// Overlays and maps of keys at their limits and just over them, in a debug build too: 1 GB and 30 s.
 @Suite struct HostileOverlayTests {
   private let tool: Tool
 

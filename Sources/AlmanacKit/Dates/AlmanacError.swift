@@ -11,11 +11,14 @@ public enum AlmanacError: Error, Hashable, Sendable {
   case unsupportedSchema(path: String, found: Int, supported: Int)
   /// The bundle has no such locale; `known` are the tags it has.
   case unknownLocale(tag: String, known: [String])
+  /// The bundle has no locale in any of the languages a user wants; `known` are the tags it has.
+  case noMatchingLocale(preferred: [String], known: [String])
   /// The bundle has no rules for such a region, as in `DE`.
   case unknownRegion(String)
   /// The bundle has the locale, and not this calendar of it.
   case missingCalendar(locale: String, calendar: CalendarIdentifier)
-  /// The year lies outside the years Almanac can tell, 1900 to 2100 in the Gregorian calendar.
+  /// The year lies outside the years Almanac can tell: 1900 to 2100 in the Gregorian calendar, 2443 to 2643 in the
+  /// Buddhist, 1900 to 2100 and the last month of 1899 in the Chinese.
   case yearOutsideTable(calendar: CalendarIdentifier, year: Int)
   /// So many days, or months where months were added, from a date lies outside the years Almanac can tell.
   case dayOutsideTable(from: CalendarDate, days: Int)
@@ -54,10 +57,14 @@ extension AlmanacError: CustomStringConvertible {
     case .malformedFile(let path, let reason):
       "'\(path)' is not what almanac writes: \(reason). Write the bundle again."
     case .unsupportedSchema(let path, let found, let supported):
-      "'\(path)' has version \(found) of the schema, and this AlmanacKit reads version \(supported)."
-        + " Use the AlmanacKit of the almanac that wrote it."
+      "'\(path)' was made with schema \(found), and this AlmanacKit reads schema \(supported). "
+        + (found < supported
+          ? "Run 'almanac generate' with the almanac of this version."
+          : "Use the AlmanacKit of the almanac that wrote it.")
     case .unknownLocale(let tag, let known):
       "The bundle has no locale '\(tag)'. It has \(known.joined(separator: ", "))."
+    case .noMatchingLocale(let preferred, let known):
+      "The bundle has no locale for \(Self.shown(preferred)). It has \(known.joined(separator: ", "))."
     case .unknownRegion(let region):
       "The bundle has no region '\(region)'. Write a region's code, as in 'DE'."
     case .missingCalendar(let locale, let calendar):
@@ -66,12 +73,21 @@ extension AlmanacError: CustomStringConvertible {
     }
   }
 
+  /// The first of a user's languages, which a browser may have sent: they are cut, and no character can harm a log.
+  private static func shown(_ languages: [String]) -> String {
+    guard !languages.isEmpty else { return "an empty list" }
+    let texts = languages.prefix(5).map { language in
+      language.unicodeScalars.prefix(40).map { (" "..."~").contains($0) ? String($0) : "?" }.joined()
+    }
+    return texts.joined(separator: ", ") + (languages.count > 5 ? ", …" : "")
+  }
+
   private var dateSentence: String? {
     switch self {
     case .yearOutsideTable(let calendar, let year):
-      "The \(calendar.rawValue) year \(year) lies outside the years 1900 to 2100."
+      "The \(calendar.rawValue) year \(year) lies outside the years \(Self.years(of: calendar))."
     case .dayOutsideTable(let date, let days):
-      "\(days) from \(date) lies outside the years 1900 to 2100."
+      "\(days) from \(date) lies outside the years \(Self.years(of: date.calendar))."
     case .noSuchMonth(let calendar, let year, let code):
       "The \(calendar.rawValue) year \(year) has no month \(code)."
     case .noSuchDay(let calendar, let year, let month, let day, let length):
@@ -84,6 +100,14 @@ extension AlmanacError: CustomStringConvertible {
       "Minutes cannot be shown in steps of \(interval). Use a divisor of 60 up to 30."
     default: nil
     }
+  }
+
+  /// The years that Almanac can tell, in the calendar's own numbers, as in "1900 to 2100".
+  private static func years(of calendar: CalendarIdentifier) -> String {
+    let numbering = calendar.traits.numbering
+    let supported = ChineseYear.supported
+    let years = "\(numbering.year(listed: 1900)) to \(numbering.year(listed: supported.upperBound))"
+    return numbering.isCyclic ? "\(years) and the last month of \(supported.lowerBound)" : years
   }
 
   private var textSentence: String {

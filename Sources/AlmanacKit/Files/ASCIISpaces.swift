@@ -13,7 +13,10 @@ extension LocaleRecord {
     record.locale.time.useASCIISpaces()
     record.locale.dayPeriods.format.useASCIISpaces()
     record.locale.dayPeriods.standAlone.useASCIISpaces()
-    for index in record.calendars.indices { record.calendars[index].patterns.useASCIISpaces() }
+    for index in record.calendars.indices {
+      record.calendars[index].patterns.useASCIISpaces()
+      record.calendars[index].picker?.useASCIISpaces()
+    }
     return record
   }
 }
@@ -32,6 +35,16 @@ extension CalendarFile.Patterns {
     dateTime = dateTime.mapValues(\.withASCIISpaces)
     intervals.useASCIISpaces()
     skeletons = skeletons.mapValues(\.withASCIISpaces)
+  }
+}
+
+extension CalendarFile.Picker {
+  fileprivate mutating func useASCIISpaces() {
+    dayPeriods = dayPeriods.map(\.withASCIISpaces)
+    rangeSeparator = rangeSeparator.withASCIISpaces
+    time = time.withASCIISpaces
+    title = title.withASCIISpaces
+    yearSuffix = yearSuffix?.withASCIISpaces
   }
 }
 

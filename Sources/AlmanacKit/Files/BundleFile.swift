@@ -12,10 +12,10 @@ package enum BundleFileError: Error, Equatable, Sendable {
 extension BundleFile {
   /// Reads a file: JSON without a repeated key, in the current version of the schema, with every field in its kind.
   ///
-  /// Keys that this version does not know are ignored. The version is read first, so that a file of a newer
-  /// version is not called malformed.
-  package init(reading bytes: [UInt8]) throws(BundleFileError) {
-    var reader = try Self.reader(of: bytes)
+  /// Unknown keys are ignored, and so is `ignoredKey` where it is optional. The version is read first, so that a file of
+  /// a newer version is not called malformed.
+  package init(reading bytes: [UInt8], without ignoredKey: StaticString? = nil) throws(BundleFileError) {
+    var reader = try Self.reader(of: bytes, without: ignoredKey)
     let version = try reported { () throws(JSONMismatch) in
       try reader.field("schemaVersion", as: Int.self)
     }
@@ -23,9 +23,11 @@ extension BundleFile {
     self = try reported { () throws(JSONMismatch) in try Self(&reader) }
   }
 
-  private static func reader(of bytes: [UInt8]) throws(BundleFileError) -> JSONReader {
+  private static func reader(
+    of bytes: [UInt8], without ignoredKey: StaticString?
+  ) throws(BundleFileError) -> JSONReader {
     do throws(JSONSyntaxError) {
-      return try JSONReader(bytes)
+      return try JSONReader(bytes, without: ignoredKey)
     } catch {
       throw .malformed(reason: "byte \(error.offset): \(error.reason)")
     }

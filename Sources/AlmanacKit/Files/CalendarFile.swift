@@ -25,7 +25,10 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   /// By pattern path (`date.full`), then by field letter, or `*` for every numeric field.
   package var numberOverrides: [String: [String: String]]?
   package var patterns: Patterns
+  /// What a picker library's locale object holds; `nil` only until the locale that asks for the calendar is known.
+  package var picker: Picker?
   package var schemaVersion: Int
+  /// Where each table and text came from, by path; empty in a compact file, which does not say.
   package var sources: [String: Origin]
   package var years: Years
   /// The 12 names of the zodiac, at (related year − 4) mod 12; Chinese only.
@@ -33,12 +36,16 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
 
   package struct Eras: Codable, Equatable, Sendable {
     package var codes: [String]
+    /// The code of the current era.
+    package var current: String
     package var abbreviated: [String]
     package var narrow: [String]
     package var wide: [String]
 
+    /// The names of eras in the order of time; the last one is the current era.
     package init(codes: [String], names: WidthNames) {
       self.codes = codes
+      current = codes.last ?? ""
       abbreviated = names.abbreviated
       narrow = names.narrow
       wide = names.wide
@@ -59,6 +66,9 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   package struct LeapMonthPatterns: Codable, Equatable, Sendable {
     /// How a leap month is written with its number, as in `闰{0}`.
     package var numeric: String
+
+    /// The pattern for a language without its own mark: the number and an asterisk.
+    package static let neutral = "{0}*"
 
     package init(numeric: String) {
       self.numeric = numeric
@@ -99,10 +109,15 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     package var last: Int
     /// The bare number of each year: in its era, or in the calendar where it has no eras.
     package var numeric: [String]?
+    /// The pattern (UTS 35) of a year's label, as in `G y`, with the letters `G`, `y`, `r` and `U`.
+    ///
+    /// Its numbers are in the locale's digits: `numberOverrides` has no entry for it.
+    package var pattern: String
 
-    package init(first: Int, last: Int, display: [String], numeric: [String]) {
+    package init(first: Int, last: Int, pattern: String, display: [String], numeric: [String]) {
       self.first = first
       self.last = last
+      self.pattern = pattern
       self.display = display
       self.numeric = numeric
     }
@@ -163,19 +178,21 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
       }
     }
     visitor.group("patterns", .pattern) { patterns.walk(&$0) }
+    if let picker { visitor.group("picker", .fact) { picker.walk(&$0) } }
     visitor.number("schemaVersion", .fact, schemaVersion)
-    visitor.origins("sources", .fact, sources)
+    if !sources.isEmpty { visitor.origins("sources", .fact, sources) }
     visitor.group("years", .name) { years.walk(&$0) }
     if let zodiac { visitor.labels("zodiac", .name, zodiac, codes: .numbers(1...12)) }
   }
 
-  /// The file without the lists of years, which AlmanacKit composes from the patterns and digits.
-  package var withoutYearLists: CalendarFile {
+  /// The file for a download: without sources, and without the lists of years where digits compose them by
+  /// `years.pattern`.
+  package func compact(hasDigits: Bool) -> CalendarFile {
     var file = self
+    file.sources = [:]
+    guard hasDigits else { return file }
     file.years.display = nil
     file.years.numeric = nil
-    file.sources["years.display"] = nil
-    file.sources["years.numeric"] = nil
     return file
   }
 }
@@ -197,6 +214,7 @@ extension CalendarFile.Eras {
     let names = EntryCodes.texts(codes, at: ["eras", "codes"])
     visitor.labels("abbreviated", abbreviated, codes: names)
     visitor.list("codes", codes)
+    visitor.text("current", current)
     visitor.labels("narrow", narrow, codes: names)
     visitor.labels("wide", wide, codes: names)
   }
@@ -224,5 +242,6 @@ extension CalendarFile.Years {
     visitor.number("first", first)
     visitor.number("last", last)
     if let numeric { visitor.list("numeric", numeric, codes: codes) }
+    visitor.pattern("pattern", .pattern, pattern)
   }
 }

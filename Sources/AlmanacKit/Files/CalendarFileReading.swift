@@ -17,8 +17,9 @@ extension CalendarFile: BundleFile {
     months = try reader.field("months")
     numberOverrides = try reader.fieldIfPresent("numberOverrides")
     patterns = try reader.field("patterns")
+    picker = try reader.field("picker", as: Picker.self)
     schemaVersion = try reader.field("schemaVersion")
-    sources = try reader.field("sources")
+    sources = try reader.fieldIfPresent("sources") ?? [:]
     years = try reader.field("years")
     zodiac = try reader.fieldIfPresent("zodiac")
   }
@@ -28,6 +29,7 @@ extension CalendarFile.Eras: JSONReadable {
   package init(_ reader: inout JSONReader) throws(JSONMismatch) {
     abbreviated = try reader.field("abbreviated")
     codes = try reader.field("codes")
+    current = try reader.field("current")
     narrow = try reader.field("narrow")
     wide = try reader.field("wide")
   }
@@ -54,5 +56,6 @@ extension CalendarFile.Years: JSONReadable {
     first = try reader.field("first")
     last = try reader.field("last")
     numeric = try reader.fieldIfPresent("numeric")
+    pattern = try reader.field("pattern")
   }
 }

@@ -6,6 +6,10 @@ package struct FieldCatalog: Sendable {
   private var root = Field()
   /// The objects of the file that have texts people read, by their keys.
   package private(set) var tables: Set<String> = []
+  /// The paths of the values that each derived field repeats, by the field's path.
+  private var origins: [[String]: [[String]]] = [:]
+  /// The paths of all values that derived fields repeat.
+  package private(set) var everyOrigin: Set<[String]> = []
 
   fileprivate struct Field: Sendable {
     var kind: FieldKind?
@@ -26,7 +30,14 @@ package struct FieldCatalog: Sendable {
       for (path, kind) in collector.kinds { root[path[...]].kind = kind }
       for (path, codes) in collector.lists { root[path[...]].codes = codes }
       tables.formUnion(collector.tables)
+      origins.merge(collector.origins) { one, _ in one }
     }
+    everyOrigin = Set(origins.values.joined())
+  }
+
+  /// The paths of the values that a value repeats; empty for a value of its own.
+  package func origins(ofValueAt path: [String]) -> [[String]] {
+    path.indices.lazy.compactMap { origins[Array(path[...$0])] }.first ?? []
   }
 
   /// The kind of a field; a field without a kind is of the kind of the object around it.
@@ -86,11 +97,15 @@ private struct FieldCollector: FieldVisitor {
   private(set) var kinds: [[String]: FieldKind] = [:]
   private(set) var lists: [[String]: EntryCodes?] = [:]
   private(set) var tables: Set<String> = []
+  private(set) var origins: [[String]: [[String]]] = [:]
   private var path: [String] = []
 
   mutating func begin(_ key: String) { path.append(key) }
   mutating func end() { path.removeLast() }
   mutating func kind(_ kind: FieldKind, of key: String) { kinds[path + [key]] = kind }
+  mutating func derived(_ key: String, from paths: String...) {
+    origins[path + [key]] = paths.map { $0.split(separator: ".").map(String.init) }
+  }
   mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) { lists[path + [key]] = codes }
 
   mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {

@@ -28,6 +28,8 @@ public enum DateField: String, CaseIterable, Sendable {
 package struct FieldNames: Codable, Equatable, Sendable {
   package var abbreviated: String
   package var narrow: String
+  /// The names with a capital, for a menu or a button; absent where every name has one.
+  package var titled: Titled?
   package var wide: String
 
   package init(abbreviated: String, narrow: String, wide: String) {
@@ -36,9 +38,25 @@ package struct FieldNames: Codable, Equatable, Sendable {
     self.wide = wide
   }
 
+  package struct Titled: Codable, Equatable, Sendable {
+    package var abbreviated: String
+    package var wide: String
+
+    package init(abbreviated: String, wide: String) {
+      self.abbreviated = abbreviated
+      self.wide = wide
+    }
+  }
+
   func walk(_ visitor: inout some FieldVisitor) {
     visitor.label("abbreviated", abbreviated)
     visitor.label("narrow", narrow)
+    if let titled {
+      visitor.group("titled") { visitor in
+        visitor.label("abbreviated", titled.abbreviated)
+        visitor.label("wide", titled.wide)
+      }
+    }
     visitor.label("wide", wide)
   }
 }
@@ -47,6 +65,14 @@ extension FieldNames: JSONReadable {
   package init(_ reader: inout JSONReader) throws(JSONMismatch) {
     abbreviated = try reader.field("abbreviated")
     narrow = try reader.field("narrow")
+    titled = try reader.fieldIfPresent("titled")
+    wide = try reader.field("wide")
+  }
+}
+
+extension FieldNames.Titled: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    abbreviated = try reader.field("abbreviated")
     wide = try reader.field("wide")
   }
 }

@@ -36,30 +36,21 @@ package struct Intervals: Equatable, Sendable {
 }
 
 extension Intervals: Codable {
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(_ name: String) { stringValue = name }
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-
-    static let fallback = Key("fallback")
-  }
+  private static let fallbackKey = FileKey("fallback")
 
   package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    fallback = try container.decode(String.self, forKey: .fallback)
+    let container = try decoder.container(keyedBy: FileKey.self)
+    fallback = try container.decode(String.self, forKey: Self.fallbackKey)
     patterns = [:]
-    for key in container.allKeys where key.stringValue != "fallback" {
+    for key in container.allKeys where key.stringValue != Self.fallbackKey.stringValue {
       patterns[key.stringValue] = try container.decode([String: String].self, forKey: key)
     }
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(fallback, forKey: .fallback)
-    for (skeleton, letters) in patterns { try container.encode(letters, forKey: Key(skeleton)) }
+    var container = encoder.container(keyedBy: FileKey.self)
+    try container.encode(fallback, forKey: Self.fallbackKey)
+    for (skeleton, letters) in patterns { try container.encode(letters, forKey: FileKey(skeleton)) }
   }
 }
 

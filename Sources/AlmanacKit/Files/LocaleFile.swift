@@ -19,9 +19,10 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   package var locale: String
   package var numbers: Numbers
   package var plurals: Plurals
-  /// The words for a unit some steps away, by unit and steps: `yesterday` is at `day` and `-1`.
-  package var relative: [String: [String: String]]?
+  /// The words for a unit some steps away, by unit: `yesterday` is at `day` and `-1`.
+  package var relative: [String: RelativeWords]?
   package var schemaVersion: Int
+  /// Where each table and text came from, by path; empty in a compact file, which does not say.
   package var sources: [String: Origin]
   /// The picker's own words by key.
   package var strings: [String: Phrase]
@@ -165,11 +166,11 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     }
     if let relative {
       visitor.group("relative", .name) { visitor in
-        for (unit, words) in relative.sortedByUTF8() { visitor.labels(unit, words) }
+        for (unit, words) in relative.sortedByUTF8() { visitor.group(unit) { words.walk(&$0) } }
       }
     }
     visitor.number("schemaVersion", .fact, schemaVersion)
-    visitor.origins("sources", .fact, sources)
+    if !sources.isEmpty { visitor.origins("sources", .fact, sources) }
     visitor.group("strings", .words) { visitor in
       for (key, phrase) in strings.sortedByUTF8() { visitor.phrase(key, phrase) }
     }
@@ -186,6 +187,15 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     visitor.group("week", .week) { week.walk(&$0) }
     visitor.group("weekdays", .name) { weekdays.walk(&$0) }
     visitor.group("wheels", .name) { wheels.walk(&$0) }
+  }
+}
+
+extension LocaleFile {
+  /// The file for a download, without sources.
+  package var compact: LocaleFile {
+    var file = self
+    file.sources = [:]
+    return file
   }
 }
 

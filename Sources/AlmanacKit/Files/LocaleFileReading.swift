@@ -15,7 +15,7 @@ extension LocaleFile: BundleFile {
     plurals = try reader.field("plurals")
     relative = try reader.fieldIfPresent("relative")
     schemaVersion = try reader.field("schemaVersion")
-    sources = try reader.field("sources")
+    sources = try reader.fieldIfPresent("sources") ?? [:]
     strings = try reader.field("strings")
     time = try reader.field("time")
     units = try reader.fieldIfPresent("units")

@@ -30,17 +30,22 @@ extension LocaleFile.Wheels {
 
 extension CalendarFile.Longest {
   func walk(_ visitor: inout some FieldVisitor) {
+    visitor.derived("days", from: "dayLabels")
     visitor.list("days", days)
+    visitor.derived("months", from: "months", "leapMonths")
     visitor.list("months", months)
+    visitor.derived("years", from: "years")
     visitor.list("years", years)
   }
 }
 
 extension LocaleFile.Wheels.Longest {
   func walk(_ visitor: inout some FieldVisitor) {
+    visitor.derived("hours", from: "wheels.hours")
     visitor.group("hours") { visitor in
       for cycle in HourCycle.allCases { visitor.list(cycle.rawValue, hours[cycle]) }
     }
+    visitor.derived("minutes", from: "wheels.minutes")
     visitor.list("minutes", minutes)
   }
 }

@@ -58,7 +58,7 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     package var calendars: [CalendarIdentifier]
     /// Whether the JSON has no spaces and no lists of years; absent if it has.
     package var compact: Bool?
-    /// The SHA-256 of the app's own errata; absent if there are none.
+    /// The SHA-256 of the app's own errata; absent without `--errata`.
     package var errata: String?
     /// The locale that fills missing words; absent if none was asked for.
     package var fallback: String?

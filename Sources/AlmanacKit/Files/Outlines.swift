@@ -1,20 +1,24 @@
 extension LocaleFile {
   /// A file with every field and with hardly any value, for ``FieldCatalog``.
   static let outline: LocaleFile = {
-    let names = ContextNames.outline
+    let contexts = ContextNames.outline
     var file = LocaleFile(
       locale: "", dataLocale: "", direction: "", allowedHourCycles: [], hourCycle: .h23,
       calendars: Calendars(available: [], names: ["": ""], preferred: []),
       columns: Columns(date: [], time: [], dateAndTime: [], yearAndMonth: []), dayPeriodSide: .after,
-      dayPeriods: DayPeriods(codes: [], format: names.format, standAlone: names.standAlone, rules: [:]),
+      dayPeriods: DayPeriods(codes: [], format: contexts.format, standAlone: contexts.standAlone, rules: [:]),
       lists: [:], numbers: .outline, plurals: Plurals(cardinal: PluralRules([:])), strings: [:],
       time: Time(intervals: Intervals(fallback: "", patterns: [:]), skeletons: [:], styles: [:]),
-      week: WeekRules(firstDay: .sun, minimalDays: 1, region: "", weekend: []), weekdays: Weekdays(names),
+      week: WeekRules(firstDay: .sun, minimalDays: 1, region: "", weekend: []), weekdays: Weekdays(contexts),
       wheels: Wheels(
         hours: HourLabels { _ in [] }, minutes: [],
-        longest: Wheels.Longest(hours: HourLabels { _ in [] }, minutes: [])), sources: [:])
-    file.fields = ["": FieldNames(abbreviated: "", narrow: "", wide: "")]
-    file.relative = ["": ["": ""]]
+        longest: Wheels.Longest(hours: HourLabels { _ in [] }, minutes: [])), sources: ["": .own])
+    var names = FieldNames(abbreviated: "", narrow: "", wide: "")
+    names.titled = FieldNames.Titled(abbreviated: "", wide: "")
+    file.fields = ["": names]
+    var words = RelativeWords(["": ""])
+    words.titled = ["": ""]
+    file.relative = ["": words]
     file.units = ["": ["": UnitNames(label: "", forms: [:])]]
     return file
   }()
@@ -38,15 +42,31 @@ extension CalendarFile {
       longest: Longest(days: [], months: [], years: []), months: names, leapMonths: names,
       patterns: Patterns(
         date: [:], dateTime: [:], intervals: Intervals(fallback: "", patterns: [:]), skeletons: [:]),
-      numberOverrides: [:], years: Years(first: 0, last: 0, display: [], numeric: []), sources: [:],
+      numberOverrides: [:], years: Years(first: 0, last: 0, pattern: "", display: [], numeric: []),
+      sources: ["": .own],
       eras: Eras(codes: [], names: names.format))
     file.cyclicYears = []
     file.dayNames = []
     file.leapMonthPatterns = LeapMonthPatterns(numeric: "")
     file.mask = Mask(letters: nil, order: [], separators: [])
+    file.picker = .outline
     file.zodiac = []
     return file
   }()
+}
+
+extension CalendarFile.Picker {
+  fileprivate static var outline: CalendarFile.Picker {
+    var picker = CalendarFile.Picker(
+      dayPeriods: [], direction: "", firstDay: .sun, hour12: false, months: [], monthsInDate: [],
+      monthsShort: [], rangeSeparator: "", time: "", title: "", weekdays: [], weekdaysHeader: [],
+      yearFirst: false)
+    picker.digits = []
+    picker.numericDate = ""
+    picker.yearOffset = 0
+    picker.yearSuffix = ""
+    return picker
+  }
 }
 
 extension ContextNames {

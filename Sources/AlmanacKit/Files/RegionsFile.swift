@@ -25,8 +25,21 @@ package struct Region: Codable, Equatable, Sendable {
   package var calendars: [String]
   package var firstDay: Weekday
   package var hourCycle: HourCycle
+  /// The hour cycles of languages that have others in the region, as French has in Canada.
+  package var languages: [String: Hours]?
   package var minimalDays: Int
   package var weekend: [Weekday]
+
+  /// The hour cycle, and those allowed in the order of preference.
+  package struct Hours: Codable, Equatable, Sendable {
+    package var allowedHourCycles: [HourCycle]
+    package var hourCycle: HourCycle
+
+    package init(hourCycle: HourCycle, allowedHourCycles: [HourCycle]) {
+      self.allowedHourCycles = allowedHourCycles
+      self.hourCycle = hourCycle
+    }
+  }
 
   package init(
     week: WeekRules, hourCycle: HourCycle, allowedHourCycles: [HourCycle], calendars: [String]
@@ -44,6 +57,16 @@ package struct Region: Codable, Equatable, Sendable {
     visitor.list("calendars", calendars)
     visitor.text("firstDay", firstDay.rawValue)
     visitor.text("hourCycle", hourCycle.rawValue)
+    if let languages {
+      visitor.group("languages") { visitor in
+        for (language, hours) in languages.sortedByUTF8() {
+          visitor.group(language) { visitor in
+            visitor.list("allowedHourCycles", hours.allowedHourCycles.map(\.rawValue))
+            visitor.text("hourCycle", hours.hourCycle.rawValue)
+          }
+        }
+      }
+    }
     visitor.number("minimalDays", minimalDays)
     visitor.list("weekend", weekend.map(\.rawValue))
   }
@@ -62,7 +85,22 @@ extension Region: JSONReadable {
     calendars = try reader.field("calendars")
     firstDay = try reader.field("firstDay")
     hourCycle = try reader.field("hourCycle")
+    languages = try reader.fieldIfPresent("languages")
     minimalDays = try reader.field("minimalDays")
     weekend = try reader.field("weekend")
+  }
+}
+
+extension Region.Hours: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    allowedHourCycles = try reader.field("allowedHourCycles")
+    hourCycle = try reader.field("hourCycle")
+  }
+}
+
+extension Region {
+  /// The hour cycles of a language in the region.
+  package func hours(of language: String) -> Hours {
+    languages?[language] ?? Hours(hourCycle: hourCycle, allowedHourCycles: allowedHourCycles)
   }
 }

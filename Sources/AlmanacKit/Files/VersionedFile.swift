@@ -13,15 +13,19 @@ extension ManifestFile: VersionedFile {
 }
 
 extension LocaleFile: VersionedFile {
-  package static var currentSchemaVersion: Int { 1 }
+  package static var currentSchemaVersion: Int { 2 }
 }
 
 extension CalendarFile: VersionedFile {
-  package static var currentSchemaVersion: Int { 1 }
+  package static var currentSchemaVersion: Int { 2 }
+}
+
+extension IndexFile: VersionedFile {
+  package static var currentSchemaVersion: Int { 2 }
 }
 
 extension RegionsFile: VersionedFile {
-  package static var currentSchemaVersion: Int { 1 }
+  package static var currentSchemaVersion: Int { 2 }
 }
 
 extension ChineseYearsFile: VersionedFile {

@@ -25,6 +25,12 @@ extension FieldVisitor {
     text(key, value)
   }
 
+  /// A pattern of a kind.
+  package mutating func pattern(_ key: String, _ kind: FieldKind, _ value: String) {
+    self.kind(kind, of: key)
+    pattern(key, value)
+  }
+
   /// A number of a kind.
   package mutating func number(_ key: String, _ kind: FieldKind, _ value: Int?) {
     self.kind(kind, of: key)

@@ -6,6 +6,8 @@
 package protocol FieldVisitor {
   /// The next field, which has the key, is of a kind, and so are the fields inside it.
   mutating func kind(_ kind: FieldKind, of key: String)
+  /// The next field, which has the key, repeats values of other fields; their paths are those of `sources`.
+  mutating func derived(_ key: String, from paths: String...)
   /// An object begins.
   mutating func begin(_ key: String)
   /// The object that began last ends.
@@ -38,6 +40,8 @@ package protocol FieldVisitor {
 
 extension FieldVisitor {
   package mutating func kind(_ kind: FieldKind, of key: String) {}
+
+  package mutating func derived(_ key: String, from paths: String...) {}
 
   /// An object whose fields `fields` walks.
   package mutating func group(_ key: String, _ fields: (inout Self) -> Void) {

@@ -29,6 +29,14 @@ package enum Limits {
 
   /// The tag of a locale, in bytes of UTF-8.
   package static let tag = 100
+  /// A tag that a user or a browser asks for, in bytes of UTF-8.
+  package static let wantedTag = 255
+  /// What somebody types into a field for a date, in bytes of UTF-8.
+  package static let typedDate = 100
+  /// The parents of a locale.
+  package static let parents = 8
+  /// The languages of a header `Accept-Language`.
+  package static let languagesOfHeader = 100
   /// A version of Almanac, ICU, CLDR or the time-zone data, in bytes of UTF-8.
   package static let version = 20
 
@@ -46,6 +54,8 @@ package enum Limits {
   package static let number = 160
   /// The patterns of one table, as of all skeletons, and the styles of a list.
   package static let tablePatterns = 500
+  /// The beginnings of a text that choose another form of "and".
+  package static let listPrefixes = 32
   /// The codes of AM, PM and the other parts of a day.
   package static let dayPeriods = 32
   /// The relations and ranges in the plural rules of a language.

@@ -54,6 +54,11 @@ extension Phrase {
     return PluralCategory.allCases.compactMap { category in forms[category].map { (category, $0) } }
   }
 
+  /// Whether a number chooses one of several forms.
+  package var isPlural: Bool {
+    if case .plural = self { true } else { false }
+  }
+
   /// Every text in it.
   package var texts: [String] {
     switch self {

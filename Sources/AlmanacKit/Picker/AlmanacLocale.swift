@@ -6,16 +6,22 @@ public struct AlmanacLocale: Sendable {
   let dayPeriods: DayPeriodFields
   let times: TimePatterns
   let lists: [String: ListTexts]
+  /// The digits that the user wants instead of the locale's.
+  private let digitChange: DigitChange?
 
-  init(_ file: LocaleFile, of files: BundleFiles, path: String) throws(AlmanacError) {
+  init(
+    _ file: LocaleFile, of files: BundleFiles, path: String, _ digitChange: DigitChange? = nil
+  ) throws(AlmanacError) {
     do throws(FileProblem) {
-      try self.init(file, of: files)
+      try self.init(file, of: files, digitChange)
     } catch {
       throw .malformedFile(path: path, reason: error.reason)
     }
   }
 
-  private init(_ file: LocaleFile, of files: BundleFiles) throws(FileProblem) {
+  private init(
+    _ file: LocaleFile, of files: BundleFiles, _ digitChange: DigitChange?
+  ) throws(FileProblem) {
     try file.check()
     digits = try Digits(file.numbers)
     dayPeriods = DayPeriodFields(
@@ -27,11 +33,12 @@ public struct AlmanacLocale: Sendable {
       })
     self.file = file
     self.files = files
+    self.digitChange = digitChange
   }
 
   /// A locale that was not read from a bundle; it has no calendars.
   package init(_ file: LocaleFile) throws(FileProblem) {
-    try self.init(file, of: BundleFiles(folder: ""))
+    try self.init(file, of: BundleFiles(folder: ""), nil)
   }
 
   /// The locale's BCP 47 tag.
@@ -60,7 +67,8 @@ public struct AlmanacLocale: Sendable {
   public func calendar(_ calendar: CalendarIdentifier) throws(AlmanacError) -> AlmanacCalendar {
     guard calendars.contains(calendar) else { throw .missingCalendar(locale: tag, calendar: calendar) }
     let path = "json/\(tag)/\(calendar.rawValue).json"
-    let calendarFile = try files.file(path, as: CalendarFile.self)
+    var calendarFile = try files.file(path, as: CalendarFile.self)
+    if let digitChange { calendarFile.adopt(digitChange) }
     do throws(FileProblem) {
       return try AlmanacCalendar(calendarFile, of: self, expecting: calendar)
     } catch {

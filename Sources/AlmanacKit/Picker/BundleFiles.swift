@@ -6,7 +6,8 @@ struct BundleFiles: Sendable {
   func file<File: BundleFile>(_ path: String, as type: File.Type) throws(AlmanacError) -> File {
     let bytes = try bytes(path)
     do throws(BundleFileError) {
-      return try File(reading: bytes)
+      // Where a value came from is for those who review a bundle.
+      return try File(reading: bytes, without: "sources")
     } catch {
       switch error {
       case .malformed(let reason): throw .malformedFile(path: path, reason: reason)

@@ -9,9 +9,11 @@ extension CalendarFile {
     }
     try checkColumns(columns, "columns")
     try patterns.check()
-    try years.check()
+    try years.check(calendar.traits.numbering)
     try mask?.check()
+    try picker?.check(monthCount: monthCodes.count)
     try checkEras()
+    try checkNumberOverrides()
     try checkLeapMonths()
     try checkCycle()
     try ListLengths.check(self)
@@ -20,6 +22,16 @@ extension CalendarFile {
   private func checkEras() throws(FileProblem) {
     guard (eras?.codes ?? []) == calendar.traits.eras.map(\.code) else {
       throw FileProblem(reason: "'eras' are other eras")
+    }
+    guard eras?.current == eras?.codes.last else {
+      throw FileProblem(reason: "'eras.current' is not the last era")
+    }
+  }
+
+  /// Throws if a numbering system is of a pattern that the file lacks: it would change no text.
+  private func checkNumberOverrides() throws(FileProblem) {
+    for path in (numberOverrides ?? [:]).keys where patterns[path] == nil {
+      throw FileProblem(reason: "'numberOverrides' is of '\(path)', which is not there")
     }
   }
 
@@ -47,6 +59,18 @@ extension CalendarFile {
 }
 
 extension CalendarFile.Patterns {
+  /// The pattern of dates at a path, as in `patterns.date.full` and `patterns.intervals.yMMMd.d`.
+  fileprivate subscript(path: String) -> String? {
+    let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard keys.first == "patterns" else { return nil }
+    switch (keys.count, keys.dropFirst().first) {
+    case (3, "date"): return date[keys[2]]
+    case (3, "skeletons"): return skeletons[keys[2]]
+    case (4, "intervals"): return intervals.patterns[keys[2]]?[keys[3]]
+    default: return nil
+    }
+  }
+
   fileprivate func check() throws(FileProblem) {
     for (table, path) in [(date, "date"), (dateTime, "dateTime"), (skeletons, "skeletons")] {
       try demandAtMost(table.count, Limits.tablePatterns, "patterns.\(path)", "patterns")
@@ -74,6 +98,24 @@ extension CalendarFile.Mask {
   }
 }
 
+extension CalendarFile.Picker {
+  /// Throws unless each list has as many entries as a front end expects, and the first day is one day.
+  fileprivate func check(monthCount: Int) throws(FileProblem) {
+    let lists = [
+      (months, "months", monthCount), (monthsInDate, "monthsInDate", monthCount),
+      (monthsShort, "monthsShort", monthCount), (weekdays, "weekdays", 7),
+      (weekdaysHeader, "weekdaysHeader", 7),
+      (dayPeriods, "dayPeriods", 2), (digits ?? Array(repeating: "", count: 10), "digits", 10),
+    ]
+    for (list, key, count) in lists where list.count != count {
+      throw .length(of: "picker.\(key)", is: list.count, not: count)
+    }
+    guard Weekday.allCases.firstIndex(of: firstDayCode) == firstDay else {
+      throw FileProblem(reason: "'picker.firstDay' and 'picker.firstDayCode' are two days")
+    }
+  }
+}
+
 private func checkColumns(_ columns: [DateColumn], _ path: String) throws(FileProblem) {
   guard columns.count == 3, Set(columns) == Set(DateColumn.allCases) else {
     throw FileProblem(reason: "'\(path)' are other columns than year, month and day")
@@ -81,10 +123,26 @@ private func checkColumns(_ columns: [DateColumn], _ path: String) throws(FilePr
 }
 
 extension CalendarFile.Years {
-  fileprivate func check() throws(FileProblem) {
+  fileprivate func check(_ numbering: YearNumbering) throws(FileProblem) {
     guard ChineseYear.supported.contains(first), ChineseYear.supported.contains(last), first <= last else {
       throw FileProblem(reason: "'years' does not lie within \(ChineseYear.supported)")
     }
     try checkNumbers(numeric ?? [], "years.numeric")
+    try checkPattern(numbering)
+  }
+
+  /// Throws unless the pattern shows the year's number, which tells it from all others, and no month or day.
+  private func checkPattern(_ numbering: YearNumbering) throws(FileProblem) {
+    try demandAtMost(pattern.utf8.count, Limits.pattern, "years.pattern", "bytes")
+    let parts = DatePattern(pattern).parts
+    let number: Character = numbering.isCyclic ? "r" : "y"
+    // Two letters `y` are the last two digits of the year.
+    let hasNumber = parts.contains { part in
+      if case .field(number, let count) = part { count != 2 || numbering.isCyclic } else { false }
+    }
+    guard hasNumber else { throw FileProblem(reason: "'years.pattern' has no '\(number)'") }
+    for case .field(let letter, _) in parts where !"GUry".contains(letter) {
+      throw FileProblem(reason: "'years.pattern' has the field '\(letter)'")
+    }
   }
 }

@@ -19,7 +19,7 @@ struct DatePatterns: Sendable {
     var dateTime: [String: JoiningPattern] = [:]
     for (style, pattern) in file.patterns.dateTime { dateTime[style] = try JoiningPattern(dateTime: pattern) }
     self.dateTime = dateTime
-    let label = file.yearLabel
+    let label = file.years.pattern
     year = try compiler.reported { () throws(PatternCompiler.Failure) in try compiler.compiled(label) }
     let ends = 2 * skeletons.longest(of: intervals.keys)
     try demandText(fallback.length + ends, "patterns.intervals.fallback")
@@ -36,7 +36,7 @@ extension PatternCompiler {
   ) throws(FileProblem) -> [String: TextPattern] {
     var compiled: [String: TextPattern] = [:]
     for (key, pattern) in patterns {
-      let systems = overrides?["\(group).\(key)"] ?? [:]
+      let systems = overrides?["patterns.\(group).\(key)"] ?? [:]
       compiled[key] = try reported { () throws(Failure) in try self.compiled(pattern, overrides: systems) }
     }
     return compiled
@@ -59,14 +59,5 @@ extension CalendarNames {
     self.init(
       months: file.months, leapMonths: file.leapMonths, numericLeap: numericLeap,
       eras: file.eras?.names, cyclicYears: file.cyclicYears, days: file.dayNames)
-  }
-}
-
-extension CalendarFile {
-  /// The pattern of a year's label.
-  fileprivate var yearLabel: String {
-    let traits = calendar.traits
-    let pattern = DatePattern(patterns.skeletons[traits.yearLabel] ?? "y")
-    return pattern.labelingYear(traits.numbering).description
   }
 }

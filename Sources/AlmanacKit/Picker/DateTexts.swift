@@ -26,6 +26,18 @@ extension AlmanacCalendar {
     try pattern(skeleton).text(DateFields(self.date(date)))
   }
 
+  /// The text of a date in a style, part by part: for a field with a segment for each number, or for VoiceOver.
+  ///
+  /// The parts together are ``text(_:style:)``. It takes about twice as long.
+  public func parts(_ date: CalendarDate, style: TextStyle) -> [TextPart] {
+    patterns.styles[style.rawValue]?.parts(DateFields(self.date(date))) ?? []
+  }
+
+  /// The text of a date by a skeleton, part by part; it throws as ``text(_:skeleton:)`` does.
+  public func parts(_ date: CalendarDate, skeleton: String) throws(AlmanacError) -> [TextPart] {
+    try pattern(skeleton).parts(DateFields(self.date(date)))
+  }
+
   /// The text of a date and a time: the date in a style, the time in the short one.
   public func text(_ date: CalendarDate, at time: TimeOfDay, style: TextStyle) -> String {
     let dateText = text(date, style: style)
@@ -46,6 +58,11 @@ extension AlmanacLocale {
   public func text(_ time: TimeOfDay, style: TextStyle) -> String {
     let style: TextStyle = style == .short ? .short : .medium
     return times.styles[style.rawValue]?.text(DateFields(time)) ?? "\(time)"
+  }
+
+  /// The text of a time in the locale's hour cycle, part by part, as in `14`, `:`, `05`.
+  public func parts(_ time: TimeOfDay, style: TextStyle) -> [TextPart] {
+    times.styles[style == .short ? "short" : "medium"]?.parts(DateFields(time)) ?? []
   }
 
   /// The text of a time by a skeleton (UTS 35), as in `jm` or `Hm`.

@@ -40,12 +40,14 @@ struct ListTexts: Sendable {
   private let plainTwo: JoiningPattern
   private let plainEnd: JoiningPattern
   private let otherScript: (two: JoiningPattern, end: JoiningPattern)?
+  private let prefixed: PrefixedTexts?
 
   init(_ patterns: ListPatterns) throws(FileProblem) {
     start = try JoiningPattern(interval: patterns.start)
     middle = try JoiningPattern(interval: patterns.middle)
     plainTwo = try JoiningPattern(interval: patterns.two)
     plainEnd = try JoiningPattern(interval: patterns.end)
+    prefixed = try patterns.beforePrefix.map(PrefixedTexts.init)
     guard let other = patterns.beforeOtherScript else {
       otherScript = nil
       return
@@ -56,13 +58,20 @@ struct ListTexts: Sendable {
     otherScript = (try JoiningPattern(interval: other.two), try JoiningPattern(interval: other.end))
   }
 
-  func two(before text: String) -> JoiningPattern { pattern(plainTwo, otherScript?.two, text) }
+  func two(before text: String) -> JoiningPattern {
+    if let otherScript, Self.beginsInOtherScript(text) { return otherScript.two }
+    if let prefixed, prefixed.apply(to: text) { return prefixed.two }
+    return plainTwo
+  }
 
-  func end(before text: String) -> JoiningPattern { pattern(plainEnd, otherScript?.end, text) }
+  func end(before text: String) -> JoiningPattern {
+    if let otherScript, Self.beginsInOtherScript(text) { return otherScript.end }
+    if let prefixed, prefixed.apply(to: text) { return prefixed.end }
+    return plainEnd
+  }
 
-  private func pattern(_ plain: JoiningPattern, _ other: JoiningPattern?, _ text: String) -> JoiningPattern {
-    guard let other, !(text.unicodeScalars.first.map(Self.isHebrew) ?? true) else { return plain }
-    return other
+  private static func beginsInOtherScript(_ text: String) -> Bool {
+    !(text.unicodeScalars.first.map(isHebrew) ?? true)
   }
 
   /// Whether a character is of the Hebrew script (Unicode, Scripts.txt).
@@ -74,5 +83,39 @@ struct ListTexts: Sendable {
       true
     default: false
     }
+  }
+}
+
+/// The patterns before a text that begins with some letters, made ready.
+private struct PrefixedTexts {
+  let two: JoiningPattern
+  let end: JoiningPattern
+  private let prefixes: [String]
+  private let exceptions: [String]
+
+  init(_ patterns: ListPatterns.BeforePrefix) throws(FileProblem) {
+    two = try JoiningPattern(interval: patterns.two)
+    end = try JoiningPattern(interval: patterns.end)
+    prefixes = patterns.prefixes
+    exceptions = patterns.exceptions
+    try demandAtMost(prefixes.count, Limits.listPrefixes, "lists", "prefixes")
+    try demandAtMost(exceptions.count, Limits.listPrefixes, "lists", "exceptions")
+  }
+
+  func apply(to text: String) -> Bool {
+    prefixes.contains { text.begins(with: $0) } && !exceptions.contains { text.begins(with: $0) }
+  }
+}
+
+extension String {
+  /// Whether the text begins with the lower-case ASCII letters, each in either case.
+  fileprivate func begins(with letters: String) -> Bool {
+    var rest = utf8[...]
+    for letter in letters.utf8 {
+      guard let byte = rest.popFirst() else { return false }
+      let lowercase = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+      guard lowercase == letter else { return false }
+    }
+    return true
   }
 }

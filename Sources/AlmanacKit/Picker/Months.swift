@@ -46,7 +46,7 @@ extension AlmanacCalendar {
     return (names.titled?.wide ?? names.standAlone.wide)[month.number - 1]
   }
 
-  private func abbreviatedName(of month: MonthCode) -> String {
+  func abbreviatedName(of month: MonthCode) -> String {
     let names = names(month)
     return (names.titled?.abbreviated ?? names.standAlone.abbreviated)[month.number - 1]
   }

@@ -62,14 +62,14 @@ extension PatternCompiler {
     return compiled
   }
 
-  /// The two ends of every interval; `overrides` are the numbering systems by path, as in `intervals.yMMMd.d`.
+  /// The two ends of every interval; `overrides` are the numbering systems by path, as in `patterns.intervals.yMMMd.d`.
   func compiledIntervals(
     _ intervals: Intervals, overrides: [String: [String: String]]?
   ) throws(FileProblem) -> [String: [String: (first: TextPattern, second: TextPattern)]] {
     var compiled: [String: [String: (first: TextPattern, second: TextPattern)]] = [:]
     for (skeleton, letters) in intervals.patterns {
       for (letter, pattern) in letters {
-        let systems = overrides?["intervals.\(skeleton).\(letter)"] ?? [:]
+        let systems = overrides?["patterns.intervals.\(skeleton).\(letter)"] ?? [:]
         compiled[skeleton, default: [:]][letter] = try reported { () throws(Failure) in
           try compiledInterval(pattern, overrides: systems)
         }

@@ -25,11 +25,14 @@ extension AlmanacLocale {
   public var weekend: [Weekday] { file.week.weekend }
 
   /// The header of a month: the seven weekdays from the first day of the week on.
-  public var weekdayHeader: [WeekdayColumn] {
+  public var weekdayHeader: [WeekdayColumn] { weekdayHeader(from: firstDayOfWeek) }
+
+  /// The header of a month whose weeks begin on a day.
+  func weekdayHeader(from firstDay: Weekday) -> [WeekdayColumn] {
     let names = file.weekdays.standAlone
     let titled = file.weekdays.titled
     return Weekday.allCases.indices.map { offset in
-      let index = (firstDayOfWeek.index + offset) % 7
+      let index = (firstDay.index + offset) % 7
       return WeekdayColumn(
         weekday: Weekday.allCases[index], name: (titled?.wide ?? names.wide)[index],
         abbreviatedName: (titled?.abbreviated ?? names.abbreviated)[index],
@@ -57,17 +60,22 @@ extension AlmanacLocale {
   /// The first week is the first with as many days in the year as the region asks for: the week of 1 January in
   /// the United States, the first with four days (ISO 8601) in Germany.
   public func weekNumber(of date: CalendarDate) -> Int {
-    let year = civilDate(ofEpochDay: date.epochDay).year
-    if date.epochDay >= firstWeek(ofYear: year + 1) { return 1 }
-    let first = firstWeek(ofYear: year)
-    let start = date.epochDay >= first ? first : firstWeek(ofYear: year - 1)
-    return (date.epochDay - start) / 7 + 1
+    weekNumber(ofEpochDay: date.epochDay, firstDayOfWeek)
+  }
+
+  /// The number of the week of a day, where weeks begin on `firstDay`.
+  func weekNumber(ofEpochDay day: Int, _ firstDay: Weekday) -> Int {
+    let year = civilDate(ofEpochDay: day).year
+    if day >= firstWeek(ofYear: year + 1, firstDay) { return 1 }
+    let first = firstWeek(ofYear: year, firstDay)
+    let start = day >= first ? first : firstWeek(ofYear: year - 1, firstDay)
+    return (day - start) / 7 + 1
   }
 
   /// The day on which the first week of a Gregorian year begins.
-  private func firstWeek(ofYear year: Int) -> Int {
+  private func firstWeek(ofYear year: Int, _ firstDay: Weekday) -> Int {
     let newYear = epochDay(ofCivilYear: year, month: 1, day: 1)
-    let daysBefore = ((newYear + 4).modulo(7) - firstDayOfWeek.index).modulo(7)
+    let daysBefore = ((newYear + 4).modulo(7) - firstDay.index).modulo(7)
     let start = newYear - daysBefore
     return 7 - daysBefore >= file.week.minimalDays ? start : start + 7
   }

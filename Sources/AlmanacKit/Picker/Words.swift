@@ -42,11 +42,24 @@ extension AlmanacLocale {
     }
   }
 
+  /// The name of a part of a date or time as a menu or a button shows it, as in "Month"; `nil` if CLDR has none
+  /// in the language.
+  public func title(of field: DateField) -> String? {
+    let names = file.fields?[field.rawValue]
+    return names?.titled?.wide ?? names?.wide
+  }
+
   /// The words for a day, week, month or year near this one, as in "tomorrow"; `nil` if CLDR has none.
   ///
   /// `offset` is −1 for the one before, 0 for this one, 1 for the next; some languages have words for −2 and 2.
   public func relativeName(of unit: RelativeUnit, _ offset: Int) -> String? {
-    file.relative?[unit.rawValue]?["\(offset)"]
+    file.relative?[unit.rawValue]?.words["\(offset)"]
+  }
+
+  /// The words of ``relativeName(of:_:)`` as a menu or a button shows them, as in "Tomorrow".
+  public func relativeTitle(of unit: RelativeUnit, _ offset: Int) -> String? {
+    let words = file.relative?[unit.rawValue]
+    return words?.titled?["\(offset)"] ?? words?.words["\(offset)"]
   }
 
   /// A number of hours, minutes or seconds, from 0 on, as in "3 hours"; `nil` if CLDR has no words for it.

@@ -6,11 +6,14 @@ package struct JSONReader {
   private var node = 0
   /// The key where the search for the next one begins: Almanac's keys are in order.
   private var position = 1
+  /// A key to skip, because its value is not needed.
+  private let ignoredKey: StaticString?
 
   /// Checks a whole text; throws at the first byte that is not JSON (RFC 8259), or at a repeated key.
-  package init(_ bytes: [UInt8]) throws(JSONSyntaxError) {
+  package init(_ bytes: [UInt8], without ignoredKey: StaticString? = nil) throws(JSONSyntaxError) {
     nodes = try JSONTape(bytes).nodes
     self.bytes = bytes
+    self.ignoredKey = ignoredKey
   }
 
   /// The value of a key of the object.
@@ -25,7 +28,9 @@ package struct JSONReader {
   package mutating func fieldIfPresent<Value: JSONReadable>(
     _ key: StaticString, as type: Value.Type = Value.self
   ) throws(JSONMismatch) -> Value? {
-    guard let index = try index(of: key), !isNull(index) else { return nil }
+    guard !isIgnored(key), let index = try index(of: key), !isNull(index) else {
+      return nil
+    }
     return try value(at: index, key.description)
   }
 
@@ -90,6 +95,11 @@ extension JSONReader {
       index = next
     }
     return nil
+  }
+
+  private func isIgnored(_ key: StaticString) -> Bool {
+    guard let ignoredKey, key.utf8CodeUnitCount == ignoredKey.utf8CodeUnitCount else { return false }
+    return key.description == ignoredKey.description
   }
 
   private func isKey(_ node: JSONNode, _ key: StaticString) -> Bool {

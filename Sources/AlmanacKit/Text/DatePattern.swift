@@ -27,6 +27,9 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
       })
   }
 
+  /// How many fields the pattern has.
+  package var fieldCount: Int { parts.count { if case .field = $0 { true } else { false } } }
+
   /// Whether the pattern has a field of a letter.
   package func has(_ letter: Character) -> Bool {
     parts.contains { part in
@@ -82,11 +85,11 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
       })
   }
 
-  /// The pattern with every field of a letter made another field.
-  package func replacing(_ letter: Character, with field: Part) -> DatePattern {
+  /// The pattern with other parts for every field of a letter.
+  package func replacing(_ letter: Character, with replacement: [Part]) -> DatePattern {
     DatePattern(
-      parts: parts.map { part in
-        if case .field(letter, _) = part { field } else { part }
+      parts: parts.flatMap { part in
+        if case .field(letter, _) = part { replacement } else { [part] }
       })
   }
 }

@@ -34,12 +34,12 @@ struct PatternCompiler: Sendable {
     guard pattern.utf8.count <= Limits.pattern else {
       throw Failure(reason: "a pattern has \(pattern.utf8.count) bytes (limit: \(Limits.pattern))")
     }
-    let parts = DatePattern(pattern).parts
-    let fields = parts.count { if case .field = $0 { true } else { false } }
+    let read = DatePattern(pattern)
+    let fields = read.fieldCount
     guard fields <= Limits.patternFields else {
       throw Failure(reason: "the pattern '\(pattern)' has \(fields) fields (limit: \(Limits.patternFields))")
     }
-    return parts
+    return read.parts
   }
 
   private func textPattern(

@@ -46,7 +46,8 @@ struct TextPattern: Sendable {
 }
 
 extension TextPattern.Piece {
-  fileprivate func append(_ fields: DateFields, to text: inout String) {
+  /// Adds the text of this place.
+  func append(_ fields: DateFields, to text: inout String) {
     switch self {
     case .literal(let literal): text += literal
     case .number(let field, let minimumDigits, let digits):
@@ -111,16 +112,20 @@ extension TextPattern.NameField {
 
 /// A text around another, as in `闰{0}`.
 struct AffixPattern: Sendable {
-  private let parts: [String]
+  private let before: String
+  private let after: String
 
   /// Reads `{0}` in a text; `nil` if it is not there exactly once.
   init?(_ pattern: String) {
-    parts = pattern.split(separator: "{0}", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2 else { return nil }
+    let hole = "{0}"
+    let places = pattern.indices.filter { pattern[$0...].hasPrefix(hole) }
+    guard let place = places.first, places.count == 1 else { return nil }
+    before = String(pattern[..<place])
+    after = String(pattern[place...].dropFirst(hole.count))
   }
 
-  func text(_ inner: String) -> String { parts[0] + inner + parts[1] }
+  func text(_ inner: String) -> String { before + inner + after }
 
   /// The bytes around the other text.
-  var length: Int { parts[0].utf8.count + parts[1].utf8.count }
+  var length: Int { before.utf8.count + after.utf8.count }
 }

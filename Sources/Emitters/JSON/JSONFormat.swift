@@ -5,33 +5,41 @@ import AlmanacReading
 struct JSONFormat: BundleFormat {
   private let layout: JSONLayout
   private let regions: RegionsFile
+  private let index: IndexFile
   /// Whether a calendar of the bundle has the months of the Chinese years.
   private let hasChineseYears: Bool
 
   init(_ context: EmissionContext) {
     layout = context.layout
     regions = context.regions
+    index = context.index
     hasChineseYears = context.calendars.contains { $0.traits.structure == .chineseYears }
   }
 
   func files(for record: LocaleRecord) -> [EmittedFile] {
     let tag = record.locale.locale
+    let locale = layout == .compact ? record.locale.compact : record.locale
     // Numbers that no digits compose have to stay.
-    let isShort = layout == .compact && record.locale.numbers.digits != nil
+    let hasDigits = locale.numbers.digits != nil
     let calendars = record.calendars.map { calendar in
       EmittedFile(
         path: Self.path(of: calendar.calendar, tag),
-        bytes: JSONWriter.bytes(of: isShort ? calendar.withoutYearLists : calendar, layout))
+        bytes: JSONWriter.bytes(
+          of: layout == .compact ? calendar.compact(hasDigits: hasDigits) : calendar, layout))
     }
-    return [EmittedFile(path: Self.localePath(tag), bytes: JSONWriter.bytes(of: record.locale, layout))]
-      + calendars
+    return [EmittedFile(path: Self.localePath(tag), bytes: JSONWriter.bytes(of: locale, layout))] + calendars
   }
 
   func sharedFiles() -> [EmittedFile] {
-    let regions = EmittedFile(path: Self.regionsPath, bytes: JSONWriter.bytes(of: regions, layout))
-    guard hasChineseYears else { return [regions] }
-    let years = JSONWriter.bytes(of: ChineseYearsFile(), layout)
-    return [regions, EmittedFile(path: Self.chineseYearsPath, bytes: years)]
+    var files = [
+      EmittedFile(path: Self.indexPath, bytes: JSONWriter.bytes(of: index, layout)),
+      EmittedFile(path: Self.regionsPath, bytes: JSONWriter.bytes(of: regions, layout)),
+    ]
+    if hasChineseYears {
+      let years = JSONWriter.bytes(of: ChineseYearsFile(), layout)
+      files.append(EmittedFile(path: Self.chineseYearsPath, bytes: years))
+    }
+    return files
   }
 }
 
@@ -41,6 +49,8 @@ extension JSONFormat {
   private static let locale = "locale"
   private static let regions = "regions"
   private static let regionsPath = "\(folder)/\(regions)\(ending)"
+  private static let index = "index"
+  private static let indexPath = "\(folder)/\(index)\(ending)"
   private static let chineseYearsPath = "\(folder)/\(YearStructure.chineseYears.rawValue)\(ending)"
 
   static func paths(of tag: String, _ choices: BundleChoices) -> [String] {
@@ -49,7 +59,7 @@ extension JSONFormat {
 
   static func requiredPaths(of tag: String) -> [String] { [localePath(tag)] }
 
-  static let sharedPaths = [regionsPath, chineseYearsPath]
+  static let sharedPaths = [indexPath, regionsPath, chineseYearsPath]
 
   private static func localePath(_ tag: String) -> String { path(of: locale, tag) }
 
@@ -66,7 +76,8 @@ extension JSONFormat {
     guard parts.first == folder, let name = parts.last else { return nil }
     let table = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
     guard parts.count == 3 else {
-      return FileSubject(locale: nil, table: table, kind: table == regions ? .regions : .other)
+      let kinds: [String: FileSubject.Kind] = [index: .index, regions: .regions]
+      return FileSubject(locale: nil, table: table, kind: kinds[table] ?? .other)
     }
     return FileSubject(locale: parts[1], table: table, kind: table == locale ? .locale : .calendar)
   }

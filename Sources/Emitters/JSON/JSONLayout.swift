@@ -2,6 +2,6 @@
 package enum JSONLayout: Sendable {
   /// For a reviewer: two spaces, one array element a line.
   case readable
-  /// For a download: no space, and no lists of years where digits compose them.
+  /// For a download: no space, no sources, and no lists of years where digits compose them.
   case compact
 }

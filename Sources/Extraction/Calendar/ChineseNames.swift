@@ -7,7 +7,7 @@ extension OpenLocale {
   func addCyclicNames(
     to file: inout CalendarFile, of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) {
-    file.leapMonthPatterns = try numericLeapPattern(of: calendar, &sources)
+    file.leapMonthPatterns = try numericLeapPattern(of: file.months, calendar, &sources)
     file.zodiac = try names(.zodiacNamesAbbreviated, 12, "zodiacs", as: "zodiac", of: calendar, &sources)
     file.dayNames = try dayNames()
     if file.dayNames != nil { sources["dayNames"] = .table }
@@ -35,10 +35,13 @@ extension OpenLocale {
       names, codes: (1...count).map(String.init), at: table, in: calendar.calendar.rawValue, &sources)
   }
 
+  /// Whether the language is written in Chinese, where the days of a month have names.
+  var hasDayNames: Bool { ["yue", "zh"].contains(request.dataLocale.language) }
+
   /// 初一…三十, in the languages that are written in Chinese; `nil` in the others.
   func dayNames() throws(ICUError) -> [String]? {
     let system = "hanidays"
-    guard ["yue", "zh"].contains(request.dataLocale.language) else { return nil }
+    guard hasDayNames else { return nil }
     let format = try ICUNumberFormat(locale: identifier, numbers: system)
     return try (1...30).map { day throws(ICUError) in try format.text(day) }
   }

@@ -4,16 +4,14 @@ import AlmanacKit
 extension OpenLocale {
   /// How a time stands beside a date, for each date style.
   func dateTimePatterns(
-    of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
-  ) throws(ICUError) -> [String: String] {
+    of calendar: borrowing OpenCalendar
+  ) throws(ICUError) -> [String: WithOrigin<String>] {
     let origin = try glueOrigin(calendar)
-    var patterns: [String: String] = [:]
+    var patterns: [String: WithOrigin<String>] = [:]
     for style in ICUDateStyle.allCases {
-      let path = "patterns.dateTime.\(style.rawValue)"
       let asked = try calendar.generator.dateTimePattern(style)
-      let pattern = corrected(asked, origin, at: path, in: calendar.calendar.rawValue)
-      patterns[style.rawValue] = pattern.value
-      sources[path] = pattern.origin
+      patterns[style.rawValue] = corrected(
+        asked, origin, at: "patterns.dateTime.\(style.rawValue)", in: calendar.calendar.rawValue)
     }
     return patterns
   }

@@ -23,29 +23,23 @@ extension OpenLocale {
             text: single.twice(in: fallback).description, origin: .rule, override: one.override)
           continue
         }
-        let corrected = extracted(found, nil, calendar.traits.numbering)
-        patterns[skeleton, default: [:]][letter] = corrected.namingRelatedYear(
-          as: single, calendar.traits.numbering)
+        var pattern = extracted(found, nil, calendar.traits.numbering)
+        pattern.isOfLanguage = asked.origin != .root
+        patterns[skeleton, default: [:]][letter] = pattern
       }
     }
-    // Two days of different years need their years also where the skeleton has none.
-    if let years = patterns["yMMMd"]?["y"] { patterns["MMMd", default: [:]]["y"] = years }
-    return patterns
+    return patterns.withYearsOfDays
   }
 
   /// How two texts stand side by side where no pattern of an interval fits.
-  func intervalFallback(
-    of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
-  ) throws(ICUError) -> String {
+  func intervalFallback(of calendar: borrowing OpenCalendar) throws(ICUError) -> WithOrigin<String> {
     let path = calendar.path("intervalFormats", "fallback")
     let found = try resources.value(at: path)
     guard let found, let text = found.value.text else {
       throw .wrongCount(table: "patterns.intervals.fallback", expected: 1, found: 0)
     }
-    let place = "patterns.intervals.fallback"
-    let fallback = corrected(text, found.origin, at: place, in: calendar.calendar.rawValue)
-    sources[place] = fallback.origin
-    return fallback.value
+    return corrected(
+      text, found.origin, at: "patterns.intervals.fallback", in: calendar.calendar.rawValue)
   }
 
   /// The patterns of the intervals between two times of a day, in both kinds of clock.
@@ -66,10 +60,9 @@ extension OpenLocale {
         sources[place] = pattern.origin
       }
     }
-    var ofFallback: [String: Origin] = [:]
-    let fallback = try intervalFallback(of: gregorian, &ofFallback)
-    sources["time.intervals.fallback"] = ofFallback["patterns.intervals.fallback"]
-    return Intervals(fallback: fallback, patterns: patterns)
+    let fallback = try intervalFallback(of: gregorian)
+    sources["time.intervals.fallback"] = fallback.origin
+    return Intervals(fallback: fallback.value, patterns: patterns)
   }
 
   private func intervalTables(
@@ -88,28 +81,11 @@ extension OpenLocale {
   }
 }
 
-extension ExtractedPattern {
-  /// The pattern with the related year beside a year's name, where the pattern of one date has both.
-  ///
-  /// CLDR's Chinese intervals name the year alone in many languages, so that 1965 and 2025 would look alike.
-  fileprivate func namingRelatedYear(
-    as single: DatePattern?, _ numbering: YearNumbering
-  ) -> ExtractedPattern {
-    guard numbering.isCyclic, let single, single.has("r") else { return self }
-    let pattern = DatePattern(text)
-    guard pattern.has("U"), !pattern.has("r") else { return self }
-    return ExtractedPattern(
-      text: pattern.writingYearWithName.description, origin: .rule, override: override)
-  }
-}
-
-extension DatePattern {
-  /// The pattern with root's `r(U)` for every `U`.
-  fileprivate var writingYearWithName: DatePattern {
-    DatePattern(
-      parts: parts.flatMap { part in
-        guard case .field("U", _) = part else { return [part] }
-        return DatePattern.relatedYearAndName.parts
-      })
+extension [String: [String: ExtractedPattern]] {
+  /// Two days of different years need their years also where the skeleton has none.
+  var withYearsOfDays: Self {
+    var patterns = self
+    if let years = self["yMMMd"]?["y"] { patterns["MMMd", default: [:]]["y"] = years }
+    return patterns
   }
 }

@@ -2,77 +2,85 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The names of the twelve leap months: the locale's leap pattern around the name of the month; `nil` but in the
-  /// Chinese calendar.
+  /// The names of the twelve leap months; `nil` in a calendar without them.
   ///
-  /// Root's pattern (`{0}bis`) belongs to no language: the catalogue's "Leap month 4" stands in its place, or the
-  /// numeric form where the catalogue has none.
+  /// A leap month is named after the month it follows, by the language's own pattern if CLDR has one (`闰{0}`). Root's
+  /// pattern (`{0}bis`) belongs to no language. Then the catalogue has words: "Leap Sixth Month" where the months have
+  /// names, "Leap month 6" where they have numbers. A narrow name has only room for a mark.
   func leapMonths(
-    of months: ContextNames, _ calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
+    of months: ContextNames, _ calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar,
+    _ sources: inout [String: Origin]
   ) throws(ICUError) -> ContextNames? {
     guard !calendar.traits.months.leapMonths.isEmpty else { return nil }
-    var numbered: WithOrigin<[String]>?
+    let mark = try leapMark(of: months, calendar)
     return try ContextNames(hasShort: false) { context, width throws(ICUError) in
-      let table = "leapMonths.\(context.rawValue).\(width.rawValue)"
-      let path = calendar.path("monthPatterns", context.cldrKey, width.rawValue, "leap")
-      let pattern = try resources.value(at: path)
-      if let pattern, pattern.origin != .root, let text = pattern.value.text, text != rootLeapPattern(width) {
-        sources[table] = pattern.origin
+      let place = "\(context.rawValue).\(width.rawValue)"
+      let origin = sources["months.\(place)"] ?? .root
+      let isNumbered = !origin.isOfICU && origin != .erratum
+      let own = try leapPattern(of: months, calendar, context.cldrKey, width.rawValue)
+      let pattern: WithOrigin<String>
+      if let own {
         // The pattern may be ICU's around a name that is not.
-        if let ofMonth = sources["months.\(context.rawValue).\(width.rawValue)"], !ofMonth.isOfICU {
-          sources[table] = ofMonth
+        pattern = WithOrigin(value: own.value, origin: isNumbered ? origin : own.origin)
+      } else if width == .narrow {
+        pattern = mark
+      } else if isNumbered, let phrase = try chinesePhrase("chinese.leapMonth", context, gregorian) {
+        sources["leapMonths.\(place)"] = phrase.origin
+        return try calendar.traits.months.leapMonths.map { month throws(ICUError) in
+          try numbered(month, as: phrase.value)
         }
-        return months[context, width].map { text.replacingBytes(of: "{0}", with: $0) }
+      } else if !isNumbered, let phrase = try chinesePhrase("chinese.leapMonthNamed", context, gregorian) {
+        pattern = WithOrigin(
+          value: phrase.value.replacingBytes(of: "{month}", with: "{0}"), origin: phrase.origin)
+      } else {
+        pattern = mark
       }
-      let found = if let numbered { numbered } else { try numberedLeapMonths(of: calendar) }
-      numbered = found
-      sources[table] = found.origin
-      return found.value
+      sources["leapMonths.\(place)"] = pattern.origin
+      return months[context, width].map { pattern.value.replacingBytes(of: "{0}", with: $0) }
     }
   }
 
-  /// The leap months by their numbers.
-  ///
-  /// The catalogue's text is long for a narrow name, but root's mark is no word of any language.
-  private func numberedLeapMonths(
-    of calendar: borrowing OpenCalendar
-  ) throws(ICUError) -> WithOrigin<[String]> {
-    let phrase = chinesePhrase("chinese.leapMonth")
-    let numeric = try numericLeapText(of: calendar).value.replacingBytes(of: "{0}", with: "{n}")
-    let names = try calendar.traits.months.leapMonths.map { month throws(ICUError) in
-      try numbered(month, as: phrase?.value ?? numeric)
-    }
-    return WithOrigin(value: names, origin: phrase?.origin ?? .rule)
-  }
-
-  /// How a leap month is written with its number; here root's `{0}bis` may stay.
+  /// How a leap month is written with its number.
   func numericLeapPattern(
-    of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
+    of months: ContextNames, _ calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.LeapMonthPatterns {
-    let pattern = try numericLeapText(of: calendar)
-    sources["leapMonthPatterns.numeric"] = pattern.origin
-    return CalendarFile.LeapMonthPatterns(numeric: pattern.value)
+    let mark = try leapMark(of: months, calendar)
+    sources["leapMonthPatterns.numeric"] = mark.origin
+    return CalendarFile.LeapMonthPatterns(numeric: mark.value)
   }
 
-  private func numericLeapText(
-    of calendar: borrowing OpenCalendar
+  /// The language's own mark of a leap month with its number, else one that is neutral.
+  private func leapMark(
+    of months: ContextNames, _ calendar: borrowing OpenCalendar
   ) throws(ICUError) -> WithOrigin<String> {
-    let path = calendar.path("monthPatterns", "numeric", "all", "leap")
-    let found = try resources.value(at: path)
-    guard let found, let text = found.value.text else {
-      throw .wrongCount(table: "leapMonthPatterns.numeric", expected: 1, found: 0)
-    }
-    return WithOrigin(value: text, origin: found.origin)
+    try leapPattern(of: months, calendar, "numeric", "all")
+      ?? WithOrigin(value: CalendarFile.LeapMonthPatterns.neutral, origin: .rule)
   }
 
-  /// Root's pattern, which English inherits as if it were its own.
-  private func rootLeapPattern(_ width: NameWidth) -> String {
-    width == .narrow ? "{0}b" : "{0}bis"
+  /// CLDR's pattern of a leap month's name, if it is the language's own.
+  ///
+  /// The mark has a capital only where the months have one: Vietnamese writes "tháng 6 nhuận".
+  private func leapPattern(
+    of months: ContextNames, _ calendar: borrowing OpenCalendar, _ context: String, _ width: String
+  ) throws(ICUError) -> WithOrigin<String>? {
+    let path = calendar.path("monthPatterns", context, width, "leap")
+    guard let found = try resources.value(at: path), let text = found.value.text, found.origin != .root,
+      !text.isRootLeapPattern
+    else { return nil }
+    let mark = months.format.wide.areLowercase ? text.lowercased() : text
+    return WithOrigin(value: mark, origin: mark == text ? found.origin : .rule)
+  }
+}
+
+extension String {
+  /// Whether the text is root's pattern: several languages inherit it as if it were their own, or repeat it.
+  fileprivate var isRootLeapPattern: Bool {
+    ["{0}bis", "{0} bis", "{0}b"].contains(self)
   }
 }
 
 extension ContextNames {
-  fileprivate subscript(context: NameContext, width: NameWidth) -> [String] {
+  subscript(context: NameContext, width: NameWidth) -> [String] {
     let names = context == .format ? format : standAlone
     return switch width {
     case .abbreviated, .short: names.abbreviated

@@ -4,10 +4,10 @@ import AlmanacKit
 extension OpenLocale {
   /// The labels of the years: as the calendar names a year, and as the bare number.
   func years(
-    of calendar: borrowing OpenCalendar, eras: CalendarFile.Eras?, cyclicYears: [String]?,
-    _ sources: inout [String: Origin]
+    of calendar: borrowing OpenCalendar, _ patterns: CalendarFile.Patterns, eras: CalendarFile.Eras?,
+    cyclicYears: [String]?, _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.Years {
-    let pattern = try yearPattern(of: calendar, &sources)
+    let pattern = try yearPattern(of: calendar, patterns, &sources)
     let label = try YearLabel(pattern, calendar.traits, eras: eras, cyclicYears: cyclicYears)
     sources["years.numeric"] = .rule
     let traits = calendar.traits
@@ -18,21 +18,29 @@ extension OpenLocale {
       try label.text(listed: year, number: number, numerals: numerals)
     }
     return CalendarFile.Years(
-      first: settings.years.lowerBound, last: settings.years.upperBound, display: display, numeric: numeric)
+      first: settings.years.lowerBound, last: settings.years.upperBound, pattern: pattern.description,
+      display: display, numeric: numeric)
   }
 
   /// The pattern of a year's label.
   private func yearPattern(
-    of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
+    of calendar: borrowing OpenCalendar, _ patterns: CalendarFile.Patterns,
+    _ sources: inout [String: Origin]
   ) throws(ICUError) -> DatePattern {
     let (skeleton, numbering) = (calendar.traits.yearLabel, calendar.traits.numbering)
+    if numbering.isCyclic, let label = patterns.skeletons[skeleton] {
+      sources["years.display"] = sources["patterns.skeletons.\(skeleton)"]
+      sources["years.pattern"] = sources["years.display"]
+      return DatePattern(label)
+    }
     let asked = try calendar.generator.pattern(for: skeleton)
     let origin = try resources.origin(of: calendar.path("availableFormats", skeleton))
     let found = corrected(
       asked, origin, at: "patterns.skeletons.\(skeleton)", in: calendar.calendar.rawValue)
     let pattern = DatePattern(found.value)
-    let corrected = pattern.corrected(for: numbering).labelingYear(numbering)
+    let corrected = pattern.corrected(for: numbering)
     sources["years.display"] = corrected == pattern ? found.origin : .rule
+    sources["years.pattern"] = sources["years.display"]
     return corrected
   }
 }

@@ -16,6 +16,7 @@ extension OpenLocale {
       fields[field] = nil
       sources["fields.\(field)"] = nil
     }
+    for (field, names) in fields { fields[field] = try titled(names, at: "fields.\(field)", &sources) }
     return fields.isEmpty ? nil : fields
   }
 
@@ -68,10 +69,11 @@ extension OpenLocale {
 
 /// Where CLDR's translators took "weekday" for a day on which people work.
 ///
-/// CLDR later corrected Chinese; for the other languages no right word is known, so the field is left out there.
+/// CLDR later corrected Chinese. No right word is known in Chiga, so the field is left out there. Errata correct
+/// Greek and Amharic.
 private enum WorkingDay {
   static let corrections: [String: String?] = [
-    "工作日": "星期", "καθημερινή": nil, "አዘቦት": nil, "Eizooba ry’okukora": nil,
+    "工作日": "星期", "Eizooba ry’okukora": nil,
   ]
 }
 

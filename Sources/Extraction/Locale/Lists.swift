@@ -11,6 +11,7 @@ extension OpenLocale {
       let patterns = try listPatterns(of: style, at: "lists.\(width)", &sources)
       lists[width] = patterns
       if patterns.beforeOtherScript != nil { sources["lists.\(width).beforeOtherScript"] = .rule }
+      if patterns.beforePrefix != nil { sources["lists.\(width).beforePrefix"] = .rule }
     }
     return lists
   }
@@ -25,8 +26,13 @@ extension OpenLocale {
     ]
     let texts = corrected(found, codes: ["two", "start", "middle", "end"], at: path, &sources)
     var patterns = ListPatterns(
-      two: texts[0], start: texts[1], middle: texts[2], end: texts[3], beforeOtherScript: nil)
-    if request.dataLocale.language == "he" { patterns.addHebrewForms() }
+      two: texts[0], start: texts[1], middle: texts[2], end: texts[3], beforeOtherScript: nil,
+      beforePrefix: nil)
+    switch request.dataLocale.language {
+    case "es": patterns.addSpanishForms()
+    case "he": patterns.addHebrewForms()
+    default: break
+    }
     return patterns
   }
 
@@ -47,5 +53,15 @@ extension ListPatterns {
     let forms = [two, end].map { $0.replacingBytes(of: "ו{1}", with: "ו-{1}") }
     guard forms != [two, end] else { return }
     beforeOtherScript = BeforeOtherScript(script: "Hebr", two: forms[0], end: forms[1])
+  }
+
+  /// Adds the forms with "e": Spanish "y" is "e" before the sound of i, as in "padre e hijo".
+  ///
+  /// The form and the letters are those of ICU's `ListFormatter`, which has both in code.
+  fileprivate mutating func addSpanishForms() {
+    let forms = [two, end].map { $0 == "{0} y {1}" ? "{0} e {1}" : $0 }
+    guard forms != [two, end] else { return }
+    beforePrefix = BeforePrefix(
+      prefixes: ["hi", "i"], exceptions: ["hia", "hie"], two: forms[0], end: forms[1])
   }
 }

@@ -4,20 +4,21 @@ import AlmanacKit
 extension OpenLocale {
   /// The words for the last, the present and the next day, week, month and year, where the language has them.
   ///
-  /// Some languages have words for two days ago and in two days as well (German "vorgestern", "übermorgen").
+  /// Some languages have words for two days ago and in two days as well (German "vorgestern", "übermorgen"), and
+  /// some have only the word for today (Bemba).
   func relativeWords(
     _ sources: inout [String: Origin]
-  ) throws(ICUError) -> [String: [String: String]]? {
-    var units: [String: [String: String]] = [:]
+  ) throws(ICUError) -> [String: RelativeWords]? {
+    var units: [String: RelativeWords] = [:]
     for unit in [DateField.day, .week, .month, .year] {
       let words = try relativeWords(of: unit)
-      // The present unit alone is no row of buttons; CLDR has all three or none.
-      guard let present = words["0"], words["-1"] != nil, words["1"] != nil else { continue }
+      // Yiddish has a word for next week, but root's English for this week.
+      guard let present = words["0"] else { continue }
       let path = "relative.\(unit.rawValue)"
       let texts = words.mapValues(\.value)
       let corrected = corrected(texts, at: path)
-      units[unit.rawValue] = corrected ?? texts
       sources[path] = corrected == nil ? present.origin : .erratum
+      units[unit.rawValue] = try titled(RelativeWords(corrected ?? texts), at: path, &sources)
     }
     return units.isEmpty ? nil : units
   }

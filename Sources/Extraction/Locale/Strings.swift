@@ -5,9 +5,10 @@ import AlmanacTranslations
 extension OpenLocale {
   /// The picker's own words: an overlay's, else the catalogue's, else CLDR's where CLDR has the word, else none.
   ///
-  /// `unreviewed` takes the keys of the texts nobody vouches for.
+  /// `fields` are the locale's names of date fields. The keys of texts that nobody has reviewed are added to
+  /// `unreviewed`.
   func strings(
-    _ sources: inout [String: Origin], unreviewed: inout Set<String>
+    fields: [String: FieldNames]?, _ sources: inout [String: Origin], unreviewed: inout Set<String>
   ) throws(ICUError) -> [String: Phrase] {
     var strings = [String: Phrase](minimumCapacity: settings.stringKeys.count)
     for key in settings.stringKeys {
@@ -18,7 +19,7 @@ extension OpenLocale {
     }
     let categories = pluralCategories
     for word in CLDRWord.allCases where strings[word.rawValue] == nil {
-      let found = try phrase(of: word, categories)
+      let found = try phrase(of: word, fields, categories)
       guard let found else { continue }
       strings[word.rawValue] = found.value
       sources["strings.\(word.rawValue)"] = found.origin
@@ -27,11 +28,13 @@ extension OpenLocale {
   }
 
   private func phrase(
-    of word: CLDRWord, _ categories: Set<PluralCategory>
+    of word: CLDRWord, _ fields: [String: FieldNames]?, _ categories: Set<PluralCategory>
   ) throws(ICUError) -> WithOrigin<Phrase>? {
     switch word.place {
     case .word(let places):
       for (package, path) in places {
+        // A name that the locale has copied from root is English, and so is left out of the fields.
+        if path.first == "fields", path.last == "dn", fields?[path[1]] == nil { continue }
         guard let found = try resources.word(at: path, in: package) else { continue }
         let titled = try ICUTitleCase(locale: identifier).titled(found.value)
         return WithOrigin(value: .plain(titled), origin: found.origin)

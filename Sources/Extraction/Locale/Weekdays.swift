@@ -18,7 +18,8 @@ extension OpenLocale {
       }
       return corrected(names, codes: Weekday.allCases.map(\.rawValue), at: table, &sources)
     }
-    return LocaleFile.Weekdays(try titled(inOneScript(names, "weekdays", &sources), .weekdays, &sources))
+    let inOne = inOneScript(names, "weekdays", &sources)
+    return LocaleFile.Weekdays(try titled(inOne, .weekdays, "weekdays", &sources))
   }
 }
 

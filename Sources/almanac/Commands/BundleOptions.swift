@@ -55,7 +55,8 @@ struct BundleOptions: ParsableArguments {
       valueName: "keep|ascii"))
   var spaces = SpaceStyle.keep
 
-  @Flag(help: "Write the JSON without spaces and lists of years, for a download; AlmanacKit reads both.")
+  @Flag(
+    help: "Write the JSON without spaces, sources and lists of years, for a download; AlmanacKit reads both.")
   var compact = false
 
   @Flag(help: "Make a warning (a missing translation, an old spelling, a repeated tag) an error.")

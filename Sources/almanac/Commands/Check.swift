@@ -27,8 +27,9 @@ struct Check: AsyncParsableCommand {
     if !options.quiet { inputs.warnings.lines(in: options.locales).forEach(Terminal.error) }
     let bundle = try bundle()
     let stop = StopSignal()
+    let fields = bundle.fields(comparedWith: options)
     let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) {
-      file, _ throws(OutputFilesError) in try bundle.finding(file)
+      file, _ throws(OutputFilesError) in try bundle.finding(file, in: fields)
     }
     let (products, manifest): (BundleProducts<Finding?>, Finding?)
     do {
@@ -43,8 +44,9 @@ struct Check: AsyncParsableCommand {
     let leftOver = bundle.folder.ownership.leftOver(emitted: paths)
     let findings =
       (products.outcomes + [manifest]).compactMap(\.self) + leftOver.map { .whole(.leftOver, $0) }
-    let upgrade = options.acceptDataChange ? nil : Upgrade(from: bundle.manifest, to: inputs.versions)
-    try report(findings, of: paths.count, upgrade: upgrade)
+    let upgrade =
+      options.acceptDataChange ? nil : Upgrade(from: bundle.manifest, to: inputs.versions, in: fields)
+    try report(findings, of: paths, upgrade: upgrade)
   }
 
   /// The bundle to check; throws if the folder has none.
@@ -63,25 +65,27 @@ struct Check: AsyncParsableCommand {
   }
 
   /// Tells what was found; a bundle of other data has an exit code of its own, unless the user accepts that.
-  private func report(_ findings: [Finding], of count: Int, upgrade: Upgrade?) throws(Failure) {
-    let report = CheckReport(findings, folder: options.output)
+  private func report(_ findings: [Finding], of paths: Set<String>, upgrade: Upgrade?) throws(Failure) {
+    let report = CheckReport(findings, of: paths, folder: options.output)
     try report.print(as: self.report)
     let isTold = !options.quiet && self.report == .text
     if let upgrade { throw upgrade.refusal(in: options.output) }
     guard findings.isEmpty else {
       if isTold {
         try Terminal.print(
-          "\(options.output) is not fresh: \(counted(report.count, "difference")). Run 'almanac generate'.")
+          "\(options.output) is not fresh: \(report.summary). Run 'almanac generate'.")
       }
       throw Failure(reported: .differences)
     }
-    if isTold { try Terminal.print("\(options.output) is fresh: \(count) files.") }
+    if isTold { try Terminal.print("\(options.output) is fresh: \(paths.count) files.") }
   }
 }
 
 extension BundleFolder {
-  /// How the file on the disk differs from the one a run emitted; `nil` if it does not.
-  fileprivate func finding(_ file: EmittedFile) throws(OutputFilesError) -> Finding? {
+  /// How the file on the disk differs in some fields from the one a run emitted; `nil` if it does not.
+  fileprivate func finding(
+    _ file: EmittedFile, in fields: ComparedFields
+  ) throws(OutputFilesError) -> Finding? {
     switch try folder.difference(file.path, file.bytes) {
     case .same: return nil
     case .missing: return .whole(.missing, file.path)
@@ -89,7 +93,7 @@ extension BundleFolder {
     case .changed:
       // A file that vanished since is as missing as any.
       guard let found = try folder.store.read(file.path) else { return .whole(.missing, file.path) }
-      return Finding(file, found: found)
+      return Finding(file, found: found, in: fields)
     }
   }
 }

@@ -11,6 +11,8 @@ struct Diff: ParsableCommand {
       How many differences there are of each kind comes first, then a line for each. The kinds: \
       \(ChangeKind.allCases.map(\.rawValue).joined(separator: ", ")).
 
+      A compact bundle has no sources and no lists of years. They are not compared if only one of the two is compact.
+
       Exit 1 says that the bundles differ; with --fail-on, that they differ in one of its kinds.
 
       EXAMPLES
@@ -94,8 +96,9 @@ struct Diff: ParsableCommand {
     _ path: String, _ before: inout ReadBundle, _ after: inout ReadBundle
   ) throws(Failure) -> [Change] {
     let (old, new) = (try before.bytes(path), try after.bytes(path))
+    let fields = ComparedFields(isOldCompact: before.isCompact, isNewCompact: after.isCompact)
     do throws(FileComparison.Unreadable) {
-      return try FileComparison.changes(path, from: old, to: new)
+      return try FileComparison.changes(path, from: old, to: new, in: fields)
     } catch {
       throw Failure(.badInput, ["\(error) Restore it in '\(before.name)' or '\(after.name)'."])
     }

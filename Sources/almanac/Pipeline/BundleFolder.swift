@@ -74,9 +74,14 @@ struct BundleFolder: Sendable {
   /// The upgrade that writing the bundle with ICU's data is, or `nil` if the data is the same; throws unless the
   /// user accepts one.
   func upgrade(to versions: ICUVersions, _ options: BundleOptions) throws(Failure) -> Upgrade? {
-    let upgrade = Upgrade(from: manifest, to: versions)
+    let upgrade = Upgrade(from: manifest, to: versions, in: fields(comparedWith: options))
     guard let upgrade, !options.acceptDataChange else { return upgrade }
     throw upgrade.refusal(in: options.output)
+  }
+
+  /// The fields that the bundle and the one of a run have in common.
+  func fields(comparedWith options: BundleOptions) -> ComparedFields {
+    ComparedFields(isOldCompact: manifest?.isCompact ?? options.compact, isNewCompact: options.compact)
   }
 
   /// The bytes of the manifest in a folder, or `nil` if there is none; throws if something else has its name.

@@ -25,6 +25,15 @@ enum ICUData {
     }
   }
 
+  /// The index of the locales of a run.
+  static func index(of requests: [LocaleRequest]) throws(Failure) -> IndexFile {
+    do throws(ICUError) {
+      return try IndexFile(of: requests)
+    } catch {
+      throw Failure(extraction: error)
+    }
+  }
+
   /// The languages an overlay can have texts in, and how they count.
   static func languages(_ available: AvailableLocales, _ tables: SupplementalTables) -> CatalogueLanguages {
     CatalogueLanguages(

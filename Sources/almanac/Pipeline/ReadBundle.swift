@@ -7,6 +7,8 @@ struct ReadBundle {
   let name: String
   /// The paths of its files.
   let paths: Set<String>
+  /// Whether it was made with `--compact`.
+  let isCompact: Bool
 
   private let files: Files
   /// How many bytes the files that are still to be read may have.
@@ -37,6 +39,7 @@ struct ReadBundle {
     }
     let manifest = try BundleFolder.manifest(reading: bytes, file: "\(name)/\(BundleFolder.manifestPath)")
     paths = Set(manifest.files.keys)
+    isCompact = manifest.isCompact
   }
 
   /// The revision in `git:REV`; `nil` for a folder.

@@ -6,7 +6,7 @@ import AlmanacReading
 /// The errata of a run: Almanac's, and an app's own, which win.
 struct RunErrata: Sendable {
   let table: ErrataTable
-  /// The SHA-256 of the app's file; `nil` if there is none.
+  /// The SHA-256 of the app's file; `nil` without `--errata`.
   let checksum: String?
 
   /// Reads the file that the user named; throws everything that is wrong in it at once.

@@ -47,8 +47,8 @@ struct RunInputs: Sendable {
     spaces = options.spaces
     let context = EmissionContext(
       locales: requests.map(\.tag), calendars: options.calendars.choices,
-      regions: RegionsFile(regions: tables.regions), layout: options.compact ? .compact : .readable,
-      keys: words.keys)
+      regions: RegionsFile(regions: tables.regions), index: try ICUData.index(of: requests),
+      layout: options.compact ? .compact : .readable, keys: words.keys)
     emission = Emission(options.formats.choices.map { $0.type.init(context) })
     let extractor = Extractor(
       ExtractionSettings(

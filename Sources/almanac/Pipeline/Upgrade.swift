@@ -3,20 +3,21 @@ import AlmanacEmitters
 import AlmanacICU
 import AlmanacKit
 import AlmanacOutputFiles
-import Synchronization
 
 /// What becomes of a bundle that was made with other ICU or CLDR data, as far as a run has come.
 final class Upgrade: Sendable {
   private let earlier: EarlierManifest
   private let versions: ICUVersions
+  private let fields: ComparedFields
   /// What changes in the files that are in both bundles; `nil` if that is more than can be held.
-  private let list = Mutex<ChangeList?>(ChangeList())
+  private let list = Locked<ChangeList?>(ChangeList())
 
-  /// The upgrade of the bundle of a manifest; `nil` if it was made with the same data.
-  init?(from manifest: EarlierManifest?, to versions: ICUVersions) {
+  /// The upgrade of the bundle of a manifest, in the fields that are compared; `nil` if it was made with the same data.
+  init?(from manifest: EarlierManifest?, to versions: ICUVersions, in fields: ComparedFields) {
     guard let manifest, (manifest.icu, manifest.cldr) != (versions.icu, versions.cldr) else { return nil }
     earlier = manifest
     self.versions = versions
+    self.fields = fields
   }
 
   /// The refusal to write over the bundle in a folder, with how to see first what would change.
@@ -36,7 +37,7 @@ final class Upgrade: Sendable {
   /// Adds what changes in a file; called from several threads, for different paths.
   func add(_ file: EmittedFile, old: [UInt8]?) {
     guard let old else { return }
-    let changes = Self.changes(file, old: old)
+    let changes = changes(file, old: old)
     list.withLock { list in
       do throws(ChangeList.TooMany) {
         try list?.add(changes)
@@ -46,9 +47,9 @@ final class Upgrade: Sendable {
     }
   }
 
-  private static func changes(_ file: EmittedFile, old: [UInt8]) -> [Change] {
+  private func changes(_ file: EmittedFile, old: [UInt8]) -> [Change] {
     do throws(FileComparison.Unreadable) {
-      return try FileComparison.changes(file.path, from: old, to: file.bytes)
+      return try FileComparison.changes(file.path, from: old, to: file.bytes, in: fields)
     } catch {
       // Somebody's edit broke the file, so that no value of it can be told.
       return [Change(file: file.path)]

@@ -1,4 +1,5 @@
 import AlmanacComparison
+import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
@@ -6,6 +7,8 @@ import AlmanacReading
 enum Cause {
   /// It was made with other inputs, by their paths in the manifest, as in `icu` or `options.firstYear`.
   case stale([String])
+  /// All its JSON files were made with an older schema, as in `1`.
+  case olderSchema(Int)
   /// It was made with another schema of the manifest, as in `1`.
   case otherSchema(String)
   /// Its files are not those of its manifest, or the manifest not that of its files.
@@ -14,11 +17,15 @@ enum Cause {
   case otherBuild
 
   /// The cause of what was found; `nil` if files are only missing, left over or not Almanac's.
-  init?(_ findings: [Finding]) {
+  ///
+  /// `paths` are those of the files that `generate` would write.
+  init?(_ findings: [Finding], of paths: some Sequence<String>) {
     let changed = findings.filter { $0.state == .changed }
     let manifest = changed.first { $0.path == BundleFolder.manifestPath }
     let inputs = Self.inputs(manifest?.changes ?? [])
-    if let schema = manifest?.changes.first(where: { $0.path == Self.schemaPath })?.old {
+    if let schema = Self.olderSchema(findings, of: paths) {
+      self = .olderSchema(schema)
+    } else if let schema = manifest?.changes.first(where: { $0.path == FileComparison.schemaPath })?.old {
       self = .otherSchema("\(schema)")
     } else if !inputs.isEmpty {
       self = .stale(inputs)
@@ -31,8 +38,16 @@ enum Cause {
     }
   }
 
-  /// The path of the schema's version in a manifest.
-  static let schemaPath = ValuePath(["schemaVersion"])
+  /// The schema of all JSON files that are there; `nil` if one of them has another schema, or this Almanac's.
+  private static func olderSchema(_ findings: [Finding], of paths: some Sequence<String>) -> Int? {
+    let files = Set(paths.filter { BundlePath($0).subject.kind.hasSchema })
+    let found = findings.filter { files.contains($0.path) && $0.state != .missing }
+    let missing = findings.count { files.contains($0.path) && $0.state == .missing }
+    guard let schema = found.first?.olderSchema, found.allSatisfy({ $0.olderSchema == schema }),
+      found.count + missing == files.count
+    else { return nil }
+    return schema
+  }
 
   /// The inputs among the changes of a manifest, sorted, each once.
   private static func inputs(_ changes: [Change]) -> [String] {
@@ -54,6 +69,8 @@ enum Cause {
 extension Cause: CustomStringConvertible {
   var description: String {
     switch self {
+    case .olderSchema(let version):
+      "stale: the bundle was made with schema \(version); run 'almanac generate'"
     case .stale(let inputs): "stale: the bundle was made with other inputs: \(inputs.joined(separator: ", "))"
     case .otherSchema(let version):
       """

@@ -8,28 +8,48 @@ struct CheckReport {
   private let values: Report
   private let folder: String
 
-  /// A report on what was found in a folder, in any order.
-  init(_ findings: [Finding], folder: String) {
-    cause = Cause(findings)
+  /// A report on what was found in a folder, in any order; `paths` are those of the files that `generate` would write.
+  init(_ findings: [Finding], of paths: some Sequence<String>, folder: String) {
+    let cause = Cause(findings, of: paths)
+    self.cause = cause
     self.folder = folder
-    self.findings = Self.told(findings).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    self.findings = Self.told(Self.withoutDerived(findings), of: findings, cause).sorted {
+      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+    }
     values = Report(
       changes: self.findings.flatMap(\.changes), wording: .correction, folder: folder, isQuiet: true)
   }
 
-  /// The findings without what only follows from others: sizes, checksums and counts in the manifest.
-  private static func told(_ findings: [Finding]) -> [Finding] {
-    let isOfOtherSchema = findings.contains { $0.changes.contains { $0.path == Cause.schemaPath } }
-    guard findings.count > 1 || isOfOtherSchema else { return findings }
+  /// The findings without what only follows from others: sizes, checksums and counts in the manifest, the index where
+  /// the list has other locales, and of a bundle of an older schema all that the new schema writes in another way.
+  private static func told(
+    _ findings: [Finding], of every: [Finding], _ cause: Cause?
+  ) -> [Finding] {
+    let isOfOtherSchema = findings.contains { $0.changes.contains { $0.path == FileComparison.schemaPath } }
+    guard every.count > 1 || isOfOtherSchema else { return findings }
     return findings.compactMap { finding in
+      if case .olderSchema = cause, finding.state == .changed, finding.path != BundleFolder.manifestPath {
+        return nil
+      }
+      if case .stale(let inputs) = cause, inputs.contains("locales"), finding.isOfIndex { return nil }
       guard finding.path == BundleFolder.manifestPath, !finding.changes.isEmpty else { return finding }
       return finding.filtered { !["files", "locales", "missing"].contains($0.path?.keys.first) }
     }
   }
 
-  /// How many values, and files as a whole, are not as they should be.
-  var count: Int {
-    findings.reduce(0) { $0 + max(1, $1.changes.count + $1.more) }
+  /// The findings without the values that only follow from other values of the same locale.
+  private static func withoutDerived(_ findings: [Finding]) -> [Finding] {
+    let derived = DerivedChanges(of: findings.lazy.flatMap(\.changes))
+    return findings.compactMap { finding in
+      finding.changes.isEmpty ? finding : finding.filtered { !derived.contains($0) }
+    }
+  }
+
+  /// Why the folder is not fresh, in a few words: its schema, or how many values, and files as a whole, are not as they
+  /// should be.
+  var summary: String {
+    if case .olderSchema(let version) = cause { return "made with schema \(version)" }
+    return counted(findings.reduce(0) { $0 + max(1, $1.changes.count + $1.more) }, "difference")
   }
 
   /// Prints the report.

@@ -1,5 +1,7 @@
 import AlmanacComparison
 import AlmanacEmitters
+import AlmanacKit
+import AlmanacReading
 
 /// A file of the bundle that is not as it should be.
 struct Finding: Sendable {
@@ -11,6 +13,8 @@ struct Finding: Sendable {
   let more: Int
   /// What else to report, such as different line ends; `nil` if nothing.
   let detail: String?
+  /// The schema that the file was made with, if it is older than this Almanac's.
+  let olderSchema: Int?
 
   /// How a file is not as it should be.
   enum State: String, Sendable {
@@ -26,14 +30,17 @@ struct Finding: Sendable {
   /// A bundle that was made with other options may differ in hundreds of thousands.
   static let limit = 100
 
+  /// Whether it is about the values of the bundle's index.
+  var isOfIndex: Bool { state == .changed && BundlePath(path).subject.kind == .index }
+
   /// A file that differs as a whole.
   static func whole(_ state: State, _ path: String) -> Finding {
-    Finding(path: path, state: state, changes: [], more: 0, detail: nil)
+    Finding(path: path, state: state, changes: [], more: 0, detail: nil, olderSchema: nil)
   }
 
-  /// A file with other bytes than it should have.
-  init(_ file: EmittedFile, found: [UInt8]) {
-    let read = Self.changes(file, found: found)
+  /// A file with other bytes than it should have, compared in some fields.
+  init(_ file: EmittedFile, found: [UInt8], in fields: ComparedFields) {
+    let read = Self.changes(file, found: found, in: fields)
     let changes = (read ?? []).filter { $0.path != nil }.sorted { $0.kind < $1.kind }
     // The manifest says at its end what the bundle was made from.
     let told = file.path == BundleFolder.manifestPath ? changes : Array(changes.prefix(Self.limit))
@@ -42,21 +49,33 @@ struct Finding: Sendable {
     let isKnown = layout != .other || read?.isEmpty == true
     self.init(
       path: file.path, state: .changed, changes: told, more: changes.count - told.count,
-      detail: changes.isEmpty && isKnown ? "\(layout)" : nil)
+      detail: changes.isEmpty && isKnown ? "\(layout)" : nil,
+      olderSchema: Self.olderSchema(changes, file.path))
   }
 
-  private init(path: String, state: State, changes: [Change], more: Int, detail: String?) {
+  private init(
+    path: String, state: State, changes: [Change], more: Int, detail: String?, olderSchema: Int?
+  ) {
     self.path = path
     self.state = state
     self.changes = changes
     self.more = more
     self.detail = detail
+    self.olderSchema = olderSchema
+  }
+
+  private static func olderSchema(_ changes: [Change], _ path: String) -> Int? {
+    guard BundlePath(path).subject.kind.hasSchema else { return nil }
+    let version = changes.first { $0.path == FileComparison.schemaPath }?.old?.number
+    return version.flatMap { (1..<LocaleFile.currentSchemaVersion).contains($0) ? $0 : nil }
   }
 
   /// What differs; `nil` if the file cannot be read.
-  private static func changes(_ file: EmittedFile, found: [UInt8]) -> [Change]? {
+  private static func changes(
+    _ file: EmittedFile, found: [UInt8], in fields: ComparedFields
+  ) -> [Change]? {
     do throws(FileComparison.Unreadable) {
-      return try FileComparison.changes(file.path, from: found, to: file.bytes)
+      return try FileComparison.changes(file.path, from: found, to: file.bytes, in: fields)
     } catch {
       return nil
     }
@@ -68,6 +87,7 @@ extension Finding {
   func filtered(_ isTold: (Change) -> Bool) -> Finding? {
     let kept = changes.filter(isTold)
     guard !kept.isEmpty else { return nil }
-    return Finding(path: path, state: state, changes: kept, more: 0, detail: nil)
+    return Finding(
+      path: path, state: state, changes: kept, more: more, detail: detail, olderSchema: olderSchema)
   }
 }

@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -10,7 +9,7 @@ import Synchronization
 /// Notes that the user or the system asked the process to stop, so that it can tidy up first.
 final class StopSignal: Sendable {
   private static let numbers = [SIGINT, SIGTERM]
-  private let asked = Mutex<Int32?>(nil)
+  private let asked = Locked<Int32?>(nil)
 
   /// Whether a signal has come.
   var isAsked: Bool { asked.withLock { $0 } != nil }
@@ -41,6 +40,12 @@ final class StopSignal: Sendable {
   func endProcessIfAsked() {
     guard let number = asked.withLock({ $0 }) else { return }
     signal(number, SIG_DFL)
+    // Dispatch blocks the signals that it listens for. If all threads block this one, it stays pending, and the process
+    // exits without it.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     kill(getpid(), number)
   }
 }

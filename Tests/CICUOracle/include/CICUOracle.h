@@ -58,5 +58,11 @@ int32_t cicu_ulistfmt_format(
     const CICUListFormat *format, const uint16_t *_Nonnull const *_Nonnull items, const int32_t *lengths,
     int32_t count, uint16_t *_Nullable result, int32_t capacity, int32_t *status);
 
+// uloc.h
+// The one of some locales that ICU's matcher takes for a wanted one; the result is empty if there is none.
+int32_t cicu_uloc_acceptLanguage(
+    const char *wanted, const char *_Nonnull const *_Nonnull available, int32_t count, char *_Nullable result,
+    int32_t capacity, int32_t *status);
+
 #pragma clang assume_nonnull end
 #endif

@@ -55,9 +55,9 @@ extension CalendarPageRow {
       buddhist: Page(
         name: "Buddhist Calendar", title: "August 2568 BE", day: "7", spoken: "Thursday, August 7, 2568 BE"),
       chinese: Page(
-        name: "Chinese Calendar", title: "Leap month 6 2025(yi-si)", day: "14",
-        spoken: "Thursday, Leap month 6 14, 2025(yi-si)"),
-      leapMonths: ["Sixth Month", "Leap month 6", "Seventh Month"],
+        name: "Chinese Calendar", title: "Leap Sixth Month 2025(yi-si)", day: "14",
+        spoken: "Thursday, Leap Sixth Month 14, 2025(yi-si)"),
+      leapMonths: ["Sixth Month", "Leap Sixth Month", "Seventh Month"],
       words: [
         "Previous month", "Next month", "Select month", "Select year", "Today", "First available date",
         "Last available date",
@@ -76,8 +76,8 @@ extension CalendarPageRow {
         name: "Buddhistischer Kalender", title: "August 2568 BE", day: "7",
         spoken: "Donnerstag, 7. August 2568 BE"),
       chinese: Page(
-        name: "Chinesischer Kalender", title: "Schaltmonat 6 yi-si", day: "14",
-        spoken: "Donnerstag, 14. Schaltmonat 6 yi-si"),
+        name: "Chinesischer Kalender", title: "Schaltmonat 6, 2025(yi-si)", day: "14",
+        spoken: "Donnerstag, 14. Schaltmonat 6, 2025(yi-si)"),
       leapMonths: ["Monat 6", "Schaltmonat 6", "Monat 7"],
       words: [
         "Vorheriger Monat", "Nächster Monat", "Monat auswählen", "Jahr auswählen", "Heute",
@@ -98,8 +98,8 @@ extension CalendarPageRow {
       buddhist: Page(
         name: "ปฏิทินพุทธ", title: "สิงหาคม 2568", day: "7", spoken: "วันพฤหัสบดีที่ 7 สิงหาคม 2568"),
       chinese: Page(
-        name: "ปฏิทินจีน", title: "2025(อี่ซื่อ) เดือน 6 อธิกมาส", day: "14",
-        spoken: "2025(อี่ซื่อ) เดือน 6 อธิกมาส 14, วันพฤหัสบดี"),
+        name: "ปฏิทินจีน", title: "เดือน 6 อธิกมาส, 2025(อี่ซื่อ)", day: "14",
+        spoken: "วันพฤหัสบดีที่ 14 เดือน 6 อธิกมาส, 2025(อี่ซื่อ)"),
       leapMonths: ["เดือน 6", "เดือน 6 อธิกมาส", "เดือน 7"],
       words: [
         "เดือนก่อนหน้า", "เดือนถัดไป", "เลือกเดือน", "เลือกปี", "วันนี้", "วันแรกที่เลือกได้",
@@ -126,7 +126,7 @@ extension CalendarPageRow {
       gregorian: Page(name: "公曆", title: "2025年8月", day: "7", spoken: "2025年8月7日 星期四"),
       buddhist: Page(name: "佛曆", title: "佛曆2568年8月", day: "7", spoken: "佛曆2568年8月7日星期四"),
       chinese: Page(
-        name: "農曆", title: "2025乙巳年閏六月", day: "十四", spoken: "2025(乙巳)閏六月十四 星期四"),
+        name: "農曆", title: "2025乙巳年閏六月", day: "十四", spoken: "2025乙巳年閏六月十四 星期四"),
       leapMonths: ["六月", "閏六月", "七月"],
       words: ["上一個月", "下一個月", "選擇月份", "選擇年份", "今天", "最早可選日期", "最晚可選日期"],
       spokenStates: ["今天，2025年8月7日 星期四", "2025年8月7日 星期四，已選取", "已選取的日期：2025年8月7日 星期四"],
@@ -138,8 +138,8 @@ extension CalendarPageRow {
       buddhist: Page(
         name: "التقويم البوذي", title: "أغسطس ٢٥٦٨ BE", day: "٧", spoken: "الخميس، ٧ أغسطس ٢٥٦٨ BE"),
       chinese: Page(
-        name: "التقويم الصيني", title: "٢٠٢٥(yi-si) الشهر الكبيس ٦", day: "١٤",
-        spoken: "٢٠٢٥(yi-si) الشهر الكبيس ٦ ١٤, الخميس"),
+        name: "التقويم الصيني", title: "الشهر الكبيس ٦، ٢٠٢٥", day: "١٤",
+        spoken: "الخميس، ١٤ الشهر الكبيس ٦، ٢٠٢٥"),
       leapMonths: ["الشهر ٦", "الشهر الكبيس ٦", "الشهر ٧"],
       words: [
         "الشهر السابق", "الشهر التالي", "اختيار الشهر", "اختيار السنة", "اليوم", "أول تاريخ متاح",
@@ -161,8 +161,8 @@ extension CalendarPageRow {
         name: "לוח השנה הבודהיסטי", title: "BE 2568 אוגוסט", day: "7",
         spoken: "יום חמישי, 7 באוגוסט 2568 BE"),
       chinese: Page(
-        name: "לוח השנה הסיני", title: "2025(yi-si) חודש עיבור 6", day: "14",
-        spoken: "2025(yi-si) חודש עיבור 6 14, יום חמישי"),
+        name: "לוח השנה הסיני", title: "חודש עיבור 6, 2025", day: "14",
+        spoken: "יום חמישי, 14 בחודש עיבור 6, 2025"),
       leapMonths: ["חודש 6", "חודש עיבור 6", "חודש 7"],
       words: [
         "החודש הקודם", "החודש הבא", "בחירת חודש", "בחירת שנה", "היום", "התאריך הזמין הראשון",
@@ -180,8 +180,8 @@ extension CalendarPageRow {
         name: "تقویم بودایی", title: "۲۵۶۸ اوت تقویم بودایی", day: "۷",
         spoken: "پنجشنبه ۷ اوت ۲۵۶۸ تقویم بودایی"),
       chinese: Page(
-        name: "تقویم چینی", title: "۲۰۲۵(yi-si) ماه کبیسهٔ ۶", day: "۱۴",
-        spoken: "۲۰۲۵(yi-si) ماه کبیسهٔ ۶ ۱۴, پنجشنبه"),
+        name: "تقویم چینی", title: "ماه کبیسهٔ ۶، ۲۰۲۵", day: "۱۴",
+        spoken: "پنجشنبه ۱۴ ماه کبیسهٔ ۶، ۲۰۲۵"),
       leapMonths: ["ماه ۶", "ماه کبیسهٔ ۶", "ماه ۷"],
       words: [
         "ماه قبلی", "ماه بعدی", "انتخاب ماه", "انتخاب سال", "امروز", "اولین تاریخ در دسترس",
@@ -196,7 +196,7 @@ extension CalendarPageRow {
       tag: "ja-JP", header: "日 月 火 水 木 金 土",
       gregorian: Page(name: "西暦(グレゴリオ暦)", title: "2025年8月", day: "7", spoken: "2025年8月7日木曜日"),
       buddhist: Page(name: "仏暦", title: "仏暦2568年8月", day: "7", spoken: "仏暦2568年8月7日木曜日"),
-      chinese: Page(name: "中国暦", title: "乙巳年閏六月", day: "14", spoken: "乙巳年閏六月14日木曜日"),
+      chinese: Page(name: "中国暦", title: "2025(乙巳)年閏六月", day: "14", spoken: "2025(乙巳)年閏六月14日木曜日"),
       leapMonths: ["六月", "閏六月", "七月"],
       words: ["前の月", "次の月", "月を選択", "年を選択", "今日", "選択できる最初の日付", "選択できる最後の日付"],
       spokenStates: ["今日、2025年8月7日木曜日", "2025年8月7日木曜日、選択中", "選択した日付：2025年8月7日木曜日"],
@@ -209,8 +209,8 @@ extension CalendarPageRow {
         name: "बौद्ध पंचांग", title: "अगस्त 2568 बौद्ध संवत", day: "7",
         spoken: "गुरुवार, 7 अगस्त 2568 बौद्ध संवत"),
       chinese: Page(
-        name: "चीनी पंचांग", title: "2025(yi-si) अधिक मास 6", day: "14",
-        spoken: "2025(yi-si) अधिक मास 6 14, गुरुवार"),
+        name: "चीनी पंचांग", title: "अधिक मास 6, 2025", day: "14",
+        spoken: "गुरुवार, 14 अधिक मास 6, 2025"),
       leapMonths: ["महीना 6", "अधिक मास 6", "महीना 7"],
       words: [
         "पिछला महीना", "अगला महीना", "महीना चुनें", "साल चुनें", "आज", "पहली उपलब्ध तारीख", "आखिरी उपलब्ध तारीख",

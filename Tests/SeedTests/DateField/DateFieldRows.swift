@@ -82,7 +82,7 @@ extension DateFieldRow {
         "請輸入有效的日期。", "日期不得早於2025年閏六月十四。", "日期不得晚於2025年閏六月十四。",
         "請選擇2025年閏六月十四至2025年閏六月廿一之間的日期。",
       ],
-      spoken: "已選取的日期：2025(乙巳)閏六月十四 星期四"),
+      spoken: "已選取的日期：2025乙巳年閏六月十四 星期四"),
     DateFieldRow(
       tag: "ar-EG", isRightToLeft: true,
       styles: [

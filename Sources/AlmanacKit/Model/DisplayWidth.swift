@@ -1,7 +1,5 @@
-import AlmanacKit
-
 /// How many columns of a terminal a text takes: none for a mark, two for a wide character, else one.
-func displayWidth(_ text: String) -> Int {
+package func displayWidth(_ text: String) -> Int {
   text.unicodeScalars.reduce(0) { $0 + displayWidth($1) }
 }
 

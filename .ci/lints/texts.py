@@ -1,0 +1,121 @@
+"""What the lints read in a bundle: scripts, patterns and dates."""
+import re
+import unicodedata
+
+SPACES = " \u00a0\u2009\u202f\u2007"
+QUOTED = re.compile(r"'((?:[^']|'')*)'")
+
+
+def scripts(text):
+    """The scripts of a text's letters, by the first word of their Unicode names; Han, kana and Hangul are one."""
+    found = set()
+    for character in text:
+        if unicodedata.category(character)[0] == "L":
+            name = unicodedata.name(character, "OTHER").split()[0]
+            name = {"CJK": "HAN", "HIRAGANA": "HAN", "KATAKANA": "HAN", "HANGUL": "HAN"}.get(name, name)
+            if name not in ("MODIFIER", "FEMININE", "MASCULINE"):
+                found.add(name)
+    return found
+
+
+def initial(text):
+    """A text's first letter or digit without marks and case; empty if there is none."""
+    for character in unicodedata.normalize("NFKD", text.casefold()):
+        if unicodedata.category(character)[0] in "LN":
+            return character
+    return ""
+
+
+def words(text):
+    """The words of a text in lower case."""
+    return re.findall(r"[^\W\d_]+", text.casefold())
+
+
+def has_digit(text):
+    return any(unicodedata.category(character) == "Nd" for character in text)
+
+
+def is_digit(character):
+    return character != "" and unicodedata.category(character) == "Nd"
+
+
+def parts(pattern):
+    """A date pattern in parts: ("field", "MMM") and ("text", " at ")."""
+    found, index = [], 0
+
+    def add(text):
+        if found and found[-1][0] == "text":
+            text = found.pop()[1] + text
+        found.append(("text", text))
+
+    while index < len(pattern):
+        character = pattern[index]
+        if character == "'":
+            match = QUOTED.match(pattern, index)
+            add(match[1].replace("''", "'") or "'")
+            index = match.end()
+        elif character.isascii() and character.isalpha():
+            end = index
+            while end < len(pattern) and pattern[end] == character:
+                end += 1
+            found.append(("field", pattern[index:end]))
+            index = end
+        else:
+            add(character)
+            index += 1
+    return found
+
+
+def fields(pattern):
+    return [text for kind, text in parts(pattern) if kind == "field"]
+
+
+def literal(pattern):
+    """The text of a date pattern that is no field."""
+    return " ".join(text for kind, text in parts(pattern) if kind == "text")
+
+
+def joined(pattern):
+    """The text of a pattern such as `{0} and {1}` around its placeholders."""
+    return re.sub(r"\{\d\}", " ", pattern)
+
+
+class Names:
+    """The names that a calendar's fields print, to know what a formatted date begins and ends with."""
+
+    def __init__(self, locale, calendar):
+        self.calendar = calendar
+        self.weekdays = locale["weekdays"]
+
+    def of(self, field):
+        """The texts a field can print; None if it prints a number."""
+        letter, count = field[0], len(field)
+        if letter in "ML" and count > 2:
+            tables = [self.calendar["months"], self.calendar.get("leapMonths")]
+            return self.texts(tables, "format" if letter == "M" else "standAlone", count)
+        if letter in "Eec" and (letter == "E" or count > 2):
+            return self.texts([self.weekdays], "standAlone" if letter == "c" else "format", count)
+        if letter == "G":
+            eras = self.calendar.get("eras")
+            return eras[{4: "wide", 5: "narrow"}.get(count, "abbreviated")] if eras else None
+        if letter == "U":
+            return self.calendar.get("cyclicYears")
+        return [] if letter in "abB" else None
+
+    @staticmethod
+    def texts(tables, context, count):
+        width = {4: "wide", 5: "narrow", 6: "short"}.get(count, "abbreviated")
+        return [text for table in tables if table for text in table[context].get(width, [])]
+
+    def is_number(self, field, index):
+        """Whether a field can begin (index 0) or end (index -1) with a digit."""
+        texts = self.of(field)
+        return texts is None or any(text and is_digit(text[index]) for text in texts)
+
+    def ends(self, pattern, mark):
+        """Whether a date of the pattern can end with a mark."""
+        last = parts(pattern)[-1:]
+        if not last:
+            return False
+        kind, text = last[0]
+        return text.endswith(mark) if kind == "text" else any(name.endswith(mark) for name in self.of(text) or [])

@@ -1,0 +1,33 @@
+/// The value of an HTTP header `Accept-Language` (RFC 9110).
+package enum AcceptLanguage {
+  /// The languages of a header by weight, the highest first.
+  ///
+  /// Languages with the same weight keep their order. `*`, languages of weight 0 and malformed entries are left out.
+  /// Only the first ``Limits/languagesOfHeader`` entries count.
+  package static func languages(in header: String) -> [String] {
+    let entries = header.split(separator: ",", maxSplits: Limits.languagesOfHeader).prefix(
+      Limits.languagesOfHeader)
+    let weighted = entries.enumerated().compactMap {
+      place, entry -> (place: Int, tag: String, weight: Int)? in
+      let parts = entry.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }
+      guard let tag = parts.first, tag != "*", let weight = weight(in: parts.dropFirst()), weight > 0 else {
+        return nil
+      }
+      return (place, tag, weight)
+    }
+    return weighted.sorted { ($1.weight, $0.place) < ($0.weight, $1.place) }.map(\.tag)
+  }
+
+  /// The weight in thousandths; `nil` if it is malformed.
+  private static func weight(in parameters: ArraySlice<String>) -> Int? {
+    guard let parameter = parameters.first else { return 1000 }
+    guard parameters.count == 1, parameter.lowercased().hasPrefix("q=") else { return nil }
+    let digits = parameter.dropFirst(2).split(separator: ".", omittingEmptySubsequences: false)
+    guard let whole = digits.first, ["0", "1"].contains(whole), digits.count <= 2 else { return nil }
+    let decimals = digits.count == 2 ? digits[1] : ""
+    let ascii = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard decimals.utf8.count <= 3, decimals.utf8.allSatisfy(ascii.contains) else { return nil }
+    let padded = whole + decimals + String(repeating: "0", count: 3 - decimals.utf8.count)
+    return Int(padded).flatMap { $0 <= 1000 ? $0 : nil }
+  }
+}

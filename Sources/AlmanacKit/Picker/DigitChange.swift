@@ -1,0 +1,45 @@
+/// Writes the numbers of a locale in other digits, as a user asks with `-u-nu`.
+struct DigitChange: Sendable {
+  let digits: [String]
+  private let replacements: [Unicode.Scalar: String]
+
+  /// A change to other digits; `nil` if the locale's numbers have no digits, or the same.
+  init?(from numbers: LocaleFile.Numbers, to digits: [String]) {
+    guard let own = numbers.digits, own != digits, own.count == digits.count else { return nil }
+    var replacements: [Unicode.Scalar: String] = [:]
+    for (old, new) in zip(own, digits) {
+      guard let scalar = old.unicodeScalars.first, old.unicodeScalars.count == 1 else { return nil }
+      replacements[scalar] = new
+    }
+    self.digits = digits
+    self.replacements = replacements
+  }
+
+  func changed(_ texts: [String]) -> [String] {
+    texts.map { text in
+      text.unicodeScalars.reduce(into: "") { $0 += replacements[$1] ?? String($1) }
+    }
+  }
+}
+
+extension LocaleFile {
+  /// Takes other digits.
+  mutating func adopt(_ change: DigitChange) {
+    numbers.digits = change.digits
+    wheels.minutes = change.changed(wheels.minutes)
+    wheels.longest.minutes = change.changed(wheels.longest.minutes)
+    wheels.hours = HourLabels { change.changed(wheels.hours[$0]) }
+    wheels.longest.hours = HourLabels { change.changed(wheels.longest.hours[$0]) }
+  }
+}
+
+extension CalendarFile {
+  /// Takes other digits.
+  mutating func adopt(_ change: DigitChange) {
+    dayLabels = change.changed(dayLabels)
+    longest.days = change.changed(longest.days)
+    longest.years = change.changed(longest.years)
+    years.display = years.display.map(change.changed)
+    years.numeric = years.numeric.map(change.changed)
+  }
+}

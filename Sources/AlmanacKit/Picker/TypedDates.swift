@@ -1,0 +1,98 @@
+/// What somebody typed into a field for a date.
+public enum TypedDate: Hashable, Sendable {
+  /// A date that can be chosen.
+  case date(CalendarDate)
+  /// Why it cannot be taken, for ``AlmanacCalendar/message(for:style:)``.
+  case problem(DateProblem)
+}
+
+extension AlmanacCalendar {
+  /// The date that somebody typed, or why it cannot be taken.
+  ///
+  /// ```swift
+  /// switch calendar.typedDate("17.2.2026") {
+  /// case .date(let date): show(date)
+  /// case .problem(let problem): show(try calendar.message(for: problem))
+  /// }
+  /// ```
+  ///
+  /// The text has three numbers in the order of the ``mask`` or, without a mask, of the calendar's columns. Any
+  /// punctuation may separate them: `17.2.2026`, `17/02/2026`, `17 2 2026`. These forms are read too: the language's
+  /// own numeric dates (`2026年2月17日`), eight digits (`17022026`), and ISO 8601 (`2026-02-17`). The year needs four
+  /// digits. Decimal digits of any script are read.
+  ///
+  /// Any other text is ``DateProblem/noDate``, and so is a day that does not exist, as the 31st of February. In the
+  /// Chinese calendar, every text is: a leap month has no number of its own.
+  public func typedDate(
+    _ text: String, limits: DateLimits = .none, days: SelectableDays = .all
+  ) -> TypedDate {
+    guard let date = date(typed: text) else { return .problem(.noDate) }
+    return problem(with: date, limits: limits, days: days).map(TypedDate.problem) ?? .date(date)
+  }
+
+  private func date(typed text: String) -> CalendarDate? {
+    guard identifier.traits.structure == .civil, text.utf8.count <= Limits.typedDate,
+      var numbers = numbers(typed: text)
+    else { return nil }
+    var order = mask?.order ?? file.columns
+    if numbers.count == 1, numbers[0].count == 8 {
+      var rest = numbers[0][...]
+      numbers = order.map { column in
+        let count = column == .year ? 4 : 2
+        defer { rest = rest.dropFirst(count) }
+        return Array(rest.prefix(count))
+      }
+    }
+    guard numbers.count == 3 else { return nil }
+    if numbers[0].count == 4 { order = [.year, .month, .day] }
+    var typed: [DateColumn: Int] = [:]
+    for (column, digits) in zip(order, numbers) {
+      guard column == .year ? digits.count == 4 : digits.count <= 2 else { return nil }
+      typed[column] = digits.reduce(0) { $0 * 10 + $1 }
+    }
+    guard let year = typed[.year], let month = typed[.month], let day = typed[.day],
+      (1...12).contains(month)
+    else { return nil }
+    return try? CalendarDate(
+      identifier, year: year, month: MonthCode(number: month, isLeap: false), day: day)
+  }
+
+  /// The digits of each number in a text; `nil` if the text has anything but numbers and separators.
+  private func numbers(typed text: String) -> [[Int]]? {
+    let own = locale.file.numbers.digits ?? []
+    let words = wordsOfNumericDates
+    var numbers: [[Int]] = []
+    var isInNumber = false
+    for scalar in text.unicodeScalars {
+      let digit = own.firstIndex { $0.unicodeScalars.elementsEqual([scalar]) } ?? scalar.decimalDigit
+      if let digit {
+        if isInNumber { numbers[numbers.count - 1].append(digit) } else { numbers.append([digit]) }
+      } else if scalar.properties.isAlphabetic && !words.contains(scalar)
+        || scalar.properties.numericType != nil
+      {
+        return nil
+      }
+      isInNumber = digit != nil
+    }
+    return numbers
+  }
+
+  /// The letters that the language writes between the numbers of a date, as 年, 月 and 日.
+  private var wordsOfNumericDates: Set<Unicode.Scalar> {
+    let patterns = ["yMd", "yMMMd"].compactMap { file.patterns.skeletons[$0] }
+    let literals = patterns.flatMap { DatePattern($0).parts }.compactMap { part -> String? in
+      if case .literal(let text) = part { text } else { nil }
+    }
+    // In Korean the word behind the number is part of the month's name.
+    let months = file.months.format.abbreviated.filter { $0.first?.isNumber == true }
+    return Set((literals + months).flatMap(\.unicodeScalars))
+  }
+}
+
+extension Unicode.Scalar {
+  /// The value of a decimal digit of any script; `nil` for anything else, as ² and ½.
+  fileprivate var decimalDigit: Int? {
+    guard properties.numericType == .decimal else { return nil }
+    return properties.numericValue.map { Int($0) }
+  }
+}

@@ -1,0 +1,129 @@
+package import AlmanacICU
+package import AlmanacKit
+
+extension IndexFile {
+  /// The index of the locales of a run, from CLDR's supplemental data.
+  package init(of requests: [LocaleRequest]) throws(ICUError) {
+    let languages = Set(requests.map(\.likely.language))
+    let supplemental = try ICUSupplementalData()
+    let metadata = try ICUSupplementalData("metadata")
+    self.init(
+      locales: [:], languages: try Self.likely(languages, requests, supplemental),
+      parents: try Self.parents(of: languages, supplemental),
+      paradigmLocales: try Self.paradigmLocales(of: languages, supplemental),
+      aliases: try Self.aliases(of: languages, metadata), regionAliases: try Self.regionAliases(metadata),
+      numberingSystems: try Self.numberingSystems())
+    for request in requests {
+      let parents = parents(of: shortest(request.language)).map(\.description)
+      locales[request.tag] = Locale(likely: request.likely, parents: parents)
+    }
+  }
+
+  /// What is likely in the languages.
+  ///
+  /// Only a language with several scripts in CLDR's `languageData` can have another script in another region.
+  private static func likely(
+    _ languages: Set<String>, _ requests: [LocaleRequest], _ supplemental: ICUSupplementalData
+  ) throws(ICUError) -> [String: Language] {
+    let regions = try ICULocales.territories()
+    let scripts = Dictionary(grouping: requests, by: \.likely.language)
+    var result: [String: Language] = [:]
+    for code in languages {
+      let usual = try likely(LanguageTag(language: code))
+      var language = Language(script: usual.script ?? "", regions: [:], scripts: [:])
+      for script in Set([usual.script] + (scripts[code] ?? []).map(\.likely.script)).compactMap(\.self) {
+        language.regions[script] = try likely(LanguageTag(language: code, script: script)).region
+      }
+      if try supplemental.scripts(of: code).count > 1 {
+        for region in regions {
+          let script = try likely(LanguageTag(language: code, region: region)).script
+          if script != usual.script { language.scripts[region] = script }
+        }
+      }
+      result[code] = language
+    }
+    return result
+  }
+
+  private static func likely(_ tag: LanguageTag) throws(ICUError) -> LanguageTag {
+    LanguageTag(try ICULocales.likely(tag.icuIdentifier)) ?? tag
+  }
+
+  /// The parents that CLDR names, by the tags of their children.
+  private static func parents(
+    of languages: Set<String>, _ supplemental: ICUSupplementalData
+  ) throws(ICUError) -> [String: String] {
+    var parents: [String: String] = [:]
+    for (parent, row) in try supplemental.value(at: ["parentLocales"])?.entries ?? [] {
+      let children = row.elements?.compactMap(\.text) ?? [row.text].compactMap(\.self)
+      for child in children.compactMap(LanguageTag.init) where languages.contains(child.language) {
+        parents[child.description] = parent == "root" ? "und" : LanguageTag(parent)?.description
+      }
+    }
+    return parents
+  }
+
+  /// The locales of the languages that CLDR prefers in matching.
+  private static func paradigmLocales(
+    of languages: Set<String>, _ supplemental: ICUSupplementalData
+  ) throws(ICUError) -> [String] {
+    let path = ["languageMatchingInfo", "written", "paradigmLocales"]
+    let locales = try supplemental.value(at: path)?.elements?.compactMap(\.text) ?? []
+    return locales.compactMap(LanguageTag.init).filter { languages.contains($0.language) }.map(\.description)
+  }
+
+  /// The old and long languages that stand for the languages, and the other one of `no` and `nb`.
+  private static func aliases(
+    of languages: Set<String>, _ metadata: ICUSupplementalData
+  ) throws(ICUError) -> [String: String] {
+    var aliases: [String: String] = [:]
+    for (old, row) in try metadata.value(at: ["alias", "language"])?.entries ?? [] {
+      guard let text = row.replacement, let new = LanguageTag(text), languages.contains(new.language),
+        old.split(separator: "_").dropFirst().allSatisfy({ $0 == $0.lowercased() })
+      else { continue }
+      aliases[old.replacing("_", with: "-")] = new.description
+    }
+    for (wanted, other) in [("nb", "no"), ("no", "nb")] where languages.contains(other) {
+      aliases[wanted] = languages.contains(wanted) ? nil : other
+    }
+    // A language of the bundle stands for itself.
+    for language in languages { aliases[language] = nil }
+    return aliases
+  }
+
+  /// The regions that old codes of two letters stand for; not those that became several.
+  private static func regionAliases(_ metadata: ICUSupplementalData) throws(ICUError) -> [String: String] {
+    var aliases: [String: String] = [:]
+    for (old, row) in try metadata.value(at: ["alias", "territory"])?.entries ?? [] {
+      guard old.utf8.count == 2, let new = row.replacement, !new.contains(" ") else { continue }
+      aliases[old] = new
+    }
+    return aliases
+  }
+
+  private static func numberingSystems() throws(ICUError) -> [String: String] {
+    var systems: [String: String] = [:]
+    for name in try ICUNumberingSystem.allNames() {
+      systems[name] = try ICUNumberingSystem(named: name)?.digits?.joined()
+    }
+    return systems
+  }
+}
+
+extension ICUResource {
+  /// What an old code stands for.
+  fileprivate var replacement: String? {
+    entries?.first { $0.key == "replacement" }?.value.text
+  }
+}
+
+extension ICUSupplementalData {
+  /// The scripts that a language is written in (CLDR, `languageData`).
+  fileprivate func scripts(of language: String) throws(ICUError) -> [String] {
+    let rows = try value(at: ["languageData", language])?.entries ?? []
+    return rows.flatMap { row in
+      let scripts = row.value.entries?.first { $0.key == "scripts" }?.value
+      return scripts?.elements?.compactMap(\.text) ?? [scripts?.text].compactMap(\.self)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import AlmanacKit
+import Testing
+
+/// The names of the date fields that the bundle has.
+@Suite struct FieldNameTests {
+  // LibreOffice 7.4.7 Calc labels "Day of Week" so; CLDR 42 and 48 have words for a working day.
+  @Test(
+    "label the day of the week as Greek and Amharic software does",
+    arguments: [("el", "ημέρα της εβδομάδας"), ("am", "የሳምንቱ ቀን")])
+  func weekday(tag: String, expected: String) throws {
+    let locale = try RealBundle.locale(tag)
+    #expect(locale.name(of: .weekday) == expected)
+    #expect(locale.name(of: .weekday, .narrow) == expected)
+  }
+}

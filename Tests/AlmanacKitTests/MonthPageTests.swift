@@ -1,0 +1,148 @@
+import AlmanacKit
+import Testing
+
+/// Months as pages of a calendar: their weeks, and what each day is.
+@Suite struct MonthPageTests {
+  /// A page's weeks, as it should show them.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let tag: String
+    let firstDay: Weekday?
+    let header: [Weekday]
+    let numbers: [Int]
+    let firstCell: String
+    let lastCell: String
+    var testDescription: String { "\(tag) \(firstDay.map(\.rawValue) ?? "")" }
+  }
+
+  // February 2026 begins on a Sunday. The numbers of the weeks: Python's isocalendar for Germany; for the United States
+  // the week of 1 January is the first (CLDR, weekData: minDays 1), for Egypt too, from Saturday on.
+  @Test(
+    "have whole weeks from the region's first day on, or from any other",
+    arguments: [
+      Row(
+        tag: "de", firstDay: nil, header: [.mon, .tue, .wed, .thu, .fri, .sat, .sun],
+        numbers: [5, 6, 7, 8, 9],
+        firstCell: "2026-01-26", lastCell: "2026-03-01"),
+      Row(
+        tag: "en-US", firstDay: nil, header: [.sun, .mon, .tue, .wed, .thu, .fri, .sat],
+        numbers: [6, 7, 8, 9],
+        firstCell: "2026-02-01", lastCell: "2026-02-28"),
+      Row(
+        tag: "en-US", firstDay: .mon, header: [.mon, .tue, .wed, .thu, .fri, .sat, .sun],
+        numbers: [5, 6, 7, 8, 9], firstCell: "2026-01-26", lastCell: "2026-03-01"),
+      Row(
+        tag: "ar-EG", firstDay: nil, header: [.sat, .sun, .mon, .tue, .wed, .thu, .fri],
+        numbers: [6, 7, 8, 9, 10], firstCell: "2026-01-31", lastCell: "2026-03-06"),
+    ])
+  func weeks(row: Row) throws {
+    let calendar = try RealBundle.calendar(row.tag, .gregorian)
+    let page = calendar.page(ofMonthWith: try gregorian(2026, 2, 17), firstDayOfWeek: row.firstDay)
+    #expect(page.header.map(\.weekday) == row.header)
+    #expect(page.weeks.map(\.number) == row.numbers)
+    let cells = page.weeks.flatMap(\.cells).compactMap(\.self)
+    #expect(cells.map(\.date.weekday) == page.weeks.flatMap { _ in row.header })
+    #expect(cells.first?.date == (try Self.date(row.firstCell)))
+    #expect(cells.last?.date == (try Self.date(row.lastCell)))
+    #expect(cells.filter(\.isInMonth).map(\.date.day) == Array(1...28))
+    #expect(page.firstDay == (try gregorian(2026, 2, 1)))
+  }
+
+  private static func date(_ text: String) throws -> CalendarDate {
+    let parts = text.split(separator: "-").compactMap { Int($0) }
+    return try gregorian(parts[0], parts[1], parts[2])
+  }
+
+  @Test("have six weeks if asked, so that every page has one height")
+  func sixWeeks() throws {
+    let calendar = try RealBundle.calendar("en-US", .gregorian)
+    for month in 1...12 {
+      let page = calendar.page(ofMonthWith: try gregorian(2026, month, 1), hasSixWeeks: true)
+      #expect(page.weeks.map(\.cells.count) == Array(repeating: 7, count: 6))
+      #expect(page.weeks.map(\.id) == Array(0..<6))
+    }
+  }
+
+  @Test("have each day of the table once, in its week", arguments: CalendarIdentifier.allCases)
+  func everyDay(identifier: CalendarIdentifier) throws {
+    let calendar = try RealBundle.calendar("de", identifier)
+    var next: CalendarDate? = try gregorian(1900, 1, 1).converted(to: identifier)
+    var dayCount = 0
+    while let date = next {
+      let page = calendar.page(ofMonthWith: date)
+      let days = page.weeks.flatMap(\.cells).compactMap(\.self)
+      let own = days.filter(\.isInMonth)
+      #expect(own.map(\.date.month) == Array(repeating: date.month, count: own.count))
+      #expect(own.map(\.date.day) == Array(1...own.count))
+      #expect(Set(days.map(\.id)).count == days.count)
+      dayCount += own.count
+      next = try? own.last?.date.adding(days: 1)
+    }
+    // 1 January 1900 to 28 January 2101 (Python: (date(2101, 1, 28) - date(1900, 1, 1)).days + 1).
+    #expect(dayCount == 73_442)
+  }
+
+  @Test("have no cell beyond the table's ends")
+  func ends() throws {
+    let calendar = try RealBundle.calendar("en-US", .gregorian)
+    // 1 January 1900 was a Monday, 28 January 2101 is a Friday.
+    let first = calendar.page(ofMonthWith: try gregorian(1900, 1, 1))
+    #expect(first.weeks.first?.cells.map { $0 == nil } == [true] + Array(repeating: false, count: 6))
+    let lastDay = try gregorian(2100, 12, 31).adding(days: 28)
+    let last = calendar.page(ofMonthWith: lastDay, hasSixWeeks: true)
+    #expect(last.weeks.flatMap(\.cells).compactMap(\.self).last?.date == lastDay)
+  }
+
+  @Test("say of each day whether it is today, chosen, of the weekend, and why it cannot be chosen")
+  func states() throws {
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    let days = try (0...28).map { try gregorian(2026, 2, max(1, $0)) }
+    let buddhist = days[20].converted(to: .buddhist)
+    let limits = DateLimits(earliest: days[3], latest: days[25])
+    let page = calendar.page(
+      ofMonthWith: days[1], today: days[17].converted(to: .chinese),
+      selection: .days([days[4], buddhist]), limits: limits, days: .weekdays, unavailable: [days[6], days[7]])
+    func cell(_ day: Int) -> DayCell? {
+      page.weeks.flatMap(\.cells).compactMap(\.self).first { $0.isInMonth && $0.date.day == day }
+    }
+    #expect((1...28).filter { cell($0)?.isToday == true } == [17])
+    #expect((1...28).filter { cell($0)?.isSelected == true } == [4, 20])
+    #expect((1...28).filter { cell($0)?.isWeekend == true } == [1, 7, 8, 14, 15, 21, 22, 28])
+    #expect((1...28).allSatisfy { cell($0)?.rangePlace == nil })
+    #expect(cell(2)?.problem == .outOfRange(earliest: days[3], latest: days[25]))
+    #expect(cell(3)?.problem == nil)
+    #expect(cell(6)?.problem == .unavailable)
+    // The day's weekday is told before that it is blocked.
+    #expect(cell(7)?.problem == .weekdaysOnly)
+    #expect(cell(26)?.problem == .outOfRange(earliest: days[3], latest: days[25]))
+  }
+
+  @Test("show a range over two months, a range of one day, one that has begun, and none that is reversed")
+  func ranges() throws {
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    let (first, last) = (try gregorian(2026, 2, 27), try gregorian(2026, 3, 2))
+    func places(_ selection: DaySelection) -> [String] {
+      calendar.page(ofMonthWith: first, selection: selection).weeks.flatMap(\.cells).compactMap { cell in
+        guard let cell, let place = cell.rangePlace, cell.isSelected else { return nil }
+        return "\(cell.date.day) \(place)"
+      }
+    }
+    #expect(places(.range(from: first, to: last)) == ["27 start", "28 middle", "1 middle"])
+    #expect(places(.range(from: first, to: first)) == ["27 only"])
+    #expect(places(.range(from: first, to: nil)) == ["27 only"])
+    #expect(places(.range(from: last, to: first)) == [])
+    #expect(places(.none) == [])
+  }
+
+  // PyPI sxtwl 2.0.7: 17 February 2026 is 正月初一, and 25 July 2025 闰六月初一.
+  @Test(
+    "have the Chinese day under each day, and the month on its first",
+    arguments: [
+      ("zh-Hans", 2026, 2, 16, "廿九"), ("zh-Hans", 2026, 2, 17, "正月"), ("zh-Hans", 2026, 2, 18, "初二"),
+      ("zh-Hans", 2025, 7, 25, "闰六月"), ("zh-Hans", 2025, 7, 26, "初二"), ("zh-Hant", 2025, 7, 25, "閏六月"),
+      ("de", 2026, 2, 18, "2"), ("ar-EG", 2026, 2, 18, "٢"),
+    ])
+  func secondLine(tag: String, year: Int, month: Int, day: Int, label: String) throws {
+    let calendar = try RealBundle.calendar(tag, .chinese)
+    #expect(calendar.secondaryLabel(try gregorian(year, month, day)) == label)
+  }
+}

@@ -1,0 +1,54 @@
+import AlmanacKit
+import Testing
+
+/// Formatted texts, part by part.
+@Suite struct TextPartTests {
+  // node 20's Intl.DateTimeFormat(…).formatToParts names the same parts.
+  @Test(
+    "name what each field is",
+    arguments: [
+      ("de", CalendarIdentifier.gregorian, "day 17|literal . |month Februar|literal  |year 2026"),
+      ("th", .buddhist, "day 17|literal  |month กุมภาพันธ์|literal  |year 2569"),
+      ("zh-Hans", .chinese, "relatedYear 2026|yearName 丙午|literal 年|month 正月|day 初一"),
+    ])
+  func kinds(tag: String, identifier: CalendarIdentifier, parts: String) throws {
+    let calendar = try RealBundle.calendar(tag, identifier)
+    let found = calendar.parts(try gregorian(2026, 2, 17), style: .long)
+    #expect(found.map { "\($0.kind) \($0.text)" }.joined(separator: "|") == parts)
+  }
+
+  @Test("name the parts of a time")
+  func time() throws {
+    let locale = try RealBundle.locale("en-US")
+    let parts = locale.parts(try TimeOfDay(hour: 14, minute: 5), style: .short)
+    #expect(parts.map(\.kind) == [.hour, .literal, .minute, .literal, .dayPeriod])
+    #expect(parts.map(\.text).joined() == locale.text(try TimeOfDay(hour: 14, minute: 5), style: .short))
+  }
+
+  @Test("are together the text, in every locale, calendar and style")
+  func whole() throws {
+    let almanac = try Almanac(bundleAt: RealBundle.folder)
+    let days = [try gregorian(2026, 2, 17), try gregorian(2025, 7, 25), try gregorian(1999, 12, 31)]
+    for tag in almanac.localeTags {
+      let locale = try almanac.locale(tag)
+      for identifier in locale.calendars {
+        let calendar = try locale.calendar(identifier)
+        for day in days {
+          for style in TextStyle.allCases {
+            let parts = calendar.parts(day, style: style)
+            #expect(parts.map(\.text).joined() == calendar.text(day, style: style), "\(tag) \(identifier)")
+          }
+          let parts = try calendar.parts(day, skeleton: "yMMMEd")
+          #expect(parts.map(\.text).joined() == (try calendar.text(day, skeleton: "yMMMEd")))
+          #expect(parts.contains { $0.kind == .weekday }, "\(tag) \(identifier)")
+        }
+      }
+    }
+  }
+
+  @Test("are none of a skeleton that the bundle lacks")
+  func unknown() throws {
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    #expect(throws: AlmanacError.self) { try calendar.parts(try gregorian(2026, 2, 17), skeleton: "yQQQ") }
+  }
+}

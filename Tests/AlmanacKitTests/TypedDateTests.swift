@@ -1,0 +1,75 @@
+import AlmanacKit
+import Testing
+
+/// Dates that people type.
+@Suite struct TypedDateTests {
+  // The masks: de dd.MM.yyyy, en-US MM/dd/yyyy, en-GB and ar dd/MM/yyyy, ja yyyy/MM/dd, hu yyyy. MM. dd.
+  @Test(
+    "are read in the order of the mask, with any punctuation, and in the digits of any script",
+    arguments: [
+      ("de", "17.02.2026"), ("de", "17.2.2026"), ("de", "17/2/2026"), ("de", " 17 - 2 - 2026 "),
+      ("de", "17022026"),
+      ("de", "2026-02-17"), ("de", "2026-2-17"), ("en-US", "02/17/2026"), ("en-US", "2.17.2026"),
+      ("en-US", "02172026"), ("en-GB", "17/02/2026"), ("ja", "2026/2/17"), ("ja", "2026年2月17日"),
+      ("ja", "20260217"),
+      ("ja", "２０２６／０２／１７"), ("ko", "2026년 2월 17일"), ("hu", "2026. 02. 17."), ("bg", "17.02.2026 г."),
+      ("ar-EG", "١٧/٢/٢٠٢٦"), ("ar-EG", "17\u{200F}/2\u{200F}/2026"), ("fa", "۲۰۲۶/۲/۱۷"),
+      ("de", "١٧.٢.٢٠٢٦"),
+    ])
+  func typed(tag: String, text: String) throws {
+    let calendar = try RealBundle.calendar(tag, .gregorian)
+    #expect(calendar.typedDate(text) == .date(try gregorian(2026, 2, 17)))
+  }
+
+  @Test("are read back from every locale's short date with four digits of the year")
+  func everyLocale() throws {
+    let almanac = try Almanac(bundleAt: RealBundle.folder)
+    let date = try gregorian(2026, 11, 27)
+    for tag in almanac.localeTags {
+      let locale = try almanac.locale(tag)
+      let calendar = try locale.calendar(.gregorian)
+      let mask = try #require(calendar.mask)
+      let numbers: [DateColumn: String] = [
+        .year: locale.text(2026), .month: locale.text(11), .day: locale.text(27),
+      ]
+      let text = zip(mask.order, mask.separators.dropFirst()).reduce(mask.separators[0]) {
+        $0 + (numbers[$1.0] ?? "") + $1.1
+      }
+      #expect(calendar.typedDate(text) == .date(date), "\(tag) \(text)")
+    }
+  }
+
+  @Test("have the years of the calendar")
+  func buddhist() throws {
+    let calendar = try RealBundle.calendar("th", .buddhist)
+    #expect(
+      calendar.typedDate("17/2/2569") == .date(try gregorian(2026, 2, 17).converted(to: .buddhist)))
+    #expect(calendar.typedDate("17/2/2026") == .problem(.noDate))
+    #expect(try RealBundle.calendar("zh-Hans", .chinese).typedDate("2026/1/1") == .problem(.noDate))
+  }
+
+  @Test(
+    "are none in other texts",
+    arguments: [
+      "", " ", "17", "17.2", "17.2.26", "17.2.026", "17.2.2026.1", "31.2.2026", "29.2.2026", "0.1.2026",
+      "1.0.2026",
+      "1.13.2026", "32.1.2026", "17.2.1899", "17.2.2101", "17.2.99999999999999999999", "17 Feb 2026",
+      "17x2x2026",
+      "²7.2.2026", "½.2.2026", "17.2.20２６5", "Ⅳ.2.2026", "17.2.2026x", "170226", "1702202", "170220266",
+      "十七.二.二〇二六", String(repeating: "1", count: 1_000_000), String(repeating: ".", count: 101) + "17.2.2026",
+    ])
+  func none(text: String) throws {
+    #expect(try RealBundle.calendar("de", .gregorian).typedDate(text) == .problem(.noDate))
+  }
+
+  @Test("are held to the limits and the days that can be chosen")
+  func limits() throws {
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    let limits = DateLimits(earliest: try gregorian(2026, 2, 10), latest: nil)
+    #expect(calendar.typedDate("17.2.2026", limits: limits) == .date(try gregorian(2026, 2, 17)))
+    #expect(
+      calendar.typedDate("9.2.2026", limits: limits)
+        == .problem(.tooEarly(earliest: try gregorian(2026, 2, 10))))
+    #expect(calendar.typedDate("15.2.2026", days: .weekdays) == .problem(.weekdaysOnly))
+  }
+}

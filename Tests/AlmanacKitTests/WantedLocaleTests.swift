@@ -1,0 +1,82 @@
+import AlmanacKit
+import Testing
+
+/// What devices and browsers call the locales that users want.
+@Suite struct WantedLocaleTests {
+  /// A text, and the tag that it is.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let text: String
+    let tag: String
+    let keywords: String
+    var testDescription: String { text }
+
+    init(_ text: String, _ tag: String, _ keywords: String = "") {
+      self.text = text
+      self.tag = tag
+      self.keywords = keywords
+    }
+  }
+
+  // RFC 5646, section 2.1; UTS 35, "Unicode Locale Identifier"; what Locale.identifier and setlocale print.
+  @Test(
+    "are read in every spelling",
+    arguments: [
+      Row("de", "de"), Row("DE-at", "de-AT"), Row("zh_hant_tw", "zh-Hant-TW"), Row("es-419", "es-419"),
+      Row("de_DE.UTF-8", "de-DE"), Row("en_US_POSIX", "en-US"), Row("de-1996", "de"),
+      Row("sl-nedis", "sl"), Row("ca-ES-valencia", "ca-ES"), Row("de-x-foo", "de"),
+      Row("zh-yue-HK", "yue-HK"), Row("zh-cmn-Hans-CN", "cmn-Hans-CN"), Row("i-lux", "i"),
+      Row("en-u-rg-dezzzz", "en", "-u-rg-dezzzz"), Row("en-GB-u-rg-gbsct", "en-GB", "-u-rg-gbzzzz"),
+      Row("en-u-rg-419zzzz", "en", "-u-rg-419zzzz"),
+      Row("EN-U-HC-H23-FW-MON", "en", "-u-fw-mon-hc-h23"),
+      Row("ar-EG-u-nu-latn", "ar-EG", "-u-nu-latn"), Row("de-t-en-u-fw-sun", "de", "-u-fw-sun"),
+      Row("th-TH-u-ca-buddhist-co-x", "th-TH", "-u-ca-buddhist"),
+      Row("en_US@hours=h23;rg=gbzzzz;fw=mon;numbers=arab", "en-US", "-u-fw-mon-hc-h23-nu-arab-rg-gbzzzz"),
+      Row("en_US@calendar=buddhist", "en-US", "-u-ca-buddhist"), Row("de@currency=EUR", "de"),
+    ])
+  func spelling(row: Row) throws {
+    let wanted = try #require(WantedLocale(row.text))
+    #expect(wanted.tag.description == row.tag)
+    #expect(wanted.keywords.suffix == row.keywords)
+  }
+
+  @Test(
+    "ignore what is no tag, or what a key cannot be",
+    arguments: [
+      Row("en-u-rg", "en"), Row("en-u-rg-de", "en"), Row("en-u-rg-zzzzz9", "en", "-u-rg-zzzzzz"),
+      Row("en-u-fw-day-hc-h25", "en"), Row("en-u", "en"), Row("en-", "en"), Row("en--US", "en"),
+      Row("en-x-u-rg-dezzzz", "en"), Row("en-u-hc-h12-hc-h23", "en", "-u-hc-h12"),
+    ])
+  func malformed(row: Row) throws { try spelling(row: row) }
+
+  @Test(
+    "are none in other texts",
+    arguments: [
+      "", "-", "_", "*", "1", "d", "english language", "../../etc", "de/AT", "d\u{e9}", "\u{202E}de",
+      "\u{0}", "abcdefghi", "root1", "C.UTF-8", "x-private", String(repeating: "a-", count: 200),
+    ])
+  func none(text: String) {
+    #expect(WantedLocale(text) == nil)
+  }
+
+  // RFC 9110, section 12.5.4.
+  @Test(
+    "are in the order of a header's weights",
+    arguments: [
+      ("de-AT,de;q=0.9,en;q=0.5", ["de-AT", "de", "en"]), ("en;q=0.5, de", ["de", "en"]),
+      ("da, en-gb;q=0.8, en;q=0.7", ["da", "en-gb", "en"]), ("fr;q=0, de;q=0.001", ["de"]),
+      ("*", []), ("", []), ("de;q=1.000, *;q=0.1", ["de"]), ("de;q=2, en", ["en"]), ("de;q=abc,en", ["en"]),
+      ("de;q=0.1234,en", ["en"]), ("de;q=+1,en", ["en"]), ("de;q=0.5\u{301},en", ["en"]),
+      ("de;q=-1,en", ["en"]), ("de ; q = 0.5 , en", ["en", "de"]),
+      (",,,de,,", ["de"]), ("a;q=0.5;b=1,de", ["de"]), ("de;q=,en;q=.", []),
+    ])
+  func header(header: String, languages: [String]) {
+    #expect(AcceptLanguage.languages(in: header) == languages)
+  }
+
+  @Test("are at most a hundred in a header of any length")
+  func longHeader() {
+    let header =
+      Array(repeating: "de", count: 100_000).joined(separator: ",") + String(repeating: ";", count: 100_000)
+    #expect(AcceptLanguage.languages(in: header).count == 100)
+  }
+}

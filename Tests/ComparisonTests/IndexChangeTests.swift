@@ -1,0 +1,44 @@
+import AlmanacComparison
+import AlmanacReading
+import Testing
+
+/// Changes of the bundle's index, which has an entry for each locale and language.
+@Suite struct IndexChangeTests {
+  private static let changes: [(String, String?, String?)] = [
+    ("locales.th.region", nil, "TH"), ("aliases.iw", "he", nil), ("parents.en-AU", "en-001", "en"),
+  ]
+
+  private static func told(from old: [String], to new: [String]) throws -> [String] {
+    let comparison = BundleComparison(from: old, to: new)
+    let objects = changes.map { path, before, after in
+      (nested(path, before), nested(path, after))
+    }
+    let list = try objects.flatMap { before, after in
+      try FileComparison.changes("json/index.json", from: Array(before.utf8), to: Array(after.utf8), in: .all)
+    }
+    return comparison.told(list).compactMap { $0.path.map { "\($0)" } }.sorted()
+  }
+
+  /// A text at a path in a JSON object; `nil` leaves the innermost object empty.
+  private static func nested(_ path: String, _ value: String?) -> String {
+    let keys = path.split(separator: ".")
+    let inner = value.map { "{\"\(keys[keys.count - 1])\": \"\($0)\"}" } ?? "{}"
+    return keys.dropLast().reversed().reduce(inner) { "{\"\($1)\": \($0)}" }
+  }
+
+  @Test("are all told of two bundles of the same locales")
+  func same() throws {
+    let files = ["json/index.json", "json/de/locale.json"]
+    // What has nothing in it is a value, too.
+    #expect(
+      try Self.told(from: files, to: files)
+        == ["aliases", "aliases.iw", "locales.th", "locales.th.region", "parents.en-AU"])
+  }
+
+  @Test("are not told where they only follow from other locales")
+  func other() throws {
+    let files = ["json/index.json", "json/de/locale.json"]
+    #expect(try Self.told(from: files, to: files + ["json/th/locale.json"]) == ["parents.en-AU"])
+    #expect(try Self.told(from: files + ["json/th/locale.json"], to: files) == ["parents.en-AU"])
+  }
+}

@@ -1,0 +1,136 @@
+import AlmanacKit
+import Testing
+
+/// What `picker` has for a picker library, against what such libraries ship.
+@Suite struct CalendarPickerTests {
+  /// What a library shows in a locale; `nil` where it has something else on purpose.
+  struct Shipped: CustomTestStringConvertible, Sendable {
+    let tag: String
+    let header: String?
+    let firstDay: Int
+    let yearFirst: Bool
+    let yearSuffix: String?
+    let date: String?
+    let direction: String
+
+    init(
+      _ tag: String, _ header: String?, _ firstDay: Int, yearFirst: Bool = false, suffix: String? = nil,
+      _ date: String?, direction: String = "ltr"
+    ) {
+      self.tag = tag
+      self.header = header
+      self.firstDay = firstDay
+      self.yearFirst = yearFirst
+      yearSuffix = suffix
+      self.date = date
+      self.direction = direction
+    }
+
+    var testDescription: String { tag }
+  }
+
+  // jQuery UI 1.13.2, ui/i18n/datepicker-<tag>.js: dayNamesMin, firstDay, isRTL, showMonthAfterYear, yearSuffix and
+  // dateFormat. From moment 2.29.4, locale/<tag>.js (weekdaysMin, week.dow, L): the headers of en, fr (with the capital
+  // of a header) and hi, the first days of ar, hi and vi, and the dates of da, en and zh. From flatpickr 4.6.13,
+  // l10n/<tag>.js: the headers of it and th. Persian, Hebrew and Turkish have other labels in each library, and jQuery
+  // UI writes the Hungarian date without spaces.
+  @Test(
+    "has the first day, the header, the order and the date mask that picker libraries ship",
+    arguments: [
+      Shipped("ar", "ح ن ث ر خ ج س", 6, "dd/MM/yyyy", direction: "rtl"),
+      Shipped("da", "Sø Ma Ti On To Fr Lø", 1, "dd.MM.yyyy"),
+      Shipped("de", "So Mo Di Mi Do Fr Sa", 1, "dd.MM.yyyy"),
+      Shipped("en-US", "Su Mo Tu We Th Fr Sa", 0, "MM/dd/yyyy"),
+      Shipped("fa", nil, 6, "yyyy/MM/dd", direction: "rtl"),
+      Shipped("fr", "Di Lu Ma Me Je Ve Sa", 1, "dd/MM/yyyy"),
+      Shipped("he", nil, 0, nil, direction: "rtl"),
+      Shipped("hi", "र सो मं बु गु शु श", 0, "dd/MM/yyyy"),
+      Shipped("hu", "V H K Sze Cs P Szo", 1, yearFirst: true, suffix: ".", nil),
+      Shipped("it", "Dom Lun Mar Mer Gio Ven Sab", 1, "dd/MM/yyyy"),
+      Shipped("ja", "日 月 火 水 木 金 土", 0, yearFirst: true, suffix: "年", "yyyy/MM/dd"),
+      Shipped("ko", "일 월 화 수 목 금 토", 0, yearFirst: true, suffix: "년", "yyyy. MM. dd."),
+      Shipped("pt-BR", "Dom Seg Ter Qua Qui Sex Sáb", 0, "dd/MM/yyyy"),
+      Shipped("ru", "Вс Пн Вт Ср Чт Пт Сб", 1, "dd.MM.yyyy"),
+      Shipped("th", "อา จ อ พ พฤ ศ ส", 0, "dd/MM/yyyy"),
+      Shipped("tr", nil, 1, "dd.MM.yyyy"),
+      Shipped("vi", "CN T2 T3 T4 T5 T6 T7", 1, "dd/MM/yyyy"),
+      Shipped("zh-Hans", "日 一 二 三 四 五 六", 1, yearFirst: true, suffix: "年", "yyyy/MM/dd"),
+    ])
+  func shipped(expected: Shipped) throws {
+    let picker = try picker(.gregorian, expected.tag)
+    if let header = expected.header { #expect(picker.weekdaysHeader.joined(separator: " ") == header) }
+    #expect(picker.firstDay == expected.firstDay)
+    #expect(picker.yearFirst == expected.yearFirst)
+    #expect(picker.yearSuffix == expected.yearSuffix)
+    if let date = expected.date { #expect(picker.numericDate == date) }
+    #expect(picker.direction == expected.direction)
+  }
+
+  // jQuery UI's Russian months and moment's (locale/ru.js, months.standalone and months.format); jQuery UI's Thai ones.
+  @Test("has the months for a header and for a date")
+  func months() throws {
+    let russian = try picker(.gregorian, "ru")
+    #expect(russian.months[0] == "Январь" && russian.monthsInDate[0] == "января")
+    #expect(russian.weekdays[0] == "Воскресенье")
+    let thai = try picker(.buddhist, "th")
+    #expect(thai.months[6] == "กรกฎาคม" && thai.monthsShort[6] == "ก.ค.")
+  }
+
+  // flatpickr 4.6.13: rangeSeparator of l10n/ko.js, amPM of l10n/tr.js and the default; moment 2.29.4: LT of de and
+  // en, meridiem of ja.
+  @Test("has the clock, its marks and the text between two dates")
+  func clock() throws {
+    #expect(try picker(.gregorian, "ko").rangeSeparator == " ~ ")
+    let german = try picker(.gregorian, "de")
+    #expect(!german.hour12 && german.time == "HH:mm")
+    let english = try picker(.gregorian, "en-US")
+    #expect(english.hour12 && english.dayPeriods == ["AM", "PM"])
+    #expect(try picker(.gregorian, "tr").dayPeriods == ["ÖÖ", "ÖS"])
+    #expect(try picker(.gregorian, "ja").dayPeriods == ["午前", "午後"])
+  }
+
+  // The Buddhist Era begins 543 years before the common one; years of the Chinese calendar have names.
+  @Test("has what to add to a Gregorian year, and a mask in the Gregorian calendar only")
+  func years() throws {
+    for (calendar, offset) in [(CalendarIdentifier.gregorian, 0), (.buddhist, 543), (.chinese, nil)] {
+      let picker = try picker(calendar, "th")
+      #expect(picker.yearOffset == offset)
+      #expect((picker.numericDate != nil) == (calendar == .gregorian))
+    }
+    #expect(try picker(.chinese, "ja").yearSuffix == nil)
+  }
+
+  // BCP 47: what the keys nu, fw, hc and rg ask for. The United States begin the week on Sunday and have AM and PM.
+  @Test("follows the keys of a tag and the region of a locale that has nothing of its own")
+  func keywords() throws {
+    #expect(try picker(.gregorian, "de") { $0.firstDay = .sun }.firstDayCode == .sun)
+    let arabic = try picker(.gregorian, "ar-EG") { $0.numbers = "latn" }
+    #expect(arabic.digits == (0...9).map(String.init) && arabic.direction == "rtl")
+    let american = try picker(.gregorian, "en-US") { $0.hourCycle = .h23 }
+    #expect(!american.hour12 && american.time == "HH:mm")
+    #expect(try picker(.gregorian, "he") { $0.numbers = "hebr" }.digits == nil)
+    #expect(try picker(.gregorian, "en-GB").firstDay == 1)
+    #expect(try picker(.gregorian, "en-IN").firstDay == 0)
+  }
+
+  @Test("repeats what the files have, in every locale and calendar", arguments: Extraction.sweptLocales)
+  func everywhere(locale: LanguageTag) throws {
+    let record = try Extraction.recordOfFewYears(locale)
+    for calendar in record.calendars {
+      let picker = try #require(calendar.picker)
+      #expect(Set(picker.weekdaysHeader).count == 7)
+      #expect(!picker.weekdaysHeader.contains { $0.hasSuffix(".") })
+      #expect(picker.months.count == 12 && picker.weekdays.count == 7 && picker.dayPeriods.count == 2)
+      #expect(!picker.rangeSeparator.isEmpty && !picker.time.isEmpty && !picker.title.isEmpty)
+      #expect(Weekday.allCases[picker.firstDay] == record.locale.week.firstDay)
+      guard let suffix = picker.yearSuffix else { continue }
+      #expect(calendar.years.display == calendar.years.numeric?.map { $0 + suffix })
+    }
+  }
+
+  private func picker(
+    _ calendar: CalendarIdentifier, _ tag: String, _ keys: (inout LocaleKeywords) -> Void = { _ in }
+  ) throws -> CalendarFile.Picker {
+    try #require(try Extraction.calendar(calendar, tag, keys).picker)
+  }
+}

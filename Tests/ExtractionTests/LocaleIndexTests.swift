@@ -1,0 +1,148 @@
+import AlmanacExtraction
+import AlmanacICU
+import AlmanacICUOracle
+import AlmanacKit
+import AlmanacTestSupport
+import Testing
+
+/// The index of a bundle, and the locales that are found with it for all of ICU's locales.
+@Suite struct LocaleIndexTests {
+  private static func index(_ tags: [String]) throws -> IndexFile {
+    try IndexFile(
+      of: tags.map { Extraction.request(try #require(LanguageTag($0))) })
+  }
+
+  private static let twelve = [
+    "ar", "de", "en", "en-GB", "es", "fr", "ja", "ko", "pt-BR", "ru", "zh-Hans", "zh-Hant",
+  ]
+
+  // CLDR 42: likelySubtags, parentLocales, languageAlias, territoryAlias, numberingSystems.
+  @Test("has what CLDR knows of the bundle's languages, and of no other language")
+  func facts() throws {
+    let index = try Self.index(["de-AT", "he", "nb", "sr-Latn", "zh-Hant-HK", "es-MX"])
+    #expect(index.languages.keys.sorted() == ["de", "es", "he", "nb", "sr", "zh"])
+    #expect(index.languages["zh"]?.script == "Hans")
+    #expect(index.languages["zh"]?.regions == ["Hans": "CN", "Hant": "TW"])
+    for region in ["HK", "MO", "TW", "AU", "US"] {
+      #expect(index.languages["zh"]?.scripts[region] == "Hant")
+    }
+    #expect(index.languages["zh"]?.scripts["SG"] == nil)
+    for region in ["ME", "RO", "TR"] { #expect(index.languages["sr"]?.scripts[region] == "Latn") }
+    #expect(index.languages["sr"]?.scripts["RS"] == nil)
+    #expect(index.languages["de"]?.scripts == [:])
+    #expect(index.locales["de-AT"]?.parents == ["de"])
+    #expect(index.locales["es-MX"]?.parents == ["es-419", "es"])
+    #expect(index.locales["zh-Hant-HK"]?.parents == ["zh-Hant"])
+    #expect(index.locales["sr-Latn"]?.parents == [])
+    #expect(index.locales["zh-Hant-HK"]?.script == "Hant")
+    #expect(index.parents["zh-Hant-MO"] == "zh-Hant-HK")
+    #expect(index.parents["en-AU"] == nil)
+    #expect(index.paradigmLocales == ["es", "es-419"])
+    #expect(index.aliases["iw"] == "he")
+    #expect(index.aliases["cmn"] == "zh")
+    #expect(index.aliases["sh"] == "sr-Latn")
+    #expect(index.aliases["no"] == "nb")
+    #expect(index.aliases["nb"] == nil)
+    #expect(index.aliases["in"] == nil)
+    #expect(index.regionAliases["UK"] == "GB")
+    #expect(index.regionAliases["SU"] == nil)
+    #expect(index.numberingSystems["arab"] == "٠١٢٣٤٥٦٧٨٩")
+    #expect(index.numberingSystems["roman"] == nil)
+  }
+
+  @Test(
+    "knows every region where the likely script of a language is another", arguments: Extraction.sweptLocales)
+  func scripts(tag: LanguageTag) throws {
+    let index = try Self.index([tag.description])
+    for region in try ICULocales.territories() {
+      let wanted = LanguageTag(language: tag.language, region: region)
+      let likely = Extraction.likely(wanted)
+      // ICU puts another language in the place of an old one.
+      guard likely.language == tag.language else { continue }
+      let language = try #require(index.languages[tag.language])
+      #expect(language.scripts[region] ?? language.script == likely.script, "\(wanted)")
+    }
+  }
+
+  /// Why another locale is found than ICU's matcher finds.
+  private enum Rule: String, CaseIterable {
+    /// ICU's is in another language or another script, and never is ours.
+    case otherLanguage
+    /// ICU's is farther from the wanted locale by the parents that ICU's own data name.
+    case nearerParent
+    /// Both are as near.
+    case asNear
+  }
+
+  // ICU's matcher (uloc_acceptLanguage) measures the distance of regions by groups of them, and may change the language.
+  @Test("finds what ICU's matcher finds, or what a rule explains", arguments: [3, 12, 140])
+  func everyLocale(count: Int) throws {
+    let tags =
+      count == 3 ? ["de", "en", "zh-Hans"] : count == 12 ? Self.twelve : try Extraction.listedTags()
+    let matcher = LocaleMatcher(try Self.index(tags))
+    let identifiers = tags.map { $0.replacing("-", with: "_") }
+    for locale in Extraction.everyLocale {
+      let wanted = try #require(WantedLocale(locale.description))
+      let ours = matcher.match(wanted).flatMap { LanguageTag($0.tag) }
+      let icu = try ICULocaleMatcher.match(locale.icuIdentifier, among: identifiers).flatMap(LanguageTag.init)
+      if let ours { #expect(Self.isAlike(ours, locale), "\(locale): \(ours)") }
+      guard ours != icu else { continue }
+      let rule = try Self.rule(for: locale, ours, icu)
+      #expect(rule != nil, "\(locale): \(ours?.description ?? "none"), ICU's \(icu?.description ?? "none")")
+    }
+  }
+
+  private static func rule(for locale: LanguageTag, _ ours: LanguageTag?, _ icu: LanguageTag?) throws -> Rule?
+  {
+    guard let icu, isAlike(icu, locale) else { return .otherLanguage }
+    guard let ours else { return nil }
+    let distances = [try distance(locale, ours), try distance(locale, icu)]
+    if distances[0].lexicographicallyPrecedes(distances[1]) { return .nearerParent }
+    return distances[0] == distances[1] ? .asNear : nil
+  }
+
+  /// Whether two locales are of one language and script; `no` and `nb` are.
+  private static func isAlike(_ one: LanguageTag, _ other: LanguageTag) -> Bool {
+    let likely = [one, other].map { Extraction.likely($0) }
+    return likely[0].script == likely[1].script
+      && (likely[0].language == likely[1].language
+        || Set(likely.map(\.language)) == ["nb", "no"])
+  }
+
+  /// The generations up to the nearest parent in common, and down from there, by ICU's resources.
+  private static func distance(_ wanted: LanguageTag, _ other: LanguageTag) throws -> [Int] {
+    let (mine, others) = (try ancestry(wanted), try ancestry(other))
+    for (generation, parent) in mine.enumerated() {
+      if let place = others.firstIndex(of: parent) { return [generation, place] }
+    }
+    return [mine.count, others.count]
+  }
+
+  private static func ancestry(_ locale: LanguageTag) throws -> [String] {
+    // A script that is the likely one of the language counts for none.
+    let names = try ICUResourceChain.parents(of: locale.icuIdentifier)
+    return names.map { name in
+      guard let tag = LanguageTag(name), let script = tag.script else { return name }
+      let usual = Extraction.likely(LanguageTag(language: tag.language)).script
+      return script == usual ? LanguageTag(language: tag.language, region: tag.region).icuIdentifier : name
+    }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  // The week and the hours that ICU has for the wanted locale itself.
+  @Test("gives every user the week and the hours of the wanted locale", arguments: [12, 140])
+  func habits(count: Int) throws {
+    let tags = count == 12 ? Self.twelve : try Extraction.listedTags()
+    let matcher = LocaleMatcher(try Self.index(tags))
+    let tables = try Extraction.shared.get().settings.tables
+    for locale in Extraction.sweptLocales {
+      let wanted = try #require(WantedLocale(locale.description))
+      guard let match = matcher.match(wanted), let region = match.region, let rules = tables.regions[region]
+      else { continue }
+      let own = try Extraction.recordOfFewYears(locale).locale
+      #expect(rules.firstDay == own.week.firstDay && rules.weekend == own.week.weekend, "\(locale)")
+      let hours = rules.hours(of: String(match.tag.prefix { $0 != "-" }))
+      #expect(hours.hourCycle == own.hourCycle, "\(locale)")
+      #expect(hours.allowedHourCycles == own.allowedHourCycles, "\(locale)")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package import AlmanacKit
+
+extension IndexFile {
+  /// The index of a small bundle, with something in every field.
+  package static let sample = sample(["de-AT", "zh-Hant"])
+
+  /// An index of some of the locales that matching has rules for, with the facts of CLDR 42.
+  package static func sample(_ tags: [String]) -> IndexFile {
+    var index = IndexFile(
+      locales: [:],
+      languages: [
+        "de": Language(script: "Latn", regions: ["Latn": "DE"], scripts: [:]),
+        "zh": Language(
+          script: "Hans", regions: ["Hans": "CN", "Hant": "TW"],
+          scripts: ["HK": "Hant", "MO": "Hant", "TW": "Hant"]),
+      ],
+      parents: ["zh-Hant": "und", "zh-Hant-MO": "zh-Hant-HK"], paradigmLocales: ["de"],
+      aliases: ["cmn": "zh"],
+      regionAliases: ["DD": "DE"], numberingSystems: ["arab": "٠١٢٣٤٥٦٧٨٩", "latn": "0123456789"])
+    let likely = ["de-AT": "de-Latn-AT", "zh-Hant": "zh-Hant-TW"]
+    for tag in tags {
+      guard let locale = LanguageTag(tag), let full = LanguageTag(likely[tag] ?? tag) else { continue }
+      index.locales[tag] = Locale(likely: full, parents: index.parents(of: locale).map(\.description))
+    }
+    return index
+  }
+}

@@ -1,0 +1,119 @@
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// Year labels, composed from the JSON alone as its schema says, without AlmanacKit.
+@Suite struct ComposedYearTests {
+  /// The locales of this repository's bundle, and such as number in other ways; in a slow run, all of ICU's too.
+  private static let lists =
+    ["locales.txt", "he-u-nu-hebr\nzh-u-nu-hanidec\nta-u-nu-traditio\nar-u-nu-latn\nen-u-nu-roman\n"]
+    + (SlowTests.areAsked ? ["*\n"] : [])
+
+  @Test("are those of years.display and years.numeric", arguments: lists)
+  func labels(list: String) throws {
+    let tool = try Tool()
+    let own = Repository.folder.appending(path: list)
+    try tool.write(list == "locales.txt" ? try Data(contentsOf: own) : Data(list.utf8), to: "locales.txt")
+    try #require(try tool.run("--quiet", "--formats", "json").status == 0)
+    let folder = tool.folder.appending(path: "Output/json")
+    var count = 0
+    for tag in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !tag.contains(".") {
+      let locale = try object(folder.appending(path: "\(tag)/locale.json"))
+      for name in ["gregorian", "buddhist", "chinese"] {
+        let calendar = try object(folder.appending(path: "\(tag)/\(name).json"))
+        let composer = try YearComposer(locale, calendar)
+        #expect(composer.display == composer.composed, "\(tag) \(name) \(composer.pattern)")
+        #expect(composer.numeric == composer.composedNumbers, "\(tag) \(name)")
+        count += 1
+      }
+    }
+    #expect(count >= 15)
+  }
+
+  private func object(_ file: URL) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+  }
+}
+
+/// Composes the labels of a calendar's file by UTS 35, date field symbols.
+private struct YearComposer {
+  let pattern: String
+  let display: [String]
+  let numeric: [String]
+  private let first: Int
+  private let digits: [String]?
+  private let offset: Int
+  private let eras: [String: [String]]
+  private let cyclicYears: [String]
+
+  init(_ locale: [String: Any], _ calendar: [String: Any]) throws {
+    let years = try #require(calendar["years"] as? [String: Any])
+    pattern = try #require(years["pattern"] as? String)
+    display = try #require(years["display"] as? [String])
+    numeric = try #require(years["numeric"] as? [String])
+    first = try #require(years["first"] as? Int)
+    digits = (locale["numbers"] as? [String: Any])?["digits"] as? [String]
+    // The Buddhist year 2569 begins in 2026.
+    offset = calendar["calendar"] as? String == "buddhist" ? 543 : 0
+    eras = (calendar["eras"] as? [String: Any])?.compactMapValues { $0 as? [String] } ?? [:]
+    cyclicYears = (calendar["cyclicYears"] as? [String]) ?? []
+  }
+
+  /// The numbers of the years; those of a system without digits are in the file only.
+  var composedNumbers: [String] {
+    digits == nil ? numeric : numeric.indices.map { number(first + $0 + offset, at: $0, 1) }
+  }
+
+  var composed: [String] {
+    display.indices.map { index in
+      pieces.map { piece in
+        switch piece {
+        case .text(let text): text
+        case .field("G", let count):
+          // The years of the lists are all of the last era.
+          eras[count == 4 ? "wide" : count == 5 ? "narrow" : "abbreviated"]?.last ?? "?"
+        case .field("y", let count): number(first + index + offset, at: index, count)
+        case .field("r", let count): number(first + index, at: index, count)
+        case .field("U", _): cyclicYears[(first + index - 4) % 60]
+        case .field(let letter, _): "?\(letter)"
+        }
+      }.joined()
+    }
+  }
+
+  private func number(_ number: Int, at index: Int, _ minimumDigits: Int) -> String {
+    guard let digits else { return numeric[index] }
+    let ascii = String(number)
+    let zeros = String(repeating: "0", count: max(0, minimumDigits - ascii.count))
+    return (zeros + ascii).compactMap(\.wholeNumberValue).map { digits[$0] }.joined()
+  }
+
+  private enum Piece {
+    case text(String)
+    case field(Unicode.Scalar, Int)
+  }
+
+  /// The pattern's fields and the text between them; two quotes are an apostrophe.
+  private var pieces: [Piece] {
+    var pieces: [Piece] = []
+    var isQuoted = false
+    var rest = pattern.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == "'" {
+        if rest.first == "'" {
+          pieces.append(.text("'"))
+          rest.removeFirst()
+        } else {
+          isQuoted.toggle()
+        }
+      } else if !isQuoted, ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) {
+        let run = rest.prefix { $0 == scalar }
+        rest = rest.dropFirst(run.count)
+        pieces.append(.field(scalar, run.count + 1))
+      } else {
+        pieces.append(.text(String(scalar)))
+      }
+    }
+    return pieces
+  }
+}

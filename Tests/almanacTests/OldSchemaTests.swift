@@ -1,0 +1,138 @@
+import AlmanacKit
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// A bundle of schema 1, which the Almanac of November 2026 wrote: `ckb` and `de` in `Fixtures/schema-1`.
+@Suite struct OldSchemaTests {
+  private let tool: Tool
+  private static let fixture = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Fixtures/schema-1")
+  /// The options that the bundle was made with; the tests may run with another ICU.
+  private static let options = [
+    "--calendars", "gregorian,chinese", "--years", "2024...2026", "--accept-data-change",
+  ]
+  private static let summary = "Output is not fresh: made with schema 1. Run 'almanac generate'.\n"
+  private static let cause = "stale: the bundle was made with schema 1; run 'almanac generate'\n"
+  /// The files that say which schema they have.
+  private static let tables =
+    ["ckb", "de"].flatMap { tag in
+      ["locale", "gregorian", "chinese"].map { "json/\(tag)/\($0).json" }
+    } + ["json/regions.json"]
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("ckb\nde\n", to: "locales.txt")
+    try FileManager.default.copyItem(at: Self.fixture, to: tool.folder.appending(path: "Output"))
+  }
+
+  private func run(_ command: String, _ more: String...) throws -> Tool.Outcome {
+    try tool.run([command] + Self.options + more)
+  }
+
+  /// Writes the bundle that this Almanac writes.
+  private func generate(_ folder: String) throws {
+    #expect(try run("generate", "--quiet", "--output", folder) == .success(""))
+  }
+
+  @Test("is stale, and check says why in a line and not in each value")
+  func check() throws {
+    let outcome = try run("check")
+    #expect(outcome.status == 1)
+    #expect(outcome.stdout.hasPrefix(Self.cause) && outcome.stdout.hasSuffix(Self.summary))
+    let values = outcome.stdout.split(separator: "\n").filter { $0.hasPrefix("ckb ") || $0.hasPrefix("de ") }
+    #expect(values.isEmpty)
+    let json = try run("check", "--report", "json")
+    #expect(json.status == 1 && json.stdout.contains("\"cause\": \"\(Self.cause.dropLast())\""))
+    let github = try run("check", "--report", "github")
+    #expect(github.stdout.hasPrefix("::error title=Output is not fresh::\(Self.cause)"))
+  }
+
+  @Test("names what is missing or not Almanac's besides")
+  func missing() throws {
+    try FileManager.default.removeItem(at: tool.folder.appending(path: "Output/json/de/locale.json"))
+    let outcome = try run("check")
+    #expect(outcome.status == 1 && outcome.stdout.hasPrefix(Self.cause))
+    #expect(outcome.stdout.contains("\nmissing    json/de/locale.json\n"))
+  }
+
+  @Test("is replaced by generate, with nothing lost and no file called foreign")
+  func replaced() throws {
+    try tool.write("mine", to: "Output/notes.txt")
+    try generate("New")
+    try generate("Output")
+    var files = try tool.files(in: "Output")
+    #expect(files.removeValue(forKey: "notes.txt") == Data("mine".utf8))
+    #expect(try files == tool.files(in: "New"))
+    #expect(try run("check").status == 0)
+  }
+
+  @Test("is compared value by value, and the change of the schema is told once")
+  func diff() throws {
+    try generate("New")
+    for (old, new, line) in [
+      ("Output", "New", "json schemaVersion: 1 → 2"), ("New", "Output", "json schemaVersion: 2 → 1"),
+    ] {
+      let outcome = try tool.run("diff", old, new)
+      #expect(outcome.status == 1)
+      let lines = outcome.stdout.split(separator: "\n")
+      #expect(lines.filter { $0.contains("schemaVersion") } == [Substring(line)])
+      // The word became a plural: one line, and none of its forms or of Apple's tables.
+      let minutes = lines.filter { $0.contains("timer.minutes") && $0.hasPrefix("ckb") }
+      #expect(minutes.count == 1 && minutes.first?.contains(#"{"one": "خولەک", "other": "خولەک"}"#) == true)
+      #expect(
+        lines.filter { $0.hasPrefix("de gregorian ") && $0.contains("patterns.skeletons.yMMMM:") } == [])
+    }
+    // A value that differs besides is told.
+    let path = "New/json/de/gregorian.json"
+    try tool.write(try tool.text(of: path).replacing("\"Januar\"", with: "\"Jänner\""), to: path)
+    let text = try tool.run("diff", "Output", "New").stdout
+    #expect(text.contains("de gregorian months.format.wide.M01: \"Januar\" → \"Jänner\"\n"))
+  }
+
+  @Test("is refused by AlmanacKit with the schemas and what to do")
+  func read() throws {
+    let error = AlmanacError.unsupportedSchema(path: "json/regions.json", found: 1, supported: 2)
+    #expect(throws: error) { try Almanac(bundleAt: tool.folder.appending(path: "Output").path) }
+  }
+
+  @Test(
+    "is no bundle of schema 1 if its files have another version, or none",
+    arguments: ["0", "-1", "3", "1e9", "1.0", "\"1\"", "null", "[1]", "99999999999999999999", nil])
+  func hostile(version: String?) throws {
+    let line = version.map { "\"schemaVersion\": \($0)," } ?? ""
+    for path in Self.tables {
+      let file = "Output/\(path)"
+      let text = try tool.text(of: file)
+      // The version is the last entry in the file of the regions.
+      let changed =
+        version == nil
+        ? text.replacing(#/,\n  "schemaVersion": 1\n/#, with: "\n").replacing(
+          "  \"schemaVersion\": 1,\n", with: "")
+        : text.replacing("\"schemaVersion\": 1,", with: line).replacing(
+          "\"schemaVersion\": 1\n", with: line.dropLast() + "\n")
+      try #require(changed != text, "\(path)")
+      try tool.write(changed, to: file)
+    }
+    let checked = try run("check")
+    #expect(checked.status == 1 && !checked.stdout.contains("made with schema"), "\(checked)")
+    #expect(throws: AlmanacError.self) { try Almanac(bundleAt: tool.folder.appending(path: "Output").path) }
+    try generate("New")
+    #expect(try tool.run("diff", "Output", "New").status == 1)
+    try generate("Output")
+    #expect(try tool.files(in: "Output") == tool.files(in: "New"))
+  }
+
+  @Test("is no bundle of schema 1 if one file alone says so", arguments: tables)
+  func oneFile(path: String) throws {
+    try generate("Output")
+    let text = try tool.text(of: "Output/\(path)")
+    try tool.write(text.replacing("\"schemaVersion\": 2", with: "\"schemaVersion\": 1"), to: "Output/\(path)")
+    let checked = try run("check")
+    #expect(checked.status == 1)
+    #expect(checked.stdout.hasPrefix("edited by hand: "), "\(checked.stdout)")
+    #expect(
+      checked.stdout.contains(" schemaVersion: 1 should be 2\n")
+        || checked.stdout.contains("regions schemaVersion: 1 should be 2"))
+  }
+}
