@@ -132,6 +132,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzz"),
+    .executableTarget(
+      name: "KitBenchmarks", dependencies: ["AlmanacKit"], path: "Tests/Benchmarks/Kit"),
     .testTarget(
       name: "AlmanacCommandTests", dependencies: ["almanac", "AlmanacKit", "AlmanacTestSupport"],
       path: "Tests/almanacTests", exclude: ["Fixtures"]),

@@ -105,6 +105,11 @@ class Tools:
         self._build(["swiftc", "-O", "-swift-version", "6", "-o", binary, self._peers / "foundation.swift"])
         return [binary], self.output(["swift", "--version"]).splitlines()[0].partition(" (")[0]
 
+    def kit(self, bundle):
+        """Prints what AlmanacKit takes, and Foundation for the same."""
+        self._build(["swift", "build", "-c", "release", "--product", "KitBenchmarks"])
+        say(self.output([self.repository / ".build/release/KitBenchmarks", bundle, "101"]))
+
     def floor(self):
         """The same for the C program over ICU, which must be the ICU that almanac has."""
         binary = self.scratch / "floor"
