@@ -15,12 +15,20 @@ extension BundleFile {
   /// Unknown keys are ignored, and so is `ignoredKey` where it is optional. The version is read first, so that a file of
   /// a newer version is not called malformed.
   package init(reading bytes: [UInt8], without ignoredKey: StaticString? = nil) throws(BundleFileError) {
-    var reader = try Self.reader(of: bytes, without: ignoredKey)
+    self = try Self.read(bytes, without: ignoredKey) { reader throws(JSONMismatch) in try Self(&reader) }
+  }
+
+  /// Reads a file, or a part of it, in the current version of the schema.
+  static func read<Value>(
+    _ bytes: [UInt8], without ignoredKey: StaticString? = nil,
+    _ value: (inout JSONReader) throws(JSONMismatch) -> Value
+  ) throws(BundleFileError) -> Value {
+    var reader = try reader(of: bytes, without: ignoredKey)
     let version = try reported { () throws(JSONMismatch) in
       try reader.field("schemaVersion", as: Int.self)
     }
-    guard version == Self.currentSchemaVersion else { throw .unsupportedSchema(version) }
-    self = try reported { () throws(JSONMismatch) in try Self(&reader) }
+    guard version == currentSchemaVersion else { throw .unsupportedSchema(version) }
+    return try reported { () throws(JSONMismatch) in try value(&reader) }
   }
 
   private static func reader(

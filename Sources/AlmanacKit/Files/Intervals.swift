@@ -57,6 +57,6 @@ extension Intervals: Codable {
 extension Intervals: JSONReadable {
   package init(_ reader: inout JSONReader) throws(JSONMismatch) {
     fallback = try reader.field("fallback")
-    patterns = try reader.table(without: "fallback")
+    patterns = try reader.table { $0 != "fallback" }
   }
 }

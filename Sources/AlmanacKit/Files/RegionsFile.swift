@@ -79,6 +79,15 @@ extension RegionsFile: BundleFile {
   }
 }
 
+extension RegionsFile {
+  /// Reads the rules of some regions; the others are not decoded.
+  package init(reading bytes: [UInt8], only codes: Set<String>) throws(BundleFileError) {
+    self = try Self.read(bytes) { reader throws(JSONMismatch) in
+      RegionsFile(regions: try reader.field("regions", only: codes))
+    }
+  }
+}
+
 extension Region: JSONReadable {
   package init(_ reader: inout JSONReader) throws(JSONMismatch) {
     allowedHourCycles = try reader.field("allowedHourCycles")

@@ -22,7 +22,7 @@ package struct RelativeWords: Equatable, Sendable {
 extension RelativeWords: JSONReadable {
   package init(_ reader: inout JSONReader) throws(JSONMismatch) {
     titled = try reader.fieldIfPresent("titled")
-    words = try reader.table(without: Self.titledKey)
+    words = try reader.table { $0 != Self.titledKey }
   }
 }
 

@@ -57,7 +57,7 @@ public struct Almanac: Sendable {
     guard matcher.has(tag) else { throw .unknownLocale(tag: tag, known: localeTags) }
     var (file, path) = try localeFile(tag)
     if let code = region {
-      guard let region = try files.regions()[code] else { throw .unknownRegion(code) }
+      guard let region = try files.regions([code])[code] else { throw .unknownRegion(code) }
       try file.adopt(region, code: code)
     }
     return try AlmanacLocale(file, of: files, path: path)
@@ -101,7 +101,7 @@ extension BundleFiles {
 
   private func demandSchemaOfRegions() throws(AlmanacError) {
     do throws(AlmanacError) {
-      _ = try regions()
+      _ = try regions([])
     } catch {
       if case .unsupportedSchema = error { throw error }
     }
@@ -109,14 +109,16 @@ extension BundleFiles {
 
   fileprivate static let regionsPath = "json/regions.json"
 
-  /// The rules of all regions.
-  fileprivate func regions() throws(AlmanacError) -> [String: Region] {
-    try file(Self.regionsPath, as: RegionsFile.self).regions
+  /// The rules of some regions, by their codes.
+  fileprivate func regions(_ codes: Set<String>) throws(AlmanacError) -> [String: Region] {
+    try file(Self.regionsPath) { bytes throws(BundleFileError) in
+      try RegionsFile(reading: bytes, only: codes)
+    }.regions
   }
 
   /// The rules of a region, or of the world for a group of regions, as `419`; `nil` for an unknown code.
   fileprivate func region(_ code: String) throws(AlmanacError) -> Region? {
-    let regions = try regions()
+    let regions = try regions([code, "001"])
     if let region = regions[code] { return region }
     guard code.utf8.count == 3, var world = regions["001"] else { return nil }
     // Its languages are international ones, as English for the world, and not those of a part of the world.

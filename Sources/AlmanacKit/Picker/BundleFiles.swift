@@ -4,10 +4,17 @@ struct BundleFiles: Sendable {
 
   /// A file by its path in the bundle, as in `json/de/locale.json`.
   func file<File: BundleFile>(_ path: String, as type: File.Type) throws(AlmanacError) -> File {
+    // Where a value came from is for those who review a bundle.
+    try file(path) { bytes throws(BundleFileError) in try File(reading: bytes, without: "sources") }
+  }
+
+  /// A file by its path in the bundle, read by a function.
+  func file<File: BundleFile>(
+    _ path: String, _ read: ([UInt8]) throws(BundleFileError) -> File
+  ) throws(AlmanacError) -> File {
     let bytes = try bytes(path)
     do throws(BundleFileError) {
-      // Where a value came from is for those who review a bundle.
-      return try File(reading: bytes, without: "sources")
+      return try read(bytes)
     } catch {
       switch error {
       case .malformed(let reason): throw .malformedFile(path: path, reason: reason)

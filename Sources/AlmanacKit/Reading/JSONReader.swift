@@ -34,17 +34,27 @@ package struct JSONReader {
     return try value(at: index, key.description)
   }
 
-  /// Every entry of the object by its key; `without` names a key that is left out.
+  /// Those entries of an object at a key whose own keys are wanted; the others are not decoded.
+  package mutating func field<Value: JSONReadable>(
+    _ key: StaticString, only wanted: Set<String>
+  ) throws(JSONMismatch) -> [String: Value] {
+    guard let index = try index(of: key) else { throw JSONMismatch(path: [key.description], "is missing") }
+    return try within(index, key.description) { reader throws(JSONMismatch) in
+      try reader.table { wanted.contains($0) }
+    }
+  }
+
+  /// The entries of the object by their keys, all or those that are wanted.
   package mutating func table<Value: JSONReadable>(
-    without other: String? = nil
+    where isWanted: ((String) -> Bool)? = nil
   ) throws(JSONMismatch) -> [String: Value] {
     guard nodes[node].kind == .object else { throw JSONMismatch("is not an object") }
     let end = Int(nodes[node].next)
-    var table: [String: Value] = [:]
+    var table = [String: Value](minimumCapacity: isWanted == nil ? nodes[node].count : 0)
     var index = node + 1
     while index < end {
       let key = try string(nodes[index])
-      if key != other { table[key] = try value(at: index + 1, key) }
+      if isWanted?(key) ?? true { table[key] = try value(at: index + 1, key) }
       index = Int(nodes[index + 1].next)
     }
     return table
@@ -55,6 +65,7 @@ package struct JSONReader {
     guard nodes[node].kind == .list else { throw JSONMismatch("is not a list") }
     let end = Int(nodes[node].next)
     var elements: [Value] = []
+    elements.reserveCapacity(nodes[node].count)
     var index = node + 1
     while index < end {
       elements.append(try value(at: index, String(elements.count)))
@@ -112,11 +123,19 @@ extension JSONReader {
   private mutating func value<Value: JSONReadable>(
     at index: Int, _ name: @autoclosure () -> String
   ) throws(JSONMismatch) -> Value {
+    try within(index, name()) { reader throws(JSONMismatch) in try Value(&reader) }
+  }
+
+  /// Reads at another place; the name of its key or its number becomes part of an error.
+  private mutating func within<Value>(
+    _ index: Int, _ name: @autoclosure () -> String,
+    _ read: (inout JSONReader) throws(JSONMismatch) -> Value
+  ) throws(JSONMismatch) -> Value {
     let around = (node, position)
     (node, position) = (index, index + 1)
     defer { (node, position) = around }
     do throws(JSONMismatch) {
-      return try Value(&self)
+      return try read(&self)
     } catch {
       throw error.below(name())
     }

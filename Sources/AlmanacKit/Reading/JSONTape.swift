@@ -7,12 +7,15 @@ struct JSONNode: Sendable {
   let kind: Kind
   /// The first byte of a text, behind its quote, or of a word.
   let start: Int32
-  /// The byte behind a text or a word.
-  let end: Int32
+  /// The byte behind a text or a word; the number of values in an object or a list.
+  fileprivate(set) var end: Int32
   /// The node behind this one and everything inside it.
   fileprivate(set) var next: Int32
 
+  /// The bytes of a text or a word.
   var range: Range<Int> { Int(start)..<Int(end) }
+  /// The number of values in an object or a list.
+  var count: Int { Int(end) }
 }
 
 /// The nodes of a JSON text in its order; in an object, each key is a node before that of its value.
@@ -42,12 +45,16 @@ struct JSONTape {
       try cursor.fields { cursor, key throws(JSONSyntaxError) in
         add(key)
         try add(&cursor)
+        nodes[node].end += 1
       }
       nodes[node].next = Int32(nodes.count)
     case .list:
       let node = nodes.count
       add(.list, 0..<0)
-      try cursor.list { cursor, _ throws(JSONSyntaxError) in try add(&cursor) }
+      try cursor.list { cursor, _ throws(JSONSyntaxError) in
+        try add(&cursor)
+        nodes[node].end += 1
+      }
       nodes[node].next = Int32(nodes.count)
     }
   }
