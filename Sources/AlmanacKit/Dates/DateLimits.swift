@@ -1,5 +1,5 @@
 /// The first and the last day that can be chosen, each of them included.
-public struct DateLimits: Hashable, Sendable {
+public struct DateLimits: Hashable, Codable, Sendable {
   /// The first day, or `nil` if there is none.
   public let earliest: CalendarDate?
   /// The last day, or `nil` if there is none.
@@ -40,5 +40,15 @@ public struct DateLimits: Hashable, Sendable {
     let first = max(years.lowerBound, earliest?.converted(to: calendar).year ?? years.lowerBound)
     let last = min(years.upperBound, latest?.converted(to: calendar).year ?? years.upperBound)
     return first <= last ? first...last : nil
+  }
+}
+
+extension DateLimits {
+  /// Reads an object whose keys `earliest` and `latest` may be absent.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      earliest: try container.decodeIfPresent(CalendarDate.self, forKey: .earliest),
+      latest: try container.decodeIfPresent(CalendarDate.self, forKey: .latest))
   }
 }

@@ -1,5 +1,5 @@
 /// The days that are chosen.
-public enum DaySelection: Hashable, Sendable {
+public enum DaySelection: Hashable, Codable, Sendable {
   /// No day.
   case none
   /// Single days, of any calendar.

@@ -1,0 +1,26 @@
+// What an app lists with SwiftUI's ForEach has an identity: each value is its own.
+
+extension CalendarDate: Identifiable {
+  /// The date itself: the same day in two calendars is two dates.
+  public var id: CalendarDate { self }
+}
+
+extension CalendarIdentifier: Identifiable {
+  /// The calendar itself.
+  public var id: CalendarIdentifier { self }
+}
+
+extension HourCycle: Identifiable {
+  /// The hour cycle itself.
+  public var id: HourCycle { self }
+}
+
+extension Weekday: Identifiable {
+  /// The weekday itself.
+  public var id: Weekday { self }
+}
+
+extension PickerColumn: Identifiable {
+  /// The column itself.
+  public var id: PickerColumn { self }
+}

@@ -1,0 +1,92 @@
+import AlmanacKit
+import Foundation
+import Testing
+
+/// What an app keeps of a picker between two launches.
+///
+/// The texts of days are those of ECMAScript's `Temporal.PlainDate` (RFC 9557).
+@Suite struct CodingTests {
+  private func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  private func decoded<Value: Decodable>(_ json: String, as type: Value.Type = Value.self) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(json.utf8))
+  }
+
+  @Test(
+    "keeps a day of each calendar",
+    arguments: [
+      (CalendarIdentifier.gregorian, #""2026-02-17""#), (.buddhist, #""2026-02-17[u-ca=buddhist]""#),
+      (.chinese, #""2026-02-17[u-ca=chinese]""#),
+    ])
+  func day(calendar: CalendarIdentifier, text: String) throws {
+    let date = try CalendarDate(gregorianYear: 2026, month: 2, day: 17).converted(to: calendar)
+    #expect(try json(date) == text)
+    #expect(try decoded(text) == date)
+  }
+
+  @Test("reads the Gregorian calendar's name too")
+  func gregory() throws {
+    let date = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
+    #expect(try decoded(#""2026-02-17[u-ca=gregory]""#) == date)
+  }
+
+  @Test("keeps the first and the last day of the table, and refuses the days around them")
+  func limits() throws {
+    for text in ["\"1900-01-01[u-ca=chinese]\"", "\"2101-01-28[u-ca=chinese]\""] {
+      #expect(try json(decoded(text, as: CalendarDate.self)) == text)
+    }
+    for text in ["\"1899-12-31[u-ca=chinese]\"", "\"2101-01-29[u-ca=chinese]\""] {
+      #expect(throws: DecodingError.self) { try decoded(text, as: CalendarDate.self) }
+    }
+  }
+
+  @Test(
+    "refuses what is not a day",
+    arguments: [
+      "", "2026", "2026-2-17", "2026-02-30", "2026-00-10", "2026-13-01", "2026-02-00", "+2026-02-17",
+      "-026-02-17", "2026-02-17T00:00", "2026-02-17[u-ca=hebrew]", "2026-02-17[u-ca=chinese][u-ca=chinese]",
+      "[u-ca=chinese]", "٢٠٢٦-٠٢-١٧", "2026-02-1\u{37}\u{301}", "9999999999999999999-02-17",
+    ])
+  func noDay(text: String) throws {
+    #expect(throws: DecodingError.self) { try decoded(json(text), as: CalendarDate.self) }
+  }
+
+  @Test("keeps a time, and refuses what is not one")
+  func time() throws {
+    let time = try TimeOfDay(hour: 14, minute: 5)
+    #expect(try json(time) == #""14:05:00""#)
+    #expect(try decoded(#""14:05:00""#) == time)
+    for text in ["14:05", "24:00:00", "14:60:00", "14:05:60", "1405:00:", "-4:05:00", "14:05:00Z"] {
+      #expect(throws: DecodingError.self) { try decoded(json(text), as: TimeOfDay.self) }
+    }
+  }
+
+  @Test("keeps the code of a month, and refuses what is not one")
+  func month() throws {
+    let month = try MonthCode("M06L")
+    #expect(try json(month) == #""M06L""#)
+    #expect(try decoded(#""M06L""#) == month)
+    #expect(throws: DecodingError.self) { try decoded(#""M14""#, as: MonthCode.self) }
+  }
+
+  @Test("keeps limits, and ignores those in the wrong order as ever")
+  func dateLimits() throws {
+    let first = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
+    let limits = DateLimits(earliest: first, latest: nil)
+    #expect(try json(limits) == #"{"earliest":"2026-02-17"}"#)
+    #expect(try decoded(json(limits)) == limits)
+    #expect(try decoded(#"{"earliest":"2026-02-17","latest":"2026-02-16"}"#) == DateLimits.none)
+  }
+
+  @Test("keeps a selection")
+  func selection() throws {
+    let first = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
+    for selection in [DaySelection.none, .days([first]), .range(from: first, to: nil)] {
+      #expect(try decoded(json(selection)) == selection)
+    }
+  }
+}
