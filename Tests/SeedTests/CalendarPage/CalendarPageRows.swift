@@ -113,7 +113,7 @@ extension CalendarPageRow {
         "โปรดเลือกวันที่ตั้งแต่ 7 ส.ค. 2025 ถึง 14 ส.ค. 2025", "ไม่สามารถเลือกวันที่นี้ได้",
       ]),
     CalendarPageRow(
-      tag: "zh-Hans-CN", header: "周一 周二 周三 周四 周五 周六 周日",
+      tag: "zh-CN", header: "周一 周二 周三 周四 周五 周六 周日",
       gregorian: Page(name: "公历", title: "2025年8月", day: "7", spoken: "2025年8月7日星期四"),
       buddhist: Page(name: "佛历", title: "佛历2568年8月", day: "7", spoken: "佛历2568年8月7日星期四"),
       chinese: Page(name: "农历", title: "2025乙巳年闰六月", day: "十四", spoken: "2025乙巳年闰六月十四星期四"),
@@ -122,7 +122,7 @@ extension CalendarPageRow {
       spokenStates: ["今天，2025年8月7日星期四", "2025年8月7日星期四，已选中", "已选日期：2025年8月7日星期四"],
       problems: ["请选择2025年8月7日至2025年8月14日之间的日期。", "无法选择此日期。"]),
     CalendarPageRow(
-      tag: "zh-Hant-TW", header: "日 一 二 三 四 五 六",
+      tag: "zh_TW", header: "日 一 二 三 四 五 六",
       gregorian: Page(name: "公曆", title: "2025年8月", day: "7", spoken: "2025年8月7日 星期四"),
       buddhist: Page(name: "佛曆", title: "佛曆2568年8月", day: "7", spoken: "佛曆2568年8月7日星期四"),
       chinese: Page(
@@ -154,7 +154,7 @@ extension CalendarPageRow {
         "هذا التاريخ غير متاح.",
       ]),
     CalendarPageRow(
-      tag: "he-IL", header: "א׳ ב׳ ג׳ ד׳ ה׳ ו׳ ש׳",
+      tag: "iw_IL", header: "א׳ ב׳ ג׳ ד׳ ה׳ ו׳ ש׳",
       gregorian: Page(
         name: "לוח השנה הגרגוריאני", title: "אוגוסט 2025", day: "7", spoken: "יום חמישי, 7 באוגוסט 2025"),
       buddhist: Page(

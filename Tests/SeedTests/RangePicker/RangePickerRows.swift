@@ -51,7 +51,7 @@ extension RangePickerRow {
       ],
       spokenRange: "Ausgewählter Zeitraum: Donnerstag, 7. August 2025 bis Donnerstag, 11. September 2025"),
     RangePickerRow(
-      tag: "th-TH", calendar: .buddhist, segments: ["สัปดาห์", "เดือน", "ปี", "กำหนดเอง"],
+      tag: "th_TH", calendar: .buddhist, segments: ["สัปดาห์", "เดือน", "ปี", "กำหนดเอง"],
       wheelNames: ["เลือกเดือน", "เลือกปี"],
       months: "มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม",
       years: ["พ.ศ. 2443", "พ.ศ. 2568"], week: "3–9 ส.ค. 2568", range: "7 ส.ค. – 11 ก.ย. 2568",
@@ -69,7 +69,7 @@ extension RangePickerRow {
       ],
       spokenRange: "已选范围：2025乙巳年闰六月十四星期四至2025乙巳年七月二十星期四"),
     RangePickerRow(
-      tag: "zh-Hant-TW", calendar: .chinese, segments: ["週", "月", "年", "自訂"],
+      tag: "zh_Hant_TW", calendar: .chinese, segments: ["週", "月", "年", "自訂"],
       wheelNames: ["選擇年份", "選擇月份"], months: "正月 二月 三月 四月 五月 六月 閏六月",
       years: ["1900庚子年", "2025乙巳年"], week: "2025年閏六月初十至十六", range: "2025年閏六月十四至七月二十",
       rangeWords: [
@@ -115,7 +115,7 @@ extension RangePickerRow {
       ],
       spokenRange: "選択した期間：2025年8月7日木曜日から2025年9月11日木曜日まで"),
     RangePickerRow(
-      tag: "hi-IN", segments: ["सप्ताह", "माह", "वर्ष", "कस्टम"], wheelNames: ["महीना चुनें", "साल चुनें"],
+      tag: "hi_IN", segments: ["सप्ताह", "माह", "वर्ष", "कस्टम"], wheelNames: ["महीना चुनें", "साल चुनें"],
       months: "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त", years: ["1900", "2025"],
       week: "3–9 अग॰ 2025", range: "7 अग॰ – 11 सित॰ 2025",
       rangeWords: [

@@ -52,7 +52,7 @@ extension WheelPickerRow {
       timer: ["hours", "min", "Hours", "Minutes"], compact: ["Aug 7, 2025", "2:05\u{202F}PM"],
       words: ["Select date", "Select time", "Time", "Today", "Done"]),
     WheelPickerRow(
-      tag: "de-DE", date: [.day, .month, .year], time: [.hour, .minute], hours: paddedTwentyFour,
+      tag: "de_DE", date: [.day, .month, .year], time: [.hour, .minute], hours: paddedTwentyFour,
       minutes: "00 15 30 45", dayPeriods: ["AM", "PM"], months: ["Juni", "Juli", "August"],
       days: ["1", "15", "31"], dates: ["Heute", "Fr., 8. Aug."],
       spoken: ["14 Uhr", "5 Minuten", "PM"], timer: ["Stunden", "Min.", "Stunden", "Minuten"],
@@ -65,13 +65,13 @@ extension WheelPickerRow {
       spoken: ["14 นาฬิกา", "5 นาที", "หลังเที่ยง"], timer: ["ชั่วโมง", "นาที", "ชั่วโมง", "นาที"],
       compact: ["7 ส.ค. 2568", "14:05"], words: ["เลือกวันที่", "เลือกเวลา", "เวลา", "วันนี้", "เสร็จสิ้น"]),
     WheelPickerRow(
-      tag: "zh-Hans-CN", calendar: .chinese, date: [.year, .month, .day], time: [.hour, .minute],
+      tag: "zh_CN", calendar: .chinese, date: [.year, .month, .day], time: [.hour, .minute],
       hours: paddedTwentyFour, minutes: "00 15 30 45", dayPeriods: ["上午", "下午"],
       months: ["五月", "六月", "闰六月"], days: ["初一", "十五", "廿九"], dates: ["今天", "闰六月十五周五"],
       spoken: ["14点", "5分钟", "下午"], timer: ["小时", "分钟", "小时", "分钟"],
       compact: ["2025年闰六月十四", "14:05"], words: ["选择日期", "选择时间", "时间", "今天", "完成"]),
     WheelPickerRow(
-      tag: "zh-Hant-TW", calendar: .chinese, date: [.year, .month, .day], time: [.dayPeriod, .hour, .minute],
+      tag: "zh-TW", calendar: .chinese, date: [.year, .month, .day], time: [.dayPeriod, .hour, .minute],
       hours: twelve, minutes: "00 15 30 45", dayPeriods: ["上午", "下午"], months: ["五月", "六月", "閏六月"],
       days: ["初一", "十五", "廿九"], dates: ["今天", "閏六月十五週五"], spoken: ["2點", "5 分鐘", "下午"],
       timer: ["小時", "分鐘", "小時", "分鐘"], compact: ["2025年閏六月十四", "下午2:05"],
@@ -84,7 +84,7 @@ extension WheelPickerRow {
       compact: ["٠٧\u{200F}/٠٨\u{200F}/٢٠٢٥", "٢:٠٥ م"],
       words: ["اختيار التاريخ", "اختيار الوقت", "الوقت", "اليوم", "تم"]),
     WheelPickerRow(
-      tag: "he-IL", date: [.day, .month, .year], time: [.hour, .minute], hours: twentyFour,
+      tag: "iw-IL", date: [.day, .month, .year], time: [.hour, .minute], hours: twentyFour,
       minutes: "00 15 30 45", dayPeriods: ["לפנה״צ", "אחה״צ"], months: ["יוני", "יולי", "אוגוסט"],
       days: ["1", "15", "31"], dates: ["היום", "יום ו׳, 8 באוג׳"],
       spoken: ["השעה 14", "5 דקות", "PM"], timer: ["שעות", "דק׳", "שעות", "דקות"],

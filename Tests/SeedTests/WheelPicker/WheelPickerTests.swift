@@ -98,7 +98,7 @@ import Testing
     "counts hours beside their wheel in the language's plural",
     arguments: [
       Hours(tag: "en-US", labels: ["hours", "hour", "hours", "hours"]),
-      Hours(tag: "de-DE", labels: ["Stunden", "Stunde", "Stunden", "Stunden"]),
+      Hours(tag: "de_DE", labels: ["Stunden", "Stunde", "Stunden", "Stunden"]),
       Hours(tag: "ru", labels: ["часов", "час", "часа", "часов"]),
       Hours(tag: "pl", labels: ["godzin", "godzina", "godziny", "godzin"]),
       Hours(tag: "fr", labels: ["heure", "heure", "heures", "heures"]),
@@ -123,8 +123,8 @@ import Testing
   @Test(
     "speaks in the language that is asked, beside wheels in another",
     arguments: [
-      Speaker(app: "en-US", picker: "de-DE", hour: "2 o’clock", month: "August"),
-      Speaker(app: "de-DE", picker: "fa-IR", hour: "14 Uhr", month: "اوت"),
+      Speaker(app: "en-US", picker: "de_DE", hour: "2 o’clock", month: "August"),
+      Speaker(app: "de_DE", picker: "fa-IR", hour: "14 Uhr", month: "اوت"),
       Speaker(app: "ja-JP", picker: "en-US", hour: "14時", month: "August"),
     ])
   func language(speaker: Speaker) throws {
