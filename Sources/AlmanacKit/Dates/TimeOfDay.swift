@@ -8,6 +8,13 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible
   public let second: Int
 
   /// A time; throws ``AlmanacError/noSuchTime(hour:minute:second:)`` if a number is out of its range.
+  ///
+  /// ```swift
+  /// let time = try TimeOfDay(hour: 14, minute: 30)
+  /// time.description  // "14:30:00"
+  /// ```
+  ///
+  /// It takes some nanoseconds.
   public init(hour: Int, minute: Int, second: Int = 0) throws(AlmanacError) {
     guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else {
       throw .noSuchTime(hour: hour, minute: minute, second: second)

@@ -1,6 +1,15 @@
 /// A bundle that almanac wrote: what a picker needs of every locale in it.
 ///
-/// Each locale and each calendar is read when it is asked for, and every time: keep what a picker uses.
+/// Each call reads a locale or a calendar from its files again, so keep what a picker uses. The examples of
+/// AlmanacKit use these values. `today` is the same day as `date`, a Tuesday and the first day of a Chinese year.
+///
+/// ```swift
+/// let almanac = try Almanac(bundleAt: folder)
+/// let locale = try almanac.locale("de")
+/// let calendar = try locale.calendar(.gregorian)
+/// let date = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
+/// let time = try TimeOfDay(hour: 14, minute: 30)
+/// ```
 public struct Almanac: Sendable {
   /// The locales of the bundle, as BCP 47 tags, in the order of their UTF-8 bytes.
   public var localeTags: [String] { matcher.tags }
@@ -8,10 +17,16 @@ public struct Almanac: Sendable {
   private let files: BundleFiles
   private let matcher: LocaleMatcher
 
-  /// Opens a bundle by the path of its folder, the one with `manifest.json` in it.
+  /// Opens a bundle by the path of its folder, which contains `manifest.json`.
   ///
-  /// It throws ``AlmanacError/missingFile(path:)``, ``AlmanacError/malformedFile(path:reason:)``, or
-  /// ``AlmanacError/unsupportedSchema(path:found:supported:)`` for a bundle of another version.
+  /// ```swift
+  /// let almanac = try Almanac(bundleAt: folder)
+  /// almanac.localeTags.contains("de-AT")  // true
+  /// ```
+  ///
+  /// It reads one file and takes less than a millisecond. It throws ``AlmanacError/missingFile(path:)``,
+  /// ``AlmanacError/malformedFile(path:reason:)``, or ``AlmanacError/unsupportedSchema(path:found:supported:)`` for
+  /// a bundle of another version.
   public init(bundleAt folder: String) throws(AlmanacError) {
     files = BundleFiles(folder: folder)
     matcher = LocaleMatcher(try files.index())
@@ -19,15 +34,21 @@ public struct Almanac: Sendable {
 
   /// The best locale for a user's languages, with the user's region and `-u-` keys.
   ///
+  /// ```swift
+  /// try almanac.locale(matching: ["de-LU", "fr"]).tag  // "de"
+  /// try almanac.locale(matching: ["de-US"]).firstDayOfWeek  // .sun
+  /// ```
+  ///
   /// `preferred` are the user's languages, the most wanted first, as `Locale.preferredLanguages` and
-  /// `Locale.current.identifier` have them: `de-AT`, `zh_TW`, `en-US-u-hc-h23`. The first language with a match decides.
-  /// A match is the tag itself, or else the nearest locale of the same language and script by CLDR's parents: `en-001`,
-  /// `en-GB` or `en` for `en-KE`. Old codes count as the current ones (`iw` is `he`). Another language or script never
-  /// matches; only `no` and `nb` match each other.
+  /// `Locale.current.identifier` have them: `de-AT`, `zh_TW`, `en-US-u-hc-h23`. The first language with a match
+  /// decides. A match is the tag itself, or else the nearest locale of the same language and script by CLDR's
+  /// parents: `en-001`, `en-GB` or `en` for `en-KE`. Old codes count as the current ones (`iw` is `he`). Another
+  /// language or script never matches; only `no` and `nb` match each other.
   ///
-  /// The user's region decides the week, the hours and the preferred calendar: `de-US` has German words, and its weeks
-  /// begin on Sunday. `-u-rg`, `-u-fw`, `-u-hc` and `-u-nu` are honored. An unknown region is ignored.
+  /// The user's region decides the week, the hours and the preferred calendar: `de-US` has German words, and its
+  /// weeks begin on Sunday. `-u-rg`, `-u-fw`, `-u-hc` and `-u-nu` are honored. An unknown region is ignored.
   ///
+  /// It reads one file, and a second one if the region is not the locale's own. It takes less than a millisecond.
   /// It throws ``AlmanacError/noMatchingLocale(preferred:known:)`` if no language has a match, or what
   /// ``locale(_:region:)`` throws.
   public func locale(matching preferred: [String]) throws(AlmanacError) -> AlmanacLocale {
@@ -40,18 +61,30 @@ public struct Almanac: Sendable {
 
   /// The best locale for the value of an HTTP header `Accept-Language`, as in `de-AT,de;q=0.9,en;q=0.5`.
   ///
-  /// `*`, malformed entries and all after the hundredth are ignored. It throws as ``locale(matching:)`` does.
+  /// ```swift
+  /// try almanac.locale(acceptLanguage: "fr;q=0.5, de-AT").tag  // "de-AT"
+  /// ```
+  ///
+  /// It ignores `*`, malformed entries, and all entries after the hundredth. It costs as much as
+  /// ``locale(matching:)`` and throws the same errors.
   public func locale(acceptLanguage header: String) throws(AlmanacError) -> AlmanacLocale {
     try locale(matching: AcceptLanguage.languages(in: header))
   }
 
   /// A locale of the bundle by its tag.
   ///
-  /// `region` is the user's, as in `DE` (ISO 3166, or UN M.49 as in `001`), where it is not the language's:
-  /// it decides about the week, the hours and the preferred calendar, as for English in Germany. It throws
-  /// ``AlmanacError/unknownLocale(tag:known:)``, ``AlmanacError/unknownRegion(_:)``,
-  /// ``AlmanacError/unsupportedSchema(path:found:supported:)`` for files of another version, or what the files
-  /// have wrong.
+  /// ```swift
+  /// try almanac.locale("en").firstDayOfWeek  // .sun
+  /// try almanac.locale("en", region: "DE").firstDayOfWeek  // .mon
+  /// ```
+  ///
+  /// `region` is the user's, as in `DE` (ISO 3166) or `001` (UN M.49). Pass it if it is not the language's own
+  /// region. It decides the week, the hours and the preferred calendar, as for English in Germany. The call reads
+  /// one file, or two with a region, and takes less than a millisecond.
+  ///
+  /// It throws ``AlmanacError/unknownLocale(tag:known:)``, ``AlmanacError/unknownRegion(_:)``,
+  /// ``AlmanacError/unsupportedSchema(path:found:supported:)`` for files of another version, or the error of a
+  /// damaged file.
   public func locale(_ tag: String, region: String? = nil) throws(AlmanacError) -> AlmanacLocale {
     // Only a tag of the index becomes a path.
     guard matcher.has(tag) else { throw .unknownLocale(tag: tag, known: localeTags) }

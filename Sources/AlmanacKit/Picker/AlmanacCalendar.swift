@@ -1,4 +1,7 @@
 /// A calendar in the language of a locale.
+///
+/// No call reads a file. Every call takes less than a microsecond, unless its comment says otherwise. A date of
+/// another calendar is converted first: in the Chinese calendar, that takes about another microsecond.
 public struct AlmanacCalendar: Sendable {
   let file: CalendarFile
   let locale: AlmanacLocale
@@ -22,6 +25,10 @@ public struct AlmanacCalendar: Sendable {
   public var name: String? { locale.name(of: identifier) }
 
   /// The same day in this calendar.
+  ///
+  /// ```swift
+  /// try locale.calendar(.buddhist).date(date)  // buddhist 2569-M02-17
+  /// ```
   public func date(_ date: CalendarDate) -> CalendarDate { date.converted(to: identifier) }
 }
 

@@ -1,4 +1,7 @@
 /// A locale of a bundle: its words, its week and its times.
+///
+/// Only ``calendar(_:)`` reads a file. Every other call takes less than a microsecond, unless its comment says
+/// otherwise.
 public struct AlmanacLocale: Sendable {
   let file: LocaleFile
   let files: BundleFiles
@@ -57,13 +60,22 @@ public struct AlmanacLocale: Sendable {
   }
 
   /// The name of a calendar, as in "Buddhist Calendar", or `nil` if CLDR has none in the language.
+  ///
+  /// ```swift
+  /// locale.name(of: .buddhist)  // "Buddhistischer Kalender"
+  /// ```
   public func name(of calendar: CalendarIdentifier) -> String? {
     file.calendars.names?[calendar.rawValue]
   }
 
   /// A calendar in the locale's language, read from its file.
   ///
-  /// It throws ``AlmanacError/missingCalendar(locale:calendar:)``, or what the file has wrong.
+  /// ```swift
+  /// try locale.calendar(.buddhist).text(date, style: .long)  // "17. Februar 2569 BE"
+  /// ```
+  ///
+  /// It reads one file and takes less than a millisecond. It throws
+  /// ``AlmanacError/missingCalendar(locale:calendar:)``, or the error of a damaged file.
   public func calendar(_ calendar: CalendarIdentifier) throws(AlmanacError) -> AlmanacCalendar {
     guard calendars.contains(calendar) else { throw .missingCalendar(locale: tag, calendar: calendar) }
     let path = "json/\(tag)/\(calendar.rawValue).json"
@@ -77,6 +89,11 @@ public struct AlmanacLocale: Sendable {
   }
 
   /// A whole number in the locale's digits, never grouped; a negative one gets a hyphen in front.
+  ///
+  /// ```swift
+  /// locale.text(2026)  // "2026"
+  /// try almanac.locale("mr").text(2026)  // "२०२६"
+  /// ```
   public func text(_ number: Int) -> String { digits.text(number) }
 }
 

@@ -34,7 +34,13 @@ public enum SelectableDays: String, CaseIterable, Sendable {
 extension AlmanacCalendar {
   /// Why a date cannot be chosen; `nil` if it can.
   ///
-  /// The weekend is that of the locale's region. A date beyond a limit is told so before its weekday is.
+  /// ```swift
+  /// calendar.problem(with: date, limits: .none)  // nil
+  /// calendar.problem(with: date, limits: .none, days: .weekends)  // .weekendsOnly
+  /// ```
+  ///
+  /// The weekend is that of the locale's region. A date beyond a limit has the limit as its problem, whatever its
+  /// weekday.
   public func problem(
     with date: CalendarDate, limits: DateLimits, days: SelectableDays = .all
   ) -> DateProblem? {
@@ -57,7 +63,13 @@ extension AlmanacCalendar {
 
   /// The sentence for a problem, its dates in a style and in this calendar.
   ///
-  /// It throws ``AlmanacError/missingString(locale:key:)`` where the language has no such sentence.
+  /// ```swift
+  /// try calendar.message(for: .noDate)  // "Bitte ein gültiges Datum eingeben."
+  /// try calendar.message(for: .tooLate(latest: date))  // "Das Datum muss am 17.02.2026 oder früher liegen."
+  /// ```
+  ///
+  /// It takes some microseconds. It throws ``AlmanacError/missingString(locale:key:)`` if the language has no such
+  /// sentence.
   public func message(
     for problem: DateProblem, style: TextStyle = .medium
   ) throws(AlmanacError) -> String {

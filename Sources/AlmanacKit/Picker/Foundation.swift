@@ -6,9 +6,14 @@
 
 #if canImport(FoundationEssentials) || canImport(Foundation)
   extension Almanac {
-    /// Opens a bundle by the URL of its folder, as `Bundle.module.resourceURL` and `Bundle.main.url(…)` are.
+    /// Opens a bundle by the URL of its folder, as in `Bundle.module.resourceURL` and `Bundle.main.url(…)`.
     ///
-    /// It throws as ``init(bundleAt:)-(String)`` does, and ``AlmanacError/missingFile(path:)`` for a URL that is no file's.
+    /// ```swift
+    /// try Almanac(bundleAt: URL(filePath: folder)).localeTags.contains("de-AT")  // true
+    /// ```
+    ///
+    /// It costs as much as ``init(bundleAt:)-(String)`` and throws the same errors. For a URL that is not a file's,
+    /// it throws ``AlmanacError/missingFile(path:)``.
     public init(bundleAt folder: URL) throws(AlmanacError) {
       guard folder.isFileURL else { throw .missingFile(path: folder.absoluteString) }
       try self.init(bundleAt: folder.path(percentEncoded: false))

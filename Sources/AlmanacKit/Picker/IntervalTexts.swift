@@ -1,8 +1,12 @@
 extension AlmanacCalendar {
   /// The text of the days from one to another by a skeleton: `MMMd`, `yMMMd`, `yMMMEd` or `yMMMM`.
   ///
-  /// What both have in common is written once, as in "Feb 17 – 19, 2026"; two days that look alike are one.
-  /// The earlier date stands first, whichever was given first. For another skeleton it throws
+  /// ```swift
+  /// try calendar.text(from: date, to: date.adding(days: 2), skeleton: "yMMMd")  // "17.–19. Feb. 2026"
+  /// ```
+  ///
+  /// The text shows what both days have in common once, and two days that look alike as one. The earlier date comes
+  /// first, in whichever order they are given. The call takes about a microsecond. For another skeleton it throws
   /// ``AlmanacError/unknownSkeleton(_:known:)``.
   public func text(
     from first: CalendarDate, to last: CalendarDate, skeleton: String
@@ -32,7 +36,11 @@ extension CalendarDate {
 extension AlmanacLocale {
   /// The text of the time from one to another on the same day, in the locale's hour cycle and without seconds.
   ///
-  /// The earlier time stands first, whichever was given first; the same minute is written once.
+  /// ```swift
+  /// try locale.text(from: time, to: TimeOfDay(hour: 16, minute: 0))  // "14:30–16:00 Uhr"
+  /// ```
+  ///
+  /// The earlier time comes first, in whichever order they are given. The text shows the same minute once.
   public func text(from first: TimeOfDay, to last: TimeOfDay) -> String {
     let skeleton = file.hourCycle.isHalfDay ? "hm" : "Hm"
     return text(from: min(first, last), to: max(first, last), skeleton: skeleton)

@@ -72,15 +72,14 @@ extension AlmanacCalendar {
   /// The page of the month a date lies in, with the days of the months around it that fill its weeks.
   ///
   /// ```swift
-  /// let page = calendar.page(ofMonthWith: today, today: today, selection: .range(from: today, to: nil))
-  /// for week in page.weeks {
-  ///   print(week.number, week.cells.map { $0?.label ?? "" })
-  /// }
+  /// let page = calendar.page(ofMonthWith: date, today: today, selection: .range(from: today, to: nil))
+  /// page.title  // "Februar 2026"
+  /// page.weeks[0].cells.map { $0?.label ?? "" }  // ["26", "27", "28", "29", "30", "31", "1"]
   /// ```
   ///
-  /// `limits`, `days` and `unavailable` say which days can be chosen, in this order. `firstDayOfWeek` is the region's
-  /// unless given. With `hasSixWeeks`, every page has the same height. The dates may be of any calendar. A page takes
-  /// some microseconds; its labels are shared with the calendar.
+  /// `limits`, `days` and `unavailable` say which days can be chosen, in this order. `firstDayOfWeek` is the
+  /// region's unless given. With `hasSixWeeks`, every page has the same height. The dates may be of any calendar. A
+  /// page takes some microseconds; its labels are shared with the calendar.
   public func page(
     ofMonthWith date: CalendarDate, today: CalendarDate? = nil, selection: DaySelection = .none,
     limits: DateLimits = .none, days: SelectableDays = .all, unavailable: Set<CalendarDate> = [],
@@ -124,8 +123,14 @@ extension AlmanacCalendar {
     return CalendarDate(epochDay: epochDay, identifier)
   }
 
-  /// The small second line under a day of another calendar: the day's label, as in 初二, or the month's name on its first
-  /// day, as in 正月.
+  /// The small second line under a day of another calendar: the day's label, as in 初二, or the month's name on its
+  /// first day, as in 正月.
+  ///
+  /// ```swift
+  /// let chinese = try almanac.locale("zh-Hans").calendar(.chinese)
+  /// chinese.secondaryLabel(date)  // "正月"
+  /// try chinese.secondaryLabel(date.adding(days: 1))  // "初二"
+  /// ```
   ///
   /// A date of another calendar is converted first. It takes less than a microsecond.
   public func secondaryLabel(_ date: CalendarDate) -> String {

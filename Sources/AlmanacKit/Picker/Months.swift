@@ -20,7 +20,12 @@ public struct MonthRow: Hashable, Sendable, Identifiable {
 extension AlmanacCalendar {
   /// The months of a year in order: 12, or 13 in a Chinese leap year.
   ///
-  /// `limits` leaves out the months in which no day can be chosen. It throws
+  /// ```swift
+  /// try calendar.months(ofYear: 2026).prefix(3).map(\.name)  // ["Januar", "Februar", "März"]
+  /// try locale.calendar(.chinese).months(ofYear: 2025).count  // 13
+  /// ```
+  ///
+  /// `limits` leaves out the months in which no day can be chosen. The call takes about ten microseconds. It throws
   /// ``AlmanacError/yearOutsideTable(calendar:year:)``.
   public func months(
     ofYear year: Int, within limits: DateLimits = .none
@@ -37,6 +42,10 @@ extension AlmanacCalendar {
   }
 
   /// The title of a month's page, as in "February 2026" or "丙午年正月".
+  ///
+  /// ```swift
+  /// calendar.title(ofMonthWith: date)  // "Februar 2026"
+  /// ```
   public func title(ofMonthWith date: CalendarDate) -> String {
     patterns.skeletons["yMMMM"]?.text(DateFields(self.date(date))) ?? "\(date)"
   }

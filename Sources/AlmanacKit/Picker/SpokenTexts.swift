@@ -19,7 +19,13 @@ public struct DayState: OptionSet, Hashable, Sendable {
 extension AlmanacCalendar {
   /// What a screen reader speaks for a day: the whole date with its weekday, and its state.
   ///
-  /// It throws ``AlmanacError/missingString(locale:key:)`` where the language has no words for the state.
+  /// ```swift
+  /// try calendar.spokenText(date)  // "Dienstag, 17. Februar 2026"
+  /// try calendar.spokenText(date, [.today])  // "Heute, Dienstag, 17. Februar 2026"
+  /// ```
+  ///
+  /// It takes some microseconds. It throws ``AlmanacError/missingString(locale:key:)`` if the language has no words
+  /// for the state.
   public func spokenText(_ date: CalendarDate, _ state: DayState = []) throws(AlmanacError) -> String {
     var text = try self.text(date, skeleton: "yMMMMEEEEd")
     let keys: [(DayState, String)] = [
@@ -30,14 +36,25 @@ extension AlmanacCalendar {
     return text
   }
 
-  /// What a screen reader speaks after a date was chosen; throws as ``spokenText(_:_:)`` does.
+  /// What a screen reader speaks after a date was chosen.
+  ///
+  /// ```swift
+  /// try calendar.spokenSelection(of: date)  // "Ausgewähltes Datum: Dienstag, 17. Februar 2026"
+  /// ```
+  ///
+  /// It takes some microseconds. It throws as ``spokenText(_:_:)`` does.
   public func spokenSelection(of date: CalendarDate) throws(AlmanacError) -> String {
     try locale.string("a11y.selectedDate", ["date": text(date, skeleton: "yMMMMEEEEd")])
   }
 
-  /// What a screen reader speaks after a range was chosen; the earlier date stands first.
+  /// What a screen reader speaks after a range was chosen; the earlier date comes first.
   ///
-  /// It throws as ``spokenText(_:_:)`` does.
+  /// ```swift
+  /// try calendar.spokenSelection(from: date, to: date.adding(days: 2))
+  /// // "Ausgewählter Zeitraum: Dienstag, 17. Februar 2026 bis Donnerstag, 19. Februar 2026"
+  /// ```
+  ///
+  /// It takes some microseconds. It throws as ``spokenText(_:_:)`` does.
   public func spokenSelection(
     from first: CalendarDate, to last: CalendarDate
   ) throws(AlmanacError) -> String {
@@ -50,7 +67,11 @@ extension AlmanacCalendar {
 extension AlmanacLocale {
   /// What a screen reader speaks on the wheel of hours, as in "2 o'clock", for an hour from 0 to 23.
   ///
-  /// The number is that of the locale's hour cycle. It throws
+  /// ```swift
+  /// try locale.spokenHour(14)  // "14 Uhr"
+  /// ```
+  ///
+  /// The number is that of the locale's hour cycle. It takes about a microsecond. It throws
   /// ``AlmanacError/noSuchTime(hour:minute:second:)`` or ``AlmanacError/missingString(locale:key:)``.
   public func spokenHour(_ hour: Int) throws(AlmanacError) -> String {
     let time = try TimeOfDay(hour: hour, minute: 0)
@@ -59,7 +80,12 @@ extension AlmanacLocale {
 
   /// What a screen reader speaks on the wheel of minutes, as in "30 minutes", for a minute from 0 to 59.
   ///
-  /// It throws ``AlmanacError/noSuchTime(hour:minute:second:)`` or ``AlmanacError/missingString(locale:key:)``.
+  /// ```swift
+  /// try locale.spokenMinute(30)  // "30 Minuten"
+  /// ```
+  ///
+  /// It takes about a microsecond. It throws ``AlmanacError/noSuchTime(hour:minute:second:)`` or
+  /// ``AlmanacError/missingString(locale:key:)``.
   public func spokenMinute(_ minute: Int) throws(AlmanacError) -> String {
     let time = try TimeOfDay(hour: 0, minute: minute)
     return try string("a11y.minuteValue", count: time.minute)

@@ -10,10 +10,9 @@ extension AlmanacCalendar {
   /// The date that somebody typed, or why it cannot be taken.
   ///
   /// ```swift
-  /// switch calendar.typedDate("17.2.2026") {
-  /// case .date(let date): show(date)
-  /// case .problem(let problem): show(try calendar.message(for: problem))
-  /// }
+  /// calendar.typedDate("17.2.2026")  // .date(2026-02-17)
+  /// calendar.typedDate("31.2.2026")  // .problem(.noDate)
+  /// calendar.typedDate("17.2.2026", days: .weekends)  // .problem(.weekendsOnly)
   /// ```
   ///
   /// The text has three numbers in the order of the ``mask`` or, without a mask, of the calendar's columns. Any
@@ -21,8 +20,8 @@ extension AlmanacCalendar {
   /// own numeric dates (`2026年2月17日`), eight digits (`17022026`), and ISO 8601 (`2026-02-17`). The year needs four
   /// digits. Decimal digits of any script are read.
   ///
-  /// Any other text is ``DateProblem/noDate``, and so is a day that does not exist, as the 31st of February. In the
-  /// Chinese calendar, every text is: a leap month has no number of its own.
+  /// Any other text gives ``DateProblem/noDate``, and so does a day that does not exist, as the 31st of February. In
+  /// the Chinese calendar, every text does: a leap month has no number of its own. The call takes some microseconds.
   public func typedDate(
     _ text: String, limits: DateLimits = .none, days: SelectableDays = .all
   ) -> TypedDate {

@@ -25,6 +25,10 @@ public struct WheelRow: Hashable, Sendable, Identifiable {
 
 extension AlmanacLocale {
   /// The columns of a picker, in reading order: from the left, or from the right where text runs so.
+  ///
+  /// ```swift
+  /// locale.columns(.date)  // [.day, .month, .year]
+  /// ```
   public func columns(_ mode: PickerMode) -> [PickerColumn] {
     switch mode {
     case .time: file.columns.time
@@ -43,13 +47,22 @@ extension AlmanacLocale {
 
   /// The rows of the wheel of hours: 24 of the day, or 12 of half the day beside a wheel of AM and PM.
   ///
-  /// A row's value counts from midnight or noon, 0 to 23 or 0 to 11, whatever its label: in ``HourCycle/h12``
+  /// ```swift
+  /// locale.hourRows().prefix(3).map(\.label)  // ["00", "01", "02"]
+  /// locale.hourRows(in: .h12).prefix(3).map(\.label)  // ["12", "1", "2"]
+  /// ```
+  ///
+  /// A row's value counts from midnight or noon, 0 to 23 or 0 to 11, whatever its label is: in ``HourCycle/h12``
   /// the row of value 0 reads "12". `cycle` is the locale's own unless given.
   public func hourRows(in cycle: HourCycle? = nil) -> [WheelRow] {
     file.wheels.hours[cycle ?? hourCycle].enumerated().map { WheelRow(value: $0.offset, label: $0.element) }
   }
 
   /// The rows of the wheel of minutes, in steps of a divisor of 60 up to 30.
+  ///
+  /// ```swift
+  /// try locale.minuteRows(every: 15).map(\.label)  // ["00", "15", "30", "45"]
+  /// ```
   ///
   /// For other steps it throws ``AlmanacError/unsupportedMinuteInterval(_:)``.
   public func minuteRows(every interval: Int = 1) throws(AlmanacError) -> [WheelRow] {
@@ -64,6 +77,10 @@ extension AlmanacLocale {
 
   /// What a screen reader speaks on the wheel of AM and PM, for an hour from 0 to 23.
   ///
+  /// ```swift
+  /// try locale.spokenDayPeriod(14)  // "PM"
+  /// ```
+  ///
   /// For another hour it throws ``AlmanacError/noSuchTime(hour:minute:second:)``.
   public func spokenDayPeriod(_ hour: Int) throws(AlmanacError) -> String {
     let time = try TimeOfDay(hour: hour, minute: 0)
@@ -71,6 +88,10 @@ extension AlmanacLocale {
   }
 
   /// The three labels of the wheel of hours that are widest by an estimate, to measure instead of all.
+  ///
+  /// ```swift
+  /// locale.widestHours(in: .h12)  // ["12", "10", "11"]
+  /// ```
   ///
   /// `cycle` is the locale's own unless given.
   public func widestHours(in cycle: HourCycle? = nil) -> [String] {
@@ -82,7 +103,15 @@ extension AlmanacLocale {
 }
 
 extension AlmanacCalendar {
-  /// The rows of the wheel of days in a month, as in "15" or "15日", as far as the limits allow.
+  /// The rows of the wheel of days in a month, as in "15" or "15日", without the days beyond the limits.
+  ///
+  /// ```swift
+  /// let limits = DateLimits(earliest: nil, latest: today)
+  /// calendar.dayRows(ofMonthWith: date).last?.label  // "28"
+  /// calendar.dayRows(ofMonthWith: date, within: limits).last?.label  // "17"
+  /// ```
+  ///
+  /// It takes about a microsecond, and some microseconds if the limits are dates of another calendar.
   public func dayRows(
     ofMonthWith date: CalendarDate, within limits: DateLimits = .none
   ) -> [WheelRow] {
@@ -96,13 +125,22 @@ extension AlmanacCalendar {
 
   /// The label of a day in the first column of a picker of dates and times: its weekday, month and day.
   ///
-  /// `today` is "Today", where the bundle has the word (`nav.today`).
+  /// ```swift
+  /// try calendar.dayAndWeekdayLabel(date.adding(days: 1), today: today)  // "Mi., 18. Feb."
+  /// try calendar.dayAndWeekdayLabel(date, today: today)  // "Heute"
+  /// ```
+  ///
+  /// The label of `today` is "Today" in the language, if the bundle has the word (`nav.today`).
   public func dayAndWeekdayLabel(_ date: CalendarDate, today: CalendarDate) throws(AlmanacError) -> String {
     if date.days(until: today) == 0, let text = try? locale.string("nav.today") { return text }
     return try text(date, skeleton: "MMMEd")
   }
 
   /// The three labels of a wheel that are widest by an estimate, to measure instead of all.
+  ///
+  /// ```swift
+  /// calendar.widestLabels(.month)  // ["September", "November", "Dezember"]
+  /// ```
   public func widestLabels(_ column: DateColumn) -> [String] {
     switch column {
     case .year: file.longest.years

