@@ -4,6 +4,7 @@ package struct JSONCursor {
   package private(set) var offset = 0
 
   private let bytes: [UInt8]
+  private let scanner: JSONScanner
   private let repeatedKeys: RepeatedKeys
   private let valueLimit: Int
   private var depth = 0
@@ -27,6 +28,7 @@ package struct JSONCursor {
   /// Starts at the beginning of a text in UTF-8 that may have so many values.
   package init(_ bytes: [UInt8], repeatedKeys: RepeatedKeys, valueLimit: Int = Limits.jsonValues) {
     self.bytes = bytes
+    scanner = JSONScanner(bytes)
     self.repeatedKeys = repeatedKeys
     self.valueLimit = valueLimit
   }
@@ -60,7 +62,11 @@ package struct JSONCursor {
     try nested(closing: "}") { cursor throws(JSONSyntaxError) in
       let key = try cursor.key()
       if cursor.repeatedKeys == .refused {
-        guard known.insert(key, after: cursor.keys[start...], in: cursor.bytes) else {
+        // A slice of the keys costs more than comparing two of them.
+        guard
+          known.take(key, in: cursor.bytes)
+            || known.insert(key, after: cursor.keys[start...], in: cursor.bytes)
+        else {
           let name = try cursor.string(key)
           throw JSONSyntaxError(offset: key.range.lowerBound - 1, .repeatedKey(name))
         }
@@ -68,7 +74,7 @@ package struct JSONCursor {
       }
       try field(&cursor, key)
     }
-    keys.removeSubrange(start...)
+    keys.removeLast(keys.count - start)
   }
 
   /// Reads a list: `element` reads each value, and gets the number of values before it.
@@ -88,7 +94,7 @@ package struct JSONCursor {
   /// Reads a text without decoding it.
   mutating func textBytes() throws(JSONSyntaxError) -> JSONText {
     skipSpace()
-    let text = try JSONScanner(bytes).text(at: offset)
+    let text = try scanner.text(at: offset)
     offset = text.range.upperBound + 1
     return text
   }
@@ -101,7 +107,7 @@ package struct JSONCursor {
   /// Reads a number, `true`, `false` or `null`, and returns where it is.
   mutating func wordBytes() throws(JSONSyntaxError) -> Range<Int> {
     skipSpace()
-    let word = try JSONScanner(bytes).word(at: offset)
+    let word = try scanner.word(at: offset)
     offset = word.upperBound
     return word
   }
@@ -182,9 +188,7 @@ extension JSONCursor {
   }
 
   private mutating func skipSpace() {
-    var index = offset
-    while index < bytes.count, JSONScanner.isSpace(bytes[index]) { index += 1 }
-    offset = index
+    offset = scanner.end(ofSpaceAt: offset)
   }
 
   private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }

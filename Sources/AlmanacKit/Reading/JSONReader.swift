@@ -117,7 +117,10 @@ extension JSONReader {
     guard node.kind == .text else {
       return QuotedTextReader.json.text(in: bytes, from: Int(node.start))?.string == key.description
     }
-    return key.withUTF8Buffer { $0.count == node.range.count && $0.elementsEqual(bytes[node.range]) }
+    return key.withUTF8Buffer { key in
+      key.count == node.range.count
+        && bytes.withUnsafeBufferPointer { key.elementsEqual($0[node.range]) }
+    }
   }
 
   private mutating func value<Value: JSONReadable>(

@@ -12,20 +12,41 @@ struct JSONScanner {
     var index = place + 1
     var allBits: UInt8 = 0
     var hasEscapes = false
-    while index < bytes.count {
-      let byte = bytes[index]
-      allBits |= byte
-      switch byte {
+    while true {
+      index = endOfPlainBytes(at: index, &allBits)
+      switch byte(index) {
       case UInt8(ascii: "\""):
         return JSONText(range: place + 1..<index, hasEscapes: hasEscapes, isASCII: allBits < 0x80)
       case UInt8(ascii: "\\"):
         hasEscapes = true
         index += try escapeLength(at: index, ofTextAt: place)
-      case ..<0x20: throw expected("'\"' in this line", index)
-      default: index += 1
+      case nil: throw expected("'\"' at the end of a text", place)
+      default: throw expected("'\"' in this line", index)
       }
     }
-    throw expected("'\"' at the end of a text", place)
+  }
+
+  /// The end of the bytes from a place that are neither a quote, a backslash nor a control; `allBits` gets their bits.
+  private func endOfPlainBytes(at place: Int, _ allBits: inout UInt8) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = place
+      while index < bytes.count {
+        let byte = bytes[index]
+        guard byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { break }
+        allBits |= byte
+        index += 1
+      }
+      return index
+    }
+  }
+
+  /// The end of the space at a place.
+  func end(ofSpaceAt place: Int) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = place
+      while index < bytes.count, Self.isSpace(bytes[index]) { index += 1 }
+      return index
+    }
   }
 
   /// The number, `true`, `false` or `null` at a place.

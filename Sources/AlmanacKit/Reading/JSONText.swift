@@ -11,7 +11,12 @@ struct JSONText: Sendable {
 
   /// The text; `nil` if its escapes are not whole characters.
   func string(in bytes: [UInt8]) -> String? {
-    guard hasEscapes else { return String(decoding: bytes[range], as: UTF8.self) }
+    guard hasEscapes else {
+      // A slice would share the array, which costs more than the copy of a short text.
+      return bytes.withUnsafeBufferPointer { bytes in
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+      }
+    }
     return QuotedTextReader.json.text(in: bytes, from: range.lowerBound)?.string
   }
 }
@@ -24,14 +29,18 @@ struct JSONKeys {
   private var last: JSONText?
   private var all: Set<String>?
 
+  /// Adds a key if it and all before it are plain and in order; returns whether it did.
+  mutating func take(_ key: JSONText, in bytes: [UInt8]) -> Bool {
+    guard all == nil, key.isPlain else { return false }
+    if let last, !last.precedes(key, in: bytes) { return false }
+    last = key
+    return true
+  }
+
   /// Adds a key, and returns whether it is the first of its name; `earlier` are the keys before it.
   ///
   /// Swift's texts are equal if they are canonically equivalent. No dictionary can hold two such keys.
   mutating func insert(_ key: JSONText, after earlier: ArraySlice<JSONText>, in bytes: [UInt8]) -> Bool {
-    if all == nil, key.isPlain, last.map({ $0.precedes(key, in: bytes) }) ?? true {
-      last = key
-      return true
-    }
     var keys = all ?? Set(earlier.compactMap { $0.string(in: bytes) })
     all = nil
     defer { all = keys }
@@ -42,11 +51,10 @@ struct JSONKeys {
 extension JSONText {
   /// Whether the bytes come before those of another text.
   fileprivate func precedes(_ other: JSONText, in bytes: [UInt8]) -> Bool {
-    let count = min(range.count, other.range.count)
-    for offset in 0..<count {
-      let (left, right) = (bytes[range.lowerBound + offset], bytes[other.range.lowerBound + offset])
-      if left != right { return left < right }
+    bytes.withUnsafeBufferPointer { bytes in
+      let (left, right) = (bytes[range], bytes[other.range])
+      for (left, right) in zip(left, right) where left != right { return left < right }
+      return left.count < right.count
     }
-    return range.count < other.range.count
   }
 }
