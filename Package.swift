@@ -88,7 +88,7 @@ let package = Package(
     .testTarget(
       name: "AlmanacTranslationsTests",
       dependencies: ["AlmanacTranslations", "AlmanacKit", "AlmanacReading", "CAlmanacResources"],
-      path: "Tests/TranslationsTests"),
+      path: "Tests/TranslationsTests", exclude: ["Fixtures"]),
     .testTarget(
       name: "AlmanacErrataTests", dependencies: ["AlmanacErrata", "AlmanacKit", "AlmanacReading"],
       path: "Tests/ErrataTests"),

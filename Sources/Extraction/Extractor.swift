@@ -83,18 +83,20 @@ extension OpenLocale {
     var sources = [String: Origin](minimumCapacity: 150)
     let hours = hourCycles(&sources)
     let time = try time(gregorian, hours.preferred, &sources)
-    let fields = try fields(&sources)
+    let names = CLDRNames(
+      fields: try fields(&sources), relative: try relativeWords(&sources),
+      dayPeriods: try dayPeriods(&sources))
     var file = LocaleFile(
       locale: request.tag, dataLocale: request.dataLocale.description, direction: direction,
       allowedHourCycles: hours.allowed, hourCycle: hours.preferred, calendars: try calendars(&sources),
       columns: try pickerColumns(gregorian, date: columns, time: time, hours.preferred),
-      dayPeriodSide: dayPeriodSide(time, &sources), dayPeriods: try dayPeriods(&sources),
+      dayPeriodSide: dayPeriodSide(time, &sources), dayPeriods: names.dayPeriods,
       lists: try lists(&sources), numbers: try numbers(&sources), plurals: plurals(&sources),
-      strings: try strings(fields: fields, &sources, unreviewed: &unreviewed), time: time,
+      strings: try strings(names, &sources, unreviewed: &unreviewed), time: time,
       week: weekRules(&sources),
       weekdays: try weekdays(gregorian, &sources), wheels: try wheels(time, &sources), sources: [:])
-    file.fields = fields
-    file.relative = try relativeWords(&sources)
+    file.fields = names.fields
+    file.relative = names.relative
     file.units = try units(&sources)
     file.sources = sources
     return file

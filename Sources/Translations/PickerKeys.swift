@@ -25,4 +25,37 @@ package enum PickerKeys {
     "label.startTime", "label.time", "nav.nextDecade", "nav.now", "nav.previousDecade", "nav.thisMonth",
     "nav.thisWeek", "prompt.selectMonthYear", "prompt.selectWeek", "selection.count", "selection.none",
   ]
+
+  /// Those that complete the keys of known pickers, sorted.
+  ///
+  /// Not every language has them, so a run does not warn if they are missing.
+  package static let extended = [
+    "a11y.calendarView", "a11y.changeMonth", "a11y.changeYear", "a11y.empty", "a11y.enteredDate",
+    "a11y.goToYear", "a11y.hourValue24", "a11y.inRange", "a11y.range", "a11y.secondValue",
+    "a11y.selectedTime", "a11y.unavailable", "a11y.yearView", "action.back", "action.next",
+    "action.removeDate", "action.reset", "action.save", "action.select", "error.example", "error.format",
+    "error.hourRange", "error.invalidRange", "error.minuteRange", "error.outOfRangeShort",
+    "error.outOfRangeTime", "error.rangeTooLong", "error.rangeTooShort", "error.required",
+    "error.tooEarlyTime", "error.tooFewDates", "error.tooLateTime", "error.tooManyDates",
+    "error.unavailableInRange", "error.weekdaysOnly", "error.weekendsOnly", "hint.dayGrid",
+    "hint.earlierYears", "hint.laterYears", "hint.monthGrid", "hint.scroll", "hint.scrollNextMonth",
+    "hint.scrollPreviousMonth", "hint.toggle", "hint.yearGrid", "label.dateRange", "label.dateTime",
+    "label.day", "label.end", "label.endMonth", "label.endQuarter", "label.endWeek", "label.endYear",
+    "label.enteredDate", "label.era", "label.hour", "label.minute", "label.quarter", "label.second",
+    "label.selectedDate", "label.start", "label.startMonth", "label.startQuarter", "label.startWeek",
+    "label.startYear", "label.timeZone", "label.weekNumber", "label.weekday", "mask.hour", "mask.minute",
+    "mask.second", "nav.backToToday", "nav.next", "nav.nextCentury", "nav.nextHour", "nav.nextMinute",
+    "nav.nextSecond", "nav.nextYears", "nav.previous", "nav.previousCentury", "nav.previousHour",
+    "nav.previousMinute", "nav.previousSecond", "nav.previousYears", "nav.tomorrow", "nav.yesterday",
+    "preset.lastDays", "preset.lastMonth", "preset.lastQuarter", "preset.lastWeek", "preset.lastYear",
+    "preset.nextDays", "preset.thisQuarter", "preset.thisYear", "prompt.enterDate", "prompt.enterDateRange",
+    "prompt.enterDates", "prompt.enterTime", "prompt.selectDateTime", "prompt.selectDayPeriod",
+    "prompt.selectDecade", "prompt.selectHour", "prompt.selectMinute", "prompt.selectQuarter",
+    "prompt.selectSecond", "prompt.selectTimeRange", "selection.noTime", "view.switchToCalendar",
+    "view.switchToClock", "view.switchToDay", "view.switchToInput", "view.switchToMonth",
+    "view.switchToWheels", "view.switchToYear",
+  ]
+
+  /// All keys.
+  package static let all = core + optional + extended
 }

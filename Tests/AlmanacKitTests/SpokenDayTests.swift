@@ -92,7 +92,7 @@ import Testing
         == "Date must be February 17, 2026 or earlier.")
     #expect(
       try english.message(for: .outOfRange(earliest: first, latest: last))
-        == "Choose a date from Jan 1, 2026 to Feb 17, 2026.")
+        == "Select a date from Jan 1, 2026 to Feb 17, 2026")
     let german = try RealBundle.calendar("de", .gregorian)
     #expect(
       try german.message(for: .outOfRange(earliest: first, latest: last))

@@ -62,7 +62,8 @@ import Testing
       calendars: [.gregorian], fallback: "en", years: 1900...2060, formats: ["json"], isCompact: true,
       spaces: .ascii,
       strings: [sha256], keys: sha256, errata: sha256, hasErrata: false)
-    let coverage = ManifestFile.Coverage(dataLocale: "de", core: 42, optional: 26, own: 1, reviewed: 60)
+    let coverage = ManifestFile.Coverage(
+      dataLocale: "de", core: 42, optional: 26, extended: 100, own: 1, reviewed: 60)
     let manifest = ManifestFile(
       tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: options, locales: ["de": coverage],
       missing: [ManifestFile.MissingKeys(keys: ["action.ok"], locales: ["de"])],

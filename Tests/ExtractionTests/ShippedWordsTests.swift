@@ -49,6 +49,19 @@ import Testing
     }
   }
 
+  @Test("has the number in every plural form that more than one number reaches")
+  func numbers() throws {
+    for entry in entries {
+      guard case .plural(let forms) = entry.phrase else { continue }
+      let rules = try ICUPluralRules(locale: entry.language.icuIdentifier)
+      let hasNumber = forms.values.contains { $0.contains("{n}") }
+      for (category, text) in forms where hasNumber && !text.contains("{n}") {
+        let count = try (0...2100).count { try rules.category(of: $0) == category.rawValue }
+        #expect(count == 1, "\(entry.place): \(text)")
+      }
+    }
+  }
+
   @Test("has a word of CLDR's in CLDR's shape: as one text, or as a plural")
   func shapes() throws {
     for entry in entries {
@@ -57,7 +70,7 @@ import Testing
     }
   }
 
-  // "OK", "AM" and "PM" are written in Latin letters in many scripts.
+  // "OK", "AM", "PM" and the key "Enter" are written in Latin letters in many scripts.
   @Test("is written in the script of its language")
   func script() throws {
     for entry in entries {
@@ -65,7 +78,7 @@ import Testing
       let other = try NSRegularExpression(
         pattern: "[\\p{L}&&[^\(Self.scripts(script))\\p{script=Zyyy}\\p{script=Zinh}]]")
       for text in entry.phrase.texts {
-        let plain = text.replacing(#/\{[a-z]+\}|OK|AM|PM/#, with: "")
+        let plain = text.replacing(#/\{[a-z]+\}|OK|AM|PM|Enter/#, with: "")
         let range = NSRange(plain.startIndex..., in: plain)
         #expect(other.firstMatch(in: plain, range: range) == nil, "\(entry.place): \(text)")
       }
@@ -103,6 +116,7 @@ import Testing
   /// Words that are the same in English and in the language; a reader of each looked at them.
   private static let cognates: [String: Set<String>] = [
     "a11y.weekNumber": ["af", "nl"], "header.week": ["nl"], "label.calendar": ["ro"], "label.date": ["fr"],
+    "label.start": ["da", "de", "nb", "nn", "sv"],
     // Filipino's interfaces have the English word.
     "segment.custom": ["fil"],
   ]
@@ -112,7 +126,8 @@ import Testing
     let english = Dictionary(
       uniqueKeysWithValues: entries.filter { $0.language.description == "en" }.map { ($0.key, $0.phrase) })
     for entry in entries where entry.language.language != "en" {
-      guard let original = english[entry.key], entry.key != "action.ok", entry.key != "label.dayPeriod" else {
+      // The letters of a mask are the first ones of "hour" in many languages.
+      guard let original = english[entry.key], entry.key != "action.ok", !entry.key.hasPrefix("mask.") else {
         continue
       }
       let englishTexts = Set(original.texts.map { $0.lowercased() })

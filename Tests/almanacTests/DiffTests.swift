@@ -126,7 +126,9 @@ import Testing
   func appleTables() throws {
     for folder in ["A", "B"] { #expect(try tool.run("--quiet", "--output", folder).status == 0) }
     try bundles.replace("\"Fertig\"", in: "B/strings/de.lproj/Picker.strings", with: "\"Alles\"")
-    try bundles.replace("%lld Tage aus", in: "B/strings/de.lproj/Picker.stringsdict", with: "%lld Jahre aus")
+    try bundles.replace(
+      "%lld Tage ausgewählt", in: "B/strings/de.lproj/Picker.stringsdict",
+      with: "%lld Jahre ausgewählt")
     // An edit of both is told once.
     try bundles.replace("\"Januar\"", in: "B/json/de/gregorian.json", with: "\"Jänner\"")
     try bundles.replace("\"Januar\"", in: "B/strings/de.lproj/Gregorian.strings", with: "\"Jänner\"")

@@ -198,6 +198,19 @@ import Testing
     #expect(try tool.run("check", "--strings", "own.xcstrings", "--strict") == refused)
   }
 
+  // Faroese has every core and optional word; the extended ones are in fewer languages.
+  @Test("makes a missing extended word an error with --strict=all only")
+  func strictAll() throws {
+    try tool.write("fo\n", to: "locales.txt")
+    #expect(try tool.run("--strict", "--quiet") == .success(""))
+    let outcome = try tool.run("--strict=all", "--output", "all")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.hasPrefix("almanac: error: fo has no text for: "))
+    #expect(outcome.stderr.contains(" action.back, ") && !outcome.stderr.contains(" action.done, "))
+    #expect(!tool.exists("all"))
+    #expect(try tool.run("--strict=some", "--output", "all").status == 64)
+  }
+
   @Test("has no bundle to check where nothing was written, and makes no folder")
   func absent() throws {
     for isThere in [false, true] {

@@ -28,8 +28,20 @@ import Testing
 
   @Test("are listed by locale, sorted")
   func byLocale() {
-    #expect(missing.byLocale.map(\.tag) == ["de", "fr", "th", "zh"])
-    #expect(missing.byLocale.map(\.keys) == [["b", "c"], ["a", "b"], ["b", "c"], ["a"]])
+    #expect(missing.byLocale(.all).map(\.tag) == ["de", "fr", "th", "zh"])
+    #expect(missing.byLocale(.all).map(\.keys) == [["b", "c"], ["a", "b"], ["b", "c"], ["a"]])
+  }
+
+  @Test("are without the extended keys in a warning, unless all are asked for")
+  func extended() {
+    var missing = MissingKeys()
+    missing.add(["action.back", "action.done"], of: "fr")
+    missing.add(["action.back"], of: "de")
+    #expect(missing.byLocale(.allButExtended).map(\.tag) == ["fr"])
+    #expect(missing.byLocale(.allButExtended).map(\.keys) == [["action.done"]])
+    #expect(missing.byLocale(.all).map(\.keys) == [["action.back"], ["action.back", "action.done"]])
+    #expect(missing.warning(of: 3, isFilled: false)?.hasPrefix("1 of 3 locales ") == true)
+    #expect(missing.groups.map(\.keys) == [["action.back"], ["action.done"]])
   }
 
   @Test("are one line of warning, which counts the locales")
@@ -58,6 +70,6 @@ import Testing
     #expect(words.missing == ["action.ok", "own.b"])
     #expect(
       words.coverage
-        == ManifestFile.Coverage(dataLocale: "de-AT", core: 1, optional: 0, own: 1, reviewed: 0))
+        == ManifestFile.Coverage(dataLocale: "de-AT", core: 1, optional: 0, extended: 0, own: 1, reviewed: 0))
   }
 }

@@ -37,16 +37,21 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     /// How many of the core keys have a text.
     package var core: Int
     package var dataLocale: String
+    /// How many of the extended keys have a text.
+    package var extended: Int
     /// How many of the optional keys have a text.
     package var optional: Int
     /// How many of the app's own keys have a text; absent if the app has no own keys.
     package var own: Int?
-    /// How many of the core and optional texts are reviewed: they come from CLDR, or a translator approved them.
+    /// How many of the core, optional and extended texts are reviewed: they come from CLDR, or a translator approved them.
     package var reviewed: Int
 
-    package init(dataLocale: String, core: Int, optional: Int, own: Int?, reviewed: Int) {
+    package init(
+      dataLocale: String, core: Int, optional: Int, extended: Int, own: Int?, reviewed: Int
+    ) {
       self.core = core
       self.dataLocale = dataLocale
+      self.extended = extended
       self.optional = optional
       self.own = own
       self.reviewed = reviewed
@@ -146,6 +151,7 @@ extension ManifestFile.Coverage {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
     visitor.number("core", core)
     visitor.text("dataLocale", dataLocale)
+    visitor.number("extended", extended)
     visitor.number("optional", optional)
     if let own { visitor.number("own", own) }
     visitor.number("reviewed", reviewed)

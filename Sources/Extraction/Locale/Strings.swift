@@ -5,10 +5,9 @@ import AlmanacTranslations
 extension OpenLocale {
   /// The picker's own words: an overlay's, else the catalogue's, else CLDR's where CLDR has the word, else none.
   ///
-  /// `fields` are the locale's names of date fields. The keys of texts that nobody has reviewed are added to
-  /// `unreviewed`.
+  /// The keys of texts that nobody has reviewed are added to `unreviewed`.
   func strings(
-    fields: [String: FieldNames]?, _ sources: inout [String: Origin], unreviewed: inout Set<String>
+    _ names: CLDRNames, _ sources: inout [String: Origin], unreviewed: inout Set<String>
   ) throws(ICUError) -> [String: Phrase] {
     var strings = [String: Phrase](minimumCapacity: settings.stringKeys.count)
     for key in settings.stringKeys {
@@ -19,8 +18,7 @@ extension OpenLocale {
     }
     let categories = pluralCategories
     for word in CLDRWord.allCases where strings[word.rawValue] == nil {
-      let found = try phrase(of: word, fields, categories)
-      guard let found else { continue }
+      guard let found = try phrase(of: word, names, categories, sources) else { continue }
       strings[word.rawValue] = found.value
       sources["strings.\(word.rawValue)"] = found.origin
     }
@@ -28,18 +26,19 @@ extension OpenLocale {
   }
 
   private func phrase(
-    of word: CLDRWord, _ fields: [String: FieldNames]?, _ categories: Set<PluralCategory>
+    of word: CLDRWord, _ names: CLDRNames, _ categories: Set<PluralCategory>, _ sources: [String: Origin]
   ) throws(ICUError) -> WithOrigin<Phrase>? {
     switch word.place {
     case .word(let places):
-      for (package, path) in places {
-        // A name that the locale has copied from root is English, and so is left out of the fields.
-        if path.first == "fields", path.last == "dn", fields?[path[1]] == nil { continue }
-        guard let found = try resources.word(at: path, in: package) else { continue }
-        let titled = try ICUTitleCase(locale: identifier).titled(found.value)
-        return WithOrigin(value: .plain(titled), origin: found.origin)
-      }
-      return nil
+      return try titledWord(at: places, names)
+    case .field(let field):
+      return titled(names.title(of: field), sources["fields.\(field.rawValue)"])
+    case .relative(let unit, let steps):
+      return titled(names.title(of: unit, steps), sources["relative.\(unit.rawValue)"])
+    case .dayPeriods:
+      let marks = names.dayPeriods.format.abbreviated.prefix(2)
+      let hasSpaces = marks.contains { $0.contains(where: \.isWhitespace) }
+      return WithOrigin(value: .plain(marks.joined(separator: hasSpaces ? " / " : "/")), origin: .rule)
     case .unit(let path):
       return try unit(at: path, categories) { _, pattern in pattern.replacingBytes(of: "{0}", with: "{n}") }
     case .bareUnit(let path):
@@ -48,6 +47,32 @@ extension OpenLocale {
         pattern.contains("{0}") || category == .one ? pattern.withoutNumber : nil
       }
     }
+  }
+
+  private func titled(_ name: String?, _ origin: Origin?) -> WithOrigin<Phrase>? {
+    guard let name, let origin else { return nil }
+    return WithOrigin(value: .plain(name), origin: origin)
+  }
+
+  /// The word at the first place that has one, titled.
+  private func titledWord(
+    at places: [(package: ICUPackage, path: [String])], _ names: CLDRNames
+  ) throws(ICUError) -> WithOrigin<Phrase>? {
+    for (package, path) in places {
+      // A name that the locale has copied from root is English, and so is left out of the fields.
+      if path.first == "fields", path.last == "dn", names.lacksField(path[1]) { continue }
+      guard let found = try resources.word(at: path, in: package) else { continue }
+      if path.first == "fields", path[1] == "quarter", try isCopy(found.value, at: path) { continue }
+      let titled = try ICUTitleCase(locale: identifier).titled(found.value)
+      return WithOrigin(value: .plain(titled), origin: found.origin)
+    }
+    return nil
+  }
+
+  /// Whether a word is root's English in another language.
+  private func isCopy(_ word: String, at path: [String]) throws(ICUError) -> Bool {
+    guard request.dataLocale.language != "en" else { return false }
+    return try resources.rootValue(at: path)?.text == word
   }
 
   /// A unit's patterns by plural category, each made a text by `form`, or the text of `other` where that is `nil`.
@@ -70,6 +95,30 @@ extension OpenLocale {
   private var pluralCategories: Set<PluralCategory> {
     let rules = settings.tables.pluralRules(of: request.dataLocale)
     return Set((0...100).map(rules.category)).union([.other])
+  }
+}
+
+/// The names of a locale that its words are made of.
+struct CLDRNames {
+  let fields: [String: FieldNames]?
+  let relative: [String: RelativeWords]?
+  let dayPeriods: LocaleFile.DayPeriods
+
+  /// The name of a field as a label has it; `nil` if the language has none.
+  fileprivate func title(of field: DateField) -> String? {
+    let names = fields?[field.rawValue]
+    return names?.titled?.wide ?? names?.wide
+  }
+
+  /// The word for a unit some steps away as a button has it; `nil` if the language has none.
+  fileprivate func title(of unit: RelativeUnit, _ steps: Int) -> String? {
+    let words = relative?[unit.rawValue]
+    return words?.titled?["\(steps)"] ?? words?.words["\(steps)"]
+  }
+
+  /// Whether a name of ICU's is one of ``fields``, and is not there.
+  fileprivate func lacksField(_ key: String) -> Bool {
+    DateField(rawValue: key) != nil && fields?[key] == nil
   }
 }
 

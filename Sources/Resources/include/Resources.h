@@ -1,4 +1,4 @@
-// What is compiled in: the string catalogue, the errata and the JSON Schemas, as bytes with a length.
+// What is compiled in: the string catalogue, the errata, the JSON Schemas and the keys of known pickers, as bytes with a length.
 #ifndef ALMANAC_RESOURCES_H
 #define ALMANAC_RESOURCES_H
 
@@ -17,13 +17,18 @@ AlmanacResource almanac_string_catalog(void);
 // The errata of ICU's data: errata.json.
 AlmanacResource almanac_errata(void);
 
-// A JSON Schema by its place, from 0, and the name of its file.
 typedef struct {
   const char *name;
   AlmanacResource content;
-} AlmanacSchema;
+} AlmanacNamedResource;
+
+// A JSON Schema by its place, from 0, with the name of its file.
 size_t almanac_schema_count(void);
-AlmanacSchema almanac_schema(size_t index);
+AlmanacNamedResource almanac_schema(size_t index);
+
+// The keys of a known picker by its place, from 0, with the name of its file without the extension.
+size_t almanac_picker_count(void);
+AlmanacNamedResource almanac_picker(size_t index);
 
 #pragma clang assume_nonnull end
 #endif

@@ -6,7 +6,7 @@ struct Main {
   static func main() async {
     Terminal.reserveStandardStreams()
     do {
-      var command = try AlmanacCommand.parseAsRoot()
+      var command = try AlmanacCommand.parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try Threads.check()
         try await asynchronous.run()
@@ -16,6 +16,14 @@ struct Main {
     } catch {
       Terminal.exit(with: error)
     }
+  }
+
+  /// The arguments, with `--strict=all` as a flag of its own.
+  private static var arguments: [String] {
+    let arguments = CommandLine.arguments.dropFirst()
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    return arguments[..<end].map { $0 == "--strict=all" ? "--\(BundleOptions.strictAll)" : $0 }
+      + arguments[end...]
   }
 }
 

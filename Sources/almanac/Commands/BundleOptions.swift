@@ -59,8 +59,21 @@ struct BundleOptions: ParsableArguments {
     help: "Write the JSON without spaces, sources and lists of years, for a download; AlmanacKit reads both.")
   var compact = false
 
-  @Flag(help: "Make a warning (a missing translation, an old spelling, a repeated tag) an error.")
-  var strict = false
+  @Flag(
+    name: .customLong("strict"),
+    help: ArgumentHelp(
+      "Make a warning (a missing translation, an old spelling, a repeated tag) an error; with --strict=all, "
+        + "a missing translation of an extended key too."))
+  var isStrict = false
+
+  /// What the command line has for `--strict=all`: a flag cannot have a value.
+  static let strictAll = "strict-all"
+
+  @Flag(name: .customLong(strictAll), help: .hidden)
+  var isStrictForAll = false
+
+  /// Whether a warning is an error.
+  var strict: Bool { isStrict || isStrictForAll }
 
   @Flag(help: "Go on although the bundle there was made with another ICU or CLDR.")
   var acceptDataChange = false
@@ -84,7 +97,8 @@ struct BundleOptions: ParsableArguments {
   /// Throws with every missing word, if `--strict` makes that an error.
   func checkStrict(_ missing: MissingKeys) throws(Failure) {
     guard strict else { return }
-    let gaps = missing.byLocale.map { "\($0.tag) has no text for: \($0.keys.joined(separator: ", "))." }
+    let lacking = missing.byLocale(isStrictForAll ? .all : .allButExtended)
+    let gaps = lacking.map { "\($0.tag) has no text for: \($0.keys.joined(separator: ", "))." }
     guard gaps.isEmpty else { throw Failure(.badInput, gaps) }
   }
 

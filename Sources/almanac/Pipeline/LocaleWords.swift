@@ -13,10 +13,11 @@ struct LocaleWords: Sendable {
     let texts = Set(file.strings.keys.filter { file.sources["strings.\($0)"]?.isFallback != true })
     let core = PickerKeys.core.filter(texts.contains)
     let optional = PickerKeys.optional.filter(texts.contains)
+    let extended = PickerKeys.extended.filter(texts.contains)
     coverage = ManifestFile.Coverage(
-      dataLocale: file.dataLocale, core: core.count, optional: optional.count,
+      dataLocale: file.dataLocale, core: core.count, optional: optional.count, extended: extended.count,
       own: keys.own.isEmpty ? nil : keys.own.count(where: texts.contains),
-      reviewed: (core + optional).count { !record.unreviewed.contains($0) })
+      reviewed: (core + optional + extended).count { !record.unreviewed.contains($0) })
     missing = keys.all.filter { !texts.contains($0) }
   }
 }

@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacTranslations
 
 /// The keys of the picker's words that the locales of a run lack.
 struct MissingKeys: Sendable {
@@ -11,8 +12,14 @@ struct MissingKeys: Sendable {
     locales[keys, default: []].append(tag)
   }
 
-  /// How many locales lack keys.
-  var localeCount: Int { locales.values.reduce(0) { $0 + $1.count } }
+  /// The keys that a warning is about: those that few languages have, only if it is asked for.
+  enum Scope {
+    case allButExtended, all
+
+    private static let extended = Set(PickerKeys.extended)
+
+    fileprivate func contains(_ key: String) -> Bool { self == .all || !Self.extended.contains(key) }
+  }
 
   /// The keys, each once, in groups that the same locales lack.
   ///
@@ -31,15 +38,19 @@ struct MissingKeys: Sendable {
   }
 
   /// The locales that lack keys, sorted, each with its keys.
-  var byLocale: [(tag: String, keys: [String])] {
-    locales.flatMap { keys, tags in tags.map { (tag: $0, keys: keys) } }.sorted { $0.tag < $1.tag }
+  func byLocale(_ scope: Scope) -> [(tag: String, keys: [String])] {
+    locales.flatMap { keys, tags in
+      let keys = keys.filter(scope.contains)
+      return keys.isEmpty ? [] : tags.map { (tag: $0, keys: keys) }
+    }.sorted { $0.tag < $1.tag }
   }
 
   /// One line of warning; `nil` if no key is missing.
   func warning(of total: Int, isFilled: Bool) -> String? {
-    guard !locales.isEmpty else { return nil }
+    let count = byLocale(.allButExtended).count
+    guard count > 0 else { return nil }
     return """
-      \(localeCount) of \(counted(total, "locale")) without all of the picker's words; manifest.json lists them. \
+      \(count) of \(counted(total, "locale")) without all of the picker's words; manifest.json lists them. \
       \(isFilled ? "They were filled from the fallback." : "Fill them with --fallback, or add them.")
       """
   }

@@ -4,7 +4,8 @@ import AlmanacReading
 import AlmanacTranslations
 import CAlmanacResources
 
-/// What is compiled into Almanac: its own catalogue of words, its errata, and the JSON Schemas, which are part of every bundle.
+/// What is compiled into Almanac: its own catalogue of words, its errata, the keys of known
+/// pickers, and the JSON Schemas, which are part of every bundle.
 enum ShippedResources {
   /// Almanac's own catalogue.
   static func catalogue() throws(Failure) -> StringCatalog {
@@ -23,6 +24,21 @@ enum ShippedResources {
     } catch {
       throw Failure(.ourMistake, error.problems.map { "Almanac's own errata cannot be read. \($0.message)" })
     }
+  }
+
+  /// The pickers whose keys Almanac knows, by the names of their files, as `mui-x`.
+  static func pickers() throws(Failure) -> [String: KnownPicker] {
+    var pickers: [String: KnownPicker] = [:]
+    for index in 0..<almanac_picker_count() {
+      let resource = almanac_picker(index)
+      let name = String(cString: resource.name)
+      do throws(KnownPicker.Malformed) {
+        pickers[name] = try KnownPicker(reading: [UInt8](resource.content))
+      } catch {
+        throw Failure(.ourMistake, ["The keys of \(name) cannot be read: \(error.reason)"])
+      }
+    }
+    return pickers
   }
 
   static func schemas() -> [EmittedFile] {

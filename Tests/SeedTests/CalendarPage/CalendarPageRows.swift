@@ -66,7 +66,7 @@ extension CalendarPageRow {
         "Today, Thursday, August 7, 2025", "Thursday, August 7, 2025, selected",
         "Selected date: Thursday, August 7, 2025",
       ],
-      problems: ["Choose a date from Aug 7, 2025 to Aug 14, 2025.", "This date is not available."]),
+      problems: ["Select a date from Aug 7, 2025 to Aug 14, 2025", "This date is not available."]),
     CalendarPageRow(
       tag: "de-DE", header: "Mo. Di. Mi. Do. Fr. Sa. So.",
       gregorian: Page(
@@ -146,11 +146,11 @@ extension CalendarPageRow {
         "آخر تاريخ متاح",
       ],
       spokenStates: [
-        "اليوم، الخميس، ٧ أغسطس ٢٠٢٥", "الخميس، ٧ أغسطس ٢٠٢٥، محدد",
-        "التاريخ المحدد: الخميس، ٧ أغسطس ٢٠٢٥",
+        "اليوم، الخميس، ٧ أغسطس ٢٠٢٥", "الخميس، ٧ أغسطس ٢٠٢٥، تم اختياره",
+        "التاريخ المختار: الخميس، ٧ أغسطس ٢٠٢٥",
       ],
       problems: [
-        "يُرجى اختيار تاريخ ضمن النطاق من ٠٧\u{200F}/٠٨\u{200F}/٢٠٢٥ إلى ١٤\u{200F}/٠٨\u{200F}/٢٠٢٥.",
+        "يُرجى اختيار تاريخ ضمن النطاق من ٠٧\u{200F}/٠٨\u{200F}/٢٠٢٥ إلى ١٤\u{200F}/٠٨\u{200F}/٢٠٢٥",
         "هذا التاريخ غير متاح.",
       ]),
     CalendarPageRow(
@@ -172,7 +172,7 @@ extension CalendarPageRow {
         "היום, יום חמישי, 7 באוגוסט 2025", "יום חמישי, 7 באוגוסט 2025, נבחר",
         "התאריך שנבחר: יום חמישי, 7 באוגוסט 2025",
       ],
-      problems: ["יש לבחור תאריך בין 7 באוג׳ 2025 לבין 14 באוג׳ 2025.", "התאריך הזה לא זמין."]),
+      problems: ["יש לבחור תאריך בין 7 באוג׳ 2025 לבין 14 באוג׳ 2025", "התאריך הזה לא זמין."]),
     CalendarPageRow(
       tag: "fa-IR", header: "ش ۱ش ۲ش ۳ش ۴ش ۵ش ج",
       gregorian: Page(name: "تقویم میلادی", title: "اوت ۲۰۲۵", day: "۷", spoken: "پنجشنبه ۷ اوت ۲۰۲۵"),
@@ -200,7 +200,7 @@ extension CalendarPageRow {
       leapMonths: ["六月", "閏六月", "七月"],
       words: ["前の月", "次の月", "月を選択", "年を選択", "今日", "選択できる最初の日付", "選択できる最後の日付"],
       spokenStates: ["今日、2025年8月7日木曜日", "2025年8月7日木曜日、選択中", "選択した日付：2025年8月7日木曜日"],
-      problems: ["2025/08/07から2025/08/14までの日付を指定してください。", "この日付は選択できません。"]),
+      problems: ["2025/08/07から2025/08/14までの日付を選択してください。", "この日付は選択できません。"]),
     CalendarPageRow(
       tag: "hi-IN", header: "र सो मं बु गु शु श",
       gregorian: Page(

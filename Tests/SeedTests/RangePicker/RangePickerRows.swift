@@ -36,8 +36,8 @@ extension RangePickerRow {
       months: "January February March April May June July August", years: ["1900", "2025"],
       week: "Aug 3\u{2009}–\u{2009}9, 2025", range: "Aug 7\u{2009}–\u{2009}Sep 11, 2025",
       rangeWords: [
-        "Start date", "End date", "Choose the start date", "Choose the end date",
-        "Start date must be before end date.", "Apply", "Cancel",
+        "Start date", "End date", "Select the start date", "Select the end date",
+        "The end date can’t be before the start date.", "Apply", "Cancel",
       ],
       spokenRange: "Selected range: Thursday, August 7, 2025 to Thursday, September 11, 2025"),
     RangePickerRow(
@@ -47,7 +47,7 @@ extension RangePickerRow {
       week: "4.–10. Aug. 2025", range: "7. Aug.\u{2009}–\u{2009}11. Sept. 2025",
       rangeWords: [
         "Startdatum", "Enddatum", "Startdatum auswählen", "Enddatum auswählen",
-        "Das Startdatum muss vor dem Enddatum liegen.", "Anwenden", "Abbrechen",
+        "Das Enddatum darf nicht vor dem Startdatum liegen.", "Anwenden", "Abbrechen",
       ],
       spokenRange: "Ausgewählter Zeitraum: Donnerstag, 7. August 2025 bis Donnerstag, 11. September 2025"),
     RangePickerRow(
@@ -57,7 +57,7 @@ extension RangePickerRow {
       years: ["พ.ศ. 2443", "พ.ศ. 2568"], week: "3–9 ส.ค. 2568", range: "7 ส.ค. – 11 ก.ย. 2568",
       rangeWords: [
         "วันที่เริ่มต้น", "วันที่สิ้นสุด", "เลือกวันที่เริ่มต้น", "เลือกวันที่สิ้นสุด",
-        "วันที่เริ่มต้นต้องมาก่อนวันที่สิ้นสุด", "นำไปใช้", "ยกเลิก",
+        "วันที่สิ้นสุดต้องไม่อยู่ก่อนวันที่เริ่มต้น", "นำไปใช้", "ยกเลิก",
       ],
       spokenRange: "ช่วงวันที่ที่เลือก: วันพฤหัสบดีที่ 7 สิงหาคม 2568 ถึง วันพฤหัสบดีที่ 11 กันยายน 2568"),
     RangePickerRow(
@@ -65,7 +65,7 @@ extension RangePickerRow {
       wheelNames: ["选择年份", "选择月份"], months: "正月 二月 三月 四月 五月 六月 闰六月",
       years: ["1900庚子年", "2025乙巳年"], week: "2025年闰六月十一至十七", range: "2025年闰六月十四至七月二十",
       rangeWords: [
-        "开始日期", "结束日期", "请选择开始日期", "请选择结束日期", "开始日期必须早于结束日期。", "应用", "取消",
+        "开始日期", "结束日期", "请选择开始日期", "请选择结束日期", "结束日期不能早于开始日期。", "应用", "取消",
       ],
       spokenRange: "已选范围：2025乙巳年闰六月十四星期四至2025乙巳年七月二十星期四"),
     RangePickerRow(
@@ -73,7 +73,7 @@ extension RangePickerRow {
       wheelNames: ["選擇年份", "選擇月份"], months: "正月 二月 三月 四月 五月 六月 閏六月",
       years: ["1900庚子年", "2025乙巳年"], week: "2025年閏六月初十至十六", range: "2025年閏六月十四至七月二十",
       rangeWords: [
-        "開始日期", "結束日期", "請選擇開始日期", "請選擇結束日期", "開始日期必須早於結束日期。", "套用", "取消",
+        "開始日期", "結束日期", "請選擇開始日期", "請選擇結束日期", "結束日期不得早於開始日期。", "套用", "取消",
       ],
       spokenRange: "已選取的範圍：2025乙巳年閏六月十四 星期四至2025乙巳年七月二十 星期四"),
     RangePickerRow(
@@ -83,9 +83,9 @@ extension RangePickerRow {
       week: "٢–٨ أغسطس، ٢٠٢٥", range: "٧ أغسطس – ١١ سبتمبر، ٢٠٢٥",
       rangeWords: [
         "تاريخ البداية", "تاريخ النهاية", "يُرجى اختيار تاريخ البداية", "يُرجى اختيار تاريخ النهاية",
-        "يجب أن يكون تاريخ البداية قبل تاريخ النهاية.", "تطبيق", "إلغاء",
+        "لا يمكن أن يكون تاريخ النهاية قبل تاريخ البداية.", "تطبيق", "إلغاء",
       ],
-      spokenRange: "النطاق المحدد: من الخميس، ٧ أغسطس ٢٠٢٥ إلى الخميس، ١١ سبتمبر ٢٠٢٥"),
+      spokenRange: "النطاق المختار: من الخميس، ٧ أغسطس ٢٠٢٥ إلى الخميس، ١١ سبتمبر ٢٠٢٥"),
     RangePickerRow(
       tag: "he-IL", segments: ["שבוע", "חודש", "שנה", "מותאם אישית"],
       wheelNames: ["בחירת חודש", "בחירת שנה"],
@@ -93,7 +93,7 @@ extension RangePickerRow {
       week: "3–9 באוג׳ 2025", range: "7 אוג׳ – 11 ספט׳ 2025",
       rangeWords: [
         "תאריך התחלה", "תאריך סיום", "יש לבחור תאריך התחלה", "יש לבחור תאריך סיום",
-        "תאריך ההתחלה חייב להיות לפני תאריך הסיום.", "החלה", "ביטול",
+        "תאריך הסיום לא יכול להיות לפני תאריך ההתחלה.", "החלה", "ביטול",
       ],
       spokenRange: "הטווח שנבחר: יום חמישי, 7 באוגוסט 2025 עד יום חמישי, 11 בספטמבר 2025"),
     RangePickerRow(
@@ -102,7 +102,7 @@ extension RangePickerRow {
       week: "۲ تا ۸ اوت ۲۰۲۵", range: "۷ اوت تا ۱۱ سپتامبر ۲۰۲۵",
       rangeWords: [
         "تاریخ شروع", "تاریخ پایان", "تاریخ شروع را انتخاب کنید", "تاریخ پایان را انتخاب کنید",
-        "تاریخ شروع باید قبل از تاریخ پایان باشد.", "اعمال", "لغو",
+        "تاریخ پایان نمی‌تواند قبل از تاریخ شروع باشد.", "اعمال", "لغو",
       ],
       spokenRange: "بازهٔ انتخاب\u{200C}شده: از پنجشنبه ۷ اوت ۲۰۲۵ تا پنجشنبه ۱۱ سپتامبر ۲۰۲۵"),
     RangePickerRow(
@@ -111,16 +111,16 @@ extension RangePickerRow {
       range: "2025年8月7日～9月11日",
       rangeWords: [
         "開始日", "終了日", "開始日を選択してください", "終了日を選択してください",
-        "開始日は終了日より前の日付にしてください。", "適用", "キャンセル",
+        "終了日は開始日以降の日付にしてください。", "適用", "キャンセル",
       ],
       spokenRange: "選択した期間：2025年8月7日木曜日から2025年9月11日木曜日まで"),
     RangePickerRow(
-      tag: "hi_IN", segments: ["सप्ताह", "माह", "वर्ष", "कस्टम"], wheelNames: ["महीना चुनें", "साल चुनें"],
+      tag: "hi_IN", segments: ["हफ़्ता", "महीना", "साल", "कस्टम"], wheelNames: ["महीना चुनें", "साल चुनें"],
       months: "जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त", years: ["1900", "2025"],
       week: "3–9 अग॰ 2025", range: "7 अग॰ – 11 सित॰ 2025",
       rangeWords: [
         "शुरू होने की तारीख", "खत्म होने की तारीख", "शुरू होने की तारीख चुनें", "खत्म होने की तारीख चुनें",
-        "शुरू होने की तारीख, खत्म होने की तारीख से पहले की होनी चाहिए।", "लागू करें", "रद्द करें",
+        "खत्म होने की तारीख, शुरू होने की तारीख से पहले की नहीं हो सकती।", "लागू करें", "रद्द करें",
       ],
       spokenRange: "चुनी गई अवधि: गुरुवार, 7 अगस्त 2025 से गुरुवार, 11 सितंबर 2025 तक"),
   ]

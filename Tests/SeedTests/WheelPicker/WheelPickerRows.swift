@@ -73,21 +73,21 @@ extension WheelPickerRow {
     WheelPickerRow(
       tag: "zh-TW", calendar: .chinese, date: [.year, .month, .day], time: [.dayPeriod, .hour, .minute],
       hours: twelve, minutes: "00 15 30 45", dayPeriods: ["上午", "下午"], months: ["五月", "六月", "閏六月"],
-      days: ["初一", "十五", "廿九"], dates: ["今天", "閏六月十五週五"], spoken: ["2點", "5 分鐘", "下午"],
+      days: ["初一", "十五", "廿九"], dates: ["今天", "閏六月十五週五"], spoken: ["2點", "5分鐘", "下午"],
       timer: ["小時", "分鐘", "小時", "分鐘"], compact: ["2025年閏六月十四", "下午2:05"],
       words: ["選擇日期", "選擇時間", "時間", "今天", "完成"]),
     WheelPickerRow(
       tag: "ar-EG", date: [.day, .month, .year], time: [.hour, .minute, .dayPeriod],
       hours: "١٢ ١ ٢ ٣ ٤ ٥ ٦ ٧ ٨ ٩ ١٠ ١١", minutes: "٠٠ ١٥ ٣٠ ٤٥", dayPeriods: ["ص", "م"],
       months: ["يونيو", "يوليو", "أغسطس"], days: ["١", "١٥", "٣١"], dates: ["اليوم", "الجمعة، ٨ أغسطس"],
-      spoken: ["الساعة ٢", "٥ دقائق", "مساءً"], timer: ["ساعة", "د", "ساعات", "دقائق"],
+      spoken: ["الساعة ٢", "٥ دقائق", "مساءً"], timer: ["ساعة", "دقيقة", "ساعات", "دقائق"],
       compact: ["٠٧\u{200F}/٠٨\u{200F}/٢٠٢٥", "٢:٠٥ م"],
       words: ["اختيار التاريخ", "اختيار الوقت", "الوقت", "اليوم", "تم"]),
     WheelPickerRow(
       tag: "iw-IL", date: [.day, .month, .year], time: [.hour, .minute], hours: twentyFour,
       minutes: "00 15 30 45", dayPeriods: ["לפנה״צ", "אחה״צ"], months: ["יוני", "יולי", "אוגוסט"],
       days: ["1", "15", "31"], dates: ["היום", "יום ו׳, 8 באוג׳"],
-      spoken: ["השעה 14", "5 דקות", "PM"], timer: ["שעות", "דק׳", "שעות", "דקות"],
+      spoken: ["השעה 14", "5 דקות", "PM"], timer: ["שעות", "דקות", "שעות", "דקות"],
       compact: ["7 באוג׳ 2025", "14:05"], words: ["בחירת תאריך", "בחירת שעה", "שעה", "היום", "סיום"]),
     WheelPickerRow(
       tag: "fa-IR", date: [.day, .month, .year], time: [.hour, .minute],
@@ -99,8 +99,8 @@ extension WheelPickerRow {
     WheelPickerRow(
       tag: "ja-JP", date: [.year, .month, .day], time: [.hour, .minute], hours: twentyFour,
       minutes: "00 15 30 45", dayPeriods: ["午前", "午後"], months: ["6月", "7月", "8月"],
-      days: ["1日", "15日", "31日"], dates: ["今日", "8月8日(金)"], spoken: ["14時", "5 分", "午後"],
-      timer: ["時間", "分", "時間", "分"], compact: ["2025/08/07", "14:05"],
+      days: ["1日", "15日", "31日"], dates: ["今日", "8月8日(金)"], spoken: ["14時", "5分", "午後"],
+      timer: ["時間", "分", "時", "分"], compact: ["2025/08/07", "14:05"],
       words: ["日付を選択", "時刻を選択", "時刻", "今日", "完了"]),
     WheelPickerRow(
       tag: "hi-IN", date: [.day, .month, .year], time: [.hour, .minute, .dayPeriod], hours: twelve,

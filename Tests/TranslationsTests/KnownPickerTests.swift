@@ -1,0 +1,117 @@
+import AlmanacKit
+import CAlmanacResources
+import Foundation
+import Testing
+
+@testable import AlmanacTranslations
+
+/// The locale files of known pickers, and what fills their keys.
+@Suite struct KnownPickerTests {
+  private static let pickers: [(name: String, picker: Result<KnownPicker, any Error>)] =
+    (0..<almanac_picker_count()).map { index in
+      let resource = almanac_picker(index)
+      let bytes = UnsafeBufferPointer(start: resource.content.bytes, count: resource.content.count)
+      return (String(cString: resource.name), Result { try KnownPicker(reading: [UInt8](bytes)) })
+    }
+
+  // The pickers of the issue's list; how many keys each has was counted in its own repository.
+  @Test(
+    "has every key of the pickers' locale files",
+    arguments: [
+      ("angular-material", 27), ("ant-design", 41), ("bootstrap-datetimepicker", 34),
+      ("compose-material3", 52), ("daterangepicker", 19), ("flatpickr", 18), ("fluent-ui", 39),
+      ("flutter-material", 36),
+      ("jquery-timepicker", 36), ("material-android", 64), ("mui-x", 53), ("primelocale", 37), ("quasar", 33),
+      ("react-aria", 48), ("tempus-dominus", 44), ("vuetify", 25),
+    ])
+  func keys(name: String, count: Int) throws {
+    let picker = try #require(Self.pickers.first { $0.name == name }).picker.get()
+    #expect(picker.keys.count == count)
+    #expect(Self.pickers.count == 16)
+  }
+
+  @Test("fills a key with texts and data that Almanac has")
+  func fillings() throws {
+    let known = Set(PickerKeys.all)
+    let data = try Self.dataPaths()
+    for (name, picker) in Self.pickers {
+      for key in try picker.get().keys {
+        #expect(known.isSuperset(of: key.filling.texts), "\(name) \(key.name)")
+        guard case .composed(_, let paths) = key.filling else { continue }
+        for path in paths { #expect(data.contains(path), "\(name) \(key.name): \(path)") }
+      }
+    }
+  }
+
+  @Test("fills every key of every picker in each locale of the bundle that has the extended words")
+  func coverage() throws {
+    let manifest = try #require(try Self.output("manifest.json") as? [String: Any])
+    let coverage = try #require(manifest["locales"] as? [String: [String: Any]])
+    let whole = coverage.filter { $0.value["extended"] as? Int == PickerKeys.extended.count }.keys
+    #expect(whole.count > 90)
+    for tag in whole {
+      let locale = try #require(try Self.output("json/\(tag)/locale.json") as? [String: Any])
+      let strings = Set(try #require(locale["strings"] as? [String: Any]).keys)
+      for (name, picker) in Self.pickers {
+        #expect(try picker.get().unfilled(by: strings) == [], "\(name) in \(tag)")
+      }
+    }
+  }
+
+  @Test("leaves out what is no text of a picker, with a reason")
+  func reasons() throws {
+    for (name, picker) in Self.pickers {
+      let unfilled = try picker.get().keys.filter { if case .none = $0.filling { true } else { false } }
+      #expect(unfilled.count <= 5, "\(name)")
+      for key in unfilled {
+        guard case .none(let reason) = key.filling else { continue }
+        #expect(reason.contains(" "), "\(name) \(key.name)")
+      }
+    }
+  }
+
+  @Test("names the keys whose texts a language lacks")
+  func unfilled() throws {
+    let file = """
+      {"name": "A", "keys": {"z": {"text": "action.ok"}, "b": {"compose": ["action.ok", "action.back", "picker.time"]},
+      "c": {"compose": ["picker.time"]}, "d": {"none": "a setting"}}}
+      """
+    let picker = try KnownPicker(reading: Array(file.utf8))
+    #expect(picker.fillableCount == 3)
+    #expect(picker.unfilled(by: []) == ["b", "z"])
+    #expect(picker.unfilled(by: ["action.ok"]) == ["b"])
+    #expect(picker.unfilled(by: ["action.ok", "action.back"]) == [])
+  }
+
+  @Test(
+    "refuses a file without names, keys or fillings",
+    arguments: [
+      "", "[]", "{}", #"{"name": "A"}"#, #"{"name": "A", "keys": []}"#, #"{"name": "A", "keys": {"a": {}}}"#,
+      #"{"name": "A", "keys": {"a": {"text": 1}}}"#, #"{"name": "A", "keys": {"a": {"compose": []}}}"#,
+    ])
+  func malformed(file: String) {
+    #expect(throws: KnownPicker.Malformed.self) { try KnownPicker(reading: Array(file.utf8)) }
+  }
+
+  /// The paths of everything that a locale's files have.
+  private static func dataPaths() throws -> Set<String> {
+    var paths: Set<String> = []
+    for file in ["ja/locale.json", "ja/gregorian.json", "de/locale.json", "de/gregorian.json"] {
+      add(try output("json/\(file)"), to: &paths, at: [])
+    }
+    return paths
+  }
+
+  /// A file of the repository's bundle.
+  private static func output(_ path: String) throws -> Any {
+    let output = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Output")
+    return try JSONSerialization.jsonObject(
+      with: Data(contentsOf: output.standardized.appending(path: path)))
+  }
+
+  private static func add(_ value: Any, to paths: inout Set<String>, at path: [String]) {
+    paths.insert(path.joined(separator: "."))
+    guard let entries = value as? [String: Any] else { return }
+    for (key, value) in entries { add(value, to: &paths, at: path + [key]) }
+  }
+}
