@@ -107,11 +107,6 @@ extension CalendarDate: CustomStringConvertible {
   }
 }
 
-extension CalendarIdentifier {
-  /// The calendar's place among all.
-  fileprivate var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
-
 extension Int {
   /// The remainder, never negative.
   package func modulo(_ divisor: Int) -> Int {

@@ -6,7 +6,13 @@ extension CalendarDate {
   /// date.converted(to: .chinese)  // chinese 2026-M01-01
   /// ```
   public func converted(to calendar: CalendarIdentifier) -> CalendarDate {
-    calendar == self.calendar ? self : CalendarDate(epochDay: epochDay, calendar)
+    guard calendar != self.calendar else { return self }
+    guard let own = YearShift.of(self.calendar).civilOffset, let other = YearShift.of(calendar).civilOffset
+    else {
+      return CalendarDate(epochDay: epochDay, calendar)
+    }
+    // Only the numbers of the years differ.
+    return CalendarDate(calendar, year: year - own + other, month: month, day: day, epochDay: epochDay)
   }
 
   /// The day that lies a number of days later, or earlier if it is negative.

@@ -18,6 +18,15 @@ public enum CalendarIdentifier: String, CaseIterable, Codable, Sendable {
     case .chinese: .chinese
     }
   }
+
+  /// The place among all calendars, from 0.
+  package var place: Int {
+    switch self {
+    case .gregorian: 0
+    case .buddhist: 1
+    case .chinese: 2
+    }
+  }
 }
 
 extension CalendarTraits {

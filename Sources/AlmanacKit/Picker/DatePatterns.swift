@@ -1,6 +1,6 @@
 /// A calendar's patterns, made ready.
 struct DatePatterns: Sendable {
-  let styles: [String: TextPattern]
+  private let styles: [TextPattern]
   let skeletons: [String: TextPattern]
   let intervals: [String: [String: (first: TextPattern, second: TextPattern)]]
   let fallback: JoiningPattern
@@ -12,7 +12,8 @@ struct DatePatterns: Sendable {
     let compiler = PatternCompiler(
       calendar: file.calendar, digits: digits, dayPeriods: locale.dayPeriods,
       weekdays: WeekdayNames(locale.file.weekdays), names: try CalendarNames(file))
-    styles = try compiler.compiled(file.patterns.date, "date", file.numberOverrides)
+    let named = try compiler.compiled(file.patterns.date, "date", file.numberOverrides)
+    styles = TextStyle.allCases.compactMap { named[$0.rawValue] }
     skeletons = try compiler.compiled(file.patterns.skeletons, "skeletons", file.numberOverrides)
     intervals = try compiler.compiledIntervals(file.patterns.intervals, overrides: file.numberOverrides)
     fallback = try JoiningPattern(interval: file.patterns.intervals.fallback)
@@ -25,8 +26,13 @@ struct DatePatterns: Sendable {
     try demandText(fallback.length + ends, "patterns.intervals.fallback")
     let time = locale.times.styles["short"]?.longest ?? 0
     for (style, pattern) in dateTime {
-      try demandText(pattern.length + (styles[style]?.longest ?? 0) + time, "patterns.dateTime.\(style)")
+      try demandText(pattern.length + (named[style]?.longest ?? 0) + time, "patterns.dateTime.\(style)")
     }
+  }
+
+  /// The pattern of a style; every file has the four.
+  subscript(style: TextStyle) -> TextPattern? {
+    styles.count == TextStyle.allCases.count ? styles[style.place] : nil
   }
 }
 

@@ -10,6 +10,18 @@ public enum TextStyle: String, CaseIterable, Sendable {
   case short
 }
 
+extension TextStyle {
+  /// The place among all styles.
+  var place: Int {
+    switch self {
+    case .full: 0
+    case .long: 1
+    case .medium: 2
+    case .short: 3
+    }
+  }
+}
+
 extension AlmanacCalendar {
   /// The text of a date in a style; a date of another calendar is converted first.
   ///
@@ -19,7 +31,7 @@ extension AlmanacCalendar {
   /// ```
   public func text(_ date: CalendarDate, style: TextStyle) -> String {
     // Every file has the four styles: they are checked when it is read.
-    patterns.styles[style.rawValue]?.text(DateFields(self.date(date))) ?? "\(date)"
+    patterns[style]?.text(DateFields(self.date(date))) ?? "\(date)"
   }
 
   /// The text of a date by a skeleton (UTS 35), as in `yMMMMEEEEd`.
@@ -43,7 +55,7 @@ extension AlmanacCalendar {
   ///
   /// The parts together are ``text(_:style:)``, and take as long.
   public func parts(_ date: CalendarDate, style: TextStyle) -> [TextPart] {
-    patterns.styles[style.rawValue]?.parts(DateFields(self.date(date))) ?? []
+    patterns[style]?.parts(DateFields(self.date(date))) ?? []
   }
 
   /// The text of a date by a skeleton, part by part; it throws as ``text(_:skeleton:)`` does.

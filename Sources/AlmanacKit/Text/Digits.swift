@@ -1,6 +1,6 @@
 /// Writes whole numbers in a locale's numbering system, never grouped.
 package struct Digits: Sendable {
-  private enum System: Sendable {
+  private indirect enum System: Sendable {
     /// The digits 0 to 9 as ASCII has them, which is how Swift writes a number.
     case ascii
     case positional([String])
@@ -9,10 +9,9 @@ package struct Digits: Sendable {
   }
 
   private let system: System
-  /// The numbers below 100, without and with a zero in front: what almost every field shows, and each
-  /// half of a year's four digits.
-  private let plain: [String]
-  private let padded: [String]
+  /// The numbers below 100, without a zero in front and then with one: what almost every field shows, and each half of
+  /// a year's four digits.
+  private let small: [String]
   /// The bytes of the longest digit, or of the longest number of an algorithmic system.
   private let longestDigit: Int
 
@@ -28,8 +27,7 @@ package struct Digits: Sendable {
 
   private init(_ system: System) {
     self.system = system
-    plain = (0..<100).map { Self.text($0, 1, system) }
-    padded = (0..<100).map { Self.text($0, 2, system) }
+    small = [1, 2].flatMap { digits in (0..<100).map { Self.text($0, digits, system) } }
     longestDigit =
       switch system {
       case .ascii: 1
@@ -64,14 +62,24 @@ package struct Digits: Sendable {
   ///
   /// A negative number, which no date has, gets a hyphen in front.
   package func text(_ number: Int, minimumDigits: Int = 1) -> String {
-    if plain.indices.contains(number) {
-      if minimumDigits <= 1 { return plain[number] }
-      if minimumDigits == 2 { return padded[number] }
+    if minimumDigits <= 2, (0..<100).contains(number) {
+      return small[number + (minimumDigits == 2 ? 100 : 0)]
     }
-    if isComposed, minimumDigits <= 4, (1000...9999).contains(number) {
-      return padded[number / 100] + padded[number % 100]
+    var text = ""
+    append(number, minimumDigits: minimumDigits, to: &text)
+    return text
+  }
+
+  /// Adds a number to a text.
+  func append(_ number: Int, minimumDigits: Int, to text: inout String) {
+    if minimumDigits <= 2, (0..<100).contains(number) {
+      text += small[number + (minimumDigits == 2 ? 100 : 0)]
+    } else if isComposed, minimumDigits <= 4, (1000...9999).contains(number) {
+      text += small[number / 100 + 100]
+      text += small[number % 100 + 100]
+    } else {
+      text += Self.text(number, minimumDigits, system)
     }
-    return Self.text(number, minimumDigits, system)
   }
 
   /// Whether a number is written digit by digit.

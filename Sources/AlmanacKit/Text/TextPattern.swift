@@ -41,7 +41,10 @@ struct TextPattern: Sendable {
   }
 
   func append(_ fields: DateFields, to text: inout String) {
-    for piece in pieces { piece.append(fields, to: &text) }
+    // A piece that is copied counts its owners, which takes longer than most texts.
+    pieces.withUnsafeBufferPointer { pieces in
+      for index in pieces.indices { pieces[index].append(fields, to: &text) }
+    }
   }
 }
 
@@ -51,8 +54,8 @@ extension TextPattern.Piece {
     switch self {
     case .literal(let literal): text += literal
     case .number(let field, let minimumDigits, let digits):
-      text += digits.text(field.value(in: fields), minimumDigits: minimumDigits)
-    case .shortYear(let digits): text += digits.text(fields.year % 100, minimumDigits: 2)
+      digits.append(field.value(in: fields), minimumDigits: minimumDigits, to: &text)
+    case .shortYear(let digits): digits.append(fields.year % 100, minimumDigits: 2, to: &text)
     case .monthNumber(let minimumDigits, let leap, let digits):
       let number = digits.text(fields.month.number, minimumDigits: minimumDigits)
       text += fields.month.isLeap ? leap.text(number) : number
