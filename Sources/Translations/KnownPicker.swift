@@ -74,8 +74,9 @@ extension KnownPicker.Filling {
     if let key = value["text"]?.text {
       self = .text(key)
     } else if let parts = value["compose"]?.elements?.compactMap(\.text), !parts.isEmpty {
-      let known = Set(PickerKeys.all)
-      self = .composed(texts: parts.filter(known.contains), data: parts.filter { !known.contains($0) })
+      self = .composed(
+        texts: parts.filter(PickerKeys.known.contains),
+        data: parts.filter { !PickerKeys.known.contains($0) })
     } else if let reason = value["none"]?.text {
       self = .none(reason: reason)
     } else {

@@ -58,4 +58,7 @@ package enum PickerKeys {
 
   /// All keys.
   package static let all = core + optional + extended
+
+  /// All keys, to look one up.
+  static let known = Set(all)
 }

@@ -78,11 +78,13 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     package var spaces: String?
     /// The SHA-256 of each overlay, in their order; absent if there is none.
     package var strings: [String]?
+    /// Whether English buttons and titles are in title case; absent if they are not.
+    package var titleCase: Bool?
 
     package init(
       calendars: [CalendarIdentifier], fallback: String?, years: ClosedRange<Int>, formats: [String],
       isCompact: Bool, spaces: SpaceStyle, strings: [String], keys: String?, errata: String?,
-      hasErrata: Bool
+      hasErrata: Bool, hasTitleCase: Bool
     ) {
       self.calendars = calendars
       self.fallback = fallback
@@ -95,6 +97,7 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
       self.keys = keys
       self.errata = errata
       noErrata = hasErrata ? nil : true
+      titleCase = hasTitleCase ? true : nil
     }
   }
 
@@ -171,5 +174,6 @@ extension ManifestFile.Options {
     if let noErrata { visitor.structure("noErrata", .flag(noErrata)) }
     if let spaces { visitor.text("spaces", spaces) }
     if let strings { visitor.list("strings", strings) }
+    if let titleCase { visitor.structure("titleCase", .flag(titleCase)) }
   }
 }

@@ -55,6 +55,9 @@ struct BundleOptions: ParsableArguments {
       valueName: "keep|ascii"))
   var spaces = SpaceStyle.keep
 
+  @Flag(help: "Write English buttons and titles in title case, as Apple does: Select Date.")
+  var titleCase = false
+
   @Flag(
     help: "Write the JSON without spaces, sources and lists of years, for a download; AlmanacKit reads both.")
   var compact = false

@@ -11,7 +11,8 @@ import AlmanacOutputFiles
 ///     them.
 ///  2. **Extract.** `Extractor` asks ICU for a locale and decides what is true: a ``LocaleRecord``. Nothing after
 ///     it knows ICU.
-///  3. **Finish.** The record gets the words of `--fallback`, and plain spaces with `--spaces ascii`.
+///  3. **Finish.** The record gets the words of `--fallback`, titles with `--title-case`, and plain spaces with
+///     `--spaces ascii`.
 ///  4. **Emit.** Each `OutputFormat` turns the record into files: a path and bytes.
 ///  5. **Use.** `generate` stages the file beside the bundle; `check` compares it.
 ///  6. **Share.** The files of no locale follow: the rules of all regions, and the JSON Schemas.

@@ -19,6 +19,7 @@ struct RunInputs: Sendable {
 
   private let emission: Emission
   private let spaces: SpaceStyle
+  private let hasTitleCase: Bool
   private let fallback: Fallback?
   private let options: ManifestFile.Options
 
@@ -45,6 +46,7 @@ struct RunInputs: Sendable {
     warnings = list.warnings
     self.words = words
     spaces = options.spaces
+    hasTitleCase = options.titleCase
     let context = EmissionContext(
       locales: requests.map(\.tag), calendars: options.calendars.choices,
       regions: RegionsFile(regions: tables.regions), index: try ICUData.index(of: requests),
@@ -63,7 +65,7 @@ struct RunInputs: Sendable {
       calendars: options.calendars.choices, fallback: fallback?.tag, years: options.years.years,
       formats: options.formats.choices.map(\.rawValue), isCompact: options.compact, spaces: options.spaces,
       strings: words.overlayChecksums, keys: words.keyMapChecksum, errata: errata?.checksum,
-      hasErrata: !options.noErrata)
+      hasErrata: !options.noErrata, hasTitleCase: options.titleCase)
   }
 
   private static func list(
@@ -87,10 +89,11 @@ struct RunInputs: Sendable {
 }
 
 extension RunInputs {
-  /// The record with the words of `--fallback`, and with plain spaces if the user asks for them.
+  /// The record with the words of `--fallback`, and with titles and plain spaces as the user asks for them.
   func finished(_ record: LocaleRecord) -> LocaleRecord {
     var record = record
     fallback?.fill(&record.locale)
+    if hasTitleCase { EnglishTitles.apply(to: &record.locale) }
     return spaces == .ascii ? record.withASCIISpaces : record
   }
 

@@ -1,0 +1,20 @@
+import AlmanacKit
+import Testing
+
+@testable import AlmanacTranslations
+
+/// Title case as the Apple Style Guide has it.
+@Suite struct EnglishTitleTests {
+  @Test(
+    "writes a text in title case",
+    arguments: [
+      ("Done", "Done"), ("Select date", "Select Date"), ("Select date and time", "Select Date and Time"),
+      ("Day of the week", "Day of the Week"), ("Back to today", "Back to Today"), ("AM/PM", "AM/PM"),
+      ("Select {am} or {pm}", "Select {am} or {pm}"), ("Last {n} days", "Last {n} Days"),
+      ("Switch to text input", "Switch to Text Input"), ("the date to", "The Date To"), ("", ""),
+      (" a ", " a "),
+    ])
+  func title(text: String, expected: String) {
+    #expect(EnglishTitles.title(text) == expected)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// `--title-case`: English buttons and titles as the Apple Style Guide has them.
+@Suite struct TitleCaseTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("en\nen-GB\nde\n", to: "locales.txt")
+  }
+
+  private func strings(_ tag: String) throws -> [String: Any] {
+    let file = try JSONSerialization.jsonObject(
+      with: Data(try tool.text(of: "Output/json/\(tag)/locale.json").utf8))
+    return try #require((file as? [String: Any])?["strings"] as? [String: Any])
+  }
+
+  @Test("changes the buttons and titles of English, and no sentence")
+  func english() throws {
+    #expect(try tool.run("--quiet", "--title-case").status == 0)
+    for tag in ["en", "en-GB"] {
+      let strings = try strings(tag)
+      #expect(strings["prompt.selectDateTime"] as? String == "Select Date and Time")
+      #expect(strings["label.weekday"] as? String == "Day of the Week")
+      #expect(
+        strings["preset.lastDays"] as? [String: String] == ["one": "Last {n} Day", "other": "Last {n} Days"])
+      #expect(strings["error.invalidDate"] as? String == "Enter a valid date.")
+      #expect(strings["a11y.selected"] as? String == "{date}, selected")
+    }
+    let file = try tool.text(of: "Output/json/en/locale.json")
+    #expect(file.contains("\"strings.prompt.selectDate\": \"rule\""))
+    #expect(file.contains("\"strings.action.done\": \"catalogue\""))
+    #expect(try tool.text(of: "Output/strings/en.lproj/Picker.strings").contains("\"Select Date\""))
+    #expect(try strings("de")["prompt.selectDate"] as? String == "Datum auswählen")
+  }
+
+  @Test("leaves an app's own texts as they are")
+  func overlay() throws {
+    let text = #"{"stringUnit":{"state":"translated","value":"pick a date"}}"#
+    try tool.write(
+      """
+      {"sourceLanguage":"en","version":"1.0","strings":{
+        "prompt.selectDate":{"localizations":{"en":\(text)}},"action.mine":{"localizations":{"en":\(text)}}}}
+      """, to: "app.xcstrings")
+    #expect(try tool.run("--quiet", "--title-case", "--strings", "app.xcstrings").status == 0)
+    let strings = try strings("en")
+    #expect(strings["prompt.selectDate"] as? String == "pick a date")
+    #expect(strings["action.mine"] as? String == "pick a date")
+    #expect(strings["prompt.selectTime"] as? String == "Select Time")
+  }
+
+  @Test("is in the manifest, and is checked with the same option")
+  func check() throws {
+    #expect(try tool.run("--quiet", "--title-case").status == 0)
+    #expect(try tool.text(of: "Output/manifest.json").contains("\"titleCase\": true"))
+    #expect(try tool.run("check", "--title-case").status == 0)
+    #expect(try tool.run("check").status == 1)
+  }
+}
