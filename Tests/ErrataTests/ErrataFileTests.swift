@@ -103,6 +103,37 @@ import Testing
     #expect((problem == nil) == isRight, "\(problem?.message ?? "")")
   }
 
+  @Test(
+    "have patterns with the fields of ICU's in any context, of times too",
+    arguments: [
+      ("gregorian", "patterns.skeletons.Ed", "E d", "ccc d", true),
+      ("gregorian", "patterns.skeletons.Ed", "E d", "d", false),
+      ("locale", "time.skeletons.hm", "h:mm a", "a h:mm", true),
+      ("locale", "time.skeletons.hm", "h:mm a", "h:mm", false),
+    ])
+  func contexts(table: String, path: String, icu: String, use: String, isRight: Bool) {
+    let text = #"""
+      {"lo": {"locales": ["lo"], "table": "\#(table)", "path": "\#(path)", "icu": "\#(icu)",
+        "use": "\#(use)", "why": "-", "evidence": ["-"]}}
+      """#
+    let problem = problem(text)
+    #expect((problem == nil) == isRight, "\(problem?.message ?? "")")
+  }
+
+  @Test(
+    "have a weekend of different days in their codes",
+    arguments: [
+      ("sat sun", true), ("fri", true), ("sat sat", false), ("sat  sun", false), ("sat,sun", false),
+    ])
+  func weekend(days: String, isRight: Bool) {
+    let text = #"""
+      {"ae": {"regions": ["AE"], "table": "regions", "path": "weekend", "icu": "fri sat", "use": "\#(days)",
+        "why": "-", "evidence": ["-"]}}
+      """#
+    let problem = problem(text)
+    #expect((problem == nil) == isRight, "\(problem?.message ?? "")")
+  }
+
   @Test("have texts and patterns that AlmanacKit can put together, at the limit and above it")
   func limits() {
     let text = Self.koreanDayPeriods.replacing("오전", with: String(repeating: "x", count: 256))

@@ -122,6 +122,7 @@ struct CodeTests {
     arguments: [
       Row("ksh ksf ks ksb", "ks", "Kashmiri has two letters"),
       Row("ksh ksf ksb", "ksb", "the first of three"),
+      Row("kde ke", "ke", "two letters, behind one with three"),
     ])
   func severalLanguages(_ row: Row<String>) {
     let codes = row.list.split(separator: " ").map(String.init)

@@ -74,6 +74,17 @@ struct ExclusionTests {
       ])
   }
 
+  @Test("of a locale with keys that is selected by another tag names that tag with its keys")
+  func otherTagWithKeys() throws {
+    let list = try LocaleList("zh-Hant-TW-u-nu-hanidec\n!zh-TW-u-nu-hanidec")
+    #expect(list.tags == ["zh-Hant-TW-u-nu-hanidec"])
+    #expect(
+      list.warnings.map(\.text) == [
+        "2:1: '!zh-TW-u-nu-hanidec' takes nothing away: no line above selects it. "
+          + "Write '!zh-Hant-TW-u-nu-hanidec', which is selected."
+      ])
+  }
+
   @Test("in an old spelling takes away today's, with a warning")
   func oldSpelling() throws {
     let list = try LocaleList("he\nde\n!iw")

@@ -198,6 +198,21 @@ import Testing
     #expect(try tool.run("check", "--strings", "own.xcstrings", "--strict") == refused)
   }
 
+  @Test("names a hundred of the edited files that it leaves, and counts the others")
+  func manyKept() throws {
+    let options = ["--quiet", "--formats", "json", "--calendars", "gregorian"]
+    let tags = try tool.run("locales").stdout.split(separator: "\n").filter { $0.hasPrefix("en-") }.prefix(52)
+    try tool.write(tags.joined(separator: "\n"), to: "locales.txt")
+    #expect(try tool.run(options).status == 0)
+    for tag in tags {
+      for file in ["locale", "gregorian"] { try tool.write("{}", to: "Output/json/\(tag)/\(file).json") }
+    }
+    try tool.write("de\n", to: "locales.txt")
+    let lines = try tool.run(options).stderr.split(separator: "\n")
+    #expect(lines.count == 101)
+    #expect(lines.last == "almanac: warning: 4 more files were not deleted for the same reasons.")
+  }
+
   // Faroese has every core and optional word; the extended ones are in fewer languages.
   @Test("makes a missing extended word an error with --strict=all only")
   func strictAll() throws {

@@ -185,6 +185,12 @@ import Testing
     }
   }
 
+  @Test("lets a key of an app's be the name of a table, because names have a dot")
+  func tableKey() throws {
+    try tool.write(catalogue(#""week":{"localizations":{"en":\#(text("x"))}}"#), to: "app.xcstrings")
+    #expect(try tool.run("--quiet", "--strings", "app.xcstrings").status == 0)
+  }
+
   // Joined by a dot, the plural's form would have the other key's name.
   @Test("keeps a plural and a key that is named like one of its forms apart, in every file")
   func dottedKeys() throws {

@@ -36,6 +36,20 @@ import Testing
       """)
   }
 
+  @Test(
+    "says that a bundle was made with other time zones or by another Almanac",
+    arguments: [("tzdata", "2021a"), ("tool", "0.0.1")])
+  func otherData(key: String, value: String) throws {
+    try tool.write("de\n", to: "locales.txt")
+    try #require(try tool.run("--quiet", "--formats", "json", "--calendars", "gregorian") == .success(""))
+    let manifest = try tool.text(of: "Output/manifest.json")
+    let line = try Regex("(\"\(key)\": \")[^\"]*\"", as: (Substring, Substring).self)
+    try tool.write(manifest.replacing(line) { "\($0.1)\(value)\"" }, to: "Output/manifest.json")
+    let outcome = try tool.run("check", "--formats", "json", "--calendars", "gregorian")
+    #expect(outcome.status == 1)
+    #expect(outcome.stdout.hasPrefix("stale: the bundle was made with other inputs: \(key)\n"))
+  }
+
   // The sums and sizes of 60 files are 120 values of the manifest, and they stand before its options.
   @Test("says which inputs a stale bundle was made with, however many files it has")
   func manyFiles() throws {
