@@ -35,7 +35,11 @@ package final class DiskFolder: FileStore {
     }
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // A process that starts has this descriptor too until its program runs, and would keep the lock.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   /// Removes the folder again, and those it stands in, as far as this run made them and they are empty; a run that
   /// wrote nothing leaves nothing.

@@ -1,4 +1,5 @@
 import AlmanacOutputFiles
+import Foundation
 import Testing
 
 @Suite("A folder on the disk")
@@ -97,6 +98,27 @@ struct DiskFolderTests {
     holder = nil
     #expect(throws: Never.self) { _ = try DiskFolder(path: path, access: second) }
   }
+
+  #if os(Linux)
+    // What a child process has between fork and exec.
+    @Test("is free again while a copy of its descriptor is open")
+    func copiedDescriptor() throws {
+      let path = temporary.path("output")
+      var holder: DiskFolder? = try DiskFolder(path: path, access: .writing)
+      let real = try #require(realpath(path, nil))
+      defer { free(real) }
+      let files = FileManager.default
+      let descriptor = try files.contentsOfDirectory(atPath: "/proc/self/fd").first { name in
+        let target = try? files.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(name)")
+        return target == String(cString: real)
+      }
+      let copy = dup(try #require(descriptor.flatMap(Int32.init)))
+      defer { close(copy) }
+      #expect(try holder?.names(in: ".") == [])
+      holder = nil
+      #expect(throws: Never.self) { _ = try DiskFolder(path: path, access: .writing) }
+    }
+  #endif
 
   @Test("has no file for its lock")
   func noLockFile() throws {
