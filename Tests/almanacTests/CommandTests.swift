@@ -152,7 +152,7 @@ import Testing
     #expect(try tool.run("--quiet") == Tool.Outcome(status: 65, stdout: "", stderr: error))
   }
 
-  @Test("refuses a folder that another run holds", .timeLimit(.minutes(1)))
+  @Test("refuses a folder that another run holds", .timeLimit(.minutes(10)))
   func locked() throws {
     try tool.write("de\n", to: "locales.txt")
     #expect(try tool.run("--quiet").status == 0)

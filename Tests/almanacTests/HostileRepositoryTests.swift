@@ -122,7 +122,7 @@ import Testing
 
   // git-config(1), include.path: git waits for a pipe that no program writes to.
   @Test(
-    "ends a git that does not answer", .enabled(if: SlowTests.areAsked), .timeLimit(.minutes(1)))
+    "ends a git that does not answer", .enabled(if: SlowTests.areAsked), .timeLimit(.minutes(10)))
   func silence() throws {
     try shell("mkfifo pipe && git config include.path ../pipe")
     let outcome = try diff()

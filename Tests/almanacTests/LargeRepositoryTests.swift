@@ -9,7 +9,7 @@ import Testing
 
   // Four entries of the same tree, forty times: 4^40 files, or folders, in a few kilobytes.
   @Test(
-    "stops at a tree with more files or folders than any bundle", .timeLimit(.minutes(1)),
+    "stops at a tree with more files or folders than any bundle", .timeLimit(.minutes(10)),
     arguments: ["100644 blob", "040000 tree"])
   func treeBomb(kind: String) throws {
     try bundle.shell(
@@ -61,7 +61,7 @@ import Testing
     #expect(outcome.stderr.contains("git:HEAD: error: There is no manifest.json"), "\(outcome.stderr)")
   }
 
-  @Test("stops at a tree bomb behind a name that is longer than any path", .timeLimit(.minutes(1)))
+  @Test("stops at a tree bomb behind a name that is longer than any path", .timeLimit(.minutes(10)))
   func longName() throws {
     try bundle.shell(
       """

@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "is something else than a file", .timeLimit(.minutes(1)),
+    "is something else than a file", .timeLimit(.minutes(10)),
     arguments: [
       "mkdir Output/manifest.json", "mkfifo Output/manifest.json", "ln -s /dev/zero Output/manifest.json",
       "ln -s ../good/manifest.json Output",

@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(
-    "takes something else than a file for no journal", .timeLimit(.minutes(1)),
+    "takes something else than a file for no journal", .timeLimit(.minutes(10)),
     arguments: ["mkfifo", "ln -s ../../notes.txt", "ln -s /dev/zero", "mkdir"])
   func noJournal(command: String) throws {
     try tool.write("staged", to: "Output/.almanac-staging/files/json/de/locale.json")

@@ -63,9 +63,10 @@ import Testing
     #expect(tool.exists("Output/json/de/locale.json"))
   }
 
+  // It takes five seconds, and the limit counts the time in which other tests have the threads.
   @Test(
     "ends if no program writes to a pipe",
-    .timeLimit(.minutes(1)), arguments: ["--locales", "--strings", "--keys"])
+    .timeLimit(.minutes(10)), arguments: ["--locales", "--strings", "--keys"])
   func noWriter(option: String) throws {
     let outcome = try tool.shell("mkfifo named; $almanac \(option) named")
     #expect(outcome.status == 65)
