@@ -140,7 +140,7 @@ import Testing
       Damage(.chinese, "a leap month with two numbers", "leapMonthPatterns") {
         $0.leapMonthPatterns?.numeric = "{0}{0}"
       },
-      Damage(.chinese, "digits nobody has", "'grek'") {
+      Damage(.chinese, "unknown digits", "'grek'") {
         $0.numberOverrides = ["patterns.date.full": ["*": "grek"]]
       },
       Damage(.chinese, "digits of no pattern", "'patterns.date.fall', which is not there") {

@@ -61,7 +61,7 @@ import Testing
   }
 }
 
-/// A file of Swift code, as far as its documentation comments go.
+/// The documentation comments of a Swift file.
 private struct SourceFile {
   /// A public function or initializer.
   struct Call {

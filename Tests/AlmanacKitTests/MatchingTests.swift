@@ -115,7 +115,7 @@ import Testing
     #expect(calendar.widestLabels(.year).allSatisfy { !$0.contains("٢") })
     let german = try Self.match("de-u-nu-arab")
     #expect(try german.calendar(.gregorian).text(day, style: .medium) == "٢٧.١٠.٢٠٢٦")
-    // A system without digits, and one that nobody knows.
+    // A system without digits, and an unknown one.
     for tag in ["de-u-nu-hebr", "de-u-nu-klingon"] {
       #expect(try Self.match(tag).text(2026) == "2026")
     }

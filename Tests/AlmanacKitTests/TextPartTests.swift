@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("are none of a skeleton that the bundle lacks")
+  @Test("refuse a skeleton that the bundle does not have")
   func unknown() throws {
     let calendar = try RealBundle.calendar("de", .gregorian)
     #expect(throws: AlmanacError.self) { try calendar.parts(try gregorian(2026, 2, 17), skeleton: "yQQQ") }

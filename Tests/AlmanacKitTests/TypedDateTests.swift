@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "are none in other texts",
+    "refuse any other text",
     arguments: [
       "", " ", "17", "17.2", "17.2.26", "17.2.026", "17.2.2026.1", "31.2.2026", "29.2.2026", "0.1.2026",
       "1.0.2026",

@@ -50,7 +50,7 @@ import Testing
   func malformed(row: Row) throws { try spelling(row: row) }
 
   @Test(
-    "are none in other texts",
+    "refuse any other text",
     arguments: [
       "", "-", "_", "*", "1", "d", "english language", "../../etc", "de/AT", "d\u{e9}", "\u{202E}de",
       "\u{0}", "abcdefghi", "root1", "C.UTF-8", "x-private", String(repeating: "a-", count: 200),

@@ -52,7 +52,7 @@ import Testing
     #expect(try decoder.decode(ChineseYearsFile.self, from: Data(files[2].bytes)) == ChineseYearsFile())
   }
 
-  @Test("writes a compact file that decodes to the same, but for the sources and the lists of years")
+  @Test("writes a compact file with the same values, without sources and lists of years")
   func compact() throws {
     let files = OutputFormat.json.files(for: .sample, keys: keys, layout: .compact)
     let record = LocaleRecord.sample

@@ -121,7 +121,7 @@ private struct Subtags {
 }
 
 extension String {
-  /// The texts before and after a character's first occurrence; the second is empty if there is none.
+  /// The text before the first `mark`, and the text after it; without a mark, the whole text and an empty one.
   fileprivate func cut(at mark: Character) -> (before: String, after: String) {
     guard let place = firstIndex(of: mark) else { return (self, "") }
     return (String(self[..<place]), String(self[index(after: place)...]))

@@ -5,7 +5,7 @@ import AlmanacTranslations
 extension OpenLocale {
   /// The picker's own words: an overlay's, else the catalogue's, else CLDR's where CLDR has the word, else none.
   ///
-  /// The keys of texts that nobody has reviewed are added to `unreviewed`.
+  /// It adds the keys of unreviewed texts to `unreviewed`.
   func strings(
     _ names: CLDRNames, _ sources: inout [String: Origin], unreviewed: inout Set<String>
   ) throws(ICUError) -> [String: Phrase] {

@@ -59,7 +59,7 @@ int32_t cicu_ulistfmt_format(
     int32_t count, uint16_t *_Nullable result, int32_t capacity, int32_t *status);
 
 // uloc.h
-// The one of some locales that ICU's matcher takes for a wanted one; the result is empty if there is none.
+// The available locale that ICU's matcher chooses for the wanted one; empty if it chooses none.
 int32_t cicu_uloc_acceptLanguage(
     const char *wanted, const char *_Nonnull const *_Nonnull available, int32_t count, char *_Nullable result,
     int32_t capacity, int32_t *status);
