@@ -11,7 +11,7 @@ from pathlib import Path
 WEEK = {"week", "hourCycle", "allowedHourCycles"}
 PATTERN = {"patterns", "numberOverrides", "time", "lists", "leapMonthPatterns", "mask", "dayPeriodSide"}
 NAME = {"months", "leapMonths", "weekdays", "eras", "cyclicYears", "zodiac", "dayNames", "dayLabels", "years",
-        "dayPeriods", "fields", "relative", "units", "wheels", "numbers"}
+        "dayPeriods", "fields", "quarters", "relative", "units", "wheels", "numbers"}
 
 
 # The values that Almanac makes from others: told only where none of the others changed.
@@ -40,6 +40,8 @@ def codes(file, path, count):
         found = file["monthCodes" if field == "months" else "leapMonthCodes"]
     elif field in ("weekdays", "dayPeriods", "eras"):
         found = file[field]["codes"]
+    elif field == "quarters":
+        found = range(1, 5)
     elif field in ("cyclicYears", "zodiac", "dayNames", "dayLabels"):
         found = range(1, count + 1)
     elif field == "years":

@@ -45,6 +45,7 @@ print(json.dumps({tag: {
     "months": names(locale.months, common, range(1, 13)),
     # babel counts from Monday.
     "weekdays": names(locale.days, common + ["short"], [6, 0, 1, 2, 3, 4, 5]),
+    "quarters": names(locale.quarters, common, range(1, 5)),
     "datePatterns": {style: str(pattern.pattern) for style, pattern in locale.date_formats.items()},
     "timeStyles": {style: str(locale.time_formats[style].pattern) for style in ("medium", "short")},
     "skeletons": {

@@ -37,10 +37,16 @@ SAME(cicuStandaloneNarrowMonths, UDAT_STANDALONE_NARROW_MONTHS);
 SAME(cicuStandaloneWeekdays, UDAT_STANDALONE_WEEKDAYS);
 SAME(cicuStandaloneShortWeekdays, UDAT_STANDALONE_SHORT_WEEKDAYS);
 SAME(cicuStandaloneNarrowWeekdays, UDAT_STANDALONE_NARROW_WEEKDAYS);
+SAME(cicuQuarters, UDAT_QUARTERS);
+SAME(cicuShortQuarters, UDAT_SHORT_QUARTERS);
+SAME(cicuStandaloneQuarters, UDAT_STANDALONE_QUARTERS);
+SAME(cicuStandaloneShortQuarters, UDAT_STANDALONE_SHORT_QUARTERS);
 SAME(cicuShorterWeekdays, UDAT_SHORTER_WEEKDAYS);
 SAME(cicuStandaloneShorterWeekdays, UDAT_STANDALONE_SHORTER_WEEKDAYS);
 SAME(cicuCyclicYearsAbbreviated, UDAT_CYCLIC_YEARS_ABBREVIATED);
 SAME(cicuZodiacNamesAbbreviated, UDAT_ZODIAC_NAMES_ABBREVIATED);
+SAME(cicuNarrowQuarters, UDAT_NARROW_QUARTERS);
+SAME(cicuStandaloneNarrowQuarters, UDAT_STANDALONE_NARROW_QUARTERS);
 
 SAME(cicuResourceString, URES_STRING);
 SAME(cicuResourceTable, URES_TABLE);

@@ -32,7 +32,10 @@ enum CorrectablePaths {
   private static let locale: [String: Content] = {
     var paths: [String: Content] = [:]
     for context in contexts {
-      for width in widths { paths["dayPeriods.\(context).\(width)"] = .textsOfAnyCode }
+      for width in widths {
+        paths["dayPeriods.\(context).\(width)"] = .textsOfAnyCode
+        paths["quarters.\(context).\(width)"] = .texts(codes: Set((1...4).map(String.init)))
+      }
       for width in NameWidth.allCases.map(\.rawValue) {
         paths["weekdays.\(context).\(width)"] = .texts(codes: Set(Weekday.allCases.map(\.rawValue)))
       }

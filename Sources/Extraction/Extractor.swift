@@ -96,6 +96,7 @@ extension OpenLocale {
       week: weekRules(&sources),
       weekdays: try weekdays(gregorian, &sources), wheels: try wheels(time, &sources), sources: [:])
     file.fields = names.fields
+    file.quarters = try quarters(gregorian, &sources)
     file.relative = names.relative
     file.units = try units(&sources)
     file.sources = sources

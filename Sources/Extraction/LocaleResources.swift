@@ -75,6 +75,14 @@ struct LocaleResources: ~Copyable {
     return nil
   }
 
+  /// The locale of the chain that holds something at a path in the locale's own language and script; `nil` if none does.
+  func ownLanguageHolder(of path: [String]) throws(ICUError) -> Origin? {
+    for path in RootAliases.lookUps(of: path) {
+      if let index = try main.index(holding: path) { return index < ownLanguageCount ? sources[index] : nil }
+    }
+    return nil
+  }
+
   /// What root has at a path, along its aliases; `nil` if it has nothing.
   func rootValue(at path: [String]) throws(ICUError) -> ICUResource? {
     try main.rootValue(at: RootAliases.lookUps(of: path).last ?? path)

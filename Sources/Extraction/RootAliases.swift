@@ -50,7 +50,7 @@ enum RootAliases {
     let calendar = path[1]
     if let other = calendarOwner(of: path[2], in: calendar) { return ["calendar", other] + path[2...] }
     return switch path[2] {
-    case "monthNames", "dayNames", "monthPatterns": nameTarget(of: path)
+    case "monthNames", "dayNames", "quarters", "monthPatterns": nameTarget(of: path)
     case "cyclicNameSets": cyclicTarget(of: path)
     case "eras": path.last == "abbreviated" ? nil : path.dropLast() + ["abbreviated"]
     case "dayPeriod": periodTarget(of: path)

@@ -50,7 +50,7 @@ extension OpenLocale {
 
 extension TitledNames {
   /// The names as they are.
-  fileprivate init(_ names: WidthNames) {
+  init(_ names: WidthNames) {
     self.init(abbreviated: names.abbreviated, short: names.short, wide: names.wide)
   }
 }

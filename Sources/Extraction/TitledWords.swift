@@ -20,6 +20,25 @@ extension OpenLocale {
     return result
   }
 
+  /// The names of the quarters with their titled forms, where these differ.
+  ///
+  /// A name that begins with a number stays as it is: "1st quarter".
+  func titledQuarters(_ names: ContextNames, _ sources: inout [String: Origin]) throws(ICUError)
+    -> ContextNames
+  {
+    let title = try ICUTitleCase(locale: identifier)
+    let plain = TitledNames(names.standAlone)
+    let titled = TitledNames(
+      abbreviated: try plain.abbreviated.map { name throws(ICUError) in try title.titledQuarter(name) },
+      short: nil,
+      wide: try plain.wide.map { name throws(ICUError) in try title.titledQuarter(name) })
+    guard titled != plain else { return names }
+    for width in ["abbreviated", "wide"] { sources["quarters.titled.\(width)"] = .rule }
+    var result = names
+    result.titled = titled
+    return result
+  }
+
   /// The words with their titled forms, where these differ.
   func titled(_ words: RelativeWords, at path: String, _ sources: inout [String: Origin]) throws(ICUError)
     -> RelativeWords
@@ -36,6 +55,11 @@ extension OpenLocale {
 }
 
 extension ICUTitleCase {
+  /// The titled form of a quarter's name if it begins with a letter.
+  fileprivate borrowing func titledQuarter(_ name: String) throws(ICUError) -> String {
+    name.first?.isLetter == true ? try titled(name) : name
+  }
+
   /// The titled form of a field's name; a unit's symbol and the marks of the day's halves (`fm/em`) have no other form.
   fileprivate borrowing func titledName(_ name: String) throws(ICUError) -> String {
     let symbols = ["d", "h", "min", "s"]

@@ -100,10 +100,16 @@ package enum ICUSymbols: Int32, Sendable {
   case standaloneWeekdays = 13
   case standaloneShortWeekdays = 14
   case standaloneNarrowWeekdays = 15
+  case quarters = 16
+  case shortQuarters = 17
+  case standaloneQuarters = 18
+  case standaloneShortQuarters = 19
   case shorterWeekdays = 20
   case standaloneShorterWeekdays = 21
   /// The names of the 60-year cycle; ICU gives CLDR's abbreviated ones for every width.
   case cyclicYearsAbbreviated = 23
   /// The names of the zodiac; ICU gives CLDR's abbreviated ones for every width.
   case zodiacNamesAbbreviated = 26
+  case narrowQuarters = 28
+  case standaloneNarrowQuarters = 29
 }

@@ -93,6 +93,8 @@ extension DocumentationCode {
     show(locale.name(of: .hour))
     show(locale.name(of: .hour, .abbreviated))
     show(try almanac.locale("en").title(of: .month))
+    show(locale.quarterNames())
+    show(locale.quarterNames(.abbreviated))
     show(locale.relativeName(of: .day, 1))
     show(locale.relativeName(of: .day, 3))
     show(locale.relativeTitle(of: .day, 1))

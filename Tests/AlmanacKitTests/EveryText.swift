@@ -78,6 +78,7 @@ extension AlmanacLocale {
       texts += [-1, 0, 1, 2, 5, 100, Int.min, Int.max].compactMap { duration($0, unit) }
       texts += WordWidth.allCases.compactMap { durationLabel(unit, $0) }
     }
+    for width in WordWidth.allCases { texts += quarterNames(width) ?? [] }
     for unit in RelativeUnit.allCases {
       texts += [-1, 0, 1, Int.min].compactMap { relativeName(of: unit, $0) }
       texts += [-1, 0, 1, Int.min].compactMap { relativeTitle(of: unit, $0) }

@@ -49,7 +49,9 @@ import Testing
   @Test("knows the objects of a locale's file that have texts people read")
   func tables() {
     #expect(
-      FieldCatalog.locale.tables == ["calendars", "dayPeriods", "fields", "relative", "units", "weekdays"])
+      FieldCatalog.locale.tables == [
+        "calendars", "dayPeriods", "fields", "quarters", "relative", "units", "weekdays",
+      ])
   }
 
   /// A file whose author forgot the kinds.

@@ -106,6 +106,9 @@ import Testing
       Case("fields.month", #"{"wide": "Monat"}"#, #"{"wide": "X"}"#, "X") {
         $0.locale.fields?["month"]?.wide
       },
+      Case("quarters.standAlone.wide", #"{"2": "2. Quartal"}"#, #"{"2": "X"}"#, "X") {
+        $0.locale.quarters?.standAlone.wide[1]
+      },
       Case("relative.day", #"{"-1": "gestern"}"#, #"{"-1": "X"}"#, "X") {
         $0.locale.relative?["day"]?.words["-1"]
       },

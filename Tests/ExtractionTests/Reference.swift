@@ -27,6 +27,8 @@ struct Reference: Decodable {
     let fields: [String: [String: String]]?
     /// By unit, then by the steps to it.
     let relative: [String: [String: String]]?
+    /// By context and width, as in `format.wide`.
+    let quarters: [String: [String]]?
     /// AM, PM and the flexible periods by width, then by code.
     let standAlonePeriods: [String: [String: String]]?
     /// By width, then by the pattern's name.

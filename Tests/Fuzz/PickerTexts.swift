@@ -64,6 +64,7 @@ enum PickerTexts {
       _ = [Int.min, 0, 1, 5, Int.max].map { locale.duration($0, unit) }
       _ = WordWidth.allCases.map { locale.durationLabel(unit, $0) }
     }
+    _ = WordWidth.allCases.map(locale.quarterNames)
     for unit in RelativeUnit.allCases {
       _ = [Int.min, -1, 0, 1].map { (locale.relativeName(of: unit, $0), locale.relativeTitle(of: unit, $0)) }
     }

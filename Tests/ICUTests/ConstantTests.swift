@@ -18,10 +18,15 @@ import Testing
       (.standaloneWeekdays, number(cicuStandaloneWeekdays)),
       (.standaloneShortWeekdays, number(cicuStandaloneShortWeekdays)),
       (.standaloneNarrowWeekdays, number(cicuStandaloneNarrowWeekdays)),
+      (.quarters, number(cicuQuarters)), (.shortQuarters, number(cicuShortQuarters)),
+      (.standaloneQuarters, number(cicuStandaloneQuarters)),
+      (.standaloneShortQuarters, number(cicuStandaloneShortQuarters)),
       (.shorterWeekdays, number(cicuShorterWeekdays)),
       (.standaloneShorterWeekdays, number(cicuStandaloneShorterWeekdays)),
       (.cyclicYearsAbbreviated, number(cicuCyclicYearsAbbreviated)),
       (.zodiacNamesAbbreviated, number(cicuZodiacNamesAbbreviated)),
+      (.narrowQuarters, number(cicuNarrowQuarters)),
+      (.standaloneNarrowQuarters, number(cicuStandaloneNarrowQuarters)),
     ]
     for (symbols, number) in expected { #expect(symbols.rawValue == number, "\(symbols)") }
   }

@@ -19,6 +19,12 @@ extension LocaleFile {
     var days = RelativeWords(["-2": "vorgestern", "-1": "gestern", "0": "heute", "1": "morgen"])
     days.titled = ["-2": "Vorgestern", "-1": "Gestern", "0": "Heute", "1": "Morgen"]
     file.relative = ["day": days]
+    var quarters = ContextNames(hasShort: false) { context, width in
+      (1...4).map { "q\($0)-\(context)-\(width)" }
+    }
+    quarters.titled = TitledNames(
+      abbreviated: (1...4).map { "Q\($0)" }, short: nil, wide: (1...4).map { "Q\($0)-TITLED" })
+    file.quarters = Quarters(quarters)
     file.units = [
       "hour": ["short": UnitNames(label: "Std.", forms: [.one: "{0}\u{A0}Std.", .other: "{0}\u{A0}Std."])]
     ]

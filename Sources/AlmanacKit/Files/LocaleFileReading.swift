@@ -13,6 +13,7 @@ extension LocaleFile: BundleFile {
     locale = try reader.field("locale")
     numbers = try reader.field("numbers")
     plurals = try reader.field("plurals")
+    quarters = try reader.fieldIfPresent("quarters")
     relative = try reader.fieldIfPresent("relative")
     schemaVersion = try reader.field("schemaVersion")
     sources = try reader.fieldIfPresent("sources") ?? [:]

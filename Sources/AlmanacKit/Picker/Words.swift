@@ -58,6 +58,23 @@ extension AlmanacLocale {
     return names?.titled?.wide ?? names?.wide
   }
 
+  /// The names of the four quarters of a year as a menu or a button shows them, the first one first; `nil` if CLDR has
+  /// none in the language.
+  ///
+  /// ```swift
+  /// locale.quarterNames()  // ["1. Quartal", "2. Quartal", "3. Quartal", "4. Quartal"]
+  /// locale.quarterNames(.abbreviated)  // ["Q1", "Q2", "Q3", "Q4"]
+  /// ```
+  public func quarterNames(_ width: WordWidth = .wide) -> [String]? {
+    guard let quarters = file.quarters else { return nil }
+    let (names, titled) = (quarters.standAlone, quarters.titled)
+    return switch width {
+    case .wide: titled?.wide ?? names.wide
+    case .abbreviated: titled?.abbreviated ?? names.abbreviated
+    case .narrow: names.narrow
+    }
+  }
+
   /// The words for a day, week, month or year near this one, as in "tomorrow"; `nil` if CLDR has none.
   ///
   /// ```swift

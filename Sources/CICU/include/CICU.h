@@ -42,10 +42,16 @@ enum {
   cicuStandaloneWeekdays = 13,
   cicuStandaloneShortWeekdays = 14,
   cicuStandaloneNarrowWeekdays = 15,
+  cicuQuarters = 16,
+  cicuShortQuarters = 17,
+  cicuStandaloneQuarters = 18,
+  cicuStandaloneShortQuarters = 19,
   cicuShorterWeekdays = 20,
   cicuStandaloneShorterWeekdays = 21,
   cicuCyclicYearsAbbreviated = 23,
   cicuZodiacNamesAbbreviated = 26,
+  cicuNarrowQuarters = 28,
+  cicuStandaloneNarrowQuarters = 29,
 };
 enum { cicuResourceString = 0, cicuResourceTable = 2, cicuResourceArray = 8, cicuResourceNumbers = 14 };
 enum { cicuTitlecaseWholeString = 0x20, cicuTitlecaseNoLowercase = 0x100 };

@@ -1,0 +1,53 @@
+import AlmanacKit
+import Testing
+
+/// The names of the quarters of a year.
+@Suite struct QuarterTests {
+  @Test("names the quarters as babel does", arguments: Reference.tags)
+  func names(tag: String) throws {
+    let found = try #require(try Extraction.record(tag).locale.quarters)
+    let reference = try #require(try Reference.cldr42().locales[tag]?.quarters)
+    let isOldData = try Extraction.shared.get().versions.cldr == "42"
+    for (context, names) in [("format", found.format), ("standAlone", found.standAlone)] {
+      let lists = [("wide", names.wide), ("abbreviated", names.abbreviated), ("narrow", names.narrow)]
+      for (width, list) in lists {
+        let expected = try #require(reference["\(context).\(width)"])
+        guard isOldData || !Self.changedSinceCLDR42.contains("\(tag) \(width)") else { continue }
+        #expect(list == expected, "\(context).\(width)")
+      }
+    }
+  }
+
+  /// Where CLDR 48, the data of ICU 78, has other names than CLDR 42.
+  private static let changedSinceCLDR42: Set<String> = []
+
+  // Romanian has "trimestrul I" in CLDR; German and Russian names begin with a number.
+  @Test("titles the quarters where a name begins with a letter")
+  func titled() throws {
+    let romanian = try Extraction.record("ro").locale
+    #expect(romanian.quarters?.titled?.wide.first == "Trimestrul I")
+    #expect(romanian.quarters?.titled?.abbreviated.first == "Trim. I")
+    #expect(romanian.sources["quarters.titled.wide"] == .rule)
+    for tag in ["de", "ru"] {
+      let locale = try Extraction.record(tag).locale
+      #expect(locale.quarters?.titled == nil)
+      #expect(locale.sources["quarters.titled.wide"] == nil)
+    }
+  }
+
+  // CLDR has no names of quarters in Esperanto, and hi-Latn inherits those of English.
+  @Test("leaves out the quarters of a language without names", arguments: ["eo", "hi-Latn"])
+  func missing(tag: String) throws {
+    let locale = try Extraction.record(tag).locale
+    #expect(locale.quarters == nil)
+    #expect(!locale.sources.keys.contains { $0.hasPrefix("quarters") })
+  }
+
+  // In CLDR, `no` has the names and `nb` inherits them.
+  @Test(
+    "says where the names of the quarters came from",
+    arguments: [("de", Origin.own), ("nb", .parent("no"))])
+  func origin(tag: String, expected: Origin) throws {
+    #expect(try Extraction.record(tag).locale.sources["quarters.standAlone.wide"] == expected)
+  }
+}
