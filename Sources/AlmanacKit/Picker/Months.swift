@@ -46,8 +46,21 @@ extension AlmanacCalendar {
   /// ```swift
   /// calendar.title(ofMonthWith: date)  // "Februar 2026"
   /// ```
+  ///
+  /// It begins with a capital where the months of a wheel do, as in "Febrero de 2026". Inside a sentence, use
+  /// ``text(_:skeleton:)`` with `yMMMM`.
   public func title(ofMonthWith date: CalendarDate) -> String {
-    patterns.skeletons["yMMMM"]?.text(DateFields(self.date(date))) ?? "\(date)"
+    let date = self.date(date)
+    guard let text = patterns.skeletons["yMMMM"]?.text(DateFields(date)) else { return "\(date)" }
+    let row = name(of: date.month)
+    // Only the first letter may differ: Catalan writes "de febrer" beside "febrer".
+    guard let first = text.first, let capital = row.first, first != capital,
+      text.dropFirst().hasPrefix(row.dropFirst())
+    else { return text }
+    let isName = [names(date.month).format, names(date.month).standAlone].contains { names in
+      text.hasPrefix(names.wide[date.month.number - 1])
+    }
+    return isName ? String(capital) + text.dropFirst() : text
   }
 
   private func name(of month: MonthCode) -> String {
