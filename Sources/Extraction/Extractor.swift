@@ -50,7 +50,7 @@ struct OpenedGroup: ~Copyable {
 
   /// The record of one of the locales.
   package func record(for request: LocaleRequest) throws(ExtractionError) -> LocaleRecord {
-    var unreviewed: Set<String> = []
+    var unreviewed: [String: Set<PluralCategory>] = [:]
     let file = try extracting(request.tag) { () throws(ICUError) in
       try localeFile(for: request, unreviewed: &unreviewed)
     }
@@ -68,7 +68,7 @@ struct OpenedGroup: ~Copyable {
   }
 
   private func localeFile(
-    for request: LocaleRequest, unreviewed: inout Set<String>
+    for request: LocaleRequest, unreviewed: inout [String: Set<PluralCategory>]
   ) throws(ICUError) -> LocaleFile {
     if request == base.request { return try base.localeFile(gregorian, columns, unreviewed: &unreviewed) }
     return try OpenLocale(request, base.settings).localeFile(gregorian, columns, unreviewed: &unreviewed)
@@ -77,7 +77,8 @@ struct OpenedGroup: ~Copyable {
 
 extension OpenLocale {
   fileprivate func localeFile(
-    _ gregorian: borrowing OpenCalendar, _ columns: [DateColumn], unreviewed: inout Set<String>
+    _ gregorian: borrowing OpenCalendar, _ columns: [DateColumn],
+    unreviewed: inout [String: Set<PluralCategory>]
   ) throws(ICUError) -> LocaleFile {
     // Room for as many as there usually are.
     var sources = [String: Origin](minimumCapacity: 150)

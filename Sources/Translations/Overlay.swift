@@ -6,6 +6,8 @@ package struct Overlay: Sendable {
   /// The keys Almanac does not have, each with what its texts hold.
   package let ownKeys: [String: TextShape]
   let texts: LanguageTexts
+  /// The comments of the keys, for translators.
+  let comments: [String: String]
 
   /// How much this overlay and those before it have.
   package let sizes: OverlaySizes
@@ -37,6 +39,7 @@ package struct Overlay: Sendable {
     guard reader.findings.isEmpty else { throw InputProblems(reader.findings, in: bytes) }
     ownKeys = reader.ownKeys
     texts = reader.texts.byEntry
+    comments = file.strings.compactMapValues(\.comment)
     keys = reader.keys
     self.sizes = reader.sizes
   }
@@ -70,10 +73,15 @@ package struct CatalogueLanguages: Sendable {
   /// The key whose numbers are the hours of a day.
   static let hourKey = "a11y.hourValue"
 
+  /// The whole numbers that a picker can show in a key's text.
+  package static func numbers(of key: String) -> ClosedRange<Int> { key == hourKey ? 0...24 : 0...2100 }
+
   /// How many of a picker's whole numbers have each plural category; a category none has is left out.
   func numbers(of key: String, in tag: LanguageTag) -> [PluralCategory: Int] {
-    let rules = pluralRules(tag)
-    let numbers = key == Self.hourKey ? 0...24 : 0...2100
-    return numbers.reduce(into: [:]) { $0[rules.category(of: $1), default: 0] += 1 }
+    Self.counts(of: key, pluralRules(tag))
+  }
+
+  static func counts(of key: String, _ rules: PluralRules) -> [PluralCategory: Int] {
+    numbers(of: key).reduce(into: [:]) { $0[rules.category(of: $1), default: 0] += 1 }
   }
 }

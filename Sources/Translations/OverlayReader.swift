@@ -132,7 +132,7 @@ struct OverlayReader {
     let written =
       isOwn(key) ? try shape.unified(translation.text.phrase, name, numbers) : translation.text.phrase
     let phrase = try shape.checked(written, name, numbers)
-    let text = CatalogueText(phrase: phrase, isReviewed: translation.text.isReviewed)
+    let text = CatalogueText(phrase: phrase, unreviewed: translation.text.unreviewed(as: phrase))
     keys.insert(key)
     guard let bytes = texts.add(text, of: key, to: translation.language.entry) else { return }
     throw .largeLanguage(bytes: bytes, key: key, language: name.language)

@@ -5,6 +5,8 @@ package import AlmanacKit
 package struct StringCatalog: Sendable {
   /// The keys there are, each with what its texts hold in the source language.
   package private(set) var shapes: [String: TextShape]
+  /// Where each key's text appears in a picker, in English, for translators.
+  package private(set) var comments: [String: String]
   /// The texts, Almanac's own first; a later one wins over the earlier ones.
   private var layers: [Layer]
 
@@ -27,6 +29,7 @@ package struct StringCatalog: Sendable {
     }
     var tables: [String: (entry: LanguageTag, texts: [String: CatalogueText])] = [:]
     var shapes: [String: TextShape] = [:]
+    comments = file.strings.compactMapValues(\.comment)
     for (key, entry) in file.strings {
       for localization in entry.localizations ?? [] {
         let language = localization.language
@@ -70,6 +73,7 @@ package struct StringCatalog: Sendable {
   package func overlaid(with overlay: Overlay) -> StringCatalog {
     var catalogue = self
     catalogue.shapes.merge(overlay.ownKeys) { known, _ in known }
+    catalogue.comments.merge(overlay.comments) { known, _ in known }
     catalogue.layers.append(Layer(texts: overlay.texts, origin: .override))
     return catalogue
   }

@@ -45,11 +45,26 @@ struct StringCatalogFile {
   }
 }
 
-/// A text of a catalogue, and whether somebody vouches for it.
+/// A text of a catalogue, and which of its forms somebody else than the translator has read.
 package struct CatalogueText: Equatable, Sendable {
   package let phrase: Phrase
-  /// Whether its state is `translated`, in every form.
-  package let isReviewed: Bool
+  /// The forms whose state is not `translated`; a text without forms counts as `other`.
+  package let unreviewed: Set<PluralCategory>
+
+  package init(phrase: Phrase, unreviewed: Set<PluralCategory>) {
+    self.phrase = phrase
+    self.unreviewed = unreviewed
+  }
+}
+
+extension CatalogueText {
+  /// The unreviewed forms where the same text has been given the forms of another phrase.
+  ///
+  /// One text becomes the form of every number, or the only form.
+  func unreviewed(as phrase: Phrase) -> Set<PluralCategory> {
+    guard phrase != self.phrase, !unreviewed.isEmpty else { return unreviewed }
+    return Set(phrase.sortedForms?.map(\.category) ?? [.other])
+  }
 }
 
 extension StringCatalogFile.StringUnit {
@@ -75,7 +90,7 @@ extension StringCatalogFile.Localization {
     guard let stringUnit else { throw .noText(key: name.key, language: name.language) }
     guard stringUnit.isText else { return nil }
     return CatalogueText(
-      phrase: .plain(try name.checked(stringUnit.value)), isReviewed: stringUnit.isReviewed)
+      phrase: .plain(try name.checked(stringUnit.value)), unreviewed: stringUnit.isReviewed ? [] : [.other])
   }
 
   private func plural(
@@ -87,9 +102,11 @@ extension StringCatalogFile.Localization {
     if let stringUnit, !stringUnit.isText { return nil }
     let frame = try PluralFrame(stringUnit?.value, number: number, name)
     let text = try plural(substitution.variations, name, frame.text(with:))
-    return text.map {
-      CatalogueText(phrase: $0.phrase, isReviewed: $0.isReviewed && stringUnit?.isReviewed != false)
+    guard let text, stringUnit?.isReviewed == false, case .plural(let forms) = text.phrase else {
+      return text
     }
+    // The frame is part of every form.
+    return CatalogueText(phrase: text.phrase, unreviewed: Set(forms.keys))
   }
 
   private func plural(
@@ -99,7 +116,7 @@ extension StringCatalogFile.Localization {
     let (key, language) = (name.key, name.language)
     guard let plural = variations.plural else { throw .unreadableVariation(key: key, language: language) }
     var forms: [PluralCategory: String] = [:]
-    var isReviewed = true
+    var unreviewed: Set<PluralCategory> = []
     for (category, form) in plural.sortedByUTF8() {
       guard let category = PluralCategory(rawValue: category) else {
         throw .badPluralCategory(category, key: key, language: language)
@@ -107,10 +124,10 @@ extension StringCatalogFile.Localization {
       guard let unit = form.stringUnit else { throw .unreadableVariation(key: key, language: language) }
       guard unit.isText else { continue }
       forms[category] = try text(unit.value)
-      isReviewed = isReviewed && unit.isReviewed
+      if !unit.isReviewed { unreviewed.insert(category) }
     }
     guard !forms.isEmpty else { return nil }
     guard forms[.other] != nil else { throw .noOther(key: key, language: language) }
-    return CatalogueText(phrase: .plural(forms), isReviewed: isReviewed)
+    return CatalogueText(phrase: .plural(forms), unreviewed: unreviewed)
   }
 }

@@ -4,7 +4,7 @@ extension LocaleRecord {
   /// A locale nobody speaks, with every field and every character that is hard to write.
   package static let sample = LocaleRecord(
     locale: .sample, calendars: [.sampleGregorian, .sampleChinese], hasKeywords: false,
-    unreviewed: [])
+    unreviewed: [:])
 }
 
 extension LocaleFile {

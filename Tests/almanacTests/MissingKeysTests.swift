@@ -63,7 +63,9 @@ import Testing
       "strings.action.done": .catalogue, "strings.action.ok": .fallback("en"), "strings.own.a": .override,
       "strings.own.b": .fallback("en"),
     ]
-    let record = LocaleRecord(locale: file, calendars: [], hasKeywords: false, unreviewed: ["action.done"])
+    let record = LocaleRecord(
+      locale: file, calendars: [], hasKeywords: false,
+      unreviewed: ["action.done": [.other]])
     let keys = KnownKeys(
       all: ["own.b", "own.a", "action.ok", "action.done"], almanacs: ["action.done", "action.ok"])
     let words = LocaleWords(of: record, keys: keys)

@@ -5,11 +5,14 @@ package struct LocaleRecord: Equatable, Sendable {
   package var calendars: [CalendarFile]
   /// Whether the tag carries `-u-` keys; Apple's `.lproj` folders know no such tags.
   package var hasKeywords: Bool
-  /// The keys of the picker's words that nobody vouches for yet: their state is not `translated`.
-  package var unreviewed: Set<String>
+  /// The forms of the picker's words that only their translator has read, by key.
+  ///
+  /// A text without forms counts as `other`. A word that is not here has been reviewed, or comes from CLDR.
+  package var unreviewed: [String: Set<PluralCategory>]
 
   package init(
-    locale: LocaleFile, calendars: [CalendarFile], hasKeywords: Bool, unreviewed: Set<String>
+    locale: LocaleFile, calendars: [CalendarFile], hasKeywords: Bool,
+    unreviewed: [String: Set<PluralCategory>]
   ) {
     self.locale = locale
     self.calendars = calendars

@@ -5,16 +5,16 @@ import AlmanacTranslations
 extension OpenLocale {
   /// The picker's own words: an overlay's, else the catalogue's, else CLDR's where CLDR has the word, else none.
   ///
-  /// It adds the keys of unreviewed texts to `unreviewed`.
+  /// It adds the forms of unreviewed texts to `unreviewed`, by key.
   func strings(
-    _ names: CLDRNames, _ sources: inout [String: Origin], unreviewed: inout Set<String>
+    _ names: CLDRNames, _ sources: inout [String: Origin], unreviewed: inout [String: Set<PluralCategory>]
   ) throws(ICUError) -> [String: Phrase] {
     var strings = [String: Phrase](minimumCapacity: settings.stringKeys.count)
     for key in settings.stringKeys {
       guard let (text, origin) = texts.text(key) else { continue }
       strings[key] = text.phrase
       sources["strings.\(key)"] = origin
-      if !text.isReviewed { unreviewed.insert(key) }
+      if !text.unreviewed.isEmpty { unreviewed[key] = text.unreviewed }
     }
     let categories = pluralCategories
     for word in CLDRWord.allCases where strings[word.rawValue] == nil {

@@ -17,7 +17,7 @@ struct LocaleWords: Sendable {
     coverage = ManifestFile.Coverage(
       dataLocale: file.dataLocale, core: core.count, optional: optional.count, extended: extended.count,
       own: keys.own.isEmpty ? nil : keys.own.count(where: texts.contains),
-      reviewed: (core + optional + extended).count { !record.unreviewed.contains($0) })
+      reviewed: (core + optional + extended).count { record.unreviewed[$0] == nil })
     missing = keys.all.filter { !texts.contains($0) }
   }
 }
