@@ -43,6 +43,11 @@ let package = Package(
       path: "Sources/Extraction"),
     .target(
       name: "AlmanacEmitters", dependencies: ["AlmanacKit", "AlmanacReading"], path: "Sources/Emitters"),
+    // The picker's words for translators and reviewers: a page, and XLIFF there and back.
+    .target(
+      name: "AlmanacReview",
+      dependencies: ["AlmanacKit", "AlmanacReading", "AlmanacTranslations", "AlmanacEmitters"],
+      path: "Sources/Review"),
     .target(name: "CAlmanacSHA256", path: "Sources/SHA256"),
     .target(
       name: "AlmanacOutputFiles", dependencies: ["AlmanacKit", "CAlmanacSHA256"], path: "Sources/OutputFiles"),
@@ -56,7 +61,8 @@ let package = Package(
       name: "almanac",
       dependencies: [
         "AlmanacKit", "AlmanacICU", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacErrata",
-        "AlmanacExtraction", "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacReading", "AlmanacComparison",
+        "AlmanacExtraction", "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacReading", "AlmanacReview",
+        "AlmanacComparison",
         "CAlmanacResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -106,11 +112,19 @@ let package = Package(
       ],
       path: "Tests/EmittersTests", exclude: ["Golden"]),
     .testTarget(
+      name: "AlmanacReviewTests",
+      dependencies: [
+        "AlmanacReview", "AlmanacKit", "AlmanacReading", "AlmanacTranslations", "AlmanacTestSupport",
+        "CAlmanacResources",
+      ],
+      path: "Tests/ReviewTests"),
+    .testTarget(
       name: "AlmanacOutputFilesTests",
       dependencies: ["AlmanacOutputFiles", "AlmanacKit", "AlmanacTestSupport", "CAlmanacSHA256"],
       path: "Tests/OutputFilesTests"),
     .testTarget(
-      name: "AlmanacReadingTests", dependencies: ["AlmanacReading", "AlmanacKit"], path: "Tests/ReadingTests"),
+      name: "AlmanacReadingTests", dependencies: ["AlmanacReading", "AlmanacKit", "AlmanacTestSupport"],
+      path: "Tests/ReadingTests"),
     .testTarget(
       name: "AlmanacComparisonTests", dependencies: ["AlmanacComparison", "AlmanacReading"],
       path: "Tests/ComparisonTests"),

@@ -114,8 +114,8 @@ package enum QuotedText {
 }
 
 /// The escapes of XML 1.0, in the text of an element: a character reference for what is invisible.
-enum XMLEscaping {
-  static func escaped(_ string: String) -> String {
+package enum XMLEscaping {
+  package static func escaped(_ string: String) -> String {
     let isPlain = string.utf8.withContiguousStorageIfAvailable(Invisible.isAbsent)
     guard isPlain != true else { return string }
     return string.unicodeScalars.reduce(into: "") { $0 += escaped($1) }

@@ -9,6 +9,9 @@ static const unsigned char catalog[] = {
 static const unsigned char errata[] = {
 #embed "errata.json"
 };
+static const unsigned char reviewers[] = {
+#embed "reviewers.json"
+};
 static const unsigned char calendar[] = {
 #embed "schema/calendar.schema.json"
 };
@@ -106,6 +109,8 @@ static const AlmanacNamedResource pickers[] = {
 };
 
 AlmanacResource almanac_string_catalog(void) { return (AlmanacResource){catalog, sizeof catalog}; }
+
+AlmanacResource almanac_reviewers(void) { return (AlmanacResource){reviewers, sizeof reviewers}; }
 
 AlmanacResource almanac_errata(void) { return (AlmanacResource){errata, sizeof errata}; }
 

@@ -1,6 +1,15 @@
-import AlmanacKit
+package import AlmanacKit
 
 extension TextShape {
+  /// A text of a key in a language with these plural rules, if a catalog can have it; throws otherwise.
+  package func checked(
+    _ phrase: Phrase, key: String, language: String, _ rules: PluralRules
+  ) throws(StringCatalogError) -> Phrase {
+    let name = TextName(key: key, language: language)
+    for text in phrase.texts { _ = try name.checked(text) }
+    return try checked(phrase, name, isPlural ? CatalogueLanguages.counts(of: key, rules) : [:])
+  }
+
   /// A text, if it holds what all texts of its key hold; throws otherwise.
   ///
   /// `numbers` are how many of a picker's whole numbers have each plural category in the language.

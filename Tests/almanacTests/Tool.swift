@@ -137,4 +137,9 @@ extension Tool.Outcome {
   static func success(_ stdout: String, stderr: String = "") -> Tool.Outcome {
     Tool.Outcome(status: 0, stdout: stdout, stderr: stderr)
   }
+
+  /// The outcome of a command that printed nothing but why it failed.
+  static func failure(_ status: Int32, _ stderr: String) -> Tool.Outcome {
+    Tool.Outcome(status: status, stdout: "", stderr: stderr)
+  }
 }

@@ -1,4 +1,4 @@
-// What is compiled in: the string catalogue, the errata, the JSON Schemas and the keys of known pickers, as bytes with a length.
+// What is compiled in: the string catalogue and who reviewed it, the errata, the JSON Schemas and the keys of known pickers, as bytes with a length.
 #ifndef ALMANAC_RESOURCES_H
 #define ALMANAC_RESOURCES_H
 
@@ -13,6 +13,9 @@ typedef struct {
 
 // The picker's own words: Almanac.xcstrings.
 AlmanacResource almanac_string_catalog(void);
+
+// The roles of those who have read the catalogue's words: reviewers.json.
+AlmanacResource almanac_reviewers(void);
 
 // The errata of ICU's data: errata.json.
 AlmanacResource almanac_errata(void);

@@ -43,8 +43,9 @@ struct AlmanacCommand: ParsableCommand {
         almanac diff git:HEAD Output               what changed since the last commit, value by value
         almanac show th --calendar buddhist        look at a locale's tables
         almanac locales | grep '^pt'               the locales there are
+        almanac words de --report html > de.html   a page on which a German speaker reviews the words
       """,
     version: Version.line,
-    subcommands: [Generate.self, Check.self, Diff.self, Errata.self, Locales.self, Show.self],
+    subcommands: [Generate.self, Check.self, Diff.self, Errata.self, Locales.self, Show.self, Words.self],
     defaultSubcommand: Generate.self)
 }

@@ -12,12 +12,14 @@ enum InputOption: String {
   case strings = "--strings"
   case keys = "--keys"
   case errata = "--errata"
+  case xliff = "--import"
 
   /// The most bytes of the files of the option, all of a run together.
   fileprivate var limit: Int {
     switch self {
     case .locales, .keys, .errata: Limits.inputFile
     case .strings: Limits.stringCatalogs
+    case .xliff: Limits.file
     }
   }
 
@@ -28,6 +30,7 @@ enum InputOption: String {
     case .strings: "an app's String Catalog"
     case .keys: "a map of keys"
     case .errata: "a file of errata"
+    case .xliff: "an XLIFF file of Almanac's"
     }
   }
 }

@@ -117,6 +117,14 @@ extension LinkOut {
     throw Failure(.cannotCreate, ["\(problem) Name the folder it leads to itself with --output."])
   }
 
+  /// Throws if a link on the way to a new file leads out of the git work tree that has the link.
+  static func check(newFile file: String) throws(Failure) {
+    guard let out = LinkOut(onTheWayTo: file, outOf: .repository) else { return }
+    throw Failure(
+      .cannotCreate,
+      ["The link '\(out.link)' on the way to '\(file)' leads out of '\(out.root)'. Name another file."])
+  }
+
   /// Throws if a link on the way to a folder that is compared leads out of the git work tree that has the link.
   static func check(compared folder: String) throws(Failure) {
     guard let out = LinkOut(onTheWayTo: folder, outOf: .repository) else { return }

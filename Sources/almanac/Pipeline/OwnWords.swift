@@ -19,9 +19,9 @@ struct OwnWords: Sendable {
   /// What the overlays do, as a sentence; `nil` if there is none.
   let summary: String?
 
-  /// Reads the files the user named over Almanac's catalogue; throws the errors of all of them at once.
+  /// Reads the files of `--strings` and `--keys` over Almanac's catalogue; throws the errors of all of them at once.
   init(
-    _ options: BundleOptions, over own: StringCatalog, languages: CatalogueLanguages
+    strings: [String], keys: String?, over own: StringCatalog, languages: CatalogueLanguages
   ) throws(Failure) {
     var catalogue = own
     let almanacs = Self.shapes(of: catalogue)
@@ -29,7 +29,7 @@ struct OwnWords: Sendable {
     var files: [(content: Overlay, checksum: String)] = []
     var sizes = OverlaySizes()
     var reader = InputReader(option: .strings)
-    for file in options.strings {
+    for file in strings {
       let (known, before) = (Self.shapes(of: catalogue), sizes)
       let read = failures.collect { () throws(Failure) in
         try Self.read(file, &reader) { bytes throws(InputProblems) in
@@ -45,7 +45,7 @@ struct OwnWords: Sendable {
     // If an overlay cannot be read, its keys are unknown, so the map is not checked against them.
     let known = failures.isEmpty ? Set(shapes.keys) : nil
     let map = failures.collect { () throws(Failure) in
-      try options.keys.map { file throws(Failure) in
+      try keys.map { file throws(Failure) in
         var reader = InputReader(option: .keys)
         return try Self.read(file, &reader) { bytes throws(InputProblems) in
           try KeyMap(reading: bytes, known: known)
@@ -53,9 +53,9 @@ struct OwnWords: Sendable {
       }
     }
     try failures.throwIfAny()
-    if let keys = options.keys, let map = map??.content { try Self.checkSize(of: map, keys, catalogue) }
+    if let keys, let map = map??.content { try Self.checkSize(of: map, keys, catalogue) }
     self.catalogue = catalogue
-    keys = StringKeys(arguments: shapes.mapValues(\.placeholders), appNames: map??.content.keys ?? [:])
+    self.keys = StringKeys(arguments: shapes.mapValues(\.placeholders), appNames: map??.content.keys ?? [:])
     self.known = KnownKeys(all: shapes.keys, almanacs: Set(almanacs.keys))
     overlayChecksums = files.map(\.checksum)
     keyMapChecksum = map??.checksum

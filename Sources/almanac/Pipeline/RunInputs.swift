@@ -35,7 +35,9 @@ struct RunInputs: Sendable {
     let read = failures.collect { () throws(Failure) in try Self.list(options, available: available) }
     let own = try await catalogue.get()
     let overlaid = failures.collect { () throws(Failure) in
-      try OwnWords(options, over: own, languages: ICUData.languages(available, tables))
+      try OwnWords(
+        strings: options.strings, keys: options.keys, over: own,
+        languages: ICUData.languages(available, tables))
     }
     try failures.throwIfAny()
     guard let list = read, let words = overlaid else {

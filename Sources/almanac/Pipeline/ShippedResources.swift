@@ -1,6 +1,7 @@
 import AlmanacEmitters
 import AlmanacErrata
 import AlmanacReading
+import AlmanacReview
 import AlmanacTranslations
 import CAlmanacResources
 
@@ -14,6 +15,15 @@ enum ShippedResources {
       return try StringCatalog(reading: [UInt8](resource), likely: ICUData.likely)
     } catch {
       throw Failure(error)
+    }
+  }
+
+  /// Who has read the catalogue's words, as roles.
+  static func reviewers() throws(Failure) -> ReviewerRoles {
+    do throws(ReviewerRoles.Malformed) {
+      return try ReviewerRoles(reading: [UInt8](almanac_reviewers()))
+    } catch {
+      throw Failure(.ourMistake, ["The roles of the reviewers cannot be read: \(error.reason)"])
     }
   }
 

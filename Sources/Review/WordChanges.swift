@@ -1,0 +1,101 @@
+import AlmanacKit
+package import AlmanacReading
+package import AlmanacTranslations
+
+extension ReviewWords {
+  /// The texts that a translator changed or reviewed, by key, each with all of its forms.
+  ///
+  /// `shapes` says what the text of each key holds. Throws everything that is wrong in the file at once.
+  package func changes(
+    in document: XLIFFDocument, shapes: [String: TextShape]
+  ) throws(InputProblems) -> [String: CatalogueText] {
+    var reader = WordChangeReader(self, shapes)
+    for unit in document.units { reader.read(unit) }
+    let changes = reader.changes()
+    guard reader.findings.isEmpty else { throw InputProblems(reader.findings, in: document.bytes) }
+    return changes
+  }
+}
+
+/// Compares the units of a file with the words as they are.
+private struct WordChangeReader {
+  private let tag: String
+  private let pluralRules: PluralRules
+  private let shapes: [String: TextShape]
+  /// The units of each word, by key.
+  private let known: [String: [XLIFFUnit]]
+  private var seen: Set<String> = []
+  /// What the file has for a unit, by key and plural category.
+  private var read: [String: [PluralCategory?: XLIFFDocument.Unit]] = [:]
+  private(set) var findings: [InputFinding] = []
+
+  init(_ words: ReviewWords, _ shapes: [String: TextShape]) {
+    tag = words.tag
+    pluralRules = words.pluralRules
+    self.shapes = shapes
+    known = Dictionary(uniqueKeysWithValues: words.words.map { ($0.key, $0.units(words.pluralRules)) })
+  }
+
+  /// Takes a unit of the file.
+  mutating func read(_ unit: XLIFFDocument.Unit) {
+    guard findings.count < InputProblems.limit else { return }
+    guard seen.insert(unit.identifier).inserted else { return note(.repeatedUnit(unit.identifier), unit) }
+    guard let identifier = XLIFFIdentifier(unit.identifier), let units = known[identifier.key] else {
+      return note(.unknownKey(unit.identifier), unit)
+    }
+    guard units.contains(where: { $0.identifier == identifier }) else {
+      let form = identifier.category?.rawValue
+      return note(
+        form.map { .unknownForm($0, key: identifier.key) } ?? .missingForm(key: identifier.key), unit)
+    }
+    read[identifier.key, default: [:]][identifier.category] = unit
+  }
+
+  /// The texts of the words with a unit that differs.
+  mutating func changes() -> [String: CatalogueText] {
+    var changes: [String: CatalogueText] = [:]
+    for (key, units) in read.sortedByUTF8() {
+      guard let known = known[key], let changed = known.first(where: { isChanged($0, units) }),
+        let place = units[changed.identifier.category]?.offset
+      else { continue }
+      do throws(StringCatalogError) {
+        changes[key] = try text(of: key, known, units)
+      } catch {
+        findings.append(InputFinding(error, at: place))
+      }
+    }
+    return changes
+  }
+
+  private func isChanged(_ known: XLIFFUnit, _ units: [PluralCategory?: XLIFFDocument.Unit]) -> Bool {
+    // An empty text is one that nobody has written yet.
+    guard let unit = units[known.identifier.category], let target = unit.target, !target.isEmpty else {
+      return false
+    }
+    return target != known.target || unit.isReviewed != known.state.isReviewed
+  }
+
+  /// The whole text of a key: what the file has, and what it leaves out as it is.
+  private func text(
+    of key: String, _ known: [XLIFFUnit], _ units: [PluralCategory?: XLIFFDocument.Unit]
+  ) throws(StringCatalogError) -> CatalogueText? {
+    var forms: [PluralCategory: String] = [:]
+    var unreviewed: Set<PluralCategory> = []
+    for before in known {
+      let (category, after) = (before.identifier.category, units[before.identifier.category])
+      let target = after?.target.flatMap { $0.isEmpty ? nil : $0 }
+      let isReviewed = target == nil ? before.state.isReviewed : after?.isReviewed ?? false
+      forms[category ?? .other] = target ?? before.target
+      if !isReviewed { unreviewed.insert(category ?? .other) }
+    }
+    guard let other = forms[.other], let shape = shapes[key] else { return nil }
+    let phrase: Phrase = known.first?.identifier.category == nil ? .plain(other) : .plural(forms)
+    return CatalogueText(
+      phrase: try shape.checked(phrase, key: key, language: tag, pluralRules),
+      unreviewed: unreviewed.intersection(forms.keys))
+  }
+
+  private mutating func note(_ error: XLIFFError, _ unit: XLIFFDocument.Unit) {
+    findings.append(InputFinding(error, at: unit.offset))
+  }
+}

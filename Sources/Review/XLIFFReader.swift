@@ -1,0 +1,192 @@
+import AlmanacKit
+package import AlmanacReading
+
+/// An XLIFF 2 file as a translator sends it back.
+package struct XLIFFDocument: Sendable {
+  /// The language of the texts, as the file has it.
+  package let targetLanguage: String
+  /// Where the file says so.
+  package let place: TextPlace
+  let units: [Unit]
+  /// The bytes, to find the lines of what is wrong in them.
+  let bytes: [UInt8]
+
+  struct Unit: Equatable, Sendable {
+    /// The identifier as the file has it.
+    let identifier: String
+    /// The byte where the unit begins.
+    let offset: Int
+    /// The text; `nil` if a part of it has none yet.
+    let target: String?
+    let isReviewed: Bool
+  }
+
+  /// Reads a file; throws everything that is wrong in it at once.
+  ///
+  /// Only units are read, with their states and targets; what other elements and other namespaces say is left out.
+  package init(reading bytes: [UInt8]) throws(InputProblems) {
+    let bytes = try InputText.checked(bytes)
+    var reader = XLIFFReader(bytes)
+    do throws(XMLSyntaxError) {
+      try reader.read()
+    } catch {
+      throw InputProblems(reader.findings + [InputFinding(error, at: error.offset)], in: bytes)
+    }
+    guard reader.findings.isEmpty, let language = reader.targetLanguage else {
+      throw InputProblems(reader.findings, in: bytes)
+    }
+    targetLanguage = language.tag
+    place = TextPlace(of: language.offset, in: bytes)
+    units = reader.units
+    self.bytes = bytes
+  }
+}
+
+/// Takes the units from an XLIFF file, and collects what is wrong.
+struct XLIFFReader {
+  static let namespace = "urn:oasis:names:tc:xliff:document:2.0"
+
+  private var cursor: XMLCursor
+  private(set) var findings: [InputFinding] = []
+  private(set) var targetLanguage: (tag: String, offset: Int)?
+  private(set) var units: [XLIFFDocument.Unit] = []
+
+  init(_ bytes: [UInt8]) { cursor = XMLCursor(bytes) }
+
+  /// Reads the file to its end.
+  mutating func read() throws(XMLSyntaxError) {
+    guard case .start(let root)? = try cursor.next() else { return }
+    guard root.name == "xliff" else { return note(.notXLIFF(root: root.name), root) }
+    guard root.attributes["xmlns"] == Self.namespace else {
+      return note(.otherVersion(root.attributes["version"] ?? ""), root)
+    }
+    if let tag = root.attributes["trgLang"] {
+      targetLanguage = (tag, root.offset)
+    } else {
+      note(.noTargetLanguage, root)
+    }
+    try children { reader, start throws(XMLSyntaxError) in
+      start.name == "file" ? try reader.file() : try reader.skip()
+    }
+    // What follows the outermost element has to be XML too.
+    while try cursor.next() != nil {}
+  }
+
+  /// The units of a file or a group.
+  private mutating func file() throws(XMLSyntaxError) {
+    try children { reader, start throws(XMLSyntaxError) in
+      switch start.name {
+      case "group": try reader.file()
+      case "unit": try reader.unit(start)
+      default: try reader.skip()
+      }
+    }
+  }
+
+  private mutating func unit(_ unit: XMLCursor.Start) throws(XMLSyntaxError) {
+    var parts: [(text: String?, isReviewed: Bool)] = []
+    try children { reader, start throws(XMLSyntaxError) in
+      switch start.name {
+      case "segment":
+        let part = try reader.segment(start)
+        parts.append((part.target, reader.state(of: start).isReviewed))
+      case "ignorable":
+        // Space between two segments, which is alike in both languages if nobody says otherwise.
+        let part = try reader.segment(start)
+        parts.append((part.target ?? part.source, true))
+      default: try reader.skip()
+      }
+    }
+    guard let identifier = unit.attributes["id"] else { return note(.noIdentifier, unit) }
+    guard findings.count < InputProblems.limit else { return }
+    let texts = parts.compactMap(\.text)
+    units.append(
+      XLIFFDocument.Unit(
+        identifier: identifier, offset: unit.offset,
+        target: texts.count == parts.count && !texts.isEmpty ? texts.joined() : nil,
+        isReviewed: parts.allSatisfy(\.isReviewed)))
+  }
+
+  private mutating func state(of segment: XMLCursor.Start) -> XLIFFState {
+    let name = segment.attributes["state"] ?? XLIFFState.initial.rawValue
+    if let state = XLIFFState(rawValue: name) { return state }
+    note(.unknownState(name), segment)
+    return .initial
+  }
+
+  private mutating func segment(
+    _ segment: XMLCursor.Start
+  ) throws(XMLSyntaxError) -> (source: String, target: String?) {
+    var (source, target): (String, String?) = ("", nil)
+    try children { reader, start throws(XMLSyntaxError) in
+      switch start.name {
+      case "source": source = try reader.content()
+      case "target": target = try reader.content()
+      default: try reader.skip()
+      }
+    }
+    return (source, target)
+  }
+
+  /// The text of the element that is open, with the characters of `cp` and without marks for annotations.
+  private mutating func content() throws(XMLSyntaxError) -> String {
+    var text = ""
+    while let event = try cursor.next() {
+      switch event {
+      case .end: return text
+      case .text(let part, _): text += part
+      case .start(let start):
+        switch start.name {
+        case "mrk": text += try content()
+        case "sm", "em": try skip()
+        case "cp":
+          text += character(start)
+          try skip()
+        default:
+          note(.inlineElement("<\(start.name)>"), start)
+          try skip()
+        }
+      }
+    }
+    return text
+  }
+
+  /// The character of a code point that XML cannot write.
+  private func character(_ start: XMLCursor.Start) -> String {
+    start.attributes["hex"].flatMap { UInt32($0, radix: 16) }.flatMap(Unicode.Scalar.init).map(String.init)
+      ?? "\u{FFFD}"
+  }
+
+  /// Reads the elements inside the one that is open; those of another namespace are left out.
+  private mutating func children(
+    _ read: (inout Self, XMLCursor.Start) throws(XMLSyntaxError) -> Void
+  ) throws(XMLSyntaxError) {
+    while let event = try cursor.next() {
+      switch event {
+      case .end: return
+      case .text: continue
+      case .start(let start):
+        let isForeign =
+          start.name.contains(":") || start.attributes["xmlns"].map { $0 != Self.namespace } ?? false
+        isForeign ? try skip() : try read(&self, start)
+      }
+    }
+  }
+
+  /// Reads to the end of the element that is open.
+  private mutating func skip() throws(XMLSyntaxError) {
+    var depth = 1
+    while depth > 0, let event = try cursor.next() {
+      switch event {
+      case .start: depth += 1
+      case .end: depth -= 1
+      case .text: continue
+      }
+    }
+  }
+
+  private mutating func note(_ error: XLIFFError, _ start: XMLCursor.Start) {
+    guard findings.count < InputProblems.limit else { return }
+    findings.append(InputFinding(error, at: start.offset))
+  }
+}

@@ -1,0 +1,109 @@
+import AlmanacKit
+import AlmanacReview
+import AlmanacTranslations
+import ArgumentParser
+
+/// `almanac words`: the picker's own words, for those who use, translate or review them.
+struct Words: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List the keys of the picker's words, or write a language's words for a reviewer.",
+    discussion: """
+      Without a tag, it lists every key with its English text and where it appears. With a tag, it prints a page \
+      that a native speaker reads in ten minutes. --export writes the words of the tag as XLIFF 2, for translators' \
+      tools. --import reads such a file and writes an overlay for --strings with the texts that were changed or \
+      reviewed; Almanac's own catalog stays as it is.
+
+      EXAMPLES
+        almanac words | grep -A1 '^action'
+        almanac words de --report html > de.html
+        almanac words de --export de.xlf
+        almanac words --import de.xlf --output German.xcstrings
+        almanac --strings German.xcstrings
+      """)
+
+  /// How a language's words are laid out.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case markdown, html
+  }
+
+  @Argument(help: ArgumentHelp("The locale.", valueName: "tag"))
+  var tag: String?
+
+  @Option(help: ArgumentHelp("The page of a tag: markdown or html (default: markdown).", valueName: "format"))
+  var report: Format?
+
+  @Option(
+    help: ArgumentHelp("Write the words of the tag as XLIFF 2; - is standard output.", valueName: "file"))
+  var export: String?
+
+  @Option(
+    name: .customLong("import"),
+    help: ArgumentHelp("Read an XLIFF 2 file, and write what it changes as an overlay.", valueName: "file"))
+  var importedFile: String?
+
+  @Option(help: ArgumentHelp("With --import: the overlay (default: standard output).", valueName: "file"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A String Catalog (.xcstrings) over Almanac's words, as for generate. Repeatable.", valueName: "file"))
+  var strings: [String] = []
+
+  func validate() throws {
+    if importedFile != nil {
+      guard tag == nil else {
+        throw ValidationError("--import takes the language from the file. Leave out the tag.")
+      }
+      guard export == nil else { throw ValidationError("--export and --import exclude each other.") }
+      guard report == nil else { throw ValidationError("--import and --report exclude each other.") }
+      return
+    }
+    guard output == nil else {
+      throw ValidationError("--output is for --import. Add it, or leave --output out.")
+    }
+    guard export == nil || report == nil else {
+      throw ValidationError("--export and --report exclude each other.")
+    }
+    guard tag == nil else { return }
+    guard export == nil else {
+      throw ValidationError("--export needs a tag, as in 'almanac words de --export de.xlf'.")
+    }
+    guard report == nil else {
+      throw ValidationError("--report needs a tag, as in 'almanac words de --report html'.")
+    }
+  }
+
+  func run() throws {
+    let source = try WordSource(strings: strings)
+    if let importedFile {
+      try importWords(importedFile, source)
+    } else if let tag {
+      let request = try OneLocale.request(for: tag, command: "words", source.available)
+      let words = try source.words(of: request)
+      if let export {
+        try write(words.xliff, to: export)
+      } else {
+        let page = ReviewPage(words, roles: try source.roles(for: request))
+        try Terminal.printOwn(report == .html ? page.html : page.markdown)
+      }
+    } else {
+      try Terminal.print(try source.list())
+    }
+  }
+
+  private func importWords(_ file: String, _ source: WordSource) throws {
+    var reader = InputReader(option: .xliff)
+    let bytes = try reader.bytes(of: file == "-" ? "/dev/stdin" : file)
+    let (changes, language) = try source.changes(in: bytes, of: file)
+    try write(StringCatalogWriter.bytes(changes, language: language), to: output ?? "-")
+    if changes.isEmpty {
+      Terminal.error("almanac: warning: \(file) changes no text, so the overlay is empty.")
+    }
+  }
+
+  /// Writes a new file, or to standard output.
+  private func write(_ bytes: [UInt8], to file: String) throws(Failure) {
+    guard file != "-" else { return try Terminal.printOwn(String(decoding: bytes, as: UTF8.self)) }
+    try NewFile(path: file).write(bytes)
+  }
+}

@@ -1,0 +1,118 @@
+import AlmanacErrata
+import AlmanacExtraction
+import AlmanacKit
+import AlmanacLocaleList
+import AlmanacReading
+import AlmanacReview
+import AlmanacTranslations
+
+/// The picker's words of all languages, with an app's overlays over them.
+struct WordSource {
+  let available: AvailableLocales
+  private let words: OwnWords
+  private let shapes: [String: TextShape]
+  private let extractor: Extractor
+
+  /// Starts ICU and reads the overlays.
+  init(strings: [String]) throws {
+    _ = try ICUData.started()
+    let available = try ICUData.availableLocales()
+    let tables = try ICUData.supplementalTables(errata: ErrataTable(try ShippedResources.errata()))
+    words = try OwnWords(
+      strings: strings, keys: nil, over: try ShippedResources.catalogue(),
+      languages: ICUData.languages(available, tables))
+    shapes = OwnWords.shapes(of: words.catalogue)
+    extractor = Extractor(
+      ExtractionSettings(
+        calendars: CalendarIdentifier.allCases, years: 2026...2026, catalogue: words.catalogue, tables: tables
+      ))
+    self.available = available
+  }
+
+  /// Every key with its tier, its English text and where it appears.
+  func list() throws -> [String] {
+    let english = try words(of: try OneLocale.request(for: "en", command: "words", available)).words
+    return KeyTier.allCases.flatMap { tier in
+      let words = english.filter { $0.tier == tier }
+      return words.isEmpty ? [] : ["\(tier.rawValue): \(tier.meaning)", ""] + words.flatMap(\.lines)
+    }
+  }
+
+  /// The words of a locale.
+  func words(of request: LocaleRequest) throws -> ReviewWords {
+    let english = try OneLocale.request(for: "en", command: "words", available)
+    return try ReviewWords(
+      of: try record(for: request), english: try record(for: english), keys: Set(shapes.keys),
+      comments: words.catalogue.comments)
+  }
+
+  /// Who has read the words that a locale has from Almanac's catalogue.
+  func roles(for request: LocaleRequest) throws(Failure) -> [String] {
+    let entries = try OneLocale.parents(of: request.dataLocale).map(Self.entry)
+    let reviewers = try ShippedResources.reviewers()
+    let languages = reviewers.roles.keys.filter { language in
+      LanguageTag(language).map { entries.contains(Self.entry($0)) } ?? false
+    }
+    return reviewers.all(of: languages.sorted())
+  }
+
+  /// What an XLIFF file changes, and its language.
+  func changes(
+    in bytes: [UInt8], of file: String
+  ) throws -> (changes: [String: CatalogueText], language: String) {
+    do {
+      let document = try XLIFFDocument(reading: bytes)
+      let words = try words(of: try request(for: document, file))
+      return (try words.changes(in: document, shapes: shapes), words.tag)
+    } catch let error as InputProblems {
+      throw Failure(error.problems, file: file)
+    }
+  }
+
+  private func request(for document: XLIFFDocument, _ file: String) throws(Failure) -> LocaleRequest {
+    do throws(LocaleListErrors) {
+      let list = try LocaleList(reading: Array(document.targetLanguage.utf8), available: available)
+      if let request = list.requests.first, list.requests.count == 1, request.keywords.isEmpty {
+        return request
+      }
+    } catch {
+      let problem = error.problems.first.map { "\($0.message) \($0.remedy)" } ?? ""
+      throw Failure(file: "\(file):\(document.place.line)", "trgLang: \(problem)")
+    }
+    throw Failure(
+      file: "\(file):\(document.place.line)",
+      "trgLang is not one language. Write its tag, as in trgLang=\"de\".")
+  }
+
+  private func record(for request: LocaleRequest) throws(Failure) -> LocaleRecord {
+    do throws(ExtractionError) {
+      return try extractor.record(for: request)
+    } catch {
+      throw Failure([error])
+    }
+  }
+
+  private static func entry(_ tag: LanguageTag) -> LanguageTag {
+    CatalogueEntry.name(tag, likely: ICUData.likely(tag))
+  }
+}
+
+extension KeyTier {
+  /// Which pickers need the keys of the tier.
+  fileprivate var meaning: String {
+    switch self {
+    case .core: "no picker can do without these \(keys.count) keys"
+    case .optional: "some pickers need these \(keys.count) keys"
+    case .extended: "these \(keys.count) keys complete known pickers"
+    case .own: "the keys of the overlays"
+    }
+  }
+}
+
+extension ReviewWord {
+  /// The key with its English text, and below it where it appears.
+  fileprivate var lines: [String] {
+    let texts = english?.sortedForms?.map { "\($0.category.rawValue): \($0.text)" } ?? english?.texts ?? []
+    return ["\(key): \(texts.joined(separator: "; "))"] + (comment.map { ["  \($0)"] } ?? []) + [""]
+  }
+}

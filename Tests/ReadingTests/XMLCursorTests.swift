@@ -1,0 +1,151 @@
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+@testable import AlmanacReading
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// XML, as far as Almanac reads it.
+@Suite struct XMLCursorTests {
+  /// What a text gives: the names of the elements with their attributes, and the text in them, on one line.
+  private static func events(_ text: String) throws(XMLSyntaxError) -> String {
+    var cursor = XMLCursor(Array(text.utf8))
+    var result = ""
+    while let event = try cursor.next() {
+      switch event {
+      case .start(let start):
+        let attributes = start.attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }
+        result += "<\(start.name)\(attributes.joined())>"
+      case .end: result += "</>"
+      case .text(let text, _): result += text
+      }
+    }
+    return result
+  }
+
+  // XML 1.0 (Fifth Edition): 2.2 characters, 2.4 text, 2.5 comments, 2.6 instructions, 2.7 CDATA, 2.11 line ends, 3.1 tags,
+  // 4.1 references.
+  @Test(
+    "reads elements, attributes, text and references",
+    arguments: [
+      ("<a/>", "<a></>"), ("<a></a>", "<a></>"), ("<a >x</a >", "<a>x</>"),
+      ("<?xml version=\"1.0\"?>\n<!-- c -->\n<a/>\n<!-- d -->", "<a></>"),
+      ("<a b=\"1\" c='\"2\"'/>", "<a b=1 c=\"2\"></>"), ("<a b = \"&lt;&quot;\"/>", "<a b=<\"></>"),
+      ("<a>x &amp; y &#65;&#x42;&#x202F;</a>", "<a>x & y AB\u{202F}</>"),
+      ("<a>1<!-- c -->2<?p q?>3</a>", "<a>123</>"), ("<a><![CDATA[<b>&amp;]]></a>", "<a><b>&amp;</>"),
+      ("<a>1\r\n2\r3\n4&#13;5</a>", "<a>1\n2\n3\n4\r5</>"), ("<a><b/><b>x</b></a>", "<a><b></><b>x</></>"),
+      ("<x:a xmlns:x=\"u\">ی</x:a>", "<x:a xmlns:x=u>ی</>"),
+      ("<a>\u{FFFD}\u{1F600}</a>", "<a>\u{FFFD}\u{1F600}</>"),
+    ])
+  func wellFormed(text: String, expected: String) throws {
+    #expect(try Self.events(text) == expected)
+  }
+
+  /// A text that is refused, where, and why.
+  struct Bad: Sendable, CustomTestStringConvertible {
+    let text: String
+    let offset: Int
+    let reason: XMLSyntaxError.Reason
+    var testDescription: String { String(text.prefix(60)) }
+
+    init(_ text: String, _ offset: Int, _ reason: XMLSyntaxError.Reason) {
+      (self.text, self.offset, self.reason) = (text, offset, reason)
+    }
+  }
+
+  // A billion laughs, a file of the machine (XXE) and an address are all declared in a document type.
+  @Test(
+    "refuses a document type, and so every entity of a file's own",
+    arguments: [
+      Bad("<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>", 0, .documentType),
+      Bad("<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><a/>", 0, .documentType),
+      Bad("<a><!ENTITY b SYSTEM \"http://x\"></a>", 3, .documentType),
+      Bad("<a>&b;</a>", 3, .unknownReference("b")),
+    ])
+  func entities(bad: Bad) {
+    #expect(throws: XMLSyntaxError(bad.reason, at: bad.offset)) { try Self.events(bad.text) }
+  }
+
+  @Test(
+    "says where a text stops being XML",
+    arguments: [
+      Bad("", 0, .noElement), Bad(" <!-- c -->", 11, .noElement), Bad("x<a/>", 0, .textOutside),
+      Bad("<a/>x", 4, .textOutside), Bad("<a/><b/>", 4, .secondElement), Bad("<a>", 3, .endOfFile),
+      Bad("<a", 2, .endOfFile), Bad("<a b=\"c", 7, .endOfFile), Bad("<!-- c", 6, .endOfFile),
+      Bad("<a></b>", 3, .wrongEnd("b", open: "a")), Bad("</a>", 0, .endWithoutStart("a")),
+      Bad("<a b></a>", 4, .badAttribute("b")), Bad("<a b=c/>", 5, .badAttribute("b")),
+      Bad("<a b=\"1\" b=\"2\"/>", 9, .repeatedAttribute("b")), Bad("<a b=\"1\"c=\"2\"/>", 8, .badMarkup),
+      Bad("<a b=\"<\"/>", 6, .badMarkup), Bad("<1/>", 1, .badMarkup), Bad("<a>< b/></a>", 4, .badMarkup),
+      Bad("<a>&</a>", 3, .unknownReference("")), Bad("<a>&#0;</a>", 3, .unknownReference("#0")),
+      Bad("<a>&#xD800;</a>", 3, .unknownReference("#xD800")),
+      Bad("<a>&#+65;</a>", 3, .unknownReference("#+65")),
+      Bad("<a>&#xFFFE;</a>", 3, .unknownReference("#xFFFE")), Bad("<a>\u{1}</a>", 3, .forbiddenCharacter),
+      Bad("<a>\u{FFFF}</a>", 5, .forbiddenCharacter), Bad("<![CDATA[x]]><a/>", 0, .textOutside),
+    ])
+  func malformed(bad: Bad) {
+    #expect(throws: XMLSyntaxError(bad.reason, at: bad.offset)) { try Self.events(bad.text) }
+  }
+
+  @Test("reads 64 levels and 64 attributes, and no more")
+  func limits() throws {
+    func nested(_ count: Int) -> String {
+      String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count)
+    }
+    _ = try Self.events(nested(64))
+    #expect(throws: XMLSyntaxError(.deep, at: 3 * 64)) { try Self.events(nested(65)) }
+    func wide(_ count: Int) -> String { "<a\((0..<count).map { " b\($0)=\"\"" }.joined())/>" }
+    _ = try Self.events(wide(64))
+    #expect(throws: XMLSyntaxError.self) { try Self.events(wide(65)) }
+  }
+
+  // Foundation's XMLParser is libxml2.
+  @Test("takes nothing for XML that libxml2 refuses, and reads the same in it", arguments: 0..<40)
+  func mutations(seed: Int) throws {
+    let valid = "<a b=\"c &lt; d\">x<e>&#65;<![CDATA[<f>]]></e>\r\n<g/>ü</a>"
+    var random = SplitMix64(seed: UInt64(seed))
+    for _ in 0..<100 {
+      var bytes = Array(valid.utf8)
+      for _ in 0...random.next(upperBound: UInt64(3)) {
+        let index = Int(random.next(upperBound: UInt64(bytes.count)))
+        // Only ASCII: which other letters a name can have, Almanac does not know.
+        guard bytes[index] < 0x80 else { continue }
+        bytes[index] = UInt8(random.next(upperBound: UInt64(0x80)))
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      // What is in comments and instructions is skipped unread.
+      guard !text.contains("<?"), !text.contains("<!-"), let events = try? Self.events(text) else { continue }
+      let oracle = Oracle()
+      let parser = XMLParser(data: Data(bytes))
+      parser.delegate = oracle
+      #expect(parser.parse(), "\(text.debugDescription)")
+      #expect(events == oracle.events, "\(text.debugDescription)")
+    }
+  }
+}
+
+/// What Foundation reads, in the same form.
+private final class Oracle: NSObject, XMLParserDelegate {
+  var events = ""
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    events += "<\(name)\(attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined())>"
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) {
+    events += "</>"
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { events += string }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    events += String(decoding: block, as: UTF8.self)
+  }
+}

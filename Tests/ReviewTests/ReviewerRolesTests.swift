@@ -1,0 +1,68 @@
+import AlmanacReading
+import AlmanacTranslations
+import CAlmanacResources
+import Foundation
+import Testing
+
+@testable import AlmanacReview
+
+/// The file that says which roles have read Almanac's words.
+@Suite struct ReviewerRolesTests {
+  private static func bytes(_ resource: AlmanacResource) -> [UInt8] {
+    [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+  }
+
+  /// The states of the catalog's texts by language and tier.
+  private static func states() throws -> [String: [String: Set<String>]] {
+    let file = try JSONSerialization.jsonObject(with: Data(bytes(almanac_string_catalog()))) as? [String: Any]
+    let strings = try #require(file?["strings"] as? [String: [String: Any]])
+    var states: [String: [String: Set<String>]] = [:]
+    for (key, entry) in strings {
+      for (language, text) in entry["localizations"] as? [String: Any] ?? [:] {
+        states[language, default: [:]][KeyTier(of: key).rawValue, default: []].formUnion(
+          Self.states(in: text))
+      }
+    }
+    return states
+  }
+
+  private static func states(in value: Any) -> Set<String> {
+    guard let object = value as? [String: Any] else { return [] }
+    let own = (object["state"] as? String).map { [$0] } ?? []
+    return object.values.reduce(into: Set(own)) { $0.formUnion(states(in: $1)) }
+  }
+
+  @Test("names a second reader wherever the catalog has a text that counts as reviewed")
+  func complete() throws {
+    let roles = try ReviewerRoles(reading: Self.bytes(almanac_reviewers())).roles
+    let states = try Self.states()
+    #expect(Set(roles.keys) == Set(states.keys))
+    for (language, tiers) in states {
+      for (tier, states) in tiers {
+        let readers = roles[language]?[tier] ?? []
+        #expect(readers.contains("translator"), "\(language) \(tier)")
+        #expect(!states.contains("translated") || readers.count > 1, "\(language) \(tier)")
+      }
+    }
+  }
+
+  @Test(
+    "takes only roles, never a name",
+    arguments: [
+      #"{"languages": {"de": {"core": ["Anna"]}}}"#, #"{"languages": {"de": {"core": []}}}"#,
+      #"{"languages": {"de": {"other": ["translator"]}}}"#, #"{"languages": {"de": []}}"#, "{}", "[",
+    ])
+  func names(text: String) {
+    #expect(throws: ReviewerRoles.Malformed.self) { try ReviewerRoles(reading: Array(text.utf8)) }
+  }
+
+  @Test("lists each role of several languages once, in the order of reading")
+  func roles() throws {
+    let text = """
+      {"languages": {"de": {"core": ["native speaker"], "optional": ["translator"]}, "de-AT": {"core": ["translator"]}}}
+      """
+    let roles = try ReviewerRoles(reading: Array(text.utf8))
+    #expect(roles.all(of: ["de", "de-AT"]) == ["translator", "native speaker"])
+    #expect(roles.all(of: ["fr"]) == [])
+  }
+}

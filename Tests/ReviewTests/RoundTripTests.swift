@@ -1,0 +1,83 @@
+import AlmanacKit
+import AlmanacReading
+import AlmanacTranslations
+import Testing
+
+@testable import AlmanacReview
+
+/// Words that go to a translator and come back.
+@Suite struct RoundTripTests {
+  @Test("changes nothing in a file that comes back as it was sent", arguments: Words.tried)
+  func unchanged(tag: String) throws {
+    let words = try Words.words(try Words.record(tag))
+    let document = try XLIFFDocument(reading: words.xliff)
+    #expect(document.targetLanguage == tag)
+    #expect(try words.changes(in: document, shapes: try Words.shapes()).isEmpty)
+  }
+
+  /// A text that a translator changes, approves or takes back, in every plural form or in one.
+  @Test("writes the same bytes again after a translator's changes are over the words", arguments: Words.tried)
+  func changed(tag: String) throws {
+    let plural: Set<PluralCategory> = [.other]
+    let record = try Words.record(tag, unreviewed: ["action.done": plural, "selection.count": plural])
+    let before = String(decoding: try Words.words(record).xliff, as: UTF8.self)
+    // The unreviewed texts are approved, and one text is another one now.
+    let approved = before.replacing(#"<segment state="translated">"#, with: #"<segment state="reviewed">"#)
+    let cancel = try #require(record.locale.strings["action.cancel"]?.texts.first)
+    let target = "<target>\(cancel)</target>"
+    let unit = try #require(
+      approved.split(separator: "<unit ").first { $0.hasPrefix("id=\"action.cancel\"") })
+    let edited = approved.replacing(
+      unit,
+      with: unit.replacing(target, with: "<target>X &amp; \u{200F}Y</target>")
+        .replacing("reviewed", with: "translated"))
+    #expect(edited != before)
+    let words = try Words.words(record)
+    let changes = try words.changes(
+      in: try XLIFFDocument(reading: Array(edited.utf8)), shapes: try Words.shapes())
+    #expect(changes["action.cancel"]?.phrase == .plain("X & \u{200F}Y"))
+    #expect(changes["action.cancel"]?.unreviewed == [.other])
+    #expect(changes["action.done"]?.unreviewed == [])
+
+    let overlay = try Self.overlay(StringCatalogWriter.bytes(changes, language: tag), tag)
+    let again = try Words.words(record.overlaid(with: overlay))
+    let expected = edited.replacing("\u{200F}", with: "&#x200F;")
+    #expect(Self.withoutNotes(String(decoding: again.xliff, as: UTF8.self)) == Self.withoutNotes(expected))
+  }
+
+  /// The texts of the overlay's language by key, read as `--strings` reads them.
+  private static func overlay(_ bytes: [UInt8], _ tag: String) throws -> [String: CatalogueText] {
+    let languages = CatalogueLanguages(
+      tag: { text throws(UnknownLanguage) in
+        guard let tag = LanguageTag(text) else { throw UnknownLanguage(message: "", remedy: "") }
+        return tag
+      }, likely: { $0 },
+      pluralRules: { _ in (try? Words.record(tag).locale.plurals.cardinal) ?? PluralRules([:]) })
+    let overlay = try Overlay(
+      reading: bytes, over: try Words.shapes(), languages: languages, after: OverlaySizes())
+    let catalogue = try StringCatalog(
+      reading: Array(#"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#.utf8), likely: { $0 })
+    let entry = CatalogueEntry.name(try #require(LanguageTag(tag)), likely: try #require(LanguageTag(tag)))
+    let texts = catalogue.overlaid(with: overlay).texts(in: [entry])
+    return try Words.shapes().keys.reduce(into: [:]) { $0[$1] = texts.text($1)?.text }
+  }
+
+  /// The file without notes, which say what a text looks like in use and where it came from.
+  private static func withoutNotes(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("note") }
+      .joined(separator: "\n")
+  }
+}
+
+extension LocaleRecord {
+  /// The record with the texts of an overlay.
+  fileprivate func overlaid(with texts: [String: CatalogueText]) -> LocaleRecord {
+    var record = self
+    for (key, text) in texts {
+      record.locale.strings[key] = text.phrase
+      record.locale.sources["strings.\(key)"] = .override
+      record.unreviewed[key] = text.unreviewed.isEmpty ? nil : text.unreviewed
+    }
+    return record
+  }
+}

@@ -1,0 +1,51 @@
+import AlmanacKit
+import AlmanacReading
+import AlmanacTestSupport
+import AlmanacTranslations
+import Foundation
+
+@testable import AlmanacReview
+
+/// The words of the bundle of this repository, as a reviewer gets them.
+enum Words {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Output")
+    .standardized
+
+  /// The tags of the bundle, but for those with keywords, for which nobody translates.
+  static let tags: [String] = {
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "json").path())) ?? []
+    return names.filter { !$0.contains(".") && !$0.contains("-u-") }.sorted()
+  }()
+
+  /// Those that a quick run tries: with one plural form and with six, in five scripts, from left and from right.
+  static let tried = SlowTests.areAsked ? tags : ["ar", "de", "he", "ru", "zh-Hant-TW"]
+
+  /// The record of a locale of the bundle; `unreviewed` are forms that only their translator has read.
+  static func record(_ tag: String, unreviewed: [String: Set<PluralCategory>] = [:]) throws -> LocaleRecord {
+    let path = folder.appending(path: "json/\(tag)")
+    func bytes(_ name: String) throws -> [UInt8] {
+      Array(try Data(contentsOf: path.appending(path: "\(name).json")))
+    }
+    return LocaleRecord(
+      locale: try LocaleFile(reading: bytes("locale")),
+      calendars: try CalendarIdentifier.allCases.map { try CalendarFile(reading: bytes($0.rawValue)) },
+      hasKeywords: false, unreviewed: unreviewed)
+  }
+
+  private static let english = Result { try record("en") }
+
+  /// The words of a record, with every key that English has.
+  static func words(_ record: LocaleRecord, comments: [String: String] = [:]) throws -> ReviewWords {
+    let english = try english.get()
+    return try ReviewWords(
+      of: record, english: english, keys: Set(english.locale.strings.keys), comments: comments)
+  }
+
+  /// What the text of each key holds, by its English text.
+  static func shapes() throws -> [String: TextShape] {
+    try english.get().locale.strings.mapValues {
+      TextShape(placeholders: $0.placeholders, isPlural: $0.isPlural)
+    }
+  }
+}

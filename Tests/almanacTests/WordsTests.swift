@@ -1,0 +1,144 @@
+import Testing
+
+/// `almanac words`: the keys, a page for a reviewer, and XLIFF there and back.
+@Suite struct WordsTests {
+  @Test("lists every key with its English text and where it appears")
+  func list() throws {
+    let outcome = try Tool().run("words")
+    #expect(outcome.status == 0 && outcome.stderr == "")
+    let lines = outcome.stdout.split(separator: "\n")
+    #expect(lines.first == "core: no picker can do without these 43 keys")
+    #expect(lines.contains("action.done: Done"))
+    #expect(lines.contains("selection.count: one: {n} date selected; other: {n} dates selected"))
+    // 184 keys, and a comment for each.
+    #expect(lines.count { $0.contains(": ") && !$0.hasPrefix(" ") } == 184 + 3)
+    #expect(lines.count { $0.hasPrefix("  ") } == 184)
+  }
+
+  @Test("lists the keys of an app's own too, and prints nothing of a stranger's that moves a cursor")
+  func ownKeys() throws {
+    let tool = try Tool()
+    try tool.write(
+      """
+      {"sourceLanguage": "en", "strings": {"app.a\\u202e": {"comment": "c\\u001b[31m", "localizations":
+      {"en": {"stringUnit": {"state": "translated", "value": "Sale\\u2028now"}}}}}, "version": "1.0"}
+      """, to: "App.xcstrings")
+    let outcome = try tool.run("words", "--strings", "App.xcstrings")
+    #expect(outcome.stdout.hasSuffix("app.a\\u202e: Sale\\u2028now\n  c\\u001b[31m\n\n"))
+  }
+
+  @Test(
+    "prints a page as Markdown, or as HTML",
+    arguments: [[], ["--report", "markdown"], ["--report", "html"]])
+  func page(report: [String]) throws {
+    let outcome = try Tool().run(["words", "de"] + report)
+    #expect(outcome.status == 0 && outcome.stderr == "")
+    #expect(
+      outcome.stdout.hasPrefix(
+        report.last == "html" ? "<!DOCTYPE html>\n" : "# The words of a date picker in 'de'\n"))
+    for text in ["action.done", "Fertig", "Done", "second translator"] {
+      #expect(outcome.stdout.contains(text))
+    }
+  }
+
+  @Test(
+    "says which roles have read the words of a locale, also where it inherits them",
+    arguments: ["de-AT", "zh", "nb-SJ"])
+  func roles(tag: String) throws {
+    #expect(try Tool().run("words", tag).stdout.contains("Read so far by: translator, second translator."))
+  }
+
+  @Test("says that nobody has read the words of a language without any")
+  func nobody() throws {
+    #expect(
+      try Tool().run("words", "agq").stdout.contains("Nobody is recorded as a reader of this language."))
+  }
+
+  @Test(
+    "sends words to a translator and takes the changes as an overlay, which sends the same bytes again",
+    arguments: ["de", "ar-EG", "zh-Hant-TW", "he"])
+  func roundTrip(tag: String) throws {
+    let tool = try Tool()
+    #expect(try tool.run("words", tag, "--export", "a.xlf") == .success(""))
+    let sent = try tool.text(of: "a.xlf")
+    let unit = try #require(sent.split(separator: "    <unit ").first { $0.hasPrefix("id=\"action.done\"") })
+    let target = try #require(unit.firstMatch(of: /<target>(.*)<\/target>/)?.1)
+    let changed = unit.replacing("<target>\(target)</target>", with: "<target>Ja &amp; nein</target>")
+      .replacing("state=\"reviewed\"", with: "state=\"translated\"")
+    let returned = sent.replacing(unit, with: changed)
+    try tool.write(returned, to: "b.xlf")
+    #expect(try tool.run("words", "--import", "b.xlf", "--output", "o.xcstrings") == .success(""))
+    #expect(
+      try tool.text(of: "o.xcstrings") == """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "action.done" : {
+              "localizations" : {
+                "\(tag)" : {
+                  "stringUnit" : {
+                    "state" : "needs_review",
+                    "value" : "Ja & nein"
+                  }
+                }
+              }
+            }
+          },
+          "version" : "1.0"
+        }
+
+        """)
+    #expect(try tool.run("words", tag, "--strings", "o.xcstrings", "--export", "-") == .success(returned))
+
+    try tool.write("\(tag)\n", to: "locales.txt")
+    #expect(try tool.run("--quiet", "--strings", "o.xcstrings").status == 0)
+    #expect(try tool.text(of: "Output/json/\(tag)/locale.json").contains(#""action.done": "Ja & nein""#))
+  }
+
+  @Test("says that a file without changes gives an empty overlay")
+  func unchanged() throws {
+    let tool = try Tool()
+    try tool.write(try tool.run("words", "fr", "--export", "-").stdout, to: "fr.xlf")
+    let outcome = try tool.run("words", "--import", "fr.xlf")
+    #expect(outcome.status == 0)
+    #expect(outcome.stderr == "almanac: warning: fr.xlf changes no text, so the overlay is empty.\n")
+    #expect(outcome.stdout.contains("\"strings\" : {}"))
+  }
+
+  @Test("never replaces a file, so that no translator's work is lost")
+  func existing() throws {
+    let tool = try Tool()
+    try tool.write("mine", to: "de.xlf")
+    #expect(
+      try tool.run("words", "de", "--export", "de.xlf")
+        == .failure(73, "almanac: error: 'de.xlf' is there already. Name another file, or remove this one.\n")
+    )
+    #expect(try tool.text(of: "de.xlf") == "mine")
+    // A run that would write the same bytes is done.
+    #expect(try tool.run("words", "de", "--export", "new.xlf").status == 0)
+    #expect(try tool.run("words", "de", "--export", "new.xlf").status == 0)
+    #expect(
+      try tool.run("words", "de", "--export", "none/de.xlf")
+        == .failure(73, "almanac: error: There is no folder 'none'. Make it, or name another file.\n"))
+    #expect(
+      try tool.run("words", "de", "--export", "sub/")
+        == .failure(64, "almanac: error: 'sub/' names a folder. Name a file in it.\n"))
+  }
+
+  @Test(
+    "says which options belong together",
+    arguments: [
+      (["--export", "a"], "--export needs a tag, as in 'almanac words de --export de.xlf'."),
+      (["--report", "html"], "--report needs a tag, as in 'almanac words de --report html'."),
+      (["--output", "a"], "--output is for --import. Add it, or leave --output out."),
+      (["de", "--import", "a"], "--import takes the language from the file. Leave out the tag."),
+      (["--import", "a", "--export", "b"], "--export and --import exclude each other."),
+      (["--import", "a", "--report", "html"], "--import and --report exclude each other."),
+      (["de", "--export", "a", "--report", "html"], "--export and --report exclude each other."),
+    ])
+  func usage(arguments: [String], message: String) throws {
+    let outcome = try Tool().run(["words"] + arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.stderr.hasPrefix("almanac: error: \(message)\n"))
+  }
+}
