@@ -19,7 +19,7 @@ import Testing
   }
 
   /// Where CLDR 48, the data of ICU 78, has other names than CLDR 42.
-  private static let changedSinceCLDR42: Set<String> = []
+  private static let changedSinceCLDR42: Set = ["my abbreviated"]
 
   // Romanian has "trimestrul I" in CLDR; German and Russian names begin with a number.
   @Test("titles the quarters where a name begins with a letter")
@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  // CLDR has no names of quarters in Esperanto, and hi-Latn inherits those of English.
-  @Test("leaves out the quarters of a language without names", arguments: ["eo", "hi-Latn"])
+  // CLDR has no names of quarters in Bemba, and hi-Latn inherits those of English.
+  @Test("leaves out the quarters of a language without names", arguments: ["bem", "hi-Latn"])
   func missing(tag: String) throws {
     let locale = try Extraction.record(tag).locale
     #expect(locale.quarters == nil)
