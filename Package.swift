@@ -142,7 +142,7 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         "AlmanacKit", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacErrata", "AlmanacReading",
-        "AlmanacComparison", "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacTestSupport",
+        "AlmanacReview", "AlmanacComparison", "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Fuzz"),

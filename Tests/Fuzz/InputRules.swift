@@ -20,6 +20,17 @@ enum InputRules {
   static func check(
     _ problems: [InputProblem]?, _ again: [InputProblem]?, of bytes: [UInt8]
   ) throws(BrokenRule) {
+    try checkPlaces(problems, again, of: bytes)
+    let refusal = problems?.first?.message ?? ""
+    // Almanac does not read so deep, nor so much.
+    guard !["(limit: ", "UTF-8"].contains(where: refusal.contains) else { return }
+    try FoundationJSON.check(!refusal.hasPrefix("This is not JSON"), bytes)
+  }
+
+  /// Throws unless every problem is in the text, and the same each time.
+  static func checkPlaces(
+    _ problems: [InputProblem]?, _ again: [InputProblem]?, of bytes: [UInt8]
+  ) throws(BrokenRule) {
     // Of several places with another shape, Foundation's decoder names any.
     let isOfOtherShape = problems?.first?.message.hasPrefix("This is not a ") == true
     try BrokenRule.unless(problems == again || isOfOtherShape, "The same file has other problems.")
@@ -32,10 +43,6 @@ enum InputRules {
       try BrokenRule.unless((1...length + 1).contains(column), "\(problem) is behind its line.")
       try BrokenRule.unless(!problem.message.contains("it is not JSON"), "\(problem) does not say where.")
     }
-    let refusal = problems?.first?.message ?? ""
-    // Almanac does not read so deep, nor so much.
-    guard !["(limit: ", "UTF-8"].contains(where: refusal.contains) else { return }
-    try FoundationJSON.check(!refusal.hasPrefix("This is not JSON"), bytes)
   }
 }
 

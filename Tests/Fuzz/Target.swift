@@ -3,7 +3,7 @@ import ArgumentParser
 
 /// What is fuzzed.
 enum Target: String, CaseIterable, ExpressibleByArgument {
-  case list, catalogue, keys, errata, kit, comparison, manifest
+  case list, catalogue, keys, errata, xliff, kit, comparison, manifest
 
   func subject() throws -> any Subject {
     switch self {
@@ -11,6 +11,7 @@ enum Target: String, CaseIterable, ExpressibleByArgument {
     case .catalogue: try CatalogueSubject()
     case .keys: try KeysSubject()
     case .errata: try ErrataSubject()
+    case .xliff: try XLIFFSubject()
     case .kit: try KitSubject()
     case .comparison: try ComparisonSubject()
     case .manifest: try ManifestSubject()
