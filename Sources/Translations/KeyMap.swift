@@ -71,6 +71,7 @@ private struct SimilarKeys {
   func key(like key: String) -> String? {
     guard key.utf8.count <= Self.longest else { return nil }
     return byWords[Self.words(key)] ?? byLastPart[key.split(separator: ".").last]
+      ?? Spelling.closest(to: key, among: PickerKeys.all)
   }
 
   private static func words(_ key: String) -> [String] {

@@ -138,6 +138,10 @@ import Testing
       Refusal(
         "'app.x' is not a key of Almanac's, and has no text in the source language, 'en'.", "app.x",
         german: unit("x")),
+      // A key with two letters swapped.
+      Refusal(
+        "'action.doen' is not a key of Almanac's, and has no text in the source language, 'en'. "
+          + "Write 'action.done', if that is what you mean.", "action.doen", german: unit("x")),
       Refusal("'weekdays.mine' is the key of one of the locale's names", "weekdays.mine", german: unit("x")),
       Refusal("A key is empty.", #""":{}"#),
     ])

@@ -6,8 +6,10 @@ import Testing
   struct Row: Sendable, CustomTestStringConvertible {
     let arguments: [String]
     let error: String
-    /// Whether the message names the help, as it does where the words themselves cannot be used.
+    /// Whether the message names the command's help, as it does where the words themselves cannot be used.
     var namesHelp = true
+    /// The command whose help it names; `nil` for the help of all.
+    var command: String? { arguments.first.flatMap { UsageTests.commands.contains($0) ? $0 : nil } }
     var testDescription: String { arguments.joined(separator: " ") }
 
     init(_ arguments: [String], _ error: String, namesHelp: Bool = true) {
@@ -17,6 +19,8 @@ import Testing
     }
   }
 
+  fileprivate static let commands = ["generate", "check", "diff", "errata", "locales", "show", "words"]
+
   private static func years(_ range: String) -> Row {
     Row(
       ["--years", range],
@@ -24,10 +28,8 @@ import Testing
         + "Write one as in 1900...2060.")
   }
 
-  private static func formats(_ list: String) -> Row {
-    Row(
-      ["--formats", list],
-      "The value '\(list)' is invalid for '--formats <list>'. Please provide one of 'json' and 'strings'.")
+  private static func formats(_ list: String, _ problem: String) -> Row {
+    Row(["--formats", list], "The value '\(list)' is invalid for '--formats <list>': \(problem)")
   }
 
   private static func check(_ row: Row) throws {
@@ -36,7 +38,7 @@ import Testing
     let process = try tool.start(row.arguments)
     process.waitUntilExit()
     #expect(process.terminationStatus == 64)
-    let help = row.namesHelp ? "See 'almanac --help'.\n" : ""
+    let help = row.namesHelp ? "See 'almanac \(row.command.map { "\($0) " } ?? "")--help'.\n" : ""
     #expect(try tool.text(of: "stderr") == "almanac: error: \(row.error)\n\(help)")
     #expect(try tool.text(of: "stdout") == "")
     #expect(!tool.exists("Output"))
@@ -45,12 +47,22 @@ import Testing
   @Test(
     "says of an option's value what it can be",
     arguments: [
-      formats("xml"), formats("json,json"), formats("json,"),
+      formats("xml", "There is no 'xml'. Use some of: json, strings."),
+      formats("json,jsn", "There is no 'jsn'. Did you mean 'json'? Use some of: json, strings."),
+      formats("json,json", "'json' is repeated. Name it once."),
+      formats("json,", "A name is missing beside a comma. Use some of: json, strings."),
       Row(
-        ["--calendars", "julian"],
-        "The value 'julian' is invalid for '--calendars <list>'. "
-          + "Please provide one of 'gregorian', 'buddhist' or 'chinese'."),
-      years("1899...2000"), years("2000...2101"), years("2030...2020"), years("2020"), years("a...b"),
+        ["--calendars", "gregorain"],
+        "The value 'gregorain' is invalid for '--calendars <list>': There is no 'gregorain'. "
+          + "Did you mean 'gregorian'? Use some of: gregorian, buddhist, chinese."),
+      Row(
+        ["check", "--calendars", "julian"],
+        "The value 'julian' is invalid for '--calendars <list>': There is no 'julian'. "
+          + "Use some of: gregorian, buddhist, chinese."),
+      Row(
+        ["--years", "2060...1900"],
+        "The value '2060...1900' is invalid for '--years <A...B>': The range is reversed. Write 1900...2060."),
+      years("1899...2000"), years("2000...2101"), years("2020"), years("a...b"),
       years("+1900...2060"), years("1900...2000...2060"), years("1900..2060"),
       Row(["--jobs", "0"], "--jobs takes a number from 1 on."),
       Row(["--jobs=-1"], "--jobs takes a number from 1 on."),
@@ -70,6 +82,13 @@ import Testing
     "says which words are too many, missing, or exclude each other",
     arguments: [
       Row(["--nonsense"], "Unknown option '--nonsense'"),
+      Row(
+        ["genrate"],
+        "'genrate' is not a command. Did you mean 'generate'? "
+          + "Use one of: generate, check, diff, errata, locales, show, words."),
+      Row(
+        ["xyz", "--output", "X"],
+        "'xyz' is not a command. Use one of: generate, check, diff, errata, locales, show, words."),
       Row(["generate", "extra"], "Unexpected argument 'extra'"),
       Row(["locales", "extra"], "Unexpected argument 'extra'"),
       Row(["--quiet", "--verbose"], "--quiet and --verbose exclude each other."),

@@ -1,5 +1,6 @@
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacReading
 import ArgumentParser
 
 /// The options that `generate` and `check` share.
@@ -10,10 +11,15 @@ struct BundleOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder of the bundle.", valueName: "dir"))
   var output = "Output"
 
-  @Option(help: ArgumentHelp("The formats, joined with commas.", valueName: "list"))
+  @Option(
+    help: ArgumentHelp("The formats, joined with commas (default: json,strings).", valueName: "list"),
+    transform: { try ChoiceList(argument: $0) })
   var formats = ChoiceList<OutputFormat>(choices: OutputFormat.allCases)
 
-  @Option(help: ArgumentHelp("The calendars, joined with commas.", valueName: "list"))
+  @Option(
+    help: ArgumentHelp(
+      "The calendars, joined with commas (default: gregorian,buddhist,chinese).", valueName: "list"),
+    transform: { try ChoiceList(argument: $0) })
   var calendars = ChoiceList<CalendarIdentifier>(choices: CalendarIdentifier.allCases)
 
   @Option(
@@ -119,26 +125,34 @@ struct BundleOptions: ParsableArguments {
 }
 
 /// A list of choices, each once and in the order of their type.
-struct ChoiceList<Choice: RawRepresentable<String> & CaseIterable & Hashable>: ExpressibleByArgument {
+struct ChoiceList<Choice: RawRepresentable<String> & CaseIterable & Hashable>: Sendable
+where Choice: Sendable {
   let choices: [Choice]
 
   init(choices: [Choice]) {
     self.choices = choices
   }
 
-  init?(argument: String) {
-    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
-    let wanted = parts.compactMap { Choice(rawValue: String($0)) }
-    guard wanted.count == parts.count, Set(wanted).count == wanted.count else { return nil }
+  /// Reads choices that commas join; throws what is wrong with one of them.
+  init(argument: String) throws {
+    var wanted: Set<Choice> = []
+    for name in argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+      guard let choice = Choice(rawValue: name) else { throw Self.unknown(name) }
+      guard wanted.insert(choice).inserted else {
+        throw ValidationError("'\(name)' is repeated. Name it once.")
+      }
+    }
     choices = Choice.allCases.filter(wanted.contains)
   }
 
-  var defaultValueDescription: String { Self.names(choices) }
-
-  static var allValueStrings: [String] { Choice.allCases.map(\.rawValue) }
-
-  private static func names(_ choices: some Sequence<Choice>) -> String {
-    choices.map(\.rawValue).joined(separator: ",")
+  private static func unknown(_ name: String) -> ValidationError {
+    let names = Choice.allCases.map(\.rawValue)
+    let list = names.joined(separator: ", ")
+    guard !name.isEmpty else {
+      return ValidationError("A name is missing beside a comma. Use some of: \(list).")
+    }
+    let meant = Spelling.closest(to: name, among: names).map { "Did you mean '\($0)'? " } ?? ""
+    return ValidationError("There is no '\(name.printable)'. \(meant)Use some of: \(list).")
   }
 }
 
@@ -152,8 +166,11 @@ struct YearRange: Sendable {
 
   init(argument: String) throws {
     let ends = argument.split(separator: "...", omittingEmptySubsequences: false).map(Self.year)
-    guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last else {
+    guard ends.count == 2, let first = ends[0], let last = ends[1] else {
       throw ValidationError("'\(argument)' is not a range within 1900...2100. Write one as in 1900...2060.")
+    }
+    guard first <= last else {
+      throw ValidationError("The range is reversed. Write \(last)...\(first).")
     }
     years = first...last
   }

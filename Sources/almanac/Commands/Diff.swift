@@ -33,7 +33,8 @@ struct Diff: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The kinds of differences that make the exit code 1, joined with commas (default: all).",
-      valueName: "kinds"))
+      valueName: "kinds"),
+    transform: { try ChoiceList(argument: $0) })
   var failOn: ChoiceList<ChangeKind>?
 
   @Flag(help: "Say nothing but errors and findings.")

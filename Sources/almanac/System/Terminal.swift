@@ -89,8 +89,9 @@ enum Terminal {
       }
       systemExit(0)
     }
-    Terminal.error("almanac: error: \(AlmanacCommand.message(for: error))")
-    Terminal.error("See 'almanac --help'.")
+    let name = CommandName(CommandLine.arguments.dropFirst())
+    Terminal.error("almanac: error: \(name.misspelled ?? AlmanacCommand.message(for: error))")
+    Terminal.error("See 'almanac \(name.command.map { "\($0) " } ?? "")--help'.")
     systemExit(code == .validationFailure ? Failure.Code.usage.rawValue : Failure.Code.ourMistake.rawValue)
   }
 
