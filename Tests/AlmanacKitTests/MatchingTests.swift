@@ -17,7 +17,8 @@ import Testing
       ("zh-Hant-MO", "zh-Hant-HK"), ("zh-SG", "zh-Hans"), ("zh-AU", "zh-Hant"), ("zh", "zh-Hans"),
       ("iw", "he"), ("iw-IL", "he-IL"), ("in-ID", "id"), ("tl-PH", "fil"), ("nb-NO", "nb"), ("no-NO", "nb"),
       ("pt", "pt-BR"), ("pt-AO", "pt-PT"), ("es-AR", "es-419"), ("es-ES", "es"), ("sr-ME", "sr-Latn"),
-      ("sr-RS", "sr-Cyrl"), ("sh", "sr-Latn"), ("uz-UZ", "uz"), ("pa-IN", "pa"), ("en-UK", "en-GB"),
+      ("sr-RS", "sr-Cyrl"), ("sh", "sr-Latn"), ("sh-Cyrl", "sr-Cyrl"), ("uz-UZ", "uz"), ("pa-IN", "pa"),
+      ("en-UK", "en-GB"),
       ("cmn-Hans-CN", "zh-Hans-CN"), ("i-lux", "lb"), ("mo", "ro"), ("th-TH-u-ca-buddhist", "th-TH"),
       ("fr_CA.UTF-8", "fr-CA"), ("ar-XB", "ar"), ("en-Latn-ZA", "en-ZA"), ("de-Latn-AT", "de-AT"),
     ])
@@ -61,6 +62,17 @@ import Testing
         + ". It has de, en.")
     let many = AlmanacError.noMatchingLocale(preferred: ["a", "b", "c", "d", "e", "f"], known: ["de"])
     #expect(many.description == "The bundle has no locale for a, b, c, d, e, …. It has de.")
+  }
+
+  @Test(
+    "names five languages that have no locale, and cuts the list only if there are more",
+    arguments: [
+      (["xx", "xy", "xz", "qa"], "xx, xy, xz, qa"), (["xx", "xy", "xz", "qa", "qb"], "xx, xy, xz, qa, qb"),
+      (["xx", "xy", "xz", "qa", "qb", "qc"], "xx, xy, xz, qa, qb, …"),
+    ])
+  func manyLanguages(preferred: [String], named: String) {
+    let error = AlmanacError.noMatchingLocale(preferred: preferred, known: ["de"])
+    #expect(error.description == "The bundle has no locale for \(named). It has de.")
   }
 
   /// What a user with a tag gets.
