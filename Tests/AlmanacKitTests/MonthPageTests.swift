@@ -52,6 +52,14 @@ import Testing
     return try gregorian(parts[0], parts[1], parts[2])
   }
 
+  // CLDR 42, weekData: Germany's first week has four days of the year. From Sunday on, 29 December 2024 begins it.
+  @Test("count weeks from the first day that is asked for, by the region's number of days in the first week")
+  func numbersFromAnotherDay() throws {
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    let page = calendar.page(ofMonthWith: try gregorian(2025, 2, 2), firstDayOfWeek: .sun)
+    #expect(page.weeks.map(\.number) == [5, 6, 7, 8, 9])
+  }
+
   @Test("have six weeks if asked, so that every page has one height")
   func sixWeeks() throws {
     let calendar = try RealBundle.calendar("en-US", .gregorian)
