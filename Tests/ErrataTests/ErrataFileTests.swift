@@ -108,6 +108,9 @@ import Testing
     arguments: [
       ("gregorian", "patterns.skeletons.Ed", "E d", "ccc d", true),
       ("gregorian", "patterns.skeletons.Ed", "E d", "d", false),
+      // UTS 35: c and cc are the number of the weekday, which AlmanacKit cannot write.
+      ("gregorian", "patterns.skeletons.Ed", "E d", "c d", false),
+      ("gregorian", "patterns.skeletons.Ed", "E d", "cc d", false),
       ("locale", "time.skeletons.hm", "h:mm a", "a h:mm", true),
       ("locale", "time.skeletons.hm", "h:mm a", "h:mm", false),
     ])
@@ -115,6 +118,21 @@ import Testing
     let text = #"""
       {"lo": {"locales": ["lo"], "table": "\#(table)", "path": "\#(path)", "icu": "\#(icu)",
         "use": "\#(use)", "why": "-", "evidence": ["-"]}}
+      """#
+    let problem = problem(text)
+    #expect((problem == nil) == isRight, "\(problem?.message ?? "")")
+  }
+
+  // CLDR 42, main/de.xml, the relative types of the field "day": vorgestern, gestern, heute, morgen, übermorgen.
+  @Test(
+    "have words for two days ago to two days ahead",
+    arguments: [
+      ("-3", false), ("-2", true), ("-1", true), ("0", true), ("1", true), ("2", true), ("3", false),
+    ])
+  func relativeDays(code: String, isRight: Bool) {
+    let text = #"""
+      {"lo": {"locales": ["lo"], "table": "locale", "path": "relative.day", "icu": {"\#(code)": "a"},
+        "use": {"\#(code)": "b"}, "why": "-", "evidence": ["-"]}}
       """#
     let problem = problem(text)
     #expect((problem == nil) == isRight, "\(problem?.message ?? "")")
