@@ -94,6 +94,18 @@ struct ForeignJournalTests {
     try BundleRun.repair(store)
     #expect(store.tree == older)
   }
+
+  @Test("deletes nothing that a manifest without checksums lists, though the bytes are those of the journal")
+  func listedWithoutChecksum() throws {
+    let tree = FileTree(["regions.json": "DE FR", BundleRun.manifestPath: "regions.json\n"])
+    for verb in ["create", "replace"] {
+      let store = InMemoryFileStore(tree)
+      try store.interrupt(
+        with: ["\(verb) regions.json"], over: "another manifest", text: "DE FR", staging: false)
+      try BundleRun.repair(store)
+      #expect(store.tree == tree, "\(verb)")
+    }
+  }
 }
 
 extension InMemoryFileStore {
