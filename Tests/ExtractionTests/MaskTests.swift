@@ -37,6 +37,13 @@ import Testing
     #expect(try mask(tag).letters?.year == year)
   }
 
+  // CLDR 42, main/chr.xml, fields: ᎢᎦ, ᎧᎸᎢ, ᎤᏕᏘᏴᏌᏗᏒᎢ. Few fonts have Cherokee's small letters, which Unicode 8 added.
+  @Test("has the capital letters of Cherokee")
+  func cherokee() throws {
+    let letters = try #require(try mask("chr").letters)
+    #expect([letters.day, letters.month, letters.year] == ["ᎢᎢ", "ᎧᎧ", "ᎤᎤᎤᎤ"])
+  }
+
   // CLDR's words for day, month and year (main/lg.xml and main/yo.xml, fields). One letter would stand for two of them.
   @Test(
     "has whole words where two of them begin alike",
