@@ -80,6 +80,9 @@ struct GrammarTests {
         "de-AT-DE", Mistake("1:7", "'DE', which is a variant or stands in the wrong place", meant: "de-AT"),
         "two regions"),
       Row(
+        "en-GB-USA", Mistake("1:7", "'USA', which is a variant or stands in the wrong place", meant: "en-GB"),
+        "two regions, one with three letters"),
+      Row(
         "zh-yue", Mistake("1:4", "'yue', which is a variant or stands in the wrong place", meant: "zh"),
         "an extended language"),
       Row(
