@@ -21,6 +21,17 @@ import Testing
     #expect(changes == ["week de locale week.firstDay: sun → mon"])
   }
 
+  @Test("tells the order of a typed date once, and not the picker's pattern of it")
+  func numericDate() throws {
+    let file = { (order: String, pattern: String) in
+      #"{"mask": {"order": [\#(order)]}, "picker": {"numericDate": "\#(pattern)"}}"#
+    }
+    let changes = try told([
+      "json/de/gregorian.json": (file(#""day", "month""#, "ddMM"), file(#""month", "day""#, "MMdd"))
+    ])
+    #expect(changes == ["pattern de gregorian mask.order: [day,month] → [month,day]"])
+  }
+
   @Test("tells a picker's value that alone was edited, whatever else changed")
   func edited() throws {
     let title = (#"{"picker": {"title": "y"}}"#, #"{"picker": {"title": "y MMMM"}}"#)

@@ -89,11 +89,48 @@ import Testing
         "json/de/locale.json", #"{"a":{"b":"\u00e9\ud83d\ude00"}}"#, "{ \"a\": {\n\"b\": \"é😀\" } }\n") == [])
   }
 
+  @Test("calls a word that is gone removed, though the words beside it fell back to root")
+  func goneBesideRoot() throws {
+    let old = #"{"relative": {"day": {"0": "heute", "1": "morgen"}}, "sources": {"relative.day": "own"}}"#
+    let new = #"{"relative": {"day": {"0": "today"}}, "sources": {"relative.day": "root"}}"#
+    #expect(
+      try changes("json/de/locale.json", old, new) == [
+        "root de locale relative.day.0: heute → today", "name de locale relative.day.1: morgen → -",
+      ])
+  }
+
+  // git writes a text file's lines so with core.autocrlf.
+  @Test("finds nothing where the lines end with a carriage return and a line feed")
+  func lineEnds() throws {
+    let text = "\"action.done\" = \"Fertig\";\n\"action.ok\" = \"OK\";\n"
+    let other = text.replacing("\n", with: "\r\n")
+    #expect(try changes("strings/de.lproj/Picker.strings", text, other) == [])
+  }
+
   // The French é, precomposed and as e with U+0301 (The Unicode Standard, 2.12), which Swift takes for equal.
   @Test("tells texts apart that only look the same")
   func canonical() throws {
     let lines = try changes("json/fr/locale.json", "{\"a\": \"\u{E9}\"}", "{\"a\": \"e\u{301}\"}")
     #expect(lines.count == 1)
+  }
+
+  @Test("tells the sources of two keys apart that only look the same")
+  func canonicalSources() throws {
+    let lines = try changes(
+      "json/fr/locale.json", "{\"sources\": {\"strings.\u{E9}\": \"own\"}}",
+      "{\"sources\": {\"strings.e\u{301}\": \"own\"}}")
+    #expect(lines.count == 2)
+  }
+
+  @Test(
+    "compares neither sources nor lists of years if only one of the bundles is compact",
+    arguments: [(false, false), (false, true), (true, false), (true, true)])
+  func compact(isOldCompact: Bool, isNewCompact: Bool) throws {
+    let old = #"{"sources": {"a": "own"}, "years": {"display": ["1"], "first": 1, "numeric": ["1"]}}"#
+    let comparison = try FileComparison(
+      "json/de/gregorian.json", from: Array(old.utf8), to: Array(#"{"years": {"first": 1}}"#.utf8),
+      in: ComparedFields(isOldCompact: isOldCompact, isNewCompact: isNewCompact))
+    #expect(comparison.changes.count == (isOldCompact == isNewCompact ? 3 : 0))
   }
 
   // Each of these hid one of its two values behind the other.
