@@ -152,6 +152,30 @@ import Testing
     #expect((problem == nil) == isRight, "\(problem?.message ?? "")")
   }
 
+  // CLDR's weekData: a first week needs 1 to 7 days of the year.
+  @Test(
+    "have one to seven days in a first week, and a day to begin the week",
+    arguments: [
+      ("minimalDays", "0", false), ("minimalDays", "1", true), ("minimalDays", "7", true),
+      ("minimalDays", "8", false), ("firstDay", "mon", true), ("firstDay", "monday", false),
+    ])
+  func week(path: String, use: String, isRight: Bool) {
+    let text = #"""
+      {"ae": {"regions": ["AE"], "table": "regions", "path": "\#(path)", "icu": "4", "use": "\#(use)",
+        "why": "-", "evidence": ["-"]}}
+      """#
+    let problem = problem(text)
+    #expect((problem == nil) == isRight, "\(problem?.message ?? "")")
+  }
+
+  @Test("says only that a value has another shape, and not that it is missing")
+  func shape() throws {
+    let text = Self.koreanDayPeriods.replacing(#""why": "Korean"#, with: #""why": 1, "until": "Korean"#)
+    let error = try #require(throws: InputProblems.self) { try errata(text) }
+    #expect(error.problems.count == 1)
+    #expect(error.problems.first?.message.contains("'why' is not a text") == true)
+  }
+
   @Test("have texts and patterns that AlmanacKit can put together, at the limit and above it")
   func limits() {
     let text = Self.koreanDayPeriods.replacing("오전", with: String(repeating: "x", count: 256))
@@ -169,7 +193,8 @@ import Testing
   @Test(
     "have both placeholders of a list",
     arguments: [
-      ("{0}, {1}", true), ("{0}", false), ("{0} {0} {1}", false), ("{0} {1}{2}", false), ("{0} {1} {", false),
+      ("{0}, {1}", true), ("{0} to {1}", true), ("{0}", false), ("{0} {0} {1}", false), ("{0} {1}{2}", false),
+      ("{0} {1} {", false),
     ])
   func placeholders(pattern: String, isRight: Bool) {
     let text = #"""
@@ -177,5 +202,23 @@ import Testing
         "use": {"two": "\#(pattern)"}, "why": "-", "evidence": ["-"]}}
       """#
     #expect((problem(text) == nil) == isRight)
+  }
+
+  @Test("have any words between the two ends of an interval, which has no fields of its own")
+  func fallback() {
+    let text = #"""
+      {"lo": {"locales": ["lo"], "table": "gregorian", "path": "patterns.intervals.fallback", "icu": "{0} – {1}",
+        "use": "{0} to {1}", "why": "-", "evidence": ["-"]}}
+      """#
+    #expect(problem(text) == nil)
+  }
+
+  @Test("have at least one text")
+  func noTexts() {
+    let text = #"""
+      {"ug": {"locales": ["ug"], "table": "locale", "path": "lists.long", "icu": {}, "use": {}, "why": "-",
+        "evidence": ["-"]}}
+      """#
+    #expect(problem(text)?.message.contains("need the same codes") == true)
   }
 }
