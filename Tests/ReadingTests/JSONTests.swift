@@ -54,9 +54,10 @@ import Testing
     #expect(error?.reason.description == "JSON is nested too deeply here (limit: 64 levels)")
   }
 
-  @Test("reads a key of ten thousand bytes, and none longer")
-  func longKeys() throws {
-    let object = { length in Self.bytes("{\"\(String(repeating: "k", count: length))\": 1}") }
+  @Test(
+    "reads a key of ten thousand bytes, and none longer, also with an escape", arguments: ["k", #"\u006B"#])
+  func longKeys(first: String) throws {
+    let object = { length in Self.bytes("{\"\(first)\(String(repeating: "k", count: length - 1))\": 1}") }
     #expect(throws: Never.self) { try JSONValue(reading: object(10_000)) }
     let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: object(10_001)) }
     #expect(error == JSONSyntaxError(offset: 1, .tooLongKey))
