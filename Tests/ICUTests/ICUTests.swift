@@ -15,6 +15,20 @@ import Testing
   }
 
   @Test(
+    "calls an error a failed call if ICU failed, or answered for something else, and not if its data are new to us",
+    arguments: [
+      (ICUError.callFailed(function: "f", subject: "de", status: "U_ZERO_ERROR"), true),
+      (.wrongAnswer(function: "f", subject: "de", expected: "chinese", found: "gregorian"), true),
+      (.wrongCount(table: "t", expected: 12, found: 13), false),
+      (.notOfRoot(table: "t", example: "x"), false),
+      (.unexpectedField(pattern: "y", letter: "y"), false), (.unreadableWeek(region: "DE", row: []), false),
+      (.unreadableRule("n"), false),
+    ])
+  func failedCall(error: ICUError, isFailedCall: Bool) {
+    #expect(error.isFailedCall == isFailedCall)
+  }
+
+  @Test(
     "refuses a calendar that ICU would quietly make Gregorian", arguments: ["bogus", "gregory", "islamicc"])
   func unknownCalendar(type: String) {
     #expect(throws: ICUError.self) { _ = try ICUCalendar(locale: "de", type: type) }
