@@ -51,6 +51,7 @@ struct CharacterTests {
         "\u{FEFF}\u{FEFF}de", "1:1: '\\u{FEFF}de' is not a language tag: U+FEFF", "a second byte order mark"),
       Row("de\u{AD}AT", "1:3: 'de\\u{AD}AT' is not a language tag: U+00AD", "a soft hyphen"),
       Row("de\u{E000}", "1:3: 'de\\u{E000}' is not a language tag: U+E000", "private use"),
+      Row("de\u{3164}", "1:3: 'de\\u{3164}' is not a language tag: U+3164", "the Hangul filler, a letter"),
       Row("de\u{FE0F}", "1:2: 'de\\u{FE0F}' is not a language tag: U+FE0F", "a variation selector"),
     ])
   func invisible(_ row: Row<String>) {

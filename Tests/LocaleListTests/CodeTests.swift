@@ -49,6 +49,7 @@ struct CodeTests {
     arguments: [
       Row("xx", "xx", "two letters are too few to guess from"),
       Row("ge", "ge", "not 'de' or 'he'"),
+      Row("rs", "rs", "a region, and CLDR's data here has no language that is most spoken in it"),
       Row("qaa-DE", "qaa", "a private code"),
       Row("wen", "wen", "not 'en': a wrong first letter is rare"),
     ])

@@ -88,6 +88,16 @@ struct TagTests {
     #expect(try LocaleList(mistake.meant).requests.map(\.language.language) == [String(row.list.prefix(2))])
   }
 
+  @Test("names a language alone if it has no keys")
+  func languageAlone() throws {
+    #expect(try AvailableLocales.sample.language(named: "DE-at").description == "de-AT")
+    let problem = #expect(throws: LocaleListProblem.self) {
+      try AvailableLocales.sample.language(named: "de-u-nu-latn")
+    }
+    #expect(
+      problem?.text == "'de-u-nu-latn' has '-u-' keys, which no words depend on. Write 'de'.")
+  }
+
   @Test("of a language without data is an error", arguments: ["la", "ht", "ht-US", "la-Latn-DE"])
   func noData(_ tag: String) {
     #expect(
