@@ -71,6 +71,19 @@ struct ForeignJournalTests {
     #expect(store.tree == tree)
   }
 
+  @Test("keeps an empty folder that somebody made after the run, if only the journal is left of it")
+  func folderAfterTheManifest() throws {
+    let newer = BundleRun.newer
+    let store = InMemoryFileStore(newer.finishedTree)
+    try store.makeFolder("it")
+    let tree = store.tree
+    try store.interrupt(
+      with: ["delete it/days.json", "replace manifest"], over: BundleRun.older.texts[BundleRun.manifestPath],
+      writing: newer.texts[BundleRun.manifestPath] ?? "", staging: false)
+    try BundleRun.repair(store)
+    #expect(store.tree == tree)
+  }
+
   @Test(
     "deletes none of it after a checkout, unless the bytes are those of the journal and Almanac writes such paths",
     arguments: [
