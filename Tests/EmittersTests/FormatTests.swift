@@ -68,6 +68,16 @@ import Testing
     }
   }
 
+  @Test("keeps the lists of years in a compact file if no digits compose its numbers")
+  func compactWithoutDigits() throws {
+    var record = LocaleRecord.sample
+    record.locale.numbers = LocaleFile.Numbers(system: "hebr", days: ["א"], hours: ["א"], minutes: ["א"])
+    let files = OutputFormat.json.files(for: record, keys: keys, layout: .compact)
+    for (file, calendar) in zip(files.dropFirst(), record.calendars) {
+      #expect(try JSONDecoder().decode(CalendarFile.self, from: Data(file.bytes)).years == calendar.years)
+    }
+  }
+
   @Test("sorts the keys of every JSON object by their UTF-8 bytes")
   func sortedKeys() throws {
     for file in OutputFormat.json.files(for: .sample, keys: keys, layout: .readable) {
