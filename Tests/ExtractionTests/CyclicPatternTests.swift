@@ -120,6 +120,7 @@ import Testing
     "part two numbers by the language's comma",
     arguments: [
       Row("id", "yMMMMd", "d MMMM, r(U)"), Row("hi", "yMMM", "MMM, r"), Row("fa", "yMMMM", "MMMM، r"),
+      Row("my", "yMMMM", "r၊ MMMM"),
       Row("en", "yMMMd", "MMM d, r"),
     ])
   func comma(row: Row) throws {

@@ -8,7 +8,8 @@ import Testing
   @Test(
     "shows the mask people know",
     arguments: [
-      ("de", "TT.MM.JJJJ"), ("de-AT", "TT.MM.JJJJ"), ("lb", "DD.MM.JJJJ"), ("fr", "jj/mm/aaaa"),
+      ("de", "TT.MM.JJJJ"), ("de-AT", "TT.MM.JJJJ"), ("gsw", "TT.MM.JJJJ"),
+      ("lb", "DD.MM.JJJJ"), ("fr", "jj/mm/aaaa"),
       ("fr-CA", "aaaa-mm-jj"), ("fr-CH", "jj.mm.aaaa"), ("es", "dd/mm/aaaa"), ("ca", "dd/mm/aaaa"),
       ("gl", "dd/mm/aaaa"), ("it", "gg/mm/aaaa"), ("pt-BR", "dd/mm/aaaa"), ("pt-PT", "dd/mm/aaaa"),
       ("ro", "zz.ll.aaaa"), ("eu", "uuuu/hh/ee"), ("nl", "dd-mm-jjjj"), ("nl-BE", "dd/mm/jjjj"),

@@ -34,6 +34,13 @@ import Testing
     #expect(locale.columns.dateAndTime == [.date] + row.time)
   }
 
+  // CLDR 42, fr-CM, availableFormats: hm is "h:mm", without a mark for the half of the day.
+  @Test("has a column for the halves of a day on a clock of twelve hours, though no pattern has them")
+  func patternWithoutHalves() throws {
+    let columns = try Extraction.record("fr-CM") { $0.hourCycle = .h12 }.locale.columns
+    #expect(columns.time == [.hour, .minute, .dayPeriod])
+  }
+
   @Test("puts the time before the date where the language does")
   func timeFirst() throws {
     // Vietnamese: 09:30, 5 thg 1, 2026 (CLDR; any Vietnamese newspaper).

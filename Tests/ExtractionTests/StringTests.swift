@@ -104,6 +104,15 @@ import Testing
     }
   }
 
+  // CLDR 42, dayPeriods, abbreviated: "a.m." and "p.m." have spaces in Catalan and Spanish, and none in English.
+  @Test(
+    "labels the halves of a day with both marks, and parts them by spaces if they have spaces",
+    arguments: [("ca", "a.\u{202F}m. / p.\u{202F}m."), ("en", "AM/PM"), ("ko", "AM/PM")])
+  func dayPeriods(tag: String, label: String) throws {
+    let strings = try Extraction.record(tag).locale.strings
+    #expect(strings["label.dayPeriod"]?.texts.map { $0.replacing("\u{A0}", with: "\u{202F}") } == [label])
+  }
+
   @Test("speaks minutes with their number, and labels a timer without it")
   func units() throws {
     let strings = try Extraction.record("en").locale.strings

@@ -24,6 +24,14 @@ import Testing
     #expect(record.locale.weekdays.standAlone.wide.first == expected.sunday.lowercased())
   }
 
+  // CLDR 42 has no word for a Chinese month in Danish and Norwegian; the catalogue has one, and both begin a title so.
+  @Test("titles the catalogue's names of Chinese months in every language", arguments: ["da", "nb"])
+  func chineseMonths(tag: String) throws {
+    let months = try Extraction.calendar(.chinese, tag).months
+    #expect(months.standAlone.wide.first == "måned 1")
+    #expect(months.titled?.wide.first == "Måned 1")
+  }
+
   struct Titled: Sendable {
     let tag: String
     let january: String
