@@ -92,6 +92,16 @@ import Testing
     #expect(problems(english: Self.text(twenty + "{b}"), key: "today").count == 1, "a key of Almanac's too")
   }
 
+  @Test(
+    "reads a name of Chinese months of 1,024 bytes, and none longer, because patterns put names together",
+    arguments: ["chinese.month", "chinese.leapMonth", "chinese.leapMonthNamed"])
+  func months(key: String) {
+    #expect(problems(english: Self.text(String(repeating: "x", count: 1024)), key: key).isEmpty)
+    let found = problems(english: Self.text(String(repeating: "x", count: 1025)), key: key)
+    #expect(
+      found == ["'\(key)' in 'en' has a text of 1,025 bytes; the limit is 1,024. Shorten it, or split it."])
+  }
+
   @Test("reads 10,000 keys of an app's own, and refuses more, in one overlay or in two")
   func ownKeys() throws {
     let keys = (1...10_000).map { #""own.\#($0)":{"localizations":{"en":\#(Self.text("x"))}}"# }

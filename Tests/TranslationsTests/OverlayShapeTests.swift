@@ -37,6 +37,14 @@ import Testing
       after: earlier.sizes)
   }
 
+  // In Picker.strings, only a key with a dot can be that of a name, as in weekdays.format.wide.mon.
+  @Test(
+    "takes the name of a locale's table for an app's own key", arguments: ["weekdays", "units", "fields"])
+  func tableName(key: String) throws {
+    let overlay = try Overlays.read(#""\#(key)":{"localizations":{"en":\#(unit("x"))}}"#)
+    #expect(Set(overlay.ownKeys.keys) == [key])
+  }
+
   @Test("keeps the shape of an app's own key in a later overlay")
   func laterShapes() throws {
     let none = try Overlays.read("")

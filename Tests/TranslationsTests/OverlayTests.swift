@@ -36,6 +36,7 @@ import Testing
     "reads both of Xcode's ways to write a plural",
     arguments: [
       #"{"variations":{"plural":{"one":\#(unit("%lld night")),"other":\#(unit("%lld nights"))}}}"#,
+      #"{"variations":{"plural":{"one":\#(unit("%1$d night")),"other":\#(unit("%lu nights"))}}}"#,
       #"""
       {"stringUnit":{"state":"translated","value":"%#@nights@"},"substitutions":{"nights":{"argNum":1,
       "formatSpecifier":"lld","variations":{"plural":{"one":\#(unit("%arg night")),"other":\#(unit("%arg nights"))}}}}}
