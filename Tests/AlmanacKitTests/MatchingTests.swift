@@ -1,4 +1,5 @@
 import AlmanacKit
+import AlmanacTestSupport
 import Testing
 
 /// The locale of the bundle for a user's languages, and the habits of the user's region.
@@ -40,6 +41,15 @@ import Testing
     #expect(throws: AlmanacError.noMatchingLocale(preferred: [wanted], known: almanac.localeTags)) {
       try almanac.locale(matching: [wanted])
     }
+  }
+
+  // CLDR 42, likelySubtags: zh-Hant is zh-Hant-TW; parentLocales: the parent of zh-Hant-MO is zh-Hant-HK.
+  @Test(
+    "is that of the likely region among locales that are equally near",
+    arguments: [("zh-Hant", "zh-Hant-TW"), ("zh-Hant-US", "zh-Hant-TW"), ("zh-Hant-MO", "zh-Hant-HK")])
+  func likelyRegion(wanted: String, tag: String) throws {
+    let matcher = LocaleMatcher(.sample(["zh-Hant-HK", "zh-Hant-TW"]))
+    #expect(matcher.match(try #require(WantedLocale(wanted)))?.tag == tag)
   }
 
   @Test("is the first of a list that there is one for, and of a header the one with the most weight")
@@ -124,6 +134,8 @@ import Testing
     #expect(calendar.label(ofYear: 2026) == "2026")
     #expect(calendar.dayRows(ofMonthWith: day).last?.label == "31")
     #expect(try calendar.text(day, skeleton: "yMd") == "27\u{200F}/10\u{200F}/2026")
+    let widest = latin.widestHours(in: .h23) + latin.widestMinutes
+    #expect((widest + calendar.widestLabels(.day)).allSatisfy { $0.allSatisfy(\.isASCII) })
     #expect(calendar.widestLabels(.year).allSatisfy { !$0.contains("٢") })
     let german = try Self.match("de-u-nu-arab")
     #expect(try german.calendar(.gregorian).text(day, style: .medium) == "٢٧.١٠.٢٠٢٦")

@@ -45,6 +45,8 @@ import Testing
       Row("en-u-rg", "en"), Row("en-u-rg-de", "en"), Row("en-u-rg-419", "en"), Row("en_US@rg=de", "en-US"),
       Row("en-u-rg-zzzzz9", "en", "-u-rg-zzzzzz"),
       Row("en-u-fw-day-hc-h25", "en"), Row("en-u", "en"), Row("en-", "en"), Row("en--US", "en"),
+      Row("en-u-fw-mon-a-hc-h12", "en", "-u-fw-mon"),
+      Row("th-u-ca-buddhist-ca-gregory", "th", "-u-ca-buddhist"),
       Row("en-x-u-rg-dezzzz", "en"), Row("en-u-hc-h12-hc-h23", "en", "-u-hc-h12"),
     ])
   func malformed(row: Row) throws { try spelling(row: row) }
@@ -67,6 +69,7 @@ import Testing
       ("da, en-gb;q=0.8, en;q=0.7", ["da", "en-gb", "en"]), ("fr;q=0, de;q=0.001", ["de"]),
       ("*", []), ("", []), ("de;q=1.000, *;q=0.1", ["de"]), ("de;q=2, en", ["en"]), ("de;q=abc,en", ["en"]),
       ("de;q=0.1234,en", ["en"]), ("de;q=1.5,en;q=0.1", ["en"]), ("de;q=1.001,en;q=0.1", ["en"]),
+      ("de;q=1.0.0,en;q=0.1", ["en"]),
       ("de;q=+1,en", ["en"]), ("de;q=0.5\u{301},en", ["en"]),
       ("de;q=-1,en", ["en"]), ("de ; q = 0.5 , en", ["en", "de"]),
       (",,,de,,", ["de"]), ("a;q=0.5;b=1,de", ["de"]), ("de;q=,en;q=.", []),
