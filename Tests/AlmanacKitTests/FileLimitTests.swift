@@ -139,6 +139,17 @@ import Testing
     }
   }
 
+  @Test("reads a text of 16,384 bytes, and none longer, also with an escape", arguments: ["x", #"\u0078"#])
+  func textWithEscape(first: String) throws {
+    for (length, reason) in [(16_384, nil), (16_385, "'dataLocale' is too long (limit: 16384 bytes)")] {
+      let bundle = try DamagedBundle()
+      try bundle.replace(
+        #""dataLocale": "de""#, with: #""dataLocale": "\#(first + many("x", length - 1))""#,
+        in: bundle.localePath)
+      #expect(bundle.error() == reason.map { .malformedFile(path: bundle.localePath, reason: $0) })
+    }
+  }
+
   @Test("reads a file of 16 MB, and none with a byte more")
   func file() throws {
     let bundle = try DamagedBundle()

@@ -38,6 +38,8 @@ import Testing
       Damage("59 minutes", "wheels.minutes") { $0.wheels.minutes.removeLast() },
       Damage("a step of no minutes", "minuteIntervals") { $0.wheels.minuteIntervals.append(0) },
       Damage("a step of seven minutes", "minuteIntervals") { $0.wheels.minuteIntervals.append(7) },
+      Damage("a step of an hour", "minuteIntervals") { $0.wheels.minuteIntervals.append(60) },
+      Damage("a calendar twice", "calendars.available") { $0.calendars.available.append(.gregorian) },
       Damage("a negative step", "minuteIntervals") { $0.wheels.minuteIntervals.append(-1) },
       Damage("no weekend", "week") { $0.week.weekend = [] },
       Damage("a first week of no days", "week") { $0.week.minimalDays = 0 },

@@ -48,6 +48,14 @@ import Testing
     #expect(bundle.error() == .missingFile(path: "json/de/\(name).json"))
   }
 
+  @Test("names a file that is not there because its folder is a file")
+  func fileForFolder() throws {
+    let bundle = try DamagedBundle()
+    try bundle.remove("json/de")
+    try bundle.write(Data(), to: "json/de")
+    #expect(bundle.error() == .missingFile(path: "json/de/locale.json"))
+  }
+
   @Test("names the file of regions only if a region is asked for")
   func noRegions() throws {
     let bundle = try DamagedBundle()
