@@ -37,6 +37,19 @@ import Testing
     #expect([time.intervals, patterns.intervals] == [expected, expected])
   }
 
+  @Test("stand in the picker's patterns and words that were made from these")
+  func picker() throws {
+    var record = LocaleRecord.sample
+    record.calendars[0].picker?.dayPeriods = [Self.spaced]
+    record.calendars[0].picker?.rangeSeparator = Self.spaced
+    record.calendars[0].picker?.time = Self.spaced
+    record.calendars[0].picker?.title = Self.spaced
+    record.calendars[0].picker?.yearSuffix = Self.spaced
+    let picker = try #require(record.withASCIISpaces.calendars[0].picker)
+    let texts = picker.dayPeriods + [picker.rangeSeparator, picker.time, picker.title]
+    #expect(texts + [picker.yearSuffix ?? ""] == Array(repeating: Self.plain, count: 5))
+  }
+
   @Test("stand nowhere else")
   func elsewhere() {
     var record = LocaleRecord.sample

@@ -103,6 +103,17 @@ import Testing
     #expect(locale.durationLabel(.hour) == "hours")
   }
 
+  // UTS 35, "Language Plural Rules": a form that is missing is that of "other".
+  @Test("say a duration in the form for all other numbers if that of its number is missing")
+  func missingDuration() throws {
+    let bundle = try DamagedBundle()
+    try bundle.change(bundle.localePath, as: LocaleFile.self) {
+      $0.units = ["hour": ["long": UnitNames(label: nil, forms: [.other: "{0} Stunden"])]]
+    }
+    #expect(try bundle.locale().duration(1, .hour) == "1 Stunden")
+    #expect(try bundle.locale().duration(2, .hour) == "2 Stunden")
+  }
+
   @Test("write a negative number with a hyphen, in the form of its absolute value")
   func negative() throws {
     let locale = try RealBundle.locale("en")

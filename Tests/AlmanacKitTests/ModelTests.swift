@@ -50,6 +50,19 @@ import Testing
     #expect(codes[number - 1].description == expected)
   }
 
+  @Test("leaves out of a manifest what a run has none of")
+  func manifest() {
+    let options = ManifestFile.Options(
+      calendars: [.gregorian], fallback: nil, years: 1900...2060, formats: ["json"], isCompact: false,
+      spaces: .keep, strings: [], keys: nil, errata: nil, hasErrata: true, hasTitleCase: false)
+    #expect(options.compact == nil && options.noErrata == nil && options.titleCase == nil)
+    #expect(options.spaces == nil && options.strings == nil)
+    let manifest = ManifestFile(
+      tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: options, locales: [:], missing: [], files: [:]
+    )
+    #expect(manifest.missing == nil)
+  }
+
   @Test("orders times of the day by the hour, then the minute, then the second")
   func timeOrder() throws {
     let times = [(0, 0, 0), (0, 0, 1), (0, 1, 0), (0, 59, 59), (1, 0, 0), (1, 0, 59), (1, 1, 58), (23, 0, 0)]

@@ -69,6 +69,17 @@ import Testing
     #expect(locale.text(time, style: .short) == "2:05\u{202F}PM")
   }
 
+  // UTS 35, "Date Field Symbol Table": EEEEEE is the short name of a weekday. CLDR 42: Tuesday, Tue, T and Tu.
+  @Test(
+    "have the name of a day in each width that a pattern can ask for",
+    arguments: [("E", "Tue"), ("EEEE", "Tuesday"), ("EEEEE", "T"), ("EEEEEE", "Tu"), ("cccccc", "Tu")])
+  func widths(pattern: String, name: String) throws {
+    let bundle = try DamagedBundle("en")
+    try bundle.change(bundle.path(.gregorian), as: CalendarFile.self) { $0.patterns.skeletons["E"] = pattern }
+    let calendar = try bundle.locale().calendar(.gregorian)
+    #expect(try calendar.text(gregorian(2026, 2, 17), skeleton: "E") == name)
+  }
+
   @Test("throw where a day of the week lies outside the table")
   func edge() throws {
     let first = try gregorian(1900, 1, 1)
