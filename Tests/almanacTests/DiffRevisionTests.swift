@@ -11,12 +11,13 @@ import Testing
   }
 
   /// Commits the folder `New` in a repository.
-  private func commit() throws {
+  private func commit(objectFormat: String = "sha1") throws {
     let git = Process()
     git.executableURL = URL(filePath: "/bin/sh")
     git.arguments = [
       "-c",
-      "git init -q && git add New && git -c user.name=A -c user.email=a@b.c commit -q -m A && git tag v1",
+      "git init -q --object-format=\(objectFormat) && git add New "
+        + "&& git -c user.name=A -c user.email=a@b.c commit -q -m A && git tag v1",
     ]
     git.currentDirectoryURL = tool.folder
     try git.run()
@@ -36,6 +37,13 @@ import Testing
         == "de gregorian months.format.wide.M01: \"Januar\" → \"Jänner\"")
     let back = try tool.run("diff", "New", "git:v1", "--quiet")
     #expect(back.stdout.hasPrefix("de gregorian months.format.wide.M01: \"Jänner\" → \"Januar\"\n"))
+  }
+
+  // gitformat-hash-function-transition(5): the names of objects have 64 digits.
+  @Test("compares a folder with a revision of a repository that names its objects by SHA-256")
+  func longNames() throws {
+    try commit(objectFormat: "sha256")
+    #expect(try tool.run("diff", "git:HEAD", "New") == .success("No differences.\n"))
   }
 
   // git-fast-import(1): a file that can be executed has the mode 100755, as every file on some mounted disks.

@@ -29,6 +29,16 @@ import Testing
     #expect(try tool.run(Self.options) == refusal("locales.txt: error: \(error)"))
   }
 
+  @Test("says a hundred errors of a list, and of more only how many there are")
+  func errors() throws {
+    for (count, more) in [(100, nil), (101, "locales.txt: error: There are more like these, at least 1.")] {
+      try tool.write(String(repeating: "x!\n", count: count), to: "locales.txt")
+      let lines = try tool.run(Self.options).stderr.split(separator: "\n")
+      #expect(lines.count == 100 + (more == nil ? 0 : 1))
+      #expect(lines.dropFirst(100).map(String.init) == [more].compactMap(\.self))
+    }
+  }
+
   @Test("takes a map of keys of a million bytes, and none with a byte more")
   func keys() throws {
     try tool.write(padded(#"{"app.done": "action.done"}"#, to: 1_000_000), to: "keys.json")

@@ -50,6 +50,18 @@ import Testing
     #expect(outcome.stdout.hasPrefix("stale: the bundle was made with other inputs: \(key)\n"))
   }
 
+  @Test("says that a bundle was edited by hand if only a locale's count of words in the manifest is another")
+  func editedCount() throws {
+    try tool.write("de\n", to: "locales.txt")
+    try #require(try tool.run("--quiet", "--formats", "json", "--calendars", "gregorian") == .success(""))
+    let manifest = try tool.text(of: "Output/manifest.json")
+    let count = try Regex("(\"core\": )[0-9]+", as: (Substring, Substring).self)
+    try tool.write(manifest.replacing(count) { "\($0.1)1" }, to: "Output/manifest.json")
+    let outcome = try tool.run("check", "--formats", "json", "--calendars", "gregorian")
+    #expect(outcome.status == 1)
+    #expect(outcome.stdout.hasPrefix("edited by hand"), "\(outcome.stdout)")
+  }
+
   // The sums and sizes of 60 files are 120 values of the manifest, and they stand before its options.
   @Test("says which inputs a stale bundle was made with, however many files it has")
   func manyFiles() throws {

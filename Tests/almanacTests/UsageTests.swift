@@ -108,6 +108,10 @@ import Testing
       Row(
         ["show", "kse"], "'kse' is not a known language. Write 'ks', if that is what you mean.",
         namesHelp: false),
+      Row(
+        ["show", "--", "--strict=all"],
+        "'--strict=all' is not a language tag: '=' cannot stand in one. "
+          + "Write one tag on a line, of letters, digits and '-', as in 'de-AT'.", namesHelp: false),
       Row(["show", "de-*"], "show takes one tag, as in 'de-AT'.", namesHelp: false),
       Row(
         ["--fallback", "zz"],
