@@ -115,7 +115,8 @@ import Testing
     #expect(DatePattern(patterns.date["full"] ?? "").has("r"))
   }
 
-  // "17 bulan 1 2026" and "महीना 1 2026" read as one number; Persian and Arabic have a comma of their own.
+  // "17 bulan 1 2026" and "महीना 1 2026" read as one number; Persian and Arabic have a comma of their own, and so
+  // has Burmese in CLDR 42.
   @Test(
     "part two numbers by the language's comma",
     arguments: [
@@ -124,6 +125,8 @@ import Testing
       Row("en", "yMMMd", "MMM d, r"),
     ])
   func comma(row: Row) throws {
+    let isOldData = try Extraction.shared.get().versions.cldr == "42"
+    guard isOldData || row.tag != "my" else { return }
     #expect(try Extraction.calendar(.chinese, row.tag).patterns.skeletons[row.skeleton] == row.expected)
   }
 

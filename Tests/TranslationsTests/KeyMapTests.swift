@@ -40,10 +40,11 @@ import Testing
   }
 
   @Test(
-    "suggests the first key in order with the same words, or else with the same last part",
+    "suggests the first key in order with the same words, or with the same last part, or one two letters away",
     arguments: [
       ("PROMPT.selectdate", "prompt.selectDate"), ("selectDate.prompt", "prompt.selectDate"),
       ("app.done", "action.done"), ("b.2.a", "a.b"),
+      ("action.doen", "action.done"),
     ])
   func suggestions(wrong: String, suggestion: String) throws {
     let known: Set = ["z.done", "action.done", "b.a", "a.b", "prompt.selectDate"]

@@ -58,20 +58,23 @@ import Testing
     #expect(try tool.run("check", "--calendars", "gregorian").status == 1)
   }
 
+  // Almanac corrects hh:mm a in Gujarati too, with every CLDR.
   @Test("corrects a text as the app's own erratum says, though Almanac has one for it too")
   func ownFirst() throws {
-    try tool.write("ko\n", to: "locales.txt")
-    let own = Self.erratum(icu: "AM", use: "A.M.", name: "own", locale: "ko")
-      .replacing("gregorian", with: "locale").replacing(
-        "months.format.wide", with: "dayPeriods.format.abbreviated"
-      )
-      .replacing("M01", with: "am")
-    try tool.write(own, to: "errata.json")
-    let outcome = try tool.run("--quiet", "--errata", "errata.json", "--calendars", "gregorian")
-    #expect(outcome.status == 0, "\(outcome.stderr)")
-    let periods = try json("Output/json/ko/locale.json")["dayPeriods"] as? [String: Any]
-    let names = (periods?["format"] as? [String: Any])?["abbreviated"] as? [String]
-    #expect(names?.prefix(2) == ["A.M.", "오후"])
+    try tool.write("gu\n", to: "locales.txt")
+    try tool.write(
+      """
+      {"own": {"locales": ["gu"], "table": "locale", "path": "time.styles.short", "icu": "hh:mm a", "use": "h.mm a",
+      "why": "Dots", "evidence": ["-"]}}
+      """, to: "errata.json")
+    func time(_ options: String...) throws -> String? {
+      try #require(try tool.run(["--quiet", "--calendars", "gregorian"] + options).status == 0)
+      let times = try json("Output/json/gu/locale.json")["time"] as? [String: Any]
+      return (times?["styles"] as? [String: String])?["short"]
+    }
+    #expect(try time("--no-errata") == "hh:mm a")
+    #expect(try time() == "h:mm a")
+    #expect(try time("--errata", "errata.json") == "h.mm a")
   }
 
   @Test("leaves a text alone that is not exactly what an erratum corrects")
