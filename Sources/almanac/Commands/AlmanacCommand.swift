@@ -38,12 +38,12 @@ struct AlmanacCommand: ParsableCommand {
       and as Apple .strings. Review the diff and commit the files; nobody has to ship ICU.
 
       EXAMPLES
-        almanac                                    write Output/ for the locales of locales.txt
-        almanac check                              exit 1 if Output/ is not what generate would write
-        almanac diff git:HEAD Output               what changed since the last commit, value by value
-        almanac show th --calendar buddhist        look at a locale's tables
-        almanac locales | grep '^pt'               the locales there are
-        almanac words de --report html > de.html   a page on which a German speaker reviews the words
+        almanac                              write Output/ for locales.txt
+        almanac check                        compare Output/ with a new run
+        almanac diff git:HEAD Output         what changed since the last commit
+        almanac show th --calendar buddhist  look at a locale's tables
+        almanac locales | grep '^pt'         the locales there are
+        almanac words de --report html       a page for a German reviewer
       """,
     version: Version.line,
     subcommands: [Generate.self, Check.self, Diff.self, Errata.self, Locales.self, Show.self, Words.self],

@@ -13,7 +13,7 @@ struct Check: AsyncParsableCommand {
 
       EXAMPLES
         almanac check
-        almanac check --locales app/locales.txt --output app/Locales --formats strings
+        almanac check --locales app/locales.txt --output app/Locales
         almanac check --report github
       """)
 

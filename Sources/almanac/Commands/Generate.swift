@@ -13,7 +13,7 @@ struct Generate: AsyncParsableCommand {
 
       EXAMPLES
         almanac generate
-        almanac generate --locales app/locales.txt --output app/Locales --formats strings
+        almanac --locales app/locales.txt --output app/Locales --formats strings
         almanac generate --calendars gregorian,chinese --years 1950...2050
         almanac generate --strings app/Picker.xcstrings --keys app/picker-keys.json
       """)
