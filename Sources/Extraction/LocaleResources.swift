@@ -75,12 +75,12 @@ struct LocaleResources: ~Copyable {
     return nil
   }
 
-  /// The locale of the chain that holds something at a path in the locale's own language and script; `nil` if none does.
-  func ownLanguageHolder(of path: [String]) throws(ICUError) -> Origin? {
+  /// Whether what the chain holds at a path is in the locale's own language and script.
+  func isInOwnLanguage(_ path: [String]) throws(ICUError) -> Bool {
     for path in RootAliases.lookUps(of: path) {
-      if let index = try main.index(holding: path) { return index < ownLanguageCount ? sources[index] : nil }
+      if let index = try main.index(holding: path) { return index < ownLanguageCount }
     }
-    return nil
+    return false
   }
 
   /// What root has at a path, along its aliases; `nil` if it has nothing.

@@ -21,14 +21,7 @@ extension OpenLocale {
   ) throws(ICUError) -> ContextNames {
     let plain = names.standAlone
     let isTitled = try isTitled(usage) || sources["\(table).standAlone.wide"] == .catalogue
-    let titled = isTitled ? try titledNames(plain) : nil
-    guard let titled, titled != TitledNames(plain) else { return names }
-    for width in ["abbreviated", "wide"] + (titled.short == nil ? [] : ["short"]) {
-      sources["\(table).titled.\(width)"] = .rule
-    }
-    var result = names
-    result.titled = titled
-    return result
+    return isTitled ? names.with(try titledNames(plain), table, &sources) : names
   }
 
   /// Whether CLDR asks for titling in a menu or list, or by itself as in a header.
@@ -45,6 +38,19 @@ extension OpenLocale {
       abbreviated: try names.abbreviated.map { name throws(ICUError) in try title.titled(name) },
       short: try names.short?.map { name throws(ICUError) in try title.titled(name) },
       wide: try names.wide.map { name throws(ICUError) in try title.titled(name) })
+  }
+}
+
+extension ContextNames {
+  /// The names with titled forms, where these differ, and with the origin of these.
+  func with(_ titled: TitledNames, _ table: String, _ sources: inout [String: Origin]) -> ContextNames {
+    guard titled != TitledNames(standAlone) else { return self }
+    for width in ["abbreviated", "wide"] + (titled.short == nil ? [] : ["short"]) {
+      sources["\(table).titled.\(width)"] = .rule
+    }
+    var result = self
+    result.titled = titled
+    return result
   }
 }
 

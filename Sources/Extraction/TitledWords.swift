@@ -32,11 +32,7 @@ extension OpenLocale {
       abbreviated: try plain.abbreviated.map { name throws(ICUError) in try title.titledQuarter(name) },
       short: nil,
       wide: try plain.wide.map { name throws(ICUError) in try title.titledQuarter(name) })
-    guard titled != plain else { return names }
-    for width in ["abbreviated", "wide"] { sources["quarters.titled.\(width)"] = .rule }
-    var result = names
-    result.titled = titled
-    return result
+    return names.with(titled, "quarters", &sources)
   }
 
   /// The words with their titled forms, where these differ.

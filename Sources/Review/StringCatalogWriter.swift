@@ -2,37 +2,25 @@ import AlmanacEmitters
 import AlmanacKit
 package import AlmanacTranslations
 
-/// Writes a String Catalog as Xcode does, with the keys sorted and spaces around colons.
+/// Writes a String Catalog as Xcode does, with sorted keys and spaces around colons.
 package enum StringCatalogWriter {
   /// A catalog with texts of one language, by key.
   package static func bytes(_ texts: [String: CatalogueText], language: String) -> [UInt8] {
-    let strings = texts.sortedByUTF8().map { key, text -> (key: String, value: Structure) in
-      (key, .object([("localizations", .object([(language, text.structure)]))]))
-    }
-    let catalog = Structure.object([
-      ("sourceLanguage", .text("en")), ("strings", .object(strings)), ("version", .text("1.0")),
-    ])
-    return Array((lines(of: catalog, indent: "").joined(separator: "\n") + "\n").utf8)
+    JSONWriter.bytes(of: CatalogFile(texts: texts, language: language), .stringCatalog)
   }
 
-  private static func lines(of value: Structure, indent: String) -> [String] {
-    switch value {
-    case .text(let text): [QuotedText.json.quoted(text)]
-    case .number(let number): ["\(number)"]
-    case .flag(let flag): ["\(flag)"]
-    case .object(let entries) where !entries.isEmpty: block(entries, indent)
-    case .object, .list: ["{}"]
-    }
-  }
+  private struct CatalogFile: Walkable {
+    let texts: [String: CatalogueText]
+    let language: String
 
-  private static func block(_ entries: [(key: String, value: Structure)], _ indent: String) -> [String] {
-    let inner = indent + "  "
-    let fields = entries.enumerated().map { index, entry in
-      let value = lines(of: entry.value, indent: inner).joined(separator: "\n")
-      let comma = index < entries.count - 1 ? "," : ""
-      return "\(inner)\(QuotedText.json.quoted(entry.key)) : \(value)\(comma)"
+    func walk(_ visitor: inout some FieldVisitor) {
+      let strings = texts.sortedByUTF8().map { key, text -> (key: String, value: Structure) in
+        (key, .object([("localizations", .object([(language, text.structure)]))]))
+      }
+      visitor.text("sourceLanguage", "en")
+      visitor.structure("strings", .object(strings))
+      visitor.text("version", "1.0")
     }
-    return ["{"] + fields + [indent + "}"]
   }
 }
 

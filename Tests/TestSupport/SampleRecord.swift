@@ -24,7 +24,7 @@ extension LocaleFile {
     }
     quarters.titled = TitledNames(
       abbreviated: (1...4).map { "Q\($0)" }, short: nil, wide: (1...4).map { "Q\($0)-TITLED" })
-    file.quarters = Quarters(quarters)
+    file.quarters = quarters
     file.units = [
       "hour": ["short": UnitNames(label: "Std.", forms: [.one: "{0}\u{A0}Std.", .other: "{0}\u{A0}Std."])]
     ]

@@ -20,7 +20,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   package var numbers: Numbers
   package var plurals: Plurals
   /// The names of the quarters of a year; absent where CLDR has none in the language.
-  package var quarters: Quarters?
+  package var quarters: ContextNames?
   /// The words for a unit some steps away, by unit: `yesterday` is at `day` and `-1`.
   package var relative: [String: RelativeWords]?
   package var schemaVersion: Int
@@ -166,7 +166,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     visitor.group("plurals", .fact) { visitor in
       visitor.group("cardinal") { plurals.cardinal.walk(&$0) }
     }
-    if let quarters { visitor.group("quarters", .name) { quarters.walk(&$0) } }
+    if let quarters { visitor.group("quarters", .name) { quarters.walk(&$0, codes: .numbers(1...4)) } }
     if let relative {
       visitor.group("relative", .name) { visitor in
         for (unit, words) in relative.sortedByUTF8() { visitor.group(unit) { words.walk(&$0) } }

@@ -16,7 +16,7 @@ extension LocaleFile {
     var names = FieldNames(abbreviated: "", narrow: "", wide: "")
     names.titled = FieldNames.Titled(abbreviated: "", wide: "")
     file.fields = ["": names]
-    file.quarters = LocaleFile.Quarters(contexts)
+    file.quarters = contexts
     var words = RelativeWords(["": ""])
     words.titled = ["": ""]
     file.relative = ["": words]

@@ -4,4 +4,6 @@ package enum JSONLayout: Sendable {
   case readable
   /// For a download: no space, no sources, and no lists of years where digits compose them.
   case compact
+  /// As Xcode writes a String Catalog: like `readable`, with a space on both sides of a colon.
+  case stringCatalog
 }

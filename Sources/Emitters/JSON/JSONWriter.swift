@@ -10,9 +10,16 @@ package struct JSONWriter: FieldVisitor {
   private var isFirst = true
 
   private let isReadable: Bool
+  private let colon: StaticString
 
   private init(_ layout: JSONLayout) {
-    isReadable = layout == .readable
+    isReadable = layout != .compact
+    colon =
+      switch layout {
+      case .readable: ": "
+      case .compact: ":"
+      case .stringCatalog: " : "
+      }
     buffer.append(UInt8(ascii: "{"))
   }
 
@@ -97,7 +104,7 @@ extension JSONWriter {
     isFirst = false
     newLine()
     write(string: key)
-    buffer.append(isReadable ? ": " : ":")
+    buffer.append(colon)
   }
 
   private mutating func write<Element>(array: [Element], _ write: (inout Self, Element) -> Void) {

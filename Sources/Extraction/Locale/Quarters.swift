@@ -6,8 +6,8 @@ extension OpenLocale {
   /// language's names.
   func quarters(
     _ gregorian: borrowing OpenCalendar, _ sources: inout [String: Origin]
-  ) throws(ICUError) -> LocaleFile.Quarters? {
-    guard try resources.ownLanguageHolder(of: Self.quarterPath(.standAlone, .wide)) != nil else { return nil }
+  ) throws(ICUError) -> ContextNames? {
+    guard try resources.isInOwnLanguage(Self.quarterPath(.standAlone, .wide)) else { return nil }
     let names = try ContextNames(hasShort: false) { context, width throws(ICUError) in
       let table = "quarters.\(context.rawValue).\(width.rawValue)"
       sources[table] = try resources.origin(of: Self.quarterPath(context, width))
@@ -15,7 +15,7 @@ extension OpenLocale {
       guard names.count == 4 else { throw .wrongCount(table: table, expected: 4, found: names.count) }
       return corrected(names, codes: (1...4).map(String.init), at: table, &sources)
     }
-    return LocaleFile.Quarters(try titledQuarters(names, &sources))
+    return try titledQuarters(names, &sources)
   }
 
   private static func quarterPath(_ context: NameContext, _ width: NameWidth) -> [String] {
