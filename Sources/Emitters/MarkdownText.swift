@@ -1,7 +1,8 @@
-/// Text inside a line of GitHub's Markdown, from a file of anybody's.
+/// Text from an untrusted file, inside a line of GitHub's Markdown.
 package enum MarkdownText {
-  /// The text with a character reference for everything that Markdown, HTML or GitHub could take for markup: no tag,
-  /// link, image, table cell or code begins in it, and nobody is mentioned.
+  /// The text with a character reference for everything that Markdown, HTML or GitHub could take for markup.
+  ///
+  /// No tag, link, image, table cell or code begins in it, and it mentions no user.
   package static func escaped(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     let escaped = scalars.indices.reduce(into: "") { result, index in

@@ -1,4 +1,4 @@
-/// Finds what somebody meant who misspelled a word.
+/// Finds the known word that a misspelled word means.
 package enum Spelling {
   /// The most bytes of a word that anyone writes nearly right; a longer one is an attack, or generated.
   private static let longest = 100

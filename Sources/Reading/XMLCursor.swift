@@ -23,7 +23,7 @@ package struct XMLCursor {
   package static let attributeLimit = 64
 
   private let bytes: [UInt8]
-  private(set) var offset = 0
+  private var offset = 0
   /// The names of the elements that are open, the outermost first.
   private var open: [String] = []
   private var hasElement = false

@@ -32,10 +32,10 @@ extension XMLSyntaxError: CustomStringConvertible {
     switch reason {
     case .endOfFile: "The file ends too early. Save it again, as a whole."
     case .noElement: "The file has no XML element. Name an XML file."
-    case .textOutside: "There is text outside the first element. Remove it."
+    case .textOutside: "This text is outside the first element. Remove it."
     case .secondElement: "XML has one outermost element, and this is a second one. Remove it."
     case .documentType:
-      "A document type or an entity is declared here, and Almanac reads no such file. Remove it."
+      "Document types and entities are not allowed. Remove this declaration."
     case .badName: "A name is missing here. Write the name of an element or attribute."
     case .badAttribute(let name): "'\(name)' has no value in quotes. Write one."
     case .repeatedAttribute(let name): "'\(name)' is here for the second time. Remove one of them."
@@ -43,7 +43,7 @@ extension XMLSyntaxError: CustomStringConvertible {
     case .wrongEnd(let name, let open):
       "'</\(name)>' ends an element that is not open; '<\(open)>' is. Write '</\(open)>'."
     case .endWithoutStart(let name): "'</\(name)>' ends an element that is not open. Remove it."
-    case .unknownReference(""): "'&' stands alone here. Write '&amp;'."
+    case .unknownReference(""): "'&' begins no reference here. Write '&amp;'."
     case .unknownReference(let name): "'&\(name);' is not a character. Write '&amp;' for '&'."
     case .forbiddenCharacter: "XML has no such character. Remove it."
     case .badMarkup: "This is not XML. Write '&lt;' for '<'."

@@ -19,7 +19,7 @@ struct XMLText {
     return byte < 0xBE || !(bytes.suffix(3).starts(with: [0xEF, 0xBF]) && bytes.count >= 3)
   }
 
-  /// Adds bytes that stand for themselves.
+  /// Adds bytes that need no replacement.
   mutating func append(_ plain: ArraySlice<UInt8>) {
     isBehindReturn = false
     bytes += plain
@@ -56,7 +56,7 @@ struct XMLText {
 }
 
 extension [UInt8] {
-  /// The index behind the bytes from `start` on that stand for themselves in a text and in an attribute.
+  /// The index behind the bytes from `start` on that need no replacement, in a text or in an attribute.
   func endOfPlainXML(from start: Int) -> Int {
     withUnsafeBufferPointer { bytes in
       var index = start

@@ -1,10 +1,10 @@
 import AlmanacKit
 import AlmanacTranslations
 
-/// A page on which somebody who speaks a language reads all of a picker's words in it, in about ten minutes.
+/// A page with all of a picker's words in a language. A person who speaks the language reads it in about ten minutes.
 package struct ReviewPage: Sendable {
   let title: String
-  /// What the page is and what to do with it, as paragraphs; like the titles, they have no text of anybody's.
+  /// What the page is and what to do with it, as paragraphs; like the titles, they contain no text from a file.
   let introduction: [String]
   let sections: [Section]
   /// The language of the texts, and which way they run.
@@ -42,7 +42,7 @@ package struct ReviewPage: Sendable {
   }
 
   private static func readers(_ roles: [String]) -> String {
-    guard !roles.isEmpty else { return "Nobody is recorded as a reader of this language." }
+    guard !roles.isEmpty else { return "No reader of this language is recorded." }
     let native = roles.contains("native speaker") ? "" : " No native speaker has read them yet."
     return "Read so far by: \(roles.joined(separator: ", ")).\(native)"
   }

@@ -12,16 +12,16 @@ package struct ReviewWord: Sendable {
   /// The text in the language; `nil` if it is missing.
   package let text: Phrase?
   /// Where the text came from; `nil` if it is missing.
-  package let origin: Origin?
+  let origin: Origin?
   /// The forms that only their translator has read; a text without forms counts as `other`.
-  package let unreviewed: Set<PluralCategory>
+  let unreviewed: Set<PluralCategory>
   /// The text as a user sees it, with dates and numbers in it: one, or one for each plural form.
-  package let examples: [String]
+  let examples: [String]
 }
 
 extension ReviewWord {
-  /// Whether somebody should look at the word first: it is missing, or only its translator has read it.
-  package var isUrgent: Bool { text == nil || !unreviewed.isEmpty }
+  /// Whether a reviewer should look at the word first: it is missing, or only its translator has read it.
+  var isUrgent: Bool { text == nil || !unreviewed.isEmpty }
 
   /// Whether the text comes from CLDR, directly or by a rule, and not from Almanac's or an app's catalog.
   var isOfCLDR: Bool { origin.map { $0 != .catalogue && $0 != .override } ?? false }

@@ -1,7 +1,7 @@
 package import AlmanacKit
 import AlmanacTranslations
 
-/// The picker's own words in a language, for somebody who judges or translates them.
+/// The picker's own words in a language, for a reviewer or a translator.
 package struct ReviewWords: Sendable {
   /// The locale's tag.
   package let tag: String
@@ -28,7 +28,7 @@ package struct ReviewWords: Sendable {
       return ReviewWord(
         key: key, tier: KeyTier(of: key), comment: comments[key], english: english.locale.strings[key],
         text: text, origin: file.sources["strings.\(key)"], unreviewed: record.unreviewed[key] ?? [],
-        examples: text.map { examples.texts(of: key, $0, PluralSample.samples(of: key, $0, rules)) } ?? [])
+        examples: text.map { examples.texts(of: key, $0, rules) } ?? [])
     }
   }
 }

@@ -68,7 +68,7 @@ private struct WordChangeReader {
   }
 
   private func isChanged(_ known: XLIFFUnit, _ units: [PluralCategory?: XLIFFDocument.Unit]) -> Bool {
-    // An empty text is one that nobody has written yet.
+    // An empty text has not been written yet.
     guard let unit = units[known.identifier.category], let target = unit.target, !target.isEmpty else {
       return false
     }

@@ -32,12 +32,12 @@ struct WordExamples {
   }
 
   /// A text with values in it, or one text for each plural form that has whole numbers.
-  func texts(of key: String, _ phrase: Phrase, _ samples: [PluralSample]) -> [String] {
+  func texts(of key: String, _ phrase: Phrase, _ rules: PluralRules) -> [String] {
     switch phrase {
     case .plain(let text):
       [phrase.placeholders.reduce(text) { $0.replacingBytes(of: "{\($1)}", with: value(of: $1, in: key)) }]
     case .plural(let forms):
-      samples.compactMap { sample in
+      PluralSample.samples(of: key, phrase, rules).compactMap { sample in
         guard let number = sample.numbers.last, let form = forms[sample.category] ?? forms[.other] else {
           return nil
         }

@@ -26,7 +26,7 @@ extension XLIFFError: CustomStringConvertible {
     case .unknownState(let state):
       "'\(state)' is not a state. Write initial, translated, reviewed or final."
     case .inlineElement(let name):
-      "There is a tag in the text, '\(name)'. Remove it; a placeholder is text, as in {date}."
+      "The text contains the tag '\(name)'. Remove it; a placeholder is text, as in {date}."
     case .unknownKey(let identifier):
       "'\(identifier)' is not the id of a text. Write the one of the exported file; 'almanac words' lists the keys."
     case .unknownForm(let form, let key):

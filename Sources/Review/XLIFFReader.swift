@@ -91,7 +91,7 @@ struct XLIFFReader {
         let part = try reader.segment(start)
         parts.append((part.target, reader.state(of: start).isReviewed))
       case "ignorable":
-        // Space between two segments, which is alike in both languages if nobody says otherwise.
+        // Space between two segments: without a target, it is the same in both languages.
         let part = try reader.segment(start)
         parts.append((part.target ?? part.source, true))
       default: try reader.skip()

@@ -6,7 +6,7 @@ struct XLIFFUnit: Equatable {
   let identifier: XLIFFIdentifier
   let notes: [Note]
   let source: String
-  /// The text in the target language; `nil` if there is none yet.
+  /// The text in the target language; `nil` if it is not translated yet.
   let target: String?
   let state: XLIFFState
 
@@ -19,14 +19,14 @@ struct XLIFFUnit: Equatable {
 
 /// The states of a segment (XLIFF 2.1, 4.3.1.27).
 enum XLIFFState: String {
-  /// There is no text yet.
+  /// The text is not translated yet.
   case initial
   /// Only the translator has read the text.
   case translated
-  /// Somebody else has read it. Almanac writes the first, and reads both.
+  /// A second person has read the text. Almanac writes `reviewed`, and reads both.
   case reviewed, final
 
-  /// Whether somebody else than the translator has read the text.
+  /// Whether a second person has read the text.
   var isReviewed: Bool { self == .reviewed || self == .final }
 }
 

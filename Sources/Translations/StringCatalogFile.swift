@@ -1,6 +1,6 @@
 package import AlmanacKit
 
-/// An `.xcstrings` file, as far as Almanac reads it.
+/// The parts of an `.xcstrings` file that Almanac reads.
 struct StringCatalogFile {
   let sourceLanguage: String
   /// The byte where the key `sourceLanguage` begins.
@@ -45,7 +45,7 @@ struct StringCatalogFile {
   }
 }
 
-/// A text of a catalogue, and which of its forms somebody else than the translator has read.
+/// A text of a catalogue, and which of its forms a second person has read.
 package struct CatalogueText: Equatable, Sendable {
   package let phrase: Phrase
   /// The forms whose state is not `translated`; a text without forms counts as `other`.

@@ -1,7 +1,7 @@
 import AlmanacReading
 import Testing
 
-/// What somebody meant who misspelled a word.
+/// The known word that a misspelled word means.
 @Suite struct SpellingTests {
   private static let words = [
     "generate", "check", "diff", "gregorian", "buddhist", "chinese", "action.done", "de", "ok",

@@ -8,7 +8,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// XML, as far as Almanac reads it.
+/// The XML that Almanac reads.
 @Suite struct XMLCursorTests {
   /// What a text gives: the names of the elements with their attributes, and the text in them, on one line.
   private static func events(_ text: String) throws(XMLSyntaxError) -> String {

@@ -8,7 +8,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// The page for somebody who speaks a language.
+/// The page for a reviewer who speaks a language.
 @Suite struct ReviewPageTests {
   /// What a stranger's overlay could have for a text, a key and a comment.
   private static let hostile =
@@ -25,7 +25,7 @@ import Testing
   func html() throws {
     let html = try Self.hostilePage().html
     #expect(html.contains("default-src 'none'"))
-    // The page is XML but for the elements without an end.
+    // The page is XML, except for the elements that HTML never closes.
     let document = html.replacing("<!DOCTYPE html>", with: "").replacing("<br>", with: "<br/>")
       .replacing(/<meta ([^>]*)>/) { "<meta \($0.1)/>" }
     let cells = Cells()

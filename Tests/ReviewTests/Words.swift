@@ -11,7 +11,7 @@ enum Words {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Output")
     .standardized
 
-  /// The tags of the bundle, but for those with keywords, for which nobody translates.
+  /// The tags of the bundle without keywords, which nobody translates for.
   static let tags: [String] = {
     let names =
       (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "json").path())) ?? []

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "reads no identifier of somebody else's",
+    "reads no identifier that Almanac never wrote",
     arguments: ["", ":", ":one", "a:b", "a:one:two", "a_zz_", "a_41", "ä"])
   func foreignIdentifiers(text: String) {
     #expect(XLIFFIdentifier(text) == nil)

@@ -27,7 +27,7 @@ import Testing
 
   private static let whole: [Row] = [
     Row("", "1:1: error: The file has no XML element. Name an XML file."),
-    Row("{}", "1:1: error: There is text outside the first element. Remove it."),
+    Row("{}", "1:1: error: This text is outside the first element. Remove it."),
     Row(
       "<html/>",
       "1:1: error: The outermost element is 'html', not 'xliff'. "
@@ -42,10 +42,10 @@ import Testing
     // A billion laughs, and a file of the machine.
     Row(
       #"<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>\#n"# + file(),
-      "1:1: error: A document type or an entity is declared here, and Almanac reads no such file. Remove it."),
+      "1:1: error: Document types and entities are not allowed. Remove this declaration."),
     Row(
       #"<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>"# + file(unit("action.done", "&a;")),
-      "1:1: error: A document type or an entity is declared here, and Almanac reads no such file. Remove it."),
+      "1:1: error: Document types and entities are not allowed. Remove this declaration."),
   ]
 
   private static let units: [Row] = [
@@ -69,14 +69,14 @@ import Testing
         + "and does not say which. Put {n} in it."),
     Row(
       file(unit("action.done", "%d Tage"), unit("action.ok", #"<ph id="1"/>O"#)),
-      "3:71: error: There is a tag in the text, '<ph>'. Remove it; a placeholder is text, as in {date}."),
+      "3:71: error: The text contains the tag '<ph>'. Remove it; a placeholder is text, as in {date}."),
     Row(
       file("<unit><segment/></unit>"),
       "2:1: error: The unit has no id. Write the one of the exported file."),
     Row(
       file(unit("action.done", "\u{1B}[31m")), "2:73: error: XML has no such character. Remove it."),
     Row(
-      file(unit("action.done", "a & b")), "2:75: error: '&' stands alone here. Write '&amp;'."),
+      file(unit("action.done", "a & b")), "2:75: error: '&' begins no reference here. Write '&amp;'."),
     Row(
       file(#"<unit id="\#u{202E}x"><segment/></unit>"#),
       #"2:1: error: '\u202ex' is not the id of a text. "#

@@ -47,18 +47,18 @@ import Testing
   @Test(
     "says of an option's value what it can be",
     arguments: [
-      formats("xml", "There is no 'xml'. Use some of: json, strings."),
-      formats("json,jsn", "There is no 'jsn'. Did you mean 'json'? Use some of: json, strings."),
+      formats("xml", "'xml' is unknown. Choose from: json, strings."),
+      formats("json,jsn", "'jsn' is unknown. Did you mean 'json'? Choose from: json, strings."),
       formats("json,json", "'json' is repeated. Name it once."),
-      formats("json,", "A name is missing beside a comma. Use some of: json, strings."),
+      formats("json,", "A name is missing beside a comma. Choose from: json, strings."),
       Row(
         ["--calendars", "gregorain"],
-        "The value 'gregorain' is invalid for '--calendars <list>': There is no 'gregorain'. "
-          + "Did you mean 'gregorian'? Use some of: gregorian, buddhist, chinese."),
+        "The value 'gregorain' is invalid for '--calendars <list>': 'gregorain' is unknown. "
+          + "Did you mean 'gregorian'? Choose from: gregorian, buddhist, chinese."),
       Row(
         ["check", "--calendars", "julian"],
-        "The value 'julian' is invalid for '--calendars <list>': There is no 'julian'. "
-          + "Use some of: gregorian, buddhist, chinese."),
+        "The value 'julian' is invalid for '--calendars <list>': 'julian' is unknown. "
+          + "Choose from: gregorian, buddhist, chinese."),
       Row(
         ["--years", "2060...1900"],
         "The value '2060...1900' is invalid for '--years <A...B>': The range is reversed. Write 1900...2060."),

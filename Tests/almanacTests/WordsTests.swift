@@ -48,10 +48,10 @@ import Testing
     #expect(try Tool().run("words", tag).stdout.contains("Read so far by: translator, second translator."))
   }
 
-  @Test("says that nobody has read the words of a language without any")
-  func nobody() throws {
+  @Test("says that no reader of a language is recorded")
+  func noReader() throws {
     #expect(
-      try Tool().run("words", "agq").stdout.contains("Nobody is recorded as a reader of this language."))
+      try Tool().run("words", "agq").stdout.contains("No reader of this language is recorded."))
   }
 
   @Test(
@@ -111,7 +111,7 @@ import Testing
     try tool.write("mine", to: "de.xlf")
     #expect(
       try tool.run("words", "de", "--export", "de.xlf")
-        == .failure(73, "almanac: error: 'de.xlf' is there already. Name another file, or remove this one.\n")
+        == .failure(73, "almanac: error: 'de.xlf' already exists. Name another file, or remove this one.\n")
     )
     #expect(try tool.text(of: "de.xlf") == "mine")
     // A run that would write the same bytes is done.
@@ -119,7 +119,7 @@ import Testing
     #expect(try tool.run("words", "de", "--export", "new.xlf").status == 0)
     #expect(
       try tool.run("words", "de", "--export", "none/de.xlf")
-        == .failure(73, "almanac: error: There is no folder 'none'. Make it, or name another file.\n"))
+        == .failure(73, "almanac: error: The folder 'none' does not exist. Make it, or name another file.\n"))
     #expect(
       try tool.run("words", "de", "--export", "sub/")
         == .failure(64, "almanac: error: 'sub/' names a folder. Name a file in it.\n"))

@@ -149,10 +149,10 @@ where Choice: Sendable {
     let names = Choice.allCases.map(\.rawValue)
     let list = names.joined(separator: ", ")
     guard !name.isEmpty else {
-      return ValidationError("A name is missing beside a comma. Use some of: \(list).")
+      return ValidationError("A name is missing beside a comma. Choose from: \(list).")
     }
     let meant = Spelling.closest(to: name, among: names).map { "Did you mean '\($0)'? " } ?? ""
-    return ValidationError("There is no '\(name.printable)'. \(meant)Use some of: \(list).")
+    return ValidationError("'\(name.printable)' is unknown. \(meant)Choose from: \(list).")
   }
 }
 

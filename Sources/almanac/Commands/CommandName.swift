@@ -17,8 +17,8 @@ struct CommandName {
       (command, misspelled) = (nil, nil)
       return
     }
-    guard !Self.commands.contains(first) else {
-      (command, misspelled) = (first, nil)
+    guard !(Self.commands + ["help"]).contains(first) else {
+      (command, misspelled) = (first == "help" ? nil : first, nil)
       return
     }
     let meant = Spelling.closest(to: first, among: Self.commands).map { " Did you mean '\($0)'?" } ?? ""

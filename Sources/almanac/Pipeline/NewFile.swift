@@ -11,7 +11,7 @@ struct NewFile {
   /// The path as the user wrote it.
   let path: String
 
-  /// Writes the file where there is none, in one step; a file with the same bytes stays.
+  /// Writes the file in one step if it does not exist; a file with the same bytes stays.
   func write(_ bytes: [UInt8]) throws(Failure) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let name = parts.last.map(String.init), !name.isEmpty, name != ".", name != ".." else {
@@ -20,11 +20,11 @@ struct NewFile {
     let parent = parts.dropLast().joined(separator: "/")
     let folder = parts.count == 1 ? "." : parent.isEmpty ? "/" : parent
     guard let root = GitRepository.realPath(folder) else {
-      throw Failure(.cannotCreate, ["There is no folder '\(folder)'. Make it, or name another file."])
+      throw Failure(.cannotCreate, ["The folder '\(folder)' does not exist. Make it, or name another file."])
     }
     try LinkOut.check(newFile: path)
-    guard try isWritten(bytes, name, in: Self.opened(root)) else {
-      throw Failure(.cannotCreate, ["'\(path)' is there already. Name another file, or remove this one."])
+    guard try write(bytes, name, in: Self.opened(root)) else {
+      throw Failure(.cannotCreate, ["'\(path)' already exists. Name another file, or remove this one."])
     }
   }
 
@@ -36,8 +36,8 @@ struct NewFile {
     }
   }
 
-  /// Writes the file; returns `false` if another file is there.
-  private func isWritten(
+  /// Writes the file; returns `false` if another file exists.
+  private func write(
     _ bytes: [UInt8], _ name: String, in folder: DiskFolder
   ) throws(Failure) -> Bool {
     let new = ".\(name).\(getpid())"
