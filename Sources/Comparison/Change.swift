@@ -20,6 +20,8 @@ package struct Change: Equatable, Sendable {
   package let new: JSONValue?
   /// What became of an erratum about the value; `nil` if nothing did.
   package let erratum: ErratumState?
+  /// The correction of ICU's data that began or no longer applies where the value is; `nil` if none did.
+  let correction: Correction?
   /// The field that only this version of the file has, with the value in it; `nil` if both versions have the field,
   /// or they have the same schema.
   let fieldOfOneSchema: ValuePath?
@@ -32,11 +34,19 @@ package struct Change: Equatable, Sendable {
     case expired
   }
 
+  /// A correction of ICU's data, and what became of it.
+  package struct Correction: Hashable, Sendable {
+    /// Whether it is an erratum, and not a rule.
+    package let isErratum: Bool
+    package let state: ErratumState
+  }
+
   /// A change of a value in a file, or of the file as a whole.
   init(
     _ kind: ChangeKind, _ file: BundlePath, path: ValuePath?, from old: JSONValue?, to new: JSONValue?,
-    erratum: ErratumState? = nil, fieldOfOneSchema: ValuePath? = nil
+    erratum: ErratumState? = nil, correction: Correction? = nil, fieldOfOneSchema: ValuePath? = nil
   ) {
+    self.correction = correction
     self.erratum = erratum
     self.fieldOfOneSchema = fieldOfOneSchema
     self.kind = kind
@@ -67,6 +77,7 @@ package struct Change: Equatable, Sendable {
     old = nil
     new = nil
     erratum = nil
+    correction = nil
     fieldOfOneSchema = nil
   }
 
@@ -81,6 +92,7 @@ package struct Change: Equatable, Sendable {
     self.old = old
     self.new = new
     erratum = nil
+    correction = nil
     fieldOfOneSchema = nil
   }
 

@@ -39,11 +39,17 @@ extension ChangeKind {
   /// The kind of a change from one value to another, by the field it is in.
   init(path: ValuePath, in file: BundlePath, from old: JSONValue?, to new: JSONValue?) {
     let field = ChangeKind(path, in: file)
-    guard field != .week, let old = old?.text, let new = new?.text, old.visible == new.visible else {
+    guard field != .week, Self.hasSameVisibleText(old, new) else {
       self = field
       return
     }
     self = .spaces
+  }
+
+  /// Whether two texts differ in white space or invisible characters only.
+  static func hasSameVisibleText(_ old: JSONValue?, _ new: JSONValue?) -> Bool {
+    guard let old = old?.text, let new = new?.text else { return false }
+    return old.visible == new.visible
   }
 
   private init(_ path: ValuePath, in file: BundlePath) {

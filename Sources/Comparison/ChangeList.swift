@@ -4,7 +4,7 @@ import AlmanacReading
 /// The changes between two bundles, file by file, up to the limits.
 package struct ChangeList: Sendable {
   package private(set) var changes: [Change] = []
-  private var room = Limits.differenceBytes
+  private var room = ChangeRoom()
 
   /// There are more or longer changes than the limits allow.
   package struct TooMany: Error {}
@@ -14,11 +14,26 @@ package struct ChangeList: Sendable {
 
   /// Adds changes; throws if there are more of them, or longer ones, than the limits allow.
   package mutating func add(_ more: [Change]) throws(TooMany) {
+    guard room.take(more) else { throw TooMany() }
     changes += more
+  }
+}
+
+/// How many changes, and how many bytes of them, can still be kept.
+package struct ChangeRoom: Sendable {
+  private var changes = Limits.differences
+  private var bytes = Limits.differenceBytes
+
+  /// The room for the changes of two bundles.
+  package init() {}
+
+  /// Takes the room of some changes; `false` if there is not enough, and from then on.
+  package mutating func take(_ more: [Change]) -> Bool {
+    changes -= more.count
     for change in more {
-      room -= (change.path?.size ?? 0) + (change.old?.size ?? 0) + (change.new?.size ?? 0)
+      bytes -= (change.path?.size ?? 0) + (change.old?.size ?? 0) + (change.new?.size ?? 0)
     }
-    guard changes.count <= Limits.differences, room >= 0 else { throw TooMany() }
+    return changes >= 0 && bytes >= 0
   }
 }
 

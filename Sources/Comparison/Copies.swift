@@ -42,5 +42,5 @@ struct Copies {
 }
 
 extension Change {
-  fileprivate var versions: ValueVersions { ValueVersions(old: old, new: new) }
+  var versions: ValueVersions { ValueVersions(old: old, new: new) }
 }

@@ -96,6 +96,7 @@ package struct FileComparison {
     let fell = after != nil && kind > .spaces && sourcePath(of: path).map(fellToRoot) == true
     return Change(
       fell ? .root : kind, file, path: path, from: before, to: after,
+      correction: sourcePath(of: path).flatMap(correction),
       fieldOfOneSchema: fieldOfOneSchema(difference))
   }
 
@@ -118,7 +119,18 @@ package struct FileComparison {
 
   /// What became of an erratum about a path of `sources`.
   private func erratum(_ path: String) -> Change.ErratumState? {
-    switch (old.sources[path] == "erratum", new.sources[path] == "erratum") {
+    state(of: "erratum", path)
+  }
+
+  /// The erratum or the rule that began or expired at a path of `sources`; an erratum comes first.
+  private func correction(_ path: String) -> Change.Correction? {
+    erratum(path).map { Change.Correction(isErratum: true, state: $0) }
+      ?? state(of: "rule", path).map { Change.Correction(isErratum: false, state: $0) }
+  }
+
+  /// Whether an origin began or no longer applies at a path of `sources`.
+  private func state(of origin: String, _ path: String) -> Change.ErratumState? {
+    switch (old.sources[path] == origin, new.sources[path] == origin) {
     case (true, false): .expired
     case (false, true): .began
     default: nil
@@ -132,7 +144,7 @@ package struct FileComparison {
         Change(
           .source, file, path: ValuePath(["sources", path]),
           from: old.sources[path].map(JSONValue.text), to: new.sources[path].map(JSONValue.text),
-          erratum: erratum(path))
+          erratum: erratum(path), correction: correction(path))
       }
   }
 }

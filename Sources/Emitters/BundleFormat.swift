@@ -53,7 +53,7 @@ package struct ValuePlace: Hashable, Sendable {
 }
 
 /// A value before and after a change; `nil` on a side without the value.
-package struct ValueVersions: Sendable {
+package struct ValueVersions: Hashable, Sendable {
   package let old: JSONValue?
   package let new: JSONValue?
 

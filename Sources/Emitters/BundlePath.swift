@@ -8,6 +8,9 @@ package struct BundlePath: Hashable, Sendable {
   /// The path of the manifest.
   package static let manifest = "manifest.json"
 
+  /// The path of the index of the locales, if the bundle has JSON.
+  package static let index = JSONFormat.indexPath
+
   package init(_ path: String) {
     self.path = path
     (format, subject) = Self.found(at: path)

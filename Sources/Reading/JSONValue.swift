@@ -1,7 +1,7 @@
 package import AlmanacKit
 
 /// A value of a JSON file.
-package enum JSONValue: Equatable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case text(String)
   /// A number, `true`, `false` or `null`, as the file spells it.
   case literal(String)
@@ -42,6 +42,15 @@ extension JSONValue {
     case (.list(let left), .list(let right)): left == right
     case (.object(let left), .object(let right)): hasSameEntries(left, right)
     case (.text, _), (.literal, _), (.list, _), (.object, _): false
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .text(var text), .literal(var text):
+      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    case .list(let elements): hasher.combine(elements)
+    case .object(let entries): hasher.combine(entries.count)
     }
   }
 

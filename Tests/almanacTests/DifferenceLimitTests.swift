@@ -45,4 +45,12 @@ import Testing
     #expect(outcome.status == 1, "\(outcome.stderr)")
     #expect(outcome.stdout.hasPrefix("1 difference: other 1\nde chinese a: [0, 0, "))
   }
+
+  @Test("counts the values of a bundle under check that are too many to keep")
+  func checked() throws {
+    try write(listsOf: 999_000, tags: 10)
+    let outcome = try tool.bounded("check --output new --formats json --years 2020...2021")
+    #expect(outcome.status == 1, "\(outcome.stderr)")
+    #expect(outcome.stdout.contains(" more values like these\n"))
+  }
 }

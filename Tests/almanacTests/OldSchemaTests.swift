@@ -73,7 +73,7 @@ import Testing
     for (old, new, line) in [
       ("Output", "New", "json schemaVersion: 1 → 2"), ("New", "Output", "json schemaVersion: 2 → 1"),
     ] {
-      let outcome = try tool.run("diff", old, new)
+      let outcome = try tool.run("diff", old, new, "--all")
       #expect(outcome.status == 1)
       let lines = outcome.stdout.split(separator: "\n")
       #expect(lines.filter { $0.contains("schemaVersion") } == [Substring(line)])
@@ -86,7 +86,7 @@ import Testing
     // A value that differs besides is told.
     let path = "New/json/de/gregorian.json"
     try tool.write(try tool.text(of: path).replacing("\"Januar\"", with: "\"Jänner\""), to: path)
-    let text = try tool.run("diff", "Output", "New").stdout
+    let text = try tool.run("diff", "Output", "New", "--all").stdout
     #expect(text.contains("de gregorian months.format.wide.M01: \"Januar\" → \"Jänner\"\n"))
   }
 

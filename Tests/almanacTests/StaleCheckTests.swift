@@ -73,23 +73,4 @@ import Testing
       outcome.stdout.prefix { $0 != "\n" }
         == "stale: the bundle was made with other inputs: options.lastYear")
   }
-
-  // A list of one year lacks 101 labels and 101 numbers, which are too many.
-  @Test("tells a hundred values of a file at the most, and how many there are more")
-  func manyValues() throws {
-    try tool.write("de\n", to: "locales.txt")
-    let options = ["--formats", "json", "--calendars", "gregorian"]
-    try #require(try tool.run(["--quiet", "--years", "1900...2001"] + options) == .success(""))
-    let years = (1901...2000).map { "de gregorian years.display.\($0): \"\($0)\" should not be there" }
-    try tool.expectFindings(
-      ["--years", "1900...1900"] + options,
-      """
-      stale: the bundle was made with other inputs: options.lastYear
-      \(years.joined(separator: "\n"))
-      manifest options.lastYear: 2001 should be 1900
-      json/de/gregorian.json: 104 more values like these
-      Output is not fresh: 205 differences. Run 'almanac generate'.
-
-      """)
-  }
 }

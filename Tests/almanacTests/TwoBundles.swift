@@ -21,4 +21,9 @@ struct TwoBundles {
     try #require(old.contains(text), "\(path)")
     try tool.write(old.replacingOccurrences(of: text, with: other), to: path)
   }
+
+  /// Removes a file of a folder.
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: tool.folder.appending(path: path))
+  }
 }

@@ -50,7 +50,7 @@ extension JSONFormat {
   private static let regions = "regions"
   private static let regionsPath = "\(folder)/\(regions)\(ending)"
   private static let index = "index"
-  private static let indexPath = "\(folder)/\(index)\(ending)"
+  static let indexPath = "\(folder)/\(index)\(ending)"
   private static let chineseYearsPath = "\(folder)/\(YearStructure.chineseYears.rawValue)\(ending)"
 
   static func paths(of tag: String, _ choices: BundleChoices) -> [String] {

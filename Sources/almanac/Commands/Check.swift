@@ -19,8 +19,7 @@ struct Check: AsyncParsableCommand {
 
   @OptionGroup var options: BundleOptions
 
-  @Option(help: ArgumentHelp("How to report: text, json, or github (annotations).", valueName: "format"))
-  var report = ReportFormat.text
+  @OptionGroup var reporting: ReportOptions
 
   func run() async throws {
     let inputs = try await RunInputs(options)
@@ -28,8 +27,9 @@ struct Check: AsyncParsableCommand {
     let bundle = try bundle()
     let stop = StopSignal()
     let fields = bundle.fields(comparedWith: options)
+    let room = Locked(ChangeRoom())
     let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) {
-      file, _ throws(OutputFilesError) in try bundle.finding(file, in: fields)
+      file, _ throws(OutputFilesError) in try bundle.finding(file, in: fields, room)
     }
     let (products, manifest): (BundleProducts<Finding?>, Finding?)
     do {
@@ -46,7 +46,7 @@ struct Check: AsyncParsableCommand {
       (products.outcomes + [manifest]).compactMap(\.self) + leftOver.map { .whole(.leftOver, $0) }
     let upgrade =
       options.acceptDataChange ? nil : Upgrade(from: bundle.manifest, to: inputs.versions, in: fields)
-    try report(findings, of: paths, upgrade: upgrade)
+    try report(findings, of: paths, inputs.index, upgrade: upgrade)
   }
 
   /// The bundle to check; throws if the folder has none.
@@ -65,10 +65,12 @@ struct Check: AsyncParsableCommand {
   }
 
   /// Tells what was found; a bundle of other data has an exit code of its own, unless the user accepts that.
-  private func report(_ findings: [Finding], of paths: Set<String>, upgrade: Upgrade?) throws(Failure) {
-    let report = CheckReport(findings, of: paths, folder: options.output)
-    try report.print(as: self.report)
-    let isTold = !options.quiet && self.report == .text
+  private func report(
+    _ findings: [Finding], of paths: Set<String>, _ index: BundleIndex, upgrade: Upgrade?
+  ) throws(Failure) {
+    let report = CheckReport(findings, of: paths, index, folder: options.output, isFull: reporting.all)
+    try report.print(as: reporting.report)
+    let isTold = !options.quiet && reporting.report == .text
     if let upgrade { throw upgrade.refusal(in: options.output) }
     guard findings.isEmpty else {
       if isTold {
@@ -84,7 +86,7 @@ struct Check: AsyncParsableCommand {
 extension BundleFolder {
   /// How the file on the disk differs in some fields from the one a run emitted; `nil` if it does not.
   fileprivate func finding(
-    _ file: EmittedFile, in fields: ComparedFields
+    _ file: EmittedFile, in fields: ComparedFields, _ room: Locked<ChangeRoom>
   ) throws(OutputFilesError) -> Finding? {
     switch try folder.difference(file.path, file.bytes) {
     case .same: return nil
@@ -93,7 +95,7 @@ extension BundleFolder {
     case .changed:
       // A file that vanished since is as missing as any.
       guard let found = try folder.store.read(file.path) else { return .whole(.missing, file.path) }
-      return Finding(file, found: found, in: fields)
+      return Finding(file, found: found, in: fields, room)
     }
   }
 }

@@ -1,4 +1,5 @@
 import AlmanacComparison
+import AlmanacEmitters
 import AlmanacKit
 import ArgumentParser
 
@@ -27,8 +28,7 @@ struct Diff: ParsableCommand {
   @Argument(help: "The bundle after: a folder, or git:REV.")
   var new: String
 
-  @Option(help: ArgumentHelp("How to report: text, json, or github (annotations).", valueName: "format"))
-  var report = ReportFormat.text
+  @OptionGroup var reporting: ReportOptions
 
   @Option(
     help: ArgumentHelp(
@@ -47,9 +47,12 @@ struct Diff: ParsableCommand {
   }
 
   func run() throws {
-    let changes = try self.changes()
-    let report = Report(changes: changes, wording: .change, folder: folder, isQuiet: quiet)
-    try report.print(as: self.report)
+    let (changes, index) = try self.changes()
+    let errors = Set(failOn?.choices ?? [])
+    let report = Report(
+      changes: changes, index, wording: .change, folder: folder, errors: errors, isFull: reporting.all,
+      isQuiet: quiet)
+    try report.print(as: reporting.report)
     let kinds = failOn?.choices ?? ChangeKind.allCases
     guard !changes.contains(where: { kinds.contains($0.kind) }) else {
       throw Failure(reported: .differences)
@@ -61,7 +64,7 @@ struct Diff: ParsableCommand {
     ReadBundle.revision(of: new) == nil ? new : old
   }
 
-  private func changes() throws(Failure) -> [Change] {
+  private func changes() throws(Failure) -> ([Change], BundleIndex) {
     var failures = FailureList()
     for folder in [old, new] where ReadBundle.revision(of: folder) == nil {
       _ = failures.collect { () throws(Failure) in try LinkOut.check(compared: folder) }
@@ -90,7 +93,9 @@ struct Diff: ParsableCommand {
         ])
     }
     try failures.throwIfAny()
-    return files.told(list.changes)
+    let hasIndex = after.paths.contains(BundlePath.index)
+    let index = hasIndex ? try after.bytes(BundlePath.index) : nil
+    return (files.told(list.changes), BundleIndex(reading: index))
   }
 
   private static func changes(

@@ -1,3 +1,4 @@
+import AlmanacComparison
 import AlmanacEmitters
 import AlmanacExtraction
 import AlmanacICU
@@ -16,6 +17,8 @@ struct RunInputs: Sendable {
   let words: OwnWords
   let extractor: Extractor
   let versions: ICUVersions
+  /// Which locales inherit from which, and the numbering systems.
+  let index: BundleIndex
 
   private let emission: Emission
   private let spaces: SpaceStyle
@@ -49,9 +52,11 @@ struct RunInputs: Sendable {
     self.words = words
     spaces = options.spaces
     hasTitleCase = options.titleCase
+    let index = try ICUData.index(of: requests)
+    self.index = BundleIndex(index)
     let context = EmissionContext(
       locales: requests.map(\.tag), calendars: options.calendars.choices,
-      regions: RegionsFile(regions: tables.regions), index: try ICUData.index(of: requests),
+      regions: RegionsFile(regions: tables.regions), index: index,
       layout: options.compact ? .compact : .readable, keys: words.keys)
     emission = Emission(options.formats.choices.map { $0.type.init(context) })
     let extractor = Extractor(

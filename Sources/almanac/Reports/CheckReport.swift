@@ -7,17 +7,22 @@ struct CheckReport {
   private let findings: [Finding]
   private let values: Report
   private let folder: String
+  private let isFull: Bool
 
   /// A report on what was found in a folder, in any order; `paths` are those of the files that `generate` would write.
-  init(_ findings: [Finding], of paths: some Sequence<String>, folder: String) {
+  init(
+    _ findings: [Finding], of paths: some Sequence<String>, _ index: BundleIndex, folder: String, isFull: Bool
+  ) {
     let cause = Cause(findings, of: paths)
     self.cause = cause
     self.folder = folder
+    self.isFull = isFull
     self.findings = Self.told(Self.withoutDerived(findings), of: findings, cause).sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }
     values = Report(
-      changes: self.findings.flatMap(\.changes), wording: .correction, folder: folder, isQuiet: true)
+      changes: self.findings.flatMap(\.changes), index, wording: .correction, folder: folder,
+      errors: Set(ChangeKind.allCases), isFull: isFull, isQuiet: true)
   }
 
   /// The findings without what only follows from others: sizes, checksums and counts in the manifest, the index where
@@ -56,13 +61,16 @@ struct CheckReport {
   func print(as format: ReportFormat) throws(Failure) {
     switch format {
     case .text:
-      try Terminal.print(causeLines + wholes.map(\.line))
-      try values.print(as: .text)
+      try Terminal.print(causeLines + wholeLines)
+      try values.printLines()
       try Terminal.print(rest)
     case .json: try values.printJSON(besides: jsonFields)
     case .github:
-      try Terminal.print(annotations)
-      try values.print(as: .github)
+      let others = annotations
+      try Terminal.print(others)
+      try Terminal.print(values.annotations(besides: others.count))
+      try JobSummary.add(markdown)
+    case .markdown: try Terminal.print(markdown)
     }
   }
 
@@ -70,8 +78,34 @@ struct CheckReport {
 
   private var wholes: [Finding] { findings.filter(\.changes.isEmpty) }
 
+  /// The files that differ as a whole, or where they are many, how many of each state with two of them.
+  private var wholeLines: [String] {
+    guard !isFull, wholes.count > 10 else { return wholes.map(\.line) }
+    return wholesByState.map { state, files in
+      files.count == 1 ? files[0].line : "\(state.column)\(files.count) files, as \(Self.list(files))"
+    }
+  }
+
+  /// The files that differ as a whole, by their states in the order of the first of each.
+  private var wholesByState: [(state: Finding.State, files: [Finding])] {
+    Dictionary(grouping: wholes, by: \.state).sorted { $0.value[0].path < $1.value[0].path }
+      .map { ($0.key, $0.value) }
+  }
+
+  private static func list(_ files: [Finding]) -> String {
+    files.prefix(2).map(\.path).joined(separator: ", ")
+  }
+
   private var rest: [String] {
     findings.filter { $0.more > 0 }.map { "\($0.path): \(counted($0.more, "more value")) like these" }
+  }
+
+  private var markdown: [String] {
+    let folder = MarkdownText.escaped(folder)
+    guard !findings.isEmpty else { return ["### \(folder) is up to date", ""] }
+    let lines = (causeLines + wholeLines + rest).map { "- \(MarkdownText.escaped($0))" }
+    return ["### \(folder) is not up to date: \(summary)", ""] + lines + (lines.isEmpty ? [] : [""])
+      + values.markdown
   }
 
   private var jsonFields: [String] {
@@ -85,19 +119,23 @@ struct CheckReport {
     return cause + ["\"files\": [\(files.joined(separator: ", "))]", "\"more\": \(more)"]
   }
 
+  /// The annotations of the cause and of the files that differ as a whole, one for each state.
   private var annotations: [String] {
     causeLines.map { Annotation(file: nil, title: "\(folder) is not fresh", message: $0).line(.error) }
-      + wholes.map {
-        Annotation(file: "\(folder)/\($0.path)", title: $0.state.rawValue, message: $0.line).line(.error)
+      + wholesByState.map { state, files in
+        let message = files.count == 1 ? files[0].line : "\(files.count) files, as \(Self.list(files))"
+        return Annotation(file: "\(folder)/\(files[0].path)", title: state.rawValue, message: message)
+          .line(.error)
       }
   }
 }
 
 extension Finding {
   /// The file and its state, in columns, and what else there is to say.
-  fileprivate var line: String {
-    let name = state.rawValue
-    return name + String(repeating: " ", count: 11 - name.utf8.count) + path
-      + (detail.map { ": \($0)" } ?? "")
-  }
+  fileprivate var line: String { state.column + path + (detail.map { ": \($0)" } ?? "") }
+}
+
+extension Finding.State {
+  /// The name of the state, as wide as the column.
+  fileprivate var column: String { rawValue + String(repeating: " ", count: 11 - rawValue.utf8.count) }
 }

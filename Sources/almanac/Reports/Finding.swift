@@ -25,10 +25,8 @@ struct Finding: Sendable {
     case leftOver = "left over"
   }
 
-  /// How many values are told of one file, the most far-reaching first.
-  ///
-  /// A bundle that was made with other options may differ in hundreds of thousands.
-  static let limit = 100
+  /// How many values of a file are kept where the room for all changes is used up, the most far-reaching first.
+  private static let limit = 100
 
   /// Whether it is about the values of the bundle's index.
   var isOfIndex: Bool { state == .changed && BundlePath(path).subject.kind == .index }
@@ -38,12 +36,14 @@ struct Finding: Sendable {
     Finding(path: path, state: state, changes: [], more: 0, detail: nil, olderSchema: nil)
   }
 
-  /// A file with other bytes than it should have, compared in some fields.
-  init(_ file: EmittedFile, found: [UInt8], in fields: ComparedFields) {
+  /// A file with other bytes than it should have, compared in some fields; `room` is that of all changes.
+  init(_ file: EmittedFile, found: [UInt8], in fields: ComparedFields, _ room: Locked<ChangeRoom>) {
     let read = Self.changes(file, found: found, in: fields)
     let changes = (read ?? []).filter { $0.path != nil }.sorted { $0.kind < $1.kind }
+    let isKept = room.withLock { $0.take(changes) }
     // The manifest says at its end what the bundle was made from.
-    let told = file.path == BundleFolder.manifestPath ? changes : Array(changes.prefix(Self.limit))
+    let isWhole = isKept || file.path == BundleFolder.manifestPath
+    let told = isWhole ? changes : Array(changes.prefix(Self.limit))
     let layout = Layout(from: found, to: file.bytes)
     // Of a file that cannot be read, or has no values, no more can be said than how it begins and ends its lines.
     let isKnown = layout != .other || read?.isEmpty == true

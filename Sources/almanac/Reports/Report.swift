@@ -1,24 +1,16 @@
 import AlmanacComparison
 import AlmanacEmitters
 import AlmanacReading
-import ArgumentParser
-
-/// How findings are reported.
-enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
-  /// Lines for people.
-  case text
-  /// One JSON object.
-  case json
-  /// Annotations of a pull request on GitHub.
-  case github
-}
 
 /// What is said of the values that differ.
 struct Report {
   /// The changes, sorted by kind and then by place.
   let changes: [Change]
+  private let index: BundleIndex
   private let wording: Wording
   private let folder: String
+  private let errors: Set<ChangeKind>
+  private let isFull: Bool
   private let isQuiet: Bool
 
   /// How a difference is said: as what changed, or as what should be.
@@ -26,28 +18,81 @@ struct Report {
     case change, correction
   }
 
-  /// A report on the files of a folder.
-  init(changes: [Change], wording: Wording, folder: String, isQuiet: Bool) {
+  /// How many lines of values fit on a screen of 40 lines; more values are told by cause.
+  static let screen = 36
+  /// GitHub shows ten annotations of a step; the first one has the counts.
+  private static let annotationLimit = 9
+
+  /// A report on the files of a folder; `errors` are the kinds whose annotations are errors.
+  init(
+    changes: [Change], _ index: BundleIndex, wording: Wording, folder: String, errors: Set<ChangeKind>,
+    isFull: Bool, isQuiet: Bool
+  ) {
     // The sort keeps the order of equal elements, which is that of the files.
     self.changes = changes.sorted { $0.kind < $1.kind }
+    self.index = index
     self.wording = wording
     self.folder = folder
+    self.errors = errors
+    self.isFull = isFull
     self.isQuiet = isQuiet
   }
 
   /// Prints the report.
-  ///
-  /// Each line is made when it is printed: there may be 600,000.
   func print(as format: ReportFormat) throws(Failure) {
     switch format {
     case .text:
-      if !isQuiet { try Terminal.print(summary) }
-      try Terminal.print(changes.lazy.map { $0.line(wording) })
+      if !isQuiet { try Terminal.print(summaryLines) }
+      try printLines()
     case .json: try printJSON(besides: [])
     case .github:
       if !isQuiet { try Terminal.print(notice) }
-      try Terminal.print(changes.lazy.map(annotation))
+      try Terminal.print(annotations(besides: 1))
+      try JobSummary.add(heading + markdown)
+    case .markdown: try Terminal.print(heading + markdown)
     }
+  }
+
+  /// Prints the values a line each, or by cause where they do not fit on a screen.
+  func printLines() throws(Failure) {
+    guard isListed else { return try Terminal.print(causes.lines) }
+    // Each line is made when it is printed: there may be 600,000.
+    try Terminal.print(changes.lazy.map { $0.line(wording) })
+  }
+
+  /// The annotations of the values, or of their causes where GitHub would not show them all.
+  func annotations(besides others: Int) -> [String] {
+    let limit = max(1, Self.annotationLimit + 1 - others)
+    guard changes.count > limit else { return changes.map(annotation) }
+    let isError = { (change: Change) in errors.contains(change.kind) }
+    let groups = ChangeGroups(of: changes, index).groups
+    let sorted =
+      groups.filter { $0.changes.contains(where: isError) }
+      + groups.filter { !$0.changes.contains(where: isError) }
+    // The last one is for what the others leave out.
+    return CauseReport(sorted, limit: limit - 1, wording: wording).annotations(in: folder, isError: isError)
+  }
+
+  /// The values as a table of GitHub's Markdown, or their causes where they do not fit on a screen.
+  var markdown: [String] {
+    guard isListed else { return causes.markdown }
+    guard !changes.isEmpty else { return [] }
+    return ["| Value | Difference |", "|---|---|"]
+      + changes.map { change in
+        let cells = [change.place, change.texts(wording) + change.note].map(MarkdownText.escaped)
+        return "| \(cells.joined(separator: " | ")) |"
+      }
+  }
+
+  /// Whether every value is listed, because the user asks for it or all fit on a screen.
+  private var isListed: Bool { isFull || changes.count <= Self.screen }
+
+  private var causes: CauseReport {
+    CauseReport(ChangeGroups(of: changes, index).groups, limit: Self.screen, wording: wording)
+  }
+
+  private var heading: [String] {
+    ["### \(MarkdownText.escaped(folder)): \(summary)", ""]
   }
 
   /// How many changes there are, as an annotation of the whole: GitHub shows only the first few of the rest.
@@ -55,6 +100,15 @@ struct Report {
 
   /// How many changes there are, and of each kind.
   private var summary: String { changes.isEmpty ? "No differences." : counts.line }
+
+  /// The summary on one line, or on two if it is wider than a screen.
+  private var summaryLines: [String] {
+    guard summary.utf8.count > CauseReport.width,
+      let comma = summary.utf8.prefix(CauseReport.width).lastIndex(of: UInt8(ascii: ","))
+    else { return [summary] }
+    let rest = summary.utf8.index(after: comma)
+    return [String(summary[..<rest]), " " + summary[rest...]]
+  }
 
   private var counts: ChangeCounts { ChangeCounts(changes) }
 
@@ -72,31 +126,20 @@ struct Report {
 
   private func annotation(_ change: Change) -> String {
     Annotation(file: "\(folder)/\(change.file)", title: change.kind.rawValue, message: change.line(wording))
-      .line(wording == .change ? .warning : .error)
+      .line(errors.contains(change.kind) ? .error : .warning)
   }
 }
 
 extension Change {
   /// The change as a line, as in `de gregorian months.standAlone.wide.M01: "Jaenner" → "Januar"`.
-  func line(_ wording: Report.Wording) -> String {
-    let note =
-      switch erratum {
-      case .began: " (an erratum began to apply)"
-      case .expired: " (the erratum no longer applies)"
-      case nil: ""
-      }
-    return difference(wording) + note
-  }
+  func line(_ wording: Report.Wording) -> String { "\(place): \(texts(wording))\(note)" }
 
-  private func difference(_ wording: Report.Wording) -> String {
-    switch (old, new, wording) {
-    case (let old?, let new?, .change): "\(place): \(old) → \(new)"
-    case (let old?, let new?, .correction): "\(place): \(old) should be \(new)"
-    case (let old?, nil, .change): "\(place): \(old) removed"
-    case (let old?, nil, .correction): "\(place): \(old) should not be there"
-    case (nil, let new?, .change): "\(place): \(new) added"
-    case (nil, let new?, .correction): "\(place): \(new) is missing"
-    case (nil, nil, _): "\(place): \(kind == .added || kind == .removed ? kind.rawValue : "differs")"
+  /// What became of an erratum about the value, in parentheses.
+  fileprivate var note: String {
+    switch erratum {
+    case .began: " (an erratum began to apply)"
+    case .expired: " (the erratum no longer applies)"
+    case nil: ""
     }
   }
 

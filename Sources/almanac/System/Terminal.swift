@@ -65,7 +65,7 @@ enum Terminal {
   }
 
   /// Writes all bytes; `false` if the system refuses, with its reason in `errno`.
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+  static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }

@@ -1,0 +1,91 @@
+import AlmanacComparison
+import AlmanacEmitters
+import AlmanacKit
+
+/// Changes by cause, as a screen, a comment or a few annotations show them.
+///
+/// The groups that do not fit are told together, as a number of values and languages, so the numbers always add up.
+struct CauseReport {
+  private let shown: ArraySlice<ChangeGroup>
+  private let hidden: ArraySlice<ChangeGroup>
+  private let wording: Report.Wording
+
+  /// Shows the first groups, at most `limit`.
+  init(_ groups: [ChangeGroup], limit: Int, wording: Report.Wording) {
+    shown = groups.prefix(limit)
+    hidden = groups.dropFirst(limit)
+    self.wording = wording
+  }
+
+  /// How many columns a line has.
+  static let width = 100
+
+  /// A line for each group, and one for the rest.
+  var lines: [String] {
+    shown.map { Self.line(of: CauseText($0, wording)) } + (rest.map { [$0] } ?? [])
+  }
+
+  /// The groups as a table of GitHub's Markdown, and a line for the rest.
+  var markdown: [String] {
+    guard !shown.isEmpty else { return [] }
+    let rows = shown.map { group in
+      let text = CauseText(group, wording)
+      let cells =
+        [text.place, text.cause].map(MarkdownText.escaped)
+        + [text.examples.map { MarkdownText.escaped(Self.cut($0, to: 200)) }.joined(separator: "<br>")]
+      return "| \(text.count.grouped) | \(cells.joined(separator: " | ")) |"
+    }
+    return ["| Values | Where | Cause | Examples |", "|---:|---|---|---|"] + rows
+      + (rest.map { ["", $0] } ?? [])
+  }
+
+  /// An annotation for each group, and one for the rest: an error if one of its changes is an error.
+  func annotations(in folder: String, isError: (Change) -> Bool) -> [String] {
+    let groups = shown.map { group in
+      Annotation(
+        file: group.changes.first.map { "\(folder)/\($0.file)" }, title: group.kind.rawValue,
+        message: Self.line(of: CauseText(group, wording))
+      ).line(group.changes.contains(where: isError) ? .error : .warning)
+    }
+    guard let rest else { return groups }
+    let isRestError = hidden.contains { $0.changes.contains(where: isError) }
+    return groups + [
+      Annotation(file: nil, title: folder, message: rest).line(isRestError ? .error : .warning)
+    ]
+  }
+
+  /// What is not shown, as in `1,747 more values in 93 languages.`; `nil` if nothing is hidden.
+  private var rest: String? {
+    guard !hidden.isEmpty else { return nil }
+    let count = hidden.reduce(0) { $0 + $1.changes.count }
+    let languages = Set(hidden.flatMap(\.locales).map { $0.prefix { $0 != "-" } }).count
+    let values = "\(count.grouped) more \(count == 1 ? "value" : "values")"
+    let place = languages == 0 ? "" : " in \(counted(languages, "language"))"
+    return "\(values)\(place). --all lists every value."
+  }
+
+  /// A group on one line, as in `ar, ar-EG and 5 more: digits arab → latn, 1,391 values: "٢" → "2"; "٣" → "3"`.
+  private static func line(of text: CauseText) -> String {
+    let count = "\(text.count.grouped) \(text.count == 1 ? "value" : "values")"
+    let cause = [cut(text.cause.printable, to: 50), count].filter { !$0.isEmpty }.joined(separator: ", ")
+    let head = [cut(text.place.printable, to: 34), cause].filter { !$0.isEmpty }.joined(separator: ": ")
+    return text.examples.reduce(head) { line, example in
+      let room = width - displayWidth(line) - 2
+      guard room >= 12 else { return line }
+      return line + (line == head ? ": " : "; ") + cut(example.printable, to: min(room, 60))
+    }
+  }
+
+  /// A text with at most so many columns; the end of a longer one is an ellipsis.
+  private static func cut(_ text: String, to width: Int) -> String {
+    guard displayWidth(text) > width else { return text }
+    var result = String.UnicodeScalarView()
+    var rest = width - 1
+    for scalar in text.unicodeScalars {
+      rest -= displayWidth(String(scalar))
+      guard rest >= 0 else { break }
+      result.append(scalar)
+    }
+    return String(result) + "…"
+  }
+}

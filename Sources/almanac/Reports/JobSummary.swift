@@ -1,0 +1,32 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The summary of a job of GitHub's workflows, which shows Markdown below the job's steps.
+enum JobSummary {
+  /// GitHub shows no summary of more than 1 MiB.
+  private static let limit = 1 << 20
+
+  /// Adds lines to the file that GitHub names in `GITHUB_STEP_SUMMARY`; does nothing outside of a workflow.
+  static func add(_ lines: [String]) throws(Failure) {
+    guard let name = getenv("GITHUB_STEP_SUMMARY").map({ String(cString: $0) }), !name.isEmpty else { return }
+    var bytes = Array((lines.map(\.printable).joined(separator: "\n") + "\n").utf8)
+    if bytes.count > limit {
+      bytes = Array("The report has more than 1 MiB. Run the command without --all.\n".utf8)
+    }
+    let file = open(name, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw failure(name) }
+    defer { close(file) }
+    guard Terminal.write(bytes, to: file) else { throw failure(name) }
+  }
+
+  private static func failure(_ name: String) -> Failure {
+    Failure(
+      .readOrWrite,
+      [
+        "Could not write the job summary '\(name)' of GITHUB_STEP_SUMMARY: \(String(cString: strerror(errno)))."
+      ])
+  }
+}

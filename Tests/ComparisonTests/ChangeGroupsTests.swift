@@ -1,0 +1,145 @@
+import AlmanacComparison
+import AlmanacReading
+import Testing
+
+/// Changes by cause, in the order of the rules: each change belongs to the first cause that fits.
+@Suite struct ChangeGroupsTests {
+  @Test("takes other digits for one cause, whatever the fields")
+  func digits() throws {
+    let old = #"{"numbers": {"system": "arab"}, "years": {"pattern": "٢٠٢٦ م"}, "masks": ["٠٩", "١"]}"#
+    let new = #"{"numbers": {"system": "latn"}, "years": {"pattern": "2026 م"}, "masks": ["09", "1"]}"#
+    let groups = try groups(["json/ar/locale.json": (old, new)])
+    #expect(groups == ["3 digits arab → latn: ar"])
+  }
+
+  @Test(
+    "does not take a change for one of digits if anything else differs",
+    arguments: [("٢٠٢٦", "2027"), ("٢٠", "20 "), ("٢٠", "020"), ("٢x", "2y"), ("٢٢", "2२"), ("2", "2.")])
+  func otherDigits(old: String, new: String) throws {
+    let file = { (text: String) in #"{"years": {"pattern": "\#(text)"}}"# }
+    let groups = try groups(["json/ar/locale.json": (file(old), file(new))])
+    #expect(groups.allSatisfy { !$0.contains("digits") }, "\(groups)")
+  }
+
+  @Test("names digits by their zero without an index")
+  func noIndex() throws {
+    let versions = (#"{"years": {"pattern": "٢٠"}}"#, #"{"years": {"pattern": "20"}}"#)
+    #expect(try groups(["json/ar/locale.json": versions], index: nil) == ["1 digits ٠ → 0: ar"])
+  }
+
+  @Test("takes spaces and invisible characters for one cause")
+  func spaces() throws {
+    let groups = try groups([
+      "json/en/locale.json": (#"{"time": {"styles": {"short": "h:mm a"}}}"#, timeStyle("h:mm\u{202F}a")),
+      "json/he/locale.json": (timeStyle("H:mm"), timeStyle("\u{200F}H:mm")),
+    ])
+    #expect(groups == ["2 spaces: en, he"])
+  }
+
+  @Test("takes origins for one cause, and an erratum that expires for another")
+  func origins() throws {
+    let file = { (origin: String, other: String) in
+      #"{"sources": {"week": "\#(origin)", "months.format.wide": "\#(other)"}}"#
+    }
+    let groups = try groups(["json/de/gregorian.json": (file("own", "erratum"), file("root", "own"))])
+    #expect(groups == ["1 erratum expired: de", "1 origin: de"])
+  }
+
+  @Test("folds what a locale inherits into the change of its parent")
+  func parents() throws {
+    let change = (timeStyle("HH:mm"), timeStyle("h:mm a"))
+    // The index says that es-MX inherits from es-419, which its tag does not show.
+    let groups = try groups([
+      "json/es-419/locale.json": change, "json/es-MX/locale.json": change, "json/fr/locale.json": change,
+    ])
+    #expect(groups == [#"3 "HH:mm" → "h:mm a": es-419, es-MX, fr"#])
+    let alone = try self.groups(["json/es-419/locale.json": change, "json/es-MX/locale.json": change])
+    #expect(alone == ["2 rest es locale: es-419, es-MX"])
+  }
+
+  @Test("takes the same texts in several places for one cause, but not the same facts about regions")
+  func sameTexts() throws {
+    let region = { (day: String) in
+      #"{"regions": {"AE": {"firstDay": "\#(day)"}, "IQ": {"firstDay": "\#(day)"}}}"#
+    }
+    let groups = try groups([
+      "json/de/gregorian.json": (month("Sept"), month("Sep")),
+      "json/fr/gregorian.json": (month("Sept"), month("Sep")),
+      "json/it/gregorian.json": (month("Sett"), month("Set")),
+      "json/regions.json": (region("sat"), region("mon")),
+    ])
+    #expect(
+      groups == ["2 rest  regions: ", #"2 "Sept" → "Sep": de, fr"#, "1 rest it gregorian: it"])
+  }
+
+  @Test("says that a rule began where a text changed with it")
+  func rule() throws {
+    let file = { (text: String, origin: String) in
+      #"{"patterns": {"skeletons": {"yM": "\#(text)"}}, "sources": {"patterns.skeletons": "\#(origin)"}}"#
+    }
+    let versions = (file("r-MM", "own"), file("MM.r", "rule"))
+    #expect(try groups(["json/lt/chinese.json": versions]) == ["1 rule began: lt"])
+  }
+
+  @Test("puts a week before any number of names, and then the largest group first")
+  func order() throws {
+    let week = { (day: String) in #"{"week": {"firstDay": "\#(day)"}}"# }
+    let names = (0..<4).map { number -> (String, (String, String)) in
+      ("json/x\(number)/gregorian.json", (month("a"), month("b")))
+    }
+    let groups = try groups(
+      Dictionary(uniqueKeysWithValues: names).merging([
+        "json/de/locale.json": (week("sun"), week("mon")),
+        "json/fr/gregorian.json": (month("c"), month("d")),
+      ]) { $1 })
+    #expect(
+      groups == [
+        "1 rest de locale: de", #"4 "a" → "b": x0, x1, x2, x3"#, "1 rest fr gregorian: fr",
+      ])
+  }
+
+  @Test(
+    "survives an index of a stranger's",
+    arguments: ["", "[]", #"{"locales": {"de": 1}, "numberingSystems": {"x": ""}}"#])
+  func hostileIndex(_ index: String) throws {
+    let versions = (month("a"), month("b"))
+    #expect(try groups(["json/de/gregorian.json": versions], index: index) == ["1 rest de gregorian: de"])
+  }
+
+  private static let index = """
+    {"locales": {"es-MX": {"parents": ["es-419", "es"]}, "es-419": {"parents": ["es"]}},
+     "numberingSystems": {"arab": "٠١٢٣٤٥٦٧٨٩", "latn": "0123456789"}}
+    """
+
+  private func month(_ name: String) -> String {
+    #"{"monthCodes": ["M09"], "months": {"format": {"abbreviated": ["\#(name)"]}}}"#
+  }
+
+  private func timeStyle(_ pattern: String) -> String {
+    #"{"time": {"styles": {"short": "\#(pattern)"}}}"#
+  }
+
+  /// The groups of the changes of a bundle's files, as lines: their count, their cause and their locales.
+  private func groups(
+    _ files: [String: (old: String, new: String)], index: String? = Self.index
+  ) throws -> [String] {
+    let changes = try files.sorted { $0.key < $1.key }.flatMap { path, versions in
+      try FileComparison(path, from: Array(versions.old.utf8), to: Array(versions.new.utf8), in: .all).changes
+    }
+    let groups = ChangeGroups(of: changes, BundleIndex(reading: index.map { Array($0.utf8) })).groups
+    #expect(groups.reduce(0) { $0 + $1.changes.count } == changes.count, "Each change is in one group.")
+    return groups.map { "\($0.changes.count) \(name(of: $0.cause)): \($0.locales.joined(separator: ", "))" }
+  }
+
+  private func name(of cause: ChangeCause) -> String {
+    switch cause {
+    case .wholes(let kind): "\(kind)"
+    case .digits(let old, let new): "digits \(old) → \(new)"
+    case .spaces: "spaces"
+    case .origin: "origin"
+    case .sameTexts(let texts): "\"\(texts.old?.text ?? "")\" → \"\(texts.new?.text ?? "")\""
+    case .correction(let correction): "\(correction.isErratum ? "erratum" : "rule") \(correction.state)"
+    case .rest(let language, let table): "rest \(language ?? "") \(table ?? "")"
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// Many differences, which a person reads by their causes.
+@Suite struct CauseReportTests {
+  private let bundles: TwoBundles
+  private var tool: Tool { bundles.tool }
+
+  init() throws { bundles = try TwoBundles() }
+
+  /// Changes names in German, every year in German and French by adding a text, and a space in French.
+  private func change(_ word: String = "x") throws {
+    for (name, other) in [("\"Montag\"", "\"Mo\u{308}ntag\""), ("\"Januar\"", "\"Jaenner\"")] {
+      for file in ["locale", "gregorian", "buddhist"] {
+        let path = "New/json/de/\(file).json"
+        let text = try tool.text(of: path)
+        try tool.write(text.replacingOccurrences(of: name, with: other), to: path)
+      }
+    }
+    for tag in ["de", "fr"] {
+      let path = "New/json/\(tag)/gregorian.json"
+      let texts = (2020...2030).reduce(try tool.text(of: path)) { text, year in
+        text.replacingOccurrences(of: "\"\(year)\"", with: "\"\(year) \(word)\"")
+      }
+      try tool.write(texts, to: path)
+    }
+    try bundles.replace("\"HH:mm\"", in: "New/json/fr/locale.json", with: "\"HH: mm\"")
+  }
+
+  @Test("fit on a screen, and every number adds up to what --all lists")
+  func screen() throws {
+    try change()
+    let lines = try tool.run("diff", "Old", "New").stdout.split(separator: "\n").map(String.init)
+    let all = try tool.run("diff", "Old", "New", "--all", "--quiet").stdout.split(separator: "\n")
+    #expect(all.count > 36)
+    #expect(lines.count < all.count / 2)
+    #expect(lines.allSatisfy { $0.count <= 100 }, "\(lines)")
+    #expect(lines.first?.hasPrefix("\(all.count) differences: ") == true)
+    #expect(lines.dropFirst().reduce(0) { $0 + values(in: $1) } == all.count)
+    #expect(lines.contains { $0.hasPrefix("fr: only spaces or invisible characters, ") }, "\(lines)")
+  }
+
+  /// The number in front of `value` or `values` in a line.
+  private func values(in line: String) -> Int {
+    let words = line.split(separator: " ")
+    let index = words.firstIndex { $0.hasPrefix("value") } ?? 0
+    let number = words[..<index].last { $0.first?.isNumber == true }
+    return number.flatMap { Int($0.filter { $0 != "," }) } ?? 0
+  }
+
+  @Test("are at most ten annotations, errors where --fail-on names the kind")
+  func annotations() throws {
+    try change()
+    let outcome = try tool.run("diff", "Old", "New", "--report", "github", "--fail-on", "spaces")
+    let lines = outcome.stdout.split(separator: "\n")
+    #expect(lines.count <= 10)
+    #expect(lines.filter { $0.hasPrefix("::error ") }.count == 1)
+    #expect(lines.filter { $0.hasPrefix("::notice ") }.count == 1)
+    #expect(
+      lines.contains { $0.hasPrefix("::error file=New/json/fr/locale.json,title=spaces::fr: only spaces") })
+  }
+
+  @Test("are all in the summary of the job, which is added to")
+  func jobSummary() throws {
+    try change()
+    try tool.write("before\n", to: "summary.md")
+    let environment = ["GITHUB_STEP_SUMMARY": tool.folder.appending(path: "summary.md").path]
+    #expect(
+      try tool.run("diff", "Old", "New", "--report", "github", environment: environment).status == 1)
+    let markdown = try tool.run("diff", "Old", "New", "--report", "markdown", environment: environment).stdout
+    #expect(try tool.text(of: "summary.md") == "before\n" + markdown)
+    try bundles.replace("\"lundi\"", in: "New/json/fr/locale.json", with: "\"x\"")
+    let check = ["check", "--output", "New", "--formats", "json", "--years", "2020...2030"]
+    #expect(try tool.run(check + ["--report", "github"], environment: environment).status == 1)
+    let report = try tool.run(check + ["--report", "markdown"])
+    #expect(report.stdout.hasPrefix("### New is not up to date: "))
+    #expect(try tool.text(of: "summary.md") == "before\n" + markdown + report.stdout)
+  }
+
+  @Test("names the summary that cannot be written, which exits with 74")
+  func noJobSummary() throws {
+    let outcome = try tool.run(
+      "diff", "Old", "New", "--report", "github", environment: ["GITHUB_STEP_SUMMARY": "none/summary.md"])
+    #expect(outcome.status == 74)
+    #expect(
+      outcome.stderr == """
+        almanac: error: Could not write the job summary 'none/summary.md' of GITHUB_STEP_SUMMARY: \
+        No such file or directory.
+
+        """)
+  }
+
+  // What GitHub's Markdown and HTML take for markup, a mention or a link.
+  @Test(
+    "neutralize a text of a stranger's in Markdown",
+    arguments: [
+      ("<img src=x onerror=alert(1)>", "<"), ("[a](https://evil.example)", "["), ("![a](b)", "["),
+      ("a|b", "|"), ("@everyone", "@everyone"), ("`rm`", "`"), ("https://evil.example", "https:"),
+      ("www.evil.example", "www."), ("</td></table>", "</"), ("**b**", "*"), ("#1", "#1"),
+    ])
+  func markdown(text: String, markup: String) throws {
+    try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"\(text)\"")
+    // First as one value on a line of its own, and then as one of many with the same cause.
+    for columns in [2, 4] {
+      if columns == 4 { try change(text) }
+      let lines = try tool.run("diff", "Old", "New", "--report", "markdown").stdout.split(separator: "\n")
+      let cells = lines.dropFirst(3).joined().replacingOccurrences(of: "<br>", with: "")
+        .replacingOccurrences(of: "<code>", with: "").replacingOccurrences(of: "</code>", with: "")
+        .replacingOccurrences(of: "| ", with: "").replacingOccurrences(of: " |", with: "")
+        .replacingOccurrences(of: "&#", with: "")
+      #expect(!cells.contains(markup), "\(lines)")
+      #expect(!lines.contains { $0.split(separator: "|").count > columns }, "\(lines)")
+    }
+  }
+
+  @Test("of whole files are told by their state")
+  func files() throws {
+    for calendar in ["gregorian", "buddhist", "chinese"] {
+      for tag in ["de", "fr"] {
+        for folder in ["Old"] { try bundles.remove("\(folder)/json/\(tag)/\(calendar).json") }
+      }
+    }
+    for schema in ["locale", "calendar", "regions", "index", "manifest"] {
+      try bundles.remove("Old/schema/\(schema).schema.json")
+    }
+    let check = ["check", "--output", "Old", "--formats", "json", "--years", "2020...2030"]
+    #expect(
+      try tool.run(check).stdout == """
+        missing    11 files, as json/de/buddhist.json, json/de/chinese.json
+        Old is not fresh: 11 differences. Run 'almanac generate'.
+
+        """)
+    #expect(try tool.run(check + ["--all", "--quiet"]).stdout.split(separator: "\n").count == 11)
+  }
+}
