@@ -29,7 +29,7 @@ def properties(schema, path=""):
 
 
 def schema_problems(schema):
-    for path, property in properties(schema):
+    for path, property in [("", schema), *properties(schema)]:
         if not property.get("description"):
             yield f"{path} has no description"
         part = {"$defs": schema.get("$defs", {}), **property}

@@ -10,6 +10,8 @@ package struct EarlierManifest: Sendable {
   package let icu: String
   package let cldr: String
   package let schemaVersion: Int
+  /// The options that the bundle was made with; `nil` if this Almanac does not know all of them.
+  package let options: ManifestFile.Options?
   /// Whether the bundle was made with `--compact`.
   package let isCompact: Bool
   /// The files of the bundle.
@@ -33,6 +35,7 @@ package struct EarlierManifest: Sendable {
     guard let version = value["schemaVersion"]?.number, version > 0 else { throw .notAManifest }
     guard version <= ManifestFile.currentSchemaVersion else { throw .newerSchema(version) }
     schemaVersion = version
+    options = value["options"].flatMap(ManifestFile.Options.init)
     isCompact = value["options"]?["compact"] == .literal("true")
     icu = try Self.version(value["icu"])
     cldr = try Self.version(value["cldr"])

@@ -57,6 +57,16 @@ package struct ShapeReader {
     return try cursor.text()
   }
 
+  /// `true` or `false`; `nil` if it is something else.
+  package mutating func flag(_ cursor: inout JSONCursor) throws(JSONSyntaxError) -> Bool? {
+    var rest = cursor
+    guard cursor.kind() == .word, let flag = Bool(try rest.word()) else {
+      return try note("true or false", &cursor)
+    }
+    cursor = rest
+    return flag
+  }
+
   /// An object, whose values `field` reads; `nil` if it is something else.
   package mutating func object(
     _ cursor: inout JSONCursor,

@@ -12,6 +12,9 @@ static const unsigned char errata[] = {
 static const unsigned char reviewers[] = {
 #embed "reviewers.json"
 };
+static const unsigned char config[] = {
+#embed "schema/almanac.schema.json"
+};
 static const unsigned char calendar[] = {
 #embed "schema/calendar.schema.json"
 };
@@ -81,6 +84,7 @@ static const unsigned char vuetify[] = {
 };
 
 static const AlmanacNamedResource schemas[] = {
+    {"almanac.schema.json", {config, sizeof config}},
     {"calendar.schema.json", {calendar, sizeof calendar}},
     {"chinese-years.schema.json", {chineseYears, sizeof chineseYears}},
     {"index.schema.json", {indexSchema, sizeof indexSchema}},

@@ -1,7 +1,9 @@
 import AlmanacKit
 import AlmanacTranslations
 
-/// A page with all of a picker's words in a language. A person who speaks the language reads it in about ten minutes.
+/// A page with all of a picker's words in a language.
+///
+/// A person who speaks the language reads it in about ten minutes.
 package struct ReviewPage: Sendable {
   let title: String
   /// What the page is and what to do with it, as paragraphs; like the titles, they contain no text from a file.

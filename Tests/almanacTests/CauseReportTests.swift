@@ -127,7 +127,7 @@ import Testing
     #expect(
       try tool.run(check).stdout == """
         missing    11 files, as json/de/buddhist.json, json/de/chinese.json
-        Old is not fresh: 11 differences. Run 'almanac generate'.
+        Old is not fresh: 11 differences. Run 'almanac generate --output Old --formats json --years 2020...2030'.
 
         """)
     #expect(try tool.run(check + ["--all", "--quiet"]).stdout.split(separator: "\n").count == 11)

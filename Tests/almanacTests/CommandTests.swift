@@ -91,7 +91,7 @@ import Testing
     #expect(
       try tool.run(options)
         == .success(
-          "Output: 2 locales. 13 files created, 0 changed, 0 deleted, 0 unchanged.\n", stderr: lines.joined())
+          "Output: 2 locales. 14 files created, 0 changed, 0 deleted, 0 unchanged.\n", stderr: lines.joined())
     )
     #expect(tool.exists("Output/json/he/locale.json") && !tool.exists("Output/json/iw"))
     #expect(
@@ -101,7 +101,7 @@ import Testing
     #expect(!tool.exists("strict"))
   }
 
-  // Each locale has two files, and there are the regions, five schemas and the manifest.
+  // Each locale has two files, and there are the regions, seven schemas and the manifest.
   @Test("names each file with --verbose, sorted: those created and changed, and then those deleted")
   func verbose() throws {
     try tool.write("th\nde\n", to: "locales.txt")
@@ -114,13 +114,14 @@ import Testing
       created  json/th/gregorian.json
       created  json/th/locale.json
       created  manifest.json
+      created  schema/almanac.schema.json
       created  schema/calendar.schema.json
       created  schema/chinese-years.schema.json
       created  schema/index.schema.json
       created  schema/locale.schema.json
       created  schema/manifest.schema.json
       created  schema/regions.schema.json
-      Output: 2 locales. 13 files created, 0 changed, 0 deleted, 0 unchanged.
+      Output: 2 locales. 14 files created, 0 changed, 0 deleted, 0 unchanged.
 
       """
     #expect(try tool.run(options + ["2025...2026"]) == .success(created))
@@ -133,11 +134,11 @@ import Testing
       changed  manifest.json
       deleted  json/th/gregorian.json
       deleted  json/th/locale.json
-      Output: 2 locales. 2 files created, 3 changed, 2 deleted, 8 unchanged.
+      Output: 2 locales. 2 files created, 3 changed, 2 deleted, 9 unchanged.
 
       """
     #expect(try tool.run(options + ["2025...2027"]) == .success(changed))
-    let unchanged = "Output: 2 locales. 0 files created, 0 changed, 0 deleted, 13 unchanged.\n"
+    let unchanged = "Output: 2 locales. 0 files created, 0 changed, 0 deleted, 14 unchanged.\n"
     #expect(try tool.run(options + ["2025...2027"]) == .success(unchanged))
   }
 

@@ -12,7 +12,11 @@ import Testing
   private static let options = [
     "--calendars", "gregorian,chinese", "--years", "2024...2026", "--accept-data-change",
   ]
-  private static let summary = "Output is not fresh: made with schema 1. Run 'almanac generate'.\n"
+  private static let summary = """
+    Output is not fresh: made with schema 1. \
+    Run 'almanac generate --calendars gregorian,chinese --years 2024...2026 --accept-data-change'.
+
+    """
   private static let cause = "stale: the bundle was made with schema 1; run 'almanac generate'\n"
   /// The files that say which schema they have.
   private static let tables =

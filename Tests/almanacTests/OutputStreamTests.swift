@@ -15,8 +15,9 @@ import Testing
   }
 
   static let commands = [
-    "--years 2020...2021", "--years 2020...2021 --verbose", "check --years 2020...2021", "check",
-    "check --report json", "check --report github", "diff Output Output", "diff Output other",
+    "--years 2020...2021", "--years 2020...2021 --verbose", "check", "check --years 2021...2021",
+    "check --report json", "check --years 2021...2021 --report github", "diff Output other --report markdown",
+    "diff Output Output", "diff Output other",
     "diff Output other --report json", "diff Output other --report github", "locales", "locales --aliases",
     "locales --coverage", "show de", "show de --calendar chinese", "--help", "check --help", "--version",
   ]

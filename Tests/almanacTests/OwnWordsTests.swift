@@ -148,8 +148,12 @@ import Testing
     #expect(!tool.exists("Output/strings/de.lproj/Localizable.stringsdict"))
     #expect(try tool.run("check", "--keys", Self.example.path).status == 0)
     let other = try tool.run("check")
-    #expect(other.status == 1)
-    #expect(other.stdout.contains("left over  strings/de.lproj/Localizable.strings"))
+    #expect(other.status == 65)
+    #expect(
+      other.stderr == """
+        Output/manifest.json: error: The bundle was made with a map of keys; give it with --keys.
+
+        """)
   }
 
   @Test("the README shows the example as it is")

@@ -45,7 +45,7 @@ import Testing
   func check() throws {
     #expect(try tool.run("--quiet", "--spaces", "ascii").status == 0)
     #expect(try tool.run("check", "--spaces", "ascii").status == 0)
-    #expect(try tool.run("check").status == 1)
+    #expect(try tool.run("check", "--spaces", "keep").status == 1)
     #expect(try tool.run("--spaces", "none").status == 64)
   }
 

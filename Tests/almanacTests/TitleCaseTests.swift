@@ -55,6 +55,6 @@ import Testing
     #expect(try tool.run("--quiet", "--title-case").status == 0)
     #expect(try tool.text(of: "Output/manifest.json").contains("\"titleCase\": true"))
     #expect(try tool.run("check", "--title-case").status == 0)
-    #expect(try tool.run("check").status == 1)
+    #expect(try tool.run("check", "--no-title-case").status == 1)
   }
 }

@@ -95,7 +95,7 @@ import Testing
       Row(["show"], "Missing expected argument '<tag>'"),
       Row(
         ["--keys", "keys.json", "--formats", "json"],
-        "--keys writes Localizable.strings, which --formats leaves out. Add 'strings'."),
+        "--keys writes Localizable.strings, which --formats leaves out. Add 'strings'.", namesHelp: false),
     ])
   func words(row: Row) throws { try Self.check(row) }
 

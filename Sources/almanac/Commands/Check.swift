@@ -9,7 +9,8 @@ struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Exit 1 and name the values that differ if the folder is not what generate would write.",
     discussion: """
-      Nothing is written. Give the options the bundle was generated with.
+      Nothing is written. The options come from the command line, then from the config, or without a config from the \
+      manifest of the bundle.
 
       EXAMPLES
         almanac check
@@ -22,11 +23,32 @@ struct Check: AsyncParsableCommand {
   @OptionGroup var reporting: ReportOptions
 
   func run() async throws {
+    let config = try options.configuration.file()
+    let output = options.output ?? config?.layer.output ?? BundleSettings.defaultOutput
+    guard let bundle = try Self.bundle(in: output) else {
+      let options = try BundleSettings(options, config: config)
+      // What is wrong in the inputs comes first: generate has to read them before there is a bundle.
+      _ = try await RunInputs(options)
+      throw Failure(
+        file: output,
+        """
+        There is no bundle here: '\(BundleFolder.manifestPath)' is missing. Run '\(options.generateCommand)', or name the \
+        folder of a bundle with --output.
+        """)
+    }
+    let options = try settings(config, bundle)
     let inputs = try await RunInputs(options)
-    if !options.quiet { inputs.warnings.lines(in: options.locales).forEach(Terminal.error) }
-    let bundle = try bundle()
-    let stop = StopSignal()
+    if !options.quiet { inputs.warnings.lines(in: options.localesName).forEach(Terminal.error) }
     let fields = bundle.fields(comparedWith: options)
+    let upgrade =
+      options.acceptDataChange ? nil : Upgrade(from: bundle.manifest, to: inputs.versions, in: fields)
+    if let made = bundle.manifest?.options,
+      let differences = OptionReport(made, inputs.options, folder: options.output)
+    {
+      try differences.print(as: reporting.report)
+      try end(options, differences.summary, upgrade)
+    }
+    let stop = StopSignal()
     let room = Locked(ChangeRoom())
     let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) {
       file, _ throws(OutputFilesError) in try bundle.finding(file, in: fields, room)
@@ -44,43 +66,40 @@ struct Check: AsyncParsableCommand {
     let leftOver = bundle.folder.ownership.leftOver(emitted: paths)
     let findings =
       (products.outcomes + [manifest]).compactMap(\.self) + leftOver.map { .whole(.leftOver, $0) }
-    let upgrade =
-      options.acceptDataChange ? nil : Upgrade(from: bundle.manifest, to: inputs.versions, in: fields)
-    try report(findings, of: paths, inputs.index, upgrade: upgrade)
-  }
-
-  /// The bundle to check; throws if the folder has none.
-  private func bundle() throws(Failure) -> BundleFolder {
-    let output = options.output
-    if !DiskFolder.isAbsent(output) {
-      let bundle = try BundleFolder(reading: output)
-      if bundle.manifest != nil { return bundle }
-    }
-    throw Failure(
-      file: output,
-      """
-      There is no bundle here: '\(BundleFolder.manifestPath)' is missing. Run 'almanac generate', or name the folder of a \
-      bundle with --output.
-      """)
-  }
-
-  /// Tells what was found; a bundle of other data has an exit code of its own, unless the user accepts that.
-  private func report(
-    _ findings: [Finding], of paths: Set<String>, _ index: BundleIndex, upgrade: Upgrade?
-  ) throws(Failure) {
-    let report = CheckReport(findings, of: paths, index, folder: options.output, isFull: reporting.all)
+    let report = CheckReport(
+      findings, of: paths, inputs.index, folder: options.output, isFull: reporting.all)
     try report.print(as: reporting.report)
-    let isTold = !options.quiet && reporting.report == .text
-    if let upgrade { throw upgrade.refusal(in: options.output) }
-    guard findings.isEmpty else {
-      if isTold {
-        try Terminal.print(
-          "\(options.output) is not fresh: \(report.summary). Run 'almanac generate'.")
-      }
-      throw Failure(reported: .differences)
-    }
-    if isTold { try Terminal.print("\(options.output) is fresh: \(paths.count) files.") }
+    try end(options, findings.isEmpty ? nil : report.summary, upgrade)
+    if isTold(options) { try Terminal.print("\(options.output) is fresh: \(paths.count) files.") }
   }
+
+  /// The options of the run; what neither the command line nor a config gives comes from the bundle's manifest.
+  private func settings(_ config: ConfigFile?, _ bundle: BundleFolder) throws(Failure) -> BundleSettings {
+    guard config == nil else { return try BundleSettings(options, config: config) }
+    let (given, path) = (options.layer, "\(bundle.path)/\(BundleFolder.manifestPath)")
+    let manifest = try ManifestOptions(bundle.manifest?.options, file: path, besides: given)
+    if !options.quiet, let note = manifest?.note(besides: given) { Terminal.error(note) }
+    return try BundleSettings(options, config: nil, manifest: manifest)
+  }
+
+  /// The bundle to check; `nil` if the folder has none.
+  private static func bundle(in output: String) throws(Failure) -> BundleFolder? {
+    guard !DiskFolder.isAbsent(output) else { return nil }
+    let bundle = try BundleFolder(reading: output)
+    return bundle.manifest == nil ? nil : bundle
+  }
+
+  /// Ends the run if something differs; a bundle of other data has an exit code of its own.
+  private func end(_ options: BundleSettings, _ summary: String?, _ upgrade: Upgrade?) throws(Failure) {
+    if let upgrade { throw upgrade.refusal(in: options.output) }
+    guard let summary else { return }
+    if isTold(options) {
+      try Terminal.print("\(options.output) is not fresh: \(summary). Run '\(options.generateCommand)'.")
+    }
+    throw Failure(reported: .differences)
+  }
+
+  private func isTold(_ options: BundleSettings) -> Bool { !options.quiet && reporting.report == .text }
 }
 
 extension BundleFolder {

@@ -9,7 +9,7 @@ struct Diff: ParsableCommand {
     abstract: "Compare two bundles, value by value; exit 1 if they differ.",
     discussion: """
       OLD and NEW are folders of bundles; one of them may be git:REV, what the other folder was in a revision. \
-      How many differences there are of each kind comes first, then a line for each. The kinds: \
+      The counts of each kind come first, then a line for each value; more than 36 values are told by cause. The kinds: \
       \(ChangeKind.allCases.map(\.rawValue).joined(separator: ", ")).
 
       A compact bundle has no sources and no lists of years. They are not compared if only one of the two is compact.
@@ -17,7 +17,7 @@ struct Diff: ParsableCommand {
       Exit 1 says that the bundles differ; with --fail-on, that they differ in one of its kinds.
 
       EXAMPLES
-        almanac diff git:HEAD Output
+        almanac diff git:HEAD
         almanac diff Output Output-ICU-78.3 --fail-on removed,week,root
         almanac diff git:main Output --report github
       """)
@@ -25,8 +25,10 @@ struct Diff: ParsableCommand {
   @Argument(help: "The bundle before: a folder, or git:REV.")
   var old: String
 
-  @Argument(help: "The bundle after: a folder, or git:REV.")
-  var new: String
+  @Argument(help: "The bundle after: a folder, or git:REV (default: the output of the config, or Output).")
+  var new: String?
+
+  @OptionGroup var configuration: ConfigOption
 
   @OptionGroup var reporting: ReportOptions
 
@@ -37,17 +39,20 @@ struct Diff: ParsableCommand {
     transform: { try ChoiceList(argument: $0) })
   var failOn: ChoiceList<ChangeKind>?
 
-  @Flag(help: "Say nothing but errors and findings.")
+  @Flag(name: .shortAndLong, help: "Say nothing but errors and findings.")
   var quiet = false
 
   func validate() throws {
-    guard ReadBundle.revision(of: old) == nil || ReadBundle.revision(of: new) == nil else {
+    guard ReadBundle.revision(of: old) == nil || new.flatMap(ReadBundle.revision) == nil else {
       throw ValidationError("One of the two has to be a folder: git:REV is what that folder was.")
     }
   }
 
   func run() throws {
-    let (changes, index) = try self.changes()
+    let new = try self.new ?? configuration.file()?.layer.output ?? BundleSettings.defaultOutput
+    // The folder that is not a revision; the last, if both are folders.
+    let folder = ReadBundle.revision(of: new) == nil ? new : old
+    let (changes, index) = try Self.changes(from: old, to: new, in: folder)
     let errors = Set(failOn?.choices ?? [])
     let report = Report(
       changes: changes, index, wording: .change, folder: folder, errors: errors, isFull: reporting.all,
@@ -59,12 +64,9 @@ struct Diff: ParsableCommand {
     }
   }
 
-  /// The folder that is not a revision; the last, if both are folders.
-  private var folder: String {
-    ReadBundle.revision(of: new) == nil ? new : old
-  }
-
-  private func changes() throws(Failure) -> ([Change], BundleIndex) {
+  private static func changes(
+    from old: String, to new: String, in folder: String
+  ) throws(Failure) -> ([Change], BundleIndex) {
     var failures = FailureList()
     for folder in [old, new] where ReadBundle.revision(of: folder) == nil {
       _ = failures.collect { () throws(Failure) in try LinkOut.check(compared: folder) }

@@ -13,6 +13,7 @@ struct Generate: AsyncParsableCommand {
 
       EXAMPLES
         almanac generate
+        almanac generate --config app/almanac.json
         almanac --locales app/locales.txt --output app/Locales --formats strings
         almanac generate --calendars gregorian,chinese --years 1950...2050
         almanac generate --strings app/Picker.xcstrings --keys app/picker-keys.json
@@ -21,8 +22,19 @@ struct Generate: AsyncParsableCommand {
   @OptionGroup var options: BundleOptions
 
   func run() async throws {
+    try await Generation(BundleSettings(options, config: options.configuration.file())).run()
+  }
+}
+
+/// A run of `generate`, with its options.
+private struct Generation {
+  private let options: BundleSettings
+
+  init(_ options: BundleSettings) { self.options = options }
+
+  func run() async throws {
     let inputs = try await RunInputs(options)
-    if !options.quiet { inputs.warnings.lines(in: options.locales).forEach(Terminal.error) }
+    if !options.quiet { inputs.warnings.lines(in: options.localesName).forEach(Terminal.error) }
     // While the input is read there is nothing to tidy up, and a signal ends the process at once.
     let stop = StopSignal()
     let bundle = try bundle(stop)

@@ -14,6 +14,8 @@ struct BundleFolder: Sendable {
     return Set(paths.map { String($0.prefix { $0 != "/" }) }).sorted()
   }
 
+  /// The path as the user wrote it.
+  let path: String
   let folder: OutputFolder<DiskFolder>
   let manifest: EarlierManifest?
   /// The files that an interrupted run would have deleted, and that were changed since.
@@ -45,6 +47,7 @@ struct BundleFolder: Sendable {
 
   /// Reads the manifest of an open folder.
   private init(in store: DiskFolder, at path: String, kept: [KeptFile]) throws(Failure) {
+    self.path = path
     let bytes = try BundleFolder.manifestBytes(in: store, at: path)
     manifest = try bytes.map { bytes throws(Failure) in
       try BundleFolder.manifest(reading: bytes, file: "\(path)/\(BundleFolder.manifestPath)")
@@ -73,14 +76,14 @@ struct BundleFolder: Sendable {
 
   /// The upgrade that writing the bundle with ICU's data is, or `nil` if the data is the same; throws unless the
   /// user accepts one.
-  func upgrade(to versions: ICUVersions, _ options: BundleOptions) throws(Failure) -> Upgrade? {
+  func upgrade(to versions: ICUVersions, _ options: BundleSettings) throws(Failure) -> Upgrade? {
     let upgrade = Upgrade(from: manifest, to: versions, in: fields(comparedWith: options))
     guard let upgrade, !options.acceptDataChange else { return upgrade }
     throw upgrade.refusal(in: options.output)
   }
 
   /// The fields that the bundle and the one of a run have in common.
-  func fields(comparedWith options: BundleOptions) -> ComparedFields {
+  func fields(comparedWith options: BundleSettings) -> ComparedFields {
     ComparedFields(isOldCompact: manifest?.isCompact ?? options.compact, isNewCompact: options.compact)
   }
 

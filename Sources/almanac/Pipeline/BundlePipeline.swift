@@ -32,7 +32,7 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
   typealias Use = @Sendable (EmittedFile, FileDigest) throws(OutputFilesError) -> Outcome
 
   /// A pipeline whose stage 5 is `use`, which is called from several threads, for different paths.
-  init(inputs: RunInputs, options: BundleOptions, stop: StopSignal, use: @escaping Use) {
+  init(inputs: RunInputs, options: BundleSettings, stop: StopSignal, use: @escaping Use) {
     self.inputs = inputs
     self.stop = stop
     self.use = use

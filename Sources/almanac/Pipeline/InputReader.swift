@@ -13,11 +13,12 @@ enum InputOption: String {
   case keys = "--keys"
   case errata = "--errata"
   case xliff = "--import"
+  case config = "--config"
 
   /// The most bytes of the files of the option, all of a run together.
   fileprivate var limit: Int {
     switch self {
-    case .locales, .keys, .errata: Limits.inputFile
+    case .locales, .keys, .errata, .config: Limits.inputFile
     case .strings: Limits.stringCatalogs
     case .xliff: Limits.file
     }
@@ -31,6 +32,7 @@ enum InputOption: String {
     case .keys: "a map of keys"
     case .errata: "a file of errata"
     case .xliff: "an XLIFF file of Almanac's"
+    case .config: "a config"
     }
   }
 }
@@ -50,7 +52,15 @@ struct InputReader {
   mutating func bytes(of file: String) throws(Failure) -> [UInt8] {
     try LinkOut.check(input: file)
     // Opening a pipe without a writer would wait for one for ever.
-    let descriptor = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    return try bytes(of: open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC), file)
+  }
+
+  /// The bytes of the standard input.
+  mutating func standardInput() throws(Failure) -> [UInt8] {
+    try bytes(of: fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0), "<stdin>")
+  }
+
+  private mutating func bytes(of descriptor: Int32, _ file: String) throws(Failure) -> [UInt8] {
     guard descriptor >= 0, let stream = fdopen(descriptor, "rb") else { throw unreadable(file) }
     defer { fclose(stream) }
     guard Self.hasWriter(stream, descriptor) else {

@@ -66,11 +66,12 @@ struct LinkOut {
   }
 
   /// Whether a path leads into a `.git`, which holds settings and secrets and is not part of the work tree.
-  private static func isInRepositoryFolder(_ path: String, below root: String) -> Bool {
+  static func isInRepositoryFolder(_ path: String, below root: String) -> Bool {
     names(in: path).dropFirst(names(in: root).count).contains { $0.lowercased() == ".git" }
   }
 
-  private static func contains(_ folder: String, _ path: String) -> Bool {
+  /// Whether a folder contains a path, both without links.
+  static func contains(_ folder: String, _ path: String) -> Bool {
     // By their bytes: two names that look the same are two folders.
     let prefix = folder == "/" ? "" : folder
     return "\(path)/".utf8.starts(with: "\(prefix)/".utf8)

@@ -10,14 +10,9 @@ struct RunErrata: Sendable {
   let checksum: String?
 
   /// Reads the file that the user named; throws everything that is wrong in it at once.
-  init(_ options: BundleOptions, _ available: AvailableLocales) throws(Failure) {
-    guard !options.noErrata else {
-      table = .none
-      checksum = nil
-      return
-    }
-    let shipped = try ShippedResources.errata()
-    guard let file = options.errata else {
+  init(_ options: BundleSettings, _ available: AvailableLocales) throws(Failure) {
+    let shipped = options.errata == .off ? [] : try ShippedResources.errata()
+    guard case .file(let file) = options.errata else {
       table = ErrataTable(shipped)
       checksum = nil
       return

@@ -24,10 +24,10 @@ struct RunInputs: Sendable {
   private let spaces: SpaceStyle
   private let hasTitleCase: Bool
   private let fallback: Fallback?
-  private let options: ManifestFile.Options
+  let options: ManifestFile.Options
 
   /// Starts ICU and reads the user's files; throws what is wrong in any of them at once.
-  init(_ options: BundleOptions) async throws(Failure) {
+  init(_ options: BundleSettings) async throws(Failure) {
     versions = try ICUData.started().versions
     // The catalogue takes as long as all the rest together.
     async let catalogue = Result { () throws(Failure) in try ShippedResources.catalogue() }
@@ -55,41 +55,41 @@ struct RunInputs: Sendable {
     let index = try ICUData.index(of: requests)
     self.index = BundleIndex(index)
     let context = EmissionContext(
-      locales: requests.map(\.tag), calendars: options.calendars.choices,
+      locales: requests.map(\.tag), calendars: options.calendars,
       regions: RegionsFile(regions: tables.regions), index: index,
       layout: options.compact ? .compact : .readable, keys: words.keys)
-    emission = Emission(options.formats.choices.map { $0.type.init(context) })
+    emission = Emission(options.formats.map { $0.type.init(context) })
     let extractor = Extractor(
       ExtractionSettings(
-        calendars: options.calendars.choices, years: options.years.years, catalogue: words.catalogue,
+        calendars: options.calendars, years: options.years, catalogue: words.catalogue,
         tables: tables))
     let fallback = try options.fallback.map { tag throws(Failure) in
-      try Fallback(tag, available: available, extractor: extractor)
+      try Fallback(tag, of: options.fallbackFile, available: available, extractor: extractor)
     }
     self.extractor = extractor
     self.fallback = fallback
     self.options = ManifestFile.Options(
-      calendars: options.calendars.choices, fallback: fallback?.tag, years: options.years.years,
-      formats: options.formats.choices.map(\.rawValue), isCompact: options.compact, spaces: options.spaces,
+      calendars: options.calendars, fallback: fallback?.tag, years: options.years,
+      formats: options.formats.map(\.rawValue), isCompact: options.compact, spaces: options.spaces,
       strings: words.overlayChecksums, keys: words.keyMapChecksum, errata: errata?.checksum,
-      hasErrata: !options.noErrata, hasTitleCase: options.titleCase)
+      hasErrata: options.errata != .off, hasTitleCase: options.titleCase)
   }
 
   private static func list(
-    _ options: BundleOptions, available: AvailableLocales
+    _ options: BundleSettings, available: AvailableLocales
   ) throws(Failure) -> LocaleList {
     var reader = InputReader(option: .locales)
-    let bytes = try reader.bytes(of: options.locales)
+    let bytes = options.locales == "-" ? try reader.standardInput() : try reader.bytes(of: options.locales)
     let list: LocaleList
     do throws(LocaleListErrors) {
       list = try LocaleList(reading: bytes, available: available)
     } catch {
       let strict = options.strict ? error.warnings.map(\.asError) : []
       let problems = (error.problems + strict).sorted { ($0.line ?? 0) < ($1.line ?? 0) }
-      throw Failure(problems, file: options.locales)
+      throw Failure(problems, file: options.localesName)
     }
     guard list.warnings.isEmpty || !options.strict else {
-      throw Failure(list.warnings.map(\.asError), file: options.locales)
+      throw Failure(list.warnings.map(\.asError), file: options.localesName)
     }
     return list
   }

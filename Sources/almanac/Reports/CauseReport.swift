@@ -1,6 +1,7 @@
 import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacReading
 
 /// Changes by cause, as a screen, a comment or a few annotations show them.
 ///

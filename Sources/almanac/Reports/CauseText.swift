@@ -104,10 +104,3 @@ extension Change {
     }
   }
 }
-
-extension Int {
-  /// The number with commas, as in `1,391`.
-  var grouped: String {
-    self < 1000 ? "\(self)" : "\((self / 1000).grouped),\(String(1000 + self % 1000).dropFirst())"
-  }
-}

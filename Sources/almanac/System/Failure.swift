@@ -42,10 +42,15 @@ struct Failure: Error {
     lines = []
   }
 
+  /// Several things wrong with an input file.
+  init(file: String, messages: [String]) {
+    code = .badInput
+    lines = messages.map { "\(file): error: \($0)" }
+  }
+
   /// Something wrong in or with an input file.
   init(file: String, _ message: String) {
-    code = .badInput
-    lines = ["\(file): error: \(message)"]
+    self.init(file: file, messages: [message])
   }
 }
 

@@ -1,0 +1,29 @@
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacReading
+
+extension ManifestFile.Options {
+  /// The options of a manifest; `nil` unless this Almanac knows all of them with their values.
+  init?(_ value: JSONValue) {
+    guard case .object(let entries) = value, Self.known.isSuperset(of: entries.keys),
+      let calendars = value["calendars"]?.elements?.map({ $0.text.flatMap(CalendarIdentifier.init) }),
+      let formats = value["formats"]?.elements?.map({ $0.text.flatMap(OutputFormat.init) }),
+      !calendars.contains(nil), !calendars.isEmpty, !formats.contains(nil), !formats.isEmpty,
+      let first = value["firstYear"]?.number, let last = value["lastYear"]?.number, first <= last,
+      1900...2100 ~= first, 1900...2100 ~= last,
+      let spaces = SpaceStyle(rawValue: value["spaces"]?.text ?? SpaceStyle.keep.rawValue)
+    else { return nil }
+    self.init(
+      calendars: calendars.compactMap(\.self), fallback: value["fallback"]?.text, years: first...last,
+      formats: formats.compactMap { $0?.rawValue }, isCompact: value["compact"] == .literal("true"),
+      spaces: spaces, strings: value["strings"]?.elements?.compactMap(\.text) ?? [],
+      keys: value["keys"]?.text, errata: value["errata"]?.text,
+      hasErrata: value["noErrata"] != .literal("true"), hasTitleCase: value["titleCase"] == .literal("true"))
+  }
+
+  private static let known: Set = [
+    "calendars", "compact", "errata", "fallback", "firstYear", "formats", "keys", "lastYear", "noErrata",
+    "spaces",
+    "strings", "titleCase",
+  ]
+}

@@ -1,0 +1,92 @@
+import AlmanacEmitters
+import AlmanacKit
+
+/// The options of a run, each with its value.
+struct BundleSettings: Sendable {
+  let locales: String
+  let output: String
+  let formats: [OutputFormat]
+  let calendars: [CalendarIdentifier]
+  let years: ClosedRange<Int>
+  let strings: [String]
+  let keys: String?
+  let fallback: String?
+  let errata: ErrataChoice
+  let spaces: SpaceStyle
+  let titleCase: Bool
+  let compact: Bool
+  let verbose: Bool
+  let quiet: Bool
+  let acceptDataChange: Bool
+  /// How many locales to work on at once.
+  let jobCount: Int
+  /// The command that writes the bundle of these settings, quoted for a shell.
+  let generateCommand: String
+
+  private let strictness: OptionLayer.Strictness
+  /// The file that gives the fallback; `nil` for the command line.
+  let fallbackFile: String?
+
+  static let defaultLocales = "locales.txt"
+  static let defaultOutput = "Output"
+  static let defaultFormats = [OutputFormat.json, .strings]
+  static let defaultCalendars = CalendarIdentifier.allCases
+  static let defaultYears = 1900...2060
+
+  /// The options of the command line over those of the config, or else of the manifest of the bundle under check.
+  init(_ options: BundleOptions, config: ConfigFile?, manifest: ManifestOptions? = nil) throws(Failure) {
+    let given = options.layer
+    let lower = config?.layer ?? manifest?.layer ?? OptionLayer()
+    let layer = given.merged(over: lower)
+    locales = layer.locales ?? Self.defaultLocales
+    output = layer.output ?? Self.defaultOutput
+    formats = layer.formats ?? Self.defaultFormats
+    calendars = layer.calendars ?? Self.defaultCalendars
+    years = layer.years ?? Self.defaultYears
+    strings = layer.strings ?? []
+    keys = layer.keys
+    fallback = layer.fallback
+    errata = layer.errata ?? .almanac
+    spaces = layer.spaces ?? .keep
+    titleCase = layer.titleCase ?? false
+    compact = layer.compact ?? false
+    strictness = layer.strictness ?? .off
+    verbose = (layer.verbose ?? false) && !options.quiet
+    quiet = options.quiet
+    acceptDataChange = options.acceptDataChange
+    jobCount = options.jobs ?? processorCount
+    fallbackFile = given.fallback == nil ? config?.name ?? manifest?.file : nil
+    // The config is read again by the command; what a manifest gives has to be on its line.
+    let named = options.configuration.config.map { ["--config", $0.shellPath] } ?? []
+    let words = named + (config == nil ? layer : given).arguments
+    let accepted = options.acceptDataChange ? ["--accept-data-change"] : []
+    generateCommand = (["almanac generate"] + words + accepted).joined(separator: " ")
+    if keys != nil, !formats.contains(.strings) { throw Self.keysWithoutStrings(given, config) }
+  }
+
+  private static func keysWithoutStrings(_ given: OptionLayer, _ config: ConfigFile?) -> Failure {
+    guard let config, given.keys == nil || given.formats == nil else {
+      return Failure(
+        .usage, ["--keys writes Localizable.strings, which --formats leaves out. Add 'strings'."])
+    }
+    return Failure(
+      file: config.name, "'keys' writes Localizable.strings, which 'formats' leaves out. Add \"strings\".")
+  }
+
+  /// The list of locales, as messages name it.
+  var localesName: String { locales == "-" ? "<stdin>" : locales }
+
+  /// Whether a warning is an error.
+  var strict: Bool { strictness != .off }
+
+  /// Whether to show progress: only on a terminal.
+  var isProgressShown: Bool { !quiet && Terminal.isInteractive }
+
+  /// Throws with every missing word, if `--strict` makes that an error.
+  func checkStrict(_ missing: MissingKeys) throws(Failure) {
+    guard strict else { return }
+    let lacking = missing.byLocale(strictness == .all ? .all : .allButExtended)
+    let gaps = lacking.map { "\($0.tag) has no text for: \($0.keys.joined(separator: ", "))." }
+    guard gaps.isEmpty else { throw Failure(.badInput, gaps) }
+  }
+}

@@ -1,0 +1,106 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The paths of a config, which a stranger may have written.
+///
+/// A real path has to stay inside the git work tree that contains the config, or inside the config's folder if there is
+/// no work tree; never in `.git`. What a path leads to is read, written or deleted with the user's rights.
+struct ConfigPaths {
+  /// The folder of the config as messages write it, with `/` at its end; empty for the working directory.
+  private let folder: String
+  /// The real path of the folder that no path may leave; `nil` if the config has no real path.
+  private let root: String?
+
+  /// Why a path cannot be used.
+  enum Problem: Error, Equatable {
+    case empty
+    case outside(root: String)
+    case notAFile
+    case notAFolder
+  }
+
+  /// The paths of a config.
+  init(of config: String) {
+    let end = config.utf8.lastIndex(of: UInt8(ascii: "/"))
+    folder = end.map { String(config[...$0]) } ?? ""
+    let real = GitRepository.realPath(folder.isEmpty ? "." : folder)
+    root = real.map { GitRepository.root(of: $0) ?? $0 }
+  }
+
+  /// The path from the working directory.
+  func joined(_ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    // A file with the name `-` is not the standard input.
+    return folder.isEmpty && path == "-" ? "./-" : folder + path
+  }
+
+  /// The path of a file to read: a regular one, or none so far.
+  func input(_ path: String) throws(Problem) -> String {
+    let joined = try inside(path)
+    guard !RegularPath.exists(joined) || RegularPath.isFile(joined) else { throw .notAFile }
+    return joined
+  }
+
+  /// The path of a folder to write: a folder, or nothing so far.
+  func output(_ path: String) throws(Problem) -> String {
+    let joined = try inside(path)
+    guard !RegularPath.exists(joined) || RegularPath.isFolder(joined) else { throw .notAFolder }
+    return joined
+  }
+
+  /// The path from the working directory; throws unless its real path is inside the root.
+  private func inside(_ path: String) throws(Problem) -> String {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw .empty }
+    let joined = joined(path)
+    guard let root else { throw .outside(root: folder) }
+    // What exists of the path decides; what does not exist yet is made inside it.
+    var existing = joined.hasPrefix("/") ? joined : "./\(joined)"
+    var missing: [Substring] = []
+    while !RegularPath.exists(existing) {
+      let parts = existing.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count > 1, let last = parts.last else { throw .outside(root: root) }
+      if !last.isEmpty { missing.append(last) }
+      existing = parts.count == 2 && parts[0].isEmpty ? "/" : parts.dropLast().joined(separator: "/")
+    }
+    guard let real = GitRepository.realPath(existing), !missing.contains(".."), LinkOut.contains(root, real),
+      !LinkOut.isInRepositoryFolder(
+        ([real] + missing.reversed().map(String.init)).joined(separator: "/"), below: root)
+    else { throw .outside(root: root) }
+    return joined
+  }
+}
+
+extension ConfigPaths.Problem: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .empty: "This is not a path. Name a file or a folder."
+    case .outside(let root):
+      "This path leaves '\(root)', or leads into its .git. Name a path inside it, or give the option on the command line."
+    case .notAFile: "This is not a regular file. Name one, or give the option on the command line."
+    case .notAFolder: "This is not a folder. Name one, or give the option on the command line."
+    }
+  }
+}
+
+/// What a path leads to.
+enum RegularPath {
+  /// Whether something has the path, and be it a link that leads nowhere.
+  static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Whether the path leads to a regular file.
+  static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+  /// Whether the path leads to a folder.
+  static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+}

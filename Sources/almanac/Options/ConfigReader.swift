@@ -1,0 +1,148 @@
+import AlmanacKit
+import AlmanacReading
+
+/// Takes the options from a config, and notes what is wrong with them.
+struct ConfigReader {
+  private let paths: ConfigPaths
+  private(set) var layer = OptionLayer()
+  private(set) var findings: [InputFinding] = []
+
+  init(paths: ConfigPaths) { self.paths = paths }
+
+  /// The keys of a config, sorted.
+  static let keys = [
+    "$schema", "calendars", "compact", "errata", "fallback", "formats", "keys", "locales", "noErrata",
+    "output",
+    "spaces", "strict", "strings", "titleCase", "verbose", "years",
+  ]
+  /// Options of a run, and not of a bundle.
+  private static let commandLineOnly = [
+    "acceptDataChange", "all", "config", "failOn", "jobs", "quiet", "report",
+  ]
+
+  /// Reads the value of a key.
+  mutating func read(
+    _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
+  ) throws(JSONSyntaxError) {
+    switch key.name {
+    case "$schema": _ = try reader.text(&cursor)
+    case "calendars": layer.calendars = try choices(key, &reader, &cursor)
+    case "compact": layer.compact = try reader.flag(&cursor)
+    case "errata": try setErrata(try input(key, &reader, &cursor).map(ErrataChoice.file), key)
+    case "fallback": layer.fallback = try reader.text(&cursor)
+    case "formats": layer.formats = try choices(key, &reader, &cursor)
+    case "keys": layer.keys = try input(key, &reader, &cursor)
+    case "locales": layer.locales = try input(key, &reader, &cursor)
+    case "noErrata": try setErrata(try reader.flag(&cursor).map { $0 ? .off : .almanac }, key)
+    case "output": layer.output = try path(key, &reader, &cursor, paths.output)
+    case "spaces": layer.spaces = try choice(key, &reader, &cursor)
+    case "strict": layer.strictness = try strictness(key, &reader, &cursor)
+    case "strings":
+      let files = try reader.list(&cursor) { reader, cursor throws(JSONSyntaxError) in
+        try reader.text(&cursor)
+      }
+      layer.strings = files?.compactMap { checked($0, key, paths.input) }
+    case "titleCase": layer.titleCase = try reader.flag(&cursor)
+    case "verbose": layer.verbose = try reader.flag(&cursor)
+    case "years":
+      if let text = try reader.text(&cursor) { layer.years = years(text, key) }
+    default:
+      try reader.skip(&cursor)
+      note(unknown(key.name), key)
+    }
+  }
+
+  private func unknown(_ name: String) -> ConfigError {
+    guard !Self.commandLineOnly.contains(name) else { return .commandLineOnly(name) }
+    return .unknownKey(name, like: Spelling.closest(to: name, among: Self.keys))
+  }
+
+  /// Sets which corrections apply; `errata` and `noErrata: true` contradict each other.
+  private mutating func setErrata(_ choice: ErrataChoice?, _ key: ShapeReader.Key) throws(JSONSyntaxError) {
+    guard let choice else { return }
+    switch (layer.errata, choice) {
+    case (.file, .off), (.off, .file): note(.errataTwice, key)
+    case (.file, .almanac): break
+    default: layer.errata = choice
+    }
+  }
+
+  private mutating func strictness(
+    _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
+  ) throws(JSONSyntaxError) -> OptionLayer.Strictness? {
+    guard cursor.kind() == .text else { return try reader.flag(&cursor).map { $0 ? .on : .off } }
+    let text = try cursor.text()
+    if text != "all" { note(.unknownChoice(text, key: key.name, choices: ["all"]), key) }
+    return .all
+  }
+
+  private mutating func years(_ text: String, _ key: ShapeReader.Key) -> ClosedRange<Int>? {
+    do {
+      return try YearRange(argument: text).years
+    } catch {
+      note(.badValue(key: key.name, "\(error)"), key)
+      return nil
+    }
+  }
+
+  private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
+  ) throws(JSONSyntaxError) -> Choice? {
+    guard let text = try reader.text(&cursor) else { return nil }
+    return choice(text, key)
+  }
+
+  private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ text: String, _ key: ShapeReader.Key
+  ) -> Choice? {
+    if let choice = Choice(rawValue: text) { return choice }
+    note(.unknownChoice(text, key: key.name, choices: Choice.allCases.map(\.rawValue)), key)
+    return nil
+  }
+
+  /// A list of choices, each once and in the order of their type.
+  private mutating func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(
+    _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
+  ) throws(JSONSyntaxError) -> [Choice]? {
+    let texts = try reader.list(&cursor) { reader, cursor throws(JSONSyntaxError) in
+      try reader.text(&cursor)
+    }
+    guard let texts else { return nil }
+    if texts.isEmpty { note(.emptyList(key: key.name, choices: Choice.allCases.map(\.rawValue)), key) }
+    var wanted: Set<Choice> = []
+    for text in texts.prefix(InputProblems.limit) {
+      guard let choice: Choice = choice(text, key) else { continue }
+      if !wanted.insert(choice).inserted { note(.repeatedChoice(text, key: key.name), key) }
+    }
+    return Choice.allCases.filter(wanted.contains)
+  }
+
+  private mutating func input(
+    _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
+  ) throws(JSONSyntaxError) -> String? {
+    try path(key, &reader, &cursor, paths.input)
+  }
+
+  private mutating func path(
+    _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor,
+    _ check: (String) throws(ConfigPaths.Problem) -> String
+  ) throws(JSONSyntaxError) -> String? {
+    try reader.text(&cursor).flatMap { checked($0, key, check) }
+  }
+
+  private mutating func checked(
+    _ path: String, _ key: ShapeReader.Key, _ check: (String) throws(ConfigPaths.Problem) -> String
+  ) -> String? {
+    do throws(ConfigPaths.Problem) {
+      return try check(path)
+    } catch {
+      note(.badPath(path, key: key.name, error), key)
+      return nil
+    }
+  }
+
+  private mutating func note(_ error: ConfigError, _ key: ShapeReader.Key) {
+    guard findings.count < InputProblems.limit else { return }
+    findings.append(InputFinding(error, at: key.offset))
+  }
+}

@@ -1,0 +1,66 @@
+import AlmanacEmitters
+import AlmanacKit
+
+/// The options that the manifest of a bundle gives to `check`.
+struct ManifestOptions: Sendable {
+  /// The path of the manifest, for messages.
+  let file: String
+  let layer: OptionLayer
+
+  /// The options of a manifest.
+  ///
+  /// Throws if the bundle was made from files that the command line does not name: a manifest has only their checksums.
+  init?(_ options: ManifestFile.Options?, file: String, besides given: OptionLayer) throws(Failure) {
+    guard let options else { return nil }
+    var missing: [String] = []
+    if let overlays = options.strings, given.strings == nil {
+      missing.append(
+        "\(counted(overlays.count, "overlay")); give \(overlays.count == 1 ? "it" : "them") with --strings")
+    }
+    if options.keys != nil, given.keys == nil { missing.append("a map of keys; give it with --keys") }
+    if options.errata != nil, given.errata == nil {
+      missing.append("an app's errata; give them with --errata")
+    }
+    guard missing.isEmpty else {
+      throw Failure(file: file, messages: missing.map { "The bundle was made with \($0)." })
+    }
+    self.file = file
+    layer = OptionLayer(options)
+  }
+
+  /// What the manifest gives and the command line does not, as on a command line; `nil` if all of it is the default.
+  func note(besides given: OptionLayer) -> String? {
+    let words = layer.without(given).arguments
+    return words.isEmpty ? nil : "Options from \(file): \(words.joined(separator: " "))"
+  }
+}
+
+extension OptionLayer {
+  /// The options of a manifest that are not the default.
+  fileprivate init(_ options: ManifestFile.Options) {
+    let formats = options.formats.compactMap(OutputFormat.init)
+    self.formats = formats == BundleSettings.defaultFormats ? nil : formats
+    calendars = options.calendars == BundleSettings.defaultCalendars ? nil : options.calendars
+    let years = options.firstYear...options.lastYear
+    self.years = years == BundleSettings.defaultYears ? nil : years
+    fallback = options.fallback
+    errata = options.noErrata == true ? .off : nil
+    spaces = options.spaces.flatMap(SpaceStyle.init)
+    titleCase = options.titleCase
+    compact = options.compact
+  }
+
+  /// The options that another place does not give.
+  fileprivate func without(_ given: OptionLayer) -> OptionLayer {
+    var rest = self
+    if given.formats != nil { rest.formats = nil }
+    if given.calendars != nil { rest.calendars = nil }
+    if given.years != nil { rest.years = nil }
+    if given.fallback != nil { rest.fallback = nil }
+    if given.errata != nil { rest.errata = nil }
+    if given.spaces != nil { rest.spaces = nil }
+    if given.titleCase != nil { rest.titleCase = nil }
+    if given.compact != nil { rest.compact = nil }
+    return rest
+  }
+}

@@ -1,0 +1,94 @@
+import AlmanacEmitters
+import AlmanacKit
+
+/// The options of a bundle that one place gives: the command line, the config, or the manifest of a bundle.
+///
+/// An option that the place does not give is `nil`.
+struct OptionLayer: Sendable {
+  var locales: String?
+  var output: String?
+  var formats: [OutputFormat]?
+  var calendars: [CalendarIdentifier]?
+  var years: ClosedRange<Int>?
+  var strings: [String]?
+  var keys: String?
+  var fallback: String?
+  var errata: ErrataChoice?
+  var spaces: SpaceStyle?
+  var titleCase: Bool?
+  var compact: Bool?
+  var strictness: Strictness?
+  var verbose: Bool?
+
+  /// Which corrections of ICU's data a bundle has.
+  enum ErrataChoice: Equatable, Sendable {
+    /// Almanac's.
+    case almanac
+    /// Almanac's and those of a file, which win.
+    case file(String)
+    case off
+  }
+
+  /// Which missing words are an error.
+  enum Strictness: Sendable {
+    case off, on
+    /// Missing extended words too.
+    case all
+  }
+
+  /// The options that a place gives, and those of another place that it does not give.
+  func merged(over lower: OptionLayer) -> OptionLayer {
+    var merged = OptionLayer()
+    merged.locales = locales ?? lower.locales
+    merged.output = output ?? lower.output
+    merged.formats = formats ?? lower.formats
+    merged.calendars = calendars ?? lower.calendars
+    merged.years = years ?? lower.years
+    merged.strings = strings ?? lower.strings
+    merged.keys = keys ?? lower.keys
+    merged.fallback = fallback ?? lower.fallback
+    merged.errata = errata ?? lower.errata
+    merged.spaces = spaces ?? lower.spaces
+    merged.titleCase = titleCase ?? lower.titleCase
+    merged.compact = compact ?? lower.compact
+    merged.strictness = strictness ?? lower.strictness
+    merged.verbose = verbose ?? lower.verbose
+    return merged
+  }
+}
+
+typealias ErrataChoice = OptionLayer.ErrataChoice
+
+extension OptionLayer {
+  /// The options as words of a command line, quoted for a shell, in the order of the help.
+  var arguments: [String] {
+    var words: [String] = []
+    let add = { (name: String, value: String?) in if let value { words += ["--\(name)", value] } }
+    let addFlag = { (name: String, isOn: Bool?) in
+      if let isOn { words.append(isOn ? "--\(name)" : "--no-\(name)") }
+    }
+    add("locales", locales.map { $0 == "-" ? $0 : $0.shellPath })
+    add("output", output?.shellPath)
+    add("formats", formats.map { $0.map(\.rawValue).joined(separator: ",") })
+    add("calendars", calendars.map { $0.map(\.rawValue).joined(separator: ",") })
+    add("years", years.map { "\($0.lowerBound)...\($0.upperBound)" })
+    for file in strings ?? [] { add("strings", file.shellPath) }
+    add("keys", keys?.shellPath)
+    add("fallback", fallback?.shellWord)
+    switch errata {
+    case .file(let file): add("errata", file.shellPath)
+    case .off: words.append("--no-errata")
+    case .almanac, nil: break
+    }
+    add("spaces", spaces?.rawValue)
+    addFlag("title-case", titleCase)
+    addFlag("compact", compact)
+    switch strictness {
+    case .all: words.append("--strict=all")
+    case .on: words.append("--strict")
+    case .off: words.append("--no-strict")
+    case nil: break
+    }
+    return words
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+
+@testable import almanac
+
+/// The config: the options of a bundle in `almanac.json`.
+@Suite struct ConfigTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\n", to: "locales.txt")
+  }
+
+  private func config(_ text: String, at path: String = "almanac.json") throws {
+    try tool.write(text, to: path)
+  }
+
+  private func options(of folder: String = "Output") throws -> [String: Any] {
+    let manifest = try JSONSerialization.jsonObject(with: Data(tool.text(of: "\(folder)/manifest.json").utf8))
+    return try #require((manifest as? [String: Any])?["options"] as? [String: Any])
+  }
+
+  private static let every = #"""
+    {"$schema": "x", "calendars": ["chinese", "gregorian"], "compact": true, "errata": "my/errata.json",
+     "fallback": "en", "formats": ["strings", "json"], "keys": "keys.json", "locales": "list.txt",
+     "noErrata": false, "output": "App/Locales", "spaces": "ascii", "strict": false,
+     "strings": ["a.xcstrings"], "titleCase": true, "verbose": true, "years": "2020...2021"}
+    """#
+
+  /// Writes the files that the config with every option names.
+  private func writeInputs() throws {
+    try tool.write("{}", to: "sub/my/errata.json")
+    try tool.write(#"{"app.done": "action.done"}"#, to: "sub/keys.json")
+    try tool.write("fr\n", to: "sub/list.txt")
+    try tool.write(
+      #"{"sourceLanguage": "en", "version": "1.0", "strings": {}}"#, to: "sub/a.xcstrings")
+  }
+
+  @Test("gives every option of a bundle, with paths relative to it")
+  func everyOption() throws {
+    try config(Self.every, at: "sub/almanac.json")
+    try writeInputs()
+    let outcome = try tool.run("--config", "sub/almanac.json")
+    #expect(outcome.status == 0, "\(outcome.stderr)")
+    #expect(outcome.stdout.contains("created  strings/fr.lproj/Localizable.strings\n"))
+    let options = try options(of: "sub/App/Locales")
+    #expect(options["calendars"] as? [String] == ["gregorian", "chinese"])
+    #expect(options["formats"] as? [String] == ["json", "strings"])
+    #expect(options["fallback"] as? String == "en" && options["spaces"] as? String == "ascii")
+    #expect(options["compact"] as? Bool == true && options["titleCase"] as? Bool == true)
+    #expect(options["firstYear"] as? Int == 2020 && options["lastYear"] as? Int == 2021)
+    for key in ["keys", "errata"] { #expect((options[key] as? String)?.count == 64) }
+    #expect((options["strings"] as? [String])?.count == 1)
+    let check = try tool.run("check", "--config", "sub/almanac.json")
+    #expect(check.stdout.hasPrefix("sub/App/Locales is fresh: ") && check.stderr == "", "\(check)")
+    let run = try tool.shell("cd sub && $almanac check --quiet")
+    #expect(run.status == 0, "\(run.stderr)")
+    #expect(try tool.shell("cd sub && $almanac diff ../sub/App/Locales").stdout == "No differences.\n")
+  }
+
+  @Test("is read from the working directory, and the command line wins")
+  func commandLine() throws {
+    try config(#"{"calendars": ["gregorian"], "compact": true, "strict": true, "strings": ["no.xcstrings"]}"#)
+    try tool.write("de\niw\n", to: "locales.txt")
+    try tool.write(#"{"sourceLanguage": "en", "version": "1.0", "strings": {}}"#, to: "a.xcstrings")
+    // The list of the command line replaces the config's, whose file does not exist.
+    let outcome = try tool.run(
+      "--quiet", "--no-compact", "--no-strict", "--calendars", "buddhist", "--strings", "a.xcstrings")
+    #expect(outcome == .success(""))
+    let options = try options()
+    #expect(options["calendars"] as? [String] == ["buddhist"] && options["compact"] == nil)
+    let check = try tool.run("check", "--quiet", "--no-strict", "--strings", "a.xcstrings")
+    #expect(check.status == 1)
+    #expect(
+      check.stdout == """
+        stale: the bundle was made with other inputs: options.calendars, options.compact
+        --calendars: buddhist in the bundle, gregorian in this run
+        --compact: off in the bundle, on in this run
+
+        """)
+    let full = try tool.run("check", "--no-strict", "--strings", "a.xcstrings", "--output", "Out put")
+    #expect(full.status == 65)
+    #expect(
+      full.stderr.contains(
+        #"Run 'almanac generate --output "Out put" --strings a.xcstrings --no-strict'"#), "\(full.stderr)")
+  }
+
+  @Test("turns errata off and on again")
+  func errata() throws {
+    try config(#"{"noErrata": true, "formats": ["json"]}"#)
+    try tool.write("{}", to: "errata.json")
+    #expect(try tool.run("--quiet") == .success(""))
+    #expect(try options()["noErrata"] as? Bool == true)
+    #expect(try tool.run("--quiet", "--errata", "errata.json") == .success(""))
+    #expect(try options()["noErrata"] == nil)
+    try config(#"{"errata": "errata.json", "formats": ["json"]}"#)
+    #expect(try tool.run("--quiet", "--no-errata") == .success(""))
+    #expect(try options()["noErrata"] as? Bool == true)
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let config: String
+    let problem: String
+    var testDescription: String { config }
+
+    init(_ config: String, _ problem: String) { (self.config, self.problem) = (config, problem) }
+  }
+
+  @Test(
+    "says file, line and column of what is wrong, and what to write",
+    arguments: [
+      Row("{\n  \"formts\": []}", "2:3: error: 'formts' is not an option. Did you mean 'formats'?"),
+      Row(
+        #"{"x": 1}"#,
+        "1:2: error: 'x' is not an option. The options: $schema, calendars, compact, errata, fallback, formats, "
+          + "keys, locales, noErrata, output, spaces, strict, strings, titleCase, verbose, years."),
+      Row(
+        #"{"formats": ["json", "jsn"]}"#,
+        "1:2: error: 'jsn' is unknown in 'formats'. Choose from: json, strings."),
+      Row(
+        #"{"calendars": []}"#, "1:2: error: 'calendars' is empty. Choose from: gregorian, buddhist, chinese."),
+      Row(
+        #"{"calendars": ["chinese", "chinese"]}"#,
+        "1:2: error: 'chinese' is repeated in 'calendars'. Name it once."),
+      Row(#"{"years": "2060...1900"}"#, "1:2: error: 'years': The range is reversed. Write 1900...2060."),
+      Row(
+        #"{"compact": "yes"}"#,
+        "1:2: error: 'compact' is not true or false. See schema/almanac.schema.json in a bundle."),
+      Row(#"{"strict": "some"}"#, "1:2: error: 'some' is unknown in 'strict'. Choose from: all."),
+      Row(
+        #"{"years": "1900...2000", "years": "1900...2000"}"#,
+        "1:26: error: 'years' is here for the second time. Remove one of them."),
+      Row(
+        #"{"errata": "e", "noErrata": true}"#,
+        "1:17: error: 'errata' and 'noErrata' exclude each other. Remove one of them."),
+      Row("[]", "1:1: error: the whole is not an object. See schema/almanac.schema.json in a bundle."),
+      Row(#"{"output": ""}"#, "1:2: error: 'output' is ''. This is not a path. Name a file or a folder."),
+      Row(
+        #"{"fallback": "zz"}"#,
+        "error: 'fallback': 'zz' is not a known language. Write the language's code in ISO 639, as in 'de'."),
+      Row(
+        #"{"keys": "k.json", "formats": ["json"]}"#,
+        "error: 'keys' writes Localizable.strings, which 'formats' leaves out. Add \"strings\"."),
+    ]
+      + ["acceptDataChange", "jobs", "quiet", "report"].map {
+        Row(
+          #"{"\#($0)": 1}"#,
+          "1:2: error: '\($0)' is an option of a run, not of a bundle. Remove it, and give it on the command line."
+        )
+      })
+  func mistakes(row: Row) throws {
+    try config(row.config)
+    for command in ["generate", "check"] {
+      let outcome = try tool.run(command)
+      let place = row.problem.hasPrefix("error") ? "almanac.json: " : "almanac.json:"
+      #expect(outcome.status == 65)
+      #expect(outcome.stderr == place + row.problem + "\n")
+    }
+    #expect(!tool.exists("Output"))
+  }
+
+  @Test("is in the README as it works")
+  func readme() throws {
+    let start = try #require(Repository.readme.range(of: "```json\n{\n  \"$schema\": \"Output/schema/"))
+    let text = try String(Repository.readme[start.lowerBound...].dropFirst("```json\n".count))
+    let end = try #require(text.range(of: "```"))
+    try config(String(text[..<end.lowerBound]))
+    #expect(try tool.run("--quiet") == .success(""))
+    let options = try self.options()
+    #expect(options["fallback"] as? String == "en" && options["firstYear"] as? Int == 1950)
+    #expect(tool.exists("Output/schema/almanac.schema.json"))
+  }
+
+  @Test("is not there: that is an error only if it is named")
+  func missing() throws {
+    #expect(try tool.run("--quiet", "--formats", "json") == .success(""))
+    #expect(
+      try tool.run("--config", "none.json")
+        == .failure(
+          65, "none.json: error: There is no such file. Write one, or name another with --config.\n"))
+  }
+
+  @Test("has the options of its schema, and no others")
+  func schema() throws {
+    let file = Repository.folder.appending(path: "Sources/Resources/schema/almanac.schema.json")
+    let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+    let properties = try #require(schema?["properties"] as? [String: Any])
+    #expect(properties.keys.sorted() == ConfigReader.keys)
+    let inputs = try #require(JSONSerialization.jsonObject(with: Data(Self.every.utf8)) as? [String: Any])
+    #expect(inputs.keys.sorted() == ConfigReader.keys)
+  }
+}

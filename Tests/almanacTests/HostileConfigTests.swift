@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+/// A config on a stranger's branch, whose paths lead out of the work tree.
+@Suite struct HostileConfigTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\n", to: "repo/locales.txt")
+    try tool.write("secret-line\n", to: "private.txt")
+    try tool.write("", to: "outside/keep.txt")
+    try #require(try tool.shell("git init -q repo").status == 0)
+  }
+
+  private func run(_ config: String, _ arguments: String = "--quiet") throws -> Tool.Outcome {
+    try tool.write(config, to: "repo/almanac.json")
+    return try tool.shell("cd repo && $almanac \(arguments)")
+  }
+
+  @Test(
+    "reads and writes nothing outside of the work tree",
+    arguments: ["locales", "output", "keys", "errata", "strings"],
+    [
+      "../private.txt", "/etc/passwd", "link", "sub/../../private.txt", "none/../../outside/new",
+      ".git/config", "linked/new",
+    ])
+  func outside(key: String, path: String) throws {
+    try tool.write("", to: "repo/sub/file")
+    try #require(
+      try tool.shell("ln -s ../private.txt repo/link && ln -s ../outside repo/linked").status == 0)
+    let value = key == "strings" ? "[\"\(path)\"]" : "\"\(path)\""
+    let before = try tool.files(in: "outside")
+    for command in ["generate", "check", "diff git:HEAD"] {
+      let outcome = try run("{\"\(key)\": \(value)}", command)
+      #expect(outcome.status == 65)
+      #expect(
+        outcome.stderr.hasPrefix("almanac.json:1:2: error: '\(key)' is '\(path)'. This path leaves '"),
+        "\(outcome.stderr)")
+      #expect(!(outcome.stdout + outcome.stderr).contains("secret-line"))
+    }
+    #expect(try tool.files(in: "outside") == before)
+    #expect(!tool.exists("repo/Output"))
+  }
+
+  @Test("reads what the command line names outside, with the rest of the config")
+  func commandLine() throws {
+    try tool.write("fr\n", to: "list.txt")
+    #expect(
+      try run(#"{"formats": ["json"]}"#, "--quiet --locales ../list.txt --output ../outside/new")
+        == .success(""))
+    #expect(tool.exists("outside/new/json/fr/locale.json") && !tool.exists("outside/new/strings"))
+  }
+
+  @Test("takes its folder for the limit where there is no work tree")
+  func noRepository() throws {
+    try tool.write(#"{"locales": "../private.txt"}"#, to: "plain/almanac.json")
+    let outcome = try tool.run("--config", "plain/almanac.json")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.contains("'locales' is '../private.txt'. This path leaves '"))
+    try tool.write("de\n", to: "plain/locales.txt")
+    try tool.write(#"{"formats": ["json"]}"#, to: "plain/almanac.json")
+    #expect(try tool.run("--quiet", "--config", "plain/almanac.json") == .success(""))
+    #expect(tool.exists("plain/Output/json/de/locale.json"))
+  }
+
+  @Test("a path inside the work tree but above the config is allowed")
+  func aboveConfig() throws {
+    try tool.write(
+      #"{"locales": "../locales.txt", "output": "../Out", "formats": ["json"]}"#, to: "repo/app/almanac.json")
+    #expect(try tool.shell("cd repo/app && $almanac --quiet") == .success(""))
+    #expect(tool.exists("repo/Out/json/de/locale.json"))
+  }
+
+  @Test(
+    "a pipe or a folder is not an input, and a file is not an output",
+    arguments: ["locales", "keys", "errata", "strings"])
+  func irregular(key: String) throws {
+    try #require(try tool.shell("mkfifo repo/pipe && mkdir repo/folder").status == 0)
+    for path in ["pipe", "folder"] {
+      let value = key == "strings" ? "[\"\(path)\"]" : "\"\(path)\""
+      let outcome = try run("{\"\(key)\": \(value)}")
+      #expect(outcome.status == 65)
+      #expect(
+        outcome.stderr == """
+          almanac.json:1:2: error: '\(key)' is '\(path)'. This is not a regular file. Name one, or give the option on the \
+          command line.
+
+          """)
+    }
+    let output = try run(#"{"output": "locales.txt"}"#)
+    #expect(output.status == 65 && output.stderr.contains("This is not a folder."), "\(output.stderr)")
+  }
+
+  @Test("a config that is a pipe, a folder or a link out of the work tree is refused")
+  func irregularConfig() throws {
+    for make in ["mkfifo almanac.json", "mkdir almanac.json", "ln -s ../private.txt almanac.json"] {
+      let outcome = try tool.shell("cd repo && rm -rf almanac.json && \(make) && $almanac --quiet")
+      #expect(outcome.status == 65)
+      #expect(outcome.stderr.hasPrefix("almanac.json: error: This is "), "\(outcome.stderr)")
+      #expect(!outcome.stderr.contains("secret-line"))
+    }
+  }
+
+  @Test("survives large, deep and garbled configs, and prints no control character")
+  func garbled() throws {
+    let configs = [
+      String(repeating: "[", count: 100_000), "{\"\u{1B}[31m\u{202E}\": 1}", "{\"formats\": [\"\u{7}\"]}",
+      "\u{0}",
+      "{\"years\": \"\(String(repeating: "9", count: 100_000))...1\"}",
+      "{\"strings\": [\(many(5000) { _ in "\"../x\"" })]}",
+      "{\"output\": \"a\\u0000b\"}", "{\"output\": \"\(String(repeating: "a/", count: 3000))\"}",
+      "{\(many(20000) { "\"k\($0)\": 1" })}",
+    ]
+    for config in configs {
+      try tool.write(config, to: "repo/almanac.json")
+      let outcome = try tool.shell("cd repo && timeout 20 $almanac --quiet")
+      #expect(
+        outcome.status == 65 || outcome.status == 73, "\(config.prefix(40)): \(outcome.stderr.prefix(300))")
+      #expect(!outcome.stderr.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" || $0 == "\u{7}" })
+      #expect(outcome.stderr.utf8.count < 200_000)
+    }
+  }
+}
