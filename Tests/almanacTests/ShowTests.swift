@@ -18,25 +18,55 @@ import Testing
       reading: [UInt8](Data(contentsOf: tool.folder.appending(path: "Output/json/\(tag)/\(path)"))))
   }
 
-  @Test("shows a locale's own tables without a calendar", arguments: ["de-AT", "ar-EG-u-nu-latn", "haw"])
-  func locale(tag: String) throws {
-    let file = try file("locale.json", of: tag, as: LocaleFile.self)
-    #expect(try tool.run("show", tag) == .success(TableView.text(of: file, sources: file.sources)))
+  @Test(
+    "shows everything of a calendar and of the locale with --full",
+    arguments: [
+      ("th", CalendarIdentifier.buddhist), ("zh-TW", .chinese), ("de-AT", .gregorian),
+      ("ar-EG-u-nu-latn", .gregorian), ("haw", .gregorian),
+    ])
+  func full(tag: String, calendar: CalendarIdentifier) throws {
+    let view = TableView(width: nil)
+    let file = try file("\(calendar).json", of: tag, as: CalendarFile.self)
+    let locale = try self.file("locale.json", of: tag, as: LocaleFile.self)
+    let texts = [
+      view.text(of: file, sources: file.sources), view.text(of: locale, sources: locale.sources),
+    ]
+    let outcome = try tool.run("show", tag, "--full", "--calendar", calendar.rawValue)
+    #expect(outcome == .success("\(tag) \(calendar)\n\n\(texts.joined(separator: "\n"))"))
+  }
+
+  // CLDR: the preferred calendar of Thailand is the Buddhist one.
+  @Test("shows the months of the preferred calendar first, and only what most people look for")
+  func essentials() throws {
+    let text = try tool.run("show", "th").stdout
+    #expect(text.hasPrefix("th buddhist\n\nmonths (own)\n     abbreviated, narrow  wide\nM01  ม.ค."))
+    for fact in ["week.firstDay", "hourCycle", "patterns.date.full", "time.styles.short"] {
+      #expect(text.contains("\n\(fact) "), "\(fact)")
+    }
+    #expect(text.split(separator: "\n").count < 60 && text.hasSuffix("\n--full shows everything.\n"))
+    #expect(try tool.run("show", "th", "--calendar", "gregorian").stdout.hasPrefix("th gregorian\n"))
+    #expect(try tool.run("show", "fa").stdout.hasPrefix("fa gregorian\n"))
   }
 
   @Test(
-    "shows a calendar's tables side by side",
-    arguments: [("th", CalendarIdentifier.buddhist), ("zh-TW", .chinese), ("de-AT", .gregorian)])
-  func calendar(tag: String, calendar: CalendarIdentifier) throws {
-    let file = try file("\(calendar).json", of: tag, as: CalendarFile.self)
-    let outcome = try tool.run("show", tag, "--calendar", calendar.rawValue)
-    #expect(outcome == .success(TableView.text(of: file, sources: file.sources)))
+    "fits the width of a terminal",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")),
+    arguments: [60, 80, 120])
+  func terminal(width: Int) throws {
+    for tag in ["de", "zh --calendar chinese"] {
+      let outcome = try tool.shell(
+        "script -qec \"stty cols \(width); $almanac show \(tag) --full\" /dev/null")
+      let lines = outcome.stdout.replacingOccurrences(of: "\r\n", with: "\n").split(separator: "\n")
+      #expect(outcome.status == 0 && lines.count > 100)
+      let wide = lines.filter { displayWidth(String($0)) > width }
+      #expect(wide.isEmpty, "\(wide)")
+    }
   }
 
   // CLDR: the Buddhist year 2569 is 2026.
   @Test("has the names of the language")
   func thai() throws {
-    let text = try tool.run("show", "th", "--calendar", "buddhist").stdout
+    let text = try tool.run("show", "th", "--full").stdout
     #expect(text.contains("M01  ม.ค."))
     #expect(text.contains("2026 พ.ศ. 2569"))
     #expect(text.contains("พุทธศักราช"))
@@ -45,7 +75,7 @@ import Testing
   @Test("warns of an old spelling, and shows the locale of today's")
   func oldSpelling() throws {
     let today = try tool.run("show", "he")
-    #expect(today.status == 0 && today.stderr == "" && today.stdout.contains("\nlocale "))
+    #expect(today.status == 0 && today.stderr == "" && today.stdout.hasPrefix("he gregorian\n"))
     #expect(
       try tool.run("show", "iw")
         == .success(

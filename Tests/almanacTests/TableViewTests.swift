@@ -23,7 +23,7 @@ import Testing
 
   @Test("has a fact on each line, behind its path, and no long list")
   func facts() {
-    let text = TableView.text(of: Facts(), sources: [:])
+    let text = TableView(width: nil).text(of: Facts(), sources: [:])
     #expect(
       text == """
         calendar             chinese
@@ -61,8 +61,7 @@ import Testing
       "months.format.narrow": .parent("zh"), "months.format.wide": .own, "months.standAlone.narrow": .rule,
     ]
     #expect(
-      TableView.text(of: Months(), sources: sources) == """
-
+      TableView(width: nil).text(of: Months(), sources: sources) == """
         months (own, parent:zh, rule)
              format narrow  wide  standAlone narrow
         M01  正             正月  1
@@ -70,6 +69,7 @@ import Testing
 
         zodiac
         1 鼠  2 牛
+
 
         """)
   }
@@ -94,6 +94,42 @@ import Testing
     let lines = stride(from: 0, to: 6, by: perLine).map { start in
       cells[start..<min(start + perLine, 6)].joined(separator: "  ") + "\n"
     }
-    #expect(TableView.text(of: Names(count: 6, length: length), sources: [:]) == "\nnames\n" + lines.joined())
+    #expect(
+      TableView(width: nil).text(of: Names(count: 6, length: length), sources: [:])
+        == "names\n" + lines.joined() + "\n")
+  }
+
+  @Test("puts the columns that do not fit below the others, and the end of a fact on the next line")
+  func narrow() {
+    let view = TableView(width: 20)
+    #expect(
+      view.text(of: Months(), sources: [:]) == """
+        months
+             format narrow
+        M01  正
+        M02  二
+
+             wide
+        M01  正月
+        M02  二月
+
+             standAlone narrow
+        M01  1
+        M02  e\u{301}
+
+        zodiac
+        1 鼠  2 牛
+
+
+        """)
+    #expect(
+      TableView(width: 45).text(of: Facts(), sources: [:]).split(separator: "\n")[1...3] == [
+        "codes                c1 c2 c3 c4 c5 c6 c7 c8", "                     c9 c10 c11 c12 c13",
+        "leapMonth            none",
+      ])
+    #expect(
+      TableView(width: 30).text(of: Facts(), sources: [:]).split(separator: "\n")[2...4] == [
+        "codes", "  c1 c2 c3 c4 c5 c6 c7 c8 c9", "  c10 c11 c12 c13",
+      ])
   }
 }

@@ -8,9 +8,13 @@ struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show a locale's tables in the terminal, laid out for reading.",
     discussion: """
+      Months come first, then weekdays, day periods, the week, and the patterns of dates and times. They are those of the \
+      locale's preferred calendar, unless you name one. On a terminal, tables fit its width.
+
       EXAMPLES
         almanac show de-AT
         almanac show th --calendar buddhist
+        almanac show zh-TW --calendar chinese --full
       """)
 
   @Argument(help: ArgumentHelp("The locale.", valueName: "tag"))
@@ -18,19 +22,44 @@ struct Show: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Show the tables of a calendar: gregorian, buddhist or chinese.", valueName: "calendar"),
-    transform: Show.calendar)
+      "The calendar: gregorian, buddhist or chinese (default: the locale's own).", valueName: "calendar"),
+    completion: .list(CalendarIdentifier.allCases.map(\.rawValue)), transform: Show.calendar)
   var calendar: CalendarIdentifier?
+
+  @Flag(help: "Show everything that Almanac writes of the locale and the calendar.")
+  var full = false
 
   func run() throws {
     _ = try ICUData.started()
     let record = try record(
       for: OneLocale.request(for: locale, command: "show", try ICUData.availableLocales()))
-    if let calendar = record.calendars.first(where: { $0.calendar == calendar }) {
-      try Terminal.printOwn(TableView.text(of: calendar, sources: calendar.sources))
-    } else {
-      try Terminal.printOwn(TableView.text(of: record.locale, sources: record.locale.sources))
-    }
+    try Terminal.printOwn(Self.text(of: record, in: calendar, isFull: full, width: Terminal.width))
+  }
+
+  /// What a command shows of a locale, and of a calendar or the one that the locale prefers.
+  static func text(
+    of record: LocaleRecord, in calendar: CalendarIdentifier?, isFull: Bool, width: Int?
+  ) -> String {
+    let preferred = record.locale.calendars.preferred.lazy.compactMap { name in
+      CalendarIdentifier.allCases.first { $0.bcp47 == name }
+    }.first
+    let identifier = calendar ?? preferred ?? .gregorian
+    let view = isFull ? TableView(width: width) : TableView(width: width, showing: isEssential)
+    let file = record.calendars.first { $0.calendar == identifier }
+    let calendar = file.map { view.text(of: $0, sources: $0.sources) } ?? ""
+    let locale = view.text(of: record.locale, sources: record.locale.sources)
+    let title = "\(record.locale.locale) \(identifier)\n\n"
+    return title + [calendar, locale].joined(separator: "\n") + (isFull ? "" : "\n--full shows everything.\n")
+  }
+
+  /// Whether a table or a fact is what most people look for.
+  private static func isEssential(_ path: String) -> Bool {
+    let tables = ["months", "leapMonths", "weekdays", "dayPeriods"]
+    let facts = [
+      "columns", "patterns.date.", "week.", "numbers.system", "hourCycle", "time.styles.", "direction",
+      "dataLocale",
+    ]
+    return tables.contains(path) || facts.contains { $0.hasSuffix(".") ? path.hasPrefix($0) : path == $0 }
   }
 
   private func record(for request: LocaleRequest) throws(Failure) -> LocaleRecord {

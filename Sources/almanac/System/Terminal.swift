@@ -58,6 +58,14 @@ enum Terminal {
   /// Whether stderr is a terminal somebody looks at.
   static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 
+  /// How many columns the terminal on stdout has; `nil` if stdout is not a terminal.
+  static var width: Int? {
+    var size = winsize()
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
+    else { return nil }
+    return Int(size.ws_col)
+  }
+
   private static func output(_ bytes: [UInt8]) throws(Failure) {
     guard !write(bytes, to: STDOUT_FILENO) else { return }
     throw Failure(
