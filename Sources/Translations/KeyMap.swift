@@ -114,8 +114,8 @@ extension KeyMapError: CustomStringConvertible {
     case .repeatedName(let name):
       "'\(name)' is here for the second time. Remove one of them."
     case .unknownKey(let key, let name, let like):
-      "'\(name)' stands for '\(key)', which is no key of Almanac's nor of an overlay. "
-        + (like.map { "Write '\($0)', if that is what you mean." }
+      "'\(name)' means '\(key)', which is not a key of Almanac or of an overlay. "
+        + (like.map { "Did you mean '\($0)'?" }
           ?? "Write one of those under 'strings' in locale.json.")
     case .largeTable(let bytes, let language):
       "The names and their texts in '\(language)' have \(bytes.grouped) bytes; the limit of a file is \(Limits.file.grouped). Remove some names."

@@ -151,18 +151,17 @@ import Testing
   func fallback() throws {
     try tool.write("haw\n", to: "locales.txt")
     let summary = "Output: 1 locale. 20 files created, 0 changed, 0 deleted, 0 unchanged.\n"
+    // CLDR has some of the picker's words: how many depends on its version.
     let warning =
-      "almanac: warning: 1 of 1 locale without all of the picker's words; manifest.json lists them."
-    #expect(
-      try tool.run()
-        == .success(summary, stderr: "\(warning) Fill them with --fallback, or add them.\n"))
+      #/almanac: warning: 1 of 1 locale without all of the picker's words \(keys missing: haw \d+\)\. /#
+    let gaps = try tool.run()
+    #expect(gaps.status == 0 && gaps.stdout == summary)
+    #expect(gaps.stderr.replacing(warning, with: "") == "Fill them with --fallback, or add them.\n")
     #expect(!(try tool.text(of: "Output/json/haw/locale.json").contains("\"action.done\"")))
     // The locale's files of JSON and strings, and the manifest: words are not in calendars' files.
-    #expect(
-      try tool.run("--fallback", "en")
-        == .success(
-          "Output: 1 locale. 0 files created, 4 changed, 0 deleted, 16 unchanged.\n",
-          stderr: "\(warning) They were filled from the fallback.\n"))
+    let filled = try tool.run("--fallback", "en")
+    #expect(filled.stdout == "Output: 1 locale. 0 files created, 4 changed, 0 deleted, 16 unchanged.\n")
+    #expect(filled.stderr.replacing(warning, with: "") == "They were filled from the fallback.\n")
     let locale = try tool.text(of: "Output/json/haw/locale.json")
     #expect(locale.contains("\"action.done\": \"Done\""))
     #expect(locale.contains("\"strings.action.done\": \"fallback:en\""))

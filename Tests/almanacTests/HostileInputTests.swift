@@ -146,6 +146,6 @@ import Testing
     try tool.write("{" + many(2000) { #""\#($0)":"no.key\#($0)""# } + "}", to: "keys.json")
     let outcome = try run("--locales de.txt --formats strings --strings own.json --keys keys.json")
     #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasPrefix("keys.json:1:2: error: '0' stands for 'no.key0', which is no key"))
+    #expect(outcome.stderr.hasPrefix("keys.json:1:2: error: '0' means 'no.key0', which is not a key"))
   }
 }

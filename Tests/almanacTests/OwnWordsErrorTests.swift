@@ -10,7 +10,9 @@ import Testing
     try tool.write("de\nde-AT\nfr\n", to: "locales.txt")
   }
 
-  @Test("reports the errors of the list, of every overlay and of the map at once, and writes nothing")
+  @Test(
+    "reports the errors of the list, of every overlay, of the map and of the fallback at once, and writes nothing"
+  )
   func errors() throws {
     try tool.write("de\ndee\n", to: "locales.txt")
     try tool.write(
@@ -19,7 +21,7 @@ import Testing
     try tool.write(#"{"": "action.done"}"#, to: "keys.json")
     let arguments = [
       "--strings", "one.xcstrings", "--strings", "two.xcstrings", "--strings", "absent.xcstrings", "--keys",
-      "keys.json",
+      "keys.json", "--fallback", "*",
     ]
     for command in ["generate", "check"] {
       let process = try tool.start([command] + arguments)
@@ -33,6 +35,7 @@ import Testing
           "two.xcstrings:1:2: error: This is not JSON: expected a key in double quotes here. Correct the file at this place.",
           "absent.xcstrings: error: There is no such file. Write one, or name another with --strings.",
           "keys.json:1:2: error: The app's name of a key is empty. Name it, or remove it.",
+          "almanac: error: --fallback takes one tag without '-u-' keys, as in 'en'.",
         ])
       #expect(!tool.exists("Output"))
     }
@@ -43,7 +46,7 @@ import Testing
     try tool.write(#"{"app.ok": "ok.action"}"#, to: "keys.json")
     let outcome = try tool.run("--keys", "keys.json")
     #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasSuffix("Write 'action.ok', if that is what you mean.\n"), "\(outcome.stderr)")
+    #expect(outcome.stderr.hasSuffix("Did you mean 'action.ok'?\n"), "\(outcome.stderr)")
     for tag in ["la", "xx", "*", "de-u-nu-latn", "ky-CN", "deu"] {
       try tool.write(
         catalogue(#""action.done":{"localizations":{"\#(tag)":\#(text("x"))}}"#), to: "app.xcstrings")

@@ -81,7 +81,7 @@ import Testing
   @Test(
     "says which words are too many, missing, or exclude each other",
     arguments: [
-      Row(["--nonsense"], "Unknown option '--nonsense'"),
+      Row(["--nonsense"], "Unknown option '--nonsense'."),
       Row(
         ["genrate"],
         "'genrate' is not a command. Did you mean 'generate'? "

@@ -8,22 +8,23 @@ struct CommandName {
   /// What is wrong if the first word is not a command, as a sentence; `nil` if it is one, or an option.
   let misspelled: String?
 
-  private static let commands = AlmanacCommand.configuration.subcommands.map {
-    $0.configuration.commandName ?? "\($0)".lowercased()
-  }
+  private static let commands = AlmanacCommand.configuration.subcommands.map { $0.name }
 
   init(_ arguments: some Sequence<String>) {
-    guard let first = arguments.first(where: { _ in true }), !first.hasPrefix("-") else {
+    let words = Array(arguments.prefix(2))
+    // `almanac help check` is about the second word.
+    let isHelp = words.first == "help"
+    guard let word = isHelp ? words.dropFirst().first : words.first, !word.hasPrefix("-") else {
       (command, misspelled) = (nil, nil)
       return
     }
-    guard !(Self.commands + ["help"]).contains(first) else {
-      (command, misspelled) = (first == "help" ? nil : first, nil)
+    guard !Self.commands.contains(word) else {
+      (command, misspelled) = (isHelp ? nil : word, nil)
       return
     }
-    let meant = Spelling.closest(to: first, among: Self.commands).map { " Did you mean '\($0)'?" } ?? ""
+    let meant = Spelling.closest(to: word, among: Self.commands).map { " Did you mean '\($0)'?" } ?? ""
     let list = Self.commands.joined(separator: ", ")
     command = nil
-    misspelled = "'\(first)' is not a command.\(meant) Use one of: \(list)."
+    misspelled = "'\(word)' is not a command.\(meant) Use one of: \(list)."
   }
 }

@@ -22,10 +22,12 @@ struct Diff: ParsableCommand {
         almanac diff git:main Output --report github
       """)
 
-  @Argument(help: "The bundle before: a folder, or git:REV.")
+  @Argument(help: "The bundle before: a folder, or git:REV.", completion: .directory)
   var old: String
 
-  @Argument(help: "The bundle after: a folder, or git:REV (default: the output of the config, or Output).")
+  @Argument(
+    help: "The bundle after: a folder, or git:REV (default: the output of the config, or Output).",
+    completion: .directory)
   var new: String?
 
   @OptionGroup var configuration: ConfigOption
@@ -36,7 +38,7 @@ struct Diff: ParsableCommand {
     help: ArgumentHelp(
       "The kinds of differences that make the exit code 1, joined with commas (default: all).",
       valueName: "kinds"),
-    transform: { try ChoiceList(argument: $0) })
+    completion: .list(of: ChangeKind.self), transform: { try ChoiceList(argument: $0) })
   var failOn: ChoiceList<ChangeKind>?
 
   @Flag(name: .shortAndLong, help: "Say nothing but errors and findings.")

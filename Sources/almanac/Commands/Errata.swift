@@ -24,7 +24,9 @@ struct Errata: ParsableCommand {
     case text, json
   }
 
-  @Argument(help: ArgumentHelp("List only the corrections for this locale or region.", valueName: "tag"))
+  @Argument(
+    help: ArgumentHelp("List only the corrections for this locale or region.", valueName: "tag"),
+    completion: .locales)
   var tag: String?
 
   @Option(help: ArgumentHelp("How to report: text or json.", valueName: "format"))

@@ -31,7 +31,8 @@ struct Locales: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --coverage: count the keys of a picker, as mui-x or react-aria.", valueName: "name"))
+      "With --coverage: count the keys of a picker, as mui-x or react-aria.", valueName: "name"),
+    completion: .custom { _, _, _ in (try? ShippedResources.pickers().keys.sorted()) ?? [] })
   var picker: String?
 
   func validate() throws {

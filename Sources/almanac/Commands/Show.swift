@@ -17,7 +17,7 @@ struct Show: ParsableCommand {
         almanac show zh-TW --calendar chinese --full
       """)
 
-  @Argument(help: ArgumentHelp("The locale.", valueName: "tag"))
+  @Argument(help: ArgumentHelp("The locale.", valueName: "tag"), completion: .locales)
   var locale: String
 
   @Option(

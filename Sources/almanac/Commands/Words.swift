@@ -26,27 +26,32 @@ struct Words: ParsableCommand {
     case markdown, html
   }
 
-  @Argument(help: ArgumentHelp("The locale.", valueName: "tag"))
+  @Argument(help: ArgumentHelp("The locale.", valueName: "tag"), completion: .locales)
   var tag: String?
 
   @Option(help: ArgumentHelp("The page of a tag: markdown or html (default: markdown).", valueName: "format"))
   var report: Format?
 
   @Option(
-    help: ArgumentHelp("Write the words of the tag as XLIFF 2; - is standard output.", valueName: "file"))
+    help: ArgumentHelp("Write the words of the tag as XLIFF 2; - is standard output.", valueName: "file"),
+    completion: .file())
   var export: String?
 
   @Option(
     name: .customLong("import"),
-    help: ArgumentHelp("Read an XLIFF 2 file, and write what it changes as an overlay.", valueName: "file"))
+    help: ArgumentHelp("Read an XLIFF 2 file, and write what it changes as an overlay.", valueName: "file"),
+    completion: .file())
   var importedFile: String?
 
-  @Option(help: ArgumentHelp("With --import: the overlay (default: standard output).", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("With --import: the overlay (default: standard output).", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "A String Catalog (.xcstrings) over Almanac's words, as for generate. Repeatable.", valueName: "file"))
+      "A String Catalog (.xcstrings) over Almanac's words, as for generate. Repeatable.", valueName: "file"),
+    completion: .file())
   var strings: [String] = []
 
   func validate() throws {

@@ -9,21 +9,24 @@ struct BundleOptions: ParsableArguments {
   @OptionGroup var configuration: ConfigOption
 
   @Option(
-    help: ArgumentHelp("The list of locales; - is standard input (default: locales.txt).", valueName: "file"))
+    help: ArgumentHelp("The list of locales; - is standard input (default: locales.txt).", valueName: "file"),
+    completion: .file())
   var locales: String?
 
-  @Option(help: ArgumentHelp("The folder of the bundle (default: Output).", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The folder of the bundle (default: Output).", valueName: "dir"),
+    completion: .directory)
   var output: String?
 
   @Option(
     help: ArgumentHelp("The formats, joined with commas (default: json,strings).", valueName: "list"),
-    transform: { try ChoiceList(argument: $0) })
+    completion: .list(of: OutputFormat.self), transform: { try ChoiceList(argument: $0) })
   var formats: ChoiceList<OutputFormat>?
 
   @Option(
     help: ArgumentHelp(
       "The calendars, joined with commas (default: gregorian,buddhist,chinese).", valueName: "list"),
-    transform: { try ChoiceList(argument: $0) })
+    completion: .list(of: CalendarIdentifier.self), transform: { try ChoiceList(argument: $0) })
   var calendars: ChoiceList<CalendarIdentifier>?
 
   @Option(
@@ -36,24 +39,25 @@ struct BundleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A String Catalog (.xcstrings) of texts that win over Almanac's, and of own keys. Repeatable, later wins.",
-      valueName: "file"))
+      valueName: "file"), completion: .file(extensions: ["xcstrings"]))
   var strings: [String] = []
 
   @Option(
     help: ArgumentHelp(
       #"A map from the app's keys to Almanac's, as in {"app.done": "action.done"}; writes Localizable.strings."#,
-      valueName: "file"))
+      valueName: "file"), completion: .file(extensions: ["json"]))
   var keys: String?
 
   @Option(
     help: ArgumentHelp(
-      "Fill missing words from this locale, marked 'fallback:TAG'; none unless asked.", valueName: "tag"))
+      "Fill missing words from this locale, marked 'fallback:TAG'; none unless asked.", valueName: "tag"),
+    completion: .locales)
   var fallback: String?
 
   @Option(
     help: ArgumentHelp(
       "An app's own corrections of ICU's data; they win over Almanac's. 'almanac errata' shows what they look like.",
-      valueName: "file"))
+      valueName: "file"), completion: .file(extensions: ["json"]))
   var errata: String?
 
   @Flag(help: "Write what ICU says, also where it is known to be wrong; Almanac's rules still apply.")
@@ -113,7 +117,9 @@ struct BundleOptions: ParsableArguments {
 
 /// The option that names the config.
 struct ConfigOption: ParsableArguments {
-  @Option(help: ArgumentHelp("The config (default: almanac.json, if it exists).", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The config (default: almanac.json, if it exists).", valueName: "file"),
+    completion: .file(extensions: ["json"]))
   var config: String?
 
   /// The config that the option names, or the one of the working directory; `nil` if there is neither.

@@ -7,30 +7,34 @@ struct Fallback: Sendable {
   let tag: String
   private let strings: [String: Phrase]
 
-  /// The words of a tag, which a config or a manifest gives, or the command line.
-  init(
-    _ tag: String, of file: String?, available: AvailableLocales, extractor: Extractor
-  ) throws(Failure) {
+  /// The locale that a tag names; a config or a manifest gives the tag, or the command line.
+  static func request(
+    for tag: String, of file: String?, _ available: AvailableLocales
+  ) throws(Failure) -> LocaleRequest {
     let failure = { (messages: [String]) in
       file.map { Failure(file: $0, messages: messages.map { "'fallback'\($0)" }) }
         ?? Failure(.usage, messages.map { "--fallback\($0)" })
     }
-    do {
-      let list = try LocaleList(reading: Array(tag.utf8), available: available)
-      guard let request = list.requests.first, list.requests.count == 1, request.keywords.isEmpty else {
-        throw failure([" takes one tag without '-u-' keys, as in 'en'."])
-      }
-      let record = try extractor.record(for: request)
-      self.tag = record.locale.locale
-      strings = record.locale.strings
-    } catch let errors as LocaleListErrors {
-      throw failure(errors.problems.map { ": \($0.message) \($0.remedy)" })
-    } catch let error as ExtractionError {
-      throw Failure([error])
-    } catch let failure as Failure {
-      throw failure
+    let list: LocaleList
+    do throws(LocaleListErrors) {
+      list = try LocaleList(reading: Array(tag.utf8), available: available)
     } catch {
-      throw Failure(.ourMistake, ["\(error)"])
+      throw failure(error.problems.map { ": \($0.message) \($0.remedy)" })
+    }
+    guard let request = list.requests.first, list.requests.count == 1, request.keywords.isEmpty else {
+      throw failure([" takes one tag without '-u-' keys, as in 'en'."])
+    }
+    return request
+  }
+
+  /// The words of a locale.
+  init(_ request: LocaleRequest, extractor: Extractor) throws(Failure) {
+    do throws(ExtractionError) {
+      let record = try extractor.record(for: request)
+      tag = record.locale.locale
+      strings = record.locale.strings
+    } catch {
+      throw Failure([error])
     }
   }
 

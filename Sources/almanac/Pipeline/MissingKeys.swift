@@ -47,10 +47,13 @@ struct MissingKeys: Sendable {
 
   /// One line of warning; `nil` if no key is missing.
   func warning(of total: Int, isFilled: Bool) -> String? {
-    let count = byLocale(.allButExtended).count
-    guard count > 0 else { return nil }
+    let lacking = byLocale(.allButExtended)
+    guard !lacking.isEmpty else { return nil }
+    let worst = lacking.sorted { ($1.keys.count, $0.tag) < ($0.keys.count, $1.tag) }
+    let facts = worst.prefix(5).map { "\($0.tag) \($0.keys.count)" }.joined(separator: ", ")
+    let more = worst.count > 5 ? " and \(worst.count - 5) more" : ""
     return """
-      \(count) of \(counted(total, "locale")) without all of the picker's words; manifest.json lists them. \
+      \(lacking.count) of \(counted(total, "locale")) without all of the picker's words (keys missing: \(facts)\(more)). \
       \(isFilled ? "They were filled from the fallback." : "Fill them with --fallback, or add them.")
       """
   }

@@ -42,6 +42,11 @@ struct RunInputs: Sendable {
         strings: options.strings, keys: options.keys, over: own,
         languages: ICUData.languages(available, tables))
     }
+    let fallbackRequest = failures.collect { () throws(Failure) in
+      try options.fallback.map { tag throws(Failure) in
+        try Fallback.request(for: tag, of: options.fallbackFile, available)
+      }
+    }
     try failures.throwIfAny()
     guard let list = read, let words = overlaid else {
       preconditionFailure("Nothing was read, and nothing failed.")
@@ -63,8 +68,8 @@ struct RunInputs: Sendable {
       ExtractionSettings(
         calendars: options.calendars, years: options.years, catalogue: words.catalogue,
         tables: tables))
-    let fallback = try options.fallback.map { tag throws(Failure) in
-      try Fallback(tag, of: options.fallbackFile, available: available, extractor: extractor)
+    let fallback = try fallbackRequest?.map { request throws(Failure) in
+      try Fallback(request, extractor: extractor)
     }
     self.extractor = extractor
     self.fallback = fallback

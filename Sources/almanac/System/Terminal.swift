@@ -1,5 +1,10 @@
 import ArgumentParser
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 #if canImport(Darwin)
   import Darwin
 #else
@@ -44,9 +49,28 @@ enum Terminal {
     try output(Array(text.utf8))
   }
 
-  /// Writes a line to stderr.
+  /// Writes a line to stderr; on a terminal, `error:` and `warning:` have a color.
   static func error(_ line: String) {
-    progress(line.printable + "\n")
+    let line = line.printable
+    progress((isColored ? colored(line) : line) + "\n")
+  }
+
+  /// Whether to write colors to stderr: only to a terminal that has them, unless the user wants none (no-color.org).
+  private static let isColored: Bool = {
+    let settings = ProcessInfo.processInfo.environment
+    return isInteractive && (settings["NO_COLOR"] ?? "").isEmpty && settings["TERM"] != "dumb"
+  }()
+
+  /// A line with its first label in bold red or magenta, as compilers write it.
+  private static func colored(_ line: String) -> String {
+    let labels = [("error:", "31"), ("warning:", "35")].compactMap { label, color in
+      line.firstRange(of: " \(label) ").map { (range: $0, color: color) }
+    }
+    guard let (range, color) = labels.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else {
+      return line
+    }
+    let label = line[range].dropFirst().dropLast()
+    return "\(line[..<range.lowerBound]) \u{1B}[1;\(color)m\(label)\u{1B}[0m \(line[range.upperBound...])"
   }
 
   /// Writes text to stderr as it is; it must not come from a file of somebody's.
@@ -88,7 +112,8 @@ enum Terminal {
   static func exit(with error: any Error) -> Never {
     if let failure = error as? Failure { exit(with: failure) }
     let code = AlmanacCommand.exitCode(for: error)
-    if code.isSuccess {
+    let name = CommandName(CommandLine.arguments.dropFirst())
+    if code.isSuccess, name.misspelled == nil {
       // Help and the version are what was asked for.
       do throws(Failure) {
         try printOwn(AlmanacCommand.fullMessage(for: error) + "\n")
@@ -97,10 +122,13 @@ enum Terminal {
       }
       systemExit(0)
     }
-    let name = CommandName(CommandLine.arguments.dropFirst())
-    Terminal.error("almanac: error: \(name.misspelled ?? AlmanacCommand.message(for: error))")
+    let message = AlmanacCommand.message(for: error)
+    let unknown = UnknownOption(message, command: name.command)?.message
+    Terminal.error("almanac: error: \(name.misspelled ?? unknown ?? message)")
     Terminal.error("See 'almanac \(name.command.map { "\($0) " } ?? "")--help'.")
-    systemExit(code == .validationFailure ? Failure.Code.usage.rawValue : Failure.Code.ourMistake.rawValue)
+    systemExit(
+      code == .validationFailure || code.isSuccess
+        ? Failure.Code.usage.rawValue : Failure.Code.ourMistake.rawValue)
   }
 
   private static func exit(with failure: Failure) -> Never {

@@ -1,0 +1,151 @@
+import Testing
+
+/// What a user often gets wrong, with the whole message: what is wrong, and what to do.
+@Suite struct MistakeTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let arguments: String
+    let status: Int32
+    let stderr: String
+    var testDescription: String { arguments }
+
+    init(_ arguments: String, _ status: Int32, _ lines: String...) {
+      (self.arguments, self.status) = (arguments, status)
+      stderr = lines.map { "\($0)\n" }.joined()
+    }
+  }
+
+  private static let commands = "generate, check, diff, errata, locales, show, words"
+
+  static let rows = [
+    Row(
+      "genrate", 64,
+      "almanac: error: 'genrate' is not a command. Did you mean 'generate'? Use one of: \(commands).",
+      "See 'almanac --help'."),
+    Row(
+      "help chekc", 64,
+      "almanac: error: 'chekc' is not a command. Did you mean 'check'? Use one of: \(commands).",
+      "See 'almanac --help'."),
+    Row(
+      "generate locales.txt", 64, "almanac: error: Unexpected argument 'locales.txt'",
+      "See 'almanac generate --help'."),
+    Row(
+      "generate --report json", 64,
+      "almanac: error: Unknown option '--report'. 'almanac check', 'almanac diff', 'almanac errata' and 'almanac words' "
+        + "have it.", "See 'almanac generate --help'."),
+    Row(
+      "check --fail-on week", 64, "almanac: error: Unknown option '--fail-on'. 'almanac diff' has it.",
+      "See 'almanac check --help'."),
+    Row(
+      "--verbos", 64, "almanac: error: Unknown option '--verbos'. Did you mean '--verbose'?",
+      "See 'almanac --help'."),
+    Row(
+      "diff Bundle Bundle --report md", 64,
+      "almanac: error: The value 'md' is invalid for '--report <format>'. Please provide one of 'text', 'json', 'github' "
+        + "or 'markdown'.", "See 'almanac diff --help'."),
+    Row(
+      "--calendars gregorain", 64,
+      "almanac: error: The value 'gregorain' is invalid for '--calendars <list>': 'gregorain' is unknown. "
+        + "Did you mean 'gregorian'? Choose from: gregorian, buddhist, chinese.", "See 'almanac --help'."),
+    Row(
+      "--calendars gregorian,gregorian", 64,
+      "almanac: error: The value 'gregorian,gregorian' is invalid for '--calendars <list>': 'gregorian' is repeated. "
+        + "Name it once.", "See 'almanac --help'."),
+    Row(
+      "--years 2060...1900", 64,
+      "almanac: error: The value '2060...1900' is invalid for '--years <A...B>': The range is reversed. "
+        + "Write 1900...2060.", "See 'almanac --help'."),
+    Row(
+      "--quiet --verbose", 64, "almanac: error: --quiet and --verbose exclude each other.",
+      "See 'almanac --help'."),
+    Row("show", 64, "almanac: error: Missing expected argument '<tag>'", "See 'almanac show --help'."),
+    Row(
+      "show en_US", 64,
+      "almanac: error: 'en_US' is not a language tag: its parts are joined with '_'. Write 'en-US'."),
+    Row(
+      "--keys keys.json --formats json", 64,
+      "almanac: error: --keys writes Localizable.strings, which --formats leaves out. Add 'strings'."),
+    Row(
+      "--locales none.txt", 65,
+      "none.txt: error: There is no such file. Write one, or name another with --locales."),
+    Row("--locales Bundle", 65, "Bundle: error: This is a folder. Name a file."),
+    Row(
+      "--locales bad.txt --fallback dee --strings app.xcstrings --keys none.json", 65,
+      "bad.txt:1:3: error: 'zh_TW' is not a language tag: its parts are joined with '_'. Write 'zh-TW'.",
+      "bad.txt:2:1: error: 'dee' is not a known language. Write 'de', if that is what you mean.",
+      "app.xcstrings:2:2: error: 'action.doen' is not a key of Almanac's, and has no text in the source language, 'en'. "
+        + "Write 'action.done', if that is what you mean.",
+      "none.json: error: There is no such file. Write one, or name another with --keys.",
+      "almanac: error: --fallback: 'dee' is not a known language. Write 'de', if that is what you mean."),
+    Row(
+      "--keys keys.json", 65,
+      "keys.json:1:2: error: 'app.ok' means 'ok.action', which is not a key of Almanac or of an overlay. "
+        + "Did you mean 'action.ok'?",
+      "keys.json:1:25: error: 'app.no' means 'action.canecl', which is not a key of Almanac or of an overlay. "
+        + "Did you mean 'action.cancel'?"),
+    Row(
+      "--config options.json", 65,
+      "options.json:1:2: error: 'calendar' is not an option. Did you mean 'calendars'?"),
+    Row(
+      "check", 65,
+      "Output: error: There is no bundle here: 'manifest.json' is missing. Run 'almanac generate', or name the folder of "
+        + "a bundle with --output."),
+    Row(
+      "diff None Bundle", 65,
+      "None: error: This folder cannot be read: No such file or directory. Name the folder of a bundle."),
+    Row(
+      "diff git:HEAD Bundle", 65,
+      "almanac: error: The folder 'Bundle' is not in a git repository. Compare two folders instead."),
+    Row(
+      "--output locales.txt", 73,
+      "almanac: error: The output folder 'locales.txt' cannot be used: Not a directory. Choose another with --output."
+    ),
+  ]
+
+  @Test("are told with a remedy, and nothing is written", arguments: rows)
+  func mistake(row: Row) throws {
+    let tool = try Tool()
+    try tool.write("de\n", to: "locales.txt")
+    #expect(try tool.run("--quiet", "--formats", "json", "--output", "Bundle") == .success(""))
+    try tool.write("zh_TW\ndee\n", to: "bad.txt")
+    try tool.write(#"{"app.ok": "ok.action", "app.no": "action.canecl"}"#, to: "keys.json")
+    try tool.write(#"{"calendar": ["gregorian"]}"#, to: "options.json")
+    try tool.write(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+       "action.doen": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "OK"}}}}
+      }}
+
+      """, to: "app.xcstrings")
+    let before = try tool.files(in: "Bundle")
+    let outcome = try tool.run(row.arguments.split(separator: " ").map(String.init))
+    #expect(outcome == .failure(row.status, row.stderr))
+    #expect(try tool.files(in: "Bundle") == before && !tool.exists("Output"))
+  }
+
+  @Test("about options are told on a line each, with the command that writes the bundle")
+  func otherOptions() throws {
+    let tool = try Tool()
+    try tool.write("de\n", to: "locales.txt")
+    #expect(try tool.run("--quiet", "--years", "1950...2000", "--output", "My Bundle") == .success(""))
+    let outcome = try tool.run("check", "--output", "My Bundle", "--years", "1900...2100", "--compact")
+    #expect(
+      outcome
+        == Tool.Outcome(
+          status: 1,
+          stdout: """
+            stale: the bundle was made with other inputs: options.firstYear, options.lastYear, options.compact
+            --years: 1950...2000 in the bundle, 1900...2100 in this run
+            --compact: off in the bundle, on in this run
+            My Bundle is not fresh: 2 options differ. \
+            Run 'almanac generate --output "My Bundle" --years 1900...2100 --compact'.
+
+            """, stderr: ""))
+    // What the manifest gives needs no option.
+    #expect(
+      try tool.run("check", "--output", "My Bundle")
+        == .success(
+          "My Bundle is fresh: 20 files.\n",
+          stderr: "Options from My Bundle/manifest.json: --years 1950...2000\n"))
+    #expect(try tool.run("check", "-q", "--output", "My Bundle") == .success(""))
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// Colors, short options and the standard input, as a shell's user has them.
+@Suite struct TerminalTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("iw\n", to: "locales.txt")
+  }
+
+  /// What a command writes to a terminal.
+  private func typed(_ command: String) throws -> String {
+    try tool.shell("script -qec \"\(command)\" /dev/null").stdout
+  }
+
+  // ECMA-48: SGR 1 is bold, 31 red, 35 magenta. no-color.org: any text in NO_COLOR turns colors off.
+  @Test(
+    "has colors only on a terminal, and none if the user wants none",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+  func colors() throws {
+    let command = "$almanac --formats json --output O"
+    let warning =
+      "locales.txt:1:1: \u{1B}[1;35mwarning:\u{1B}[0m 'iw' is an old spelling of 'he'. Write 'he'."
+    #expect(try typed("TERM=xterm \(command)").contains(warning))
+    #expect(
+      try typed("TERM=xterm \(command) --locales none").contains(
+        "none: \u{1B}[1;31merror:\u{1B}[0m There is no "))
+    for plain in ["NO_COLOR=1 TERM=xterm", "TERM=dumb"] {
+      #expect(!(try typed("\(plain) \(command)")).contains("\u{1B}[1;"))
+    }
+    #expect(try typed("NO_COLOR= TERM=xterm \(command)").contains(warning))
+    #expect(!(try tool.shell("TERM=xterm \(command)")).stderr.contains("\u{1B}[1;"))
+  }
+
+  @Test("takes -q for --quiet and -v for --verbose")
+  func short() throws {
+    try tool.write("de\n", to: "locales.txt")
+    let options = ["--formats", "json", "--calendars", "gregorian"]
+    #expect(try tool.run(["-v"] + options).stdout.hasPrefix("created  json/de/gregorian.json\n"))
+    #expect(try tool.run(["-q"] + options) == .success(""))
+    #expect(try tool.run(["check", "-q"] + options) == .success(""))
+    #expect(try tool.run("diff", "-q", "Output", "Output") == .success(""))
+  }
+
+  @Test("reads the list from the standard input with --locales -")
+  func standardInput() throws {
+    #expect(try tool.shell("printf 'fr\\nth\\n' | $almanac -q --formats json --locales -").status == 0)
+    #expect(tool.exists("Output/json/th/locale.json") && !tool.exists("Output/json/he"))
+    #expect(try tool.shell("printf 'fr\\nth\\n' | $almanac check --locales -").status == 0)
+    let outcome = try tool.shell("printf 'fr\\nzh_TW\\n' | $almanac --locales -")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.stderr
+        == "<stdin>:2:3: error: 'zh_TW' is not a language tag: its parts are joined with '_'. Write 'zh-TW'.\n"
+    )
+    let closed = try tool.shell("$almanac --locales - <&-")
+    #expect(closed.status == 65)
+    // Too much is refused before memory runs out.
+    let endless = try tool.shell("yes | timeout 20 $almanac --locales -")
+    #expect(endless.status == 65)
+    #expect(endless.stderr.hasPrefix("<stdin>: error: The file has more than "), "\(endless.stderr)")
+  }
+
+  @Test("warns with the locales that lack the most words, at most five")
+  func missingWords() throws {
+    try tool.write("bem\nee\nluy\nmas\nsaq\nteo\nvun\nde\n", to: "locales.txt")
+    let outcome = try tool.run("--formats", "json", "--calendars", "gregorian")
+    let warning = try Regex(
+      #"almanac: warning: (\d) of 8 locales without all of the picker's words \(keys missing: ((\w+ \d+, ){4}\w+ \d+) and 2 more\)\. Fill them with --fallback, or add them\."#
+    )
+    let match = try #require(try warning.firstMatch(in: outcome.stderr), "\(outcome.stderr)")
+    let facts = try #require(match.output[2].substring).components(separatedBy: ", ")
+    let manifest = try tool.text(of: "Output/manifest.json")
+    for fact in facts { #expect(manifest.contains("\"\(fact.split(separator: " ")[0])\"")) }
+    let counts = facts.compactMap { Int($0.split(separator: " ")[1]) }
+    #expect(counts == counts.sorted(by: >) && (counts.last ?? 0) > 0)
+  }
+}
