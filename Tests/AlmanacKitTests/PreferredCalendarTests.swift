@@ -16,6 +16,15 @@ import Testing
   }
 
   @Test(
+    "is the first of the region that the user lives in, whatever the language",
+    arguments: [("en", "TH", CalendarIdentifier.buddhist), ("th", "US", .gregorian)])
+  func regionOfUser(tag: String, region: String, expected: CalendarIdentifier) throws {
+    #expect(try RealBundle.locale(tag, region: region).preferredCalendar == expected)
+    let almanac = try Almanac(bundleAt: RealBundle.folder.path)
+    #expect(try almanac.locale(matching: ["\(tag)-\(region)"]).preferredCalendar == expected)
+  }
+
+  @Test(
     "is another one where the bundle or the list has another",
     arguments: [
       (["chinese", "gregory"], CalendarIdentifier.allCases, CalendarIdentifier.chinese),
