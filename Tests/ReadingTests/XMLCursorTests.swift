@@ -44,6 +44,18 @@ import Testing
     #expect(try Self.events(text) == expected)
   }
 
+  // XML 1.0, 2.11 and 3.3.3: a line end is one line feed first, and then each line feed, return and tab is a space.
+  // A return that is written as a reference stays.
+  @Test(
+    "reads a line end or a tab in an attribute as one space",
+    arguments: [
+      ("1\r\n2", "1 2"), ("1\n2", "1 2"), ("1\r2", "1 2"), ("1\t2", "1 2"), ("1\r\n\r\n2", "1  2"),
+      ("1&#13;&#10;2", "1\r\n2"),
+    ])
+  func attributeSpace(written: String, expected: String) throws {
+    #expect(try Self.events("<a b=\"\(written)\"/>") == "<a b=\(expected)></>")
+  }
+
   /// A text that is refused, where, and why.
   struct Bad: Sendable, CustomTestStringConvertible {
     let text: String
