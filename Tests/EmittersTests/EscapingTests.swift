@@ -87,6 +87,14 @@ import Testing
     #expect(QuotedText.json.quoted(text) == "\"\(json)\"")
   }
 
+  // GitHub Flavored Markdown, 6.9: `www.` begins a link. linkify-it finds links in capital letters too.
+  @Test(
+    "Markdown has no address that begins with www",
+    arguments: [("www.a.b", "www&#46;a.b"), ("WWW.a.b", "WWW&#46;a.b"), ("a.b", "a.b"), (".w", ".w")])
+  func markdownAddresses(text: String, expected: String) {
+    #expect(MarkdownText.escaped(text) == expected)
+  }
+
   // XML 1.0, 2.4: `&` and `<` must be escaped, and `>` in `]]>`.
   @Test("the text of an XML property list has no bracket, ampersand or invisible character of its own")
   func xmlEscapes() {
