@@ -53,6 +53,33 @@ import Testing
     #expect(change?.unreviewed == (isReviewed ? [] : [.other]))
   }
 
+  // XLIFF 2.1: the attribute `state` belongs to a segment, and a unit has no state of its own.
+  @Test(
+    "takes a text of several segments for reviewed if each of them is",
+    arguments: [("final", "reviewed", true), ("final", "translated", false), ("initial", "final", false)])
+  func statesOfSegments(first: String, second: String, isReviewed: Bool) throws {
+    func segment(_ target: String, _ state: String) -> String {
+      "<segment state=\"\(state)\"><source>x</source><target>\(target)</target></segment>"
+    }
+    let unit = "<unit id=\"action.done\">\(segment("Sehr ", first))\(segment("gut", second))</unit>"
+    let change = try Self.changes(unit)["action.done"]
+    #expect(
+      change == CatalogueText(phrase: .plain("Sehr gut"), unreviewed: isReviewed ? [] : [.other]))
+  }
+
+  // CLDR 42, plural rules: German's `one` is 1 alone, and French's `one` is 0 and 1. `selection.count` goes to 2100.
+  @Test(
+    "tells a translator up to five numbers of a plural form, and whether there are more",
+    arguments: [
+      ("de", "'one': for 1."), ("de", "'other': for 0, 2, 3, 4, 5, …."), ("fr", "'one': for 0, 1."),
+      ("fr", "'other': for 2, 3, 4, 5, 6, …."),
+    ])
+  func numbers(tag: String, expected: String) throws {
+    let text = String(decoding: try Words.words(try Words.record(tag)).xliff, as: UTF8.self)
+    let unit = text.split(separator: "<unit ").filter { $0.hasPrefix("id=\"selection.count:") }.joined()
+    #expect(unit.contains("<note category=\"plural\">Plural form \(expected)</note>"))
+  }
+
   // German has "Fertig" for this key (Output/json/de/locale.json).
   @Test(
     "changes nothing where a text is missing, empty or as it was",
