@@ -1,6 +1,8 @@
+import AlmanacICU
 import AlmanacOutputFiles
 import Testing
 
+@testable import AlmanacExtraction
 @testable import almanac
 
 /// The exit code of each error, as the design's contract lists them.
@@ -37,6 +39,21 @@ import Testing
     let failure = Failure(row.error, in: "Output")
     #expect(failure.code.rawValue == row.code)
     #expect(failure.lines == ["almanac: error: \(row.error.description(in: "Output"))"])
+  }
+
+  // 69: ICU is unusable. 70: an internal error.
+  @Test("blames ICU if one of its calls failed for any locale, and Almanac if none failed")
+  func extraction() {
+    let call = ICUError.callFailed(function: "udat_open", subject: "de", status: "U_MEMORY_ALLOCATION_ERROR")
+    let count = ICUError.wrongCount(table: "months.format.wide", expected: 12, found: 13)
+    let rows: [(errors: [ICUError], code: Int32)] = [
+      ([call], 69), ([count], 70), ([call, count], 69), ([count, call], 69), ([count, count], 70),
+    ]
+    for row in rows {
+      let failure = Failure(row.errors.map { ExtractionError(error: $0, locale: "de") })
+      #expect(failure.code.rawValue == row.code, "\(row.errors)")
+      #expect(failure.lines.count == row.errors.count)
+    }
   }
 
   @Test("are one failure with the code of the first and the lines of all")

@@ -27,6 +27,22 @@ import Testing
     #expect(outcome.stdout.hasSuffix("app.a\\u202e: Sale\\u2028now\n  c\\u001b[31m\n\n"))
   }
 
+  @Test("keeps Almanac's comment on a key that an overlay has another comment for")
+  func overlaidComment() throws {
+    let tool = try Tool()
+    try tool.write(
+      """
+      {"sourceLanguage": "en", "strings": {"action.done": {"comment": "Ours.", "localizations":
+      {"en": {"stringUnit": {"state": "translated", "value": "Finish"}}}}}, "version": "1.0"}
+      """, to: "App.xcstrings")
+    func lines(_ arguments: String...) throws -> [Substring] {
+      try tool.run(["words"] + arguments).stdout.split(separator: "\n")
+    }
+    let (own, overlaid) = (try lines(), try lines("--strings", "App.xcstrings"))
+    #expect(overlaid == own.map { $0 == "action.done: Done" ? "action.done: Finish" : $0 })
+    #expect(own.contains("action.done: Done") && own.contains { $0.hasPrefix("  ") })
+  }
+
   @Test(
     "prints a page as Markdown, or as HTML",
     arguments: [[], ["--report", "markdown"], ["--report", "html"]])
