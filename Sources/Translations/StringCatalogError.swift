@@ -65,7 +65,7 @@ extension StringCatalogError: CustomStringConvertible {
       "'\(key)' has neither a text nor plural forms in '\(language)'. Add one of them."
     case .noSourceText(let key, let language):
       "'\(key)' is not a key of Almanac's, and has no text in the source language, '\(language)'. "
-        + (Spelling.closest(to: key, among: PickerKeys.all).map { "Write '\($0)', if that is what you mean." }
+        + (Spelling.closest(to: key, among: PickerKeys.all).map { "Did you mean '\($0)'?" }
           ?? "Add one, or correct the key; 'almanac words' lists the keys.")
     case .unreadableVariation(let key, let language):
       "'\(key)' in '\(language)' varies by something else than one number's plural. Write one text, or one for each plural category."

@@ -34,7 +34,7 @@ import Testing
       """)
     #expect(problems.map { [$0.place.line, $0.place.column] } == [[2, 3], [3, 3], [3, 29], [4, 23]])
     #expect(problems[0].message == "The app's name of a key is empty. Name it, or remove it.")
-    #expect(problems[1].message.hasSuffix("Write 'prompt.selectDate', if that is what you mean."))
+    #expect(problems[1].message.hasSuffix("Did you mean 'prompt.selectDate'?"))
     #expect(problems[2].message.hasSuffix("Write one of those under 'strings' in locale.json."))
     #expect(problems[3].message == "'c' is here for the second time. Remove one of them.")
   }
@@ -52,7 +52,7 @@ import Testing
       try KeyMap(reading: Array(#"{"a": "\#(wrong)"}"#.utf8), known: known)
     }
     #expect(
-      error.problems.map(\.message).first?.hasSuffix("Write '\(suggestion)', if that is what you mean.")
+      error.problems.map(\.message).first?.hasSuffix("Did you mean '\(suggestion)'?")
         == true)
   }
 

@@ -142,7 +142,7 @@ import Testing
       // A key with two letters swapped.
       Refusal(
         "'action.doen' is not a key of Almanac's, and has no text in the source language, 'en'. "
-          + "Write 'action.done', if that is what you mean.", "action.doen", german: unit("x")),
+          + "Did you mean 'action.done'?", "action.doen", german: unit("x")),
       Refusal("'weekdays.mine' is the key of one of the locale's names", "weekdays.mine", german: unit("x")),
       Refusal("A key is empty.", #""":{}"#),
     ])

@@ -73,7 +73,7 @@ import Testing
       "bad.txt:1:3: error: 'zh_TW' is not a language tag: its parts are joined with '_'. Write 'zh-TW'.",
       "bad.txt:2:1: error: 'dee' is not a known language. Write 'de', if that is what you mean.",
       "app.xcstrings:2:2: error: 'action.doen' is not a key of Almanac's, and has no text in the source language, 'en'. "
-        + "Write 'action.done', if that is what you mean.",
+        + "Did you mean 'action.done'?",
       "none.json: error: There is no such file. Write one, or name another with --keys.",
       "almanac: error: --fallback: 'dee' is not a known language. Write 'de', if that is what you mean."),
     Row(
