@@ -16,7 +16,7 @@ package struct Change: Equatable, Sendable {
   package let path: ValuePath?
   /// The value before; `nil` if there was none.
   package let old: JSONValue?
-  /// The value after; `nil` if there is none.
+  /// The value after; `nil` if it was removed.
   package let new: JSONValue?
   /// What became of an erratum about the value; `nil` if nothing did.
   package let erratum: ErratumState?

@@ -46,7 +46,7 @@ final class ListCodes {
   }
 
   private func numbers(from first: Int, _ count: Int) -> [String] {
-    // A damaged file may begin anywhere, and nobody counts beyond the last number there is.
+    // A damaged file may begin at any number, and the addition must not overflow.
     (0..<count).map { String(first &+ $0) }
   }
 }

@@ -16,7 +16,7 @@ package enum Invisible {
     firstSuspect(in: utf8, from: 0) == utf8.count
   }
 
-  /// Where the first scalar begins that may be invisible, or escaped in some format; the end if there is none.
+  /// Where the first scalar begins that may be invisible, or escaped in some format; the end if no scalar is.
   ///
   /// It is told by the bytes, which almost every text of a picker passes; the suspects have to be looked at.
   static func firstSuspect(in utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {

@@ -47,7 +47,7 @@ enum PluralRuleReader {
     return (operand, relation)
   }
 
-  /// The number behind `%`; `nil` if there is none.
+  /// The number behind `%`; `nil` without a `%`.
   private static func modulus(
     _ parts: ArraySlice<Substring>, of rule: String
   ) throws(ICUError) -> UInt? {

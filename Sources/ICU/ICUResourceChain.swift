@@ -2,8 +2,8 @@ import CAlmanacICU
 
 /// A locale's own resources and those of its parents, one bundle behind another (ICU's `UResourceBundle`).
 ///
-/// Each bundle is opened by itself, so that it is known which of them holds a value. Root stands apart: what only
-/// root has is nobody's language.
+/// Each bundle is opened by itself, so that it is known which of them holds a value. Root is kept apart: a text that only
+/// root has belongs to no language.
 package struct ICUResourceChain {
   /// The identifiers from the locale to its last parent below root, as in `de_AT`, `de`.
   package let locales: [String]

@@ -2,9 +2,8 @@ import CAlmanacICU
 
 /// A bundle or a table of one (ICU's `UResourceBundle`), which stays open.
 ///
-/// The tables below it that were asked for stay open too: to open a table ICU takes a lock that all threads share; to
-/// look into an open one it takes none. A class, so that whoever looks into a table has the one that is open; only one
-/// task uses it.
+/// The tables below it that were opened stay open too: opening a table takes a lock that all threads share, and reading
+/// an open table takes none. It is a class, so that callers keep the table they opened. Only one task uses it.
 package final class ICUTable {
   private let handle: OpaquePointer
   /// The bundle's locale or name, for messages.
@@ -32,7 +31,7 @@ package final class ICUTable {
     return try table(at: path.dropLast())?.holds(key) ?? false
   }
 
-  /// The table at a path of keys; `nil` if there is none.
+  /// The table at a path of keys; `nil` if nothing is there.
   func table(at path: ArraySlice<String>) throws(ICUError) -> ICUTable? {
     var table = self
     for key in path {

@@ -28,7 +28,7 @@ package func checked<Result>(_ call: Call, _ body: (inout Int32) -> Result) thro
   return result
 }
 
-/// Runs one ICU call that opens a handle, and throws if there is none.
+/// Runs one ICU call that opens a handle, and throws if ICU returns none.
 package func opened(_ call: Call, _ body: (inout Int32) -> OpaquePointer?) throws(ICUError) -> OpaquePointer {
   guard let handle = try checked(call, body) else { throw call.failure(cicuMissingResourceError.asStatus) }
   return handle

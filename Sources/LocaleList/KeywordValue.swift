@@ -1,9 +1,9 @@
 /// The value of a `-u-` key.
 struct KeywordValue: Equatable {
   let key: String
-  /// The value in lower case; empty if there is none.
+  /// The value in lower case; empty for a key without a value.
   let text: String
-  /// Characters before it, from 0; if there is none, before its key.
+  /// Characters before the value, from 0; for a key without a value, characters before the key.
   let offset: Int
 
   /// The case of the enumeration that the value names.

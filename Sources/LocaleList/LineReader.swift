@@ -10,7 +10,7 @@ struct LineReader {
   private let tags: TagReader
   private let patterns: PatternReader
 
-  /// So many errors mean that this is another file; nobody reads them all, and no memory holds them.
+  /// So many errors mean that the file is not a list of locales; no one reads them all.
   private static let errorLimit = 1000
 
   /// There are not so many languages; each pattern can select and take away every locale, which takes a while.

@@ -41,7 +41,7 @@ package final class DiskFolder: FileStore {
     close(descriptor)
   }
 
-  /// Removes the folder again, and those it stands in, as far as this run made them and they are empty; a run that
+  /// Removes the folder and its parents that this run made, if they are empty; a run that
   /// wrote nothing leaves nothing.
   package func removeIfMade() {
     Self.remove(made)
@@ -64,7 +64,7 @@ package final class DiskFolder: FileStore {
       && folder.st_dev == root.st_dev && folder.st_ino == root.st_ino
   }
 
-  /// Makes a folder and those it stands in, as far as they are missing; returns the ones made, the outermost first.
+  /// Makes a folder and its missing parents; returns the folders made, the outermost first.
   private static func make(_ path: String) throws(OutputFilesError) -> [String] {
     var made: [String] = []
     for folder in foldersAbove(path).reversed() + [path] where !folder.isEmpty {

@@ -8,9 +8,9 @@ package protocol FileStore: Sendable {
   func kind(of path: String) throws(FileStoreError) -> FileKind?
   /// A file's bytes, or `nil` if there is no file.
   func contents(of path: String) throws(FileStoreError) -> [UInt8]?
-  /// Writes a file where there is none.
+  /// Writes a file that does not exist yet.
   func create(_ path: String, _ bytes: [UInt8]) throws(FileStoreError)
-  /// Makes a folder and those it stands in, as far as they are missing.
+  /// Makes a folder and its missing parents.
   func makeFolder(_ path: String) throws(FileStoreError)
   /// Moves a file to a path, in one step, and replaces the file there.
   func replace(_ path: String, with source: String) throws(FileStoreError)
@@ -18,9 +18,9 @@ package protocol FileStore: Sendable {
   func move(_ source: String, to path: String) throws(FileStoreError) -> Bool
   /// Moves a folder with all in it to a path, in one step; `false` if anything stands there, and nothing is moved.
   func moveFolder(_ source: String, to path: String) throws(FileStoreError) -> Bool
-  /// Removes a file; it is no error if there is none.
+  /// Removes a file; a missing file is not an error.
   func remove(_ path: String) throws(FileStoreError)
-  /// Removes a folder if it is empty; it is no error if it is not, or if there is none.
+  /// Removes a folder if it is empty; a folder with files, or a missing one, is not an error.
   func removeFolderIfEmpty(_ path: String) throws(FileStoreError)
   /// The names in a folder, sorted; empty if there is no folder. Names that are not UTF-8 are left out.
   func names(in path: String) throws(FileStoreError) -> [String]

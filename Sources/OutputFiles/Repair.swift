@@ -23,8 +23,8 @@ extension Staging {
 
   /// Whether the folder is as the interrupted run left it.
   ///
-  /// The manifest is the one that the run found, and each file is staged or has the bytes that were staged. If somebody
-  /// exchanged files since, as a checkout of another branch does, the steps would make a mixture of two bundles.
+  /// The manifest is the one that the run found, and each file is staged or has the bytes that were staged. If files
+  /// were exchanged since, as by a checkout of another branch, the steps would make a mixture of two bundles.
   private func canFinish(_ journal: Journal, _ isStopped: () -> Bool) throws(OutputFilesError) -> Bool {
     guard journal.base == folder.ownership.manifestSHA256 else { return false }
     try checkReplaced(by: journal)

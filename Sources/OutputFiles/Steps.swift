@@ -34,7 +34,7 @@ extension Staging {
     guard try isStaged(path, &folders) else { return }
     let isReplaced = try storing { () throws(FileStoreError) in
       guard try folders.isReachable(path, in: store), try store.canTakeFile(path) else { return false }
-      // Somebody may have removed the folder since the journal was written.
+      // A user may have removed the folder since the journal was written.
       try folders.makeFolder(of: path, in: store)
       try store.replace(path, with: Self.stagedPath(path))
       return true

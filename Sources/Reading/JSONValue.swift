@@ -8,7 +8,7 @@ package enum JSONValue: Hashable, Sendable {
   case list([JSONValue])
   case object([String: JSONValue])
 
-  /// The value of a key, or `nil` if there is none.
+  /// The value of a key; `nil` if the object lacks the key.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let entries) = self else { return nil }
     return entries[key]

@@ -44,7 +44,7 @@ extension [UInt8] {
     }
   }
 
-  /// The index behind a specifier whose percent sign is before `start`; `nil` if it is none.
+  /// The index behind a specifier whose percent sign is before `start`; `nil` if no specifier begins there.
   fileprivate func endOfSpecifier(from start: Int) -> Int? {
     // Most percent signs begin nothing, and a hostile text is nothing but percent signs.
     guard start < count, self[start] != 0x25, self[start] != 0x20 else { return nil }
@@ -58,7 +58,7 @@ extension [UInt8] {
     return endOfInteger(from: behind)
   }
 
-  /// The index behind the specifier of a form's number whose percent sign is before `start`; `nil` if it is none.
+  /// The index behind the specifier of a form's number whose percent sign is before `start`; `nil` if no specifier begins there.
   fileprivate func endOfNumber(from start: Int) -> Int? {
     guard start < count, self[start] != 0x25, self[start] != 0x20 else { return nil }
     if has("arg", at: start) { return start + 3 }

@@ -14,7 +14,7 @@ package struct KeyMap: Equatable, Sendable {
 
   /// Reads a map, a JSON object; throws everything that is wrong in it at once.
   ///
-  /// `known` are the keys there are: Almanac's, and those of the overlays; `nil` if nobody can tell.
+  /// `known` are all keys: Almanac's and the overlays'; `nil` if an overlay could not be read.
   package init(reading bytes: [UInt8], known: Set<String>?) throws(InputProblems) {
     let bytes = try InputText.checked(bytes)
     let read = try Self.entries(bytes)

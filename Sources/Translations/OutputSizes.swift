@@ -2,7 +2,7 @@ package import AlmanacKit
 
 extension StringCatalog {
   /// An entry in which the texts under an app's own names are more than a file can have, and how many bytes they are;
-  /// `nil` if there is none.
+  /// `nil` if every entry fits.
   ///
   /// `names` are the keys by name. A map of 1 MB can give one long text ten thousand names.
   func entryTooLarge(named names: [String: String]) -> (entry: LanguageTag, bytes: Int)? {

@@ -35,7 +35,7 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case largeBundle(bytes: Int, locales: Int)
 }
 
-/// Why a tag in a catalogue is none of a language that Almanac has.
+/// Why a tag in a catalogue does not name a language of Almanac's.
 package struct UnknownLanguage: Error, Equatable, Sendable {
   /// What is wrong, as a sentence.
   package let message: String

@@ -2,9 +2,9 @@
 ///
 /// Every call takes less than a microsecond, or about one if it converts a limit to the Chinese calendar.
 public struct DateLimits: Hashable, Codable, Sendable {
-  /// The first day, or `nil` if there is none.
+  /// The first day; `nil` without a limit.
   public let earliest: CalendarDate?
-  /// The last day, or `nil` if there is none.
+  /// The last day; `nil` without a limit.
   public let latest: CalendarDate?
 
   /// No limit at all.

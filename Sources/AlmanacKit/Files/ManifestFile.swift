@@ -69,14 +69,14 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     package var fallback: String?
     package var firstYear: Int
     package var formats: [String]
-    /// The SHA-256 of the map of keys; absent if there is none.
+    /// The SHA-256 of the map of keys; absent without `--keys`.
     package var keys: String?
     package var lastYear: Int
     /// Whether known errors of ICU's data stay; absent if they are corrected.
     package var noErrata: Bool?
     /// `ascii` where the spaces of patterns are plain; absent where they are CLDR's.
     package var spaces: String?
-    /// The SHA-256 of each overlay, in their order; absent if there is none.
+    /// The SHA-256 of each overlay, in their order; absent without `--strings`.
     package var strings: [String]?
     /// Whether English buttons and titles are in title case; absent if they are not.
     package var titleCase: Bool?

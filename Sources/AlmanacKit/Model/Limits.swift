@@ -1,7 +1,7 @@
 /// How large a bundle and what it is made from can be.
 ///
 /// The same limits apply where Almanac reads a user's files, where it writes a bundle, and where AlmanacKit and other
-/// runtimes read one: whatever Almanac writes can be read. Each is many times what anybody has needed.
+/// runtimes read one: readers accept everything that Almanac writes. Each limit is many times what real bundles need.
 package enum Limits {
   /// A list of locales, or a map of keys.
   package static let inputFile = 1_000_000
@@ -31,7 +31,7 @@ package enum Limits {
   package static let tag = 100
   /// A tag that a user or a browser asks for, in bytes of UTF-8.
   package static let wantedTag = 255
-  /// What somebody types into a field for a date, in bytes of UTF-8.
+  /// What a user types into a date field, in bytes of UTF-8.
   package static let typedDate = 100
   /// The parents of a locale.
   package static let parents = 8

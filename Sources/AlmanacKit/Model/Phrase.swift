@@ -11,7 +11,7 @@ package enum PluralCategory: String, CaseIterable, Sendable {
 }
 
 extension PluralCategory {
-  /// What a file has by plural category; throws for a key that is none.
+  /// What a file has by plural category; throws for a key that is not a plural category.
   static func keyed<Value>(_ values: [String: Value], _ decoder: any Decoder) throws -> [PluralCategory:
     Value]
   {

@@ -9,7 +9,7 @@ public enum ListStyle: String, CaseIterable, Sendable {
 }
 
 extension AlmanacLocale {
-  /// Texts joined with the language's "and"; the text itself if there is one, and no text if there is none.
+  /// Texts joined with the language's "and"; a single text as it is, and an empty text for an empty list.
   ///
   /// ```swift
   /// locale.list(["Montag", "Dienstag", "Mittwoch"])  // "Montag, Dienstag und Mittwoch"

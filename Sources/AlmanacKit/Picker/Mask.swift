@@ -5,7 +5,7 @@ public struct DateMask: Hashable, Sendable {
   public let order: [DateColumn]
   /// The texts before, between and behind the columns, so one more than there are: `separators[0]` comes first.
   public let separators: [String]
-  /// What stands for a digit of each column, as in "TT", or a word of the language; `nil` where there is none.
+  /// What stands for a digit of each column, as in "TT", or a word of the language; `nil` for a column without one.
   public let letters: [DateColumn: String]?
 
   /// The whole mask, or `nil` where the language has no letters for it.

@@ -32,7 +32,7 @@ struct RegularFile: ~Copyable {
   init(path: String) throws(Failure) {
     // The system would read a path only up to its first zero.
     guard !path.utf8.contains(0) else { throw .missing }
-    // Opening a pipe without O_NONBLOCK waits for somebody to write.
+    // Opening a pipe without O_NONBLOCK waits for a writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw Self.failure(errno) }
     do throws(Failure) {

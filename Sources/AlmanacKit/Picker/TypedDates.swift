@@ -1,4 +1,4 @@
-/// What somebody typed into a field for a date.
+/// What a user typed into a date field.
 public enum TypedDate: Hashable, Sendable {
   /// A date that can be chosen.
   case date(CalendarDate)
@@ -7,7 +7,7 @@ public enum TypedDate: Hashable, Sendable {
 }
 
 extension AlmanacCalendar {
-  /// The date that somebody typed, or why it cannot be taken.
+  /// The date that a user typed, or why it is not valid.
   ///
   /// ```swift
   /// calendar.typedDate("17.2.2026")  // .date(2026-02-17)

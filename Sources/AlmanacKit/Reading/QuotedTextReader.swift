@@ -7,7 +7,7 @@ package enum QuotedTextReader {
 
   /// The text that begins after a quote at `start`, and the index behind the quote that ends it.
   ///
-  /// `nil` if no quote ends it, a control character stands in it, or an escape is none of the format's.
+  /// `nil` if no quote ends it, or it contains a control character or an escape that the format does not have.
   package func text(in bytes: [UInt8], from start: Int) -> (string: String, end: Int)? {
     var units: [UInt16] = []
     var text = ""

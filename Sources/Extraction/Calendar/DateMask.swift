@@ -5,7 +5,7 @@ extension OpenLocale {
   /// The mask of a typed date; `nil` but in the Gregorian calendar.
   ///
   /// Order and separators are those of the short date style, which people chose for digits alone: the skeleton
-  /// `yMd` is only root's in many locales (Maltese, Somali, Zulu), and has spaces nobody types (Czech).
+  /// In many locales `yMd` comes from root (Maltese, Somali, Zulu), or has spaces that users never type (Czech).
   func mask(
     of calendar: CalendarIdentifier, _ patterns: CalendarFile.Patterns, _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.Mask? {
@@ -42,7 +42,7 @@ extension OpenLocale {
 extension DatePattern {
   /// What is typed before, between and after the pattern's year, month and day.
   ///
-  /// Nobody types a word behind the year (Bulgarian г.), a mark of direction, or another space than the usual.
+  /// Users never type a word behind the year (Bulgarian г.), a direction mark, or a space other than U+0020.
   fileprivate var typedSeparators: [String] {
     var separators = [""]
     for part in parts {

@@ -69,7 +69,7 @@ extension OpenLocale {
     return tables
   }
 
-  /// The names of a flexible period in a time; `nil` if there is none.
+  /// The names of a flexible period in a time; `nil` if the language has no names.
   private func flexibleNames(
     of code: String, in tables: [NameWidth: InheritedTables]
   ) throws(ICUError) -> [NameWidth: String]? {

@@ -28,7 +28,7 @@ extension OpenLocale {
 }
 
 extension DatePattern {
-  /// How many times the letter of the first of these fields stands in the pattern; 1 if there is none.
+  /// How often the pattern repeats the letter of the first of these fields; 1 if it has no such field.
   fileprivate func count(of letters: Set<Character>) -> Int {
     for case .field(let letter, let count) in parts where letters.contains(letter) { return count }
     return 1

@@ -35,7 +35,7 @@ struct AlmanacCommand: ParsableCommand {
     discussion: """
       For every locale in locales.txt and for the Gregorian, Buddhist and Chinese calendars, Almanac writes \
       month and weekday names, week rules, year labels, date patterns and the picker's own words, as JSON \
-      and as Apple .strings. Review the diff and commit the files; nobody has to ship ICU.
+      and as Apple .strings. Review the diff and commit the files; your app ships no ICU.
 
       EXAMPLES
         almanac                              write Output/ for locales.txt

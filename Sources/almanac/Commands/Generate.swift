@@ -9,7 +9,7 @@ struct Generate: AsyncParsableCommand {
     abstract: "Write the bundle; this is the default subcommand.",
     discussion: """
       Files that are the same already are not touched. Files of an earlier run that are not written any more \
-      are deleted, unless somebody changed them. Everything else in the folder is left alone.
+      are deleted, unless they were changed. Everything else in the folder is left alone.
 
       EXAMPLES
         almanac generate
@@ -88,7 +88,7 @@ private struct Generation {
 
   /// Names the left-over files that were not deleted.
   ///
-  /// Even a quiet run says so, because somebody has to look at them.
+  /// Even a quiet run says so, because a person has to look at them.
   private func warn(of kept: [KeptFile]) {
     let limit = 100
     for file in kept.prefix(limit) {

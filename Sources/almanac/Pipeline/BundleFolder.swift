@@ -87,7 +87,9 @@ struct BundleFolder: Sendable {
     ComparedFields(isOldCompact: manifest?.isCompact ?? options.compact, isNewCompact: options.compact)
   }
 
-  /// The bytes of the manifest in a folder, or `nil` if there is none; throws if something else has its name.
+  /// The bytes of the manifest in a folder; `nil` without one.
+  ///
+  /// Throws if the name of the manifest belongs to something other than a file.
   static func manifestBytes(in store: DiskFolder, at path: String) throws(Failure) -> [UInt8]? {
     do throws(FileStoreError) {
       switch try store.kind(of: manifestPath) {

@@ -14,9 +14,9 @@ struct OwnWords: Sendable {
   let known: KnownKeys
   /// The SHA-256 of each overlay, in their order.
   let overlayChecksums: [String]
-  /// The SHA-256 of the map of keys; `nil` if there is none.
+  /// The SHA-256 of the map of keys; `nil` without one.
   let keyMapChecksum: String?
-  /// What the overlays do, as a sentence; `nil` if there is none.
+  /// What the overlays do, as a sentence; `nil` without overlays.
   let summary: String?
 
   /// Reads the files of `--strings` and `--keys` over Almanac's catalogue; throws the errors of all of them at once.

@@ -4,7 +4,7 @@ import AlmanacICU
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// What becomes of a bundle that was made with other ICU or CLDR data, as far as a run has come.
+/// The changes so far of a bundle that was made with other ICU or CLDR data.
 final class Upgrade: Sendable {
   private let earlier: EarlierManifest
   private let versions: ICUVersions
@@ -51,7 +51,7 @@ final class Upgrade: Sendable {
     do throws(FileComparison.Unreadable) {
       return try FileComparison.changes(file.path, from: old, to: file.bytes, in: fields)
     } catch {
-      // Somebody's edit broke the file, so that no value of it can be told.
+      // An edit broke the file, so its values cannot be compared.
       return [Change(file: file.path)]
     }
   }

@@ -3,7 +3,7 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
-/// Why a bundle is not what `generate` would write, as far as its manifest says.
+/// Why a bundle is not what `generate` would write, according to its manifest.
 enum Cause {
   /// It was made with other inputs, by their paths in the manifest, as in `icu` or `options.firstYear`.
   case stale([String])

@@ -7,7 +7,7 @@ import AlmanacReading
 struct Finding: Sendable {
   let path: String
   let state: State
-  /// The values that differ, as far as they are told; empty if the file differs as a whole.
+  /// The values that differ and are kept; empty if the file differs as a whole.
   let changes: [Change]
   /// How many more values differ.
   let more: Int

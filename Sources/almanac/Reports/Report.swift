@@ -143,7 +143,7 @@ extension Change {
     }
   }
 
-  /// The change as a JSON object; what there is none of is left out.
+  /// The change as a JSON object; fields without a value are left out.
   fileprivate var json: String {
     var fields = "\"file\": \(QuotedText.json.quoted(file)), \"kind\": \"\(kind.rawValue)\""
     if let locale { fields += ", \"locale\": \(QuotedText.json.quoted(locale))" }
@@ -157,7 +157,7 @@ extension Change {
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// The value as JSON on one line, with escapes for what nobody sees.
+  /// The value as JSON on one line, with escapes for invisible characters.
   package var description: String {
     switch self {
     case .text(let text): QuotedText.json.quoted(text)

@@ -6,7 +6,7 @@
 
 /// A program that runs beside this one: it reads what it is sent, and its answers are read piece by piece.
 ///
-/// Its errors are collected meanwhile, so that it never waits for somebody to read them.
+/// Its errors are collected meanwhile, so that it never waits for a reader.
 final class ChildProcess {
   private let identifier: pid_t
   /// Where the program reads from; `nil` once there is nothing more to send.

@@ -33,7 +33,7 @@ final class GitFolder {
     contents = try repository.start(["cat-file", "--batch"])
   }
 
-  /// The bytes of a file, or `nil` if there is none.
+  /// The bytes of a file; `nil` if the revision has no such file.
   func bytes(of path: String) throws(Failure) -> [UInt8]? {
     guard let object = objects[path] else { return nil }
     guard let size = Self.size(of: object, sizes) else { throw repository.failure(revision, sizes) }

@@ -36,7 +36,7 @@ final class StopSignal: Sendable {
     endProcessIfAsked()
   }
 
-  /// Ends the process by the signal that came, as if nobody had listened; does nothing if none came.
+  /// Ends the process by the signal that came, as if Almanac had not handled it; does nothing if no signal came.
   func endProcessIfAsked() {
     guard let number = asked.withLock({ $0 }) else { return }
     signal(number, SIG_DFL)

@@ -44,7 +44,7 @@ enum Terminal {
 
   /// Writes text to stdout as it is: tables of names, which may need invisible characters, and help.
   ///
-  /// It must not come from a file of somebody's.
+  /// It must not come from an untrusted file.
   static func printOwn(_ text: String) throws(Failure) {
     try output(Array(text.utf8))
   }
@@ -73,13 +73,13 @@ enum Terminal {
     return "\(line[..<range.lowerBound]) \u{1B}[1;\(color)m\(label)\u{1B}[0m \(line[range.upperBound...])"
   }
 
-  /// Writes text to stderr as it is; it must not come from a file of somebody's.
+  /// Writes text to stderr as it is; it must not come from an untrusted file.
   static func progress(_ text: String) {
     // There is no other stream to report a failure of stderr on.
     _ = write(Array(text.utf8), to: STDERR_FILENO)
   }
 
-  /// Whether stderr is a terminal somebody looks at.
+  /// Whether stderr is a terminal.
   static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// How many columns the terminal on stdout has; `nil` if stdout is not a terminal.
