@@ -27,13 +27,16 @@ package struct ChangeRoom: Sendable {
   /// The room for the changes of two bundles.
   package init() {}
 
-  /// Takes the room of some changes; `false` if there is not enough, and from then on.
+  /// Whether more was taken than there is.
+  package var isExceeded: Bool { changes < 0 || bytes < 0 }
+
+  /// Takes the room of some changes; `false` if there is not enough room, and for all later changes.
   package mutating func take(_ more: [Change]) -> Bool {
     changes -= more.count
     for change in more {
       bytes -= (change.path?.size ?? 0) + (change.old?.size ?? 0) + (change.new?.size ?? 0)
     }
-    return changes >= 0 && bytes >= 0
+    return !isExceeded
   }
 }
 

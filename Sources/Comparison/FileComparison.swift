@@ -122,7 +122,7 @@ package struct FileComparison {
     state(of: "erratum", path)
   }
 
-  /// The erratum or the rule that began or expired at a path of `sources`; an erratum comes first.
+  /// The erratum or the rule that began or expired at a path of `sources`; an erratum takes precedence over a rule.
   private func correction(_ path: String) -> Change.Correction? {
     erratum(path).map { Change.Correction(isErratum: true, state: $0) }
       ?? state(of: "rule", path).map { Change.Correction(isErratum: false, state: $0) }

@@ -11,6 +11,8 @@ extension ManifestFile.Options {
       !calendars.contains(nil), !calendars.isEmpty, !formats.contains(nil), !formats.isEmpty,
       let first = value["firstYear"]?.number, let last = value["lastYear"]?.number, first <= last,
       1900...2100 ~= first, 1900...2100 ~= last,
+      CalendarIdentifier.allCases.filter(calendars.contains) == calendars.compactMap(\.self),
+      OutputFormat.allCases.filter(formats.contains) == formats.compactMap(\.self),
       let spaces = SpaceStyle(rawValue: value["spaces"]?.text ?? SpaceStyle.keep.rawValue)
     else { return nil }
     self.init(

@@ -9,6 +9,8 @@ package enum MarkdownText {
       let scalar = scalars[index]
       let isEscaped = isMarkup(scalars, at: index) || Invisible.contains(scalar)
       result += isEscaped ? "&#\(scalar.value);" : String(scalar)
+      // An address with an @ is a link even in <code>; an empty comment ends it.
+      if scalar == "@" { result += "<!-- -->" }
     }
     // A word behind @ or # is a link on GitHub, even behind a reference, but never in code.
     return scalars.contains { $0 == "@" || $0 == "#" } ? "<code>\(escaped)</code>" : escaped

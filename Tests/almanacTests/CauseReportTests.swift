@@ -97,6 +97,7 @@ import Testing
       ("<img src=x onerror=alert(1)>", "<"), ("[a](https://evil.example)", "["), ("![a](b)", "["),
       ("a|b", "|"), ("@everyone", "@everyone"), ("`rm`", "`"), ("https://evil.example", "https:"),
       ("www.evil.example", "www."), ("</td></table>", "</"), ("**b**", "*"), ("#1", "#1"),
+      ("a@b.example", "@b"), ("mailto:a@b.example", "@b"),
     ])
   func markdown(text: String, markup: String) throws {
     try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"\(text)\"")

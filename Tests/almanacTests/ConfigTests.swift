@@ -117,7 +117,7 @@ import Testing
           + "keys, locales, noErrata, output, spaces, strict, strings, titleCase, verbose, years."),
       Row(
         #"{"formats": ["json", "jsn"]}"#,
-        "1:2: error: 'jsn' is unknown in 'formats'. Choose from: json, strings."),
+        "1:2: error: 'jsn' is unknown in 'formats'. Did you mean 'json'? Choose from: json, strings."),
       Row(
         #"{"calendars": []}"#, "1:2: error: 'calendars' is empty. Choose from: gregorian, buddhist, chinese."),
       Row(
@@ -130,7 +130,7 @@ import Testing
       Row(#"{"strict": "some"}"#, "1:2: error: 'some' is unknown in 'strict'. Choose from: all."),
       Row(
         #"{"years": "1900...2000", "years": "1900...2000"}"#,
-        "1:26: error: 'years' is here for the second time. Remove one of them."),
+        "1:26: error: 'years' occurs twice. Remove one."),
       Row(
         #"{"errata": "e", "noErrata": true}"#,
         "1:17: error: 'errata' and 'noErrata' exclude each other. Remove one of them."),
@@ -146,7 +146,7 @@ import Testing
       + ["acceptDataChange", "jobs", "quiet", "report"].map {
         Row(
           #"{"\#($0)": 1}"#,
-          "1:2: error: '\($0)' is an option of a run, not of a bundle. Remove it, and give it on the command line."
+          "1:2: error: '\($0)' cannot be in a config. Remove it, and give the option on the command line."
         )
       })
   func mistakes(row: Row) throws {
@@ -158,6 +158,41 @@ import Testing
       #expect(outcome.stderr == place + row.problem + "\n")
     }
     #expect(!tool.exists("Output"))
+  }
+
+  @Test("that is named has to exist, even where diff takes nothing from it")
+  func named() throws {
+    #expect(try tool.run("--quiet", "--formats", "json") == .success(""))
+    #expect(try tool.run("diff", "Output", "Output", "--config", "none.json").status == 65)
+  }
+
+  @Test("is not blamed for the formats that come from the manifest")
+  func manifestFormats() throws {
+    #expect(try tool.run("--quiet", "--formats", "json") == .success(""))
+    #expect(
+      try tool.run("check", "--quiet", "--keys", "keys.json")
+        == .failure(
+          65,
+          "Output/manifest.json: error: The bundle has no .strings, which --keys writes. "
+            + "Add '--formats json,strings'.\n"))
+  }
+
+  @Test(
+    "is the only source where the manifest's options are not ones that Almanac writes",
+    arguments: [
+      #""calendars": ["gregorian","chinese","chinese"]"#, #""calendars": ["chinese","gregorian"]"#,
+      #""firstYear": 1800"#,
+    ])
+  func strangeManifest(option: String) throws {
+    #expect(try tool.run("--quiet", "--calendars", "gregorian,chinese") == .success(""))
+    let key = try #require(option.split(separator: ":").first)
+    let manifest = try tool.text(of: "Output/manifest.json")
+    let pattern = try Regex("\(key): (\\[[^\\]]*\\]|\\d+)")
+    try tool.write(manifest.replacing(pattern, with: option), to: "Output/manifest.json")
+    let outcome = try tool.run("check", "--calendars", "gregorian,chinese")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.stderr == "Output/manifest.json: warning: The options cannot be read; the defaults apply.\n")
   }
 
   @Test("is in the README as it works")

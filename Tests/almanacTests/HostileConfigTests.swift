@@ -35,7 +35,7 @@ import Testing
       let outcome = try run("{\"\(key)\": \(value)}", command)
       #expect(outcome.status == 65)
       #expect(
-        outcome.stderr.hasPrefix("almanac.json:1:2: error: '\(key)' is '\(path)'. This path leaves '"),
+        outcome.stderr.hasPrefix("almanac.json:1:2: error: '\(key)' is '\(path)'. The path is outside '"),
         "\(outcome.stderr)")
       #expect(!(outcome.stdout + outcome.stderr).contains("secret-line"))
     }
@@ -57,7 +57,7 @@ import Testing
     try tool.write(#"{"locales": "../private.txt"}"#, to: "plain/almanac.json")
     let outcome = try tool.run("--config", "plain/almanac.json")
     #expect(outcome.status == 65)
-    #expect(outcome.stderr.contains("'locales' is '../private.txt'. This path leaves '"))
+    #expect(outcome.stderr.contains("'locales' is '../private.txt'. The path is outside '"))
     try tool.write("de\n", to: "plain/locales.txt")
     try tool.write(#"{"formats": ["json"]}"#, to: "plain/almanac.json")
     #expect(try tool.run("--quiet", "--config", "plain/almanac.json") == .success(""))
@@ -119,6 +119,28 @@ import Testing
         outcome.status == 65 || outcome.status == 73, "\(config.prefix(40)): \(outcome.stderr.prefix(300))")
       #expect(!outcome.stderr.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" || $0 == "\u{7}" })
       #expect(outcome.stderr.utf8.count < 200_000)
+    }
+  }
+
+  @Test("a default path may not be a link out of the folder either", arguments: ["Output", "locales.txt"])
+  func defaults(name: String) throws {
+    try tool.write("de\n", to: "plain/list.txt")
+    let config = name == "Output" ? #"{"locales": "list.txt"}"# : "{}"
+    try tool.write(config, to: "plain/almanac.json")
+    let target = name == "Output" ? "outside" : "private.txt"
+    let outcome = try tool.shell("cd plain && ln -s ../\(target) \(name) && $almanac --quiet")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.contains("is '\(name)'. The path is outside '"), "\(outcome.stderr)")
+    #expect(try tool.files(in: "outside").count == 1)
+  }
+
+  @Test("a path that is too long, or leads through a file, is refused")
+  func unusable() throws {
+    try #require(try tool.shell("ln -s ../outside repo/linked").status == 0)
+    for path in [String(repeating: "./", count: 2100) + "linked/x", "locales.txt/x"] {
+      let outcome = try run("{\"output\": \"\(path)\"}")
+      #expect(outcome.status == 65)
+      #expect(outcome.stderr.contains("The path cannot be used: "), "\(outcome.stderr.suffix(200))")
     }
   }
 }

@@ -37,7 +37,7 @@ import Testing
       "See 'almanac check --help'."),
     Row(
       "--verbos", 64, "almanac: error: Unknown option '--verbos'. Did you mean '--verbose'?",
-      "See 'almanac --help'."),
+      "See 'almanac generate --help'."),
     Row(
       "diff Bundle Bundle --report md", 64,
       "almanac: error: The value 'md' is invalid for '--report <format>'. Please provide one of 'text', 'json', 'github' "
@@ -45,18 +45,19 @@ import Testing
     Row(
       "--calendars gregorain", 64,
       "almanac: error: The value 'gregorain' is invalid for '--calendars <list>': 'gregorain' is unknown. "
-        + "Did you mean 'gregorian'? Choose from: gregorian, buddhist, chinese.", "See 'almanac --help'."),
+        + "Did you mean 'gregorian'? Choose from: gregorian, buddhist, chinese.",
+      "See 'almanac generate --help'."),
     Row(
       "--calendars gregorian,gregorian", 64,
       "almanac: error: The value 'gregorian,gregorian' is invalid for '--calendars <list>': 'gregorian' is repeated. "
-        + "Name it once.", "See 'almanac --help'."),
+        + "Name it once.", "See 'almanac generate --help'."),
     Row(
       "--years 2060...1900", 64,
       "almanac: error: The value '2060...1900' is invalid for '--years <A...B>': The range is reversed. "
-        + "Write 1900...2060.", "See 'almanac --help'."),
+        + "Write 1900...2060.", "See 'almanac generate --help'."),
     Row(
       "--quiet --verbose", 64, "almanac: error: --quiet and --verbose exclude each other.",
-      "See 'almanac --help'."),
+      "See 'almanac generate --help'."),
     Row("show", 64, "almanac: error: Missing expected argument '<tag>'", "See 'almanac show --help'."),
     Row(
       "show en_US", 64,

@@ -33,8 +33,8 @@ import Testing
   private func refusal(of earlier: String) throws -> String {
     """
     almanac: error: The bundle in 'Output' was made with \(earlier); here is \(try versions()), whose names and rules \
-    differ. To see what changes, add --output NEW to your 'almanac generate' and run 'almanac diff Output NEW'. To \
-    accept it, add --accept-data-change.
+    differ. To see what changes, run 'almanac generate --output NEW' and 'almanac diff Output NEW'. To accept it, run \
+    'almanac generate --accept-data-change'.
 
     """
   }
@@ -76,7 +76,13 @@ import Testing
     let bundle = tool.folder.appending(path: folder)
     try FileManager.default.moveItem(at: tool.folder.appending(path: "Output"), to: bundle)
     let outcome = try tool.run("--output=\(folder)")
-    #expect(outcome.stderr.contains(" run 'almanac diff \(word) NEW'."), "\(outcome.stderr)")
+    #expect(outcome.stderr.contains(" and 'almanac diff \(word) NEW'."), "\(outcome.stderr)")
+    let accepted = "almanac generate --output \(word) --accept-data-change"
+    #expect(outcome.stderr.contains("run '\(accepted)'."), "\(outcome.stderr)")
+    let generate = accepted.replacingOccurrences(of: "almanac", with: "$almanac --quiet", options: .anchored)
+    #expect(
+      try tool.shell(generate.replacingOccurrences(of: "--quiet generate", with: "generate --quiet")).status
+        == 0)
     // The shell and the command have the last word.
     #expect(try tool.shell("$almanac diff \(word) \(word)").status == 0)
     #expect(!tool.exists("pwned"))

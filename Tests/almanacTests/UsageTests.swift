@@ -9,7 +9,11 @@ import Testing
     /// Whether the message names the command's help, as it does where the words themselves cannot be used.
     var namesHelp = true
     /// The command whose help it names; `nil` for the help of all.
-    var command: String? { arguments.first.flatMap { UsageTests.commands.contains($0) ? $0 : nil } }
+    var command: String? {
+      arguments.first.flatMap { first in
+        UsageTests.commands.contains(first) ? first : first.hasPrefix("-") ? "generate" : nil
+      }
+    }
     var testDescription: String { arguments.joined(separator: " ") }
 
     init(_ arguments: [String], _ error: String, namesHelp: Bool = true) {

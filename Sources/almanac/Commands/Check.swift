@@ -27,7 +27,7 @@ struct Check: AsyncParsableCommand {
     let output = options.output ?? config?.layer.output ?? BundleSettings.defaultOutput
     guard let bundle = try Self.bundle(in: output) else {
       let options = try BundleSettings(options, config: config)
-      // What is wrong in the inputs comes first: generate has to read them before there is a bundle.
+      // Report input errors first, because 'generate', the remedy, would stop at them.
       _ = try await RunInputs(options)
       throw Failure(
         file: output,
@@ -43,7 +43,8 @@ struct Check: AsyncParsableCommand {
     let upgrade =
       options.acceptDataChange ? nil : Upgrade(from: bundle.manifest, to: inputs.versions, in: fields)
     if let made = bundle.manifest?.options,
-      let differences = OptionReport(made, inputs.options, folder: options.output)
+      let differences = OptionReport(
+        made, inputs.options, folder: options.output, remedy: options.generateCommand)
     {
       try differences.print(as: reporting.report)
       try end(options, differences.summary, upgrade)
@@ -64,10 +65,13 @@ struct Check: AsyncParsableCommand {
     try options.checkStrict(products.missing)
     let paths = Set(products.files.digests.keys)
     let leftOver = bundle.folder.ownership.leftOver(emitted: paths)
-    let findings =
-      (products.outcomes + [manifest]).compactMap(\.self) + leftOver.map { .whole(.leftOver, $0) }
+    let compared = (products.outcomes + [manifest]).compactMap(\.self)
+    // Which files found room depends on the threads, so all of them are cut alike.
+    let isCut = room.withLock { $0.isExceeded }
+    let findings = (isCut ? compared.map(\.cut) : compared) + leftOver.map { .whole(.leftOver, $0) }
     let report = CheckReport(
-      findings, of: paths, inputs.index, folder: options.output, isFull: reporting.all)
+      findings, of: paths, inputs.index, folder: options.output, remedy: options.generateCommand,
+      isFull: reporting.all)
     try report.print(as: reporting.report)
     try end(options, findings.isEmpty ? nil : report.summary, upgrade)
     if isTold(options) { try Terminal.print("\(options.output) is fresh: \(paths.count) files.") }
@@ -78,7 +82,12 @@ struct Check: AsyncParsableCommand {
     guard config == nil else { return try BundleSettings(options, config: config) }
     let (given, path) = (options.layer, "\(bundle.path)/\(BundleFolder.manifestPath)")
     let manifest = try ManifestOptions(bundle.manifest?.options, file: path, besides: given)
-    if !options.quiet, let note = manifest?.note(besides: given) { Terminal.error(note) }
+    if !options.quiet {
+      if let note = manifest?.note(besides: given) { Terminal.error(note) }
+      if manifest == nil {
+        Terminal.error("\(path): warning: The options cannot be read; the defaults apply.")
+      }
+    }
     return try BundleSettings(options, config: nil, manifest: manifest)
   }
 
@@ -91,7 +100,7 @@ struct Check: AsyncParsableCommand {
 
   /// Ends the run if something differs; a bundle of other data has an exit code of its own.
   private func end(_ options: BundleSettings, _ summary: String?, _ upgrade: Upgrade?) throws(Failure) {
-    if let upgrade { throw upgrade.refusal(in: options.output) }
+    if let upgrade { throw upgrade.refusal(options) }
     guard let summary else { return }
     if isTold(options) {
       try Terminal.print("\(options.output) is not fresh: \(summary). Run '\(options.generateCommand)'.")

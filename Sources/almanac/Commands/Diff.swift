@@ -8,8 +8,8 @@ struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare two bundles, value by value; exit 1 if they differ.",
     discussion: """
-      OLD and NEW are folders of bundles; one of them may be git:REV, what the other folder was in a revision. \
-      The counts of each kind come first, then a line for each value; more than 36 values are told by cause. The kinds: \
+      OLD and NEW are folders of bundles; one of them may be git:REV, the other folder as it was in that revision. \
+      The counts of each kind come first, then a line for each value; more than 36 values are grouped by cause. The kinds: \
       \(ChangeKind.allCases.map(\.rawValue).joined(separator: ", ")).
 
       A compact bundle has no sources and no lists of years. They are not compared if only one of the two is compact.
@@ -46,12 +46,14 @@ struct Diff: ParsableCommand {
 
   func validate() throws {
     guard ReadBundle.revision(of: old) == nil || new.flatMap(ReadBundle.revision) == nil else {
-      throw ValidationError("One of the two has to be a folder: git:REV is what that folder was.")
+      throw ValidationError("Give at least one folder; git:REV is that folder as it was in a revision.")
     }
   }
 
   func run() throws {
-    let new = try self.new ?? configuration.file()?.layer.output ?? BundleSettings.defaultOutput
+    // A config that is named has to exist, even if nothing is taken from it.
+    let config = new == nil || configuration.config != nil ? try configuration.file() : nil
+    let new = self.new ?? config?.layer.output ?? BundleSettings.defaultOutput
     // The folder that is not a revision; the last, if both are folders.
     let folder = ReadBundle.revision(of: new) == nil ? new : old
     let (changes, index) = try Self.changes(from: old, to: new, in: folder)

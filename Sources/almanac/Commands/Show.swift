@@ -1,6 +1,7 @@
 import AlmanacErrata
 import AlmanacExtraction
 import AlmanacKit
+import AlmanacReading
 import ArgumentParser
 
 /// `almanac show`: a locale's tables, laid out for reading.
@@ -8,8 +9,8 @@ struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show a locale's tables in the terminal, laid out for reading.",
     discussion: """
-      Months come first, then weekdays, day periods, the week, and the patterns of dates and times. They are those of the \
-      locale's preferred calendar, unless you name one. On a terminal, tables fit its width.
+      Months and patterns of dates come first, then weekdays, day periods, times and the week. The months are those of \
+      the locale's preferred calendar, unless you name one. On a terminal, tables fit its width.
 
       EXAMPLES
         almanac show de-AT
@@ -78,7 +79,10 @@ extension Show {
   fileprivate static func calendar(_ name: String) throws -> CalendarIdentifier {
     guard let calendar = CalendarIdentifier(rawValue: name) else {
       let names = CalendarIdentifier.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("'\(name)' is not a calendar. Use one of: \(names).")
+      let meant =
+        Spelling.closest(to: name, among: CalendarIdentifier.allCases.map(\.rawValue))
+        .map { "Did you mean '\($0)'? " } ?? ""
+      throw ValidationError("'\(name)' is not a calendar. \(meant)Use one of: \(names).")
     }
     return calendar
   }

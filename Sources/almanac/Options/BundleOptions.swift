@@ -50,7 +50,7 @@ struct BundleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Fill missing words from this locale, marked 'fallback:TAG'; none unless asked.", valueName: "tag"),
+      "Fill missing words from this locale, marked 'fallback:TAG' (default: none).", valueName: "tag"),
     completion: .locales)
   var fallback: String?
 
@@ -60,12 +60,12 @@ struct BundleOptions: ParsableArguments {
       valueName: "file"), completion: .file(extensions: ["json"]))
   var errata: String?
 
-  @Flag(help: "Write what ICU says, also where it is known to be wrong; Almanac's rules still apply.")
+  @Flag(help: "Do not correct known errors in ICU's data; Almanac's rules still apply.")
   var noErrata = false
 
   @Option(
     help: ArgumentHelp(
-      "What becomes of U+202F, U+2009 and U+00A0 in patterns and day periods: keep or ascii (default: keep).",
+      "How to write U+202F, U+2009 and U+00A0 in patterns and day periods (default: keep).",
       valueName: "keep|ascii"))
   var spaces: SpaceStyle?
 
@@ -92,7 +92,7 @@ struct BundleOptions: ParsableArguments {
   @Flag(name: .customLong(strictAll), help: .hidden)
   var isStrictForAll = false
 
-  @Flag(help: "Go on although the bundle there was made with another ICU or CLDR.")
+  @Flag(help: "Continue even if the existing bundle was made with another ICU or CLDR.")
   var acceptDataChange = false
 
   @Option(

@@ -20,8 +20,10 @@ struct BundleSettings: Sendable {
   let acceptDataChange: Bool
   /// How many locales to work on at once.
   let jobCount: Int
-  /// The command that writes the bundle of these settings, quoted for a shell.
-  let generateCommand: String
+  /// The options of the command that writes the bundle.
+  private let command: OptionLayer
+  /// The config that the command line names.
+  private let configFile: String?
 
   private let strictness: OptionLayer.Strictness
   /// The file that gives the fallback; `nil` for the command line.
@@ -56,21 +58,40 @@ struct BundleSettings: Sendable {
     acceptDataChange = options.acceptDataChange
     jobCount = options.jobs ?? processorCount
     fallbackFile = given.fallback == nil ? config?.name ?? manifest?.file : nil
-    // The config is read again by the command; what a manifest gives has to be on its line.
-    let named = options.configuration.config.map { ["--config", $0.shellPath] } ?? []
-    let words = named + (config == nil ? layer : given).arguments
-    let accepted = options.acceptDataChange ? ["--accept-data-change"] : []
-    generateCommand = (["almanac generate"] + words + accepted).joined(separator: " ")
-    if keys != nil, !formats.contains(.strings) { throw Self.keysWithoutStrings(given, config) }
+    // The command reads the config again, but not the manifest, whose options are spelled out.
+    command = config == nil ? layer : given
+    configFile = options.configuration.config
+    if keys != nil, !formats.contains(.strings) { throw Self.keysWithoutStrings(given, config, manifest) }
   }
 
-  private static func keysWithoutStrings(_ given: OptionLayer, _ config: ConfigFile?) -> Failure {
+  private static func keysWithoutStrings(
+    _ given: OptionLayer, _ config: ConfigFile?, _ manifest: ManifestOptions?
+  ) -> Failure {
+    if let manifest, given.formats == nil {
+      return Failure(
+        file: manifest.file, "The bundle has no .strings, which --keys writes. Add '--formats json,strings'.")
+    }
     guard let config, given.keys == nil || given.formats == nil else {
       return Failure(
         .usage, ["--keys writes Localizable.strings, which --formats leaves out. Add 'strings'."])
     }
     return Failure(
       file: config.name, "'keys' writes Localizable.strings, which 'formats' leaves out. Add \"strings\".")
+  }
+
+  /// The command that writes the bundle of these settings, quoted for a shell.
+  var generateCommand: String { generateCommand(command) + (acceptDataChange ? " --accept-data-change" : "") }
+
+  /// The command that writes the bundle of these settings to another folder.
+  func generateCommand(to output: String) -> String {
+    var options = command
+    options.output = output
+    return generateCommand(options)
+  }
+
+  private func generateCommand(_ options: OptionLayer) -> String {
+    let config = configFile.map { ["--config", $0.shellPath] } ?? []
+    return (["almanac generate"] + config + options.arguments).joined(separator: " ")
   }
 
   /// The list of locales, as messages name it.

@@ -1,3 +1,5 @@
+import AlmanacReading
+
 /// What is wrong with a config.
 enum ConfigError: Error, Equatable {
   case wrongKind(String)
@@ -16,15 +18,17 @@ extension ConfigError: CustomStringConvertible {
   var description: String {
     switch self {
     case .wrongKind(let reason): "\(reason). See schema/almanac.schema.json in a bundle."
-    case .repeatedKey(let key): "'\(key)' is here for the second time. Remove one of them."
+    case .repeatedKey(let key): "'\(key)' occurs twice. Remove one."
     case .unknownKey(let key, let like):
       "'\(key)' is not an option. "
         + (like.map { "Did you mean '\($0)'?" }
           ?? "The options: \(ConfigReader.keys.joined(separator: ", ")).")
     case .commandLineOnly(let key):
-      "'\(key)' is an option of a run, not of a bundle. Remove it, and give it on the command line."
+      "'\(key)' cannot be in a config. Remove it, and give the option on the command line."
     case .unknownChoice(let text, let key, let choices):
-      "'\(text)' is unknown in '\(key)'. Choose from: \(choices.joined(separator: ", "))."
+      "'\(text)' is unknown in '\(key)'. "
+        + (Spelling.closest(to: text, among: choices).map { "Did you mean '\($0)'? " } ?? "")
+        + "Choose from: \(choices.joined(separator: ", "))."
     case .repeatedChoice(let text, let key): "'\(text)' is repeated in '\(key)'. Name it once."
     case .emptyList(let key, let choices):
       "'\(key)' is empty. Choose from: \(choices.joined(separator: ", "))."

@@ -54,16 +54,22 @@ struct ConfigFile: Sendable {
     findings += read.mismatches.map { InputFinding(ConfigError.wrongKind($0.reason), at: $0.offset) }
     findings += read.value?.findings ?? []
     guard let config = read.value, findings.isEmpty else { throw InputProblems(findings, in: bytes) }
-    return config.layer.inFolder(of: paths)
+    return try config.layer.inFolder(of: paths, bytes)
   }
 }
 
 extension OptionLayer {
   /// The options with the default paths in the folder of the config.
-  fileprivate func inFolder(of paths: ConfigPaths) -> OptionLayer {
-    var layer = self
-    layer.locales = locales ?? paths.joined(BundleSettings.defaultLocales)
-    layer.output = output ?? paths.joined(BundleSettings.defaultOutput)
-    return layer
+  fileprivate func inFolder(of paths: ConfigPaths, _ bytes: [UInt8]) throws(InputProblems) -> OptionLayer {
+    var (layer, key) = (self, "locales")
+    do throws(ConfigPaths.Problem) {
+      if locales == nil { layer.locales = try paths.input(BundleSettings.defaultLocales) }
+      key = "output"
+      if output == nil { layer.output = try paths.output(BundleSettings.defaultOutput) }
+      return layer
+    } catch {
+      let path = key == "locales" ? BundleSettings.defaultLocales : BundleSettings.defaultOutput
+      throw InputProblems([InputFinding(ConfigError.badPath(path, key: key, error), at: 0)], in: bytes)
+    }
   }
 }

@@ -18,6 +18,7 @@ struct ConfigPaths {
   enum Problem: Error, Equatable {
     case empty
     case outside(root: String)
+    case unusable(reason: String)
     case notAFile
     case notAFolder
   }
@@ -37,14 +38,14 @@ struct ConfigPaths {
     return folder.isEmpty && path == "-" ? "./-" : folder + path
   }
 
-  /// The path of a file to read: a regular one, or none so far.
+  /// The path of a file to read: a regular file, or a path that does not exist yet.
   func input(_ path: String) throws(Problem) -> String {
     let joined = try inside(path)
     guard !RegularPath.exists(joined) || RegularPath.isFile(joined) else { throw .notAFile }
     return joined
   }
 
-  /// The path of a folder to write: a folder, or nothing so far.
+  /// The path of a folder to write: a folder, or a path that does not exist yet.
   func output(_ path: String) throws(Problem) -> String {
     let joined = try inside(path)
     guard !RegularPath.exists(joined) || RegularPath.isFolder(joined) else { throw .notAFolder }
@@ -60,6 +61,8 @@ struct ConfigPaths {
     var existing = joined.hasPrefix("/") ? joined : "./\(joined)"
     var missing: [Substring] = []
     while !RegularPath.exists(existing) {
+      // A path that is too long, or leads through a file, is not one that can be made.
+      guard errno == ENOENT else { throw .unusable(reason: String(cString: strerror(errno))) }
       let parts = existing.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count > 1, let last = parts.last else { throw .outside(root: root) }
       if !last.isEmpty { missing.append(last) }
@@ -78,7 +81,8 @@ extension ConfigPaths.Problem: CustomStringConvertible {
     switch self {
     case .empty: "This is not a path. Name a file or a folder."
     case .outside(let root):
-      "This path leaves '\(root)', or leads into its .git. Name a path inside it, or give the option on the command line."
+      "The path is outside '\(root)', or inside its .git. Name another path, or give the option on the command line."
+    case .unusable(let reason): "The path cannot be used: \(reason). Name another path."
     case .notAFile: "This is not a regular file. Name one, or give the option on the command line."
     case .notAFolder: "This is not a folder. Name one, or give the option on the command line."
     }
@@ -87,7 +91,9 @@ extension ConfigPaths.Problem: CustomStringConvertible {
 
 /// What a path leads to.
 enum RegularPath {
-  /// Whether something has the path, and be it a link that leads nowhere.
+  /// Whether the path exists; a dangling link counts.
+  ///
+  /// If it does not exist, `errno` says why.
   static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0

@@ -28,7 +28,7 @@ struct ManifestOptions: Sendable {
     layer = OptionLayer(options)
   }
 
-  /// What the manifest gives and the command line does not, as on a command line; `nil` if all of it is the default.
+  /// The manifest's options that the command line lacks, as command-line words; `nil` if all of them are the default.
   func note(besides given: OptionLayer) -> String? {
     let words = layer.without(given).arguments
     return words.isEmpty ? nil : "Options from \(file): \(words.joined(separator: " "))"
@@ -50,7 +50,7 @@ extension OptionLayer {
     compact = options.compact
   }
 
-  /// The options that another place does not give.
+  /// These options without the ones that `given` has.
   fileprivate func without(_ given: OptionLayer) -> OptionLayer {
     var rest = self
     if given.formats != nil { rest.formats = nil }

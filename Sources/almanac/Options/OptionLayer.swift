@@ -36,7 +36,7 @@ struct OptionLayer: Sendable {
     case all
   }
 
-  /// The options that a place gives, and those of another place that it does not give.
+  /// These options; options that are `nil` here come from `lower`.
   func merged(over lower: OptionLayer) -> OptionLayer {
     var merged = OptionLayer()
     merged.locales = locales ?? lower.locales

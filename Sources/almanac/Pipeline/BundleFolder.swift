@@ -79,7 +79,7 @@ struct BundleFolder: Sendable {
   func upgrade(to versions: ICUVersions, _ options: BundleSettings) throws(Failure) -> Upgrade? {
     let upgrade = Upgrade(from: manifest, to: versions, in: fields(comparedWith: options))
     guard let upgrade, !options.acceptDataChange else { return upgrade }
-    throw upgrade.refusal(in: options.output)
+    throw upgrade.refusal(options)
   }
 
   /// The fields that the bundle and the one of a run have in common.

@@ -20,16 +20,16 @@ final class Upgrade: Sendable {
     self.fields = fields
   }
 
-  /// The refusal to write over the bundle in a folder, with how to see first what would change.
-  func refusal(in folder: String) -> Failure {
+  /// The refusal to write over the bundle of some settings, with the commands that show and accept what changes.
+  func refusal(_ options: BundleSettings) -> Failure {
     Failure(
       .otherData,
       [
         """
-        The bundle in '\(folder)' was made with ICU \(earlier.icu) (CLDR \(earlier.cldr)); here is \
-        ICU \(versions.icu) (CLDR \(versions.cldr)), whose names and rules differ. To see what changes, add \
-        --output NEW to your 'almanac generate' and run 'almanac diff \(folder.shellPath) NEW'. To accept it, add \
-        --accept-data-change.
+        The bundle in '\(options.output)' was made with ICU \(earlier.icu) (CLDR \(earlier.cldr)); here is \
+        ICU \(versions.icu) (CLDR \(versions.cldr)), whose names and rules differ. To see what changes, run \
+        '\(options.generateCommand(to: "NEW"))' and 'almanac diff \(options.output.shellPath) NEW'. To accept it, run \
+        '\(options.generateCommand) --accept-data-change'.
         """
       ])
   }

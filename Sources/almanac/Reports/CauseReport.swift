@@ -5,7 +5,7 @@ import AlmanacReading
 
 /// Changes by cause, as a screen, a comment or a few annotations show them.
 ///
-/// The groups that do not fit are told together, as a number of values and languages, so the numbers always add up.
+/// The groups that do not fit become one line, with the number of their values and languages, so the numbers add up.
 struct CauseReport {
   private let shown: ArraySlice<ChangeGroup>
   private let hidden: ArraySlice<ChangeGroup>
@@ -70,11 +70,12 @@ struct CauseReport {
     let count = "\(text.count.grouped) \(text.count == 1 ? "value" : "values")"
     let cause = [cut(text.cause.printable, to: 50), count].filter { !$0.isEmpty }.joined(separator: ", ")
     let head = [cut(text.place.printable, to: 34), cause].filter { !$0.isEmpty }.joined(separator: ": ")
-    return text.examples.reduce(head) { line, example in
+    let line = text.examples.reduce(head) { line, example in
       let room = width - displayWidth(line) - 2
       guard room >= 12 else { return line }
       return line + (line == head ? ": " : "; ") + cut(example.printable, to: min(room, 60))
     }
+    return cut(line, to: width)
   }
 
   /// A text with at most so many columns; the end of a longer one is an ellipsis.
@@ -87,6 +88,8 @@ struct CauseReport {
       guard rest >= 0 else { break }
       result.append(scalar)
     }
+    // Half of an escape such as \u202f would be worse than none.
+    if let escape = result.suffix(5).lastIndex(of: "\\") { result.removeSubrange(escape...) }
     return String(result) + "…"
   }
 }

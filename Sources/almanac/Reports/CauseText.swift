@@ -29,7 +29,7 @@ struct CauseText {
       (place, cause) = (locales, "only spaces or invisible characters")
       self.examples = examples.map { $0.texts(wording) }
     case .origin:
-      (place, cause) = (locales, "only the origin")
+      (place, cause) = (locales, "only the source of the text")
       self.examples = examples.map { $0.texts(wording) }
     case .sameTexts:
       (place, cause) = (locales, group.changes[0].texts(wording))

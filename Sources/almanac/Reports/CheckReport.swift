@@ -7,15 +7,20 @@ struct CheckReport {
   private let findings: [Finding]
   private let values: Report
   private let folder: String
+  /// The command that writes the bundle.
+  private let remedy: String
   private let isFull: Bool
 
   /// A report on what was found in a folder, in any order; `paths` are those of the files that `generate` would write.
   init(
-    _ findings: [Finding], of paths: some Sequence<String>, _ index: BundleIndex, folder: String, isFull: Bool
+    _ findings: [Finding], of paths: some Sequence<String>, _ index: BundleIndex, folder: String,
+    remedy: String,
+    isFull: Bool
   ) {
     let cause = Cause(findings, of: paths)
     self.cause = cause
     self.folder = folder
+    self.remedy = remedy
     self.isFull = isFull
     self.findings = Self.told(Self.withoutDerived(findings), of: findings, cause).sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
@@ -96,8 +101,14 @@ struct CheckReport {
     files.prefix(2).map(\.path).joined(separator: ", ")
   }
 
+  /// How many values are not listed: all together, or of each file.
   private var rest: [String] {
-    findings.filter { $0.more > 0 }.map { "\($0.path): \(counted($0.more, "more value")) like these" }
+    let cut = findings.filter { $0.more > 0 }
+    guard !cut.isEmpty, !isFull else {
+      return cut.map { "\($0.path): \(counted($0.more, "more value")) like these" }
+    }
+    let count = cut.reduce(0) { $0 + $1.more }
+    return ["\(counted(count, "more value")) like these in \(counted(cut.count, "file"))"]
   }
 
   private var markdown: [String] {
@@ -105,7 +116,7 @@ struct CheckReport {
     guard !findings.isEmpty else { return ["### \(folder) is up to date", ""] }
     let lines = (causeLines + wholeLines + rest).map { "- \(MarkdownText.escaped($0))" }
     return ["### \(folder) is not up to date: \(summary)", ""] + lines + (lines.isEmpty ? [] : [""])
-      + values.markdown
+      + values.markdown + ["", "Run <code>\(MarkdownText.escaped(remedy))</code>."]
   }
 
   private var jsonFields: [String] {

@@ -83,6 +83,14 @@ struct Finding: Sendable {
 }
 
 extension Finding {
+  /// The finding with no more values than any file keeps where all files together have too many.
+  var cut: Finding {
+    guard changes.count > Self.limit, path != BundleFolder.manifestPath else { return self }
+    return Finding(
+      path: path, state: state, changes: Array(changes.prefix(Self.limit)),
+      more: more + changes.count - Self.limit, detail: detail, olderSchema: olderSchema)
+  }
+
   /// The finding without the values that `isTold` is false of; `nil` if there are none left.
   func filtered(_ isTold: (Change) -> Bool) -> Finding? {
     let kept = changes.filter(isTold)

@@ -1,10 +1,12 @@
 import AlmanacEmitters
 import AlmanacKit
 
-/// What `check` says of a bundle that was made with other options: each of them, and none of the values that follow.
+/// The options that differ from those of the bundle; the values that differ because of them are not listed.
 struct OptionReport {
   private let differences: [Difference]
   private let folder: String
+  /// The command that writes the bundle.
+  private let remedy: String
 
   /// An option with the values that the bundle and this run have.
   struct Difference: Equatable {
@@ -17,9 +19,10 @@ struct OptionReport {
   }
 
   /// The options that differ; `nil` if none does.
-  init?(_ bundle: ManifestFile.Options, _ run: ManifestFile.Options, folder: String) {
+  init?(_ bundle: ManifestFile.Options, _ run: ManifestFile.Options, folder: String, remedy: String) {
     differences = Self.differences(bundle, run)
     self.folder = folder
+    self.remedy = remedy
     guard !differences.isEmpty else { return nil }
   }
 
@@ -34,7 +37,7 @@ struct OptionReport {
     compare("--formats", "formats") { $0.formats.joined(separator: ",") }
     compare("--calendars", "calendars") { $0.calendars.map(\.rawValue).joined(separator: ",") }
     compare("--years", "firstYear", "lastYear") { "\($0.firstYear)...\($0.lastYear)" }
-    // A file with other bytes is the same option: which values follow from it is what the user asks.
+    // Changed file contents are not an option that differs; the user wants the values.
     compare("--strings", "strings") { files($0.strings?.count) }
     compare("--keys", "keys") { files($0.keys == nil ? nil : 1) }
     compare("--fallback", "fallback") { $0.fallback ?? "none" }
@@ -61,8 +64,9 @@ struct OptionReport {
     case .text: try Terminal.print(["\(cause)"] + lines)
     case .json: try Terminal.print(json)
     case .github:
+      let message = (lines + ["Run '\(remedy)'."]).joined(separator: "; ")
       try Terminal.print(
-        lines.map { Annotation(file: nil, title: "\(folder) is not fresh", message: $0).line(.error) })
+        Annotation(file: nil, title: "\(folder) is not fresh", message: message).line(.error))
       try JobSummary.add(markdown)
     case .markdown: try Terminal.print(markdown)
     }
@@ -76,7 +80,9 @@ struct OptionReport {
 
   private var markdown: [String] {
     ["### \(MarkdownText.escaped(folder)) is not up to date: \(summary)", ""]
-      + lines.map { "- \(MarkdownText.escaped($0))" }
+      + lines.map { "- \(MarkdownText.escaped($0))" } + [
+        "", "Run <code>\(MarkdownText.escaped(remedy))</code>.",
+      ]
   }
 
   private var json: String {
@@ -85,7 +91,7 @@ struct OptionReport {
       return "{\(fields.map { "\"\($0)\": \(QuotedText.json.quoted($1))" }.joined(separator: ", "))}"
     }
     return """
-      {"cause": \(QuotedText.json.quoted("\(cause)")), "options": [\(options.joined(separator: ", "))], "files": [], \
+      {"cause": \(QuotedText.json.quoted("\(cause)")), "remedy": \(QuotedText.json.quoted(remedy)), "options": [\(options.joined(separator: ", "))], "files": [], \
       "more": 0, "counts": {}, "changes": []}
       """
   }

@@ -58,7 +58,7 @@ enum Terminal {
   /// Whether to write colors to stderr: only to a terminal that has them, unless the user wants none (no-color.org).
   private static let isColored: Bool = {
     let settings = ProcessInfo.processInfo.environment
-    return isInteractive && (settings["NO_COLOR"] ?? "").isEmpty && settings["TERM"] != "dumb"
+    return isInteractive && (settings["NO_COLOR"] ?? "").isEmpty && (settings["TERM"] ?? "dumb") != "dumb"
   }()
 
   /// A line with its first label in bold red or magenta, as compilers write it.
@@ -122,10 +122,12 @@ enum Terminal {
       }
       systemExit(0)
     }
-    let message = AlmanacCommand.message(for: error)
+    let message = AlmanacCommand.message(for: error).split(separator: "\n").joined(separator: " ")
     let unknown = UnknownOption(message, command: name.command)?.message
     Terminal.error("almanac: error: \(name.misspelled ?? unknown ?? message)")
-    Terminal.error("See 'almanac \(name.command.map { "\($0) " } ?? "")--help'.")
+    // Without a command, the line is one of the default command.
+    let page = name.misspelled == nil ? "\(name.command ?? "generate") " : ""
+    Terminal.error("See 'almanac \(page)--help'.")
     systemExit(
       code == .validationFailure || code.isSuccess
         ? Failure.Code.usage.rawValue : Failure.Code.ourMistake.rawValue)
