@@ -60,7 +60,7 @@ def check_page(tag):
         elif token.type == "inline" and is_row:
             assert {child.type for child in token.children} <= {"text", "text_special", "html_inline"}, (tag, token.content)
             rows[-1].append("".join("\n" if child.content == "<br>" else child.content for child in token.children
-                                    if child.content not in ("<code>", "</code>")))
+                                    if child.content not in ("<code>", "</code>", "<!-- -->")))
     found = {}
     for row in rows:
         if len(row) == 5 and row[0] != "Key":
