@@ -136,7 +136,7 @@ import Testing
     #expect(try calendar.text(day, skeleton: "yMd") == "27\u{200F}/10\u{200F}/2026")
     let widest = latin.widestHours(in: .h23) + latin.widestMinutes
     #expect((widest + calendar.widestLabels(.day)).allSatisfy { $0.allSatisfy(\.isASCII) })
-    #expect(calendar.widestLabels(.year).allSatisfy { !$0.contains("٢") })
+    #expect(calendar.widestLabels(.year).allSatisfy { $0.filter(\.isNumber).allSatisfy(\.isASCII) })
     let german = try Self.match("de-u-nu-arab")
     #expect(try german.calendar(.gregorian).text(day, style: .medium) == "٢٧.١٠.٢٠٢٦")
     // A system without digits, and an unknown one.

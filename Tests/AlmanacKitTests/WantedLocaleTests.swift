@@ -48,6 +48,8 @@ import Testing
       Row("en-u-fw-mon-a-hc-h12", "en", "-u-fw-mon"),
       Row("th-u-ca-buddhist-ca-gregory", "th", "-u-ca-buddhist"),
       Row("en-x-u-rg-dezzzz", "en"), Row("en-u-hc-h12-hc-h23", "en", "-u-hc-h12"),
+      Row("en-u-fw-mon-fw-sun", "en", "-u-fw-mon"), Row("en-u-nu-arab-nu-latn", "en", "-u-nu-arab"),
+      Row("en-u-rg-dezzzz-rg-frzzzz", "en", "-u-rg-dezzzz"),
     ])
   func malformed(row: Row) throws { try spelling(row: row) }
 

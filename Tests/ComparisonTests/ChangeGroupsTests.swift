@@ -21,6 +21,14 @@ import Testing
     #expect(groups.allSatisfy { !$0.contains("digits") }, "\(groups)")
   }
 
+  @Test(
+    "does not take a list of more or fewer texts for a change of digits",
+    arguments: [(#"["٠٩"]"#, #"["09", "1"]"#), (#"["٠٩", "١"]"#, #"["09"]"#)])
+  func otherLists(old: String, new: String) throws {
+    let groups = try groups(["json/ar/locale.json": (#"{"masks": \#(old)}"#, #"{"masks": \#(new)}"#)])
+    #expect(groups == ["1 rest ar locale: ar"])
+  }
+
   @Test("names digits by their zero without an index")
   func noIndex() throws {
     let versions = (#"{"years": {"pattern": "٢٠"}}"#, #"{"years": {"pattern": "20"}}"#)

@@ -44,21 +44,44 @@ import Testing
     #expect(isManifest(schema: schema, files: #"{"json/index.json": \#(file)}"#) == isRight)
   }
 
+  // The help of --years: within 1900...2100.
+  @Test(
+    "give a check their years within 1900...2100",
+    arguments: [
+      (1900, 2100, true), (2026, 2026, true), (1899, 2000, false), (2000, 2101, false), (2001, 2000, false),
+    ])
+  func years(first: Int, last: Int, isRight: Bool) throws {
+    let options = """
+      {"calendars": ["gregorian"], "firstYear": \(first), "formats": ["json"], "lastYear": \(last)}
+      """
+    let manifest = try EarlierManifest(reading: text(options: options), schemas: [])
+    #expect(manifest.options?.firstYear == (isRight ? first : nil))
+    #expect(manifest.options?.lastYear == (isRight ? last : nil))
+  }
+
   private static let sum = String(repeating: "0", count: 64)
 
   private func isManifest(
     schema: String = "2", icu: String = "72.1", cldr: String = "42.0", zones: String = "2022e",
     files: String = "{}"
   ) -> Bool {
-    let text = #"""
-      {"schemaVersion": \#(schema), "icu": "\#(icu)", "cldr": "\#(cldr)", "tool": "0.1.0", "tzdata": "\#(zones)",
-        "files": \#(files), "locales": {}, "options": {"calendars": [], "formats": ["json"]}}
-      """#
+    let bytes = text(schema: schema, icu: icu, cldr: cldr, zones: zones, files: files)
     do throws(EarlierManifest.Problem) {
-      _ = try EarlierManifest(reading: Array(text.utf8), schemas: [])
+      _ = try EarlierManifest(reading: bytes, schemas: [])
       return true
     } catch {
       return false
     }
+  }
+
+  private func text(
+    schema: String = "2", icu: String = "72.1", cldr: String = "42.0", zones: String = "2022e",
+    files: String = "{}", options: String = #"{"calendars": [], "formats": ["json"]}"#
+  ) -> [UInt8] {
+    let text = #"""
+      {"schemaVersion": \#(schema), "icu": "\#(icu)", "cldr": "\#(cldr)", "tool": "0.1.0", "tzdata": "\#(zones)",
+        "files": \#(files), "locales": {}, "options": \#(options)}
+      """#
+    return Array(text.utf8)
   }
 }

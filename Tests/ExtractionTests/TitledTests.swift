@@ -88,6 +88,7 @@ import Testing
   func symbols() throws {
     let french = try #require(try Extraction.record("fr").locale.fields)
     #expect(french["hour"]?.titled == FieldNames.Titled(abbreviated: "h", wide: "Heure"))
+    #expect(french["minute"]?.titled == FieldNames.Titled(abbreviated: "min", wide: "Minute"))
     #expect(try Extraction.record("sv").locale.fields?["dayPeriod"]?.titled == nil)
   }
 
