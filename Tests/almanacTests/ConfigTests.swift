@@ -79,11 +79,31 @@ import Testing
         --compact: off in the bundle, on in this run
 
         """)
-    let full = try tool.run("check", "--no-strict", "--strings", "a.xcstrings", "--output", "Out put")
+    let full = try tool.run(
+      "check", "--no-strict", "--no-compact", "--strings", "a.xcstrings", "--output", "Out put")
     #expect(full.status == 65)
     #expect(
       full.stderr.contains(
-        #"Run 'almanac generate --output "Out put" --strings a.xcstrings --no-strict'"#), "\(full.stderr)")
+        #"Run 'almanac generate --output "Out put" --strings a.xcstrings --no-compact --no-strict'"#),
+      "\(full.stderr)")
+  }
+
+  @Test(
+    "makes a warning an error where 'strict' is true or 'all'",
+    arguments: [("true", 65), ("\"all\"", 65), ("false", 0)])
+  func strict(value: String, status: Int32) throws {
+    try config(#"{"formats": ["json"], "strict": \#(value)}"#)
+    // 'iw' is an old spelling of 'he'.
+    try tool.write("iw\n", to: "locales.txt")
+    #expect(try tool.run("--quiet").status == status)
+  }
+
+  @Test("names a file with '-', and not the standard input")
+  func dash() throws {
+    try config(#"{"formats": ["json"], "locales": "-"}"#)
+    try tool.write("fr\n", to: "-")
+    #expect(try tool.run("--quiet") == .success(""))
+    #expect(tool.exists("Output/json/fr/locale.json"))
   }
 
   @Test("turns errata off and on again")

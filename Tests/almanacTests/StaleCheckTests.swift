@@ -61,6 +61,55 @@ import Testing
     #expect(outcome.stdout.hasPrefix("edited by hand"), "\(outcome.stdout)")
   }
 
+  @Test("names each option that differs, with the values of the bundle and of the run")
+  func everyOption() throws {
+    try writeInputs()
+    try #require(try tool.run("--quiet") == .success(""))
+    let options = [
+      "--calendars", "chinese", "--strings", "a.xcstrings", "--keys", "keys.json", "--fallback", "en",
+      "--errata", "errata.json", "--spaces", "ascii", "--title-case",
+    ]
+    let outcome = try tool.run(["check", "--quiet"] + options)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.stdout.split(separator: "\n").dropFirst() == [
+        "--calendars: gregorian,buddhist,chinese in the bundle, chinese in this run",
+        "--strings: none in the bundle, 1 file in this run",
+        "--keys: none in the bundle, 1 file in this run", "--fallback: none in the bundle, en in this run",
+        "--errata: none in the bundle, 1 file in this run", "--spaces: keep in the bundle, ascii in this run",
+        "--title-case: off in the bundle, on in this run",
+      ])
+    let other = try tool.run("check", "--quiet", "--formats", "json", "--no-errata")
+    #expect(
+      other.stdout.split(separator: "\n").dropFirst() == [
+        "--formats: json,strings in the bundle, json in this run",
+        "--no-errata: off in the bundle, on in this run",
+      ])
+  }
+
+  private func writeInputs() throws {
+    try tool.write("de\nen\n", to: "locales.txt")
+    try tool.write("{}", to: "errata.json")
+    try tool.write(#"{"app.done": "action.done"}"#, to: "keys.json")
+    try tool.write(#"{"sourceLanguage": "en", "version": "1.0", "strings": {}}"#, to: "a.xcstrings")
+  }
+
+  @Test("says which options it takes from the manifest, without those of the command line")
+  func manifestOptions() throws {
+    try writeInputs()
+    let options = [
+      ["--formats", "json"], ["--calendars", "chinese"], ["--years", "1950...2000"], ["--fallback", "en"],
+      ["--no-errata"], ["--spaces", "ascii"], ["--title-case"], ["--compact"],
+    ]
+    try #require(try tool.run(["--quiet"] + options.flatMap(\.self)) == .success(""))
+    for given in [[]] + options {
+      let rest = options.filter { $0 != given }.flatMap(\.self).joined(separator: " ")
+      let outcome = try tool.run(["check"] + given)
+      #expect(outcome.status == 0)
+      #expect(outcome.stderr == "Options from Output/manifest.json: \(rest)\n")
+    }
+  }
+
   // The sums and sizes of 60 files are 120 values of the manifest, and they stand before its options.
   @Test("says which inputs a stale bundle was made with, however many files it has")
   func manyFiles() throws {

@@ -34,6 +34,22 @@ import Testing
     #expect(!(try tool.shell("TERM=xterm \(command)")).stderr.contains("\u{1B}[1;"))
   }
 
+  @Test(
+    "colors the first label of a line alone, whatever a folder is called",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+  func firstLabel() throws {
+    let options = ["--formats", "json", "--output", "an error: x"]
+    try tool.write("de\nfr\n", to: "locales.txt")
+    try #require(try tool.run(["--quiet"] + options) == .success(""))
+    let path = "an error: x/json/fr/locale.json"
+    try tool.write(try tool.text(of: path) + "\n", to: path)
+    try tool.write("de\n", to: "locales.txt")
+    let text = try typed("TERM=xterm $almanac --formats json --output 'an error: x'")
+    #expect(
+      text.contains("almanac: \u{1B}[1;35mwarning:\u{1B}[0m 'an error: x/json/fr/locale.json' was changed "),
+      "\(text)")
+  }
+
   @Test("takes -q for --quiet and -v for --verbose")
   func short() throws {
     try tool.write("de\n", to: "locales.txt")

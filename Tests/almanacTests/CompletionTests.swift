@@ -1,0 +1,42 @@
+import Testing
+
+/// The words that a shell offers to complete what was typed.
+@Suite struct CompletionTests {
+  /// A command line up to its last word, which is to be completed, and the words that can be in its place.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let command: String
+    let option: String
+    let word: String
+    let words: [String]
+    var testDescription: String { "\(command) \(option) \(word)" }
+  }
+
+  @Test(
+    "are the names of a list that are not in it yet",
+    arguments: [
+      Row(command: "generate", option: "--formats", word: "", words: ["json", "strings"]),
+      Row(command: "generate", option: "--formats", word: "json,", words: ["json,strings"]),
+      Row(command: "check", option: "--formats", word: "strings,j", words: ["strings,json"]),
+      Row(command: "generate", option: "--formats", word: "json,strings,", words: []),
+      Row(
+        command: "generate", option: "--calendars", word: "buddhist,",
+        words: ["buddhist,gregorian", "buddhist,chinese"]),
+    ])
+  func lists(row: Row) throws { #expect(try words(row) == row.words) }
+
+  @Test("are the tags of ICU's locales")
+  func locales() throws {
+    let words = try words(Row(command: "generate", option: "--fallback", word: "de", words: []))
+    #expect(Set(["de-AT", "zh-Hant-TW"]).isSubset(of: words))
+  }
+
+  /// What the completion script of bash is told: the option, the place of the word and the cursor, and the line.
+  private func words(_ row: Row) throws -> [String] {
+    let line = ["almanac", row.command, row.option, row.word]
+    let outcome = try Tool().run(
+      ["---completion", row.command, "--", row.option, "3", "\(row.word.count)"] + line,
+      environment: ["SAP_SHELL": "bash"])
+    #expect(outcome.status == 0 && outcome.stderr == "")
+    return outcome.stdout.split(separator: "\n").map(String.init)
+  }
+}
