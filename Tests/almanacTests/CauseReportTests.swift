@@ -48,6 +48,64 @@ import Testing
     return number.flatMap { Int($0.filter { $0 != "," }) } ?? 0
   }
 
+  // The help of diff: more than 36 values are told by cause.
+  @Test("are told by cause from 37 on")
+  func limit() throws {
+    let path = "New/json/de/gregorian.json"
+    for year in 2020...2030 { try bundles.replace("\"\(year)\"", in: path, with: "\"\(year) x\"") }
+    for month in ["Januar", "Februar", "April", "August", "September", "Oktober", "November"] {
+      try bundles.replace("\"\(month)\"", in: path, with: "\"\(month)x\"")
+    }
+    let lines = try tool.run("diff", "Old", "New").stdout.split(separator: "\n")
+    #expect(lines.count == 37 && lines.first?.hasPrefix("36 differences: ") == true)
+    try bundles.replace("\"Jan.\"", in: path, with: "\"Jan.x\"")
+    let causes = try tool.run("diff", "Old", "New").stdout.split(separator: "\n")
+    #expect(causes.first?.hasPrefix("37 differences: ") == true && causes.count < 37)
+  }
+
+  // January's short name differs in one place, May's and each year's in four.
+  @Test("have their most frequent texts for examples")
+  func examples() throws {
+    let years = (2020...2030).map(String.init)
+    for (tag, texts) in [("de", ["Jan.", "Mai"] + years), ("fr", years)] {
+      for text in texts {
+        try bundles.replace("\"\(text)\"", in: "New/json/\(tag)/gregorian.json", with: "\"\(text)\u{200B}\"")
+      }
+    }
+    #expect(
+      try tool.run("diff", "Old", "New", "--quiet").stdout == #"""
+        de, fr: only spaces or invisible characters, 49 values: "Mai" → "Mai\u200b"; "2020" → "2020\u200b"
+
+        """#)
+  }
+
+  // German in Austria inherits the names from German.
+  @Test("that do not fit are counted, with their languages")
+  func rest() throws {
+    let tool = try Tool()
+    try tool.write("de\nde-AT\n", to: "locales.txt")
+    for folder in ["Old", "New"] {
+      let options = ["--formats", "json", "--calendars", "gregorian", "--output", folder]
+      try #require(try tool.run(["--quiet"] + options) == .success(""))
+    }
+    for tag in ["de", "de-AT"] {
+      let path = "New/json/\(tag)/gregorian.json"
+      var text = try tool.text(of: path)
+      for name in Self.months {
+        text = text.replacingOccurrences(of: "\"\(name)\"", with: "\"\(name)x\"")
+      }
+      try tool.write(text, to: path)
+    }
+    let lines = try tool.run("diff", "Old", "New", "--report", "github").stdout.split(separator: "\n")
+    #expect(lines.count == 10)
+    #expect(lines.last == "::warning title=New::12 more values in 1 language. --all lists every value.")
+  }
+
+  private static let months = [
+    "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November",
+    "Dezember",
+  ]
+
   @Test("are at most ten annotations, errors where --fail-on names the kind")
   func annotations() throws {
     try change()
@@ -121,10 +179,12 @@ import Testing
         for folder in ["Old"] { try bundles.remove("\(folder)/json/\(tag)/\(calendar).json") }
       }
     }
-    for schema in ["locale", "calendar", "regions", "index", "manifest"] {
+    for schema in ["locale", "calendar", "regions", "index"] {
       try bundles.remove("Old/schema/\(schema).schema.json")
     }
     let check = ["check", "--output", "Old", "--formats", "json", "--years", "2020...2030"]
+    #expect(try tool.run(check + ["--quiet"]).stdout.split(separator: "\n").count == 10)
+    try bundles.remove("Old/schema/manifest.schema.json")
     #expect(
       try tool.run(check).stdout == """
         missing    11 files, as json/de/buddhist.json, json/de/chinese.json

@@ -99,6 +99,21 @@ import Testing
         == "names\n" + lines.joined() + "\n")
   }
 
+  // The code, two spaces and the first column have 18 columns; two spaces and "wide" have six more.
+  @Test("puts a column on the line where it just fits", arguments: [(24, true), (23, false)])
+  func lastColumn(width: Int, fits: Bool) {
+    let lines = TableView(width: width).text(of: Months(), sources: [:]).split(separator: "\n")
+    #expect(lines[1] == "     format narrow" + (fits ? "  wide" : ""))
+  }
+
+  // Three cells with names of 16 letters have 20 columns each, but nothing follows the last one.
+  @Test("sets a list in as many columns as just fit", arguments: [(58, 3), (57, 2), (38, 2), (37, 1)])
+  func columns(width: Int, perLine: Int) {
+    let lines = TableView(width: width).text(of: Names(count: 6, length: 16), sources: [:])
+      .split(separator: "\n")
+    #expect(lines.count == 1 + 6 / perLine)
+  }
+
   @Test("puts the columns that do not fit below the others, and the end of a fact on the next line")
   func narrow() {
     let view = TableView(width: 20)
