@@ -14,7 +14,9 @@ import Testing
 
   @Test(
     "does not take a change for one of digits if anything else differs",
-    arguments: [("٢٠٢٦", "2027"), ("٢٠", "20 "), ("٢٠", "020"), ("٢x", "2y"), ("٢٢", "2२"), ("2", "2.")])
+    arguments: [
+      ("٢٠٢٦", "2027"), ("٢٠", "20 "), ("٢٠", "020"), ("٢x", "2y"), ("٢٢", "2२"), ("٢۲", "22"), ("2", "2."),
+    ])
   func otherDigits(old: String, new: String) throws {
     let file = { (text: String) in #"{"years": {"pattern": "\#(text)"}}"# }
     let groups = try groups(["json/ar/locale.json": (file(old), file(new))])
@@ -104,6 +106,19 @@ import Testing
       groups == [
         "1 rest de locale: de", #"4 "a" → "b": x0, x1, x2, x3"#, "1 rest fr gregorian: fr",
       ])
+  }
+
+  @Test("puts a group by the most far-reaching of its changes")
+  func kind() throws {
+    let file = { (day: String, word: String) in
+      #"{"strings": {"action.done": "\#(word)"}, "week": {"firstDay": "\#(day)"}}"#
+    }
+    let names = ["es", "fr", "it"].map { ("json/\($0)/gregorian.json", (month("a"), month("b"))) }
+    let groups = try groups(
+      Dictionary(uniqueKeysWithValues: names).merging([
+        "json/de/locale.json": (file("sun", "c"), file("mon", "d"))
+      ]) { $1 })
+    #expect(groups == ["2 rest de locale: de", #"3 "a" → "b": es, fr, it"#])
   }
 
   @Test(

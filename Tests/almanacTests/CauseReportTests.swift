@@ -79,16 +79,21 @@ import Testing
         """#)
   }
 
-  // German in Austria inherits the names from German.
-  @Test("that do not fit are counted, with their languages")
-  func rest() throws {
+  // The locales inherit the names from German. Eleven months differ: eight annotations, and one for three months.
+  @Test(
+    "name up to three locales, and those that do not fit are counted with their languages",
+    arguments: [
+      (["de", "de-AT"], "de, de-AT", 12), (["de", "de-AT", "de-CH"], "de, de-AT, de-CH", 18),
+      (["de", "de-AT", "de-CH", "de-LI"], "de, de-AT and 2 more", 24),
+    ])
+  func rest(tags: [String], names: String, count: Int) throws {
     let tool = try Tool()
-    try tool.write("de\nde-AT\n", to: "locales.txt")
+    try tool.write(tags.joined(separator: "\n"), to: "locales.txt")
     for folder in ["Old", "New"] {
       let options = ["--formats", "json", "--calendars", "gregorian", "--output", folder]
       try #require(try tool.run(["--quiet"] + options) == .success(""))
     }
-    for tag in ["de", "de-AT"] {
+    for tag in tags {
       let path = "New/json/\(tag)/gregorian.json"
       var text = try tool.text(of: path)
       for name in Self.months {
@@ -98,7 +103,8 @@ import Testing
     }
     let lines = try tool.run("diff", "Old", "New", "--report", "github").stdout.split(separator: "\n")
     #expect(lines.count == 10)
-    #expect(lines.last == "::warning title=New::12 more values in 1 language. --all lists every value.")
+    #expect(lines[1].contains("::\(names): \"Mai\" → \"Maix\", "), "\(lines[1])")
+    #expect(lines.last == "::warning title=New::\(count) more values in 1 language. --all lists every value.")
   }
 
   private static let months = [
@@ -133,6 +139,29 @@ import Testing
     let report = try tool.run(check + ["--report", "markdown"])
     #expect(report.stdout.hasPrefix("### New is not up to date: "))
     #expect(try tool.text(of: "summary.md") == "before\n" + markdown + report.stdout)
+  }
+
+  // GitHub's limit of a step's summary is 1 MiB.
+  @Test("are not in the summary of the job if they have more than 1 MiB")
+  func largeSummary() throws {
+    try change(String(repeating: "x", count: 30_000))
+    let environment = ["GITHUB_STEP_SUMMARY": tool.folder.appending(path: "summary.md").path]
+    let outcome = try tool.run("diff", "Old", "New", "--report", "github", "--all", environment: environment)
+    #expect(outcome.status == 1)
+    #expect(
+      try tool.text(of: "summary.md")
+        == "The report has more than 1 MiB. Run the command without --all.\n")
+  }
+
+  @Test("say in Markdown where an erratum began to apply")
+  func erratum() throws {
+    let file = "New/json/de/gregorian.json"
+    try bundles.replace(
+      "\"months.format.wide\": \"own\"", in: file, with: "\"months.format.wide\": \"erratum\"")
+    let lines = try tool.run("diff", "Old", "New", "--report", "markdown").stdout.split(separator: "\n")
+    let path = "de gregorian sources.months.format.wide"
+    #expect(
+      lines.last == "| \(path) | \"own\" → \"erratum\" (an erratum began to apply) |", "\(lines)")
   }
 
   @Test("names the summary that cannot be written, which exits with 74")

@@ -140,6 +140,22 @@ import Testing
     #expect(try tool.files(in: "Output/json/de")["locale.json"] == bytes)
   }
 
+  // Bemba lacks most of the picker's words.
+  @Test("does not name what the manifest says of missing words beside a value that differs")
+  func missingWords() throws {
+    let options = ["--output", "B", "--formats", "json", "--calendars", "gregorian"]
+    try tool.write("bem\n", to: "locales.txt")
+    try #require(try tool.run(["--quiet"] + options).status == 0)
+    let (manifest, locale) = ("B/manifest.json", "B/json/bem/locale.json")
+    try tool.write(
+      try tool.text(of: manifest).replacingOccurrences(of: "\"a11y.empty\"", with: "\"a11y.full\""),
+      to: manifest)
+    try tool.write(try tool.text(of: locale).replacingOccurrences(of: "\"Lelo\"", with: "\"x\""), to: locale)
+    let lines = try tool.run(["check", "--quiet"] + options).stdout.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("bem locale strings.nav.today: ") }, "\(lines)")
+    #expect(!lines.contains { $0.hasPrefix("manifest ") }, "\(lines)")
+  }
+
   @Test("gives no cause where files are only missing")
   func missing() throws {
     try FileManager.default.removeItem(at: tool.folder.appending(path: "Output/json/fr/locale.json"))

@@ -98,6 +98,14 @@ import Testing
     #expect(try tool.run("--quiet").status == status)
   }
 
+  @Test("names no file with --quiet, even where 'verbose' is true")
+  func verbose() throws {
+    try config(#"{"formats": ["json"], "verbose": true}"#)
+    #expect(try tool.run("--quiet") == .success(""))
+    try tool.write("fr\n", to: "locales.txt")
+    #expect(try tool.run().stdout.contains("created  json/fr/locale.json\n"))
+  }
+
   @Test("names a file with '-', and not the standard input")
   func dash() throws {
     try config(#"{"formats": ["json"], "locales": "-"}"#)

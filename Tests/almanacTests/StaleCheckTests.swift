@@ -110,6 +110,20 @@ import Testing
     }
   }
 
+  @Test("asks for each file of the app's that a bundle was made with")
+  func missingFiles() throws {
+    try writeInputs()
+    let files = [["--strings", "a.xcstrings"], ["--keys", "keys.json"], ["--errata", "errata.json"]]
+    try #require(try tool.run(["--quiet"] + files.flatMap(\.self)) == .success(""))
+    #expect(try tool.run(["check"] + files.flatMap(\.self)).status == 0)
+    for missing in files {
+      let outcome = try tool.run(["check"] + files.filter { $0 != missing }.flatMap(\.self))
+      #expect(outcome.status == 65 && outcome.stdout == "")
+      #expect(outcome.stderr.hasPrefix("Output/manifest.json: error: The bundle was made with "))
+      #expect(outcome.stderr.hasSuffix(" with \(missing[0]).\n"), "\(outcome.stderr)")
+    }
+  }
+
   // The sums and sizes of 60 files are 120 values of the manifest, and they stand before its options.
   @Test("says which inputs a stale bundle was made with, however many files it has")
   func manyFiles() throws {
