@@ -29,7 +29,7 @@ struct DigitChange: Hashable {
     mutating func take(_ old: Unicode.Scalar, _ new: Unicode.Scalar) -> Bool {
       let (before, after) = (self.old ?? old, self.new ?? new)
       (self.old, self.new) = (before, after)
-      return before == old && after == new && old != new
+      return before == old && after == new
     }
   }
 

@@ -205,7 +205,7 @@ import Testing
   func files() throws {
     for calendar in ["gregorian", "buddhist", "chinese"] {
       for tag in ["de", "fr"] {
-        for folder in ["Old"] { try bundles.remove("\(folder)/json/\(tag)/\(calendar).json") }
+        try bundles.remove("Old/json/\(tag)/\(calendar).json")
       }
     }
     for schema in ["locale", "calendar", "regions", "index"] {

@@ -20,7 +20,7 @@ import Testing
     "diff Output Output", "diff Output other",
     "diff Output other --report json", "diff Output other --report github", "locales", "locales --aliases",
     "locales --coverage", "show de", "show de --calendar chinese", "--help", "check --help", "--version",
-    "--generate-completion-script bash", "--generate-completion-script bash",
+    "--generate-completion-script bash", "--generate-completion-script zsh",
   ]
 
   // full(4): writing to /dev/full fails with ENOSPC.

@@ -65,7 +65,8 @@ struct Show: ParsableCommand {
 
   private func record(for request: LocaleRequest) throws(Failure) -> LocaleRecord {
     let settings = ExtractionSettings(
-      calendars: CalendarIdentifier.allCases, years: 1900...2060, catalogue: try ShippedResources.catalogue(),
+      calendars: CalendarIdentifier.allCases, years: BundleSettings.defaultYears,
+      catalogue: try ShippedResources.catalogue(),
       tables: try ICUData.supplementalTables(errata: ErrataTable(try ShippedResources.errata())))
     do throws(ExtractionError) {
       return try Extractor(settings).record(for: request)
