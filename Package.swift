@@ -42,7 +42,8 @@ let package = Package(
       dependencies: ["AlmanacKit", "AlmanacICU", "AlmanacErrata", "AlmanacTranslations"],
       path: "Sources/Extraction"),
     .target(
-      name: "AlmanacEmitters", dependencies: ["AlmanacKit", "AlmanacReading"], path: "Sources/Emitters"),
+      name: "AlmanacEmitters", dependencies: ["AlmanacKit", "AlmanacReading", "CAlmanacResources"],
+      path: "Sources/Emitters"),
     // The picker's words for translators and reviewers: a page, and XLIFF there and back.
     .target(
       name: "AlmanacReview",
@@ -133,8 +134,8 @@ let package = Package(
     .executableTarget(
       name: "Fidelity",
       dependencies: [
-        "AlmanacErrata", "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle", "AlmanacKit",
-        "AlmanacTranslations",
+        "AlmanacEmitters", "AlmanacErrata", "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle",
+        "AlmanacKit", "AlmanacTranslations",
         "CAlmanacResources",
       ],
       path: "Tests/Fidelity", exclude: ["sample-counts.txt"]),

@@ -34,12 +34,12 @@ package struct FileComparison {
       file.subject.kind.hasSchema && self.old[Self.schemaPath] != self.new[Self.schemaPath]
   }
 
-  /// What differs between two files at a path; files of another form than Almanac's differ as a whole.
+  /// What differs between two files at a path; code, and files of another form than Almanac's, differ as a whole.
   package static func changes(
     _ path: String, from old: [UInt8], to new: [UInt8], in fields: ComparedFields
   ) throws(Unreadable) -> [Change] {
     guard old != new else { return [] }
-    guard BundlePath(path).format != nil else {
+    guard BundlePath(path).format?.type.hasValues(at: path) == true else {
       return Layout(from: old, to: new) == .lineEnds ? [] : [Change(file: path)]
     }
     return try FileComparison(path, from: old, to: new, in: fields).changes

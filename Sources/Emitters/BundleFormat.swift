@@ -23,6 +23,8 @@ package protocol BundleFormat: Sendable {
 
   /// What a file of the format is about; `nil` if the format has no file at such a path.
   static func subject(at path: String) -> FileSubject?
+  /// Whether a file of the format has values to compare; code is compared as a whole.
+  static func hasValues(at path: String) -> Bool
   /// What a file of the format says; `nil` if the bytes are not what the format writes.
   static func content(of bytes: [UInt8], at path: String) -> FileContent?
 
@@ -34,6 +36,7 @@ package protocol BundleFormat: Sendable {
 
 extension BundleFormat {
   package static func requiredPaths(of tag: String) -> [String] { [] }
+  package static func hasValues(at path: String) -> Bool { true }
   package static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace] { [] }
   package static func isCopy(
     _ copy: ValueVersions, at path: ValuePath, of original: ValueVersions

@@ -1,12 +1,13 @@
 /// The formats of the bundle; this list is the only one.
 package enum OutputFormat: String, CaseIterable, Sendable {
-  case json, strings
+  case json, strings, esm
 
   /// The format itself.
   package var type: any BundleFormat.Type {
     switch self {
     case .json: JSONFormat.self
     case .strings: StringsFormat.self
+    case .esm: ModulesFormat.self
     }
   }
 }

@@ -17,7 +17,7 @@ import Testing
       let choices = BundleChoices(formats: OutputFormat.allCases, calendars: calendars, hasKeyMap: true)
       let files = OutputFormat.allCases.flatMap {
         $0.files(for: record, keys: keys, layout: layout)
-          + $0.sharedFiles(regions: RegionsFile(regions: [:]), layout: layout)
+          + $0.sharedFiles(regions: RegionsFile(regions: [:]), layout: layout, keys: keys)
       }
       #expect(Set(files.map(\.path)) == choices.paths(of: [record.locale.locale]))
       for file in files { #expect(BundleChoices.all.canHave(file.path), "\(file.path)") }
@@ -48,7 +48,9 @@ import Testing
       "json//locale.json", "json/de/locale.json/x", "strings/de/Picker.strings",
       "strings/../x.lproj/Picker.strings",
       "strings/de-u-nu-latn.lproj/Picker.strings", "json/\u{212A}/locale.json",
-      "json/de-\u{212A}Z/locale.json", "",
+      "json/de-\u{212A}Z/locale.json", "esm/evil.js/x", "esm/de/evil.js", "esm/adapters/evil.js",
+      "esm/../x.js",
+      "esm/de/words.js.map", "",
     ])
   func foreign(path: String) {
     #expect(!BundleChoices.all.canHave(path))

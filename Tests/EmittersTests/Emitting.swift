@@ -11,10 +11,12 @@ extension OutputFormat {
   }
 
   /// The files that belong to no locale.
-  func sharedFiles(regions: RegionsFile, layout: JSONLayout) -> [EmittedFile] {
+  func sharedFiles(
+    regions: RegionsFile, layout: JSONLayout, keys: StringKeys = StringKeys(arguments: [:], appNames: [:])
+  ) -> [EmittedFile] {
     let context = EmissionContext(
       locales: [], calendars: CalendarIdentifier.allCases, regions: regions, index: .sample, layout: layout,
-      keys: StringKeys(arguments: [:], appNames: [:]))
+      keys: keys)
     return type.init(context).sharedFiles()
   }
 }

@@ -16,7 +16,10 @@ import Testing
   }
 
   private let keys = StringKeys(
-    arguments: ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"]],
+    arguments: [
+      "a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"], "action.done": [], "app.own": [],
+    ],
+    plurals: ["a11y.hourValue"], core: ["action.done", "a11y.hourValue"],
     appNames: ["app.done": "action.done", "app.hours": "a11y.hourValue", "app.range": "a11y.selectedRange"])
 
   private func compare(_ file: EmittedFile) throws {

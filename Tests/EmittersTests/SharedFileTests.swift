@@ -95,7 +95,8 @@ import Testing
   func content(format: OutputFormat) {
     let keys = StringKeys(arguments: ["a11y.hourValue": ["n"]], appNames: ["app.done": "action.done"])
     for file in format.files(for: .sample, keys: keys, layout: .readable) {
-      #expect(format.type.content(of: file.bytes, at: file.path) != nil, "\(file.path)")
+      let isCode = !format.type.hasValues(at: file.path)
+      #expect(isCode || format.type.content(of: file.bytes, at: file.path) != nil, "\(file.path)")
     }
   }
 }

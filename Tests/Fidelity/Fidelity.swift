@@ -10,6 +10,9 @@ import Foundation
 ///
 /// `fidelity [--sample] [--expect FILE | --record FILE] [TAG …]`: a sample has fewer dates; `--expect` compares the
 /// counts with those of a file, which `--record` writes. It ends with 1 if a text differs that no rule explains.
+///
+/// `fidelity --corpus FILE [--bundle FOLDER] [--sample] [TAG …]` writes what AlmanacKit says of a bundle's locales, for
+/// other runtimes to reproduce; `-` is standard output.
 @main
 struct Fidelity {
   static func main() async throws {
@@ -17,6 +20,13 @@ struct Fidelity {
     let isSample = arguments.take("--sample")
     let expected = arguments.takeValue("--expect")
     let record = arguments.takeValue("--record")
+    if let file = arguments.takeValue("--corpus") {
+      let bundle = arguments.takeValue("--bundle") ?? "Output"
+      let corpus = try Corpus(bundle: bundle, isSample: isSample)
+      let count = try await corpus.write(to: file, locales: arguments.rest)
+      FileHandle.standardError.write(Data("\(count) texts\n".utf8))
+      return
+    }
     let run = try Run(isSample: isSample, locales: arguments.rest)
     let tally = await run.tally()
     print(tally.report)

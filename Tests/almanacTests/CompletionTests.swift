@@ -14,10 +14,10 @@ import Testing
   @Test(
     "are the names of a list that are not in it yet",
     arguments: [
-      Row(command: "generate", option: "--formats", word: "", words: ["json", "strings"]),
-      Row(command: "generate", option: "--formats", word: "json,", words: ["json,strings"]),
-      Row(command: "check", option: "--formats", word: "strings,j", words: ["strings,json"]),
-      Row(command: "generate", option: "--formats", word: "json,strings,", words: []),
+      Row(command: "generate", option: "--formats", word: "", words: ["json", "strings", "esm"]),
+      Row(command: "generate", option: "--formats", word: "json,", words: ["json,strings", "json,esm"]),
+      Row(command: "check", option: "--formats", word: "strings,j", words: ["strings,json", "strings,esm"]),
+      Row(command: "generate", option: "--formats", word: "json,strings,esm,", words: []),
       Row(
         command: "generate", option: "--calendars", word: "buddhist,",
         words: ["buddhist,gregorian", "buddhist,chinese"]),

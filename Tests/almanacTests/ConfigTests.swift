@@ -145,7 +145,7 @@ import Testing
           + "keys, locales, noErrata, output, spaces, strict, strings, titleCase, verbose, years."),
       Row(
         #"{"formats": ["json", "jsn"]}"#,
-        "1:2: error: 'jsn' is unknown in 'formats'. Did you mean 'json'? Choose from: json, strings."),
+        "1:2: error: 'jsn' is unknown in 'formats'. Did you mean 'json'? Choose from: json, strings, esm."),
       Row(
         #"{"calendars": []}"#, "1:2: error: 'calendars' is empty. Choose from: gregorian, buddhist, chinese."),
       Row(

@@ -51,10 +51,10 @@ import Testing
   @Test(
     "says of an option's value what it can be",
     arguments: [
-      formats("xml", "'xml' is unknown. Choose from: json, strings."),
-      formats("json,jsn", "'jsn' is unknown. Did you mean 'json'? Choose from: json, strings."),
+      formats("xml", "'xml' is unknown. Choose from: json, strings, esm."),
+      formats("json,jsn", "'jsn' is unknown. Did you mean 'json'? Choose from: json, strings, esm."),
       formats("json,json", "'json' is repeated. Name it once."),
-      formats("json,", "A name is missing beside a comma. Choose from: json, strings."),
+      formats("json,", "A name is missing beside a comma. Choose from: json, strings, esm."),
       Row(
         ["--calendars", "gregorain"],
         "The value 'gregorain' is invalid for '--calendars <list>': 'gregorain' is unknown. "

@@ -4,7 +4,8 @@
 public struct ChineseYear: Hashable, Sendable {
   /// The Gregorian year in which the year begins (UTS 35, pattern letter `r`).
   public let relatedYear: Int
-  private let packed: UInt32
+  /// The year's bits in the table: see ``chineseYearTable``.
+  package let packed: UInt32
 
   /// The related years the table has.
   public static let supported = 1899...2100

@@ -1,4 +1,5 @@
-// What is compiled in: the string catalogue and who reviewed it, the errata, the JSON Schemas and the keys of known pickers, as bytes with a length.
+// What is compiled in, as bytes with a length: the string catalogue and who reviewed it, the errata, the JSON Schemas,
+// the keys of known pickers and the runtime for the web.
 #ifndef ALMANAC_RESOURCES_H
 #define ALMANAC_RESOURCES_H
 
@@ -32,6 +33,10 @@ AlmanacNamedResource almanac_schema(size_t index);
 // The keys of a known picker by its place, from 0, with the name of its file without the extension.
 size_t almanac_picker_count(void);
 AlmanacNamedResource almanac_picker(size_t index);
+
+// A file of the runtime for the web by its place, from 0, with its path below web/.
+size_t almanac_web_file_count(void);
+AlmanacNamedResource almanac_web_file(size_t index);
 
 #pragma clang assume_nonnull end
 #endif

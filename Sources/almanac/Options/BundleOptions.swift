@@ -19,7 +19,9 @@ struct BundleOptions: ParsableArguments {
   var output: String?
 
   @Option(
-    help: ArgumentHelp("The formats, joined with commas (default: json,strings).", valueName: "list"),
+    help: ArgumentHelp(
+      "The formats, joined with commas: json, strings, and esm for the web (default: json,strings).",
+      valueName: "list"),
     completion: .list(of: OutputFormat.self), transform: { try ChoiceList(argument: $0) })
   var formats: ChoiceList<OutputFormat>?
 

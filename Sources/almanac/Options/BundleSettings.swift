@@ -61,7 +61,9 @@ struct BundleSettings: Sendable {
     // The command reads the config again, but not the manifest, whose options are spelled out.
     command = config == nil ? layer : given
     configFile = options.configuration.config
-    if keys != nil, !formats.contains(.strings) { throw Self.keysWithoutStrings(given, config, manifest) }
+    if keys != nil, Set(formats).isDisjoint(with: [.strings, .esm]) {
+      throw Self.keysWithoutStrings(given, config, manifest)
+    }
   }
 
   private static func keysWithoutStrings(

@@ -55,7 +55,9 @@ struct OwnWords: Sendable {
     try failures.throwIfAny()
     if let keys, let map = map??.content { try Self.checkSize(of: map, keys, catalogue) }
     self.catalogue = catalogue
-    self.keys = StringKeys(arguments: shapes.mapValues(\.placeholders), appNames: map??.content.keys ?? [:])
+    self.keys = StringKeys(
+      arguments: shapes.mapValues(\.placeholders), plurals: Set(shapes.filter(\.value.isPlural).keys),
+      core: Set(KeyTier.core.keys + KeyTier.optional.keys), appNames: map??.content.keys ?? [:])
     self.known = KnownKeys(all: shapes.keys, almanacs: Set(almanacs.keys))
     overlayChecksums = files.map(\.checksum)
     keyMapChecksum = map??.checksum

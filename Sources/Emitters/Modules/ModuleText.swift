@@ -1,0 +1,48 @@
+import AlmanacKit
+
+/// Writes the text of modules.
+struct ModuleText {
+  let layout: JSONLayout
+
+  /// A statement that exports an object; `shorthand` are names of imported values that become its first fields.
+  func export(_ name: String, _ file: some Walkable, shorthand: [String] = []) -> String {
+    "export " + constant(name, file, shorthand: shorthand)
+  }
+
+  /// A statement that declares an object.
+  func constant(_ name: String, _ file: some Walkable, shorthand: [String] = []) -> String {
+    let json = String(decoding: JSONWriter.bytes(of: file, layout).dropLast(), as: UTF8.self)
+    let fields = shorthand.map { (layout == .compact ? "" : "\n  ") + $0 + "," }.joined()
+    return "const \(name) = {\(fields)\(json.dropFirst());\n"
+  }
+
+  /// A text in quotes, as JavaScript and TypeScript read it.
+  static func quoted(_ text: String) -> String { QuotedText.json.quoted(text) }
+
+  /// A key as a comment shows it; no key of a stranger's ends the comment.
+  static func comment(_ key: String) -> String {
+    let isPlain = key.utf8.allSatisfy { byte in
+      let scalar = Unicode.Scalar(byte)
+      return scalar.properties.isAlphabetic && scalar.isASCII || ("0"..."9").contains(scalar) || scalar == "."
+    }
+    return isPlain ? key : quoted(key)
+  }
+
+  /// The words that are in `words.js` only, in the order of their keys, as the arguments of a call.
+  func words(_ texts: [(key: String, phrase: Phrase?)]) -> String {
+    let lines = texts.map { key, phrase in (text: phrase.map(literal) ?? "null", key: Self.comment(key)) }
+    guard layout != .compact else { return "[" + lines.map(\.text).joined(separator: ",") + "]" }
+    return "[\n" + lines.map { "  // \($0.key)\n  \($0.text),\n" }.joined() + "]"
+  }
+
+  private func literal(_ phrase: Phrase) -> String {
+    switch phrase {
+    case .plain(let text): return Self.quoted(text)
+    case .plural:
+      let forms = (phrase.sortedForms ?? []).map { category, text in
+        "\(Self.quoted(category.rawValue)):" + (layout == .compact ? "" : " ") + Self.quoted(text)
+      }
+      return "{" + forms.joined(separator: layout == .compact ? "," : ", ") + "}"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import AlmanacKit
+import AlmanacReading
+
+// The modules of a locale say what its JSON says. Of the other files only the rules of the regions have values.
+extension ModulesFormat {
+  static func subject(at path: String) -> FileSubject? {
+    let parts = path.split(separator: "/").map(String.init)
+    guard parts.first == folder, (2...3).contains(parts.count), let name = parts.last else { return nil }
+    guard !sharedPaths.contains(path) else {
+      let isRegions = path == regionsPath
+      return FileSubject(locale: nil, table: isRegions ? regions : name, kind: isRegions ? .regions : .other)
+    }
+    let isOfLocale = parts.count == 2
+    for ending in [typesEnding, ending] where name.hasSuffix(ending) {
+      let stem = String(name.dropLast(ending.count))
+      let (tag, table) = isOfLocale ? (stem, locale) : (parts[1], stem)
+      guard ending == Self.ending else {
+        return FileSubject(locale: tag, table: table + ending, kind: .other)
+      }
+      let kind: FileSubject.Kind = isOfLocale ? .locale : table == words ? .texts : .calendar
+      return FileSubject(locale: tag, table: table, kind: kind)
+    }
+    return nil
+  }
+
+  static func hasValues(at path: String) -> Bool {
+    switch subject(at: path)?.kind {
+    case .locale, .calendar, .texts, .regions: true
+    default: false
+    }
+  }
+
+  static func content(of bytes: [UInt8], at path: String) -> FileContent? {
+    ModulesReader.content(of: bytes)
+  }
+
+  static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace] {
+    switch subject.kind {
+    case .locale where path.keys.first == "strings" && path.keys.count > 1:
+      let word = ValuePath(Array(path.keys.dropFirst()))
+      return [ValuePlace(table: locale, path: path), ValuePlace(table: words, path: word)]
+    case .locale: return [ValuePlace(table: locale, path: path)]
+    case .calendar: return [ValuePlace(table: subject.table, path: path)]
+    default: return []
+    }
+  }
+
+  static func isCopy(_ copy: ValueVersions, at path: ValuePath, of original: ValueVersions) -> Bool {
+    copy == original
+  }
+}

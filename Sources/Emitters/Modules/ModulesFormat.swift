@@ -1,0 +1,148 @@
+import AlmanacKit
+import AlmanacReading
+
+/// The bundle as ES modules with types: one for each locale, one for each of its calendars, and the runtime.
+struct ModulesFormat: BundleFormat {
+  private let context: EmissionContext
+  private let words: ModuleWords
+  private let text: ModuleText
+
+  init(_ context: EmissionContext) {
+    self.context = context
+    words = ModuleWords(context.keys)
+    text = ModuleText(layout: context.layout)
+  }
+
+  func files(for record: LocaleRecord) -> [EmittedFile] {
+    let tag = record.locale.locale
+    let calendars = record.calendars.flatMap { calendar in
+      module(
+        Self.path(of: calendar.calendar.rawValue, tag), self.calendar(calendar, record.locale),
+        types: types(of: calendar.calendar, record.locale))
+    }
+    return module(Self.localePath(tag), locale(record.locale), types: types(of: record.locale))
+      + module(Self.path(of: Self.words, tag), moreWords(record.locale), types: wordTypes(of: record.locale))
+      + calendars
+  }
+
+  private func locale(_ locale: LocaleFile) -> String {
+    let imports = words.hasAppNames ? "import { keys } from \"./keys.js\";\n" : ""
+    return imports
+      + text.export(
+        "locale", locale.module(coreKeys: words.core), shorthand: words.hasAppNames ? ["keys"] : [])
+  }
+
+  private func calendar(_ calendar: CalendarFile, _ locale: LocaleFile) -> String {
+    let hasChineseYears = calendar.calendar.traits.structure == .chineseYears
+    let years = hasChineseYears ? ["chineseYears"] : []
+    let imports =
+      "import { locale } from \"../\(locale.locale).js\";\n"
+      + (hasChineseYears ? "import { chineseYears } from \"../\(Self.chineseYears).js\";\n" : "")
+    let module = calendar.module(hasDigits: locale.numbers.digits != nil)
+    return imports + "export { locale };\n" + text.export("calendar", module, shorthand: ["locale"] + years)
+  }
+
+  private func moreWords(_ locale: LocaleFile) -> String {
+    let texts = words.more.map { (key: $0, phrase: locale.strings[$0]) }
+    return """
+      import { withWords } from "../almanac.js";
+      import { locale as core } from "../\(locale.locale).js";
+      import { keys } from "../\(Self.words).js";
+      export const locale = /* @__PURE__ */ withWords(core, keys, \(text.words(texts)));
+
+      """
+  }
+}
+
+extension ModulesFormat {
+  private func types(of locale: LocaleFile) -> String {
+    """
+    import type { LocaleData } from "./almanac.js";
+    import type { CoreWords } from "./\(Self.words).js";
+    export const locale: LocaleData<\(words.type(having: locale.strings, all: false))>;
+
+    """
+  }
+
+  private func types(of calendar: CalendarIdentifier, _ locale: LocaleFile) -> String {
+    let type = words.type(having: locale.strings, all: false)
+    return """
+      import type { CalendarData } from "../almanac.js";
+      import type { CoreWords } from "../\(Self.words).js";
+      export { locale } from "../\(locale.locale).js";
+      export const calendar: CalendarData<\(type), "\(calendar.rawValue)">;
+
+      """
+  }
+
+  private func wordTypes(of locale: LocaleFile) -> String {
+    """
+    import type { LocaleData } from "../almanac.js";
+    import type { AllWords } from "../\(Self.words).js";
+    export const locale: LocaleData<\(words.type(having: locale.strings, all: true))>;
+
+    """
+  }
+
+  func sharedFiles() -> [EmittedFile] {
+    var files = WebRuntime.files.map { EmittedFile(path: "\(Self.folder)/\($0.path)", bytes: $0.bytes) }
+    files += module(
+      Self.shared(Self.words), words.moreKeys, types: words.types + "export const keys: string[];\n")
+    files += module(
+      Self.shared(Self.regions), text.export(Self.regions, context.regions),
+      types: "import type { Regions } from \"./almanac.js\";\nexport const regions: Regions;\n")
+    let index = IndexModule(context)
+    files += module(Self.shared(Self.index), index.text, types: index.types)
+    if words.hasAppNames {
+      files += module(
+        Self.shared(Self.keys), words.appNames, types: "export const keys: { [name: string]: string };\n")
+    }
+    if context.calendars.contains(where: { $0.traits.structure == .chineseYears }) {
+      files += module(
+        Self.shared(Self.chineseYears), ModuleChineseYears.text,
+        types:
+          "import type { ChineseYears } from \"./almanac.js\";\nexport const chineseYears: ChineseYears;\n")
+    }
+    return files + [EmittedFile(path: Self.packagePath, bytes: Array(ModulePackage.text.utf8))]
+  }
+
+  private func module(_ path: String, _ code: String, types: String) -> [EmittedFile] {
+    [
+      EmittedFile(path: path, bytes: Array(code.utf8)),
+      EmittedFile(path: Self.types(of: path), bytes: Array(types.utf8)),
+    ]
+  }
+}
+
+extension ModulesFormat {
+  static let folder = "esm"
+  static let ending = ".js"
+  static let typesEnding = ".d.ts"
+  static let locale = "locale"
+  static let words = "words"
+  private static let keys = "keys"
+  private static let index = "index"
+  static let regions = "regions"
+  static let regionsPath = shared(regions)
+  private static let chineseYears = YearStructure.chineseYears.rawValue
+  private static let packagePath = "\(folder)/package.json"
+
+  static func paths(of tag: String, _ choices: BundleChoices) -> [String] {
+    let tables = [words] + choices.calendars.map(\.rawValue)
+    return ([localePath(tag)] + tables.map { path(of: $0, tag) }).flatMap { [$0, types(of: $0)] }
+  }
+
+  static func requiredPaths(of tag: String) -> [String] { [localePath(tag)] }
+
+  static let sharedPaths =
+    [words, keys, index, regions, chineseYears].map(shared).flatMap { [$0, types(of: $0)] }
+    + [packagePath] + WebRuntime.files.map { "\(folder)/\($0.path)" }
+
+  private static func localePath(_ tag: String) -> String { shared(tag) }
+
+  private static func shared(_ name: String) -> String { "\(folder)/\(name)\(ending)" }
+
+  private static func path(of table: String, _ tag: String) -> String { "\(folder)/\(tag)/\(table)\(ending)" }
+
+  private static func types(of path: String) -> String { path.dropLast(ending.count) + typesEnding }
+}

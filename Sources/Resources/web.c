@@ -1,0 +1,192 @@
+// Compiles the runtime for the web in. The files of runtime/ become one, in this order.
+#include "Resources.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char almanac[] = {
+#embed "web/almanac.js"
+};
+static const unsigned char almanacTypes[] = {
+#embed "web/almanac.d.ts"
+};
+static const unsigned char match[] = {
+#embed "web/match.js"
+};
+static const unsigned char matchTypes[] = {
+#embed "web/match.d.ts"
+};
+static const unsigned char runtimeDays[] = {
+#embed "web/runtime/days.js"
+};
+static const unsigned char runtimeErrors[] = {
+#embed "web/runtime/errors.js"
+};
+static const unsigned char runtimeYears[] = {
+#embed "web/runtime/years.js"
+};
+static const unsigned char runtimeChinese[] = {
+#embed "web/runtime/chinese.js"
+};
+static const unsigned char runtimeDates[] = {
+#embed "web/runtime/dates.js"
+};
+static const unsigned char runtimeMonths[] = {
+#embed "web/runtime/months.js"
+};
+static const unsigned char runtimeDigits[] = {
+#embed "web/runtime/digits.js"
+};
+static const unsigned char runtimePatterns[] = {
+#embed "web/runtime/patterns.js"
+};
+static const unsigned char runtimeText[] = {
+#embed "web/runtime/text.js"
+};
+static const unsigned char runtimeRanges[] = {
+#embed "web/runtime/ranges.js"
+};
+static const unsigned char runtimeTimes[] = {
+#embed "web/runtime/times.js"
+};
+static const unsigned char runtimeWords[] = {
+#embed "web/runtime/words.js"
+};
+static const unsigned char runtimeLists[] = {
+#embed "web/runtime/lists.js"
+};
+static const unsigned char runtimeWeeks[] = {
+#embed "web/runtime/weeks.js"
+};
+static const unsigned char runtimeLimits[] = {
+#embed "web/runtime/limits.js"
+};
+static const unsigned char runtimeTitles[] = {
+#embed "web/runtime/titles.js"
+};
+static const unsigned char runtimePages[] = {
+#embed "web/runtime/pages.js"
+};
+static const unsigned char runtimeWheels[] = {
+#embed "web/runtime/wheels.js"
+};
+static const unsigned char runtimeTyped[] = {
+#embed "web/runtime/typed.js"
+};
+static const unsigned char runtimeSpoken[] = {
+#embed "web/runtime/spoken.js"
+};
+static const unsigned char runtimePicker[] = {
+#embed "web/runtime/picker.js"
+};
+static const unsigned char runtimeRegions[] = {
+#embed "web/runtime/regions.js"
+};
+static const unsigned char runtimeModules[] = {
+#embed "web/runtime/modules.js"
+};
+static const unsigned char adaptersAirDatepicker[] = {
+#embed "web/adapters/air-datepicker.js"
+};
+static const unsigned char adaptersAntDesign[] = {
+#embed "web/adapters/ant-design.js"
+};
+static const unsigned char adaptersBootstrapDatepicker[] = {
+#embed "web/adapters/bootstrap-datepicker.js"
+};
+static const unsigned char adaptersBootstrapDatetimepicker[] = {
+#embed "web/adapters/bootstrap-datetimepicker.js"
+};
+static const unsigned char adaptersDateFns[] = {
+#embed "web/adapters/date-fns.js"
+};
+static const unsigned char adaptersDaterangepicker[] = {
+#embed "web/adapters/daterangepicker.js"
+};
+static const unsigned char adaptersDayjs[] = {
+#embed "web/adapters/dayjs.js"
+};
+static const unsigned char adaptersDjangoAdmin[] = {
+#embed "web/adapters/django-admin.js"
+};
+static const unsigned char adaptersFlatpickr[] = {
+#embed "web/adapters/flatpickr.js"
+};
+static const unsigned char adaptersJqueryTimepicker[] = {
+#embed "web/adapters/jquery-timepicker.js"
+};
+static const unsigned char adaptersJqueryUi[] = {
+#embed "web/adapters/jquery-ui.js"
+};
+static const unsigned char adaptersMoment[] = {
+#embed "web/adapters/moment.js"
+};
+static const unsigned char adaptersMuiX[] = {
+#embed "web/adapters/mui-x.js"
+};
+static const unsigned char adaptersPikaday[] = {
+#embed "web/adapters/pikaday.js"
+};
+static const unsigned char adaptersQuasar[] = {
+#embed "web/adapters/quasar.js"
+};
+static const unsigned char adaptersReactDayPicker[] = {
+#embed "web/adapters/react-day-picker.js"
+};
+static const unsigned char adaptersVuetify[] = {
+#embed "web/adapters/vuetify.js"
+};
+static const unsigned char adaptersXdsoftDatetimepicker[] = {
+#embed "web/adapters/xdsoft-datetimepicker.js"
+};
+
+static const AlmanacNamedResource files[] = {
+    {"almanac.js", {almanac, sizeof almanac}},
+    {"almanac.d.ts", {almanacTypes, sizeof almanacTypes}},
+    {"match.js", {match, sizeof match}},
+    {"match.d.ts", {matchTypes, sizeof matchTypes}},
+    {"runtime/days.js", {runtimeDays, sizeof runtimeDays}},
+    {"runtime/errors.js", {runtimeErrors, sizeof runtimeErrors}},
+    {"runtime/years.js", {runtimeYears, sizeof runtimeYears}},
+    {"runtime/chinese.js", {runtimeChinese, sizeof runtimeChinese}},
+    {"runtime/dates.js", {runtimeDates, sizeof runtimeDates}},
+    {"runtime/months.js", {runtimeMonths, sizeof runtimeMonths}},
+    {"runtime/digits.js", {runtimeDigits, sizeof runtimeDigits}},
+    {"runtime/patterns.js", {runtimePatterns, sizeof runtimePatterns}},
+    {"runtime/text.js", {runtimeText, sizeof runtimeText}},
+    {"runtime/ranges.js", {runtimeRanges, sizeof runtimeRanges}},
+    {"runtime/times.js", {runtimeTimes, sizeof runtimeTimes}},
+    {"runtime/words.js", {runtimeWords, sizeof runtimeWords}},
+    {"runtime/lists.js", {runtimeLists, sizeof runtimeLists}},
+    {"runtime/weeks.js", {runtimeWeeks, sizeof runtimeWeeks}},
+    {"runtime/limits.js", {runtimeLimits, sizeof runtimeLimits}},
+    {"runtime/titles.js", {runtimeTitles, sizeof runtimeTitles}},
+    {"runtime/pages.js", {runtimePages, sizeof runtimePages}},
+    {"runtime/wheels.js", {runtimeWheels, sizeof runtimeWheels}},
+    {"runtime/typed.js", {runtimeTyped, sizeof runtimeTyped}},
+    {"runtime/spoken.js", {runtimeSpoken, sizeof runtimeSpoken}},
+    {"runtime/picker.js", {runtimePicker, sizeof runtimePicker}},
+    {"runtime/regions.js", {runtimeRegions, sizeof runtimeRegions}},
+    {"runtime/modules.js", {runtimeModules, sizeof runtimeModules}},
+    {"adapters/air-datepicker.js", {adaptersAirDatepicker, sizeof adaptersAirDatepicker}},
+    {"adapters/ant-design.js", {adaptersAntDesign, sizeof adaptersAntDesign}},
+    {"adapters/bootstrap-datepicker.js", {adaptersBootstrapDatepicker, sizeof adaptersBootstrapDatepicker}},
+    {"adapters/bootstrap-datetimepicker.js", {adaptersBootstrapDatetimepicker, sizeof adaptersBootstrapDatetimepicker}},
+    {"adapters/date-fns.js", {adaptersDateFns, sizeof adaptersDateFns}},
+    {"adapters/daterangepicker.js", {adaptersDaterangepicker, sizeof adaptersDaterangepicker}},
+    {"adapters/dayjs.js", {adaptersDayjs, sizeof adaptersDayjs}},
+    {"adapters/django-admin.js", {adaptersDjangoAdmin, sizeof adaptersDjangoAdmin}},
+    {"adapters/flatpickr.js", {adaptersFlatpickr, sizeof adaptersFlatpickr}},
+    {"adapters/jquery-timepicker.js", {adaptersJqueryTimepicker, sizeof adaptersJqueryTimepicker}},
+    {"adapters/jquery-ui.js", {adaptersJqueryUi, sizeof adaptersJqueryUi}},
+    {"adapters/moment.js", {adaptersMoment, sizeof adaptersMoment}},
+    {"adapters/mui-x.js", {adaptersMuiX, sizeof adaptersMuiX}},
+    {"adapters/pikaday.js", {adaptersPikaday, sizeof adaptersPikaday}},
+    {"adapters/quasar.js", {adaptersQuasar, sizeof adaptersQuasar}},
+    {"adapters/react-day-picker.js", {adaptersReactDayPicker, sizeof adaptersReactDayPicker}},
+    {"adapters/vuetify.js", {adaptersVuetify, sizeof adaptersVuetify}},
+    {"adapters/xdsoft-datetimepicker.js", {adaptersXdsoftDatetimepicker, sizeof adaptersXdsoftDatetimepicker}},
+};
+
+size_t almanac_web_file_count(void) { return sizeof files / sizeof files[0]; }
+
+AlmanacNamedResource almanac_web_file(size_t index) { return files[index]; }

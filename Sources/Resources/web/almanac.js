@@ -1,0 +1,24 @@
+// @ts-check
+// Almanac's runtime: dates as text, months, weeks, wheels and typed dates from the modules of a bundle.
+// Almanac writes it as one file; what it exports is listed here.
+
+export { calendarDate, convert, daysBetween, fromDate, fromISO, gregorianDate, toDate, toISO, weekday } from "./runtime/dates.js";
+export { addDays, addMonths, setMonth, setYear } from "./runtime/months.js";
+export { format, formatToParts } from "./runtime/text.js";
+export { formatRange } from "./runtime/ranges.js";
+export { formatDateTime, formatTime, formatTimeRange, formatTimeToParts } from "./runtime/times.js";
+export { formatDates, formatList } from "./runtime/lists.js";
+export { calendarName, duration, durationLabel, fieldName, fieldTitle, formatNumber, hasString } from "./runtime/words.js";
+export { quarterNames, relativeName, relativeTitle, string, strings } from "./runtime/words.js";
+export { dayLabel, isWeekend, weekdayHeader, weekNumber, weekOf, weeks } from "./runtime/weeks.js";
+export { months, monthTitle, yearLabel, years } from "./runtime/titles.js";
+export { monthPage, secondaryLabel } from "./runtime/pages.js";
+export { columns, dayAndWeekdayLabel, dayPeriodRows, dayRows, hourRows, minuteRows } from "./runtime/wheels.js";
+export { spokenDayPeriod, widestLabels, yearRows } from "./runtime/wheels.js";
+export { dateProblem, isWithin, problemMessage } from "./runtime/limits.js";
+export { maskText, typedDate } from "./runtime/typed.js";
+export { spokenHour, spokenMinute, spokenSelection, spokenText } from "./runtime/spoken.js";
+export { pickerValues } from "./runtime/picker.js";
+export { withHourCycle, withRegion } from "./runtime/regions.js";
+export { chineseYearTable } from "./runtime/chinese.js";
+export { withWords } from "./runtime/modules.js";

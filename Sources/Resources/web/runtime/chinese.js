@@ -1,0 +1,50 @@
+// @ts-check
+// The years of the Chinese calendar. Only the modules of that calendar import them.
+
+import { civilOf, epochDayOf } from "./days.js";
+import { monthCodes } from "./years.js";
+
+/** @typedef {import("../almanac.js").ChineseYears} ChineseYears */
+/** @typedef {import("../almanac.js").MonthSpan} Span */
+
+/**
+ * The years of a packed table, of which six hexadecimal digits tell each.
+ *
+ * From the right: a bit for each month that has 30 days and not 29 (13 bits), the leap month or 0 (4 bits), and the days
+ * from 1 January to the new year.
+ * @param {number} firstYear
+ * @param {string} packed
+ * @returns {ChineseYears}
+ */
+export function chineseYearTable(firstYear, packed) {
+  /** @type {Map<number, Span[]>} */
+  const known = new Map();
+  /** @param {number} year */
+  const monthsOf = (year) => {
+    let spans = known.get(year);
+    if (spans) return spans;
+    const place = (year - firstYear) * 6;
+    const bits = parseInt(packed.slice(place, place + 6), 16);
+    const leapMonth = (bits >> 13) & 15;
+    let first = epochDayOf(year, 1, 1) + (bits >> 17);
+    const codes = [...monthCodes];
+    if (leapMonth) codes.splice(leapMonth, 0, `${monthCodes[leapMonth - 1]}L`);
+    spans = codes.map((monthCode, index) => {
+      const length = (bits >> index) & 1 ? 30 : 29;
+      first += length;
+      return { monthCode, first: first - length, length };
+    });
+    known.set(year, spans);
+    return spans;
+  };
+  return {
+    monthsOf,
+    dateAt(epochDay) {
+      const { year: civilYear } = civilOf(epochDay);
+      // In 2101 Almanac tells only days of the Chinese year 2100.
+      const year = civilYear > 2100 || monthsOf(civilYear)[0].first > epochDay ? civilYear - 1 : civilYear;
+      const { monthCode, first } = /** @type {Span} */ (monthsOf(year).find((span) => epochDay < span.first + span.length));
+      return { calendar: "chinese", year, monthCode, day: epochDay - first + 1, epochDay };
+    },
+  };
+}

@@ -1,0 +1,162 @@
+// @ts-check
+// Days as plain values, and their conversion between calendars, `Date` and ISO 8601.
+
+import { civilOf, epochDayOf, firstEpochDay, lastEpochDay, weekdayCodes, weekdayIndex } from "./days.js";
+import { expected, outside } from "./errors.js";
+import { chineseYears, everyMonth, monthCodes, yearError, yearOffset } from "./years.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
+/** @typedef {import("../almanac.js").MonthCode} MonthCode */
+
+/** As much of the Gregorian calendar as its dates need. */
+const gregorian = /** @type {CalendarData} */ (/** @type {unknown} */ ({ calendar: "gregorian" }));
+
+const bcp47 = { gregorian: "gregory", buddhist: "buddhist", chinese: "chinese" };
+
+/**
+ * The days from 1 January 1970 to a date.
+ * @param {CalendarDate} date
+ * @returns {number}
+ */
+export function dayOf(date) {
+  const day = date?.epochDay;
+  if (!Number.isInteger(day)) throw expected("a date, as from gregorianDate(2026, 2, 17)", date, TypeError);
+  if (day < firstEpochDay || day > lastEpochDay) throw outside(`The day ${day} since 1970`);
+  return day;
+}
+
+/**
+ * A day of a calendar by the days since 1 January 1970.
+ * @param {CalendarData} calendar
+ * @param {number} epochDay
+ * @returns {CalendarDate}
+ */
+export function dateAt(calendar, epochDay) {
+  const offset = yearOffset(calendar);
+  const table = chineseYears(calendar);
+  if (table) return table.dateAt(epochDay);
+  const { year, month, day } = civilOf(epochDay);
+  return { calendar: calendar.calendar, year: year + offset, monthCode: monthCodes[month - 1], day, epochDay };
+}
+
+/**
+ * The same day in another calendar.
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} date
+ * @returns {CalendarDate}
+ */
+export function convert(calendar, date) {
+  return dateAt(calendar, dayOf(date));
+}
+
+/**
+ * A day of the Gregorian calendar.
+ * @param {number} year
+ * @param {number} month 1 to 12
+ * @param {number} day
+ * @returns {CalendarDate}
+ */
+export function gregorianDate(year, month, day) {
+  const epochDay = epochDayOf(year, month, day);
+  const date = civilOf(epochDay);
+  if (date.year !== year || date.month !== month || date.day !== day) {
+    throw expected("a day that there is", `${year}-${month}-${day}`);
+  }
+  if (epochDay < firstEpochDay || epochDay > lastEpochDay) throw outside(`The day ${year}-${month}-${day}`);
+  return dateAt(gregorian, epochDay);
+}
+
+/**
+ * A day of a calendar by its numbers.
+ * @param {CalendarData} calendar
+ * @param {number} year in the calendar's own numbers: 2569 in the Buddhist calendar, the related year in the Chinese
+ * @param {number | MonthCode} month 1 to 12, or a code such as `M06L`
+ * @param {number} day
+ * @returns {CalendarDate}
+ */
+export function calendarDate(calendar, year, month, day) {
+  const code = typeof month === "number" ? monthCodes[month - 1] : month;
+  const span = everyMonth(calendar, year).find(({ monthCode }) => monthCode === code);
+  if (!span) throw expected(`a month of the ${calendar.calendar} year ${year}`, month);
+  if (!Number.isInteger(day) || day < 1 || day > span.length) {
+    throw expected(`a day of ${code} from 1 to ${span.length} in the ${calendar.calendar} year ${year}`, day);
+  }
+  const epochDay = span.first + day - 1;
+  if (epochDay < firstEpochDay || epochDay > lastEpochDay) throw yearError(calendar, year);
+  return { calendar: calendar.calendar, year, monthCode: span.monthCode, day, epochDay };
+}
+
+/**
+ * The day of a `Date`, in the time zone of the machine or in UTC.
+ * @param {Date} date
+ * @param {{ utc?: boolean }} options
+ * @returns {CalendarDate}
+ */
+export function fromDate(date, { utc = false } = {}) {
+  if (!(date instanceof Date) || Number.isNaN(+date)) throw expected("a valid Date", date, TypeError);
+  return utc
+    ? gregorianDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
+    : gregorianDate(date.getFullYear(), date.getMonth() + 1, date.getDate());
+}
+
+/**
+ * A `Date` at midnight of a day, in the time zone of the machine or in UTC.
+ *
+ * Where clocks skip midnight, the `Date` is the first moment of the day.
+ * @param {CalendarDate} date
+ * @param {{ utc?: boolean }} options
+ * @returns {Date}
+ */
+export function toDate(date, { utc = false } = {}) {
+  const epochDay = dayOf(date);
+  if (utc) return new Date(epochDay * 86400000);
+  const { year, month, day } = civilOf(epochDay);
+  return new Date(year, month - 1, day);
+}
+
+/**
+ * A day in ISO 8601, with another calendar than the Gregorian behind it, as Temporal writes it (RFC 9557).
+ * @param {CalendarDate} date
+ * @returns {string}
+ */
+export function toISO(date) {
+  const { year, month, day } = civilOf(dayOf(date));
+  const suffix = date.calendar === "gregorian" ? "" : `[u-ca=${bcp47[date.calendar]}]`;
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}${suffix}`;
+}
+
+/**
+ * A day from ISO 8601, as in `2026-02-17` or `2026-02-17[u-ca=chinese]`; the numbers are always those of ISO 8601.
+ * @param {string} text
+ * @param {CalendarData} [calendar] the calendar of the date; the Gregorian unless given
+ * @returns {CalendarDate}
+ */
+export function fromISO(text, calendar) {
+  const match = /^(\d{4})-(\d\d)-(\d\d)(?:\[u-ca=([a-z]+)\])?$/.exec(text);
+  if (!match) throw expected("a day such as 2026-02-17", text);
+  const date = gregorianDate(+match[1], +match[2], +match[3]);
+  if (calendar) return convert(calendar, date);
+  if (match[4] && match[4] !== bcp47.gregorian) {
+    throw expected("a Gregorian day, or its calendar as the second argument", text, TypeError);
+  }
+  return date;
+}
+
+/**
+ * The day of the week, as in `sun`.
+ * @param {CalendarDate} date
+ */
+export function weekday(date) {
+  return weekdayCodes[weekdayIndex(dayOf(date))];
+}
+
+/**
+ * The days from one date to another.
+ * @param {CalendarDate} first
+ * @param {CalendarDate} last
+ * @returns {number}
+ */
+export function daysBetween(first, last) {
+  return dayOf(last) - dayOf(first);
+}

@@ -1,0 +1,60 @@
+// @ts-check
+// Days of the proleptic Gregorian calendar, counted from 1 January 1970.
+
+/** @typedef {import("../almanac.js").CivilDay} CivilDay */
+
+/** The first day that Almanac tells: 1 January 1900. */
+export const firstEpochDay = -25567;
+/** The last day that Almanac tells: 28 January 2101, the last day of the Chinese year 2100. */
+export const lastEpochDay = 47874;
+
+/**
+ * The days from 1 January 1970 to a day, of a year from 100 on.
+ * @param {number} year
+ * @param {number} month 1 to 12
+ * @param {number} day 1 to 31
+ * @returns {number}
+ */
+export function epochDayOf(year, month, day) {
+  return Date.UTC(year, month - 1, day) / 86400000;
+}
+
+/**
+ * The year, month and day of a day since 1 January 1970.
+ * @param {number} epochDay
+ * @returns {CivilDay}
+ */
+export function civilOf(epochDay) {
+  const shifted = epochDay + 719468;
+  const era = Math.floor(shifted / 146097);
+  const dayOfEra = shifted - era * 146097;
+  const leapDays = ((dayOfEra / 1460) | 0) - ((dayOfEra / 36524) | 0) + ((dayOfEra / 146096) | 0);
+  const yearOfEra = ((dayOfEra - leapDays) / 365) | 0;
+  const dayOfYear = dayOfEra - (365 * yearOfEra + ((yearOfEra / 4) | 0) - ((yearOfEra / 100) | 0));
+  const shiftedMonth = ((5 * dayOfYear + 2) / 153) | 0;
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
+  return { year, month, day: dayOfYear - (((153 * shiftedMonth + 2) / 5) | 0) + 1 };
+}
+
+/**
+ * The remainder that is never negative.
+ * @param {number} number
+ * @param {number} divisor
+ * @returns {number}
+ */
+export function modulo(number, divisor) {
+  return ((number % divisor) + divisor) % divisor;
+}
+
+/** The codes of the days of the week, from Sunday on. */
+export const weekdayCodes = /** @type {const} */ (["sun", "mon", "tue", "wed", "thu", "fri", "sat"]);
+
+/**
+ * The day of the week of a day since 1 January 1970, a Thursday: 0 for Sunday.
+ * @param {number} epochDay
+ * @returns {number}
+ */
+export function weekdayIndex(epochDay) {
+  return modulo(epochDay + 4, 7);
+}

@@ -1,0 +1,66 @@
+// @ts-check
+// Whole numbers in a locale's numbering system, never grouped.
+
+import { own } from "./errors.js";
+import { yearOffset } from "./years.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../almanac.js").LocaleData} LocaleData */
+/** @typedef {(number: number, minimumDigits?: number) => string} NumberWriter */
+
+/**
+ * @param {ArrayLike<string>} digits the ten digits
+ * @returns {NumberWriter}
+ */
+function positional(digits) {
+  return (number, minimumDigits = 1) => {
+    const ascii = String(Math.abs(number)).padStart(minimumDigits, "0");
+    let text = number < 0 ? "-" : "";
+    for (let index = 0; index < ascii.length; index += 1) text += digits[+ascii[index]];
+    return text;
+  };
+}
+
+/** @type {NumberWriter} */
+const ascii = (number, minimumDigits = 1) => {
+  if (number >= 0 && (minimumDigits === 1 || number >= 1000)) return String(number);
+  return (number < 0 ? "-" : "") + String(Math.abs(number)).padStart(minimumDigits, "0");
+};
+
+/**
+ * A system whose numbers no digits compose; other numbers stay in the digits 0 to 9.
+ * @param {readonly string[]} small the numbers from 0 on
+ * @param {Record<number, string>} [years]
+ * @returns {NumberWriter}
+ */
+function algorithmic(small, years) {
+  return (number) => own(small, number) ?? own(years, number) ?? String(number);
+}
+
+/**
+ * The writer of a locale's numbers, with the years of a calendar for a system that has no digits.
+ * @param {LocaleData} locale
+ * @param {CalendarData} [calendar]
+ * @returns {NumberWriter}
+ */
+export function localeDigits(locale, calendar) {
+  const { digits, minutes } = locale.numbers;
+  if (digits) return digits[0] === "0" ? ascii : positional(digits);
+  /** @type {Record<number, string>} */
+  const years = {};
+  calendar?.years.numeric?.forEach((label, index) => {
+    years[calendar.years.first + index + yearOffset(calendar)] = label;
+  });
+  return algorithmic(minutes ?? [], years);
+}
+
+const romanTens = ["", "x", "xx", "xxx", "xl", "l"];
+const romanOnes = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
+
+/** Writers of the numbering systems that CLDR gives single fields, by their names. */
+/** @type {Record<string, NumberWriter>} */
+export const systems = {
+  hanidec: positional("〇一二三四五六七八九"),
+  romanlow: (number) =>
+    (number > 0 && number < 60 && romanTens[(number / 10) | 0] + romanOnes[number % 10]) || (number ? `${number}` : "n"),
+};

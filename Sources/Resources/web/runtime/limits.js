@@ -1,0 +1,83 @@
+// @ts-check
+// The days that can be chosen, and what is wrong with a day that cannot.
+
+import { dayOf } from "./dates.js";
+import { expected, own } from "./errors.js";
+import { format } from "./text.js";
+import { isWeekend } from "./weeks.js";
+import { string } from "./words.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
+/** @typedef {import("../almanac.js").DateLimits} DateLimits */
+/** @typedef {import("../almanac.js").DateProblem} DateProblem */
+/** @typedef {import("../almanac.js").SelectableDays} SelectableDays */
+/** @typedef {import("../almanac.js").TextStyle} TextStyle */
+
+/**
+ * Limits; if the last day lies before the first, both are ignored.
+ * @param {DateLimits} limits
+ * @returns {DateLimits}
+ */
+export function checkedLimits({ earliest, latest }) {
+  return earliest && latest && dayOf(latest) < dayOf(earliest) ? {} : { earliest, latest };
+}
+
+/**
+ * Whether a day, of any calendar, can be chosen.
+ * @param {DateLimits} limits
+ * @param {CalendarDate} date
+ * @returns {boolean}
+ */
+export function isWithin(limits, date) {
+  const { earliest, latest } = checkedLimits(limits);
+  const day = dayOf(date);
+  return !(earliest && day < dayOf(earliest)) && !(latest && day > dayOf(latest));
+}
+
+/**
+ * What is wrong with a day, or `undefined` if it can be chosen.
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} date
+ * @param {{ limits?: DateLimits, days?: SelectableDays }} options
+ * @returns {DateProblem | undefined}
+ */
+export function dateProblem(calendar, date, { limits = {}, days = "all" } = {}) {
+  if (!isWithin(limits, date)) {
+    const { earliest, latest } = limits;
+    if (earliest && latest) return { code: "outOfRange", earliest, latest };
+    return earliest ? { code: "tooEarly", earliest } : latest && { code: "tooLate", latest };
+  }
+  if (days === "all" || isWeekend(calendar.locale, date) === (days === "weekends")) return undefined;
+  return { code: days === "weekdays" ? "weekdaysOnly" : "weekendsOnly" };
+}
+
+/** @type {Readonly<Record<string, string>>} */
+const keys = {
+  noDate: "error.invalidDate", noTime: "error.invalidTime", rangeReversed: "error.rangeReversed",
+  unavailable: "error.unavailable", weekdaysOnly: "filter.weekdaysOnly", weekendsOnly: "filter.weekendsOnly",
+};
+
+/**
+ * What a picker tells a user about a problem.
+ * @param {CalendarData} calendar
+ * @param {DateProblem} problem
+ * @param {{ style?: TextStyle }} options medium unless given
+ * @returns {string}
+ */
+export function problemMessage(calendar, problem, { style = "medium" } = {}) {
+  const { locale } = calendar;
+  /** @param {CalendarDate} date */
+  const text = (date) => format(calendar, date, { style });
+  switch (problem.code) {
+    case "tooEarly":
+      return string(locale, "error.tooEarly", { date: text(problem.earliest) });
+    case "tooLate":
+      return string(locale, "error.tooLate", { date: text(problem.latest) });
+    case "outOfRange":
+      return string(locale, "error.outOfRange", { min: text(problem.earliest), max: text(problem.latest) });
+  }
+  const key = own(keys, problem.code);
+  if (key === undefined) throw expected("a problem, as dateProblem returns one", problem.code, TypeError);
+  return string(locale, key);
+}

@@ -1,0 +1,67 @@
+// @ts-check
+// Lists of texts, as in "1 May, 3 May and 9 May".
+
+import { dayOf } from "./dates.js";
+import { join } from "./ranges.js";
+import { format } from "./text.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
+/** @typedef {import("../almanac.js").ListPatterns} ListPatterns */
+/** @typedef {import("../almanac.js").LocaleData} LocaleData */
+
+const hebrew = /^\p{Script=Hebrew}/u;
+
+/**
+ * Whether a text begins with one of the prefixes; only the letters A to Z match in both cases.
+ * @param {string} text
+ * @param {readonly string[]} prefixes
+ */
+function beginsWith(text, prefixes) {
+  return prefixes.some((prefix) => {
+    const start = text.slice(0, prefix.length).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+    return start === prefix;
+  });
+}
+
+/**
+ * The patterns for a list that ends with a text: Spanish has "e" before "i", Hebrew a hyphen before digits.
+ * @param {ListPatterns} patterns
+ * @param {string} last
+ */
+function patternsBefore(patterns, last) {
+  const { beforeOtherScript: other, beforePrefix: prefixed } = patterns;
+  if (other && last !== "" && !hebrew.test(last)) return other;
+  if (prefixed && beginsWith(last, prefixed.prefixes) && !beginsWith(last, prefixed.exceptions)) return prefixed;
+  return patterns;
+}
+
+/**
+ * Texts as a list.
+ * @param {LocaleData} locale
+ * @param {readonly string[]} texts
+ * @param {{ style?: "long" | "short" | "narrow" }} options long unless given
+ * @returns {string}
+ */
+export function formatList(locale, texts, { style = "long" } = {}) {
+  const patterns = locale.lists[style];
+  if (texts.length < 2) return texts[0] ?? "";
+  const last = texts[texts.length - 1];
+  const { two, end } = patternsBefore(patterns, last);
+  if (texts.length === 2) return join(two, texts[0], last);
+  let text = join(patterns.start, texts[0], texts[1]);
+  for (const next of texts.slice(2, -1)) text = join(patterns.middle, text, next);
+  return join(end, text, last);
+}
+
+/**
+ * Dates in order as a list.
+ * @param {CalendarData} calendar
+ * @param {readonly CalendarDate[]} dates
+ * @param {{ skeleton?: string, style?: "long" | "short" | "narrow" }} options `yMMMd` and long unless given
+ * @returns {string}
+ */
+export function formatDates(calendar, dates, { skeleton = "yMMMd", style = "long" } = {}) {
+  const sorted = [...dates].sort((first, second) => dayOf(first) - dayOf(second));
+  return formatList(calendar.locale, sorted.map((date) => format(calendar, date, { skeleton })), { style });
+}

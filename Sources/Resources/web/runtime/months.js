@@ -1,0 +1,109 @@
+// @ts-check
+// Arithmetic with days, months and years.
+
+import { firstEpochDay, lastEpochDay } from "./days.js";
+import { calendarDate, convert, dateAt, dayOf } from "./dates.js";
+import { expected, outside } from "./errors.js";
+import { everyMonth, monthSpans } from "./years.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
+/** @typedef {import("../almanac.js").MonthCode} MonthCode */
+
+/**
+ * The day a number of days later, or earlier if it is negative.
+ * @param {CalendarData} calendar the calendar of the result
+ * @param {CalendarDate} date
+ * @param {number} days
+ * @returns {CalendarDate}
+ */
+export function addDays(calendar, date, days) {
+  const target = dayOf(date) + days;
+  if (!Number.isInteger(target) || target < firstEpochDay || target > lastEpochDay) throw outside(`The date ${days} days later`);
+  return dateAt(calendar, target);
+}
+
+/**
+ * The day in the month a number of months later, or that month's last day if it is shorter.
+ *
+ * A leap month counts as a month.
+ * @param {CalendarData} calendar the calendar that counts the months
+ * @param {CalendarDate} date
+ * @param {number} months
+ * @returns {CalendarDate}
+ */
+export function addMonths(calendar, date, months) {
+  const { year, monthCode, day } = convert(calendar, date);
+  let current = year;
+  let spans = monthSpans(calendar, current);
+  let index = spans.findIndex((span) => span.monthCode === monthCode) + months;
+  if (!Number.isInteger(months) || Math.abs(months) >= 5000) throw outside(`The date ${months} months later`);
+  while (index < 0) {
+    spans = monthSpans(calendar, (current -= 1));
+    index += spans.length;
+  }
+  while (index >= spans.length) {
+    index -= spans.length;
+    spans = monthSpans(calendar, (current += 1));
+  }
+  return inMonth(calendar, current, spans[index], day);
+}
+
+/**
+ * The day in another year, or the last day of the month if it is shorter.
+ *
+ * If the year does not have the leap month, the day is in the month that the leap month follows.
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} date
+ * @param {number} year in the calendar's own numbers
+ * @returns {CalendarDate}
+ */
+export function setYear(calendar, date, year) {
+  const { monthCode, day } = convert(calendar, date);
+  const spans = monthSpans(calendar, year);
+  const span =
+    spans.find((span) => span.monthCode === monthCode) ??
+    spans.find((span) => span.monthCode === monthCode.slice(0, 3));
+  if (!span) throw expected(`a month of the ${calendar.calendar} year ${year}`, monthCode);
+  return inMonth(calendar, year, span, day);
+}
+
+/**
+ * The day in another month of the year, or that month's last day if it is shorter.
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} date
+ * @param {MonthCode} month a code, as in `M06L`
+ * @returns {CalendarDate}
+ */
+export function setMonth(calendar, date, month) {
+  const { year, day } = convert(calendar, date);
+  const span = everyMonth(calendar, year).find((span) => span.monthCode === month);
+  if (!span) throw expected(`a month of the ${calendar.calendar} year ${year}`, month);
+  return inMonth(calendar, year, span, day);
+}
+
+/**
+ * @param {CalendarData} calendar
+ * @param {number} year
+ * @param {import("./years.js").Span} span
+ * @param {number} day
+ */
+function inMonth(calendar, year, span, day) {
+  return calendarDate(calendar, year, span.monthCode, Math.min(day, span.length));
+}
+
+/**
+ * The first day of the month that a date lies in, and how many days the month has.
+ *
+ * January 2101 ends on the 28th: no calendar tells a day after it.
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} date
+ */
+export function monthOf(calendar, date) {
+  const { year, monthCode, day, epochDay } = convert(calendar, date);
+  const start = epochDay - day + 1;
+  const isAfterTable = epochDay > lastEpochDay - 28;
+  const span = isAfterTable ? undefined : everyMonth(calendar, year).find((span) => span.monthCode === monthCode);
+  const length = Math.min(span?.length ?? 31, lastEpochDay - start + 1);
+  return { first: { calendar: calendar.calendar, year, monthCode, day: 1, epochDay: start }, length };
+}

@@ -1,0 +1,97 @@
+// @ts-check
+// A month as a picker draws it.
+
+import { firstEpochDay, lastEpochDay, modulo, weekdayCodes, weekdayIndex } from "./days.js";
+import { convert, dateAt, dayOf } from "./dates.js";
+import { dateProblem } from "./limits.js";
+import { monthOf } from "./months.js";
+import { names, monthTitle } from "./titles.js";
+import { dayLabel, isWeekend, weekdayHeader, weekNumberOf } from "./weeks.js";
+import { monthNumber } from "./years.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
+/** @typedef {import("../almanac.js").DayCell} DayCell */
+/** @typedef {import("../almanac.js").DaySelection} DaySelection */
+/** @typedef {import("../almanac.js").MonthPage} MonthPage */
+/** @typedef {import("../almanac.js").MonthPageOptions} MonthPageOptions */
+/** @typedef {import("../almanac.js").RangePlace} RangePlace */
+
+/**
+ * Which days are chosen.
+ * @param {DaySelection} selection
+ */
+function chosenDays({ dates = [], from, to }) {
+  const days = new Set(dates.map(dayOf));
+  const start = from && dayOf(from);
+  const end = to ? dayOf(to) : start;
+  return (/** @type {number} */ day) => {
+    if (start === undefined || end === undefined || day < start || day > end) {
+      return { isSelected: days.has(day), rangePlace: undefined };
+    }
+    /** @type {RangePlace} */
+    const rangePlace = start === end ? "only" : day === start ? "start" : day === end ? "end" : "middle";
+    return { isSelected: true, rangePlace };
+  };
+}
+
+/**
+ * A month as a grid: title, header, and weeks of seven cells.
+ *
+ * A cell is `null` where no calendar of Almanac tells the day.
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} date any day of the month
+ * @param {MonthPageOptions} [options]
+ * @returns {MonthPage}
+ */
+export function monthPage(calendar, date, options = {}) {
+  const { today, selection = {}, limits, days, unavailable = [], hasSixWeeks = false } = options;
+  const { locale } = calendar;
+  const weekStart = options.firstDay ?? locale.week.firstDay;
+  const { first, length } = monthOf(calendar, date);
+  const offset = modulo(weekdayIndex(first.epochDay) - weekdayCodes.indexOf(weekStart), 7);
+  const chosen = chosenDays(selection);
+  const blocked = new Set(unavailable.map(dayOf));
+  const todayDay = today && dayOf(today);
+  /** @param {number} day @returns {DayCell | null} */
+  const cell = (day) => {
+    if (day < firstEpochDay || day > lastEpochDay) return null;
+    const date = dateAt(calendar, day);
+    const problem = dateProblem(calendar, date, { limits, days });
+    return {
+      date,
+      label: dayLabel(calendar, date),
+      isInMonth: day >= first.epochDay && day < first.epochDay + length,
+      isToday: day === todayDay,
+      isWeekend: isWeekend(locale, date),
+      ...chosen(day),
+      problem: problem ?? (blocked.has(day) ? { code: "unavailable" } : undefined),
+    };
+  };
+  const rows = hasSixWeeks ? 6 : Math.ceil((offset + length) / 7);
+  return {
+    title: monthTitle(calendar, first),
+    firstDay: first,
+    header: weekdayHeader(locale, weekStart),
+    weeks: Array.from({ length: rows }, (_, row) => {
+      const start = first.epochDay - offset + row * 7;
+      return {
+        number: weekNumberOf(locale, start, weekStart),
+        cells: weekdayCodes.map((_, column) => cell(start + column)),
+      };
+    }),
+  };
+}
+
+/**
+ * The small label of a day under another calendar's: its label, or the month's name on the first of a month.
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} date
+ * @returns {string}
+ */
+export function secondaryLabel(calendar, date) {
+  const { monthCode, day } = convert(calendar, date);
+  if (day !== 1) return dayLabel(calendar, date);
+  const { titled, standAlone } = names(calendar, monthCode);
+  return (titled?.abbreviated ?? standAlone.abbreviated)[monthNumber(monthCode) - 1];
+}

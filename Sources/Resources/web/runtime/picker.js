@@ -1,0 +1,51 @@
+// @ts-check
+// The values that most pickers' locale objects have, resolved.
+
+import { parsePattern } from "./patterns.js";
+import { isHalfDay } from "./times.js";
+import { weekdayCodes } from "./days.js";
+import { yearOffset } from "./years.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+
+const typedDigits = { year: "yyyy", month: "MM", day: "dd" };
+
+/**
+ * The values of a picker's locale object: what `picker` is in the JSON of a calendar.
+ * @param {CalendarData} calendar
+ * @returns {import("../almanac.js").PickerValues}
+ */
+export function pickerValues(calendar) {
+  const { locale, mask, months, patterns } = calendar;
+  const { dayPeriods, numbers, week, weekdays } = locale;
+  const title = patterns.skeletons.yMMMM;
+  const isCyclic = calendar.calendar === "chinese";
+  const firstColumn = parsePattern(title).find((part) => typeof part !== "string" && "yrUML".includes(part.letter));
+  const [number, suffix, more] = parsePattern(patterns.skeletons[calendar.calendar === "gregorian" ? "y" : "Gy"]);
+  const hasSuffix =
+    !isCyclic && typeof number === "object" && number.letter === "y" && typeof suffix === "string" && !more;
+  return {
+    dayPeriods: dayPeriods.format.abbreviated.slice(0, 2),
+    ...(numbers.digits && { digits: numbers.digits }),
+    direction: locale.direction,
+    firstDay: weekdayCodes.indexOf(week.firstDay),
+    firstDayCode: week.firstDay,
+    hour12: isHalfDay(locale.hourCycle),
+    months: months.titled?.wide ?? months.standAlone.wide,
+    monthsInDate: months.format.wide,
+    monthsShort: months.titled?.abbreviated ?? months.standAlone.abbreviated,
+    ...(mask && {
+      numericDate: mask.separators
+        .map((separator, index) => (index === 0 ? "" : typedDigits[mask.order[index - 1]]) + separator)
+        .join(""),
+    }),
+    rangeSeparator: /** @type {string} */ (patterns.intervals.fallback).split(/\{[01]\}/)[1],
+    time: locale.time.skeletons.jm,
+    title,
+    weekdays: weekdays.titled?.wide ?? weekdays.standAlone.wide,
+    weekdaysHeader: calendar.picker.weekdaysHeader,
+    yearFirst: typeof firstColumn === "object" && "yrU".includes(firstColumn.letter),
+    ...(!isCyclic && { yearOffset: yearOffset(calendar) }),
+    ...(hasSuffix && { yearSuffix: /** @type {string} */ (suffix) }),
+  };
+}

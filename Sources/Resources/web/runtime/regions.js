@@ -1,0 +1,100 @@
+// @ts-check
+// The habits of a user's region, where it is not the language's own: English in Germany.
+
+import { expected, own } from "./errors.js";
+import { isHalfDay } from "./times.js";
+
+/** @typedef {import("../almanac.js").HourCycle} HourCycle */
+/** @typedef {import("../almanac.js").LocaleData} LocaleData */
+/** @typedef {import("../almanac.js").PickerColumn} PickerColumn */
+/** @typedef {import("../almanac.js").Regions} Regions */
+
+/**
+ * The columns of a picker, with or without AM and PM.
+ * @param {readonly PickerColumn[]} columns
+ * @param {boolean} isShown
+ * @param {"before" | "after"} side
+ * @returns {readonly PickerColumn[]}
+ */
+function withDayPeriod(columns, isShown, side) {
+  if (columns.includes("dayPeriod") === isShown) return columns;
+  if (!isShown) return columns.filter((column) => column !== "dayPeriod");
+  const first = columns.findIndex((column) => column === "hour" || column === "minute");
+  const last = Math.max(columns.indexOf("hour"), columns.indexOf("minute"));
+  const place = side === "before" ? first : last + 1;
+  return [...columns.slice(0, place), "dayPeriod", ...columns.slice(place)];
+}
+
+/** The letter of the hour in a pattern, by cycle. */
+const hourLetters = { h11: "K", h12: "h", h23: "H", h24: "k" };
+
+/**
+ * A pattern with the hour in another cycle; letters in quotes are text.
+ * @param {string} pattern
+ * @param {HourCycle} cycle
+ */
+function inCycle(pattern, cycle) {
+  return pattern.replace(/'[^']*'|[hHkK]/g, (match) => (match[0] === "'" ? match : hourLetters[cycle]));
+}
+
+/**
+ * The patterns of times in an hour cycle.
+ * @param {LocaleData["time"]} time
+ * @param {HourCycle} cycle
+ * @returns {LocaleData["time"]}
+ */
+function timeInCycle({ styles, skeletons, intervals }, cycle) {
+  const letter = isHalfDay(cycle) ? "h" : "H";
+  /** @param {string} fields */
+  const skeleton = (fields) => inCycle(skeletons[letter + fields], cycle);
+  return {
+    styles: { ...styles, medium: skeleton("ms"), short: skeleton("m") },
+    skeletons: { ...skeletons, j: skeleton(""), jm: skeleton("m") },
+    intervals,
+  };
+}
+
+/**
+ * A locale with another hour cycle, as a user set it.
+ * @template {LocaleData} Locale
+ * @param {Locale} locale
+ * @param {HourCycle} hourCycle
+ * @returns {Locale}
+ */
+export function withHourCycle(locale, hourCycle) {
+  if (hourCycle === locale.hourCycle) return locale;
+  if (!own(hourLetters, hourCycle)) throw expected("an hour cycle, as in 'h23'", hourCycle);
+  const { columns, dayPeriodSide } = locale;
+  const isShown = isHalfDay(hourCycle);
+  return {
+    ...locale,
+    hourCycle,
+    time: timeInCycle(locale.time, hourCycle),
+    columns: {
+      ...columns,
+      time: withDayPeriod(columns.time, isShown, dayPeriodSide),
+      dateAndTime: withDayPeriod(columns.dateAndTime, isShown, dayPeriodSide),
+    },
+  };
+}
+
+/**
+ * A locale with the week, the hours and the preferred calendars of another region.
+ * @template {LocaleData} Locale
+ * @param {Locale} locale
+ * @param {string} region a code, as in `DE` or `001`
+ * @param {Regions} regions what `regions.js` exports
+ * @returns {Locale}
+ */
+export function withRegion(locale, region, regions) {
+  const habits = own(regions.regions, region);
+  if (!habits) throw expected("the code of a region, as in 'DE'", region);
+  const hours = own(habits.languages, locale.locale.split("-")[0]) ?? habits;
+  const { firstDay, minimalDays, weekend, calendars } = habits;
+  return {
+    ...withHourCycle(locale, hours.hourCycle),
+    allowedHourCycles: hours.allowedHourCycles,
+    week: { firstDay, minimalDays, weekend, region },
+    calendars: { ...locale.calendars, preferred: calendars },
+  };
+}

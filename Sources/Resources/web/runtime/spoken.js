@@ -1,0 +1,76 @@
+// @ts-check
+// What a screen reader speaks.
+
+import { dayOf } from "./dates.js";
+import { format } from "./text.js";
+import { hourNumber, timeFields } from "./times.js";
+import { string } from "./words.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
+/** @typedef {import("../almanac.js").DayState} DayState */
+/** @typedef {import("../almanac.js").LocaleData} LocaleData */
+
+/** The states of a day in the order in which they are spoken, each with its key. */
+const stateKeys = /** @type {const} */ ([
+  ["today", "a11y.today"], ["rangeStart", "a11y.rangeStart"], ["rangeEnd", "a11y.rangeEnd"],
+  ["selected", "a11y.selected"],
+]);
+
+/**
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} date
+ */
+function wholeDate(calendar, date) {
+  return format(calendar, date, { skeleton: "yMMMMEEEEd" });
+}
+
+/**
+ * The text of a day's cell.
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} date
+ * @param {readonly DayState[]} [states]
+ * @returns {string}
+ */
+export function spokenText(calendar, date, states = []) {
+  let text = wholeDate(calendar, date);
+  for (const [state, key] of stateKeys) {
+    if (states.includes(state)) text = string(calendar.locale, key, { date: text });
+  }
+  return text;
+}
+
+/**
+ * The announcement after a date, or a range of dates, was chosen.
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} first
+ * @param {CalendarDate} [last]
+ * @returns {string}
+ */
+export function spokenSelection(calendar, first, last) {
+  if (!last) return string(calendar.locale, "a11y.selectedDate", { date: wholeDate(calendar, first) });
+  const [start, end] = dayOf(first) <= dayOf(last) ? [first, last] : [last, first];
+  return string(calendar.locale, "a11y.selectedRange", {
+    start: wholeDate(calendar, start), end: wholeDate(calendar, end),
+  });
+}
+
+/**
+ * The value of the wheel of hours.
+ * @param {LocaleData} locale
+ * @param {number} hour 0 to 23
+ * @returns {string}
+ */
+export function spokenHour(locale, hour) {
+  return string(locale, "a11y.hourValue", { n: hourNumber(locale.hourCycle, timeFields({ hour }).hour) });
+}
+
+/**
+ * The value of the wheel of minutes.
+ * @param {LocaleData} locale
+ * @param {number} minute 0 to 59
+ * @returns {string}
+ */
+export function spokenMinute(locale, minute) {
+  return string(locale, "a11y.minuteValue", { n: timeFields({ hour: 0, minute }).minute });
+}

@@ -1,0 +1,203 @@
+// @ts-check
+// Times as text, alone and with a date.
+
+import { localeDigits } from "./digits.js";
+import { expected, own } from "./errors.js";
+import { compile, fill, fillParts, namesOf, parsePattern } from "./patterns.js";
+import { compileRange, join } from "./ranges.js";
+import { cached, format, skeletonError } from "./text.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
+/** @typedef {import("../almanac.js").LocaleData} LocaleData */
+/** @typedef {import("../almanac.js").HourCycle} HourCycle */
+/** @typedef {import("../almanac.js").TextOptions} TextOptions */
+/** @typedef {import("../almanac.js").TimeOfDay} TimeOfDay */
+/** @typedef {import("./patterns.js").Compiled} Compiled */
+/** @typedef {import("./patterns.js").Fields} Fields */
+/** @typedef {import("./patterns.js").FieldSource} FieldSource */
+
+/** The cycle of the hour in a pattern, by the letter of the field. */
+const cycles = /** @type {const} */ ({ K: "h11", h: "h12", H: "h23", k: "h24" });
+
+/**
+ * Whether hours are counted to 12, beside AM and PM.
+ * @param {HourCycle} cycle
+ */
+export function isHalfDay(cycle) {
+  return cycle === "h11" || cycle === "h12";
+}
+
+/**
+ * How a cycle numbers an hour from 0 to 23.
+ * @param {HourCycle} cycle
+ * @param {number} hour
+ * @returns {number}
+ */
+export function hourNumber(cycle, hour) {
+  if (cycle === "h23") return hour;
+  if (cycle === "h24") return hour === 0 ? 24 : hour;
+  return cycle === "h12" && hour % 12 === 0 ? 12 : hour % 12;
+}
+
+/**
+ * The numbers of a time; throws if one is out of its range.
+ * @param {TimeOfDay} time
+ * @returns {Fields & Required<TimeOfDay>}
+ */
+export function timeFields(time) {
+  const { hour, minute = 0, second = 0 } = time ?? {};
+  const isTime = [hour, minute, second].every((number, index) => {
+    return Number.isInteger(number) && number >= 0 && number < (index === 0 ? 24 : 60);
+  });
+  if (!isTime) throw expected("a time of a day", `${hour}:${minute}:${second}`);
+  return { year: 1970, monthCode: "M01", day: 1, epochDay: 0, hour, minute, second };
+}
+
+/**
+ * The minutes of a text from `00:00` to `24:00`.
+ * @param {string | undefined} text
+ */
+function minutesOf(text) {
+  return text === undefined ? undefined : +text.slice(0, 2) * 60 + +text.slice(3);
+}
+
+/**
+ * The flexible periods of a day (pattern letter `B`), or AM and PM where the language has none.
+ * @param {LocaleData} locale
+ * @param {number} count
+ * @returns {(fields: Fields) => string}
+ */
+function flexiblePeriods(locale, count) {
+  const { codes, rules, format: widths } = locale.dayPeriods;
+  const names = namesOf(widths, count);
+  const hours = Array.from({ length: 24 }, (_, hour) => names[hour < 12 ? 0 : 1]);
+  /** @type {Record<number, string>} */
+  const instants = {};
+  codes.forEach((code, index) => {
+    const span = index < 2 ? undefined : own(rules, code);
+    if (!span) return;
+    // Midnight ends one day and begins another, so the hour has the name of the night.
+    const at = minutesOf(span.at);
+    if (at !== undefined && at > 0) instants[at] = names[index];
+    const from = minutesOf(span.from);
+    const before = minutesOf(span.before);
+    if (from === undefined || before === undefined) return;
+    for (let hour = 0; hour < 24; hour += 1) {
+      const minute = hour * 60;
+      const isInside = from < before ? minute >= from && minute < before : minute >= from || minute < before;
+      if (isInside) hours[hour] = names[index];
+    }
+  });
+  return ({ hour = 0, minute = 0, second = 0 }) => (second === 0 ? instants[hour * 60 + minute] : undefined) ?? hours[hour];
+}
+
+/**
+ * The fields of a time in a locale.
+ * @param {LocaleData} locale
+ * @returns {FieldSource}
+ */
+function timeFieldsOf(locale) {
+  const digits = localeDigits(locale);
+  return (letter, count) => {
+    switch (letter) {
+      case "H":
+      case "h":
+      case "K":
+      case "k":
+        return { type: "hour", text: ({ hour = 0 }) => digits(hourNumber(cycles[letter], hour), count) };
+      case "m":
+        return { type: "minute", text: ({ minute = 0 }) => digits(minute, count) };
+      case "s":
+        return { type: "second", text: ({ second = 0 }) => digits(second, count) };
+      case "a": {
+        const names = namesOf(locale.dayPeriods.format, count);
+        return { type: "dayPeriod", text: ({ hour = 0 }) => names[hour < 12 ? 0 : 1] };
+      }
+      case "B":
+        return { type: "dayPeriod", text: flexiblePeriods(locale, count) };
+    }
+    return undefined;
+  };
+}
+
+/**
+ * @param {LocaleData} locale
+ * @param {TextOptions} options
+ * @returns {Compiled}
+ */
+function timePattern(locale, { style, skeleton }) {
+  const [group, name] =
+    skeleton === undefined
+      ? [locale.time.styles, style === "short" ? "short" : "medium"]
+      : [locale.time.skeletons, skeleton];
+  const pattern = own(group, name);
+  if (pattern === undefined) throw skeletonError(name, group);
+  return cached(locale, `time ${pattern}`, () => compile(parsePattern(pattern), timeFieldsOf(locale)));
+}
+
+/**
+ * A time as text; the styles full and long are the same as medium.
+ * @param {LocaleData} locale
+ * @param {TimeOfDay} time
+ * @param {TextOptions} [options] the style short unless given
+ * @returns {string}
+ */
+export function formatTime(locale, time, options = { style: "short" }) {
+  return fill(timePattern(locale, options), timeFields(time));
+}
+
+/**
+ * A time as text in its parts.
+ * @param {LocaleData} locale
+ * @param {TimeOfDay} time
+ * @param {TextOptions} [options] the style short unless given
+ */
+export function formatTimeToParts(locale, time, options = { style: "short" }) {
+  return fillParts(timePattern(locale, options), timeFields(time));
+}
+
+/**
+ * A range of times as text; times in the wrong order are exchanged.
+ * @param {LocaleData} locale
+ * @param {TimeOfDay} first
+ * @param {TimeOfDay} last
+ * @returns {string}
+ */
+export function formatTimeRange(locale, first, last) {
+  const ends = [timeFields(first), timeFields(last)];
+  const seconds = ends.map(({ hour, minute, second }) => (hour * 60 + minute) * 60 + second);
+  const [from, to] = seconds[0] <= seconds[1] ? ends : [ends[1], ends[0]];
+  const halfDay = isHalfDay(locale.hourCycle);
+  const skeleton = halfDay ? "hm" : "Hm";
+  const single = timePattern(locale, { skeleton });
+  const letter =
+    halfDay && from.hour < 12 !== to.hour < 12 ? "a"
+    : from.hour !== to.hour ? (halfDay ? "h" : "H")
+    : from.minute !== to.minute ? "m"
+    : undefined;
+  if (!letter) return fill(single, from);
+  const byLetter = own(locale.time.intervals, skeleton);
+  const pattern = typeof byLetter === "object" ? own(byLetter, letter) : undefined;
+  if (pattern === undefined) {
+    const fallback = /** @type {string} */ (locale.time.intervals.fallback);
+    return join(fallback, fill(single, from), fill(single, to));
+  }
+  const range = cached(locale, `range ${letter}`, () => compileRange(pattern, timeFieldsOf(locale)));
+  return fill(range.first, from) + fill(range.second, to);
+}
+
+/**
+ * A date with a time as text.
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} date
+ * @param {TimeOfDay} time
+ * @param {{ style?: import("../almanac.js").TextStyle }} options medium unless given
+ * @returns {string}
+ */
+export function formatDateTime(calendar, date, time, { style = "medium" } = {}) {
+  const pattern = own(calendar.patterns.dateTime, style);
+  if (pattern === undefined) throw skeletonError(style, calendar.patterns.dateTime);
+  const literal = pattern.replace(/''?/g, (quotes) => quotes.slice(1));
+  return join(literal, formatTime(calendar.locale, time), format(calendar, date, { style }));
+}

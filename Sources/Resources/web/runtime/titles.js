@@ -1,0 +1,103 @@
+// @ts-check
+// The months and years of a calendar, and their labels.
+
+import { checkedLimits } from "./limits.js";
+import { convert, dayOf } from "./dates.js";
+import { expected } from "./errors.js";
+import { compile, dateFields, fill, parsePattern } from "./patterns.js";
+import { cached, format } from "./text.js";
+import { monthNumber, monthSpans, yearOffset } from "./years.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
+/** @typedef {import("../almanac.js").DateLimits} DateLimits */
+/** @typedef {import("../almanac.js").MonthRow} MonthRow */
+
+/**
+ * The names among which a month has its own.
+ * @param {CalendarData} calendar
+ * @param {string} monthCode
+ */
+export function names(calendar, monthCode) {
+  return monthCode.endsWith("L") ? calendar.leapMonths ?? calendar.months : calendar.months;
+}
+
+/**
+ * The name of a month as a list shows it.
+ * @param {CalendarData} calendar
+ * @param {string} monthCode
+ */
+function rowName(calendar, monthCode) {
+  const { titled, standAlone } = names(calendar, monthCode);
+  return (titled?.wide ?? standAlone.wide)[monthNumber(monthCode) - 1];
+}
+
+/**
+ * The months of a year, those without a day within the limits left out.
+ * @param {CalendarData} calendar
+ * @param {number} year in the calendar's own numbers
+ * @param {{ limits?: DateLimits }} options
+ * @returns {MonthRow[]}
+ */
+export function months(calendar, year, { limits = {} } = {}) {
+  const { earliest, latest } = checkedLimits(limits);
+  const rows = monthSpans(calendar, year).filter(
+    ({ first, length }) =>
+      !(earliest && first + length - 1 < dayOf(earliest)) && !(latest && first > dayOf(latest)));
+  return rows.map(({ monthCode, first, length }) => {
+    const place = monthNumber(monthCode) - 1;
+    const { titled, standAlone, format: inDate } = names(calendar, monthCode);
+    return {
+      monthCode,
+      name: rowName(calendar, monthCode),
+      abbreviatedName: (titled?.abbreviated ?? standAlone.abbreviated)[place],
+      nameBesideDay: inDate.wide[place],
+      length,
+      firstDay: { calendar: calendar.calendar, year, monthCode, day: 1, epochDay: first },
+    };
+  });
+}
+
+/**
+ * The title of a month, as in "February 2026".
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} date any day of the month
+ * @returns {string}
+ */
+export function monthTitle(calendar, date) {
+  const { monthCode } = convert(calendar, date);
+  const text = format(calendar, date, { skeleton: "yMMMM" });
+  const [first = ""] = text;
+  const row = rowName(calendar, monthCode);
+  const [capital = ""] = row;
+  // Only the first letter may differ: Catalan writes "de febrer" beside "febrer".
+  if (first === capital || !text.slice(first.length).startsWith(row.slice(capital.length))) return text;
+  const { format: inDate, standAlone } = names(calendar, monthCode);
+  const place = monthNumber(monthCode) - 1;
+  const isName = [inDate, standAlone].some(({ wide }) => text.startsWith(wide[place]));
+  return isName ? capital + text.slice(first.length) : text;
+}
+
+/**
+ * The label of a year: from the bundle's list, or composed in the same way.
+ * @param {CalendarData} calendar
+ * @param {number} year in the calendar's own numbers
+ * @returns {string}
+ */
+export function yearLabel(calendar, year) {
+  if (!Number.isSafeInteger(year)) throw expected("a whole number", year, TypeError);
+  const { display, first, pattern } = calendar.years;
+  const listed = display?.[year - yearOffset(calendar) - first];
+  if (listed !== undefined) return listed;
+  const compiled = cached(calendar, "year", () => compile(parsePattern(pattern), dateFields(calendar)));
+  return fill(compiled, { year, monthCode: "M01", day: 1, epochDay: 0 });
+}
+
+/**
+ * The first and the last year that a wheel of years has, in the calendar's own numbers.
+ * @param {CalendarData} calendar
+ */
+export function years(calendar) {
+  const offset = yearOffset(calendar);
+  return { first: calendar.years.first + offset, last: calendar.years.last + offset };
+}

@@ -1,0 +1,121 @@
+// @ts-check
+// A date that a user types.
+
+import { calendarDate } from "./dates.js";
+import { dateProblem } from "./limits.js";
+import { parsePattern } from "./patterns.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
+/** @typedef {import("../almanac.js").DateColumn} DateColumn */
+/** @typedef {import("../almanac.js").DateLimits} DateLimits */
+/** @typedef {import("../almanac.js").SelectableDays} SelectableDays */
+
+/**
+ * The mask of an input field, as in "TT.MM.JJJJ", or `undefined` if the calendar or the language has none.
+ * @param {CalendarData} calendar
+ * @returns {string | undefined}
+ */
+export function maskText({ mask }) {
+  if (!mask?.letters) return undefined;
+  const { order, separators, letters } = mask;
+  return separators.map((separator, index) => (index === 0 ? "" : letters[order[index - 1]]) + separator).join("");
+}
+
+/**
+ * The value of a decimal digit of any script, or -1.
+ * @param {string} character
+ */
+function digitValue(character) {
+  // Unicode has the digits 0 to 9 of a script in a row.
+  let count = 0;
+  for (let code = character.codePointAt(0) ?? 0; /\p{Nd}/u.test(String.fromCodePoint(code)); code -= 1) count += 1;
+  return count ? (count - 1) % 10 : -1;
+}
+
+/**
+ * The letters that a date of numbers may have: 年, 月, 日, and the words of Korean and others.
+ * @param {CalendarData} calendar
+ */
+function wordLetters({ patterns, months }) {
+  const literals = ["yMd", "yMMMd"]
+    .flatMap((skeleton) => parsePattern(patterns.skeletons[skeleton] ?? ""))
+    .filter((part) => typeof part === "string");
+  // In Korean the word behind the number is part of the month's name.
+  const numbered = months.format.abbreviated.filter((name) => /^[\p{N}一二三四五六七八九十]/u.test(name));
+  return new Set([...literals, ...numbered].flatMap((text) => [.../** @type {string} */ (text)]));
+}
+
+/**
+ * The numbers of a typed text, digit by digit; `undefined` if it has other letters.
+ * @param {CalendarData} calendar
+ * @param {string} text
+ */
+function typedNumbers(calendar, text) {
+  const digits = calendar.locale.numbers.digits ?? [];
+  const words = wordLetters(calendar);
+  /** @type {number[][]} */
+  const numbers = [];
+  let isInNumber = false;
+  for (const character of text) {
+    const place = digits.indexOf(character);
+    const digit = place >= 0 ? place : digitValue(character);
+    if (digit >= 0) {
+      if (!isInNumber) numbers.push([]);
+      numbers[numbers.length - 1].push(digit);
+    } else if ((/\p{Alphabetic}/u.test(character) && !words.has(character)) || /\p{N}/u.test(character)) {
+      return undefined;
+    }
+    isInNumber = digit >= 0;
+  }
+  return numbers;
+}
+
+/**
+ * @param {CalendarData} calendar
+ * @param {string} text
+ * @returns {CalendarDate | undefined}
+ */
+function parsed(calendar, text) {
+  if (calendar.calendar === "chinese" || text.length > 100) return undefined;
+  /** @type {readonly DateColumn[]} */
+  let order = calendar.mask?.order ?? calendar.columns;
+  let numbers = typedNumbers(calendar, text);
+  if (numbers?.length === 1 && numbers[0].length === 8) {
+    const [whole] = numbers;
+    let start = 0;
+    numbers = order.map((column) => whole.slice(start, (start += column === "year" ? 4 : 2)));
+  }
+  if (numbers?.length !== 3) return undefined;
+  if (numbers[0].length === 4) order = ["year", "month", "day"];
+  /** @type {Partial<Record<DateColumn, number>>} */
+  const typed = {};
+  for (const [index, column] of order.entries()) {
+    const digits = numbers[index];
+    if (column === "year" ? digits.length !== 4 : digits.length > 2) return undefined;
+    typed[column] = +digits.join("");
+  }
+  try {
+    return calendarDate(calendar, typed.year ?? 0, typed.month ?? 0, typed.day ?? 0);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The date that a user typed, or what is wrong with it.
+ *
+ * It reads the numbers in the order of the locale, or with a year of four digits first, in the locale's digits or any
+ * others, with any separators or none. A year has four digits.
+ * @param {CalendarData} calendar
+ * @param {string} text
+ * @param {{ limits?: DateLimits, days?: SelectableDays }} [options]
+ * @returns {import("../almanac.js").TypedDate}
+ */
+export function typedDate(calendar, text, options = {}) {
+  const date = parsed(calendar, text);
+  if (!date) return { problem: { code: "noDate" } };
+  const problem = dateProblem(calendar, date, options);
+  return problem ? { problem } : { date };
+}

@@ -1,0 +1,118 @@
+// @ts-check
+// Weeks, weekends and the rows of a month.
+
+import { civilOf, epochDayOf, modulo, weekdayCodes, weekdayIndex } from "./days.js";
+import { convert, dateAt, dayOf } from "./dates.js";
+import { localeDigits } from "./digits.js";
+import { addDays, monthOf } from "./months.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
+/** @typedef {import("../almanac.js").LocaleData} LocaleData */
+/** @typedef {import("../almanac.js").Weekday} Weekday */
+
+/**
+ * The columns of a month, the first day of the week first.
+ * @param {LocaleData} locale
+ * @param {Weekday} [firstDay] the region's own unless given
+ */
+export function weekdayHeader(locale, firstDay = locale.week.firstDay) {
+  const { standAlone: names, titled } = locale.weekdays;
+  const first = weekdayCodes.indexOf(firstDay);
+  return weekdayCodes.map((_, offset) => {
+    const index = (first + offset) % 7;
+    return {
+      weekday: weekdayCodes[index],
+      name: (titled?.wide ?? names.wide)[index],
+      abbreviatedName: (titled?.abbreviated ?? names.abbreviated)[index],
+      shortName: (titled?.short ?? names.short ?? names.abbreviated)[index],
+      narrowName: names.narrow[index],
+      isWeekend: locale.week.weekend.includes(weekdayCodes[index]),
+    };
+  });
+}
+
+/**
+ * Whether a day lies on the weekend of the locale's region.
+ * @param {LocaleData} locale
+ * @param {CalendarDate} date
+ * @returns {boolean}
+ */
+export function isWeekend(locale, date) {
+  return locale.week.weekend.includes(weekdayCodes[weekdayIndex(dayOf(date))]);
+}
+
+/**
+ * The week that a date lies in, the first day of the region's week first.
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} date
+ * @returns {CalendarDate[]}
+ */
+export function weekOf(calendar, date) {
+  const offset = modulo(weekdayIndex(dayOf(date)) - weekdayCodes.indexOf(calendar.locale.week.firstDay), 7);
+  return weekdayCodes.map((_, index) => addDays(calendar, date, index - offset));
+}
+
+/**
+ * The day on which the first week of a Gregorian year begins.
+ * @param {LocaleData} locale
+ * @param {number} year
+ * @param {number} firstDay the place of the week's first day, from Sunday on
+ */
+function firstWeek(locale, year, firstDay) {
+  const newYear = epochDayOf(year, 1, 1);
+  const daysBefore = modulo(weekdayIndex(newYear) - firstDay, 7);
+  return newYear - daysBefore + (7 - daysBefore >= locale.week.minimalDays ? 0 : 7);
+}
+
+/**
+ * @param {LocaleData} locale
+ * @param {number} day
+ * @param {Weekday} firstDay
+ */
+export function weekNumberOf(locale, day, firstDay) {
+  const { year } = civilOf(day);
+  const place = weekdayCodes.indexOf(firstDay);
+  if (day >= firstWeek(locale, year + 1, place)) return 1;
+  const first = firstWeek(locale, year, place);
+  const start = day >= first ? first : firstWeek(locale, year - 1, place);
+  return Math.floor((day - start) / 7) + 1;
+}
+
+/**
+ * The number of the week in the Gregorian year, by the rules of the locale's region.
+ * @param {LocaleData} locale
+ * @param {CalendarDate} date
+ * @returns {number}
+ */
+export function weekNumber(locale, date) {
+  return weekNumberOf(locale, dayOf(date), locale.week.firstDay);
+}
+
+/**
+ * The weeks of the month a date lies in: seven places each, `null` where the day is of another month.
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} date
+ * @returns {(CalendarDate | null)[][]}
+ */
+export function weeks(calendar, date) {
+  const { first, length } = monthOf(calendar, date);
+  const offset = modulo(weekdayIndex(first.epochDay) - weekdayCodes.indexOf(calendar.locale.week.firstDay), 7);
+  return Array.from({ length: Math.ceil((offset + length) / 7) }, (_, row) =>
+    weekdayCodes.map((_, column) => {
+      const day = row * 7 + column - offset;
+      return day >= 0 && day < length ? dateAt(calendar, first.epochDay + day) : null;
+    }),
+  );
+}
+
+/**
+ * The label of a day in the grid of a month: its number in the locale's digits, or its name, as in 初八.
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} date
+ * @returns {string}
+ */
+export function dayLabel(calendar, date) {
+  const { day } = convert(calendar, date);
+  return calendar.dayNames?.[day - 1] ?? localeDigits(calendar.locale)(day);
+}

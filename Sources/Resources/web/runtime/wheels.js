@@ -1,0 +1,153 @@
+// @ts-check
+// The columns and rows of a picker with wheels.
+
+import { convert, dateAt, daysBetween } from "./dates.js";
+import { localeDigits } from "./digits.js";
+import { expected } from "./errors.js";
+import { checkedLimits, isWithin } from "./limits.js";
+import { monthOf } from "./months.js";
+import { parsePattern } from "./patterns.js";
+import { format, skeletonError } from "./text.js";
+import { hourNumber, isHalfDay, timeFields } from "./times.js";
+import { yearLabel, years } from "./titles.js";
+import { hasString, string } from "./words.js";
+import { monthSpans } from "./years.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
+/** @typedef {import("../almanac.js").DateLimits} DateLimits */
+/** @typedef {import("../almanac.js").HourCycle} HourCycle */
+/** @typedef {import("../almanac.js").LocaleData} LocaleData */
+/** @typedef {import("../almanac.js").PickerMode} PickerMode */
+/** @typedef {import("../almanac.js").WheelRow} WheelRow */
+
+/**
+ * The columns of a picker in reading order.
+ * @param {LocaleData} locale
+ * @param {PickerMode} mode
+ */
+export function columns(locale, mode) {
+  const columns = locale.columns[mode];
+  if (!columns) throw skeletonError(mode, locale.columns);
+  return columns;
+}
+
+/**
+ * How many digits the locale's own pattern gives a field of hours or minutes.
+ * @param {string | undefined} pattern
+ * @param {RegExp} letters
+ */
+function digitCount(pattern, letters) {
+  return letters.exec(pattern?.replace(/'[^']*'/g, "") ?? "")?.[0].length ?? 1;
+}
+
+/**
+ * The rows of the wheel of hours: 24 of the day, or 12 of half the day beside a wheel of AM and PM.
+ *
+ * A value counts from midnight or noon, whatever the label is: in `h12` the row of value 0 reads "12".
+ * @param {LocaleData} locale
+ * @param {HourCycle} [cycle] the locale's own unless given
+ * @returns {WheelRow[]}
+ */
+export function hourRows(locale, cycle = locale.hourCycle) {
+  const digits = localeDigits(locale);
+  const count = digitCount(locale.time.skeletons[isHalfDay(cycle) ? "hm" : "Hm"], /[hHkK]+/);
+  return Array.from({ length: isHalfDay(cycle) ? 12 : 24 }, (_, value) => {
+    return { value, label: digits(hourNumber(cycle, value), count) };
+  });
+}
+
+/**
+ * The rows of the wheel of minutes.
+ * @param {LocaleData} locale
+ * @param {number} [interval] a divisor of 60, up to 30
+ * @returns {WheelRow[]}
+ */
+export function minuteRows(locale, interval = 1) {
+  if (!Number.isInteger(interval) || interval < 1 || interval > 30 || 60 % interval !== 0) {
+    throw expected("a divisor of 60 up to 30", interval);
+  }
+  const digits = localeDigits(locale);
+  const count = digitCount(locale.time.skeletons.Hm, /m+/);
+  return Array.from({ length: 60 / interval }, (_, index) => {
+    return { value: index * interval, label: digits(index * interval, count) };
+  });
+}
+
+/**
+ * The rows of the wheel of AM and PM: 0 for the hours before noon, 12 for those after it.
+ * @param {LocaleData} locale
+ * @returns {WheelRow[]}
+ */
+export function dayPeriodRows(locale) {
+  return [0, 12].map((value, index) => ({ value, label: locale.dayPeriods.format.abbreviated[index] }));
+}
+
+/**
+ * What a screen reader speaks on the wheel of AM and PM, for an hour from 0 to 23.
+ * @param {LocaleData} locale
+ * @param {number} hour
+ * @returns {string}
+ */
+export function spokenDayPeriod(locale, hour) {
+  return locale.dayPeriods.standAlone.wide[timeFields({ hour }).hour < 12 ? 0 : 1];
+}
+
+/**
+ * The rows of the wheel of days in a month, without the days beyond the limits.
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} date any day of the month
+ * @param {{ limits?: DateLimits }} options
+ * @returns {WheelRow[]}
+ */
+export function dayRows(calendar, date, { limits = {} } = {}) {
+  const { first, length } = monthOf(calendar, date);
+  const digits = localeDigits(calendar.locale);
+  const pattern = parsePattern(calendar.patterns.skeletons.d ?? "d");
+  return Array.from({ length }, (_, index) => index)
+    .filter((index) => isWithin(limits, dateAt(calendar, first.epochDay + index)))
+    .map((index) => {
+      const number = pattern.map((part) => (typeof part === "string" ? part : digits(index + 1, part.count)));
+      return { value: index + 1, label: calendar.dayNames?.[index] ?? number.join("") };
+    });
+}
+
+/**
+ * The rows of the wheel of years, without the years beyond the limits, in the calendar's own numbers.
+ * @param {CalendarData} calendar
+ * @param {{ first?: number, last?: number, limits?: DateLimits }} [options] the bundle's years unless given
+ * @returns {WheelRow[]}
+ */
+export function yearRows(calendar, options = {}) {
+  const { first, last } = { ...years(calendar), ...options };
+  const { earliest, latest } = checkedLimits(options.limits ?? {});
+  for (const year of [first, last]) monthSpans(calendar, year);
+  const start = Math.max(first, earliest ? convert(calendar, earliest).year : first);
+  const end = Math.min(last, latest ? convert(calendar, latest).year : last);
+  return Array.from({ length: Math.max(0, end - start + 1) }, (_, index) => {
+    return { value: start + index, label: yearLabel(calendar, start + index) };
+  });
+}
+
+/**
+ * The label of a day in the first column of a picker of dates and times: its weekday, month and day, or "Today".
+ * @param {CalendarData} calendar
+ * @param {CalendarDate} date
+ * @param {{ today?: CalendarDate }} options
+ * @returns {string}
+ */
+export function dayAndWeekdayLabel(calendar, date, { today } = {}) {
+  const isToday = today !== undefined && daysBetween(date, today) === 0;
+  return isToday && hasString(calendar.locale, "nav.today")
+    ? string(calendar.locale, "nav.today")
+    : format(calendar, date, { skeleton: "MMMEd" });
+}
+
+/**
+ * The three labels of a wheel that are widest by an estimate, to measure instead of all.
+ * @param {CalendarData} calendar
+ * @param {"year" | "month" | "day"} column
+ */
+export function widestLabels(calendar, column) {
+  return calendar.longest[/** @type {const} */ (`${column}s`)];
+}

@@ -1,0 +1,202 @@
+// @ts-check
+// The picker's own words, the names of fields, and words for days and durations near by.
+
+import { localeDigits } from "./digits.js";
+import { expected, own } from "./errors.js";
+
+/** @typedef {import("../almanac.js").LocaleData} LocaleData */
+/** @typedef {import("../almanac.js").WordWidth} WordWidth */
+
+/**
+ * The plural category of a whole number (CLDR's cardinal rules).
+ * @param {LocaleData} locale
+ * @param {number} number
+ * @returns {string}
+ */
+export function pluralCategory(locale, number) {
+  const magnitude = Math.abs(number);
+  const rule = Object.entries(locale.plurals.cardinal).find(([, alternatives]) =>
+    alternatives.some((relations) =>
+      relations.every(({ modulus, ranges, negated = false }) => {
+        const tested = modulus ? magnitude % modulus : magnitude;
+        return ranges.some(([first, last]) => tested >= first && tested <= last) !== negated;
+      }),
+    ),
+  );
+  return rule?.[0] ?? "other";
+}
+
+/**
+ * The key that a name stands for: itself, or what the app's own map of keys says.
+ * @param {LocaleData} locale
+ * @param {string} key
+ */
+function almanacKey(locale, key) {
+  return own(locale.keys, key) ?? key;
+}
+
+/**
+ * Whether a locale has a text of a key.
+ * @param {LocaleData} locale
+ * @param {string} key
+ * @returns {boolean}
+ */
+export function hasString(locale, key) {
+  return own(locale.strings, almanacKey(locale, key)) !== undefined;
+}
+
+/**
+ * A text of the picker's words by its key, with values for its placeholders.
+ * @param {LocaleData} locale
+ * @param {string} key
+ * @param {Readonly<Record<string, string | number>>} [values] `n`, a whole number, for a text with plural forms
+ * @returns {string}
+ */
+export function string(locale, key, values = {}) {
+  const phrase = own(locale.strings, almanacKey(locale, key));
+  if (phrase === undefined) {
+    throw expected(`a key that the locale '${locale.locale}' has; '${locale.locale}/words.js' has more`, key);
+  }
+  if (typeof phrase === "string") return filled(phrase, key, values);
+  const { n } = values;
+  if (!Number.isInteger(n)) throw expected(`a whole number n for '${key}'`, n, TypeError);
+  const form = own(phrase, pluralCategory(locale, +n)) ?? phrase.other;
+  // Some forms have no number: "hours" beside a wheel that shows it, or the dual of Hebrew.
+  return form.includes("{") ? filled(form, key, { ...values, n: formatNumber(locale, +n) }) : form;
+}
+
+/**
+ * @param {string} text
+ * @param {string} key
+ * @param {Readonly<Record<string, string | number>>} values
+ */
+function filled(text, key, values) {
+  const wanted = new Set();
+  const result = text.replace(/\{([^{}]*)\}/g, (_, name) => {
+    wanted.add(name);
+    return String(own(values, name));
+  });
+  const given = Object.keys(values);
+  if (given.length !== wanted.size || !given.every((name) => wanted.has(name))) {
+    throw expected(`the values ${[...wanted].join(", ") || "none"} for '${key}'`, given.join(", "), TypeError);
+  }
+  return result;
+}
+
+/**
+ * The texts of several keys by other names, as a picker's locale object has them.
+ *
+ * A name is left out if the locale has no text of its key, or if the text has plural forms.
+ * @template {string} Name
+ * @param {LocaleData} locale
+ * @param {Readonly<Record<Name, string>>} keys
+ * @returns {Partial<Record<Name, string>>}
+ */
+export function strings(locale, keys) {
+  /** @type {Partial<Record<Name, string>>} */
+  const texts = {};
+  for (const name of /** @type {Name[]} */ (Object.keys(keys))) {
+    const text = own(locale.strings, almanacKey(locale, keys[name]));
+    if (typeof text === "string") texts[name] = text;
+  }
+  return texts;
+}
+
+/**
+ * A whole number in the locale's digits, never grouped.
+ * @param {LocaleData} locale
+ * @param {number} number
+ * @returns {string}
+ */
+export function formatNumber(locale, number) {
+  if (!Number.isSafeInteger(number)) throw expected("a whole number", number, TypeError);
+  return localeDigits(locale)(number);
+}
+
+/**
+ * The name of a calendar, or `undefined` if CLDR has none in the language.
+ * @param {LocaleData} locale
+ * @param {import("../almanac.js").CalendarIdentifier} calendar
+ */
+export function calendarName(locale, calendar) {
+  return own(locale.calendars.names, calendar);
+}
+
+/**
+ * The name of a part of a date or time inside a text, or `undefined` if CLDR has none in the language.
+ * @param {LocaleData} locale
+ * @param {string} field as in `month`
+ * @param {WordWidth} [width]
+ */
+export function fieldName(locale, field, width = "wide") {
+  return own(locale.fields, field)?.[width];
+}
+
+/**
+ * The name of a part of a date or time as a menu or a button shows it.
+ * @param {LocaleData} locale
+ * @param {string} field as in `month`
+ */
+export function fieldTitle(locale, field) {
+  const names = own(locale.fields, field);
+  return names?.titled?.wide ?? names?.wide;
+}
+
+/**
+ * The names of the four quarters as a menu shows them, or `undefined` if CLDR has none in the language.
+ * @param {LocaleData} locale
+ * @param {WordWidth} [width]
+ */
+export function quarterNames(locale, width = "wide") {
+  const { quarters } = locale;
+  return (width === "narrow" ? undefined : quarters?.titled?.[width]) ?? quarters?.standAlone[width];
+}
+
+/**
+ * The words for a day, week, month or year near this one, as in "tomorrow", or `undefined` if CLDR has none.
+ * @param {LocaleData} locale
+ * @param {"day" | "week" | "month" | "year"} unit
+ * @param {number} offset −1 for the one before, 0 for this one, 1 for the next
+ * @returns {string | undefined}
+ */
+export function relativeName(locale, unit, offset) {
+  const text = own(own(locale.relative, unit), String(offset));
+  return typeof text === "string" ? text : undefined;
+}
+
+/**
+ * The words of `relativeName` as a menu or a button shows them.
+ * @param {LocaleData} locale
+ * @param {"day" | "week" | "month" | "year"} unit
+ * @param {number} offset
+ * @returns {string | undefined}
+ */
+export function relativeTitle(locale, unit, offset) {
+  const titled = own(locale.relative, unit)?.titled;
+  return (typeof titled === "object" ? own(titled, String(offset)) : undefined) ?? relativeName(locale, unit, offset);
+}
+
+const unitWidths = /** @type {const} */ ({ wide: "long", abbreviated: "short", narrow: "narrow" });
+
+/**
+ * A number of hours, minutes or seconds, as in "3 hours", or `undefined` if CLDR has no words for it.
+ * @param {LocaleData} locale
+ * @param {number} number
+ * @param {"hour" | "minute" | "second"} unit
+ * @param {WordWidth} [width]
+ */
+export function duration(locale, number, unit, width = "wide") {
+  const names = own(own(locale.units, unit), unitWidths[width]);
+  const form = own(names, pluralCategory(locale, number)) ?? names?.other;
+  return form?.split("{0}").join(formatNumber(locale, number));
+}
+
+/**
+ * The words above a column of hours, minutes or seconds, without a number, or `undefined` if CLDR has none.
+ * @param {LocaleData} locale
+ * @param {"hour" | "minute" | "second"} unit
+ * @param {WordWidth} [width]
+ */
+export function durationLabel(locale, unit, width = "wide") {
+  return own(own(locale.units, unit), unitWidths[width])?.label;
+}

@@ -1,0 +1,86 @@
+// @ts-check
+// The months of a year, in each calendar.
+
+import { epochDayOf, firstEpochDay, lastEpochDay } from "./days.js";
+import { damaged, expected, outside, shown } from "./errors.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../almanac.js").ChineseYears} ChineseYears */
+/** @typedef {import("../almanac.js").MonthCode} MonthCode */
+/** @typedef {import("../almanac.js").MonthSpan} Span */
+
+/** What a calendar's year has more than the Gregorian one. */
+const offsets = { gregorian: 0, buddhist: 543, chinese: 0 };
+
+/**
+ * What a calendar's year has more than the Gregorian one, or than the related Gregorian year.
+ * @param {CalendarData} calendar
+ */
+export function yearOffset(calendar) {
+  const offset = offsets[calendar?.calendar];
+  if (offset === undefined) throw expected("a calendar of a bundle", calendar, TypeError);
+  return offset;
+}
+
+/**
+ * The table of Chinese years, if the calendar is the Chinese one.
+ * @param {CalendarData} calendar
+ * @returns {ChineseYears | undefined}
+ */
+export function chineseYears(calendar) {
+  if (calendar.calendar !== "chinese") return undefined;
+  if (!calendar.chineseYears) throw damaged("The Chinese calendar has no 'chineseYears'");
+  return calendar.chineseYears;
+}
+
+/** The codes of the months of a year without leap months. */
+export const monthCodes = /** @type {MonthCode[]} */ (
+  ["M01", "M02", "M03", "M04", "M05", "M06", "M07", "M08", "M09", "M10", "M11", "M12"]);
+
+/**
+ * The number of a month's code, from 1.
+ * @param {string} code
+ */
+export function monthNumber(code) {
+  return +code.slice(1, 3);
+}
+
+/**
+ * All months of a year in order, also those before the first day that Almanac tells.
+ * @param {CalendarData} calendar
+ * @param {number} year in the calendar's own numbers
+ * @returns {Span[]}
+ */
+export function everyMonth(calendar, year) {
+  const civilYear = year - yearOffset(calendar);
+  const table = chineseYears(calendar);
+  if (Number.isInteger(year) && civilYear >= 1899 && civilYear <= 2100) {
+    if (table) return table.monthsOf(year);
+    return monthCodes.map((monthCode, index) => {
+      const first = epochDayOf(civilYear, index + 1, 1);
+      return { monthCode, first, length: epochDayOf(civilYear, index + 2, 1) - first };
+    });
+  }
+  throw yearError(calendar, year);
+}
+
+/**
+ * @param {CalendarData} calendar
+ * @param {number} year
+ */
+export function yearError(calendar, year) {
+  return outside(`The ${calendar.calendar} year ${shown(year)}`);
+}
+
+/**
+ * The months of a year in order: 12, or 13 in a Chinese leap year.
+ * @param {CalendarData} calendar
+ * @param {number} year in the calendar's own numbers
+ * @returns {Span[]}
+ */
+export function monthSpans(calendar, year) {
+  // Of the Chinese year 1899, Almanac tells only the last month.
+  const spans = everyMonth(calendar, year).filter(({ first }) => first >= firstEpochDay && first <= lastEpochDay);
+  if (spans.length === 0) throw yearError(calendar, year);
+  return spans;
+}

@@ -1,0 +1,106 @@
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacReading
+import AlmanacTestSupport
+import Testing
+
+/// The modules for the web, read back, and with keys that an attacker chose.
+@Suite struct ModulesTests {
+  private let keys = StringKeys(
+    arguments: ["a11y.hourValue": ["n"], "a11y.selectedRange": ["start", "end"], "action.done": []],
+    plurals: ["a11y.hourValue"], core: ["action.done"], appNames: [:])
+
+  private func file(_ path: String, _ keys: StringKeys, _ layout: JSONLayout = .readable) throws
+    -> EmittedFile
+  {
+    let files = OutputFormat.esm.files(for: .sample, keys: keys, layout: layout)
+    return try #require(files.first { $0.path == path })
+  }
+
+  private func values(_ path: String, _ layout: JSONLayout = .readable) throws -> FileContent {
+    let file = try file(path, keys, layout)
+    let content = OutputFormat.esm.type.content(of: file.bytes, at: path)
+    return try #require(content)
+  }
+
+  @Test(
+    "say what the JSON says, without sources and what is composed",
+    arguments: [JSONLayout.readable, .compact])
+  func locale(layout: JSONLayout) throws {
+    guard case .json(.object(let module)) = try values("esm/de-AT.js", layout),
+      let json = OutputFormat.json.files(for: .sample, keys: keys, layout: layout).first,
+      case .json(.object(var wanted)) = OutputFormat.json.type.content(of: json.bytes, at: json.path)
+    else { throw NotAnObject() }
+    wanted["sources"] = nil
+    wanted["wheels"] = .object(["longest": try #require(wanted["wheels"]?["longest"])])
+    wanted["strings"] = .object(["action.done": try #require(wanted["strings"]?["action.done"])])
+    #expect(module == wanted)
+  }
+
+  private struct NotAnObject: Error {}
+
+  @Test("of a calendar have the locale itself, and no list of years where digits compose them")
+  func calendar() throws {
+    let file = try file("esm/de-AT/gregorian.js", keys)
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    #expect(
+      text.hasPrefix(
+        "import { locale } from \"../de-AT.js\";\nexport { locale };\nexport const calendar = {\n  locale,\n")
+    )
+    guard case .json(let module) = try values("esm/de-AT/gregorian.js") else { throw NotAnObject() }
+    #expect(module["locale"] == nil && module["sources"] == nil && module["dayLabels"] == nil)
+    #expect(module["years"]?["display"] == nil && module["years"]?["first"]?.number != nil)
+    #expect(module["months"]?["format"]?["wide"]?.elements?.count == 12)
+  }
+
+  @Test("have the other words in the order of their keys, null for one that the language lacks")
+  func words() throws {
+    let sample = LocaleRecord.sample.locale.strings
+    guard case .texts(let texts) = try values("esm/de-AT/words.js") else { throw NotAnObject() }
+    for (path, text) in texts {
+      let phrase = try #require(sample[path.keys[0]])
+      switch phrase {
+      case .plain(let plain): #expect(path.keys.count == 1 && text == plain)
+      case .plural(let forms):
+        #expect(forms[try #require(PluralCategory(rawValue: path.keys[1]))] == text)
+      }
+    }
+    #expect(Set(texts.keys.map(\.keys.first)).isSubset(of: ["a11y.hourValue", "a11y.selectedRange"]))
+    guard case .texts(let compact) = try values("esm/de-AT/words.js", .compact) else { throw NotAnObject() }
+    #expect(Set(compact.values) == Set(texts.values))
+  }
+
+  /// Keys that would end a comment, a text or an object of JavaScript.
+  private static let hostileKeys = [
+    "a\n\"]); globalThis.pwned = 1; ([", "a\u{2028}alert(1)//", "*/ alert(1) /*", "`${alert(1)}`", "\\", "\"",
+    "__proto__",
+    "constructor", "</script>", "a\u{202E}b",
+  ]
+
+  @Test("keep every key of an app inside its text", arguments: hostileKeys)
+  func hostile(key: String) throws {
+    let keys = StringKeys(arguments: [key: ["x\"]; evil"]], plurals: [], core: [], appNames: [key: key])
+    let shared = OutputFormat.esm.sharedFiles(
+      regions: RegionsFile(regions: [:]), layout: .readable, keys: keys)
+    let own = ["words.js", "words.d.ts", "keys.js"].map { "esm/" + $0 }
+    let files = shared.filter { own.contains($0.path) } + [try file("esm/de-AT/words.js", keys)]
+    #expect(files.count == 4)
+    let lines = files.flatMap { String(decoding: $0.bytes, as: UTF8.self).split(separator: "\n") }
+    let quoted = QuotedText.json.quoted(key)
+    for line in lines where line.contains("alert") || line.contains("pwned") || line.contains("evil") {
+      let rest = line.replacing(quoted, with: "").replacing(QuotedText.json.quoted("x\"]; evil"), with: "")
+      #expect(!rest.contains("alert") && !rest.contains("pwned") && !rest.contains("evil"), "\(line)")
+    }
+    #expect(!lines.joined().unicodeScalars.contains { Invisible.contains($0) })
+  }
+
+  @Test(
+    "are damaged if they are cut, or are not as Almanac writes them",
+    arguments: [
+      "", "export const locale = {", "export const locale = {};", "export const locale = {\"a\": 1,};\n",
+      "{}",
+    ])
+  func damaged(text: String) {
+    #expect(OutputFormat.esm.type.content(of: Array(text.utf8), at: "esm/de.js") == nil)
+  }
+}

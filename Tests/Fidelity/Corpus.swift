@@ -1,0 +1,142 @@
+import AlmanacEmitters
+import AlmanacKit
+import Foundation
+
+/// Texts of AlmanacKit for other runtimes to reproduce, as JSON lines.
+///
+/// A line has the locale's tag, the calendar where the call needs one, the call, its arguments, and the text. A day is
+/// written as in ISO 8601 and a time as `14:30:00`. `Tests/Web/corpus.mjs` says the same in JavaScript.
+struct Corpus: Sendable {
+  private let almanac: Almanac
+  private let days: [CalendarDate]
+  private let times: [TimeOfDay]
+
+  init(bundle: String, isSample: Bool) throws {
+    almanac = try Almanac(bundleAt: bundle)
+    let all = try SampleDays(isSample: isSample).days
+    let step = isSample ? 3 : 6
+    days = stride(from: 0, to: all.count, by: step).map { CalendarDate(epochDay: all[$0], .gregorian) }
+    times = try [(0, 0), (0, 30), (4, 59), (9, 5), (11, 59), (12, 0), (12, 30), (14, 5), (18, 0), (23, 45)]
+      .map {
+        try TimeOfDay(hour: $0, minute: $1, second: $0 + 7)
+      }
+  }
+
+  /// Writes the lines of all locales, or of those given, to a file; returns how many there are.
+  func write(to file: String, locales: [String]) async throws -> Int {
+    let tags = locales.isEmpty ? almanac.localeTags : locales
+    guard let output = fopen(file == "-" ? "/dev/stdout" : file, "w") else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+    let workers = ProcessInfo.processInfo.activeProcessorCount
+    var count = 0
+    for start in stride(from: 0, to: tags.count, by: workers) {
+      let group = tags[start..<min(start + workers, tags.count)]
+      let parts = try await withThrowingTaskGroup(of: CorpusLines.self) { tasks in
+        for tag in group { tasks.addTask { try lines(of: tag) } }
+        return try await tasks.reduce(into: []) { $0.append($1) }
+      }
+      for part in parts {
+        count += part.count
+        guard fwrite(part.bytes, 1, part.bytes.count, output) == part.bytes.count else {
+          throw CocoaError(.fileWriteUnknown)
+        }
+      }
+    }
+    guard fflush(output) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    return count
+  }
+
+  private func lines(of tag: String) throws -> CorpusLines {
+    var lines = CorpusLines(locale: tag)
+    let locale = try almanac.locale(tag)
+    CorpusWords(locale: locale).add(to: &lines)
+    try CorpusTimes(locale: locale, times: times).add(to: &lines)
+    for region in ["US", "DE", "SA", "001"] {
+      let abroad = try almanac.locale(tag, region: region)
+      try lines.add("region", [("region", .text(region))], abroad.habits)
+    }
+    let wanted = [
+      tag, tag + "-XK", tag.replacing("-", with: "_"), "und", "iw-IL", "zh-TW", "de-LU;q=0.5, \(tag);q=0.4",
+    ]
+    for text in wanted {
+      let found =
+        try? text.contains(";")
+        ? almanac.locale(acceptLanguage: text).tag : almanac.locale(matching: [text]).tag
+      lines.add("match", [("wanted", .text(text))], found ?? "none")
+    }
+    for identifier in locale.calendars {
+      lines.calendar = identifier
+      let calendar = try locale.calendar(identifier)
+      try CorpusDates(calendar: calendar, locale: locale, days: days, times: times).add(to: &lines)
+      try CorpusPages(calendar: calendar, locale: locale, days: days).add(to: &lines)
+    }
+    return lines
+  }
+}
+
+extension AlmanacLocale {
+  /// What a region decides, as one text.
+  fileprivate var habits: String {
+    get throws {
+      let columns = columns(.dateAndTime).map(\.rawValue).joined(separator: ",")
+      let time = text(try TimeOfDay(hour: 14, minute: 5), style: .short)
+      return
+        "\(firstDayOfWeek) \(weekend.map(\.rawValue)) \(hourCycle) \(preferredCalendar) \(columns) \(time)"
+    }
+  }
+}
+
+/// The lines of a locale.
+struct CorpusLines: Sendable {
+  private(set) var bytes: [UInt8] = []
+  private(set) var count = 0
+  /// The calendar of the next lines; `nil` for calls that need none.
+  var calendar: CalendarIdentifier?
+
+  private let locale: String
+
+  init(locale: String) {
+    self.locale = locale
+  }
+
+  /// An argument of a call.
+  enum Argument {
+    case text(String)
+    case number(Int)
+    case texts([String])
+
+    fileprivate var json: String {
+      switch self {
+      case .text(let text): QuotedText.json.quoted(text)
+      case .number(let number): String(number)
+      case .texts(let texts): "[\(texts.map(QuotedText.json.quoted).joined(separator: ","))]"
+      }
+    }
+  }
+
+  mutating func add(_ call: String, _ arguments: [(String, Argument)], _ text: String) {
+    var line = "{\"locale\":\"\(locale)\""
+    if let calendar { line += ",\"calendar\":\"\(calendar.rawValue)\"" }
+    line += ",\"call\":\"\(call)\",\"arguments\":{"
+    line += arguments.map { "\"\($0)\":\($1.json)" }.joined(separator: ",")
+    line += "},\"text\":\(QuotedText.json.quoted(text))}\n"
+    bytes += line.utf8
+    count += 1
+  }
+}
+
+extension CalendarDate {
+  /// The day as an argument, in ISO 8601.
+  var argument: CorpusLines.Argument { .text(converted(to: .gregorian).description) }
+}
+
+extension [TextPart] {
+  /// The parts as one text, as in `[day]17[literal]. `.
+  var joinedText: String { map { "[\($0.kind.rawValue)]\($0.text)" }.joined() }
+}
+
+extension [WheelRow] {
+  /// The rows as one text, as in `0=12 1=1`.
+  var joinedText: String { map { "\($0.value)=\($0.label)" }.joined(separator: " ") }
+}

@@ -1,0 +1,144 @@
+// @ts-check
+// Each call of the corpus with its counterpart in the runtime for the web.
+
+/** @typedef {import("../../Sources/Resources/web/almanac.js")} Runtime */
+/** @typedef {import("../../Sources/Resources/web/almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../../Sources/Resources/web/almanac.js").LocaleData} LocaleData */
+
+/** @param {string} text as in `14:30:07` */
+function time(text) {
+  const [hour, minute, second] = text.split(":").map(Number);
+  return { hour, minute, second };
+}
+
+/** @param {{ type: string, value: string }[]} parts */
+const joinedParts = (parts) => parts.map(({ type, value }) => `[${type}]${value}`).join("");
+
+/** @param {{ value: number, label: string }[]} rows */
+const joinedRows = (rows) => rows.map(({ value, label }) => `${value}=${label}`).join(" ");
+
+/**
+ * The calls by their names; each takes its arguments, the calendar or the locale, and the locale.
+ * @param {any} almanac the runtime
+ * @param {(wanted: string | string[]) => string | undefined} match
+ * @param {any} regions
+ * @returns {Record<string, (values: any, data: any, locale: any) => string>}
+ */
+export function calls(almanac, match, regions) {
+  const date = (/** @type {string} */ text) => almanac.fromISO(text);
+  const limits = (/** @type {Record<string, string>} */ { earliest, latest }) => {
+    return { earliest: earliest && date(earliest), latest: latest && date(latest) };
+  };
+  const iso = (/** @type {any} */ value) => almanac.toISO({ ...value, calendar: "gregorian" });
+  return {
+    string: ({ key, ...values }, _, locale) => almanac.string(locale, key, values),
+    number: ({ number }, _, locale) => almanac.formatNumber(locale, number),
+    list: ({ texts, style }, _, locale) => almanac.formatList(locale, texts, { style }),
+    columns: ({ mode }, _, locale) => almanac.columns(locale, mode).join(","),
+    weekday: ({ weekday }, _, locale) => {
+      const [column] = almanac.weekdayHeader(locale, weekday);
+      const { name, abbreviatedName, shortName, narrowName, isWeekend } = column;
+      return `${name}|${abbreviatedName}|${shortName}|${narrowName}|${isWeekend}`;
+    },
+    calendarName: ({ of }, _, locale) => almanac.calendarName(locale, of) ?? "none",
+    fieldName: ({ field, width }, _, locale) => almanac.fieldName(locale, field, width) ?? "none",
+    fieldTitle: ({ field }, _, locale) => almanac.fieldTitle(locale, field) ?? "none",
+    quarterNames: ({ width }, _, locale) => almanac.quarterNames(locale, width)?.join("|") ?? "none",
+    relativeName: ({ unit, offset }, _, locale) => almanac.relativeName(locale, unit, offset) ?? "none",
+    relativeTitle: ({ unit, offset }, _, locale) => almanac.relativeTitle(locale, unit, offset) ?? "none",
+    duration: ({ unit, width, number }, _, locale) => almanac.duration(locale, number, unit, width) ?? "none",
+    durationLabel: ({ unit, width }, _, locale) => almanac.durationLabel(locale, unit, width) ?? "none",
+    time: ({ time: text, ...options }, _, locale) => almanac.formatTime(locale, time(text), options),
+    timeParts: ({ time: text, ...options }, _, locale) => joinedParts(almanac.formatTimeToParts(locale, time(text), options)),
+    timeRange: ({ from, to }, _, locale) => almanac.formatTimeRange(locale, time(from), time(to)),
+    spokenHour: ({ hour }, _, locale) => almanac.spokenHour(locale, hour),
+    spokenMinute: ({ minute }, _, locale) => almanac.spokenMinute(locale, minute),
+    spokenDayPeriod: ({ hour }, _, locale) => almanac.spokenDayPeriod(locale, hour),
+    hourRows: ({ cycle }, _, locale) => joinedRows(almanac.hourRows(locale, cycle)),
+    minuteRows: ({ interval }, _, locale) => joinedRows(almanac.minuteRows(locale, interval)),
+    dayPeriodRows: (_, __, locale) => joinedRows(almanac.dayPeriodRows(locale)),
+    region: ({ region }, _, locale) => {
+      const abroad = almanac.withRegion(locale, region, regions);
+      const { week, hourCycle, calendars } = abroad;
+      const bcp47 = { gregorian: "gregory", buddhist: "buddhist", chinese: "chinese" };
+      const preferred = calendars.preferred
+        .map((/** @type {string} */ name) => calendars.available.find((/** @type {"gregorian"} */ one) => bcp47[one] === name))
+        .find(Boolean) ?? "gregorian";
+      const columns = almanac.columns(abroad, "dateAndTime").join(",");
+      const text = almanac.formatTime(abroad, { hour: 14, minute: 5 });
+      return `${week.firstDay} ${JSON.stringify(week.weekend).replace(/,/g, ", ")} ${hourCycle} ${preferred} ${columns} ${text}`;
+    },
+    match: ({ wanted }) => match(wanted.includes(";") ? wanted : [wanted]) ?? "none",
+    date: ({ date: day, ...options }, calendar) => almanac.format(calendar, date(day), options),
+    dateParts: ({ date: day, ...options }, calendar) => joinedParts(almanac.formatToParts(calendar, date(day), options)),
+    dateTime: ({ date: day, time: text, style }, calendar) =>
+      almanac.formatDateTime(calendar, date(day), time(text), { style }),
+    range: ({ from, to, skeleton }, calendar) => almanac.formatRange(calendar, date(from), date(to), { skeleton }),
+    dates: ({ texts: _, dates, style }, calendar) => almanac.formatDates(calendar, dates.map(date), { style }),
+    spoken: ({ date: day, states }, calendar) => almanac.spokenText(calendar, date(day), states),
+    spokenSelection: ({ date: day, to }, calendar) => almanac.spokenSelection(calendar, date(day), to && date(to)),
+    convert: ({ date: day }, calendar) => {
+      const { year, monthCode, day: number } = almanac.convert(calendar, date(day));
+      return `${year}-${monthCode}-${number} ${almanac.weekday(date(day))}`;
+    },
+    addMonths: ({ date: day, months }, calendar) => iso(almanac.addMonths(calendar, date(day), months)),
+    setYear: ({ date: day, years }, calendar) =>
+      iso(almanac.setYear(calendar, date(day), almanac.convert(calendar, date(day)).year + years)),
+    setMonth: ({ date: day, month }, calendar) => iso(almanac.setMonth(calendar, date(day), month)),
+    problem: ({ date: day, days, ...bounds }, calendar) => {
+      const problem = almanac.dateProblem(calendar, date(day), { limits: limits(bounds), days });
+      if (!problem) return "none";
+      try {
+        return almanac.problemMessage(calendar, problem, { style: "long" });
+      } catch {
+        return "untranslated";
+      }
+    },
+    mask: (_, calendar) => almanac.maskText(calendar) ?? "none",
+    typed: ({ typed }, calendar) => {
+      const { date: found } = almanac.typedDate(calendar, typed);
+      return found ? iso(found) : "problem";
+    },
+    title: ({ date: day }, calendar) => almanac.monthTitle(calendar, date(day)),
+    dayLabel: ({ date: day }, calendar) => almanac.dayLabel(calendar, date(day)),
+    secondaryLabel: ({ date: day }, calendar) => almanac.secondaryLabel(calendar, date(day)),
+    weekNumber: ({ date: day }, _, locale) => `${almanac.weekNumber(locale, date(day))}`,
+    dayAndWeekday: ({ date: day, today }, calendar) =>
+      almanac.dayAndWeekdayLabel(calendar, date(day), { today: date(today) }),
+    dayRows: ({ date: day }, calendar) =>
+      almanac.dayRows(calendar, date(day)).map((/** @type {{ label: string }} */ row) => row.label).join("|"),
+    weeks: ({ date: day }, calendar) =>
+      almanac.weeks(calendar, date(day))
+        .map((/** @type {any[]} */ week) => week.map((cell) => (cell ? `${cell.day}` : "-")).join(" "))
+        .join("|"),
+    yearLabel: ({ year }, calendar) => almanac.yearLabel(calendar, year),
+    months: ({ year }, calendar) =>
+      almanac.months(calendar, year)
+        .map((/** @type {any} */ row) =>
+          `${row.monthCode} ${row.name}|${row.abbreviatedName}|${row.nameBesideDay}|${row.length}`)
+        .join(" "),
+    yearRows: (bounds, calendar) => joinedRows(almanac.yearRows(calendar, { limits: limits(bounds) })),
+    widest: ({ column }, calendar) => almanac.widestLabels(calendar, column).join("|"),
+    page: ({ date: day }, calendar) => {
+      const first = date(day);
+      const shifted = (/** @type {number} */ days) => {
+        try {
+          return almanac.addDays(calendar, first, days);
+        } catch {
+          return undefined;
+        }
+      };
+      const page = almanac.monthPage(calendar, first, {
+        today: first, selection: { from: first, to: shifted(4) ?? first },
+        limits: { earliest: shifted(-9), latest: shifted(9) }, days: "weekdays", firstDay: "sat", hasSixWeeks: true,
+      });
+      const mark = (/** @type {any} */ cell) =>
+        cell.label + (cell.isInMonth ? "m" : "") + (cell.isToday ? "t" : "") + (cell.isWeekend ? "w" : "") +
+        (cell.isSelected ? "s" : "") + (cell.problem ? "p" : "") + (cell.rangePlace ?? "");
+      const weeks = page.weeks.map((/** @type {any} */ week) =>
+        `${week.number}: ${week.cells.map((/** @type {any} */ cell) => (cell ? mark(cell) : "-")).join(" ")}`);
+      const header = page.header.map((/** @type {any} */ column) => column.shortName).join(" ");
+      return `${page.title}|${header}|${weeks.join("|")}`;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// @ts-check
+// Says in JavaScript what AlmanacKit said: reads JSON lines of `Fidelity --corpus` from standard input, calls the
+// runtime of a bundle's modules, and compares the texts.
+//
+// node corpus.mjs FOLDER_OF_THE_MODULES < corpus.jsonl
+
+import { createInterface } from "node:readline";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { calls } from "./corpus-calls.mjs";
+
+const folder = resolve(process.argv[2] ?? "");
+const open = (/** @type {string} */ path) => import(pathToFileURL(join(folder, path)).href);
+const runtime = await open("almanac.js");
+const { match } = await open("index.js");
+const { regions } = await open("regions.js");
+const say = calls(runtime, match, regions);
+
+/** @type {Map<string, any>} */
+const modules = new Map();
+async function loaded(/** @type {string} */ tag, /** @type {string | undefined} */ calendar) {
+  const key = `${tag}/${calendar ?? "words"}`;
+  let found = modules.get(key);
+  if (!found) {
+    const { locale } = await open(`${tag}/words.js`);
+    found = calendar ? { locale, calendar: { ...(await open(`${tag}/${calendar}.js`)).calendar, locale } } : { locale };
+    // A corpus has one locale after another.
+    if (modules.size > 50) modules.clear();
+    modules.set(key, found);
+  }
+  return found;
+}
+
+let count = 0;
+let different = 0;
+/** @type {Map<string, number>} */
+const byCall = new Map();
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  const { locale: tag, calendar, call, arguments: values, text } = JSON.parse(line);
+  const data = await loaded(tag, calendar);
+  let said;
+  try {
+    said = say[call](values, data.calendar ?? data.locale, data.locale);
+  } catch (error) {
+    said = error instanceof RangeError ? "none" : String(/** @type {Error} */ (error)?.stack ?? error);
+  }
+  count += 1;
+  byCall.set(call, (byCall.get(call) ?? 0) + 1);
+  if (said === text) continue;
+  different += 1;
+  if (different <= 20) console.error(`${line}\n  the modules say: ${JSON.stringify(said)}`);
+}
+const counts = [...byCall].sort().map(([call, number]) => `${call} ${number}`).join(", ");
+console.log(`${count} texts (${counts})\n${different} different`);
+process.exitCode = count > 0 && different === 0 ? 0 : 1;

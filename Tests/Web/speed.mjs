@@ -1,0 +1,76 @@
+// @ts-check
+// Compares the runtime's time with that of Intl.DateTimeFormat in the same process: opening a locale with a page of a
+// month, and 100,000 dates. Fails if the runtime takes more than a quarter of Intl's time.
+//
+// node speed.mjs FOLDER_OF_THE_MODULES
+
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const folder = resolve(process.argv[2] ?? "");
+const open = (/** @type {string} */ path) => import(pathToFileURL(join(folder, path)).href);
+const almanac = await open("almanac.js");
+const tags = ["de", "en", "fr", "ar-EG", "he", "th", "zh-Hans", "ja", "ru", "hi"];
+const data = await Promise.all(tags.map(async (tag) => (await open(`${tag}/gregorian.js`)).calendar));
+const limit = 0.25;
+
+/** @param {() => unknown} work @param {number} rounds */
+function time(work, rounds) {
+  const times = Array.from({ length: rounds }, () => {
+    const start = process.hrtime.bigint();
+    work();
+    return Number(process.hrtime.bigint() - start) / 1e6;
+  });
+  return times.sort((first, second) => first - second)[rounds >> 1];
+}
+
+const month = Array.from({ length: 42 }, (_, index) => new Date(Date.UTC(2026, 1, 1 + index)));
+const days = month.map((date) => almanac.fromDate(date, { utc: true }));
+
+/** A locale is opened anew each time: the runtime caches by the identity of the module's data. */
+function openedByAlmanac() {
+  let length = 0;
+  for (const calendar of data) {
+    const fresh = { ...calendar, locale: { ...calendar.locale } };
+    length += almanac.monthTitle(fresh, days[0]).length;
+    for (const column of almanac.weekdayHeader(fresh.locale)) length += column.shortName.length;
+    for (const day of days) length += almanac.dayLabel(fresh, day).length;
+    for (const day of days) length += almanac.spokenText(fresh, day).length;
+  }
+  return length;
+}
+
+function openedByIntl() {
+  let length = 0;
+  for (const tag of tags) {
+    const utc = /** @type {const} */ ({ timeZone: "UTC" });
+    length += new Intl.DateTimeFormat(tag, { year: "numeric", month: "long", ...utc }).format(month[0]).length;
+    const header = new Intl.DateTimeFormat(tag, { weekday: "short", ...utc });
+    for (const day of month.slice(0, 7)) length += header.format(day).length;
+    const label = new Intl.DateTimeFormat(tag, { day: "numeric", ...utc });
+    for (const day of month) length += label.format(day).length;
+    const spoken = new Intl.DateTimeFormat(tag, { dateStyle: "full", ...utc });
+    for (const day of month) length += spoken.format(day).length;
+  }
+  return length;
+}
+
+const many = Array.from({ length: 100_000 }, (_, index) => new Date(Date.UTC(1950, 0, 1 + (index % 50_000))));
+const manyDays = many.map((date) => almanac.fromDate(date, { utc: true }));
+const [german] = data;
+const intl = new Intl.DateTimeFormat("de", { dateStyle: "full", timeZone: "UTC" });
+
+const results = [
+  { what: "open a locale and format a month", ours: time(openedByAlmanac, 60), theirs: time(openedByIntl, 60), count: tags.length },
+  {
+    what: "format 100,000 dates", count: 1,
+    ours: time(() => manyDays.reduce((sum, day) => sum + almanac.format(german, day, { style: "full" }).length, 0), 7),
+    theirs: time(() => many.reduce((sum, day) => sum + intl.format(day).length, 0), 7),
+  },
+];
+for (const { what, ours, theirs, count } of results) {
+  const share = ours / theirs;
+  const each = (/** @type {number} */ total) => `${(total / count).toFixed(2)} ms`;
+  console.log(`${what}: ${each(ours)}, Intl ${each(theirs)}, ${share.toFixed(2)} times`);
+  if (share > limit) process.exitCode = 1;
+}
