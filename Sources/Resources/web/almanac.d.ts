@@ -285,7 +285,9 @@ export interface PickerValues {
 }
 
 type Zone = { utc?: boolean };
-type Arguments<Values> = {} extends Values ? [values?: Values] : [values: Values];
+/** The values of a text's placeholders; any for a locale whose words have no types. */
+type Arguments<Values> =
+  0 extends 1 & Values ? [values?: Values] : [keyof Values] extends [never] ? [] : [values: Values];
 
 /**
  * A day of the Gregorian calendar.

@@ -1,0 +1,4 @@
+// error: TS2345
+import { string } from "bundle/almanac.js";
+import { locale } from "bundle/de.js";
+export const text = string(locale, "error.tooEarly", { day: "17. Februar" });

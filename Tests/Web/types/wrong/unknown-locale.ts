@@ -1,0 +1,3 @@
+// error: TS2345
+import { load } from "bundle/index.js";
+export const loaded = load("xx", "gregorian");
