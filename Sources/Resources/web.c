@@ -84,56 +84,110 @@ static const unsigned char runtimeRegions[] = {
 static const unsigned char runtimeModules[] = {
 #embed "web/runtime/modules.js"
 };
+static const unsigned char adaptersAirDatepickerTypes[] = {
+#embed "web/adapters/air-datepicker.d.ts"
+};
 static const unsigned char adaptersAirDatepicker[] = {
 #embed "web/adapters/air-datepicker.js"
+};
+static const unsigned char adaptersAntDesignTypes[] = {
+#embed "web/adapters/ant-design.d.ts"
 };
 static const unsigned char adaptersAntDesign[] = {
 #embed "web/adapters/ant-design.js"
 };
+static const unsigned char adaptersBootstrapDatepickerTypes[] = {
+#embed "web/adapters/bootstrap-datepicker.d.ts"
+};
 static const unsigned char adaptersBootstrapDatepicker[] = {
 #embed "web/adapters/bootstrap-datepicker.js"
+};
+static const unsigned char adaptersBootstrapDatetimepickerTypes[] = {
+#embed "web/adapters/bootstrap-datetimepicker.d.ts"
 };
 static const unsigned char adaptersBootstrapDatetimepicker[] = {
 #embed "web/adapters/bootstrap-datetimepicker.js"
 };
+static const unsigned char adaptersDateFnsTypes[] = {
+#embed "web/adapters/date-fns.d.ts"
+};
 static const unsigned char adaptersDateFns[] = {
 #embed "web/adapters/date-fns.js"
+};
+static const unsigned char adaptersDaterangepickerTypes[] = {
+#embed "web/adapters/daterangepicker.d.ts"
 };
 static const unsigned char adaptersDaterangepicker[] = {
 #embed "web/adapters/daterangepicker.js"
 };
+static const unsigned char adaptersDayjsTypes[] = {
+#embed "web/adapters/dayjs.d.ts"
+};
 static const unsigned char adaptersDayjs[] = {
 #embed "web/adapters/dayjs.js"
+};
+static const unsigned char adaptersDjangoAdminTypes[] = {
+#embed "web/adapters/django-admin.d.ts"
 };
 static const unsigned char adaptersDjangoAdmin[] = {
 #embed "web/adapters/django-admin.js"
 };
+static const unsigned char adaptersFlatpickrTypes[] = {
+#embed "web/adapters/flatpickr.d.ts"
+};
 static const unsigned char adaptersFlatpickr[] = {
 #embed "web/adapters/flatpickr.js"
+};
+static const unsigned char adaptersJqueryTimepickerTypes[] = {
+#embed "web/adapters/jquery-timepicker.d.ts"
 };
 static const unsigned char adaptersJqueryTimepicker[] = {
 #embed "web/adapters/jquery-timepicker.js"
 };
+static const unsigned char adaptersJqueryUiTypes[] = {
+#embed "web/adapters/jquery-ui.d.ts"
+};
 static const unsigned char adaptersJqueryUi[] = {
 #embed "web/adapters/jquery-ui.js"
+};
+static const unsigned char adaptersMomentTypes[] = {
+#embed "web/adapters/moment.d.ts"
 };
 static const unsigned char adaptersMoment[] = {
 #embed "web/adapters/moment.js"
 };
+static const unsigned char adaptersMuiXTypes[] = {
+#embed "web/adapters/mui-x.d.ts"
+};
 static const unsigned char adaptersMuiX[] = {
 #embed "web/adapters/mui-x.js"
+};
+static const unsigned char adaptersPikadayTypes[] = {
+#embed "web/adapters/pikaday.d.ts"
 };
 static const unsigned char adaptersPikaday[] = {
 #embed "web/adapters/pikaday.js"
 };
+static const unsigned char adaptersQuasarTypes[] = {
+#embed "web/adapters/quasar.d.ts"
+};
 static const unsigned char adaptersQuasar[] = {
 #embed "web/adapters/quasar.js"
+};
+static const unsigned char adaptersReactDayPickerTypes[] = {
+#embed "web/adapters/react-day-picker.d.ts"
 };
 static const unsigned char adaptersReactDayPicker[] = {
 #embed "web/adapters/react-day-picker.js"
 };
+static const unsigned char adaptersVuetifyTypes[] = {
+#embed "web/adapters/vuetify.d.ts"
+};
 static const unsigned char adaptersVuetify[] = {
 #embed "web/adapters/vuetify.js"
+};
+static const unsigned char adaptersXdsoftDatetimepickerTypes[] = {
+#embed "web/adapters/xdsoft-datetimepicker.d.ts"
 };
 static const unsigned char adaptersXdsoftDatetimepicker[] = {
 #embed "web/adapters/xdsoft-datetimepicker.js"
@@ -167,23 +221,41 @@ static const AlmanacNamedResource files[] = {
     {"runtime/picker.js", {runtimePicker, sizeof runtimePicker}},
     {"runtime/regions.js", {runtimeRegions, sizeof runtimeRegions}},
     {"runtime/modules.js", {runtimeModules, sizeof runtimeModules}},
+    {"adapters/air-datepicker.d.ts", {adaptersAirDatepickerTypes, sizeof adaptersAirDatepickerTypes}},
     {"adapters/air-datepicker.js", {adaptersAirDatepicker, sizeof adaptersAirDatepicker}},
+    {"adapters/ant-design.d.ts", {adaptersAntDesignTypes, sizeof adaptersAntDesignTypes}},
     {"adapters/ant-design.js", {adaptersAntDesign, sizeof adaptersAntDesign}},
+    {"adapters/bootstrap-datepicker.d.ts", {adaptersBootstrapDatepickerTypes, sizeof adaptersBootstrapDatepickerTypes}},
     {"adapters/bootstrap-datepicker.js", {adaptersBootstrapDatepicker, sizeof adaptersBootstrapDatepicker}},
+    {"adapters/bootstrap-datetimepicker.d.ts", {adaptersBootstrapDatetimepickerTypes, sizeof adaptersBootstrapDatetimepickerTypes}},
     {"adapters/bootstrap-datetimepicker.js", {adaptersBootstrapDatetimepicker, sizeof adaptersBootstrapDatetimepicker}},
+    {"adapters/date-fns.d.ts", {adaptersDateFnsTypes, sizeof adaptersDateFnsTypes}},
     {"adapters/date-fns.js", {adaptersDateFns, sizeof adaptersDateFns}},
+    {"adapters/daterangepicker.d.ts", {adaptersDaterangepickerTypes, sizeof adaptersDaterangepickerTypes}},
     {"adapters/daterangepicker.js", {adaptersDaterangepicker, sizeof adaptersDaterangepicker}},
+    {"adapters/dayjs.d.ts", {adaptersDayjsTypes, sizeof adaptersDayjsTypes}},
     {"adapters/dayjs.js", {adaptersDayjs, sizeof adaptersDayjs}},
+    {"adapters/django-admin.d.ts", {adaptersDjangoAdminTypes, sizeof adaptersDjangoAdminTypes}},
     {"adapters/django-admin.js", {adaptersDjangoAdmin, sizeof adaptersDjangoAdmin}},
+    {"adapters/flatpickr.d.ts", {adaptersFlatpickrTypes, sizeof adaptersFlatpickrTypes}},
     {"adapters/flatpickr.js", {adaptersFlatpickr, sizeof adaptersFlatpickr}},
+    {"adapters/jquery-timepicker.d.ts", {adaptersJqueryTimepickerTypes, sizeof adaptersJqueryTimepickerTypes}},
     {"adapters/jquery-timepicker.js", {adaptersJqueryTimepicker, sizeof adaptersJqueryTimepicker}},
+    {"adapters/jquery-ui.d.ts", {adaptersJqueryUiTypes, sizeof adaptersJqueryUiTypes}},
     {"adapters/jquery-ui.js", {adaptersJqueryUi, sizeof adaptersJqueryUi}},
+    {"adapters/moment.d.ts", {adaptersMomentTypes, sizeof adaptersMomentTypes}},
     {"adapters/moment.js", {adaptersMoment, sizeof adaptersMoment}},
+    {"adapters/mui-x.d.ts", {adaptersMuiXTypes, sizeof adaptersMuiXTypes}},
     {"adapters/mui-x.js", {adaptersMuiX, sizeof adaptersMuiX}},
+    {"adapters/pikaday.d.ts", {adaptersPikadayTypes, sizeof adaptersPikadayTypes}},
     {"adapters/pikaday.js", {adaptersPikaday, sizeof adaptersPikaday}},
+    {"adapters/quasar.d.ts", {adaptersQuasarTypes, sizeof adaptersQuasarTypes}},
     {"adapters/quasar.js", {adaptersQuasar, sizeof adaptersQuasar}},
+    {"adapters/react-day-picker.d.ts", {adaptersReactDayPickerTypes, sizeof adaptersReactDayPickerTypes}},
     {"adapters/react-day-picker.js", {adaptersReactDayPicker, sizeof adaptersReactDayPicker}},
+    {"adapters/vuetify.d.ts", {adaptersVuetifyTypes, sizeof adaptersVuetifyTypes}},
     {"adapters/vuetify.js", {adaptersVuetify, sizeof adaptersVuetify}},
+    {"adapters/xdsoft-datetimepicker.d.ts", {adaptersXdsoftDatetimepickerTypes, sizeof adaptersXdsoftDatetimepickerTypes}},
     {"adapters/xdsoft-datetimepicker.js", {adaptersXdsoftDatetimepicker, sizeof adaptersXdsoftDatetimepicker}},
 };
 

@@ -94,7 +94,8 @@ export function calendarDate(calendar, year, month, day) {
  * @returns {CalendarDate}
  */
 export function fromDate(date, { utc = false } = {}) {
-  if (!(date instanceof Date) || Number.isNaN(+date)) throw expected("a valid Date", date, TypeError);
+  // A Date of another frame is no instance of this one's Date.
+  if (typeof date?.getTime !== "function" || Number.isNaN(+date)) throw expected("a valid Date", date, TypeError);
   return utc
     ? gregorianDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
     : gregorianDate(date.getFullYear(), date.getMonth() + 1, date.getDate());

@@ -1,0 +1,59 @@
+// Gives picker libraries the adapters' objects in node, without a layout, and compares what they show with the bundle's JSON:
+// node Tests/Web/frameworks.mjs ESM_FOLDER JSON_FOLDER LIBS_FOLDER [--expect-failures] [--locales=TAG,...] [NAME...]
+// The libraries come from `.ci/web-frameworks LIBS_FOLDER`. With --expect-failures, which is for a folder of damage.mjs, it
+// succeeds only if every picker shows a wrong text. Tests/Web/browser.py has the libraries that need a layout.
+import { resolve } from "node:path";
+import { Expected, openAdapter, openLocale, problems, Report, tags } from "./support.mjs";
+
+const names = ["ant-design", "date-fns", "dayjs", "mui-x", "react-day-picker"];
+const words = process.argv.slice(2);
+const options = words.filter((word) => word.startsWith("--"));
+const [esm, json, libraries, ...wanted] = words.filter((word) => !word.startsWith("--"));
+const expectsFailures = options.includes("--expect-failures");
+const locales = options.find((word) => word.startsWith("--locales="))?.slice(10).split(",") ?? tags;
+const unknown = [
+  ...wanted.filter((name) => !names.includes(name)),
+  ...options.filter((word) => word !== "--expect-failures" && !word.startsWith("--locales=")),
+];
+if (!libraries || unknown.length > 0) {
+  if (unknown.length > 0) console.error(`error: unknown argument '${unknown[0]}'. The pickers are ${names.join(", ")}.`);
+  console.error("usage: node Tests/Web/frameworks.mjs ESM_FOLDER JSON_FOLDER LIBS_FOLDER "
+    + "[--expect-failures] [--locales=TAG,...] [NAME...]");
+  process.exit(64);
+}
+
+let failed = 0;
+for (const name of wanted.length > 0 ? wanted : names) {
+  const { adapter, test } = await import(`./frameworks/${name}.mjs`);
+  const functions = await openAdapter(esm, adapter);
+  const report = new Report();
+  for (const tag of locales) {
+    const expectEqual = (what, found, expected) => report.expectEqual(tag, what, found, expected);
+    try {
+      const { calendar: core, full: calendar } = await openLocale(esm, tag);
+      const wordless = { ...core, locale: { ...core.locale, strings: {} } };
+      for (const function_ of Object.values(functions)) {
+        expectEqual(`the gaps of ${function_.name}`, problems(function_(calendar)), []);
+        expectEqual(`the gaps of ${function_.name} with the core words`, problems(function_(core)), []);
+        expectEqual(`the gaps of ${function_.name} without words`, problems(function_(wordless)), []);
+      }
+      const expected = new Expected(json, tag);
+      await test({ calendar, wordless, esm: resolve(esm), expected, expectEqual, functions, libraries: resolve(libraries) });
+    } catch (error) {
+      report.errors += 1;
+      expectEqual("the test itself", error.stack?.split("\n").slice(0, 3).join(" ") ?? `${error}`, "no error");
+    }
+  }
+  console.log(`${name}: ${report.checks} checks, ${report.failures.length} failures`);
+  // A test that an error ends has not shown that it finds wrong texts.
+  const found = report.failures.length - (expectsFailures ? report.errors : 0);
+  if (found > 0) failed += 1;
+  if (expectsFailures && found === 0) console.error(`error: the damage was not found by ${name}.`);
+  if (expectsFailures) continue;
+  for (const { locale, what, expected, found } of report.failures) {
+    console.log(`  ${locale}: ${what}\n    expected ${expected}\n    found    ${found}`);
+  }
+}
+const total = wanted.length || names.length;
+// React's scheduler keeps the process alive.
+process.exit(expectsFailures ? (failed === total ? 0 : 1) : failed > 0 ? 1 : 0);

@@ -1,0 +1,120 @@
+"""The texts that a page should show, from the JSON of a bundle: nothing here reads the modules that the page reads."""
+import datetime
+import json
+import pathlib
+import re
+
+TAGS = ["de", "en", "fr", "ar-EG", "he", "th", "zh-Hans", "ja", "pt-BR", "fa"]
+
+
+class Bundle:
+    def __init__(self, folder, tag):
+        path = pathlib.Path(folder) / tag
+        self.tag = tag
+        self.locale = json.loads((path / "locale.json").read_text())
+        self.calendar = json.loads((path / "gregorian.json").read_text())
+        self.picker = self.calendar["picker"]
+        self.strings = self.locale["strings"]
+        self.skeletons = self.calendar["patterns"]["skeletons"]
+
+    def number(self, number):
+        return "".join(self.picker["digits"][int(digit)] for digit in str(number))
+
+    def filled(self, key, **values):
+        text = self.strings[key]
+        for name, value in values.items():
+            text = text.replace("{%s}" % name, value)
+        return text
+
+    def date(self, pattern, year, month, day):
+        """A date by a CLDR pattern."""
+        weekday = (datetime.date(year, month, day).weekday() + 1) % 7
+        widths = {3: "abbreviated", 4: "wide", 5: "narrow"}
+
+        def field(match):
+            literal, letter = match.group(1), match.group(2)
+            count = len(match.group(0))
+            if literal is not None:
+                return literal or "'"
+            if letter in "ML":
+                names = self.calendar["months"]["format" if letter == "M" else "standAlone"]
+                return self.padded(month, count) if count < 3 else names[widths[count]][month - 1]
+            if letter in "Ec":
+                names = self.locale["weekdays"]["format" if letter == "E" else "standAlone"]
+                return names[widths[max(count, 3)]][weekday]
+            if letter == "G":
+                return self.calendar["eras"][widths[max(count, 3)]][-1]
+            return self.padded({"y": year % 100 if count == 2 else year, "d": day}[letter], count)
+
+        return re.sub(r"'([^']*)'|([a-zA-Z])\2*", field, pattern)
+
+    def title(self, year, month):
+        """The title of a month. A name at its start has the capital letter of a menu."""
+        pattern, name = self.skeletons["yMMMM"], self.picker["months"][month - 1]
+        text = self.date(pattern, year, month, 1)
+        in_date = self.picker["monthsInDate"][month - 1]
+        if pattern.startswith(("MMMM", "LLLL")) and (pattern.startswith("L") or name.lower() == in_date.lower()):
+            return name + text[len(name):]
+        return text
+
+    def padded(self, number, count):
+        return self.number(str(number).zfill(count))
+
+    def latin(self, text):
+        """A text with the digits 0 to 9."""
+        return text.translate({ord(digit): str(index) for index, digit in enumerate(self.picker["digits"])})
+
+    def unquoted(self, pattern):
+        return re.sub(r"'([^']*)'", r"\1", pattern)
+
+    def time(self, pattern, hour, minute, second, periods):
+        """A time by a CLDR pattern, with the digits 0 to 9."""
+        def field(match):
+            literal, letter = match.group(1), match.group(2)
+            if literal is not None:
+                return literal or "'"
+            if letter in periods:
+                return periods[letter]
+            number = {"H": hour, "h": (hour + 11) % 12 + 1, "m": minute, "s": second}[letter]
+            return str(number).zfill(len(match.group(0)))
+
+        return re.sub(r"'([^']*)'|([a-zA-Z])\2*", field, pattern)
+
+    def rotated(self, names):
+        """Seven names from the first day of the week on."""
+        first = self.picker["firstDay"]
+        return names[first:] + names[:first]
+
+    def days_before(self, year, month):
+        """The days of the month before that stand in the first row."""
+        weekday = (datetime.date(year, month, 1).weekday() + 1) % 7
+        return (weekday - self.picker["firstDay"]) % 7
+
+
+def shown(value):
+    return json.dumps(value, ensure_ascii=False)
+
+
+class Checks:
+    """Compares texts and keeps the differences in readable lines."""
+
+    def __init__(self, name):
+        self.name = name
+        self.count = 0
+        self.errors = 0
+        self.problems = []
+
+    def equal(self, tag, what, found, expected):
+        self.count += 1
+        if found != expected:
+            self.problems.append(f"{tag}: {what}\n    expected {shown(expected)}\n    found    {shown(found)}")
+
+    def fail(self, tag, message):
+        self.count += 1
+        self.errors += 1
+        self.problems.append(f"{tag}: the test has an error: {message}")
+
+    def layout(self, tag, cells):
+        """No header cell is cut off."""
+        self.equal(tag, "the list of cut-off header cells", [c["text"] for c in cells if c["scroll"] > c["client"]], [])
+        self.equal(tag, "the list of header cells without a width", [c["text"] for c in cells if c["client"] == 0], [])

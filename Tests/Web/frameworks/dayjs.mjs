@@ -1,0 +1,32 @@
+// dayjs: its instances, which MUI X's date adapter makes inside the bundle of panel-material-ui, with the adapter's locale.
+import { dateTimeOf, textOf } from "./dates.mjs";
+import { openPanel } from "./panel.mjs";
+
+export const adapter = "dayjs";
+
+export async function test({ calendar, expected, expectEqual, functions: { dayjsLocale }, libraries }) {
+  const { Adapter } = await openPanel(libraries);
+  const locale = dayjsLocale(calendar);
+  const dayjs = new Adapter({ locale: "en" });
+  const date = [2026, 2, 17];
+  const day = dayjs.date("2026-02-17T14:30:05").locale(locale.name, locale);
+  const { calendar: { months, patterns }, locale: { time, weekdays }, picker } = expected;
+  const form = weekdays[patterns.date.full.includes("cccc") ? "standAlone" : "format"];
+  expectEqual("the name of the locale", day.locale(), expected.locale.locale.toLowerCase());
+  const wanted = {
+    LT: textOf(expected, time.styles.short, date, [14, 30]), LTS: textOf(expected, time.styles.medium, date, [14, 30, 5]),
+    L: expected.date(2026, 2, 17), LL: textOf(expected, patterns.date.long, date),
+    LLL: dateTimeOf(expected, "long", date, [14, 30]), LLLL: dateTimeOf(expected, "full", date, [14, 30]),
+    ll: textOf(expected, patterns.skeletons.yMMMd, date),
+    MMMM: picker.months[1], "D MMMM": `17 ${picker.monthsInDate[1]}`, MMM: picker.monthsShort[1],
+    "D MMM": `17 ${months.format.abbreviated[1]}`, dddd: form.wide[2], ddd: form.abbreviated[2],
+    dd: picker.weekdaysHeader[2], A: picker.dayPeriods[1],
+  };
+  for (const [pattern, text] of Object.entries(wanted)) expectEqual(`the pattern ${pattern}`, day.format(pattern), text);
+  expectEqual("the first day of the week", day.startOf("week").day(), picker.firstDay);
+  // What the plugin preParsePostFormat calls.
+  if (picker.digits[0] !== "0") {
+    expectEqual("the digits written", locale.postformat("17.02.2026"), expected.native("17.02.2026"));
+    expectEqual("the digits read", locale.preparse(expected.native("17.02.2026")), "17.02.2026");
+  }
+}

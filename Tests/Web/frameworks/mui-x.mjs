@@ -1,0 +1,99 @@
+// MUI X: its DatePicker with the adapter's texts, in the bundle of panel-material-ui, and the keys of its own English texts.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import vm from "node:vm";
+import { textOf, weekOf } from "./dates.mjs";
+import { mount, openPanel, until } from "./panel.mjs";
+
+export const adapter = "mui-x";
+
+/** The object literal of MUI X's English texts in a bundle. */
+function englishTexts(path) {
+  const source = readFileSync(path, "utf8");
+  const start = source.search(/\{previousMonth:[`"']Previous month[`"']/);
+  if (start < 0) throw new Error(`${path} has no English texts of MUI X as it had.`);
+  for (let end = source.indexOf("}", start); end > 0; end = source.indexOf("}", end + 1)) {
+    try {
+      return vm.runInNewContext(`(${source.slice(start, end + 1)})`);
+    } catch {
+      // The literal has a later brace.
+    }
+  }
+  throw new Error(`The English texts of MUI X in ${path} do not end.`);
+}
+
+/** The bundles with MUI X's texts: the newest, and those of the wheel st-mui. */
+function bundles(libraries) {
+  const build = (name) => join(libraries, "st_mui/st_mui", name, "frontend/build");
+  const built = ["date_picker", "date_time_range_picker"].map((name) =>
+    join(build(name), readdirSync(build(name)).find((file) => file.endsWith(".js"))));
+  return [join(libraries, "panel_material_ui/panel_material_ui/dist/panel-material-ui.bundle.js"), ...built];
+}
+
+let english;
+
+export async function test({ calendar, esm, expected, expectEqual, functions, libraries, wordless }) {
+  const { muiXDayOfWeek, muiXLocaleText } = functions;
+  english ??= bundles(libraries).map(englishTexts);
+  const texts = muiXLocaleText(calendar);
+  const kinds = (object) => Object.fromEntries(Object.keys(object).sort().map((key) => [key, typeof object[key]]));
+  const [newest, ...others] = english;
+  expectEqual("the keys and their kinds", kinds(texts), kinds(newest));
+  others.forEach((own, index) => {
+    expectEqual(`the keys of bundle ${index + 1} that are missing`, Object.keys(own).filter((key) => !(key in texts)), []);
+  });
+  expectEqual("the keys without words that MUI X has not",
+    Object.keys(muiXLocaleText(wordless)).filter((key) => !(key in newest)), []);
+
+  const page = await openPanel(libraries);
+  const { dayjsLocale } = await import(pathToFileURL(join(esm, "adapters/dayjs.js")));
+  const locale = dayjsLocale(calendar);
+  const value = new page.Adapter({ locale: "en" }).date("2026-02-17").locale(locale.name, locale);
+  const { createElement } = page.React;
+  const provided = { dateAdapter: page.Adapter, adapterLocale: locale.name, localeText: texts };
+  await until(() => !page.window.document.querySelector(".MuiDayCalendar-weekNumber"), "empty page");
+  const place = mount(page, createElement(page.LocalizationProvider, provided, createElement(page.DatePicker, {
+    open: true, value, displayWeekNumber: true, views: ["year", "month", "day"], openTo: "day",
+    dayOfWeekFormatter: muiXDayOfWeek(calendar), slotProps: { actionBar: { actions: ["clear", "today", "cancel", "accept"] } },
+  })));
+  await until(() => page.window.document.querySelector(".MuiDayCalendar-weekNumber"), "weeks");
+  const all = (selector) => [...page.window.document.querySelectorAll(selector)];
+  const labels = (selector) => all(selector).map((element) => element.getAttribute("aria-label"));
+  const shown = (selector) => all(selector).map((element) => element.textContent);
+  const { calendar: { patterns: { skeletons } }, picker } = expected;
+  const date = textOf(expected, skeletons.yMMMd, [2026, 2, 17]);
+  expectEqual("the label of the button", labels("[data-mui-picker-open-button]"),
+    [`${expected.word("prompt.selectDate")}. ${expected.word("a11y.selectedDate", { date })}`]);
+  expectEqual("the parts of the input", labels('[role="spinbutton"]').sort(),
+    ["segment.year", "segment.month", "label.day"].map((key) => expected.word(key)).sort());
+  expectEqual("the buttons above the days", labels(".MuiPickersCalendarHeader-root button"),
+    ["view.switchToYear", "nav.previousMonth", "nav.nextMonth"].map((key) => expected.word(key)));
+  expectEqual("the weekdays", shown(".MuiDayCalendar-weekDayLabel"), expected.header);
+  expectEqual("the head of the weeks", [shown(".MuiDayCalendar-weekNumberLabel"), labels(".MuiDayCalendar-weekNumberLabel")],
+    [[expected.word("header.week")], [expected.word("label.weekNumber")]]);
+  const week = expected.native(weekOf(expected, [2026, 2, 17]));
+  const weeks = [shown(".MuiDayCalendar-weekNumber"), labels(".MuiDayCalendar-weekNumber")];
+  expectEqual("the number of a week", weeks[0].includes(week), true);
+  expectEqual("the label of a week", weeks[1].includes(expected.word("a11y.weekNumber", { n: week })), true);
+  expectEqual("the buttons", shown(".MuiDialogActions-root button"),
+    ["action.clear", "nav.today", "action.cancel", "action.ok"].map((key) => expected.word(key)));
+  place.unmount();
+
+  const { letters } = expected.calendar.mask;
+  const isLetters = (text) => new Set(text).size === 1 && text.length > 1;
+  expectEqual("the letters of a year", texts.fieldYearPlaceholder({ digitAmount: 4 }),
+    isLetters(letters.year) ? letters.year[0].repeat(4) : letters.year);
+  expectEqual("the letters of a day", texts.fieldDayPlaceholder(), letters.day);
+  const counted = (key, n) => {
+    const forms = expected.locale.strings[key];
+    return Object.values(forms).map((form) => form.replace("{n}", expected.native(n)));
+  };
+  expectEqual("the text of 5 minutes", counted("a11y.minuteValue", 5).includes(texts.minutesClockNumberText("5")), true);
+  const hours = counted(picker.hour12 ? "a11y.hourValue" : "a11y.hourValue24", 5);
+  expectEqual("the text of 5 hours", hours.includes(texts.hoursClockNumberText("5")), true);
+  expectEqual("the clock without a time", texts.clockLabelText("hours", null),
+    `${expected.word("prompt.selectHour")}. ${expected.word("selection.noTime")}`);
+  expectEqual("the clock with a time", texts.clockLabelText("minutes", "14:30"),
+    `${expected.word("prompt.selectMinute")}. ${expected.word("a11y.selectedTime", { time: "14:30" })}`);
+}

@@ -1,0 +1,194 @@
+// @ts-check
+// Scores Intl, of the node that runs this program, against a corpus of `Fidelity --corpus`.
+//
+// Fidelity --corpus - --bundle BUNDLE --sample | nice -n 10 node score-intl.mjs [DIFFERENCES]
+//
+// A text counts as equal if it has the same characters. The column "spaces" also accepts another kind of space, because
+// V8 writes a plain space where CLDR has U+202F. DIFFERENCES is a file for the different lines. Each gets the member
+// "said", with the text of Intl.
+
+import { closeSync, openSync, writeSync } from "node:fs";
+import { createInterface } from "node:readline";
+
+const calendarTypes = { gregorian: "gregory", buddhist: "buddhist", chinese: "chinese" };
+
+/** The options of Intl for the fields of a skeleton. A number of letters decides between numbers and names. */
+const fields = [
+  [/G/, () => ({ era: "short" })],
+  [/y/, () => ({ year: "numeric" })],
+  [/M+/, (/** @type {string} */ text) => ({ month: ["numeric", "2-digit", "short", "long"][text.length - 1] })],
+  [/d/, () => ({ day: "numeric" })],
+  [/E+/, (/** @type {string} */ text) => ({ weekday: text.length === 4 ? "long" : "short" })],
+  // `hour12: false` means 24:30 in some locales.
+  [/H/, () => ({ hour: "numeric", hourCycle: "h23" })],
+  [/h/, () => ({ hour: "numeric", hour12: true })],
+  [/j/, () => ({ hour: "numeric" })],
+  [/m/, () => ({ minute: "2-digit" })],
+  [/s/, () => ({ second: "2-digit" })],
+];
+
+/** @param {string} skeleton */
+function options(skeleton) {
+  return Object.assign({}, ...fields.map(([letter, option]) => {
+    const found = skeleton.match(/** @type {RegExp} */ (letter));
+    return found ? /** @type {any} */ (option)(found[0]) : {};
+  }));
+}
+
+/** @param {string} tag */
+function isKnown(tag) {
+  if (Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0) return false;
+  // A tag is also "supported" if Intl has only its language, so compare the locale that Intl uses.
+  return new Intl.DateTimeFormat(tag).resolvedOptions().locale === Intl.getCanonicalLocales(tag)[0];
+}
+
+/** The formatters of one locale by their options. */
+class Formatters {
+  /** @type {Map<string, any>} */
+  #made = new Map();
+
+  /** @param {string} tag */
+  constructor(tag) {
+    this.tag = tag;
+    this.isKnown = isKnown(tag);
+  }
+
+  /** @param {string | undefined} calendar @param {any} wanted @returns {Intl.DateTimeFormat} */
+  date(calendar, wanted) {
+    const tag = calendar ? `${this.tag}-u-ca-${calendarTypes[/** @type {"chinese"} */ (calendar)]}` : this.tag;
+    return this.#get(`${calendar} ${JSON.stringify(wanted)}`, () =>
+      new Intl.DateTimeFormat(tag, { timeZone: "UTC", ...wanted }));
+  }
+
+  /**
+   * The option for the hour: two digits if the locale's short time has them in this hour cycle. With "numeric", V8
+   * writes 9:05 in locales that write 09:05.
+   * @param {any} cycle
+   */
+  hour(cycle) {
+    return this.#get(`hour ${JSON.stringify(cycle)}`, () => {
+      const parts = this.date("gregorian", { timeStyle: "short", ...cycle }).formatToParts(at("2026-02-17", "09:05:00"));
+      return [...(parts.find(({ type }) => type === "hour")?.value ?? "")].length === 1 ? "numeric" : "2-digit";
+    });
+  }
+
+  /** @param {string} style */
+  list(style) {
+    return this.#get(style, () => new Intl.ListFormat(this.tag, { type: "conjunction", style: /** @type {any} */ (style) }));
+  }
+
+  /** @param {"auto" | "always"} numeric */
+  relative(numeric) {
+    return this.#get(numeric, () => new Intl.RelativeTimeFormat(this.tag, { numeric }));
+  }
+
+  /** @param {string} key @param {() => any} make */
+  #get(key, make) {
+    let found = this.#made.get(key);
+    if (!found) this.#made.set(key, (found = make()));
+    return found;
+  }
+}
+
+const at = (/** @type {string} */ date, time = "12:00:00") => Date.parse(`${date}T${time}Z`);
+const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+
+/**
+ * The calls that Intl has an API for; each takes the arguments of a line.
+ * @type {Record<string, (formatters: Formatters, values: any, calendar?: string) => string>}
+ */
+const calls = {
+  date: (formatters, { date, style, skeleton }, calendar) =>
+    formatters.date(calendar, style ? { dateStyle: style } : options(skeleton)).format(at(date)),
+  dateTime: (formatters, { date, time, style }, calendar) =>
+    formatters.date(calendar, { dateStyle: style, timeStyle: "short" }).format(at(date, time)),
+  // AlmanacKit puts the earlier day first, so this program does so too.
+  range: (formatters, { from, to, skeleton }, calendar) => {
+    const [first, last] = [from, to].sort();
+    return formatters.date(calendar, options(skeleton)).formatRange(at(first), at(last));
+  },
+  title: (formatters, { date }, calendar) =>
+    formatters.date(calendar, { year: "numeric", month: "long" }).format(at(date)),
+  time: (formatters, { time, style, skeleton }) => {
+    const wanted = style ? { timeStyle: style } : options(skeleton);
+    const { hourCycle, hour12 } = wanted;
+    if (wanted.hour) wanted.hour = formatters.hour({ hourCycle, hour12 });
+    return formatters.date("gregorian", wanted).format(at("2026-02-17", time));
+  },
+  list: (formatters, { texts, style }) => formatters.list(style).format(texts),
+  // 4 January 1970 was a Sunday.
+  weekday: (formatters, { weekday }) =>
+    formatters.date("gregorian", { weekday: "long" }).format((3 + weekdays.indexOf(weekday)) * 86_400_000),
+  relativeName: (formatters, { unit, offset }) => {
+    const [name, count] = ["auto", "always"].map((/** @type {any} */ numeric) =>
+      formatters.relative(numeric).format(offset, unit));
+    // "In 2 days" is not a name. The corpus has "none" here.
+    return name === count ? "none" : name;
+  },
+};
+
+/** @param {string} call @param {any} values */
+function title(call, values) {
+  if (call !== "date" && call !== "time") return call;
+  return values.style ? `${call} style` : `${call} skeleton`;
+}
+
+const plain = (/** @type {string} */ text) => text.replace(/\s/gu, " ");
+
+const file = process.argv[2] ? openSync(process.argv[2], "w") : undefined;
+/** @type {Map<string, { asked: number, equal: number, alike: number }>} */
+const rows = new Map();
+let withoutAPI = 0;
+let withoutLocale = 0;
+/** @type {string[]} */
+const unknown = [];
+/** @type {Formatters | undefined} */
+let formatters;
+
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  const { locale, calendar, call, arguments: values, text } = JSON.parse(line);
+  if (!calls[call]) {
+    withoutAPI += 1;
+    continue;
+  }
+  if (formatters?.tag !== locale) {
+    formatters = new Formatters(locale);
+    if (!formatters.isKnown) unknown.push(locale);
+  }
+  const key = `${title(call, values).padEnd(14)} ${(calendar ?? "").padEnd(9)}`;
+  const row = rows.get(key) ?? { asked: 0, equal: 0, alike: 0 };
+  rows.set(key, row);
+  row.asked += 1;
+  let said = "no such locale";
+  if (formatters.isKnown) {
+    try {
+      said = calls[call](formatters, values, calendar);
+    } catch (error) {
+      said = `error: ${error}`;
+    }
+  } else {
+    withoutLocale += 1;
+  }
+  const expected = call === "weekday" ? text.split("|")[0] : text;
+  if (said === expected) row.equal += 1;
+  if (plain(said) === plain(expected)) row.alike += 1;
+  if (file && said !== expected) {
+    writeSync(file, `${JSON.stringify({ locale, calendar, call, arguments: values, text: expected, said })}\n`);
+  }
+}
+if (file) closeSync(file);
+
+const { icu, cldr } = process.versions;
+console.log(`Intl of node ${process.versions.node} (ICU ${icu}, CLDR ${cldr})`);
+console.log("call           calendar     texts    equal percent   spaces");
+const total = { asked: 0, equal: 0, alike: 0 };
+const percent = (/** @type {number} */ part, /** @type {number} */ whole) => `${((100 * part) / whole).toFixed(1)}%`;
+const print = (/** @type {string} */ key, /** @type {typeof total} */ { asked, equal, alike }) =>
+  console.log(`${key}${`${asked}`.padStart(8)} ${`${equal}`.padStart(8)} ${percent(equal, asked).padStart(7)}  ${percent(alike, asked).padStart(7)}`);
+for (const [key, row] of [...rows].sort()) {
+  print(key, row);
+  for (const name of /** @type {const} */ (["asked", "equal", "alike"])) total[name] += row[name];
+}
+print("all".padEnd(24), total);
+console.log(`no API: ${withoutAPI} texts`);
+console.log(`no such locale: ${withoutLocale} texts of ${unknown.length} locales, counted as different (${unknown.join(" ")})`);
