@@ -17,10 +17,8 @@ LIST_WIDTHS = {
     "long": icu.UListFormatterWidth.WIDE, "short": icu.UListFormatterWidth.SHORT,
     "narrow": icu.UListFormatterWidth.NARROW,
 }
-UNITS = {
-    "day": icu.URelativeDateTimeUnit.DAY, "week": icu.URelativeDateTimeUnit.WEEK,
-    "month": icu.URelativeDateTimeUnit.MONTH, "year": icu.URelativeDateTimeUnit.YEAR,
-}
+# ICU's UDateAbsoluteUnit: it begins with the seven weekdays.
+UNITS = {"day": 7, "week": 8, "month": 9, "year": 10}
 AVAILABLE = set(icu.Locale.getAvailableLocales())
 
 
@@ -125,11 +123,9 @@ def weekday(formatters, values, _):
 
 
 def relative_name(formatters, values, _):
-    # With an integer, PyICU takes the unit for a weekday.
-    offset, unit = float(values["offset"]), UNITS[values["unit"]]
-    name = formatters.relative.format(offset, unit)
-    # "In 2 days" is not a name. The corpus has "none" here.
-    return "none" if name == formatters.relative.formatNumeric(offset, unit) else name
+    # ICU's UDateDirection begins with "the day before yesterday". PyICU has no other function for names.
+    name = formatters.relative.format(values["offset"] + 2, UNITS[values["unit"]])
+    return name or "none"
 
 
 CALLS = {
