@@ -11,20 +11,21 @@ struct Copies {
   /// A value in a file of a format.
   private struct Place: Hashable {
     let format: OutputFormat
-    let locale: String
+    /// `nil` for the values of no locale, as the rules of the regions.
+    let locale: String?
     let value: ValuePlace
   }
 
   init(of changes: [Change]) {
     let formats = OutputFormat.allCases.filter { format in changes.contains { $0.format == format } }
     guard formats.count > 1 else { return }
-    let locales = Set(changes.lazy.filter { $0.format != .json }.compactMap(\.locale))
-    for change in changes where change.locale.map(locales.contains) == true {
-      guard change.format == .json, let locale = change.locale, let path = change.path else { continue }
+    let locales = Set(changes.lazy.filter { $0.format != .json }.map(\.locale))
+    for change in changes where locales.contains(change.locale) {
+      guard change.format == .json, let path = change.path else { continue }
       let subject = BundlePath(change.file).subject
       for format in formats {
         for value in format.type.copies(of: path, in: subject) {
-          originals[Place(format: format, locale: locale, value: value)] = change
+          originals[Place(format: format, locale: change.locale, value: value)] = change
         }
       }
     }
@@ -32,10 +33,11 @@ struct Copies {
 
   /// Whether a change says what a change of the JSON says.
   func contains(_ change: Change) -> Bool {
-    guard !originals.isEmpty, let format = change.format, let locale = change.locale, let path = change.path,
-      let table = change.table
-    else { return false }
-    let place = Place(format: format, locale: locale, value: ValuePlace(table: table, path: path))
+    guard !originals.isEmpty, let format = change.format, let path = change.path, let table = change.table
+    else {
+      return false
+    }
+    let place = Place(format: format, locale: change.locale, value: ValuePlace(table: table, path: path))
     guard let original = originals[place] else { return false }
     return format.type.isCopy(change.versions, at: path, of: original.versions)
   }

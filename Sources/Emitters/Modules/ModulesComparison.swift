@@ -40,7 +40,7 @@ extension ModulesFormat {
       let word = ValuePath(Array(path.keys.dropFirst()))
       return [ValuePlace(table: locale, path: path), ValuePlace(table: words, path: word)]
     case .locale: return [ValuePlace(table: locale, path: path)]
-    case .calendar: return [ValuePlace(table: subject.table, path: path)]
+    case .calendar, .regions: return [ValuePlace(table: subject.table, path: path)]
     default: return []
     }
   }

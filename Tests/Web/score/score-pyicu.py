@@ -19,6 +19,9 @@ LIST_WIDTHS = {
 }
 # ICU's UDateAbsoluteUnit: it begins with the seven weekdays.
 UNITS = {"day": 7, "week": 8, "month": 9, "year": 10}
+CAPITALS = [
+    icu.UDisplayContext.CAPITALIZATION_FOR_UI_LIST_OR_MENU, icu.UDisplayContext.CAPITALIZATION_FOR_STANDALONE,
+]
 AVAILABLE = set(icu.Locale.getAvailableLocales())
 
 
@@ -69,11 +72,17 @@ class Formatters:
     def relative(self):
         return self.get("relative", lambda: icu.RelativeDateTimeFormatter(self.locale))
 
-    @property
-    def weekdays(self):
-        symbols = icu.DateFormatSymbols
-        return self.get("weekdays", lambda: symbols(self.calendar_locale("gregorian")).getWeekdays(
-            symbols.STANDALONE, symbols.WIDE))
+    def titled(self, calendar, skeleton, moment):
+        """The text with a capital where the locale has one in menus or alone, as the headers of a picker are."""
+        formatter = self.skeleton(calendar, skeleton)
+        plain = formatter.format(moment)
+        for context in CAPITALS:
+            formatter.setContext(context)
+            text = formatter.format(moment)
+            formatter.setContext(icu.UDisplayContext.CAPITALIZATION_NONE)
+            if text != plain:
+                return text
+        return plain
 
 
 def opened(tag):
@@ -103,7 +112,7 @@ def date_range(formatters, values, calendar):
 
 
 def title(formatters, values, calendar):
-    return formatters.skeleton(calendar, "yMMMM").format(at(values["date"]))
+    return formatters.titled(calendar, "yMMMM", at(values["date"]))
 
 
 def time(formatters, values, _):
@@ -118,8 +127,8 @@ def list_text(formatters, values, _):
 
 
 def weekday(formatters, values, _):
-    # The first entry is empty.
-    return formatters.weekdays[scoring.WEEKDAYS.index(values["weekday"]) + 1]
+    # 4 January 1970 was a Sunday.
+    return formatters.titled("gregorian", "cccc", (3 + scoring.WEEKDAYS.index(values["weekday"])) * 86_400.0)
 
 
 def relative_name(formatters, values, _):

@@ -1,0 +1,83 @@
+import AlmanacComparison
+import Testing
+
+/// A change that the modules and the JSON have is told once, and a change of a module alone is told as well.
+@Suite struct ModuleCopyTests {
+  /// The versions of a file.
+  private struct Edit {
+    let path: String
+    let old: String
+    let new: String
+
+    init(_ path: String, _ old: String, _ new: String) {
+      self.path = path
+      self.old = old
+      self.new = new
+    }
+  }
+
+  /// What `diff` tells of edited files, as lines.
+  private func told(_ edits: Edit...) throws -> [String] {
+    let paths = edits.map(\.path)
+    let changes = try edits.flatMap { edit in
+      try FileComparison.changes(edit.path, from: Array(edit.old.utf8), to: Array(edit.new.utf8), in: .all)
+    }
+    return BundleComparison(from: paths, to: paths).told(changes).map { change in
+      [change.locale, change.table, change.path?.description ?? "differs"].compactMap(\.self).joined(
+        separator: " ")
+    }
+  }
+
+  private func locale(_ text: String) -> String {
+    "{\"strings\": {\"a.b\": \"\(text)\"}, \"week\": {\"firstDay\": \"\(text)\"}}"
+  }
+
+  private func module(_ text: String) -> String {
+    "export const locale = {\"strings\": {\"a.b\": \"\(text)\"}, \"week\": {\"firstDay\": \"\(text)\"}};\n"
+  }
+
+  private func words(_ text: String) -> String {
+    "export const locale = /* @__PURE__ */ withWords(core, keys, [\n  // a.b\n  \"\(text)\",\n  // c.d\n  null,\n]);\n"
+  }
+
+  @Test("of a locale: the values of its module, and the words of words.js")
+  func locale() throws {
+    let json = Edit("json/de/locale.json", locale("x"), locale("y"))
+    #expect(
+      try told(json, Edit("esm/de.js", module("x"), module("y"))) == [
+        "de locale strings.a.b", "de locale week.firstDay",
+      ])
+    #expect(
+      try told(json, Edit("esm/de/words.js", words("x"), words("y"))) == [
+        "de locale strings.a.b", "de locale week.firstDay",
+      ])
+    #expect(try told(Edit("esm/de/words.js", words("x"), words("y"))) == ["de words a.b"])
+    let same = Edit("json/de/locale.json", locale("x"), locale("x"))
+    #expect(try told(same, Edit("esm/de.js", module("x"), module("y"))).count == 2)
+  }
+
+  @Test("of another locale, or to another text, is told as well")
+  func others() throws {
+    let json = Edit("json/de/locale.json", locale("x"), locale("y"))
+    #expect(try told(json, Edit("esm/fr/words.js", words("x"), words("y"))).contains("fr words a.b"))
+    #expect(try told(json, Edit("esm/de/words.js", words("x"), words("z"))).contains("de words a.b"))
+  }
+
+  @Test("of the regions' rules")
+  func regions() throws {
+    let rules = { (day: String) in "{\"regions\": {\"DE\": {\"firstDay\": \"\(day)\"}}}" }
+    let json = Edit("json/regions.json", rules("mon"), rules("sun"))
+    let module = { (day: String) in "export const regions = \(rules(day));\n" }
+    let esm = Edit("esm/regions.js", module("mon"), module("sun"))
+    #expect(try told(json, esm) == ["regions regions.DE.firstDay"])
+    #expect(try told(esm) == ["regions regions.DE.firstDay"])
+  }
+
+  @Test(
+    "of code is told as a whole",
+    arguments: ["esm/almanac.js", "esm/index.js", "esm/de.d.ts", "esm/package.json"])
+  func code(path: String) throws {
+    #expect(try told(Edit(path, "one();\n", "two();\n")).count == 1)
+    #expect(try told(Edit(path, "one();\n", "one();\n")).isEmpty)
+  }
+}
