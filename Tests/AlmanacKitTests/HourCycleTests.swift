@@ -46,6 +46,17 @@ import Testing
     #expect(locale.text(time, style: .medium) == medium)
   }
 
+  // CLDR 42, availableFormats h and H: "h a" and "HH" in English; H is "HH 'Uhr'" in German.
+  @Test(
+    "writes the skeleton j, an hour alone, on the clock of the locale",
+    arguments: [
+      ("en-US", HourCycle.h11, "0\u{202F}AM"), ("en-US", .h12, "12\u{202F}AM"), ("en-US", .h24, "24"),
+      ("de", .h23, "00 Uhr"), ("de", .h24, "24 Uhr"),
+    ])
+  func hourAlone(tag: String, cycle: HourCycle, expected: String) throws {
+    #expect(try locale(tag, cycle).text(TimeOfDay(hour: 0, minute: 0), skeleton: "j") == expected)
+  }
+
   @Test(
     "writes midnight as 24 on the clock from 1 to 24",
     arguments: [("en-US", HourCycle.h24, "24:05"), ("de", .h24, "24:05"), ("de", .h23, "00:05")])

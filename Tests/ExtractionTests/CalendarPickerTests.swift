@@ -66,7 +66,8 @@ import Testing
     #expect(picker.direction == expected.direction)
   }
 
-  // jQuery UI's Russian months and moment's (locale/ru.js, months.standalone and months.format); jQuery UI's Thai ones.
+  // jQuery UI's Russian months and moment's (locale/ru.js, months.standalone and months.format); jQuery UI's Thai ones,
+  // and its German monthNamesShort: a date has "Jan." and "März", a header not.
   @Test("has the months for a header and for a date")
   func months() throws {
     let russian = try picker(.gregorian, "ru")
@@ -74,6 +75,8 @@ import Testing
     #expect(russian.weekdays[0] == "Воскресенье")
     let thai = try picker(.buddhist, "th")
     #expect(thai.months[6] == "กรกฎาคม" && thai.monthsShort[6] == "ก.ค.")
+    let german = try picker(.gregorian, "de").monthsShort.joined(separator: " ")
+    #expect(german == "Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez")
   }
 
   // flatpickr 4.6.13: rangeSeparator of l10n/ko.js, amPM of l10n/tr.js and the default; moment 2.29.4: LT of de and

@@ -11,6 +11,13 @@ import Testing
     #expect(week.region == region)
   }
 
+  // CLDR 42 and 48, supplemental weekData: 419, Latin America, has no row, and 001 begins on Monday with one day.
+  @Test("a group of regions has the week of the whole world, and its name")
+  func groupWeek() throws {
+    let week = try Extraction.record("es-419").locale.week
+    #expect(week == WeekRules(firstDay: .mon, minimalDays: 1, region: "001", weekend: [.sat, .sun]))
+  }
+
   // CLDR 42 and 48, supplemental timeData: US h, GB H, DE H, IN h, JP H K.
   @Test(
     "rg gives the hour cycle of the region, which ICU 72 takes from the whole world",

@@ -99,6 +99,14 @@ struct ForeignJournalTests {
     }
   }
 
+  @Test("deletes no empty folder of somebody's after a checkout, where Almanac writes no such path")
+  func folderAfterCheckout() throws {
+    let store = InMemoryFileStore(older)
+    try store.interrupt(with: ["delete drafts/x"], over: "another manifest", staging: false)
+    try BundleRun.repair(store)
+    #expect(store.tree == older)
+  }
+
   @Test("deletes nothing that the manifest lists, though the journal is of another manifest")
   func listed() throws {
     let store = InMemoryFileStore(older)

@@ -45,6 +45,15 @@ import Testing
     #expect(Set(overlay.ownKeys.keys) == [key])
   }
 
+  // In ICU's MessageFormat, {1} is the number of an argument, and not a name.
+  @Test("takes no placeholder that begins with a digit or '_'", arguments: ["1", "1st", "_date"])
+  func placeholderName(name: String) {
+    let problems = Overlays.problems(#""app.x":{"localizations":{"en":\#(unit("{\(name)}"))}}"#)
+    #expect(problems.count == 1)
+    let message = "'app.x' in 'en': '{\(name)}' is not a placeholder."
+    #expect(problems.first?.message.hasPrefix(message) == true, "\(problems)")
+  }
+
   @Test("keeps the shape of an app's own key in a later overlay")
   func laterShapes() throws {
     let none = try Overlays.read("")

@@ -53,6 +53,17 @@ import Testing
     #expect(MissingKeys().warning(of: 5, isFilled: false) == nil)
   }
 
+  @Test("name the five locales that lack most, and count only those that are more", arguments: [5, 6, 7])
+  func many(count: Int) {
+    var missing = MissingKeys()
+    for (index, tag) in ["de", "en", "fr", "it", "ja", "ko", "zh"].prefix(count).enumerated() {
+      missing.add((index..<9).map { "k\($0)" }, of: tag)
+    }
+    let more = [5: "", 6: " and 1 more", 7: " and 2 more"][count] ?? ""
+    let text = missing.warning(of: 9, isFilled: false) ?? ""
+    #expect(text.contains("(keys missing: de 9, en 8, fr 7, it 6, ja 5\(more))."), "\(text)")
+  }
+
   @Test("count a word of the fallback as missing")
   func fallback() throws {
     var file = LocaleFile.sample

@@ -123,6 +123,19 @@ import Testing
     #expect(try tool.files(in: "Bundle") == before && !tool.exists("Output"))
   }
 
+  @Test("on the command line are told as its own, also where the config has the option")
+  func optionBesideConfig() throws {
+    let tool = try Tool()
+    try tool.write("de\n", to: "locales.txt")
+    try tool.write(#"{"fallback": "en"}"#, to: "almanac.json")
+    #expect(
+      try tool.run("--fallback", "zz")
+        == .failure(
+          64,
+          "almanac: error: --fallback: 'zz' is not a known language. Write the language's code in ISO 639, as in 'de'.\n"
+        ))
+  }
+
   @Test("about options are told on a line each, with the command that writes the bundle")
   func otherOptions() throws {
     let tool = try Tool()
