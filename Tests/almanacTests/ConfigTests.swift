@@ -127,67 +127,6 @@ import Testing
     #expect(try options()["noErrata"] as? Bool == true)
   }
 
-  struct Row: Sendable, CustomTestStringConvertible {
-    let config: String
-    let problem: String
-    var testDescription: String { config }
-
-    init(_ config: String, _ problem: String) { (self.config, self.problem) = (config, problem) }
-  }
-
-  @Test(
-    "says file, line and column of what is wrong, and what to write",
-    arguments: [
-      Row("{\n  \"formts\": []}", "2:3: error: 'formts' is not an option. Did you mean 'formats'?"),
-      Row(
-        #"{"x": 1}"#,
-        "1:2: error: 'x' is not an option. The options: $schema, calendars, compact, errata, fallback, formats, "
-          + "keys, locales, noErrata, output, spaces, strict, strings, titleCase, verbose, years."),
-      Row(
-        #"{"formats": ["json", "jsn"]}"#,
-        "1:2: error: 'jsn' is unknown in 'formats'. Did you mean 'json'? Choose from: json, strings, esm."),
-      Row(
-        #"{"calendars": []}"#, "1:2: error: 'calendars' is empty. Choose from: gregorian, buddhist, chinese."),
-      Row(
-        #"{"calendars": ["chinese", "chinese"]}"#,
-        "1:2: error: 'chinese' is repeated in 'calendars'. Name it once."),
-      Row(#"{"years": "2060...1900"}"#, "1:2: error: 'years': The range is reversed. Write 1900...2060."),
-      Row(
-        #"{"compact": "yes"}"#,
-        "1:2: error: 'compact' is not true or false. See schema/almanac.schema.json in a bundle."),
-      Row(#"{"strict": "some"}"#, "1:2: error: 'some' is unknown in 'strict'. Choose from: all."),
-      Row(
-        #"{"years": "1900...2000", "years": "1900...2000"}"#,
-        "1:26: error: 'years' occurs twice. Remove one."),
-      Row(
-        #"{"errata": "e", "noErrata": true}"#,
-        "1:17: error: 'errata' and 'noErrata' exclude each other. Remove one of them."),
-      Row("[]", "1:1: error: the whole is not an object. See schema/almanac.schema.json in a bundle."),
-      Row(#"{"output": ""}"#, "1:2: error: 'output' is ''. This is not a path. Name a file or a folder."),
-      Row(
-        #"{"fallback": "zz"}"#,
-        "error: 'fallback': 'zz' is not a known language. Write the language's code in ISO 639, as in 'de'."),
-      Row(
-        #"{"keys": "k.json", "formats": ["json"]}"#,
-        "error: 'keys' writes Localizable.strings, which 'formats' leaves out. Add \"strings\"."),
-    ]
-      + ["acceptDataChange", "jobs", "quiet", "report"].map {
-        Row(
-          #"{"\#($0)": 1}"#,
-          "1:2: error: '\($0)' cannot be in a config. Remove it, and give the option on the command line."
-        )
-      })
-  func mistakes(row: Row) throws {
-    try config(row.config)
-    for command in ["generate", "check"] {
-      let outcome = try tool.run(command)
-      let place = row.problem.hasPrefix("error") ? "almanac.json: " : "almanac.json:"
-      #expect(outcome.status == 65)
-      #expect(outcome.stderr == place + row.problem + "\n")
-    }
-    #expect(!tool.exists("Output"))
-  }
-
   @Test("that is named has to exist, even where diff takes nothing from it")
   func named() throws {
     #expect(try tool.run("--quiet", "--formats", "json") == .success(""))

@@ -231,15 +231,12 @@ import Testing
     #expect(try tool.run("--quiet", "--strings", "app.xcstrings", "--keys", Self.example.path).status == 0)
     let manifest = try tool.text(of: "Output/manifest.json")
     #expect(!manifest.contains("xcstrings") && !manifest.contains("backbase"))
-    let keys = ["--keys", Self.example.path]
-    let moved = try tool.start(["check", "--strings", "elsewhere/other.xcstrings"] + keys)
-    moved.waitUntilExit()
-    #expect(moved.terminationStatus == 0)
+    let moved = try tool.run("check", "--strings", "elsewhere/other.xcstrings", "--keys", Self.example.path)
+    #expect(moved.status == 0)
     try tool.write(catalogue(nights) + "\n", to: "app.xcstrings")
     let changed = try tool.run("check", "--strings", "app.xcstrings", "--keys", Self.example.path)
-    #expect(
-      changed.stdout.hasPrefix(
-        "stale: the bundle was made with other inputs: options.strings\nmanifest options.strings: "))
+    let stale = "stale: the bundle was made with other inputs: options.strings\nmanifest options.strings: "
+    #expect(changed.stdout.hasPrefix(stale))
   }
 
   @Test("writes over a bundle whose manifest has other fields")
