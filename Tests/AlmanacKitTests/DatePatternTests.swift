@@ -33,6 +33,10 @@ import Testing
         parts: [.field(letter: "d", count: 1), .literal("'"), .field(letter: "M", count: 2)],
         reason: "an apostrophe outside of it"),
       Case(
+        pattern: "M''''M",
+        parts: [.field(letter: "M", count: 1), .literal("''"), .field(letter: "M", count: 1)],
+        reason: "two apostrophes between fields of one letter"),
+      Case(
         pattern: "'lyɛ'\u{30C}ʼ d 'na' MMMM, y",
         parts: [
           .literal("lyɛ\u{30C}ʼ "), .field(letter: "d", count: 1), .literal(" na "),

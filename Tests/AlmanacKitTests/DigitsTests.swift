@@ -37,4 +37,20 @@ import Testing
     #expect(Digits("٠١٢٣٤٥٦٧٨٩".map(String.init)).text(-12) == "-١٢")
     #expect(Digits(small: (0..<60).map { "n\($0)" }, years: [:]).text(-5) == "-5")
   }
+
+  // CLDR, rbnf.xml, roman-lower: 0 is n, and 4 is iv.
+  @Test("writes small Roman numerals, which Hawaiian has for months")
+  func roman() {
+    let numerals = [
+      0: "n", 1: "i", 4: "iv", 5: "v", 9: "ix", 10: "x", 12: "xii", 29: "xxix", 44: "xliv", 59: "lix",
+    ]
+    for (number, text) in numerals { #expect(Digits.romanlow.text(number, minimumDigits: 2) == text) }
+    #expect(Digits.romanlow.text(60) == "60")
+  }
+
+  // CLDR, numberingSystems.xml: hanidec.
+  @Test("writes Chinese digits one after another")
+  func hanidec() {
+    #expect(Digits.hanidec.text(2026) == "二〇二六" && Digits.hanidec.text(7, minimumDigits: 2) == "〇七")
+  }
 }

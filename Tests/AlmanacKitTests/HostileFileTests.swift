@@ -1,6 +1,7 @@
-import AlmanacKit
 import Foundation
 import Testing
+
+@testable import AlmanacKit
 
 /// Files that would take all the memory, all the stack or for ever, if they were read.
 @Suite struct HostileFileTests {
@@ -49,5 +50,27 @@ import Testing
     try FileManager.default.moveItem(at: file, to: other)
     try FileManager.default.createSymbolicLink(at: file, withDestinationURL: other)
     #expect(bundle.error() == nil)
+  }
+
+  @Test("says of a link that leads back to itself what is wrong")
+  func endlessLink() throws {
+    let bundle = try DamagedBundle()
+    try bundle.remove(bundle.localePath)
+    let file = bundle.folder.appending(path: bundle.localePath)
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: file)
+    #expect(bundle.error() == .unreadableFile(path: bundle.localePath, reason: "a link leads back to itself"))
+    #expect(
+      bundle.error()?.description == "'json/de/locale.json' cannot be read: a link leads back to itself")
+  }
+
+  @Test(
+    "names what the system reports, in words where it can",
+    arguments: [
+      (EACCES, "permission denied"), (EPERM, "permission denied"), (ENAMETOOLONG, "its path is too long"),
+      (EMFILE, "too many files are open"), (ENFILE, "too many files are open"), (EIO, "the disk failed"),
+      (EBUSY, "the system reports error \(EBUSY)"),
+    ])
+  func reasons(number: Int32, reason: String) {
+    #expect(RegularFile.reason(number) == reason)
   }
 }

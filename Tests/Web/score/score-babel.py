@@ -9,7 +9,7 @@ DIFFERENCES is a file for the different lines. Each gets the member "said", with
 import datetime
 
 import babel
-from babel import dates, lists
+from babel import dates, lists, localedata
 
 import scoring
 
@@ -19,6 +19,9 @@ WEEKDAYS = scoring.WEEKDAYS[1:] + scoring.WEEKDAYS[:1]
 
 
 def opened(tag):
+    # Babel 2.18 resolves aliases in place, also in data that locales share. After some locales, others get names of
+    # another language (python-babel/babel issue 1234). So this program reads the data of each locale again.
+    localedata._cache.clear()
     try:
         locale = babel.Locale.parse(tag, sep="-")
     except (babel.UnknownLocaleError, ValueError):
@@ -81,4 +84,4 @@ CALLS = {
 }
 
 if __name__ == "__main__":
-    scoring.run(f"Babel {babel.__version__}", CALLS, opened, has_api)
+    scoring.run(f"Babel {babel.__version__} (CLDR {babel.core.get_cldr_version()})", CALLS, opened, has_api)

@@ -7,7 +7,7 @@
 // V8 writes a plain space where CLDR has U+202F. DIFFERENCES is a file for the different lines. Each gets the member
 // "said", with the text of Intl.
 
-import { closeSync, openSync, writeSync } from "node:fs";
+import { openSync, writeSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 const calendarTypes = { gregorian: "gregory", buddhist: "buddhist", chinese: "chinese" };
@@ -42,9 +42,12 @@ function options(skeleton) {
 function isKnown(tag, api) {
   if (Intl[api].supportedLocalesOf(tag).length === 0) return false;
   // A tag also counts as supported if Intl has only its language. V8 resolves nb-NO to nb, which is the same locale.
-  const [found, wanted] = [new Intl[api](tag).resolvedOptions().locale, tag].map((one) => new Intl.Locale(one).maximize());
-  return `${found}` === `${wanted}`;
+  const found = /** @type {any} */ (new Intl[api](tag)).resolvedOptions().locale;
+  return `${new Intl.Locale(found).maximize()}` === `${new Intl.Locale(tag).maximize()}`;
 }
+
+/** @type {Record<string, "ListFormat" | "RelativeTimeFormat">} */
+const api = { list: "ListFormat", relativeName: "RelativeTimeFormat" };
 
 /** The formatters of one locale by their options. */
 class Formatters {
@@ -54,9 +57,11 @@ class Formatters {
   /** @param {string} tag */
   constructor(tag) {
     this.tag = tag;
-    /** Whether each call has the locale. */
-    this.knows = { date: isKnown(tag, "DateTimeFormat"), list: isKnown(tag, "ListFormat"),
-      relativeName: isKnown(tag, "RelativeTimeFormat") };
+  }
+
+  /** @param {string} call */
+  knows(call) {
+    return this.#get(`knows ${call}`, () => isKnown(this.tag, api[call] ?? "DateTimeFormat"));
   }
 
   /** @param {string | undefined} calendar @param {any} wanted @returns {Intl.DateTimeFormat} */
@@ -73,14 +78,15 @@ class Formatters {
    */
   hour(hourCycle) {
     return this.#get(`hour ${hourCycle}`, () => {
-      const parts = this.date("gregorian", { timeStyle: "short", hourCycle }).formatToParts(at("2026-02-17", "09:05:00"));
+      const formatter = this.date("gregorian", { timeStyle: "short", hourCycle });
+      const parts = formatter.formatToParts(at("2026-02-17", "09:05:00"));
       return [...(parts.find(({ type }) => type === "hour")?.value ?? "")].length === 1 ? "numeric" : "2-digit";
     });
   }
 
-  /** @param {string} style */
+  /** @param {any} style */
   list(style) {
-    return this.#get(style, () => new Intl.ListFormat(this.tag, { type: "conjunction", style: /** @type {any} */ (style) }));
+    return this.#get(style, () => new Intl.ListFormat(this.tag, { type: "conjunction", style }));
   }
 
   /** @param {"auto" | "always"} numeric */
@@ -91,7 +97,7 @@ class Formatters {
   /** @param {string} key @param {() => any} make */
   #get(key, make) {
     let found = this.#made.get(key);
-    if (!found) this.#made.set(key, (found = make()));
+    if (found === undefined) this.#made.set(key, (found = make()));
     return found;
   }
 }
@@ -132,12 +138,8 @@ const calls = {
   },
 };
 
-/** @param {string} call @param {any} values */
-function title(call, values) {
-  if (call !== "date" && call !== "time") return call;
-  return values.style ? `${call} style` : `${call} skeleton`;
-}
-
+const title = (/** @type {string} */ call, /** @type {any} */ values) =>
+  call !== "date" && call !== "time" ? call : `${call} ${values.style ? "style" : "skeleton"}`;
 const plain = (/** @type {string} */ text) => text.replace(/\s/gu, " ");
 
 const file = process.argv[2] ? openSync(process.argv[2], "w") : undefined;
@@ -145,10 +147,9 @@ const file = process.argv[2] ? openSync(process.argv[2], "w") : undefined;
 const rows = new Map();
 let withoutAPI = 0;
 let withoutLocale = 0;
-/** The locales that a call does not have. @type {Map<string, Set<string>>} */
+/** @type {Map<string, Set<string>>} */
 const unknown = new Map();
-/** @type {Formatters | undefined} */
-let formatters;
+let formatters = new Formatters("und");
 
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
   const { locale, calendar, call, arguments: values, text } = JSON.parse(line);
@@ -156,14 +157,13 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Infi
     withoutAPI += 1;
     continue;
   }
-  if (formatters?.tag !== locale) formatters = new Formatters(locale);
+  if (formatters.tag !== locale) formatters = new Formatters(locale);
   const key = `${title(call, values).padEnd(14)} ${(calendar ?? "").padEnd(9)}`;
   const row = rows.get(key) ?? { asked: 0, equal: 0, alike: 0 };
   rows.set(key, row);
   row.asked += 1;
   let said = "no such locale";
-  const { date, list, relativeName } = formatters.knows;
-  if ({ list, relativeName }[call] ?? date) {
+  if (formatters.knows(call)) {
     try {
       said = calls[call](formatters, values, calendar);
     } catch (error) {
@@ -176,19 +176,19 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Infi
   const expected = call === "weekday" ? text.split("|")[0] : text;
   if (said === expected) row.equal += 1;
   if (plain(said) === plain(expected)) row.alike += 1;
-  if (file && said !== expected) {
-    writeSync(file, `${JSON.stringify({ locale, calendar, call, arguments: values, text: expected, said })}\n`);
-  }
+  const different = { locale, calendar, call, arguments: values, text: expected, said };
+  if (file && said !== expected) writeSync(file, `${JSON.stringify(different)}\n`);
 }
-if (file) closeSync(file);
 
 const { icu, cldr } = process.versions;
 console.log(`Intl of node ${process.versions.node} (ICU ${icu}, CLDR ${cldr})`);
 console.log("call           calendar     texts    equal percent   spaces");
 const total = { asked: 0, equal: 0, alike: 0 };
-const percent = (/** @type {number} */ part, /** @type {number} */ whole) => `${((100 * part) / whole).toFixed(1)}%`;
-const print = (/** @type {string} */ key, /** @type {typeof total} */ { asked, equal, alike }) =>
-  console.log(`${key}${`${asked}`.padStart(8)} ${`${equal}`.padStart(8)} ${percent(equal, asked).padStart(7)}  ${percent(alike, asked).padStart(7)}`);
+/** @param {string} key @param {typeof total} row */
+function print(key, { asked, equal, alike }) {
+  const percent = (/** @type {number} */ part) => `${((100 * part) / asked).toFixed(1)}%`.padStart(7);
+  console.log(`${key}${`${asked}`.padStart(8)} ${`${equal}`.padStart(8)} ${percent(equal)}  ${percent(alike)}`);
+}
 for (const [key, row] of [...rows].sort()) {
   print(key, row);
   for (const name of /** @type {const} */ (["asked", "equal", "alike"])) total[name] += row[name];
@@ -196,4 +196,4 @@ for (const [key, row] of [...rows].sort()) {
 print("all".padEnd(24), total);
 console.log(`no API: ${withoutAPI} texts`);
 console.log(`no such locale: ${withoutLocale} texts, counted as different`);
-for (const [call, tags] of unknown) console.log(`  ${call}: ${[...tags].join(" ")}`);
+for (const [call, tags] of unknown) console.log(`  ${call}: ${[...tags].sort().join(" ")}`);

@@ -1,7 +1,7 @@
 """What score-babel.py and score-pyicu.py share: they read a corpus, count the equal texts and print a table.
 
-A text counts as equal if it has the same characters. The column "spaces" also accepts another kind of space, because some
-implementations write a plain space where CLDR has U+202F.
+A text counts as equal if it has the same characters. The column "spaces" also accepts another kind of space, because
+some implementations write a plain space where CLDR has U+202F.
 """
 import json
 import re
