@@ -27,4 +27,16 @@ import Testing
     let date = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
     #expect(try calendar.text(date, skeleton: "yMMMM") == "febrero de 2026")
   }
+
+  // CLDR 42, sd-Deva: October is ओक्टोबर beside a year and ऑक्टोबर alone. Only the case of a letter may change in a title.
+  @Test("keeps the pattern's name where a wheel has another spelling of it")
+  func spelling() throws {
+    let bundle = try DamagedBundle("hi")
+    try bundle.change(bundle.path(.gregorian), as: CalendarFile.self) { file in
+      file.months.format.wide[9] = "ओक्टोबर"
+      file.months.standAlone.wide[9] = "ऑक्टोबर"
+    }
+    let calendar = try bundle.locale().calendar(.gregorian)
+    #expect(calendar.title(ofMonthWith: try gregorian(2026, 10, 1)).hasPrefix("ओक्टोबर"))
+  }
 }

@@ -42,15 +42,14 @@ extension AlmanacLocale {
   ///
   /// The earlier time comes first, in whichever order they are given. The text shows the same minute once.
   public func text(from first: TimeOfDay, to last: TimeOfDay) -> String {
-    let skeleton = file.hourCycle.isHalfDay ? "hm" : "Hm"
-    return text(from: min(first, last), to: max(first, last), skeleton: skeleton)
+    text(from: min(first, last), to: max(first, last), skeleton: file.hourCycle.rangeSkeleton)
   }
 
   /// The text of the time from one to another in a kind of clock, `Hm` or `hm`.
   package func text(from first: TimeOfDay, to last: TimeOfDay, skeleton: String) -> String {
     let (start, end) = (DateFields(first), DateFields(last))
     let letter = start.greatestDifference(to: end, isHalfDay: skeleton == "hm")
-    let single = times.skeletons[skeleton]
+    let single = times.skeletons[skeleton == file.hourCycle.rangeSkeleton ? "jm" : skeleton]
     guard let letter else { return single?.text(start) ?? "\(first)" }
     guard let ends = times.intervals[skeleton]?[letter] else {
       return times.fallback.text(single?.text(start) ?? "\(first)", single?.text(end) ?? "\(last)")

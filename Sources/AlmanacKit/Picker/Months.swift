@@ -53,8 +53,9 @@ extension AlmanacCalendar {
     let date = self.date(date)
     guard let text = patterns.skeletons["yMMMM"]?.text(DateFields(date)) else { return "\(date)" }
     let row = name(of: date.month)
-    // Only the first letter may differ: Catalan writes "de febrer" beside "febrer".
+    // Only the first letter may differ, and by its case: Catalan writes "de febrer" beside "febrer".
     guard let first = text.first, let capital = row.first, first != capital,
+      capital.lowercased() != String(capital),
       text.dropFirst().hasPrefix(row.dropFirst())
     else { return text }
     let isName = [names(date.month).format, names(date.month).standAlone].contains { names in

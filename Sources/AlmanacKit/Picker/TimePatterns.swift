@@ -23,7 +23,7 @@ struct TimePatterns: Sendable {
     }
     self.styles = try compiler.compiled(styles)
     self.skeletons = try compiler.compiled(skeletons)
-    intervals = try compiler.compiledIntervals(file.time.intervals, overrides: nil)
+    intervals = try compiler.compiledIntervals(file.time.intervals.applying(cycle), overrides: nil)
     fallback = try JoiningPattern(interval: file.time.intervals.fallback)
     let ends = 2 * self.skeletons.longest(of: intervals.keys)
     try demandText(fallback.length + ends, "time.intervals.fallback")
@@ -44,7 +44,20 @@ func demandText(_ length: Int, _ path: String) throws(FileProblem) {
   }
 }
 
+extension Intervals {
+  /// The patterns of times with their hours in a cycle, where they count as far as it does.
+  fileprivate func applying(_ cycle: HourCycle) -> Intervals {
+    var intervals = self
+    let skeleton = cycle.rangeSkeleton
+    intervals.patterns[skeleton] = patterns[skeleton]?.mapValues { cycle.applied(to: $0) }
+    return intervals
+  }
+}
+
 extension HourCycle {
+  /// The skeleton of the ranges that count hours as far as the cycle does, to 12 or to 24.
+  var rangeSkeleton: String { isHalfDay ? "hm" : "Hm" }
+
   /// A pattern with its hour in this cycle.
   package func applied(to pattern: String) -> String {
     let parsed = DatePattern(pattern)
