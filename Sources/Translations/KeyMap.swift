@@ -25,6 +25,9 @@ package struct KeyMap: Equatable, Sendable {
     let likes = SimilarKeys(known: unknown.isEmpty ? [] : known ?? [])
     for (name, entry) in entries.sortedByUTF8() where findings.count < InputProblems.limit {
       if let error = KeyMapError(name: name) { findings.append(InputFinding(error, at: entry.offset)) }
+      if name != entry.key, known?.contains(name) == true {
+        findings.append(InputFinding(KeyMapError.takenName(name, key: entry.key), at: entry.offset))
+      }
       guard unknown.contains(entry.key) else { continue }
       let error = KeyMapError.unknownKey(entry.key, name: name, like: likes.key(like: entry.key))
       findings.append(InputFinding(error, at: entry.offset))
@@ -85,6 +88,7 @@ package enum KeyMapError: Error, Equatable, Sendable {
   case emptyName
   case forbiddenCharacter(Unicode.Scalar, name: String)
   case repeatedName(String)
+  case takenName(String, key: String)
   case unknownKey(String, name: String, like: String?)
   case largeTable(bytes: Int, LanguageTag)
 }
@@ -113,6 +117,8 @@ extension KeyMapError: CustomStringConvertible {
       "The name '\(name)' has the character \(scalar.code), which no .stringsdict can hold. Remove it."
     case .repeatedName(let name):
       "'\(name)' is here for the second time. Remove one of them."
+    case .takenName(let name, let key):
+      "'\(name)' is a key of Almanac or of an overlay, and cannot mean '\(key)'. Choose another name."
     case .unknownKey(let key, let name, let like):
       "'\(name)' means '\(key)', which is not a key of Almanac or of an overlay. "
         + (like.map { "Did you mean '\($0)'?" }

@@ -39,6 +39,17 @@ import Testing
     #expect(problems[3].message == "'c' is here for the second time. Remove one of them.")
   }
 
+  // A text would have the key of another, on the web in the picker's own texts too.
+  @Test("refuses a name that is the key of another text, and takes a key's own name")
+  func takenName() throws {
+    let problems = problems("{\n  \"prompt.selectDate\": \"action.done\", \"action.done\": \"action.done\"}")
+    #expect(
+      problems.map(\.message) == [
+        "'prompt.selectDate' is a key of Almanac or of an overlay, and cannot mean 'action.done'. Choose another name."
+      ])
+    #expect(problems.map { [$0.place.line, $0.place.column] } == [[2, 3]])
+  }
+
   @Test(
     "suggests the first key in order with the same words, or with the same last part, or one two letters away",
     arguments: [
