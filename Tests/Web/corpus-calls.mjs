@@ -34,20 +34,20 @@ export function calls(almanac, match, regions) {
     string: ({ key, ...values }, _, locale) => almanac.string(locale, key, values),
     number: ({ number }, _, locale) => almanac.formatNumber(locale, number),
     list: ({ texts, style }, _, locale) => almanac.formatList(locale, texts, { style }),
-    columns: ({ mode }, _, locale) => almanac.columns(locale, mode).join(","),
+    columns: ({ mode }, _, locale) => locale.columns[mode].join(","),
     weekday: ({ weekday }, _, locale) => {
       const [column] = almanac.weekdayHeader(locale, weekday);
       const { name, abbreviatedName, shortName, narrowName, isWeekend } = column;
       return `${name}|${abbreviatedName}|${shortName}|${narrowName}|${isWeekend}`;
     },
-    calendarName: ({ of }, _, locale) => almanac.calendarName(locale, of) ?? "none",
-    fieldName: ({ field, width }, _, locale) => almanac.fieldName(locale, field, width) ?? "none",
+    calendarName: ({ of }, _, locale) => locale.calendars.names?.[of] ?? "none",
+    fieldName: ({ field, width }, _, locale) => locale.fields?.[field]?.[width] ?? "none",
     fieldTitle: ({ field }, _, locale) => almanac.fieldTitle(locale, field) ?? "none",
     quarterNames: ({ width }, _, locale) => almanac.quarterNames(locale, width)?.join("|") ?? "none",
     relativeName: ({ unit, offset }, _, locale) => almanac.relativeName(locale, unit, offset) ?? "none",
     relativeTitle: ({ unit, offset }, _, locale) => almanac.relativeTitle(locale, unit, offset) ?? "none",
     duration: ({ unit, width, number }, _, locale) => almanac.duration(locale, number, unit, width) ?? "none",
-    durationLabel: ({ unit, width }, _, locale) => almanac.durationLabel(locale, unit, width) ?? "none",
+    durationLabel: ({ unit, width }, _, locale) => locale.units?.[unit]?.[{ wide: "long", abbreviated: "short", narrow: "narrow" }[width]]?.label ?? "none",
     time: ({ time: text, ...options }, _, locale) => almanac.formatTime(locale, time(text), options),
     timeParts: ({ time: text, ...options }, _, locale) => joinedParts(almanac.formatTimeToParts(locale, time(text), options)),
     timeRange: ({ from, to }, _, locale) => almanac.formatTimeRange(locale, time(from), time(to)),
@@ -64,7 +64,7 @@ export function calls(almanac, match, regions) {
       const preferred = calendars.preferred
         .map((/** @type {string} */ name) => calendars.available.find((/** @type {"gregorian"} */ one) => bcp47[one] === name))
         .find(Boolean) ?? "gregorian";
-      const columns = almanac.columns(abroad, "dateAndTime").join(",");
+      const columns = abroad.columns.dateAndTime.join(",");
       const text = almanac.formatTime(abroad, { hour: 14, minute: 5 });
       return `${week.firstDay} ${JSON.stringify(week.weekend).replace(/,/g, ", ")} ${hourCycle} ${preferred} ${columns} ${text}`;
     },
@@ -118,7 +118,7 @@ export function calls(almanac, match, regions) {
           `${row.monthCode} ${row.name}|${row.abbreviatedName}|${row.nameBesideDay}|${row.length}`)
         .join(" "),
     yearRows: (bounds, calendar) => joinedRows(almanac.yearRows(calendar, { limits: limits(bounds) })),
-    widest: ({ column }, calendar) => almanac.widestLabels(calendar, column).join("|"),
+    widest: ({ column }, calendar) => calendar.longest[`${column}s`].join("|"),
     page: ({ date: day }, calendar) => {
       const first = date(day);
       const shifted = (/** @type {number} */ days) => {

@@ -25,7 +25,7 @@ struct IndexModule {
       import { matchLocale } from "./match.js";
       export const tags = [\(tags.map(ModuleText.quoted).joined(separator: ", "))];
       export const calendars = [\(calendars.map { ModuleText.quoted($0.rawValue) }.joined(separator: ", "))];
-      \(layout.constant("index", ModuleIndex(index: index)))
+      \(layout.export("index", ModuleIndex(index: index)))
       const modules = {
       \(modules.joined())};
       const has = (object, key) => Object.prototype.hasOwnProperty.call(object, key);
@@ -44,20 +44,29 @@ struct IndexModule {
       """
   }
 
+  /// The locale of each tag has its own words, so the types of its modules say what loading it gives.
   var types: String {
-    """
-    import type { CalendarData, LocaleData } from "./almanac.js";
-    import type { AllWords, CoreWords } from "./words.js";
-    export type Tag =
-    \(tags.map { "  | \(ModuleText.quoted($0))\n" }.joined());
-    export type Calendar = \(calendars.map { ModuleText.quoted($0.rawValue) }.joined(separator: " | "));
-    export const tags: Tag[];
-    export const calendars: Calendar[];
-    export function load<C extends Calendar>(tag: Tag, calendar: C): Promise<{ locale: LocaleData<CoreWords>; calendar: CalendarData<CoreWords, C> }>;
-    export function loadWords(tag: Tag): Promise<{ locale: LocaleData<AllWords> }>;
-    export function match(wanted: string | readonly string[]): Tag | undefined;
+    let core = tags.map { "  \(ModuleText.quoted($0)): typeof import(\"./\($0).js\").locale;\n" }
+    let all = tags.map { "  \(ModuleText.quoted($0)): typeof import(\"./\($0)/words.js\").locale;\n" }
+    let first = calendars.first.map { ModuleText.quoted($0.rawValue) } ?? "never"
+    return """
+      import type { CalendarData, LocaleData, MatchIndex } from "./almanac.js";
+      export interface Locales {
+      \(core.joined())}
+      export interface LocalesWithAllWords {
+      \(all.joined())}
+      export type Tag = keyof Locales;
+      export type Calendar = \(calendars.map { ModuleText.quoted($0.rawValue) }.joined(separator: " | "));
+      type Words<Locale> = Locale extends LocaleData<infer W> ? W : never;
+      export const tags: Tag[];
+      export const calendars: Calendar[];
+      /** What matchLocale of match.js takes. */
+      export const index: MatchIndex;
+      export function load<T extends Tag, C extends Calendar = \(first)>(tag: T, calendar?: C): Promise<{ locale: Locales[T]; calendar: CalendarData<Words<Locales[T]>, C> }>;
+      export function loadWords<T extends Tag>(tag: T): Promise<{ locale: LocalesWithAllWords[T] }>;
+      export function match(wanted: string | readonly string[] | null | undefined): Tag | undefined;
 
-    """
+      """
   }
 }
 

@@ -15,7 +15,7 @@ export type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
 /** A text, or one for each plural form. */
 export type Phrase = string | ({ other: string } & { [form in PluralForm]?: string });
 
-/** A day of a calendar. All functions take dates of any calendar; `epochDay` tells them the day. */
+/** A day of a calendar. All functions take dates of any calendar; `epochDay` identifies the day. */
 export interface CalendarDate {
   readonly calendar: CalendarIdentifier;
   /** The year in the calendar's own numbers: 2569 in the Buddhist calendar, the related year in the Chinese. */
@@ -126,8 +126,11 @@ export interface LocaleData<W = any> {
   lists: { [style: string]: ListPatterns };
   calendars: { preferred: string[]; available: CalendarIdentifier[]; names?: { [calendar: string]: string } };
   strings: { [key in keyof W & string]?: Phrase } & { [key: string]: Phrase };
+  /** The locale before `withRegion` or `withHourCycle` changed it. */
+  original?: LocaleData<W>;
   /** An app's own names of keys, if the bundle was made with `--keys`. */
   keys?: { [name: string]: string };
+  /** The widest labels of the wheels by an estimate, to measure instead of all. */
   wheels: { longest: { hours: { [cycle in HourCycle]: string[] }; minutes: string[] } };
 }
 
@@ -309,7 +312,8 @@ export function fromDate(date: Date, options?: Zone): CalendarDate;
 /**
  * A `Date` at midnight of a day, in the time zone of the machine or in UTC.
  *
- * Where clocks skip midnight, the `Date` is the first moment of the day.
+ * Where clocks skip midnight, the `Date` is the first moment of the day. A day that a time zone skipped becomes the next
+ * day, so use `utc` to store dates.
  */
 export function toDate(date: CalendarDate, options?: Zone): Date;
 /**
@@ -421,13 +425,6 @@ export function strings<W, Name extends string>(
 ): { [name in Name]?: string };
 /** Whether a locale has a text of a key. */
 export function hasString(locale: LocaleData, key: string): boolean;
-/** The name of a calendar, or `undefined` if CLDR has none in the language. */
-export function calendarName(locale: LocaleData, calendar: CalendarIdentifier): string | undefined;
-/**
- * The name of a part of a date or time inside a text, or `undefined` if CLDR has none in the language.
- * @param field as in `month`
- */
-export function fieldName(locale: LocaleData, field: string, width?: WordWidth): string | undefined;
 /**
  * The name of a part of a date or time as a menu or a button shows it.
  * @param field as in `month`
@@ -450,13 +447,9 @@ export function relativeTitle(
 export function duration(
   locale: LocaleData, number: number, unit: "hour" | "minute" | "second", width?: WordWidth
 ): string | undefined;
-/** The words above a column of hours, minutes or seconds, without a number, or `undefined` if CLDR has none. */
-export function durationLabel(
-  locale: LocaleData, unit: "hour" | "minute" | "second", width?: WordWidth
-): string | undefined;
 
 /**
- * The months of a year, those without a day within the limits left out.
+ * The months of a year that have at least one day within the limits.
  * @param year in the calendar's own numbers
  */
 export function months(calendar: CalendarData, year: number, options?: { limits?: DateLimits }): MonthRow[];
@@ -490,15 +483,13 @@ export function dayLabel(calendar: CalendarData, date: CalendarDate): string;
 /**
  * A month as a grid: title, header, and weeks of seven cells.
  *
- * A cell is `null` where no calendar of Almanac tells the day.
+ * A cell is `null` where Almanac does not support the day.
  * @param date any day of the month
  */
 export function monthPage(calendar: CalendarData, date: CalendarDate, options?: MonthPageOptions): MonthPage;
 /** The small label of a day under another calendar's: its label, or the month's name on the first of a month. */
 export function secondaryLabel(calendar: CalendarData, date: CalendarDate): string;
 
-/** The columns of a picker in reading order. */
-export function columns(locale: LocaleData, mode: PickerMode): readonly PickerColumn[];
 /**
  * The rows of the wheel of hours: 24 of the day, or 12 of half the day beside a wheel of AM and PM.
  *
@@ -531,8 +522,6 @@ export function yearRows(
 export function dayAndWeekdayLabel(
   calendar: CalendarData, date: CalendarDate, options?: { today?: CalendarDate }
 ): string;
-/** The three labels of a wheel that are widest by an estimate, to measure instead of all. */
-export function widestLabels(calendar: CalendarData, column: DateColumn): string[];
 
 /** Whether a day, of any calendar, can be chosen. */
 export function isWithin(limits: DateLimits, date: CalendarDate): boolean;
@@ -551,7 +540,7 @@ export function maskText(calendar: CalendarData): string | undefined;
  * The date that a user typed, or what is wrong with it.
  *
  * It reads the numbers in the order of the locale, or with a year of four digits first, in the locale's digits or any
- * others, with any separators or none. A year has four digits.
+ * others, with any separators. A text of eight digits without separators is in the order of the locale.
  */
 export function typedDate(
   calendar: CalendarData, text: string, options?: { limits?: DateLimits; days?: SelectableDays }
@@ -576,9 +565,9 @@ export function pickerValues(calendar: CalendarData): PickerValues;
 /** A locale with another hour cycle, as a user set it. */
 export function withHourCycle<W>(locale: LocaleData<W>, hourCycle: HourCycle): LocaleData<W>;
 /**
- * A locale with the week, the hours and the preferred calendars of another region.
+ * A locale with the week, the hours and the preferred calendars of another region. Call `withHourCycle` after it.
  * @param region a code, as in `DE` or `001`
- * @param regions what `regions.js` exports
+ * @param regions the export `regions` of `regions.js`
  */
 export function withRegion<W>(locale: LocaleData<W>, region: string, regions: Regions): LocaleData<W>;
 /** Called by the module `chinese-years.js`. */

@@ -169,6 +169,16 @@ function isLess(first, second) {
   return place >= 0 && first[place] < second[place];
 }
 
+/** @type {WeakMap<MatchIndex, string[]>} */
+const sorted = new WeakMap();
+
+/** @param {MatchIndex} index */
+function sortedTags(index) {
+  const tags = sorted.get(index) ?? Object.keys(index.locales).sort();
+  sorted.set(index, tags);
+  return tags;
+}
+
 /**
  * @param {MatchIndex} index
  * @param {WantedLanguage} wanted
@@ -184,10 +194,11 @@ function matchOne(index, wanted) {
   const likelyRegion = own(own(index.languages, locale.language)?.regions, script);
   /** @type {{ tag: string, distance: number[] } | undefined} */
   let nearest;
-  for (const tag of Object.keys(index.locales).sort()) {
+  for (const tag of sortedTags(index)) {
     const known = index.locales[tag];
+    if (known.language !== locale.language || known.script !== script) continue;
     const candidate = parseLanguage(tag);
-    if (known.language !== locale.language || known.script !== script || !candidate) continue;
+    if (!candidate) continue;
     const others = ancestry(index, candidate.tag);
     const isParadigm = index.paradigmLocales.includes(others[0]);
     const far = [...distance(parents, others), isParadigm ? 0 : 1, known.region === likelyRegion ? 0 : 1];
@@ -218,13 +229,14 @@ export function acceptedLanguages(header) {
  * The best locale of a bundle for a user, or `undefined` if no language has one.
  *
  * The first language with a match decides. A match is the tag itself, or else the nearest locale of the same language
- * and script. Another language or script never matches; only `no` and `nb` match each other.
+ * and script. Another language or script never matches; only `no` and `nb` match each other. It looks at 100 languages.
  * @param {MatchIndex} index what `index.js` exports
- * @param {string | readonly string[]} wanted tags, the most wanted first, or the value of `Accept-Language`
+ * @param {string | readonly string[] | null | undefined} wanted tags, the most wanted first, or the value of `Accept-Language`
  * @returns {string | undefined}
  */
 export function matchLocale(index, wanted) {
-  for (const language of typeof wanted === "string" ? acceptedLanguages(wanted) : wanted) {
+  const languages = typeof wanted === "string" ? acceptedLanguages(wanted) : (wanted ?? []).slice(0, 100);
+  for (const language of languages) {
     const parsed = parseLanguage(language);
     const tag = parsed && matchOne(index, parsed);
     if (tag !== undefined) return tag;

@@ -41,4 +41,5 @@ const found: Tag = match(["de-AT", "en"]) ?? tags[0];
 export const loaded: Promise<CalendarData<CoreWords, "gregorian">> = load(found, "gregorian").then((it) => it.calendar);
 export const all: Promise<LocaleData<AllWords>> = loadWords(found).then((it) => it.locale);
 export const picker: { firstDayOfWeek: number } = flatpickrLocale(calendar);
+export const byDefault: Promise<CalendarData<CoreWords, "gregorian">> = load("de").then((it) => it.calendar);
 export const first: "gregorian" | "buddhist" | "chinese" = calendars[0];

@@ -8,7 +8,7 @@ import { monthCodes } from "./years.js";
 /** @typedef {import("../almanac.js").MonthSpan} Span */
 
 /**
- * The years of a packed table, of which six hexadecimal digits tell each.
+ * The years of a packed table, which has six hexadecimal digits for each.
  *
  * From the right: a bit for each month that has 30 days and not 29 (13 bits), the leap month or 0 (4 bits), and the days
  * from 1 January to the new year.
@@ -41,7 +41,7 @@ export function chineseYearTable(firstYear, packed) {
     monthsOf,
     dateAt(epochDay) {
       const { year: civilYear } = civilOf(epochDay);
-      // In 2101 Almanac tells only days of the Chinese year 2100.
+      // All supported days of 2101 are in the Chinese year 2100.
       const year = civilYear > 2100 || monthsOf(civilYear)[0].first > epochDay ? civilYear - 1 : civilYear;
       const { monthCode, first } = /** @type {Span} */ (monthsOf(year).find((span) => epochDay < span.first + span.length));
       return { calendar: "chinese", year, monthCode, day: epochDay - first + 1, epochDay };

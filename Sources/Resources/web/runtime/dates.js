@@ -2,7 +2,7 @@
 // Days as plain values, and their conversion between calendars, `Date` and ISO 8601.
 
 import { civilOf, epochDayOf, firstEpochDay, lastEpochDay, weekdayCodes, weekdayIndex } from "./days.js";
-import { expected, outside } from "./errors.js";
+import { expected, outside, own, shown } from "./errors.js";
 import { chineseYears, everyMonth, monthCodes, yearError, yearOffset } from "./years.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -10,9 +10,14 @@ import { chineseYears, everyMonth, monthCodes, yearError, yearOffset } from "./y
 /** @typedef {import("../almanac.js").MonthCode} MonthCode */
 
 /** As much of the Gregorian calendar as its dates need. */
-const gregorian = /** @type {CalendarData} */ (/** @type {unknown} */ ({ calendar: "gregorian" }));
+const gregorian = /** @type {CalendarData} */ (/** @type {unknown} */ ({ calendar: "gregorian", schemaVersion: 2 }));
 
 const bcp47 = { gregorian: "gregory", buddhist: "buddhist", chinese: "chinese" };
+
+/** @param {unknown} value */
+function notADate(value) {
+  return expected("a date, as from gregorianDate(2026, 2, 17)", value, TypeError);
+}
 
 /**
  * The days from 1 January 1970 to a date.
@@ -21,7 +26,7 @@ const bcp47 = { gregorian: "gregory", buddhist: "buddhist", chinese: "chinese" }
  */
 export function dayOf(date) {
   const day = date?.epochDay;
-  if (!Number.isInteger(day)) throw expected("a date, as from gregorianDate(2026, 2, 17)", date, TypeError);
+  if (!Number.isInteger(day)) throw notADate(date);
   if (day < firstEpochDay || day > lastEpochDay) throw outside(`The day ${day} since 1970`);
   return day;
 }
@@ -61,7 +66,7 @@ export function gregorianDate(year, month, day) {
   const epochDay = epochDayOf(year, month, day);
   const date = civilOf(epochDay);
   if (date.year !== year || date.month !== month || date.day !== day) {
-    throw expected("a day that there is", `${year}-${month}-${day}`);
+    throw new RangeError(`There is no day ${shown(`${year}-${month}-${day}`)}.`);
   }
   if (epochDay < firstEpochDay || epochDay > lastEpochDay) throw outside(`The day ${year}-${month}-${day}`);
   return dateAt(gregorian, epochDay);
@@ -104,7 +109,8 @@ export function fromDate(date, { utc = false } = {}) {
 /**
  * A `Date` at midnight of a day, in the time zone of the machine or in UTC.
  *
- * Where clocks skip midnight, the `Date` is the first moment of the day.
+ * Where clocks skip midnight, the `Date` is the first moment of the day. A day that a time zone skipped becomes the next
+ * day, so use `utc` to store dates.
  * @param {CalendarDate} date
  * @param {{ utc?: boolean }} options
  * @returns {Date}
@@ -123,7 +129,9 @@ export function toDate(date, { utc = false } = {}) {
  */
 export function toISO(date) {
   const { year, month, day } = civilOf(dayOf(date));
-  const suffix = date.calendar === "gregorian" ? "" : `[u-ca=${bcp47[date.calendar]}]`;
+  const name = own(bcp47, date.calendar);
+  if (!name) throw notADate(date);
+  const suffix = date.calendar === "gregorian" ? "" : `[u-ca=${name}]`;
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}${suffix}`;
 }
 

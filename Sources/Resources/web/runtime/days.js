@@ -3,9 +3,9 @@
 
 /** @typedef {import("../almanac.js").CivilDay} CivilDay */
 
-/** The first day that Almanac tells: 1 January 1900. */
+/** The first supported day: 1 January 1900. */
 export const firstEpochDay = -25567;
-/** The last day that Almanac tells: 28 January 2101, the last day of the Chinese year 2100. */
+/** The last supported day: 28 January 2101, the last day of the Chinese year 2100. */
 export const lastEpochDay = 47874;
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 // Whole numbers in a locale's numbering system, never grouped.
 
-import { own } from "./errors.js";
+import { checkModule, own } from "./errors.js";
 import { yearOffset } from "./years.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -44,6 +44,7 @@ function algorithmic(small, years) {
  * @returns {NumberWriter}
  */
 export function localeDigits(locale, calendar) {
+  checkModule(locale, "locale");
   const { digits, minutes } = locale.numbers;
   if (digits) return digits[0] === "0" ? ascii : positional(digits);
   /** @type {Record<number, string>} */

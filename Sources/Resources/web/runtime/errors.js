@@ -1,5 +1,5 @@
 // @ts-check
-// Errors, and what they say of values that a stranger may have sent.
+// Errors, and what they say of untrusted values.
 
 /**
  * A value as an error's message shows it: at most 40 characters, all of them visible ASCII.
@@ -16,12 +16,37 @@ export function shown(value) {
  * @param {ErrorConstructor} [Kind]
  */
 export function expected(what, value, Kind = RangeError) {
-  return new Kind(`Expected ${what}, and got ${shown(value)}.`);
+  return new Kind(`Expected ${what}, but got ${shown(value)}.`);
 }
 
 /** @param {string} what */
 export function outside(what) {
-  return new RangeError(`${what} is outside the Gregorian years 1900 to 2100.`);
+  return new RangeError(`${what} is not between 1900-01-01 and 2101-01-28.`);
+}
+
+/**
+ * A value, if it is one of a list.
+ * @template Value
+ * @param {unknown} value
+ * @param {readonly Value[]} list
+ * @returns {Value}
+ */
+export function oneOf(value, list) {
+  if (!list.includes(/** @type {any} */ (value))) throw expected(`one of ${list.join(", ")}`, value);
+  return /** @type {Value} */ (value);
+}
+
+/**
+ * Throws unless a value is a locale or a calendar of the version that this runtime reads.
+ * @param {{ schemaVersion?: number } | undefined} file
+ * @param {"locale" | "calendar"} kind
+ */
+export function checkModule(file, kind) {
+  const found = file?.schemaVersion;
+  if (!file || found === undefined || "calendar" in file !== (kind === "calendar")) {
+    throw expected(`a ${kind} of a bundle`, file, TypeError);
+  }
+  if (found !== 2) throw damaged(`almanac.js reads schema 2, but a module has ${found}`);
 }
 
 /** @param {string} what */

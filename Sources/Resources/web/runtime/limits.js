@@ -2,7 +2,7 @@
 // The days that can be chosen, and what is wrong with a day that cannot.
 
 import { dayOf } from "./dates.js";
-import { expected, own } from "./errors.js";
+import { oneOf } from "./errors.js";
 import { format } from "./text.js";
 import { isWeekend } from "./weeks.js";
 import { string } from "./words.js";
@@ -35,6 +35,8 @@ export function isWithin(limits, date) {
   return !(earliest && day < dayOf(earliest)) && !(latest && day > dayOf(latest));
 }
 
+const selectable = /** @type {SelectableDays[]} */ (["all", "weekdays", "weekends"]);
+
 /**
  * What is wrong with a day, or `undefined` if it can be chosen.
  * @param {CalendarData} calendar
@@ -48,7 +50,7 @@ export function dateProblem(calendar, date, { limits = {}, days = "all" } = {}) 
     if (earliest && latest) return { code: "outOfRange", earliest, latest };
     return earliest ? { code: "tooEarly", earliest } : latest && { code: "tooLate", latest };
   }
-  if (days === "all" || isWeekend(calendar.locale, date) === (days === "weekends")) return undefined;
+  if (oneOf(days, selectable) === "all" || isWeekend(calendar.locale, date) === (days === "weekends")) return undefined;
   return { code: days === "weekdays" ? "weekdaysOnly" : "weekendsOnly" };
 }
 
@@ -77,7 +79,5 @@ export function problemMessage(calendar, problem, { style = "medium" } = {}) {
     case "outOfRange":
       return string(locale, "error.outOfRange", { min: text(problem.earliest), max: text(problem.latest) });
   }
-  const key = own(keys, problem.code);
-  if (key === undefined) throw expected("a problem, as dateProblem returns one", problem.code, TypeError);
-  return string(locale, key);
+  return string(locale, keys[oneOf(problem.code, Object.keys(keys))]);
 }

@@ -19,7 +19,8 @@ import { everyMonth, monthSpans } from "./years.js";
  */
 export function addDays(calendar, date, days) {
   const target = dayOf(date) + days;
-  if (!Number.isInteger(target) || target < firstEpochDay || target > lastEpochDay) throw outside(`The date ${days} days later`);
+  if (!Number.isInteger(target)) throw expected("a whole number", days);
+  if (target < firstEpochDay || target > lastEpochDay) throw outside(`The date ${days} days later`);
   return dateAt(calendar, target);
 }
 
@@ -37,7 +38,8 @@ export function addMonths(calendar, date, months) {
   let current = year;
   let spans = monthSpans(calendar, current);
   let index = spans.findIndex((span) => span.monthCode === monthCode) + months;
-  if (!Number.isInteger(months) || Math.abs(months) >= 5000) throw outside(`The date ${months} months later`);
+  if (!Number.isInteger(months)) throw expected("a whole number", months);
+  if (Math.abs(months) >= 5000) throw outside(`The date ${months} months later`);
   while (index < 0) {
     spans = monthSpans(calendar, (current -= 1));
     index += spans.length;
@@ -95,7 +97,7 @@ function inMonth(calendar, year, span, day) {
 /**
  * The first day of the month that a date lies in, and how many days the month has.
  *
- * January 2101 ends on the 28th: no calendar tells a day after it.
+ * January 2101 ends on the 28th, the last supported day.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  */

@@ -3,6 +3,7 @@
 
 import { firstEpochDay, lastEpochDay, modulo, weekdayCodes, weekdayIndex } from "./days.js";
 import { convert, dateAt, dayOf } from "./dates.js";
+import { oneOf } from "./errors.js";
 import { dateProblem } from "./limits.js";
 import { monthOf } from "./months.js";
 import { names, monthTitle } from "./titles.js";
@@ -38,7 +39,7 @@ function chosenDays({ dates = [], from, to }) {
 /**
  * A month as a grid: title, header, and weeks of seven cells.
  *
- * A cell is `null` where no calendar of Almanac tells the day.
+ * A cell is `null` where Almanac does not support the day.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date any day of the month
  * @param {MonthPageOptions} [options]
@@ -47,7 +48,7 @@ function chosenDays({ dates = [], from, to }) {
 export function monthPage(calendar, date, options = {}) {
   const { today, selection = {}, limits, days, unavailable = [], hasSixWeeks = false } = options;
   const { locale } = calendar;
-  const weekStart = options.firstDay ?? locale.week.firstDay;
+  const weekStart = oneOf(options.firstDay ?? locale.week.firstDay, weekdayCodes);
   const { first, length } = monthOf(calendar, date);
   const offset = modulo(weekdayIndex(first.epochDay) - weekdayCodes.indexOf(weekStart), 7);
   const chosen = chosenDays(selection);

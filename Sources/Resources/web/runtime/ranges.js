@@ -63,7 +63,7 @@ export function formatRange(calendar, first, last, { skeleton = "yMMMd" } = {}) 
     from.year !== to.year ? "y" : from.monthCode !== to.monthCode ? "M" : from.day !== to.day ? "d" : undefined;
   const pattern = letter && own(byLetter, letter);
   if (letter && pattern !== undefined) {
-    const ends = cached(calendar, `intervals${skeleton} ${letter}`, () => {
+    const ends = cached(calendar, `range ${skeleton} ${letter}`, () => {
       const overrides = own(calendar.numberOverrides, `patterns.intervals.${skeleton}.${letter}`);
       return compileRange(pattern, dateFields(calendar, overrides));
     });

@@ -1,8 +1,8 @@
 // @ts-check
 // The habits of a user's region, where it is not the language's own: English in Germany.
 
-import { expected, own } from "./errors.js";
-import { isHalfDay } from "./times.js";
+import { expected, oneOf, own } from "./errors.js";
+import { hourCycles, inCycle, isHalfDay } from "./times.js";
 
 /** @typedef {import("../almanac.js").HourCycle} HourCycle */
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
@@ -23,18 +23,6 @@ function withDayPeriod(columns, isShown, side) {
   const last = Math.max(columns.indexOf("hour"), columns.indexOf("minute"));
   const place = side === "before" ? first : last + 1;
   return [...columns.slice(0, place), "dayPeriod", ...columns.slice(place)];
-}
-
-/** The letter of the hour in a pattern, by cycle. */
-const hourLetters = { h11: "K", h12: "h", h23: "H", h24: "k" };
-
-/**
- * A pattern with the hour in another cycle; letters in quotes are text.
- * @param {string} pattern
- * @param {HourCycle} cycle
- */
-function inCycle(pattern, cycle) {
-  return pattern.replace(/'[^']*'|[hHkK]/g, (match) => (match[0] === "'" ? match : hourLetters[cycle]));
 }
 
 /**
@@ -62,14 +50,14 @@ function timeInCycle({ styles, skeletons, intervals }, cycle) {
  * @returns {Locale}
  */
 export function withHourCycle(locale, hourCycle) {
-  if (hourCycle === locale.hourCycle) return locale;
-  if (!own(hourLetters, hourCycle)) throw expected("an hour cycle, as in 'h23'", hourCycle);
-  const { columns, dayPeriodSide } = locale;
+  oneOf(hourCycle, hourCycles);
+  const { columns, dayPeriodSide, original = locale } = locale;
   const isShown = isHalfDay(hourCycle);
   return {
     ...locale,
+    original,
     hourCycle,
-    time: timeInCycle(locale.time, hourCycle),
+    time: hourCycle === original.hourCycle ? original.time : timeInCycle(original.time, hourCycle),
     columns: {
       ...columns,
       time: withDayPeriod(columns.time, isShown, dayPeriodSide),
@@ -79,11 +67,11 @@ export function withHourCycle(locale, hourCycle) {
 }
 
 /**
- * A locale with the week, the hours and the preferred calendars of another region.
+ * A locale with the week, the hours and the preferred calendars of another region. Call `withHourCycle` after it.
  * @template {LocaleData} Locale
  * @param {Locale} locale
  * @param {string} region a code, as in `DE` or `001`
- * @param {Regions} regions what `regions.js` exports
+ * @param {Regions} regions the export `regions` of `regions.js`
  * @returns {Locale}
  */
 export function withRegion(locale, region, regions) {

@@ -2,7 +2,7 @@
 // Dates as text.
 
 import { convert } from "./dates.js";
-import { damaged, expected, own } from "./errors.js";
+import { expected, own } from "./errors.js";
 import { compile, dateFields, fill, fillParts, parsePattern } from "./patterns.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -10,19 +10,6 @@ import { compile, dateFields, fill, fillParts, parsePattern } from "./patterns.j
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
 /** @typedef {import("../almanac.js").TextOptions} TextOptions */
 /** @typedef {import("./patterns.js").Compiled} Compiled */
-
-/** The version of the modules that this runtime reads. */
-export const schemaVersion = 2;
-
-/**
- * Throws unless a module is of the version that this runtime reads.
- * @param {{ schemaVersion?: number }} file
- */
-function checkSchema(file) {
-  const found = file?.schemaVersion;
-  if (found === undefined) throw expected("a calendar or a locale of a bundle", file, TypeError);
-  if (found !== schemaVersion) throw damaged(`almanac.js reads schema ${schemaVersion}, and a module has ${found}`);
-}
 
 /** @type {WeakMap<object, Map<string, any>>} */
 const caches = new WeakMap();
@@ -37,10 +24,7 @@ const caches = new WeakMap();
  */
 export function cached(data, key, make) {
   let cache = caches.get(data);
-  if (!cache) {
-    checkSchema(data);
-    caches.set(data, (cache = new Map()));
-  }
+  if (!cache) caches.set(data, (cache = new Map()));
   let value = cache.get(key);
   if (value === undefined) cache.set(key, (value = make()));
   return value;
@@ -63,8 +47,7 @@ export function skeletonError(skeleton, known) {
  * @returns {Compiled}
  */
 function pattern(calendar, group, name) {
-  // No style has the name of a skeleton.
-  return cached(calendar, name, () => {
+  return cached(calendar, `${group} ${name}`, () => {
     const pattern = own(calendar.patterns[group], name);
     if (pattern === undefined) throw skeletonError(name, calendar.patterns[group]);
     const overrides = own(calendar.numberOverrides, `patterns.${group}.${name}`);
@@ -90,7 +73,8 @@ function wantedPattern(calendar, { style, skeleton }) {
  * @returns {string}
  */
 export function format(calendar, date, options = {}) {
-  return fill(wantedPattern(calendar, options), convert(calendar, date));
+  const fields = convert(calendar, date);
+  return fill(wantedPattern(calendar, options), fields);
 }
 
 /**
@@ -100,5 +84,6 @@ export function format(calendar, date, options = {}) {
  * @param {TextOptions} [options]
  */
 export function formatToParts(calendar, date, options = {}) {
-  return fillParts(wantedPattern(calendar, options), convert(calendar, date));
+  const fields = convert(calendar, date);
+  return fillParts(wantedPattern(calendar, options), fields);
 }

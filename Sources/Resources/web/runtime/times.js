@@ -2,7 +2,7 @@
 // Times as text, alone and with a date.
 
 import { localeDigits } from "./digits.js";
-import { expected, own } from "./errors.js";
+import { checkModule, expected, own } from "./errors.js";
 import { compile, fill, fillParts, namesOf, parsePattern } from "./patterns.js";
 import { compileRange, join } from "./ranges.js";
 import { cached, format, skeletonError } from "./text.js";
@@ -17,8 +17,23 @@ import { cached, format, skeletonError } from "./text.js";
 /** @typedef {import("./patterns.js").Fields} Fields */
 /** @typedef {import("./patterns.js").FieldSource} FieldSource */
 
+/** The styles of a time by those of a date: the longer ones need the name of a time zone. */
+const timeStyles = /** @type {const} */ ({ full: "medium", long: "medium", medium: "medium", short: "short" });
+
 /** The cycle of the hour in a pattern, by the letter of the field. */
 const cycles = /** @type {const} */ ({ K: "h11", h: "h12", H: "h23", k: "h24" });
+
+export const hourCycles = /** @type {HourCycle[]} */ (["h11", "h12", "h23", "h24"]);
+
+/**
+ * A pattern with the hour in another cycle; letters in quotes are text.
+ * @param {string} pattern
+ * @param {HourCycle} cycle
+ */
+export function inCycle(pattern, cycle) {
+  const letter = "KhHk"[hourCycles.indexOf(cycle)];
+  return pattern.replace(/'[^']*'|[hHkK]/g, (match) => (match[0] === "'" ? match : letter));
+}
 
 /**
  * Whether hours are counted to 12, beside AM and PM.
@@ -126,13 +141,12 @@ function timeFieldsOf(locale) {
  * @param {TextOptions} options
  * @returns {Compiled}
  */
-function timePattern(locale, { style, skeleton }) {
+function timePattern(locale, { style = "short", skeleton }) {
+  checkModule(locale, "locale");
   const [group, name] =
-    skeleton === undefined
-      ? [locale.time.styles, style === "short" ? "short" : "medium"]
-      : [locale.time.skeletons, skeleton];
-  const pattern = own(group, name);
-  if (pattern === undefined) throw skeletonError(name, group);
+    skeleton === undefined ? [locale.time.styles, timeStyles[style]] : [locale.time.skeletons, skeleton];
+  const pattern = name && own(group, name);
+  if (pattern === undefined) throw skeletonError(skeleton ?? style, skeleton === undefined ? timeStyles : group);
   return cached(locale, `time ${pattern}`, () => compile(parsePattern(pattern), timeFieldsOf(locale)));
 }
 
@@ -143,7 +157,7 @@ function timePattern(locale, { style, skeleton }) {
  * @param {TextOptions} [options] the style short unless given
  * @returns {string}
  */
-export function formatTime(locale, time, options = { style: "short" }) {
+export function formatTime(locale, time, options = {}) {
   return fill(timePattern(locale, options), timeFields(time));
 }
 
@@ -153,7 +167,7 @@ export function formatTime(locale, time, options = { style: "short" }) {
  * @param {TimeOfDay} time
  * @param {TextOptions} [options] the style short unless given
  */
-export function formatTimeToParts(locale, time, options = { style: "short" }) {
+export function formatTimeToParts(locale, time, options = {}) {
   return fillParts(timePattern(locale, options), timeFields(time));
 }
 
@@ -170,7 +184,7 @@ export function formatTimeRange(locale, first, last) {
   const [from, to] = seconds[0] <= seconds[1] ? ends : [ends[1], ends[0]];
   const halfDay = isHalfDay(locale.hourCycle);
   const skeleton = halfDay ? "hm" : "Hm";
-  const single = timePattern(locale, { skeleton });
+  const single = timePattern(locale, { skeleton: "jm" });
   const letter =
     halfDay && from.hour < 12 !== to.hour < 12 ? "a"
     : from.hour !== to.hour ? (halfDay ? "h" : "H")
@@ -183,7 +197,7 @@ export function formatTimeRange(locale, first, last) {
     const fallback = /** @type {string} */ (locale.time.intervals.fallback);
     return join(fallback, fill(single, from), fill(single, to));
   }
-  const range = cached(locale, `range ${letter}`, () => compileRange(pattern, timeFieldsOf(locale)));
+  const range = cached(locale, `range ${letter}`, () => compileRange(inCycle(pattern, locale.hourCycle), timeFieldsOf(locale)));
   return fill(range.first, from) + fill(range.second, to);
 }
 

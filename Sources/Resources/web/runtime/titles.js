@@ -33,7 +33,7 @@ function rowName(calendar, monthCode) {
 }
 
 /**
- * The months of a year, those without a day within the limits left out.
+ * The months of a year that have at least one day within the limits.
  * @param {CalendarData} calendar
  * @param {number} year in the calendar's own numbers
  * @param {{ limits?: DateLimits }} options
@@ -70,8 +70,8 @@ export function monthTitle(calendar, date) {
   const [first = ""] = text;
   const row = rowName(calendar, monthCode);
   const [capital = ""] = row;
-  // Only the first letter may differ: Catalan writes "de febrer" beside "febrer".
-  if (first === capital || !text.slice(first.length).startsWith(row.slice(capital.length))) return text;
+  // Only the first letter may differ, and by its case: Catalan writes "de febrer" beside "febrer".
+  if (first === capital || capital === capital.toLowerCase() || !text.slice(first.length).startsWith(row.slice(capital.length))) return text;
   const { format: inDate, standAlone } = names(calendar, monthCode);
   const place = monthNumber(monthCode) - 1;
   const isName = [inDate, standAlone].some(({ wide }) => text.startsWith(wide[place]));
@@ -89,7 +89,7 @@ export function yearLabel(calendar, year) {
   const { display, first, pattern } = calendar.years;
   const listed = display?.[year - yearOffset(calendar) - first];
   if (listed !== undefined) return listed;
-  const compiled = cached(calendar, "year", () => compile(parsePattern(pattern), dateFields(calendar)));
+  const compiled = cached(calendar, "label", () => compile(parsePattern(pattern), dateFields(calendar)));
   return fill(compiled, { year, monthCode: "M01", day: 1, epochDay: 0 });
 }
 

@@ -2,6 +2,7 @@
 // A date that a user types.
 
 import { calendarDate } from "./dates.js";
+import { expected } from "./errors.js";
 import { dateProblem } from "./limits.js";
 import { parsePattern } from "./patterns.js";
 
@@ -77,7 +78,7 @@ function typedNumbers(calendar, text) {
  * @returns {CalendarDate | undefined}
  */
 function parsed(calendar, text) {
-  if (calendar.calendar === "chinese" || text.length > 100) return undefined;
+  if (calendar.calendar === "chinese" || new TextEncoder().encode(text).length > 100) return undefined;
   /** @type {readonly DateColumn[]} */
   let order = calendar.mask?.order ?? calendar.columns;
   let numbers = typedNumbers(calendar, text);
@@ -107,13 +108,14 @@ function parsed(calendar, text) {
  * The date that a user typed, or what is wrong with it.
  *
  * It reads the numbers in the order of the locale, or with a year of four digits first, in the locale's digits or any
- * others, with any separators or none. A year has four digits.
+ * others, with any separators. A text of eight digits without separators is in the order of the locale.
  * @param {CalendarData} calendar
  * @param {string} text
  * @param {{ limits?: DateLimits, days?: SelectableDays }} [options]
  * @returns {import("../almanac.js").TypedDate}
  */
 export function typedDate(calendar, text, options = {}) {
+  if (typeof text !== "string") throw expected("a text", text, TypeError);
   const date = parsed(calendar, text);
   if (!date) return { problem: { code: "noDate" } };
   const problem = dateProblem(calendar, date, options);

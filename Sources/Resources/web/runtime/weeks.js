@@ -4,6 +4,7 @@
 import { civilOf, epochDayOf, modulo, weekdayCodes, weekdayIndex } from "./days.js";
 import { convert, dateAt, dayOf } from "./dates.js";
 import { localeDigits } from "./digits.js";
+import { checkModule, oneOf } from "./errors.js";
 import { addDays, monthOf } from "./months.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -16,9 +17,10 @@ import { addDays, monthOf } from "./months.js";
  * @param {LocaleData} locale
  * @param {Weekday} [firstDay] the region's own unless given
  */
-export function weekdayHeader(locale, firstDay = locale.week.firstDay) {
+export function weekdayHeader(locale, firstDay = locale.week?.firstDay) {
+  checkModule(locale, "locale");
   const { standAlone: names, titled } = locale.weekdays;
-  const first = weekdayCodes.indexOf(firstDay);
+  const first = weekdayCodes.indexOf(oneOf(firstDay, weekdayCodes));
   return weekdayCodes.map((_, offset) => {
     const index = (first + offset) % 7;
     return {

@@ -3,12 +3,12 @@
 
 import { convert, dateAt, daysBetween } from "./dates.js";
 import { localeDigits } from "./digits.js";
-import { expected } from "./errors.js";
+import { expected, oneOf } from "./errors.js";
 import { checkedLimits, isWithin } from "./limits.js";
 import { monthOf } from "./months.js";
 import { parsePattern } from "./patterns.js";
-import { format, skeletonError } from "./text.js";
-import { hourNumber, isHalfDay, timeFields } from "./times.js";
+import { format } from "./text.js";
+import { hourCycles, hourNumber, isHalfDay, timeFields } from "./times.js";
 import { yearLabel, years } from "./titles.js";
 import { hasString, string } from "./words.js";
 import { monthSpans } from "./years.js";
@@ -18,19 +18,7 @@ import { monthSpans } from "./years.js";
 /** @typedef {import("../almanac.js").DateLimits} DateLimits */
 /** @typedef {import("../almanac.js").HourCycle} HourCycle */
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
-/** @typedef {import("../almanac.js").PickerMode} PickerMode */
 /** @typedef {import("../almanac.js").WheelRow} WheelRow */
-
-/**
- * The columns of a picker in reading order.
- * @param {LocaleData} locale
- * @param {PickerMode} mode
- */
-export function columns(locale, mode) {
-  const columns = locale.columns[mode];
-  if (!columns) throw skeletonError(mode, locale.columns);
-  return columns;
-}
 
 /**
  * How many digits the locale's own pattern gives a field of hours or minutes.
@@ -51,6 +39,7 @@ function digitCount(pattern, letters) {
  */
 export function hourRows(locale, cycle = locale.hourCycle) {
   const digits = localeDigits(locale);
+  oneOf(cycle, hourCycles);
   const count = digitCount(locale.time.skeletons[isHalfDay(cycle) ? "hm" : "Hm"], /[hHkK]+/);
   return Array.from({ length: isHalfDay(cycle) ? 12 : 24 }, (_, value) => {
     return { value, label: digits(hourNumber(cycle, value), count) };
@@ -141,13 +130,4 @@ export function dayAndWeekdayLabel(calendar, date, { today } = {}) {
   return isToday && hasString(calendar.locale, "nav.today")
     ? string(calendar.locale, "nav.today")
     : format(calendar, date, { skeleton: "MMMEd" });
-}
-
-/**
- * The three labels of a wheel that are widest by an estimate, to measure instead of all.
- * @param {CalendarData} calendar
- * @param {"year" | "month" | "day"} column
- */
-export function widestLabels(calendar, column) {
-  return calendar.longest[/** @type {const} */ (`${column}s`)];
 }

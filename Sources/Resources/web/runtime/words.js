@@ -2,7 +2,7 @@
 // The picker's own words, the names of fields, and words for days and durations near by.
 
 import { localeDigits } from "./digits.js";
-import { expected, own } from "./errors.js";
+import { checkModule, expected, own, shown } from "./errors.js";
 
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
 /** @typedef {import("../almanac.js").WordWidth} WordWidth */
@@ -27,12 +27,13 @@ export function pluralCategory(locale, number) {
 }
 
 /**
- * The key that a name stands for: itself, or what the app's own map of keys says.
+ * The text of a key, or of an app's own name of a key.
  * @param {LocaleData} locale
  * @param {string} key
  */
-function almanacKey(locale, key) {
-  return own(locale.keys, key) ?? key;
+function phraseOf(locale, key) {
+  checkModule(locale, "locale");
+  return own(locale.strings, key) ?? own(locale.strings, own(locale.keys, key) ?? key);
 }
 
 /**
@@ -42,7 +43,7 @@ function almanacKey(locale, key) {
  * @returns {boolean}
  */
 export function hasString(locale, key) {
-  return own(locale.strings, almanacKey(locale, key)) !== undefined;
+  return phraseOf(locale, key) !== undefined;
 }
 
 /**
@@ -53,9 +54,10 @@ export function hasString(locale, key) {
  * @returns {string}
  */
 export function string(locale, key, values = {}) {
-  const phrase = own(locale.strings, almanacKey(locale, key));
+  const phrase = phraseOf(locale, key);
   if (phrase === undefined) {
-    throw expected(`a key that the locale '${locale.locale}' has; '${locale.locale}/words.js' has more`, key);
+    throw new RangeError(
+      `The locale '${locale.locale}' has no text ${shown(key)}. Use the locale of 'words.js' for all texts.`);
   }
   if (typeof phrase === "string") return filled(phrase, key, values);
   const { n } = values;
@@ -78,7 +80,7 @@ function filled(text, key, values) {
   });
   const given = Object.keys(values);
   if (given.length !== wanted.size || !given.every((name) => wanted.has(name))) {
-    throw expected(`the values ${[...wanted].join(", ") || "none"} for '${key}'`, given.join(", "), TypeError);
+    throw expected(`${[...wanted].join(", ") || "no"} as values of '${key}'`, given.join(", "), TypeError);
   }
   return result;
 }
@@ -96,7 +98,7 @@ export function strings(locale, keys) {
   /** @type {Partial<Record<Name, string>>} */
   const texts = {};
   for (const name of /** @type {Name[]} */ (Object.keys(keys))) {
-    const text = own(locale.strings, almanacKey(locale, keys[name]));
+    const text = phraseOf(locale, keys[name]);
     if (typeof text === "string") texts[name] = text;
   }
   return texts;
@@ -111,25 +113,6 @@ export function strings(locale, keys) {
 export function formatNumber(locale, number) {
   if (!Number.isSafeInteger(number)) throw expected("a whole number", number, TypeError);
   return localeDigits(locale)(number);
-}
-
-/**
- * The name of a calendar, or `undefined` if CLDR has none in the language.
- * @param {LocaleData} locale
- * @param {import("../almanac.js").CalendarIdentifier} calendar
- */
-export function calendarName(locale, calendar) {
-  return own(locale.calendars.names, calendar);
-}
-
-/**
- * The name of a part of a date or time inside a text, or `undefined` if CLDR has none in the language.
- * @param {LocaleData} locale
- * @param {string} field as in `month`
- * @param {WordWidth} [width]
- */
-export function fieldName(locale, field, width = "wide") {
-  return own(locale.fields, field)?.[width];
 }
 
 /**
@@ -189,14 +172,4 @@ export function duration(locale, number, unit, width = "wide") {
   const names = own(own(locale.units, unit), unitWidths[width]);
   const form = own(names, pluralCategory(locale, number)) ?? names?.other;
   return form?.split("{0}").join(formatNumber(locale, number));
-}
-
-/**
- * The words above a column of hours, minutes or seconds, without a number, or `undefined` if CLDR has none.
- * @param {LocaleData} locale
- * @param {"hour" | "minute" | "second"} unit
- * @param {WordWidth} [width]
- */
-export function durationLabel(locale, unit, width = "wide") {
-  return own(own(locale.units, unit), unitWidths[width])?.label;
 }

@@ -2,7 +2,7 @@
 // The months of a year, in each calendar.
 
 import { epochDayOf, firstEpochDay, lastEpochDay } from "./days.js";
-import { damaged, expected, outside, shown } from "./errors.js";
+import { checkModule, damaged, outside, shown } from "./errors.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").ChineseYears} ChineseYears */
@@ -17,9 +17,8 @@ const offsets = { gregorian: 0, buddhist: 543, chinese: 0 };
  * @param {CalendarData} calendar
  */
 export function yearOffset(calendar) {
-  const offset = offsets[calendar?.calendar];
-  if (offset === undefined) throw expected("a calendar of a bundle", calendar, TypeError);
-  return offset;
+  checkModule(calendar, "calendar");
+  return offsets[calendar.calendar];
 }
 
 /**
@@ -46,7 +45,7 @@ export function monthNumber(code) {
 }
 
 /**
- * All months of a year in order, also those before the first day that Almanac tells.
+ * All months of a year in order, also those before the first supported day.
  * @param {CalendarData} calendar
  * @param {number} year in the calendar's own numbers
  * @returns {Span[]}
@@ -79,7 +78,7 @@ export function yearError(calendar, year) {
  * @returns {Span[]}
  */
 export function monthSpans(calendar, year) {
-  // Of the Chinese year 1899, Almanac tells only the last month.
+  // Of the Chinese year 1899, only the last month is supported.
   const spans = everyMonth(calendar, year).filter(({ first }) => first >= firstEpochDay && first <= lastEpochDay);
   if (spans.length === 0) throw yearError(calendar, year);
   return spans;
