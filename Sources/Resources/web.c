@@ -9,11 +9,20 @@ static const unsigned char almanac[] = {
 static const unsigned char almanacTypes[] = {
 #embed "web/almanac.d.ts"
 };
+static const unsigned char languages[] = {
+#embed "web/languages.js"
+};
 static const unsigned char match[] = {
 #embed "web/match.js"
 };
 static const unsigned char matchTypes[] = {
 #embed "web/match.d.ts"
+};
+static const unsigned char preferences[] = {
+#embed "web/preferences.js"
+};
+static const unsigned char preferencesTypes[] = {
+#embed "web/preferences.d.ts"
 };
 static const unsigned char runtimeDays[] = {
 #embed "web/runtime/days.js"
@@ -196,8 +205,11 @@ static const unsigned char adaptersXdsoftDatetimepicker[] = {
 static const AlmanacNamedResource files[] = {
     {"almanac.js", {almanac, sizeof almanac}},
     {"almanac.d.ts", {almanacTypes, sizeof almanacTypes}},
+    {"languages.js", {languages, sizeof languages}},
     {"match.js", {match, sizeof match}},
     {"match.d.ts", {matchTypes, sizeof matchTypes}},
+    {"preferences.js", {preferences, sizeof preferences}},
+    {"preferences.d.ts", {preferencesTypes, sizeof preferencesTypes}},
     {"runtime/days.js", {runtimeDays, sizeof runtimeDays}},
     {"runtime/errors.js", {runtimeErrors, sizeof runtimeErrors}},
     {"runtime/years.js", {runtimeYears, sizeof runtimeYears}},

@@ -65,6 +65,7 @@ struct Corpus: Sendable {
         ? almanac.locale(acceptLanguage: text).tag : almanac.locale(matching: [text]).tag
       lines.add("match", [("wanted", .text(text))], found ?? "none")
     }
+    try addPreferences(tag, to: &lines)
     for identifier in locale.calendars {
       lines.calendar = identifier
       let calendar = try locale.calendar(identifier)
@@ -72,6 +73,19 @@ struct Corpus: Sendable {
       try CorpusPages(calendar: calendar, locale: locale, days: days).add(to: &lines)
     }
     return lines
+  }
+
+  /// What a user's own tag says besides the language; a locale with keys of its own has no more.
+  private func addPreferences(_ tag: String, to lines: inout CorpusLines) throws {
+    guard !tag.contains("-u-") else { return }
+    let language = tag.prefix { $0 != "-" }
+    for text in [
+      "\(tag)-u-hc-h12", "\(tag)-u-fw-sat-hc-h23", "\(tag)-u-rg-uszzzz", "\(language)-DE", "\(language)-419",
+      "\(language)-XY", "\(tag)-u-ca-buddhist-fw-xyz-hc-h11",
+    ] {
+      guard let locale = try? almanac.locale(matching: [text]) else { continue }
+      lines.add("preferences", [("wanted", .text(text))], "\(locale.tag) \(try locale.habits)")
+    }
   }
 }
 

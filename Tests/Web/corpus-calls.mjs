@@ -20,11 +20,24 @@ const joinedRows = (rows) => rows.map(({ value, label }) => `${value}=${label}`)
 /**
  * The calls by their names; each takes its arguments, the calendar or the locale, and the locale.
  * @param {any} almanac the runtime
- * @param {(wanted: string | string[]) => string | undefined} match
+ * @param {any} index the module of all locales
+ * @param {any} preferences
  * @param {any} regions
+ * @param {(tag: string) => any} locales a locale by its tag
  * @returns {Record<string, (values: any, data: any, locale: any) => string>}
  */
-export function calls(almanac, match, regions) {
+export function calls(almanac, index, preferences, regions, locales) {
+  /** What a region decides, as one text. */
+  const habits = (/** @type {any} */ locale) => {
+    const { week, hourCycle, calendars } = locale;
+    const bcp47 = { gregorian: "gregory", buddhist: "buddhist", chinese: "chinese" };
+    const preferred = calendars.preferred
+      .map((/** @type {string} */ name) => calendars.available.find((/** @type {"gregorian"} */ one) => bcp47[one] === name))
+      .find(Boolean) ?? "gregorian";
+    const weekend = JSON.stringify(week.weekend).replace(/,/g, ", ");
+    const text = almanac.formatTime(locale, { hour: 14, minute: 5 });
+    return `${week.firstDay} ${weekend} ${hourCycle} ${preferred} ${locale.columns.dateAndTime.join(",")} ${text}`;
+  };
   const date = (/** @type {string} */ text) => almanac.fromISO(text);
   const limits = (/** @type {Record<string, string>} */ { earliest, latest }) => {
     return { earliest: earliest && date(earliest), latest: latest && date(latest) };
@@ -57,18 +70,14 @@ export function calls(almanac, match, regions) {
     hourRows: ({ cycle }, _, locale) => joinedRows(almanac.hourRows(locale, cycle)),
     minuteRows: ({ interval }, _, locale) => joinedRows(almanac.minuteRows(locale, interval)),
     dayPeriodRows: (_, __, locale) => joinedRows(almanac.dayPeriodRows(locale)),
-    region: ({ region }, _, locale) => {
-      const abroad = almanac.withRegion(locale, region, regions);
-      const { week, hourCycle, calendars } = abroad;
-      const bcp47 = { gregorian: "gregory", buddhist: "buddhist", chinese: "chinese" };
-      const preferred = calendars.preferred
-        .map((/** @type {string} */ name) => calendars.available.find((/** @type {"gregorian"} */ one) => bcp47[one] === name))
-        .find(Boolean) ?? "gregorian";
-      const columns = abroad.columns.dateAndTime.join(",");
-      const text = almanac.formatTime(abroad, { hour: 14, minute: 5 });
-      return `${week.firstDay} ${JSON.stringify(week.weekend).replace(/,/g, ", ")} ${hourCycle} ${preferred} ${columns} ${text}`;
+    region: ({ region }, _, locale) => habits(almanac.withRegion(locale, region, regions)),
+    preferences: ({ wanted }) => {
+      const found = index.resolve([wanted]);
+      if (!found) throw new TypeError(`No locale for ${wanted}`);
+      const locale = locales(found.tag);
+      return `${found.tag} ${habits(preferences.withPreferences(locale, found, regions))}`;
     },
-    match: ({ wanted }) => match(wanted.includes(";") ? wanted : [wanted]) ?? "none",
+    match: ({ wanted }) => index.match(wanted.includes(";") ? wanted : [wanted]) ?? "none",
     date: ({ date: day, ...options }, calendar) => almanac.format(calendar, date(day), options),
     dateParts: ({ date: day, ...options }, calendar) => joinedParts(almanac.formatToParts(calendar, date(day), options)),
     dateTime: ({ date: day, time: text, style }, calendar) =>

@@ -12,9 +12,12 @@ import { calls } from "./corpus-calls.mjs";
 const folder = resolve(process.argv[2] ?? "");
 const open = (/** @type {string} */ path) => import(pathToFileURL(join(folder, path)).href);
 const runtime = await open("almanac.js");
-const { match } = await open("index.js");
+const index = await open("index.js");
 const { regions } = await open("regions.js");
-const say = calls(runtime, match, regions);
+/** @type {Map<string, any>} */
+const locales = new Map();
+for (const tag of index.tags) locales.set(tag, (await open(`${tag}.js`)).locale);
+const say = calls(runtime, index, await open("preferences.js"), regions, (tag) => locales.get(tag));
 
 /** @type {Map<string, any>} */
 const modules = new Map();

@@ -22,7 +22,7 @@ struct IndexModule {
         + "    words: () => import(\"./\(tag)/words.js\"),\n  },\n"
     }
     return """
-      import { matchLocale } from "./match.js";
+      import { matchLocale, resolveLocale } from "./match.js";
       export const tags = [\(tags.map(ModuleText.quoted).joined(separator: ", "))];
       export const calendars = [\(calendars.map { ModuleText.quoted($0.rawValue) }.joined(separator: ", "))];
       \(layout.export("index", ModuleIndex(index: index)))
@@ -40,6 +40,8 @@ struct IndexModule {
       export const loadWords = (tag) => module(tag, "words");
       /** The tag of the best locale for a user's languages, or for the value of `Accept-Language`. */
       export const match = (wanted) => matchLocale(index, wanted);
+      /** The same with the user's region, hour cycle and first day of the week. */
+      export const resolve = (wanted) => resolveLocale(index, wanted);
 
       """
   }
@@ -50,7 +52,8 @@ struct IndexModule {
     let all = tags.map { "  \(ModuleText.quoted($0)): typeof import(\"./\($0)/words.js\").locale;\n" }
     let first = calendars.first.map { ModuleText.quoted($0.rawValue) } ?? "never"
     return """
-      import type { CalendarData, LocaleData, MatchIndex } from "./almanac.js";
+      import type { CalendarData, LocaleData, MatchIndex, Preferences } from "./almanac.js";
+      import type { Wanted } from "./match.js";
       export interface Locales {
       \(core.joined())}
       export interface LocalesWithAllWords {
@@ -64,7 +67,10 @@ struct IndexModule {
       export const index: MatchIndex;
       export function load<T extends Tag, C extends Calendar = \(first)>(tag: T, calendar?: C): Promise<{ locale: Locales[T]; calendar: CalendarData<Words<Locales[T]>, C> }>;
       export function loadWords<T extends Tag>(tag: T): Promise<{ locale: LocalesWithAllWords[T] }>;
-      export function match(wanted: string | readonly string[] | null | undefined): Tag | undefined;
+      /** The tag of the best locale for a user's languages, or for the value of `Accept-Language`. */
+      export function match(wanted: Wanted): Tag | undefined;
+      /** The same with the user's region, hour cycle and first day of the week: see preferences.js. */
+      export function resolve(wanted: Wanted): (Preferences & { tag: Tag }) | undefined;
 
       """
   }

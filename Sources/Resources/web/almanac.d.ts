@@ -201,6 +201,15 @@ export interface MatchIndex {
   regionAliases: { [code: string]: string };
 }
 
+/** What a user's language tag says besides the language. */
+export interface Preferences {
+  /** The user's region, as in `DE` or `419`. */
+  region?: string;
+  hourCycle?: HourCycle;
+  /** The first day of the week. */
+  firstDay?: Weekday;
+}
+
 /** The first and the last day that can be chosen, each of them included. */
 export interface DateLimits {
   earliest?: CalendarDate;

@@ -1,15 +1,13 @@
 // @ts-check
 // The locale of a bundle for the languages of a user, by CLDR's likely subtags and parents. index.js calls it.
 
+import { acceptedLanguages, parseLanguage } from "./languages.js";
+
+export { acceptedLanguages };
+
 /** @typedef {import("./almanac.js").MatchIndex} MatchIndex */
-/** @typedef {{ language: string, script?: string, region?: string }} Tag */
-/**
- * What a user asks for.
- * @typedef {object} WantedLanguage
- * @property {Tag} tag
- * @property {string | undefined} longLanguage a language of two subtags that is one, as in `zh-yue`
- * @property {string} suffix the `-u-` keys that a bundle's tag can have, as such a tag has them
- */
+/** @typedef {import("./languages.js").Tag} Tag */
+/** @typedef {import("./languages.js").WantedLanguage} WantedLanguage */
 
 /**
  * The value of a key that an object has itself.
@@ -20,54 +18,6 @@
  */
 function own(object, key) {
   return object && {}.hasOwnProperty.call(object, key) ? object[key] : undefined;
-}
-
-const keyForms = {
-  ca: /./, fw: /^(sun|mon|tue|wed|thu|fri|sat)$/, hc: /^h(11|12|23|24)$/, nu: /./, rg: /^([a-z]{2}|\d{3})./,
-};
-
-/**
- * The `-u-` keys of a tag that a locale of a bundle can have, in the order of a canonical tag.
- * @param {string} text the subtags behind the region, in lower case
- */
-function keywordSuffix(text) {
-  const [, extension = ""] = /(?:^|-)u((?:-[a-z\d]{2,8})*)/.exec(text.replace(/(^|-)x-.*/, "")) ?? [];
-  /** @type {Record<string, string>} */
-  const values = {};
-  for (const [, key, value] of extension.matchAll(/-([a-z\d]{2})((?:-[a-z\d]{3,8})*)(?![a-z\d])/g)) {
-    values[key] = values[key] ?? value.slice(1);
-  }
-  const suffix = Object.entries(keyForms)
-    .filter(([key, form]) => form.test(values[key] ?? ""))
-    .map(([key]) => {
-      const region = key === "rg" ? /^([a-z]{2}|\d{3})./.exec(values.rg) : undefined;
-      return `-${key}-${region ? `${region[1]}zzzz` : values[key]}`;
-    })
-    .join("");
-  return suffix && `-u${suffix}`;
-}
-
-/**
- * Reads a tag as a browser or an operating system writes it: `de-AT`, `zh_TW`, `en-US-u-hc-h23`.
- * @param {string} text
- * @returns {WantedLanguage | undefined}
- */
-function parseLanguage(text) {
-  if (typeof text !== "string" || text.length > 255) return undefined;
-  const subtags = text.split("@")[0].split(".")[0].split(/[-_]/).map((subtag) => subtag.toLowerCase());
-  const language = subtags.shift() ?? "";
-  if (!/^(i|[a-z]{2,3}|[a-z]{5,8})$/.test(language)) return undefined;
-  /** @param {RegExp} form */
-  const take = (form) => (form.test(subtags[0] ?? "") ? subtags.shift() : undefined);
-  const extended = language === "i" ? undefined : take(/^[a-z]{3}$/);
-  const script = take(/^[a-z]{4}$/);
-  const region = take(/^([a-z]{2}|\d{3})$/)?.toUpperCase();
-  const irregular = extended ?? (subtags[0]?.length > 1 ? subtags[0] : undefined);
-  return {
-    tag: { language: extended ?? language, script: script && script[0].toUpperCase() + script.slice(1), region },
-    longLanguage: irregular === undefined ? undefined : `${language}-${irregular}`,
-    suffix: keywordSuffix(subtags.join("-")),
-  };
 }
 
 /** @param {Tag} tag */
@@ -182,13 +132,23 @@ function sortedTags(index) {
 /**
  * @param {MatchIndex} index
  * @param {WantedLanguage} wanted
- * @returns {string | undefined}
+ * @returns {import("./match.js").Resolved | undefined}
  */
-function matchOne(index, wanted) {
-  const whole = text(wanted.tag) + wanted.suffix;
-  if (own(index.locales, whole)) return whole;
+function resolveOne(index, wanted) {
+  const { suffix, ...keywords } = wanted.keywords;
+  const whole = text(wanted.tag) + suffix;
+  // Its region and keys are already applied.
+  if (own(index.locales, whole)) return { tag: whole };
   const locale = resolved(index, wanted);
-  if (own(index.locales, text(locale))) return text(locale);
+  const tag = own(index.locales, text(locale)) ? text(locale) : nearestTag(index, locale);
+  return tag === undefined ? undefined : { tag, ...keywords, region: keywords.region ?? locale.region };
+}
+
+/**
+ * @param {MatchIndex} index
+ * @param {Tag} locale
+ */
+function nearestTag(index, locale) {
   const script = scriptOf(index, locale);
   const parents = ancestry(index, locale);
   const likelyRegion = own(own(index.languages, locale.language)?.regions, script);
@@ -208,38 +168,28 @@ function matchOne(index, wanted) {
 }
 
 /**
- * The languages of an HTTP header `Accept-Language`, the most wanted first.
- *
- * It ignores `*`, malformed entries, and all entries after the hundredth.
- * @param {string} header
- * @returns {string[]}
- */
-export function acceptedLanguages(header) {
-  const entries = header.split(",", 100).flatMap((entry, place) => {
-    const [tag, weight, ...rest] = entry.split(";").map((part) => part.replace(/[ \t]/g, ""));
-    const quality = weight === undefined ? ["", "1"] : /^[qQ]=([01](?:\.\d{0,3})?)$/.exec(weight);
-    const value = quality && rest.length === 0 ? +quality[1] : 0;
-    return tag && tag !== "*" && value > 0 && value <= 1 ? [{ tag, value, place }] : [];
-  });
-  return entries.sort((first, second) => second.value - first.value || first.place - second.place)
-    .map(({ tag }) => tag);
-}
-
-/**
- * The best locale of a bundle for a user, or `undefined` if no language has one.
+ * The best locale of a bundle for a user with what else the user's language says, or `undefined` if no language has one.
  *
  * The first language with a match decides. A match is the tag itself, or else the nearest locale of the same language
  * and script. Another language or script never matches; only `no` and `nb` match each other. It looks at 100 languages.
- * @param {MatchIndex} index what `index.js` exports
- * @param {string | readonly string[] | null | undefined} wanted tags, the most wanted first, or the value of `Accept-Language`
- * @returns {string | undefined}
+ * @param {MatchIndex} index the export `index` of `index.js`
+ * @param {import("./match.js").Wanted} wanted tags, the most wanted first, or the value of `Accept-Language`
  */
-export function matchLocale(index, wanted) {
+export function resolveLocale(index, wanted) {
   const languages = typeof wanted === "string" ? acceptedLanguages(wanted) : (wanted ?? []).slice(0, 100);
   for (const language of languages) {
     const parsed = parseLanguage(language);
-    const tag = parsed && matchOne(index, parsed);
-    if (tag !== undefined) return tag;
+    const found = parsed && resolveOne(index, parsed);
+    if (found) return found;
   }
   return undefined;
+}
+
+/**
+ * The tag of the best locale of a bundle for a user, or `undefined` if no language has one.
+ * @param {MatchIndex} index the export `index` of `index.js`
+ * @param {import("./match.js").Wanted} wanted tags, the most wanted first, or the value of `Accept-Language`
+ */
+export function matchLocale(index, wanted) {
+  return resolveLocale(index, wanted)?.tag;
 }
