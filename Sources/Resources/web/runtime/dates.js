@@ -52,7 +52,9 @@ export function dateAt(calendar, epochDay) {
  * @returns {CalendarDate}
  */
 export function convert(calendar, date) {
-  return dateAt(calendar, dayOf(date));
+  const epochDay = dayOf(date);
+  yearOffset(calendar);
+  return date.calendar === calendar.calendar && date.day ? date : dateAt(calendar, epochDay);
 }
 
 /**
@@ -147,7 +149,7 @@ export function fromISO(text, calendar) {
   const date = gregorianDate(+match[1], +match[2], +match[3]);
   if (calendar) return convert(calendar, date);
   if (match[4] && match[4] !== bcp47.gregorian) {
-    throw expected("a Gregorian day, or its calendar as the second argument", text, TypeError);
+    throw expected("a Gregorian day, or its calendar too", text, TypeError);
   }
   return date;
 }

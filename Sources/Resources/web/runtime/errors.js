@@ -21,7 +21,7 @@ export function expected(what, value, Kind = RangeError) {
 
 /** @param {string} what */
 export function outside(what) {
-  return new RangeError(`${what} is not between 1900-01-01 and 2101-01-28.`);
+  return new RangeError(`${what} is not in 1900-01-01 to 2101-01-28.`);
 }
 
 /**
@@ -38,20 +38,19 @@ export function oneOf(value, list) {
 
 /**
  * Throws unless a value is a locale or a calendar of the version that this runtime reads.
- * @param {{ schemaVersion?: number } | undefined} file
+ * @param {{ schemaVersion?: number, calendar?: string } | undefined} file
  * @param {"locale" | "calendar"} kind
  */
 export function checkModule(file, kind) {
-  const found = file?.schemaVersion;
-  if (!file || found === undefined || "calendar" in file !== (kind === "calendar")) {
+  if ((file?.calendar === undefined) === (kind === "calendar") || !file?.schemaVersion) {
     throw expected(`a ${kind} of a bundle`, file, TypeError);
   }
-  if (found !== 2) throw damaged(`almanac.js reads schema 2, but a module has ${found}`);
+  if (file.schemaVersion !== 2) throw damaged(`almanac.js reads schema 2, but a module has ${file.schemaVersion}`);
 }
 
 /** @param {string} what */
 export function damaged(what) {
-  return new TypeError(`${what}. Write the whole bundle again.`);
+  return new TypeError(`${what}. Write the bundle again.`);
 }
 
 /**

@@ -83,10 +83,7 @@ export function compile(parts, source) {
  */
 export function fill(compiled, fields) {
   let text = "";
-  for (let index = 0; index < compiled.length; index += 1) {
-    const piece = compiled[index];
-    text += typeof piece === "string" ? piece : piece.text(fields);
-  }
+  for (const piece of compiled) text += typeof piece === "string" ? piece : piece.text(fields);
   return text;
 }
 
@@ -176,16 +173,16 @@ export function dateFields(calendar, overrides) {
  * @returns {Field}
  */
 function monthField(calendar, context, count, digits) {
-  /** @type {Record<string, string>} */
-  const texts = {};
   const leap = calendar.leapMonthPatterns?.numeric ?? "{0}";
-  const isNumber = count < 3;
   const ordinary = namesOf(calendar.months[context], count);
   const leapNames = calendar.leapMonths && namesOf(calendar.leapMonths[context], count);
-  calendar.monthCodes.forEach((code, index) => {
-    const number = digits(monthNumber(code), count);
-    texts[code] = isNumber ? number : ordinary[index];
-    texts[`${code}L`] = isNumber ? leap.replace("{0}", () => number) : leapNames?.[index] ?? "";
-  });
-  return { type: "month", text: ({ monthCode }) => texts[monthCode] };
+  return {
+    type: "month",
+    text: ({ monthCode }) => {
+      const month = monthNumber(monthCode);
+      const names = monthCode.length > 3 ? leapNames : ordinary;
+      if (count > 2) return names?.[month - 1] ?? "";
+      return names === ordinary ? digits(month, count) : leap.replace("{0}", () => digits(month, count));
+    },
+  };
 }

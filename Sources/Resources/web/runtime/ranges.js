@@ -4,7 +4,7 @@
 import { convert, dayOf } from "./dates.js";
 import { own } from "./errors.js";
 import { compile, dateFields, fill, parsePattern } from "./patterns.js";
-import { cached, format, skeletonError } from "./text.js";
+import { format, known, remembered, skeletonError } from "./text.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
@@ -20,6 +20,9 @@ import { cached, format, skeletonError } from "./text.js";
 export function join(pattern, first, second) {
   return pattern.replace(/\{([01])\}/g, (_, place) => (place === "0" ? first : second));
 }
+
+/** @type {import("./text.js").Cache} */
+const rangePatterns = new WeakMap();
 
 /** A field that repeats one of these letters begins the second end of a range. */
 /** @type {Record<string, string>} */
@@ -63,10 +66,11 @@ export function formatRange(calendar, first, last, { skeleton = "yMMMd" } = {}) 
     from.year !== to.year ? "y" : from.monthCode !== to.monthCode ? "M" : from.day !== to.day ? "d" : undefined;
   const pattern = letter && own(byLetter, letter);
   if (letter && pattern !== undefined) {
-    const ends = cached(calendar, `range ${skeleton} ${letter}`, () => {
-      const overrides = own(calendar.numberOverrides, `patterns.intervals.${skeleton}.${letter}`);
-      return compileRange(pattern, dateFields(calendar, overrides));
-    });
+    const key = `${skeleton} ${letter}`;
+    const overrides = own(calendar.numberOverrides, `patterns.intervals.${skeleton}.${letter}`);
+    const ends =
+      known(rangePatterns, calendar, key) ??
+      remembered(rangePatterns, calendar, key, compileRange(pattern, dateFields(calendar, overrides)));
     return fill(ends.first, from) + fill(ends.second, to);
   }
   const text = format(calendar, from, { skeleton });

@@ -11,24 +11,37 @@ import { compile, dateFields, fill, fillParts, parsePattern } from "./patterns.j
 /** @typedef {import("../almanac.js").TextOptions} TextOptions */
 /** @typedef {import("./patterns.js").Compiled} Compiled */
 
-/** @type {WeakMap<object, Map<string, any>>} */
-const caches = new WeakMap();
+/** @typedef {WeakMap<object, Map<string, any>>} Cache */
 
 /**
- * What a locale or a calendar is asked for again and again, made at the first time.
- * @template Value
- * @param {CalendarData | LocaleData} data
+ * What was made of a locale's or a calendar's data before.
+ * @param {Cache} cache one for each kind of value
+ * @param {object} data
  * @param {string} key
- * @param {() => Value} make
+ * @returns {any}
+ */
+export function known(cache, data, key) {
+  return cache.get(data)?.get(key);
+}
+
+/**
+ * A value to be known from now on.
+ * @template Value
+ * @param {Cache} cache
+ * @param {object} data
+ * @param {string} key
+ * @param {Value} value
  * @returns {Value}
  */
-export function cached(data, key, make) {
-  let cache = caches.get(data);
-  if (!cache) caches.set(data, (cache = new Map()));
-  let value = cache.get(key);
-  if (value === undefined) cache.set(key, (value = make()));
+export function remembered(cache, data, key, value) {
+  const values = cache.get(data) ?? new Map();
+  cache.set(data, values.set(key, value));
   return value;
 }
+
+/** The compiled patterns of dates; a style and a skeleton may have the same name. */
+/** @type {{ date: Cache, skeletons: Cache }} */
+const datePatterns = { date: new WeakMap(), skeletons: new WeakMap() };
 
 /**
  * An error that names what the bundle has instead.
@@ -47,12 +60,13 @@ export function skeletonError(skeleton, known) {
  * @returns {Compiled}
  */
 function pattern(calendar, group, name) {
-  return cached(calendar, `${group} ${name}`, () => {
-    const pattern = own(calendar.patterns[group], name);
-    if (pattern === undefined) throw skeletonError(name, calendar.patterns[group]);
-    const overrides = own(calendar.numberOverrides, `patterns.${group}.${name}`);
-    return compile(parsePattern(pattern), dateFields(calendar, overrides));
-  });
+  const cache = datePatterns[group];
+  const found = known(cache, calendar, name);
+  if (found) return found;
+  const pattern = own(calendar.patterns[group], name);
+  if (pattern === undefined) throw skeletonError(name, calendar.patterns[group]);
+  const overrides = own(calendar.numberOverrides, `patterns.${group}.${name}`);
+  return remembered(cache, calendar, name, compile(parsePattern(pattern), dateFields(calendar, overrides)));
 }
 
 /**

@@ -5,7 +5,7 @@ import { localeDigits } from "./digits.js";
 import { checkModule, expected, own } from "./errors.js";
 import { compile, fill, fillParts, namesOf, parsePattern } from "./patterns.js";
 import { compileRange, join } from "./ranges.js";
-import { cached, format, skeletonError } from "./text.js";
+import { format, known, remembered, skeletonError } from "./text.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
@@ -16,6 +16,11 @@ import { cached, format, skeletonError } from "./text.js";
 /** @typedef {import("./patterns.js").Compiled} Compiled */
 /** @typedef {import("./patterns.js").Fields} Fields */
 /** @typedef {import("./patterns.js").FieldSource} FieldSource */
+
+/** @type {import("./text.js").Cache} */
+const timePatterns = new WeakMap();
+/** @type {import("./text.js").Cache} */
+const timeRanges = new WeakMap();
 
 /** The styles of a time by those of a date: the longer ones need the name of a time zone. */
 const timeStyles = /** @type {const} */ ({ full: "medium", long: "medium", medium: "medium", short: "short" });
@@ -147,7 +152,10 @@ function timePattern(locale, { style = "short", skeleton }) {
     skeleton === undefined ? [locale.time.styles, timeStyles[style]] : [locale.time.skeletons, skeleton];
   const pattern = name && own(group, name);
   if (pattern === undefined) throw skeletonError(skeleton ?? style, skeleton === undefined ? timeStyles : group);
-  return cached(locale, `time ${pattern}`, () => compile(parsePattern(pattern), timeFieldsOf(locale)));
+  return (
+    known(timePatterns, locale, pattern) ??
+    remembered(timePatterns, locale, pattern, compile(parsePattern(pattern), timeFieldsOf(locale)))
+  );
 }
 
 /**
@@ -197,7 +205,9 @@ export function formatTimeRange(locale, first, last) {
     const fallback = /** @type {string} */ (locale.time.intervals.fallback);
     return join(fallback, fill(single, from), fill(single, to));
   }
-  const range = cached(locale, `range ${letter}`, () => compileRange(inCycle(pattern, locale.hourCycle), timeFieldsOf(locale)));
+  const range =
+    known(timeRanges, locale, letter) ??
+    remembered(timeRanges, locale, letter, compileRange(inCycle(pattern, locale.hourCycle), timeFieldsOf(locale)));
   return fill(range.first, from) + fill(range.second, to);
 }
 

@@ -5,13 +5,16 @@ import { checkedLimits } from "./limits.js";
 import { convert, dayOf } from "./dates.js";
 import { expected } from "./errors.js";
 import { compile, dateFields, fill, parsePattern } from "./patterns.js";
-import { cached, format } from "./text.js";
+import { format, known, remembered } from "./text.js";
 import { monthNumber, monthSpans, yearOffset } from "./years.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").DateLimits} DateLimits */
 /** @typedef {import("../almanac.js").MonthRow} MonthRow */
+
+/** @type {import("./text.js").Cache} */
+const labelPatterns = new WeakMap();
 
 /**
  * The names among which a month has its own.
@@ -89,7 +92,9 @@ export function yearLabel(calendar, year) {
   const { display, first, pattern } = calendar.years;
   const listed = display?.[year - yearOffset(calendar) - first];
   if (listed !== undefined) return listed;
-  const compiled = cached(calendar, "label", () => compile(parsePattern(pattern), dateFields(calendar)));
+  const compiled =
+    known(labelPatterns, calendar, pattern) ??
+    remembered(labelPatterns, calendar, pattern, compile(parsePattern(pattern), dateFields(calendar)));
   return fill(compiled, { year, monthCode: "M01", day: 1, epochDay: 0 });
 }
 

@@ -57,7 +57,7 @@ export function string(locale, key, values = {}) {
   const phrase = phraseOf(locale, key);
   if (phrase === undefined) {
     throw new RangeError(
-      `The locale '${locale.locale}' has no text ${shown(key)}. Use the locale of 'words.js' for all texts.`);
+      `The locale '${locale.locale}' has no text ${shown(key)}. 'words.js' has more texts.`);
   }
   if (typeof phrase === "string") return filled(phrase, key, values);
   const { n } = values;

@@ -41,7 +41,7 @@ export const monthCodes = /** @type {MonthCode[]} */ (
  * @param {string} code
  */
 export function monthNumber(code) {
-  return +code.slice(1, 3);
+  return code.charCodeAt(1) * 10 + code.charCodeAt(2) - 528;
 }
 
 /**
