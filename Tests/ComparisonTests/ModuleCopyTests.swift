@@ -36,8 +36,19 @@ import Testing
     "export const locale = {\"strings\": {\"a.b\": \"\(text)\"}, \"week\": {\"firstDay\": \"\(text)\"}};\n"
   }
 
-  private func words(_ text: String) -> String {
-    "export const locale = /* @__PURE__ */ withWords(core, keys, [\n  // a.b\n  \"\(text)\",\n  // c.d\n  null,\n]);\n"
+  private func words(_ text: String, of tag: String = "de") -> String {
+    """
+    import { withWords } from "../almanac.js";
+    import { locale as core } from "../\(tag).js";
+    import { keys } from "../words.js";
+    export const locale = /* @__PURE__ */ withWords(core, keys, [
+      // a.b
+      "\(text)",
+      // c.d
+      null,
+    ]);
+
+    """
   }
 
   @Test("of a locale: the values of its module, and the words of words.js")
@@ -59,7 +70,9 @@ import Testing
   @Test("of another locale, or to another text, is told as well")
   func others() throws {
     let json = Edit("json/de/locale.json", locale("x"), locale("y"))
-    #expect(try told(json, Edit("esm/fr/words.js", words("x"), words("y"))).contains("fr words a.b"))
+    #expect(
+      try told(json, Edit("esm/fr/words.js", words("x", of: "fr"), words("y", of: "fr"))).contains(
+        "fr words a.b"))
     #expect(try told(json, Edit("esm/de/words.js", words("x"), words("z"))).contains("de words a.b"))
   }
 
@@ -79,5 +92,12 @@ import Testing
   func code(path: String) throws {
     #expect(try told(Edit(path, "one();\n", "two();\n")).count == 1)
     #expect(try told(Edit(path, "one();\n", "one();\n")).isEmpty)
+  }
+
+  @Test("is not told as unchanged if a module has code beside its values")
+  func hostile() throws {
+    #expect(throws: FileComparison.Unreadable(path: "esm/de.js")) {
+      try told(Edit("esm/de.js", module("x"), "fetch(\"//x\");\n" + module("x")))
+    }
   }
 }

@@ -103,4 +103,24 @@ import Testing
   func damaged(text: String) {
     #expect(OutputFormat.esm.type.content(of: Array(text.utf8), at: "esm/de.js") == nil)
   }
+
+  // A branch of a stranger's could have a statement beside the values, and no value would differ.
+  @Test(
+    "are damaged with any other statement in them",
+    arguments: ["esm/de-AT.js", "esm/de-AT/chinese.js", "esm/de-AT/words.js"],
+    [JSONLayout.readable, .compact])
+  func foreignCode(path: String, layout: JSONLayout) throws {
+    let text = String(decoding: try file(path, keys, layout).bytes, as: UTF8.self)
+    let (code, export) = ("fetch(\"//x\");\n", "export const ")
+    for hostile in [
+      code + text, text + code, text.replacing(export, with: code + export),
+      text.replacing(export, with: "export const x = f(), "),
+      text.replacing("from \"../", with: "from \"../../"),
+      text.replacing("(core, ", with: "(f(core), "), text.replacing(": \"", with: ": f() + \""),
+    ] where hostile != text {
+      #expect(
+        OutputFormat.esm.type.content(of: Array(hostile.utf8), at: path) == nil, "\(hostile.prefix(200))")
+    }
+    #expect(OutputFormat.esm.type.content(of: Array(text.utf8), at: path) != nil)
+  }
 }

@@ -235,8 +235,7 @@ import Testing
     #expect(moved.status == 0)
     try tool.write(catalogue(nights) + "\n", to: "app.xcstrings")
     let changed = try tool.run("check", "--strings", "app.xcstrings", "--keys", Self.example.path)
-    let stale = "stale: the bundle was made with other inputs: options.strings\nmanifest options.strings: "
-    #expect(changed.stdout.hasPrefix(stale))
+    #expect(changed.stdout.hasPrefix("stale: the bundle was made with other inputs: options.strings\n"))
   }
 
   @Test("writes over a bundle whose manifest has other fields")

@@ -45,7 +45,8 @@ func demandText(_ length: Int, _ path: String) throws(FileProblem) {
 }
 
 extension Intervals {
-  /// The patterns of times with their hours in a cycle, where they count as far as it does.
+  /// The patterns with their hours in a cycle: only the patterns of a 12-hour clock change for a 12-hour cycle, and only
+  /// those of a 24-hour clock for a 24-hour cycle.
   fileprivate func applying(_ cycle: HourCycle) -> Intervals {
     var intervals = self
     let skeleton = cycle.rangeSkeleton
@@ -55,7 +56,7 @@ extension Intervals {
 }
 
 extension HourCycle {
-  /// The skeleton of the ranges that count hours as far as the cycle does, to 12 or to 24.
+  /// The skeleton of the ranges on a clock of 12 or of 24 hours.
   var rangeSkeleton: String { isHalfDay ? "hm" : "Hm" }
 
   /// A pattern with its hour in this cycle.

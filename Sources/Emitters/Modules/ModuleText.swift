@@ -6,20 +6,24 @@ struct ModuleText {
 
   /// A statement that exports an object; `shorthand` are names of imported values that become its first fields.
   func export(_ name: String, _ file: some Walkable, shorthand: [String] = []) -> String {
-    "export " + constant(name, file, shorthand: shorthand)
+    let json = String(decoding: JSONWriter.bytes(of: file, layout).dropLast(), as: UTF8.self)
+    return "\(Self.head(name, shorthand, layout))\(json.dropFirst());\n"
   }
 
-  /// A statement that declares an object.
-  func constant(_ name: String, _ file: some Walkable, shorthand: [String] = []) -> String {
-    let json = String(decoding: JSONWriter.bytes(of: file, layout).dropLast(), as: UTF8.self)
-    let fields = shorthand.map { (layout == .compact ? "" : "\n  ") + $0 + "," }.joined()
-    return "const \(name) = {\(fields)\(json.dropFirst());\n"
+  /// What such a statement begins with, up to the fields of the object, in each layout.
+  static func heads(_ name: String, shorthand: [String]) -> [String] {
+    [JSONLayout.readable, .compact].map { head(name, shorthand, $0) }
+  }
+
+  private static func head(_ name: String, _ shorthand: [String], _ layout: JSONLayout) -> String {
+    let fields = shorthand.map { (layout == .compact ? "" : "\n  ") + $0 + "," }
+    return "export const \(name) = {\(fields.joined())"
   }
 
   /// A text in quotes, as JavaScript and TypeScript read it.
   static func quoted(_ text: String) -> String { QuotedText.json.quoted(text) }
 
-  /// A key as a comment shows it; no key of a stranger's ends the comment.
+  /// A key as a comment shows it; an untrusted key cannot end the comment.
   static func comment(_ key: String) -> String {
     let isPlain = key.utf8.allSatisfy { byte in
       let scalar = Unicode.Scalar(byte)

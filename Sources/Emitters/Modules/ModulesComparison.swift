@@ -31,7 +31,26 @@ extension ModulesFormat {
   }
 
   static func content(of bytes: [UInt8], at path: String) -> FileContent? {
-    ModulesReader.content(of: bytes)
+    guard let subject = subject(at: path) else { return nil }
+    return ModulesReader.content(of: bytes, after: heads(of: subject))
+  }
+
+  /// What stands before the values of a module, with and without what only some bundles have.
+  private static func heads(of subject: FileSubject) -> [String] {
+    let tag = subject.locale ?? ""
+    switch subject.kind {
+    case .locale:
+      return ModuleText.heads(locale, shorthand: [])
+        + ModuleText.heads(locale, shorthand: [keys]).map { importOfKeys + $0 }
+    case .calendar:
+      return [false, true].flatMap { hasChineseYears in
+        let head = calendarHead(tag, hasChineseYears: hasChineseYears)
+        return ModuleText.heads("calendar", shorthand: head.shorthand).map { head.text + $0 }
+      }
+    case .texts: return [wordsHead(tag)]
+    case .regions: return ModuleText.heads(regions, shorthand: [])
+    default: return []
+    }
   }
 
   static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace] {

@@ -26,31 +26,44 @@ struct ModulesFormat: BundleFormat {
   }
 
   private func locale(_ locale: LocaleFile) -> String {
-    let imports = words.hasAppNames ? "import { keys } from \"./keys.js\";\n" : ""
-    return imports
+    (words.hasAppNames ? Self.importOfKeys : "")
       + text.export(
         "locale", locale.module(coreKeys: words.core), shorthand: words.hasAppNames ? ["keys"] : [])
   }
 
   private func calendar(_ calendar: CalendarFile, _ locale: LocaleFile) -> String {
-    let hasChineseYears = calendar.calendar.traits.structure == .chineseYears
-    let years = hasChineseYears ? ["chineseYears"] : []
-    let imports =
-      "import { locale } from \"../\(locale.locale).js\";\n"
-      + (hasChineseYears ? "import { chineseYears } from \"../\(Self.chineseYears).js\";\n" : "")
+    let head = Self.calendarHead(
+      locale.locale, hasChineseYears: calendar.calendar.traits.structure == .chineseYears)
     let module = calendar.module(hasDigits: locale.numbers.digits != nil)
-    return imports + "export { locale };\n" + text.export("calendar", module, shorthand: ["locale"] + years)
+    return head.text + text.export("calendar", module, shorthand: head.shorthand)
   }
 
   private func moreWords(_ locale: LocaleFile) -> String {
     let texts = words.more.map { (key: $0, phrase: locale.strings[$0]) }
-    return """
-      import { withWords } from "../almanac.js";
-      import { locale as core } from "../\(locale.locale).js";
-      import { keys } from "../\(Self.words).js";
-      export const locale = /* @__PURE__ */ withWords(core, keys, \(text.words(texts)));
+    return Self.wordsHead(locale.locale) + text.words(texts).dropFirst() + ");\n"
+  }
 
-      """
+  // What stands before the values; a module with anything else there is not read back.
+
+  static let importOfKeys = "import { keys } from \"./keys.js\";\n"
+
+  /// The statements before the one that exports a calendar, and the imported values that are its first fields.
+  static func calendarHead(
+    _ tag: String, hasChineseYears: Bool
+  ) -> (text: String, shorthand: [String]) {
+    let years = hasChineseYears ? "import { chineseYears } from \"../\(chineseYears).js\";\n" : ""
+    let text = "import { locale } from \"../\(tag).js\";\n\(years)export { locale };\n"
+    return (text, [locale] + (hasChineseYears ? ["chineseYears"] : []))
+  }
+
+  /// All of `words.js` before the first text.
+  static func wordsHead(_ tag: String) -> String {
+    """
+    import { withWords } from "../almanac.js";
+    import { locale as core } from "../\(tag).js";
+    import { keys } from "../\(words).js";
+    export const locale = /* @__PURE__ */ withWords(core, keys, [
+    """
   }
 }
 
@@ -120,7 +133,7 @@ extension ModulesFormat {
   static let typesEnding = ".d.ts"
   static let locale = "locale"
   static let words = "words"
-  private static let keys = "keys"
+  static let keys = "keys"
   private static let index = "index"
   static let regions = "regions"
   static let regionsPath = shared(regions)

@@ -2,15 +2,20 @@ import AlmanacKit
 import AlmanacReading
 
 /// Reads the values of a module back.
+///
+/// A module is code. It is read only if all that stands around the values is what Almanac writes there, so that no
+/// statement of an attacker's passes for unchanged values.
 enum ModulesReader {
-  /// The values; `nil` for a module that is not as Almanac writes it, or has no values.
-  static func content(of bytes: [UInt8]) -> FileContent? {
-    if let list = bytes[...].part(after: "withWords(core, keys, [", before: "]);\n") {
-      return texts(list).map(FileContent.texts)
+  /// The values; `nil` for a module that is not as Almanac writes it.
+  ///
+  /// `heads` are the texts that may stand before the object, or before the list of words.
+  static func content(of bytes: [UInt8], after heads: [String]) -> FileContent? {
+    guard let head = heads.first(where: { bytes.starts(with: $0.utf8) }) else { return nil }
+    let values = bytes.dropFirst(head.utf8.count)
+    if head.hasSuffix("[") {
+      return values.part(before: "]);\n").flatMap(texts).map(FileContent.texts)
     }
-    guard var object = bytes[...].part(after: " = {", before: ";\n") else { return nil }
-    for name in ["keys", "locale", "chineseYears"] { object = object.without(name) }
-    return json([UInt8(ascii: "{")] + object).map(FileContent.json)
+    return values.part(before: ";\n").flatMap { json([UInt8(ascii: "{")] + $0) }.map(FileContent.json)
   }
 
   private static func json(_ bytes: [UInt8]) -> JSONValue? {
@@ -44,8 +49,12 @@ enum ModulesReader {
       switch word {
       case .text(let text): texts[ValuePath([key])] = text
       case .object(let forms):
-        for (form, text) in forms { texts[ValuePath([key, form])] = text.text }
-      default: break
+        for (form, text) in forms {
+          guard let text = text.text else { return nil }
+          texts[ValuePath([key, form])] = text
+        }
+      case .literal("null"): break
+      default: return nil
       }
     }
     return texts
@@ -58,27 +67,8 @@ enum ModulesReader {
 }
 
 extension ArraySlice<UInt8> {
-  /// What stands between a first mark and the end of the bytes, which is the last mark.
-  fileprivate func part(after first: String, before last: String) -> ArraySlice<UInt8>? {
-    let mark = Array(first.utf8)
-    guard suffix(last.utf8.count).elementsEqual(last.utf8), let head = mark.first else { return nil }
-    var rest = self
-    while let start = rest.firstIndex(of: head) {
-      rest = rest[start...]
-      if rest.starts(with: mark) {
-        let part = rest.dropFirst(mark.count)
-        return part.count < last.utf8.count ? nil : part.dropLast(last.utf8.count)
-      }
-      rest = rest.dropFirst()
-    }
-    return nil
-  }
-
-  /// The fields of an object without an imported value that is its first field.
-  fileprivate func without(_ name: String) -> ArraySlice<UInt8> {
-    for field in ["\n  \(name),", "\(name),"] where starts(with: field.utf8) {
-      return dropFirst(field.utf8.count)
-    }
-    return self
+  /// The bytes without those at the end; `nil` if they end in another way.
+  fileprivate func part(before last: String) -> ArraySlice<UInt8>? {
+    suffix(last.utf8.count).elementsEqual(last.utf8) ? dropLast(last.utf8.count) : nil
   }
 }

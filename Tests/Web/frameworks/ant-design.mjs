@@ -1,4 +1,4 @@
-// Ant Design: the keys of its own locales, and those that its pickers read, in the bundle of feffery-antd-components.
+// Ant Design: the adapter has the keys that its own locales have and its pickers read. PyPI feffery-antd-components has both.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { textOf } from "./dates.mjs";

@@ -57,7 +57,7 @@ export function test({ adapters, tag, expected, expectEqual, isoDay, make, open 
   expectEqual("typed hour", instance.date().hour(), 9);
   instance.destroy();
 
-  // The format of its own, and the button of AM and PM
+  // The picker's own format, and the AM/PM button
   field.value = "";
   $(field).datetimepicker(page.adopt({ ...options, useCurrent: false, defaultDate: moment([2026, 1, 17, 14, 5]) }));
   expectEqual("default format", field.value, `${expected.date(2026, 2, 17)} ${expected.time(14, 5)}`);
