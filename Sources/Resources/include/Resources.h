@@ -1,5 +1,5 @@
 // What is compiled in, as bytes with a length: the string catalogue and who reviewed it, the errata, the JSON Schemas,
-// the keys of known pickers and the runtime for the web.
+// the keys of known pickers, the runtime for the web and the preview.
 #ifndef ALMANAC_RESOURCES_H
 #define ALMANAC_RESOURCES_H
 
@@ -37,6 +37,11 @@ AlmanacNamedResource almanac_picker(size_t index);
 // A file of the runtime for the web by its place, from 0, with its path below web/.
 size_t almanac_web_file_count(void);
 AlmanacNamedResource almanac_web_file(size_t index);
+
+// A file of the preview by its place, from 0, with its path below preview/. First the style, then the parts of the
+// script in their order; the last two are preview.js and report.js, of which each page has its own.
+size_t almanac_preview_file_count(void);
+AlmanacNamedResource almanac_preview_file(size_t index);
 
 #pragma clang assume_nonnull end
 #endif
