@@ -9,6 +9,51 @@ static const unsigned char styles[] = {
 static const unsigned char dom[] = {
 #embed "preview/dom.js"
 };
+static const unsigned char bundle[] = {
+#embed "preview/bundle.js"
+};
+static const unsigned char texts[] = {
+#embed "preview/texts.js"
+};
+static const unsigned char choices[] = {
+#embed "preview/choices.js"
+};
+static const unsigned char wheels[] = {
+#embed "preview/wheels.js"
+};
+static const unsigned char dateWheels[] = {
+#embed "preview/date-wheels.js"
+};
+static const unsigned char grid[] = {
+#embed "preview/grid.js"
+};
+static const unsigned char month[] = {
+#embed "preview/month.js"
+};
+static const unsigned char rangePicker[] = {
+#embed "preview/range-picker.js"
+};
+static const unsigned char multiDatePicker[] = {
+#embed "preview/multi-date-picker.js"
+};
+static const unsigned char wheelPicker[] = {
+#embed "preview/wheel-picker.js"
+};
+static const unsigned char calendarView[] = {
+#embed "preview/calendar-view.js"
+};
+static const unsigned char dateField[] = {
+#embed "preview/date-field.js"
+};
+static const unsigned char overview[] = {
+#embed "preview/overview.js"
+};
+static const unsigned char origin[] = {
+#embed "preview/origin.js"
+};
+static const unsigned char comparison[] = {
+#embed "preview/comparison.js"
+};
 static const unsigned char preview[] = {
 #embed "preview/preview.js"
 };
@@ -19,6 +64,21 @@ static const unsigned char report[] = {
 static const AlmanacNamedResource files[] = {
     {"styles.css", {styles, sizeof styles}},
     {"dom.js", {dom, sizeof dom}},
+    {"bundle.js", {bundle, sizeof bundle}},
+    {"texts.js", {texts, sizeof texts}},
+    {"choices.js", {choices, sizeof choices}},
+    {"wheels.js", {wheels, sizeof wheels}},
+    {"date-wheels.js", {dateWheels, sizeof dateWheels}},
+    {"grid.js", {grid, sizeof grid}},
+    {"month.js", {month, sizeof month}},
+    {"range-picker.js", {rangePicker, sizeof rangePicker}},
+    {"multi-date-picker.js", {multiDatePicker, sizeof multiDatePicker}},
+    {"wheel-picker.js", {wheelPicker, sizeof wheelPicker}},
+    {"calendar-view.js", {calendarView, sizeof calendarView}},
+    {"date-field.js", {dateField, sizeof dateField}},
+    {"overview.js", {overview, sizeof overview}},
+    {"origin.js", {origin, sizeof origin}},
+    {"comparison.js", {comparison, sizeof comparison}},
     {"preview.js", {preview, sizeof preview}},
     {"report.js", {report, sizeof report}},
 };

@@ -1,10 +1,57 @@
 // @ts-check
 // Elements of the page. Every text goes in as text, never as HTML.
 
+/** @typedef {Readonly<Record<string, string | number | boolean | undefined>>} Attributes */
+
 /**
  * The element of the page with an identifier.
  * @param {string} id
  */
 export function byId(id) {
   return /** @type {HTMLElement} */ (document.getElementById(id));
+}
+
+/**
+ * A new element.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Attributes} [attributes] one that is `false` or `undefined` is left out
+ * @param {(Node | string)[]} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function element(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  setAttributes(node, attributes);
+  node.append(...children);
+  return node;
+}
+
+/**
+ * Sets attributes, and removes those that are `false` or `undefined`.
+ * @param {HTMLElement} node
+ * @param {Attributes} attributes
+ */
+export function setAttributes(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === false) node.removeAttribute(name);
+    else node.setAttribute(name, value === true ? "" : String(value));
+  }
+}
+
+let identifiers = 0;
+
+/** An identifier that no other element has. */
+export function uniqueId() {
+  identifiers += 1;
+  return `e${identifiers}`;
+}
+
+/**
+ * The JSON of a block of data, or `undefined` without such a block.
+ * @param {string} id
+ * @returns {any}
+ */
+export function dataBlock(id) {
+  const text = document.getElementById(id)?.textContent;
+  return typeof text === "string" ? JSON.parse(text) : undefined;
 }

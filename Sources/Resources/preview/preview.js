@@ -1,6 +1,155 @@
 // @ts-check
 // The page of `almanac preview`.
 
-import { byId } from "./dom.js";
+import { viewOf } from "./bundle.js";
+import { byCalendar, calendarView } from "./calendar-view.js";
+import { setting } from "./choices.js";
+import { dateField } from "./date-field.js";
+import { dataBlock, element, setAttributes } from "./dom.js";
+import { multiDatePicker } from "./multi-date-picker.js";
+import { showOrigins } from "./origin.js";
+import { overview } from "./overview.js";
+import { rangePicker } from "./range-picker.js";
+import { wheelPicker } from "./wheel-picker.js";
+import { fromDate, fromISO, toISO } from "../web/almanac.js";
 
-document.body.append(JSON.parse(byId("bundle").textContent ?? "").tags.join(" "));
+/** @typedef {import("./bundle.js").Facts} Facts */
+/** @typedef {import("./bundle.js").View} View */
+/** @typedef {Facts & { tool: string, icu: string, cldr: string, tags: string[] }} Page */
+
+/** @type {Page} */
+const page = dataBlock("bundle");
+
+/** The first and the last day that can be today: Almanac's years, without the ends where pickers need days beyond them. */
+const todayLimits = ["1901-03-01", "2100-10-31"];
+
+/** What the controls say. */
+const wanted = {
+  tag: page.tags.includes("en") ? "en" : page.tags[0],
+  calendar: [...page.calendars].sort(byCalendar)[0],
+  region: "",
+  today: fromDate(new Date()),
+};
+
+/** What was chosen in each picker; it stays when another locale is shown. */
+const states = {
+  range: /** @type {import("./range-picker.js").RangeState} */ ({ segment: "week", end: "from" }),
+  dates: /** @type {import("./multi-date-picker.js").DatesState} */ ({ mode: "several", days: "all", limits: "none", hasBlockedDay: false, dates: [] }),
+  wheels: /** @type {import("./wheel-picker.js").WheelState} */ ({ mode: "dateAndTime", cycle: "locale", interval: 1, hour: 14, minute: 5 }),
+  view: /** @type {import("./calendar-view.js").CalendarState} */ ({ limits: "none" }),
+  field: /** @type {import("./date-field.js").FieldState} */ ({ limits: "none", style: "medium" }),
+};
+
+/** The pickers: the identifier of the section, its title in English, and what draws it. */
+const pickers = /** @type {[string, string, (view: View) => HTMLElement][]} */ ([
+  ["range-picker", "Range picker", (view) => rangePicker(view, states.range)],
+  ["multi-date-picker", "Days of a month", (view) => multiDatePicker(view, states.dates)],
+  ["wheel-picker", "Wheels", (view) => wheelPicker(view, states.wheels)],
+  ["calendar-view", "Calendar view", (view) => calendarView(view, states.view)],
+  ["date-field", "Date field", (view) => dateField(view, states.field)],
+]);
+
+/** @type {View} */
+let shownView;
+
+/** Draws all pickers in the locale, the calendar and the region that are chosen. */
+function drawPickers() {
+  shownView = viewOf(page, `locale-${wanted.tag}`, wanted);
+  words.replaceChildren(...wordSummary(shownView));
+  pickersPart.replaceChildren(...pickers.map(([id, title, draw]) => {
+    const stage = element("div", { class: "stage", lang: wanted.tag, dir: shownView.locale.direction }, draw(shownView));
+    return element("section", { id, "aria-labelledby": `${id}-title` }, element("h2", { id: `${id}-title` }, title), stage);
+  }));
+}
+
+/** Draws the overview in the calendar that is chosen. */
+function drawOverview() {
+  overviewPart.replaceChildren(overview(page, page.tags, wanted, (tag) => {
+    wanted.tag = tag;
+    localeMenu.value = tag;
+    open("pickers");
+    localeMenu.focus();
+  }));
+}
+
+/**
+ * The words that the locale does not have, and those that nobody has reviewed.
+ * @param {View} view
+ */
+function wordSummary({ missing, needsReview }) {
+  const lists = [["missing, shown in English", [...missing]], ["to be reviewed", [...needsReview]]];
+  return lists.filter(([, keys]) => keys.length).map(([title, keys]) => element(
+    "details", {}, element("summary", {}, `${keys.length} ${keys.length === 1 ? "word" : "words"} ${title}`),
+    element("p", {}, /** @type {string[]} */ (keys).join(", "))));
+}
+
+/** @typedef {"pickers" | "overview"} Part */
+
+/** @param {Part} part */
+function open(part) {
+  pickersPart.hidden = part !== "pickers";
+  overviewPart.hidden = part !== "overview";
+  for (const [name, button] of tabs) setAttributes(button, { "aria-current": name === part ? "page" : undefined });
+  redraw();
+}
+
+function redraw() {
+  if (pickersPart.hidden) drawOverview();
+  else drawPickers();
+}
+
+/**
+ * A menu of the header.
+ * @param {string} id
+ * @param {string} name
+ * @param {readonly (readonly [string, string])[]} options
+ * @param {"tag" | "calendar" | "region"} field
+ */
+function menu(id, name, options, field) {
+  const label = setting(name, options, wanted[field], (value) => {
+    wanted[field] = value;
+    redraw();
+  });
+  const select = /** @type {HTMLSelectElement} */ (label.querySelector("select"));
+  select.id = id;
+  return { label, select };
+}
+
+const pickersPart = element("div", { class: "pickers" });
+const overviewPart = element("div", { id: "overview", hidden: true });
+const words = element("div", { class: "words" });
+/** @type {[Part, HTMLElement][]} */
+const tabs = [
+  ["pickers", element("button", { type: "button", id: "show-pickers" }, "Pickers")],
+  ["overview", element("button", { type: "button", id: "show-overview" }, "All locales")],
+];
+for (const [part, button] of tabs) button.addEventListener("click", () => open(part));
+
+const { label: localeLabel, select: localeMenu } = menu("locale", "Locale", page.tags.map((tag) => [tag, tag]), "tag");
+const { label: calendarLabel } = menu(
+  "calendar", "Calendar", [...page.calendars].sort(byCalendar).map((name) => [name, name[0].toUpperCase() + name.slice(1)]), "calendar");
+const regions = Object.keys(page.regions.regions).map((code) => /** @type {const} */ ([code, code]));
+const { label: regionLabel } = menu("region", "Region", [["", "The locale's"], ...regions], "region");
+const todayInput = element("input", {
+  id: "today", type: "date", min: todayLimits[0], max: todayLimits[1], value: toISO(wanted.today), required: true,
+});
+todayInput.addEventListener("change", () => {
+  if (!todayInput.validity.valid) return;
+  wanted.today = fromISO(todayInput.value);
+  redraw();
+});
+
+const versions = `${page.tags.length} ${page.tags.length === 1 ? "locale" : "locales"}, ICU ${page.icu}, CLDR ${page.cldr}.`;
+const compact = page.isCompact ? " This bundle is compact, so it does not say where a text comes from." : " Point at a text to see its key and where it comes from.";
+document.body.append(
+  element(
+    "header", {}, element("h1", {}, "Almanac preview"), element("p", {}, versions, compact),
+    element("nav", { "aria-label": "Parts of the page" }, ...tabs.map(([, button]) => button)),
+    element("div", { class: "controls" }, localeLabel, calendarLabel, regionLabel, element("label", { class: "setting" }, element("span", {}, "Today"), todayInput)), words),
+  element("main", {}, pickersPart, overviewPart));
+showOrigins(document.body, (node) => {
+  const tile = /** @type {HTMLElement | null} */ (node.closest("[data-tag]"));
+  const tag = tile?.dataset.tag;
+  return tag === undefined ? shownView : viewOf(page, `locale-${tag}`, { ...wanted, region: "", tag });
+});
+open("pickers");

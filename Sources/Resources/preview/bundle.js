@@ -1,0 +1,113 @@
+// @ts-check
+// The bundle's data in the page. A locale is parsed when it is shown.
+
+import { dataBlock } from "./dom.js";
+import { chineseYearTable, convert, withRegion } from "../web/almanac.js";
+
+/** @typedef {import("../web/almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
+/** @typedef {import("../web/almanac.js").LocaleData} LocaleData */
+/** @typedef {import("../web/almanac.js").Phrase} Phrase */
+/** @typedef {Readonly<Record<string, string>>} Origins */
+
+/**
+ * What the page knows besides the locales: the regions, the Chinese years, and Almanac's keys with their English texts.
+ * @typedef {{
+ *   calendars: string[], regions: import("../web/almanac.js").Regions, isCompact?: boolean,
+ *   chineseYears?: { first: number, packed: string }, words: { key: string, text: Phrase }[],
+ *   needsReview: Readonly<Record<string, string[]>>,
+ * }} Facts
+ */
+
+/**
+ * A locale of the bundle as the pickers show it: with a calendar, a region and a day that is today.
+ * @typedef {object} View
+ * @property {string} tag
+ * @property {LocaleData} locale with the English texts of the words that the bundle does not have
+ * @property {CalendarData} calendar
+ * @property {Readonly<Record<string, CalendarData>>} calendars by their identifiers
+ * @property {CalendarDate} today
+ * @property {ReadonlySet<string>} missing the keys of the words that the bundle does not have
+ * @property {ReadonlySet<string>} needsReview the keys of the words that nobody has reviewed
+ * @property {Readonly<Record<string, Origins | undefined>>} origins by file: `locale`, or a calendar's identifier
+ */
+
+/** @type {Map<string, any>} */
+const parsedBlocks = new Map();
+
+/**
+ * The data of a locale: `{ locale, calendars }`.
+ * @param {string} id of its block
+ */
+function localeBlock(id) {
+  if (!parsedBlocks.has(id)) parsedBlocks.set(id, dataBlock(id));
+  return parsedBlocks.get(id);
+}
+
+/**
+ * The number of a locale's words that the bundle does not have.
+ * @param {Facts} facts
+ * @param {Readonly<Record<string, unknown>>} words
+ */
+function missingKeys({ words: known }, words) {
+  return known.filter(({ key }) => !Object.hasOwn(words, key));
+}
+
+/**
+ * A locale of the bundle, ready for the pickers.
+ * @param {Facts} facts
+ * @param {string} block the identifier of the locale's block
+ * @param {{ tag: string, calendar: string, region?: string, today: CalendarDate }} wanted
+ * @returns {View}
+ */
+export function viewOf(facts, block, { tag, calendar, region, today }) {
+  const data = localeBlock(block);
+  const missing = missingKeys(facts, data.locale.strings);
+  const english = Object.fromEntries(missing.map(({ key, text }) => [key, text]));
+  const whole = { ...data.locale, strings: { ...english, ...data.locale.strings } };
+  const locale = region ? withRegion(whole, region, facts.regions) : whole;
+  const years = facts.chineseYears;
+  const chineseYears = years && chineseYearTable(years.first, years.packed);
+  /** @type {[string, CalendarData][]} */
+  const calendars = Object.entries(data.calendars).map(([identifier, values]) =>
+    [identifier, { ...values, locale, ...(identifier === "chinese" ? { chineseYears } : {}) }]);
+  const origins = [["locale", data.locale.sources], ...calendars.map(([name]) => [name, data.calendars[name].sources])];
+  const shown = Object.fromEntries(calendars);
+  return {
+    tag,
+    locale,
+    calendar: shown[calendar],
+    calendars: shown,
+    today: convert(shown[calendar], today),
+    missing: new Set(missing.map(({ key }) => key)),
+    needsReview: new Set(Object.hasOwn(facts.needsReview, tag) ? facts.needsReview[tag] : []),
+    origins: Object.fromEntries(origins),
+  };
+}
+
+/**
+ * The same locale with another calendar.
+ * @param {View} view
+ * @param {string} calendar
+ * @returns {View}
+ */
+export function withCalendar(view, calendar) {
+  return { ...view, calendar: view.calendars[calendar], today: convert(view.calendars[calendar], view.today) };
+}
+
+/**
+ * Where a value of the bundle comes from, as in `catalogue`; `undefined` if the bundle does not say it.
+ * @param {View} view
+ * @param {string} place the file and the path in it, as in `gregorian/patterns.skeletons.yMMMM`
+ */
+export function originOf({ origins, missing }, place) {
+  const end = place.indexOf("/");
+  const path = place.slice(end + 1);
+  if (path.startsWith("strings.") && missing.has(path.slice("strings.".length))) return "missing, so this is English";
+  const file = origins[place.slice(0, end)];
+  // An origin belongs to a value or to all values of a table.
+  for (let name = path; file && name; name = name.slice(0, Math.max(0, name.lastIndexOf(".")))) {
+    if (Object.hasOwn(file, name)) return file[name];
+  }
+  return undefined;
+}

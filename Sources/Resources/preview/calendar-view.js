@@ -1,0 +1,108 @@
+// @ts-check
+// Seed (d): a month in one of the calendars, with the days that are available, and all months of the year.
+
+import { withCalendar } from "./bundle.js";
+import { limitSetting, limitsOf, segments } from "./choices.js";
+import { element, setAttributes } from "./dom.js";
+import { month } from "./month.js";
+import { showProblem } from "./multi-date-picker.js";
+import { label, liveLine, placeOfWord, placesOf, show, word, wordButton } from "./texts.js";
+import { convert, months, spokenSelection, spokenText } from "../web/almanac.js";
+
+/** @typedef {import("./bundle.js").View} View */
+/** @typedef {import("./choices.js").LimitChoice} LimitChoice */
+/** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
+/** @typedef {{ calendar?: string, limits: LimitChoice, day?: CalendarDate }} CalendarState */
+
+/**
+ * The calendar view.
+ * @param {View} wholeView
+ * @param {CalendarState} state what is chosen; it stays when another locale is shown
+ */
+export function calendarView(wholeView, state) {
+  const root = element("div", { class: "picker" });
+  const draw = () => {
+    const known = state.calendar && Object.hasOwn(wholeView.calendars, state.calendar);
+    const view = known && state.calendar ? withCalendar(wholeView, state.calendar) : wholeView;
+    const names = view.locale.calendars.names ?? {};
+    root.replaceChildren(
+      segments(view, {
+        name: word(view, "label.calendar"), places: placeOfWord("label.calendar"), value: view.calendar.calendar,
+        options: Object.keys(view.calendars).sort(byCalendar).map((value) => {
+          const places = placesOf(view, `locale/calendars.names.${value}`);
+          return { value, text: Object.hasOwn(names, value) ? names[value] : value, places };
+        }),
+        choose: (calendar) => {
+          state.calendar = calendar;
+          draw();
+          /** @type {HTMLElement | null} */ (root.querySelector("input:checked"))?.focus();
+        },
+      }),
+      ...calendarPage(view, state, draw));
+  };
+  draw();
+  return root;
+}
+
+/** The order in which the calendars are listed everywhere. */
+const calendarOrder = ["gregorian", "buddhist", "chinese"];
+
+/**
+ * @param {string} one
+ * @param {string} other
+ */
+export function byCalendar(one, other) {
+  return calendarOrder.indexOf(one) - calendarOrder.indexOf(other);
+}
+
+/**
+ * @param {View} view
+ * @param {CalendarState} state
+ * @param {() => void} redraw
+ */
+function calendarPage(view, state, redraw) {
+  const { calendar, today } = view;
+  const limits = limitsOf(view, state.limits);
+  const reason = liveLine("alert");
+  const spoken = liveLine("status");
+  const days = month(view, state.day ?? today, {
+    header: "shortName",
+    options: () => ({ selection: { dates: state.day ? [state.day] : [] }, limits }),
+    choose: (day) => {
+      state.day = day;
+      show(view, spoken, spokenSelection(calendar, day), placeOfWord("a11y.selectedDate"));
+      days.update();
+    },
+    look: ({ problem }) => showProblem(view, reason, problem),
+    moved: () => drawStrip(),
+  });
+  const strip = element("div", { class: "months", role: "group" });
+  const drawStrip = () => {
+    const cursor = convert(calendar, days.cursor());
+    strip.replaceChildren(...months(calendar, cursor.year, { limits }).map((row) => {
+      const button = element(
+        "button", { type: "button", class: row.monthCode.endsWith("L") ? "leap" : undefined, "aria-current": row.monthCode === cursor.monthCode ? "true" : undefined },
+        label(view, row.name, placesOf(view, row.monthCode.endsWith("L") ? "leapMonths.standAlone.wide" : "months.standAlone.wide")));
+      button.addEventListener("click", () => {
+        days.moveTo(row.firstDay);
+        /** @type {HTMLElement | null} */ (strip.querySelector("[aria-current]"))?.focus();
+      });
+      return button;
+    }));
+  };
+  setAttributes(strip, { "aria-label": word(view, "prompt.selectMonth") });
+  drawStrip();
+  const { earliest, latest } = limits;
+  const ends = [
+    wordButton(view, "nav.today", () => days.moveTo(today)),
+    earliest && wordButton(view, "a11y.firstAvailable", () => days.moveTo(earliest)),
+    latest && wordButton(view, "a11y.lastAvailable", () => days.moveTo(latest)),
+  ];
+  const texts = /** @type {const} */ (["today", "selected"]).map((one) =>
+    label(view, spokenText(calendar, today, [one]), placeOfWord(`a11y.${one}`), { class: "state" }));
+  return [
+    strip, days.root, reason, spoken, element("div", { class: "actions" }, ...ends.flatMap((end) => end || [])),
+    element("div", { class: "states" }, ...texts),
+    element("div", { class: "settings" }, limitSetting(state.limits, (choice) => { state.limits = choice; redraw(); })),
+  ];
+}

@@ -1,0 +1,142 @@
+// @ts-check
+// A locale before and after a change, side by side.
+
+import { viewOf } from "./bundle.js";
+import { byCalendar } from "./calendar-view.js";
+import { dateWheels } from "./date-wheels.js";
+import { dataBlock, element } from "./dom.js";
+import { ifSupported } from "./grid.js";
+import { smallMonth } from "./overview.js";
+import { label, placesOf } from "./texts.js";
+import { addDays, calendarDate, fieldTitle, format, formatDates, formatDateTime, formatRange, formatTime } from "../web/almanac.js";
+import { gregorianDate, maskText, months, problemMessage, relativeName, spokenHour, spokenSelection, spokenText } from "../web/almanac.js";
+import { weekdayHeader, weekOf, yearLabel } from "../web/almanac.js";
+
+/** @typedef {import("./bundle.js").Facts} Facts */
+/** @typedef {import("./bundle.js").View} View */
+/** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
+/** @typedef {import("../web/almanac.js").DateColumn} DateColumn */
+/** @typedef {{ locale?: string, table?: string, path: string[], pathText: string, kind: string, old?: string, new?: string }} ChangedValue */
+/** @typedef {{ places: string, text: () => string | undefined }} Sentence */
+
+/** The words that the pictures need. A bundle without one shows its key. */
+const neededWords = [
+  "label.day", "prompt.selectMonth", "prompt.selectYear", "a11y.selected", "a11y.selectedRange", "a11y.hourValue", "a11y.today",
+  "error.tooEarly", "error.outOfRange",
+].map((key) => ({ key, text: key }));
+
+/** The day that the pictures show if no change names a month: the first of a Chinese year. */
+const sampleDay = gregorianDate(2026, 2, 17);
+
+/**
+ * The day that shows a change: in the month that its path names, or the sample.
+ * @param {View} view
+ * @param {readonly ChangedValue[]} changes
+ */
+function dayOfChanges({ calendar, today }, changes) {
+  const code = changes.flatMap(({ path }) => path).find((key) => /^M(0[1-9]|1[0-2])L?$/.test(key));
+  if (!code) return today;
+  // The year 2025 has the leap sixth month.
+  for (const year of [today.year, today.year - 1]) {
+    const month = months(calendar, year).find(({ monthCode }) => monthCode === code);
+    if (month) return calendarDate(calendar, year, month.monthCode, Math.min(today.day, month.length));
+  }
+  return today;
+}
+
+/**
+ * The sentences that are compared.
+ * @param {View} view
+ * @returns {Sentence[]}
+ */
+function sentences(view) {
+  const { calendar, locale, today: day } = view;
+  const time = { hour: 14, minute: 5 };
+  const later = () => addDays(calendar, day, 40);
+  const word = (/** @type {string} */ key) => `locale/strings.${key}`;
+  const styles = /** @type {const} */ (["full", "long", "medium", "short"]);
+  return [
+    ...styles.map((style) => ({ places: placesOf(view, `patterns.date.${style}`), text: () => format(calendar, day, { style }) })),
+    { places: placesOf(view, "patterns.dateTime.medium"), text: () => formatDateTime(calendar, day, time) },
+    { places: placesOf(view, "locale/time.styles.short"), text: () => formatTime(locale, time) },
+    { places: placesOf(view, "patterns.intervals.yMMMd"), text: () => formatRange(calendar, weekOf(calendar, day)[0], weekOf(calendar, day)[6]) },
+    { places: placesOf(view, "patterns.intervals.yMMMd"), text: () => formatRange(calendar, day, later()) },
+    { places: placesOf(view, "locale/lists.long"), text: () => formatDates(calendar, [day, addDays(calendar, day, 1), later()]) },
+    { places: placesOf(view, "patterns.skeletons.MMMEd"), text: () => format(calendar, day, { skeleton: "MMMEd" }) },
+    { places: placesOf(view, "patterns.skeletons.yMd"), text: () => format(calendar, day, { skeleton: "yMd" }) },
+    { places: placesOf(view, "years.display"), text: () => yearLabel(calendar, day.year) },
+    { places: placesOf(view, "locale/weekdays.standAlone.wide"), text: () => weekdayHeader(locale).map(({ name }) => name).join(" · ") },
+    { places: placesOf(view, "months.standAlone.wide"), text: () => months(calendar, day.year).map(({ name }) => name).join(" · ") },
+    { places: placesOf(view, "months.format.wide"), text: () => months(calendar, day.year).map((row) => row.nameBesideDay).join(" · ") },
+    { places: placesOf(view, "locale/relative.day"), text: () => [-1, 0, 1].map((offset) => relativeName(locale, "day", offset)).join(" · ") },
+    { places: placesOf(view, "locale/fields"), text: () => ["year", "month", "day", "hour"].map((field) => fieldTitle(locale, field)).join(" · ") },
+    { places: placesOf(view, "mask.letters"), text: () => maskText(calendar) },
+    { places: word("a11y.selected"), text: () => spokenText(calendar, day, ["selected"]) },
+    { places: word("a11y.selectedRange"), text: () => spokenSelection(calendar, day, later()) },
+    { places: word("a11y.hourValue"), text: () => spokenHour(locale, time.hour) },
+    { places: word("error.tooEarly"), text: () => problemMessage(calendar, { code: "tooEarly", earliest: day }) },
+    { places: word("error.outOfRange"), text: () => problemMessage(calendar, { code: "outOfRange", earliest: day, latest: later() }) },
+  ];
+}
+
+/** The locales that were drawn, by the elements that show them. */
+/** @type {WeakMap<Element, View>} */
+const drawnViews = new WeakMap();
+
+/**
+ * The locale that an element of a comparison belongs to.
+ * @param {Element} node
+ */
+export function viewOfComparison(node) {
+  const side = node.closest(".side");
+  return side ? drawnViews.get(side) : undefined;
+}
+
+/**
+ * One side of a comparison; only a title and a sentence if there is nothing to draw.
+ * @param {Facts} facts
+ * @param {"old" | "new"} side
+ * @param {string} tag
+ * @param {readonly ChangedValue[]} changes
+ * @returns {{ root: HTMLElement, view?: View, texts: { text: string, places: string }[] }}
+ */
+function sideOf(facts, side, tag, changes) {
+  const root = element("div", { class: "side" }, element("h3", {}, side === "old" ? "Before" : "After"));
+  const block = `${side}-${tag}`;
+  const data = dataBlock(block);
+  if (!data?.locale) {
+    root.append(element("p", {}, data?.unreadable ?? "This bundle does not have the locale."));
+    return { root, texts: [] };
+  }
+  const table = changes.map((change) => change.table ?? "").find((name) => Object.hasOwn(data.calendars, name));
+  const calendar = table ?? Object.keys(data.calendars).sort(byCalendar)[0];
+  const known = { ...facts, words: [...facts.words, ...neededWords] };
+  const first = viewOf(known, block, { tag, calendar, today: sampleDay });
+  const view = { ...first, today: dayOfChanges(first, changes) };
+  drawnViews.set(root, view);
+  const columns = /** @type {DateColumn[]} */ (view.locale.columns.date);
+  const wheels = dateWheels(view, { columns, date: view.today, turn: () => {} }).root;
+  root.append(element("div", { lang: tag, dir: view.locale.direction }, wheels), smallMonth(view));
+  const texts = sentences(view).flatMap(({ places, text }) => {
+    const shown = ifSupported(text);
+    return shown ? [{ text: shown, places }] : [];
+  });
+  return { root, view, texts };
+}
+
+/**
+ * A locale before and after its changes.
+ * @param {Facts} facts
+ * @param {string} tag
+ * @param {readonly ChangedValue[]} changes those of the locale that have the same cause
+ */
+export function comparison(facts, tag, changes) {
+  const sides = [sideOf(facts, "old", tag, changes), sideOf(facts, "new", tag, changes)];
+  for (const [index, { root, view, texts }] of sides.entries()) {
+    const others = new Set(sides[1 - index].texts.map(({ text }) => text));
+    if (!view) continue;
+    root.append(element("ul", { class: "sentences", lang: tag, dir: view.locale.direction }, ...texts.map(({ text, places }) =>
+      element("li", { class: others.size && !others.has(text) ? "changed" : undefined }, label(view, text, places)))));
+  }
+  return element("div", { class: "sides" }, ...sides.map(({ root }) => root));
+}

@@ -1,0 +1,155 @@
+// @ts-check
+// Seed (e): a field for a typed date, with a calendar behind it.
+
+import { limitSetting, limitsOf } from "./choices.js";
+import { element, setAttributes, uniqueId } from "./dom.js";
+import { month } from "./month.js";
+import { showProblem } from "./multi-date-picker.js";
+import { label, liveLine, mark, placeOfWord, placesOf, show, word, wordButton, wordLabel } from "./texts.js";
+import { dateProblem, format, maskText, spokenSelection, typedDate } from "../web/almanac.js";
+
+/** @typedef {import("./bundle.js").View} View */
+/** @typedef {import("./choices.js").LimitChoice} LimitChoice */
+/** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
+/** @typedef {import("../web/almanac.js").TextStyle} TextStyle */
+/** @typedef {import("../web/almanac.js").TypedDate} TypedDate */
+/** @typedef {{ limits: LimitChoice, style: TextStyle, day?: CalendarDate }} FieldState */
+
+/** @type {TextStyle[]} */
+const styles = ["full", "long", "medium", "short"];
+
+/**
+ * The date that a user typed in the shown calendar or in the Gregorian, whose mask the field shows.
+ * @param {View} view
+ * @param {string} text
+ * @param {FieldState} state
+ * @returns {TypedDate}
+ */
+function typed(view, text, state) {
+  const limits = limitsOf(view, state.limits);
+  const own = typedDate(view.calendar, text, { limits });
+  const { gregorian } = view.calendars;
+  return own.problem?.code === "noDate" && gregorian ? typedDate(gregorian, text, { limits }) : own;
+}
+
+/**
+ * The field.
+ * @param {View} view
+ * @param {FieldState} state what is chosen; it stays when another locale is shown
+ */
+export function dateField(view, state) {
+  const { calendar, calendars, today } = view;
+  const [inputId, hintId, problemId] = [uniqueId(), uniqueId(), uniqueId()];
+  const problem = liveLine("alert");
+  problem.id = problemId;
+  const spoken = liveLine("status");
+  const input = element("input", { type: "text", id: inputId, autocomplete: "off", "aria-describedby": `${hintId} ${problemId}` });
+  const mask = calendars.gregorian && maskText(calendars.gregorian);
+  const hint = element("p", { id: hintId, class: "hint" }, ...(mask ? [label(view, mask, "gregorian/mask.letters")] : []));
+  if (mask) mark(view, input, "gregorian/mask.letters");
+  setAttributes(input, { placeholder: mask });
+  const stylesList = element("dl", { class: "styles" });
+  /** @param {TypedDate["problem"]} [found] */
+  const tell = (found) => {
+    showProblem(view, problem, found);
+    setAttributes(input, { "aria-invalid": found ? "true" : undefined });
+    const shown = state.day ?? today;
+    stylesList.replaceChildren(...styles.flatMap((style) => [
+      element("dt", { lang: "en", dir: "ltr" }, style),
+      element("dd", {}, label(view, format(calendar, shown, { style }), placesOf(view, `patterns.date.${style}`))),
+    ]));
+    if (!state.day) show(view, spoken, word(view, "selection.none"), placeOfWord("selection.none"));
+    else show(view, spoken, spokenSelection(calendar, state.day), placeOfWord("a11y.selectedDate"));
+  };
+  const fill = () => {
+    input.value = state.day ? format(calendar, state.day, { style: state.style }) : "";
+  };
+  input.addEventListener("change", () => {
+    if (input.value.trim() === "") {
+      state.day = undefined;
+      return tell();
+    }
+    const result = typed(view, input.value, state);
+    if (result.date) {
+      state.day = result.date;
+      fill();
+    }
+    tell(result.problem);
+  });
+  const open = element(
+    "button", { type: "button", class: "sign", "aria-label": word(view, "prompt.openCalendar"), "aria-haspopup": "dialog" },
+    element("span", { "aria-hidden": "true" }, "▦"));
+  mark(view, open, placeOfWord("prompt.openCalendar"));
+  const root = element("div", { class: "picker" });
+  open.addEventListener("click", () => root.append(openDialog(view, state, open, () => { fill(); tell(); })));
+  const clear = wordButton(view, "action.clear", () => { state.day = undefined; fill(); tell(); });
+  fill();
+  tell();
+  root.append(
+    element("label", { for: inputId }, wordLabel(view, "label.date")), element("div", { class: "date-input" }, input, open), hint, problem,
+    spoken, stylesList, element("div", { class: "actions" }, clear),
+    element("div", { class: "settings" }, limitSetting(state.limits, (limits) => { state.limits = limits; tell(input.value ? typed(view, input.value, state).problem : undefined); })));
+  return root;
+}
+
+/**
+ * The calendar behind the field, as a modal dialog; it gives the focus back to the button that opened it.
+ * @param {View} view
+ * @param {FieldState} state
+ * @param {HTMLElement} opener
+ * @param {() => void} chosen
+ */
+function openDialog(view, state, opener, chosen) {
+  const heading = wordLabel(view, "prompt.selectDate", undefined, { id: uniqueId() });
+  const dialog = element("dialog", { "aria-labelledby": heading.id });
+  let day = state.day;
+  const reason = liveLine("alert");
+  const close = () => dialog.close();
+  const accept = () => {
+    state.day = day;
+    chosen();
+    close();
+  };
+  const days = month(view, day ?? view.today, {
+    header: "shortName",
+    options: () => ({ selection: { dates: day ? [day] : [] }, limits: limitsOf(view, state.limits) }),
+    choose: (date) => {
+      day = date;
+      accept();
+    },
+    look: (cell) => showProblem(view, reason, cell.problem),
+  });
+  dialog.append(
+    element("h3", { class: "prompt" }, heading), days.root, reason, element("p", { class: "hint" }, wordLabel(view, "hint.dayGrid")),
+    element("div", { class: "actions" }, wordButton(view, "action.cancel", close), wordButton(view, "action.ok", () => {
+      if (dateProblem(view.calendar, days.cursor(), { limits: limitsOf(view, state.limits) })) return;
+      day = days.cursor();
+      accept();
+    }, { class: "primary" })));
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    opener.focus();
+  });
+  dialog.addEventListener("keydown", (event) => keepFocus(dialog, event));
+  // The dialog has to be in the page before it can open.
+  queueMicrotask(() => {
+    dialog.showModal();
+    days.focus();
+  });
+  return dialog;
+}
+
+/**
+ * Keeps Tab inside the dialog.
+ * @param {HTMLElement} dialog
+ * @param {KeyboardEvent} event
+ */
+function keepFocus(dialog, event) {
+  if (event.key !== "Tab") return;
+  const stops = [.../** @type {NodeListOf<HTMLElement>} */ (dialog.querySelectorAll("button, [tabindex='0']"))]
+    .filter((node) => node.tabIndex === 0 && node.offsetParent !== null && !node.closest("[inert]"));
+  const [from, to] = event.shiftKey ? [stops[0], stops[stops.length - 1]] : [stops[stops.length - 1], stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to.focus();
+}

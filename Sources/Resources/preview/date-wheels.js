@@ -1,0 +1,85 @@
+// @ts-check
+// The wheels of a date: days, months and years in the order of the language.
+
+import { element } from "./dom.js";
+import { placeOfWord, placesOf, word } from "./texts.js";
+import { wheel } from "./wheels.js";
+import { calendarDate, convert, dayRows, months, setMonth, setYear, yearRows } from "../web/almanac.js";
+
+/** @typedef {import("./bundle.js").View} View */
+/** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
+/** @typedef {import("../web/almanac.js").DateLimits} DateLimits */
+/** @typedef {import("../web/almanac.js").DateColumn} DateColumn */
+
+/** What a wheel is called, by its column. */
+const columnKeys = { day: "label.day", month: "prompt.selectMonth", year: "prompt.selectYear" };
+
+/**
+ * The day nearest to one that lies beyond the limits.
+ * @param {CalendarDate} date
+ * @param {DateLimits} limits
+ */
+function nearest(date, { earliest, latest }) {
+  if (earliest && date.epochDay < earliest.epochDay) return earliest;
+  return latest && date.epochDay > latest.epochDay ? latest : date;
+}
+
+/**
+ * Wheels of a date.
+ * @param {View} view
+ * @param {{ columns: readonly DateColumn[], date: CalendarDate, limits?: DateLimits, turn: (date: CalendarDate) => void }} settings
+ */
+export function dateWheels(view, { columns, date, limits = {}, turn }) {
+  const { calendar } = view;
+  let chosen = convert(calendar, date);
+  const hasDay = columns.includes("day");
+  const monthRows = () => months(calendar, chosen.year, { limits }).map((row, index) => ({
+    value: index, label: hasDay ? row.nameBesideDay : row.name, monthCode: row.monthCode,
+  }));
+  const rows = {
+    day: () => dayRows(calendar, chosen, { limits }),
+    month: monthRows,
+    year: () => yearRows(calendar, { limits }),
+  };
+  const values = {
+    day: () => chosen.day,
+    month: () => Math.max(0, monthRows().findIndex(({ monthCode }) => monthCode === chosen.monthCode)),
+    year: () => chosen.year,
+  };
+  const rowPlaces = {
+    day: placesOf(view, "dayLabels"),
+    month: placesOf(view, hasDay ? "months.format.wide" : "months.standAlone.wide"),
+    year: placesOf(view, "years.display"),
+  };
+  const widest = { day: calendar.longest.days, month: calendar.longest.months, year: calendar.longest.years };
+  /** @param {DateColumn} column @param {number} value */
+  const changed = (column, value) => {
+    if (column === "day") return calendarDate(calendar, chosen.year, chosen.monthCode, value);
+    return column === "year" ? setYear(calendar, chosen, value) : setMonth(calendar, chosen, monthRows()[value].monthCode);
+  };
+  const wheels = columns.map((column) => {
+    const key = columnKeys[column];
+    return {
+      column,
+      ...wheel(view, {
+        name: word(view, key), places: placeOfWord(key), rows: rows[column](), rowPlaces: rowPlaces[column],
+        value: values[column](), widest: widest[column],
+        turn: (value) => {
+          chosen = convert(calendar, nearest(changed(column, value), limits));
+          update(column);
+          turn(chosen);
+        },
+      }),
+    };
+  });
+  /** @param {DateColumn} [turned] the wheel that turns by itself */
+  const update = (turned) => {
+    for (const { column, update: show } of wheels) {
+      if (column !== turned || values[column]() !== rowValue(column)) show(rows[column](), values[column]());
+    }
+  };
+  /** @param {DateColumn} column */
+  const rowValue = (column) => Number(wheels.find((one) => one.column === column)?.root.getAttribute("aria-valuenow"));
+  const root = element("div", { class: "wheels" }, ...wheels.map((one) => one.root));
+  return { root, show: (/** @type {CalendarDate} */ day) => { chosen = convert(calendar, day); update(); } };
+}

@@ -1,0 +1,57 @@
+// @ts-check
+// The key and the origin of a text, beside the mouse or the focus.
+
+import { originOf } from "./bundle.js";
+import { element } from "./dom.js";
+
+/** @typedef {import("./bundle.js").View} View */
+
+/**
+ * Shows where the text under the mouse comes from.
+ * @param {HTMLElement} root
+ * @param {(node: Element) => View | undefined} viewAt the locale that an element belongs to
+ */
+export function showOrigins(root, viewAt) {
+  // Screen readers speak the texts themselves.
+  const tip = element("div", { class: "origin", "aria-hidden": "true", lang: "en", dir: "ltr", hidden: true });
+  document.body.append(tip);
+  /** @param {Event} event */
+  const tell = ({ target }) => {
+    const node = target instanceof Element ? target.closest("[data-paths]") : null;
+    const view = node && viewAt(node);
+    tip.hidden = !view;
+    if (!view) return;
+    const spoken = node.getAttribute("aria-valuetext") ?? node.getAttribute("aria-label");
+    const lines = (node.getAttribute("data-paths") ?? "").split(" ").map((place) => originLine(view, place));
+    tip.replaceChildren(...(spoken ? [element("bdi", { class: "heard" }, spoken)] : []), ...lines);
+    place(tip, node);
+  };
+  for (const type of ["pointerover", "focusin"]) root.addEventListener(type, tell);
+  root.addEventListener("pointerleave", () => { tip.hidden = true; });
+  addEventListener("scroll", () => { tip.hidden = true; }, { passive: true });
+  addEventListener("keydown", ({ key }) => { if (key === "Escape") tip.hidden = true; });
+}
+
+/**
+ * @param {View} view
+ * @param {string} place
+ */
+function originLine(view, place) {
+  const key = place.replace(/^locale\/(strings\.)?/, "").replace("/", " ");
+  const isUnreviewed = view.needsReview.has(key);
+  const origin = [originOf(view, place) ?? "no origin in this bundle", isUnreviewed && "needs review"].filter(Boolean).join(", ");
+  return element("span", { class: "line" }, element("code", {}, key), ` ${origin}`);
+}
+
+/**
+ * Puts the tip below an element, within the window.
+ * @param {HTMLElement} tip
+ * @param {Element} node
+ */
+function place(tip, node) {
+  const { left, bottom, top } = node.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const isBelow = bottom + height + 8 < innerHeight;
+  tip.style.left = `${Math.max(4, Math.min(left, innerWidth - width - 4))}px`;
+  tip.style.top = `${isBelow ? bottom + 4 : Math.max(4, top - height - 4)}px`;
+}
