@@ -27,6 +27,9 @@ static const unsigned char dateWheels[] = {
 static const unsigned char grid[] = {
 #embed "preview/grid.js"
 };
+static const unsigned char timeWheels[] = {
+#embed "preview/time-wheels.js"
+};
 static const unsigned char month[] = {
 #embed "preview/month.js"
 };
@@ -70,6 +73,7 @@ static const AlmanacNamedResource files[] = {
     {"wheels.js", {wheels, sizeof wheels}},
     {"date-wheels.js", {dateWheels, sizeof dateWheels}},
     {"grid.js", {grid, sizeof grid}},
+    {"time-wheels.js", {timeWheels, sizeof timeWheels}},
     {"month.js", {month, sizeof month}},
     {"range-picker.js", {rangePicker, sizeof rangePicker}},
     {"multi-date-picker.js", {multiDatePicker, sizeof multiDatePicker}},

@@ -69,8 +69,9 @@ export function viewOf(facts, block, { tag, calendar, region, today }) {
   const years = facts.chineseYears;
   const chineseYears = years && chineseYearTable(years.first, years.packed);
   /** @type {[string, CalendarData][]} */
-  const calendars = Object.entries(data.calendars).map(([identifier, values]) =>
-    [identifier, { ...values, locale, ...(identifier === "chinese" ? { chineseYears } : {}) }]);
+  const calendars = Object.entries(data.calendars).map((
+    [identifier, values],
+  ) => [identifier, { ...values, locale, ...(identifier === "chinese" ? { chineseYears } : {}) }]);
   const origins = [["locale", data.locale.sources], ...calendars.map(([name]) => [name, data.calendars[name].sources])];
   const shown = Object.fromEntries(calendars);
   return {

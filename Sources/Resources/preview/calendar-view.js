@@ -27,7 +27,9 @@ export function calendarView(wholeView, state) {
     const names = view.locale.calendars.names ?? {};
     root.replaceChildren(
       segments(view, {
-        name: word(view, "label.calendar"), places: placeOfWord("label.calendar"), value: view.calendar.calendar,
+        name: word(view, "label.calendar"),
+        places: placeOfWord("label.calendar"),
+        value: view.calendar.calendar,
         options: Object.keys(view.calendars).sort(byCalendar).map((value) => {
           const places = placesOf(view, `locale/calendars.names.${value}`);
           return { value, text: Object.hasOwn(names, value) ? names[value] : value, places };
@@ -38,7 +40,8 @@ export function calendarView(wholeView, state) {
           /** @type {HTMLElement | null} */ (root.querySelector("input:checked"))?.focus();
         },
       }),
-      ...calendarPage(view, state, draw));
+      ...calendarPage(view, state, draw),
+    );
   };
   draw();
   return root;
@@ -79,16 +82,28 @@ function calendarPage(view, state, redraw) {
   const strip = element("div", { class: "months", role: "group" });
   const drawStrip = () => {
     const cursor = convert(calendar, days.cursor());
-    strip.replaceChildren(...months(calendar, cursor.year, { limits }).map((row) => {
-      const button = element(
-        "button", { type: "button", class: row.monthCode.endsWith("L") ? "leap" : undefined, "aria-current": row.monthCode === cursor.monthCode ? "true" : undefined },
-        label(view, row.name, placesOf(view, row.monthCode.endsWith("L") ? "leapMonths.standAlone.wide" : "months.standAlone.wide")));
-      button.addEventListener("click", () => {
-        days.moveTo(row.firstDay);
-        /** @type {HTMLElement | null} */ (strip.querySelector("[aria-current]"))?.focus();
-      });
-      return button;
-    }));
+    strip.replaceChildren(
+      ...months(calendar, cursor.year, { limits }).map((row) => {
+        const button = element(
+          "button",
+          {
+            type: "button",
+            class: row.monthCode.endsWith("L") ? "leap" : undefined,
+            "aria-current": row.monthCode === cursor.monthCode ? "true" : undefined,
+          },
+          label(
+            view,
+            row.name,
+            placesOf(view, row.monthCode.endsWith("L") ? "leapMonths.standAlone.wide" : "months.standAlone.wide"),
+          ),
+        );
+        button.addEventListener("click", () => {
+          days.moveTo(row.firstDay);
+          /** @type {HTMLElement | null} */ (strip.querySelector("[aria-current]"))?.focus();
+        });
+        return button;
+      }),
+    );
   };
   setAttributes(strip, { "aria-label": word(view, "prompt.selectMonth") });
   drawStrip();
@@ -99,10 +114,22 @@ function calendarPage(view, state, redraw) {
     latest && wordButton(view, "a11y.lastAvailable", () => days.moveTo(latest)),
   ];
   const texts = /** @type {const} */ (["today", "selected"]).map((one) =>
-    label(view, spokenText(calendar, today, [one]), placeOfWord(`a11y.${one}`), { class: "state" }));
+    label(view, spokenText(calendar, today, [one]), placeOfWord(`a11y.${one}`), { class: "state" })
+  );
   return [
-    strip, days.root, reason, spoken, element("div", { class: "actions" }, ...ends.flatMap((end) => end || [])),
+    strip,
+    days.root,
+    reason,
+    spoken,
+    element("div", { class: "actions" }, ...ends.flatMap((end) => end || [])),
     element("div", { class: "states" }, ...texts),
-    element("div", { class: "settings" }, limitSetting(state.limits, (choice) => { state.limits = choice; redraw(); })),
+    element(
+      "div",
+      { class: "settings" },
+      limitSetting(state.limits, (choice) => {
+        state.limits = choice;
+        redraw();
+      }),
+    ),
   ];
 }

@@ -21,13 +21,16 @@ import { addDays } from "../web/almanac.js";
 export function segments(view, { name, places, value, choose, options }) {
   const group = uniqueId();
   return element(
-    "fieldset", { class: "segments" }, element("legend", {}, label(view, name, places, { class: "hidden" })),
+    "fieldset",
+    { class: "segments" },
+    element("legend", {}, label(view, name, places, { class: "hidden" })),
     ...options.map((option) => {
       const input = element("input", { type: "radio", name: group, value: option.value });
       input.checked = option.value === value;
       input.addEventListener("change", () => choose(option.value));
       return element("label", {}, input, label(view, option.text, option.places));
-    }));
+    }),
+  );
 }
 
 /**
@@ -39,11 +42,15 @@ export function segments(view, { name, places, value, choose, options }) {
  * @param {(value: Value) => void} choose
  */
 export function setting(name, options, value, choose) {
-  const menu = element("select", { "aria-label": name }, ...options.map(([option, text]) => {
-    const item = element("option", { value: option }, text);
-    item.selected = option === value;
-    return item;
-  }));
+  const menu = element(
+    "select",
+    { "aria-label": name },
+    ...options.map(([option, text]) => {
+      const item = element("option", { value: option }, text);
+      item.selected = option === value;
+      return item;
+    }),
+  );
   menu.addEventListener("change", () => choose(/** @type {Value} */ (menu.value)));
   return element("label", { class: "setting", lang: "en", dir: "ltr" }, element("span", {}, name), menu);
 }
@@ -52,7 +59,10 @@ export function setting(name, options, value, choose) {
 
 /** The limits that can be tried in the pickers. */
 const limitChoices = /** @type {const} */ ([
-  ["none", "No limits"], ["fromToday", "From today"], ["untilToday", "Until today"], ["thisWeek", "Today and 7 days"],
+  ["none", "No limits"],
+  ["fromToday", "From today"],
+  ["untilToday", "Until today"],
+  ["thisWeek", "Today and 7 days"],
 ]);
 
 /**
@@ -72,9 +82,13 @@ export function limitSetting(value, choose) {
  */
 export function limitsOf({ calendar, today }, choice) {
   switch (choice) {
-    case "fromToday": return { earliest: today };
-    case "untilToday": return { latest: today };
-    case "thisWeek": return { earliest: today, latest: addDays(calendar, today, 7) };
-    default: return {};
+    case "fromToday":
+      return { earliest: today };
+    case "untilToday":
+      return { latest: today };
+    case "thisWeek":
+      return { earliest: today, latest: addDays(calendar, today, 7) };
+    default:
+      return {};
   }
 }

@@ -8,9 +8,9 @@ import { dataBlock, element } from "./dom.js";
 import { ifSupported } from "./grid.js";
 import { smallMonth } from "./overview.js";
 import { label, placesOf } from "./texts.js";
-import { addDays, calendarDate, fieldTitle, format, formatDates, formatDateTime, formatRange, formatTime } from "../web/almanac.js";
-import { gregorianDate, maskText, months, problemMessage, relativeName, spokenHour, spokenSelection, spokenText } from "../web/almanac.js";
-import { weekdayHeader, weekOf, yearLabel } from "../web/almanac.js";
+import { addDays, calendarDate, fieldTitle, format, formatDates, formatDateTime, formatRange } from "../web/almanac.js";
+import { formatTime, gregorianDate, maskText, months, problemMessage, relativeName } from "../web/almanac.js";
+import { spokenHour, spokenSelection, spokenText, weekdayHeader, weekOf, yearLabel } from "../web/almanac.js";
 
 /** @typedef {import("./bundle.js").Facts} Facts */
 /** @typedef {import("./bundle.js").View} View */
@@ -21,8 +21,15 @@ import { weekdayHeader, weekOf, yearLabel } from "../web/almanac.js";
 
 /** The words that the pictures need. A bundle without one shows its key. */
 const neededWords = [
-  "label.day", "prompt.selectMonth", "prompt.selectYear", "a11y.selected", "a11y.selectedRange", "a11y.hourValue", "a11y.today",
-  "error.tooEarly", "error.outOfRange",
+  "label.day",
+  "prompt.selectMonth",
+  "prompt.selectYear",
+  "a11y.selected",
+  "a11y.selectedRange",
+  "a11y.hourValue",
+  "a11y.today",
+  "error.tooEarly",
+  "error.outOfRange",
 ].map((key) => ({ key, text: key }));
 
 /** The day that the pictures show if no change names a month: the first of a Chinese year. */
@@ -56,26 +63,53 @@ function sentences(view) {
   const word = (/** @type {string} */ key) => `locale/strings.${key}`;
   const styles = /** @type {const} */ (["full", "long", "medium", "short"]);
   return [
-    ...styles.map((style) => ({ places: placesOf(view, `patterns.date.${style}`), text: () => format(calendar, day, { style }) })),
+    ...styles.map((style) => ({
+      places: placesOf(view, `patterns.date.${style}`),
+      text: () => format(calendar, day, { style }),
+    })),
     { places: placesOf(view, "patterns.dateTime.medium"), text: () => formatDateTime(calendar, day, time) },
     { places: placesOf(view, "locale/time.styles.short"), text: () => formatTime(locale, time) },
-    { places: placesOf(view, "patterns.intervals.yMMMd"), text: () => formatRange(calendar, weekOf(calendar, day)[0], weekOf(calendar, day)[6]) },
+    {
+      places: placesOf(view, "patterns.intervals.yMMMd"),
+      text: () => formatRange(calendar, weekOf(calendar, day)[0], weekOf(calendar, day)[6]),
+    },
     { places: placesOf(view, "patterns.intervals.yMMMd"), text: () => formatRange(calendar, day, later()) },
-    { places: placesOf(view, "locale/lists.long"), text: () => formatDates(calendar, [day, addDays(calendar, day, 1), later()]) },
+    {
+      places: placesOf(view, "locale/lists.long"),
+      text: () => formatDates(calendar, [day, addDays(calendar, day, 1), later()]),
+    },
     { places: placesOf(view, "patterns.skeletons.MMMEd"), text: () => format(calendar, day, { skeleton: "MMMEd" }) },
     { places: placesOf(view, "patterns.skeletons.yMd"), text: () => format(calendar, day, { skeleton: "yMd" }) },
     { places: placesOf(view, "years.display"), text: () => yearLabel(calendar, day.year) },
-    { places: placesOf(view, "locale/weekdays.standAlone.wide"), text: () => weekdayHeader(locale).map(({ name }) => name).join(" · ") },
-    { places: placesOf(view, "months.standAlone.wide"), text: () => months(calendar, day.year).map(({ name }) => name).join(" · ") },
-    { places: placesOf(view, "months.format.wide"), text: () => months(calendar, day.year).map((row) => row.nameBesideDay).join(" · ") },
-    { places: placesOf(view, "locale/relative.day"), text: () => [-1, 0, 1].map((offset) => relativeName(locale, "day", offset)).join(" · ") },
-    { places: placesOf(view, "locale/fields"), text: () => ["year", "month", "day", "hour"].map((field) => fieldTitle(locale, field)).join(" · ") },
+    {
+      places: placesOf(view, "locale/weekdays.standAlone.wide"),
+      text: () => weekdayHeader(locale).map(({ name }) => name).join(" · "),
+    },
+    {
+      places: placesOf(view, "months.standAlone.wide"),
+      text: () => months(calendar, day.year).map(({ name }) => name).join(" · "),
+    },
+    {
+      places: placesOf(view, "months.format.wide"),
+      text: () => months(calendar, day.year).map((row) => row.nameBesideDay).join(" · "),
+    },
+    {
+      places: placesOf(view, "locale/relative.day"),
+      text: () => [-1, 0, 1].map((offset) => relativeName(locale, "day", offset)).join(" · "),
+    },
+    {
+      places: placesOf(view, "locale/fields"),
+      text: () => ["year", "month", "day", "hour"].map((field) => fieldTitle(locale, field)).join(" · "),
+    },
     { places: placesOf(view, "mask.letters"), text: () => maskText(calendar) },
     { places: word("a11y.selected"), text: () => spokenText(calendar, day, ["selected"]) },
     { places: word("a11y.selectedRange"), text: () => spokenSelection(calendar, day, later()) },
     { places: word("a11y.hourValue"), text: () => spokenHour(locale, time.hour) },
     { places: word("error.tooEarly"), text: () => problemMessage(calendar, { code: "tooEarly", earliest: day }) },
-    { places: word("error.outOfRange"), text: () => problemMessage(calendar, { code: "outOfRange", earliest: day, latest: later() }) },
+    {
+      places: word("error.outOfRange"),
+      text: () => problemMessage(calendar, { code: "outOfRange", earliest: day, latest: later() }),
+    },
   ];
 }
 
@@ -135,8 +169,15 @@ export function comparison(facts, tag, changes) {
   for (const [index, { root, view, texts }] of sides.entries()) {
     const others = new Set(sides[1 - index].texts.map(({ text }) => text));
     if (!view) continue;
-    root.append(element("ul", { class: "sentences", lang: tag, dir: view.locale.direction }, ...texts.map(({ text, places }) =>
-      element("li", { class: others.size && !others.has(text) ? "changed" : undefined }, label(view, text, places)))));
+    root.append(
+      element(
+        "ul",
+        { class: "sentences", lang: tag, dir: view.locale.direction },
+        ...texts.map(({ text, places }) =>
+          element("li", { class: others.size && !others.has(text) ? "changed" : undefined }, label(view, text, places))
+        ),
+      ),
+    );
   }
   return element("div", { class: "sides" }, ...sides.map(({ root }) => root));
 }

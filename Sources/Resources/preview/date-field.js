@@ -43,9 +43,18 @@ export function dateField(view, state) {
   const problem = liveLine("alert");
   problem.id = problemId;
   const spoken = liveLine("status");
-  const input = element("input", { type: "text", id: inputId, autocomplete: "off", "aria-describedby": `${hintId} ${problemId}` });
+  const input = element("input", {
+    type: "text",
+    id: inputId,
+    autocomplete: "off",
+    "aria-describedby": `${hintId} ${problemId}`,
+  });
   const mask = calendars.gregorian && maskText(calendars.gregorian);
-  const hint = element("p", { id: hintId, class: "hint" }, ...(mask ? [label(view, mask, "gregorian/mask.letters")] : []));
+  const hint = element(
+    "p",
+    { id: hintId, class: "hint" },
+    ...(mask ? [label(view, mask, "gregorian/mask.letters")] : []),
+  );
   if (mask) mark(view, input, "gregorian/mask.letters");
   setAttributes(input, { placeholder: mask });
   const stylesList = element("dl", { class: "styles" });
@@ -77,18 +86,41 @@ export function dateField(view, state) {
     tell(result.problem);
   });
   const open = element(
-    "button", { type: "button", class: "sign", "aria-label": word(view, "prompt.openCalendar"), "aria-haspopup": "dialog" },
-    element("span", { "aria-hidden": "true" }, "▦"));
+    "button",
+    { type: "button", class: "sign", "aria-label": word(view, "prompt.openCalendar"), "aria-haspopup": "dialog" },
+    element("span", { "aria-hidden": "true" }, "▦"),
+  );
   mark(view, open, placeOfWord("prompt.openCalendar"));
   const root = element("div", { class: "picker" });
-  open.addEventListener("click", () => root.append(openDialog(view, state, open, () => { fill(); tell(); })));
-  const clear = wordButton(view, "action.clear", () => { state.day = undefined; fill(); tell(); });
+  open.addEventListener("click", () =>
+    root.append(openDialog(view, state, open, () => {
+      fill();
+      tell();
+    })));
+  const clear = wordButton(view, "action.clear", () => {
+    state.day = undefined;
+    fill();
+    tell();
+  });
   fill();
   tell();
   root.append(
-    element("label", { for: inputId }, wordLabel(view, "label.date")), element("div", { class: "date-input" }, input, open), hint, problem,
-    spoken, stylesList, element("div", { class: "actions" }, clear),
-    element("div", { class: "settings" }, limitSetting(state.limits, (limits) => { state.limits = limits; tell(input.value ? typed(view, input.value, state).problem : undefined); })));
+    element("label", { for: inputId }, wordLabel(view, "label.date")),
+    element("div", { class: "date-input" }, input, open),
+    hint,
+    problem,
+    spoken,
+    stylesList,
+    element("div", { class: "actions" }, clear),
+    element(
+      "div",
+      { class: "settings" },
+      limitSetting(state.limits, (limits) => {
+        state.limits = limits;
+        tell(input.value ? typed(view, input.value, state).problem : undefined);
+      }),
+    ),
+  );
   return root;
 }
 
@@ -120,12 +152,21 @@ function openDialog(view, state, opener, chosen) {
     look: (cell) => showProblem(view, reason, cell.problem),
   });
   dialog.append(
-    element("h3", { class: "prompt" }, heading), days.root, reason, element("p", { class: "hint" }, wordLabel(view, "hint.dayGrid")),
-    element("div", { class: "actions" }, wordButton(view, "action.cancel", close), wordButton(view, "action.ok", () => {
-      if (dateProblem(view.calendar, days.cursor(), { limits: limitsOf(view, state.limits) })) return;
-      day = days.cursor();
-      accept();
-    }, { class: "primary" })));
+    element("h3", { class: "prompt" }, heading),
+    days.root,
+    reason,
+    element("p", { class: "hint" }, wordLabel(view, "hint.dayGrid")),
+    element(
+      "div",
+      { class: "actions" },
+      wordButton(view, "action.cancel", close),
+      wordButton(view, "action.ok", () => {
+        if (dateProblem(view.calendar, days.cursor(), { limits: limitsOf(view, state.limits) })) return;
+        day = days.cursor();
+        accept();
+      }, { class: "primary" }),
+    ),
+  );
   dialog.addEventListener("close", () => {
     dialog.remove();
     opener.focus();

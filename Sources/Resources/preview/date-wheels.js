@@ -33,9 +33,12 @@ export function dateWheels(view, { columns, date, limits = {}, turn }) {
   const { calendar } = view;
   let chosen = convert(calendar, date);
   const hasDay = columns.includes("day");
-  const monthRows = () => months(calendar, chosen.year, { limits }).map((row, index) => ({
-    value: index, label: hasDay ? row.nameBesideDay : row.name, monthCode: row.monthCode,
-  }));
+  const monthRows = () =>
+    months(calendar, chosen.year, { limits }).map((row, index) => ({
+      value: index,
+      label: hasDay ? row.nameBesideDay : row.name,
+      monthCode: row.monthCode,
+    }));
   const rows = {
     day: () => dayRows(calendar, chosen, { limits }),
     month: monthRows,
@@ -55,15 +58,21 @@ export function dateWheels(view, { columns, date, limits = {}, turn }) {
   /** @param {DateColumn} column @param {number} value */
   const changed = (column, value) => {
     if (column === "day") return calendarDate(calendar, chosen.year, chosen.monthCode, value);
-    return column === "year" ? setYear(calendar, chosen, value) : setMonth(calendar, chosen, monthRows()[value].monthCode);
+    return column === "year"
+      ? setYear(calendar, chosen, value)
+      : setMonth(calendar, chosen, monthRows()[value].monthCode);
   };
   const wheels = columns.map((column) => {
     const key = columnKeys[column];
     return {
       column,
       ...wheel(view, {
-        name: word(view, key), places: placeOfWord(key), rows: rows[column](), rowPlaces: rowPlaces[column],
-        value: values[column](), widest: widest[column],
+        name: word(view, key),
+        places: placeOfWord(key),
+        rows: rows[column](),
+        rowPlaces: rowPlaces[column],
+        value: values[column](),
+        widest: widest[column],
         turn: (value) => {
           chosen = convert(calendar, nearest(changed(column, value), limits));
           update(column);
@@ -81,5 +90,11 @@ export function dateWheels(view, { columns, date, limits = {}, turn }) {
   /** @param {DateColumn} column */
   const rowValue = (column) => Number(wheels.find((one) => one.column === column)?.root.getAttribute("aria-valuenow"));
   const root = element("div", { class: "wheels" }, ...wheels.map((one) => one.root));
-  return { root, show: (/** @type {CalendarDate} */ day) => { chosen = convert(calendar, day); update(); } };
+  return {
+    root,
+    show: (/** @type {CalendarDate} */ day) => {
+      chosen = convert(calendar, day);
+      update();
+    },
+  };
 }

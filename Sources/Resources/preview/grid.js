@@ -1,8 +1,8 @@
 // @ts-check
 // The days of a month as a grid, with the keyboard of the ARIA Authoring Practices' date picker.
 
-import { element, setAttributes } from "./dom.js";
-import { mark, placesOf, label } from "./texts.js";
+import { element } from "./dom.js";
+import { label, mark, placesOf } from "./texts.js";
 import { addDays, addMonths, convert, monthPage, setYear, spokenText, string } from "../web/almanac.js";
 
 /** @typedef {import("./bundle.js").View} View */
@@ -27,7 +27,12 @@ import { addDays, addMonths, convert, monthPage, setYear, spokenText, string } f
  * @type {Record<string, [number, number]>}
  */
 const keySteps = {
-  ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [7, 0], ArrowUp: [-7, 0], PageDown: [0, 1], PageUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [7, 0],
+  ArrowUp: [-7, 0],
+  PageDown: [0, 1],
+  PageUp: [0, -1],
 };
 
 /**
@@ -56,9 +61,15 @@ export function dayGrid(view, date, settings) {
   const body = element("tbody");
   const header = element("thead");
   const root = element(
-    "table", {
-      role: "grid", "aria-labelledby": settings.titleId, "aria-multiselectable": settings.isMultiple ? "true" : undefined,
-    }, header, body);
+    "table",
+    {
+      role: "grid",
+      "aria-labelledby": settings.titleId,
+      "aria-multiselectable": settings.isMultiple ? "true" : undefined,
+    },
+    header,
+    body,
+  );
   /** @type {Map<HTMLElement, DayCell>} */
   const days = new Map();
 
@@ -66,9 +77,13 @@ export function dayGrid(view, date, settings) {
   const drawDay = (cell) => {
     if (!cell?.isInMonth) return element("td");
     const node = element("td", {
-      role: "gridcell", tabindex: cell.date.epochDay === cursor.epochDay ? 0 : -1, "data-date": cell.date.epochDay,
-      "aria-selected": String(cell.isSelected), "aria-disabled": cell.problem ? "true" : undefined,
-      "aria-current": cell.isToday ? "date" : undefined, "aria-label": spokenDay(view, cell),
+      role: "gridcell",
+      tabindex: cell.date.epochDay === cursor.epochDay ? 0 : -1,
+      "data-date": cell.date.epochDay,
+      "aria-selected": String(cell.isSelected),
+      "aria-disabled": cell.problem ? "true" : undefined,
+      "aria-current": cell.isToday ? "date" : undefined,
+      "aria-label": spokenDay(view, cell),
       class: [cell.isWeekend && "weekend", cell.rangePlace && `range-${cell.rangePlace}`].filter(Boolean).join(" "),
     }, element("span", {}, cell.label));
     days.set(node, cell);
@@ -78,10 +93,18 @@ export function dayGrid(view, date, settings) {
     const hadFocus = body.contains(document.activeElement);
     const page = monthPage(calendar, cursor, { ...settings.options(), today, hasSixWeeks: true });
     days.clear();
-    header.replaceChildren(element("tr", {}, ...page.header.map((column) => element(
-      "th", { scope: "col", abbr: column.name },
-      label(view, column[settings.header], placesOf(view, "locale/weekdays.standAlone"), { "aria-hidden": "true" }),
-      label(view, column.name, placesOf(view, "locale/weekdays.standAlone.wide"), { class: "hidden" })))));
+    header.replaceChildren(element(
+      "tr",
+      {},
+      ...page.header.map((column) =>
+        element(
+          "th",
+          { scope: "col", abbr: column.name },
+          label(view, column[settings.header], placesOf(view, "locale/weekdays.standAlone"), { "aria-hidden": "true" }),
+          label(view, column.name, placesOf(view, "locale/weekdays.standAlone.wide"), { class: "hidden" }),
+        )
+      ),
+    ));
     body.replaceChildren(...page.weeks.map(({ cells }) => element("tr", {}, ...cells.map(drawDay))));
     if (hadFocus) focus();
     return page;
@@ -164,7 +187,9 @@ export function dayGrid(view, date, settings) {
 function spokenDay({ calendar, locale }, { date, isToday, isSelected, rangePlace, problem }) {
   /** @type {(DayState | false)[]} */
   const states = [
-    isToday && "today", rangePlace === "start" && "rangeStart", rangePlace === "end" && "rangeEnd",
+    isToday && "today",
+    rangePlace === "start" && "rangeStart",
+    rangePlace === "end" && "rangeEnd",
     isSelected && (!rangePlace || rangePlace === "only") && "selected",
   ];
   const text = spokenText(calendar, date, states.flatMap((state) => state || []));

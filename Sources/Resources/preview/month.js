@@ -21,7 +21,9 @@ import { addMonths, monthTitle } from "../web/almanac.js";
 export function month(view, date, settings) {
   const { calendar, locale } = view;
   const title = label(view, monthTitle(calendar, date), placesOf(view, "patterns.skeletons.yMMMM"), {
-    id: uniqueId(), class: "title", "aria-live": "polite",
+    id: uniqueId(),
+    class: "title",
+    "aria-live": "polite",
   });
   const update = () => {
     const page = grid.draw();
@@ -30,8 +32,11 @@ export function month(view, date, settings) {
   };
   const grid = dayGrid(view, date, { ...settings, titleId: title.id, moved: update });
   const titleButton = element(
-    "button", { type: "button", class: "title-button", "aria-expanded": "false" }, title,
-    wordLabel(view, "prompt.selectMonthYear", undefined, { class: "hidden" }));
+    "button",
+    { type: "button", class: "title-button", "aria-expanded": "false" },
+    title,
+    wordLabel(view, "prompt.selectMonthYear", undefined, { class: "hidden" }),
+  );
   /** @param {number} months */
   const turn = (months) => {
     grid.moveTo(ifSupported(() => addMonths(calendar, grid.cursor(), months)));
@@ -39,7 +44,10 @@ export function month(view, date, settings) {
   };
   const columns = locale.columns.yearAndMonth.filter((column) => column === "year" || column === "month");
   const wheels = dateWheels(view, {
-    columns: /** @type {DateColumn[]} */ (columns), date, limits: settings.options().limits, turn: grid.moveTo,
+    columns: /** @type {DateColumn[]} */ (columns),
+    date,
+    limits: settings.options().limits,
+    turn: grid.moveTo,
   });
   wheels.root.hidden = true;
   titleButton.addEventListener("click", () => {
@@ -50,9 +58,18 @@ export function month(view, date, settings) {
     wheels.show(grid.cursor());
   });
   const head = element(
-    "div", { class: "month-head" }, signButton(view, "nav.previousMonth", "‹", () => turn(-1)), titleButton,
-    signButton(view, "nav.nextMonth", "›", () => turn(1)));
+    "div",
+    { class: "month-head" },
+    signButton(view, "nav.previousMonth", "‹", () => turn(-1)),
+    titleButton,
+    signButton(view, "nav.nextMonth", "›", () => turn(1)),
+  );
   grid.draw();
-  const root = element("div", { class: "month" }, head, element("div", { class: "month-body" }, grid.root, wheels.root));
+  const root = element(
+    "div",
+    { class: "month" },
+    head,
+    element("div", { class: "month-body" }, grid.root, wheels.root),
+  );
   return { root, update, focus: grid.focus, moveTo: grid.moveTo, cursor: grid.cursor };
 }

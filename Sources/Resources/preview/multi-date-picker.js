@@ -30,8 +30,13 @@ const modeKeys = { single: "prompt.selectDate", several: "prompt.selectDates", r
  * @type {Record<string, string>}
  */
 const problemKeys = {
-  tooEarly: "error.tooEarly", tooLate: "error.tooLate", outOfRange: "error.outOfRange", unavailable: "error.unavailable",
-  weekdaysOnly: "filter.weekdaysOnly", weekendsOnly: "filter.weekendsOnly", noDate: "error.invalidDate",
+  tooEarly: "error.tooEarly",
+  tooLate: "error.tooLate",
+  outOfRange: "error.outOfRange",
+  unavailable: "error.unavailable",
+  weekdaysOnly: "filter.weekdaysOnly",
+  weekendsOnly: "filter.weekendsOnly",
+  noDate: "error.invalidDate",
   rangeReversed: "error.rangeReversed",
 };
 
@@ -80,10 +85,20 @@ export function multiDatePicker(view, state) {
     const dates = inOrder(state);
     const [first, last] = [dates[0], dates[dates.length - 1]];
     const isRange = state.mode === "range" && dates.length > 1;
-    if (first) show(view, count, string(locale, "selection.count", { n: dates.length }), placeOfWord("selection.count"));
-    else show(view, count, word(view, "selection.none"), placeOfWord("selection.none"));
-    const text = isRange ? formatRange(calendar, first, last, { skeleton: "MMMd" }) : formatDates(calendar, dates, { skeleton: "MMMd" });
-    show(view, list, text, isRange ? placesOf(view, "patterns.intervals.MMMd") : placesOf(view, "patterns.skeletons.MMMd", "locale/lists.long"));
+    if (first) {
+      show(view, count, string(locale, "selection.count", { n: dates.length }), placeOfWord("selection.count"));
+    } else show(view, count, word(view, "selection.none"), placeOfWord("selection.none"));
+    const text = isRange
+      ? formatRange(calendar, first, last, { skeleton: "MMMd" })
+      : formatDates(calendar, dates, { skeleton: "MMMd" });
+    show(
+      view,
+      list,
+      text,
+      isRange
+        ? placesOf(view, "patterns.intervals.MMMd")
+        : placesOf(view, "patterns.skeletons.MMMd", "locale/lists.long"),
+    );
     days.update();
   };
   /** @param {CalendarDate} day */
@@ -108,24 +123,62 @@ export function multiDatePicker(view, state) {
     look: (/** @type {DayCell} */ { problem }) => showProblem(view, reason, problem),
   });
   const modes = segments(view, {
-    name: word(view, "label.date"), places: placeOfWord("label.date"), value: state.mode,
-    options: (/** @type {DateMode[]} */ (["single", "several", "range"])).map((value) =>
-      ({ value, text: word(view, modeKeys[value]), places: placeOfWord(modeKeys[value]) })),
+    name: word(view, "label.date"),
+    places: placeOfWord("label.date"),
+    value: state.mode,
+    options: (/** @type {DateMode[]} */ (["single", "several", "range"])).map((value) => ({
+      value,
+      text: word(view, modeKeys[value]),
+      places: placeOfWord(modeKeys[value]),
+    })),
     choose: (mode) => {
       Object.assign(state, { mode, dates: [] });
       draw();
     },
   });
   const actions = element(
-    "div", { class: "actions" },
-    wordButton(view, "nav.today", () => { days.moveTo(today); days.update(); }),
-    wordButton(view, "action.clear", () => { state.dates = []; spoken.replaceChildren(); draw(); }));
+    "div",
+    { class: "actions" },
+    wordButton(view, "nav.today", () => {
+      days.moveTo(today);
+      days.update();
+    }),
+    wordButton(view, "action.clear", () => {
+      state.dates = [];
+      spoken.replaceChildren();
+      draw();
+    }),
+  );
   draw();
   return element(
-    "div", { class: "picker" }, modes, filters(view, state, draw), days.root, reason, count, list, spoken, actions,
-    element("div", { class: "settings" }, limitSetting(state.limits, (limits) => { state.limits = limits; draw(); }),
-      setting("Blocked day", [["none", "None"], ["blocked", "The day after tomorrow"]], state.hasBlockedDay ? "blocked" : "none",
-        (value) => { state.hasBlockedDay = value === "blocked"; draw(); })));
+    "div",
+    { class: "picker" },
+    modes,
+    filters(view, state, draw),
+    days.root,
+    reason,
+    count,
+    list,
+    spoken,
+    actions,
+    element(
+      "div",
+      { class: "settings" },
+      limitSetting(state.limits, (limits) => {
+        state.limits = limits;
+        draw();
+      }),
+      setting(
+        "Blocked day",
+        [["none", "None"], ["blocked", "The day after tomorrow"]],
+        state.hasBlockedDay ? "blocked" : "none",
+        (value) => {
+          state.hasBlockedDay = value === "blocked";
+          draw();
+        },
+      ),
+    ),
+  );
 }
 
 /**
@@ -135,16 +188,21 @@ export function multiDatePicker(view, state) {
  * @param {() => void} changed
  */
 function filters(view, state, changed) {
-  const boxes = (/** @type {const} */ ([["weekdays", "filter.weekdaysOnly"], ["weekends", "filter.weekendsOnly"]])).map(([days, key]) => {
-    const box = element("input", { type: "checkbox", value: days });
-    box.addEventListener("change", () => {
-      state.days = box.checked ? days : "all";
-      update();
-      changed();
+  const boxes = (/** @type {const} */ ([["weekdays", "filter.weekdaysOnly"], ["weekends", "filter.weekendsOnly"]])).map(
+    ([days, key]) => {
+      const box = element("input", { type: "checkbox", value: days });
+      box.addEventListener("change", () => {
+        state.days = box.checked ? days : "all";
+        update();
+        changed();
+      });
+      return { box, days, label: element("label", {}, box, wordLabel(view, key)) };
+    },
+  );
+  const update = () =>
+    boxes.forEach(({ box, days }) => {
+      box.checked = state.days === days;
     });
-    return { box, days, label: element("label", {}, box, wordLabel(view, key)) };
-  });
-  const update = () => boxes.forEach(({ box, days }) => { box.checked = state.days === days; });
   update();
   return element("div", { class: "filters" }, ...boxes.map(({ label }) => label));
 }

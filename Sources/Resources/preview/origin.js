@@ -13,23 +13,35 @@ import { element } from "./dom.js";
  */
 export function showOrigins(root, viewAt) {
   // Screen readers speak the texts themselves.
-  const tip = element("div", { class: "origin", "aria-hidden": "true", lang: "en", dir: "ltr", hidden: true });
+  const tip = /** @type {HTMLElement & { showPopover(): void, hidePopover(): void }} */ (element("div", {
+    class: "origin",
+    "aria-hidden": "true",
+    lang: "en",
+    dir: "ltr",
+    popover: "manual",
+  }));
   document.body.append(tip);
+  // A popover is above an open dialog. One that is shown again is above a dialog that opened since.
+  const hide = () => tip.hidePopover();
   /** @param {Event} event */
   const tell = ({ target }) => {
     const node = target instanceof Element ? target.closest("[data-paths]") : null;
     const view = node && viewAt(node);
-    tip.hidden = !view;
+    hide();
     if (!view) return;
     const spoken = node.getAttribute("aria-valuetext") ?? node.getAttribute("aria-label");
     const lines = (node.getAttribute("data-paths") ?? "").split(" ").map((place) => originLine(view, place));
     tip.replaceChildren(...(spoken ? [element("bdi", { class: "heard" }, spoken)] : []), ...lines);
+    tip.showPopover();
     place(tip, node);
   };
   for (const type of ["pointerover", "focusin"]) root.addEventListener(type, tell);
-  root.addEventListener("pointerleave", () => { tip.hidden = true; });
-  addEventListener("scroll", () => { tip.hidden = true; }, { passive: true });
-  addEventListener("keydown", ({ key }) => { if (key === "Escape") tip.hidden = true; });
+  root.addEventListener("pointerleave", hide);
+  root.addEventListener("click", hide);
+  addEventListener("scroll", hide, { passive: true });
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") hide();
+  });
 }
 
 /**
@@ -39,7 +51,8 @@ export function showOrigins(root, viewAt) {
 function originLine(view, place) {
   const key = place.replace(/^locale\/(strings\.)?/, "").replace("/", " ");
   const isUnreviewed = view.needsReview.has(key);
-  const origin = [originOf(view, place) ?? "no origin in this bundle", isUnreviewed && "needs review"].filter(Boolean).join(", ");
+  const origin = [originOf(view, place) ?? "no origin in this bundle", isUnreviewed && "needs review"].filter(Boolean)
+    .join(", ");
   return element("span", { class: "line" }, element("code", {}, key), ` ${origin}`);
 }
 

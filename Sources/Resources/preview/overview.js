@@ -26,13 +26,17 @@ export function overview(facts, tags, { calendar, today }, choose) {
       target.append(smallMonth(viewOf(facts, `locale-${tag}`, { tag, calendar, today })));
     }
   }, { rootMargin: "400px" });
-  return element("ul", { class: "overview" }, ...tags.map((tag) => {
-    const open = element("button", { type: "button", class: "tag" }, tag);
-    open.addEventListener("click", () => choose(tag));
-    const tile = element("li", { "data-tag": tag }, open);
-    observer.observe(tile);
-    return tile;
-  }));
+  return element(
+    "ul",
+    { class: "overview" },
+    ...tags.map((tag) => {
+      const open = element("button", { type: "button", class: "tag" }, tag);
+      open.addEventListener("click", () => choose(tag));
+      const tile = element("li", { "data-tag": tag }, open);
+      observer.observe(tile);
+      return tile;
+    }),
+  );
 }
 
 /**
@@ -43,14 +47,34 @@ export function smallMonth(view) {
   const { calendar, locale, missing, needsReview, tag, today } = view;
   const page = monthPage(calendar, today, { today, hasSixWeeks: true });
   const open = [[missing.size, "missing"], [needsReview.size, "to review"]].filter(([count]) => count);
-  const header = page.header.map((column) => element("th", { scope: "col" }, label(view, column.narrowName, placesOf(view, "locale/weekdays.standAlone.narrow"))));
-  const weeks = page.weeks.map(({ cells }) => element("tr", {}, ...cells.map((cell) => cell?.isInMonth
-    ? element("td", { class: [cell.isToday && "today", cell.isWeekend && "weekend"].filter(Boolean).join(" ") }, label(view, cell.label, placesOf(view, "dayLabels")))
-    : element("td"))));
-  return element(
-    "div", { lang: tag, dir: locale.direction },
+  const header = page.header.map((column) =>
+    element("th", { scope: "col" }, label(view, column.narrowName, placesOf(view, "locale/weekdays.standAlone.narrow")))
+  );
+  const weeks = page.weeks.map(({ cells }) =>
     element(
-      "table", { class: "small-month" }, element("caption", {}, label(view, page.title, placesOf(view, "patterns.skeletons.yMMMM"))),
-      element("thead", {}, element("tr", {}, ...header)), element("tbody", {}, ...weeks)),
-    element("p", { class: "open-words", lang: "en", dir: "ltr" }, open.map((one) => one.join(" ")).join(", ")));
+      "tr",
+      {},
+      ...cells.map((cell) =>
+        cell?.isInMonth
+          ? element(
+            "td",
+            { class: [cell.isToday && "today", cell.isWeekend && "weekend"].filter(Boolean).join(" ") },
+            label(view, cell.label, placesOf(view, "dayLabels")),
+          )
+          : element("td")
+      ),
+    )
+  );
+  return element(
+    "div",
+    { lang: tag, dir: locale.direction },
+    element(
+      "table",
+      { class: "small-month" },
+      element("caption", {}, label(view, page.title, placesOf(view, "patterns.skeletons.yMMMM"))),
+      element("thead", {}, element("tr", {}, ...header)),
+      element("tbody", {}, ...weeks),
+    ),
+    element("p", { class: "open-words", lang: "en", dir: "ltr" }, open.map((one) => one.join(" ")).join(", ")),
+  );
 }

@@ -34,8 +34,20 @@ const wanted = {
 /** What was chosen in each picker; it stays when another locale is shown. */
 const states = {
   range: /** @type {import("./range-picker.js").RangeState} */ ({ segment: "week", end: "from" }),
-  dates: /** @type {import("./multi-date-picker.js").DatesState} */ ({ mode: "several", days: "all", limits: "none", hasBlockedDay: false, dates: [] }),
-  wheels: /** @type {import("./wheel-picker.js").WheelState} */ ({ mode: "dateAndTime", cycle: "locale", interval: 1, hour: 14, minute: 5 }),
+  dates: /** @type {import("./multi-date-picker.js").DatesState} */ ({
+    mode: "several",
+    days: "all",
+    limits: "none",
+    hasBlockedDay: false,
+    dates: [],
+  }),
+  wheels: /** @type {import("./wheel-picker.js").WheelState} */ ({
+    mode: "dateAndTime",
+    cycle: "locale",
+    interval: 1,
+    hour: 14,
+    minute: 5,
+  }),
   view: /** @type {import("./calendar-view.js").CalendarState} */ ({ limits: "none" }),
   field: /** @type {import("./date-field.js").FieldState} */ ({ limits: "none", style: "medium" }),
 };
@@ -57,8 +69,17 @@ function drawPickers() {
   shownView = viewOf(page, `locale-${wanted.tag}`, wanted);
   words.replaceChildren(...wordSummary(shownView));
   pickersPart.replaceChildren(...pickers.map(([id, title, draw]) => {
-    const stage = element("div", { class: "stage", lang: wanted.tag, dir: shownView.locale.direction }, draw(shownView));
-    return element("section", { id, "aria-labelledby": `${id}-title` }, element("h2", { id: `${id}-title` }, title), stage);
+    const stage = element(
+      "div",
+      { class: "stage", lang: wanted.tag, dir: shownView.locale.direction },
+      draw(shownView),
+    );
+    return element(
+      "section",
+      { id, "aria-labelledby": `${id}-title` },
+      element("h2", { id: `${id}-title` }, title),
+      stage,
+    );
   }));
 }
 
@@ -78,9 +99,14 @@ function drawOverview() {
  */
 function wordSummary({ missing, needsReview }) {
   const lists = [["missing, shown in English", [...missing]], ["to be reviewed", [...needsReview]]];
-  return lists.filter(([, keys]) => keys.length).map(([title, keys]) => element(
-    "details", {}, element("summary", {}, `${keys.length} ${keys.length === 1 ? "word" : "words"} ${title}`),
-    element("p", {}, /** @type {string[]} */ (keys).join(", "))));
+  return lists.filter(([, keys]) => keys.length).map(([title, keys]) =>
+    element(
+      "details",
+      {},
+      element("summary", {}, `${keys.length} ${keys.length === 1 ? "word" : "words"} ${title}`),
+      element("p", {}, /** @type {string[]} */ (keys).join(", ")),
+    )
+  );
 }
 
 /** @typedef {"pickers" | "overview"} Part */
@@ -127,11 +153,20 @@ for (const [part, button] of tabs) button.addEventListener("click", () => open(p
 
 const { label: localeLabel, select: localeMenu } = menu("locale", "Locale", page.tags.map((tag) => [tag, tag]), "tag");
 const { label: calendarLabel } = menu(
-  "calendar", "Calendar", [...page.calendars].sort(byCalendar).map((name) => [name, name[0].toUpperCase() + name.slice(1)]), "calendar");
+  "calendar",
+  "Calendar",
+  [...page.calendars].sort(byCalendar).map((name) => [name, name[0].toUpperCase() + name.slice(1)]),
+  "calendar",
+);
 const regions = Object.keys(page.regions.regions).map((code) => /** @type {const} */ ([code, code]));
 const { label: regionLabel } = menu("region", "Region", [["", "The locale's"], ...regions], "region");
 const todayInput = element("input", {
-  id: "today", type: "date", min: todayLimits[0], max: todayLimits[1], value: toISO(wanted.today), required: true,
+  id: "today",
+  type: "date",
+  min: todayLimits[0],
+  max: todayLimits[1],
+  value: toISO(wanted.today),
+  required: true,
 });
 todayInput.addEventListener("change", () => {
   if (!todayInput.validity.valid) return;
@@ -139,14 +174,31 @@ todayInput.addEventListener("change", () => {
   redraw();
 });
 
-const versions = `${page.tags.length} ${page.tags.length === 1 ? "locale" : "locales"}, ICU ${page.icu}, CLDR ${page.cldr}.`;
-const compact = page.isCompact ? " This bundle is compact, so it does not say where a text comes from." : " Point at a text to see its key and where it comes from.";
+const versions = `${page.tags.length} ${
+  page.tags.length === 1 ? "locale" : "locales"
+}, ICU ${page.icu}, CLDR ${page.cldr}.`;
+const compact = page.isCompact
+  ? " This bundle is compact, so it does not say where a text comes from."
+  : " Point at a text to see its key and where it comes from.";
 document.body.append(
   element(
-    "header", {}, element("h1", {}, "Almanac preview"), element("p", {}, versions, compact),
+    "header",
+    {},
+    element("h1", {}, "Almanac preview"),
+    element("p", {}, versions, compact),
     element("nav", { "aria-label": "Parts of the page" }, ...tabs.map(([, button]) => button)),
-    element("div", { class: "controls" }, localeLabel, calendarLabel, regionLabel, element("label", { class: "setting" }, element("span", {}, "Today"), todayInput)), words),
-  element("main", {}, pickersPart, overviewPart));
+    element(
+      "div",
+      { class: "controls" },
+      localeLabel,
+      calendarLabel,
+      regionLabel,
+      element("label", { class: "setting" }, element("span", {}, "Today"), todayInput),
+    ),
+    words,
+  ),
+  element("main", {}, pickersPart, overviewPart),
+);
 showOrigins(document.body, (node) => {
   const tile = /** @type {HTMLElement | null} */ (node.closest("[data-tag]"));
   const tag = tile?.dataset.tag;

@@ -6,8 +6,8 @@ import { dateWheels } from "./date-wheels.js";
 import { element } from "./dom.js";
 import { month } from "./month.js";
 import { liveLine, placeOfWord, placesOf, show, word, wordButton, wordLabel } from "./texts.js";
-import { addDays, convert, format, formatRange, months } from "../web/almanac.js";
-import { monthTitle, problemMessage, spokenSelection, weekOf, yearLabel } from "../web/almanac.js";
+import { addDays, convert, format, formatRange, months, monthTitle, problemMessage } from "../web/almanac.js";
+import { spokenSelection, weekOf, yearLabel } from "../web/almanac.js";
 
 /** @typedef {import("./bundle.js").View} View */
 /** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
@@ -43,8 +43,9 @@ export function rangePicker(view, state) {
     const { first, last, text, places } = chosenRange(view, state);
     const isReversed = Boolean(first && last && first.epochDay > last.epochDay);
     show(view, result, isReversed ? "" : text, places);
-    if (isReversed) show(view, problem, problemMessage(view.calendar, { code: "rangeReversed" }), placeOfWord("error.rangeReversed"));
-    else problem.replaceChildren();
+    if (isReversed) {
+      show(view, problem, problemMessage(view.calendar, { code: "rangeReversed" }), placeOfWord("error.rangeReversed"));
+    } else problem.replaceChildren();
     apply.disabled = isReversed || !last;
     announce();
   };
@@ -59,7 +60,9 @@ export function rangePicker(view, state) {
     tell();
   };
   const bar = segments(view, {
-    name: word(view, "prompt.selectDateRange"), places: placeOfWord("prompt.selectDateRange"), value: state.segment,
+    name: word(view, "prompt.selectDateRange"),
+    places: placeOfWord("prompt.selectDateRange"),
+    value: state.segment,
     options: segmentNames.map((value) => {
       const key = `segment.${value}`;
       return { value, text: word(view, key), places: placeOfWord(key) };
@@ -71,7 +74,15 @@ export function rangePicker(view, state) {
   });
   drawBody();
   return element(
-    "div", { class: "picker" }, bar, body, result, problem, spoken, element("div", { class: "actions" }, cancel, apply));
+    "div",
+    { class: "picker" },
+    bar,
+    body,
+    result,
+    problem,
+    spoken,
+    element("div", { class: "actions" }, cancel, apply),
+  );
 }
 
 /** @typedef {(view: View, state: RangeState, choose: (changes: Partial<RangeState>) => void) => HTMLElement[]} Body */
@@ -102,7 +113,10 @@ const wheelsBody = (columns) => (view, state, choose) => {
   const date = state.day && state.day.epochDay <= view.today.epochDay ? state.day : view.today;
   return [
     dateWheels(view, {
-      columns: /** @type {DateColumn[]} */ (shown), date, limits: { latest: view.today }, turn: (day) => choose({ day }),
+      columns: /** @type {DateColumn[]} */ (shown),
+      date,
+      limits: { latest: view.today },
+      turn: (day) => choose({ day }),
     }).root,
   ];
 };
@@ -117,7 +131,9 @@ const customBody = (view, state, choose) => {
   const draw = () => {
     const options = /** @type {const} */ ([["from", "label.startDate"], ["to", "label.endDate"]]);
     fields.replaceChildren(segments(view, {
-      name: word(view, "label.dateRange"), places: placeOfWord("label.dateRange"), value: state.end,
+      name: word(view, "label.dateRange"),
+      places: placeOfWord("label.dateRange"),
+      value: state.end,
       options: options.map(([value, key]) => ({ value, text: word(view, key), places: placeOfWord(key) })),
       choose: (end) => {
         state.end = end;
@@ -163,16 +179,28 @@ function chosenRange(view, { segment, day = view.today, from, to }) {
     case "month": {
       const row = monthRows.find((one) => one.monthCode === monthCode) ?? monthRows[0];
       const last = addDays(calendar, row.firstDay, row.length - 1);
-      return { first: row.firstDay, last, text: monthTitle(calendar, day), places: placesOf(view, "patterns.skeletons.yMMMM") };
+      return {
+        first: row.firstDay,
+        last,
+        text: monthTitle(calendar, day),
+        places: placesOf(view, "patterns.skeletons.yMMMM"),
+      };
     }
     case "year": {
       const end = monthRows[monthRows.length - 1];
       const last = addDays(calendar, end.firstDay, end.length - 1);
-      return { first: monthRows[0].firstDay, last, text: yearLabel(calendar, year), places: placesOf(view, "years.display") };
+      return {
+        first: monthRows[0].firstDay,
+        last,
+        text: yearLabel(calendar, year),
+        places: placesOf(view, "years.display"),
+      };
     }
     default: {
       const places = placesOf(view, "patterns.intervals.yMMMd.M", "patterns.skeletons.yMMMd");
-      if (from && to) return { first: from, last: to, text: formatRange(calendar, from, to, { skeleton: "yMMMd" }), places };
+      if (from && to) {
+        return { first: from, last: to, text: formatRange(calendar, from, to, { skeleton: "yMMMd" }), places };
+      }
       return { first: from, text: from ? format(calendar, from, { skeleton: "yMMMd" }) : "", places };
     }
   }

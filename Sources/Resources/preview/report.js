@@ -38,11 +38,25 @@ function fold(title, draw, isOpen) {
 
 /** @param {Group} group */
 function changesTable({ changes, more }) {
-  const rows = changes.map(({ locale = "", table = "", pathText, old = "", new: now = "" }) => element(
-    "tr", {}, ...[`${locale} ${table}`.trim(), pathText, old, now].map((text) => element("td", {}, element("bdi", {}, text)))));
-  const head = element("tr", {}, ...["Where", "Value", "Before", "After"].map((title) => element("th", { scope: "col" }, title)));
+  const rows = changes.map(({ locale = "", table = "", pathText, old = "", new: now = "" }) =>
+    element(
+      "tr",
+      {},
+      ...[`${locale} ${table}`.trim(), pathText, old, now].map((text) => element("td", {}, element("bdi", {}, text))),
+    )
+  );
+  const head = element(
+    "tr",
+    {},
+    ...["Where", "Value", "Before", "After"].map((title) => element("th", { scope: "col" }, title)),
+  );
   const table = element("table", { class: "changes" }, element("thead", {}, head), element("tbody", {}, ...rows));
-  return element("div", { class: "table-scroll" }, table, ...(more ? [element("p", {}, `${more} more values. --all lists every value.`)] : []));
+  return element(
+    "div",
+    { class: "table-scroll" },
+    table,
+    ...(more ? [element("p", {}, `${more} more values. --all lists every value.`)] : []),
+  );
 }
 
 /**
@@ -52,24 +66,45 @@ function changesTable({ changes, more }) {
 function drawGroup(group, index) {
   const { count, place, cause, examples, changes } = group;
   const tags = [...new Set(changes.flatMap(({ locale }) => locale ?? []))].filter((tag) =>
-    document.getElementById(`old-${tag}`) || document.getElementById(`new-${tag}`));
+    document.getElementById(`old-${tag}`) || document.getElementById(`new-${tag}`)
+  );
   const title = [place, cause].filter(Boolean).join(": ");
-  const looks = tags.slice(0, shownLocales).map((tag, number) => fold(
-    `${tag}, before and after`, () => comparison(report, tag, changes.filter(({ locale }) => locale === tag)), index === 0 && number === 0));
+  const looks = tags.slice(0, shownLocales).map((tag, number) =>
+    fold(
+      `${tag}, before and after`,
+      () => comparison(report, tag, changes.filter(({ locale }) => locale === tag)),
+      index === 0 && number === 0,
+    )
+  );
   return element(
-    "section", { class: "group", "aria-labelledby": `group-${index}` },
-    element("h2", { id: `group-${index}` }, element("bdi", {}, title), ` (${count} ${count === 1 ? "value" : "values"})`),
+    "section",
+    { class: "group", "aria-labelledby": `group-${index}` },
+    element(
+      "h2",
+      { id: `group-${index}` },
+      element("bdi", {}, title),
+      ` (${count} ${count === 1 ? "value" : "values"})`,
+    ),
     element("ul", {}, ...examples.map((example) => element("li", {}, element("bdi", {}, example)))),
-    fold("Values", () => changesTable(group), count <= 10), ...looks,
-    ...(tags.length > shownLocales ? [element("p", {}, `${tags.length - shownLocales} more locales have the same change.`)] : []));
+    fold("Values", () => changesTable(group), count <= 10),
+    ...looks,
+    ...(tags.length > shownLocales
+      ? [element("p", {}, `${tags.length - shownLocales} more locales have the same change.`)]
+      : []),
+  );
 }
 
 const { hiddenLocales: hidden = 0, remedy } = report;
 document.body.append(
   element(
-    "header", {}, element("h1", {}, element("bdi", {}, report.title)), ...report.summary.map((line) => element("p", {}, element("bdi", {}, line))),
+    "header",
+    {},
+    element("h1", {}, element("bdi", {}, report.title)),
+    ...report.summary.map((line) => element("p", {}, element("bdi", {}, line))),
     ...(report.wholes ?? []).map((line) => element("p", {}, element("bdi", {}, line))),
     ...(hidden ? [element("p", {}, `${hidden} more locales changed that this page does not draw.`)] : []),
-    ...(remedy ? [element("p", {}, "Run ", element("code", {}, remedy), ".")] : [])),
-  element("main", {}, ...report.groups.map(drawGroup)));
+    ...(remedy ? [element("p", {}, "Run ", element("code", {}, remedy), ".")] : []),
+  ),
+  element("main", {}, ...report.groups.map(drawGroup)),
+);
 showOrigins(document.body, viewOfComparison);

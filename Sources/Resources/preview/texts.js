@@ -112,7 +112,10 @@ export function wordButton(view, key, act, attributes) {
  */
 export function signButton(view, key, sign, act) {
   const button = element(
-    "button", { type: "button", class: "sign", "aria-label": word(view, key) }, element("span", { "aria-hidden": "true" }, sign));
+    "button",
+    { type: "button", class: "sign", "aria-label": word(view, key) },
+    element("span", { "aria-hidden": "true" }, sign),
+  );
   button.addEventListener("click", act);
   return mark(view, button, placeOfWord(key));
 }

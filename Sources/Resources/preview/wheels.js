@@ -33,7 +33,9 @@ export function wheel(view, { name, places, rows, rowPlaces, value, widest, turn
     list.style.setProperty("--row-index", String(index));
     [...list.children].forEach((row, place) => row.classList.toggle("middle", place === index));
     setAttributes(root, {
-      "aria-valuenow": number, "aria-valuemin": rows[0].value, "aria-valuemax": rows[rows.length - 1].value,
+      "aria-valuenow": number,
+      "aria-valuemin": rows[0].value,
+      "aria-valuemax": rows[rows.length - 1].value,
       "aria-valuetext": spoken,
     });
   };
@@ -104,5 +106,9 @@ function turnByPointer(root, index, turnTo) {
     if (!root.hasPointerCapture(event.pointerId)) root.setPointerCapture(event.pointerId);
     turnTo(start.index + rows);
   });
-  for (const end of ["pointerup", "pointercancel"]) root.addEventListener(end, () => { start = undefined; });
+  for (const end of ["pointerup", "pointercancel"]) {
+    root.addEventListener(end, () => {
+      start = undefined;
+    });
+  }
 }
