@@ -16,7 +16,15 @@ import { spokenHour, spokenSelection, spokenText, weekdayHeader, weekOf, yearLab
 /** @typedef {import("./bundle.js").View} View */
 /** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../web/almanac.js").DateColumn} DateColumn */
-/** @typedef {{ locale?: string, table?: string, path: string[], pathText: string, kind: string, old?: string, new?: string }} ChangedValue */
+/**
+ * @typedef {object} ChangedValue
+ * @property {string} [locale]
+ * @property {string} [table]
+ * @property {string[]} path
+ * @property {string} pathText
+ * @property {string} [old]
+ * @property {string} [new]
+ */
 /** @typedef {{ places: string, text: () => string | undefined }} Sentence */
 
 /** The words that the pictures need. A bundle without one shows its key. */

@@ -27,7 +27,9 @@ function nearest(date, { earliest, latest }) {
 /**
  * Wheels of a date.
  * @param {View} view
- * @param {{ columns: readonly DateColumn[], date: CalendarDate, limits?: DateLimits, turn: (date: CalendarDate) => void }} settings
+ * @param {{
+ *   columns: readonly DateColumn[], date: CalendarDate, limits?: DateLimits, turn: (date: CalendarDate) => void,
+ * }} settings
  */
 export function dateWheels(view, { columns, date, limits = {}, turn }) {
   const { calendar } = view;

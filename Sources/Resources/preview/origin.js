@@ -13,13 +13,9 @@ import { element } from "./dom.js";
  */
 export function showOrigins(root, viewAt) {
   // Screen readers speak the texts themselves.
-  const tip = /** @type {HTMLElement & { showPopover(): void, hidePopover(): void }} */ (element("div", {
-    class: "origin",
-    "aria-hidden": "true",
-    lang: "en",
-    dir: "ltr",
-    popover: "manual",
-  }));
+  /** @type {unknown} */
+  const node = element("div", { class: "origin", "aria-hidden": "true", lang: "en", dir: "ltr", popover: "manual" });
+  const tip = /** @type {HTMLElement & { showPopover(): void, hidePopover(): void }} */ (node);
   document.body.append(tip);
   // A popover is above an open dialog. One that is shown again is above a dialog that opened since.
   const hide = () => tip.hidePopover();

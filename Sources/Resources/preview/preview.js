@@ -20,7 +20,7 @@ import { fromDate, fromISO, toISO } from "../web/almanac.js";
 /** @type {Page} */
 const page = dataBlock("bundle");
 
-/** The first and the last day that can be today: Almanac's years, without the ends where pickers need days beyond them. */
+/** The first and the last day that can be today: the pickers need supported days before and after it. */
 const todayLimits = ["1901-03-01", "2100-10-31"];
 
 /** What the controls say. */

@@ -13,7 +13,14 @@ import { spokenSelection, weekOf, yearLabel } from "../web/almanac.js";
 /** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../web/almanac.js").DateColumn} DateColumn */
 /** @typedef {"week" | "month" | "year" | "custom"} Segment */
-/** @typedef {{ segment: Segment, end: "from" | "to", day?: CalendarDate, from?: CalendarDate, to?: CalendarDate }} RangeState */
+/**
+ * @typedef {object} RangeState
+ * @property {Segment} segment
+ * @property {"from" | "to"} end which end of the custom range is chosen next
+ * @property {CalendarDate} [day] in the week, the month or the year that is chosen
+ * @property {CalendarDate} [from]
+ * @property {CalendarDate} [to]
+ */
 
 /** @type {Segment[]} */
 const segmentNames = ["week", "month", "year", "custom"];

@@ -7,7 +7,15 @@ import { showOrigins } from "./origin.js";
 
 /** @typedef {import("./bundle.js").Facts} Facts */
 /** @typedef {import("./comparison.js").ChangedValue} ChangedValue */
-/** @typedef {{ count: number, place: string, cause: string, examples: string[], changes: ChangedValue[], more?: number }} Group */
+/**
+ * @typedef {object} Group
+ * @property {number} count
+ * @property {string} place
+ * @property {string} cause
+ * @property {string[]} examples
+ * @property {ChangedValue[]} changes
+ * @property {number} [more] how many changes are not listed
+ */
 /**
  * @typedef {Facts & {
  *   title: string, summary: string[], old: string, new: string, groups: Group[], wholes?: string[], remedy?: string,
