@@ -76,6 +76,18 @@ import Testing
     #expect(try told(json, Edit("esm/de/words.js", words("x"), words("z"))).contains("de words a.b"))
   }
 
+  @Test("of a word that came or went, in whose place the module has null")
+  func missing() throws {
+    let empty = words("x").replacing("\"x\"", with: "null")
+    let json = Edit(
+      "json/de/locale.json", #"{"strings": {"z": "z"}}"#, #"{"strings": {"a.b": "x", "z": "z"}}"#)
+    #expect(try told(json, Edit("esm/de/words.js", empty, words("x"))) == ["de locale strings.a.b"])
+    #expect(try told(Edit("esm/de/words.js", empty, words("x"))) == ["de words a.b"])
+    // A key that only one version has moves all texts behind it.
+    let more = words("x").replacing("  // c.d\n", with: "  // b\n  null,\n  // c.d\n")
+    #expect(try told(Edit("esm/de/words.js", words("x"), more)) == ["de words b"])
+  }
+
   @Test("of the regions' rules")
   func regions() throws {
     let rules = { (day: String) in "{\"regions\": {\"DE\": {\"firstDay\": \"\(day)\"}}}" }

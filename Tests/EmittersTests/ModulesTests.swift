@@ -56,18 +56,20 @@ import Testing
   @Test("have the other words in the order of their keys, null for one that the language lacks")
   func words() throws {
     let sample = LocaleRecord.sample.locale.strings
-    guard case .texts(let texts) = try values("esm/de-AT/words.js") else { throw NotAnObject() }
-    for (path, text) in texts {
-      let phrase = try #require(sample[path.keys[0]])
-      switch phrase {
-      case .plain(let plain): #expect(path.keys.count == 1 && text == plain)
+    guard case .json(.object(let texts)) = try values("esm/de-AT/words.js") else { throw NotAnObject() }
+    #expect(Set(texts.keys).isSubset(of: ["a11y.hourValue", "a11y.selectedRange"]) && !texts.isEmpty)
+    for (key, text) in texts {
+      switch try #require(sample[key]) {
+      case .plain(let plain): #expect(text == .text(plain))
       case .plural(let forms):
-        #expect(forms[try #require(PluralCategory(rawValue: path.keys[1]))] == text)
+        let found = Dictionary(uniqueKeysWithValues: forms.map { ($0.rawValue, JSONValue.text($1)) })
+        #expect(text == .object(found))
       }
     }
-    #expect(Set(texts.keys.map(\.keys.first)).isSubset(of: ["a11y.hourValue", "a11y.selectedRange"]))
-    guard case .texts(let compact) = try values("esm/de-AT/words.js", .compact) else { throw NotAnObject() }
-    #expect(Set(compact.values) == Set(texts.values))
+    let compact = try values("esm/de-AT/words.js", .compact)
+    guard case .json(.object(let places)) = compact else { throw NotAnObject() }
+    #expect(Set(places.keys) == Set((0..<texts.count).map(String.init)))
+    for text in places.values { #expect(texts.values.contains(text)) }
   }
 
   /// Keys that would end a comment, a text or an object of JavaScript.
@@ -122,5 +124,31 @@ import Testing
         OutputFormat.esm.type.content(of: Array(hostile.utf8), at: path) == nil, "\(hostile.prefix(200))")
     }
     #expect(OutputFormat.esm.type.content(of: Array(text.utf8), at: path) != nil)
+  }
+
+  // The runtime takes the texts by their places, and a comment of JavaScript ends at U+2028 and U+000D as well.
+  @Test(
+    "are damaged if a text is not below its own key, in the order of the keys",
+    arguments: [
+      ("the other order", "  // c.d\n  \"y\",\n  // a.b\n  \"x\",\n"),
+      ("a twice", "  // a.b\n  \"x\",\n  // a.b\n  \"x\",\n"),
+      ("a line end in a comment", "  // a.b\u{2028} evil() ||\n  \"x\",\n  // c.d\n  \"y\",\n"),
+      ("another line end", "  // a.b\r evil() ||\n  \"x\",\n  // c.d\n  \"y\",\n"),
+      ("no text", "  // a.b\n  {},\n  // c.d\n  \"y\",\n"),
+      ("no comment", "  \"x\",\n  // c.d\n  \"y\",\n"),
+      ("a comment in quotes", "  // \"a.b\"\n  \"x\",\n  // c.d\n  \"y\",\n"),
+    ])
+  func disorder(reason: String, list: String) {
+    let head = """
+      import { withWords } from "../almanac.js";
+      import { locale as core } from "../de.js";
+      import { keys } from "../words.js";
+      export const locale = /* @__PURE__ */ withWords(core, keys, [
+
+      """
+    let sound = "  // a.b\n  \"x\",\n  // c.d\n  null,\n"
+    let read = { OutputFormat.esm.type.content(of: Array((head + $0 + "]);\n").utf8), at: "esm/de/words.js") }
+    #expect(read(sound) == .json(.object(["a.b": .text("x"), "c.d": .literal("null")])))
+    #expect(read(list) == nil, "\(reason)")
   }
 }

@@ -65,6 +65,13 @@ extension ModulesFormat {
   }
 
   static func isCopy(_ copy: ValueVersions, at path: ValuePath, of original: ValueVersions) -> Bool {
-    copy == original
+    copy.withoutNull == original
+  }
+}
+
+extension ValueVersions {
+  /// The versions where `null` is no value: a list of words has it in the place of a missing one.
+  fileprivate var withoutNull: ValueVersions {
+    ValueVersions(old: old == .literal("null") ? nil : old, new: new == .literal("null") ? nil : new)
   }
 }

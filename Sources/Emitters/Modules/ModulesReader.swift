@@ -13,7 +13,7 @@ enum ModulesReader {
     guard let head = heads.first(where: { bytes.starts(with: $0.utf8) }) else { return nil }
     let values = bytes.dropFirst(head.utf8.count)
     if head.hasSuffix("[") {
-      return values.part(before: "]);\n").flatMap(texts).map(FileContent.texts)
+      return values.part(before: "]);\n").flatMap(words)
     }
     return values.part(before: ";\n").flatMap { json([UInt8(ascii: "{")] + $0) }.map(FileContent.json)
   }
@@ -26,10 +26,11 @@ enum ModulesReader {
     }
   }
 
-  /// The texts of `words.js`, each under a line with its key, as in `// action.back`.
+  /// The texts of `words.js` by their keys, `null` for one that the language does not have.
   ///
-  /// A compact module has no such lines; there the place of a text is its key.
-  private static func texts(_ list: ArraySlice<UInt8>) -> [ValuePath: String]? {
+  /// A text is above all its place in the list, so a list is read only if Almanac writes the same bytes for what was
+  /// read, with the keys in order. A compact module has no keys; there the place of a text is its key.
+  private static func words(_ list: ArraySlice<UInt8>) -> FileContent? {
     var keys: [String] = []
     var values: [UInt8] = [UInt8(ascii: "[")]
     for line in list.split(separator: UInt8(ascii: "\n")) {
@@ -41,28 +42,49 @@ enum ModulesReader {
       }
     }
     if values.last == UInt8(ascii: ",") { values.removeLast() }
-    guard let words = json(values + [UInt8(ascii: "]")])?.elements else { return nil }
-    if keys.isEmpty { keys = words.indices.map(String.init) }
-    guard keys.count == words.count else { return nil }
-    var texts: [ValuePath: String] = [:]
-    for (key, word) in zip(keys, words) {
-      switch word {
-      case .text(let text): texts[ValuePath([key])] = text
-      case .object(let forms):
-        for (form, text) in forms {
-          guard let text = text.text else { return nil }
-          texts[ValuePath([key, form])] = text
-        }
-      case .literal("null"): break
-      default: return nil
-      }
+    guard let elements = json(values + [UInt8(ascii: "]")])?.elements else { return nil }
+    let isCompact = keys.isEmpty
+    guard isCompact || keys.isSortedByUTF8 else { return nil }
+    let names = isCompact ? elements.indices.map(String.init) : keys
+    guard names.count == elements.count else { return nil }
+    var texts: [(key: String, phrase: Phrase?)] = []
+    for (name, element) in zip(names, elements) {
+      guard element == .literal("null") || Phrase(element) != nil else { return nil }
+      texts.append((name, Phrase(element)))
     }
-    return texts
+    let written = ModuleText(layout: isCompact ? .compact : .readable).words(texts)
+    guard written.utf8.dropFirst().dropLast().elementsEqual(list) else { return nil }
+    return .json(.object(Dictionary(zip(names, elements)) { first, _ in first }))
   }
 
   private static func key(_ comment: ArraySlice<UInt8>) -> String? {
     guard comment.first == UInt8(ascii: "\"") else { return String(decoding: comment, as: UTF8.self) }
     return json(Array(comment))?.text
+  }
+}
+
+extension Phrase {
+  /// A text, or an object of plural forms with the form for all other numbers.
+  fileprivate init?(_ value: JSONValue) {
+    if let text = value.text {
+      self = .plain(text)
+      return
+    }
+    guard case .object(let entries) = value else { return nil }
+    var forms: [PluralCategory: String] = [:]
+    for (name, form) in entries {
+      guard let category = PluralCategory(rawValue: name), let text = form.text else { return nil }
+      forms[category] = text
+    }
+    guard forms[.other] != nil else { return nil }
+    self = .plural(forms)
+  }
+}
+
+extension [String] {
+  /// Whether the texts are in the order of their bytes, none of them twice.
+  fileprivate var isSortedByUTF8: Bool {
+    zip(self, dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }
 
