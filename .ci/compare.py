@@ -14,7 +14,8 @@ NAME = {"months", "leapMonths", "weekdays", "eras", "cyclicYears", "zodiac", "da
         "dayPeriods", "fields", "quarters", "relative", "units", "wheels", "numbers"}
 
 
-# The values that Almanac makes from others: told only where none of the others changed.
+# The values that Almanac makes from others: told only where none of the others changed, or where a text is in none of
+# them.
 DERIVED = {
     "longest.days": ["dayLabels"], "longest.months": ["months", "leapMonths"], "longest.years": ["years"],
     "wheels.longest.hours": ["wheels.hours"], "wheels.longest.minutes": ["wheels.minutes"],
@@ -29,6 +30,10 @@ DERIVED = {
     "picker.weekdaysHeader": ["weekdays.standAlone"], "picker.yearFirst": ["patterns.skeletons.yMMMM"],
     "picker.yearSuffix": ["patterns.skeletons.y", "patterns.skeletons.Gy"],
 }
+
+
+# The values of each change, before and after, by file and path.
+VALUES = {}
 
 
 def codes(file, path, count):
@@ -111,6 +116,7 @@ def changes(path, old, new):
         found = kind(name, key, before.get(key), after.get(key))
         if key in after and entry and found not in ("week", "spaces") and fell(was, now, entry):
             found = "root"
+        VALUES[path, key] = before.get(key), after.get(key)
         yield found, path, key
     for entry in was.keys() | now.keys():
         if entry not in told and was.get(entry) != now.get(entry):
@@ -180,6 +186,34 @@ def is_below(path, place):
     return path == place or path.startswith(place + ".")
 
 
+def texts(value):
+    if isinstance(value, str):
+        return [value]
+    return [text for inner in value for text in texts(inner)] if isinstance(value, list) else []
+
+
+def follows(place, old, new, known):
+    """Whether a derived value can be made of texts that changed in its origins."""
+    field = place.split(".")[-1]
+    if isinstance(new, (bool, int)):
+        patterns = [re.search("[yrU]", text) and re.search("[ML]", text) and
+                    re.search("[yrU]", text).start() < re.search("[ML]", text).start() for text in known]
+        return {"firstDay": lambda: ["sun", "mon", "tue", "wed", "thu", "fri", "sat"][new] in known,
+                "hour12": lambda: bool(known & ({"h11", "h12"} if new else {"h23", "h24"})),
+                "yearFirst": lambda: new in patterns}[field]()
+    before, after = texts(old), texts(new)
+    if "longest" in place:
+        brought = [text for text in after if text not in before]
+    elif len(before) == len(after):
+        brought = [text for text, other in zip(after, before) if text != other]
+    else:
+        brought = after
+    parts = {"numericDate": lambda text: all(c in "dMy" or any(c in one for one in known | set(before)) for c in text),
+             "rangeSeparator": lambda text: any(text in one for one in known | set(before)),
+             "yearSuffix": lambda text: any(text in one.replace("'", "") for one in known | set(before))}
+    return all(text in known or field in parts and parts[field](text) for text in brought)
+
+
 def without_derived(found):
     """The changes without those of derived values that follow from another change of the same locale."""
     found = list(found)
@@ -190,9 +224,28 @@ def without_derived(found):
     for change in found:
         _, path, place = change
         origins = next((origins for value, origins in DERIVED.items() if place and is_below(place, value)), [])
-        beside = changed.get(path, []) + changed.get(str(Path(path).parent / "locale.json"), [])
-        if not any(is_below(other, origin) for other in beside for origin in origins):
+        files = {path, str(Path(path).parent / "locale.json")}
+        beside = [(file, other) for file in files for other in changed.get(file, [])
+                  if any(is_below(other, origin) for origin in origins)]
+        known = {text for one in beside for text in texts(VALUES.get(one, (None, None))[1])}
+        if not (beside and follows(place, *VALUES.get((path, place), (None, None)), known)):
             yield change
+
+
+def comes_with_locale(path, place, old, new):
+    """Whether an entry of the index was added or removed with a locale or its language."""
+    values = VALUES[path, place]
+    if None not in values:
+        return False
+    field, key, *rest = place.split(".")
+    mine, other = ({tag.split("-")[0] for tag in tags} for tags in (old, new))
+    tags, odd = old ^ new, mine ^ other
+    target = next(value for value in values if value is not None)
+    return {"locales": lambda: key in tags,
+            "languages": lambda: key in odd or rest[:1] == ["regions"] and key in {tag.split("-")[0] for tag in tags},
+            "parents": lambda: key.split("-")[0] in odd,
+            "aliases": lambda: key.split("-")[0] not in mine | other and target.split("-")[0] in odd,
+            }.get(field, lambda: False)()
 
 
 def bundle_changes(old, new):
@@ -209,7 +262,7 @@ def bundle_changes(old, new):
             elif path.endswith(".stringsdict") and path.split("/")[1].removesuffix(".lproj") in locales[other]:
                 yield word, path, None
             elif path.startswith("json/") and path.count("/") == 1 or path.startswith("schema/"):
-                yield "other", path, None
+                yield word if path in ("json/regions.json", "json/index.json") else "other", path, None
     for path in files[0] & files[1]:
         texts = [(folder / path).read_bytes() for folder in (old, new)]
         if texts[0] == texts[1]:
@@ -220,9 +273,7 @@ def bundle_changes(old, new):
             sides = list(map(json.loads, texts))
             found = list(changes(path, *sides))
             if path == "json/index.json" and locales[0] != locales[1]:
-                # An entry more or less in the index follows from the other locales.
-                values = [flat(side, side) for side in sides]
-                found = [change for change in found if all(change[2] in side for side in values)]
+                found = [change for change in found if not comes_with_locale(path, change[2], *locales)]
             yield from found
         else:
             yield "other", path, None

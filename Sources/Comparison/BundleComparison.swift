@@ -6,8 +6,8 @@ package struct BundleComparison {
   private let new: Set<String>
   /// The locales of which a bundle has files.
   private let locales: Set<String>
-  /// Whether a locale is in one of the bundles only.
-  private let hasOtherLocales: Bool
+  /// What follows in the index from a locale that is in one of the bundles only.
+  private let index: IndexComparison
 
   /// Compares the files of two bundles, by their paths; the manifests may be among them or not.
   package init(from old: some Sequence<String>, to new: some Sequence<String>) {
@@ -15,7 +15,7 @@ package struct BundleComparison {
     self.new = Set(new).subtracting([BundlePath.manifest])
     let sides = [self.old, self.new].map { Set($0.compactMap { BundlePath($0).subject.locale }) }
     locales = sides[0].union(sides[1])
-    hasOtherLocales = sides[0] != sides[1]
+    index = IndexComparison(from: sides[0], to: sides[1])
   }
 
   /// The locales and tables that are in one of the bundles only; of a locale, one change says it.
@@ -41,7 +41,7 @@ package struct BundleComparison {
       changes.filter { change in
         change.file == BundlePath.manifest
           ? isTold(manifest: change, isAlone: isAlone)
-          : !copies.contains(change) && !derived.contains(change) && !followsFromLocales(change)
+          : !copies.contains(change) && !derived.contains(change) && !index.follows(change)
       })
     return SchemaChange(of: changes, in: shared)?.told(told) ?? told
   }
@@ -60,19 +60,13 @@ package struct BundleComparison {
     }
   }
 
-  /// Whether the index has an entry more or less because the bundle has other locales.
-  private func followsFromLocales(_ change: Change) -> Bool {
-    hasOtherLocales && BundlePath(change.file).subject.kind == .index
-      && (change.old == nil || change.new == nil)
-  }
-
   private func wholes(_ kind: ChangeKind, _ paths: Set<String>, besides others: Set<String>) -> [Change] {
     let known = Set(others.compactMap { BundlePath($0).subject.locale })
     var whole: Set<String> = []
     return paths.sorted().compactMap { path in
       let file = BundlePath(path)
       guard let locale = file.subject.locale else {
-        return Change(.other, file, path: nil, from: nil, to: nil)
+        return Change(file.subject.kind.isData ? kind : .other, file, path: nil, from: nil, to: nil)
       }
       if known.contains(locale) { return Change(kind, file, path: nil, from: nil, to: nil) }
       // The locale itself, once.
@@ -80,4 +74,9 @@ package struct BundleComparison {
       return Change(kind, locale: locale, file: path)
     }
   }
+}
+
+extension FileSubject.Kind {
+  /// Whether a file that belongs to no locale has rules that runtimes read.
+  fileprivate var isData: Bool { self == .regions || self == .index }
 }

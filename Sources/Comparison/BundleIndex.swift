@@ -22,7 +22,9 @@ package struct BundleIndex: Sendable {
       (parents, systems) = ([:], [:])
       return
     }
-    parents = locales.mapValues { $0["parents"]?.elements?.compactMap(\.text) ?? [] }
+    parents = locales.mapValues { locale in
+      (locale["parents"]?.elements ?? []).prefix(Limits.parents).compactMap(\.text)
+    }
     systems = Self.zeros(of: digits.compactMapValues(\.text))
   }
 

@@ -4,7 +4,10 @@ import AlmanacEmitters
 package enum ComparedFields: Sendable {
   /// All of them.
   case all
-  /// Those that a compact bundle has too: no sources, and no lists of years, which `years.pattern` composes.
+  /// Without what only one of two files has of a compact bundle's omissions: sources, and the lists of years, which
+  /// `years.pattern` composes.
+  ///
+  /// A file that has them in both bundles is compared in all fields, whatever the manifests say.
   case compact
 
   /// The fields to compare in two bundles, each of which is compact or not.
@@ -12,11 +15,23 @@ package enum ComparedFields: Sendable {
     self = isOldCompact == isNewCompact ? .all : .compact
   }
 
-  /// Whether a field of a locale's or a calendar's file is compared.
-  func has(_ path: [String]) -> Bool {
+  /// The fields of a locale's or a calendar's file that are not compared.
+  func omitted(from old: FileContent?, _ new: FileContent?) -> Set<[String]> {
     switch self {
-    case .all: true
-    case .compact: path != ["sources"] && path != ["years", "display"] && path != ["years", "numeric"]
+    case .all: []
+    case .compact: Self.compactOmissions.filter { !(old.has($0) && new.has($0)) }
     }
+  }
+
+  private static let compactOmissions: Set<[String]> = [
+    ["sources"], ["years", "display"], ["years", "numeric"],
+  ]
+}
+
+extension FileContent? {
+  /// Whether the content has a field.
+  fileprivate func has(_ path: [String]) -> Bool {
+    guard case .json(let file) = self else { return false }
+    return path.reduce(file) { $0?[$1] } != nil
   }
 }

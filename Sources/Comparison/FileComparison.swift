@@ -28,8 +28,21 @@ package struct FileComparison {
     _ path: String, from old: [UInt8]?, to new: [UInt8]?, in fields: ComparedFields
   ) throws(Unreadable) {
     file = BundlePath(path)
-    self.old = try Self.values(of: old, file, fields)
-    self.new = try Self.values(of: new, file, fields)
+    let (before, after) = (try Self.content(of: old, file), try Self.content(of: new, file))
+    let hasSources = file.subject.kind == .locale || file.subject.kind == .calendar
+    let omitted = hasSources ? fields.omitted(from: before, after) : []
+    do throws(FileValues.TooLarge) {
+      self.old =
+        try before.map { content throws(FileValues.TooLarge) in
+          try FileValues(content, without: omitted, hasSources: hasSources)
+        } ?? FileValues()
+      self.new =
+        try after.map { content throws(FileValues.TooLarge) in
+          try FileValues(content, without: omitted, hasSources: hasSources)
+        } ?? FileValues()
+    } catch {
+      throw Unreadable(path: path)
+    }
     hasOtherSchema =
       file.subject.kind.hasSchema && self.old[Self.schemaPath] != self.new[Self.schemaPath]
   }
@@ -45,19 +58,14 @@ package struct FileComparison {
     return try FileComparison(path, from: old, to: new, in: fields).changes
   }
 
-  private static func values(
-    of bytes: [UInt8]?, _ file: BundlePath, _ fields: ComparedFields
-  ) throws(Unreadable) -> FileValues {
-    guard let bytes else { return FileValues() }
+  private static func content(
+    of bytes: [UInt8]?, _ file: BundlePath
+  ) throws(Unreadable) -> FileContent? {
+    guard let bytes else { return nil }
     guard let content = file.format?.type.content(of: bytes, at: file.path) else {
       throw Unreadable(path: file.path)
     }
-    do throws(FileValues.TooLarge) {
-      let kind = file.subject.kind
-      return try FileValues(content, fields, hasSources: kind == .locale || kind == .calendar)
-    } catch {
-      throw Unreadable(path: file.path)
-    }
+    return content
   }
 
   /// The values that differ, sorted by path, and then the sources that differ alone.
@@ -103,9 +111,10 @@ package struct FileComparison {
   /// The field of a difference that one version lacks, as `years` or `years.pattern`, if the schemas differ.
   private func fieldOfOneSchema(_ difference: Difference) -> ValuePath? {
     let (path, before, after) = difference
-    guard hasOtherSchema, (before == nil) != (after == nil), path.keys.first != "strings" else { return nil }
+    guard hasOtherSchema, (before == nil) != (after == nil) else { return nil }
     let other = before == nil ? old : new
-    return (1...2).lazy.map { ValuePath(Array(path.keys.prefix($0))) }.first { other[$0] == nil }
+    return (1...2).lazy.map { ValuePath(Array(path.keys.prefix($0))) }
+      .first { SchemaHistory.sinceSchema2.contains($0) && other[$0] == nil }
   }
 
   private func sourcePath(of path: ValuePath) -> String? {

@@ -10,7 +10,8 @@ struct FileValues {
   /// The paths of the lists whose elements are values of their own.
   private(set) var lists: Set<ValuePath> = []
   private var root: JSONValue?
-  private var fields = ComparedFields.all
+  /// The fields that are left out.
+  private var omitted: Set<[String]> = []
 
   /// A file whose paths have more bytes together than those of any file that Almanac writes.
   struct TooLarge: Error {}
@@ -21,11 +22,11 @@ struct FileValues {
   /// The values of no file.
   init() {}
 
-  /// The values of a file in some fields.
+  /// The values of a file without some fields.
   ///
   /// Only the file of a locale or a calendar says where its values came from.
-  init(_ content: FileContent, _ fields: ComparedFields, hasSources: Bool) throws(TooLarge) {
-    self.fields = hasSources ? fields : .all
+  init(_ content: FileContent, without omitted: Set<[String]>, hasSources: Bool) throws(TooLarge) {
+    self.omitted = omitted
     switch content {
     case .json(let file): try add(file, hasSources)
     case .texts(let texts): for (path, text) in texts { try set(.text(text), at: path.keys) }
@@ -39,7 +40,7 @@ struct FileValues {
       try set(file, at: [])
       return
     }
-    for (key, value) in entries where fields.has([key]) {
+    for (key, value) in entries where !omitted.contains([key]) {
       guard hasSources, key == "sources", case .object(let sources) = value else {
         try add(value, at: [key], codes)
         continue
@@ -68,7 +69,9 @@ struct FileValues {
     // An object or a list with nothing in it is a value too.
     case .object([:]), .list([]): try set(value, at: path)
     case .object(let entries):
-      for (key, value) in entries where fields.has(path + [key]) { try add(value, at: path + [key], codes) }
+      for (key, value) in entries where !omitted.contains(path + [key]) {
+        try add(value, at: path + [key], codes)
+      }
     case .list(let elements):
       guard let names = codes.codes(of: path, count: elements.count) else {
         return try set(value, at: path)

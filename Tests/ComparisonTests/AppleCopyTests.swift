@@ -192,4 +192,16 @@ import Testing
       try FileComparison("strings/de.lproj/Picker.stringsdict", from: Array(file.utf8), to: nil, in: .all)
     }
   }
+
+  // String(format:) reads the argument with the number that the text names, wherever that is in memory.
+  @Test(
+    "is told if a text that came has a number that no argument has, or two whose order nothing shows",
+    arguments: [
+      ("Hi {name}", "Hi %1$@", false), ("Hi {name}", "Hi %9999$@", true), ("Hi {name}", "Hi %2$@", true),
+      ("{a} {b}", "%1$@ %2$@", true), ("{a} {b}", "%2$@ %1$@", true),
+    ])
+  func numbers(text: String, form: String, isTold: Bool) throws {
+    let told = try told(words("\"Hi\"", "\"\(text)\""), picker("Hi", form))
+    #expect(told.contains { $0.contains("Picker.strings") } == isTold, "\(told)")
+  }
 }

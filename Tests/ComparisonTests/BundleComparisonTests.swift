@@ -34,13 +34,19 @@ import Testing
       ])
   }
 
-  // The kinds `added` and `removed` are of locales and calendars alone (`ChangeKind`).
   @Test("calls a file of no locale another difference, whichever bundle has it")
   func filesOfNoLocale() {
     let more = Self.german + ["json/chinese-years.json", "schema/locale.schema.json"]
     let lines = ["other chinese-years: - → -", "other schema/locale.schema.json: - → -"]
     #expect(BundleComparison(from: Self.german, to: more).wholes.map(line) == lines)
     #expect(BundleComparison(from: more, to: Self.german).wholes.map(line) == lines)
+  }
+
+  @Test("says that the rules of the regions or the index went", arguments: ["regions", "index"])
+  func rules(name: String) {
+    let more = Self.german + ["json/\(name).json"]
+    #expect(BundleComparison(from: more, to: Self.german).wholes.map(line) == ["removed \(name): - → -"])
+    #expect(BundleComparison(from: Self.german, to: more).wholes.map(line) == ["added \(name): - → -"])
   }
 
   @Test("compares what both have, the manifest last")

@@ -51,6 +51,42 @@ import Testing
       ])
   }
 
+  // A reviewer who reads one harmless change must not miss the edits of its copies.
+  @Test("tells copies with texts that no changed value has")
+  func foreignTexts() throws {
+    let file = { (name: String, copies: String) in
+      #"{"monthCodes": ["M01", "M02"], "months": {"standAlone": {"wide": ["\#(name)", "Februar"]}}, "#
+        + #""longest": {"months": ["\#(copies)"]}, "picker": {"months": ["\#(copies)", "Februar"]}}"#
+    }
+    let changes = try told(["json/de/gregorian.json": (file("Januar", "Januar"), file("Jänner", "Evil"))])
+    #expect(
+      changes == [
+        "name de gregorian months.standAlone.wide.M01: Januar → Jänner",
+        "other de gregorian longest.months: [Januar] → [Evil]",
+        "other de gregorian picker.months: [Januar,Februar] → [Evil,Februar]",
+      ])
+  }
+
+  @Test(
+    "tells a picker's number or flag that is not that of the changed value",
+    arguments: [("firstDay", "1", "0"), ("firstDay", "1", "9"), ("hour12", "true", "false")])
+  func foreignNumbers(field: String, right: String, wrong: String) throws {
+    let files = { (value: String, day: String, cycle: String) in
+      (
+        #"{"hourCycle": "\#(cycle)", "week": {"firstDay": "\#(day)"}}"#,
+        #"{"picker": {"\#(field)": \#(value)}}"#
+      )
+    }
+    let old = files("5", "fri", "h23")
+    for (value, isTold) in [(right, false), (wrong, true)] {
+      let new = files(value, "mon", "h12")
+      let changes = try told([
+        "json/de/locale.json": (old.0, new.0), "json/de/gregorian.json": (old.1, new.1),
+      ])
+      #expect(changes.contains { $0.contains("picker.\(field)") } == isTold, "\(value)")
+    }
+  }
+
   private func month(_ name: String) -> String {
     """
     {"longest": {"months": ["\(name)"]}, "monthCodes": ["M01"], "months": {"standAlone": {"wide": ["\(name)"]}},

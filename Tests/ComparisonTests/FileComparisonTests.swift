@@ -133,6 +133,21 @@ import Testing
     #expect(comparison.changes.count == (isOldCompact == isNewCompact ? 3 : 0))
   }
 
+  // A manifest can say that a bundle is compact whose files are not.
+  @Test("compares sources and lists of years that both files have, whatever the manifests say")
+  func falselyCompact() throws {
+    let file = { (year: String, source: String) in
+      #"{"sources": {"a": "\#(source)"}, "years": {"display": ["\#(year)"], "first": 1}}"#
+    }
+    let comparison = try FileComparison(
+      "json/de/gregorian.json", from: Array(file("1", "own").utf8), to: Array(file("Evil", "root").utf8),
+      in: ComparedFields(isOldCompact: false, isNewCompact: true))
+    #expect(
+      comparison.changes.map(line) == [
+        "name de gregorian years.display.1: 1 → Evil", "source de gregorian sources.a: own → root",
+      ])
+  }
+
   // Each of these hid one of its two values behind the other.
   @Test(
     "finds every value, also where the paths of two read the same",

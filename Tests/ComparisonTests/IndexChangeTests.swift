@@ -38,7 +38,31 @@ import Testing
   @Test("are not told where they only follow from other locales")
   func other() throws {
     let files = ["json/index.json", "json/de/locale.json"]
-    #expect(try Self.told(from: files, to: files + ["json/th/locale.json"]) == ["parents.en-AU"])
-    #expect(try Self.told(from: files + ["json/th/locale.json"], to: files) == ["parents.en-AU"])
+    // Hebrew came or went with no locale, so its alias is told.
+    let told = ["aliases", "aliases.iw", "parents.en-AU"]
+    #expect(try Self.told(from: files, to: files + ["json/th/locale.json"]) == told)
+    #expect(try Self.told(from: files + ["json/th/locale.json"], to: files) == told)
+    let hebrew = ["json/th/locale.json", "json/he/locale.json"]
+    #expect(try Self.told(from: files, to: files + hebrew) == ["aliases", "parents.en-AU"])
+  }
+
+  // An alias of a language that is in the bundle leads its users to another language.
+  @Test("are told where they are of another language than the locale that came")
+  func foreign() throws {
+    let files = ["json/index.json", "json/de/locale.json", "json/en/locale.json"]
+    let old =
+      #"{"aliases": {"x": "de"}, "languages": {"de": {"script": "Latn"}, "en": {"script": "Latn"}}, "#
+      + #""locales": {"de": {"language": "de", "region": "DE"}}, "parents": {"en-AU": "en-001"}}"#
+    let new =
+      #"{"aliases": {"en": "th", "tha": "th", "x": "de"}, "languages": {"de": {"script": "Latn"}, "#
+      + #""th": {"script": "Thai"}}, "locales": {"de": {"region": "DE"}, "th": {"region": "TH"}}, "#
+      + #""parents": {"th-x": "th"}}"#
+    let changes = try FileComparison.changes(
+      "json/index.json", from: Array(old.utf8), to: Array(new.utf8), in: .all)
+    let told = BundleComparison(from: files, to: files + ["json/th/locale.json"]).told(changes)
+    #expect(
+      told.compactMap { $0.path.map { "\($0)" } }.sorted() == [
+        "aliases.en", "languages.en.script", "locales.de.language", "parents.en-AU",
+      ])
   }
 }

@@ -39,6 +39,24 @@ import Testing
       ])
   }
 
+  // Only the fields that a schema added follow from it: the region's week does not go with an older schema.
+  @Test("is no reason to leave out what no schema added, even if every file lost it")
+  func data() throws {
+    let regions = #"{"regions": {"DE": {"firstDay": "mon"}, "US": {"firstDay": "sun"}}, "schemaVersion": 2}"#
+    let fewer = #"{"regions": {"DE": {"firstDay": "mon"}}, "schemaVersion": 1}"#
+    #expect(
+      try told(("json/regions.json", regions, fewer)) == [
+        "other json schemaVersion: 2 → 1", "week regions regions.US.firstDay: sun → -",
+      ])
+    let week = #"{"schemaVersion": 2, "week": {"firstDay": "mon"}}"#
+    let none = #"{"schemaVersion": 1}"#
+    #expect(
+      try told(("json/de/locale.json", week, none), ("json/fr/locale.json", week, none)) == [
+        "other json schemaVersion: 2 → 1", "week de locale week.firstDay: mon → -",
+        "week fr locale week.firstDay: mon → -",
+      ])
+  }
+
   @Test(
     "is every file's own version if not all files have the same ones",
     arguments: [

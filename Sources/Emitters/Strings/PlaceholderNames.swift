@@ -8,7 +8,7 @@ struct PlaceholderNames {
 
   /// Whether texts are Apple's forms of others, before and after a change; there may be none on one side.
   ///
-  /// A text that came or went with two placeholders has no other to say which number is whose.
+  /// Where only one of the two versions has two placeholders, nothing says which number is whose.
   static func areForms(_ copy: ValueVersions, of original: ValueVersions, isPlural: Bool) -> Bool {
     // Only in a text with arguments a `%` is doubled, and the text alone does not say whether it has any.
     [true, false].contains { isDoubled in
@@ -17,8 +17,21 @@ struct PlaceholderNames {
         names.isForm(copy.new, of: original.new, isDoubled, isPlural)
       else { return false }
       return names.names.isEmpty
-        || isDoubled && (names.names.count == 1 || copy.old != nil && copy.new != nil)
+        || isDoubled && names.areNumbered(isPlural)
+          && (names.names.count == 1 || names.areAll(in: original.old) && names.areAll(in: original.new))
     }
+  }
+
+  /// Whether the specifiers are those of the first arguments, each once: another number would read beyond them.
+  private func areNumbered(_ isPlural: Bool) -> Bool {
+    let expected = isPlural ? ["%lld"] : (1...names.count).map { "%\($0)$@" }
+    return Set(names.keys) == Set(expected.map { Array($0.utf8) })
+  }
+
+  /// Whether a text has all placeholders, so that the other text shows which number is whose.
+  private func areAll(in text: JSONValue?) -> Bool {
+    guard let text = text?.text else { return false }
+    return specifiers.keys.allSatisfy { text.contains(String(decoding: $0, as: UTF8.self)) }
   }
 
   private mutating func isForm(
