@@ -1,13 +1,15 @@
 import AlmanacKit
 
-/// A left-over file of an earlier run that was not deleted.
-package struct KeptFile: Equatable, Sendable {
-  /// Why it was not deleted.
+/// What a user should know of a file of an earlier run: it was kept, or removed although no manifest lists it.
+package struct FileNote: Equatable, Sendable {
+  /// Why it was kept or removed.
   package enum Reason: Equatable, Sendable {
     /// Its bytes are not the ones that Almanac wrote.
     case changed
     /// The manifest has no checksum of it, so a change could not be seen.
     case noChecksum
+    /// An interrupted run put it in place for a bundle that is not here any more, so it was removed.
+    case undone
   }
 
   package let path: String
@@ -19,7 +21,7 @@ package struct KeptFile: Equatable, Sendable {
   }
 }
 
-extension KeptFile {
+extension FileNote {
   /// What happened to the file in a folder, and what to do about it.
   package func description(in folder: String) -> String {
     switch reason {
@@ -32,6 +34,10 @@ extension KeptFile {
       '\(folder)/\(path)' is left over from a bundle without checksums, so it was not deleted. Delete it if you do \
       not need it.
       """
+    case .undone:
+      """
+      '\(folder)/\(path)' came from an interrupted run and belongs to no bundle here, so it was removed.
+      """
     }
   }
 }
@@ -39,7 +45,7 @@ extension KeptFile {
 /// The left-over files of an earlier run: which of them a run deletes, and which it keeps.
 struct LeftOverFiles {
   private(set) var deleted: [String] = []
-  private(set) var kept: [KeptFile] = []
+  private(set) var kept: [FileNote] = []
 
   /// Looks at the owned files that are not among those a run emitted.
   init<Store: FileStore>(
@@ -50,7 +56,7 @@ struct LeftOverFiles {
       switch try folder.fate(of: path) {
       case .gone: continue
       case .deletable: deleted.append(path)
-      case .kept(let reason): kept.append(KeptFile(path: path, reason: reason))
+      case .kept(let reason): kept.append(FileNote(path: path, reason: reason))
       }
     }
   }
@@ -61,7 +67,7 @@ enum Fate {
   /// It is not there any more.
   case gone
   case deletable
-  case kept(KeptFile.Reason)
+  case kept(FileNote.Reason)
 }
 
 extension OutputFolder {

@@ -4,10 +4,11 @@ extension Staging {
   /// Finishes or discards what an interrupted run left in the folder; `nil` if there was nothing, and nothing was
   /// touched: the folder may be one that can only be read.
   ///
-  /// Returns the files that the interrupted run would have deleted, and that are kept because they were changed. Throws
-  /// between two files if `isStopped` says that the user stops the run; the next run repairs the rest.
+  /// Returns the files that the interrupted run would have deleted, and that are kept because they were changed, and
+  /// the files of that run that were removed. Throws between two files if `isStopped` says that the user stops the run;
+  /// the next run repairs the rest.
   @discardableResult
-  package func repair(isStopped: () -> Bool) throws(OutputFilesError) -> [KeptFile]? {
+  package func repair(isStopped: () -> Bool) throws(OutputFilesError) -> [FileNote]? {
     guard try isThere() else { return nil }
     guard let bytes = try store.read(Self.journalPath) else {
       try storing { () throws(FileStoreError) in try removeStaging() }
@@ -16,9 +17,10 @@ extension Staging {
     guard let journal = Journal(reading: bytes) else { throw .badJournal(path: Self.journalPath) }
     if try canFinish(journal, isStopped) { return try finish(journal, isStopped: isStopped) }
     // The manifest is the last step: if it is in place, all steps are done.
-    if journal.manifest != folder.ownership.manifestSHA256 { try undo(journal, isStopped) }
+    let isDone = journal.manifest == folder.ownership.manifestSHA256
+    let removed = isDone ? [] : try undo(journal, isStopped)
     try storing { () throws(FileStoreError) in try removeStaging() }
-    return []
+    return removed.map { FileNote(path: $0, reason: .undone) }
   }
 
   /// Whether the folder is as the interrupted run left it.
@@ -62,20 +64,24 @@ extension Staging {
   ///
   /// The bundle that the run changed is not there any more, so its steps mean nothing. But the manifest that is there
   /// does not know the files that the run had moved into place, so they would be in the way of every later run. Only a
-  /// file with the bytes that the run staged is removed, and only where Almanac writes files.
-  private func undo(_ journal: Journal, _ isStopped: () -> Bool) throws(OutputFilesError) {
+  /// file with the bytes that the run staged is removed, and only where Almanac writes files. Returns the paths of the
+  /// removed files.
+  private func undo(_ journal: Journal, _ isStopped: () -> Bool) throws(OutputFilesError) -> [String] {
     var room = Self.hashedBytes
+    var removed: [String] = []
     for step in journal.steps {
       guard !isStopped() else { throw .stopped }
       switch step {
       case .create(let path, let content), .replace(let path, let content):
         guard isUnknown(path, content), try has(path, content, &room) else { continue }
         try storing { () throws(FileStoreError) in try store.removeWithFolders(path) }
+        removed.append(path)
       case .delete(let path):
         guard folder.ownership.isPossible(path) else { continue }
         try removeEmptyFolders(above: path)
       }
     }
+    return removed
   }
 
   /// Whether the folder's manifest does not list a file with these bytes.

@@ -27,7 +27,7 @@ package struct CommitSummary: Equatable, Sendable {
   /// The paths of the deleted files, sorted.
   package let deleted: [String]
   /// The left-over files that were not deleted, by path.
-  package let kept: [KeptFile]
+  package let kept: [FileNote]
 
   init(files: [StagedFile], leftOver: LeftOverFiles) {
     created = files.count { $0.difference == .missing }

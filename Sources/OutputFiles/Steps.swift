@@ -3,9 +3,9 @@ extension Staging {
   ///
   /// Returns the files that are kept because they were changed since the journal was written. Throws between two steps
   /// if `isStopped` says that the user stops the run; the next run does the other steps.
-  func finish(_ journal: Journal, isStopped: () -> Bool) throws(OutputFilesError) -> [KeptFile] {
+  func finish(_ journal: Journal, isStopped: () -> Bool) throws(OutputFilesError) -> [FileNote] {
     var folders = SeenFolders()
-    var kept: [KeptFile] = []
+    var kept: [FileNote] = []
     for step in journal.steps {
       guard !isStopped() else { throw .stopped }
       switch step {
@@ -43,10 +43,10 @@ extension Staging {
   }
 
   /// Deletes an owned file, unless it was changed: then it is kept, and returned.
-  private func delete(_ path: String) throws(OutputFilesError) -> KeptFile? {
+  private func delete(_ path: String) throws(OutputFilesError) -> FileNote? {
     guard folder.ownership.files[path] != nil else { return nil }
     switch try folder.fate(of: path) {
-    case .kept(let reason): return KeptFile(path: path, reason: reason)
+    case .kept(let reason): return FileNote(path: path, reason: reason)
     case .gone:
       try removeEmptyFolders(above: path)
       return nil

@@ -52,7 +52,7 @@ struct BundleRun: Sendable {
   @discardableResult
   static func repair<Store: FileStore>(
     _ store: Store, isStopped: () -> Bool = { false }
-  ) throws(OutputFilesError) -> [KeptFile]? {
+  ) throws(OutputFilesError) -> [FileNote]? {
     try Staging(OutputFolder(store: store, ownership: try ownership(in: store))).repair(isStopped: isStopped)
   }
 

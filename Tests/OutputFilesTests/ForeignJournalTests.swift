@@ -99,6 +99,20 @@ struct ForeignJournalTests {
     }
   }
 
+  @Test("names each file that it deletes after a checkout")
+  func named() throws {
+    let store = InMemoryFileStore(FileTree(["fr/days.json": "staged", "it/days.json": "mine"]))
+    try store.interrupt(
+      with: ["create fr/days.json", "create it/days.json"], over: "another manifest", staging: false)
+    let notes = try BundleRun.repair(store)
+    #expect(notes == [FileNote(path: "fr/days.json", reason: .undone)])
+    #expect(
+      notes?.first?.description(in: "App")
+        == "'App/fr/days.json' came from an interrupted run and belongs to no bundle here, so it was removed."
+    )
+    #expect(store.tree.texts == ["it/days.json": "mine"])
+  }
+
   @Test("deletes no empty folder of somebody's after a checkout, where Almanac writes no such path")
   func folderAfterCheckout() throws {
     let store = InMemoryFileStore(older)

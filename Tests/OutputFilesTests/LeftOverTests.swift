@@ -24,7 +24,7 @@ struct LeftOverTests {
     try store.write(text, to: "regions.json")
     let summary = try shorter.write(to: store)
     #expect(summary.deleted == ["de/days.json", "fr/plurals.json"])
-    #expect(summary.kept == [KeptFile(path: "regions.json", reason: .changed)])
+    #expect(summary.kept == [FileNote(path: "regions.json", reason: .changed)])
     #expect(store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": text]) { $1 })
   }
 
@@ -34,7 +34,7 @@ struct LeftOverTests {
       FileTree(["manifest": "regions.json\nyears.json\n", "regions.json": "DE FR", "years.json": "1900-2100"])
     )
     let summary = try shorter.write(to: store)
-    #expect(summary.kept == [KeptFile(path: "regions.json", reason: .noChecksum)])
+    #expect(summary.kept == [FileNote(path: "regions.json", reason: .noChecksum)])
     #expect(summary.deleted == [])
     #expect(try BundleRun([:]).write(to: store).kept == [])
     #expect(store.tree.texts["regions.json"] == "DE FR")
@@ -76,17 +76,17 @@ struct LeftOverTests {
     }
     let store = InMemoryFileStore(try #require(killed))
     try store.write("mine", to: "regions.json")
-    #expect(try BundleRun.repair(store) == [KeptFile(path: "regions.json", reason: .changed)])
+    #expect(try BundleRun.repair(store) == [FileNote(path: "regions.json", reason: .changed)])
     #expect(store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": "mine"]) { $1 })
   }
 
   @Test("is described with what to do about it")
   func description() {
     #expect(
-      KeptFile(path: "json/fr/locale.json", reason: .changed).description(in: "App") == """
+      FileNote(path: "json/fr/locale.json", reason: .changed).description(in: "App") == """
         'App/json/fr/locale.json' was changed after Almanac wrote it, so it was not deleted. Delete it, or restore it.
         """)
-    let unknown = KeptFile(path: "x", reason: .noChecksum).description(in: "App")
+    let unknown = FileNote(path: "x", reason: .noChecksum).description(in: "App")
     for part in ["'App/x'", "without checksums", "Delete it"] { #expect(unknown.contains(part)) }
   }
 }

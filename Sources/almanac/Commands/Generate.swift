@@ -89,7 +89,7 @@ private struct Generation {
   /// Names the left-over files that were not deleted.
   ///
   /// Even a quiet run says so, because a person has to look at them.
-  private func warn(of kept: [KeptFile]) {
+  private func warn(of kept: [FileNote]) {
     let limit = 100
     for file in kept.prefix(limit) {
       Terminal.error("almanac: warning: \(file.description(in: options.output))")

@@ -19,7 +19,7 @@ struct BundleFolder: Sendable {
   let folder: OutputFolder<DiskFolder>
   let manifest: EarlierManifest?
   /// The files that an interrupted run would have deleted, and that were changed since.
-  let kept: [KeptFile]
+  let kept: [FileNote]
 
   /// Opens the folder to read it, and reads its manifest.
   init(reading path: String) throws(Failure) {
@@ -46,7 +46,7 @@ struct BundleFolder: Sendable {
   }
 
   /// Reads the manifest of an open folder.
-  private init(in store: DiskFolder, at path: String, kept: [KeptFile]) throws(Failure) {
+  private init(in store: DiskFolder, at path: String, kept: [FileNote]) throws(Failure) {
     self.path = path
     let bytes = try BundleFolder.manifestBytes(in: store, at: path)
     manifest = try bytes.map { bytes throws(Failure) in
@@ -61,7 +61,7 @@ struct BundleFolder: Sendable {
   }
 
   /// Repairs what an interrupted run left; `nil` if there was nothing.
-  private func repair(at path: String, _ isStopped: () -> Bool) throws(Failure) -> [KeptFile]? {
+  private func repair(at path: String, _ isStopped: () -> Bool) throws(Failure) -> [FileNote]? {
     do throws(OutputFilesError) {
       return try Staging(folder).repair(isStopped: isStopped)
     } catch {
