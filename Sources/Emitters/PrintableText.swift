@@ -1,11 +1,9 @@
-import AlmanacEmitters
-
 extension String {
   /// The text as it may reach a terminal or a log: controls, format characters and unusual spaces are escapes, as in
   /// `\u001b`.
   ///
   /// Otherwise a text from an untrusted file could move the cursor, turn the line around, or begin a line of its own.
-  var printable: String {
+  package var printable: String {
     let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { (0x20...0x7E).contains($0) } }
     guard isPlain != true, unicodeScalars.contains(where: Invisible.contains) else { return self }
     return unicodeScalars.map { scalar in

@@ -17,6 +17,9 @@ struct LineReader {
   private static let patternLimit = 1000
   private var patternCount = 0
 
+  /// ICU has 804 locales; the files of many times as many would take minutes.
+  private static let localeLimit = 2000
+
   init(available: AvailableLocales) {
     self.available = available
     tags = TagReader(available: available)
@@ -32,6 +35,7 @@ struct LineReader {
       if entry.isPattern { patternCount += 1 }
       guard patternCount <= Self.patternLimit else { return giveUp("patterns", Self.patternLimit, at: entry) }
       read(entry)
+      guard selection.count <= Self.localeLimit else { return giveUp("locales", Self.localeLimit, at: entry) }
     }
   }
 

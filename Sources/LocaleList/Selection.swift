@@ -17,6 +17,9 @@ struct Selection {
   /// The locales, in the order of the list.
   var requests: [LocaleRequest] { elements.compactMap { $0?.request } }
 
+  /// The number of locales.
+  var count: Int { places.count }
+
   /// The line that selects a tag, or `nil` if none does.
   func line(selecting tag: String) -> Int? { places[tag].flatMap { elements[$0]?.line } }
 

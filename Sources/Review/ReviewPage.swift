@@ -1,3 +1,4 @@
+import AlmanacEmitters
 import AlmanacKit
 import AlmanacTranslations
 
@@ -70,6 +71,6 @@ extension ReviewWord {
 
   /// Every cell of the word's row, each with its lines.
   var row: [[String]] {
-    [[key], Self.cells(english), Self.cells(text), examples, [comment ?? ""]]
+    [[key.printable], Self.cells(english), Self.cells(text), examples, [comment ?? ""]]
   }
 }

@@ -43,6 +43,17 @@ import Testing
     #expect(!tool.exists("repo/Output"))
   }
 
+  // 240 paths of 2,040 folders each took a minute.
+  @Test("ends soon, however many folders its paths name")
+  func manyFolders() throws {
+    let path = String(repeating: "a/", count: 2040)
+    let paths = Array(repeating: "\"\(path)\"", count: 240).joined(separator: ",")
+    try tool.write("{\"strings\": [\(paths)]}", to: "repo/almanac.json")
+    let outcome = try tool.shell("cd repo && ulimit -t 10 && $almanac check")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.utf8.count < 1_200_000)
+  }
+
   @Test("reads what the command line names outside, with the rest of the config")
   func commandLine() throws {
     try tool.write("fr\n", to: "list.txt")

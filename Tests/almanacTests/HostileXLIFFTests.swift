@@ -123,6 +123,22 @@ import Testing
     #expect(try tool.bounded("words --import open.xlf").status == 65)
   }
 
+  // The words are read twice, as English and as German, and each < is four bytes there.
+  @Test("exports no file that --import would refuse, and says how large it would be")
+  func exportLimit() throws {
+    let tool = try Tool()
+    let text = String(repeating: "<", count: 1000)
+    let words = (0..<2_000).map {
+      "\"own.w\($0)\": {\"localizations\": {\"en\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}}}"
+    }
+    try tool.write(
+      "{\"sourceLanguage\": \"en\", \"strings\": {\(words.joined(separator: ","))}}", to: "Own.xcstrings")
+    let outcome = try tool.run("words", "en", "--strings", "Own.xcstrings", "--export", "en.xlf")
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.contains(" bytes, and --import reads at most 16000000. "))
+    #expect(!tool.exists("en.xlf"))
+  }
+
   @Test("reads a link that leads out of the repository no more than another input")
   func link() throws {
     let tool = try Tool()

@@ -86,7 +86,7 @@ struct Words: ParsableCommand {
       let request = try OneLocale.request(for: tag, command: "words", source.available)
       let words = try source.words(of: request)
       if let export {
-        try write(words.xliff, to: export)
+        try write(try importable(words.xliff), to: export)
       } else {
         let page = ReviewPage(words, roles: try source.roles(for: request))
         try Terminal.printOwn(report == .html ? page.html : page.markdown)
@@ -104,6 +104,21 @@ struct Words: ParsableCommand {
     if changes.isEmpty {
       Terminal.error("almanac: warning: \(file) changes no text, so the overlay is empty.")
     }
+  }
+
+  /// The file, if `--import` would read it again.
+  private func importable(_ bytes: [UInt8]) throws(Failure) -> [UInt8] {
+    guard bytes.count <= Limits.file else {
+      throw Failure(
+        .badInput,
+        [
+          """
+          The XLIFF file would have \(bytes.count) bytes, and --import reads at most \(Limits.file). Give fewer or \
+          smaller catalogs with --strings.
+          """
+        ])
+    }
+    return bytes
   }
 
   /// Writes a new file, or to standard output.

@@ -59,18 +59,19 @@ struct ConfigPaths {
     guard let root else { throw .outside(root: folder) }
     // What exists of the path decides; what does not exist yet is made inside it.
     var existing = joined.hasPrefix("/") ? joined : "./\(joined)"
-    var missing: [Substring] = []
+    var missing: [String] = []
     while !RegularPath.exists(existing) {
       // A path that is too long, or leads through a file, is not one that can be made.
       guard errno == ENOENT else { throw .unusable(reason: String(cString: strerror(errno))) }
-      let parts = existing.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count > 1, let last = parts.last else { throw .outside(root: root) }
-      if !last.isEmpty { missing.append(last) }
-      existing = parts.count == 2 && parts[0].isEmpty ? "/" : parts.dropLast().joined(separator: "/")
+      guard let slash = existing.utf8.lastIndex(of: UInt8(ascii: "/")) else { throw .outside(root: root) }
+      let last = existing[existing.utf8.index(after: slash)...]
+      guard existing != "/" else { throw .outside(root: root) }
+      if !last.isEmpty { missing.append(String(last)) }
+      existing = slash == existing.startIndex ? "/" : String(existing[..<slash])
     }
     guard let real = GitRepository.realPath(existing), !missing.contains(".."), LinkOut.contains(root, real),
       !LinkOut.isInRepositoryFolder(
-        ([real] + missing.reversed().map(String.init)).joined(separator: "/"), below: root)
+        ([real] + missing.reversed()).joined(separator: "/"), below: root)
     else { throw .outside(root: root) }
     return joined
   }

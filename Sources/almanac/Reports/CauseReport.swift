@@ -32,8 +32,11 @@ struct CauseReport {
     let rows = shown.map { group in
       let text = CauseText(group, wording)
       let cells =
-        [text.place, text.cause].map(MarkdownText.escaped)
-        + [text.examples.map { MarkdownText.escaped(Self.cut($0, to: 200)) }.joined(separator: "<br>")]
+        [text.place, text.cause].map { MarkdownText.escaped($0.printable) }
+        + [
+          text.examples.map { MarkdownText.escaped(Self.cut($0.printable, to: 200)) }.joined(
+            separator: "<br>")
+        ]
       return "| \(text.count.grouped) | \(cells.joined(separator: " | ")) |"
     }
     return ["| Values | Where | Cause | Examples |", "|---:|---|---|---|"] + rows

@@ -114,7 +114,7 @@ struct CheckReport {
   private var markdown: [String] {
     let folder = MarkdownText.escaped(folder)
     guard !findings.isEmpty else { return ["### \(folder) is up to date", ""] }
-    let lines = (causeLines + wholeLines + rest).map { "- \(MarkdownText.escaped($0))" }
+    let lines = (causeLines + wholeLines + rest).map { "- \(MarkdownText.escaped($0.printable))" }
     return ["### \(folder) is not up to date: \(summary)", ""] + lines + (lines.isEmpty ? [] : [""])
       + values.markdown + ["", "Run <code>\(MarkdownText.escaped(remedy))</code>."]
   }

@@ -79,7 +79,9 @@ struct Report {
     guard !changes.isEmpty else { return [] }
     return ["| Value | Difference |", "|---|---|"]
       + changes.map { change in
-        let cells = [change.place, change.texts(wording) + change.note].map(MarkdownText.escaped)
+        let cells = [change.place, change.texts(wording) + change.note].map {
+          MarkdownText.escaped($0.printable)
+        }
         return "| \(cells.joined(separator: " | ")) |"
       }
   }

@@ -1,3 +1,4 @@
+import AlmanacKit
 import ArgumentParser
 
 #if canImport(FoundationEssentials)
@@ -49,9 +50,13 @@ enum Terminal {
     try output(Array(text.utf8))
   }
 
+  /// How many characters of a line are written to stderr: a text from a file can have megabytes.
+  private static let errorWidth = Limits.text
+
   /// Writes a line to stderr; on a terminal, `error:` and `warning:` have a color.
   static func error(_ line: String) {
-    let line = line.printable
+    let isLong = line.unicodeScalars.count > errorWidth
+    let line = isLong ? String(line.unicodeScalars.prefix(errorWidth)).printable + "…" : line.printable
     progress((isColored ? colored(line) : line) + "\n")
   }
 
