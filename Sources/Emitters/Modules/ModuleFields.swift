@@ -47,15 +47,20 @@ struct ModuleIndex: Walkable {
   }
 }
 
-/// The Chinese years as their module has them: six hexadecimal digits for each.
-enum ModuleChineseYears {
+/// The Chinese years as the runtime for the web reads them: six hexadecimal digits for each.
+package enum ModuleChineseYears {
+  /// The first related year.
+  package static let first = ChineseYear.supported.lowerBound
+
+  /// The module.
   static let text = """
     import { chineseYearTable } from "./almanac.js";
-    export const chineseYears = /* @__PURE__ */ chineseYearTable(\(ChineseYear.supported.lowerBound), "\(packed)");
+    export const chineseYears = /* @__PURE__ */ chineseYearTable(\(first), "\(packed)");
 
     """
 
-  private static let packed = ChineseYear.all.map { year in
+  /// The digits of every year, in order.
+  package static let packed = ChineseYear.all.map { year in
     let digits = String(year.packed, radix: 16)
     return String(repeating: "0", count: 6 - digits.count) + digits
   }.joined()

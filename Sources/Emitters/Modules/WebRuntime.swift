@@ -2,23 +2,14 @@ import AlmanacKit
 import CAlmanacResources
 
 /// The runtime for the web and the adapters of pickers, which are compiled in.
-enum WebRuntime {
+package enum WebRuntime {
+  /// The runtime as one script that exports nothing.
+  package static let script = comments + parts.map(\.body).joined()
+
   /// The files of the runtime by their paths in the folder of the modules.
-  static let files: [(path: String, bytes: [UInt8])] = {
-    var files: [(path: String, bytes: [UInt8])] = []
-    var exports = ""
-    var parts: [String] = []
-    for (path, bytes) in resources {
-      if path == entry {
-        exports = String(decoding: bytes, as: UTF8.self)
-      } else if path.hasPrefix(partsFolder) {
-        parts.append(String(decoding: bytes, as: UTF8.self))
-      } else {
-        files.append((path, bytes))
-      }
-    }
-    return [(entry, Array(oneFile(parts, exports: exports).utf8))] + files
-  }()
+  static let files: [(path: String, bytes: [UInt8])] =
+    [(entry, Array((script + exportList).utf8))]
+    + resources.filter { $0.path != entry && !$0.path.hasPrefix(partsFolder) }
 
   private static let entry = "almanac.js"
   private static let partsFolder = "runtime/"
@@ -30,38 +21,27 @@ enum WebRuntime {
       return (String(cString: file.name), Array(content))
     }
 
-  /// The parts of the runtime as one module, so that a browser loads one file.
-  ///
-  /// The parts name everything differently, and import only from each other.
-  private static func oneFile(_ parts: [String], exports: String) -> String {
-    let lines = exports.split(separator: "\n")
-    let comments = lines.filter { $0.hasPrefix("//") && !isCheck($0) }
-    let names = lines.filter { $0.hasPrefix("export {") }.flatMap { line in
+  /// The parts of the runtime: as one module, a browser loads one file.
+  private static let parts = resources.filter { $0.path.hasPrefix(partsFolder) }
+    .map { ScriptPart(String(decoding: $0.bytes, as: UTF8.self)) }
+
+  /// The lines of the file that exports what an app may use.
+  private static let entryLines = resources.filter { $0.path == entry }
+    .flatMap { String(decoding: $0.bytes, as: UTF8.self).split(separator: "\n") }
+
+  /// The comment at the beginning of the runtime.
+  private static var comments: String {
+    let comments = entryLines.filter { $0.hasPrefix("//") && !ScriptPart.isCheck($0) }
+    return comments.dropLast().joined(separator: "\n") + "\n"
+  }
+
+  /// The statement that exports what an app may use, sorted.
+  private static var exportList: String {
+    let names = entryLines.filter { $0.hasPrefix("export {") }.flatMap { line in
       line.dropFirst("export {".count).prefix { $0 != "}" }.split(separator: ",").map {
         $0.filter { $0 != " " }
       }
     }
-    let list = names.sorted().map { "  \($0),\n" }.joined()
-    return comments.dropLast().joined(separator: "\n") + "\n" + parts.map(body).joined()
-      + "\nexport {\n\(list)};\n"
-  }
-
-  /// A part without its imports, with nothing exported.
-  private static func body(of part: String) -> String {
-    part.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.hasPrefix("import ") && !$0.hasPrefix("/** @typedef {import(") && !isCheck($0) }
-      .map { $0.hasPrefix("export ") ? String($0.dropFirst("export ".count)) : String($0) }
-      .joined(separator: "\n").collapsingEmptyLines
-  }
-
-  private static func isCheck(_ line: Substring) -> Bool { line == "// @ts-check" }
-}
-
-extension String {
-  /// The text with at most one empty line in a row.
-  fileprivate var collapsingEmptyLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .reduce(into: [Substring]()) { if !$1.isEmpty || $0.last?.isEmpty != true { $0.append($1) } }
-      .joined(separator: "\n")
+    return "\nexport {\n\(names.sorted().map { "  \($0),\n" }.joined())};\n"
   }
 }
