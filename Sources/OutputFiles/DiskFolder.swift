@@ -92,39 +92,6 @@ package final class DiskFolder: FileStore {
     }
   }
 
-  package func contents(of path: String) throws(FileStoreError) -> [UInt8]? {
-    guard case .file(let size) = try kind(of: path) else { return nil }
-    guard size <= Limits.file else { throw .tooLarge(path) }
-    // A pipe that took the file's place just now must not make the run wait.
-    let file = openat(descriptor, path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard file >= 0 else { throw failure("read", path) }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0 else { throw failure("look at", path) }
-    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return try Self.bytes(of: file, expected: size, path)
-  }
-
-  private static func bytes(
-    of file: Int32, expected: Int, _ path: String
-  ) throws(FileStoreError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while true {
-      var count = 0
-      // The whole file in one piece, and then its end; a file that grew meanwhile in more.
-      let piece = [UInt8](unsafeUninitializedCapacity: max(expected - bytes.count, 1 << 12)) {
-        buffer, filled in
-        count = readBytes(file, buffer.baseAddress, buffer.count)
-        filled = max(count, 0)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw failure("read", path) }
-      guard count > 0 else { return bytes }
-      guard bytes.count + count <= Limits.file else { throw .tooLarge(path) }
-      if bytes.isEmpty { bytes = piece } else { bytes += piece }
-    }
-  }
-
   package func create(_ path: String, _ bytes: [UInt8]) throws(FileStoreError) {
     let file = openat(descriptor, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw failure("create", path) }
@@ -222,10 +189,6 @@ func failure(_ operation: String, _ path: String) -> FileStoreError {
 /// The system's words for the error that occurred last.
 private func systemReason() -> String {
   String(cString: strerror(errno))
-}
-
-private func readBytes(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(file, buffer, count)
 }
 
 private func writeBytes(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
