@@ -50,6 +50,11 @@ let package = Package(
       dependencies: ["AlmanacKit", "AlmanacReading", "AlmanacTranslations", "AlmanacEmitters"],
       path: "Sources/Review"),
     .target(name: "CAlmanacSHA256", path: "Sources/SHA256"),
+    // The pickers of a bundle as one HTML file.
+    .target(
+      name: "AlmanacPreview",
+      dependencies: ["AlmanacKit", "AlmanacEmitters", "CAlmanacResources", "CAlmanacSHA256"],
+      path: "Sources/Preview"),
     .target(
       name: "AlmanacOutputFiles", dependencies: ["AlmanacKit", "CAlmanacSHA256"], path: "Sources/OutputFiles"),
 
@@ -63,7 +68,7 @@ let package = Package(
       dependencies: [
         "AlmanacKit", "AlmanacICU", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacErrata",
         "AlmanacExtraction", "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacReading", "AlmanacReview",
-        "AlmanacComparison",
+        "AlmanacComparison", "AlmanacPreview",
         "CAlmanacResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -119,6 +124,13 @@ let package = Package(
         "CAlmanacResources",
       ],
       path: "Tests/ReviewTests"),
+    .testTarget(
+      name: "AlmanacPreviewTests",
+      dependencies: [
+        "AlmanacPreview", "AlmanacEmitters", "AlmanacKit", "AlmanacReading", "AlmanacTestSupport",
+        "CAlmanacResources",
+      ],
+      path: "Tests/PreviewTests"),
     .testTarget(
       name: "AlmanacOutputFilesTests",
       dependencies: ["AlmanacOutputFiles", "AlmanacKit", "AlmanacTestSupport", "CAlmanacSHA256"],

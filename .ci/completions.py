@@ -20,6 +20,8 @@ almanac = pathlib.Path(sys.argv[1]).resolve()
 LINES = [
     ("almanac gen", "almanac generate"),
     ("almanac show zh-Hant-T", "almanac show zh-Hant-TW"),
+    ("almanac prev", "almanac preview"),
+    ("almanac preview de zh-Hant-T", "almanac preview de zh-Hant-TW"),
     ("almanac generate --formats j", "--formats json"),
     ("almanac generate --calendars chinese,b", "--calendars chinese,buddhist"),
     ("almanac generate --locales my", "--locales mylist.txt"),

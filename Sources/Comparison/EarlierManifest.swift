@@ -6,9 +6,11 @@ import AlmanacReading
 ///
 /// The manifest may come from an older Almanac.
 package struct EarlierManifest: Sendable {
-  /// The versions of ICU and CLDR that the bundle was made with.
+  /// The versions of Almanac, ICU, CLDR and the time-zone data that the bundle was made with.
+  package let tool: String
   package let icu: String
   package let cldr: String
+  package let tzdata: String
   package let schemaVersion: Int
   /// The options that the bundle was made with; `nil` if this Almanac does not know all of them.
   package let options: ManifestFile.Options?
@@ -39,8 +41,9 @@ package struct EarlierManifest: Sendable {
     isCompact = value["options"]?["compact"] == .literal("true")
     icu = try Self.version(value["icu"])
     cldr = try Self.version(value["cldr"])
-    _ = try Self.version(value["tool"])
+    tool = try Self.version(value["tool"])
     guard let zones = value["tzdata"]?.text, zones.isZoneVersion else { throw .notAManifest }
+    tzdata = zones
     files = try Self.files(value["files"], hasDigests: version > 1)
     let (tags, choices) = (try Self.tags(value["locales"]), try Self.choices(value["options"]))
     try Self.check(files.keys, of: tags, choices, schemas)

@@ -11,6 +11,9 @@ package struct BundlePath: Hashable, Sendable {
   /// The path of the index of the locales, if the bundle has JSON.
   package static let index = JSONFormat.indexPath
 
+  /// The path of the rules of all regions, if the bundle has JSON.
+  package static let regions = JSONFormat.regionsPath
+
   package init(_ path: String) {
     self.path = path
     (format, subject) = Self.found(at: path)

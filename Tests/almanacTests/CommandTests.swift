@@ -17,7 +17,7 @@ import Testing
 
   @Test(
     "prints help with examples",
-    arguments: ["", "generate", "check", "diff", "errata", "locales", "show"])
+    arguments: ["", "generate", "check", "diff", "errata", "locales", "preview", "show"])
   func help(command: String) throws {
     let outcome = try command.isEmpty ? tool.run("--help") : tool.run(command, "--help")
     #expect(outcome.status == 0)

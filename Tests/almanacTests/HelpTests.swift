@@ -4,7 +4,9 @@ import Testing
 @Suite struct HelpTests {
   @Test(
     "shows each example on one line",
-    arguments: [[], ["generate"], ["check"], ["diff"], ["errata"], ["locales"], ["show"], ["words"]])
+    arguments: [
+      [], ["generate"], ["check"], ["diff"], ["errata"], ["locales"], ["preview"], ["show"], ["words"],
+    ])
   func examples(command: [String]) throws {
     let outcome = try Tool().run(command + ["--help"])
     #expect(outcome.status == 0 && outcome.stderr == "")

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  private static let commands = "generate, check, diff, errata, locales, show, words"
+  private static let commands = "generate, check, diff, errata, locales, preview, show, words"
 
   static let rows = [
     Row(

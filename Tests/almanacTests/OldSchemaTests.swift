@@ -39,6 +39,16 @@ import Testing
     #expect(try run("generate", "--quiet", "--output", folder) == .success(""))
   }
 
+  @Test("is not shown by preview, which says why in a line")
+  func preview() throws {
+    #expect(
+      try tool.run("preview")
+        == .failure(
+          65,
+          "Output: error: This bundle has schema version 1, and this Almanac shows version 2. Generate it again.\n"
+        ))
+  }
+
   @Test("is stale, and check says why in a line and not in each value")
   func check() throws {
     let outcome = try run("check")

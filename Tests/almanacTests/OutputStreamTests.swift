@@ -19,7 +19,8 @@ import Testing
     "check --report json", "check --years 2021...2021 --report github", "diff Output other --report markdown",
     "diff Output Output", "diff Output other",
     "diff Output other --report json", "diff Output other --report github", "locales", "locales --aliases",
-    "locales --coverage", "show de", "show de --calendar chinese", "--help", "check --help", "--version",
+    "locales --coverage", "preview", "preview --output -", "show de", "show de --calendar chinese", "--help",
+    "check --help", "--version",
     "--generate-completion-script bash", "--generate-completion-script zsh",
   ]
 

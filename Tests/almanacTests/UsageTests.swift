@@ -23,7 +23,9 @@ import Testing
     }
   }
 
-  fileprivate static let commands = ["generate", "check", "diff", "errata", "locales", "show", "words"]
+  fileprivate static let commands = [
+    "generate", "check", "diff", "errata", "locales", "preview", "show", "words",
+  ]
 
   private static func years(_ range: String) -> Row {
     Row(
@@ -89,10 +91,10 @@ import Testing
       Row(
         ["genrate"],
         "'genrate' is not a command. Did you mean 'generate'? "
-          + "Use one of: generate, check, diff, errata, locales, show, words."),
+          + "Use one of: generate, check, diff, errata, locales, preview, show, words."),
       Row(
         ["xyz", "--output", "X"],
-        "'xyz' is not a command. Use one of: generate, check, diff, errata, locales, show, words."),
+        "'xyz' is not a command. Use one of: generate, check, diff, errata, locales, preview, show, words."),
       Row(["generate", "extra"], "Unexpected argument 'extra'"),
       Row(["locales", "extra"], "Unexpected argument 'extra'"),
       Row(["--quiet", "--verbose"], "--quiet and --verbose exclude each other."),

@@ -48,7 +48,7 @@ extension JSONFormat {
   private static let ending = ".json"
   private static let locale = "locale"
   private static let regions = "regions"
-  private static let regionsPath = "\(folder)/\(regions)\(ending)"
+  static let regionsPath = "\(folder)/\(regions)\(ending)"
   private static let index = "index"
   static let indexPath = "\(folder)/\(index)\(ending)"
   private static let chineseYearsPath = "\(folder)/\(YearStructure.chineseYears.rawValue)\(ending)"

@@ -43,9 +43,12 @@ struct AlmanacCommand: ParsableCommand {
         almanac diff git:HEAD Output         what changed since the last commit
         almanac show th --calendar buddhist  look at a locale's tables
         almanac locales | grep '^pt'         the locales there are
+        almanac preview                      look at the pickers in a browser
         almanac words de --report html       a page for a German reviewer
       """,
     version: Version.line,
-    subcommands: [Generate.self, Check.self, Diff.self, Errata.self, Locales.self, Show.self, Words.self],
+    subcommands: [
+      Generate.self, Check.self, Diff.self, Errata.self, Locales.self, Preview.self, Show.self, Words.self,
+    ],
     defaultSubcommand: Generate.self)
 }

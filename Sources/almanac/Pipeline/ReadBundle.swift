@@ -1,3 +1,4 @@
+import AlmanacComparison
 import AlmanacKit
 import AlmanacOutputFiles
 
@@ -7,8 +8,7 @@ struct ReadBundle {
   let name: String
   /// The paths of its files.
   let paths: Set<String>
-  /// Whether it was made with `--compact`.
-  let isCompact: Bool
+  let manifest: EarlierManifest
 
   private let files: Files
   /// How many bytes the files that are still to be read may have.
@@ -37,10 +37,12 @@ struct ReadBundle {
       throw Failure(
         file: name, "There is no \(BundleFolder.manifestPath), so this is no bundle. Name the folder of one.")
     }
-    let manifest = try BundleFolder.manifest(reading: bytes, file: "\(name)/\(BundleFolder.manifestPath)")
+    manifest = try BundleFolder.manifest(reading: bytes, file: "\(name)/\(BundleFolder.manifestPath)")
     paths = Set(manifest.files.keys)
-    isCompact = manifest.isCompact
   }
+
+  /// Whether it was made with `--compact`.
+  var isCompact: Bool { manifest.isCompact }
 
   /// The revision in `git:REV`; `nil` for a folder.
   static func revision(of name: String) -> String? {

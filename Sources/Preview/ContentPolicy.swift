@@ -1,0 +1,33 @@
+import CAlmanacSHA256
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The content security policy of a page: nothing is loaded or sent, and nothing but its own script and style runs.
+struct ContentPolicy {
+  let script: [UInt8]
+  let style: [UInt8]
+
+  /// The policy as the value of the header `Content-Security-Policy`.
+  var text: String {
+    """
+    default-src 'none'; base-uri 'none'; form-action 'none'; \
+    script-src 'sha256-\(Self.hash(script))'; style-src 'sha256-\(Self.hash(style))'
+    """
+  }
+
+  /// The SHA-256 of some bytes in Base64 (CSP Level 3).
+  static func hash(_ bytes: [UInt8]) -> String {
+    let digest = [UInt8](unsafeUninitializedCapacity: 32) { buffer, count in
+      guard let start = buffer.baseAddress else {
+        preconditionFailure("A buffer of 32 bytes has no address.")
+      }
+      bytes.withUnsafeBufferPointer { almanac_sha256($0.baseAddress, $0.count, start) }
+      count = 32
+    }
+    return Data(digest).base64EncodedString()
+  }
+}

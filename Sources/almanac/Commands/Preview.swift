@@ -1,0 +1,98 @@
+import AlmanacPreview
+import ArgumentParser
+
+/// `almanac preview`: the pickers of a bundle in one HTML file.
+struct Preview: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write one HTML file that shows the bundle's pickers in every locale and calendar.",
+    discussion: """
+      Open the file in a browser: it needs no network and no server. It shows date pickers that are made from the \
+      bundle alone, and marks the words that are missing or unreviewed. Without a tag, it has every locale of the bundle.
+
+      A preview that Almanac made is overwritten; any other file stays.
+
+      EXAMPLES
+        almanac preview
+        almanac preview de ar-EG zh-Hans
+        almanac preview --bundle app/Locales --output review.html
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The locales to show, as the bundle names them (default: all).", valueName: "tag"),
+    completion: .locales)
+  var tags: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the bundle (default: the output of the config, or Output).", valueName: "dir"),
+    completion: .directory)
+  var bundle: String?
+
+  @OptionGroup var configuration: ConfigOption
+
+  @Option(
+    help: ArgumentHelp(
+      "The file to write; - is standard output (default: preview.html beside the bundle).",
+      valueName: "file"), completion: .file(extensions: ["html"]))
+  var output: String?
+
+  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  var quiet = false
+
+  func validate() throws {
+    if bundle?.isEmpty == true { throw ValidationError("--bundle takes the path of a folder. Name one.") }
+    if bundle.flatMap(ReadBundle.revision) != nil {
+      throw ValidationError("--bundle takes a folder, not a revision of git.")
+    }
+  }
+
+  func run() throws {
+    // A config that is named has to exist, even if nothing is taken from it.
+    let config = bundle == nil || configuration.config != nil ? try configuration.file() : nil
+    let folder = bundle ?? config?.layer.output ?? BundleSettings.defaultOutput
+    var source = try PreviewSource(folder, tags: tags)
+    let path = output ?? Self.defaultOutput(beside: folder)
+    guard path != "-" else {
+      return try Terminal.printOwn(String(decoding: try source.page().bytes, as: UTF8.self))
+    }
+    let file = try Self.file(path, outside: folder)
+    try Self.write(try source.page(), to: file)
+    guard !quiet else { return }
+    let locales = counted(source.tags.count, "locale")
+    let calendars = counted(source.calendars.count, "calendar")
+    try Terminal.print("\(path): \(locales) in \(calendars). Open it in a browser.")
+  }
+
+  /// The path of the preview in the folder that holds the bundle's folder.
+  static func defaultOutput(beside folder: String) -> String {
+    let name = "preview.html"
+    var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
+    while parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }
+    // Only the system knows the name of such a folder.
+    guard let last = parts.last, last != ".", last != ".." else { return "\(folder)/../\(name)" }
+    return (parts.dropLast() + [Substring(name)]).joined(separator: "/")
+  }
+
+  /// The file of the preview, which is never part of a bundle.
+  private static func file(_ path: String, outside folder: String) throws(Failure) -> NewFile {
+    let file = try NewFile(path: path)
+    guard !file.isInside(folder) else {
+      throw Failure(
+        .usage, ["'\(path)' is inside the bundle '\(folder)'. Name a file outside of it with --output."])
+    }
+    return file
+  }
+
+  private static func write(_ page: PreviewPage, to file: NewFile) throws(Failure) {
+    guard try file.write(page.bytes, replacing: PreviewPage.beginning) else {
+      throw Failure(
+        .cannotCreate,
+        [
+          """
+          '\(file.path)' exists and is not a preview that Almanac made. Move it away, or name another file with \
+          --output.
+          """
+        ])
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacReading
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+@testable import AlmanacPreview
+
+/// The page of a bundle.
+@Suite struct PreviewPageTests {
+  /// What a stranger's bundle could have for a text.
+  private static let hostile =
+    "</script><script>alert(1)</script><!--<script> ]]> & \u{202E}\u{2028}\u{2029}\u{0}\r\u{85}\\u003c \\<\"'"
+
+  private static let bundle = PreviewBundle(
+    tool: "0.1.0", icu: "72.1", cldr: "42", tzdata: "2022e", isCompact: false,
+    calendars: [.gregorian, .chinese], tags: ["de-AT"], regions: RegionsFile(regions: [:]),
+    words: [
+      PreviewWord(key: "action.done", tier: "core", text: .plain("Done")),
+      PreviewWord(key: "timer.hours", tier: "core", text: .plural([.one: "hour", .other: "hours"])),
+    ], needsReview: ["de-AT": ["action.done"]])
+
+  private static func page(
+    _ bundle: PreviewBundle = bundle, _ locale: LocaleFile = .sample,
+    _ calendars: [CalendarFile] = [.sampleGregorian, .sampleChinese]
+  ) -> ParsedPage {
+    var blocks = PreviewBlocks()
+    let isAdded = blocks.add(LocaleFiles(locale: locale, calendars: calendars), tag: "de-AT")
+    #expect(isAdded)
+    return ParsedPage(String(decoding: PreviewPage(bundle, blocks).bytes, as: UTF8.self))
+  }
+
+  /// The values of a file as JSON has them.
+  private static func values(_ file: some Walkable) throws -> NSDictionary {
+    let bytes = JSONWriter.bytes(of: file, .readable)
+    return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? NSDictionary)
+  }
+
+  @Test("begins with the comment by which Almanac knows it, and has one script, one style and one policy")
+  func structure() throws {
+    let page = Self.page()
+    #expect(page.text.utf8.starts(with: PreviewPage.beginning))
+    let lines = page.text.split(separator: "\n")
+    #expect(lines[0] == "<!DOCTYPE html>")
+    #expect(lines[1] == "<!-- Made by almanac preview; Almanac overwrites this file. -->")
+    #expect(lines[2] == #"<html lang="en"><head><meta charset="utf-8">"#)
+    let policy = ContentPolicy(script: Array(try page.script.utf8), style: Array(try page.style.utf8))
+    #expect(lines[3] == #"<meta http-equiv="Content-Security-Policy" content="\#(policy.text)">"#)
+    #expect(page.text.contains("<title>Almanac preview</title><style>"))
+    #expect(page.text.hasSuffix("</script>\n</body></html>\n"))
+    // Two elements with data, and the script.
+    #expect(page.text.components(separatedBy: "<script").count == 4)
+    #expect(page.text.components(separatedBy: "</script").count == 4)
+    #expect(
+      page.blocks.map(\.id) == ["bundle", "locale-de-AT"] && page.blocks.map(\.isLocale) == [false, true])
+  }
+
+  @Test("has the runtime and the parts of the preview as one script that imports and exports nothing")
+  func script() throws {
+    let script = try Self.page().script
+    #expect(script.hasPrefix(WebRuntime.script))
+    for line in script.split(separator: "\n") {
+      #expect(!line.hasPrefix("import ") && !line.hasPrefix("export ") && line != "// @ts-check", "\(line)")
+    }
+    // A browser would take these for the end of the script, or for the beginning of a comment.
+    for text in ["</script", "<script", "<!--", "\r"] {
+      #expect(script.range(of: text, options: .caseInsensitive) == nil, "\(text)")
+    }
+    #expect(try Self.page().style.range(of: "</style", options: .caseInsensitive) == nil)
+  }
+
+  @Test("has what it says of the bundle, and the calendars only for a bundle with Chinese years")
+  func bundleBlock() throws {
+    let values = try Self.page().values("bundle")
+    #expect(values["tool"] as? String == "0.1.0" && values["tzdata"] as? String == "2022e")
+    #expect(values["icu"] as? String == "72.1" && values["cldr"] as? String == "42")
+    #expect(values["isCompact"] as? Bool == false)
+    #expect(values["calendars"] as? [String] == ["gregorian", "chinese"])
+    #expect(values["tags"] as? [String] == ["de-AT"])
+    #expect(values["needsReview"] as? [String: [String]] == ["de-AT": ["action.done"]])
+    #expect(values["regions"] as? NSDictionary == ["regions": [:] as NSDictionary, "schemaVersion": 2])
+    let words = try #require(values["words"] as? [NSDictionary])
+    #expect(words[0] == ["key": "action.done", "tier": "core", "text": "Done"])
+    #expect(words[1]["text"] as? NSDictionary == ["one": "hour", "other": "hours"])
+    let years = try #require(values["chineseYears"] as? NSDictionary)
+    // 1899 to 2100, six digits each.
+    #expect(years["first"] as? Int == 1899 && (years["packed"] as? String)?.utf8.count == 202 * 6)
+    var civil = Self.bundle
+    civil.calendars = [.gregorian, .buddhist]
+    #expect(try Self.page(civil).values("bundle")["chineseYears"] == nil)
+  }
+
+  @Test("has all values of a locale, minified")
+  func localeBlock() throws {
+    let page = Self.page()
+    let values = try page.values("locale-de-AT")
+    #expect(values["locale"] as? NSDictionary == (try Self.values(LocaleFile.sample)))
+    let calendars = try #require(values["calendars"] as? NSDictionary)
+    #expect(Set(calendars.allKeys as? [String] ?? []) == ["gregorian", "chinese"])
+    #expect(calendars["gregorian"] as? NSDictionary == (try Self.values(CalendarFile.sampleGregorian)))
+    #expect(calendars["chinese"] as? NSDictionary == (try Self.values(CalendarFile.sampleChinese)))
+    #expect(!page.blocks[1].json.contains("\n") && !page.blocks[1].json.contains(#"": "#))
+  }
+
+  @Test("has hostile texts and keys as values, and no byte of them as markup")
+  func hostile() throws {
+    var (locale, calendar, bundle) = (LocaleFile.sample, CalendarFile.sampleGregorian, Self.bundle)
+    locale.strings = ["__proto__": .plain(Self.hostile), Self.hostile: .plural([.other: Self.hostile])]
+    locale.sources = ["strings.\(Self.hostile)": .parent(Self.hostile)]
+    locale.weekdays.format.wide[0] = Self.hostile
+    calendar.months.standAlone.narrow[3] = Self.hostile
+    calendar.patterns.skeletons[Self.hostile] = Self.hostile
+    bundle.tool = Self.hostile
+    bundle.needsReview["de-AT"] = [Self.hostile]
+    let page = Self.page(bundle, locale, [calendar])
+    for block in page.blocks {
+      #expect(!block.json.contains("<"))
+      let invisible = block.json.unicodeScalars.filter(Invisible.contains)
+      #expect(invisible.isEmpty, "\(block.id)")
+    }
+    #expect(page.text.components(separatedBy: "<script").count == 4)
+    let values = try page.values("locale-de-AT")
+    #expect(values["locale"] as? NSDictionary == (try Self.values(locale)))
+    let strings = (values["locale"] as? NSDictionary)?["strings"] as? NSDictionary
+    #expect(strings?["__proto__"] as? String == Self.hostile)
+    #expect(
+      (values["calendars"] as? NSDictionary)?["gregorian"] as? NSDictionary == (try Self.values(calendar)))
+    #expect(try page.values("bundle")["tool"] as? String == Self.hostile)
+  }
+
+  @Test("is the same for the same bundle")
+  func sameBytes() { #expect(Self.page().text == Self.page().text) }
+}

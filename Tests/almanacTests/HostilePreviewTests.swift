@@ -1,0 +1,243 @@
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// `almanac preview` of a bundle that a stranger has spoiled, or in a folder with other files.
+@Suite struct HostilePreviewTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\n", to: "locales.txt")
+    let options = ["--quiet", "--formats", "json", "--years", "2020...2030"]
+    try #require(try tool.run(options) == .success(""))
+  }
+
+  private static let hostile =
+    "</script><script>alert(1)</script><!--<script>\u{202E}\u{2028}\u{2029}\u{7}\u{1F600}\\\"'<"
+
+  /// The fields whose texts people read.
+  private static let tables: Set = [
+    "months", "leapMonths", "cyclicYears", "zodiac", "dayNames", "dayLabels", "weekdays", "fields",
+    "relative",
+    "quarters", "dayPeriods", "longest", "display", "names", "wide", "abbreviated", "narrow", "strings",
+    "title", "weekdaysHeader", "sources",
+  ]
+
+  /// A value with a hostile beginning of each text in the tables.
+  private static func spoiled(_ value: Any, isText: Bool = false) -> Any {
+    switch value {
+    case let object as [String: Any]:
+      var spoiled: [String: Any] = [:]
+      for (key, value) in object {
+        let isCode = ["codes", "rules"].contains(key)
+        spoiled[key] = Self.spoiled(value, isText: !isCode && (isText || tables.contains(key)))
+      }
+      return spoiled
+    case let list as [Any]: return list.map { Self.spoiled($0, isText: isText) }
+    case let text as String: return isText ? hostile + text : text
+    default: return value
+    }
+  }
+
+  private func spoil(_ path: String, _ change: (inout [String: Any]) -> Void) throws -> NSDictionary {
+    let data = try Data(contentsOf: tool.folder.appending(path: path))
+    var values = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    change(&values)
+    let spoiled = try JSONSerialization.data(withJSONObject: values)
+    try tool.write(spoiled, to: path)
+    return try #require(try JSONSerialization.jsonObject(with: spoiled) as? NSDictionary)
+  }
+
+  @Test("shows hostile texts as texts, value by value")
+  func texts() throws {
+    let locale = try spoil("Output/json/de/locale.json") { values in
+      values["sources"] = ["strings.action.done": "parent:\(Self.hostile)"]
+      values = Self.spoiled(values) as? [String: Any] ?? [:]
+      values["sources"] = ["strings.action.done": "parent:\(Self.hostile)"]
+      var strings = values["strings"] as? [String: Any] ?? [:]
+      strings["__proto__"] = Self.hostile
+      strings[Self.hostile] = ["other": Self.hostile]
+      values["strings"] = strings
+    }
+    var calendars: [String: NSDictionary] = [:]
+    for name in ["gregorian", "buddhist", "chinese"] {
+      calendars[name] = try spoil("Output/json/de/\(name).json") { values in
+        values["sources"] = nil
+        values = Self.spoiled(values) as? [String: Any] ?? [:]
+      }
+    }
+    let outcome = try tool.run("preview")
+    try #require(outcome.status == 0, "\(outcome.stderr)")
+    let page = ParsedPage(try tool.text(of: "preview.html"))
+    // Two elements with data, and the script.
+    #expect(page.text.components(separatedBy: "<script").count == 4)
+    #expect(page.text.components(separatedBy: "</script").count == 4)
+    #expect(!page.blocks.contains { $0.json.contains("<") })
+    let values = try page.values("locale-de")
+    #expect(values["locale"] as? NSDictionary == locale)
+    #expect(values["calendars"] as? [String: NSDictionary] == calendars)
+  }
+
+  @Test(
+    "refuses what is not a version in the manifest", arguments: ["tool", "icu", "cldr", "tzdata"],
+    [hostile, "<"])
+  func versions(key: String, version: String) throws {
+    _ = try spoil("Output/manifest.json") { $0[key] = version }
+    let outcome = try tool.run("preview")
+    #expect(outcome.status == 65 && outcome.stderr.hasPrefix("Output/manifest.json: error: "))
+    #expect(!tool.exists("preview.html"))
+  }
+
+  /// What a stranger does with the bundle, and how `preview` ends.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let script: String
+    let status: Int32
+    let error: String
+    var testDescription: String { script }
+  }
+
+  @Test(
+    "names each file of the bundle that cannot be shown",
+    arguments: [
+      Row(
+        script: "echo '{' > Output/json/de/locale.json", status: 65,
+        error: "Output/json/de/locale.json: error: This is not a file that Almanac writes: byte "),
+      Row(
+        script: #"sed -i 's/"ltr"/"ltr", "direction": "rtl"/' Output/json/de/locale.json"#, status: 65,
+        error: "Output/json/de/locale.json: error: This is not a file that Almanac writes: byte "),
+      Row(
+        script: #"sed -i 's/"schemaVersion": 2/"schemaVersion": 3/' Output/json/de/chinese.json"#, status: 65,
+        error:
+          "Output/json/de/chinese.json: error: This file has schema version 3, and this Almanac shows version 2. "
+          + "Restore it, or generate the bundle again.\n"),
+      Row(
+        script: "rm Output/json/de/chinese.json", status: 65,
+        error:
+          "Output/json/de/chinese.json: error: The manifest lists this file, but the bundle does not contain it. "
+      ),
+      Row(
+        script: "mv Output/json/de/chinese.json x; ln -s ../../../x Output/json/de/chinese.json", status: 65,
+        error:
+          "Output/json/de/chinese.json: error: The manifest lists this file, but the bundle does not contain it. "
+      ),
+      Row(
+        script: "rm Output/manifest.json", status: 65,
+        error: "Output: error: There is no manifest.json, so this is no bundle. Name the folder of one.\n"),
+      Row(
+        script: "$almanac -q --formats strings", status: 65,
+        error: "Output: error: This bundle has no JSON files, which the preview reads. "
+          + "Generate it with 'json' in --formats.\n"),
+      Row(
+        script: "truncate -s 17000000 Output/json/de/locale.json", status: 74,
+        error: "almanac: error: Could not read 'Output/json/de/locale.json': It has more than 16 MB"),
+    ])
+  func damaged(row: Row) throws {
+    #expect(try tool.shell(row.script).status == 0)
+    let outcome = try tool.run("preview")
+    #expect(outcome.status == row.status && outcome.stdout == "")
+    #expect(outcome.stderr.hasPrefix(row.error), "\(outcome.stderr)")
+    #expect(!tool.exists("preview.html"))
+  }
+
+  @Test("reports all damaged locales of a bundle together")
+  func severalDamaged() throws {
+    try tool.write("de\nfr\nit\n", to: "locales.txt")
+    #expect(try tool.run("--quiet", "--formats", "json").status == 0)
+    for tag in ["de", "it"] { try tool.write("[]", to: "Output/json/\(tag)/locale.json") }
+    try tool.write("[]", to: "Output/json/regions.json")
+    let outcome = try tool.run("preview")
+    #expect(outcome.status == 65)
+    let files = outcome.stderr.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(
+      files == ["Output/json/regions.json", "Output/json/de/locale.json", "Output/json/it/locale.json"])
+  }
+
+  @Test(
+    "never writes inside the bundle, by whatever way",
+    arguments: [
+      "Output/preview.html", "Output/json/de/x.html", "./Output/../Output/x.html", "link/x.html",
+      "way/de/x.html", "$PWD/Output/x.html", "Output/json/../x.html",
+    ])
+  func insideBundle(path: String) throws {
+    try tool.shell("ln -s Output link; ln -s Output/json way").expectSuccess()
+    let before = try tool.files(in: "Output")
+    let outcome = try tool.shell("$almanac preview --output \"\(path)\"")
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.stderr.hasSuffix("' is inside the bundle 'Output'. Name a file outside of it with --output.\n"))
+    #expect(try tool.files(in: "Output") == before)
+  }
+
+  @Test("finds a bundle behind a link, and does not write into it")
+  func linkedBundle() throws {
+    try tool.shell("mkdir app; ln -s ../Output app/Linked").expectSuccess()
+    #expect(try tool.run("preview", "--bundle", "app/Linked", "--output", "Output/x.html").status == 64)
+    #expect(try tool.run("preview", "--bundle", "app/Linked").status == 0)
+    #expect(tool.exists("app/preview.html"))
+  }
+
+  @Test(
+    "leaves alone what is not a preview of Almanac's",
+    arguments: [
+      "echo mine > preview.html", ": > preview.html", "mkdir preview.html", "ln -s Output preview.html",
+      "ln -s nothing preview.html", "mkfifo preview.html",
+      "echo '<!DOCTYPE html>' > preview.html",
+      "$almanac preview -q; sed -i 1d preview.html",
+      "$almanac preview -q --output real.html; ln -s real.html preview.html",
+      "printf '<!DOCTYPE html>\\r\\n<!-- Made by almanac preview; Almanac overwrites this file. -->' > preview.html",
+    ])
+  func foreignFile(script: String) throws {
+    try tool.shell(script).expectSuccess()
+    let before = try tool.shell("ls -l --full-time *.html")
+    #expect(
+      try tool.run("preview")
+        == .failure(
+          73,
+          "almanac: error: 'preview.html' exists and is not a preview that Almanac made. Move it away, "
+            + "or name another file with --output.\n"))
+    #expect(try tool.shell("ls -l --full-time *.html") == before)
+  }
+
+  @Test("replaces a preview that somebody has changed or cut off")
+  func changedPreview() throws {
+    #expect(try tool.run("preview").status == 0)
+    let page = try tool.text(of: "preview.html")
+    for text in [page + "more", String(page.prefix(100)), page.replacing("locale-de", with: "locale-ed")] {
+      try tool.write(text, to: "preview.html")
+      #expect(try tool.run("preview").status == 0)
+      #expect(try tool.text(of: "preview.html") == page)
+    }
+  }
+
+  @Test(
+    "says what is wrong with the path of the file",
+    arguments: [
+      ("none/x.html", 73, "The folder 'none' does not exist. Make it, or name another file."),
+      ("folder/", 64, "'folder/' names a folder. Name a file in it."),
+      ("", 64, "'' names a folder. Name a file in it."),
+      ("/proc/x.html", 74, "Could not create '/proc/x.html': No such file or directory. "),
+    ])
+  func wrongPath(path: String, status: Int32, error: String) throws {
+    let outcome = try tool.run("preview", "--output", path)
+    #expect(outcome.status == status)
+    #expect(outcome.stderr.hasPrefix("almanac: error: \(error)"), "\(outcome.stderr)")
+  }
+
+  @Test("refuses links out of a repository, to the bundle and to the file")
+  func linksOut() throws {
+    try tool.shell("mkdir app away; mv Output away; cd app; git init -q .; ln -s ../away out").expectSuccess()
+    let bundle = try tool.shell("cd app; $almanac preview --bundle out/Output --output x.html")
+    #expect(bundle.status == 65 && bundle.stderr.contains("on the way to this folder leads out of"))
+    let file = try tool.shell("cd app; $almanac preview --bundle ../away/Output --output out/x.html")
+    #expect(file.status == 73 && file.stderr.contains("on the way to 'out/x.html' leads out of"))
+    #expect(!tool.exists("away/x.html") && !tool.exists("app/x.html"))
+  }
+
+  @Test("takes a folder, and not a revision of git")
+  func revision() throws {
+    let outcome = try tool.run("preview", "--bundle", "git:HEAD")
+    #expect(outcome.status == 64)
+    #expect(outcome.stderr.hasPrefix("almanac: error: --bundle takes a folder, not a revision of git.\n"))
+  }
+}

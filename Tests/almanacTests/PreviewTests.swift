@@ -1,0 +1,198 @@
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// `almanac preview`: one HTML file of a bundle's pickers.
+@Suite struct PreviewTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\nde-AT\nth-u-nu-thai\n", to: "locales.txt")
+    try generate()
+  }
+
+  private func generate(_ options: String..., folder: String = "Output") throws {
+    let outcome = try tool.run(
+      ["--quiet", "--formats", "json", "--years", "2020...2030", "--output", folder] + options)
+    try #require(outcome == .success(""))
+  }
+
+  private func page(_ path: String = "preview.html") throws -> ParsedPage {
+    ParsedPage(try tool.text(of: path))
+  }
+
+  private func json(_ path: String) throws -> NSDictionary {
+    let data = try Data(contentsOf: tool.folder.appending(path: path))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? NSDictionary)
+  }
+
+  private static let done = "preview.html: 3 locales in 3 calendars. Open it in a browser.\n"
+
+  @Test("writes every locale of the bundle, value by value, beside the bundle")
+  func everyLocale() throws {
+    #expect(try tool.run("preview") == .success(Self.done))
+    let page = try page()
+    let tags = ["de", "de-AT", "th-u-nu-thai"]
+    #expect(page.blocks.map(\.id) == ["bundle"] + tags.map { "locale-\($0)" })
+    for tag in tags {
+      let values = try page.values("locale-\(tag)")
+      #expect(values["locale"] as? NSDictionary == (try json("Output/json/\(tag)/locale.json")))
+      let calendars = try #require(values["calendars"] as? NSDictionary)
+      #expect(calendars.count == 3)
+      for case (let name as String, let calendar as NSDictionary) in calendars {
+        #expect(calendar == (try json("Output/json/\(tag)/\(name).json")))
+      }
+    }
+    let bundle = try page.values("bundle")
+    let manifest = try json("Output/manifest.json")
+    for key in ["tool", "icu", "cldr", "tzdata"] {
+      #expect(bundle[key] as? String == manifest[key] as? String)
+    }
+    #expect(bundle["tags"] as? [String] == tags && bundle["isCompact"] as? Bool == false)
+    #expect(bundle["regions"] as? NSDictionary == (try json("Output/json/regions.json")))
+  }
+
+  @Test("allows the script and the style by the hashes that sha256sum finds")
+  func hashes() throws {
+    #expect(try tool.run("preview", "-q", "de") == .success(""))
+    let page = try page()
+    for (kind, text) in [("script", try page.script), ("style", try page.style)] {
+      try tool.write(text, to: kind)
+      let digits = try tool.shell("sha256sum < \(kind)").stdout.prefix(64)
+      let bytes = stride(from: 0, to: 64, by: 2).compactMap { index in
+        UInt8(digits.dropFirst(index).prefix(2), radix: 16)
+      }
+      #expect(page.text.contains("\(kind)-src 'sha256-\(Data(bytes).base64EncodedString())'"))
+    }
+  }
+
+  // All 184 keys: 43 core, 27 optional and 114 extended ones.
+  @Test("has Almanac's keys with their English texts, and the keys that nobody has reviewed")
+  func words() throws {
+    try tool.write("de\nen\n", to: "locales.txt")
+    try tool.write(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"view.switchToWheels": {"localizations":
+      {"de": {"stringUnit": {"state": "needs_review", "value": "Räder"}}}}}}
+      """, to: "own.xcstrings")
+    try generate("--strings", "own.xcstrings", folder: "Own")
+    #expect(try tool.run("preview").status == 0)
+    #expect(try tool.run("preview", "--bundle", "Own", "--output", "own.html").status == 0)
+    let (almanacs, own) = (try page().values("bundle"), try page("own.html").values("bundle"))
+    let words = try #require(own["words"] as? [NSDictionary])
+    #expect(words.count == 184 && words.count { $0["tier"] as? String == "core" } == 43)
+    #expect(words.contains(["key": "action.done", "tier": "core", "text": "Done"]))
+    let unreviewed = try #require((almanacs["needsReview"] as? [String: [String]])?["de"])
+    #expect(unreviewed == unreviewed.sorted() && unreviewed.contains("view.switchToWheels"))
+    // The catalogue's other words in German, and none of the overlay's.
+    let expected = unreviewed.filter { $0 != "view.switchToWheels" }
+    #expect(own["needsReview"] as? [String: [String]] == ["de": expected, "en": []])
+    // `generate` counts the reviewed texts.
+    let locales = try json("Output/manifest.json")["locales"] as? NSDictionary
+    let german = try #require(locales?["de"] as? [String: Any])
+    let counts = ["core", "optional", "extended"].compactMap { german[$0] as? Int }
+    #expect(counts.reduce(0, +) - (german["reviewed"] as? Int ?? 0) == unreviewed.count)
+  }
+
+  @Test("shows the locales that are named, in any case, each once")
+  func tags() throws {
+    #expect(
+      try tool.run("preview", "TH-u-nu-thai", "de", "DE")
+        == .success("preview.html: 2 locales in 3 calendars. Open it in a browser.\n"))
+    #expect(try page().blocks.map(\.id) == ["bundle", "locale-de", "locale-th-u-nu-thai"])
+  }
+
+  @Test(
+    "names the tag of the bundle that is meant with another one",
+    arguments: [
+      ("de_at", "Did you mean 'de-AT'?"), ("de-Latn-LI", "Did you mean 'de'?"), ("dee", "Did you mean 'de'?"),
+      ("de-AX", "Did you mean 'de'?"), ("th", "Name one of its locales, or no tag to show all of them."),
+      ("../x", "Name one of its locales, or no tag to show all of them."),
+    ])
+  func unknownTag(tag: String, remedy: String) throws {
+    let error = "almanac: error: The bundle 'Output' has no locale '\(tag)'. \(remedy)\n"
+    #expect(try tool.run("preview", "de", tag) == .failure(64, error))
+    #expect(!tool.exists("preview.html"))
+  }
+
+  @Test("leaves a preview with the same bytes alone, and replaces one with others")
+  func again() throws {
+    try generate("--calendars", "gregorian", folder: "Small")
+    func run(_ folder: String) throws -> Tool.Outcome {
+      try tool.run("preview", "--bundle", folder, "--output", "preview.html")
+    }
+    #expect(try run("Output") == .success(Self.done))
+    let file = tool.folder.appending(path: "preview.html")
+    let (time, text) = (changeTime(of: file), try tool.text(of: "preview.html"))
+    #expect(try run("Output") == .success(Self.done))
+    #expect(changeTime(of: file) == time)
+    #expect(
+      try run("Small") == .success("preview.html: 3 locales in 1 calendar. Open it in a browser.\n"))
+    #expect(try page().values("bundle")["chineseYears"] == nil)
+    #expect(try run("Output") == .success(Self.done))
+    #expect(try tool.text(of: "preview.html") == text)
+    let names = try FileManager.default.contentsOfDirectory(atPath: tool.folder.path)
+    #expect(!names.contains { $0.hasPrefix(".") })
+  }
+
+  @Test("takes the bundle of the config, or the one that is named, and writes beside it")
+  func places() throws {
+    try generate(folder: "app/Locales")
+    try tool.write(#"{"output": "app/Locales"}"#, to: "almanac.json")
+    let done = "app/\(Self.done)"
+    #expect(try tool.run("preview") == .success(done))
+    for bundle in ["app/Locales/", "./app/Locales//"] {
+      #expect(try tool.run("preview", "--bundle", bundle).stdout.hasSuffix(done))
+    }
+    #expect(
+      try tool.shell("cd app/Locales && $almanac preview --bundle .")
+        == .success("./../\(Self.done)"))
+    #expect(
+      try tool.run("preview", "--bundle", "Output", "--output", "app/x.html")
+        == .success("app/x.html: 3 locales in 3 calendars. Open it in a browser.\n"))
+    #expect(try tool.text(of: "app/x.html") == (try tool.text(of: "app/preview.html")))
+    #expect(try tool.run("preview", "--bundle", "Output", "--config", "none.json").status == 65)
+  }
+
+  @Test("writes to standard output")
+  func standardOutput() throws {
+    let outcome = try tool.run("preview", "--output", "-", "de")
+    #expect(outcome.status == 0 && outcome.stderr == "" && !tool.exists("preview.html"))
+    #expect(try tool.run("preview", "de").status == 0)
+    #expect(try tool.text(of: "preview.html") == outcome.stdout)
+  }
+
+  @Test("says of a compact bundle that it is compact, and finds its unreviewed words without sources")
+  func compact() throws {
+    try generate("--compact", folder: "Compact")
+    #expect(try tool.run("preview").status == 0)
+    #expect(try tool.run("preview", "--bundle", "Compact", "--output", "compact.html").status == 0)
+    let page = try page("compact.html")
+    let bundle = try page.values("bundle")
+    #expect(bundle["isCompact"] as? Bool == true)
+    #expect(
+      try page.values("locale-de")["locale"] as? NSDictionary == json("Compact/json/de/locale.json"))
+    #expect(
+      bundle["needsReview"] as? NSDictionary
+        == (try self.page().values("bundle")["needsReview"] as? NSDictionary))
+  }
+
+  // Output has 140 locales, with 5.4 MB of compact JSON.
+  @Test("has all locales of the repository in one file", .timeLimit(.minutes(1)))
+  func repository() throws {
+    let bundle = Repository.folder.appending(path: "Output").path
+    #expect(try tool.run("preview", "--bundle", bundle, "--output", "all.html").status == 0)
+    let page = try page("all.html")
+    #expect(page.blocks.count == 141)
+    #expect(!page.blocks.contains { $0.json.contains("<") })
+    #expect((4_000_000...10_000_000).contains(page.text.utf8.count), "\(page.text.utf8.count) bytes")
+  }
+
+  @Test("has less than 60 KB of its own code and style behind gzip")
+  func size() throws {
+    let folder = Repository.folder.appending(path: "Sources/Resources/preview").path
+    let count = try tool.shell("cat '\(folder)'/* | gzip -9 | wc -c").stdout
+    #expect(try #require(Int(count.trimmingCharacters(in: .whitespacesAndNewlines))) <= 60_000)
+  }
+}
