@@ -56,63 +56,17 @@ struct Diff: ParsableCommand {
     let new = self.new ?? config?.layer.output ?? BundleSettings.defaultOutput
     // The folder that is not a revision; the last, if both are folders.
     let folder = ReadBundle.revision(of: new) == nil ? new : old
-    let (changes, index) = try Self.changes(from: old, to: new, in: folder)
+    var bundles = try ComparedBundles(old, new, in: folder)
+    let changes = try bundles.changes()
     let errors = Set(failOn?.choices ?? [])
     let report = Report(
-      changes: changes, index, wording: .change, folder: folder, errors: errors, isFull: reporting.all,
+      changes: changes, try bundles.index(), wording: .change, folder: folder, errors: errors,
+      isFull: reporting.all,
       isQuiet: quiet)
     try report.print(as: reporting.report)
     let kinds = failOn?.choices ?? ChangeKind.allCases
     guard !changes.contains(where: { kinds.contains($0.kind) }) else {
       throw Failure(reported: .differences)
-    }
-  }
-
-  private static func changes(
-    from old: String, to new: String, in folder: String
-  ) throws(Failure) -> ([Change], BundleIndex) {
-    var failures = FailureList()
-    for folder in [old, new] where ReadBundle.revision(of: folder) == nil {
-      _ = failures.collect { () throws(Failure) in try LinkOut.check(compared: folder) }
-    }
-    try failures.throwIfAny()
-    let before = failures.collect { () throws(Failure) in try ReadBundle(old, inFolder: folder) }
-    let after = failures.collect { () throws(Failure) in try ReadBundle(new, inFolder: folder) }
-    try failures.throwIfAny()
-    guard var before, var after else { preconditionFailure("Nothing was read, and nothing failed.") }
-    let files = BundleComparison(from: before.paths, to: after.paths)
-    var list = ChangeList()
-    do throws(ChangeList.TooMany) {
-      try list.add(files.wholes)
-      for path in files.shared {
-        let changes = failures.collect { () throws(Failure) in try Self.changes(path, &before, &after) }
-        try list.add(changes ?? [])
-      }
-    } catch {
-      throw Failure(
-        .badInput,
-        [
-          """
-          '\(old)' and '\(new)' differ in more than \(Limits.differences) values, or in values of more than \
-          \(Limits.differenceBytes / 1_000_000) MB together. Compare bundles of the same app.
-          """
-        ])
-    }
-    try failures.throwIfAny()
-    let hasIndex = after.paths.contains(BundlePath.index)
-    let index = hasIndex ? try after.bytes(BundlePath.index) : nil
-    return (files.told(list.changes), BundleIndex(reading: index))
-  }
-
-  private static func changes(
-    _ path: String, _ before: inout ReadBundle, _ after: inout ReadBundle
-  ) throws(Failure) -> [Change] {
-    let (old, new) = (try before.bytes(path), try after.bytes(path))
-    let fields = ComparedFields(isOldCompact: before.isCompact, isNewCompact: after.isCompact)
-    do throws(FileComparison.Unreadable) {
-      return try FileComparison.changes(path, from: old, to: new, in: fields)
-    } catch {
-      throw Failure(.badInput, ["\(error) Restore it in '\(before.name)' or '\(after.name)'."])
     }
   }
 }

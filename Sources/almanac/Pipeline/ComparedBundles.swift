@@ -1,0 +1,64 @@
+import AlmanacComparison
+import AlmanacEmitters
+import AlmanacKit
+
+/// Two bundles that are compared, before and after.
+struct ComparedBundles {
+  private(set) var old: ReadBundle
+  private(set) var new: ReadBundle
+
+  /// Opens two bundles; `folder` is the one that a revision is of.
+  init(_ oldName: String, _ newName: String, in folder: String) throws(Failure) {
+    var failures = FailureList()
+    for folder in [oldName, newName] where ReadBundle.revision(of: folder) == nil {
+      _ = failures.collect { () throws(Failure) in try LinkOut.check(compared: folder) }
+    }
+    try failures.throwIfAny()
+    let before = failures.collect { () throws(Failure) in try ReadBundle(oldName, inFolder: folder) }
+    let after = failures.collect { () throws(Failure) in try ReadBundle(newName, inFolder: folder) }
+    try failures.throwIfAny()
+    guard let before, let after else { preconditionFailure("Nothing was read, and nothing failed.") }
+    (old, new) = (before, after)
+  }
+
+  /// All values that differ.
+  mutating func changes() throws(Failure) -> [Change] {
+    let files = BundleComparison(from: old.paths, to: new.paths)
+    var failures = FailureList()
+    var list = ChangeList()
+    do throws(ChangeList.TooMany) {
+      try list.add(files.wholes)
+      for path in files.shared {
+        let found = failures.collect { () throws(Failure) in try changes(in: path) }
+        try list.add(found ?? [])
+      }
+    } catch {
+      throw Failure(
+        .badInput,
+        [
+          """
+          '\(old.name)' and '\(new.name)' differ in more than \(Limits.differences) values, or in values of more than \
+          \(Limits.differenceBytes / 1_000_000) MB together. Compare bundles of the same app.
+          """
+        ])
+    }
+    try failures.throwIfAny()
+    return files.told(list.changes)
+  }
+
+  private mutating func changes(in path: String) throws(Failure) -> [Change] {
+    let (before, after) = (try old.bytes(path), try new.bytes(path))
+    let fields = ComparedFields(isOldCompact: old.isCompact, isNewCompact: new.isCompact)
+    do throws(FileComparison.Unreadable) {
+      return try FileComparison.changes(path, from: before, to: after, in: fields)
+    } catch {
+      throw Failure(.badInput, ["\(error) Restore it in '\(old.name)' or '\(new.name)'."])
+    }
+  }
+
+  /// The index of the new bundle, for grouping the changes.
+  mutating func index() throws(Failure) -> BundleIndex {
+    let hasIndex = new.paths.contains(BundlePath.index)
+    return BundleIndex(reading: hasIndex ? try new.bytes(BundlePath.index) : nil)
+  }
+}
