@@ -26,6 +26,7 @@ LINES = [
     ("almanac generate --calendars chinese,b", "--calendars chinese,buddhist"),
     ("almanac generate --locales my", "--locales mylist.txt"),
     ("almanac check --report mark", "--report markdown"),
+    ("almanac diff --report ht", "--report html"),
 ]
 
 SHELLS = {

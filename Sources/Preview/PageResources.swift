@@ -9,6 +9,9 @@ enum PageResources {
   /// The script of the preview.
   static let previewScript = script(endingWith: "preview.js")
 
+  /// The script of a report.
+  static let reportScript = script(endingWith: "report.js")
+
   private static let styleName = "styles.css"
   /// The last part of each page; the other parts belong to both.
   private static let lastParts = ["preview.js", "report.js"]

@@ -85,7 +85,8 @@ import Testing
   /// The number of lines that each report prints of 600,000 values.
   private static let reportedLines = [
     ("text", 1...40), ("text --all", 600_000...700_000), ("json", 600_000...10_000_000), ("github", 1...10),
-    ("markdown", 1...200), ("markdown --all", 600_000...700_000),
+    ("markdown", 1...200), ("html", 500...10_000), ("html --all", 500...10_000),
+    ("markdown --all", 600_000...700_000),
   ]
 
   @Test("reports 600,000 values that differ, within 1 GB", arguments: reportedLines)

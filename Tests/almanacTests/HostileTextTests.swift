@@ -108,7 +108,7 @@ import Testing
     let manifest = try tool.text(of: "App/manifest.json")
     let range = try #require(manifest.range(of: part, options: .regularExpression))
     let forged = manifest.replacingCharacters(in: range, with: Self.json)
-    for report in ["text", "json", "github"] {
+    for report in ["text", "json", "github", "html"] {
       try tool.write(forged, to: "App/manifest.json")
       try expectHarmless("check", "--output", "App", "--report", report, status: [1, 65, 78])
       try expectHarmless("diff", "App", "App", "--report", report, status: [0, 65])
@@ -118,7 +118,7 @@ import Testing
     try expectHarmless("--output", "App", "--accept-data-change", "--verbose", status: [0, 65])
   }
 
-  @Test("prints no such text of a bundle's files", arguments: ["text", "json", "github"])
+  @Test("prints no such text of a bundle's files", arguments: ["text", "json", "github", "html"])
   func values(report: String) throws {
     for folder in ["old", "new"] { #expect(try tool.run("--quiet", "--output", folder).status == 0) }
     for (file, text) in [

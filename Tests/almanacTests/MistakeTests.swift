@@ -40,8 +40,8 @@ import Testing
       "See 'almanac generate --help'."),
     Row(
       "diff Bundle Bundle --report md", 64,
-      "almanac: error: The value 'md' is invalid for '--report <format>'. Please provide one of 'text', 'json', 'github' "
-        + "or 'markdown'.", "See 'almanac diff --help'."),
+      "almanac: error: The value 'md' is invalid for '--report <format>'. Please provide one of 'text', 'json', 'github', "
+        + "'markdown' or 'html'.", "See 'almanac diff --help'."),
     Row(
       "--calendars gregorain", 64,
       "almanac: error: The value 'gregorain' is invalid for '--calendars <list>': 'gregorain' is unknown. "

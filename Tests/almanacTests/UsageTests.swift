@@ -75,7 +75,7 @@ import Testing
       Row(["--output", ""], "--output takes the path of a folder. Name one."),
       Row(
         ["check", "--report", "xml"],
-        "The value 'xml' is invalid for '--report <format>'. Please provide one of 'text', 'json', 'github' or 'markdown'."
+        "The value 'xml' is invalid for '--report <format>'. Please provide one of 'text', 'json', 'github', 'markdown' or 'html'."
       ),
       Row(
         ["show", "de", "--calendar", "julian"],

@@ -72,7 +72,9 @@ struct Check: AsyncParsableCommand {
     let report = CheckReport(
       findings, of: paths, inputs.index, folder: options.output, remedy: options.generateCommand,
       isFull: reporting.all)
-    try report.print(as: reporting.report)
+    try report.print(as: reporting.report) { page throws(Failure) in
+      try CheckedLocales(bundle, inputs).print(page)
+    }
     try end(options, findings.isEmpty ? nil : report.summary, upgrade)
     if isTold(options) { try Terminal.print("\(options.output) is fresh: \(paths.count) files.") }
   }

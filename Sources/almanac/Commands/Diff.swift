@@ -63,7 +63,9 @@ struct Diff: ParsableCommand {
       changes: changes, try bundles.index(), wording: .change, folder: folder, errors: errors,
       isFull: reporting.all,
       isQuiet: quiet)
-    try report.print(as: reporting.report)
+    try report.print(as: reporting.report) { causes throws(Failure) in
+      try bundles.print(causes, summary: report.summary)
+    }
     let kinds = failOn?.choices ?? ChangeKind.allCases
     guard !changes.contains(where: { kinds.contains($0.kind) }) else {
       throw Failure(reported: .differences)

@@ -53,7 +53,7 @@ struct Preview: ParsableCommand {
     var source = try PreviewSource(folder, tags: tags)
     let path = output ?? Self.defaultOutput(beside: folder)
     guard path != "-" else {
-      return try Terminal.printOwn(String(decoding: try source.page().bytes, as: UTF8.self))
+      return try Terminal.printOwn(try source.page().bytes)
     }
     let file = try Self.file(path, outside: folder)
     try Self.write(try source.page(), to: file)

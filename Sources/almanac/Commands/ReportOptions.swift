@@ -10,13 +10,15 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case github
   /// GitHub's Markdown, for a comment or a job summary.
   case markdown
+  /// One HTML page that shows the locales before and after.
+  case html
 }
 
 /// The options of `check` and `diff` for what they found.
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How to report: text, json, github (annotations, and the job summary) or markdown.",
+      "How to report: text, json, github (annotations, and the job summary), markdown or html.",
       valueName: "format"))
   var report = ReportFormat.text
 

@@ -123,7 +123,7 @@ struct Words: ParsableCommand {
 
   /// Writes a new file, or to standard output.
   private func write(_ bytes: [UInt8], to file: String) throws(Failure) {
-    guard file != "-" else { return try Terminal.printOwn(String(decoding: bytes, as: UTF8.self)) }
+    guard file != "-" else { return try Terminal.printOwn(bytes) }
     try NewFile(path: file).write(bytes)
   }
 }

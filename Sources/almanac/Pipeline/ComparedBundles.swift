@@ -1,6 +1,7 @@
 import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacPreview
 
 /// Two bundles that are compared, before and after.
 struct ComparedBundles {
@@ -53,6 +54,18 @@ struct ComparedBundles {
       return try FileComparison.changes(path, from: before, to: after, in: fields)
     } catch {
       throw Failure(.badInput, ["\(error) Restore it in '\(old.name)' or '\(new.name)'."])
+    }
+  }
+
+  /// Prints the changes as a page that shows the locales of both bundles.
+  mutating func print(_ causes: CauseList, summary: String) throws(Failure) {
+    let summary = ReportSummary(
+      title: "What changed between \(old.name) and \(new.name)", summary: [summary], old: old.name,
+      new: new.name, tool: Version.almanac, wholes: [], remedy: nil)
+    var regions = try new.shownRegions()
+    if regions == nil { regions = try old.shownRegions() }
+    try HTMLReport(command: "diff", summary, causes).print(regions: regions) { tag throws(Failure) in
+      ReportLocale(tag: tag, old: try old.shown(tag), new: try new.shown(tag))
     }
   }
 

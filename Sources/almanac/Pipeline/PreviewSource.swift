@@ -79,10 +79,7 @@ struct PreviewSource {
   }
 
   private mutating func localeFiles(of tag: String) throws(Failure) -> LocaleFiles {
-    var files: [String: [UInt8]] = [:]
-    for path in LocaleFiles.paths(of: tag) where bundle.paths.contains(path) {
-      files[path] = try bundle.bytes(path)
-    }
+    let files = try bundle.jsonFiles(of: tag)
     do throws(UnshownFile) {
       return try LocaleFiles(reading: files, of: tag)
     } catch {

@@ -1,5 +1,6 @@
 import AlmanacComparison
 import AlmanacEmitters
+import AlmanacPreview
 
 /// What `check` says of a folder: why it is not fresh, which files are not as they should be, and which values.
 struct CheckReport {
@@ -62,8 +63,8 @@ struct CheckReport {
     return counted(findings.reduce(0) { $0 + max(1, $1.changes.count + $1.more) }, "difference")
   }
 
-  /// Prints the report.
-  func print(as format: ReportFormat) throws(Failure) {
+  /// Prints the report; the page of HTML needs more than the findings, so that `html` prints it.
+  func print(as format: ReportFormat, html: (HTMLReport) throws(Failure) -> Void) throws(Failure) {
     switch format {
     case .text:
       try Terminal.print(causeLines + wholeLines)
@@ -76,7 +77,17 @@ struct CheckReport {
       try Terminal.print(values.annotations(besides: others.count))
       try JobSummary.add(markdown)
     case .markdown: try Terminal.print(markdown)
+    case .html: try html(page)
     }
+  }
+
+  /// The report as a page, without the locales that it shows.
+  private var page: HTMLReport {
+    let summary = ReportSummary(
+      folder: folder, differences: findings.isEmpty ? nil : summary, lines: causeLines + wholeLines + rest,
+      remedy: remedy)
+    let locales = Set(wholes.compactMap { BundlePath($0.path).subject.locale }).sorted()
+    return HTMLReport(command: "check", summary, values.causeList, otherLocales: locales)
   }
 
   private var causeLines: [String] { cause.map { ["\($0)"] } ?? [] }
@@ -138,6 +149,16 @@ struct CheckReport {
         return Annotation(file: "\(folder)/\(files[0].path)", title: state.rawValue, message: message)
           .line(.error)
       }
+  }
+}
+
+extension ReportSummary {
+  /// What `check` says of a folder; `differences` is `nil` if there are none.
+  init(folder: String, differences: String?, lines: [String], remedy: String) {
+    self.init(
+      title: "\(folder) is \(differences == nil ? "" : "not ")up to date",
+      summary: [differences.map { "\($0)." } ?? "No differences."], old: folder, new: "almanac generate",
+      tool: Version.almanac, wholes: lines, remedy: differences == nil ? nil : remedy)
   }
 }
 

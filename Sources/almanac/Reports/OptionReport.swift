@@ -1,5 +1,6 @@
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacPreview
 
 /// The options that differ from those of the bundle; the values that differ because of them are not listed.
 struct OptionReport {
@@ -69,6 +70,10 @@ struct OptionReport {
         Annotation(file: nil, title: "\(folder) is not fresh", message: message).line(.error))
       try JobSummary.add(markdown)
     case .markdown: try Terminal.print(markdown)
+    case .html:
+      let summary = ReportSummary(
+        folder: folder, differences: summary, lines: ["\(cause)"] + lines, remedy: remedy)
+      try Terminal.printOwn(ReportPage(command: "check").bytes(summary))
     }
   }
 

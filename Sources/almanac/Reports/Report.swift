@@ -38,8 +38,8 @@ struct Report {
     self.isQuiet = isQuiet
   }
 
-  /// Prints the report.
-  func print(as format: ReportFormat) throws(Failure) {
+  /// Prints the report; the page of HTML needs more than the changes, so that `html` prints it.
+  func print(as format: ReportFormat, html: (CauseList) throws(Failure) -> Void) throws(Failure) {
     switch format {
     case .text:
       if !isQuiet { try Terminal.print(summaryLines) }
@@ -50,8 +50,12 @@ struct Report {
       try Terminal.print(annotations(besides: 1))
       try JobSummary.add(heading + markdown)
     case .markdown: try Terminal.print(heading + markdown)
+    case .html: try html(causeList)
     }
   }
+
+  /// The changes by cause for a page of HTML.
+  var causeList: CauseList { CauseList(ChangeGroups(of: changes, index).groups, wording, isFull: isFull) }
 
   /// Prints the values a line each, or by cause where they do not fit on a screen.
   func printLines() throws(Failure) {
@@ -101,7 +105,7 @@ struct Report {
   private var notice: String { Annotation(file: nil, title: folder, message: summary).line(.notice) }
 
   /// How many changes there are, and of each kind.
-  private var summary: String { changes.isEmpty ? "No differences." : counts.line }
+  var summary: String { changes.isEmpty ? "No differences." : counts.line }
 
   /// The summary on one line, or on two if it is wider than a screen.
   private var summaryLines: [String] {

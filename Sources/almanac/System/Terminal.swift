@@ -47,7 +47,12 @@ enum Terminal {
   ///
   /// It must not come from an untrusted file.
   static func printOwn(_ text: String) throws(Failure) {
-    try output(Array(text.utf8))
+    try printOwn(Array(text.utf8))
+  }
+
+  /// Writes the bytes of a page to stdout as they are; it must have no text of an untrusted file without escapes.
+  static func printOwn(_ bytes: [UInt8]) throws(Failure) {
+    try output(bytes)
   }
 
   /// How many characters of a line are written to stderr: a text from a file can have megabytes.

@@ -1,0 +1,53 @@
+import AlmanacEmitters
+import AlmanacExtraction
+import AlmanacKit
+import AlmanacOutputFiles
+import AlmanacPreview
+
+/// The locales of a bundle under check: what the folder has, and what `generate` would write.
+struct CheckedLocales {
+  private let bundle: BundleFolder
+  private let inputs: RunInputs
+
+  init(_ bundle: BundleFolder, _ inputs: RunInputs) {
+    self.bundle = bundle
+    self.inputs = inputs
+  }
+
+  /// Prints a report with the locales that it shows.
+  ///
+  /// The files of a locale are made a second time, so that a run need not keep those of all locales.
+  func print(_ page: HTMLReport) throws(Failure) {
+    let regions = inputs.sharedFiles().first { $0.path == BundlePath.regions }
+    try page.print(regions: regions.flatMap { RegionsFile(shown: $0.bytes) }) { tag throws(Failure) in
+      ReportLocale(tag: tag, old: try found(tag), new: try emitted(tag))
+    }
+  }
+
+  /// What the folder has of a locale; `nil` if it has nothing of it.
+  private func found(_ tag: String) throws(Failure) -> ReportLocale.Version? {
+    var files: [String: [UInt8]] = [:]
+    do throws(OutputFilesError) {
+      for path in LocaleFiles.paths(of: tag) { files[path] = try bundle.folder.store.read(path) }
+    } catch {
+      throw Failure(error, in: bundle.path)
+    }
+    let isListed = bundle.manifest?.files.keys.contains { BundlePath($0).subject.locale == tag } ?? false
+    guard !files.isEmpty || isListed else { return nil }
+    return ReportLocale.Version(reading: files, of: tag)
+  }
+
+  /// What `generate` would write of a locale; `nil` if the list does not have the locale.
+  private func emitted(_ tag: String) throws(Failure) -> ReportLocale.Version? {
+    guard let request = inputs.requests.first(where: { $0.tag == tag }) else { return nil }
+    let record: LocaleRecord
+    do throws(ExtractionError) {
+      record = inputs.finished(try inputs.extractor.record(for: request))
+    } catch {
+      throw Failure([error])
+    }
+    let files = inputs.files(for: record).filter { BundlePath($0.path).format == .json }
+    let bytes = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
+    return ReportLocale.Version(reading: bytes, of: tag)
+  }
+}

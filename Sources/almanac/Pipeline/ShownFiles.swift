@@ -1,0 +1,50 @@
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacPreview
+
+extension ReadBundle {
+  /// The JSON files that the bundle has of a locale, by their paths.
+  mutating func jsonFiles(of tag: String) throws(Failure) -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for path in LocaleFiles.paths(of: tag) where paths.contains(path) { files[path] = try bytes(path) }
+    return files
+  }
+
+  /// A locale for the page of a report; `nil` if the bundle does not have it.
+  mutating func shown(_ tag: String) throws(Failure) -> ReportLocale.Version? {
+    guard paths.contains(where: { BundlePath($0).subject.locale == tag }) else { return nil }
+    return ReportLocale.Version(reading: try jsonFiles(of: tag), of: tag)
+  }
+
+  /// The rules of the regions for the page of a report; `nil` if they cannot be shown.
+  mutating func shownRegions() throws(Failure) -> RegionsFile? {
+    guard paths.contains(BundlePath.regions) else { return nil }
+    return RegionsFile(shown: try bytes(BundlePath.regions))
+  }
+}
+
+extension ReportLocale.Version {
+  /// Reads the JSON files of a locale, or says why they cannot be shown.
+  init(reading files: [String: [UInt8]], of tag: String) {
+    guard !files.isEmpty else {
+      self = .unreadable("There are no JSON files of this locale, so it cannot be shown.")
+      return
+    }
+    do throws(UnshownFile) {
+      self = .files(try LocaleFiles(reading: files, of: tag))
+    } catch {
+      self = .unreadable("'\(error.path)' cannot be shown. \(error)")
+    }
+  }
+}
+
+extension RegionsFile {
+  /// Reads the rules; `nil` if they cannot be shown.
+  init?(shown bytes: [UInt8]) {
+    do throws(BundleFileError) {
+      try self.init(reading: bytes)
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// `--report html` of `diff` and `check`: a page that shows each changed locale before and after.
+@Suite struct HTMLReportTests {
+  private let bundles: TwoBundles
+  private var tool: Tool { bundles.tool }
+
+  init() throws { bundles = try TwoBundles() }
+
+  private static let hostile = #"</script><script>alert(1)</script><!--\u202e\u2028"#
+  private static let hostileText = "</script><script>alert(1)</script><!--\u{202E}\u{2028}"
+
+  private func json(_ path: String) throws -> NSDictionary {
+    let data = try Data(contentsOf: tool.folder.appending(path: path))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? NSDictionary)
+  }
+
+  /// The page that a command prints, which ends with an exit code.
+  private func page(_ arguments: String..., status: Int32) throws -> ParsedPage {
+    let outcome = try tool.run(arguments + ["--report", "html"])
+    #expect(outcome.status == status && outcome.stderr == "", "\(outcome.stderr)")
+    return ParsedPage(outcome.stdout)
+  }
+
+  /// Changes a word, two months and a locale of the new bundle.
+  private func change() throws {
+    try bundles.replace("\"Fertig\"", in: "New/json/de/locale.json", with: "\"\(Self.hostile)\"")
+    try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jaenner\"")
+  }
+
+  @Test("shows the locales that differ between two bundles, with all values of both")
+  func diff() throws {
+    try change()
+    let page = try page("diff", "Old", "New", status: 1)
+    #expect(page.text.hasPrefix("<!DOCTYPE html>\n<!-- Made by almanac diff. -->\n"))
+    #expect(page.text.contains("<title>What changed between Old and New</title>"))
+    #expect(page.text.components(separatedBy: "<script").count == 5)
+    #expect(!page.blocks.contains { $0.json.contains("<") })
+    #expect(page.blocks.map(\.id) == ["report", "old-de", "new-de"])
+    for (id, folder) in [("old-de", "Old"), ("new-de", "New")] {
+      let values = try page.values(id)
+      #expect(values["locale"] as? NSDictionary == (try json("\(folder)/json/de/locale.json")))
+      let calendars = try #require(values["calendars"] as? NSDictionary)
+      #expect(calendars.count == 3)
+      #expect(calendars["gregorian"] as? NSDictionary == (try json("\(folder)/json/de/gregorian.json")))
+    }
+    let report = try page.values("report")
+    #expect(report["title"] as? String == "What changed between Old and New")
+    #expect(report["old"] as? String == "Old" && report["new"] as? String == "New")
+    #expect(report["regions"] as? NSDictionary == (try json("New/json/regions.json")))
+    #expect(report["wholes"] as? [String] == [] && report["remedy"] == nil)
+    let groups = try #require(report["groups"] as? [NSDictionary])
+    let changes = try #require(groups.flatMap { $0["changes"] as? [NSDictionary] ?? [] })
+    #expect(changes.count == groups.compactMap { $0["count"] as? Int }.reduce(0, +))
+    let word = try #require(changes.first { $0["pathText"] as? String == "strings.action.done" })
+    #expect(word["path"] as? [String] == ["strings", "action.done"] && word["kind"] as? String == "words")
+    #expect(word["locale"] as? String == "de" && word["table"] as? String == "locale")
+    #expect(word["old"] as? String == "\"Fertig\"")
+    #expect(word["new"] as? String == "\"\(Self.hostile)\"")
+    let strings = (try page.values("new-de")["locale"] as? NSDictionary)?["strings"] as? NSDictionary
+    #expect(strings?["action.done"] as? String == Self.hostileText)
+  }
+
+  @Test("has the summary and the causes of the text report, in its order")
+  func order() throws {
+    try tool.write("de\nde-AT\nde-CH\nfr\n", to: "locales.txt")
+    #expect(
+      try tool.run("--quiet", "--formats", "json", "--years", "2020...2050", "--output", "New").status == 0)
+    try change()
+    try bundles.replace("\"firstDay\": \"mon\"", in: "New/json/fr/locale.json", with: "\"firstDay\": \"sun\"")
+    let text = try tool.run("diff", "Old", "New").stdout.split(separator: "\n").map(String.init)
+    let report = try page("diff", "Old", "New", status: 1).values("report")
+    // The summary may be wrapped.
+    let summary = try #require(report["summary"] as? [String]).joined()
+    #expect(text.prefix(2).joined().hasPrefix(summary))
+    let groups = try #require(report["groups"] as? [NSDictionary])
+    // The text has as many causes as fit on a screen.
+    let lines = try tool.run("diff", "Old", "New", "--quiet").stdout.split(separator: "\n").prefix(35)
+    #expect(lines.count == 35 && groups.count > 35)
+    for (line, group) in zip(lines, groups) {
+      let (place, cause) = (group["place"] as? String ?? "", group["cause"] as? String ?? "")
+      #expect(line.hasPrefix(place.prefix(30)), "\(line)")
+      #expect(cause.isEmpty || line.contains(cause.prefix(40)), "\(line)")
+    }
+  }
+
+  @Test("shows one side of a locale that is only in one bundle, and says why a side cannot be shown")
+  func sides() throws {
+    let options = ["--quiet", "--formats", "json", "--years", "2020...2030"]
+    try tool.write("de\nit\n", to: "locales.txt")
+    #expect(try tool.run(options + ["--output", "New"]).status == 0)
+    try bundles.replace("\"direction\": \"ltr\"", in: "New/json/de/locale.json", with: "\"direction\": 1")
+    let page = try page("diff", "Old", "New", status: 1)
+    #expect(Set(page.blocks.map(\.id)) == ["report", "old-fr", "new-it", "old-de", "new-de"])
+    #expect(
+      try page.values("new-de") == [
+        "unreadable":
+          "'json/de/locale.json' cannot be shown. This is not a file that Almanac writes: 'direction' is not a text."
+      ])
+  }
+
+  @Test("says of bundles without JSON that their locales cannot be shown")
+  func strings() throws {
+    try tool.write("de\n", to: "locales.txt")
+    for (folder, years) in [("A", "2020...2021"), ("B", "2020...2022")] {
+      let options = ["--quiet", "--formats", "strings", "--years", years, "--output", folder]
+      #expect(try tool.run(options).status == 0)
+    }
+    let page = try page("diff", "A", "B", status: 1)
+    #expect(page.blocks.map(\.id) == ["report", "old-de", "new-de"])
+    let unreadable: NSDictionary = [
+      "unreadable": "There are no JSON files of this locale, so it cannot be shown."
+    ]
+    #expect(try page.values("old-de") == unreadable && page.values("new-de") == unreadable)
+    #expect(try page.values("report")["regions"] == nil)
+  }
+
+  @Test("lists 50 values of a cause, and all of them with --all")
+  func all() throws {
+    let options = ["--quiet", "--formats", "json", "--output", "New", "--years", "1900...2060"]
+    #expect(try tool.run(options).status == 0)
+    func counts(_ more: String...) throws -> [(count: Int, listed: Int, more: Int)] {
+      let outcome = try tool.run(["diff", "Old", "New", "--report", "html"] + more)
+      let report = try ParsedPage(outcome.stdout).values("report")
+      return (report["groups"] as? [NSDictionary] ?? []).map { group in
+        (
+          group["count"] as? Int ?? 0, (group["changes"] as? [Any])?.count ?? 0, group["more"] as? Int ?? 0
+        )
+      }
+    }
+    let few = try counts()
+    #expect(few.contains { $0.more > 0 })
+    for group in few {
+      #expect(group.listed == min(group.count, 50) && group.listed + group.more == group.count)
+    }
+    let all = try counts("--all")
+    #expect(all.map(\.count) == few.map(\.count) && all.allSatisfy { $0.listed == $0.count })
+  }
+
+  @Test("prints a page without differences, and ends with 0")
+  func noDifferences() throws {
+    let page = try page("diff", "Old", "New", status: 0)
+    #expect(page.blocks.map(\.id) == ["report"])
+    let report = try page.values("report")
+    #expect(report["summary"] as? [String] == ["No differences."])
+    #expect(report["groups"] as? [NSDictionary] == [])
+    try tool.run("--quiet", "--output", "Output").expectSuccess()
+    let check = try self.page("check", status: 0)
+    #expect(check.text.hasPrefix("<!DOCTYPE html>\n<!-- Made by almanac check. -->\n"))
+    #expect(check.text.contains("<title>Output is up to date</title>"))
+    #expect(try check.values("report")["summary"] as? [String] == ["No differences."])
+    #expect(try check.values("report")["remedy"] == nil)
+  }
+
+  @Test("shows what check finds in the folder, and what generate would write")
+  func check() throws {
+    try change()
+    try tool.shell("rm New/json/fr/buddhist.json; echo x >> New/manifest.json").expectSuccess()
+    try tool.shell("cp Old/manifest.json New/").expectSuccess()
+    let page = try page("check", "-q", "--output", "New", status: 1)
+    #expect(page.text.contains("<title>New is not up to date</title>"))
+    #expect(Set(page.blocks.map(\.id)) == ["report", "old-de", "new-de", "old-fr", "new-fr"])
+    #expect(!page.blocks.contains { $0.json.contains("<") })
+    // Old and New had the same bytes before.
+    for (id, folder) in [("old-de", "New"), ("new-de", "Old"), ("old-fr", "New"), ("new-fr", "Old")] {
+      let values = try page.values(id)
+      let tag = id.suffix(2)
+      #expect(values["locale"] as? NSDictionary == (try json("\(folder)/json/\(tag)/locale.json")))
+      let calendars = try #require(values["calendars"] as? NSDictionary)
+      #expect((calendars["buddhist"] == nil) == (id == "old-fr"))
+      #expect(calendars["gregorian"] as? NSDictionary == (try json("\(folder)/json/\(tag)/gregorian.json")))
+    }
+    let report = try page.values("report")
+    #expect(report["old"] as? String == "New" && report["new"] as? String == "almanac generate")
+    let remedy = try #require(report["remedy"] as? String)
+    #expect(remedy.hasPrefix("almanac generate ") && remedy.contains("--output New"))
+    let wholes = try #require(report["wholes"] as? [String])
+    #expect(wholes.contains("missing    json/fr/buddhist.json"), "\(wholes)")
+    let text = try tool.run("check", "--output", "New").stdout
+    for line in wholes { #expect(text.contains("\(line)\n")) }
+    let summary = try #require(report["summary"] as? [String]).joined()
+    #expect(text.contains("New is not fresh: \(summary)"))
+  }
+
+  @Test("says which options differ from those of the bundle")
+  func options() throws {
+    let page = try page("check", "-q", "--output", "New", "--years", "2020...2021", status: 1)
+    #expect(page.blocks.map(\.id) == ["report"])
+    let report = try page.values("report")
+    #expect(report["title"] as? String == "New is not up to date")
+    #expect((report["wholes"] as? [String])?.last?.hasPrefix("--years: 2020...2030 in the bundle") == true)
+    #expect(report["groups"] as? [NSDictionary] == [])
+  }
+
+  @Test("shows the locales of a revision of git")
+  func revision() throws {
+    let bundle = try CommittedBundle()
+    let path = "App/json/de/locale.json"
+    let text = try bundle.tool.text(of: path)
+    try bundle.tool.write(text.replacing("\"Fertig\"", with: "\"Fertic\""), to: path)
+    let outcome = try bundle.tool.run("diff", "git:HEAD", "App", "--report", "html")
+    #expect(outcome.status == 1)
+    let page = ParsedPage(outcome.stdout)
+    #expect(page.text.contains("<title>What changed between git:HEAD and App</title>"))
+    for (id, word) in [("old-de", "Fertig"), ("new-de", "Fertic")] {
+      let strings = (try page.values(id)["locale"] as? NSDictionary)?["strings"] as? NSDictionary
+      #expect(strings?["action.done"] as? String == word)
+    }
+  }
+
+  @Test("is the same page each time")
+  func sameBytes() throws {
+    try change()
+    #expect(
+      try page("diff", "Old", "New", status: 1).text == (try page("diff", "Old", "New", status: 1).text))
+    #expect(
+      try page("check", "-q", "--output", "New", status: 1).text
+        == (try page("check", "-q", "--output", "New", "--jobs", "1", status: 1).text))
+  }
+}
