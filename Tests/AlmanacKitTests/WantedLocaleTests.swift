@@ -74,6 +74,7 @@ import Testing
       ("de;q=1.0.0,en;q=0.1", ["en"]),
       ("de;q=+1,en", ["en"]), ("de;q=0.5\u{301},en", ["en"]),
       ("de;q=-1,en", ["en"]), ("de ; q = 0.5 , en", ["en", "de"]),
+      ("de;Q=0.5, en;q=0.9", ["en", "de"]),
       (",,,de,,", ["de"]), ("a;q=0.5;b=1,de", ["de"]), ("de;q=,en;q=.", []),
     ])
   func header(header: String, languages: [String]) {
