@@ -127,8 +127,7 @@ let package = Package(
     .testTarget(
       name: "AlmanacPreviewTests",
       dependencies: [
-        "AlmanacPreview", "AlmanacEmitters", "AlmanacKit", "AlmanacReading", "AlmanacTestSupport",
-        "CAlmanacResources",
+        "AlmanacPreview", "AlmanacEmitters", "AlmanacKit", "AlmanacTestSupport",
       ],
       path: "Tests/PreviewTests"),
     .testTarget(

@@ -2,6 +2,7 @@ package import AlmanacKit
 
 /// The files of a locale that a page shows.
 package struct LocaleFiles: Walkable, Sendable {
+  /// The locale itself.
   package let locale: LocaleFile
   /// In the order of ``CalendarIdentifier``.
   package let calendars: [CalendarFile]

@@ -3,15 +3,21 @@ package import AlmanacKit
 
 /// What a preview has of a bundle besides its locales.
 package struct PreviewBundle: Walkable, Sendable {
+  /// The version of Almanac that made the bundle.
   package var tool: String
+  /// The version of ICU.
   package var icu: String
+  /// The version of CLDR in ICU's data.
   package var cldr: String
+  /// The version of ICU's time-zone data.
   package var tzdata: String
+  /// Whether the bundle was made with `--compact`.
   package var isCompact: Bool
   /// In the order of ``CalendarIdentifier``.
   package var calendars: [CalendarIdentifier]
   /// The tags of the locales that are shown, sorted.
   package var tags: [String]
+  /// The rules of every region.
   package var regions: RegionsFile
   /// Almanac's keys, to find those that a locale lacks.
   package var words: [PreviewWord]

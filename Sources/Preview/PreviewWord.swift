@@ -2,6 +2,7 @@ package import AlmanacKit
 
 /// One of the keys that every locale should have a word for.
 package struct PreviewWord: Sendable {
+  /// The key, as in `action.done`.
   package let key: String
   /// How many pickers need the key, as in `core`.
   package let tier: String

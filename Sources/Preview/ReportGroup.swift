@@ -4,9 +4,11 @@ import AlmanacKit
 package struct ReportGroup: Sendable {
   /// How many changes the group has.
   package let count: Int
-  /// Where the changes are, and why, as in the text report.
+  /// Where the changes are, as in the text report.
   package let place: String
+  /// Why the values changed; empty for the rest of a table.
   package let cause: String
+  /// Up to two examples.
   package let examples: [String]
   /// The first changes, or all of them.
   package let changes: [ReportChange]
@@ -40,6 +42,7 @@ package struct ReportChange: Sendable {
   package let path: [String]
   /// The keys as one text.
   package let pathText: String
+  /// The kind of the change, as in `words`.
   package let kind: String
   /// The value before as JSON; `nil` if there was none.
   package let old: String?

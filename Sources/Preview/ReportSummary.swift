@@ -2,11 +2,13 @@ package import AlmanacKit
 
 /// What the page of a report says besides the locales that it shows.
 package struct ReportSummary: Walkable, Sendable {
+  /// The title of the page.
   package var title: String
   /// The lines of the summary, as in the text report.
   package var summary: [String]
-  /// What the versions before and after are called.
+  /// What the version before is called.
   package var old: String
+  /// What the version after is called.
   package var new: String
   /// The version of Almanac.
   package var tool: String

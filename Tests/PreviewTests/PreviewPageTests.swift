@@ -1,6 +1,5 @@
 import AlmanacEmitters
 import AlmanacKit
-import AlmanacReading
 import AlmanacTestSupport
 import Foundation
 import Testing

@@ -5,8 +5,8 @@ import AlmanacPreview
 
 /// Two bundles that are compared, before and after.
 struct ComparedBundles {
-  private(set) var old: ReadBundle
-  private(set) var new: ReadBundle
+  private var old: ReadBundle
+  private var new: ReadBundle
 
   /// Opens two bundles; `folder` is the one that a revision is of.
   init(_ oldName: String, _ newName: String, in folder: String) throws(Failure) {

@@ -8,6 +8,7 @@ struct ReadBundle {
   let name: String
   /// The paths of its files.
   let paths: Set<String>
+  /// What its manifest says.
   let manifest: EarlierManifest
 
   private let files: Files
