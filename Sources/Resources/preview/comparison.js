@@ -8,6 +8,7 @@ import { dataBlock, element } from "./dom.js";
 import { ifSupported } from "./grid.js";
 import { smallMonth } from "./overview.js";
 import { label, placesOf } from "./texts.js";
+import { timeWheels } from "./time-wheels.js";
 import { addDays, calendarDate, fieldTitle, format, formatDates, formatDateTime, formatRange } from "../web/almanac.js";
 import { formatTime, gregorianDate, maskText, months, problemMessage, relativeName } from "../web/almanac.js";
 import { spokenHour, spokenSelection, spokenText, weekdayHeader, weekOf, yearLabel } from "../web/almanac.js";
@@ -35,6 +36,10 @@ const neededWords = [
   "a11y.selected",
   "a11y.selectedRange",
   "a11y.hourValue",
+  "a11y.minuteValue",
+  "label.hour",
+  "label.minute",
+  "label.dayPeriod",
   "a11y.today",
   "error.tooEarly",
   "error.outOfRange",
@@ -42,6 +47,7 @@ const neededWords = [
 
 /** The day that the pictures show if no change names a month: the first of a Chinese year. */
 const sampleDay = gregorianDate(2026, 2, 17);
+const sampleTime = { hour: 14, minute: 5 };
 
 /**
  * The day that shows a change: in the month that its path names, or the sample.
@@ -66,7 +72,7 @@ function dayOfChanges({ calendar, today }, changes) {
  */
 function sentences(view) {
   const { calendar, locale, today: day } = view;
-  const time = { hour: 14, minute: 5 };
+  const time = sampleTime;
   const later = () => addDays(calendar, day, 40);
   const word = (/** @type {string} */ key) => `locale/strings.${key}`;
   const styles = /** @type {const} */ (["full", "long", "medium", "short"]);
@@ -157,8 +163,10 @@ function sideOf(facts, side, tag, changes) {
   const view = { ...first, today: dayOfChanges(first, changes) };
   drawnViews.set(root, view);
   const columns = /** @type {DateColumn[]} */ (view.locale.columns.date);
-  const wheels = dateWheels(view, { columns, date: view.today, turn: () => {} }).root;
-  root.append(element("div", { lang: tag, dir: view.locale.direction }, wheels), smallMonth(view));
+  const date = dateWheels(view, { columns, date: view.today, turn: () => {} }).root;
+  const time = timeWheels(view, { mode: "time", cycle: "locale", interval: 1, ...sampleTime }, () => {}).root;
+  const wheels = element("div", { class: "all-wheels", lang: tag, dir: view.locale.direction }, date, time);
+  root.append(wheels, smallMonth(view));
   const texts = sentences(view).flatMap(({ places, text }) => {
     const shown = ifSupported(text);
     return shown ? [{ text: shown, places }] : [];

@@ -19,7 +19,7 @@ import { showOrigins } from "./origin.js";
 /**
  * @typedef {Facts & {
  *   title: string, summary: string[], old: string, new: string, groups: Group[], wholes?: string[], remedy?: string,
- *   hiddenLocales?: number,
+ *   hiddenLocales?: number, hiddenChanges?: number,
  * }} ReportData
  */
 
@@ -72,6 +72,8 @@ function changesTable({ changes, more }) {
  * @param {number} index
  */
 function drawGroup(group, index) {
+  // The first locale is open, so that a reader sees what the page can show.
+  const isFirst = index === report.groups.findIndex(({ changes }) => changes.some(({ locale }) => locale));
   const { count, place, cause, examples, changes } = group;
   const tags = [...new Set(changes.flatMap(({ locale }) => locale ?? []))].filter((tag) =>
     document.getElementById(`old-${tag}`) || document.getElementById(`new-${tag}`)
@@ -81,7 +83,7 @@ function drawGroup(group, index) {
     fold(
       `${tag}, before and after`,
       () => comparison(report, tag, changes.filter(({ locale }) => locale === tag)),
-      index === 0 && number === 0,
+      isFirst && number === 0,
     )
   );
   return element(
@@ -102,7 +104,7 @@ function drawGroup(group, index) {
   );
 }
 
-const { hiddenLocales: hidden = 0, remedy } = report;
+const { hiddenLocales = 0, hiddenChanges = 0, remedy } = report;
 document.body.append(
   element(
     "header",
@@ -110,7 +112,8 @@ document.body.append(
     element("h1", {}, element("bdi", {}, report.title)),
     ...report.summary.map((line) => element("p", {}, element("bdi", {}, line))),
     ...(report.wholes ?? []).map((line) => element("p", {}, element("bdi", {}, line))),
-    ...(hidden ? [element("p", {}, `${hidden} more locales changed that this page does not draw.`)] : []),
+    ...(hiddenLocales ? [element("p", {}, `${hiddenLocales} more locales changed that this page does not draw.`)] : []),
+    ...(hiddenChanges ? [element("p", {}, `${hiddenChanges} more values changed that this page does not list.`)] : []),
     ...(remedy ? [element("p", {}, "Run ", element("code", {}, remedy), ".")] : []),
   ),
   element("main", {}, ...report.groups.map(drawGroup)),
