@@ -2,7 +2,7 @@ import AlmanacKit
 import Testing
 
 /// What seed (d) shows in one language on 7 August 2025.
-struct CalendarPageRow: Sendable, CustomTestStringConvertible {
+struct CalendarPageRow: Encodable, Sendable, CustomTestStringConvertible {
   let tag: String
   /// The weekdays above the month in few letters, joined with a space.
   let header: String
@@ -22,7 +22,7 @@ struct CalendarPageRow: Sendable, CustomTestStringConvertible {
   var testDescription: String { tag }
 
   /// A page in one calendar.
-  struct Page: Sendable {
+  struct Page: Encodable, Sendable {
     /// The calendar's name.
     let name: String
     /// The title.

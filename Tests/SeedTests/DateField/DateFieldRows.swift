@@ -2,7 +2,7 @@ import AlmanacKit
 import Testing
 
 /// What seed (e) shows in one language on 7 August 2025.
-struct DateFieldRow: Sendable, CustomTestStringConvertible {
+struct DateFieldRow: Encodable, Sendable, CustomTestStringConvertible {
   let tag: String
   var calendar = CalendarIdentifier.gregorian
   var isRightToLeft = false

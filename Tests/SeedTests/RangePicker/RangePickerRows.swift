@@ -2,7 +2,7 @@ import AlmanacKit
 import Testing
 
 /// What seed (a) shows in one language on 7 August 2025.
-struct RangePickerRow: Sendable, CustomTestStringConvertible {
+struct RangePickerRow: Encodable, Sendable, CustomTestStringConvertible {
   let tag: String
   var calendar = CalendarIdentifier.gregorian
   /// Week, month, year, custom.

@@ -2,7 +2,7 @@ import AlmanacKit
 import Testing
 
 /// What seed (c) shows in one language on 7 August 2025 at five past two in the afternoon.
-struct WheelPickerRow: Sendable, CustomTestStringConvertible {
+struct WheelPickerRow: Encodable, Sendable, CustomTestStringConvertible {
   let tag: String
   var calendar = CalendarIdentifier.gregorian
   /// The columns of a date.
