@@ -1,0 +1,60 @@
+"""Every locale in every calendar: no error, no violation of the content security policy, no request, no broken text."""
+
+# Shows each locale in each calendar, and collects the texts a reader or a screen reader meets that must not be there.
+SCRIPT = """
+const [tags, calendars, done] = arguments;
+const broken = /undefined|NaN|\\[object|[{}]|M0\\d|M\\d\\dL/;
+const violations = [];
+document.addEventListener("securitypolicyviolation", (event) => violations.push(`${event.violatedDirective}: ${event.blockedURI}`));
+const control = (name) => document.getElementById(name);
+const set = (name, value) => {
+  control(name).value = value;
+  control(name).dispatchEvent(new Event("input", { bubbles: true }));
+  control(name).dispatchEvent(new Event("change", { bubbles: true }));
+};
+function* texts() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.currentNode; node; node = walker.nextNode()) {
+    if (node.nodeType === 3) {
+      if (!node.parentElement.closest("script, style, template")) yield [node.parentElement, node.data];
+    } else for (const name of ["aria-label", "aria-valuetext", "aria-description", "placeholder", "alt"]) {
+      if (node.hasAttribute(name)) yield [node, node.getAttribute(name)];
+    }
+  }
+}
+(async () => {
+  const problems = [];
+  let count = 0;
+  for (const calendar of calendars) {
+    set("calendar", calendar);
+    for (const tag of tags) {
+      set("locale", tag);
+      await Promise.resolve();
+      if (control("calendar").value !== calendar || control("locale").value !== tag) {
+        problems.push(`${tag}, ${calendar}: the controls show ${control("locale").value}, ${control("calendar").value}`);
+      }
+      for (const [element, text] of texts()) {
+        count += 1;
+        if (broken.test(text)) problems.push(`${tag}, ${calendar}: ${element.tagName} has the text "${text.slice(0, 80)}"`);
+      }
+    }
+  }
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  done({ count, problems, violations });
+})().catch((error) => done({ count: 0, problems: [String(error.stack ?? error)], violations }));
+"""
+
+
+def check(page, checks):
+    page.command("Network.enable")
+    page.log(), page.requests()
+    page.open()
+    tags = page.options("locale")
+    calendars = page.options("calendar")
+    page.driver.set_script_timeout(240)
+    found = page.driver.execute_async_script(SCRIPT, tags, calendars)
+    checks.none("broken text", found["problems"])
+    checks.true("The page has fewer texts than a quarter of a million in all locales and calendars.", found["count"] > 250_000)
+    checks.none("content security policy", found["violations"])
+    checks.none("console", page.log())
+    checks.none("network", [address[:120] for address in page.requests() if address != page.address and not address.startswith("data:")])

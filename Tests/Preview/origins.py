@@ -1,0 +1,121 @@
+"""Each text names its places in the bundle, the mouse over it shows their keys and origins, and unreviewed words are marked."""
+import json
+import pathlib
+
+from picker import Picker
+
+JSON = pathlib.Path(__file__).parents[2] / "Output" / "json"
+LOCALES = [("de", "gregorian"), ("ar-EG", "gregorian"), ("th", "buddhist"), ("zh-Hans", "chinese"), ("en-US", "chinese"), ("ja", "buddhist")]
+PLACES = """
+return [...new Set([...document.querySelectorAll("[data-paths]")].flatMap(({ dataset }) => dataset.paths.split(" ")))];
+"""
+UNNAMED = """
+return [...document.querySelectorAll(".stage *")].filter((element) => !element.closest("[data-paths], [lang=en], option") &&
+  [...element.childNodes].some((node) => node.nodeType === 3 && /\\p{L}/u.test(node.data))).map((element) => element.textContent);
+"""
+
+# Points at each text, and finds those whose origin the page does not know.
+UNKNOWN = """
+const tip = document.querySelector(".origin");
+const problems = new Set();
+for (const element of document.querySelectorAll("[data-paths]")) {
+  element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  if (tip.textContent.includes("no origin")) problems.add(tip.textContent);
+}
+tip.hidden = true;
+return [...problems];
+"""
+
+
+def has_value(file, path):
+    """Whether a path leads to a value; the keys of words have dots."""
+    table, _, key = path.partition(".")
+    if table == "strings":
+        return key in file["strings"]
+    value = file
+    for name in path.split("."):
+        if not isinstance(value, dict) or name not in value:
+            return False
+        value = value[name]
+    return True
+
+
+def origin(file, path):
+    """The origin of a value, of its table, or of a value of its table."""
+    sources = file["sources"]
+    parts = path.split(".")
+    for end in range(len(parts), 0, -1):
+        if ".".join(parts[:end]) in sources:
+            return sources[".".join(parts[:end])]
+    return next((value for name, value in sources.items() if name.startswith(f"{path}.")), None)
+
+
+def check(page, checks):
+    page.open()
+    for locale, calendar in LOCALES:
+        page.set(locale=locale, calendar=calendar, today="2025-08-07")
+        files = {path.stem: json.loads(path.read_text()) for path in (JSON / locale).iterdir()}
+        name = f"{locale}, {calendar}"
+        for place in places(page):
+            file, _, path = place.partition("/")
+            checks.true(f"{name}: the bundle has no '{place}'", file in files and has_value(files[file], path))
+            if file in files:
+                checks.true(f"{name}: '{place}' has no origin in the bundle", origin(files[file], path))
+        checks.none(f"{name}: text without its place", page.run(UNNAMED))
+        checks.none(f"{name}, the mouse over a text shows no origin", page.run(UNKNOWN))
+        tip(page, checks, files, name)
+    words_to_review(page, checks)
+    checks.none("console", page.log())
+
+
+def places(page):
+    """The places of all texts of the pickers, in all their modes."""
+    found = set(page.run(PLACES))
+    for section, values in (("#range-picker", ("month", "year", "custom", "week")), ("#multi-date-picker", ("range", "several"))):
+        for value in values:
+            Picker(page, section).choose(value)
+            found |= set(page.run(PLACES))
+    for mode in ("time", "date", "countDownTimer", "yearAndMonth", "dateAndTime"):
+        Picker(page, "#wheel-picker").setting("Mode", mode)
+        found |= set(page.run(PLACES))
+    return sorted(found)
+
+
+def tip(page, checks, files, name):
+    """The mouse over a text shows its key and its origin; Escape hides them."""
+    for selector, key, path in (("#range-picker .segments label:first-of-type", "segment.week", "strings.segment.week"),
+                                ("#date-field .hint", "mask.letters", "mask.letters")):
+        box = page.run("""
+            const element = document.querySelector(arguments[0]).querySelector("[data-paths]");
+            element.scrollIntoView({ block: "center", behavior: "instant" });
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return { x: x + width / 2, y: y + height / 2 };
+        """, selector)
+        text = ""
+        # The scroll hides the tip a frame later.
+        for _ in range(10):
+            page.command("Input.dispatchMouseEvent", type="mouseMoved", x=1, y=1)
+            page.command("Input.dispatchMouseEvent", type="mouseMoved", **box)
+            text = page.run('const tip = document.querySelector(".origin"); return tip.checkVisibility() ? tip.textContent : ""')
+            if text:
+                break
+        file = files["locale" if path.startswith("strings") else "gregorian"]
+        checks.true(f"{name}: the mouse over {selector} shows '{text}', not the key '{key}'", key in text)
+        expected = origin(file, path)
+        checks.true(f"{name}: the mouse over {selector} shows '{text}', not the origin '{expected}'", expected in text)
+        page.key("Escape")
+        checks.true(f"{name}: Escape does not hide the key", not page.run('return document.querySelector(".origin").checkVisibility()'))
+
+
+def words_to_review(page, checks):
+    """The page lists the words that nobody has reviewed, and marks them where they are shown."""
+    page.set(locale="de", calendar="gregorian")
+    facts = json.loads(page.run('return document.getElementById("bundle").textContent'))
+    keys = facts["needsReview"].get("de", [])
+    checks.true("de has no word to review; choose another locale for this test", keys)
+    text = page.run('return document.querySelector(".words").textContent')
+    for key in keys:
+        checks.true(f"de: the page does not list '{key}' as a word to review", key in text)
+    marked = page.run("""return [...document.querySelectorAll("[data-needs-review]")].map(({ dataset }) => dataset.paths)""")
+    shown = set(page.run(PLACES)) & {f"locale/strings.{key}" for key in keys}
+    checks.equal("de: words marked for review", sorted(set(marked)), sorted(shown))

@@ -1,0 +1,82 @@
+"""Tests the page of `almanac preview` in headless Chromium.
+
+    python3 Tests/Preview/run.py --preview FILE --libraries FOLDER [--rows FOLDER] [--hostile FILE] [--expect-failures] [tests]
+
+--libraries has axe.min.js and a virtual environment with selenium, as .ci/preview makes it. --rows has the texts that
+SeedTests expects, and --hostile is the preview of a bundle from hostile_bundle.py. With --expect-failures, the test must
+find that the page is wrong in each seed.
+"""
+import argparse
+import concurrent.futures
+import importlib
+import sys
+import time
+import traceback
+
+from browser import Page, use_libraries
+from checks import Checks
+
+# The longest first, because two run at a time.
+TESTS = ["accessibility", "keyboard", "layout", "wheels", "seeds", "console", "origins", "hostile", "motion"]
+
+
+def run(name, options):
+    """The checks of a test, in a browser of its own."""
+    test = importlib.import_module(name)
+    checks, started = Checks(name), time.monotonic()
+    page = Page(options.hostile if name == "hostile" else options.preview, options, name in ("console", "hostile"))
+    try:
+        test.check(page, checks)
+    except Exception:
+        checks.fail(traceback.format_exc().partition("Stacktrace:")[0].strip())
+    finally:
+        page.close()
+    checks.seconds = time.monotonic() - started
+    return checks
+
+
+def report(checks):
+    print(f"{checks.name}: {checks.count} checks, {len(checks.problems)} failures, {checks.seconds:.0f} s", flush=True)
+    for problem in checks.problems:
+        print(f"  {problem}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--preview", required=True)
+    parser.add_argument("--libraries", required=True)
+    parser.add_argument("--rows")
+    parser.add_argument("--hostile")
+    parser.add_argument("--expect-failures", action="store_true")
+    parser.add_argument("tests", nargs="*", default=TESTS, metavar="tests", help=", ".join(TESTS))
+    options = parser.parse_args()
+    unknown = [name for name in options.tests if name not in TESTS]
+    if unknown:
+        parser.error(f"unknown test '{unknown[0]}'. The tests are {', '.join(TESTS)}.")
+    use_libraries(options.libraries)
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        results = list(pool.map(lambda name: run(name, options), options.tests))
+    if options.expect_failures:
+        return unnoticed(results)
+    for checks in results:
+        report(checks)
+    failures = sum(len(checks.problems) for checks in results)
+    print(f"{sum(checks.count for checks in results)} checks, {failures} failures")
+    return 1 if failures else 0
+
+
+def unnoticed(results):
+    """1 if a part of a test did not find the damage."""
+    status = 0
+    for checks in results:
+        for part in checks.parts:
+            found = sum(problem.startswith(part) for problem in checks.problems)
+            print(f"{part}: {found} failures in the damaged page")
+            if found == 0:
+                print(f"error: the test of {part} did not find the damage.")
+                status = 1
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
