@@ -20,12 +20,12 @@ import { convert, months, spokenSelection, spokenText } from "../web/almanac.js"
  * @param {CalendarState} state what is chosen; it stays when another locale is shown
  */
 export function calendarView(wholeView, state) {
-  const root = element("div", { class: "picker" });
+  const stage = element("div", { class: "picker" });
   const draw = () => {
     const known = state.calendar && Object.hasOwn(wholeView.calendars, state.calendar);
     const view = known && state.calendar ? withCalendar(wholeView, state.calendar) : wholeView;
     const names = view.locale.calendars.names ?? {};
-    root.replaceChildren(
+    stage.replaceChildren(
       segments(view, {
         name: word(view, "label.calendar"),
         places: placeOfWord("label.calendar"),
@@ -37,14 +37,18 @@ export function calendarView(wholeView, state) {
         choose: (calendar) => {
           state.calendar = calendar;
           draw();
-          /** @type {HTMLElement | null} */ (root.querySelector("input:checked"))?.focus();
+          /** @type {HTMLElement | null} */ (stage.querySelector("input:checked"))?.focus();
         },
       }),
-      ...calendarPage(view, state, draw),
+      ...calendarPage(view, state),
     );
   };
   draw();
-  return root;
+  const limits = limitSetting(state.limits, (choice) => {
+    state.limits = choice;
+    draw();
+  });
+  return element("div", { class: "picker" }, stage, element("div", { class: "settings" }, limits));
 }
 
 /** The order in which the calendars are listed everywhere. */
@@ -61,9 +65,8 @@ export function byCalendar(one, other) {
 /**
  * @param {View} view
  * @param {CalendarState} state
- * @param {() => void} redraw
  */
-function calendarPage(view, state, redraw) {
+function calendarPage(view, state) {
   const { calendar, today } = view;
   const limits = limitsOf(view, state.limits);
   const reason = liveLine("alert");
@@ -104,6 +107,11 @@ function calendarPage(view, state, redraw) {
         return button;
       }),
     );
+    // The months are on one line that scrolls, so that a leap month moves nothing below them.
+    requestAnimationFrame(() => {
+      const current = /** @type {HTMLElement | null} */ (strip.querySelector("[aria-current]"));
+      if (current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
+    });
   };
   setAttributes(strip, { "aria-label": word(view, "prompt.selectMonth") });
   drawStrip();
@@ -123,13 +131,5 @@ function calendarPage(view, state, redraw) {
     spoken,
     element("div", { class: "actions" }, ...ends.flatMap((end) => end || [])),
     element("div", { class: "states" }, ...texts),
-    element(
-      "div",
-      { class: "settings" },
-      limitSetting(state.limits, (choice) => {
-        state.limits = choice;
-        redraw();
-      }),
-    ),
   ];
 }

@@ -15,6 +15,9 @@ import { dateProblem, format, maskText, spokenSelection, typedDate } from "../we
 /** @typedef {import("../web/almanac.js").TypedDate} TypedDate */
 /** @typedef {{ limits: LimitChoice, style: TextStyle, day?: CalendarDate }} FieldState */
 
+/** The mask has a text for each of its fields. */
+const maskPlaces = ["day", "month", "year"].map((field) => `gregorian/mask.letters.${field}`).join(" ");
+
 /** @type {TextStyle[]} */
 const styles = ["full", "long", "medium", "short"];
 
@@ -53,9 +56,9 @@ export function dateField(view, state) {
   const hint = element(
     "p",
     { id: hintId, class: "hint" },
-    ...(mask ? [label(view, mask, "gregorian/mask.letters")] : []),
+    ...(mask ? [label(view, mask, maskPlaces)] : []),
   );
-  if (mask) mark(view, input, "gregorian/mask.letters");
+  if (mask) mark(view, input, maskPlaces);
   setAttributes(input, { placeholder: mask });
   const stylesList = element("dl", { class: "styles" });
   /** @param {TypedDate["problem"]} [found] */

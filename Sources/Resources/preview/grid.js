@@ -1,7 +1,7 @@
 // @ts-check
 // The days of a month as a grid, with the keyboard of the ARIA Authoring Practices' date picker.
 
-import { element } from "./dom.js";
+import { element, setAttributes } from "./dom.js";
 import { label, mark, placesOf } from "./texts.js";
 import { addDays, addMonths, convert, monthPage, setYear, spokenText, string } from "../web/almanac.js";
 
@@ -15,7 +15,7 @@ import { addDays, addMonths, convert, monthPage, setYear, spokenText, string } f
  * @typedef {object} GridSettings
  * @property {"abbreviatedName" | "shortName"} header how the weekdays are written
  * @property {string} titleId the element that names the grid
- * @property {boolean} [isMultiple] whether several days can be chosen
+ * @property {() => boolean} [isMultiple] whether several days can be chosen
  * @property {() => MonthPageOptions} options what is chosen, and what can be chosen
  * @property {(date: CalendarDate) => void} choose called with days that can be chosen only
  * @property {(day: DayCell) => void} [look] called with the day that has the focus or the mouse
@@ -49,6 +49,12 @@ export function ifSupported(compute) {
   }
 }
 
+/** Where the names of the weekdays come from. */
+const headerPlaces = {
+  abbreviatedName: "locale/weekdays.standAlone.abbreviated",
+  shortName: "locale/weekdays.standAlone.short",
+};
+
 /**
  * A grid with the days of a month.
  * @param {View} view
@@ -65,7 +71,6 @@ export function dayGrid(view, date, settings) {
     {
       role: "grid",
       "aria-labelledby": settings.titleId,
-      "aria-multiselectable": settings.isMultiple ? "true" : undefined,
     },
     header,
     body,
@@ -91,6 +96,7 @@ export function dayGrid(view, date, settings) {
   };
   const draw = () => {
     const hadFocus = body.contains(document.activeElement);
+    setAttributes(root, { "aria-multiselectable": settings.isMultiple?.() ? "true" : undefined });
     const page = monthPage(calendar, cursor, { ...settings.options(), today, hasSixWeeks: true });
     days.clear();
     header.replaceChildren(element(
@@ -100,7 +106,7 @@ export function dayGrid(view, date, settings) {
         element(
           "th",
           { scope: "col", abbr: column.name },
-          label(view, column[settings.header], placesOf(view, "locale/weekdays.standAlone"), { "aria-hidden": "true" }),
+          label(view, column[settings.header], headerPlaces[settings.header], { "aria-hidden": "true" }),
           label(view, column.name, placesOf(view, "locale/weekdays.standAlone.wide"), { class: "hidden" }),
         )
       ),

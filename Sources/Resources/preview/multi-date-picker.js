@@ -112,7 +112,7 @@ export function multiDatePicker(view, state) {
   };
   const days = month(view, state.dates[0] ?? today, {
     header: "abbreviatedName",
-    isMultiple: true,
+    isMultiple: () => state.mode !== "single",
     options: () => {
       const dates = inOrder(state);
       const selection = state.mode === "range" ? { from: dates[0], to: dates[1] } : { dates };

@@ -21,7 +21,7 @@ export function showOrigins(root, viewAt) {
   const hide = () => tip.hidePopover();
   /** @param {Event} event */
   const tell = ({ target }) => {
-    const node = target instanceof Element ? target.closest("[data-paths]") : null;
+    const node = target instanceof Element ? textAt(target) : null;
     const view = node && viewAt(node);
     hide();
     if (!view) return;
@@ -38,6 +38,14 @@ export function showOrigins(root, viewAt) {
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape") hide();
   });
+}
+
+/**
+ * The element with the text that the mouse or the focus is on; a radio button has its text beside it.
+ * @param {Element} target
+ */
+function textAt(target) {
+  return target.closest("[data-paths]") ?? target.closest("label")?.querySelector("[data-paths]") ?? null;
 }
 
 /**

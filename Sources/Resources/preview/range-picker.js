@@ -98,6 +98,7 @@ export function rangePicker(view, state) {
 const weekBody = (view, state, choose) => {
   const days = month(view, state.day ?? view.today, {
     header: "shortName",
+    isMultiple: () => true,
     options: () => {
       const week = weekOf(view.calendar, state.day ?? view.today);
       return { selection: { from: week[0], to: week[6] }, limits: { latest: view.today } };
@@ -132,33 +133,34 @@ const yearBody = wheelsBody(["year"]);
 
 /** @type {Body} */
 const customBody = (view, state, choose) => {
-  const from = state.from ?? view.today;
   const hint = element("p", { class: "hint" });
-  const fields = element("div");
-  const draw = () => {
-    const options = /** @type {const} */ ([["from", "label.startDate"], ["to", "label.endDate"]]);
-    fields.replaceChildren(segments(view, {
-      name: word(view, "label.dateRange"),
-      places: placeOfWord("label.dateRange"),
-      value: state.end,
-      options: options.map(([value, key]) => ({ value, text: word(view, key), places: placeOfWord(key) })),
-      choose: (end) => {
-        state.end = end;
-        draw();
-      },
-    }));
+  const ends = /** @type {const} */ ([["from", "label.startDate"], ["to", "label.endDate"]]);
+  const fields = segments(view, {
+    name: word(view, "label.dateRange"),
+    places: placeOfWord("label.dateRange"),
+    value: state.end,
+    options: ends.map(([value, key]) => ({ value, text: word(view, key), places: placeOfWord(key) })),
+    choose: (end) => {
+      state.end = end;
+      tellEnd();
+    },
+  });
+  // The radio buttons stay the same elements, so that the focus stays.
+  const tellEnd = () => {
+    for (const input of fields.querySelectorAll("input")) input.checked = input.value === state.end;
     hint.replaceChildren(wordLabel(view, state.end === "from" ? "hint.startRange" : "hint.finishRange"));
   };
-  const days = month(view, from, {
+  const days = month(view, state.from ?? view.today, {
     header: "shortName",
+    isMultiple: () => true,
     options: () => ({ selection: isInOrder(state) ? { from: state.from, to: state.to } : {} }),
     choose: (day) => {
       choose(state.end === "from" ? { from: day, end: "to" } : { to: day });
-      if (state.end === "to" && !state.to) draw();
+      tellEnd();
       days.update();
     },
   });
-  draw();
+  tellEnd();
   return [fields, hint, days.root];
 };
 

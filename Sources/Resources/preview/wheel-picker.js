@@ -47,14 +47,14 @@ const modes = /** @type {const} */ ([
  * @param {WheelState} state what is chosen; it stays when another locale is shown
  */
 export function wheelPicker(wholeView, state) {
-  const root = element("div", { class: "picker" });
+  const stage = element("div", { class: "picker" });
   const draw = () => {
     const locale = state.cycle === "locale" ? wholeView.locale : withHourCycle(wholeView.locale, state.cycle);
     const view = { ...wholeView, locale, calendar: { ...wholeView.calendar, locale } };
-    root.replaceChildren(...drawn(view, state), settings(state, draw));
+    stage.replaceChildren(...drawn(view, state));
   };
   draw();
-  return root;
+  return element("div", { class: "picker" }, stage, settings(state, draw));
 }
 
 /**
