@@ -5,7 +5,9 @@ import Testing
 
 @Suite("Any list at all")
 struct RandomInputTests {
-  @Test("is read or has errors inside its text, and never stops the process", arguments: 0..<20)
+  @Test(
+    "is read or has errors inside its text, and never stops the process",
+    arguments: 0..<(SlowTests.areAsked ? 20 : 4))
   func random(_ seed: UInt64) {
     var numbers = SplitMix64(seed: seed)
     var countOfRead = 0

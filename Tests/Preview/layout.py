@@ -25,6 +25,8 @@ for (const calendar of calendars) {
     for (const section of document.querySelectorAll("section")) {
       const outer = section.getBoundingClientRect();
       const wide = [...section.querySelectorAll("button, label, p, td, output, select, [role=spinbutton], .field, .unit, dd")].find((element) => {
+        // A strip that scrolls hides what is outside it.
+        if (element.closest(".months")) return false;
         const { left, right, width } = element.getBoundingClientRect();
         return width > 1 && (left < outer.left - 0.5 || right > outer.right + 0.5);
       });

@@ -22,7 +22,7 @@ for (const element of document.querySelectorAll("[data-paths]")) {
   element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
   if (tip.textContent.includes("no origin")) problems.add(tip.textContent);
 }
-tip.hidden = true;
+tip.hidePopover();
 return [...problems];
 """
 
@@ -84,7 +84,7 @@ def places(page):
 def tip(page, checks, files, name):
     """The mouse over a text shows its key and its origin; Escape hides them."""
     for selector, key, path in (("#range-picker .segments label:first-of-type", "segment.week", "strings.segment.week"),
-                                ("#date-field .hint", "mask.letters", "mask.letters")):
+                                ("#date-field .hint", "mask.letters.day", "mask.letters.day")):
         box = page.run("""
             const element = document.querySelector(arguments[0]).querySelector("[data-paths]");
             element.scrollIntoView({ block: "center", behavior: "instant" });

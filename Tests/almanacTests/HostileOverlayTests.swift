@@ -1,3 +1,4 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -42,7 +43,9 @@ import Testing
     pt hr sr sl lt
     """.split { $0 == " " || $0 == "\n" }
 
-  @Test("reads a String Catalog of 64 MB as Xcode writes it, and refuses one with a byte more")
+  @Test(
+    "reads a String Catalog of 64 MB as Xcode writes it, and refuses one with a byte more",
+    .enabled(if: SlowTests.areAsked))
   func catalog() throws {
     var catalog = Self.catalog(keys: 9150, bytes: 64_000_000)
     #expect(catalog.count == 64_000_000)
@@ -60,7 +63,9 @@ import Testing
         + "Name another with --strings.\n")
   }
 
-  @Test("reads five String Catalogs of 64 MB together, and refuses five with a byte more")
+  @Test(
+    "reads five String Catalogs of 64 MB together, and refuses five with a byte more",
+    .enabled(if: SlowTests.areAsked))
   func fiveCatalogs() throws {
     try tool.write(Self.catalog(keys: 1800, bytes: 12_800_000), to: "app.xcstrings")
     let five = String(repeating: " --strings app.xcstrings", count: 5)

@@ -46,7 +46,9 @@ import Testing
     }
   }
 
-  @Test("has a key in the same one of Apple's tables in every locale", arguments: lists)
+  @Test(
+    "has a key in the same one of Apple's tables in every locale", .enabled(if: SlowTests.areAsked),
+    arguments: lists)
   func tables(list: String) throws {
     let tool = try bundle(list)
     var tables: [String: Set<String>] = [:]

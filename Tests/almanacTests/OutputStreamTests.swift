@@ -1,3 +1,4 @@
+import AlmanacTestSupport
 import Foundation
 import Testing
 
@@ -38,7 +39,9 @@ import Testing
   }
 
   // A process that is started without a standard stream would give its number to the next file it opens.
-  @Test("ends with 74 without one, and writes what it would have said into no file", arguments: commands)
+  @Test(
+    "ends with 74 without one, and writes what it would have said into no file",
+    .enabled(if: SlowTests.areAsked), arguments: commands)
   func closed(command: String) throws {
     let before = try tool.files(in: "Output")
     let outcome = try tool.shell("$almanac \(command) <&- >&-")

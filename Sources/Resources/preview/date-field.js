@@ -172,7 +172,8 @@ function openDialog(view, state, opener, chosen) {
   );
   dialog.addEventListener("close", () => {
     dialog.remove();
-    opener.focus();
+    // Some browsers do not focus a button that is clicked, so the dialog cannot give the focus back.
+    if (document.activeElement === document.body) opener.focus();
   });
   dialog.addEventListener("keydown", (event) => keepFocus(dialog, event));
   // The dialog has to be in the page before it can open.
