@@ -1,9 +1,11 @@
 """Tests the page of `almanac preview` in headless Chromium.
 
-    python3 Tests/Preview/run.py --preview FILE --libraries FOLDER [--rows FOLDER] [--hostile FILE] [--expect-failures] [tests]
+    python3 Tests/Preview/run.py --preview FILE --libraries FOLDER [--rows FOLDER] [--hostile FILE] [--report FILE] [--hostile-report FILE]
+        [--expect-failures] [tests]
 
 --libraries has axe.min.js and a virtual environment with selenium, as .ci/preview makes it. --rows has the texts that
-SeedTests expects, and --hostile is the preview of a bundle from hostile_bundle.py. With --expect-failures, the test must
+SeedTests expects, and --hostile is the preview of a bundle from hostile_bundle.py. --report and
+--hostile-report are the pages of `check` and `diff` that .ci/preview makes. With --expect-failures, the test must
 find that the page is wrong in each seed.
 """
 import argparse
@@ -18,14 +20,15 @@ from checks import Checks
 
 # The longest first, because two run at a time.
 # The longest first: three browsers work through them.
-TESTS = ["seeds", "keyboard", "layout", "accessibility", "wheels", "origins", "hostile", "console", "motion"]
+TESTS = ["seeds", "keyboard", "layout", "accessibility", "wheels", "origins", "hostile", "console", "motion", "report"]
 
 
 def run(name, options):
     """The checks of a test, in a browser of its own."""
     test = importlib.import_module(name)
     checks, started = Checks(name), time.monotonic()
-    page = Page(options.hostile if name == "hostile" else options.preview, options, name in ("console", "hostile"))
+    pages = {"hostile": options.hostile, "report": options.report}
+    page = Page(pages.get(name, options.preview), options, name in ("console", "hostile"))
     try:
         test.check(page, checks)
     except Exception:
@@ -48,6 +51,8 @@ def main():
     parser.add_argument("--libraries", required=True)
     parser.add_argument("--rows")
     parser.add_argument("--hostile")
+    parser.add_argument("--report")
+    parser.add_argument("--hostile-report")
     parser.add_argument("--expect-failures", action="store_true")
     parser.add_argument("tests", nargs="*", default=TESTS, metavar="tests", help=", ".join(TESTS))
     options = parser.parse_args()

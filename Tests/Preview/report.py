@@ -1,0 +1,54 @@
+"""The pages of `--report html`: a changed month before and after, an upgrade's first locale, and hostile texts as texts."""
+import pathlib
+
+# The month, the wheels and the sentences of each side that is drawn.
+SIDES = """
+return [...document.querySelectorAll(".side")].map((side) => ({
+  name: side.querySelector("h3").textContent,
+  title: side.querySelector("caption").textContent,
+  days: [...side.querySelectorAll("td > span")].map(({ textContent }) => textContent),
+  months: [...side.querySelectorAll(".row")].map(({ textContent }) => textContent),
+  changed: [...side.querySelectorAll(".changed")].map(({ textContent }) => textContent),
+  texts: [...side.querySelectorAll(".sentences li")].map(({ textContent }) => textContent),
+}));
+"""
+OPEN_ALL = "for (const part of document.querySelectorAll('details')) part.open = true; return document.querySelectorAll('.side').length"
+
+
+def check(page, checks):
+    page.driver.get(page.address)
+    page.log()
+    before, after = wait_for_sides(page)
+    # The file of the test has "Jaenner" in the place of "Januar", which Almanac would write.
+    for side, name, month in ((before, "Before", "Jaenner"), (after, "After", "Januar")):
+        checks.equal("heading", side["name"], name)
+        checks.equal(f"{name}: title of the month", side["title"], f"{month} 2026")
+        checks.equal(f"{name}: days", side["days"], [str(day) for day in range(1, 32)])
+        checks.true(f"{name}: the wheels lack '{month}'", month in side["months"])
+        checks.true(f"{name}: '17. {month} 2026' is not marked", f"17. {month} 2026" in side["changed"])
+        checks.true(f"{name}: '17.01.2026' is marked", "17.01.2026" in side["texts"] and "17.01.2026" not in side["changed"])
+    checks.none("axe-core", page.violations())
+    for width in (390, 1280):
+        page.size(width)
+        checks.equal(f"{width} px: width of the page", page.run("return Math.max(document.documentElement.scrollWidth, innerWidth)"), width)
+    checks.none("console", page.log())
+    hostile(page, checks)
+
+
+def wait_for_sides(page):
+    for _ in range(100):
+        sides = page.run(SIDES)
+        if len(sides) == 2:
+            return sides
+    raise AssertionError(f"The page draws {len(sides)} sides, not 2. {'; '.join(page.log())}")
+
+
+def hostile(page, checks):
+    """The texts of a hostile bundle beside those of Output."""
+    page.driver.get(pathlib.Path(page.hostile_report).resolve().as_uri())
+    page.log()
+    checks.true("The hostile page draws no locale", page.run(OPEN_ALL) > 0)
+    checks.true("A text ran as code", page.run("return window.pwned === undefined"))
+    checks.equal("elements that a text made", page.run("return document.querySelectorAll('img, iframe, object, svg, link').length"), 0)
+    checks.true("The page does not show the hostile texts", "</script>" in page.run("return document.querySelector('main').textContent"))
+    checks.none("console of the hostile page", page.log())
