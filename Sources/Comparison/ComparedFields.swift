@@ -4,10 +4,9 @@ import AlmanacEmitters
 package enum ComparedFields: Sendable {
   /// All of them.
   case all
-  /// Without what only one of two files has of a compact bundle's omissions: sources, and the lists of years, which
-  /// `years.pattern` composes.
+  /// All fields but those that a compact bundle leaves out: sources, and the lists of years.
   ///
-  /// A file that has them in both bundles is compared in all fields, whatever the manifests say.
+  /// If both files have such a field, it is compared, whatever the manifests say.
   case compact
 
   /// The fields to compare in two bundles, each of which is compact or not.

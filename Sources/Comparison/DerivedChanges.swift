@@ -38,16 +38,14 @@ package struct DerivedChanges {
     let found = origins.flatMap { origin in
       [table, "locale"].compactMap { texts[Place(locale: locale, table: $0, path: origin)] }
     }
-    let known = found.reduce(into: Set()) { $0.formUnion($1) }
-    if case .literal(let literal)? = change.new, path.keys.count == 2 {
-      return !found.isEmpty && known.contains { literal == Self.literal(path.keys[1], of: $0) }
+    guard !found.isEmpty else { return false }
+    if path.keys.count == 2, case .literal(let literal)? = change.new {
+      return found.joined().contains { literal == Self.literal(path.keys[1], of: $0) }
     }
-    return !found.isEmpty
-      && change.broughtTexts.allSatisfy { text in
-        known.contains(text)
-          || path.keys.count == 2
-            && Self.isComposed(text, path.keys[1], of: known.union(change.old?.texts ?? []))
-      }
+    return change.broughtTexts.allSatisfy { text in
+      found.contains { $0.contains(text) }
+        || path.keys.count == 2 && Self.isComposed(text, path.keys[1], of: found.joined() + change.oldTexts)
+    }
   }
 
   /// The number or the flag that a field of a picker has for a text; `nil` if the text is not of the field's kind.
@@ -64,7 +62,7 @@ package struct DerivedChanges {
   }
 
   /// Whether a field is put together from other texts: a part of a pattern, or the letters and separators of a mask.
-  private static func isComposed(_ text: String, _ field: String, of known: Set<String>) -> Bool {
+  private static func isComposed(_ text: String, _ field: String, of known: [String]) -> Bool {
     switch field {
     case "numericDate":
       text.allSatisfy { character in "dMy".contains(character) || known.contains { $0.contains(character) } }
@@ -75,9 +73,11 @@ package struct DerivedChanges {
 }
 
 extension Change {
+  fileprivate var oldTexts: [String] { old?.texts ?? [] }
+
   /// The texts that the change brings, at other places of a list too.
   fileprivate var broughtTexts: [String] {
-    let (before, after) = (old?.texts ?? [], new?.texts ?? [])
+    let (before, after) = (oldTexts, new?.texts ?? [])
     // The widest labels are a choice: when a wider label goes, the order of the others changes.
     if path?.keys.contains("longest") == true { return after.filter { !before.contains($0) } }
     guard before.count == after.count else { return after }

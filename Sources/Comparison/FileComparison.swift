@@ -31,18 +31,8 @@ package struct FileComparison {
     let (before, after) = (try Self.content(of: old, file), try Self.content(of: new, file))
     let hasSources = file.subject.kind == .locale || file.subject.kind == .calendar
     let omitted = hasSources ? fields.omitted(from: before, after) : []
-    do throws(FileValues.TooLarge) {
-      self.old =
-        try before.map { content throws(FileValues.TooLarge) in
-          try FileValues(content, without: omitted, hasSources: hasSources)
-        } ?? FileValues()
-      self.new =
-        try after.map { content throws(FileValues.TooLarge) in
-          try FileValues(content, without: omitted, hasSources: hasSources)
-        } ?? FileValues()
-    } catch {
-      throw Unreadable(path: path)
-    }
+    self.old = try Self.values(of: before, at: path, without: omitted, hasSources: hasSources)
+    self.new = try Self.values(of: after, at: path, without: omitted, hasSources: hasSources)
     hasOtherSchema =
       file.subject.kind.hasSchema && self.old[Self.schemaPath] != self.new[Self.schemaPath]
   }
@@ -56,6 +46,17 @@ package struct FileComparison {
       return Layout(from: old, to: new) == .lineEnds ? [] : [Change(file: path)]
     }
     return try FileComparison(path, from: old, to: new, in: fields).changes
+  }
+
+  private static func values(
+    of content: FileContent?, at path: String, without omitted: Set<[String]>, hasSources: Bool
+  ) throws(Unreadable) -> FileValues {
+    guard let content else { return FileValues() }
+    do throws(FileValues.TooLarge) {
+      return try FileValues(content, without: omitted, hasSources: hasSources)
+    } catch {
+      throw Unreadable(path: path)
+    }
   }
 
   private static func content(
