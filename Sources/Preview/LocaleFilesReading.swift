@@ -27,7 +27,7 @@ extension LocaleFiles {
     self.init(locale: locale, calendars: calendars)
   }
 
-  /// Reads the file at a path; `nil` if there is none.
+  /// Reads the file at a path; `nil` if the file does not exist.
   private static func file<File: BundleFile>(
     at path: String, _ files: [String: [UInt8]], _ read: ([UInt8]) throws(BundleFileError) -> File
   ) throws(UnshownFile) -> File? {

@@ -21,7 +21,7 @@ package struct PreviewBundle: Walkable, Sendable {
   package var regions: RegionsFile
   /// Almanac's keys, to find those that a locale lacks.
   package var words: [PreviewWord]
-  /// The keys whose texts nobody but their translator has read, sorted, by locale.
+  /// The sorted keys whose texts need a review, by locale: only the translator has read them.
   package var needsReview: [String: [String]]
 
   package init(

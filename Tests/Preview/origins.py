@@ -108,7 +108,7 @@ def tip(page, checks, files, name):
 
 
 def words_to_review(page, checks):
-    """The page lists the words that nobody has reviewed, and marks them where they are shown."""
+    """The page lists the words that need a review, and marks them where they are shown."""
     page.set(locale="de", calendar="gregorian")
     facts = json.loads(page.run('return document.getElementById("bundle").textContent'))
     keys = facts["needsReview"].get("de", [])

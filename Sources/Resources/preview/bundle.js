@@ -28,7 +28,7 @@ import { chineseYearTable, convert, withRegion } from "../web/almanac.js";
  * @property {Readonly<Record<string, CalendarData>>} calendars by their identifiers
  * @property {CalendarDate} today
  * @property {ReadonlySet<string>} missing the keys of the words that the bundle does not have
- * @property {ReadonlySet<string>} needsReview the keys of the words that nobody has reviewed
+ * @property {ReadonlySet<string>} needsReview the keys of the words that need a review
  * @property {Readonly<Record<string, Origins | undefined>>} origins by file: `locale`, or a calendar's identifier
  */
 
@@ -39,13 +39,13 @@ const parsedBlocks = new Map();
  * The data of a locale: `{ locale, calendars }`.
  * @param {string} id of its block
  */
-function localeBlock(id) {
+export function localeBlock(id) {
   if (!parsedBlocks.has(id)) parsedBlocks.set(id, dataBlock(id));
   return parsedBlocks.get(id);
 }
 
 /**
- * The number of a locale's words that the bundle does not have.
+ * The known keys that a locale has no word for, with their English texts.
  * @param {Facts} facts
  * @param {Readonly<Record<string, unknown>>} words
  */

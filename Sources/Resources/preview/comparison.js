@@ -1,10 +1,10 @@
 // @ts-check
 // A locale before and after a change, side by side.
 
-import { viewOf } from "./bundle.js";
+import { localeBlock, viewOf } from "./bundle.js";
 import { byCalendar } from "./calendar-view.js";
 import { dateWheels } from "./date-wheels.js";
-import { dataBlock, element } from "./dom.js";
+import { element } from "./dom.js";
 import { ifSupported } from "./grid.js";
 import { smallMonth } from "./overview.js";
 import { label, placesOf } from "./texts.js";
@@ -151,7 +151,7 @@ export function viewOfComparison(node) {
 function sideOf(facts, side, tag, changes) {
   const root = element("div", { class: "side" }, element("h3", {}, side === "old" ? "Before" : "After"));
   const block = `${side}-${tag}`;
-  const data = dataBlock(block);
+  const data = localeBlock(block);
   if (!data?.locale) {
     root.append(element("p", {}, data?.unreadable ?? "This bundle does not have the locale."));
     return { root, texts: [] };

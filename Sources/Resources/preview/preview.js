@@ -94,7 +94,7 @@ function drawOverview() {
 }
 
 /**
- * The words that the locale does not have, and those that nobody has reviewed.
+ * The words that the locale does not have, and the words that need a review.
  * @param {View} view
  */
 function wordSummary({ missing, needsReview }) {

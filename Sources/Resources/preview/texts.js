@@ -26,7 +26,7 @@ export function placeOfWord(key) {
 }
 
 /**
- * Says where the text of an element comes from, and marks it if the bundle does not have it or nobody has reviewed it.
+ * Says where the text of an element comes from, and marks it if it is missing in the bundle or needs a review.
  * @template {HTMLElement} Node
  * @param {View} view
  * @param {Node} node

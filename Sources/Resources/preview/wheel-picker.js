@@ -32,7 +32,7 @@ const promptKeys = {
   yearAndMonth: "prompt.selectMonthYear",
 };
 
-/** The segments of the modes, and the names of two modes that no word names, in English. */
+/** The modes and their names in English. */
 const modes = /** @type {const} */ ([
   ["time", "Time"],
   ["date", "Date"],

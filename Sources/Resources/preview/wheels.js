@@ -48,7 +48,7 @@ export function wheel(view, { name, places, rows, rowPlaces, value, widest, turn
     turn(rows[index].value);
   };
   /**
-   * Shows other rows, or another of them; the nearest row if there is none with the value.
+   * Shows other rows, with the row of a value in the middle. If no row has the value, it takes the next one.
    * @param {Row[]} newRows
    * @param {number} newValue
    */

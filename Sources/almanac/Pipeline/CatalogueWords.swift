@@ -5,7 +5,7 @@ import AlmanacLocaleList
 import AlmanacPreview
 import AlmanacTranslations
 
-/// What Almanac's own catalogue and CLDR have of the picker's words, to judge those of a bundle.
+/// The picker's words in Almanac's own catalogue and CLDR, to compare the words of a bundle with.
 struct CatalogueWords {
   /// Every key that Almanac knows, with its English text, in the order of the tiers.
   let english: [PreviewWord]
@@ -29,7 +29,7 @@ struct CatalogueWords {
     }
   }
 
-  /// The keys, sorted, whose texts in a file are the catalogue's, and have been read by nobody but their translator.
+  /// The sorted keys whose texts in a file come from the catalogue and need a review: only the translator has read them.
   func unreviewedKeys(in file: LocaleFile) throws(Failure) -> [String] {
     // The bundle may have been made with another ICU, which has more locales.
     guard let request = request(for: file.locale) else { return [] }
