@@ -52,9 +52,10 @@ package struct Change: Equatable, Sendable {
     self.kind = kind
     self.file = file.path
     format = file.format
-    locale = file.subject.locale
+    let isOfCatalog = file.subject.kind == .catalog && path.map { $0.keys.count > 1 } == true
+    locale = isOfCatalog ? path?.keys.first : file.subject.locale
     table = file.subject.table
-    self.path = path
+    self.path = isOfCatalog ? path.map { ValuePath(Array($0.keys.dropFirst())) } : path
     self.old = old
     self.new = new
   }

@@ -53,11 +53,12 @@ extension ChangeKind {
   }
 
   private init(_ path: ValuePath, in file: BundlePath) {
+    let path = file.format?.type.field(of: path, in: file.subject) ?? path
     switch file.subject.kind {
     case .regions: self = .week
     case .locale, .calendar: self = ChangeKind(field: path) ?? .other
     // The picker's words have keys of their own there, without `strings`, and an app chooses its own keys.
-    case .texts, .plurals: self = ChangeKind(field: path) ?? .words
+    case .texts, .plurals, .catalog: self = ChangeKind(field: path) ?? .words
     case .index, .other: self = .other
     }
   }

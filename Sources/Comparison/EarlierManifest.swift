@@ -88,12 +88,15 @@ package struct EarlierManifest: Sendable {
   private static func choices(_ value: JSONValue?) throws(Problem) -> BundleChoices {
     let formats = value?["formats"]?.elements?.map { $0.text.flatMap(OutputFormat.init) }
     let calendars = value?["calendars"]?.elements?.map { $0.text.flatMap(CalendarIdentifier.init) }
-    guard let formats, let calendars, !formats.contains(nil), !calendars.contains(nil) else {
+    let layout = value?["stringsLayout"]?.text ?? StringsLayout.nested.rawValue
+    guard let formats, let calendars, !formats.contains(nil), !calendars.contains(nil),
+      let layout = StringsLayout(rawValue: layout)
+    else {
       throw .notAManifest
     }
     return BundleChoices(
       formats: formats.compactMap(\.self), calendars: calendars.compactMap(\.self),
-      hasKeyMap: value?["keys"] != nil)
+      hasKeyMap: value?["keys"] != nil, stringsLayouts: [layout])
   }
 
   /// Throws if the manifest lists a file that Almanac does not write for its locales and options: a run would

@@ -13,19 +13,20 @@ extension ManifestFile.Options {
       1900...2100 ~= first, 1900...2100 ~= last,
       CalendarIdentifier.allCases.filter(calendars.contains) == calendars.compactMap(\.self),
       OutputFormat.allCases.filter(formats.contains) == formats.compactMap(\.self),
-      let spaces = SpaceStyle(rawValue: value["spaces"]?.text ?? SpaceStyle.keep.rawValue)
+      let spaces = SpaceStyle(rawValue: value["spaces"]?.text ?? SpaceStyle.keep.rawValue),
+      let layout = StringsLayout(rawValue: value["stringsLayout"]?.text ?? StringsLayout.nested.rawValue)
     else { return nil }
     self.init(
       calendars: calendars.compactMap(\.self), fallback: value["fallback"]?.text, years: first...last,
       formats: formats.compactMap { $0?.rawValue }, isCompact: value["compact"] == .literal("true"),
       spaces: spaces, strings: value["strings"]?.elements?.compactMap(\.text) ?? [],
       keys: value["keys"]?.text, errata: value["errata"]?.text,
-      hasErrata: value["noErrata"] != .literal("true"), hasTitleCase: value["titleCase"] == .literal("true"))
+      hasErrata: value["noErrata"] != .literal("true"), hasTitleCase: value["titleCase"] == .literal("true"),
+      stringsLayout: layout, defaultLocale: value["defaultLocale"]?.text ?? Self.usualDefaultLocale)
   }
 
   private static let known: Set = [
-    "calendars", "compact", "errata", "fallback", "firstYear", "formats", "keys", "lastYear", "noErrata",
-    "spaces",
-    "strings", "titleCase",
+    "calendars", "compact", "defaultLocale", "errata", "fallback", "firstYear", "formats", "keys", "lastYear",
+    "noErrata", "spaces", "strings", "stringsLayout", "titleCase",
   ]
 }

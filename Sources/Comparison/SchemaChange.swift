@@ -58,7 +58,7 @@ extension FileSubject.Kind {
   package var hasSchema: Bool {
     switch self {
     case .locale, .calendar, .regions, .index: true
-    case .texts, .plurals, .other: false
+    case .texts, .plurals, .catalog, .other: false
     }
   }
 }

@@ -6,16 +6,23 @@ package struct BundleChoices: Sendable {
   package let calendars: [CalendarIdentifier]
   /// Whether a map of keys gives the words an app's own names.
   package let hasKeyMap: Bool
+  /// Where the `.lproj` folders may be.
+  package let stringsLayouts: [StringsLayout]
 
-  package init(formats: [OutputFormat], calendars: [CalendarIdentifier], hasKeyMap: Bool) {
+  package init(
+    formats: [OutputFormat], calendars: [CalendarIdentifier], hasKeyMap: Bool,
+    stringsLayouts: [StringsLayout] = [.nested]
+  ) {
     self.formats = formats
     self.calendars = calendars
     self.hasKeyMap = hasKeyMap
+    self.stringsLayouts = stringsLayouts
   }
 
   /// Every choice there is, together.
   package static let all = BundleChoices(
-    formats: OutputFormat.allCases, calendars: CalendarIdentifier.allCases, hasKeyMap: true)
+    formats: OutputFormat.allCases, calendars: CalendarIdentifier.allCases, hasKeyMap: true,
+    stringsLayouts: StringsLayout.allCases)
 
   /// The paths of all files that a bundle of these locales can have, without the manifest and the schemas.
   ///

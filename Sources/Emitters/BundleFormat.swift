@@ -6,8 +6,16 @@ package import AlmanacReading
 /// A format that writes one file for all locales, or an index of them, keeps what it needs of each record until
 /// ``sharedFiles()``. The records come in any order, so such a format sorts what it kept.
 package protocol BundleFormat: Sendable {
+  /// Whether the texts of one locale stand for all others.
+  static var needsDefaultLocale: Bool { get }
+
   /// The format for one run.
   init(_ context: EmissionContext)
+
+  /// The name that the format gives to the key of a word, or to an app's own name of a key.
+  ///
+  /// A run writes nothing if two of its keys have the same name.
+  static func resourceName(of key: String, isOfApp: Bool) -> String
 
   /// The files of one locale; called once for each locale of the run, from several threads.
   func files(for record: LocaleRecord) -> [EmittedFile]
@@ -28,6 +36,8 @@ package protocol BundleFormat: Sendable {
   /// What a file of the format says; `nil` if the bytes are not what the format writes.
   static func content(of bytes: [UInt8], at path: String) -> FileContent?
 
+  /// The path in the JSON of a value that the format has at a path of its own; `path` if it is the same.
+  static func field(of path: ValuePath, in subject: FileSubject) -> ValuePath
   /// Where the format repeats a value that the JSON has at a path.
   static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace]
   /// Whether the versions of a value at a path repeat those of a value of the JSON, in the format's form.
@@ -35,8 +45,11 @@ package protocol BundleFormat: Sendable {
 }
 
 extension BundleFormat {
+  package static func resourceName(of key: String, isOfApp: Bool) -> String { key }
+  package static var needsDefaultLocale: Bool { false }
   package static func requiredPaths(of tag: String) -> [String] { [] }
   package static func hasValues(at path: String) -> Bool { true }
+  package static func field(of path: ValuePath, in subject: FileSubject) -> ValuePath { path }
   package static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace] { [] }
   package static func isCopy(
     _ copy: ValueVersions, at path: ValuePath, of original: ValueVersions

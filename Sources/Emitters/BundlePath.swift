@@ -48,6 +48,8 @@ package struct FileSubject: Hashable, Sendable {
     case texts
     /// Words with plural forms.
     case plurals
+    /// Texts of several locales: the first key of each path is the tag of a locale.
+    case catalog
     case other
   }
 

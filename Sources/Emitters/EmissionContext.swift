@@ -9,10 +9,14 @@ package struct EmissionContext: Sendable {
   package let index: IndexFile
   package let layout: JSONLayout
   package let keys: StringKeys
+  package let stringsLayout: StringsLayout
+  /// The tag of the locale that stands for all others; one of ``locales`` if a format of the run needs it.
+  package let defaultLocale: String
 
   package init(
     locales: [String], calendars: [CalendarIdentifier], regions: RegionsFile, index: IndexFile,
-    layout: JSONLayout, keys: StringKeys
+    layout: JSONLayout, keys: StringKeys, stringsLayout: StringsLayout = .nested,
+    defaultLocale: String = ManifestFile.Options.usualDefaultLocale
   ) {
     self.locales = locales
     self.calendars = calendars
@@ -20,5 +24,7 @@ package struct EmissionContext: Sendable {
     self.index = index
     self.layout = layout
     self.keys = keys
+    self.stringsLayout = stringsLayout
+    self.defaultLocale = defaultLocale
   }
 }

@@ -6,16 +6,19 @@ package struct StringKeys: Equatable, Sendable {
   package let plurals: Set<String>
   /// The keys that pickers need most, which the module of a locale has.
   package let core: Set<String>
+  /// Where each key's text appears in a picker, in English, for translators.
+  package let comments: [String: String]
   /// An app's own names of keys, each with the key it stands for.
   package let appNames: [String: String]
 
   package init(
     arguments: [String: [String]], plurals: Set<String> = [], core: Set<String> = [],
-    appNames: [String: String]
+    comments: [String: String] = [:], appNames: [String: String]
   ) {
     self.arguments = arguments
     self.plurals = plurals
     self.core = core
+    self.comments = comments
     self.appNames = appNames
   }
 }

@@ -54,7 +54,8 @@ import Testing
   func manifest() {
     let options = ManifestFile.Options(
       calendars: [.gregorian], fallback: nil, years: 1900...2060, formats: ["json"], isCompact: false,
-      spaces: .keep, strings: [], keys: nil, errata: nil, hasErrata: true, hasTitleCase: false)
+      spaces: .keep, strings: [], keys: nil, errata: nil, hasErrata: true, hasTitleCase: false,
+      stringsLayout: .nested, defaultLocale: "en")
     #expect(options.compact == nil && options.noErrata == nil && options.titleCase == nil)
     #expect(options.spaces == nil && options.strings == nil)
     let manifest = ManifestFile(

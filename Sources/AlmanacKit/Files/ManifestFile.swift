@@ -63,6 +63,8 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     package var calendars: [CalendarIdentifier]
     /// Whether the JSON has no spaces and no lists of years; absent if it has.
     package var compact: Bool?
+    /// The locale of Android's `values/`, and the source language of catalogs; absent if it is `en`.
+    package var defaultLocale: String?
     /// The SHA-256 of the app's own errata; absent without `--errata`.
     package var errata: String?
     /// The locale that fills missing words; absent if none was asked for.
@@ -78,13 +80,18 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     package var spaces: String?
     /// The SHA-256 of each overlay, in their order; absent without `--strings`.
     package var strings: [String]?
+    /// `flat` where the `.lproj` folders are at the top; absent where they are in `strings`.
+    package var stringsLayout: String?
     /// Whether English buttons and titles are in title case; absent if they are not.
     package var titleCase: Bool?
+
+    /// The default locale of a bundle that names no other.
+    package static let usualDefaultLocale = "en"
 
     package init(
       calendars: [CalendarIdentifier], fallback: String?, years: ClosedRange<Int>, formats: [String],
       isCompact: Bool, spaces: SpaceStyle, strings: [String], keys: String?, errata: String?,
-      hasErrata: Bool, hasTitleCase: Bool
+      hasErrata: Bool, hasTitleCase: Bool, stringsLayout: StringsLayout, defaultLocale: String
     ) {
       self.calendars = calendars
       self.fallback = fallback
@@ -98,6 +105,8 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
       self.errata = errata
       noErrata = hasErrata ? nil : true
       titleCase = hasTitleCase ? true : nil
+      self.stringsLayout = stringsLayout == .nested ? nil : stringsLayout.rawValue
+      self.defaultLocale = defaultLocale == Self.usualDefaultLocale ? nil : defaultLocale
     }
   }
 
@@ -165,6 +174,7 @@ extension ManifestFile.Options {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
     visitor.list("calendars", calendars.map(\.rawValue))
     if let compact { visitor.structure("compact", .flag(compact)) }
+    if let defaultLocale { visitor.text("defaultLocale", defaultLocale) }
     if let errata { visitor.text("errata", errata) }
     if let fallback { visitor.text("fallback", fallback) }
     visitor.number("firstYear", firstYear)
@@ -174,6 +184,7 @@ extension ManifestFile.Options {
     if let noErrata { visitor.structure("noErrata", .flag(noErrata)) }
     if let spaces { visitor.text("spaces", spaces) }
     if let strings { visitor.list("strings", strings) }
+    if let stringsLayout { visitor.text("stringsLayout", stringsLayout) }
     if let titleCase { visitor.structure("titleCase", .flag(titleCase)) }
   }
 }

@@ -4,9 +4,11 @@ import AlmanacReading
 /// The bundle as Apple's `.strings` and `.stringsdict`, in one `.lproj` folder for each locale.
 struct StringsFormat: BundleFormat {
   private let keys: StringKeys
+  private let layout: StringsLayout
 
   init(_ context: EmissionContext) {
     keys = context.keys
+    layout = context.stringsLayout
   }
 
   func files(for record: LocaleRecord) -> [EmittedFile] {
@@ -19,7 +21,7 @@ struct StringsFormat: BundleFormat {
       [(Self.picker, words.bytes(of: record.locale)), (Self.pickerPlurals, words.plurals)] + tables
       + localizable(record.locale)
     return files.compactMap { name, bytes in
-      bytes.map { EmittedFile(path: Self.path(of: name, record.locale.locale), bytes: $0) }
+      bytes.map { EmittedFile(path: Self.path(of: name, record.locale.locale, layout), bytes: $0) }
     }
   }
 
@@ -53,24 +55,27 @@ extension StringsFormat {
   static func paths(of tag: String, _ choices: BundleChoices) -> [String] {
     guard !tag.contains("-u-") else { return [] }
     let names = [picker, pickerPlurals] + choices.calendars.map { table(of: $0.rawValue) }
-    return (names + (choices.hasKeyMap ? [localizable, localizablePlurals] : [])).map { path(of: $0, tag) }
+    let all = names + (choices.hasKeyMap ? [localizable, localizablePlurals] : [])
+    return choices.stringsLayouts.flatMap { layout in all.map { path(of: $0, tag, layout) } }
   }
 
   static let sharedPaths: [String] = []
 
-  private static func path(of name: String, _ tag: String) -> String {
-    "\(folder)/\(tag)\(localeEnding)/\(name)"
+  private static func path(of name: String, _ tag: String, _ layout: StringsLayout) -> String {
+    let path = "\(tag)\(localeEnding)/\(name)"
+    return layout == .flat ? path : "\(folder)/\(path)"
   }
 }
 
 extension StringsFormat {
   static func subject(at path: String) -> FileSubject? {
-    guard path.hasPrefix(folder) else { return nil }
-    let parts = path.split(separator: "/").map(String.init)
-    guard parts.count == 3, parts[0] == folder, parts[1].hasSuffix(localeEnding),
-      let kind = kind(of: parts[2])
-    else { return nil }
-    return FileSubject(locale: String(parts[1].dropLast(localeEnding.count)), table: parts[2], kind: kind)
+    let nested = folder + "/"
+    let flat = path.hasPrefix(nested) ? path.dropFirst(nested.count) : path[...]
+    let parts = flat.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, parts[0].hasSuffix(localeEnding), let kind = kind(of: parts[1]) else {
+      return nil
+    }
+    return FileSubject(locale: String(parts[0].dropLast(localeEnding.count)), table: parts[1], kind: kind)
   }
 
   static func content(of bytes: [UInt8], at path: String) -> FileContent? {

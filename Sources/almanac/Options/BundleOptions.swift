@@ -71,6 +71,19 @@ struct BundleOptions: ParsableArguments {
       valueName: "keep|ascii"))
   var spaces: SpaceStyle?
 
+  @Option(
+    help: ArgumentHelp(
+      "Where the .lproj folders are: flat is the top of the output, as Xcode and SwiftPM expect (default: nested).",
+      valueName: "nested|flat"))
+  var stringsLayout: StringsLayout?
+
+  @Option(
+    help: ArgumentHelp(
+      "The locale of the list whose texts go into Android's values/, and a String Catalog's source (default: en).",
+      valueName: "tag"),
+    completion: .locales)
+  var defaultLocale: String?
+
   @Flag(
     inversion: .prefixedNo,
     help: "Write English buttons and titles in title case, as Apple does: Select Date.")
@@ -142,6 +155,8 @@ extension BundleOptions {
     layer.fallback = fallback
     layer.errata = noErrata ? .off : errata.map(ErrataChoice.file)
     layer.spaces = spaces
+    layer.stringsLayout = stringsLayout
+    layer.defaultLocale = defaultLocale
     layer.titleCase = titleCase
     layer.compact = compact
     layer.strictness = isStrictForAll ? .all : isStrict.map { $0 ? .on : .off }
@@ -156,3 +171,5 @@ func counted(_ number: Int, _ noun: String) -> String {
 }
 
 extension SpaceStyle: ExpressibleByArgument {}
+
+extension StringsLayout: ExpressibleByArgument {}

@@ -13,6 +13,9 @@ struct BundleSettings: Sendable {
   let fallback: String?
   let errata: ErrataChoice
   let spaces: SpaceStyle
+  let stringsLayout: StringsLayout
+  /// The tag of the default locale as the user wrote it; `nil` for `en`.
+  let defaultLocale: String?
   let titleCase: Bool
   let compact: Bool
   let verbose: Bool
@@ -28,6 +31,8 @@ struct BundleSettings: Sendable {
   private let strictness: OptionLayer.Strictness
   /// The file that gives the fallback; `nil` for the command line.
   let fallbackFile: String?
+  /// The file that gives the default locale; `nil` for the command line.
+  let defaultLocaleFile: String?
 
   static let defaultLocales = "locales.txt"
   static let defaultOutput = "Output"
@@ -50,6 +55,8 @@ struct BundleSettings: Sendable {
     fallback = layer.fallback
     errata = layer.errata ?? .almanac
     spaces = layer.spaces ?? .keep
+    stringsLayout = layer.stringsLayout ?? .nested
+    defaultLocale = layer.defaultLocale
     titleCase = layer.titleCase ?? false
     compact = layer.compact ?? false
     strictness = layer.strictness ?? .off
@@ -57,7 +64,9 @@ struct BundleSettings: Sendable {
     quiet = options.quiet
     acceptDataChange = options.acceptDataChange
     jobCount = options.jobs ?? processorCount
-    fallbackFile = given.fallback == nil ? config?.name ?? manifest?.file : nil
+    let file = config?.name ?? manifest?.file
+    fallbackFile = given.fallback == nil ? file : nil
+    defaultLocaleFile = given.defaultLocale == nil ? file : nil
     // The command reads the config again, but not the manifest, whose options are spelled out.
     command = config == nil ? layer : given
     configFile = options.configuration.config

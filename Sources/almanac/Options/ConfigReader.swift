@@ -11,9 +11,8 @@ struct ConfigReader {
 
   /// The keys of a config, sorted.
   static let keys = [
-    "$schema", "calendars", "compact", "errata", "fallback", "formats", "keys", "locales", "noErrata",
-    "output",
-    "spaces", "strict", "strings", "titleCase", "verbose", "years",
+    "$schema", "calendars", "compact", "defaultLocale", "errata", "fallback", "formats", "keys", "locales",
+    "noErrata", "output", "spaces", "strict", "strings", "stringsLayout", "titleCase", "verbose", "years",
   ]
   /// Options of a run, and not of a bundle.
   private static let commandLineOnly = [
@@ -28,6 +27,7 @@ struct ConfigReader {
     case "$schema": _ = try reader.text(&cursor)
     case "calendars": layer.calendars = try choices(key, &reader, &cursor)
     case "compact": layer.compact = try reader.flag(&cursor)
+    case "defaultLocale": layer.defaultLocale = try reader.text(&cursor)
     case "errata": try setErrata(try input(key, &reader, &cursor).map(ErrataChoice.file), key)
     case "fallback": layer.fallback = try reader.text(&cursor)
     case "formats": layer.formats = try choices(key, &reader, &cursor)
@@ -42,6 +42,7 @@ struct ConfigReader {
         try reader.text(&cursor)
       }
       layer.strings = files?.compactMap { checked($0, key, paths.input) }
+    case "stringsLayout": layer.stringsLayout = try choice(key, &reader, &cursor)
     case "titleCase": layer.titleCase = try reader.flag(&cursor)
     case "verbose": layer.verbose = try reader.flag(&cursor)
     case "years":

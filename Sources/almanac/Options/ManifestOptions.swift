@@ -46,6 +46,8 @@ extension OptionLayer {
     fallback = options.fallback
     errata = options.noErrata == true ? .off : nil
     spaces = options.spaces.flatMap(SpaceStyle.init)
+    stringsLayout = options.stringsLayout.flatMap(StringsLayout.init)
+    defaultLocale = options.defaultLocale
     titleCase = options.titleCase
     compact = options.compact
   }
@@ -59,6 +61,8 @@ extension OptionLayer {
     if given.fallback != nil { rest.fallback = nil }
     if given.errata != nil { rest.errata = nil }
     if given.spaces != nil { rest.spaces = nil }
+    if given.stringsLayout != nil { rest.stringsLayout = nil }
+    if given.defaultLocale != nil { rest.defaultLocale = nil }
     if given.titleCase != nil { rest.titleCase = nil }
     if given.compact != nil { rest.compact = nil }
     return rest

@@ -15,6 +15,8 @@ struct OptionLayer: Sendable {
   var fallback: String?
   var errata: ErrataChoice?
   var spaces: SpaceStyle?
+  var stringsLayout: StringsLayout?
+  var defaultLocale: String?
   var titleCase: Bool?
   var compact: Bool?
   var strictness: Strictness?
@@ -49,6 +51,8 @@ struct OptionLayer: Sendable {
     merged.fallback = fallback ?? lower.fallback
     merged.errata = errata ?? lower.errata
     merged.spaces = spaces ?? lower.spaces
+    merged.stringsLayout = stringsLayout ?? lower.stringsLayout
+    merged.defaultLocale = defaultLocale ?? lower.defaultLocale
     merged.titleCase = titleCase ?? lower.titleCase
     merged.compact = compact ?? lower.compact
     merged.strictness = strictness ?? lower.strictness
@@ -81,6 +85,8 @@ extension OptionLayer {
     case .almanac, nil: break
     }
     add("spaces", spaces?.rawValue)
+    add("strings-layout", stringsLayout?.rawValue)
+    add("default-locale", defaultLocale?.shellWord)
     addFlag("title-case", titleCase)
     addFlag("compact", compact)
     switch strictness {

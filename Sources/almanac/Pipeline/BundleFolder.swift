@@ -8,12 +8,6 @@ import AlmanacOutputFiles
 struct BundleFolder: Sendable {
   static let manifestPath = BundlePath.manifest
 
-  /// The names of the files and folders that a bundle of any locales and options can have at its top, sorted.
-  static var topLevelNames: [String] {
-    let paths = BundleChoices.all.paths(of: ["en"]).union(ShippedResources.schemaPaths).union([manifestPath])
-    return Set(paths.map { String($0.prefix { $0 != "/" }) }).sorted()
-  }
-
   /// The path as the user wrote it.
   let path: String
   let folder: OutputFolder<DiskFolder>

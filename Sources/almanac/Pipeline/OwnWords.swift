@@ -57,7 +57,8 @@ struct OwnWords: Sendable {
     self.catalogue = catalogue
     self.keys = StringKeys(
       arguments: shapes.mapValues(\.placeholders), plurals: Set(shapes.filter(\.value.isPlural).keys),
-      core: Set(KeyTier.core.keys + KeyTier.optional.keys), appNames: map??.content.keys ?? [:])
+      core: Set(KeyTier.core.keys + KeyTier.optional.keys), comments: catalogue.comments,
+      appNames: map??.content.keys ?? [:])
     self.known = KnownKeys(all: shapes.keys, almanacs: Set(almanacs.keys))
     overlayChecksums = files.map(\.checksum)
     keyMapChecksum = map??.checksum

@@ -24,7 +24,7 @@ struct ReadBundle {
   init(_ name: String, inFolder folder: String) throws(Failure) {
     self.name = name
     if let revision = Self.revision(of: name) {
-      files = .revision(try GitFolder(folder, in: revision))
+      files = .revision(try GitFolder(folder, in: revision, file: BundleFolder.manifestPath))
     } else {
       do throws(OutputFilesError) {
         files = .folder(try DiskFolder(path: name, access: .reading))
@@ -40,6 +40,9 @@ struct ReadBundle {
     }
     manifest = try BundleFolder.manifest(reading: bytes, file: "\(name)/\(BundleFolder.manifestPath)")
     paths = Set(manifest.files.keys)
+    if case .revision(let folder) = files {
+      try folder.list(Set(paths.map { String($0.prefix { $0 != "/" }) }))
+    }
   }
 
   /// Whether it was made with `--compact`.

@@ -47,11 +47,17 @@ struct RunInputs: Sendable {
         try Fallback.request(for: tag, of: options.fallbackFile, available)
       }
     }
+    let defaultLocale = failures.collect { () throws(Failure) in
+      try read.map { list throws(Failure) in
+        try DefaultLocale.tag(options, in: list.requests.map(\.tag))
+      }
+    }
     try failures.throwIfAny()
-    guard let list = read, let words = overlaid else {
+    guard let list = read, let words = overlaid, let defaultLocale = defaultLocale ?? nil else {
       preconditionFailure("Nothing was read, and nothing failed.")
     }
     try words.checkSize(in: list.requests)
+    try ResourceNames.check(words, in: options.formats)
     requests = list.requests
     warnings = list.warnings
     self.words = words
@@ -62,7 +68,8 @@ struct RunInputs: Sendable {
     let context = EmissionContext(
       locales: requests.map(\.tag), calendars: options.calendars,
       regions: RegionsFile(regions: tables.regions), index: index,
-      layout: options.compact ? .compact : .readable, keys: words.keys)
+      layout: options.compact ? .compact : .readable, keys: words.keys,
+      stringsLayout: options.stringsLayout, defaultLocale: defaultLocale)
     emission = Emission(options.formats.map { $0.type.init(context) })
     let extractor = Extractor(
       ExtractionSettings(
@@ -77,7 +84,8 @@ struct RunInputs: Sendable {
       calendars: options.calendars, fallback: fallback?.tag, years: options.years,
       formats: options.formats.map(\.rawValue), isCompact: options.compact, spaces: options.spaces,
       strings: words.overlayChecksums, keys: words.keyMapChecksum, errata: errata?.checksum,
-      hasErrata: options.errata != .off, hasTitleCase: options.titleCase)
+      hasErrata: options.errata != .off, hasTitleCase: options.titleCase,
+      stringsLayout: options.stringsLayout, defaultLocale: defaultLocale)
   }
 
   private static func list(

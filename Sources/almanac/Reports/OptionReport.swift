@@ -45,6 +45,10 @@ struct OptionReport {
     compare("--errata", "errata") { files($0.errata == nil ? nil : 1) }
     compare("--no-errata", "noErrata") { onOrOff($0.noErrata) }
     compare("--spaces", "spaces") { $0.spaces ?? SpaceStyle.keep.rawValue }
+    compare("--strings-layout", "stringsLayout") { $0.stringsLayout ?? StringsLayout.nested.rawValue }
+    compare("--default-locale", "defaultLocale") {
+      $0.defaultLocale ?? ManifestFile.Options.usualDefaultLocale
+    }
     compare("--title-case", "titleCase") { onOrOff($0.titleCase) }
     compare("--compact", "compact") { onOrOff($0.compact) }
     return differences

@@ -3,8 +3,9 @@ import AlmanacOutputFiles
 
 /// What a folder was in a revision of git: its files by path, whose bytes are read when they are asked for.
 final class GitFolder {
-  /// The identifiers of the files' objects, by path in the folder.
-  private let objects: [String: String]
+  /// The identifiers of the objects of the files that are listed, by path in the folder.
+  private var objects: [String: String]
+  private let commit: String
   private let revision: String
   private let repository: GitRepository
   /// Says how large an object is.
@@ -17,15 +18,18 @@ final class GitFolder {
   /// The most bytes of an entry: its path has at most 4096.
   private static let entrySize = 5000
 
-  /// Lists the files of a folder in a revision.
-  init(_ folder: String, in revision: String) throws(Failure) {
+  /// The most names that one process of git is given.
+  private static let nameLimit = 200
+
+  /// Opens a folder in a revision, and lists one file of it; ``list(_:)`` lists more.
+  init(_ folder: String, in revision: String, file: String) throws(Failure) {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw Failure(.usage, ["'git:\(revision)' names no revision. Write one, as in git:HEAD or git:v1.2."])
     }
     repository = try GitRepository(holding: folder)
     self.revision = revision
-    let commit = try Self.commit(revision, repository)
-    guard let objects = try Self.objects(in: commit, revision, repository) else {
+    commit = try Self.commit(revision, repository)
+    guard let objects = try Self.objects(in: commit, [file], revision, repository) else {
       throw Failure(.badInput, ["The folder '\(folder)' is not in the revision '\(revision)'. Name another."])
     }
     self.objects = objects
@@ -33,7 +37,18 @@ final class GitFolder {
     contents = try repository.start(["cat-file", "--batch"])
   }
 
-  /// The bytes of a file; `nil` if the revision has no such file.
+  /// Lists files and folders at the top of the folder, with all that is in them.
+  func list(_ names: Set<String>) throws(Failure) {
+    let names = names.sorted()
+    for start in stride(from: 0, to: names.count, by: Self.nameLimit) {
+      let some = Array(names[start..<min(start + Self.nameLimit, names.count)])
+      let found = try Self.objects(in: commit, some, revision, repository) ?? [:]
+      objects.merge(found) { $1 }
+      guard objects.count <= Self.entryLimit else { throw Self.tooManyFiles(revision) }
+    }
+  }
+
+  /// The bytes of a file; `nil` if the revision has no such file, or it was not listed.
   func bytes(of path: String) throws(Failure) -> [UInt8]? {
     guard let object = objects[path] else { return nil }
     guard let size = Self.size(of: object, sizes) else { throw repository.failure(revision, sizes) }
@@ -54,27 +69,20 @@ final class GitFolder {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// The identifiers of the files that a bundle can have below the repository's prefix in a commit; `nil` if the
-  /// commit does not have that folder.
+  /// The identifiers of the files with some names, or in folders with such names, below the repository's prefix in a
+  /// commit; `nil` if the commit does not have that folder.
   private static func objects(
-    in commit: String, _ revision: String, _ repository: GitRepository
+    in commit: String, _ names: [String], _ revision: String, _ repository: GitRepository
   ) throws(Failure) -> [String: String]? {
     let prefix = repository.prefix
-    let git = try repository.start(listing(of: commit, prefix))
+    let git = try repository.start(listing(of: commit, prefix, names))
     var objects: [String: String] = [:]
     var isThere = prefix.isEmpty
     var count = 0
     while let bytes = git.bytes(upTo: 0, limit: entrySize) {
       count += 1
       guard count <= entryLimit, let entry = GitEntry(bytes) else {
-        throw Failure(
-          .badInput,
-          [
-            """
-            The revision '\(revision)' has more than \(entryLimit) files in the folders of a bundle here, which no \
-            bundle has. Name another revision.
-            """
-          ])
+        throw tooManyFiles(revision)
       }
       isThere = isThere || entry.path == prefix
       guard entry.isFile, let path = entry.path(below: prefix) else { continue }
@@ -86,12 +94,23 @@ final class GitFolder {
     return isThere ? objects : nil
   }
 
-  /// The arguments of git to list what a bundle can have in a folder of a commit: all of a monorepo would be too much.
-  private static func listing(of commit: String, _ folder: String) -> [String] {
+  private static func tooManyFiles(_ revision: String) -> Failure {
+    Failure(
+      .badInput,
+      [
+        """
+        The revision '\(revision)' has more than \(entryLimit) files in the folders of a bundle here, which no \
+        bundle has. Name another revision.
+        """
+      ])
+  }
+
+  /// The arguments of git to list some names in a folder of a commit: all of a monorepo would be too much.
+  private static func listing(of commit: String, _ folder: String, _ names: [String]) -> [String] {
     // With -t git also names the folders it looks into, which are counted too: a tree of few bytes can have 2^34
     // empty ones. -l would ask for the sizes, and a hostile repository would have git fetch the objects.
     ["ls-tree", "-rtz", "--full-tree", commit, "--"]
-      + BundleFolder.topLevelNames.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+      + names.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
   }
 
   /// The size of an object, as `git cat-file` says it before its contents; `nil` if it is not there or no file.

@@ -1,0 +1,32 @@
+import AlmanacEmitters
+import AlmanacKit
+
+/// The locale of the list whose texts some formats give to users of every other locale.
+enum DefaultLocale {
+  /// The locale's tag among the tags of a list.
+  ///
+  /// Throws if the list lacks the locale that the user names, or `en` where a format needs it.
+  static func tag(_ options: BundleSettings, in tags: [String]) throws(Failure) -> String {
+    let known = tags.filter { !$0.contains("-u-") }
+    let tag = options.defaultLocale ?? ManifestFile.Options.usualDefaultLocale
+    // The case of a tag means nothing (BCP 47).
+    if let found = known.first(where: { $0.lowercased() == tag.lowercased() }) { return found }
+    guard let named = options.defaultLocale else {
+      guard let format = options.formats.first(where: { $0.type.needsDefaultLocale }) else { return tag }
+      throw Failure(
+        .usage,
+        [
+          """
+          The format '\(format.rawValue)' needs a default locale, and '\(options.localesName)' has no '\(tag)'. \
+          Add it, or name another locale of the list with --default-locale.
+          """
+        ])
+    }
+    let remedy =
+      NearestTag.nearest(to: named, among: Set(known)).map { "Did you mean '\($0)'?" }
+      ?? "Add it, or name a locale of the list."
+    let message = "'\(options.localesName)' has no locale '\(named.printable)' without '-u-' keys. \(remedy)"
+    throw options.defaultLocaleFile.map { Failure(file: $0, "'defaultLocale': \(message)") }
+      ?? Failure(.usage, ["--default-locale: \(message)"])
+  }
+}
