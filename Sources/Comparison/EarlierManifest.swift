@@ -1,4 +1,4 @@
-import AlmanacEmitters
+package import AlmanacEmitters
 package import AlmanacKit
 import AlmanacReading
 
@@ -20,6 +20,8 @@ package struct EarlierManifest: Sendable {
   ///
   /// Schema 1 had no checksums.
   package let files: [String: FileDigest?]
+  /// The folders that have the files, the one with the manifest first.
+  package let outputs: [BundleOutput]
 
   /// Why a file is not a manifest that this Almanac can use.
   package enum Problem: Error {
@@ -46,8 +48,18 @@ package struct EarlierManifest: Sendable {
     tzdata = zones
     files = try Self.files(value["files"], hasDigests: version > 1)
     let (tags, choices) = (try Self.tags(value["locales"]), try Self.choices(value["options"]))
+    guard let outputs = OutputsReading.outputs(value["options"], formats: choices.formats) else {
+      throw .notAManifest
+    }
+    self.outputs = outputs
     try Self.check(files.keys, of: tags, choices, schemas)
-    let unlisted = tags.filter { tag in choices.requiredPaths(of: tag).contains { files[$0] == nil } }
+    let partial = outputs.filter { $0.locales != nil }.map { ($0, Set($0.locales ?? [])) }
+    let unlisted = tags.filter { tag in
+      let left = partial.filter { !$0.1.contains(tag) }.map(\.0)
+      return choices.requiredPaths(of: tag).contains { path in
+        files[path] == nil && !left.contains { $0.has(path) }
+      }
+    }
     if let tag = unlisted.min() { throw .localeWithoutFiles(tag) }
   }
 

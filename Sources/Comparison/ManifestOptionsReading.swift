@@ -1,4 +1,4 @@
-import AlmanacEmitters
+package import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
@@ -14,6 +14,7 @@ extension ManifestFile.Options {
       CalendarIdentifier.allCases.filter(calendars.contains) == calendars.compactMap(\.self),
       OutputFormat.allCases.filter(formats.contains) == formats.compactMap(\.self),
       let spaces = SpaceStyle(rawValue: value["spaces"]?.text ?? SpaceStyle.keep.rawValue),
+      let outputs = OutputsReading.outputs(value, formats: formats.compactMap(\.self)),
       let layout = StringsLayout(rawValue: value["stringsLayout"]?.text ?? StringsLayout.nested.rawValue)
     else { return nil }
     self.init(
@@ -22,11 +23,19 @@ extension ManifestFile.Options {
       spaces: spaces, strings: value["strings"]?.elements?.compactMap(\.text) ?? [],
       keys: value["keys"]?.text, errata: value["errata"]?.text,
       hasErrata: value["noErrata"] != .literal("true"), hasTitleCase: value["titleCase"] == .literal("true"),
-      stringsLayout: layout, defaultLocale: value["defaultLocale"]?.text ?? Self.usualDefaultLocale)
+      stringsLayout: layout, defaultLocale: value["defaultLocale"]?.text ?? Self.usualDefaultLocale,
+      outputs: value["outputs"] == nil ? [] : outputs.map(Output.init))
   }
 
   private static let known: Set = [
     "calendars", "compact", "defaultLocale", "errata", "fallback", "firstYear", "formats", "keys", "lastYear",
-    "noErrata", "spaces", "strings", "stringsLayout", "titleCase",
+    "noErrata", "outputs", "spaces", "strings", "stringsLayout", "titleCase",
   ]
+}
+
+extension ManifestFile.Options.Output {
+  /// An output as the manifest lists it.
+  package init(_ output: BundleOutput) {
+    self.init(formats: output.formats.map(\.rawValue), locales: output.locales, path: output.path)
+  }
 }

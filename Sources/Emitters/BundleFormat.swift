@@ -6,6 +6,8 @@ package import AlmanacReading
 /// A format that writes one file for all locales, or an index of them, keeps what it needs of each record until
 /// ``sharedFiles()``. The records come in any order, so such a format sorts what it kept.
 package protocol BundleFormat: Sendable {
+  /// The folder of a bundle that has the format's files.
+  static var folder: String { get }
   /// Whether the texts of one locale stand for all others.
   static var needsDefaultLocale: Bool { get }
 

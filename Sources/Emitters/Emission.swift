@@ -1,16 +1,20 @@
 package import AlmanacKit
 
-/// The formats of one run at work.
+/// The formats of one output at work.
 package struct Emission: Sendable {
   private let formats: [any BundleFormat]
+  private let locales: Set<String>
 
-  package init(_ formats: [any BundleFormat]) {
-    self.formats = formats
+  /// Formats that write the locales of a context.
+  package init(_ formats: [OutputFormat], in context: EmissionContext) {
+    self.formats = formats.map { $0.type.init(context) }
+    locales = Set(context.locales)
   }
 
   /// The files of one locale, in every format; called once for each locale, from several threads.
   package func files(for record: LocaleRecord) -> [EmittedFile] {
-    formats.flatMap { $0.files(for: record) }
+    guard locales.contains(record.locale.locale) else { return [] }
+    return formats.flatMap { $0.files(for: record) }
   }
 
   /// The files that belong to no locale, in every format; called once, after the last locale.

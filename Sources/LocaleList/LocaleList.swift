@@ -3,6 +3,8 @@ package import AlmanacKit
 /// The locales a list asks for, in the order in which it asks for them.
 package struct LocaleList: Equatable, Sendable {
   package let requests: [LocaleRequest]
+  /// The line that asks for each of them.
+  package let lines: [Int]
   /// What is allowed and yet worth a word: old spellings, tags that stand twice, exclusions of nothing.
   package let warnings: [LocaleListProblem]
 
@@ -16,6 +18,7 @@ package struct LocaleList: Equatable, Sendable {
       throw LocaleListErrors(problems: reader.errors, warnings: reader.warnings)
     }
     requests = reader.selection.requests
+    lines = reader.selection.lines
     guard !requests.isEmpty else {
       throw LocaleListErrors(problems: [Self.nothingSelected(in: reader)])
     }

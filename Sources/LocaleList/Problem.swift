@@ -14,6 +14,19 @@ package struct LocaleListProblem: Error, Equatable, Sendable {
   /// What to do, as a sentence.
   package let remedy: String
 
+  /// An error in a line that can be read by itself.
+  package init(line: Int, message: String, remedy: String) {
+    self.init(severity: .error, line: line, column: 1, message: message, remedy: remedy)
+  }
+
+  init(severity: Severity, line: Int?, column: Int?, message: String, remedy: String) {
+    self.severity = severity
+    self.line = line
+    self.column = column
+    self.message = message
+    self.remedy = remedy
+  }
+
   /// The same problem as an error.
   package var asError: LocaleListProblem {
     LocaleListProblem(severity: .error, line: line, column: column, message: message, remedy: remedy)

@@ -17,6 +17,9 @@ struct Selection {
   /// The locales, in the order of the list.
   var requests: [LocaleRequest] { elements.compactMap { $0?.request } }
 
+  /// The lines that select them.
+  var lines: [Int] { elements.compactMap { $0?.line } }
+
   /// The number of locales.
   var count: Int { places.count }
 

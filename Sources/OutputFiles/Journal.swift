@@ -7,12 +7,12 @@ struct Journal: Equatable {
     case create(String, Content)
     /// A staged file takes the place of an owned one.
     case replace(String, Content)
-    /// An owned file goes.
-    case delete(String)
+    /// An owned file goes; the content is known if the manifest that lists the file is replaced before.
+    case delete(String, Content?)
 
     var path: String {
       switch self {
-      case .create(let path, _), .replace(let path, _), .delete(let path): path
+      case .create(let path, _), .replace(let path, _), .delete(let path, _): path
       }
     }
 
@@ -28,7 +28,9 @@ struct Journal: Equatable {
     let size: Int?
   }
 
-  /// The SHA-256 of the manifest that the run found; `nil` if there was none.
+  /// The SHA-256 of the manifest with which the steps are done; `nil` for none.
+  ///
+  /// It is the manifest that the run found, or in a further output the one that the run writes.
   let base: String?
   /// The SHA-256 of the manifest that the run writes.
   let manifest: String
@@ -76,7 +78,8 @@ extension Journal.Step {
     switch self {
     case .create(let path, let content): "create \(content.text) \(path)"
     case .replace(let path, let content): "replace \(content.text) \(path)"
-    case .delete(let path): "delete \(path)"
+    case .delete(let path, let content?): "remove \(content.text) \(path)"
+    case .delete(let path, nil): "delete \(path)"
     }
   }
 
@@ -85,7 +88,7 @@ extension Journal.Step {
     guard words.count == 2 else { return nil }
     if words[0] == "delete" {
       guard isPathOfBundle(String(words[1])) else { return nil }
-      self = .delete(String(words[1]))
+      self = .delete(String(words[1]), nil)
       return
     }
     let rest = words[1].split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -95,6 +98,7 @@ extension Journal.Step {
     switch words[0] {
     case "create": self = .create(rest[1], content)
     case "replace": self = .replace(rest[1], content)
+    case "remove": self = .delete(rest[1], content)
     default: return nil
     }
   }
@@ -104,6 +108,9 @@ extension Journal.Content {
   init(_ digest: FileDigest) {
     self.init(sha256: digest.sha256, size: digest.size)
   }
+
+  /// The digest; `nil` without a size.
+  var digest: FileDigest? { size.flatMap { FileDigest(sha256: sha256, size: $0) } }
 
   /// The SHA-256 and, behind a colon, the size.
   fileprivate var text: String { size.map { "\(sha256):\($0)" } ?? sha256 }

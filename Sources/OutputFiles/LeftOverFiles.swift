@@ -53,7 +53,7 @@ struct LeftOverFiles {
   ) throws(OutputFilesError) {
     let written = Set(emitted.map(\.folded))
     for path in folder.ownership.leftOver(emitted: emitted) where !written.contains(path.folded) {
-      switch try folder.fate(of: path) {
+      switch try folder.fate(of: path, with: folder.ownership.files[path] ?? nil) {
       case .gone: continue
       case .deletable: deleted.append(path)
       case .kept(let reason): kept.append(FileNote(path: path, reason: reason))
@@ -71,12 +71,12 @@ enum Fate {
 }
 
 extension OutputFolder {
-  /// What becomes of an owned file that is left over: only the bytes that Almanac wrote are deleted.
-  func fate(of path: String) throws(OutputFilesError) -> Fate {
+  /// What becomes of a file that is left over: only the bytes that Almanac wrote, which have the digest, are deleted.
+  func fate(of path: String, with digest: FileDigest?) throws(OutputFilesError) -> Fate {
     try storing { () throws(FileStoreError) in
       // What a link on the way leads to is not the file.
       guard try store.isReachable(path), let kind = try store.kind(of: path) else { return .gone }
-      guard let digest = ownership.files[path] ?? nil else { return .kept(.noChecksum) }
+      guard let digest else { return .kept(.noChecksum) }
       // A file of another size need not be read.
       guard case .file(size: digest.size) = kind else { return .kept(.changed) }
       return try store.digest(of: path) == digest ? .deletable : .kept(.changed)

@@ -2,9 +2,9 @@ package import AlmanacKit
 
 /// What is Almanac's in a folder, as the manifest there says.
 package struct Ownership: Sendable {
-  /// The path of the manifest.
-  package let manifest: String
-  /// The SHA-256 of the manifest in the folder; `nil` without a manifest.
+  /// The path of the manifest; `nil` in a further output, whose files the manifest of the first output lists.
+  package let manifest: String?
+  /// The SHA-256 of the manifest; `nil` without a manifest.
   package let manifestSHA256: String?
   /// The digests of the files that the manifest lists; `nil` for a file of which it has no digest.
   package let files: [String: FileDigest?]
@@ -12,7 +12,7 @@ package struct Ownership: Sendable {
   package let isPossible: @Sendable (String) -> Bool
 
   package init(
-    manifest: String, sha256: String?, files: [String: FileDigest?],
+    manifest: String?, sha256: String?, files: [String: FileDigest?],
     isPossible: @escaping @Sendable (String) -> Bool
   ) {
     self.manifest = manifest

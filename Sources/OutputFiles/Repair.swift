@@ -76,7 +76,7 @@ extension Staging {
         guard isUnknown(path, content), try has(path, content, &room) else { continue }
         try storing { () throws(FileStoreError) in try store.removeWithFolders(path) }
         removed.append(path)
-      case .delete(let path):
+      case .delete(let path, _):
         guard folder.ownership.isPossible(path) else { continue }
         try removeEmptyFolders(above: path)
       }

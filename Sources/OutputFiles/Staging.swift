@@ -50,7 +50,7 @@ package struct Staging<Store: FileStore>: Sendable {
     let moves = files.compactMap(\.step)
     let steps =
       moves.filter(\.isCreation) + moves.filter { !$0.isCreation }
-      + leftOver.deleted.map(Journal.Step.delete) + [manifest.step].compactMap(\.self)
+      + leftOver.deleted.map { .delete($0, nil) } + [manifest.step].compactMap(\.self)
     let summary = CommitSummary(files: all, leftOver: leftOver)
     guard !steps.isEmpty else { return summary }
     var journal = Journal(
@@ -62,7 +62,7 @@ package struct Staging<Store: FileStore>: Sendable {
     return summary
   }
 
-  private func write(_ journal: Journal) throws(OutputFilesError) {
+  func write(_ journal: Journal) throws(OutputFilesError) {
     try storing { () throws(FileStoreError) in
       try store.makeFolder(Self.folderName)
       try store.create(Self.draftPath, journal.bytes)
@@ -75,7 +75,7 @@ package struct Staging<Store: FileStore>: Sendable {
   /// Moves every staged folder that is new in the output folder, and returns the steps that are left to do.
   ///
   /// Only what the run itself has staged is moved so: a staging folder that was found may hold anything.
-  private func stepsLeftByMovingFolders(
+  func stepsLeftByMovingFolders(
     _ steps: [Journal.Step]
   ) throws(OutputFilesError) -> [Journal.Step] {
     var folders = NewFolders(staged: Self.stagedPath)

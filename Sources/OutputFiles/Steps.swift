@@ -11,9 +11,9 @@ extension Staging {
       switch step {
       case .create(let path, _): try create(path, &folders)
       case .replace(let path, _): try replace(path, &folders)
-      case .delete(let path):
+      case .delete(let path, let content):
         folders.forget()
-        if let file = try delete(path) { kept.append(file) }
+        if let file = try delete(path, content) { kept.append(file) }
       }
     }
     try storing { () throws(FileStoreError) in try removeStaging() }
@@ -43,9 +43,13 @@ extension Staging {
   }
 
   /// Deletes an owned file, unless it was changed: then it is kept, and returned.
-  private func delete(_ path: String) throws(OutputFilesError) -> FileNote? {
-    guard folder.ownership.files[path] != nil else { return nil }
-    switch try folder.fate(of: path) {
+  ///
+  /// A file that the manifest lists no more has to have the content that the journal names.
+  private func delete(_ path: String, _ content: Journal.Content?) throws(OutputFilesError) -> FileNote? {
+    let isListed = folder.ownership.files[path] != nil
+    guard isListed || content != nil && folder.ownership.isPossible(path) else { return nil }
+    let digest = isListed ? folder.ownership.files[path] ?? nil : content?.digest
+    switch try folder.fate(of: path, with: digest) {
     case .kept(let reason): return FileNote(path: path, reason: reason)
     case .gone:
       try removeEmptyFolders(above: path)

@@ -76,6 +76,8 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     package var lastYear: Int
     /// Whether known errors of ICU's data stay; absent if they are corrected.
     package var noErrata: Bool?
+    /// The outputs besides the one with the manifest, in the order of the config; absent without any.
+    package var outputs: [Output]?
     /// `ascii` where the spaces of patterns are plain; absent where they are CLDR's.
     package var spaces: String?
     /// The SHA-256 of each overlay, in their order; absent without `--strings`.
@@ -85,13 +87,29 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     /// Whether English buttons and titles are in title case; absent if they are not.
     package var titleCase: Bool?
 
+    /// A folder that has the files of some of the formats, instead of the folder with the manifest.
+    package struct Output: Codable, Equatable, Sendable {
+      package var formats: [String]
+      /// The tags of its locales, in the order of the list; absent where it has all of the run.
+      package var locales: [String]?
+      /// The path of the folder from the one with the manifest.
+      package var path: String
+
+      package init(formats: [String], locales: [String]?, path: String) {
+        self.formats = formats
+        self.locales = locales
+        self.path = path
+      }
+    }
+
     /// The default locale of a bundle that names no other.
     package static let usualDefaultLocale = "en"
 
     package init(
       calendars: [CalendarIdentifier], fallback: String?, years: ClosedRange<Int>, formats: [String],
       isCompact: Bool, spaces: SpaceStyle, strings: [String], keys: String?, errata: String?,
-      hasErrata: Bool, hasTitleCase: Bool, stringsLayout: StringsLayout, defaultLocale: String
+      hasErrata: Bool, hasTitleCase: Bool, stringsLayout: StringsLayout, defaultLocale: String,
+      outputs: [Output] = []
     ) {
       self.calendars = calendars
       self.fallback = fallback
@@ -106,6 +124,7 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
       noErrata = hasErrata ? nil : true
       titleCase = hasTitleCase ? true : nil
       self.stringsLayout = stringsLayout == .nested ? nil : stringsLayout.rawValue
+      self.outputs = outputs.isEmpty ? nil : outputs
       self.defaultLocale = defaultLocale == Self.usualDefaultLocale ? nil : defaultLocale
     }
   }
@@ -159,6 +178,13 @@ extension ManifestFile.MissingKeys {
   }
 }
 
+extension ManifestFile.Options.Output {
+  fileprivate var structure: Structure {
+    let locales = locales.map { [("locales", Structure.list($0.map(Structure.text)))] } ?? []
+    return .object([("formats", .list(formats.map(Structure.text)))] + locales + [("path", .text(path))])
+  }
+}
+
 extension ManifestFile.Coverage {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
     visitor.number("core", core)
@@ -182,6 +208,7 @@ extension ManifestFile.Options {
     if let keys { visitor.text("keys", keys) }
     visitor.number("lastYear", lastYear)
     if let noErrata { visitor.structure("noErrata", .flag(noErrata)) }
+    if let outputs { visitor.structure("outputs", .list(outputs.map(\.structure))) }
     if let spaces { visitor.text("spaces", spaces) }
     if let strings { visitor.list("strings", strings) }
     if let stringsLayout { visitor.text("stringsLayout", stringsLayout) }

@@ -44,7 +44,7 @@ struct JSONFormat: BundleFormat {
 }
 
 extension JSONFormat {
-  private static let folder = "json"
+  static let folder = "json"
   private static let ending = ".json"
   private static let locale = "locale"
   private static let regions = "regions"

@@ -37,7 +37,7 @@ struct StringsFormat: BundleFormat {
 }
 
 extension StringsFormat {
-  private static let folder = "strings"
+  static let folder = "strings"
   private static let localeEnding = ".lproj"
   private static let ending = ".strings"
   private static let pluralsEnding = ".stringsdict"

@@ -49,10 +49,11 @@ struct Check: AsyncParsableCommand {
       try differences.print(as: reporting.report)
       try end(options, differences.summary, upgrade)
     }
+    let folders = try BundleFolders(reading: bundle, inputs.outputs, options)
     let stop = StopSignal()
     let room = Locked(ChangeRoom())
     let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) {
-      file, _ throws(OutputFilesError) in try bundle.finding(file, in: fields, room)
+      file, _ throws(Failure) in try folders.finding(file, in: fields, room)
     }
     let (products, manifest): (BundleProducts<Finding?>, Finding?)
     do {
@@ -64,16 +65,15 @@ struct Check: AsyncParsableCommand {
     stop.stopListening()
     try options.checkStrict(products.missing)
     let paths = Set(products.files.digests.keys)
-    let leftOver = bundle.folder.ownership.leftOver(emitted: paths)
     let compared = (products.outcomes + [manifest]).compactMap(\.self)
     // Which files found room depends on the threads, so all of them are cut alike.
     let isCut = room.withLock { $0.isExceeded }
-    let findings = (isCut ? compared.map(\.cut) : compared) + leftOver.map { .whole(.leftOver, $0) }
+    let findings = (isCut ? compared.map(\.cut) : compared) + folders.leftOver(besides: paths)
     let report = CheckReport(
       findings, of: paths, inputs.index, folder: options.output, remedy: options.generateCommand,
-      isFull: reporting.all)
+      isFull: reporting.all, location: folders.location)
     try report.print(as: reporting.report) { page throws(Failure) in
-      try CheckedLocales(bundle, inputs).print(page)
+      try CheckedLocales(folders, inputs).print(page)
     }
     try end(options, findings.isEmpty ? nil : report.summary, upgrade)
     if isTold(options) { try Terminal.print("\(options.output) is fresh: \(paths.count) files.") }
@@ -113,19 +113,31 @@ struct Check: AsyncParsableCommand {
   private func isTold(_ options: BundleSettings) -> Bool { !options.quiet && reporting.report == .text }
 }
 
-extension BundleFolder {
+extension BundleFolders {
   /// How the file on the disk differs in some fields from the one a run emitted; `nil` if it does not.
   fileprivate func finding(
     _ file: EmittedFile, in fields: ComparedFields, _ room: Locked<ChangeRoom>
-  ) throws(OutputFilesError) -> Finding? {
-    switch try folder.difference(file.path, file.bytes) {
-    case .same: return nil
-    case .missing: return .whole(.missing, file.path)
-    case .foreign: return .whole(.foreign, file.path)
-    case .changed:
-      // A file that vanished since is as missing as any.
-      guard let found = try folder.store.read(file.path) else { return .whole(.missing, file.path) }
-      return Finding(file, found: found, in: fields, room)
+  ) throws(Failure) -> Finding? {
+    let place = place(of: file.path)
+    guard let folder = self[place.folder] else { return .whole(.missing, file.path) }
+    do throws(OutputFilesError) {
+      switch try folder.difference(place.path, file.bytes) {
+      case .same: return nil
+      case .missing: return .whole(.missing, file.path)
+      case .foreign: return .whole(.foreign, file.path)
+      case .changed:
+        // A file that vanished since is as missing as any.
+        guard let found = try folder.store.read(place.path) else { return .whole(.missing, file.path) }
+        return Finding(file, found: found, in: fields, room)
+      }
+    } catch {
+      throw Failure(error, in: path(of: place.folder))
     }
+  }
+
+  /// The files of the bundle that a run would not write.
+  fileprivate func leftOver(besides paths: Set<String>) -> [Finding] {
+    let files = bundle.manifest?.files.keys.filter { !paths.contains($0) } ?? []
+    return files.sorted().map { .whole(.leftOver, $0) }
   }
 }

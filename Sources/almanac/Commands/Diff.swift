@@ -61,8 +61,7 @@ struct Diff: ParsableCommand {
     let errors = Set(failOn?.choices ?? [])
     let report = Report(
       changes: changes, try bundles.index(), wording: .change, folder: folder, errors: errors,
-      isFull: reporting.all,
-      isQuiet: quiet)
+      isFull: reporting.all, isQuiet: quiet, location: bundles.location)
     try report.print(as: reporting.report) { causes throws(Failure) in
       try bundles.print(causes, summary: report.summary)
     }

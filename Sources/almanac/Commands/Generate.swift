@@ -37,62 +37,66 @@ private struct Generation {
     if !options.quiet { inputs.warnings.lines(in: options.localesName).forEach(Terminal.error) }
     // While the input is read there is nothing to tidy up, and a signal ends the process at once.
     let stop = StopSignal()
-    let bundle = try bundle(stop)
-    warn(of: bundle.kept)
-    let upgrade = try bundle.upgrade(to: inputs.versions, options)
-    let staging = Staging(bundle.folder)
+    let folders = try folders(inputs.outputs, stop)
+    warn(of: folders.kept)
+    for path in folders.forgotten { Terminal.error("almanac: warning: \(Self.forgotten(path, in: options))") }
+    let upgrade = try folders.bundle.upgrade(to: inputs.versions, options)
+    let writer = BundleWriter(folders)
+    let (products, manifest): (BundleProducts<BundleWriter.File>, BundleWriter.File)
+    let commit: BundleWriter.Commit
     do {
       let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) {
-        file, digest throws(OutputFilesError) in try bundle.stage(file, digest, staging, upgrade)
+        file, digest throws(Failure) in try writer.stage(file, digest, upgrade)
       }
-      let (products, manifest) = try await pipeline.run()
+      (products, manifest) = try await pipeline.run()
       try options.checkStrict(products.missing)
       if stop.isAsked { throw Failure(.stopped, in: options.output) }
-      let summary = try commit(products.outcomes, manifest, staging)
-      stop.stopListening()
-      warn(of: summary.kept)
-      if options.verbose { try name(products.outcomes + [manifest], summary) }
-      try report(products, summary, inputs.words)
-      if let upgrade, !options.quiet {
-        try Terminal.print(upgrade.summary(paths: products.files.digests.keys, folder: options.output))
-      }
+      commit = try writer.commit(products.outcomes, manifest: manifest)
     } catch {
-      // The error that ended the run is what the user has to know; a folder that cannot be tidied up now is
-      // tidied up by the next run.
-      do throws(OutputFilesError) { try staging.discard() } catch {}
-      bundle.folder.store.removeIfMade()
+      writer.discard()
       stop.endProcessIfAsked()
       throw error
     }
+    let summaries = try writer.finish(commit)
+    stop.stopListening()
+    warn(
+      of: summaries.enumerated().flatMap { folder, summary in
+        summary.kept.map { ($0, folders.path(of: folder)) }
+      })
+    if options.verbose { try name(products.outcomes + [manifest], summaries, folders) }
+    try report(products, summaries, folders, inputs.words)
+    if let upgrade, !options.quiet {
+      try Terminal.print(upgrade.summary(paths: products.files.digests.keys, folder: options.output))
+    }
   }
 
-  /// The bundle to write.
-  private func bundle(_ stop: StopSignal) throws(Failure) -> BundleFolder {
+  /// The folders to write.
+  private func folders(
+    _ outputs: [BundleOutput], _ stop: StopSignal
+  ) throws(Failure) -> BundleFolders {
     do throws(Failure) {
-      return try BundleFolder(writing: options.output, isStopped: { stop.isAsked })
+      let bundle = try BundleFolder(writing: options.output, isStopped: { stop.isAsked })
+      return try BundleFolders(writing: bundle, outputs, options, isStopped: { stop.isAsked })
     } catch {
       stop.endProcessIfAsked()
       throw error
     }
   }
 
-  private func commit(
-    _ files: [StagedFile], _ manifest: StagedFile, _ staging: Staging<DiskFolder>
-  ) throws(Failure) -> CommitSummary {
-    do throws(OutputFilesError) {
-      return try staging.commit(files.sorted { $0.path < $1.path }, manifest: manifest)
-    } catch {
-      throw Failure(error, in: options.output)
-    }
+  private static func forgotten(_ path: String, in options: BundleSettings) -> String {
+    """
+    '\(path)', seen from '\(options.output)', is no output any more. Its files of the earlier run were left alone. \
+    Delete them if you do not need them.
+    """
   }
 
   /// Names the left-over files that were not deleted.
   ///
   /// Even a quiet run says so, because a person has to look at them.
-  private func warn(of kept: [FileNote]) {
+  private func warn(of kept: [(file: FileNote, folder: String)]) {
     let limit = 100
-    for file in kept.prefix(limit) {
-      Terminal.error("almanac: warning: \(file.description(in: options.output))")
+    for (file, folder) in kept.prefix(limit) {
+      Terminal.error("almanac: warning: \(file.description(in: folder))")
     }
     guard kept.count > limit else { return }
     Terminal.error(
@@ -100,7 +104,8 @@ private struct Generation {
   }
 
   private func report(
-    _ products: BundleProducts<StagedFile>, _ summary: CommitSummary, _ words: OwnWords
+    _ products: BundleProducts<BundleWriter.File>, _ summaries: [CommitSummary], _ folders: BundleFolders,
+    _ words: OwnWords
   ) throws(Failure) {
     guard !options.quiet else { return }
     if let warning = products.missing.warning(of: products.coverage.count, isFilled: options.fallback != nil)
@@ -108,31 +113,27 @@ private struct Generation {
       Terminal.error("almanac: warning: \(warning)")
     }
     if let overlays = words.summary { try Terminal.print(overlays) }
-    try Terminal.print(
-      """
-      \(options.output): \(counted(products.coverage.count, "locale")). \(counted(summary.created, "file")) created, \
-      \(summary.changed) changed, \(summary.deleted.count) deleted, \(summary.unchanged) unchanged.
-      """)
+    for (folder, summary) in summaries.enumerated() {
+      let head = folder == 0 ? "\(counted(products.coverage.count, "locale")). " : ""
+      try Terminal.print(
+        """
+        \(folders.path(of: folder)): \(head)\(counted(summary.created, "file")) created, \(summary.changed) changed, \
+        \(summary.deleted.count) deleted, \(summary.unchanged) unchanged.
+        """)
+    }
   }
 
-  /// Names every file that was created, changed or deleted.
-  private func name(_ files: [StagedFile], _ summary: CommitSummary) throws(Failure) {
-    for file in files.sorted(by: { $0.path < $1.path }) where file.difference != .same {
-      try Terminal.print("\(file.difference == .missing ? "created" : "changed")  \(file.path)")
+  /// Names every file that was created, changed or deleted; one in a further output with its folder.
+  private func name(
+    _ files: [BundleWriter.File], _ summaries: [CommitSummary], _ folders: BundleFolders
+  ) throws(Failure) {
+    for (folder, summary) in summaries.enumerated() {
+      let prefix = folder == 0 ? "" : "\(folders.path(of: folder))/"
+      let staged = files.filter { $0.folder == folder }.map(\.file).sorted { $0.path < $1.path }
+      for file in staged where file.difference != .same {
+        try Terminal.print("\(file.difference == .missing ? "created" : "changed")  \(prefix)\(file.path)")
+      }
+      for path in summary.deleted { try Terminal.print("deleted  \(prefix)\(path)") }
     }
-    for path in summary.deleted { try Terminal.print("deleted  \(path)") }
-  }
-}
-
-extension BundleFolder {
-  /// Stages a file; an upgrade is told what the file was before.
-  fileprivate func stage(
-    _ file: EmittedFile, _ digest: FileDigest, _ staging: Staging<DiskFolder>, _ upgrade: Upgrade?
-  ) throws(OutputFilesError) -> StagedFile {
-    let staged = try staging.stage(file.path, file.bytes, digest)
-    if let upgrade, staged.difference == .changed {
-      upgrade.add(file, old: try folder.store.read(file.path))
-    }
-    return staged
   }
 }

@@ -4,7 +4,10 @@ import AlmanacKit
 /// The options of a run, each with its value.
 struct BundleSettings: Sendable {
   let locales: String
+  /// The folder that has the manifest.
   let output: String
+  /// The folders of the bundle, that one first.
+  let outputs: [OutputChoice]
   let formats: [OutputFormat]
   let calendars: [CalendarIdentifier]
   let years: ClosedRange<Int>
@@ -47,7 +50,10 @@ struct BundleSettings: Sendable {
     let layer = given.merged(over: lower)
     locales = layer.locales ?? Self.defaultLocales
     output = layer.output ?? Self.defaultOutput
-    formats = layer.formats ?? Self.defaultFormats
+    formats = layer.formats ?? layer.outputs.map(OutputChoice.formats) ?? Self.defaultFormats
+    outputs =
+      layer.outputs
+      ?? [OutputChoice(folder: output, path: BundleOutput.first, formats: formats, locales: nil)]
     calendars = layer.calendars ?? Self.defaultCalendars
     years = layer.years ?? Self.defaultYears
     strings = layer.strings ?? []

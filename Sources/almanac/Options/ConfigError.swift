@@ -12,6 +12,12 @@ enum ConfigError: Error, Equatable {
   case badValue(key: String, String)
   case badPath(String, key: String, ConfigPaths.Problem)
   case errataTwice
+  case noOutputs
+  case besidesOutputs(key: String)
+  case unknownKeyOfOutput(String, like: String?)
+  case incompleteOutput(key: String)
+  case formatOfTwoOutputs(String)
+  case nestedOutputs(String, String)
 }
 
 extension ConfigError: CustomStringConvertible {
@@ -34,6 +40,16 @@ extension ConfigError: CustomStringConvertible {
       "'\(key)' is empty. Choose from: \(choices.joined(separator: ", "))."
     case .badValue(let key, let reason): "'\(key)': \(reason)"
     case .badPath(let path, let key, let problem): "'\(key)' is '\(path)'. \(problem)"
+    case .noOutputs: "'outputs' is empty. Name a folder and its formats, or remove the key."
+    case .besidesOutputs(let key): "'\(key)' and 'outputs' exclude each other. Remove one of them."
+    case .unknownKeyOfOutput(let key, let like):
+      "'\(key)' is not a key of an output. "
+        + (like.map { "Did you mean '\($0)'?" } ?? "The keys: formats, locales, output.")
+    case .incompleteOutput(let key): "An output has no '\(key)'. Add it."
+    case .formatOfTwoOutputs(let format):
+      "The format '\(format)' is in two outputs. Remove it from one of them."
+    case .nestedOutputs(let first, let second):
+      "The outputs '\(first)' and '\(second)' are the same folder, or one is in the other. Name separate folders."
     case .errataTwice: "'errata' and 'noErrata' exclude each other. Remove one of them."
     }
   }

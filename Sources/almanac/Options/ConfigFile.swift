@@ -45,6 +45,7 @@ struct ConfigFile: Sendable {
         let found: Void? = try reader.object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
           try config.read(key, &reader, &cursor)
         }
+        config.finish()
         return found.map { config }
       }
     } catch {

@@ -54,6 +54,12 @@ struct ConfigPaths {
 
   /// The path from the working directory; throws unless its real path is inside the root.
   private func inside(_ path: String) throws(Problem) -> String {
+    try real(path).joined
+  }
+
+  /// The path from the working directory, and the real path, part of which may not exist yet; throws unless the real
+  /// path is inside the root.
+  func real(_ path: String) throws(Problem) -> (joined: String, real: String) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .empty }
     let joined = joined(path)
     guard let root else { throw .outside(root: folder) }
@@ -69,11 +75,15 @@ struct ConfigPaths {
       if !last.isEmpty { missing.append(String(last)) }
       existing = slash == existing.startIndex ? "/" : String(existing[..<slash])
     }
-    guard let real = GitRepository.realPath(existing), !missing.contains(".."), LinkOut.contains(root, real),
-      !LinkOut.isInRepositoryFolder(
-        ([real] + missing.reversed()).joined(separator: "/"), below: root)
-    else { throw .outside(root: root) }
-    return joined
+    missing.removeAll { $0 == "." }
+    guard let real = GitRepository.realPath(existing), !missing.contains("..") else {
+      throw .outside(root: root)
+    }
+    let whole = ([real == "/" ? "" : real] + missing.reversed()).joined(separator: "/")
+    guard LinkOut.contains(root, real), !LinkOut.isInRepositoryFolder(whole, below: root) else {
+      throw .outside(root: root)
+    }
+    return (joined, whole)
   }
 }
 

@@ -3,8 +3,12 @@ import AlmanacReading
 
 /// Takes the options from a config, and notes what is wrong with them.
 struct ConfigReader {
-  private let paths: ConfigPaths
-  private(set) var layer = OptionLayer()
+  let paths: ConfigPaths
+  var layer = OptionLayer()
+  /// The keys that only a config without several outputs has.
+  private var singles: [ShapeReader.Key] = []
+  /// Whether the config has several outputs, or tries to.
+  var hasOutputs = false
   private(set) var findings: [InputFinding] = []
 
   init(paths: ConfigPaths) { self.paths = paths }
@@ -12,7 +16,8 @@ struct ConfigReader {
   /// The keys of a config, sorted.
   static let keys = [
     "$schema", "calendars", "compact", "defaultLocale", "errata", "fallback", "formats", "keys", "locales",
-    "noErrata", "output", "spaces", "strict", "strings", "stringsLayout", "titleCase", "verbose", "years",
+    "noErrata", "output", "outputs", "spaces", "strict", "strings", "stringsLayout", "titleCase", "verbose",
+    "years",
   ]
   /// Options of a run, and not of a bundle.
   private static let commandLineOnly = [
@@ -30,11 +35,16 @@ struct ConfigReader {
     case "defaultLocale": layer.defaultLocale = try reader.text(&cursor)
     case "errata": try setErrata(try input(key, &reader, &cursor).map(ErrataChoice.file), key)
     case "fallback": layer.fallback = try reader.text(&cursor)
-    case "formats": layer.formats = try choices(key, &reader, &cursor)
+    case "formats":
+      layer.formats = try choices(key, &reader, &cursor)
+      singles.append(key)
     case "keys": layer.keys = try input(key, &reader, &cursor)
     case "locales": layer.locales = try input(key, &reader, &cursor)
     case "noErrata": try setErrata(try reader.flag(&cursor).map { $0 ? .off : .almanac }, key)
-    case "output": layer.output = try path(key, &reader, &cursor, paths.output)
+    case "output":
+      layer.output = try path(key, &reader, &cursor, paths.output)
+      singles.append(key)
+    case "outputs": try readOutputs(key, &reader, &cursor)
     case "spaces": layer.spaces = try choice(key, &reader, &cursor)
     case "strict": layer.strictness = try strictness(key, &reader, &cursor)
     case "strings":
@@ -53,7 +63,13 @@ struct ConfigReader {
     }
   }
 
-  private func unknown(_ name: String) -> ConfigError {
+  /// Notes what contradicts each other.
+  mutating func finish() {
+    guard hasOutputs else { return }
+    for key in singles { note(.besidesOutputs(key: key.name), key) }
+  }
+
+  func unknown(_ name: String) -> ConfigError {
     guard !Self.commandLineOnly.contains(name) else { return .commandLineOnly(name) }
     return .unknownKey(name, like: Spelling.closest(to: name, among: Self.keys))
   }
@@ -102,7 +118,7 @@ struct ConfigReader {
   }
 
   /// A list of choices, each once and in the order of their type.
-  private mutating func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(
+  mutating func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(
     _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
   ) throws(JSONSyntaxError) -> [Choice]? {
     let texts = try reader.list(&cursor) { reader, cursor throws(JSONSyntaxError) in
@@ -118,7 +134,7 @@ struct ConfigReader {
     return Choice.allCases.filter(wanted.contains)
   }
 
-  private mutating func input(
+  mutating func input(
     _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
   ) throws(JSONSyntaxError) -> String? {
     try path(key, &reader, &cursor, paths.input)
@@ -142,7 +158,7 @@ struct ConfigReader {
     }
   }
 
-  private mutating func note(_ error: ConfigError, _ key: ShapeReader.Key) {
+  mutating func note(_ error: ConfigError, _ key: ShapeReader.Key) {
     guard findings.count < InputProblems.limit else { return }
     findings.append(InputFinding(error, at: key.offset))
   }

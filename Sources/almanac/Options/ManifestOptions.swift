@@ -21,6 +21,7 @@ struct ManifestOptions: Sendable {
     if options.errata != nil, given.errata == nil {
       missing.append("an app's errata; give them with --errata")
     }
+    if options.outputs != nil { missing.append("several outputs; give its config with --config") }
     guard missing.isEmpty else {
       throw Failure(file: file, messages: missing.map { "The bundle was made with \($0)." })
     }

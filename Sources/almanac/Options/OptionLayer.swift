@@ -7,6 +7,8 @@ import AlmanacKit
 struct OptionLayer: Sendable {
   var locales: String?
   var output: String?
+  /// The folders of the bundle, each with its formats, the one with the manifest first; only a config has them.
+  var outputs: [OutputChoice]?
   var formats: [OutputFormat]?
   var calendars: [CalendarIdentifier]?
   var years: ClosedRange<Int>?
@@ -43,7 +45,9 @@ struct OptionLayer: Sendable {
     var merged = OptionLayer()
     merged.locales = locales ?? lower.locales
     merged.output = output ?? lower.output
-    merged.formats = formats ?? lower.formats
+    // An output or formats on the command line are those of one bundle, with all formats in one folder.
+    merged.outputs = output == nil && formats == nil ? outputs ?? lower.outputs : nil
+    merged.formats = formats ?? lower.formats ?? lower.outputs.map(OutputChoice.formats)
     merged.calendars = calendars ?? lower.calendars
     merged.years = years ?? lower.years
     merged.strings = strings ?? lower.strings

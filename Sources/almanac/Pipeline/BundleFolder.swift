@@ -4,7 +4,7 @@ import AlmanacICU
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// The bundle that is on the disk already: its folder, and what its manifest says.
+/// The folder of the bundle that is on the disk already, and what its manifest says.
 struct BundleFolder: Sendable {
   static let manifestPath = BundlePath.manifest
 
@@ -12,6 +12,8 @@ struct BundleFolder: Sendable {
   let path: String
   let folder: OutputFolder<DiskFolder>
   let manifest: EarlierManifest?
+  /// The SHA-256 of the manifest; `nil` without one.
+  let manifestSHA256: String?
   /// The files that an interrupted run would have deleted, and that were changed since.
   let kept: [FileNote]
 
@@ -27,10 +29,10 @@ struct BundleFolder: Sendable {
     let store = try BundleFolder.store(at: path, for: .writing)
     try self.init(in: store, at: path, kept: [])
     // The manifest says which files may be repaired. A repair may replace the manifest itself, so it is read again.
-    if let kept = try repair(at: path, isStopped) { try self.init(in: store, at: path, kept: kept) }
+    if let kept = try folder.repair(at: path, isStopped) { try self.init(in: store, at: path, kept: kept) }
   }
 
-  private static func store(at path: String, for access: DiskFolder.Access) throws(Failure) -> DiskFolder {
+  static func store(at path: String, for access: DiskFolder.Access) throws(Failure) -> DiskFolder {
     try LinkOut.check(output: path)
     do throws(OutputFilesError) {
       return try DiskFolder(path: path, access: access)
@@ -46,21 +48,16 @@ struct BundleFolder: Sendable {
     manifest = try bytes.map { bytes throws(Failure) in
       try BundleFolder.manifest(reading: bytes, file: "\(path)/\(BundleFolder.manifestPath)")
     }
+    manifestSHA256 = bytes.map { FileDigest(of: $0).sha256 }
+    // The manifest lists the files of further outputs too.
+    let own = manifest?.outputs.first
+    let files = manifest?.files.filter { own?.has($0.key) ?? true } ?? [:]
     folder = OutputFolder(
       store: store,
       ownership: Ownership(
-        manifest: BundleFolder.manifestPath, sha256: bytes.map { FileDigest(of: $0).sha256 },
-        files: manifest?.files ?? [:], isPossible: BundleFolder.canHave))
+        manifest: BundleFolder.manifestPath, sha256: manifestSHA256, files: files,
+        isPossible: BundleFolder.canHave))
     self.kept = kept
-  }
-
-  /// Repairs what an interrupted run left; `nil` if there was nothing.
-  private func repair(at path: String, _ isStopped: () -> Bool) throws(Failure) -> [FileNote]? {
-    do throws(OutputFilesError) {
-      return try Staging(folder).repair(isStopped: isStopped)
-    } catch {
-      throw Failure(error, in: path)
-    }
   }
 
   /// Whether a bundle of any locales and options can have a file at a path.

@@ -29,7 +29,7 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
   private let output: String
   private let use: Use
 
-  typealias Use = @Sendable (EmittedFile, FileDigest) throws(OutputFilesError) -> Outcome
+  typealias Use = @Sendable (EmittedFile, FileDigest) throws(Failure) -> Outcome
 
   /// A pipeline whose stage 5 is `use`, which is called from several threads, for different paths.
   init(inputs: RunInputs, options: BundleSettings, stop: StopSignal, use: @escaping Use) {
@@ -45,13 +45,21 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
   func run() async throws(Failure) -> (products: BundleProducts<Outcome>, manifest: Outcome) {
     var products = BundleProducts<Outcome>()
     try await addLocales(to: &products)
+    for file in inputs.sharedFiles() {
+      let used = try used(file)
+      try adding { () throws(OutputFilesError) in try products.add(used) }
+    }
+    let manifest = inputs.manifest(of: products)
+    let last = try used(manifest)
+    // Each value of the manifest has a line of its own.
+    let count = manifest.bytes.count { $0 == UInt8(ascii: "\n") }
+    try adding { () throws(OutputFilesError) in try products.addManifest(last, valueCount: count) }
+    return (products, last.outcome)
+  }
+
+  private func adding(_ body: () throws(OutputFilesError) -> Void) throws(Failure) {
     do throws(OutputFilesError) {
-      for file in inputs.sharedFiles() { try products.add(try used(file)) }
-      let manifest = inputs.manifest(of: products)
-      let last = try used(manifest)
-      // Each value of the manifest has a line of its own.
-      try products.addManifest(last, valueCount: manifest.bytes.count { $0 == UInt8(ascii: "\n") })
-      return (products, last.outcome)
+      try body()
     } catch {
       throw Failure(error, in: output)
     }
@@ -60,7 +68,7 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
   /// Stages 2 to 5 for every locale.
   private func addLocales(to products: inout BundleProducts<Outcome>) async throws(Failure) {
     var errors: [String: ExtractionError] = [:]
-    var outputError: OutputFilesError?
+    var failure: Failure?
     var done = 0
     let progress = Progress(total: inputs.requests.count, isShown: isProgressShown)
     await inputs.extractor.records(for: inputs.requests, jobs: jobs) { request, record in
@@ -71,15 +79,16 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
       } catch {
         switch error {
         case .extraction(let error): errors[product.tag] = error
-        case .output(let error): outputError = outputError ?? error
+        case .files(let error): failure = failure ?? Failure(error, in: output)
+        case .use(let error): failure = failure ?? error
         }
       }
       done += 1
       progress.show(done, product.tag)
-      return outputError == nil && !stop.isAsked
+      return failure == nil && !stop.isAsked
     }
     progress.clear()
-    if let outputError { throw Failure(outputError, in: output) }
+    if let failure { throw failure }
     guard errors.isEmpty else { throw Failure(inputs.requests.compactMap { errors[$0.tag] }) }
   }
 
@@ -89,17 +98,17 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
   ) -> Result<LocaleProduct<Outcome>, LocaleError> {
     record.mapError(LocaleError.extraction).flatMap { record in
       let record = inputs.finished(record)
-      do throws(OutputFilesError) {
-        let files = try inputs.files(for: record).map { file throws(OutputFilesError) in try used(file) }
+      do throws(Failure) {
+        let files = try inputs.files(for: record).map { file throws(Failure) in try used(file) }
         return .success(LocaleProduct(tag: tag, words: inputs.words(of: record), files: files))
       } catch {
-        return .failure(.output(error))
+        return .failure(.use(error))
       }
     }
   }
 
   /// Stage 5 for one file.
-  private func used(_ file: EmittedFile) throws(OutputFilesError) -> UsedFile<Outcome> {
+  private func used(_ file: EmittedFile) throws(Failure) -> UsedFile<Outcome> {
     let digest = FileDigest(of: file.bytes)
     return UsedFile(path: file.path, digest: digest, outcome: try use(file, digest))
   }

@@ -19,7 +19,7 @@ struct BundleProducts<Outcome: Sendable>: Sendable {
     do throws(OutputFilesError) {
       for file in locale.files { try add(file) }
     } catch {
-      throw .output(error)
+      throw .files(error)
     }
   }
 
@@ -52,5 +52,8 @@ struct UsedFile<Outcome: Sendable>: Sendable {
 /// Why a locale failed.
 enum LocaleError: Error {
   case extraction(ExtractionError)
-  case output(OutputFilesError)
+  /// All files together are too large.
+  case files(OutputFilesError)
+  /// A file could not be used.
+  case use(Failure)
 }

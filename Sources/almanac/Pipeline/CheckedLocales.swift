@@ -6,11 +6,11 @@ import AlmanacPreview
 
 /// The locales of a bundle under check: what the folder has, and what `generate` would write.
 struct CheckedLocales {
-  private let bundle: BundleFolder
+  private let folders: BundleFolders
   private let inputs: RunInputs
 
-  init(_ bundle: BundleFolder, _ inputs: RunInputs) {
-    self.bundle = bundle
+  init(_ folders: BundleFolders, _ inputs: RunInputs) {
+    self.folders = folders
     self.inputs = inputs
   }
 
@@ -27,12 +27,16 @@ struct CheckedLocales {
   /// What the folder has of a locale; `nil` if it has nothing of it.
   private func found(_ tag: String) throws(Failure) -> ReportLocale.Version? {
     var files: [String: [UInt8]] = [:]
-    do throws(OutputFilesError) {
-      for path in LocaleFiles.paths(of: tag) { files[path] = try bundle.folder.store.read(path) }
-    } catch {
-      throw Failure(error, in: bundle.path)
+    for path in LocaleFiles.paths(of: tag) {
+      let place = folders.place(of: path)
+      do throws(OutputFilesError) {
+        files[path] = try folders[place.folder]?.store.read(place.path)
+      } catch {
+        throw Failure(error, in: folders.path(of: place.folder))
+      }
     }
-    let isListed = bundle.manifest?.files.keys.contains { BundlePath($0).subject.locale == tag } ?? false
+    let isListed =
+      folders.bundle.manifest?.files.keys.contains { BundlePath($0).subject.locale == tag } ?? false
     guard !files.isEmpty || isListed else { return nil }
     return ReportLocale.Version(reading: files, of: tag)
   }

@@ -22,6 +22,11 @@ struct ComparedBundles {
     (old, new) = (before, after)
   }
 
+  /// The path of a file from the working directory: in the new bundle, or in the old one if the new is a revision.
+  func location(of path: String) -> String {
+    (ReadBundle.revision(of: new.name) == nil ? new : old).location(of: path)
+  }
+
   /// All values that differ.
   mutating func changes() throws(Failure) -> [Change] {
     let files = BundleComparison(from: old.paths, to: new.paths)

@@ -3,6 +3,15 @@ import AlmanacKit
 
 /// The locale of the list whose texts some formats give to users of every other locale.
 enum DefaultLocale {
+  /// Throws if an output has a format that needs the default locale, and a list without that locale.
+  static func check(_ tag: String, in output: BundleOutput, list: String?) throws(Failure) {
+    guard let list, let locales = output.locales, !locales.contains(tag),
+      let format = output.formats.first(where: { $0.type.needsDefaultLocale })
+    else { return }
+    throw Failure(
+      file: list, "The format '\(format.rawValue)' needs the default locale, which is '\(tag)'. Add it.")
+  }
+
   /// The locale's tag among the tags of a list.
   ///
   /// Throws if the list lacks the locale that the user names, or `en` where a format needs it.

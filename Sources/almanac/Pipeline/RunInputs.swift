@@ -20,7 +20,10 @@ struct RunInputs: Sendable {
   /// Which locales inherit from which, and the numbering systems.
   let index: BundleIndex
 
-  private let emission: Emission
+  /// The outputs of the run, the one with the manifest first.
+  let outputs: [BundleOutput]
+
+  private let emissions: [Emission]
   private let spaces: SpaceStyle
   private let hasTitleCase: Bool
   private let fallback: Fallback?
@@ -35,7 +38,9 @@ struct RunInputs: Sendable {
     var failures = FailureList()
     let errata = failures.collect { () throws(Failure) in try RunErrata(options, available) }
     let tables = try ICUData.supplementalTables(errata: errata?.table ?? .none)
-    let read = failures.collect { () throws(Failure) in try Self.list(options, available: available) }
+    let read = failures.collect { () throws(Failure) in
+      try Self.list(options.locales, options, available: available)
+    }
     let own = try await catalogue.get()
     let overlaid = failures.collect { () throws(Failure) in
       try OwnWords(
@@ -47,13 +52,11 @@ struct RunInputs: Sendable {
         try Fallback.request(for: tag, of: options.fallbackFile, available)
       }
     }
-    let defaultLocale = failures.collect { () throws(Failure) in
-      try read.map { list throws(Failure) in
-        try DefaultLocale.tag(options, in: list.requests.map(\.tag))
-      }
+    let runOutputs = failures.collect { () throws(Failure) in
+      try read.map { list throws(Failure) in try RunOutputs(options, list.requests, available) }
     }
     try failures.throwIfAny()
-    guard let list = read, let words = overlaid, let defaultLocale = defaultLocale ?? nil else {
+    guard let list = read, let words = overlaid, let runOutputs = runOutputs ?? nil else {
       preconditionFailure("Nothing was read, and nothing failed.")
     }
     try words.checkSize(in: list.requests)
@@ -65,12 +68,14 @@ struct RunInputs: Sendable {
     hasTitleCase = options.titleCase
     let index = try ICUData.index(of: requests)
     self.index = BundleIndex(index)
-    let context = EmissionContext(
-      locales: requests.map(\.tag), calendars: options.calendars,
-      regions: RegionsFile(regions: tables.regions), index: index,
-      layout: options.compact ? .compact : .readable, keys: words.keys,
-      stringsLayout: options.stringsLayout, defaultLocale: defaultLocale)
-    emission = Emission(options.formats.map { $0.type.init(context) })
+    outputs = runOutputs.outputs
+    emissions = try runOutputs.emissions { requests throws(Failure) in
+      EmissionContext(
+        locales: requests.map(\.tag), calendars: options.calendars,
+        regions: RegionsFile(regions: tables.regions), index: try ICUData.index(of: requests),
+        layout: options.compact ? .compact : .readable, keys: words.keys,
+        stringsLayout: options.stringsLayout, defaultLocale: runOutputs.defaultLocale)
+    }
     let extractor = Extractor(
       ExtractionSettings(
         calendars: options.calendars, years: options.years, catalogue: words.catalogue,
@@ -85,24 +90,27 @@ struct RunInputs: Sendable {
       formats: options.formats.map(\.rawValue), isCompact: options.compact, spaces: options.spaces,
       strings: words.overlayChecksums, keys: words.keyMapChecksum, errata: errata?.checksum,
       hasErrata: options.errata != .off, hasTitleCase: options.titleCase,
-      stringsLayout: options.stringsLayout, defaultLocale: defaultLocale)
+      stringsLayout: options.stringsLayout, defaultLocale: runOutputs.defaultLocale,
+      outputs: runOutputs.listed)
   }
 
-  private static func list(
-    _ options: BundleSettings, available: AvailableLocales
+  /// Reads a list of locales: that of the run, or of one of its outputs.
+  static func list(
+    _ file: String, _ options: BundleSettings, available: AvailableLocales
   ) throws(Failure) -> LocaleList {
     var reader = InputReader(option: .locales)
-    let bytes = options.locales == "-" ? try reader.standardInput() : try reader.bytes(of: options.locales)
+    let bytes = file == "-" ? try reader.standardInput() : try reader.bytes(of: file)
+    let name = file == "-" ? options.localesName : file
     let list: LocaleList
     do throws(LocaleListErrors) {
       list = try LocaleList(reading: bytes, available: available)
     } catch {
       let strict = options.strict ? error.warnings.map(\.asError) : []
       let problems = (error.problems + strict).sorted { ($0.line ?? 0) < ($1.line ?? 0) }
-      throw Failure(problems, file: options.localesName)
+      throw Failure(problems, file: name)
     }
     guard list.warnings.isEmpty || !options.strict else {
-      throw Failure(list.warnings.map(\.asError), file: options.localesName)
+      throw Failure(list.warnings.map(\.asError), file: name)
     }
     return list
   }
@@ -119,12 +127,12 @@ extension RunInputs {
 
   /// The files of a locale, in every format.
   func files(for record: LocaleRecord) -> [EmittedFile] {
-    emission.files(for: record)
+    emissions.flatMap { $0.files(for: record) }
   }
 
   /// The files that belong to no locale.
   func sharedFiles() -> [EmittedFile] {
-    emission.sharedFiles() + ShippedResources.schemas()
+    emissions.flatMap { $0.sharedFiles() } + ShippedResources.schemas()
   }
 
   /// How many of the picker's words a locale has, and which it lacks.

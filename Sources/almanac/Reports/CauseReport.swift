@@ -44,10 +44,12 @@ struct CauseReport {
   }
 
   /// An annotation for each group, and one for the rest: an error if one of its changes is an error.
-  func annotations(in folder: String, isError: (Change) -> Bool) -> [String] {
+  func annotations(
+    in folder: String, _ location: (String) -> String, isError: (Change) -> Bool
+  ) -> [String] {
     let groups = shown.map { group in
       Annotation(
-        file: group.changes.first.map { "\(folder)/\($0.file)" }, title: group.kind.rawValue,
+        file: group.changes.first.map { location($0.file) }, title: group.kind.rawValue,
         message: Self.line(of: CauseText(group, wording))
       ).line(group.changes.contains(where: isError) ? .error : .warning)
     }

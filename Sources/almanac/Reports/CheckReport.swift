@@ -11,24 +11,26 @@ struct CheckReport {
   /// The command that writes the bundle.
   private let remedy: String
   private let isFull: Bool
+  /// The path of a file of the bundle from the working directory.
+  private let location: (String) -> String
 
   /// A report on what was found in a folder, in any order; `paths` are those of the files that `generate` would write.
   init(
     _ findings: [Finding], of paths: some Sequence<String>, _ index: BundleIndex, folder: String,
-    remedy: String,
-    isFull: Bool
+    remedy: String, isFull: Bool, location: @escaping (String) -> String
   ) {
     let cause = Cause(findings, of: paths)
     self.cause = cause
     self.folder = folder
     self.remedy = remedy
     self.isFull = isFull
+    self.location = location
     self.findings = Self.told(Self.withoutDerived(findings), of: findings, cause).sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }
     values = Report(
       changes: self.findings.flatMap(\.changes), index, wording: .correction, folder: folder,
-      errors: Set(ChangeKind.allCases), isFull: isFull, isQuiet: true)
+      errors: Set(ChangeKind.allCases), isFull: isFull, isQuiet: true, location: location)
   }
 
   /// The findings without what only follows from others: sizes, checksums and counts in the manifest, the index where
@@ -146,7 +148,7 @@ struct CheckReport {
     causeLines.map { Annotation(file: nil, title: "\(folder) is not fresh", message: $0).line(.error) }
       + wholesByState.map { state, files in
         let message = files.count == 1 ? files[0].line : "\(files.count) files, as \(Self.list(files))"
-        return Annotation(file: "\(folder)/\(files[0].path)", title: state.rawValue, message: message)
+        return Annotation(file: location(files[0].path), title: state.rawValue, message: message)
           .line(.error)
       }
   }

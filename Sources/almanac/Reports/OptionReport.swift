@@ -36,6 +36,7 @@ struct OptionReport {
       differences.append(Difference(option: option, keys: keys, bundle: text(bundle), run: text(run)))
     }
     compare("--formats", "formats") { $0.formats.joined(separator: ",") }
+    compare("outputs", "outputs") { ($0.outputs ?? []).map(\.text).joined(separator: "; ").orNone }
     compare("--calendars", "calendars") { $0.calendars.map(\.rawValue).joined(separator: ",") }
     compare("--years", "firstYear", "lastYear") { "\($0.firstYear)...\($0.lastYear)" }
     // Changed file contents are not an option that differs; the user wants the values.
@@ -104,4 +105,15 @@ struct OptionReport {
       "more": 0, "counts": {}, "changes": []}
       """
   }
+}
+
+extension ManifestFile.Options.Output {
+  /// The output as in `../res: android, 12 locales`.
+  fileprivate var text: String {
+    "\(path): \(formats.joined(separator: ","))" + (locales.map { ", \(counted($0.count, "locale"))" } ?? "")
+  }
+}
+
+extension String {
+  fileprivate var orNone: String { isEmpty ? "none" : self }
 }

@@ -12,6 +12,8 @@ struct Report {
   private let errors: Set<ChangeKind>
   private let isFull: Bool
   private let isQuiet: Bool
+  /// The path of a file of the bundle from the working directory.
+  private let location: (String) -> String
 
   /// How a difference is said: as what changed, or as what should be.
   enum Wording {
@@ -26,7 +28,7 @@ struct Report {
   /// A report on the files of a folder; `errors` are the kinds whose annotations are errors.
   init(
     changes: [Change], _ index: BundleIndex, wording: Wording, folder: String, errors: Set<ChangeKind>,
-    isFull: Bool, isQuiet: Bool
+    isFull: Bool, isQuiet: Bool, location: @escaping (String) -> String
   ) {
     // The sort keeps the order of equal elements, which is that of the files.
     self.changes = changes.sorted { $0.kind < $1.kind }
@@ -36,6 +38,7 @@ struct Report {
     self.errors = errors
     self.isFull = isFull
     self.isQuiet = isQuiet
+    self.location = location
   }
 
   /// Prints the report; the page of HTML needs more than the changes, so that `html` prints it.
@@ -74,7 +77,8 @@ struct Report {
       groups.filter { $0.changes.contains(where: isError) }
       + groups.filter { !$0.changes.contains(where: isError) }
     // The last one is for what the others leave out.
-    return CauseReport(sorted, limit: limit - 1, wording: wording).annotations(in: folder, isError: isError)
+    return CauseReport(sorted, limit: limit - 1, wording: wording).annotations(
+      in: folder, location, isError: isError)
   }
 
   /// The values as a table of GitHub's Markdown, or their causes where they do not fit on a screen.
@@ -131,7 +135,7 @@ struct Report {
   }
 
   private func annotation(_ change: Change) -> String {
-    Annotation(file: "\(folder)/\(change.file)", title: change.kind.rawValue, message: change.line(wording))
+    Annotation(file: location(change.file), title: change.kind.rawValue, message: change.line(wording))
       .line(errors.contains(change.kind) ? .error : .warning)
   }
 }

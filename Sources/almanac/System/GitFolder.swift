@@ -1,10 +1,12 @@
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// What a folder was in a revision of git: its files by path, whose bytes are read when they are asked for.
+/// What folders were in a revision of git: their files by path, whose bytes are read when they are asked for.
 final class GitFolder {
-  /// The identifiers of the objects of the files that are listed, by path in the folder.
-  private var objects: [String: String]
+  /// The path of the folder below the repository's root; empty for the root itself.
+  let prefix: String
+  /// The identifiers of the objects of the files that are listed, by path in each of the folders.
+  private var objects: [[String: String]]
   private let commit: String
   private let revision: String
   private let repository: GitRepository
@@ -28,29 +30,33 @@ final class GitFolder {
     }
     repository = try GitRepository(holding: folder)
     self.revision = revision
+    prefix = repository.prefix
     commit = try Self.commit(revision, repository)
-    guard let objects = try Self.objects(in: commit, [file], revision, repository) else {
+    guard let objects = try Self.objects(in: commit, prefix, [file], revision, repository) else {
       throw Failure(.badInput, ["The folder '\(folder)' is not in the revision '\(revision)'. Name another."])
     }
-    self.objects = objects
+    self.objects = [objects]
     sizes = try repository.start(["cat-file", "--batch-check"])
     contents = try repository.start(["cat-file", "--batch"])
   }
 
-  /// Lists files and folders at the top of the folder, with all that is in them.
-  func list(_ names: Set<String>) throws(Failure) {
+  /// Lists files and folders at the top of a folder, with all that is in them.
+  ///
+  /// The folder has a path below the repository's root, and a number: 0 is the one that was opened.
+  func list(_ names: Set<String>, in folder: String, as number: Int) throws(Failure) {
+    while objects.count <= number { objects.append([:]) }
     let names = names.sorted()
     for start in stride(from: 0, to: names.count, by: Self.nameLimit) {
       let some = Array(names[start..<min(start + Self.nameLimit, names.count)])
-      let found = try Self.objects(in: commit, some, revision, repository) ?? [:]
-      objects.merge(found) { $1 }
-      guard objects.count <= Self.entryLimit else { throw Self.tooManyFiles(revision) }
+      let found = try Self.objects(in: commit, folder, some, revision, repository) ?? [:]
+      objects[number].merge(found) { $1 }
+      guard objects.reduce(0, { $0 + $1.count }) <= Self.entryLimit else { throw Self.tooManyFiles(revision) }
     }
   }
 
-  /// The bytes of a file; `nil` if the revision has no such file, or it was not listed.
-  func bytes(of path: String) throws(Failure) -> [UInt8]? {
-    guard let object = objects[path] else { return nil }
+  /// The bytes of a file of a folder; `nil` if the revision has no such file, or it was not listed.
+  func bytes(of path: String, in folder: Int) throws(Failure) -> [UInt8]? {
+    guard objects.indices.contains(folder), let object = objects[folder][path] else { return nil }
     guard let size = Self.size(of: object, sizes) else { throw repository.failure(revision, sizes) }
     guard size <= Limits.file else { throw Failure(.failed(.tooLarge(path)), in: "git:\(revision)") }
     // The contents are followed by the end of a line.
@@ -69,12 +75,11 @@ final class GitFolder {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// The identifiers of the files with some names, or in folders with such names, below the repository's prefix in a
-  /// commit; `nil` if the commit does not have that folder.
+  /// The identifiers of the files with some names in a folder, or in folders there with such names, of a commit, by
+  /// path in the folder; `nil` if the commit does not have that folder.
   private static func objects(
-    in commit: String, _ names: [String], _ revision: String, _ repository: GitRepository
+    in commit: String, _ prefix: String, _ names: [String], _ revision: String, _ repository: GitRepository
   ) throws(Failure) -> [String: String]? {
-    let prefix = repository.prefix
     let git = try repository.start(listing(of: commit, prefix, names))
     var objects: [String: String] = [:]
     var isThere = prefix.isEmpty

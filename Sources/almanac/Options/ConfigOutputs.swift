@@ -1,0 +1,100 @@
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacReading
+
+/// An output of a config, with the real path of its folder.
+private struct ConfigOutput {
+  /// The key where it begins.
+  var key: ShapeReader.Key
+  var folder: (joined: String, real: String)?
+  var formats: [OutputFormat] = []
+  var locales: String?
+}
+
+extension ConfigReader {
+  /// Reads the folders of a bundle, each with its formats.
+  mutating func readOutputs(
+    _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
+  ) throws(JSONSyntaxError) {
+    hasOutputs = true
+    var outputs: [ConfigOutput] = []
+    _ = try reader.list(&cursor) { reader, cursor throws(JSONSyntaxError) in
+      guard let output = try output(&reader, &cursor, in: key) else { return () }
+      outputs.append(output)
+      check(outputs)
+    }
+    let folders = outputs.compactMap(\.folder)
+    guard let first = folders.first, folders.count == outputs.count else {
+      if outputs.isEmpty { note(.noOutputs, key) }
+      return
+    }
+    layer.output = first.joined
+    layer.outputs = zip(outputs, folders).map { output, folder in
+      OutputChoice(
+        folder: folder.joined, path: Self.path(of: folder.real, from: first.real), formats: output.formats,
+        locales: output.locales)
+    }
+  }
+
+  private mutating func output(
+    _ reader: inout ShapeReader, _ cursor: inout JSONCursor, in outputs: ShapeReader.Key
+  ) throws(JSONSyntaxError) -> ConfigOutput? {
+    var output = ConfigOutput(key: outputs)
+    var isEmpty = true
+    var missing: Set = ["formats", "output"]
+    let found: Void? = try reader.object(&cursor) { reader, cursor, key throws(JSONSyntaxError) in
+      if isEmpty { output.key = key }
+      isEmpty = false
+      missing.remove(key.name)
+      switch key.name {
+      case "formats": output.formats = try choices(key, &reader, &cursor) ?? []
+      case "locales": output.locales = try input(key, &reader, &cursor)
+      case "output": output.folder = try folder(key, &reader, &cursor)
+      default:
+        try reader.skip(&cursor)
+        let like = Spelling.closest(to: key.name, among: ["formats", "locales", "output"])
+        note(.unknownKeyOfOutput(key.name, like: like), key)
+      }
+    }
+    guard found != nil else { return nil }
+    for key in missing.sorted() { note(.incompleteOutput(key: key), output.key) }
+    return output
+  }
+
+  private mutating func folder(
+    _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
+  ) throws(JSONSyntaxError) -> (joined: String, real: String)? {
+    guard let path = try reader.text(&cursor) else { return nil }
+    do throws(ConfigPaths.Problem) {
+      _ = try paths.output(path)
+      return try paths.real(path)
+    } catch {
+      note(.badPath(path, key: key.name, error), key)
+      return nil
+    }
+  }
+
+  /// Notes what the last output has in common with an earlier one.
+  private mutating func check(_ outputs: [ConfigOutput]) {
+    guard let last = outputs.last else { return }
+    for earlier in outputs.dropLast() {
+      if let format = last.formats.first(where: earlier.formats.contains) {
+        note(.formatOfTwoOutputs(format.rawValue), last.key)
+      }
+      guard let folder = last.folder, let other = earlier.folder,
+        LinkOut.contains(folder.real, other.real) || LinkOut.contains(other.real, folder.real)
+      else { continue }
+      note(.nestedOutputs(other.joined, folder.joined), last.key)
+    }
+  }
+
+  /// The relative path of a folder from another one, both without links.
+  private static func path(of folder: String, from start: String) -> String {
+    let (target, source) = (names(in: folder), names(in: start))
+    let common = zip(target, source).prefix { $0 == $1 }.count
+    let names = source.dropFirst(common).map { _ in ".." } + target.dropFirst(common)
+    return names.isEmpty ? BundleOutput.first : names.joined(separator: "/")
+  }
+
+  private static func names(in path: String) -> [String] { path.split(separator: "/").map(String.init) }
+}
