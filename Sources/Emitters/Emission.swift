@@ -5,10 +5,10 @@ package struct Emission: Sendable {
   private let formats: [any BundleFormat]
   private let locales: Set<String>
 
-  /// Formats that write the locales of a context.
-  package init(_ formats: [OutputFormat], in context: EmissionContext) {
-    self.formats = formats.map { $0.type.init(context) }
-    locales = Set(context.locales)
+  /// Formats that were made for some locales, and get the records of others too.
+  package init(_ formats: [any BundleFormat], locales: [String]) {
+    self.formats = formats
+    self.locales = Set(locales)
   }
 
   /// The files of one locale, in every format; called once for each locale, from several threads.

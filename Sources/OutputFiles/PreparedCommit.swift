@@ -49,10 +49,16 @@ extension Staging {
   /// The bytes of a file in the folder, before a commit; `nil` if there is no file.
   package func read(_ path: String) throws(OutputFilesError) -> [UInt8]? { try store.read(path) }
 
-  /// Whether a commit has begun.
-  package var hasJournal: Bool {
+  /// Whether a commit has begun, or is done: there is a journal, or another manifest than the one that was found.
+  package var hasBegunCommit: Bool {
     get throws(OutputFilesError) {
-      try storing { () throws(FileStoreError) in try store.kind(of: Self.journalPath) != nil }
+      try storing { () throws(FileStoreError) in
+        guard try store.kind(of: Self.journalPath) == nil else { return true }
+        let manifest = try folder.ownership.manifest.flatMap { path throws(FileStoreError) in
+          try store.digest(of: path)
+        }
+        return manifest?.sha256 != folder.ownership.manifestSHA256
+      }
     }
   }
 }

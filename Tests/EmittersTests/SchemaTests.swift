@@ -62,7 +62,8 @@ import Testing
       calendars: [.gregorian], fallback: "en", years: 1900...2060, formats: ["json"], isCompact: true,
       spaces: .ascii,
       strings: [sha256], keys: sha256, errata: sha256, hasErrata: false,
-      hasTitleCase: true, stringsLayout: .flat, defaultLocale: "de")
+      hasTitleCase: true, stringsLayout: .flat, defaultLocale: "de",
+      outputs: [ManifestFile.Options.Output(formats: ["json"], locales: ["de"], path: ".")])
     let coverage = ManifestFile.Coverage(
       dataLocale: "de", core: 42, optional: 26, extended: 100, own: 1, reviewed: 60)
     let manifest = ManifestFile(

@@ -20,7 +20,7 @@ import Testing
     let context = EmissionContext(
       locales: ["zh-Hant", "de", "th", "fr"], calendars: [.gregorian, .chinese],
       regions: RegionsFile(regions: [:]), index: .sample, layout: .readable, keys: keys)
-    return Emission([CatalogFormat(context), OutputFormat.json.type.init(context)])
+    return Emission([CatalogFormat(context), OutputFormat.json.type.init(context)], locales: context.locales)
   }
 
   @Test("writes the shared files after the last locale, from what it kept of each")
@@ -106,6 +106,8 @@ private final class CatalogFormat: BundleFormat {
   private let context: EmissionContext
   /// A word by the tag of its locale.
   private let words = Mutex<[String: String]>([:])
+
+  static let folder = "all"
 
   init(_ context: EmissionContext) {
     self.context = context

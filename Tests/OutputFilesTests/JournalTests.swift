@@ -15,7 +15,8 @@ struct JournalTests {
     steps: [
       .create("zh/cn/days.json", Journal.Content(sha256: zeros, size: 0)),
       .replace("fr/my days.json", Journal.Content(sha256: ones, size: 1_000_000)),
-      .delete("de/my days.json"), .replace("manifest", Journal.Content(sha256: ones, size: 7)),
+      .delete("de/my days.json", nil), .delete("de/b.json", Journal.Content(sha256: ones, size: 9)),
+      .replace("manifest", Journal.Content(sha256: ones, size: 7)),
     ])
   private let text = """
     base \(zeros)
@@ -23,6 +24,7 @@ struct JournalTests {
     create \(zeros):0 zh/cn/days.json
     replace \(ones):1000000 fr/my days.json
     delete de/my days.json
+    remove \(ones):9 de/b.json
     replace \(ones):7 manifest
 
     """
@@ -43,6 +45,7 @@ struct JournalTests {
   @Test("may be that of an older Almanac, which wrote no sizes")
   func older() {
     let old = text.replacing(":1000000", with: "").replacing(":0", with: "").replacing(":7", with: "")
+      .replacing(":9", with: "")
     let steps = Journal(reading: Array(old.utf8))?.steps
     #expect(steps?.map(\.path) == journal.steps.map(\.path))
     #expect(steps?.first == .create("zh/cn/days.json", Journal.Content(sha256: zeros, size: nil)))
@@ -52,7 +55,7 @@ struct JournalTests {
   func oddNames() {
     let content = Journal.Content(sha256: zeros, size: nil)
     let steps: [Journal.Step] = [
-      .create("...", content), .replace("..a/.b", content), .delete("a/..b/c.."),
+      .create("...", content), .replace("..a/.b", content), .delete("a/..b/c..", nil),
     ]
     let journal = Journal(base: nil, manifest: ones, steps: steps)
     #expect(Journal(reading: journal.bytes)?.steps == steps)
@@ -62,7 +65,7 @@ struct JournalTests {
     "is refused with a path that leaves the folder, or is none",
     arguments: ["/etc/passwd", "../x", "a/../../x", "a/..", "./x", "a/./x", "a//x", "a/", "/", ".", ".."])
   func path(_ path: String) {
-    for verb in ["create \(zeros)", "replace \(zeros)", "delete"] {
+    for verb in ["create \(zeros)", "replace \(zeros)", "remove \(zeros):1", "delete"] {
       let text = "\(start)delete good\n\(verb) \(path)\n"
       #expect(Journal(reading: Array(text.utf8)) == nil)
     }

@@ -16,8 +16,9 @@ import Testing
       Row("{\n  \"formts\": []}", "2:3: error: 'formts' is not an option. Did you mean 'formats'?"),
       Row(
         #"{"x": 1}"#,
-        "1:2: error: 'x' is not an option. The options: $schema, calendars, compact, errata, fallback, formats, "
-          + "keys, locales, noErrata, output, spaces, strict, strings, titleCase, verbose, years."),
+        "1:2: error: 'x' is not an option. The options: $schema, calendars, compact, defaultLocale, errata, "
+          + "fallback, formats, keys, locales, noErrata, output, outputs, spaces, strict, strings, stringsLayout, titleCase, verbose, "
+          + "years."),
       Row(
         #"{"formats": ["json", "jsn"]}"#,
         "1:2: error: 'jsn' is unknown in 'formats'. Did you mean 'json'? Choose from: json, strings, esm."),

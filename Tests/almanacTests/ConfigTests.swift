@@ -22,10 +22,10 @@ import Testing
   }
 
   private static let every = #"""
-    {"$schema": "x", "calendars": ["chinese", "gregorian"], "compact": true, "errata": "my/errata.json",
-     "fallback": "en", "formats": ["strings", "json"], "keys": "keys.json", "locales": "list.txt",
+    {"$schema": "x", "calendars": ["chinese", "gregorian"], "compact": true, "defaultLocale": "fr",
+     "errata": "my/errata.json", "fallback": "en", "formats": ["strings", "json"], "keys": "keys.json", "locales": "list.txt",
      "noErrata": false, "output": "App/Locales", "spaces": "ascii", "strict": false,
-     "strings": ["a.xcstrings"], "titleCase": true, "verbose": true, "years": "2020...2021"}
+     "strings": ["a.xcstrings"], "stringsLayout": "flat", "titleCase": true, "verbose": true, "years": "2020...2021"}
     """#
 
   /// Writes the files that the config with every option names.
@@ -43,11 +43,12 @@ import Testing
     try writeInputs()
     let outcome = try tool.run("--config", "sub/almanac.json")
     #expect(outcome.status == 0, "\(outcome.stderr)")
-    #expect(outcome.stdout.contains("created  strings/fr.lproj/Localizable.strings\n"))
+    #expect(outcome.stdout.contains("created  fr.lproj/Localizable.strings\n"))
     let options = try options(of: "sub/App/Locales")
     #expect(options["calendars"] as? [String] == ["gregorian", "chinese"])
     #expect(options["formats"] as? [String] == ["json", "strings"])
     #expect(options["fallback"] as? String == "en" && options["spaces"] as? String == "ascii")
+    #expect(options["defaultLocale"] as? String == "fr" && options["stringsLayout"] as? String == "flat")
     #expect(options["compact"] as? Bool == true && options["titleCase"] as? Bool == true)
     #expect(options["firstYear"] as? Int == 2020 && options["lastYear"] as? Int == 2021)
     for key in ["keys", "errata"] { #expect((options[key] as? String)?.count == 64) }
@@ -190,6 +191,7 @@ import Testing
     let properties = try #require(schema?["properties"] as? [String: Any])
     #expect(properties.keys.sorted() == ConfigReader.keys)
     let inputs = try #require(JSONSerialization.jsonObject(with: Data(Self.every.utf8)) as? [String: Any])
-    #expect(inputs.keys.sorted() == ConfigReader.keys)
+    // Outputs exclude an output and formats.
+    #expect((inputs.keys + ["outputs"]).sorted() == ConfigReader.keys)
   }
 }

@@ -66,13 +66,13 @@ struct BundleWriter: Sendable {
     return [commit.first] + commit.prepared.map(\.summary)
   }
 
-  /// Removes what was staged, unless the first folder has a journal: what a commit has begun, the next run finishes.
+  /// Removes what was staged, unless the commit of the first folder has begun: the next run finishes it.
   func discard() {
     // The error that ended the run is what the user has to know; a folder that cannot be tidied up now is
     // tidied up by the next run.
     do throws(OutputFilesError) {
       try stagings[0].discard()
-      if try !stagings[0].hasJournal {
+      if try !stagings[0].hasBegunCommit {
         for staging in stagings.dropFirst() { try staging.discardPrepared() }
       }
     } catch {}

@@ -70,7 +70,8 @@ struct RunOutputs: Sendable {
     try outputs.map { output throws(Failure) in
       let tags = output.locales.map(Set.init)
       let requests = requests.filter { tags?.contains($0.tag) ?? true }
-      return Emission(output.formats, in: try context(requests))
+      let context = try context(requests)
+      return Emission(output.formats.map { $0.type.init(context) }, locales: context.locales)
     }
   }
 

@@ -1,0 +1,111 @@
+import AlmanacKit
+import AlmanacOutputFiles
+import AlmanacTestSupport
+import Testing
+
+/// A run with two outputs, of which the second has no manifest, when it is killed or fails.
+@Suite("A run with two outputs")
+struct FurtherOutputTests {
+  private let newer = TwoOutputRun.newer
+  private static let starts = [TwoOutputRun.foreignTree, TwoOutputRun.older.finishedTree]
+
+  /// What a run leaves on a tree when it is killed at each change.
+  private func killed(on tree: FileTree) throws -> [FileTree] {
+    let store = InMemoryFileStore(tree)
+    try newer.write(to: store)
+    return (1...store.changes).flatMap { change in
+      InMemoryFileStore.Moment.allCases.map { moment in
+        let store = InMemoryFileStore(tree, interruption: .kill(moment, change: change))
+        #expect(throws: OutputFilesError.self) { try newer.write(to: store) }
+        return store.tree
+      }
+    }
+  }
+
+  @Test("writes and deletes what belongs to each output, and nothing else", arguments: starts)
+  func finished(start: FileTree) throws {
+    let store = InMemoryFileStore(start)
+    try newer.write(to: store)
+    #expect(store.tree == newer.finishedTree)
+    let changes = store.changes
+    try newer.write(to: store)
+    #expect(store.changes == changes, "A second run changed something.")
+  }
+
+  @Test("leaves every file with its whole old or its whole new text when it is killed", arguments: starts)
+  func wholeFiles(start: FileTree) throws {
+    for tree in try killed(on: start) {
+      let texts = tree.texts.filter { !$0.key.contains(".almanac-staging") }
+      for (path, text) in texts {
+        #expect([start, newer.finishedTree].contains { $0.texts[path] == text }, "\(path)")
+      }
+    }
+  }
+
+  @Test("is undone in both outputs by the next repair, or finished in both", arguments: starts)
+  func repaired(start: FileTree) throws {
+    var ends: [FileTree] = []
+    for tree in try killed(on: start) {
+      let store = InMemoryFileStore(tree)
+      try TwoOutputRun.repaired(store)
+      #expect([start, newer.finishedTree].contains(store.tree))
+      ends.append(store.tree)
+    }
+    #expect(ends.first == start && ends.last == newer.finishedTree)
+  }
+
+  @Test("is made good by the next run, whatever that writes", arguments: starts)
+  func nextRun(start: FileTree) throws {
+    for tree in try killed(on: start) {
+      for next in [newer, .newest] {
+        let store = InMemoryFileStore(tree)
+        try next.write(to: store)
+        #expect(store.tree == next.finishedTree)
+      }
+    }
+  }
+
+  @Test("that fails leaves the old bundle, or what the next run finishes", arguments: starts)
+  func failed(start: FileTree) throws {
+    let whole = InMemoryFileStore(start)
+    try newer.write(to: whole)
+    for operation in 1...whole.operations {
+      for moment in InMemoryFileStore.Moment.allCases {
+        let store = InMemoryFileStore(start, interruption: .failure(moment, operation: operation))
+        do throws(OutputFilesError) { try newer.write(to: store) } catch {}
+        let next = InMemoryFileStore(store.tree)
+        try TwoOutputRun.newest.write(to: next)
+        #expect(next.tree == TwoOutputRun.newest.finishedTree, "operation \(operation)")
+      }
+    }
+  }
+
+  @Test("does not do its steps in the second output if another bundle was checked out meanwhile")
+  func checkout() throws {
+    let start = TwoOutputRun.older.finishedTree
+    for tree in try killed(on: start) where tree.texts["further/.almanac-staging/journal"] != nil {
+      // The checkout has the files of another commit, and git does not know the staging folder.
+      let staged = tree.texts.filter { $0.key.contains(".almanac-staging") }
+      let other = TwoOutputRun.newest.finishedTree
+      let store = InMemoryFileStore(
+        FileTree(other.texts.merging(staged) { $1 }, folders: Set(TwoOutputRun.outputs)))
+      try TwoOutputRun.repaired(store)
+      #expect(store.tree == other)
+    }
+  }
+
+  @Test("that was killed deletes no file that was changed since")
+  func changedSince() throws {
+    let path = "further/values-de/a.json"
+    var count = 0
+    for tree in try killed(on: TwoOutputRun.older.finishedTree) where tree.texts[path] != nil {
+      let store = InMemoryFileStore(tree)
+      try store.remove(path)
+      try store.create(path, Array("edited".utf8))
+      try newer.write(to: store)
+      #expect(store.tree.texts[path] == "edited")
+      count += 1
+    }
+    #expect(count > 10)
+  }
+}

@@ -1,0 +1,192 @@
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// Several outputs of one run, as a config names them.
+@Suite("A config with several outputs")
+struct OutputsTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\nen\nzh-Hans\n", to: "locales.txt")
+    try tool.write("de\n", to: "app.txt")
+    try tool.write(Self.config, to: "almanac.json")
+    #expect(try tool.shell("git init -q .").status == 0)
+  }
+
+  private static let config = #"""
+    {"years": "2020...2030", "outputs": [
+      {"output": "Bundle", "formats": ["json"]},
+      {"output": "App/Resources", "formats": ["strings"], "locales": "app.txt"},
+      {"output": "web/src", "formats": ["esm"]}]}
+    """#
+
+  private func paths(below folder: String) throws -> [String] {
+    try tool.shell("cd \(folder) && find . -type f | LC_ALL=C sort").stdout.split(separator: "\n").map {
+      String($0.dropFirst(2))
+    }
+  }
+
+  private func generated() throws {
+    let run = try tool.run("--quiet")
+    #expect(run.status == 0 && run.stdout == "" && run.stderr == "", "\(run)")
+  }
+
+  private func commit() throws {
+    try tool.write(".gitignore\n*.log\n", to: ".gitignore")
+    let git = "git -c user.name=a -c user.email=a@b.c"
+    #expect(try tool.shell("git add -A && \(git) commit -qm x").status == 0)
+  }
+
+  @Test("writes the files of its formats and locales to each, with the bytes of a bundle with all formats")
+  func files() throws {
+    try generated()
+    #expect(
+      try tool.run("--quiet", "--output", "Whole").status == 0, "The command line asks for one bundle.")
+    #expect(
+      try paths(below: "App/Resources") == [
+        "de.lproj/Buddhist.strings", "de.lproj/Chinese.strings", "de.lproj/Gregorian.strings",
+        "de.lproj/Picker.strings", "de.lproj/Picker.stringsdict",
+      ])
+    #expect(try paths(below: "Bundle").contains("zh-Hans.lproj/Picker.strings") == false)
+    #expect(
+      try tool.shell("diff -r Bundle/json Whole/json && diff -r Bundle/schema Whole/schema").status == 0)
+    #expect(try tool.shell("diff -r App/Resources/de.lproj Whole/strings/de.lproj").status == 0)
+    #expect(try tool.shell("diff -r web/src Whole/esm").status == 0)
+    #expect(try tool.shell("ls -A App web Bundle").stdout.contains("staging") == false)
+  }
+
+  @Test("lists the files of all outputs in the one manifest, which is in the first")
+  func manifest() throws {
+    try generated()
+    let manifest = try JSONSerialization.jsonObject(with: Data(tool.text(of: "Bundle/manifest.json").utf8))
+    let object = try #require(manifest as? [String: Any])
+    let files = try #require(object["files"] as? [String: Any])
+    let (bundle, app) = (try paths(below: "Bundle").count - 1, try paths(below: "App/Resources").count)
+    #expect(files.count == bundle + app + (try paths(below: "web/src").count))
+    let options = try #require(object["options"] as? [String: Any])
+    #expect(options["formats"] as? [String] == ["json", "strings", "esm"])
+    let outputs = try #require(options["outputs"] as? [[String: Any]])
+    #expect(outputs.map { $0["path"] as? String } == [".", "../App/Resources", "../web/src"])
+    #expect(outputs[1]["locales"] as? [String] == ["de"])
+    #expect(outputs.allSatisfy { !String(describing: $0).contains(tool.folder.path) })
+  }
+
+  @Test("checks and compares each, and names a value and its file")
+  func edited() throws {
+    try generated()
+    try commit()
+    #expect(try tool.run("check").stdout.hasPrefix("Bundle is fresh: "))
+    #expect(try tool.run("diff", "git:HEAD").stdout == "No differences.\n")
+    let path = "App/Resources/de.lproj/Gregorian.strings"
+    try tool.write(try tool.text(of: path).replacing("\"Montag\"", with: "\"Mondtag\""), to: path)
+    try tool.write(try tool.text(of: path).replacing("\"Januar\"", with: "\"Jenner\""), to: path)
+    let check = try tool.run("check", "--report", "github")
+    #expect(check.status == 1)
+    #expect(check.stdout.contains("::error file=App/Resources/de.lproj/Gregorian.strings,title=name::"))
+    let diff = try tool.run("diff", "git:HEAD")
+    #expect(diff.status == 1)
+    #expect(diff.stdout.contains(#"de Gregorian.strings months.standAlone.wide.M01: "Januar" → "Jenner""#))
+    #expect(try tool.run("--quiet").status == 0)
+    #expect(try tool.run("check", "--quiet").status == 0)
+  }
+
+  @Test("finds a missing folder, and writes it again")
+  func missingFolder() throws {
+    try generated()
+    #expect(try tool.shell("rm -r web").status == 0)
+    let check = try tool.run("check")
+    #expect(check.status == 1 && check.stdout.contains("missing"))
+    try generated()
+    #expect(try tool.run("check").status == 0)
+  }
+
+  @Test("leaves what is not its own in an output, and does not write over it")
+  func foreignFiles() throws {
+    try tool.write("mine\n", to: "App/Resources/de.lproj/Localizable.strings")
+    try generated()
+    #expect(try tool.text(of: "App/Resources/de.lproj/Localizable.strings") == "mine\n")
+    try tool.write("fr\n", to: "locales.txt")
+    try tool.write("fr\n", to: "app.txt")
+    try generated()
+    #expect(
+      try paths(below: "App/Resources").filter { $0.hasPrefix("de") } == ["de.lproj/Localizable.strings"])
+    try tool.write("mine\n", to: "web/src/th.js")
+    try tool.write("fr\nth\n", to: "locales.txt")
+    let run = try tool.run()
+    #expect(run.status == 73 && run.stderr.contains("'web/src/th.js' is in the way"), "\(run)")
+    #expect(try tool.text(of: "web/src/th.js") == "mine\n")
+    #expect(try paths(below: "Bundle").contains("json/th/locale.json") == false)
+    #expect(try tool.run("check").stdout.contains("missing"))
+  }
+
+  @Test("deletes the files of a locale that an output no longer has, and of a format that went to another")
+  func moved() throws {
+    try generated()
+    try tool.write("de\nen\n", to: "app.txt")
+    try generated()
+    #expect(try paths(below: "App/Resources").contains("en.lproj/Picker.strings"))
+    let config = #"{"years": "2020...2030", "outputs": [{"output": "Bundle", "formats": ["json", "esm"]}]}"#
+    try tool.write(config, to: "almanac.json")
+    let run = try tool.run()
+    #expect(run.status == 0)
+    #expect(run.stderr.contains("'../web/src', seen from 'Bundle', is no output any more."))
+    #expect(run.stderr.contains("'../App/Resources', seen from 'Bundle', is no output any more."))
+    #expect(try paths(below: "Bundle").contains("esm/de.js"))
+    #expect(
+      try paths(below: "web/src").contains("de.js"), "Files of a folder that is no output are left alone.")
+  }
+
+  @Test(
+    "is refused with what is wrong, at its place",
+    arguments: [
+      (#"{"outputs": []}"#, "almanac.json:1:2: error: 'outputs' is empty."),
+      (#"{"outputs": [{"output": "a"}]}"#, "almanac.json:1:15: error: An output has no 'formats'. Add it."),
+      (#"{"outputs": [{}]}"#, "almanac.json:1:2: error: An output has no 'output'. Add it."),
+      (#"{"outputs": [3]}"#, "almanac.json:1:2: error: 'outputs' is not an object."),
+      (
+        #"{"output": "a", "outputs": [{"output": "b", "formats": ["json"]}]}"#,
+        "almanac.json:1:2: error: 'output' and 'outputs' exclude each other."
+      ),
+      (
+        #"{"outputs": [{"output": "b", "formats": ["json"]}], "formats": ["json"]}"#,
+        "almanac.json:1:53: error: 'formats' and 'outputs' exclude each other."
+      ),
+      (
+        #"{"outputs": [{"output": "b", "formats": ["json"]}, {"output": "./b/c", "formats": ["esm"]}]}"#,
+        "almanac.json:1:53: error: The outputs 'b' and './b/c' are the same folder, or one is in the other."
+      ),
+      (
+        #"{"outputs": [{"output": "b", "formats": ["json"]}, {"output": "c", "formats": ["json"]}]}"#,
+        "almanac.json:1:53: error: The format 'json' is in two outputs."
+      ),
+      (
+        #"{"outputs": [{"output": "../b", "formats": ["json"]}]}"#,
+        "almanac.json:1:15: error: 'output' is '../b'. The path is outside"
+      ),
+      (
+        #"{"outputs": [{"output": ".git", "formats": ["json"]}]}"#,
+        "almanac.json:1:15: error: 'output' is '.git'. The path is outside"
+      ),
+      (
+        #"{"outputs": [{"output": "b", "formats": ["json"], "locale": "x"}]}"#,
+        "almanac.json:1:51: error: 'locale' is not a key of an output. Did you mean 'locales'?"
+      ),
+    ])
+  func mistakes(config: String, message: String) throws {
+    try tool.write(config, to: "almanac.json")
+    let run = try tool.run()
+    #expect(run.status == 65, "\(run)")
+    #expect(run.stderr.contains(message), "\(run.stderr)")
+    #expect(try tool.shell("ls -d a b c Output 2>/dev/null").stdout == "", "Something was written.")
+  }
+
+  @Test("is refused with a locale that the bundle does not have, in the line that names it")
+  func unknownLocale() throws {
+    try tool.write("de\n*\n", to: "app.txt")
+    let run = try tool.run()
+    #expect(run.status == 65)
+    #expect(run.stderr.hasPrefix("app.txt:2:1: error: 'locales.txt' does not select 'af', "), "\(run.stderr)")
+  }
+}
