@@ -21,7 +21,8 @@ import Testing
         object=$(for name in a b c d; do printf '%s %s\\t%s\\n' "$kind" $object $name; done | git mktree)
         kind='040000 tree'
       done
-      tree=$(printf '040000 tree %s\\tjson\\n' $object | git mktree)
+      manifest=$(git rev-parse HEAD:App/manifest.json)
+      tree=$(printf '040000 tree %s\\tjson\\n100644 blob %s\\tmanifest.json\\n' $object $manifest | git mktree)
       tree=$(printf '040000 tree %s\\tApp\\n' $tree | git mktree)
       git tag bomb $(git -c user.name=A -c user.email=a commit-tree -m A $tree)
       """)
@@ -73,7 +74,8 @@ import Testing
         kind='040000 tree'
       done
       json=$(printf "$long"'040000 tree %s\\ta\\n' $object | git mktree)
-      app=$(printf '040000 tree %s\\tjson\\n' $json | git mktree)
+      manifest=$(git rev-parse HEAD:App/manifest.json)
+      app=$(printf '040000 tree %s\\tjson\\n100644 blob %s\\tmanifest.json\\n' $json $manifest | git mktree)
       tree=$(printf '040000 tree %s\\tApp\\n' $app | git mktree)
       git tag bomb $(git -c user.name=A -c user.email=a commit-tree -m A $tree)
       """)
