@@ -39,11 +39,11 @@ enum OutputsReading {
     return BundleOutput(path: path, formats: known, locales: tags)
   }
 
-  /// Whether a path leads up, if at all, and then down to a folder that is not the first output or in it.
+  /// Whether a path leads up, and then down to a folder that is neither around the first output nor in it.
   private static func isRelativePath(_ path: String) -> Bool {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     let down = names.drop { $0 == ".." }
-    return path.utf8.count <= Limits.outputPath && names.first == ".."
+    return path.utf8.count <= Limits.outputPath && names.first == ".." && !down.isEmpty
       && path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
       && down.allSatisfy { !["", ".", ".."].contains($0) && $0.lowercased() != ".git" }
   }

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// A stranger's manifest or config that names outputs elsewhere: they would be read, written or deleted in.
+@Suite("Outputs that a stranger names")
+struct HostileOutputsTests {
+  private let tool: Tool
+
+  /// A repository in a folder, beside another folder that is not its.
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\n", to: "repository/locales.txt")
+    try tool.write(
+      #"{"years": "2020...2021", "outputs": [{"output": "B", "formats": ["json"]}, {"output": "S", "formats": ["strings"]}]}"#,
+      to: "repository/almanac.json")
+    try tool.write("\"private\" = \"secret\";\n", to: "outside/de.lproj/Picker.strings")
+    #expect(try run("git init -q . && $almanac --quiet && cp -r B Old && cp -r S OldS").status == 0)
+  }
+
+  private func run(_ command: String) throws -> Tool.Outcome {
+    try tool.shell("cd repository && \(command)")
+  }
+
+  /// Has the manifest name another folder for the `.strings`, and one file in it.
+  private func redirect(to path: String) throws {
+    let manifest = try tool.text(of: "repository/B/manifest.json")
+    #expect(manifest.contains(#""path": "../S""#))
+    try tool.write(
+      manifest.replacing(#""path": "../S""#, with: #""path": "\#(path)""#), to: "repository/B/manifest.json")
+  }
+
+  @Test(
+    "are refused in a manifest with a path that Almanac does not write",
+    arguments: [
+      "/etc", "..", "../../x/../y", "./x", "x", "", "../a//b", "../.git/x", "../.GIT", "../a/", "../x\\u0000",
+      "../x\\n", ".", "../" + String(repeating: "x", count: 900),
+    ])
+  func paths(path: String) throws {
+    try redirect(to: path)
+    for command in ["check --config almanac.json", "diff B Old", "generate", "preview --bundle B"] {
+      let outcome = try run("$almanac \(command)")
+      #expect(outcome.status == 65, "\(command): \(outcome)")
+      #expect(
+        outcome.stderr.contains("B/manifest.json: error: This is not a manifest of Almanac's."), "\(outcome)")
+    }
+  }
+
+  @Test("are not read outside of the git work tree, whether by their path or through a link")
+  func outside() throws {
+    #expect(try run("ln -s ../outside link && mkdir real && ln -s ../../outside real/link").status == 0)
+    let original = try tool.text(of: "repository/B/manifest.json")
+    for path in ["../../outside", "../link", "../real/link"] {
+      try tool.write(original, to: "repository/B/manifest.json")
+      try redirect(to: path)
+      let diff = try run("$almanac diff B Old")
+      #expect(diff.status == 65 && diff.stdout == "", "\(diff)")
+      #expect(diff.stderr.contains("which is not in a git work tree with the bundle"), "\(diff.stderr)")
+      #expect(!diff.stderr.contains("secret"))
+    }
+  }
+
+  @Test("are not read without a git work tree")
+  func noRepository() throws {
+    #expect(try run("rm -rf .git").status == 0)
+    let diff = try run("$almanac diff B Old")
+    #expect(diff.status == 65 && diff.stderr.contains("Compare the bundle inside its repository."), "\(diff)")
+  }
+
+  @Test("are not read above the root of a revision")
+  func revision() throws {
+    try redirect(to: "../../../outside")
+    #expect(
+      try run("git add -A && git -c user.name=a -c user.email=a@b.c commit -qm x && $almanac --quiet; true")
+        .status
+        == 0)
+    let diff = try run("$almanac diff git:HEAD B")
+    #expect(diff.status == 65 && diff.stderr.contains("which is not in a git work tree"), "\(diff)")
+  }
+
+  @Test("are left alone by generate, which writes and deletes only in the folders of the config")
+  func generate() throws {
+    try redirect(to: "../../outside")
+    let outcome = try run("$almanac")
+    #expect(outcome.stderr.contains("'../../outside', seen from 'B', is no output any more."), "\(outcome)")
+    #expect(try tool.text(of: "outside/de.lproj/Picker.strings") == "\"private\" = \"secret\";\n")
+    // The folder of the config has the files already, with the bytes that are to be written.
+    #expect(outcome.status == 0)
+    #expect(try run("$almanac check").status == 0)
+  }
+
+  @Test("are refused in a config if a link leads out of the work tree")
+  func linkOfConfig() throws {
+    #expect(try run("rm -r S && ln -s ../outside S").status == 0)
+    let outcome = try run("$almanac")
+    #expect(
+      outcome.status == 65 && outcome.stderr.contains("'output' is 'S'. The path is outside"), "\(outcome)")
+    #expect(try tool.shell("find outside -type f").stdout == "outside/de.lproj/Picker.strings\n")
+  }
+
+  @Test("have names that a terminal shows as they are")
+  func controls() throws {
+    try redirect(to: "../\\u202eevil")
+    let outcome = try run("$almanac")
+    #expect(!outcome.stderr.unicodeScalars.contains("\u{202E}"), "\(outcome)")
+    #expect(outcome.stderr.contains("evil"))
+  }
+}
