@@ -8,6 +8,8 @@ package import AlmanacReading
 package protocol BundleFormat: Sendable {
   /// The folder of a bundle that has the format's files.
   static var folder: String { get }
+  /// Whether an output with this format alone has the files in that folder too.
+  static var keepsFolder: Bool { get }
   /// Whether the texts of one locale stand for all others.
   static var needsDefaultLocale: Bool { get }
 
@@ -48,6 +50,7 @@ package protocol BundleFormat: Sendable {
 
 extension BundleFormat {
   package static func resourceName(of key: String, isOfApp: Bool) -> String { key }
+  package static var keepsFolder: Bool { false }
   package static var needsDefaultLocale: Bool { false }
   package static func requiredPaths(of tag: String) -> [String] { [] }
   package static func hasValues(at path: String) -> Bool { true }

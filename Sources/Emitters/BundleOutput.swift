@@ -25,7 +25,8 @@ package struct BundleOutput: Equatable, Sendable {
 
   /// The path in the output of a file of a bundle.
   ///
-  /// A further output with one format has its files without the format's folder, as in `values-de/almanac.xml`.
+  /// A further output with one format has its files without the format's folder, as in `values-de/almanac.xml`, unless
+  /// the format keeps its folder.
   package func path(of path: String) -> String {
     guard let prefix, path.hasPrefix(prefix) else { return path }
     return String(path.dropFirst(prefix.count))
@@ -36,5 +37,9 @@ package struct BundleOutput: Equatable, Sendable {
     BundleChoices.all.canHave((prefix ?? "") + path)
   }
 
-  private var prefix: String? { !isFirst && formats.count == 1 ? formats[0].type.folder + "/" : nil }
+  /// The folder that the files do without; `nil` if they keep the format's folder.
+  private var prefix: String? {
+    guard !isFirst, formats.count == 1, !formats[0].type.keepsFolder else { return nil }
+    return formats[0].type.folder + "/"
+  }
 }

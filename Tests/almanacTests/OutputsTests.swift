@@ -1,3 +1,4 @@
+import AlmanacKit
 import AlmanacTestSupport
 import Foundation
 import Testing
@@ -71,6 +72,17 @@ struct OutputsTests {
     #expect(outputs.map { $0["path"] as? String } == [".", "../App/Resources", "../web/src"])
     #expect(outputs[1]["locales"] as? [String] == ["de"])
     #expect(outputs.allSatisfy { !String(describing: $0).contains(tool.folder.path) })
+  }
+
+  @Test("writes JSON where AlmanacKit opens it, in a further output too")
+  func furtherJSON() throws {
+    let config =
+      #"{"outputs": [{"output": "S", "formats": ["strings"]}, {"output": "J", "formats": ["json"]}]}"#
+    try tool.write(config, to: "almanac.json")
+    try generated()
+    let folder = tool.folder.appending(path: "J").path
+    #expect(try Almanac(bundleAt: folder).localeTags == ["de", "en", "zh-Hans"])
+    #expect(try tool.run("check").status == 0 && tool.run("preview", "--bundle", "S").status == 0)
   }
 
   @Test("checks and compares each, and names a value and its file")

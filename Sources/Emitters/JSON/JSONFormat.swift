@@ -45,6 +45,8 @@ struct JSONFormat: BundleFormat {
 
 extension JSONFormat {
   static let folder = "json"
+  // AlmanacKit opens the folder around it.
+  static let keepsFolder = true
   private static let ending = ".json"
   private static let locale = "locale"
   private static let regions = "regions"
