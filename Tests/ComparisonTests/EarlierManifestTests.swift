@@ -59,13 +59,37 @@ import Testing
     #expect(manifest.options?.lastYear == (isRight ? last : nil))
   }
 
+  @Test(
+    "list the tables of their own layout and no other",
+    arguments: [
+      ("de.lproj/Picker.strings", #""stringsLayout": "flat""#, true),
+      ("strings/de.lproj/Picker.strings", #""stringsLayout": "flat""#, false),
+      ("strings/de.lproj/Picker.strings", #""stringsLayout": "nested""#, true),
+      ("strings/de.lproj/Picker.strings", #""spaces": "keep""#, true),
+      ("de.lproj/Picker.strings", #""spaces": "keep""#, false),
+      ("de.lproj/Picker.strings", #""stringsLayout": "sideways""#, false),
+      ("../de.lproj/Picker.strings", #""stringsLayout": "flat""#, false),
+      ("fr.lproj/Picker.strings", #""stringsLayout": "flat""#, false),
+      ("de.lproj/Localizable.strings", #""stringsLayout": "flat""#, false),
+      ("de.lproj/Localizable.strings", #""stringsLayout": "flat", "keys": "x""#, true),
+    ])
+  func layouts(path: String, option: String, isRight: Bool) {
+    let bytes = text(
+      files: #"{"\#(path)": {"sha256": "\#(Self.sum)", "size": 1}}"#, locales: #"{"de": {}}"#,
+      options: #"{"calendars": [], "formats": ["strings"], \#(option)}"#)
+    #expect(isManifest(bytes) == isRight)
+  }
+
   private static let sum = String(repeating: "0", count: 64)
 
   private func isManifest(
     schema: String = "2", icu: String = "72.1", cldr: String = "42.0", zones: String = "2022e",
     files: String = "{}"
   ) -> Bool {
-    let bytes = text(schema: schema, icu: icu, cldr: cldr, zones: zones, files: files)
+    isManifest(text(schema: schema, icu: icu, cldr: cldr, zones: zones, files: files))
+  }
+
+  private func isManifest(_ bytes: [UInt8]) -> Bool {
     do throws(EarlierManifest.Problem) {
       _ = try EarlierManifest(reading: bytes, schemas: [])
       return true
@@ -76,11 +100,11 @@ import Testing
 
   private func text(
     schema: String = "2", icu: String = "72.1", cldr: String = "42.0", zones: String = "2022e",
-    files: String = "{}", options: String = #"{"calendars": [], "formats": ["json"]}"#
+    files: String = "{}", locales: String = "{}", options: String = #"{"calendars": [], "formats": ["json"]}"#
   ) -> [UInt8] {
     let text = #"""
       {"schemaVersion": \#(schema), "icu": "\#(icu)", "cldr": "\#(cldr)", "tool": "0.1.0", "tzdata": "\#(zones)",
-        "files": \#(files), "locales": {}, "options": \#(options)}
+        "files": \#(files), "locales": \#(locales), "options": \#(options)}
       """#
     return Array(text.utf8)
   }

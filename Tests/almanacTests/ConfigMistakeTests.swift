@@ -17,8 +17,8 @@ import Testing
       Row(
         #"{"x": 1}"#,
         "1:2: error: 'x' is not an option. The options: $schema, calendars, compact, defaultLocale, errata, "
-          + "fallback, formats, keys, locales, noErrata, output, outputs, spaces, strict, strings, stringsLayout, titleCase, verbose, "
-          + "years."),
+          + "fallback, formats, keys, locales, noErrata, output, outputs, spaces, strict, strings, stringsLayout, "
+          + "titleCase, verbose, years."),
       Row(
         #"{"formats": ["json", "jsn"]}"#,
         "1:2: error: 'jsn' is unknown in 'formats'. Did you mean 'json'? Choose from: json, strings, esm."),
@@ -31,6 +31,21 @@ import Testing
       Row(
         #"{"compact": "yes"}"#,
         "1:2: error: 'compact' is not true or false. See schema/almanac.schema.json in a bundle."),
+      Row(
+        "{\n \"compact\": true, \"stringsLayout\": \"falt\"}",
+        "2:19: error: 'falt' is unknown in 'stringsLayout'. Did you mean 'flat'? Choose from: nested, flat."),
+      Row(
+        #"{"stringsLayout": true}"#,
+        "1:2: error: 'stringsLayout' is not a text. See schema/almanac.schema.json in a bundle."),
+      Row(
+        #"{"stringsLayout": "flat", "stringsLayout": "nested"}"#,
+        "1:27: error: 'stringsLayout' occurs twice. Remove one."),
+      Row(
+        #"{"compact": true, "defaultLocale": ["de"]}"#,
+        "1:19: error: 'defaultLocale' is not a text. See schema/almanac.schema.json in a bundle."),
+      Row(
+        #"{"defaultLocal": "de"}"#,
+        "1:2: error: 'defaultLocal' is not an option. Did you mean 'defaultLocale'?"),
       Row(#"{"strict": "some"}"#, "1:2: error: 'some' is unknown in 'strict'. Choose from: all."),
       Row(
         #"{"years": "1900...2000", "years": "1900...2000"}"#,

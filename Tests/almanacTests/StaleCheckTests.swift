@@ -67,7 +67,8 @@ import Testing
     try #require(try tool.run("--quiet") == .success(""))
     let options = [
       "--calendars", "chinese", "--strings", "a.xcstrings", "--keys", "keys.json", "--fallback", "en",
-      "--errata", "errata.json", "--spaces", "ascii", "--title-case",
+      "--errata", "errata.json", "--spaces", "ascii", "--strings-layout", "flat", "--default-locale", "de",
+      "--title-case",
     ]
     let outcome = try tool.run(["check", "--quiet"] + options)
     #expect(outcome.status == 1)
@@ -77,6 +78,8 @@ import Testing
         "--strings: none in the bundle, 1 file in this run",
         "--keys: none in the bundle, 1 file in this run", "--fallback: none in the bundle, en in this run",
         "--errata: none in the bundle, 1 file in this run", "--spaces: keep in the bundle, ascii in this run",
+        "--strings-layout: nested in the bundle, flat in this run",
+        "--default-locale: en in the bundle, de in this run",
         "--title-case: off in the bundle, on in this run",
       ])
     let other = try tool.run("check", "--quiet", "--formats", "json", "--no-errata")
@@ -99,7 +102,8 @@ import Testing
     try writeInputs()
     let options = [
       ["--formats", "json"], ["--calendars", "chinese"], ["--years", "1950...2000"], ["--fallback", "en"],
-      ["--no-errata"], ["--spaces", "ascii"], ["--title-case"], ["--compact"],
+      ["--no-errata"], ["--spaces", "ascii"], ["--strings-layout", "flat"], ["--default-locale", "de"],
+      ["--title-case"], ["--compact"],
     ]
     try #require(try tool.run(["--quiet"] + options.flatMap(\.self)) == .success(""))
     for given in [[]] + options {

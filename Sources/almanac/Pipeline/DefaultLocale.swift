@@ -26,16 +26,24 @@ enum DefaultLocale {
         .usage,
         [
           """
-          The format '\(format.rawValue)' needs a default locale, and '\(options.localesName)' has no '\(tag)'. \
-          Add it, or name another locale of the list with --default-locale.
+          The format '\(format.rawValue)' needs a default locale, and '\(tag)' is not in '\(options.localesName)'. \
+          Add it, or name a locale of the list with --default-locale.
           """
         ])
     }
-    let remedy =
-      NearestTag.nearest(to: named, among: Set(known)).map { "Did you mean '\($0)'?" }
-      ?? "Add it, or name a locale of the list."
-    let message = "'\(options.localesName)' has no locale '\(named.printable)' without '-u-' keys. \(remedy)"
+    let message = "'\(named.printable)' \(problem(with: named, in: options.localesName, known))"
     throw options.defaultLocaleFile.map { Failure(file: $0, "'defaultLocale': \(message)") }
       ?? Failure(.usage, ["--default-locale: \(message)"])
+  }
+
+  /// What is wrong with a tag that a list lacks, and what to write.
+  private static func problem(with tag: String, in list: String, _ known: [String]) -> String {
+    guard !tag.lowercased().contains("-u-") else {
+      return "has '-u-' keys, which no platform has in its resources. Name a locale without them."
+    }
+    let remedy =
+      NearestTag.nearest(to: tag, among: Set(known)).map { "Did you mean '\($0)'?" }
+      ?? "Add it, or name a locale of the list."
+    return "is not in '\(list)'. \(remedy)"
   }
 }

@@ -7,6 +7,8 @@ final class GitFolder {
   let prefix: String
   /// The identifiers of the objects of the files that are listed, by path in each of the folders.
   private var objects: [[String: String]]
+  /// How many more files and folders may be listed.
+  private var room = GitFolder.entryLimit
   private let commit: String
   private let revision: String
   private let repository: GitRepository
@@ -32,7 +34,7 @@ final class GitFolder {
     self.revision = revision
     prefix = repository.prefix
     commit = try Self.commit(revision, repository)
-    guard let objects = try Self.objects(in: commit, prefix, [file], revision, repository) else {
+    guard let objects = try Self.objects(in: commit, prefix, [file], revision, repository, &room) else {
       throw Failure(.badInput, ["The folder '\(folder)' is not in the revision '\(revision)'. Name another."])
     }
     self.objects = [objects]
@@ -48,9 +50,8 @@ final class GitFolder {
     let names = names.sorted()
     for start in stride(from: 0, to: names.count, by: Self.nameLimit) {
       let some = Array(names[start..<min(start + Self.nameLimit, names.count)])
-      let found = try Self.objects(in: commit, folder, some, revision, repository) ?? [:]
+      let found = try Self.objects(in: commit, folder, some, revision, repository, &room) ?? [:]
       objects[number].merge(found) { $1 }
-      guard objects.reduce(0, { $0 + $1.count }) <= Self.entryLimit else { throw Self.tooManyFiles(revision) }
     }
   }
 
@@ -77,16 +78,18 @@ final class GitFolder {
 
   /// The identifiers of the files with some names in a folder, or in folders there with such names, of a commit, by
   /// path in the folder; `nil` if the commit does not have that folder.
+  ///
+  /// Takes the files and folders that git lists from `room`, and throws if there are more.
   private static func objects(
-    in commit: String, _ prefix: String, _ names: [String], _ revision: String, _ repository: GitRepository
+    in commit: String, _ prefix: String, _ names: [String], _ revision: String, _ repository: GitRepository,
+    _ room: inout Int
   ) throws(Failure) -> [String: String]? {
     let git = try repository.start(listing(of: commit, prefix, names))
     var objects: [String: String] = [:]
     var isThere = prefix.isEmpty
-    var count = 0
     while let bytes = git.bytes(upTo: 0, limit: entrySize) {
-      count += 1
-      guard count <= entryLimit, let entry = GitEntry(bytes) else {
+      room -= 1
+      guard room >= 0, let entry = GitEntry(bytes) else {
         throw tooManyFiles(revision)
       }
       isThere = isThere || entry.path == prefix

@@ -1,0 +1,67 @@
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacTestSupport
+import Testing
+
+/// Where Apple's tables are in a bundle.
+@Suite struct StringsLayoutTests {
+  private func files(_ layout: StringsLayout) -> [EmittedFile] {
+    let context = EmissionContext(
+      locales: ["de-AT"], calendars: [.gregorian, .chinese], regions: RegionsFile(regions: [:]),
+      index: .sample, layout: .readable, keys: keys, stringsLayout: layout)
+    return OutputFormat.allCases.flatMap { $0.type.init(context).files(for: .sample) }
+  }
+
+  private let keys = StringKeys(
+    arguments: ["a11y.hourValue": ["n"]],
+    appNames: ["app.done": "action.done", "app.hours": "a11y.hourValue"])
+
+  private static let names = [
+    "Chinese.strings", "Gregorian.strings", "Localizable.strings", "Localizable.stringsdict",
+    "Picker.strings", "Picker.stringsdict",
+  ]
+
+  @Test("moves the tables and no other file")
+  func paths() {
+    func paths(_ layout: StringsLayout) -> Set<String> { Set(files(layout).map(\.path)) }
+    let (nested, flat) = (paths(.nested), paths(.flat))
+    #expect(flat.subtracting(nested) == Set(Self.names.map { "de-AT.lproj/\($0)" }))
+    #expect(nested.subtracting(flat) == Set(Self.names.map { "strings/de-AT.lproj/\($0)" }))
+  }
+
+  @Test("does not change a byte of a table")
+  func bytes() throws {
+    for file in files(.nested) where file.path.hasPrefix("strings/") {
+      let other = try #require(files(.flat).first { "strings/\($0.path)" == file.path })
+      #expect(other.bytes == file.bytes, "\(file.path)")
+    }
+  }
+
+  @Test("has only the paths of the layout that was asked for", arguments: StringsLayout.allCases)
+  func choices(layout: StringsLayout) {
+    let choices = BundleChoices(
+      formats: [.strings], calendars: [.gregorian, .chinese], hasKeyMap: true, stringsLayouts: [layout])
+    let folder = layout == .flat ? "" : "strings/"
+    #expect(choices.paths(of: ["de-AT"]) == Set(Self.names.map { "\(folder)de-AT.lproj/\($0)" }))
+    #expect(choices.paths(of: ["de-AT-u-nu-latn"]).isEmpty)
+  }
+
+  @Test("knows what a file is about in both layouts", arguments: ["", "strings/"])
+  func subjects(folder: String) {
+    let table = BundlePath("\(folder)zh-Hant-TW.lproj/Gregorian.strings")
+    #expect(table.subject.locale == "zh-Hant-TW" && table.subject.table == "Gregorian.strings")
+    #expect(table.format == .strings && table.subject.kind == .texts)
+    #expect(BundlePath("\(folder)de.lproj/Picker.stringsdict").subject.kind == .plurals)
+  }
+
+  @Test(
+    "takes no other path for a table",
+    arguments: [
+      "strings/strings/de.lproj/Picker.strings", "x/de.lproj/Picker.strings", "de.lproj/x/Picker.strings",
+      "de.lproj", "de.lproj/Picker.xcstrings", "/de.lproj/Picker.strings", "Picker.strings",
+    ])
+  func others(path: String) {
+    #expect(BundlePath(path).subject.kind == .other)
+    #expect(!BundleChoices.all.canHave(path))
+  }
+}

@@ -1,0 +1,118 @@
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// `diff git:REV` of a bundle with its `.lproj` folders at the top, where each locale is one more name to list.
+@Suite struct FlatRevisionTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.shell("git init -q -b main .").expectSuccess()
+  }
+
+  private func generate(_ list: String) throws {
+    try tool.write(list, to: "locales.txt")
+    try tool.run(
+      "--quiet", "--formats", "strings", "--strings-layout", "flat", "--calendars", "gregorian",
+      "--output", "App"
+    ).expectSuccess()
+  }
+
+  private func commit() throws {
+    try tool.shell("export HOME=$PWD; git add -A App && \(CommittedBundle.commit)").expectSuccess()
+  }
+
+  private func diff() throws -> Tool.Outcome { try tool.run("diff", "git:HEAD", "App", "--quiet") }
+
+  // Git is given 200 names at a time.
+  @Test("reads more folders than one git is asked for, the first and the last too")
+  func manyFolders() throws {
+    try generate("ar-*\nen-*\nes-*\nfr-*\naf\nzu\n")
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: tool.folder.appending(path: "App").path
+    ).filter { $0.hasSuffix(".lproj") }
+    #expect(folders.count > 200)
+    try commit()
+    #expect(try diff() == .success(""))
+    for (tag, name) in [("af", "Januarie"), ("zu", "Januwari")] {
+      let path = "App/\(tag).lproj/Gregorian.strings"
+      let old = try tool.text(of: path)
+      let new = old.replacing(
+        "\"months.format.wide.M01\" = \"\(name)\"", with: "\"months.format.wide.M01\" = \"x\"")
+      try #require(old != new)
+      try tool.write(new, to: path)
+    }
+    #expect(
+      try diff().stdout.split(separator: "\n") == [
+        "af Gregorian.strings months.format.wide.M01: \"Januarie\" → \"x\"",
+        "zu Gregorian.strings months.format.wide.M01: \"Januwari\" → \"x\"",
+      ])
+  }
+
+  @Test(
+    "refuses a manifest of a revision that lists a path outside of the bundle, or one of no bundle",
+    arguments: [
+      "../locales.txt", "/etc/passwd", "de.lproj/../../locales.txt", "de.lproj/./Picker.strings",
+      ":(top)locales.txt", "--output=pwned", "*.lproj/Picker.strings", "strings/de.lproj/Picker.strings",
+      "fr.lproj/Picker.strings", "de.lproj/Localizable.strings", "de.lproj", "DE.lproj/Picker.strings",
+      "de.lproj/Picker.strings/x", "..lproj/Picker.strings", ".git/config",
+    ])
+  func hostileManifest(path: String) throws {
+    try generate("de\nen\n")
+    let manifest = try tool.text(of: "App/manifest.json")
+    let forged = manifest.replacing("\"de.lproj/Picker.strings\"", with: "\"\(path)\"")
+    try #require(forged != manifest)
+    try tool.write(forged, to: "App/manifest.json")
+    try commit()
+    try tool.write(manifest, to: "App/manifest.json")
+    let outcome = try diff()
+    #expect(outcome.status == 65 && outcome.stdout == "")
+    #expect(outcome.stderr.hasPrefix("git:HEAD/manifest.json: error: "), "\(outcome.stderr)")
+    #expect(!tool.exists("pwned") && !tool.exists("App/pwned"))
+  }
+
+  // One tree of 400 empty folders is in each of 2,000 folders: each git lists 80,200 entries for its 200 names.
+  @Test(
+    "stops at a revision whose folders have more entries together than any bundle",
+    .timeLimit(.minutes(10)))
+  func manyEntries() throws {
+    let tags = Self.tags(2000)
+    try tool.write(Self.manifest(of: tags), to: "App/manifest.json")
+    try tool.write(tags.joined(separator: "\n"), to: "tags.txt")
+    try tool.shell(
+      """
+      set -e; export HOME=$PWD
+      empty=$(git mktree </dev/null)
+      many=$(for n in $(seq 400); do printf '040000 tree %s\\t%s\\n' $empty $n; done | git mktree)
+      manifest=$(git hash-object -w App/manifest.json)
+      app=$( (printf '100644 blob %s\\tmanifest.json\\n' $manifest
+        while read -r tag; do printf '040000 tree %s\\t%s.lproj\\n' $many $tag; done < tags.txt) | git mktree)
+      tree=$(printf '040000 tree %s\\tApp\\n' $app | git mktree)
+      git tag bomb $(git -c user.name=A -c user.email=a commit-tree -m A $tree)
+      """
+    ).expectSuccess()
+    let outcome = try tool.run("diff", "git:bomb", "App")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.stderr.contains("has more than 100000 files in the folders of a bundle"), "\(outcome.stderr)")
+  }
+
+  /// Tags of languages, each with the form of a tag, in the order of git.
+  private static func tags(_ count: Int) -> [String] {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    return letters.flatMap { a in letters.flatMap { b in letters.map { "\(a)\(b)\($0)" } } }.prefix(count) + [
+      "zzz"
+    ]
+  }
+
+  private static func manifest(of tags: [String]) -> String {
+    let sum = String(repeating: "0", count: 64)
+    let files = tags.map { #""\#($0).lproj/Picker.strings": {"sha256": "\#(sum)", "size": 1}"# }
+    return #"""
+      {"schemaVersion": 2, "icu": "72.1", "cldr": "42", "tool": "0.1.0", "tzdata": "2022e",
+      "files": {\#(files.joined(separator: ","))}, "locales": {\#(tags.map { "\"\($0)\": {}" }.joined(separator: ","))},
+      "options": {"calendars": [], "formats": ["strings"], "stringsLayout": "flat"}}
+      """#
+  }
+}

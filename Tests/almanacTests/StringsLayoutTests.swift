@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+/// `--strings-layout`: where the `.lproj` folders are, and what of an app's own stays beside them.
+@Suite struct StringsLayoutTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\nen\nzh-Hans\n", to: "locales.txt")
+  }
+
+  private static let flat = ["--formats", "strings", "--strings-layout", "flat"]
+  private static let nested = ["--formats", "strings", "--strings-layout", "nested"]
+
+  private func generate(_ options: [String], to folder: String = "Output") throws {
+    try #require(try tool.run(["--quiet", "--output", folder] + options) == .success(""))
+  }
+
+  /// The tables in a folder, by path.
+  private func tables(in folder: String = "Output") throws -> [String: Data] {
+    try tool.files(in: folder).filter { $0.key.contains(".lproj/") }
+  }
+
+  @Test("flat writes the tables at the top of the output, with the same bytes as nested")
+  func bytes() throws {
+    try generate(Self.flat, to: "flat")
+    try generate(Self.nested, to: "nested")
+    let (flat, nested) = (try tables(in: "flat"), try tables(in: "nested"))
+    #expect(flat.count == 15 && flat["zh-Hans.lproj/Picker.stringsdict"] != nil)
+    #expect(nested == Dictionary(uniqueKeysWithValues: flat.map { ("strings/\($0.key)", $0.value) }))
+    try generate(["--formats", "strings"], to: "usual")
+    #expect(try tool.files(in: "usual") == (try tool.files(in: "nested")))
+  }
+
+  @Test("the manifest has the layout if it is not the usual one")
+  func manifest() throws {
+    try generate(Self.flat)
+    #expect(try tool.text(of: "Output/manifest.json").contains(#""stringsLayout": "flat""#))
+    try generate(Self.nested)
+    #expect(try !tool.text(of: "Output/manifest.json").contains("stringsLayout"))
+  }
+
+  @Test("check takes the layout from the manifest, and names the option if it differs")
+  func check() throws {
+    try generate(Self.flat)
+    let fresh = try tool.run("check", "--quiet")
+    #expect(fresh.status == 0 && fresh.stdout == "", "\(fresh)")
+    try tool.expectFindings(
+      Self.nested,
+      """
+      stale: the bundle was made with other inputs: options.stringsLayout
+      --strings-layout: flat in the bundle, nested in this run
+      Output is not fresh: 1 option differs. Run 'almanac generate --formats strings --strings-layout nested'.
+
+      """)
+  }
+
+  @Test("check names a value that was changed in a table at the top")
+  func edited() throws {
+    try generate(Self.flat)
+    let path = "Output/de.lproj/Gregorian.strings"
+    try tool.write(try tool.text(of: path).replacing("= \"Januar\"", with: "= \"Jaenner\""), to: path)
+    let outcome = try tool.run("check", "--quiet")
+    let line = #"de Gregorian.strings months.format.wide.M01: "Jaenner" should be "Januar""#
+    #expect(outcome.status == 1 && outcome.stdout.contains("\n\(line)\n"), "\(outcome.stdout)")
+  }
+
+  @Test("another layout deletes the folders of the earlier one, and back again")
+  func change() throws {
+    try generate(Self.nested)
+    let nested = try tool.files(in: "Output")
+    try generate(Self.flat)
+    #expect(!tool.exists("Output/strings"))
+    let flat = try tool.files(in: "Output")
+    try generate(Self.nested)
+    #expect(!tool.exists("Output/de.lproj") && !tool.exists("Output/zh-Hans.lproj"))
+    #expect(try tool.files(in: "Output") == nested)
+    try generate(Self.flat)
+    #expect(try tool.files(in: "Output") == flat)
+  }
+
+  // A target of an app has its own tables in the same `.lproj` folders.
+  @Test("the app's own tables in the same folders stay as they are, whatever the layout or the list")
+  func ownTables() throws {
+    let own = [
+      "de.lproj/Localizable.strings": "\"app\" = \"App\";\n", "de.lproj/InfoPlist.strings": "mine",
+      "fr.lproj/Localizable.strings": "", "en.lproj/Localizable.stringsdict": "mine",
+      "Localizable.xcstrings": "{}", "strings/de.lproj/Localizable.strings": "mine",
+    ]
+    for (path, text) in own { try tool.write(text, to: "Output/\(path)") }
+    func expectOwn() throws {
+      for (path, text) in own { #expect(try tool.text(of: "Output/\(path)") == text, "\(path)") }
+    }
+    for layout in [Self.flat, Self.nested, Self.flat] {
+      try generate(layout)
+      try expectOwn()
+      #expect(try tool.run("check", "--quiet").status == 0)
+    }
+    try tool.write("en\n", to: "locales.txt")
+    try generate(Self.flat)
+    try expectOwn()
+    #expect(
+      try tool.files(in: "Output/de.lproj").keys.sorted() == ["InfoPlist.strings", "Localizable.strings"])
+    #expect(!tool.exists("Output/zh-Hans.lproj"))
+  }
+
+  @Test(
+    "a table of the app's that has the name of one of Almanac's is refused, and nothing changes",
+    arguments: [[], nested])
+  func foreignTable(earlier: [String]) throws {
+    if !earlier.isEmpty { try generate(earlier) }
+    try tool.write("mine", to: "Output/de.lproj/Picker.strings")
+    let before = try tool.files(in: "Output")
+    let message =
+      "almanac: error: 'Output/de.lproj/Picker.strings' is in the way: Almanac did not write it. "
+      + "Move it, or choose another folder with --output.\n"
+    #expect(try tool.run(["--quiet"] + Self.flat) == .failure(73, message))
+    #expect(try tool.files(in: "Output") == before)
+  }
+
+  @Test("the app's own Localizable table is never replaced by the one that --keys writes")
+  func ownLocalizable() throws {
+    try tool.write(#"{"app.done": "action.done"}"#, to: "keys.json")
+    try tool.write("\"app.title\" = \"App\";\n", to: "Output/en.lproj/Localizable.strings")
+    let before = try tool.files(in: "Output")
+    let outcome = try tool.run(["--quiet", "--keys", "keys.json"] + Self.flat)
+    #expect(outcome.status == 73)
+    #expect(outcome.stderr.contains("'Output/en.lproj/Localizable.strings' is in the way"))
+    #expect(try tool.files(in: "Output") == before)
+    // In a folder of its own, which an app does not have as a resource beside its own tables.
+    try generate(["--keys", "keys.json"] + Self.flat, to: "Tables")
+    #expect(try tool.text(of: "Tables/de.lproj/Localizable.strings") == "\"app.done\" = \"Fertig\";\n")
+  }
+
+  @Test("a link in place of a folder is refused, and nothing is written through it")
+  func link() throws {
+    try tool.write("mine", to: "App/de.lproj/Localizable.strings")
+    try tool.write("", to: "Output/keep")
+    try #require(try tool.shell("ln -s ../App/de.lproj Output/de.lproj").status == 0)
+    let outcome = try tool.run(["--quiet"] + Self.flat)
+    #expect(outcome.status != 0)
+    #expect(try tool.files(in: "App").keys.sorted() == ["de.lproj/Localizable.strings"])
+    #expect(!tool.exists("Output/manifest.json"))
+  }
+}
