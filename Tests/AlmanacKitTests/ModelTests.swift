@@ -58,6 +58,7 @@ import Testing
       stringsLayout: .nested, defaultLocale: "en")
     #expect(options.compact == nil && options.noErrata == nil && options.titleCase == nil)
     #expect(options.spaces == nil && options.strings == nil)
+    #expect(options.stringsLayout == nil && options.defaultLocale == nil)
     let manifest = ManifestFile(
       tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: options, locales: [:], missing: [], files: [:]
     )

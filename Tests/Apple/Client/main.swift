@@ -1,0 +1,47 @@
+// Looks every text of a bundle up as an app does, in the resources of the package that the article shows.
+//
+// The argument is a file of JSON that has the expected texts: `{tag: {table: {key: text}}}`. Without an argument, the program
+// only lists the localizations.
+
+import AlmanacKit
+import DatePickers
+import Foundation
+
+typealias Expected = [String: [String: [String: String]]]
+
+/// What Foundation gives for a key that a table does not have.
+let missing = "(missing)"
+
+/// The keys of a locale whose text Foundation does not find, or finds another.
+func problems(_ tag: String, _ tables: [String: [String: String]]) -> [String] {
+  guard let bundle = Tables.bundle(of: tag) else { return ["\(tag): there is no localization"] }
+  return tables.flatMap { table, texts in
+    texts.compactMap { key, text in
+      let found = NSLocalizedString(key, tableName: table, bundle: bundle, value: missing, comment: "")
+      return found == text ? nil : "\(tag) \(table) \(key): \(found) should be \(text)"
+    }
+  }
+}
+
+if CommandLine.arguments.count > 1 {
+  let file = URL(filePath: CommandLine.arguments[1])
+  let expected = try JSONDecoder().decode(Expected.self, from: Data(contentsOf: file))
+  let found = expected.flatMap(problems)
+  for problem in found.sorted().prefix(20) { print(problem) }
+  let spelled = Set(expected.keys.map { $0.lowercased() })
+  let others = spelled.symmetricDifference(Tables.localizations.map { $0.lowercased() })
+  for tag in others.sorted() {
+    print("\(tag) is in the list of locales or in Bundle.localizations, but not in both")
+  }
+  // The development language, where no other is asked for.
+  let english = Tables.text("action.done")
+  if english != expected["en"]?["Picker"]?["action.done"] { print("The package's text is \(english)") }
+  let thai = try Almanac.ofPackage().locale(of: Locale(identifier: "th-TH"))
+  let title = try thai.calendar(.buddhist).title(ofMonthWith: CalendarDate(Date(timeIntervalSince1970: 0)))
+  // CLDR's "MMMM G y" in Thai; 1970 is 2513 in the Buddhist calendar.
+  if !title.hasPrefix("มกราคม") || !title.hasSuffix("2513") { print("The title is \(title)") }
+  let count = expected.values.flatMap(\.values).reduce(0) { $0 + $1.count }
+  print("\(Tables.localizations.count) localizations, \(count) texts, \(found.count) problems")
+} else {
+  print(Tables.localizations.sorted().joined(separator: " "))
+}
