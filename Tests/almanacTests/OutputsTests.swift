@@ -104,6 +104,17 @@ struct OutputsTests {
     #expect(try tool.run("check", "--quiet").status == 0)
   }
 
+  @Test("leaves no empty folder if another output cannot be opened")
+  func notOpened() throws {
+    try tool.write("a file\n", to: "web/src")
+    let run = try tool.run()
+    #expect(run.status == 65 && run.stderr.contains("This is not a folder."), "\(run)")
+    #expect(try tool.shell("rm web/src").status == 0)
+    try tool.write("a file\n", to: "web/src/.almanac-staging")
+    #expect(try tool.run().status == 73)
+    #expect(try tool.shell("ls -d Bundle App 2>/dev/null").stdout == "")
+  }
+
   @Test("finds a missing folder, and writes it again")
   func missingFolder() throws {
     try generated()

@@ -30,8 +30,16 @@ struct BundleFolders: Sendable {
     writing bundle: BundleFolder, _ outputs: [BundleOutput], _ options: BundleSettings,
     isStopped: () -> Bool
   ) throws(Failure) {
-    try self.init(bundle, outputs, options) { path, output throws(Failure) in
-      try FurtherFolder(writing: path, output, of: bundle, isStopped: isStopped)
+    var opened = [bundle.folder.store]
+    do throws(Failure) {
+      try self.init(bundle, outputs, options) { path, output throws(Failure) in
+        let folder = try FurtherFolder(writing: path, output, of: bundle, isStopped: isStopped)
+        opened.append(folder.folder.store)
+        return folder
+      }
+    } catch {
+      opened.forEach { $0.removeIfMade() }
+      throw error
     }
   }
 
