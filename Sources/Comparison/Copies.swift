@@ -6,7 +6,7 @@ import AlmanacReading
 ///
 /// A change that both have is told once. A change of the other format alone is told as well: only that file was edited.
 struct Copies {
-  private var originals: [Place: Change] = [:]
+  private var originals: [Place: [Change]] = [:]
 
   /// A value in a file of a format.
   private struct Place: Hashable {
@@ -25,7 +25,7 @@ struct Copies {
       let subject = BundlePath(change.file).subject
       for format in formats {
         for value in format.type.copies(of: path, in: subject) {
-          originals[Place(format: format, locale: change.locale, value: value)] = change
+          originals[Place(format: format, locale: change.locale, value: value), default: []].append(change)
         }
       }
     }
@@ -38,8 +38,9 @@ struct Copies {
       return false
     }
     let place = Place(format: format, locale: change.locale, value: ValuePlace(table: table, path: path))
-    guard let original = originals[place] else { return false }
-    return format.type.isCopy(change.versions, at: path, of: original.versions)
+    return originals[place, default: []].contains { original in
+      format.type.isCopy(change.versions, at: path, of: original.versions)
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 /// The formats of the bundle; this list is the only one.
 package enum OutputFormat: String, CaseIterable, Sendable {
-  case json, strings, esm
+  case json, strings, esm, android
 
   /// The format itself.
   package var type: any BundleFormat.Type {
@@ -8,6 +8,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case .json: JSONFormat.self
     case .strings: StringsFormat.self
     case .esm: ModulesFormat.self
+    case .android: AndroidFormat.self
     }
   }
 }

@@ -6,7 +6,8 @@ extension OutputFormat {
   func files(for record: LocaleRecord, keys: StringKeys, layout: JSONLayout) -> [EmittedFile] {
     let context = EmissionContext(
       locales: [record.locale.locale], calendars: record.calendars.map(\.calendar),
-      regions: RegionsFile(regions: [:]), index: .sample, layout: layout, keys: keys)
+      regions: RegionsFile(regions: [:]), index: .sample, layout: layout, keys: keys,
+      defaultLocale: record.locale.locale)
     return type.init(context).files(for: record)
   }
 

@@ -53,10 +53,10 @@ import Testing
   @Test(
     "says of an option's value what it can be",
     arguments: [
-      formats("xml", "'xml' is unknown. Choose from: json, strings, esm."),
-      formats("json,jsn", "'jsn' is unknown. Did you mean 'json'? Choose from: json, strings, esm."),
+      formats("xml", "'xml' is unknown. Choose from: json, strings, esm, android."),
+      formats("json,jsn", "'jsn' is unknown. Did you mean 'json'? Choose from: json, strings, esm, android."),
       formats("json,json", "'json' is repeated. Name it once."),
-      formats("json,", "A name is missing beside a comma. Choose from: json, strings, esm."),
+      formats("json,", "A name is missing beside a comma. Choose from: json, strings, esm, android."),
       Row(
         ["--calendars", "gregorain"],
         "The value 'gregorain' is invalid for '--calendars <list>': 'gregorain' is unknown. "

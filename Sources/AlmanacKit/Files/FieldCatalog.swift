@@ -6,6 +6,8 @@ package struct FieldCatalog: Sendable {
   private var root = Field()
   /// The objects of the file that have texts people read, by their keys.
   package private(set) var tables: Set<String> = []
+  /// The paths of the fields that have a kind of their own, and of the lists.
+  package private(set) var paths: Set<[String]> = []
   /// The paths of the values that each derived field repeats, by the field's path.
   private var origins: [[String]: [[String]]] = [:]
   /// The paths of all values that derived fields repeat.
@@ -29,6 +31,8 @@ package struct FieldCatalog: Sendable {
       file.walk(&collector)
       for (path, kind) in collector.kinds { root[path[...]].kind = kind }
       for (path, codes) in collector.lists { root[path[...]].codes = codes }
+      paths.formUnion(collector.kinds.keys)
+      paths.formUnion(collector.lists.keys)
       tables.formUnion(collector.tables)
       origins.merge(collector.origins) { one, _ in one }
     }

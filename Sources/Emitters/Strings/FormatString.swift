@@ -1,11 +1,38 @@
 import AlmanacKit
 
-/// Turns a text with named placeholders into Apple's format strings.
+/// How a platform's format strings write the places of values.
+enum FormatStyle: Sendable {
+  case apple, android
+
+  /// The place of a text, by its number from 1 on.
+  func text(_ number: Int) -> String { "%\(number)$\(textEnding)" }
+
+  /// What ends the place of a text, behind its number and `$`.
+  private var textEnding: String { self == .apple ? "@" : "s" }
+
+  /// What is behind the digits in the place of a text.
+  var ending: String { "$" + textEnding }
+
+  /// The place of the number that chooses a plural form.
+  var number: String { self == .apple ? "%lld" : "%1$d" }
+}
+
+/// Turns a text with named placeholders into a platform's format strings.
 enum FormatString {
   /// The text with `{name}` as `%1$@`, numbered in the order of `arguments`.
+  static func applesForm(of text: String, arguments: [String]) -> String {
+    form(of: text, arguments: arguments, .apple)
+  }
+
+  /// One form of a plural with `{name}` as `%lld`, the number that chose the form.
+  static func applesPluralForm(of text: String, argument: String) -> String {
+    pluralForm(of: text, argument: argument, .apple)
+  }
+
+  /// The text with `{name}` as the place of a text, numbered in the order of `arguments`.
   ///
   /// A `%` is doubled only if there are arguments: without arguments, the text is not formatted.
-  static func applesForm(of text: String, arguments: [String]) -> String {
+  static func form(of text: String, arguments: [String], _ style: FormatStyle) -> String {
     guard !arguments.isEmpty else { return text }
     let names = arguments.map { Array("{\($0)}".utf8) }
     var (rest, result) = (Array(text.utf8)[...], [UInt8]())
@@ -13,7 +40,7 @@ enum FormatString {
     while let byte = rest.first {
       // In one pass: a long text with twenty placeholders would be copied as often.
       if byte == UInt8(ascii: "{"), let number = names.firstIndex(where: rest.starts) {
-        result += "%\(number + 1)$@".utf8
+        result += style.text(number + 1).utf8
         rest = rest.dropFirst(names[number].count)
       } else {
         if byte == UInt8(ascii: "%") { result.append(byte) }
@@ -24,8 +51,8 @@ enum FormatString {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// One form of a plural with `{name}` as `%lld`, the number that chose the form.
-  static func applesPluralForm(of text: String, argument: String) -> String {
-    text.replacingBytes(of: "%", with: "%%").replacingBytes(of: "{\(argument)}", with: "%lld")
+  /// One form of a plural with `{name}` as the place of the number that chose the form.
+  static func pluralForm(of text: String, argument: String, _ style: FormatStyle) -> String {
+    text.replacingBytes(of: "%", with: "%%").replacingBytes(of: "{\(argument)}", with: style.number)
   }
 }

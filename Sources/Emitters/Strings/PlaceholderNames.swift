@@ -1,18 +1,25 @@
 import AlmanacKit
 import AlmanacReading
 
-/// How Apple's form of a text writes its named placeholders: each as one specifier, and no two as the same.
+/// How a platform's form of a text writes its named placeholders: each as one specifier, and no two as the same.
 struct PlaceholderNames {
+  private let style: FormatStyle
   private var specifiers: [[UInt8]: [UInt8]] = [:]
   private var names: [[UInt8]: [UInt8]] = [:]
 
-  /// Whether texts are Apple's forms of others, before and after a change; there may be none on one side.
+  private init(_ style: FormatStyle) {
+    self.style = style
+  }
+
+  /// Whether texts are a platform's forms of others, before and after a change; there may be none on one side.
   ///
   /// Where only one of the two versions has two placeholders, nothing says which number is whose.
-  static func areForms(_ copy: ValueVersions, of original: ValueVersions, isPlural: Bool) -> Bool {
+  static func areForms(
+    _ copy: ValueVersions, of original: ValueVersions, isPlural: Bool, in style: FormatStyle = .apple
+  ) -> Bool {
     // Only in a text with arguments a `%` is doubled, and the text alone does not say whether it has any.
     [true, false].contains { isDoubled in
-      var names = PlaceholderNames()
+      var names = PlaceholderNames(style)
       guard names.isForm(copy.old, of: original.old, isDoubled, isPlural),
         names.isForm(copy.new, of: original.new, isDoubled, isPlural)
       else { return false }
@@ -24,7 +31,7 @@ struct PlaceholderNames {
 
   /// Whether the specifiers are those of the first arguments, each once: another number would read beyond them.
   private func areNumbered(_ isPlural: Bool) -> Bool {
-    let expected = isPlural ? ["%lld"] : (1...names.count).map { "%\($0)$@" }
+    let expected = isPlural ? [style.number] : (1...names.count).map(style.text)
     return Set(names.keys) == Set(expected.map { Array($0.utf8) })
   }
 
@@ -43,7 +50,7 @@ struct PlaceholderNames {
     }
     var (rest, text) = (Array(form.utf8)[...], Array(original.utf8)[...])
     while let byte = text.first {
-      if let specifier = Self.specifier(in: rest, isPlural), let name = Self.placeholder(in: text) {
+      if let specifier = specifier(in: rest, isPlural), let name = Self.placeholder(in: text) {
         guard bind(name, to: specifier) else { return false }
         text = text.dropFirst(name.count)
         rest = rest.dropFirst(specifier.count)
@@ -73,11 +80,12 @@ struct PlaceholderNames {
     return Array(text[...name.endIndex])
   }
 
-  /// The specifier that a text begins with: `%lld` in a plural, else a numbered one as in `%2$@`.
-  private static func specifier(in text: ArraySlice<UInt8>, _ isPlural: Bool) -> [UInt8]? {
-    if isPlural { return text.starts(with: "%lld".utf8) ? Array("%lld".utf8) : nil }
+  /// The specifier that a text begins with: the number's in a plural, else a numbered one as in `%2$@`.
+  private func specifier(in text: ArraySlice<UInt8>, _ isPlural: Bool) -> [UInt8]? {
+    if isPlural { return text.starts(with: style.number.utf8) ? Array(style.number.utf8) : nil }
     let digits = text.dropFirst().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    guard text.first == UInt8(ascii: "%"), !digits.isEmpty, text[digits.endIndex...].starts(with: "$@".utf8)
+    guard text.first == UInt8(ascii: "%"), !digits.isEmpty,
+      text[digits.endIndex...].starts(with: style.ending.utf8)
     else { return nil }
     return Array(text[..<(digits.endIndex + 2)])
   }

@@ -20,7 +20,7 @@ struct BundleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The formats, joined with commas: json, strings, and esm for the web (default: json,strings).",
+      "The formats, joined with commas: json, strings, esm for the web, and android (default: json,strings).",
       valueName: "list"),
     completion: .list(of: OutputFormat.self), transform: { try ChoiceList(argument: $0) })
   var formats: ChoiceList<OutputFormat>?

@@ -5,16 +5,15 @@ import AlmanacReading
 enum ResourceNames {
   /// Throws if two keys have the same name in a format: one text would replace the other.
   static func check(_ words: OwnWords, in formats: [OutputFormat]) throws(Failure) {
-    // A key and an app's name that are the same text are one key.
-    let appNames = Set(words.keys.appNames.keys)
-    let keys = words.known.all.filter { !appNames.contains($0) }.map { (text: $0, isOfApp: false) }
-    let all = keys + appNames.sorted().map { (text: $0, isOfApp: true) }
+    let keys = words.known.all.map { (text: $0, isOfApp: false) }
+    let all = keys + words.keys.appNames.keys.sorted().map { (text: $0, isOfApp: true) }
     var messages: [String] = []
     for format in formats {
       var known: [String: String] = [:]
       for key in all {
         let name = format.type.resourceName(of: key.text, isOfApp: key.isOfApp)
-        guard let other = known.updateValue(key.text, forKey: name) else { continue }
+        // A key and an app's name that are the same text are one key.
+        guard let other = known.updateValue(key.text, forKey: name), other != key.text else { continue }
         messages.append(
           """
           The keys '\(other.printable)' and '\(key.text.printable)' would both be '\(name.printable)' in the format \

@@ -1,0 +1,75 @@
+import AlmanacKit
+
+/// The bundle as Android's resources: a folder `values-…` for each locale, and `values` for all others.
+struct AndroidFormat: BundleFormat {
+  static let needsDefaultLocale = true
+
+  private let words: AndroidWords
+  private let defaultLocale: String
+
+  init(_ context: EmissionContext) {
+    words = AndroidWords(context.keys)
+    defaultLocale = context.defaultLocale
+  }
+
+  static func resourceName(of key: String, isOfApp: Bool) -> String {
+    isOfApp ? AndroidNames.appName(key) : AndroidNames.word(key)
+  }
+
+  func files(for record: LocaleRecord) -> [EmittedFile] {
+    guard !record.hasKeywords else { return [] }
+    let tag = record.locale.locale
+    let bytes = bytes(of: record, naming: nil)
+    let files = Self.paths(of: tag).map { EmittedFile(path: $0, bytes: bytes) }
+    guard tag == defaultLocale else { return files }
+    return files + [EmittedFile(path: Self.standardPath, bytes: self.bytes(of: record, naming: tag))]
+  }
+
+  private func bytes(of record: LocaleRecord, naming tag: String?) -> [UInt8] {
+    var writer = AndroidWriter(words: words, naming: tag)
+    record.locale.completeForAndroid.walk(&writer)
+    for calendar in record.calendars { writer.add(calendar.completeForAndroid) }
+    for (key, word) in words.ofApp {
+      record.locale.strings[key].map { writer.add(word, $0) }
+    }
+    return writer.bytes
+  }
+
+  func sharedFiles() -> [EmittedFile] { [] }
+}
+
+extension AndroidFormat {
+  static let folder = "android/res"
+  private static let start = folder + "/"
+  private static let file = "/almanac.xml"
+  private static let standardPath = path(of: AndroidFolders.standard)
+
+  private static func path(of name: String) -> String { start + name + file }
+
+  private static func paths(of tag: String) -> [String] { AndroidFolders.names(of: tag).map(path) }
+
+  static func paths(of tag: String, _ choices: BundleChoices) -> [String] { paths(of: tag) }
+
+  static func requiredPaths(of tag: String) -> [String] { paths(of: tag) }
+
+  static let sharedPaths = [standardPath]
+}
+
+extension AndroidFormat {
+  /// A file's subject; its table is the folder's name, because a locale such as Hebrew has two folders.
+  static func subject(at path: String) -> FileSubject? {
+    guard path.hasPrefix(start), path.hasSuffix(file), path.utf8.count > start.utf8.count + file.utf8.count
+    else { return nil }
+    let name = String(path.dropFirst(start.count).dropLast(file.count))
+    guard name != AndroidFolders.standard else {
+      return FileSubject(locale: nil, table: name, kind: .catalog)
+    }
+    return AndroidFolders.tag(of: name).map { FileSubject(locale: $0, table: name, kind: .texts) }
+  }
+
+  static func content(of bytes: [UInt8], at path: String) -> FileContent? {
+    subject(at: path).flatMap { subject in
+      AndroidReader.texts(of: bytes, isCatalog: subject.kind == .catalog).map(FileContent.texts)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import AlmanacKit
+import AlmanacReading
+
+/// Reads the `almanac.xml` that Almanac writes, and nothing else.
+///
+/// It takes each line apart, and writes what it read once more. Anything else in the file would not come back: an
+/// entity, an attribute, a comment in a text, an escape that Almanac does not use.
+struct AndroidReader {
+  private var lines: ArraySlice<ArraySlice<UInt8>>
+  private var xml: AndroidXML
+  /// The tag of the locale that the file names, in front of every path; empty if its folder names the locale.
+  private let root: [String]
+  private var texts: [ValuePath: String] = [:]
+  private var arrays: [String: [String]] = [:]
+
+  /// What the file says of a text besides the text, and its key behind the text's name.
+  enum Mark: String, CaseIterable {
+    case comment, formatted, translatable
+  }
+
+  /// The texts by the names of resources; plural forms, elements of arrays and marks have keys behind the name.
+  ///
+  /// The paths of a catalog begin with the tag of its locale. It is `nil` if a line is not of Almanac's form.
+  static func texts(of bytes: [UInt8], isCatalog: Bool) -> [ValuePath: String]? {
+    guard bytes.count <= Limits.file, bytes.isUTF8 else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // git may have written the ends of all lines as `\r\n`.
+    let ends = lines.dropLast().allSatisfy { $0.last == UInt8(ascii: "\r") } ? 1 : 0
+    let plain = lines.dropLast().map { $0.dropLast(ends) } + lines.suffix(1)
+    guard let reader = AndroidReader(plain, isCatalog: isCatalog) else { return nil }
+    return reader.xml.bytes.elementsEqual(plain.joined(separator: "\n".utf8)) ? reader.texts : nil
+  }
+
+  private init?(_ all: [ArraySlice<UInt8>], isCatalog: Bool) {
+    lines = all.dropFirst()
+    guard let head = lines.popFirst() else { return nil }
+    let marks = AndroidXML.ofCatalog
+    let tag = head.part(AndroidXML.root + marks.start, marks.end)
+    guard (tag != nil) == isCatalog, tag.map(LocaleTag.isWellFormed) != false else { return nil }
+    root = tag.map { [$0] } ?? []
+    xml = AndroidXML(naming: tag)
+    while let line = lines.popFirst(), !line.elementsEqual(AndroidXML.end.utf8) {
+      guard readEntry(line) else { return nil }
+    }
+    for (name, items) in arrays where !AndroidNames.codeArrays.contains(name) {
+      let codes = AndroidNames.codes(ofArray: name, count: items.count, in: arrays)
+      for (code, item) in zip(codes, items) {
+        guard add(item, [name, code]) else { return nil }
+      }
+    }
+  }
+
+  private mutating func readEntry(_ line: ArraySlice<UInt8>) -> Bool {
+    guard let comment = line.part("  <!-- ", " -->") else {
+      return readArray(line) ?? readPlurals(line, nil) ?? readString(line, nil)
+    }
+    guard !root.isEmpty, let next = lines.popFirst() else { return false }
+    xml.comment(comment)
+    return readPlurals(next, comment) ?? readString(next, comment)
+  }
+
+  /// Whether an array is of Almanac's form; `nil` if the line begins something else.
+  private mutating func readArray(_ line: ArraySlice<UInt8>) -> Bool? {
+    let isOfCodes = line.part("  <string-array name=\"", "\"\(AndroidXML.codes)>")
+    guard let name = isOfCodes ?? line.part("  <string-array name=\"", "\">") else { return nil }
+    guard AndroidNames.codeArrays.contains(name) == (isOfCodes != nil), name.isResourceName else {
+      return false
+    }
+    var items: [String] = []
+    while let item = lines.first?.text("    <item>", "</item>") {
+      items.append(item)
+      lines.removeFirst()
+    }
+    xml.array(name.utf8, items, isOfCodes: isOfCodes != nil)
+    // Codes are one value, as the list in the JSON is.
+    let codes = items.joined(separator: AndroidNames.codeSeparator)
+    let isAdded =
+      isOfCodes == nil || !items.contains { $0.contains(AndroidNames.codeSeparator) } && add(codes, [name])
+    return arrays.updateValue(items, forKey: name) == nil && isAdded && takeEnd("  </string-array>")
+  }
+
+  private mutating func readPlurals(_ line: ArraySlice<UInt8>, _ comment: String?) -> Bool? {
+    guard let name = line.part("  <plurals name=\"", "\">") else { return nil }
+    var forms: [(category: PluralCategory, text: String)] = []
+    for category in PluralCategory.allCases {
+      let start = AndroidXML.opening(of: category)
+      guard let text = lines.first?.text(start, "</item>") else { continue }
+      guard AndroidText.isFormat(text), add(text, [name, category.rawValue]) else { return false }
+      forms.append((category, text))
+      lines.removeFirst()
+    }
+    xml.plurals(name.utf8, forms)
+    return name.isResourceName && !forms.isEmpty && addComment(comment, name) && takeEnd("  </plurals>")
+  }
+
+  private mutating func readString(_ line: ArraySlice<UInt8>, _ comment: String?) -> Bool {
+    guard
+      let name = line.part("  <string name=\"", "</string>").map({ $0.prefix { $0 != "\"" } }).map(
+        String.init),
+      name.isResourceName
+    else { return false }
+    for form in AndroidXML.Form.allCases {
+      guard let text = line.text("  <string name=\"\(name)\"\(form.attributes)>", "</string>") else {
+        continue
+      }
+      xml.string(name.utf8, text, form)
+      guard addMarks(of: form, text, name), addComment(comment, name) else { return false }
+      return add(text, [name])
+    }
+    return false
+  }
+
+  private mutating func addComment(_ comment: String?, _ name: String) -> Bool {
+    comment.map { add($0, [name, Mark.comment.rawValue]) } ?? true
+  }
+
+  /// Adds how a text is used, if not as a text without a `%`; `false` if it cannot be used so.
+  private mutating func addMarks(of form: AndroidXML.Form, _ text: String, _ name: String) -> Bool {
+    switch form {
+    case .plain: AndroidText.isFormat(text)
+    case .unformatted: text.contains("%") && add("false", [name, Mark.formatted.rawValue])
+    case .pattern: add("false", [name, Mark.translatable.rawValue])
+    }
+  }
+
+  private mutating func takeEnd(_ end: String) -> Bool {
+    lines.popFirst()?.elementsEqual(end.utf8) == true
+  }
+
+  /// Adds a text; `false` if its path has one already: readers disagree about which text counts.
+  private mutating func add(_ text: String, _ path: [String]) -> Bool {
+    guard texts.count < Limits.jsonValues else { return false }
+    return texts.updateValue(text, forKey: ValuePath(root + path)) == nil
+  }
+}
+
+extension String {
+  /// Whether the text can be the name of a resource.
+  fileprivate var isResourceName: Bool {
+    !isEmpty && utf8.count <= 4 * Limits.jsonKey
+      && utf8.allSatisfy { $0 == UInt8(ascii: "_") || $0.isASCIIAlphanumeric }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// What is between two texts, if the bytes begin and end with them.
+  fileprivate func part(_ start: String, _ end: String) -> String? {
+    between(start, end).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The text whose escaped form is between two texts, if the bytes begin and end with them.
+  fileprivate func text(_ start: String, _ end: String) -> String? {
+    between(start, end).flatMap(AndroidText.unescaped)
+  }
+
+  private func between(_ start: String, _ end: String) -> ArraySlice<UInt8>? {
+    guard starts(with: start.utf8), count >= start.utf8.count + end.utf8.count,
+      suffix(end.utf8.count).elementsEqual(end.utf8)
+    else { return nil }
+    return dropFirst(start.utf8.count).dropLast(end.utf8.count)
+  }
+}

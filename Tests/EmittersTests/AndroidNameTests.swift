@@ -1,0 +1,111 @@
+import AlmanacKit
+import AlmanacReading
+import AlmanacTestSupport
+import Testing
+
+@testable import AlmanacEmitters
+
+/// The names of Android's folders and resources, with keys and folders that an attacker chose.
+@Suite struct AndroidNameTests {
+  // Android Developers, "App resources", table 2: language and region, and BCP 47 tags with `b+`.
+  @Test(
+    "has the folders of a locale, with the old code of a language too",
+    arguments: [
+      ("de", ["values-de"]), ("pt-BR", ["values-pt-rBR"]), ("fil", ["values-fil"]),
+      ("fil-PH", ["values-fil-rPH"]), ("zh-Hans", ["values-b+zh+Hans"]),
+      ("zh-Hans-HK", ["values-b+zh+Hans+HK"]), ("sr-Latn", ["values-b+sr+Latn"]),
+      ("es-419", ["values-b+es+419"]), ("he", ["values-he", "values-iw"]),
+      ("he-IL", ["values-he-rIL", "values-iw-rIL"]), ("id", ["values-id", "values-in"]),
+      ("yi-001", ["values-b+yi+001", "values-b+ji+001"]),
+      // The codes alone are those of a car's screen and of any locale.
+      ("car", ["values-b+car"]), ("any", ["values-b+any"]), ("th-u-nu-thai", []),
+    ])
+  func folders(tag: String, folders: [String]) {
+    #expect(AndroidFolders.names(of: tag) == folders)
+    for folder in folders { #expect(AndroidFolders.tag(of: folder) == tag) }
+  }
+
+  @Test(
+    "knows no folder that it does not write",
+    arguments: [
+      "values-", "values-de-", "values-DE", "values-de-rat", "values-de-AT", "values-b+de", "values-b+de+AT",
+      "values-zh-Hans", "values-b-zh-Hans", "values-car", "values-any", "values-iw-rIL-v21", "values-land",
+      "values-v21", "values-../x", "values-b+", "values-b", "values-de+AT", "values-es-r419", "mipmap-de",
+      "values-b+zh+Hans+", "values-de/../de", "values--", "valuesde", "",
+    ])
+  func foreign(folder: String) {
+    #expect(AndroidFolders.tag(of: folder) == nil)
+    #expect(!BundleChoices.all.canHave("android/res/\(folder)/almanac.xml"))
+  }
+
+  @Test(
+    "names what has a path, with its context unless it stands alone",
+    arguments: [
+      ("months.standAlone.wide", "gregorian", "almanac_months_wide_gregorian"),
+      ("months.format.wide", "gregorian", "almanac_months_format_wide_gregorian"),
+      ("dayPeriods.standAlone.narrow", nil, "almanac_day_periods_narrow"),
+      ("patterns.skeletons.yMMMEd", "chinese", "almanac_patterns_skeletons_yMMMEd_chinese"),
+      ("time.intervals.Hm.m", nil, "almanac_time_intervals_Hm_m"),
+      ("relative.day.-1", nil, "almanac_relative_day_minus_1"),
+      ("relative.day.1", nil, "almanac_relative_day_1"),
+    ])
+  func paths(path: String, calendar: String?, name: String) {
+    #expect(AndroidNames.name(of: path.split(separator: ".").map(String.init), in: calendar) == name)
+  }
+
+  @Test(
+    "names a word by its key, in ASCII letters",
+    arguments: [
+      ("action.done", "almanac_action_done"), ("nav.previousMonth", "almanac_nav_previous_month"),
+      ("a11y.hourValue24", "almanac_a11y_hour_value24"), ("URLField", "almanac_url_field"),
+      ("größe", "almanac_gr_uf6_udf_e"), ("日本", "almanac_u65e5_u672c"), ("..", "almanac_text"),
+      ("a\"><evil", "almanac_a_evil"), ("mask.hour", "almanac_mask_hour"),
+      // The names of patterns and labels are taken.
+      ("patterns.date.full.gregorian", "almanac_own_patterns_date_full_gregorian"),
+      ("mask_letters", "almanac_own_mask_letters"), ("timeStyles", "almanac_own_time_styles"),
+      ("timer", "almanac_timer"),
+    ])
+  func words(key: String, name: String) {
+    #expect(AndroidNames.word(key) == name)
+  }
+
+  // The Java Language Specification, 3.9: a keyword is no identifier, and neither is what a digit begins.
+  @Test(
+    "gives an app's own name an identifier of Java",
+    arguments: [
+      ("app.done", "app_done"),
+      ("DesignSystem.inputDate.placeholder", "design_system_input_date_placeholder"),
+      ("class", "app_class"), ("2fa", "app_2fa"), ("_", "text"),
+      ("almanac.action.done", "almanac_action_done"),
+      ("almanac.patterns.date.full.gregorian", "app_almanac_patterns_date_full_gregorian"),
+    ])
+  func appNames(key: String, name: String) {
+    #expect(AndroidNames.appName(key) == name)
+  }
+
+  @Test("lets no key have the name of a pattern, a label or a table, however the key is written")
+  func taken() throws {
+    let keys = StringKeys(arguments: [:], appNames: [:])
+    let file = try #require(OutputFormat.android.files(for: .sample, keys: keys, layout: .readable).first)
+    let texts = try #require(AndroidReader.texts(of: file.bytes, isCatalog: false))
+    let words = Set(LocaleFile.sample.strings.keys.map(AndroidNames.word))
+    let names = Set(texts.keys.compactMap(\.keys.first)).subtracting(words)
+    #expect(names.count > 100)
+    for name in names {
+      let rest = String(name.dropFirst(AndroidNames.prefix.count))
+      for key in [rest, rest.replacing("_", with: "."), rest.uppercased(), " \(rest)."] {
+        #expect(AndroidNames.word(key).lowercased() != name.lowercased(), "\(key)")
+        #expect(AndroidNames.appName("almanac.\(key)").lowercased() != name.lowercased(), "\(key)")
+      }
+    }
+  }
+
+  @Test("names a key of ten thousand bytes in no time", arguments: ["a.", "A", "\u{10FFFF}", ".", "é"])
+  func long(part: String) {
+    let key = String(repeating: part, count: 10_000 / part.utf8.count)
+    // aapt2 keeps names of up to 32,767 bytes.
+    for name in [AndroidNames.word(key), AndroidNames.appName(key)] {
+      #expect(name.utf8.count <= 32_767 && name.utf8.allSatisfy { $0 == 0x5F || $0.isASCIIAlphanumeric })
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+/// Bundles with Android's resources, as the command writes, checks and compares them.
+@Suite struct AndroidTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\nen\nhe\n", to: "locales.txt")
+  }
+
+  private static let formats = ["--formats", "json,android", "--quiet"]
+
+  private func replace(_ text: String, in path: String, with other: String) throws {
+    let old = try tool.text(of: path)
+    try #require(old.contains(text), "\(path)")
+    try tool.write(old.replacingOccurrences(of: text, with: other), to: path)
+  }
+
+  @Test("writes a folder for each locale, two for Hebrew, and English for all others")
+  func folders() throws {
+    #expect(try tool.run(Self.formats).status == 0)
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: tool.folder.appending(path: "Output/android/res").path)
+    #expect(Set(names) == ["values", "values-de", "values-en", "values-he", "values-iw"])
+    let texts = try tool.text(of: "Output/android/res/values/almanac.xml")
+    #expect(texts.contains(#"tools:locale="en""#) && texts.contains(#"almanac_action_done">Done<"#))
+    #expect(
+      try tool.text(of: "Output/android/res/values-he/almanac.xml")
+        == tool.text(of: "Output/android/res/values-iw/almanac.xml"))
+    #expect(try tool.run(["check"] + Self.formats).status == 0)
+  }
+
+  @Test("writes the locale of --default-locale for all others, and needs one that is in the list")
+  func defaultLocale() throws {
+    #expect(try tool.run(Self.formats + ["--default-locale", "de"]).status == 0)
+    #expect(try tool.text(of: "Output/android/res/values/almanac.xml").contains(">Fertig<"))
+    try tool.write("de\n", to: "locales.txt")
+    let outcome = try tool.run(Self.formats + ["--output", "Other"])
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.stderr.hasPrefix(
+        "almanac: error: The format 'android' needs a default locale, and 'locales.txt' has no 'en'."))
+    #expect(!tool.exists("Other"))
+  }
+
+  @Test("check names a value that differs only in Android's XML")
+  func check() throws {
+    #expect(try tool.run(Self.formats).status == 0)
+    try replace(">Fertig<", in: "Output/android/res/values-de/almanac.xml", with: ">Alles<")
+    try replace("<item>Januar<", in: "Output/android/res/values-de/almanac.xml", with: "<item>Jaenner<")
+    try replace(">Done<", in: "Output/android/res/values/almanac.xml", with: ">All<")
+    let outcome = try tool.run(["check"] + Self.formats)
+    #expect(outcome.status == 1)
+    for line in [
+      #"de values-de almanac_action_done: "Alles" should be "Fertig""#,
+      #"de values-de almanac_months_wide_gregorian.M01: "Jaenner" should be "Januar""#,
+      #"en values almanac_action_done: "All" should be "Done""#,
+    ] {
+      #expect(outcome.stdout.contains(line + "\n"), "\(outcome.stdout)")
+    }
+  }
+
+  @Test("check says that a file with anything else in it differs")
+  func hostile() throws {
+    #expect(try tool.run(Self.formats).status == 0)
+    let path = "Output/android/res/values-de/almanac.xml"
+    try replace(">Fertig<", in: path, with: "><!-- x -->Fertig<")
+    let outcome = try tool.run(["check"] + Self.formats)
+    #expect(outcome.status == 1)
+    #expect(outcome.stdout.contains("android/res/values-de/almanac.xml"), "\(outcome.stdout)")
+  }
+
+  @Test("diff tells once what the JSON and Android's XML say, and names what only the XML says")
+  func diff() throws {
+    try tool.write(
+      catalogue(#""action.done":{"localizations":{"de":\#(text("Los's 5 %"))}}"#), to: "own.xcstrings")
+    #expect(try tool.run(Self.formats + ["--output", "Old"]).status == 0)
+    #expect(try tool.run(Self.formats + ["--output", "New", "--strings", "own.xcstrings"]).status == 0)
+    let lines = { () throws in
+      try tool.run("diff", "Old", "New").stdout.split(separator: "\n").filter { $0.contains("done") }.map(
+        String.init)
+    }
+    #expect(try lines() == [#"de locale strings.action.done: "Fertig" → "Los's 5 %""#])
+    try replace(">Los", in: "New/android/res/values-de/almanac.xml", with: ">Nun")
+    #expect(
+      try lines() == [
+        #"de values-de almanac_action_done: "Fertig" → "Nun's 5 %""#,
+        #"de locale strings.action.done: "Fertig" → "Los's 5 %""#,
+      ])
+  }
+
+  private func overlay(_ key: String, _ value: String) -> String {
+    catalogue(#""\#(key)":{"localizations":{"de":\#(text(value)),"en":\#(text(value))}}"#)
+  }
+
+  @Test("writes an app's own names without a prefix")
+  func keys() throws {
+    try tool.write(#"{"app.done": "action.done", "class": "action.clear"}"#, to: "keys.json")
+    #expect(
+      try tool.run(["--formats", "android", "--quiet", "--keys", "keys.json"]) == Tool.Outcome.success(""))
+    let file = try tool.text(of: "Output/android/res/values-de/almanac.xml")
+    #expect(file.contains(#"  <string name="app_done">Fertig</string>"#))
+    #expect(file.contains(#"  <string name="app_class">Löschen</string>"#))
+  }
+
+  @Test(
+    "refuses two keys with one name, and writes nothing",
+    arguments: [
+      (#"{"app.done": "action.done", "app_done": "action.clear"}"#, "app.done", "app_done", "app_done"),
+      (#"{"appDone": "action.done", "app.done": "action.done"}"#, "app.done", "appDone", "app_done"),
+      // Almanac's own word would be replaced.
+      (
+        #"{"almanac.action.done": "action.clear"}"#, "action.done", "almanac.action.done",
+        "almanac_action_done"
+      ),
+      (
+        #"{"action.done": "action.done", "almanac.action.done": "action.clear"}"#, "action.done",
+        "almanac.action.done", "almanac_action_done"
+      ),
+    ])
+  func sameNames(keys: String, one: String, other: String, name: String) throws {
+    try tool.write(keys, to: "keys.json")
+    let outcome = try tool.run(Self.formats + ["--keys", "keys.json"])
+    #expect(
+      outcome
+        == .failure(
+          65,
+          """
+          almanac: error: The keys '\(one)' and '\(other)' would both be '\(name)' in the format 'android'. \
+          Rename one of them.
+
+          """))
+    #expect(!tool.exists("Output"))
+  }
+
+  @Test("keeps an overlay's own key from the name of a pattern, whatever it is")
+  func ownKey() throws {
+    try tool.write(overlay("patterns.date.full.gregorian", "x"), to: "own.xcstrings")
+    #expect(try tool.run(Self.formats + ["--strings", "own.xcstrings"]).status == 0)
+    let file = try tool.text(of: "Output/android/res/values-de/almanac.xml")
+    #expect(file.contains(#"<string name="almanac_own_patterns_date_full_gregorian">x</string>"#))
+    #expect(file.ranges(of: #""almanac_patterns_date_full_gregorian""#).count == 1)
+  }
+}
