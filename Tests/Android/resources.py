@@ -1,0 +1,218 @@
+#!/usr/bin/env python3
+"""Compares what aapt2 read from almanac's XML with the JSON of the same run, text by text.
+
+Pass the bundle, the output of `aapt2 dump resources`, and the map of keys if the run had one. The names of the
+resources and the forms of the texts are computed here from the JSON: nothing comes from the XML.
+"""
+import collections
+import json
+import pathlib
+import re
+import sys
+
+OLD_CODES = {"he": "iw", "id": "in", "yi": "ji"}
+CATEGORIES = ("few", "many", "one", "other", "two", "zero")
+# The fields whose texts are resources, and those that have none.
+LOCALE = {"calendars", "dayPeriods", "fields", "lists", "quarters", "relative", "strings", "time", "units", "weekdays"}
+CALENDAR = {"cyclicYears", "dayLabels", "dayNames", "eras", "leapMonthCodes", "leapMonthPatterns", "leapMonths", "mask",
+            "monthCodes", "months", "patterns", "picker", "years", "zodiac"}
+FACTS = {"allowedHourCycles", "bcp47", "calendar", "columns", "dataLocale", "dayPeriodSide", "direction", "hourCycle",
+         "locale", "longest", "numberOverrides", "numbers", "plurals", "schemaVersion", "sources", "week", "wheels"}
+PATTERNS = {"end", "middle", "start", "two"}
+
+
+def snake(text):
+    return re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", text).lower()
+
+
+def own(key):
+    """The name of a key that is any text: words of ASCII letters and digits, and numbers for other letters."""
+    text = "".join(c if c.isascii() else f"_u{ord(c):x}_" for c in key)
+    text = re.sub(r"(?<=[A-Z])([A-Z][a-z])", r"_\1", re.sub(r"(?<=[^A-Z])([A-Z])", r"_\1", text))
+    return "_".join(re.findall("[a-z0-9]+", text.lower())) or "text"
+
+
+def word(key):
+    name = own(key)
+    fields = [snake(field) for field in (LOCALE | CALENDAR | FACTS) - {"mask"}] + ["mask_letters"]
+    taken = any(name == field or name.startswith(field + "_") for field in fields)
+    return f"almanac_{'own_' if taken else ''}{name}"
+
+
+class Entries(dict):
+    """The resources of a locale by type and name: a text, a list, or a dictionary of plural forms."""
+
+    def put(self, kind, path, value, calendar=None):
+        path = [step.replace("-", "minus_") for step in path if step != "standAlone"]
+        code = next((i for i, step in enumerate(path) if step in ("skeletons", "intervals")), len(path))
+        parts = [snake(step) for step in path[:code + 1]] + path[code + 1:] + [calendar] * bool(calendar)
+        name = "_".join(["almanac"] + parts)
+        assert (kind, name) not in self, name
+        self[kind, name] = value
+
+    def contexts(self, field, names, calendar=None):
+        names = dict(names)
+        alone = {width: texts for width, texts in names["standAlone"].items() if width != "narrow"}
+        names.setdefault("titled", alone)
+        for context in ("format", "standAlone", "titled"):
+            for width, texts in names[context].items():
+                self.put("array", [field, context, width], texts, calendar)
+
+    def patterns(self, path, values, calendar=None):
+        for key, value in values.items():
+            if isinstance(value, dict):
+                self.patterns(path + [key], value, calendar)
+            else:
+                self.put("string", path + [key], value, calendar)
+
+
+def add_locale(entries, file):
+    assert set(file) <= LOCALE | FACTS, set(file) - LOCALE - FACTS
+    entries.patterns(["calendars", "names"], file["calendars"].get("names", {}))
+    for field in ("weekdays", "dayPeriods", "quarters"):
+        names = file.get(field)
+        if not names:
+            continue
+        if "codes" in names:
+            entries.put("array", [field, "codes"], names["codes"])
+        names = {context: names[context] for context in ("format", "standAlone", "titled") if context in names}
+        if field == "dayPeriods":
+            for context, widths in names.items():
+                for width, texts in widths.items():
+                    entries.put("array", [field, context, width], texts)
+        else:
+            entries.contexts(field, names)
+    for field, names in file.get("fields", {}).items():
+        titled = names.get("titled", {width: names[width] for width in ("abbreviated", "wide")})
+        entries.patterns(["fields", field], names | {"titled": titled})
+    for width, patterns in file["lists"].items():
+        entries.patterns(["lists", width], {key: patterns[key] for key in PATTERNS})
+    for unit, words in file.get("relative", {}).items():
+        plain = {steps: text for steps, text in words.items() if steps != "titled"}
+        none = {"-2": "", "2": ""} if unit == "day" else {}
+        titled = none | {s: plain[s] for s in none if s in plain} | words.get("titled", plain)
+        entries.patterns(["relative", unit], none | plain | {"titled": titled})
+    entries.patterns(["time"], file["time"])
+    for unit, widths in file.get("units", {}).items():
+        for width, names in widths.items():
+            if "label" in names:
+                entries.put("string", ["units", unit, width, "label"], names["label"])
+            forms = {c: names[c].replace("%", "%%").replace("{0}", "%1$d") for c in CATEGORIES if c in names}
+            entries.put("plurals", ["units", unit, width], forms)
+
+
+def add_calendar(entries, file):
+    assert set(file) <= CALENDAR | FACTS, set(file) - CALENDAR - FACTS
+    calendar = file["calendar"]
+    if calendar == "chinese":
+        file.setdefault("dayNames", file["dayLabels"])
+    for field in ("cyclicYears", "dayLabels", "dayNames", "leapMonthCodes", "monthCodes", "zodiac"):
+        if field in file:
+            entries.put("array", [field], file[field], calendar)
+    for field in ("months", "leapMonths"):
+        if field in file:
+            entries.contexts(field, file[field], calendar)
+    for key, value in file.get("eras", {}).items():
+        if key != "current":
+            entries.put("array", ["eras", key], value, calendar)
+    entries.patterns(["leapMonthPatterns"], file.get("leapMonthPatterns", {}), calendar)
+    entries.patterns(["mask", "letters"], file.get("mask", {}).get("letters", {}), calendar)
+    entries.patterns(["patterns"], file["patterns"], calendar)
+    for key in ("numericDate", "time", "title"):
+        if key in file["picker"]:
+            entries.put("string", ["picker", key], file["picker"][key], calendar)
+    entries.put("string", ["years", "pattern"], file["years"]["pattern"], calendar)
+
+
+def arguments(text):
+    """The placeholders of an English text, in their order; of plural forms, of the one for all other numbers."""
+    text = text if isinstance(text, str) else text["other"]
+    return list(dict.fromkeys(re.findall(r"\{([A-Za-z0-9_]+)\}", text)))
+
+
+def android(text, names, is_plural):
+    if isinstance(text, dict):
+        return {category: android(text[category], names or ["n"], True) for category in CATEGORIES if category in text}
+    if not names:
+        return text
+    places = {name: "%1$d" if is_plural else f"%{i + 1}$s" for i, name in enumerate(names)}
+    return re.sub(r"\{(\w+)\}", lambda match: places.get(match[1], match[0]), text.replace("%", "%%"))
+
+
+def add_words(entries, words, english, names):
+    for name, key in names:
+        text = words.get(key)
+        if text is None:
+            continue
+        kind = "string" if isinstance(text, str) else "plurals"
+        assert (kind, name) not in entries, name
+        entries[kind, name] = android(text, arguments(english.get(key, text)), False)
+
+
+def configurations(tag):
+    language, *rest = tag.split("-")
+    for code in filter(None, [language, OLD_CODES.get(language)]):
+        if any(len(part) == 4 for part in rest):
+            yield "+".join(["b", code] + rest)
+        else:
+            yield code + "".join(f"-r{region}" for region in rest)
+
+
+def rendered(value):
+    """A value as `aapt2 dump` prints it."""
+    if isinstance(value, str):
+        # It indents each line of a text.
+        return '"' + value.replace("\n", "\n      ") + '"\n'
+    if isinstance(value, dict):
+        return f"(plurals) size={len(value)}\n" + "".join(f'        {c}="{t}"\n' for c, t in sorted_forms(value))
+    quoted = [f'"{text}"' for text in value]
+    rows = [", ".join(quoted[i:i + 4]) for i in range(0, len(quoted), 4)]
+    return f"(array) size={len(value)}\n        [" + ", \n         ".join(rows) + "]\n"
+
+
+def sorted_forms(forms):
+    order = ("zero", "one", "two", "few", "many", "other")
+    return [(category, forms[category]) for category in order if category in forms]
+
+
+def main():
+    bundle, dump = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]).read_bytes().decode()
+    names = json.loads(pathlib.Path(sys.argv[3]).read_text()) if len(sys.argv) > 3 else {}
+    read = lambda tag, name: json.loads((bundle / "json" / tag / f"{name}.json").read_text(encoding="utf-8"))
+    tags = sorted(path.name for path in (bundle / "json").iterdir() if path.is_dir() and "-u-" not in path.name)
+    english = read("en", "locale")["strings"]
+    expected = collections.defaultdict(dict)
+    count = 0
+    for tag in tags:
+        entries, locale = Entries(), read(tag, "locale")
+        add_locale(entries, locale)
+        for calendar in locale["calendars"]["available"]:
+            add_calendar(entries, read(tag, calendar))
+        words = locale["strings"]
+        add_words(entries, words, english, [(word(key), key) for key in words])
+        add_words(entries, words, english, [(own(name), key) for name, key in names.items()])
+        for entry, value in entries.items():
+            count += 1 if isinstance(value, str) else len(value)
+            for configuration in configurations(tag):
+                expected[entry][configuration] = value
+            if tag == "en":
+                expected[entry][""] = value
+    # A text may have a line that looks like another resource, so the whole is compared, and not taken apart.
+    parts = re.split(r"(?m)^    resource 0x[0-9a-f]{8} (array|plurals|string)/(\w+)\n", dump)
+    found = {(kind, name): text for kind, name, text in zip(parts[1::3], parts[2::3], parts[3::3])}
+    found = {entry: re.sub(r"(?m)^  type \w+ id=\w+ entryCount=\d+\n\Z", "", text) for entry, text in found.items()}
+    problems = [f"{kind}/{name} is only in the JSON" for kind, name in expected.keys() - found.keys()]
+    problems += [f"{kind}/{name} is only in the XML" for kind, name in found.keys() - expected.keys()]
+    for entry in expected.keys() & found.keys():
+        texts = {c: f"      ({c}) {rendered(value)}" for c, value in expected[entry].items()}
+        missing = [c for c, text in texts.items() if not ("\n" + found[entry]).count("\n" + text)]
+        problems += [f"{'/'.join(entry)} differs in ({c}): expected {texts[c].strip()}" for c in missing]
+        if not missing and sum(map(len, texts.values())) != len(found[entry]):
+            problems.append(f"{'/'.join(entry)} has more in the XML than in the JSON")
+    for problem in sorted(problems)[:20]:
+        print(f"error: {problem}", file=sys.stderr)
+    print(f"{len(tags)} locales, {len(expected)} names, {count:,} texts, {len(problems)} different")
+    return 1 if problems or not expected else 0
+
+
+sys.exit(main())
