@@ -41,7 +41,7 @@ import Testing
     #expect(outcome.status == 64)
     #expect(
       outcome.stderr.hasPrefix(
-        "almanac: error: The format 'android' needs a default locale, and 'locales.txt' has no 'en'."))
+        "almanac: error: The format 'android' needs a default locale, and 'en' is not in 'locales.txt'."))
     #expect(!tool.exists("Other"))
   }
 
