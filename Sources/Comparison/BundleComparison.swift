@@ -6,6 +6,8 @@ package struct BundleComparison {
   private let new: Set<String>
   /// The locales of which a bundle has files.
   private let locales: Set<String>
+  /// The locales of which one bundle only has files.
+  private let tags: Set<String>
   /// What follows in the index from a locale that is in one of the bundles only.
   private let index: IndexComparison
 
@@ -15,6 +17,7 @@ package struct BundleComparison {
     self.new = Set(new).subtracting([BundlePath.manifest])
     let sides = [self.old, self.new].map { Set($0.compactMap { BundlePath($0).subject.locale }) }
     locales = sides[0].union(sides[1])
+    tags = sides[0].symmetricDifference(sides[1])
     index = IndexComparison(from: sides[0], to: sides[1])
   }
 
@@ -37,10 +40,11 @@ package struct BundleComparison {
     let isAlone =
       old == new
       && changes.allSatisfy { $0.file == BundlePath.manifest && $0.path != FileComparison.schemaPath }
+    let named = locales.union(changes.lazy.filter { $0.path != nil }.compactMap(\.locale))
     let told = ShapeChange.told(
-      changes.filter { change in
+      CatalogLocales(of: changes, besides: tags).told(changes).filter { change in
         change.file == BundlePath.manifest
-          ? isTold(manifest: change, isAlone: isAlone)
+          ? isTold(manifest: change, isAlone: isAlone, besides: named)
           : !copies.contains(change) && !derived.contains(change) && !index.follows(change)
       })
     return SchemaChange(of: changes, in: shared)?.told(told) ?? told
@@ -50,7 +54,11 @@ package struct BundleComparison {
   ///
   /// Sizes and checksums follow from the bytes of the files. Counts and missing keys follow from the words, unless the
   /// manifest alone changed.
-  private func isTold(manifest change: Change, isAlone: Bool) -> Bool {
+  ///
+  /// `locales` are those whose files or texts are compared.
+  private func isTold(
+    manifest change: Change, isAlone: Bool, besides locales: Set<String>
+  ) -> Bool {
     let keys = change.path?.keys ?? []
     return switch (keys.first, keys.count) {
     case ("files", _): false

@@ -68,12 +68,14 @@ package struct Change: Equatable, Sendable {
   }
 
   /// A locale that came or went with all its files.
-  init(_ kind: ChangeKind, locale: String, file: String) {
+  ///
+  /// `table` names the only one of its tables that came or went.
+  init(_ kind: ChangeKind, locale: String, table: String? = nil, file: String) {
     self.kind = kind
     self.file = file
     format = BundlePath(file).format
     self.locale = locale
-    table = nil
+    self.table = table
     path = nil
     old = nil
     new = nil

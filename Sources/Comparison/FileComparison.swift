@@ -28,7 +28,7 @@ package struct FileComparison {
     _ path: String, from old: [UInt8]?, to new: [UInt8]?, in fields: ComparedFields
   ) throws(Unreadable) {
     file = BundlePath(path)
-    let (before, after) = (try Self.content(of: old, file), try Self.content(of: new, file))
+    let (before, after) = try Self.contents(of: old, new, file)
     let hasSources = file.subject.kind == .locale || file.subject.kind == .calendar
     let omitted = hasSources ? fields.omitted(from: before, after) : []
     self.old = try Self.values(of: before, at: path, without: omitted, hasSources: hasSources)
@@ -57,6 +57,16 @@ package struct FileComparison {
     } catch {
       throw Unreadable(path: path)
     }
+  }
+
+  private static func contents(
+    of old: [UInt8]?, _ new: [UInt8]?, _ file: BundlePath
+  ) throws(Unreadable) -> (old: FileContent?, new: FileContent?) {
+    guard let old, let new else { return (try content(of: old, file), try content(of: new, file)) }
+    guard let format = file.format?.type else { throw Unreadable(path: file.path) }
+    let (before, after) = format.contents(of: old, new, at: file.path)
+    guard before != nil, after != nil else { throw Unreadable(path: file.path) }
+    return (before, after)
   }
 
   private static func content(

@@ -16,8 +16,10 @@ struct FileValues {
   /// A file whose paths have more bytes together than those of any file that Almanac writes.
   struct TooLarge: Error {}
 
-  /// The bytes the paths may still have; the manifest of the whole world has a tenth.
+  /// The bytes the paths may still have; the manifest of the whole world has a tenth of this.
   private var room = 8_000_000
+  /// The room of a catalog's paths: the catalogs of the whole world have a third of this.
+  private static let catalogRoom = 64_000_000
 
   /// The values of no file.
   init() {}
@@ -30,6 +32,9 @@ struct FileValues {
     switch content {
     case .json(let file): try add(file, hasSources)
     case .texts(let texts): for (path, text) in texts { try set(.text(text), at: path.keys) }
+    case .catalog(let texts):
+      room = Self.catalogRoom
+      for (path, text) in texts { try set(.text(text), at: path.keys) }
     }
   }
 

@@ -25,6 +25,10 @@ package protocol BundleFormat: Sendable {
   func files(for record: LocaleRecord) -> [EmittedFile]
   /// The files that belong to no locale; called once, after the last locale.
   func sharedFiles() -> [EmittedFile]
+  /// Calls a function with each of the files that belong to no locale.
+  ///
+  /// A format whose files are large makes each of them only then.
+  func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure)
 
   /// The paths of all files that a locale can have.
   static func paths(of tag: String, _ choices: BundleChoices) -> [String]
@@ -32,6 +36,11 @@ package protocol BundleFormat: Sendable {
   static func requiredPaths(of tag: String) -> [String]
   /// The paths of the files that belong to no locale.
   static var sharedPaths: [String] { get }
+  /// The paths among them that a bundle with some choices can have.
+  static func sharedPaths(_ choices: BundleChoices) -> [String]
+
+  /// The most bytes that a file of the format can have.
+  static func sizeLimit(at path: String) -> Int
 
   /// What a file of the format is about; `nil` if the format has no file at such a path.
   static func subject(at path: String) -> FileSubject?
@@ -39,6 +48,11 @@ package protocol BundleFormat: Sendable {
   static func hasValues(at path: String) -> Bool
   /// What a file of the format says; `nil` if the bytes are not what the format writes.
   static func content(of bytes: [UInt8], at path: String) -> FileContent?
+  /// What two versions of a file say, with or without what both say; `nil` for a version whose bytes are not what the
+  /// format writes.
+  static func contents(
+    of old: [UInt8], _ new: [UInt8], at path: String
+  ) -> (old: FileContent?, new: FileContent?)
 
   /// The path in the JSON of a value that the format has at a path of its own; `path` if it is the same.
   static func field(of path: ValuePath, in subject: FileSubject) -> ValuePath
@@ -52,6 +66,17 @@ extension BundleFormat {
   package static func resourceName(of key: String, isOfApp: Bool) -> String { key }
   package static var keepsFolder: Bool { false }
   package static var needsDefaultLocale: Bool { false }
+  package func forEachSharedFile<Failure>(
+    _ use: (EmittedFile) throws(Failure) -> Void
+  ) throws(Failure) {
+    for file in sharedFiles() { try use(file) }
+  }
+
+  package static func sharedPaths(_ choices: BundleChoices) -> [String] { sharedPaths }
+  package static func sizeLimit(at path: String) -> Int { Limits.file }
+  package static func contents(
+    of old: [UInt8], _ new: [UInt8], at path: String
+  ) -> (old: FileContent?, new: FileContent?) { (content(of: old, at: path), content(of: new, at: path)) }
   package static func requiredPaths(of tag: String) -> [String] { [] }
   package static func hasValues(at path: String) -> Bool { true }
   package static func field(of path: ValuePath, in subject: FileSubject) -> ValuePath { path }

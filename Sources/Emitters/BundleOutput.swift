@@ -32,6 +32,9 @@ package struct BundleOutput: Equatable, Sendable {
     return String(path.dropFirst(prefix.count))
   }
 
+  /// The most bytes that a file at a path in the output can have.
+  package func sizeLimit(at path: String) -> Int { BundlePath((prefix ?? "") + path).sizeLimit }
+
   /// Whether a bundle of any locales and options can have a file at a path in the output.
   package func canHave(_ path: String) -> Bool {
     BundleChoices.all.canHave((prefix ?? "") + path)

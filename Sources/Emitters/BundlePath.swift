@@ -1,3 +1,5 @@
+import AlmanacKit
+
 /// A file of a bundle by its path, as in `json/de/gregorian.json`, and what it is about.
 package struct BundlePath: Hashable, Sendable {
   package let path: String
@@ -18,6 +20,9 @@ package struct BundlePath: Hashable, Sendable {
     self.path = path
     (format, subject) = Self.found(at: path)
   }
+
+  /// The most bytes that the file can have.
+  package var sizeLimit: Int { format?.type.sizeLimit(at: path) ?? Limits.file }
 
   private static func found(at path: String) -> (OutputFormat?, FileSubject) {
     for format in OutputFormat.allCases {

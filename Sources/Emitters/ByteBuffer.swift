@@ -7,12 +7,22 @@ struct ByteBuffer {
   private var count = 0
 
   /// An empty buffer with room for so many bytes.
+  ///
+  /// The room is not filled: of a large room, the system gives only the pages that are written.
   init(capacity: Int) {
-    storage = [UInt8](repeating: 0, count: capacity)
+    storage = [UInt8](unsafeUninitializedCapacity: capacity) { _, count in count = capacity }
   }
 
   /// The bytes so far.
   var bytes: [UInt8] { Array(storage[..<count]) }
+
+  /// The bytes so far, without a copy; the buffer is empty then.
+  mutating func take() -> [UInt8] {
+    storage.removeLast(storage.count - count)
+    count = 0
+    defer { storage = [] }
+    return storage
+  }
 
   mutating func append(_ byte: UInt8) {
     append(atMost: 1) { start in

@@ -17,8 +17,21 @@ package struct Emission: Sendable {
     return formats.flatMap { $0.files(for: record) }
   }
 
-  /// The files that belong to no locale, in every format; called once, after the last locale.
+  /// Calls a function with each file that belongs to no locale, in every format; called once, after the last locale.
+  package func forEachSharedFile<Failure>(
+    _ use: (EmittedFile) throws(Failure) -> Void
+  ) throws(Failure) {
+    for format in formats { try format.forEachSharedFile(use) }
+  }
+
+  /// The files that belong to no locale, in every format.
   package func sharedFiles() -> [EmittedFile] {
     formats.flatMap { $0.sharedFiles() }
+  }
+
+  /// The file at a path that belongs to no locale; `nil` if no format of the run writes it.
+  package func sharedFile(at path: String) -> EmittedFile? {
+    let format = formats.first { type(of: $0).sharedPaths.contains(path) }
+    return format?.sharedFiles().first { $0.path == path }
   }
 }

@@ -4,6 +4,7 @@ package import AlmanacKit
 package struct EmissionContext: Sendable {
   /// The tags of the run's locales, in the order of the list.
   package let locales: [String]
+  package let formats: [OutputFormat]
   package let calendars: [CalendarIdentifier]
   package let regions: RegionsFile
   package let index: IndexFile
@@ -14,11 +15,13 @@ package struct EmissionContext: Sendable {
   package let defaultLocale: String
 
   package init(
-    locales: [String], calendars: [CalendarIdentifier], regions: RegionsFile, index: IndexFile,
+    locales: [String], formats: [OutputFormat] = [], calendars: [CalendarIdentifier], regions: RegionsFile,
+    index: IndexFile,
     layout: JSONLayout, keys: StringKeys, stringsLayout: StringsLayout = .nested,
     defaultLocale: String = ManifestFile.Options.usualDefaultLocale
   ) {
     self.locales = locales
+    self.formats = formats
     self.calendars = calendars
     self.regions = regions
     self.index = index

@@ -6,4 +6,6 @@ package enum FileContent: Equatable, Sendable {
   case json(JSONValue)
   /// Texts by their paths.
   case texts([ValuePath: String])
+  /// Texts of several locales by their paths: the first key is the tag, as ``CatalogPath`` says.
+  case catalog([ValuePath: String])
 }

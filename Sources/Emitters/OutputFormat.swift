@@ -1,6 +1,6 @@
 /// The formats of the bundle; this list is the only one.
 package enum OutputFormat: String, CaseIterable, Sendable {
-  case json, strings, esm, android
+  case json, strings, esm, android, xcstrings
 
   /// The format itself.
   package var type: any BundleFormat.Type {
@@ -9,6 +9,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case .strings: StringsFormat.self
     case .esm: ModulesFormat.self
     case .android: AndroidFormat.self
+    case .xcstrings: CatalogsFormat.self
     }
   }
 }

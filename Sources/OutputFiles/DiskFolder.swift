@@ -12,6 +12,7 @@ import AlmanacKit
 package final class DiskFolder: FileStore {
   let descriptor: Int32
   private let path: String
+  private let limit: @Sendable (String) -> Int
   /// The folders this run made, the outermost first.
   private let made: [String]
 
@@ -21,8 +22,13 @@ package final class DiskFolder: FileStore {
   }
 
   /// Opens a folder; one that is to be written is made if it is missing.
-  package init(path: String, access: Access) throws(OutputFilesError) {
+  ///
+  /// `sizeLimit` is the most bytes that a file at a path can have.
+  package init(
+    path: String, access: Access, sizeLimit: @escaping @Sendable (String) -> Int = { _ in Limits.file }
+  ) throws(OutputFilesError) {
     self.path = path
+    limit = sizeLimit
     made = access == .writing ? try Self.make(path) : []
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .noFolder(path: path, reason: systemReason()) }
@@ -78,6 +84,8 @@ package final class DiskFolder: FileStore {
     }
     return made
   }
+
+  package func sizeLimit(at path: String) -> Int { limit(path) }
 
   package func kind(of path: String) throws(FileStoreError) -> FileKind? {
     var status = stat()

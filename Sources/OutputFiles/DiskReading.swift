@@ -9,10 +9,24 @@ import AlmanacKit
 extension DiskFolder {
   package func contents(of path: String) throws(FileStoreError) -> [UInt8]? {
     guard case .file(let size) = try kind(of: path) else { return nil }
-    guard size <= Limits.file else { throw .tooLarge(path) }
+    let limit = sizeLimit(at: path)
+    guard size <= limit else { throw .tooLarge(path, limit: limit) }
     return try reading(path) { file throws(FileStoreError) in
-      try Self.bytes(of: file, expected: size, path)
+      try Self.bytes(of: file, expected: size, limit: limit, path)
     }
+  }
+
+  package func has(_ bytes: [UInt8], at path: String) throws(FileStoreError) -> Bool {
+    guard case .file(size: bytes.count) = try kind(of: path) else { return false }
+    return try reading(path) { file throws(FileStoreError) in
+      var start = 0
+      // A catalog may have 64 MB, which need not be in memory twice.
+      while let piece = try Self.piece(of: file, count: 1 << 18, path) {
+        guard bytes[start...].starts(with: piece) else { return false }
+        start += piece.count
+      }
+      return start == bytes.count
+    } ?? false
   }
 
   /// The first bytes of a file of any size, at most `count`; `nil` if there is no file.
@@ -28,9 +42,9 @@ extension DiskFolder {
   }
 
   /// Opens a file for `read`; `nil` if there is no longer a regular file.
-  private func reading(
-    _ path: String, _ read: (Int32) throws(FileStoreError) -> [UInt8]
-  ) throws(FileStoreError) -> [UInt8]? {
+  private func reading<Result>(
+    _ path: String, _ read: (Int32) throws(FileStoreError) -> Result
+  ) throws(FileStoreError) -> Result? {
     // A pipe that took the file's place just now must not make the run wait.
     let file = openat(descriptor, path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw failure("read", path) }
@@ -42,12 +56,12 @@ extension DiskFolder {
   }
 
   private static func bytes(
-    of file: Int32, expected: Int, _ path: String
+    of file: Int32, expected: Int, limit: Int, _ path: String
   ) throws(FileStoreError) -> [UInt8] {
     var bytes: [UInt8] = []
     // The whole file in one piece, and then its end; a file that grew meanwhile in more.
     while let piece = try piece(of: file, count: max(expected - bytes.count, 1 << 12), path) {
-      guard bytes.count + piece.count <= Limits.file else { throw .tooLarge(path) }
+      guard bytes.count + piece.count <= limit else { throw .tooLarge(path, limit: limit) }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
     }
     return bytes

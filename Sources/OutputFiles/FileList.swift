@@ -6,13 +6,15 @@ package import AlmanacKit
 package struct FileList: Sendable {
   /// The most bytes of a file and of a bundle, and the most values of a file.
   package struct SizeLimits: Sendable {
-    let file: Int
+    /// The most bytes of the file at a path.
+    let file: @Sendable (String) -> Int
     let bundle: Int
     let values: Int
 
-    /// The limits of every reader.
-    package static let readers = SizeLimits(
-      file: Limits.file, bundle: Limits.bundle, values: Limits.jsonValues)
+    /// The limits of every reader; `file` gives the most bytes of the file at a path.
+    package static func readers(file: @escaping @Sendable (String) -> Int) -> SizeLimits {
+      SizeLimits(file: file, bundle: Limits.bundle, values: Limits.jsonValues)
+    }
   }
 
   package private(set) var digests: [String: FileDigest] = [:]
@@ -35,9 +37,8 @@ package struct FileList: Sendable {
 
   /// Adds a file; throws if the file or the bundle exceeds its limit.
   package mutating func add(_ path: String, _ digest: FileDigest) throws(OutputFilesError) {
-    guard digest.size <= limits.file else {
-      throw .fileTooLarge(path: path, size: digest.size, limit: limits.file)
-    }
+    let limit = limits.file(path)
+    guard digest.size <= limit else { throw .fileTooLarge(path: path, size: digest.size, limit: limit) }
     size += digest.size
     guard size <= limits.bundle else { throw .bundleTooLarge(size: size, limit: limits.bundle) }
     digests[path] = digest

@@ -8,6 +8,10 @@ package protocol FileStore: Sendable {
   func kind(of path: String) throws(FileStoreError) -> FileKind?
   /// A file's bytes, or `nil` if there is no file.
   func contents(of path: String) throws(FileStoreError) -> [UInt8]?
+  /// Whether the file at a path has these bytes.
+  func has(_ bytes: [UInt8], at path: String) throws(FileStoreError) -> Bool
+  /// The most bytes that a file at a path can have.
+  func sizeLimit(at path: String) -> Int
   /// Writes a file that does not exist yet.
   func create(_ path: String, _ bytes: [UInt8]) throws(FileStoreError)
   /// Makes a folder and its missing parents.
@@ -26,6 +30,14 @@ package protocol FileStore: Sendable {
   func names(in path: String) throws(FileStoreError) -> [String]
   /// Gives another name to everything in a folder whose name is not UTF-8, so that it can be removed.
   func nameUnreadableFiles(in path: String) throws(FileStoreError)
+}
+
+extension FileStore {
+  package func has(_ bytes: [UInt8], at path: String) throws(FileStoreError) -> Bool {
+    try contents(of: path) == bytes
+  }
+
+  package func sizeLimit(at path: String) -> Int { Limits.file }
 }
 
 /// What a path can lead to.
@@ -59,9 +71,9 @@ package struct FileStoreError: Error, Equatable, Sendable {
 
 extension FileStoreError {
   /// A file with more bytes than any of a bundle has, which may not even fit into memory.
-  package static func tooLarge(_ path: String) -> FileStoreError {
+  package static func tooLarge(_ path: String, limit: Int = Limits.file) -> FileStoreError {
     FileStoreError(
       operation: "read", path: path,
-      reason: "It has more than \(Limits.file / 1_000_000) MB, as no file of a bundle has")
+      reason: "It has more than \(limit / 1_000_000) MB, as no file of a bundle has")
   }
 }

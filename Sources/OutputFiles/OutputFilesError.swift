@@ -38,7 +38,7 @@ extension OutputFilesError {
       "Could not \(error.operation) '\(folder)/\(error.path)': \(error.reason). \(error.remedy)"
     case .fileTooLarge(let path, let size, let limit):
       """
-      '\(folder)/\(path)' would have \(size) bytes, and a file of a bundle has at most \(limit). Use fewer locales, \
+      '\(folder)/\(path)' would have at least \(size) bytes, and at most \(limit) are possible. Use fewer locales, \
       fewer own keys or shorter texts.
       """
     case .bundleTooLarge(let size, let limit):

@@ -17,7 +17,7 @@ package struct OutputFolder<Store: FileStore>: Sendable {
       switch try store.kind(of: path) {
       case nil: return .missing
       case .file(let size) where size == bytes.count:
-        if try store.contents(of: path) == bytes { return .same }
+        if try store.has(bytes, at: path) { return .same }
         return ownership.owns(path) ? .changed : .foreign
       case .file: return ownership.owns(path) ? .changed : .foreign
       case .folder, .other: return .foreign
@@ -56,7 +56,7 @@ extension FileStore {
 
   /// The digest of the file at a path; `nil` if there is no file, or one that is too large for a bundle.
   func digest(of path: String) throws(FileStoreError) -> FileDigest? {
-    guard case .file(let size) = try kind(of: path), size <= Limits.file else { return nil }
+    guard case .file(let size) = try kind(of: path), size <= sizeLimit(at: path) else { return nil }
     return try contents(of: path).map { FileDigest(of: $0) }
   }
 

@@ -101,7 +101,9 @@ extension Staging {
     let kind = try storing { () throws(FileStoreError) in
       try store.isReachable(path) ? try store.kind(of: path) : nil
     }
-    guard case .file(let size) = kind, size <= Limits.file, content.size ?? size == size else { return false }
+    guard case .file(let size) = kind, size <= store.sizeLimit(at: path), content.size ?? size == size else {
+      return false
+    }
     room -= size
     guard room >= 0 else { throw .largeJournal(path: Self.journalPath) }
     return try storing { () throws(FileStoreError) in try store.digest(of: path)?.sha256 } == content.sha256

@@ -15,7 +15,8 @@ package enum StringCatalogWriter {
 
     func walk(_ visitor: inout some FieldVisitor) {
       let strings = texts.sortedByUTF8().map { key, text -> (key: String, value: Structure) in
-        (key, .object([("localizations", .object([(language, text.structure)]))]))
+        let localization = text.phrase.withNumbers.localization(unreviewed: text.unreviewed)
+        return (key, .object([("localizations", .object([(language, localization)]))]))
       }
       visitor.text("sourceLanguage", "en")
       visitor.structure("strings", .object(strings))
@@ -24,20 +25,10 @@ package enum StringCatalogWriter {
   }
 }
 
-extension CatalogueText {
-  /// The text as one unit, or as a number's forms, with Xcode's `%lld` for the number.
-  fileprivate var structure: Structure {
-    guard let forms = phrase.sortedForms else {
-      return unit(phrase.texts.first ?? "", .other)
-    }
-    let units = forms.map { category, text -> (key: String, value: Structure) in
-      (category.rawValue, unit(text.replacingBytes(of: "{n}", with: "%lld"), category))
-    }
-    return .object([("variations", .object([("plural", .object(units))]))])
-  }
-
-  private func unit(_ text: String, _ category: PluralCategory) -> Structure {
-    let state = unreviewed.contains(category) ? "needs_review" : "translated"
-    return .object([("stringUnit", .object([("state", .text(state)), ("value", .text(text))]))])
+extension Phrase {
+  /// The phrase with Xcode's `%lld` for the number of a plural.
+  fileprivate var withNumbers: Phrase {
+    guard case .plural(let forms) = self else { return self }
+    return .plural(forms.mapValues { $0.replacingBytes(of: "{n}", with: "%lld") })
   }
 }

@@ -16,7 +16,7 @@ import Testing
       let calendars = record.calendars.map(\.calendar)
       let choices = BundleChoices(formats: OutputFormat.allCases, calendars: calendars, hasKeyMap: true)
       let files = OutputFormat.allCases.flatMap {
-        $0.files(for: record, keys: keys, layout: layout)
+        $0.files(for: record, keys: keys, layout: layout, formats: OutputFormat.allCases)
           + $0.sharedFiles(regions: RegionsFile(regions: [:]), layout: layout, keys: keys)
       }
       #expect(Set(files.map(\.path)) == choices.paths(of: [record.locale.locale]))
@@ -50,7 +50,8 @@ import Testing
       "strings/de-u-nu-latn.lproj/Picker.strings", "json/\u{212A}/locale.json",
       "json/de-\u{212A}Z/locale.json", "esm/evil.js/x", "esm/de/evil.js", "esm/adapters/evil.js",
       "esm/../x.js",
-      "esm/de/words.js.map", "",
+      "esm/de/words.js.map", "xcstrings/Evil.xcstrings", "xcstrings/de/Picker.xcstrings",
+      "Picker.xcstrings", "",
     ])
   func foreign(path: String) {
     #expect(!BundleChoices.all.canHave(path))

@@ -2,13 +2,17 @@ import AlmanacEmitters
 import AlmanacKit
 
 extension OutputFormat {
-  /// The files that the format writes for a record.
-  func files(for record: LocaleRecord, keys: StringKeys, layout: JSONLayout) -> [EmittedFile] {
+  /// The files that the format writes for a record, with the catalogs of its texts.
+  func files(
+    for record: LocaleRecord, keys: StringKeys, layout: JSONLayout, formats: [OutputFormat] = []
+  ) -> [EmittedFile] {
     let context = EmissionContext(
-      locales: [record.locale.locale], calendars: record.calendars.map(\.calendar),
+      locales: [record.locale.locale], formats: formats, calendars: record.calendars.map(\.calendar),
       regions: RegionsFile(regions: [:]), index: .sample, layout: layout, keys: keys,
       defaultLocale: record.locale.locale)
-    return type.init(context).files(for: record)
+    let format = type.init(context)
+    return format.files(for: record)
+      + format.sharedFiles().filter { BundlePath($0.path).subject.kind == .catalog }
   }
 
   /// The files that belong to no locale.

@@ -16,13 +16,42 @@ struct FileSizeTests {
     try temporary.write("output/file", "")
     let handle = try FileHandle(forWritingTo: URL(filePath: temporary.path("output/file")))
     try handle.truncate(atOffset: UInt64(size))
-    return try DiskFolder(path: temporary.path("output"), access: .writing)
+    return try DiskFolder(path: temporary.path("output"), access: .writing) {
+      $0 == "catalog" ? 100 : 16_000_000
+    }
   }
 
   @Test("is read, and one with a byte more is not")
   func reading() throws {
     #expect(try folder(size: 16_000_000).contents(of: "file")?.count == 16_000_000)
     #expect(throws: FileStoreError.tooLarge("file")) { try folder(size: 16_000_001).contents(of: "file") }
+  }
+
+  @Test("has another limit where the format of a file has one, which the error names")
+  func ownLimit() throws {
+    let folder = try folder(size: 16_000_000)
+    for (size, isRead) in [(100, true), (101, false)] {
+      try temporary.write("output/catalog", String(repeating: "x", count: size))
+      #expect((try? folder.contents(of: "catalog"))?.count == (isRead ? size : nil))
+      #expect(try folder.digest(of: "catalog")?.size == (isRead ? size : nil))
+    }
+    #expect(throws: FileStoreError.tooLarge("catalog", limit: 100)) { try folder.contents(of: "catalog") }
+    #expect(try folder.contents(of: "file")?.count == 16_000_000)
+  }
+
+  @Test(
+    "is compared with bytes in pieces, also at its end",
+    arguments: [0, 1, 1 << 18, 1 << 18 + 1, 1 << 19, 1_000_000])
+  func comparison(size: Int) throws {
+    let folder = try folder(size: size)
+    var bytes = [UInt8](repeating: 0, count: size)
+    #expect(try folder.has(bytes, at: "file"))
+    #expect(try !folder.has(bytes + [0], at: "file"))
+    #expect(try !folder.has(bytes, at: "none"))
+    guard size > 0 else { return }
+    #expect(try !folder.has(Array(bytes.dropLast()), at: "file"))
+    bytes[size - 1] = 1
+    #expect(try !folder.has(bytes, at: "file"))
   }
 
   @Test("has a digest, and one with a byte more has none, because no bundle has it")

@@ -14,14 +14,16 @@ import Testing
   @Test(
     "are the names of a list that are not in it yet",
     arguments: [
-      Row(command: "generate", option: "--formats", word: "", words: ["json", "strings", "esm", "android"]),
+      Row(
+        command: "generate", option: "--formats", word: "",
+        words: ["json", "strings", "esm", "android", "xcstrings"]),
       Row(
         command: "generate", option: "--formats", word: "json,",
-        words: ["json,strings", "json,esm", "json,android"]),
+        words: ["json,strings", "json,esm", "json,android", "json,xcstrings"]),
       Row(
         command: "check", option: "--formats", word: "strings,j",
-        words: ["strings,json", "strings,esm", "strings,android"]),
-      Row(command: "generate", option: "--formats", word: "json,strings,esm,android,", words: []),
+        words: ["strings,json", "strings,esm", "strings,android", "strings,xcstrings"]),
+      Row(command: "generate", option: "--formats", word: "json,strings,esm,android,xcstrings,", words: []),
       Row(
         command: "generate", option: "--calendars", word: "buddhist,",
         words: ["buddhist,gregorian", "buddhist,chinese"]),

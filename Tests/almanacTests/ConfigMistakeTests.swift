@@ -21,7 +21,8 @@ import Testing
           + "titleCase, verbose, years."),
       Row(
         #"{"formats": ["json", "jsn"]}"#,
-        "1:2: error: 'jsn' is unknown in 'formats'. Did you mean 'json'? Choose from: json, strings, esm, android."
+        "1:2: error: 'jsn' is unknown in 'formats'. Did you mean 'json'? "
+          + "Choose from: json, strings, esm, android, xcstrings."
       ),
       Row(
         #"{"calendars": []}"#, "1:2: error: 'calendars' is empty. Choose from: gregorian, buddhist, chinese."),

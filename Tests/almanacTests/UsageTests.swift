@@ -53,10 +53,11 @@ import Testing
   @Test(
     "says of an option's value what it can be",
     arguments: [
-      formats("xml", "'xml' is unknown. Choose from: json, strings, esm, android."),
-      formats("json,jsn", "'jsn' is unknown. Did you mean 'json'? Choose from: json, strings, esm, android."),
+      formats("xml", "'xml' is unknown. Choose from: json, strings, esm, android, xcstrings."),
+      formats(
+        "json,jsn", "'jsn' is unknown. Did you mean 'json'? Choose from: json, strings, esm, android, xcstrings."),
       formats("json,json", "'json' is repeated. Name it once."),
-      formats("json,", "A name is missing beside a comma. Choose from: json, strings, esm, android."),
+      formats("json,", "A name is missing beside a comma. Choose from: json, strings, esm, android, xcstrings."),
       Row(
         ["--calendars", "gregorain"],
         "The value 'gregorain' is invalid for '--calendars <list>': 'gregorain' is unknown. "

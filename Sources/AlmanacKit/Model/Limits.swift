@@ -9,6 +9,8 @@ package enum Limits {
   package static let stringCatalogs = 64_000_000
   /// A file of a bundle.
   package static let file = 16_000_000
+  /// A file of a bundle with the texts of all locales.
+  package static let catalog = 64_000_000
   /// The path of a further output from the first, in bytes of UTF-8.
   package static let outputPath = 900
   /// All files of a bundle together.

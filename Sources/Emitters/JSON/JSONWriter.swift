@@ -5,14 +5,15 @@ package import AlmanacKit
 /// The walk gives the keys in the order of the file. Invisible characters are written as escapes, so that a
 /// reviewer sees them; `/` and everything visible stay as they are.
 package struct JSONWriter: FieldVisitor {
-  private var buffer = ByteBuffer(capacity: 1 << 15)
+  private var buffer: ByteBuffer
   private var depth = 1
   private var isFirst = true
 
   private let isReadable: Bool
   private let colon: StaticString
 
-  private init(_ layout: JSONLayout) {
+  private init(_ layout: JSONLayout, capacity: Int = 1 << 15) {
+    buffer = ByteBuffer(capacity: capacity)
     isReadable = layout != .compact
     colon =
       switch layout {
@@ -20,16 +21,43 @@ package struct JSONWriter: FieldVisitor {
       case .compact: ":"
       case .stringCatalog: " : "
       }
-    buffer.append(UInt8(ascii: "{"))
+  }
+
+  /// The bytes of a value that stands inside so many objects.
+  static func bytes(of value: Structure, depth: Int, _ layout: JSONLayout) -> [UInt8] {
+    var writer = JSONWriter(layout, capacity: 1 << 8)
+    writer.depth = depth
+    writer.write(value)
+    return writer.buffer.bytes
+  }
+
+  /// The bytes of a file that may become large, with room for so many bytes.
+  static func bytes(
+    _ layout: JSONLayout, capacity: Int, _ fields: (inout JSONWriter) -> Void
+  ) -> [UInt8] {
+    var writer = JSONWriter(layout, capacity: capacity)
+    writer.writeFile(fields)
+    return writer.buffer.take()
   }
 
   /// The bytes of a file.
   package static func bytes(of file: some Walkable, _ layout: JSONLayout) -> [UInt8] {
     var writer = JSONWriter(layout)
-    file.walk(&writer)
-    writer.end()
-    writer.buffer.append(UInt8(ascii: "\n"))
+    writer.writeFile { file.walk(&$0) }
     return writer.buffer.bytes
+  }
+
+  private mutating func writeFile(_ fields: (inout JSONWriter) -> Void) {
+    buffer.append(UInt8(ascii: "{"))
+    fields(&self)
+    end()
+    buffer.append(UInt8(ascii: "\n"))
+  }
+
+  /// A value that is written already.
+  mutating func written(_ key: String, _ value: [UInt8]) {
+    write(key: key)
+    buffer.append(value)
   }
 
   package mutating func begin(_ key: String) {

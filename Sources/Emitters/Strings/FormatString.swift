@@ -51,8 +51,23 @@ enum FormatString {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// The name of the number that chooses the form of a plural.
+  static func number(_ arguments: [String]) -> String { arguments.first ?? "n" }
+
   /// One form of a plural with `{name}` as the place of the number that chose the form.
   static func pluralForm(of text: String, argument: String, _ style: FormatStyle) -> String {
     text.replacingBytes(of: "%", with: "%%").replacingBytes(of: "{\(argument)}", with: style.number)
+  }
+}
+
+extension Phrase {
+  /// The phrase with Apple's specifiers in the places of the named placeholders.
+  func applesForm(arguments: [String]) -> Phrase {
+    switch self {
+    case .plain(let text): .plain(FormatString.form(of: text, arguments: arguments, .apple))
+    case .plural(let forms):
+      .plural(
+        forms.mapValues { FormatString.pluralForm(of: $0, argument: FormatString.number(arguments), .apple) })
+    }
   }
 }

@@ -7,7 +7,7 @@ struct PluralsFile {
   /// The file of the plural texts among `strings`, or `nil` without plural texts.
   init?(strings: [String: Phrase], arguments: [String: [String]]) {
     let entries = strings.compactMapValues(\.sortedForms).sortedByUTF8().flatMap { key, forms in
-      Self.entry(key, argument: arguments[key]?.first ?? "n", forms: forms)
+      Self.entry(key, argument: FormatString.number(arguments[key] ?? []), forms: forms)
     }
     guard !entries.isEmpty else { return nil }
     text = (PluralsLayout.opening + entries + PluralsLayout.closing).joined(separator: "\n")

@@ -5,10 +5,13 @@ import AlmanacReading
 struct StringsFormat: BundleFormat {
   private let keys: StringKeys
   private let layout: StringsLayout
+  /// Whether the app's names stand in `Localizable.strings`, and not in a String Catalog of the same name.
+  private let hasLocalizable: Bool
 
   init(_ context: EmissionContext) {
     keys = context.keys
     layout = context.stringsLayout
+    hasLocalizable = !context.formats.contains(.xcstrings)
   }
 
   func files(for record: LocaleRecord) -> [EmittedFile] {
@@ -19,7 +22,7 @@ struct StringsFormat: BundleFormat {
     }
     let files: [(name: String, bytes: [UInt8]?)] =
       [(Self.picker, words.bytes(of: record.locale)), (Self.pickerPlurals, words.plurals)] + tables
-      + localizable(record.locale)
+      + (hasLocalizable ? localizable(record.locale) : [])
     return files.compactMap { name, bytes in
       bytes.map { EmittedFile(path: Self.path(of: name, record.locale.locale, layout), bytes: $0) }
     }
@@ -55,7 +58,7 @@ extension StringsFormat {
   static func paths(of tag: String, _ choices: BundleChoices) -> [String] {
     guard !tag.contains("-u-") else { return [] }
     let names = [picker, pickerPlurals] + choices.calendars.map { table(of: $0.rawValue) }
-    let all = names + (choices.hasKeyMap ? [localizable, localizablePlurals] : [])
+    let all = names + (choices.hasLocalizableStrings ? [localizable, localizablePlurals] : [])
     return choices.stringsLayouts.flatMap { layout in all.map { path(of: $0, tag, layout) } }
   }
 

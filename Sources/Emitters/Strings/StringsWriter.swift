@@ -3,7 +3,7 @@ import AlmanacKit
 /// Collects the texts of a file as lines of `.strings`: `"path.to.code" = "text";`.
 ///
 /// Facts and patterns are passed over, plural texts too: they live in the `.stringsdict`.
-struct StringsWriter: FieldVisitor {
+struct StringsWriter: TextVisitor {
   let arguments: [String: [String]]
   private var buffer = ByteBuffer(capacity: 1 << 15)
   private var path: [String] = []
@@ -17,13 +17,6 @@ struct StringsWriter: FieldVisitor {
 
   mutating func begin(_ key: String) { path.append(key) }
   mutating func end() { path.removeLast() }
-  mutating func text(_ key: String, _ value: String) {}
-  mutating func number(_ key: String, _ value: Int?) {}
-  mutating func numbers(_ key: String, _ values: [Int]) {}
-  mutating func structure(_ key: String, _ value: Structure) {}
-  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) {}
-  mutating func pattern(_ key: String, _ value: String) {}
-  mutating func origins(_ key: String, _ values: [String: Origin]) {}
 
   mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
     let prefix = Self.opening(isGroup ? path : path + [key])

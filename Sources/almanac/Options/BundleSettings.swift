@@ -76,7 +76,7 @@ struct BundleSettings: Sendable {
     // The command reads the config again, but not the manifest, whose options are spelled out.
     command = config == nil ? layer : given
     configFile = options.configuration.config
-    if keys != nil, Set(formats).isDisjoint(with: [.strings, .esm, .android]) {
+    if keys != nil, Set(formats).isDisjoint(with: [.strings, .esm, .android, .xcstrings]) {
       throw Self.keysWithoutStrings(given, config, manifest)
     }
   }

@@ -32,10 +32,14 @@ struct BundleFolder: Sendable {
     if let kept = try folder.repair(at: path, isStopped) { try self.init(in: store, at: path, kept: kept) }
   }
 
-  static func store(at path: String, for access: DiskFolder.Access) throws(Failure) -> DiskFolder {
+  /// Opens a folder; `sizeLimit` is the most bytes that a file at a path in it can have.
+  static func store(
+    at path: String, for access: DiskFolder.Access,
+    sizeLimit: @escaping @Sendable (String) -> Int = { BundlePath($0).sizeLimit }
+  ) throws(Failure) -> DiskFolder {
     try LinkOut.check(output: path)
     do throws(OutputFilesError) {
-      return try DiskFolder(path: path, access: access)
+      return try DiskFolder(path: path, access: access, sizeLimit: sizeLimit)
     } catch {
       throw Failure(error, in: path)
     }

@@ -45,7 +45,7 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
   func run() async throws(Failure) -> (products: BundleProducts<Outcome>, manifest: Outcome) {
     var products = BundleProducts<Outcome>()
     try await addLocales(to: &products)
-    for file in inputs.sharedFiles() {
+    try inputs.forEachSharedFile { file throws(Failure) in
       let used = try used(file)
       try adding { () throws(OutputFilesError) in try products.add(used) }
     }

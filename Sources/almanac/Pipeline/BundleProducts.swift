@@ -7,7 +7,7 @@ import AlmanacOutputFiles
 struct BundleProducts<Outcome: Sendable>: Sendable {
   /// The result of each file except the manifest, locale by locale as they were done.
   private(set) var outcomes: [Outcome] = []
-  private(set) var files = FileList(limits: .readers)
+  private(set) var files = FileList(limits: .readers { BundlePath($0).sizeLimit })
   /// Which words each locale has, by its tag.
   private(set) var coverage: [String: ManifestFile.Coverage] = [:]
   private(set) var missing = MissingKeys()

@@ -18,7 +18,7 @@ struct CheckedLocales {
   ///
   /// The files of a locale are made a second time, so that a run need not keep those of all locales.
   func print(_ page: HTMLReport) throws(Failure) {
-    let regions = inputs.sharedFiles().first { $0.path == BundlePath.regions }
+    let regions = inputs.sharedFile(at: BundlePath.regions)
     try page.print(regions: regions.flatMap { RegionsFile(shown: $0.bytes) }) { tag throws(Failure) in
       ReportLocale(tag: tag, old: try found(tag), new: try emitted(tag))
     }

@@ -16,7 +16,7 @@ struct FurtherFolder: Sendable {
   init(
     reading path: String, _ output: BundleOutput, of bundle: BundleFolder
   ) throws(Failure) {
-    let store = try BundleFolder.store(at: path, for: .reading)
+    let store = try BundleFolder.store(at: path, for: .reading, sizeLimit: output.sizeLimit)
     self.init(store, path, output, of: bundle, kept: [])
   }
 
@@ -26,7 +26,7 @@ struct FurtherFolder: Sendable {
   init(
     writing path: String, _ output: BundleOutput, of bundle: BundleFolder, isStopped: () -> Bool
   ) throws(Failure) {
-    let store = try BundleFolder.store(at: path, for: .writing)
+    let store = try BundleFolder.store(at: path, for: .writing, sizeLimit: output.sizeLimit)
     let found = FurtherFolder(store, path, output, of: bundle, kept: [])
     let kept = try found.folder.repair(at: path, isStopped) ?? []
     self.init(store, path, output, of: bundle, kept: kept)

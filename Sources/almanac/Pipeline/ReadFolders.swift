@@ -25,24 +25,26 @@ struct ReadFolders {
     if let revision = ReadBundle.revision(of: name) {
       source = .revision(try GitFolder(folder, in: revision, file: BundleFolder.manifestPath))
     } else {
-      source = .folder(try Self.open(name, for: name))
+      source = .folder(try Self.open(name) { BundlePath($0).sizeLimit })
     }
   }
 
-  private static func open(_ path: String, for name: String) throws(Failure) -> DiskFolder {
+  private static func open(
+    _ path: String, sizeLimit: @escaping @Sendable (String) -> Int
+  ) throws(Failure) -> DiskFolder {
     do throws(OutputFilesError) {
-      return try DiskFolder(path: path, access: .reading)
+      return try DiskFolder(path: path, access: .reading, sizeLimit: sizeLimit)
     } catch .noFolder(_, let reason) {
-      throw Failure(file: name, "This folder cannot be read: \(reason). Name the folder of a bundle.")
+      throw Failure(file: path, "This folder cannot be read: \(reason). Name the folder of a bundle.")
     } catch {
-      throw Failure(error, in: name)
+      throw Failure(error, in: path)
     }
   }
 
   /// The bytes of the manifest; `nil` without one.
   func manifest() throws(Failure) -> [UInt8]? {
     switch source {
-    case .revision(let folder): try folder.bytes(of: BundleFolder.manifestPath, in: 0)
+    case .revision(let folder): try folder.bytes(of: BundleFolder.manifestPath, in: 0, sizeLimit: Limits.file)
     case .folder(let folder): try BundleFolder.manifestBytes(in: folder, at: name)
     }
   }
@@ -69,7 +71,7 @@ struct ReadFolders {
     guard let root = GitRepository.realPath(name).flatMap(GitRepository.root), LinkOut.contains(root, real),
       !LinkOut.isInRepositoryFolder(real, below: root)
     else { throw outside(output) }
-    return try Self.open(path, for: path)
+    return try Self.open(path, sizeLimit: output.sizeLimit)
   }
 
   /// The path of the folder of an output below the root of a repository.
@@ -112,7 +114,8 @@ struct ReadFolders {
     let number = place(of: path)
     let stored = outputs.isEmpty ? path : outputs[number].path(of: path)
     switch source {
-    case .revision(let git): return try git.bytes(of: stored, in: number)
+    case .revision(let git):
+      return try git.bytes(of: stored, in: number, sizeLimit: BundlePath(path).sizeLimit)
     case .folder(let first):
       do throws(OutputFilesError) {
         return try (number == 0 ? first : further[number - 1])?.read(stored)

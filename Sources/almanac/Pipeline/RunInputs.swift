@@ -71,7 +71,7 @@ struct RunInputs: Sendable {
     outputs = runOutputs.outputs
     emissions = try runOutputs.emissions { requests throws(Failure) in
       EmissionContext(
-        locales: requests.map(\.tag), calendars: options.calendars,
+        locales: requests.map(\.tag), formats: options.formats, calendars: options.calendars,
         regions: RegionsFile(regions: tables.regions), index: try ICUData.index(of: requests),
         layout: options.compact ? .compact : .readable, keys: words.keys,
         stringsLayout: options.stringsLayout, defaultLocale: runOutputs.defaultLocale)
@@ -130,9 +130,15 @@ extension RunInputs {
     emissions.flatMap { $0.files(for: record) }
   }
 
-  /// The files that belong to no locale.
-  func sharedFiles() -> [EmittedFile] {
-    emissions.flatMap { $0.sharedFiles() } + ShippedResources.schemas()
+  /// Calls a function with each file that belongs to no locale.
+  func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
+    for emission in emissions { try emission.forEachSharedFile(use) }
+    for schema in ShippedResources.schemas() { try use(schema) }
+  }
+
+  /// The file at a path that belongs to no locale; `nil` if no format of the run writes it.
+  func sharedFile(at path: String) -> EmittedFile? {
+    emissions.lazy.compactMap { $0.sharedFile(at: path) }.first
   }
 
   /// How many of the picker's words a locale has, and which it lacks.

@@ -40,11 +40,16 @@ struct CheckReport {
   ) -> [Finding] {
     let isOfOtherSchema = findings.contains { $0.changes.contains { $0.path == FileComparison.schemaPath } }
     guard every.count > 1 || isOfOtherSchema else { return findings }
+    let files = every.filter(\.changes.isEmpty).compactMap { BundlePath($0.path).subject.locale }
+    let catalogs = CatalogLocales(of: findings.lazy.flatMap(\.changes), besides: Set(files))
     return findings.compactMap { finding in
       if case .olderSchema = cause, finding.state == .changed, finding.path != BundleFolder.manifestPath {
         return nil
       }
       if case .stale(let inputs) = cause, inputs.contains("locales"), finding.isOfIndex { return nil }
+      if BundlePath(finding.path).subject.kind == .catalog, !finding.changes.isEmpty {
+        return finding.with(catalogs.told(finding.changes))
+      }
       guard finding.path == BundleFolder.manifestPath, !finding.changes.isEmpty else { return finding }
       return finding.filtered { !["files", "locales", "missing"].contains($0.path?.keys.first) }
     }

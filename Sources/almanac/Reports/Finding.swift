@@ -93,7 +93,11 @@ extension Finding {
 
   /// The finding without the values that `isTold` is false of; `nil` if there are none left.
   func filtered(_ isTold: (Change) -> Bool) -> Finding? {
-    let kept = changes.filter(isTold)
+    with(changes.filter(isTold))
+  }
+
+  /// The finding with some values; `nil` if there are none.
+  func with(_ kept: [Change]) -> Finding? {
     guard !kept.isEmpty else { return nil }
     return Finding(
       path: path, state: state, changes: kept, more: more, detail: detail, olderSchema: olderSchema)

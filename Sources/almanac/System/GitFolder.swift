@@ -56,10 +56,12 @@ final class GitFolder {
   }
 
   /// The bytes of a file of a folder; `nil` if the revision has no such file, or it was not listed.
-  func bytes(of path: String, in folder: Int) throws(Failure) -> [UInt8]? {
+  func bytes(of path: String, in folder: Int, sizeLimit limit: Int) throws(Failure) -> [UInt8]? {
     guard objects.indices.contains(folder), let object = objects[folder][path] else { return nil }
     guard let size = Self.size(of: object, sizes) else { throw repository.failure(revision, sizes) }
-    guard size <= Limits.file else { throw Failure(.failed(.tooLarge(path)), in: "git:\(revision)") }
+    guard size <= limit else {
+      throw Failure(.failed(.tooLarge(path, limit: limit)), in: "git:\(revision)")
+    }
     // The contents are followed by the end of a line.
     guard Self.size(of: object, contents) == size, let bytes = contents.bytes(count: size + 1) else {
       throw repository.failure(revision, contents)

@@ -1,3 +1,4 @@
+import AlmanacEmitters
 import Dispatch
 
 #if canImport(Darwin)

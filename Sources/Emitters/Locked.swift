@@ -3,14 +3,14 @@ import Dispatch
 /// A value that several threads read and change, one after another.
 ///
 /// A queue keeps the value, because the standard library's Mutex needs macOS 15.
-struct Locked<Value: Sendable>: Sendable {
+package struct Locked<Value: Sendable>: Sendable {
   private let queue = DispatchQueue(label: "almanac.locked")
   private let key = DispatchSpecificKey<Value>()
 
-  init(_ value: Value) { queue.setSpecific(key: key, value: value) }
+  package init(_ value: Value) { queue.setSpecific(key: key, value: value) }
 
   /// Runs a function while no other thread reads or changes the value.
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     queue.sync {
       guard var value = queue.getSpecific(key: key) else {
         preconditionFailure("The queue has the value between two calls.")

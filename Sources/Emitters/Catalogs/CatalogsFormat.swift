@@ -1,0 +1,110 @@
+import AlmanacKit
+import AlmanacReading
+
+/// The bundle as Xcode's String Catalogs: one for each table, with the texts of all locales.
+///
+/// The keys and the texts are those of `.strings`; ``TextCollector`` says which lists are left out. The keys stand in
+/// the order of their bytes. Xcode sorts them in the Finder's order instead, and may rewrite a catalog that it saves.
+struct CatalogsFormat: BundleFormat {
+  private let context: EmissionContext
+  /// The texts so far, by the name of the table.
+  private let tables = Locked<[String: CatalogTable]>([:])
+
+  init(_ context: EmissionContext) {
+    self.context = context
+  }
+
+  static let needsDefaultLocale = true
+
+  func files(for record: LocaleRecord) -> [EmittedFile] {
+    guard !record.hasKeywords else { return [] }
+    let tag = record.locale.locale
+    let picker = entries(TextCollector.texts(of: record.locale), of: record)
+    let calendars = record.calendars.map { calendar in
+      (Self.table(of: calendar.calendar), entries(TextCollector.texts(of: calendar), of: record))
+    }
+    let all = [(Self.picker, picker), (Self.localizable, appEntries(record))] + calendars
+    tables.withLock { tables in
+      for (name, entries) in all { tables[name, default: CatalogTable()].set(entries, of: tag) }
+    }
+    return []
+  }
+
+  private func entries(
+    _ texts: [(key: String, phrase: Phrase)], of record: LocaleRecord
+  ) -> [CatalogTable.Entry] {
+    texts.map { entry(key: $0.key, $0.phrase, ofKey: $0.key, record) }
+  }
+
+  /// The words under an app's own names of their keys.
+  private func appEntries(_ record: LocaleRecord) -> [CatalogTable.Entry] {
+    context.keys.appNames.sortedByUTF8().compactMap { name, key in
+      record.locale.strings[key].map { entry(key: name, $0, ofKey: key, record) }
+    }
+  }
+
+  private func entry(
+    key name: String, _ phrase: Phrase, ofKey key: String, _ record: LocaleRecord
+  ) -> CatalogTable.Entry {
+    CatalogTable.Entry(
+      key: name, phrase.applesForm(arguments: context.keys.arguments[key] ?? []),
+      unreviewed: record.unreviewed[key] ?? [])
+  }
+
+  func sharedFiles() -> [EmittedFile] {
+    var files: [EmittedFile] = []
+    forEachSharedFile { files.append($0) }
+    return files
+  }
+
+  func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
+    for (name, table) in tables.withLock(\.self).sortedByUTF8() {
+      let bytes = table.bytes(
+        sourceLanguage: context.defaultLocale,
+        comments: name == Self.localizable ? appComments : context.keys.comments)
+      if let bytes { try use(EmittedFile(path: Self.path(of: name), bytes: bytes)) }
+    }
+  }
+
+  private var appComments: [String: String] {
+    context.keys.appNames.compactMapValues { context.keys.comments[$0] }
+  }
+}
+
+extension CatalogsFormat {
+  static let folder = "xcstrings"
+  private static let ending = ".xcstrings"
+  private static let picker = "Picker"
+  private static let localizable = "Localizable"
+
+  /// The name of a calendar's table, as in `Gregorian`.
+  private static func table(of calendar: CalendarIdentifier) -> String {
+    calendar.rawValue.prefix(1).uppercased() + calendar.rawValue.dropFirst()
+  }
+
+  private static func path(of name: String) -> String { "\(folder)/\(name)\(ending)" }
+
+  static func paths(of tag: String, _ choices: BundleChoices) -> [String] { [] }
+
+  static let sharedPaths: [String] = sharedPaths(.all)
+
+  static func sharedPaths(_ choices: BundleChoices) -> [String] {
+    ([picker] + (choices.hasKeyMap ? [localizable] : []) + choices.calendars.map(table)).map(path)
+  }
+
+  static func sizeLimit(at path: String) -> Int { Limits.catalog }
+
+  static func subject(at path: String) -> FileSubject? {
+    guard sharedPaths.contains(path) else { return nil }
+    return FileSubject(locale: nil, table: String(path.dropFirst(folder.count + 1)), kind: .catalog)
+  }
+
+  /// The name of the file with the texts of a table of the JSON.
+  static func file(of subject: FileSubject) -> String? {
+    switch subject.kind {
+    case .locale: picker + ending
+    case .calendar: CalendarIdentifier(rawValue: subject.table).map { table(of: $0) + ending }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import AlmanacComparison
+import Testing
+
+/// What `diff` tells of catalogs with the texts of several locales.
+@Suite struct CatalogChangeTests {
+  private typealias Edit = (path: String, old: String, new: String)
+
+  /// A catalog with a text for each tag, by key.
+  private func catalog(
+    _ texts: [String: [String: String]], state: String = "translated", comment: String? = nil
+  ) -> String {
+    let strings = texts.sorted { $0.key < $1.key }.map { key, texts in
+      let localizations = texts.sorted { $0.key < $1.key }.map { tag, text in
+        """
+                "\(tag)" : {
+                  "stringUnit" : {
+                    "state" : "\(state)",
+                    "value" : "\(text)"
+                  }
+                }
+        """
+      }
+      let note = comment.map { "      \"comment\" : \"\($0)\",\n" } ?? ""
+      return
+        "    \"\(key)\" : {\n\(note)      \"extractionState\" : \"manual\",\n      \"localizations\" : {\n"
+        + localizations.joined(separator: ",\n") + "\n      }\n    }"
+    }
+    return "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n" + strings.joined(separator: ",\n")
+      + "\n  },\n  \"version\" : \"1.0\"\n}\n"
+  }
+
+  /// The changes of files that both bundles have; `old` and `new` are files that one of them has.
+  private func told(_ edits: [Edit], old: [String] = [], new: [String] = []) throws -> [String] {
+    let paths = edits.map(\.path)
+    let changes = try edits.flatMap { edit in
+      try FileComparison.changes(
+        edit.path, from: Array(edit.old.utf8), to: Array(edit.new.utf8), in: .all)
+    }
+    let files = BundleComparison(from: paths + old, to: paths + new)
+    return (files.wholes + files.told(changes)).map(line)
+  }
+
+  private let picker = "xcstrings/Picker.xcstrings"
+  private let gregorian = "xcstrings/Gregorian.xcstrings"
+
+  @Test("names an edited text of one locale")
+  func text() throws {
+    let old = catalog(["action.done": ["de": "Fertig", "en": "Done"]])
+    #expect(
+      try told([(picker, old, old.replacing("Fertig", with: "Vertig"))]) == [
+        "words de Picker.xcstrings action.done: Fertig → Vertig"
+      ])
+    let name = "months.format.wide.M01"
+    #expect(
+      try told([(gregorian, catalog([name: ["de": "a"]]), catalog([name: ["de": "b"]]))]) == [
+        "name de Gregorian.xcstrings \(name): a → b"
+      ])
+  }
+
+  @Test("names an edited state and an edited comment")
+  func hidden() throws {
+    let texts = ["action.done": ["de": "Fertig"]]
+    #expect(
+      try told([(picker, catalog(texts), catalog(texts, state: "needs_review"))]) == [
+        "words de Picker.xcstrings action.done.state: translated → needs_review"
+      ])
+    #expect(
+      try told([(picker, catalog(texts, comment: "A"), catalog(texts, comment: "B"))]) == [
+        "words Picker.xcstrings action.done.comment: A → B"
+      ])
+  }
+
+  @Test("tells a change once that the JSON has too, and a removed word with its state")
+  func copies() throws {
+    let path = "json/de/locale.json"
+    let json = { (text: String) in #"{"strings": {"a.b": "\#(text)", "a.c": "x {n}"}}"# }
+    let texts = { (text: String) in catalog(["a.b": ["de": text], "a.c": ["de": "x %1$@"]]) }
+    let changed: [Edit] = [(path, json("A"), json("B")), (picker, texts("A"), texts("B"))]
+    #expect(try told(changed) == ["words de locale strings.a.b: A → B"])
+    let removed: [Edit] = [
+      (path, json("A"), #"{"strings": {"a.b": "A"}}"#), (picker, texts("A"), catalog(["a.b": ["de": "A"]])),
+    ]
+    #expect(try told(removed) == ["words de locale strings.a.c: x {n} → -"])
+    #expect(
+      try told([(path, json("A"), json("B")), (picker, texts("A"), texts("C"))]) == [
+        "words de locale strings.a.b: A → B", "words de Picker.xcstrings a.b: A → C",
+      ])
+  }
+
+  private var withoutFrench: [Edit] {
+    [picker, gregorian].map { path in
+      let texts = ["a": ["de": "A", "fr": "F"], "b": ["fr": "G"]]
+      return (path, catalog(texts), catalog(["a": ["de": "A"]]))
+    }
+  }
+
+  @Test("tells a locale that was removed or added in one line, with JSON or without")
+  func locales() throws {
+    #expect(try told(withoutFrench) == ["removed fr: - → -"])
+    #expect(try told(withoutFrench.map { ($0.path, $0.new, $0.old) }) == ["added fr: - → -"])
+    #expect(try told(withoutFrench, old: ["json/fr/locale.json"]) == ["removed fr: - → -"])
+  }
+
+  @Test("names the catalog that alone lost a locale, and a locale's words that are not all removed")
+  func oneCatalog() throws {
+    let (picker, gregorian) = (withoutFrench[0], withoutFrench[1])
+    #expect(
+      try told([picker, (gregorian.path, gregorian.old, gregorian.old)]) == [
+        "removed fr Picker.xcstrings: - → -"
+      ])
+    let words = catalog(["a": ["de": "A", "fr": "F"]])
+    #expect(
+      try told([(picker.path, picker.old, words)]) == [
+        "words fr Picker.xcstrings b: G → -", "words fr Picker.xcstrings b.state: translated → -",
+      ])
+  }
+
+  @Test("does not compare a catalog that is not as Almanac writes it")
+  func unreadable() throws {
+    let text = catalog(["a": ["de": "A"]])
+    #expect(throws: FileComparison.Unreadable.self) {
+      try told([(picker, text, text.replacing("manual", with: "stale"))])
+    }
+  }
+}

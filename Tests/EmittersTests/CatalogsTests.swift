@@ -1,0 +1,173 @@
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacReading
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// The String Catalogs, read as JSON and held against Apple's tables of the same records.
+@Suite struct CatalogsTests {
+  private let keys = StringKeys(
+    arguments: ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"]],
+    comments: ["action.done": "Closes the “picker”."],
+    appNames: ["app.done": "action.done", "app.hours": "a11y.hourValue", "app.range": "a11y.selectedRange"])
+
+  /// A record with a tag of its own, and its own word for a button.
+  private func record(_ tag: String, done: String = "Fertig & <los>") -> LocaleRecord {
+    var record = LocaleRecord.sample
+    record.locale.locale = tag
+    record.locale.strings["action.done"] = .plain(done)
+    record.unreviewed = ["action.done": [.other], "a11y.hourValue": [.one]]
+    return record
+  }
+
+  private func context(_ formats: [OutputFormat] = [.xcstrings], keys: StringKeys? = nil) -> EmissionContext {
+    EmissionContext(
+      locales: ["de", "fr", "zh-Hant"], formats: formats, calendars: [.gregorian, .chinese],
+      regions: RegionsFile(regions: [:]), index: .sample, layout: .readable, keys: keys ?? self.keys,
+      defaultLocale: "fr")
+  }
+
+  private func catalogs(_ records: [LocaleRecord], _ context: EmissionContext? = nil) -> [String: [UInt8]] {
+    let format = OutputFormat.xcstrings.type.init(context ?? self.context())
+    for record in records { #expect(format.files(for: record).isEmpty) }
+    return Dictionary(uniqueKeysWithValues: format.sharedFiles().map { ($0.path, $0.bytes) })
+  }
+
+  private func file(_ name: String, _ records: LocaleRecord...) throws -> [UInt8] {
+    try #require(catalogs(records)["xcstrings/\(name).xcstrings"])
+  }
+
+  private func texts(_ bytes: [UInt8]) -> [ValuePath: String]? {
+    guard
+      case .catalog(let texts) = OutputFormat.xcstrings.type.content(
+        of: bytes, at: "xcstrings/Picker.xcstrings")
+    else { return nil }
+    return texts
+  }
+
+  @Test("writes a catalog for each table, and with an app's names Localizable.xcstrings")
+  func tables() {
+    let own = StringKeys(arguments: [:], appNames: [:])
+    let paths = ["Chinese", "Gregorian", "Localizable", "Picker"].map { "xcstrings/\($0).xcstrings" }
+    #expect(catalogs([record("de")]).keys.sorted() == paths)
+    #expect(
+      catalogs([record("de")], context(keys: own)).keys.sorted() == paths.filter { !$0.contains("Local") })
+  }
+
+  // Apple's "Localizing and varying text with a string catalog", and catalogs that Xcode 15 saved.
+  @Test("lays a text out as Xcode does, with its comment, its state and the forms of a plural")
+  func layout() throws {
+    let text = String(decoding: try file("Localizable", record("de")), as: UTF8.self)
+    #expect(
+      text.hasPrefix(
+        """
+        {
+          "sourceLanguage" : "fr",
+          "strings" : {
+            "app.done" : {
+              "comment" : "Closes the “picker”.",
+              "extractionState" : "manual",
+              "localizations" : {
+                "de" : {
+                  "stringUnit" : {
+                    "state" : "needs_review",
+                    "value" : "Fertig & <los>"
+                  }
+                }
+              }
+            },
+            "app.hours" : {
+              "extractionState" : "manual",
+              "localizations" : {
+                "de" : {
+                  "variations" : {
+                    "plural" : {
+                      "one" : {
+                        "stringUnit" : {
+                          "state" : "needs_review",
+                          "value" : "%lld\\u202fUhr"
+                        }
+                      },
+                      "other" : {
+                        "stringUnit" : {
+                          "state" : "translated",
+                          "value" : "%lld Uhr & 1 %%"
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            },
+
+        """))
+    #expect(text.hasSuffix("\n  },\n  \"version\" : \"1.0\"\n}\n"))
+  }
+
+  @Test("has the texts of .strings, without the long lists", arguments: ["Picker", "Gregorian", "Chinese"])
+  func sameTexts(table: String) throws {
+    let strings = OutputFormat.strings.files(for: record("de"), keys: keys, layout: .readable)
+    let lproj = try #require(strings.first { $0.path == "strings/de.lproj/\(table).strings" })
+    let list = try PropertyListSerialization.propertyList(from: Data(lproj.bytes), format: nil)
+    let omitted = ["years", "cyclicYears", "zodiac", "dayNames", "dayLabels"]
+    let expected = try #require(list as? [String: String]).filter { key, _ in
+      !omitted.contains(String(key.prefix { $0 != "." }))
+    }
+    let found = try #require(texts(try file(table, record("de"))))
+    for (key, text) in expected { #expect(found[ValuePath(["de", key])] == text, "\(key)") }
+    let plain = found.keys.filter { $0.keys.count == 2 && !["one", "other"].contains($0.keys[1]) }
+    #expect(plain.count == expected.count)
+  }
+
+  @Test("does not depend on the order of the locales, or on a locale that comes twice")
+  func order() {
+    let records = [record("zh-Hant", done: "完成"), record("de"), record("fr", done: "OK")]
+    let expected = catalogs(records)
+    #expect(catalogs(records.reversed()) == expected)
+    #expect(catalogs([record("de", done: "x")] + records + records) == expected)
+  }
+
+  @Test("keeps texts apart that only look the same")
+  func lookalikes() throws {
+    let bytes = try file("Picker", record("de", done: "é"), record("fr", done: "e\u{301}"))
+    let found = try #require(texts(bytes))
+    #expect(found[ValuePath(["de", "action.done"])]?.unicodeScalars.count == 1)
+    #expect(found[ValuePath(["fr", "action.done"])]?.unicodeScalars.count == 2)
+  }
+
+  @Test("writes no text of a tag with -u- keys, which Apple does not know")
+  func keywords() {
+    var record = record("de-u-nu-thai")
+    record.hasKeywords = true
+    #expect(catalogs([record]).isEmpty)
+  }
+
+  @Test("leaves the app's names to the catalog where both formats are written")
+  func oneLocalizable() {
+    let both: [OutputFormat] = [.strings, .xcstrings]
+    let files = { formats in
+      OutputFormat.strings.files(for: .sample, keys: keys, layout: .readable, formats: formats).map(\.path)
+    }
+    #expect(files([.strings]).contains { $0.contains("Localizable") })
+    #expect(!files(both).contains { $0.contains("Localizable") })
+    let paths = BundleChoices(formats: both, calendars: [.gregorian], hasKeyMap: true).paths(of: ["de"])
+    #expect(paths.filter { $0.contains("Localizable") } == ["xcstrings/Localizable.xcstrings"])
+  }
+
+  @Test(
+    "writes keys and texts of any form, which come back as they were",
+    arguments: [#"a"b\c"#, "x\n  },\n", "{}", "a\u{202E}b", "\u{1F600}", "sourceLanguage", "strings", "de"])
+  func hostile(text: String) throws {
+    var record = record("de")
+    record.locale.strings = [text: .plain(text), "\(text).p": .plural([.one: text, .other: text])]
+    let own = StringKeys(arguments: [:], comments: [text: text], appNames: [text: text])
+    for (_, bytes) in catalogs([record], context(keys: own)) {
+      #expect(try JSONSerialization.jsonObject(with: Data(bytes)) is [String: Any])
+      let found = try #require(texts(bytes))
+      guard found[ValuePath(["de", text])] != nil else { continue }
+      #expect(found[ValuePath(["de", text])]?.unicodeScalars.elementsEqual(text.unicodeScalars) == true)
+      #expect(found[ValuePath(["\(text).comment"])] == text)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// String Catalogs from end to end.
+@Suite struct CatalogTests {
+  private let tool: Tool
+  private let options = ["--formats", "json,strings,xcstrings", "--years", "2025...2026"]
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("en\nde\nar\npl\nzh-Hans\n", to: "locales.txt")
+    try tool.write(#"{"app.done": "action.done", "app.hours": "a11y.hourValue"}"#, to: "keys.json")
+  }
+
+  private func object(_ path: String) throws -> [String: Any] {
+    let data = try Data(contentsOf: tool.folder.appending(path: path))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  private func table(_ tag: String, _ name: String) throws -> [String: Any] {
+    let data = try Data(contentsOf: tool.folder.appending(path: "Output/strings/\(tag).lproj/\(name)"))
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    return try #require(list as? [String: Any])
+  }
+
+  /// The texts of a catalog in a locale, compiled as Apple documents it: plain texts go to `.strings`, and the forms of
+  /// a plural to `.stringsdict`.
+  private func compiled(
+    _ catalog: [String: Any], _ tag: String
+  ) throws -> (texts: [String: String], plurals: [String: [String: String]]) {
+    let strings = try #require(catalog["strings"] as? [String: [String: Any]])
+    var texts: [String: String] = [:]
+    var plurals: [String: [String: String]] = [:]
+    for (key, entry) in strings {
+      guard let localization = (entry["localizations"] as? [String: [String: Any]])?[tag] else { continue }
+      if let unit = localization["stringUnit"] as? [String: String] {
+        texts[key] = unit["value"]
+      } else {
+        let variations = try #require(localization["variations"] as? [String: [String: [String: Any]]])
+        plurals[key] = variations["plural"]?.compactMapValues {
+          ($0["stringUnit"] as? [String: String])?["value"]
+        }
+      }
+    }
+    return (texts, plurals)
+  }
+
+  @Test("compile to the .strings and .stringsdict of the same bundle, without the long lists")
+  func compilation() throws {
+    try #require(try tool.run(["--quiet"] + options) == .success(""))
+    let omitted = ["years", "cyclicYears", "zodiac", "dayNames", "dayLabels"]
+    for name in ["Picker", "Gregorian", "Buddhist", "Chinese"] {
+      let catalog = try object("Output/xcstrings/\(name).xcstrings")
+      for tag in ["en", "de", "ar", "pl", "zh-Hans"] {
+        let (texts, plurals) = try compiled(catalog, tag)
+        let expected = try table(tag, "\(name).strings").filter { key, _ in
+          !omitted.contains(String(key.prefix { $0 != "." }))
+        }
+        #expect(texts == expected as? [String: String], "\(tag) \(name)")
+        guard name == "Picker" else { continue }
+        let forms = try table(tag, "Picker.stringsdict").mapValues { entry in
+          (((entry as? [String: Any])?["n"] as? [String: String]) ?? [:]).filter { !$0.key.hasPrefix("NS") }
+        }
+        #expect(plurals == forms, "\(tag)")
+      }
+    }
+  }
+
+  @Test("have the states of the words, and the default locale as their source")
+  func states() throws {
+    try #require(try tool.run(["--quiet", "--default-locale", "de"] + options) == .success(""))
+    let catalog = try object("Output/xcstrings/Picker.xcstrings")
+    #expect(catalog["sourceLanguage"] as? String == "de")
+    let strings = try #require(catalog["strings"] as? [String: [String: Any]])
+    let locales = try #require(try object("Output/manifest.json")["locales"] as? [String: [String: Any]])
+    for (tag, coverage) in locales {
+      let counts = ["core", "extended", "optional"].compactMap { coverage[$0] as? Int }
+      let open = strings.values.count { entry in
+        let text = (entry["localizations"] as? [String: Any])?[tag].map { "\($0)" }
+        return text?.contains("needs_review") == true
+      }
+      #expect(open == counts.reduce(0, +) - (coverage["reviewed"] as? Int ?? 0), "\(tag)")
+    }
+    let missing = try tool.run("--formats", "xcstrings", "--default-locale", "fr")
+    #expect(missing.status == 64 && missing.stderr.contains("has no locale 'fr'"))
+  }
+
+  @Test("have an app's names in one Localizable table, and not in two")
+  func localizable() throws {
+    let options = options + ["--keys", "keys.json"]
+    try #require(try tool.run(["--quiet"] + options) == .success(""))
+    #expect(!tool.exists("Output/strings/de.lproj/Localizable.strings"))
+    let catalog = try object("Output/xcstrings/Localizable.xcstrings")
+    #expect(try compiled(catalog, "de").texts == ["app.done": "Fertig"])
+    #expect(try tool.run(["check", "--quiet"] + options) == .success(""))
+    // Without the catalog, the table comes back.
+    try #require(
+      try tool.run("--quiet", "--formats", "json,strings", "--keys", "keys.json") == .success(""))
+    #expect(tool.exists("Output/strings/de.lproj/Localizable.strings"))
+    #expect(!tool.exists("Output/xcstrings"))
+  }
+
+  @Test("name a text that was edited there alone, in check and diff")
+  func edit() throws {
+    try #require(try tool.run(["--quiet"] + options) == .success(""))
+    try #require(try tool.run(["--quiet", "--output", "Old"] + options) == .success(""))
+    let path = "Output/xcstrings/Picker.xcstrings"
+    try tool.write(try tool.text(of: path).replacing("\"Fertig\"", with: "\"Vertig\""), to: path)
+    #expect(
+      try tool.run(["check", "--quiet"] + options).stdout.split(separator: "\n").last
+        == "de Picker.xcstrings action.done: \"Vertig\" should be \"Fertig\"")
+    #expect(
+      try tool.run("diff", "--quiet", "Old", "Output").stdout
+        == "de Picker.xcstrings action.done: \"Fertig\" → \"Vertig\"\n")
+    try tool.write(try tool.text(of: path).replacing("\"manual\"", with: "\"stale\""), to: path)
+    #expect(try tool.run(["check"] + options).stdout.contains("changed    xcstrings/Picker.xcstrings"))
+    #expect(
+      try tool.run("diff", "Old", "Output").stderr.contains("xcstrings/Picker.xcstrings' cannot be read"))
+  }
+
+  @Test(
+    "say in one line that a locale was added, without JSON too", arguments: ["xcstrings", "json,xcstrings"])
+  func addedLocale(formats: String) throws {
+    let options = ["--quiet", "--formats", formats, "--calendars", "gregorian"]
+    try #require(try tool.run(options + ["--output", "Old"]) == .success(""))
+    try tool.write("en\nde\nar\npl\nzh-Hans\nde-CH\n", to: "locales.txt")
+    try #require(try tool.run(options) == .success(""))
+    #expect(try tool.run("diff", "--quiet", "Old", "Output").stdout == "de-CH: added\n")
+    let lines = try tool.run(["check", "--output", "Old"] + options).stdout
+    #expect(lines.split(separator: "\n").count <= 4, "\(lines)")
+  }
+
+  @Test("of all locales are written with little memory", .enabled(if: SlowTests.areAsked))
+  func everyLocale() throws {
+    try tool.write("*\n", to: "locales.txt")
+    let outcome = try tool.bounded("--quiet --formats xcstrings")
+    #expect(outcome == .success("", stderr: outcome.stderr))
+    for path in try tool.files(in: "Output/xcstrings") {
+      #expect(path.value.count < 64_000_000, "\(path.key)")
+    }
+  }
+}
