@@ -6,6 +6,8 @@ package struct BundleComparison {
   private let new: Set<String>
   /// The locales of which a bundle has files.
   private let locales: Set<String>
+  /// The locales that have JSON in a bundle.
+  private let originals: Set<String>
   /// The locales of which one bundle only has files.
   private let tags: Set<String>
   /// What follows in the index from a locale that is in one of the bundles only.
@@ -16,6 +18,9 @@ package struct BundleComparison {
     self.old = Set(old).subtracting([BundlePath.manifest])
     self.new = Set(new).subtracting([BundlePath.manifest])
     let sides = [self.old, self.new].map { Set($0.compactMap { BundlePath($0).subject.locale }) }
+    originals = Set(
+      self.old.union(self.new).map(BundlePath.init).filter { $0.format == .json }.compactMap(\.subject.locale)
+    )
     locales = sides[0].union(sides[1])
     tags = sides[0].symmetricDifference(sides[1])
     index = IndexComparison(from: sides[0], to: sides[1])
@@ -34,7 +39,7 @@ package struct BundleComparison {
 
   /// The changes of all files in both bundles, without those that only repeat others.
   package func told(_ changes: [Change]) -> [Change] {
-    let copies = Copies(of: changes)
+    let copies = Copies(of: changes, in: originals)
     let derived = DerivedChanges(of: changes)
     // Another schema counts in another way.
     let isAlone =
@@ -71,16 +76,26 @@ package struct BundleComparison {
   private func wholes(_ kind: ChangeKind, _ paths: Set<String>, besides others: Set<String>) -> [Change] {
     let known = Set(others.compactMap { BundlePath($0).subject.locale })
     var whole: Set<String> = []
+    let told = Set(paths.compactMap { BundlePath($0).subject.locale }).subtracting(known)
     return paths.sorted().compactMap { path in
       let file = BundlePath(path)
       guard let locale = file.subject.locale else {
         return Change(file.subject.kind.isData ? kind : .other, file, path: nil, from: nil, to: nil)
       }
       if known.contains(locale) { return Change(kind, file, path: nil, from: nil, to: nil) }
+      guard !repeats(locale, in: file.format, told) else { return nil }
       // The locale itself, once.
       guard whole.insert(locale).inserted else { return nil }
       return Change(kind, locale: locale, file: path)
     }
+  }
+}
+
+extension BundleComparison {
+  /// Whether a format has a locale only because it repeats another one, which came or went as well.
+  private func repeats(_ tag: String, in format: OutputFormat?, _ told: Set<String>) -> Bool {
+    !originals.isEmpty && !originals.contains(tag)
+      && told.contains { originals.contains($0) && format?.type.otherTags(of: $0).contains(tag) == true }
   }
 }
 

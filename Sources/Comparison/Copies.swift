@@ -16,16 +16,22 @@ struct Copies {
     let value: ValuePlace
   }
 
-  init(of changes: [Change]) {
+  /// `locales` are those that have JSON.
+  init(of changes: [Change], in locales: Set<String>) {
     let formats = OutputFormat.allCases.filter { format in changes.contains { $0.format == format } }
     guard formats.count > 1 else { return }
-    let locales = Set(changes.lazy.filter { $0.format != .json }.map(\.locale))
-    for change in changes where locales.contains(change.locale) {
+    let changed = Set(changes.lazy.filter { $0.format != .json }.map(\.locale))
+    for change in changes {
       guard change.format == .json, let path = change.path else { continue }
       let subject = BundlePath(change.file).subject
       for format in formats {
+        let others = change.locale.map(format.type.otherTags)?.filter { !locales.contains($0) } ?? []
+        let tags = ([change.locale] + others).filter(changed.contains)
+        guard !tags.isEmpty else { continue }
         for value in format.type.copies(of: path, in: subject) {
-          originals[Place(format: format, locale: change.locale, value: value), default: []].append(change)
+          for tag in tags {
+            originals[Place(format: format, locale: tag, value: value), default: []].append(change)
+          }
         }
       }
     }
@@ -38,9 +44,8 @@ struct Copies {
       return false
     }
     let place = Place(format: format, locale: change.locale, value: ValuePlace(table: table, path: path))
-    return originals[place, default: []].contains { original in
-      format.type.isCopy(change.versions, at: path, of: original.versions)
-    }
+    return originals[place]?.contains { format.type.isCopy(change.versions, at: path, of: $0.versions) }
+      == true
   }
 }
 

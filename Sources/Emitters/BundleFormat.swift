@@ -58,6 +58,8 @@ package protocol BundleFormat: Sendable {
   static func field(of path: ValuePath, in subject: FileSubject) -> ValuePath
   /// Where the format repeats a value that the JSON has at a path.
   static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace]
+  /// Other tags under which the format can repeat a locale's texts, where a bundle has no such locale.
+  static func otherTags(of tag: String) -> [String]
   /// Whether the versions of a value at a path repeat those of a value of the JSON, in the format's form.
   static func isCopy(_ copy: ValueVersions, at path: ValuePath, of original: ValueVersions) -> Bool
 }
@@ -81,6 +83,7 @@ extension BundleFormat {
   package static func hasValues(at path: String) -> Bool { true }
   package static func field(of path: ValuePath, in subject: FileSubject) -> ValuePath { path }
   package static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace] { [] }
+  package static func otherTags(of tag: String) -> [String] { [] }
   package static func isCopy(
     _ copy: ValueVersions, at path: ValuePath, of original: ValueVersions
   ) -> Bool { false }

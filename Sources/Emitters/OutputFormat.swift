@@ -1,6 +1,6 @@
 /// The formats of the bundle; this list is the only one.
 package enum OutputFormat: String, CaseIterable, Sendable {
-  case json, strings, esm, android, xcstrings
+  case json, strings, esm, android, xcstrings, arb
 
   /// The format itself.
   package var type: any BundleFormat.Type {
@@ -10,6 +10,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     case .esm: ModulesFormat.self
     case .android: AndroidFormat.self
     case .xcstrings: CatalogsFormat.self
+    case .arb: ARBFormat.self
     }
   }
 }

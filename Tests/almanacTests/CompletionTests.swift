@@ -16,14 +16,15 @@ import Testing
     arguments: [
       Row(
         command: "generate", option: "--formats", word: "",
-        words: ["json", "strings", "esm", "android", "xcstrings"]),
+        words: ["json", "strings", "esm", "android", "xcstrings", "arb"]),
       Row(
         command: "generate", option: "--formats", word: "json,",
-        words: ["json,strings", "json,esm", "json,android", "json,xcstrings"]),
+        words: ["json,strings", "json,esm", "json,android", "json,xcstrings", "json,arb"]),
       Row(
         command: "check", option: "--formats", word: "strings,j",
-        words: ["strings,json", "strings,esm", "strings,android", "strings,xcstrings"]),
-      Row(command: "generate", option: "--formats", word: "json,strings,esm,android,xcstrings,", words: []),
+        words: ["strings,json", "strings,esm", "strings,android", "strings,xcstrings", "strings,arb"]),
+      Row(
+        command: "generate", option: "--formats", word: "json,strings,esm,android,xcstrings,arb,", words: []),
       Row(
         command: "generate", option: "--calendars", word: "buddhist,",
         words: ["buddhist,gregorian", "buddhist,chinese"]),

@@ -22,7 +22,7 @@ import Testing
       Row(
         #"{"formats": ["json", "jsn"]}"#,
         "1:2: error: 'jsn' is unknown in 'formats'. Did you mean 'json'? "
-          + "Choose from: json, strings, esm, android, xcstrings."
+          + "Choose from: json, strings, esm, android, xcstrings, arb."
       ),
       Row(
         #"{"calendars": []}"#, "1:2: error: 'calendars' is empty. Choose from: gregorian, buddhist, chinese."),
@@ -62,7 +62,8 @@ import Testing
         "error: 'fallback': 'zz' is not a known language. Write the language's code in ISO 639, as in 'de'."),
       Row(
         #"{"keys": "k.json", "formats": ["json"]}"#,
-        "error: 'keys' writes Localizable.strings, which 'formats' leaves out. Add \"strings\"."),
+        "error: 'keys' needs a format with an app's own names, and JSON has none. Add one to 'formats', as \"strings\"."
+      ),
     ]
       + ["acceptDataChange", "jobs", "quiet", "report"].map {
         Row(

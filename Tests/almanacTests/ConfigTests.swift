@@ -141,7 +141,7 @@ import Testing
       try tool.run("check", "--quiet", "--keys", "keys.json")
         == .failure(
           65,
-          "Output/manifest.json: error: The bundle has no .strings, which --keys writes. "
+          "Output/manifest.json: error: The bundle has only JSON, which has no names of an app's own. "
             + "Add '--formats json,strings'.\n"))
   }
 

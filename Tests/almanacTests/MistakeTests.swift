@@ -64,7 +64,8 @@ import Testing
       "almanac: error: 'en_US' is not a language tag: its parts are joined with '_'. Write 'en-US'."),
     Row(
       "--keys keys.json --formats json", 64,
-      "almanac: error: --keys writes Localizable.strings, which --formats leaves out. Add 'strings'."),
+      "almanac: error: --keys needs a format with an app's own names, and JSON has none. Add one to --formats, as 'strings'."
+    ),
     Row(
       "--locales none.txt", 65,
       "none.txt: error: There is no such file. Write one, or name another with --locales."),

@@ -53,11 +53,14 @@ import Testing
   @Test(
     "says of an option's value what it can be",
     arguments: [
-      formats("xml", "'xml' is unknown. Choose from: json, strings, esm, android, xcstrings."),
+      formats("xml", "'xml' is unknown. Choose from: json, strings, esm, android, xcstrings, arb."),
       formats(
-        "json,jsn", "'jsn' is unknown. Did you mean 'json'? Choose from: json, strings, esm, android, xcstrings."),
+        "json,jsn",
+        "'jsn' is unknown. Did you mean 'json'? Choose from: json, strings, esm, android, xcstrings, arb."),
       formats("json,json", "'json' is repeated. Name it once."),
-      formats("json,", "A name is missing beside a comma. Choose from: json, strings, esm, android, xcstrings."),
+      formats(
+        "json,", "A name is missing beside a comma. Choose from: json, strings, esm, android, xcstrings, arb."
+      ),
       Row(
         ["--calendars", "gregorain"],
         "The value 'gregorain' is invalid for '--calendars <list>': 'gregorain' is unknown. "
@@ -102,7 +105,8 @@ import Testing
       Row(["show"], "Missing expected argument '<tag>'"),
       Row(
         ["--keys", "keys.json", "--formats", "json"],
-        "--keys writes Localizable.strings, which --formats leaves out. Add 'strings'.", namesHelp: false),
+        "--keys needs a format with an app's own names, and JSON has none. Add one to --formats, as 'strings'.",
+        namesHelp: false),
     ])
   func words(row: Row) throws { try Self.check(row) }
 

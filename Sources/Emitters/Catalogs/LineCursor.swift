@@ -23,7 +23,7 @@ struct LineCursor {
     return true
   }
 
-  /// Takes the end of an object; returns whether it is the last of its object, and `nil` if the next line is another one.
+  /// Takes the end of an object; says whether it is the last of its object; `nil` if the next line is another one.
   mutating func close(_ indent: Int) -> Bool? {
     let end = String(repeating: " ", count: indent) + "}"
     if take(end + ",") { return false }

@@ -73,7 +73,7 @@ struct PlaceholderNames {
   }
 
   /// The placeholder that a text begins with, as in `{count}`.
-  private static func placeholder(in text: ArraySlice<UInt8>) -> [UInt8]? {
+  static func placeholder(in text: ArraySlice<UInt8>) -> [UInt8]? {
     guard text.first == UInt8(ascii: "{") else { return nil }
     let name = text.dropFirst().prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
     guard name.endIndex < text.endIndex, text[name.endIndex] == UInt8(ascii: "}") else { return nil }

@@ -20,7 +20,8 @@ struct BundleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The formats, joined with commas: json, strings, esm for the web, android, xcstrings (default: json,strings).",
+      "The formats, joined with commas: json, strings, esm for the web, android, xcstrings for Xcode, arb for Flutter "
+        + "(default: json,strings).",
       valueName: "list"),
     completion: .list(of: OutputFormat.self), transform: { try ChoiceList(argument: $0) })
   var formats: ChoiceList<OutputFormat>?
@@ -46,7 +47,8 @@ struct BundleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      #"A map from the app's keys to Almanac's, as in {"app.done": "action.done"}; writes Localizable.strings or .xcstrings."#,
+      #"A map from the app's keys to Almanac's, as in {"app.done": "action.done"}; "#
+        + "writes Localizable.strings or .xcstrings.",
       valueName: "file"), completion: .file(extensions: ["json"]))
   var keys: String?
 

@@ -76,24 +76,30 @@ struct BundleSettings: Sendable {
     // The command reads the config again, but not the manifest, whose options are spelled out.
     command = config == nil ? layer : given
     configFile = options.configuration.config
-    if keys != nil, Set(formats).isDisjoint(with: [.strings, .esm, .android, .xcstrings]) {
-      throw Self.keysWithoutStrings(given, config, manifest)
+    if keys != nil, formats == [.json] {
+      throw Self.keysWithoutNames(given, config, manifest)
     }
   }
 
-  private static func keysWithoutStrings(
+  private static func keysWithoutNames(
     _ given: OptionLayer, _ config: ConfigFile?, _ manifest: ManifestOptions?
   ) -> Failure {
     if let manifest, given.formats == nil {
       return Failure(
-        file: manifest.file, "The bundle has no .strings, which --keys writes. Add '--formats json,strings'.")
+        file: manifest.file,
+        "The bundle has only JSON, which has no names of an app's own. Add '--formats json,strings'.")
     }
     guard let config, given.keys == nil || given.formats == nil else {
       return Failure(
-        .usage, ["--keys writes Localizable.strings, which --formats leaves out. Add 'strings'."])
+        .usage,
+        [
+          "--keys needs a format with an app's own names, and JSON has none. Add one to --formats, as 'strings'."
+        ])
     }
     return Failure(
-      file: config.name, "'keys' writes Localizable.strings, which 'formats' leaves out. Add \"strings\".")
+      file: config.name,
+      "'keys' needs a format with an app's own names, and JSON has none. Add one to 'formats', as \"strings\"."
+    )
   }
 
   /// The command that writes the bundle of these settings, quoted for a shell.

@@ -1,0 +1,104 @@
+import AlmanacKit
+import AlmanacReading
+
+// An ARB file says what the JSON says, in ICU's form.
+extension ARBFormat {
+  /// The texts by identifier, of a plural by identifier and category, and what is known of each text.
+  static func content(of bytes: [UInt8], at path: String) -> FileContent? {
+    guard let subject = subject(at: path), let file = json(bytes), case .object(let entries) = file,
+      let tag = subject.locale, file[ARBFile.localeKey]?.text == ARBFile.identifier(of: tag)
+    else { return nil }
+    var texts: [ValuePath: String] = [:]
+    for (key, value) in entries {
+      guard add(value, at: [key], to: &texts) else { return nil }
+    }
+    return .texts(texts)
+  }
+
+  private static func json(_ bytes: [UInt8]) -> JSONValue? {
+    do throws(JSONSyntaxError) {
+      return try JSONValue(reading: bytes)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Adds what is at a path; `false` if it is neither a text nor an object of texts.
+  private static func add(
+    _ value: JSONValue, at path: [String], to texts: inout [ValuePath: String]
+  ) -> Bool {
+    switch value {
+    case .text(let text):
+      guard path.count == 1, let (number, forms) = ARBMessage.plural(text) else {
+        texts[ValuePath(path)] = text
+        return true
+      }
+      for (category, form) in forms { texts[ValuePath(path + [category.rawValue])] = form }
+      texts[ValuePath(path + [numberKey])] = number
+      return true
+    case .object(let entries):
+      return path[0].hasPrefix("@") && !entries.isEmpty
+        && entries.allSatisfy { add($0.value, at: path + [$0.key], to: &texts) }
+    case .literal, .list: return false
+    }
+  }
+
+  /// Behind the identifier of a plural, the name of its number.
+  private static let numberKey = "plural"
+
+  static func field(of path: ValuePath, in subject: FileSubject) -> ValuePath {
+    path.keys.first.flatMap(DartName.table).map(ValuePath.init) ?? path
+  }
+
+  static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace] {
+    guard let first = path.keys.first, !TextCollector.omittedTables.contains(first) else { return [] }
+    let keys: [String]
+    switch (subject.kind, first) {
+    case (.locale, "strings") where path.keys.count > 1:
+      keys = [DartName.word(path.keys[1])] + path.keys.dropFirst(2)
+    case (.locale, _): keys = [DartName.label(path.description, of: nil)]
+    case (.calendar, _):
+      keys = [DartName.label(path.description, of: CalendarIdentifier(rawValue: subject.table))]
+    default: return []
+    }
+    // The name of the number comes and goes with the forms, and JSON has none.
+    let number = keys.last == PluralCategory.other.rawValue && keys.count == 2 ? [[keys[0], numberKey]] : []
+    return ([keys] + number).map { ValuePlace(table: table, path: ValuePath($0)) }
+  }
+
+  static func isCopy(_ copy: ValueVersions, at path: ValuePath, of original: ValueVersions) -> Bool {
+    if path.keys.count == 2, path.keys[1] == numberKey {
+      return copy.isAddition != nil && copy.isAddition == original.isAddition
+    }
+    return ARBForms.areForms(copy, of: original, isForm: path.keys.count == 2)
+  }
+}
+
+/// Whether messages are those of texts, before and after a change.
+private enum ARBForms {
+  static func areForms(_ copy: ValueVersions, of original: ValueVersions, isForm: Bool) -> Bool {
+    let pairs = [(copy.old, original.old), (copy.new, original.new)]
+    let texts = pairs.compactMap { $1?.text }
+    guard texts.allSatisfy({ $0.utf8.count <= Limits.text }) else { return false }
+    // The arguments of a key are in the order of the source language, which the text does not say.
+    let found = texts.reduce(into: [String]()) { names, text in
+      var rest = Array(text.utf8)[...]
+      while !rest.isEmpty {
+        let placeholder = PlaceholderNames.placeholder(in: rest)
+        rest = rest.dropFirst(placeholder?.count ?? 1)
+        guard let placeholder else { continue }
+        let name = String(decoding: placeholder.dropFirst().dropLast(), as: UTF8.self)
+        if !names.contains(name) { names.append(name) }
+      }
+    }
+    let candidates = [found] + (found.count == 2 ? [found.reversed()] : [])
+    return candidates.contains { arguments in
+      let parameters = ARBParameters(arguments, isPlural: false)
+      return pairs.allSatisfy { copy, original in
+        guard let copy, let original else { return copy == original }
+        guard let copy = copy.text, let original = original.text else { return false }
+        return ARBMessage.message(of: original, parameters, isForm: isForm).utf8.elementsEqual(copy.utf8)
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import AlmanacKit
+import AlmanacReading
+
+/// The bundle as Flutter's Application Resource Bundles: `almanac_de.arb` for each locale.
+///
+/// A file has the words and the names that String Catalogs have; ``TextCollector`` says which lists are left out. The
+/// file of the default locale is the template: it has the descriptions and the types of the placeholders, which Flutter
+/// takes from there only. Flutter wants a file for each language alone, so the locale that the language means gets a
+/// second one where the run has no such locale.
+struct ARBFormat: BundleFormat {
+  private let context: EmissionContext
+  /// The languages without a locale of their own, by the tag of the locale that they mean.
+  private let languages: [String: String]
+
+  init(_ context: EmissionContext) {
+    self.context = context
+    languages = ARBLanguages.missing(in: context.locales, context.index)
+  }
+
+  static let needsDefaultLocale = true
+
+  static func resourceName(of key: String, isOfApp: Bool) -> String { DartName.word(key) }
+
+  func files(for record: LocaleRecord) -> [EmittedFile] {
+    guard !record.hasKeywords else { return [] }
+    let tag = record.locale.locale
+    let file = ARBFile(
+      tag: tag, original: nil, resources: resources(record), hasMetadata: tag == context.defaultLocale)
+    return [emitted(file)]
+      + [languages[tag]].compactMap(\.self).map { emitted(file.copy(as: $0)) }
+  }
+
+  func sharedFiles() -> [EmittedFile] { [] }
+
+  private func emitted(_ file: ARBFile) -> EmittedFile {
+    EmittedFile(path: Self.path(of: file.tag), bytes: JSONWriter.bytes(of: file, .readable))
+  }
+
+  /// The texts of a locale by their identifiers.
+  private func resources(_ record: LocaleRecord) -> [String: ARBFile.Resource] {
+    var resources: [String: ARBFile.Resource] = [:]
+    for calendar in record.calendars {
+      for (path, text) in TextCollector.texts(of: calendar) {
+        resources[DartName.label(path, of: calendar.calendar)] = ARBFile.Resource(label: text)
+      }
+    }
+    for (path, text) in TextCollector.texts(of: record.locale) where record.locale.strings[path] == nil {
+      resources[DartName.label(path, of: nil)] = ARBFile.Resource(label: text)
+    }
+    for (key, phrase) in record.locale.strings { resources[DartName.word(key)] = resource(phrase, key) }
+    for (name, key) in context.keys.appNames {
+      resources[DartName.word(name)] = record.locale.strings[key].map { resource($0, key) }
+    }
+    return resources
+  }
+
+  private func resource(_ phrase: Phrase, _ key: String) -> ARBFile.Resource {
+    let keys = context.keys
+    let parameters = ARBParameters(keys.arguments[key] ?? [], isPlural: phrase.isPlural)
+    return ARBFile.Resource(
+      message: ARBMessage.text(of: phrase, parameters), description: keys.comments[key],
+      parameters: parameters)
+  }
+}
+
+extension ARBFormat {
+  static let folder = "arb"
+  private static let beginning = "almanac_"
+  private static let ending = ".arb"
+  /// The name of the table of words and names, without the locale.
+  static let table = "almanac" + ending
+
+  private static func path(of tag: String) -> String { "\(folder)/\(beginning)\(name(of: tag))\(ending)" }
+
+  /// The tag in the name of a file.
+  ///
+  /// Flutter takes the last part of a name behind `_` that it knows as a language. Of the languages with three letters
+  /// it knows two, and of `almanac_kok_IN` it would read `IN` as Indonesian. So those tags keep their `-`.
+  private static func name(of tag: String) -> String {
+    let language = tag.prefix { $0 != "-" }
+    let isKnown = language.utf8.count == 2 || ["fil", "gsw"].contains(language)
+    return isKnown ? ARBFile.identifier(of: tag) : tag
+  }
+
+  static func paths(of tag: String, _ choices: BundleChoices) -> [String] {
+    guard !tag.contains("-u-") else { return [] }
+    return ([tag] + otherTags(of: tag)).map(path)
+  }
+
+  static func otherTags(of tag: String) -> [String] {
+    let language = String(tag.prefix { $0 != "-" })
+    return language == tag ? [] : [language]
+  }
+
+  static func requiredPaths(of tag: String) -> [String] { tag.contains("-u-") ? [] : [path(of: tag)] }
+
+  static let sharedPaths: [String] = []
+
+  static func subject(at path: String) -> FileSubject? {
+    let start = "\(folder)/\(beginning)"
+    guard path.hasPrefix(start), path.hasSuffix(ending),
+      path.utf8.count > start.utf8.count + ending.utf8.count
+    else { return nil }
+    let name = path.dropFirst(start.count).dropLast(ending.count)
+    let tag = name.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-")
+    // A tag has one file.
+    guard Self.path(of: tag) == path else { return nil }
+    return FileSubject(locale: tag, table: table, kind: .texts)
+  }
+}

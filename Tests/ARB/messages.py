@@ -1,0 +1,287 @@
+"""Reads the ARB files of a bundle as ICU's MessageFormat and as Flutter's gen-l10n read them.
+
+    messages.py ARB JSON           compares every message with the JSON of the same bundle
+    messages.py ARB JSON --damage  damages copies of the files, and fails unless each damage is found
+
+gen-l10n itself is written in Dart and is not run. What it requires of names and messages is written again here, from
+packages/flutter_tools/lib/src/localizations in flutter/flutter (gen_l10n.dart, gen_l10n_types.dart, message_parser.dart).
+"""
+import json
+import pathlib
+import re
+import shutil
+import sys
+import tempfile
+
+import icu
+
+CATEGORIES = ("few", "many", "one", "other", "two", "zero")
+DART_WORDS = set(
+    "assert break case catch class const continue default do else enum extends false final finally for if in is new null "
+    "rethrow return super switch this throw true try var void while with await yield "
+    # The members of the class that gen-l10n writes, and the names its code refers to.
+    "of delegate localeName localizationsDelegates supportedLocales intl override int num bool double dynamic "
+    "hashCode runtimeType toString noSuchMethod".split())
+
+
+def no_repeats(pairs):
+    keys = [key for key, _ in pairs]
+    assert len(keys) == len(set(keys)), f"a key stands twice: {keys}"
+    return dict(pairs)
+
+
+def read(path):
+    return json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=no_repeats)
+
+
+def flutter_locale(path):
+    """The locale that gen-l10n finds in the name of a file: the first part behind "_" that begins with a language it knows."""
+    name = path.stem
+    for index, character in enumerate(name):
+        tag = name[index + 1:]
+        if character == "_" and re.fullmatch(r"[A-Za-z]{2,3}([-_][A-Za-z]{4})?([-_]([A-Za-z]{2}|\d{3}))?", tag):
+            language = re.split("[-_]", tag)[0].lower()
+            if len(language) == 2 or language in ("fil", "gsw"):
+                return tag.replace("-", "_")
+    return None
+
+
+def camel_case(path):
+    """The name of a key or a path; each part's first letter is large."""
+    name = re.sub(r"(^|[^A-Za-z0-9])-(?=\d)", r"\1 Minus", path)
+    first, *rest = re.findall("[A-Za-z0-9]+", name)
+    return first[0].lower() + first[1:] + "".join(part[0].upper() + part[1:] for part in rest)
+
+
+def labels(locale, calendars):
+    """The names of the JSON that are in an ARB file, by their identifiers."""
+    found = {}
+
+    def add(path, texts, codes=None):
+        if isinstance(texts, list):
+            assert len(texts) == len(codes), path
+            found.update({camel_case(f"{path}.{code}"): text for code, text in zip(codes, texts)})
+        elif isinstance(texts, dict):
+            for key, value in texts.items():
+                add(f"{path}.{key}", value, codes)
+        else:
+            found[camel_case(path)] = texts
+
+    def contexts(path, table, codes):
+        for context in ("format", "standAlone", "titled"):
+            if context in table:
+                add(f"{path}.{context}", table[context], codes)
+
+    contexts("weekdays", locale["weekdays"], locale["weekdays"]["codes"])
+    contexts("dayPeriods", locale["dayPeriods"], locale["dayPeriods"]["codes"])
+    contexts("quarters", locale.get("quarters", {}), range(1, 5))
+    add("fields", locale.get("fields", {}))
+    add("relative", locale.get("relative", {}))
+    add("calendars.names", locale["calendars"].get("names", {}))
+    for unit, widths in locale.get("units", {}).items():
+        for width, names in widths.items():
+            if "label" in names:
+                add(f"units.{unit}.{width}.label", names["label"])
+    for calendar in calendars:
+        name = calendar["calendar"]
+        for table, codes in (("months", "monthCodes"), ("leapMonths", "leapMonthCodes")):
+            if calendar.get(table):
+                contexts(f"{name}.{table}", calendar[table], calendar[codes])
+        if "eras" in calendar:
+            for width in ("abbreviated", "narrow", "wide"):
+                add(f"{name}.eras.{width}", calendar["eras"][width], calendar["eras"]["codes"])
+        if "mask" in calendar:
+            add(f"{name}.mask.letters", calendar["mask"].get("letters", {}))
+    return found
+
+
+def flutter_text(message, values, category):
+    """What the code that gen-l10n writes returns, without use-escaping: braces are syntax, all else is text."""
+    def parse(index, depth):
+        text = ""
+        while index < len(message):
+            character = message[index]
+            if character == "}":
+                assert depth > 0, f"a brace is not opened: {message}"
+                return text, index
+            if character != "{":
+                text += character
+                index += 1
+                continue
+            match = re.compile(r"\{\s*([a-zA-Z0-9_]+)\s*\}").match(message, index)
+            if match:
+                text += values[match[1]]
+                index = match.end()
+                continue
+            match = re.compile(r"\{\s*[a-zA-Z0-9_]+\s*,\s*plural\s*,\s*").match(message, index)
+            assert match, f"neither a placeholder nor a plural: {message[index:]}"
+            index, forms = match.end(), {}
+            while part := re.compile(r"([a-z]+)\s*\{").match(message, index):
+                assert part[1] in CATEGORIES and part[1] not in forms, message
+                forms[part[1]], index = parse(part.end(), depth + 1)
+                index = re.compile(r"\}\s*").match(message, index).end()
+            assert message[index:index + 1] == "}" and "other" in forms, message
+            text += forms.get(category, forms["other"])
+            index += 1
+        assert depth == 0, f"a brace is not closed: {message}"
+        return text, index
+    return parse(0, 0)[0]
+
+
+class Locale:
+    """A locale of ICU's, with the categories and the spelling of the numbers 0 to 200."""
+
+    def __init__(self, tag):
+        self.icu = icu.Locale.forLanguageTag(tag)
+        rules, numbers = icu.PluralRules.forLocale(self.icu), icu.NumberFormat.createInstance(self.icu)
+        self.numbers = [(n, rules.select(n), numbers.format(n)) for n in range(201)]
+
+    def text(self, message, values):
+        names = list(values)
+        formattables = [icu.Formattable(values[name]) for name in names]
+        return icu.MessageFormat(message, self.icu).format(names, formattables)
+
+    def check(self, key, message, expected, problems):
+        forms = expected if isinstance(expected, dict) else {"other": expected}
+        marks = {name: f"⟦{name}⟧" for name in placeholders(expected)}
+        if not isinstance(expected, dict):
+            texts = [("ICU", self.text(message, marks)), ("Flutter", flutter_text(message, marks, None))]
+            wanted = expected
+            for name, mark in marks.items():
+                wanted = wanted.replace("{" + name + "}", mark)
+            problems += [f"{key}: {reader} reads '{text}', JSON has '{wanted}'" for reader, text in texts if text != wanted]
+            return
+        number = re.match(r"\{(\w+), plural", message)
+        if not number:
+            problems.append(f"{key}: not a plural: {message}")
+            return
+        formatter = icu.MessageFormat(message, self.icu)
+        for n, category, spelled in self.numbers:
+            wanted = forms.get(category, forms["other"]).replace("{" + number[1] + "}", spelled)
+            values = {number[1]: spelled}
+            texts = [
+                ("ICU", formatter.format([number[1]], [icu.Formattable(n)])), ("Flutter", flutter_text(message, values, category))]
+            wrong = [f"{key}: {n}: {reader} reads '{text}', JSON has '{wanted}'" for reader, text in texts if text != wanted]
+            if wrong:
+                problems += wrong
+                return
+
+
+def placeholders(text):
+    """The names of the placeholders in a text of the JSON."""
+    forms = text.values() if isinstance(text, dict) else [text]
+    return sorted({name for form in forms for name in re.findall(r"\{([^{}]*)\}", form)})
+
+
+def check_template(path, file, texts, problems):
+    """What gen-l10n takes from the template alone: the parameters of each message with their types."""
+    for key, message in file.items():
+        if key.startswith("@"):
+            if not key.startswith("@@") and key[1:] not in file:
+                problems.append(f"{path.name}: {key} describes no text")
+            continue
+        plural = re.match(r"\{(\w+), plural", message)
+        used = set(placeholders(texts.get(key, ""))) | ({plural[1]} if plural else set())
+        described = {
+            name: value["type"] for name, value in file.get(f"@{key}", {}).get("placeholders", {}).items()}
+        expected = {name: "int" if plural and name == plural[1] else "String" for name in used}
+        if described != expected:
+            problems.append(f"{path.name}: {key}: placeholders {described}, the message has {expected}")
+
+
+def problems_in(arb, jsons):
+    problems, files = [], {path: read(path) for path in sorted(arb.glob("*.arb"))}
+    locales = {}
+    for path, file in files.items():
+        locale = file["@@locale"]
+        if flutter_locale(path) not in (None, locale):
+            problems.append(f"{path.name}: Flutter reads the locale {flutter_locale(path)} from the name")
+        if locale in locales:
+            problems.append(f"{path.name}: {locale} has two files")
+        locales[locale] = file
+    for locale in locales:
+        if locale.split("_")[0] not in locales:
+            problems.append(f"{locale}: there is no file for the language alone")
+    expected = {folder.name.replace("-", "_") for folder in jsons.iterdir() if folder.is_dir() and "-u-" not in folder.name}
+    problems += [f"{locale}: there is no file" for locale in sorted(expected - set(locales))]
+    templates = [path for path, file in files.items() if any(re.match("@[^@]", key) for key in file)]
+    if not any(files[path]["@@locale"] == "en" for path in templates):
+        problems.append("the template has no descriptions")
+    count = 0
+    for path, file in files.items():
+        tag = file.get("@@x-same-as", file["@@locale"]).replace("_", "-")
+        if not (jsons / tag).is_dir():
+            problems.append(f"{path.name}: the bundle has no locale {tag}")
+            continue
+        locale = read(jsons / tag / "locale.json")
+        calendars = [read(jsons / tag / f"{name}.json") for name in locale["calendars"]["available"]]
+        words = {camel_case(key): text for key, text in locale["strings"].items()}
+        names = labels(locale, calendars)
+        assert not set(words) & set(names), set(words) & set(names)
+        texts = {**words, **names}
+        if path in templates:
+            check_template(path, file, texts, problems)
+        messages = {key: text for key, text in file.items() if not key.startswith("@")}
+        problems += [f"{path.name}: {key} is missing or unknown" for key in sorted(set(texts) ^ set(messages))]
+        reader = Locale(tag)
+        for key, message in messages.items():
+            count += 1
+            if not re.fullmatch(r"[a-z][a-zA-Z0-9]*", key) or key in DART_WORDS:
+                problems.append(f"{path.name}: {key} is no name for a getter")
+            try:
+                found = []
+                reader.check(key, message, texts.get(key, message), found)
+                problems += [f"{path.name}: {problem}" for problem in found]
+            except (AssertionError, KeyError, icu.ICUError) as error:
+                problems.append(f"{path.name}: {key}: {error}")
+    return problems, len(files), count
+
+
+DAMAGES = [
+    ("almanac_de.arb", '"Fertig"', '"Vertig"'), ("almanac_de.arb", "one{", "two{"), ("almanac_de.arb", "{n, plural", "{m, plural"),
+    ("almanac_de.arb", '"actionDone"', '"class"'), ("almanac_de.arb", '"Fertig"', '"{Fertig"'),
+    ("almanac_de.arb", '"@@locale": "de"', '"@@locale": "de_AT"'), ("almanac_en.arb", '"type": "int"', '"type": "String"'),
+    ("almanac_en.arb", "{date}", "'{date}'"), ("almanac_ar.arb", "few{", "fewer{"), ("almanac_zh.arb", None, None),
+    ("almanac_en.arb", "other{", "other{#"),
+]
+
+
+def check_damages(arb, jsons):
+    for name, text, other in DAMAGES:
+        with tempfile.TemporaryDirectory() as folder:
+            copy = pathlib.Path(folder) / "arb"
+            copy.mkdir()
+            small = pathlib.Path(folder) / "json"
+            small.mkdir()
+            for tag in ("en", "de", "ar", "zh-Hans"):
+                shutil.copytree(jsons / tag, small / tag)
+                identifier = tag.replace("-", "_")
+                shutil.copy(arb / f"almanac_{identifier}.arb", copy)
+            shutil.copy(arb / "almanac_zh.arb", copy)
+            sound, _, _ = problems_in(copy, small)
+            assert not sound, sound
+            path = copy / name
+            if text is None:
+                path.unlink()
+            else:
+                content = path.read_text(encoding="utf-8")
+                assert text in content, (name, text)
+                path.write_text(content.replace(text, other), encoding="utf-8")
+            found, _, _ = problems_in(copy, small)
+            assert found, f"{name}: '{text}' became '{other}', and nothing was found"
+    print(f"ARB: {len(DAMAGES)} damages are found")
+
+
+def main():
+    arb, jsons = (pathlib.Path(argument) for argument in sys.argv[1:3])
+    if sys.argv[3:] == ["--damage"]:
+        return check_damages(arb, jsons)
+    problems, files, count = problems_in(arb, jsons)
+    for problem in problems[:40]:
+        print(problem)
+    if problems:
+        sys.exit(f"ARB: {len(problems)} problems")
+    print(f"ARB: {count} messages in {files} files are those of the JSON, for plurals 0 to 200 (ICU {icu.ICU_VERSION})")
+
+
+main()

@@ -1,0 +1,186 @@
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacReading
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// The files for Flutter's gen-l10n; Tests/ARB reads those of all locales with ICU's MessageFormat.
+@Suite struct ARBTests {
+  private func context(_ keys: StringKeys, locales: [String], defaultLocale: String) -> EmissionContext {
+    EmissionContext(
+      locales: locales, calendars: [.gregorian, .chinese], regions: RegionsFile(regions: [:]),
+      index: .sample(["de-AT", "zh-Hant", "zh-Hans"]), layout: .readable, keys: keys,
+      defaultLocale: defaultLocale)
+  }
+
+  private let keys = StringKeys(
+    arguments: ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"]],
+    comments: ["action.done": "Closes the “picker”."],
+    appNames: ["app.done": "action.done", "app.hours": "a11y.hourValue"])
+
+  private func files(
+    _ tag: String, keys: StringKeys? = nil, locales: [String]? = nil, defaultLocale: String = "de-AT",
+    strings: [String: Phrase]? = nil
+  ) throws -> [String: [String: Any]] {
+    var record = LocaleRecord.sample
+    record.locale.locale = tag
+    if let strings { record.locale.strings = strings }
+    let context = context(keys ?? self.keys, locales: locales ?? [tag], defaultLocale: defaultLocale)
+    let files = OutputFormat.arb.type.init(context).files(for: record)
+    return Dictionary(
+      uniqueKeysWithValues: try files.map { file in
+        #expect(OutputFormat.arb.type.content(of: file.bytes, at: file.path) != nil, "\(file.path)")
+        let json = try JSONSerialization.jsonObject(with: Data(file.bytes))
+        return (file.path, try #require(json as? [String: Any]))
+      })
+  }
+
+  // The ARB specification, and https://docs.flutter.dev/ui/internationalization.
+  @Test("names words, labels and an app's texts, and describes them in the template")
+  func template() throws {
+    let file = try #require(try files("de-AT")["arb/almanac_de_AT.arb"])
+    #expect(file["@@locale"] as? String == "de_AT")
+    #expect(file["actionDone"] as? String == "Fertig & <los>")
+    #expect(file["appDone"] as? String == "Fertig & <los>")
+    #expect(file["a11ySelectedRange"] as? String == "{end} nach {start}, 100 %")
+    #expect(file["a11yHourValue"] as? String == "{n, plural, one{{n}\u{202F}Uhr} other{{n} Uhr & 1 %}}")
+    #expect(file["appHours"] as? String == file["a11yHourValue"] as? String)
+    #expect(file["gregorianMonthsStandAloneWideM01"] as? String == "M1 standAlone wide")
+    #expect(file["chineseLeapMonthsFormatNarrowM04L"] as? String == "闰4 format narrow")
+    #expect(file["relativeDayMinus1"] as? String == "gestern")
+    #expect((file["@actionDone"] as? [String: String])?["description"] == "Closes the “picker”.")
+    let hours = file["@a11yHourValue"] as? [String: [String: [String: String]]]
+    #expect(hours == ["placeholders": ["n": ["type": "int"]]])
+    let range = file["@a11ySelectedRange"] as? [String: [String: [String: String]]]
+    #expect(range == ["placeholders": ["start": ["type": "String"], "end": ["type": "String"]]])
+    #expect(!file.keys.contains { $0.contains("ears") || $0.contains("zodiac") || $0.contains("dayLabels") })
+  }
+
+  @Test("describes nothing in the other files, where Flutter does not look")
+  func translation() throws {
+    let file = try #require(try files("de-AT", defaultLocale: "en")["arb/almanac_de_AT.arb"])
+    #expect(!file.keys.contains { $0.hasPrefix("@") && $0 != "@@locale" })
+  }
+
+  @Test("adds a file for each language alone, from the locale that it means")
+  func languages() throws {
+    let locales = ["zh-Hant", "zh-Hans", "de-AT", "de"]
+    let simplified = try files("zh-Hans", locales: locales)
+    #expect(simplified.keys.sorted() == ["arb/almanac_zh.arb", "arb/almanac_zh_Hans.arb"])
+    #expect(simplified["arb/almanac_zh.arb"]?["@@locale"] as? String == "zh")
+    #expect(simplified["arb/almanac_zh.arb"]?["@@x-same-as"] as? String == "zh_Hans")
+    #expect(try files("zh-Hant", locales: locales).count == 1)
+    #expect(try files("zh-Hant", locales: ["zh-Hant"]).count == 2)
+    #expect(try files("de-AT", locales: locales).count == 1)
+    #expect(try files("de-AT", locales: ["de-AT", "de-u-nu-arab"]).count == 2)
+  }
+
+  // gen_l10n_types.dart: the last part behind "_" that is a language of two letters has to be that of "@@locale".
+  @Test(
+    "names a file so that Flutter does not read its region as a language",
+    arguments: [
+      ("zh-Hant-HK", "almanac_zh_Hant_HK"), ("fil-PH", "almanac_fil_PH"), ("kok-IN", "almanac_kok-IN"),
+      ("kok", "almanac_kok"), ("es-419", "almanac_es_419"),
+    ])
+  func fileNames(tag: String, name: String) throws {
+    let path = "arb/\(name).arb"
+    #expect(try files(tag)[path]?["@@locale"] as? String == tag.replacing("-", with: "_"))
+    #expect(OutputFormat.arb.type.subject(at: path)?.locale == tag)
+  }
+
+  @Test(
+    "knows no other file as its own",
+    arguments: ["almanac_kok_IN.arb", "almanac_zh-Hans.arb", "almanac_.arb", "almanac_de", "app_de.arb"])
+  func foreign(name: String) {
+    #expect(!BundleChoices.all.canHave("arb/\(name)"))
+  }
+
+  @Test("writes no file for a tag with -u- keys, which no file name of Flutter's can have")
+  func keywords() {
+    var record = LocaleRecord.sample
+    record.hasKeywords = true
+    #expect(OutputFormat.arb.files(for: record, keys: keys, layout: .readable).isEmpty)
+  }
+
+  @Test(
+    "makes a Dart identifier of any key",
+    arguments: [
+      ("action.done", "actionDone"), ("App-Name_x", "appNameX"), ("class", "classText"), ("of", "ofText"),
+      ("override", "overrideText"), ("24h", "text24h"), ("größe", "grUf6UdfE"), ("a.-1", "aMinus1"),
+      ("...", "text"), ("", "text"), ("fields.day", "fieldsDayWord"), ("x'); drop", "xDrop"),
+      ("gregorian.months.x", "gregorianMonthsXWord"), ("chinese.month", "chineseMonth"), ("${x}", "x"),
+    ])
+  func identifiers(key: String, name: String) {
+    #expect(OutputFormat.arb.type.resourceName(of: key, isOfApp: true) == name)
+  }
+
+  @Test("names a label as no word is named")
+  func labels() throws {
+    let file = try #require(
+      try files("de-AT", keys: StringKeys(arguments: [:], appNames: [:]), strings: [:]).values.first)
+    let names = file.keys.filter { !$0.hasPrefix("@") }
+    #expect(names.count > 100)
+    for name in names {
+      #expect(OutputFormat.arb.type.resourceName(of: name, isOfApp: false) == name + "Word")
+      #expect(!name.hasSuffix("Word"))
+    }
+  }
+
+  // What ICU and gen-l10n read differently: an apostrophe before a brace, braces, and # in a plural.
+  @Test(
+    "writes texts that ICU and Flutter read alike",
+    arguments: [
+      ("l'{name} d'or", "l’{name} d'or"), ("it's ''", "it's ’'"), ("{ {x} }", "｛ ｛x｝ ｝"),
+      ("50 # | <b>", "50 # | <b>"),
+      ("{name}", "{name}"), ("{name", "｛name"), ("$name \\n", "$name \\n"),
+    ])
+  func messages(text: String, message: String) throws {
+    let keys = StringKeys(arguments: ["own": ["name"]], appNames: [:])
+    let file = try #require(try files("de-AT", keys: keys, strings: ["own": .plain(text)]).values.first)
+    #expect(file["own"] as? String == message)
+  }
+
+  @Test("writes the forms of a plural that ICU and Flutter read alike")
+  func forms() throws {
+    let keys = StringKeys(arguments: ["own": ["n"]], appNames: [:])
+    let phrase = Phrase.plural([.one: "#{n} l'", .other: "'{n}'} {"])
+    let file = try #require(try files("de-AT", keys: keys, strings: ["own": phrase]).values.first)
+    #expect(file["own"] as? String == "{n, plural, one{＃{n} l’} other{’{n}'｝ ｛}}")
+  }
+
+  @Test(
+    "numbers placeholders that cannot be parameters",
+    arguments: ["1", "a b", "class", "Name", "other1", "selected", "é", "a.b", "n, plural, other"])
+  func placeholders(name: String) throws {
+    let keys = StringKeys(arguments: ["own": [name, "x"]], appNames: [:])
+    let strings = ["own": Phrase.plain("{x} {\(name)}")]
+    let file = try #require(try files("de-AT", keys: keys, strings: strings).values.first)
+    #expect(file["own"] as? String == "{arg2} {arg1}")
+    let types = (file["@own"] as? [String: [String: Any]])?["placeholders"]
+    #expect(types?.keys.sorted() == ["arg1", "arg2"])
+  }
+
+  @Test(
+    "reads no file of another form",
+    arguments: [
+      #"{"@@locale": "de", "a": 1}"#, #"{"@@locale": "de", "a": ["b"]}"#, #"{"@@locale": "fr", "a": "b"}"#,
+      #"{"a": "b"}"#, #"{"@@locale": "de", "a": {"b": "c"}}"#, #"{"@@locale": "de", "a": "b", "a": "c"}"#,
+      #"{"@@locale": "de", "@a": {}}"#, #"["@@locale"]"#, "",
+    ])
+  func refused(text: String) {
+    #expect(OutputFormat.arb.type.content(of: Array(text.utf8), at: "arb/almanac_de.arb") == nil)
+  }
+
+  @Test("reads a message that is no plural of Almanac's form as one text")
+  func otherMessages() {
+    for message in [
+      "{n, plural, one{a} one{b} other{c}}", "{n, plural, =1{a} other{b}}", "{n, plural,other{b}}",
+      "{n, plural, other{b}} x", "{n, plural, other{b}", "{n, select, other{b}}", "{n, plural, other {b}}",
+    ] {
+      let bytes = Array("{\"@@locale\": \"de\", \"a\": \"\(message)\"}".utf8)
+      let expected = [ValuePath(["@@locale"]): "de", ValuePath(["a"]): message]
+      #expect(OutputFormat.arb.type.content(of: bytes, at: "arb/almanac_de.arb") == .texts(expected))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// The files for Flutter from end to end; `.ci/arb` reads all their messages.
+@Suite struct ARBCommandTests {
+  private let tool: Tool
+  private let options = ["--formats", "json,arb", "--years", "2025...2026"]
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("en\nde-AT\npt-PT\npt-BR\nzh-Hans\nsr-Latn\nth-u-nu-thai\n", to: "locales.txt")
+  }
+
+  @Test("are one for each locale and each language, fresh after a run, and gone with the format")
+  func files() throws {
+    try #require(try tool.run(["--quiet"] + options) == .success(""))
+    let names = try tool.files(in: "Output/arb").keys.sorted()
+    #expect(
+      names.map { $0.dropFirst("almanac_".count).dropLast(".arb".count) } == [
+        "de", "de_AT", "en", "pt", "pt_BR", "pt_PT", "sr", "sr_Latn", "zh", "zh_Hans",
+      ])
+    #expect(try tool.text(of: "Output/arb/almanac_pt.arb").contains(#""@@x-same-as": "pt_BR""#))
+    #expect(try tool.run(["check", "--quiet"] + options) == .success(""))
+    try #require(try tool.run("--quiet", "--formats", "json", "--years", "2025...2026") == .success(""))
+    #expect(!tool.exists("Output/arb"))
+  }
+
+  @Test("name a text that was edited there alone")
+  func edit() throws {
+    try #require(try tool.run(["--quiet"] + options) == .success(""))
+    try #require(try tool.run(["--quiet", "--output", "Old"] + options) == .success(""))
+    let path = "Output/arb/almanac_zh_Hans.arb"
+    try tool.write(
+      try tool.text(of: path).replacing(#""actionDone": "完成""#, with: #""actionDone": "完""#), to: path)
+    #expect(
+      try tool.run("diff", "--quiet", "Old", "Output").stdout
+        == "zh-Hans almanac.arb actionDone: \"完成\" → \"完\"\n")
+    #expect(
+      try tool.run(["check", "--quiet"] + options).stdout.hasSuffix(
+        "zh-Hans almanac.arb actionDone: \"完\" should be \"完成\"\n"))
+  }
+
+  @Test("refuse two keys that are one identifier")
+  func collision() throws {
+    try tool.write(#"{"my.done": "action.done", "my-done": "action.cancel"}"#, to: "keys.json")
+    let outcome = try tool.run(["--keys", "keys.json"] + options)
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.stderr == """
+        almanac: error: The keys 'my-done' and 'my.done' would both be 'myDone' in the format 'arb'. Rename one of them.
+
+        """)
+    #expect(!tool.exists("Output"))
+  }
+
+  @Test("need the default locale, whose file describes the texts")
+  func template() throws {
+    try #require(try tool.run(["--quiet", "--default-locale", "pt-BR"] + options) == .success(""))
+    for (name, isTemplate) in [("pt_BR", true), ("pt", true), ("pt_PT", false), ("en", false)] {
+      let text = try tool.text(of: "Output/arb/almanac_\(name).arb")
+      #expect(text.contains(#""description""#) == isTemplate, "\(name)")
+    }
+    try tool.write("de\n", to: "locales.txt")
+    #expect(try tool.run(options).stderr.contains("The format 'arb' needs a default locale"))
+  }
+}
