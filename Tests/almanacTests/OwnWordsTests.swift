@@ -221,7 +221,7 @@ import Testing
   func noStrings() throws {
     let outcome = try tool.run("--keys", Self.example.path, "--formats", "json")
     #expect(outcome.status == 64)
-    #expect(outcome.stderr.hasPrefix("almanac: error: --keys writes Localizable.strings"))
+    #expect(outcome.stderr.hasPrefix("almanac: error: --keys needs a format with an app's own names"))
   }
 
   @Test("records the bytes of overlays and map, not their places")

@@ -1,0 +1,36 @@
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {{ viewDate: Date, curDecade: [number, number] }} View */
+/**
+ * The localized options. The library's locale must have `today` and `clear`, which every module has.
+ * @param {CalendarData} calendar of the Gregorian calendar
+ */
+export function airDatepickerOptions(calendar: CalendarData): {
+    locale: {
+        clear?: string | undefined;
+        today?: string | undefined;
+        days: string[];
+        daysShort: string[];
+        daysMin: string[];
+        months: string[];
+        monthsShort: string[];
+        firstDay: number;
+        dateFormat: string;
+        timeFormat: string;
+    };
+    weekends: number[];
+    dateTimeSeparator: string;
+    multipleDatesSeparator: string;
+    navTitles: {
+        /** @param {View} view */
+        days: ({ viewDate }: View) => string;
+        /** @param {View} view */
+        months: ({ viewDate }: View) => string;
+        /** @param {View} view */
+        years: ({ curDecade }: View) => string;
+    };
+};
+export type CalendarData = import("../almanac.js").CalendarData;
+export type View = {
+    viewDate: Date;
+    curDecade: [number, number];
+};

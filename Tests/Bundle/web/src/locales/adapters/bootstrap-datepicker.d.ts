@@ -1,0 +1,25 @@
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/**
+ * The texts and settings of a language. Version 1.3 has no `titleFormat` and writes the month before the year.
+ * @param {CalendarData} calendar of the Gregorian calendar
+ */
+export function bootstrapDatepickerLocale(calendar: CalendarData): {
+    clear?: string | undefined;
+    today?: string | undefined;
+    monthsTitle?: string | undefined;
+    format?: string | undefined;
+    days: string[];
+    daysShort: string[];
+    daysMin: string[];
+    months: string[];
+    monthsShort: string[];
+    weekStart: number;
+    rtl: boolean;
+    titleFormat: {
+        /** @param {Date} date */
+        toDisplay: (date: Date) => string;
+        /** @param {unknown} text */
+        toValue: (text: unknown) => unknown;
+    };
+};
+export type CalendarData = import("../almanac.js").CalendarData;

@@ -1,0 +1,150 @@
+// @ts-check
+// The Locale object of date-fns, for format and parse, and for the pickers that take one: react-datepicker, MUI X, Dash.
+//
+//     import { calendar } from "./almanac/de/gregorian.js";
+//     import { dateFnsLocale } from "./almanac/adapters/date-fns.js";
+//     format(date, "PPPP", { locale: dateFnsLocale(calendar) });
+//
+// date-fns writes the digits 0 to 9. The bundle has no words for distances ("about 3 hours") and no endings of ordinal numbers,
+// so formatDistance and formatRelative are missing and an ordinal number is the number.
+
+import { pickerValues } from "../almanac.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/** @typedef {import("../almanac.js").LocaleData} LocaleData */
+/** @typedef {{ width?: any, context?: string, valueCallback?: (value: any) => any }} Options */
+/** @typedef {{ [width in "wide" | "abbreviated" | "narrow"]: readonly string[] } & { short?: readonly string[] }} Names */
+/** @typedef {{ format: Names, standAlone: Names }} Forms */
+
+/** The parts of a day that date-fns knows, with an hour of each. */
+const periodHours = { am: 0, pm: 12, midnight: 0, noon: 12, morning: 8, afternoon: 14, evening: 19, night: 2 };
+
+/**
+ * @param {CalendarData} calendar a Gregorian calendar
+ */
+export function dateFnsLocale(calendar) {
+  const { locale, patterns } = calendar;
+  const { firstDay, weekdaysHeader } = pickerValues(calendar);
+  const header = { short: weekdaysHeader };
+  const weekdays = {
+    format: { ...locale.weekdays.format, ...header },
+    standAlone: { ...locale.weekdays.standAlone, ...header },
+  };
+  const eras = /** @type {Forms} */ ({ format: calendar.eras, standAlone: calendar.eras });
+  const quarters = /** @type {Forms} */ (locale.quarters);
+  const periods = { format: periodNames(locale, "format"), standAlone: periodNames(locale, "standAlone") };
+  const { short, medium } = locale.time.styles;
+  const times = { full: medium, long: medium, medium, short };
+  return {
+    code: locale.locale,
+    localize: {
+      ordinalNumber: (/** @type {number} */ number) => String(number),
+      era: localizer(eras),
+      quarter: localizer(quarters, (quarter) => quarter - 1),
+      month: localizer(calendar.months),
+      day: localizer(weekdays),
+      dayPeriod: localizer(periods, (key) => Object.keys(periodHours).indexOf(key)),
+    },
+    formatLong: {
+      date: styles(patterns.date),
+      time: styles(times),
+      dateTime: styles(patterns.dateTime, (pattern) => pattern.replace("{1}", "{{date}}").replace("{0}", "{{time}}")),
+    },
+    match: {
+      ordinalNumber: matchNumber,
+      era: matcher(eras, locale),
+      quarter: matcher(quarters, locale, (index) => index + 1),
+      month: matcher(calendar.months, locale),
+      day: matcher(weekdays, locale),
+      dayPeriod: matcher(periods, locale, (index) => Object.keys(periodHours)[index]),
+    },
+    options: { weekStartsOn: firstDay, firstWeekContainsDate: locale.week.minimalDays },
+  };
+}
+
+/**
+ * The pattern of a style.
+ * @param {Record<string, string>} patterns
+ * @param {(pattern: string) => string} [change]
+ */
+function styles(patterns, change = (pattern) => pattern) {
+  return (/** @type {Options} */ options = {}) => change(patterns[options.width ?? "full"]);
+}
+
+/**
+ * A name by its number.
+ * @param {Forms} forms
+ * @param {(value: any) => number} [index]
+ */
+function localizer(forms, index = Number) {
+  return (/** @type {any} */ value, /** @type {Options} */ options = {}) => {
+    const names = options.context === "formatting" ? forms.format : forms.standAlone;
+    return (names[/** @type {keyof Names} */ (options.width)] ?? names.wide)[index(value)];
+  };
+}
+
+/**
+ * The names of date-fns's parts of the day.
+ * @param {LocaleData} locale
+ * @param {"format" | "standAlone"} form
+ * @returns {Names}
+ */
+function periodNames(locale, form) {
+  const { codes, rules, [form]: names } = locale.dayPeriods;
+  /** @param {string} key @param {number} hour */
+  const indexOf = (key, hour) => {
+    const named = codes.indexOf(key);
+    if (named >= 0) return named;
+    const time = `${String(hour).padStart(2, "0")}:00`;
+    const flexible = codes.findIndex((code) => {
+      const { from, before } = rules?.[code] ?? {};
+      if (from === undefined || before === undefined) return false;
+      return from < before ? time >= from && time < before : time >= from || time < before;
+    });
+    return flexible < 0 || key === "midnight" || key === "noon" ? (hour < 12 ? 0 : 1) : flexible;
+  };
+  const indices = Object.entries(periodHours).map(([key, hour]) => indexOf(key, hour));
+  const pick = (/** @type {readonly string[]} */ list) => indices.map((index) => list[index]);
+  return { wide: pick(names.wide), abbreviated: pick(names.abbreviated), narrow: pick(names.narrow) };
+}
+
+/**
+ * Finds the longest name that a text begins with.
+ * @param {Forms} forms
+ * @param {LocaleData} locale
+ * @param {(index: number) => any} [value]
+ */
+function matcher(forms, locale, value = (index) => index) {
+  // Greek capitals have no accents, so capitals are compared.
+  const upper = (/** @type {string} */ text) => text.toLocaleUpperCase(locale.locale);
+  return (/** @type {string} */ text, /** @type {Options} */ options = {}) => {
+    let length = 0;
+    let found = -1;
+    for (const names of [forms.format, forms.standAlone]) {
+      (names[/** @type {keyof Names} */ (options.width)] ?? names.wide).forEach((name, index) => {
+        if (name.length <= length || upper(text.slice(0, name.length)) !== upper(name)) return;
+        length = name.length;
+        found = index;
+      });
+    }
+    return found < 0 ? null : matched(value(found), text.slice(length), options);
+  };
+}
+
+/**
+ * @param {string} text
+ * @param {Options} [options]
+ */
+function matchNumber(text, options = {}) {
+  const digits = /^\d+/.exec(text)?.[0];
+  return digits === undefined ? null : matched(Number(digits), text.slice(digits.length), options);
+}
+
+/**
+ * @param {any} value
+ * @param {string} rest
+ * @param {Options} options
+ */
+function matched(value, rest, { valueCallback }) {
+  return { value: valueCallback ? valueCallback(value) : value, rest };
+}

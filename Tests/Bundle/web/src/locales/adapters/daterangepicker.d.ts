@@ -1,0 +1,38 @@
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+/**
+ * The localized options. Versions 2 and 3 read the format and the separator in `locale`, and version 1 beside it.
+ * @param {CalendarData} calendar of the Gregorian calendar
+ */
+export function daterangepickerOptions(calendar: CalendarData): {
+    format: string;
+    separator: string;
+    timePicker12Hour: boolean;
+    timePicker24Hour: boolean;
+    minYear: number;
+    maxYear: number;
+    locale: {
+        applyLabel?: string | undefined;
+        cancelLabel?: string | undefined;
+        customRangeLabel?: string | undefined;
+        fromLabel?: string | undefined;
+        toLabel?: string | undefined;
+        weekLabel?: string | undefined;
+        format: string;
+        separator: string;
+        direction: "ltr" | "rtl";
+        firstDay: number;
+        daysOfWeek: string[];
+        monthNames: string[];
+    };
+};
+/**
+ * The option `ranges` with the library's usual six; a range without a word is left out.
+ *
+ * It needs the locale of `words.js`.
+ * @param {CalendarData} calendar
+ * @param {() => any} moment
+ */
+export function daterangepickerRanges({ locale }: CalendarData, moment: () => any): {
+    [k: string]: any[];
+};
+export type CalendarData = import("../almanac.js").CalendarData;

@@ -1,0 +1,92 @@
+/**
+ * The locale object. Its name is the tag in lower case, because dayjs looks names up so.
+ * @param {CalendarData} calendar a Gregorian calendar
+ */
+export function dayjsLocale(calendar: CalendarData): {
+    preparse?: ((text: string) => string) | undefined;
+    postformat?: ((text: string) => string) | undefined;
+    name: string;
+    weekdays: string[];
+    weekdaysShort: string[];
+    weekdaysMin: string[];
+    months: readonly string[] | (((date: any, pattern: string) => string) & {
+        s: readonly string[];
+        f: readonly string[];
+    });
+    monthsShort: readonly string[] | (((date: any, pattern: string) => string) & {
+        s: readonly string[];
+        f: readonly string[];
+    });
+    weekStart: number;
+    yearStart: number;
+    formats: {
+        LL: string;
+        LLL: string;
+        LLLL: string;
+        ll: string;
+        L?: string | undefined;
+        LT: string;
+        LTS: string;
+    };
+    ordinal: (number: number) => string;
+    meridiem: (hour: number) => string;
+};
+/**
+ * The settings of Mantine's DatesProvider.
+ * @param {CalendarData} calendar
+ */
+export function mantineSettings(calendar: CalendarData): {
+    locale: string;
+    firstDayOfWeek: number;
+    weekendDays: number[];
+    labelSeparator: string;
+};
+/**
+ * The props of the DatePicker and the Calendar of Mantine 8, which have dates as texts.
+ * @param {CalendarData} calendar
+ */
+export function mantineProps(calendar: CalendarData): {
+    renderDay: (date: string) => string;
+    getDayAriaLabel: (date: string) => string;
+    monthLabelFormat: string;
+    yearLabelFormat: string;
+    yearsListFormat: string;
+    monthsListFormat: string;
+    weekdayFormat: string;
+    ariaLabels: {
+        previousMonth?: string | undefined;
+        nextMonth?: string | undefined;
+        previousYear?: string | undefined;
+        nextYear?: string | undefined;
+        previousDecade?: string | undefined;
+        nextDecade?: string | undefined;
+        monthLevelControl?: string | undefined;
+        yearLevelControl?: string | undefined;
+    };
+};
+/**
+ * The props of Mantine's DatePickerInput.
+ * @param {CalendarData} calendar
+ */
+export function mantineInputProps(calendar: CalendarData): {
+    placeholder?: string | undefined;
+    valueFormat?: string | undefined;
+    renderDay: (date: string) => string;
+    getDayAriaLabel: (date: string) => string;
+    monthLabelFormat: string;
+    yearLabelFormat: string;
+    yearsListFormat: string;
+    monthsListFormat: string;
+    weekdayFormat: string;
+    ariaLabels: {
+        previousMonth?: string | undefined;
+        nextMonth?: string | undefined;
+        previousYear?: string | undefined;
+        nextYear?: string | undefined;
+        previousDecade?: string | undefined;
+        nextDecade?: string | undefined;
+        monthLevelControl?: string | undefined;
+        yearLevelControl?: string | undefined;
+    };
+};
+export type CalendarData = import("../almanac.js").CalendarData;

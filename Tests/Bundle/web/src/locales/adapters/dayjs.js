@@ -1,0 +1,145 @@
+// @ts-check
+// The locale object of dayjs, and the props of Mantine's date pickers, which write dates with dayjs.
+//
+//     import { calendar } from "./almanac/de/gregorian.js";
+//     import { dayjsLocale, mantineProps, mantineSettings } from "./almanac/adapters/dayjs.js";
+//     dayjs.locale(dayjsLocale(calendar));
+//     <DatesProvider settings={mantineSettings(calendar)}><DatePicker {...mantineProps(calendar)} /></DatesProvider>
+//
+// dayjs writes the digits 0 to 9; its plugin preParsePostFormat writes the locale's. The locale has no endings of ordinal
+// numbers and no words for "3 days ago".
+
+import { format, formatNumber, fromISO, pickerValues, strings } from "../almanac.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+
+/**
+ * A pattern of CLDR in the tokens of dayjs.
+ * @param {CalendarData} calendar
+ * @param {string} pattern
+ */
+function tokens(calendar, pattern) {
+  return pattern.replace(/'([^']*)'|([a-zA-Z])\2*/g, (field, literal, letter) => {
+    const count = field.length;
+    switch (letter) {
+      case undefined: return literal === "" ? "'" : `[${literal}]`;
+      case "y": return count === 2 ? "YY" : "YYYY";
+      case "M": case "L": return "M".repeat(Math.min(count, 4));
+      case "d": return "D".repeat(count);
+      case "E": case "c": return count === 4 ? "dddd" : count === 6 ? "dd" : "ddd";
+      case "G": return `[${calendar.eras?.abbreviated.slice(-1)[0] ?? ""}]`;
+      case "a": case "B": return "A";
+      default: return field;
+    }
+  });
+}
+
+/**
+ * The locale object. Its name is the tag in lower case, because dayjs looks names up so.
+ * @param {CalendarData} calendar a Gregorian calendar
+ */
+export function dayjsLocale(calendar) {
+  const { locale, patterns } = calendar;
+  const values = pickerValues(calendar);
+  const { abbreviated } = calendar.months.format;
+  const long = tokens(calendar, patterns.date.long);
+  const full = tokens(calendar, patterns.date.full);
+  const time = tokens(calendar, locale.time.styles.short);
+  const both = (/** @type {string} */ style, /** @type {string} */ date) =>
+    tokens(calendar, patterns.dateTime[/** @type {"long" | "full"} */ (style)]).replace("{1}", date).replace("{0}", time);
+  const { digits, numericDate } = values;
+  // dayjs has one list of weekdays. It has the form of the full date, as "tiistai" in Finnish and not "tiistaina".
+  const weekdays = locale.weekdays[/c/.test(patterns.date.full) ? "standAlone" : "format"];
+  return {
+    name: locale.locale.toLowerCase(),
+    weekdays: weekdays.wide,
+    weekdaysShort: weekdays.abbreviated,
+    weekdaysMin: values.weekdaysHeader,
+    months: byForm(values.months, values.monthsInDate, patterns.skeletons.yMMMM),
+    monthsShort: byForm(values.monthsShort, abbreviated, patterns.skeletons.yMMM),
+    weekStart: values.firstDay,
+    yearStart: locale.week.minimalDays,
+    formats: {
+      LT: time, LTS: tokens(calendar, locale.time.styles.medium), ...(numericDate && { L: tokens(calendar, numericDate) }),
+      LL: long, LLL: both("long", long), LLLL: both("full", full),
+      ll: tokens(calendar, patterns.skeletons.yMMMd),
+    },
+    ordinal: (/** @type {number} */ number) => String(number),
+    meridiem: (/** @type {number} */ hour) => values.dayPeriods[hour < 12 ? 0 : 1],
+    ...(digits && digits[0] !== "0" && {
+      preparse: (/** @type {string} */ text) =>
+        text.replace(/\D/gu, (sign) => (digits.includes(sign) ? String(digits.indexOf(sign)) : sign)),
+      postformat: (/** @type {string} */ text) => text.replace(/\d/g, (digit) => digits[+digit]),
+    }),
+  };
+}
+
+/**
+ * Month names for dayjs: a function if the form inside a date, or inside the title of a month, is another one.
+ * @param {readonly string[]} alone
+ * @param {readonly string[]} inDate
+ * @param {string} title the pattern of a title
+ */
+function byForm(alone, inDate, title) {
+  if (alone.every((name, index) => name === inDate[index])) return alone;
+  const isSame = alone.every((name, index) => name.toLowerCase() === inDate[index].toLowerCase());
+  const inTitle = isSame || /L/.test(title) ? alone : inDate;
+  /** @param {any} date @param {string} pattern */
+  const name = (date, pattern) => {
+    const plain = pattern.replace(/\[[^\]]*\]/g, "");
+    return (/D/.test(plain) ? inDate : /Y/.test(plain) ? inTitle : alone)[date.month()];
+  };
+  return Object.assign(name, { s: alone, f: inDate });
+}
+
+/**
+ * The settings of Mantine's DatesProvider.
+ * @param {CalendarData} calendar
+ */
+export function mantineSettings(calendar) {
+  const { locale, week, weekdays } = calendar.locale;
+  const { firstDay, rangeSeparator } = pickerValues(calendar);
+  return {
+    locale: locale.toLowerCase(),
+    firstDayOfWeek: firstDay,
+    weekendDays: week.weekend.map((code) => weekdays.codes.indexOf(code)),
+    labelSeparator: rangeSeparator.trim(),
+  };
+}
+
+/**
+ * The props of the DatePicker and the Calendar of Mantine 8, which have dates as texts.
+ * @param {CalendarData} calendar
+ */
+export function mantineProps(calendar) {
+  const { locale, patterns: { skeletons } } = calendar;
+  return {
+    renderDay: (/** @type {string} */ date) => formatNumber(locale, +date.slice(8, 10)),
+    // The bundle tells the years 1900 to 2100.
+    getDayAriaLabel: (/** @type {string} */ date) =>
+      date < "1900" || date > "2101" ? date : format(calendar, fromISO(date.slice(0, 10)), { skeleton: "yMMMMEEEEd" }),
+    monthLabelFormat: tokens(calendar, skeletons.yMMMM),
+    yearLabelFormat: tokens(calendar, skeletons.y),
+    yearsListFormat: tokens(calendar, skeletons.y),
+    monthsListFormat: "MMM",
+    weekdayFormat: "dd",
+    ariaLabels: strings(locale, {
+      nextMonth: "nav.nextMonth", previousMonth: "nav.previousMonth", nextYear: "nav.nextYear",
+      previousYear: "nav.previousYear", nextDecade: "nav.nextDecade", previousDecade: "nav.previousDecade",
+      monthLevelControl: "a11y.changeMonth", yearLevelControl: "a11y.changeYear",
+    }),
+  };
+}
+
+/**
+ * The props of Mantine's DatePickerInput.
+ * @param {CalendarData} calendar
+ */
+export function mantineInputProps(calendar) {
+  const { numericDate } = pickerValues(calendar);
+  return {
+    ...mantineProps(calendar),
+    ...(numericDate && { valueFormat: tokens(calendar, numericDate) }),
+    ...strings(calendar.locale, { placeholder: "prompt.selectDate" }),
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * The option `locale`. Its hints `scrollTitle` and `toggleTitle` need the locale of `words.js`.
+ * @param {CalendarData} calendar
+ */
+export function flatpickrLocale(calendar: CalendarData): {
+    hourAriaLabel?: string | undefined;
+    minuteAriaLabel?: string | undefined;
+    weekAbbreviation?: string | undefined;
+    scrollTitle?: string | undefined;
+    toggleTitle?: string | undefined;
+    yearAriaLabel?: string | undefined;
+    monthAriaLabel?: string | undefined;
+    weekdays: {
+        shorthand: string[];
+        longhand: string[];
+    };
+    months: {
+        shorthand: string[];
+        longhand: string[];
+    };
+    firstDayOfWeek: number;
+    amPM: string[];
+    time_24hr: boolean;
+    rangeSeparator: string;
+    ordinal: () => string;
+};
+/**
+ * The options `dateFormat` (one of `date`, `time` and `dateTime`) and `ariaDateFormat`.
+ * @param {CalendarData} calendar of the Gregorian calendar
+ */
+export function flatpickrFormats(calendar: CalendarData): {
+    date: string;
+    time: string;
+    dateTime: string;
+    aria: string;
+};
+export type CalendarData = import("../almanac.js").CalendarData;

@@ -1,0 +1,45 @@
+// @ts-check
+// The timepicker addon 1.6 of jQuery UI. Its defaults take the place of those of the datepicker:
+//   $.datepicker.setDefaults(jqueryUiLocale(calendar)); $.timepicker.setDefaults(jqueryTimepickerLocale(calendar));
+//   $(input).datetimepicker();
+
+import { fieldTitle, pickerValues, strings } from "../almanac.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+
+/**
+ * The texts that there are.
+ * @param {Record<string, string | undefined>} texts
+ */
+const known = (texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
+
+/**
+ * The localized options of a timepicker.
+ * @param {CalendarData} calendar
+ */
+export function jqueryTimepickerLocale(calendar) {
+  const { locale } = calendar;
+  const { dayPeriods, direction, time } = pickerValues(calendar);
+  const [am, pm] = dayPeriods.map((name) => name.replace(/\s/g, " "));
+  // TT writes capital letters, tt small ones.
+  const marker = am === am.toUpperCase() ? "TT" : "tt";
+  // The date comes first in this picker.
+  const [, between] = calendar.patterns.dateTime.short.replace(/'/g, "").split(/\{[01]\}/);
+  return {
+    amNames: [am],
+    pmNames: [pm],
+    timeFormat: time
+      .replace(/\s/g, " ").replace(/K/g, "h").replace(/k/g, "H")
+      .replace(/('[^']*')|a/g, (text, quoted) => quoted ?? marker),
+    separator: between.replace(/\s/g, " "),
+    isRTL: direction === "rtl",
+    ...known({
+      hourText: fieldTitle(locale, "hour"), minuteText: fieldTitle(locale, "minute"),
+      secondText: fieldTitle(locale, "second"), timezoneText: fieldTitle(locale, "zone"),
+    }),
+    ...strings(locale, {
+      currentText: "nav.now", closeText: "action.done", timeOnlyTitle: "prompt.selectTime", timeText: "label.time",
+      hourText: "label.hour", minuteText: "label.minute", secondText: "label.second", timezoneText: "label.timeZone",
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * The localized options of a datepicker.
+ * @param {CalendarData} calendar of the Gregorian calendar
+ */
+export function jqueryUiLocale(calendar: CalendarData): {
+    currentText?: string | undefined;
+    closeText?: string | undefined;
+    prevText?: string | undefined;
+    nextText?: string | undefined;
+    weekHeader?: string | undefined;
+    selectMonthLabel?: string | undefined;
+    selectYearLabel?: string | undefined;
+    buttonText?: string | undefined;
+    dateFormat?: string | undefined;
+    monthNames: string[];
+    monthNamesShort: string[];
+    dayNames: string[];
+    dayNamesShort: string[];
+    dayNamesMin: string[];
+    firstDay: number;
+    isRTL: boolean;
+    showMonthAfterYear: boolean;
+    yearSuffix: string;
+};
+export type CalendarData = import("../almanac.js").CalendarData;

@@ -1,0 +1,51 @@
+/** @param {string} pattern a pattern of UTS 35 */
+export function momentFormat(pattern: string): string;
+/**
+ * The names, formats and digits of a locale.
+ * @param {CalendarData} calendar of the Gregorian calendar
+ * @param {{ digits?: boolean }} options false: texts have the digits 0 to 9, and the locale's are still read
+ */
+export function momentLocale(calendar: CalendarData, { digits: writesDigits }?: {
+    digits?: boolean | undefined;
+}): {
+    preparse?: ((text: string) => string) | undefined;
+    postformat?: ((text: string) => string) | undefined;
+    months: {
+        format: string[];
+        standalone: string[];
+        isFormat: RegExp;
+    };
+    monthsShort: {
+        format: string[];
+        standalone: string[];
+    };
+    monthsRegex: RegExp;
+    monthsShortRegex: RegExp;
+    monthsStrictRegex: RegExp;
+    monthsShortStrictRegex: RegExp;
+    monthsParse: RegExp[];
+    longMonthsParse: RegExp[];
+    shortMonthsParse: RegExp[];
+    weekdays: string[];
+    weekdaysShort: string[];
+    weekdaysMin: string[];
+    weekdaysParseExact: boolean;
+    longDateFormat: {
+        LT: string;
+        LTS: string;
+        L: string;
+        LL: string;
+        LLL: string;
+        LLLL: string;
+    };
+    week: {
+        dow: number;
+        doy: number;
+    };
+    meridiemParse: RegExp;
+    /** @param {string} text */
+    isPM: (text: string) => boolean;
+    /** @param {number} hour */
+    meridiem: (hour: number) => string;
+};
+export type CalendarData = import("../almanac.js").CalendarData;

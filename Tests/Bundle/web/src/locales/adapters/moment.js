@@ -1,0 +1,89 @@
+// @ts-check
+// Moment 2, for the pickers that use it: moment.defineLocale(tag.toLowerCase(), momentLocale(calendar));
+
+import { pickerValues } from "../almanac.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+
+/** @type {Record<string, string>} */
+const tokens = {
+  yyyy: "YYYY", y: "YYYY", LLLL: "MMMM", LLL: "MMM", L: "M", dd: "DD", d: "D", EEEE: "dddd",
+  K: "h", a: "A",
+};
+
+/** @param {string} pattern a pattern of UTS 35 */
+export function momentFormat(pattern) {
+  return pattern.replace(/'([^']*)'|([a-zA-Z])\2*/g, (token, text) =>
+    text === undefined ? tokens[token] ?? token : text && `[${text}]`);
+}
+
+/**
+ * An expression for any of some texts, the longest first.
+ * @param {readonly string[]} texts
+ * @param {string} before
+ * @param {string} after
+ */
+function anyOf(texts, before, after) {
+  const escaped = texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`${before}(?:${escaped.sort((a, b) => b.length - a.length).join("|")})${after}`, "i");
+}
+
+/**
+ * The names, formats and digits of a locale.
+ * @param {CalendarData} calendar of the Gregorian calendar
+ * @param {{ digits?: boolean }} options false: texts have the digits 0 to 9, and the locale's are still read
+ */
+export function momentLocale(calendar, { digits: writesDigits = true } = {}) {
+  const { months, patterns, locale } = calendar;
+  const { digits, firstDay, hour12, monthsInDate, monthsShort, numericDate = "yyyy-MM-dd", ...picker } =
+    pickerValues(calendar);
+  const { dateTime, skeletons } = patterns;
+  // A user types plain spaces.
+  const [time, timeWithSeconds, ...dayPeriods] =
+    [picker.time, locale.time.skeletons[hour12 ? "hms" : "Hms"], ...picker.dayPeriods]
+      .map((text) => text.replace(/\s/g, " "));
+  /** @param {string} glue @param {string} day */
+  const withTime = (glue, day) => momentFormat(glue.replace("{1}", day).replace("{0}", time));
+  const isTitled = picker.title.startsWith("MMMM")
+    && monthsInDate.every((name, index) => name.toLowerCase() === picker.months[index].toLowerCase());
+  const { abbreviated } = months.format;
+  const lists = [monthsInDate, picker.months, abbreviated, monthsShort];
+  const spellings = monthsInDate.map((_, index) => lists.map((names) => names[index]));
+  const monthsRegex = anyOf(spellings.flat(), "^", "");
+  const monthsParse = spellings.map((names) => anyOf(names, "^", "$"));
+  const isNative = digits !== undefined && digits[0] !== "0";
+  return {
+    // Some languages have the month's form of a date also beside the year alone.
+    months: {
+      format: monthsInDate, standalone: picker.months,
+      isFormat: isTitled || picker.title.includes("LLLL") ? /D/ : /[DY]/,
+    },
+    monthsShort: { format: abbreviated, standalone: monthsShort },
+    monthsRegex, monthsShortRegex: monthsRegex, monthsStrictRegex: monthsRegex, monthsShortStrictRegex: monthsRegex,
+    monthsParse, longMonthsParse: monthsParse, shortMonthsParse: monthsParse,
+    weekdays: picker.weekdays,
+    weekdaysShort: locale.weekdays.standAlone.abbreviated,
+    weekdaysMin: picker.weekdaysHeader,
+    weekdaysParseExact: true,
+    longDateFormat: {
+      LT: momentFormat(time),
+      LTS: momentFormat(timeWithSeconds),
+      L: momentFormat(numericDate),
+      LL: momentFormat(skeletons.yMMMMd),
+      LLL: withTime(dateTime.long, skeletons.yMMMMd),
+      LLLL: withTime(dateTime.full, skeletons.yMMMMEEEEd),
+    },
+    week: { dow: firstDay, doy: 7 + firstDay - locale.week.minimalDays },
+    meridiemParse: anyOf(dayPeriods, "", ""),
+    /** @param {string} text */
+    isPM: (text) => text.toLowerCase() === dayPeriods[1].toLowerCase(),
+    /** @param {number} hour */
+    meridiem: (hour) => dayPeriods[hour < 12 ? 0 : 1],
+    ...(isNative && {
+      /** @param {string} text */
+      preparse: (text) => digits.reduce((result, digit, index) => result.split(digit).join(String(index)), text),
+      /** @param {string} text */
+      postformat: (text) => (writesDigits ? text.replace(/\d/g, (digit) => digits[+digit]) : text),
+    }),
+  };
+}

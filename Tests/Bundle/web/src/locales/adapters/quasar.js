@@ -1,0 +1,65 @@
+// @ts-check
+// The language object of Quasar: QDate, QTime, and the buttons of its dialogs.
+//
+//     import { calendar } from "./almanac/de/gregorian.js";
+//     import { quasarLang } from "./almanac/adapters/quasar.js";
+//     Quasar.Lang.set(quasarLang(calendar, Quasar.Lang.de));
+//
+// The second argument is Quasar's own object: it keeps the texts of other components, and each text for which the locale has no
+// word. Quasar writes the numbers of days and years, and AM and PM, without its language object.
+
+import { fieldTitle, format, fromDate, pickerValues, strings } from "../almanac.js";
+
+/**
+ * @param {import("../almanac.js").CalendarData} calendar a Gregorian calendar
+ * @param {any} [base] a language object of Quasar
+ */
+export function quasarLang(calendar, base = {}) {
+  const { locale } = calendar;
+  const values = pickerValues(calendar);
+  const { earlier, later, ...labels } = strings(locale, {
+    earlier: "nav.previousYears", later: "nav.nextYears",
+    prevMonth: "nav.previousMonth", nextMonth: "nav.nextMonth", prevYear: "nav.previousYear", nextYear: "nav.nextYear",
+    today: "nav.today", now: "nav.now", hour: "label.hour", minute: "label.minute", second: "label.second",
+  });
+  return {
+    ...base,
+    isoName: locale.locale,
+    rtl: values.direction === "rtl",
+    label: {
+      ...base.label,
+      ...strings(locale, {
+        clear: "action.clear", ok: "action.ok", cancel: "action.cancel", close: "action.close",
+        set: "action.set", select: "action.select", reset: "action.reset",
+      }),
+    },
+    date: {
+      ...base.date,
+      days: values.weekdays,
+      // These stand above the days of QDate, which cuts longer names off.
+      daysShort: values.weekdaysHeader,
+      months: values.months,
+      monthsShort: values.monthsShort,
+      firstDayOfWeek: values.firstDay,
+      format24h: !values.hour12,
+      pluralDay: daysSelected(locale),
+      // The bundle tells the years 1900 to 2100.
+      headerTitle: (/** @type {Date} */ date) =>
+        date.getFullYear() < 1900 || date.getFullYear() > 2100 ? "" : format(calendar, fromDate(date), { skeleton: "MMMEd" }),
+      ...labels,
+      // Quasar calls both, so they exist even without a word.
+      prevRangeYears: earlier === undefined ? base.date?.prevRangeYears ?? (() => "") : () => earlier,
+      nextRangeYears: later === undefined ? base.date?.nextRangeYears ?? (() => "") : () => later,
+    },
+  };
+}
+
+/**
+ * What follows the number of chosen days: Quasar writes the number, a space and this text.
+ * @param {import("../almanac.js").LocaleData} locale
+ */
+function daysSelected(locale) {
+  const count = locale.strings["selection.count"];
+  const text = typeof count === "object" ? count.other : undefined;
+  return text?.split("{n}")[1]?.trim() || (fieldTitle(locale, "day") ?? "");
+}

@@ -1,0 +1,27 @@
+/**
+ * @param {import("../almanac.js").CalendarData} calendar Gregorian, or Buddhist, which has the same days and months
+ */
+export function dayPickerProps(calendar: import("../almanac.js").CalendarData): {
+    dir: "ltr" | "rtl";
+    lang: string;
+    weekStartsOn: number;
+    firstWeekContainsDate: number;
+    labels: {
+        labelDayButton: (date: Date, modifiers?: Record<string, boolean> | undefined) => string;
+        labelGridcell: (date: Date, modifiers?: Record<string, boolean> | undefined) => string;
+        labelGrid: (date: Date) => string;
+        labelWeekday: (date: Date) => string;
+        labelNav: () => string;
+        labelWeekNumberHeader: () => string;
+        labelWeekNumber: (n: number) => string;
+    };
+    formatters: {
+        formatCaption: (date: Date) => string;
+        formatDay: (date: Date) => string;
+        formatMonthDropdown: (date: Date) => string;
+        formatYearDropdown: (date: Date) => string;
+        formatWeekdayName: (date: Date) => string;
+        formatWeekNumber: (n: number) => string;
+        formatWeekNumberHeader: () => string;
+    };
+};

@@ -1,0 +1,121 @@
+// @ts-check
+// The messages and the date adapter of Vuetify 3: VDatePicker, VDateInput, VTimePicker and VConfirmEdit.
+//
+//     import { calendar } from "./almanac/de/gregorian.js";
+//     import { vuetifyDateAdapter, vuetifyLocale } from "./almanac/adapters/vuetify.js";
+//     const DateAdapter = createVuetify().date.instance.constructor;
+//     createVuetify({ locale: vuetifyLocale(calendar), date: { adapter: vuetifyDateAdapter(calendar, DateAdapter) } });
+//
+// The base class may be any date adapter with Vuetify's interface. Vuetify counts days with it, and the calendar has the texts.
+
+import { format, fromDate, hasString, monthTitle, pickerValues, string, strings } from "../almanac.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+
+/**
+ * Vuetify's names of formats, and the skeletons of the same fields.
+ * @type {Record<string, import("../almanac.js").DateSkeleton>}
+ */
+const skeletons = {
+  fullDate: "yMMMd", fullDateWithWeekday: "yMMMMEEEEd", normalDate: "MMMMd", normalDateWithWeekday: "MMMEd",
+  shortDate: "MMMd", year: "y", monthAndDate: "MMMMd", dayOfMonth: "d",
+};
+
+/**
+ * The option `locale` of createVuetify.
+ * @param {CalendarData} calendar
+ */
+export function vuetifyLocale(calendar) {
+  const { locale: tag, direction } = calendar.locale;
+  return { locale: tag, messages: { [tag]: vuetifyMessages(calendar) }, rtl: { [tag]: direction === "rtl" } };
+}
+
+/**
+ * The texts of the date and time pickers; spread them into the messages of the other components.
+ * @param {CalendarData} calendar
+ */
+export function vuetifyMessages(calendar) {
+  const { locale } = calendar;
+  const { dayPeriods, rangeSeparator } = pickerValues(calendar);
+  const count = locale.strings["selection.count"];
+  return {
+    ...strings(locale, { close: "action.close" }),
+    confirmEdit: strings(locale, { ok: "action.ok", cancel: "action.cancel" }),
+    calendar: strings(locale, { today: "nav.today" }),
+    dateRangeInput: { divider: rangeSeparator.trim() },
+    datePicker: {
+      ...strings(locale, { title: "prompt.selectDate", header: "prompt.enterDate" }),
+      ...(typeof count === "object" && { itemsSelected: count.other.replace("{n}", "{0}") }),
+      range: strings(locale, { title: "prompt.selectDates", header: "prompt.enterDates" }),
+      input: strings(locale, { placeholder: "prompt.enterDate" }),
+      ariaLabel: {
+        ...strings(locale, {
+          previousMonth: "nav.previousMonth", nextMonth: "nav.nextMonth", previousYear: "nav.previousYear",
+          nextYear: "nav.nextYear", selectMonth: "prompt.selectMonth", selectYear: "prompt.selectYear",
+        }),
+        selectDate: "{0}",
+        ...(hasString(locale, "a11y.today") && { currentDate: string(locale, "a11y.today", { date: "{0}" }) }),
+      },
+    },
+    timePicker: {
+      am: dayPeriods[0],
+      pm: dayPeriods[1],
+      ...strings(locale, {
+        title: "prompt.selectTime", hour: "label.hour", minute: "label.minute", second: "label.second",
+        notAllowed: "error.invalidTime",
+      }),
+    },
+  };
+}
+
+/**
+ * A date adapter that writes the calendar's texts and has its first day of the week.
+ * @param {CalendarData} calendar Gregorian, or Buddhist, which has the same days and months
+ * @param {new (...options: any[]) => any} Base a date adapter, as in Vuetify's own
+ */
+export function vuetifyDateAdapter(calendar, Base) {
+  const { week, weekdays } = calendar.locale;
+  const { firstDay, months, monthsShort, weekdaysHeader, weekdays: wide } = pickerValues(calendar);
+  const { narrow } = weekdays.standAlone;
+  const { abbreviated } = weekdays.titled ?? weekdays.standAlone;
+  /** @type {Record<string, string[]>} */
+  const headers = { long: wide, short: abbreviated ?? weekdaysHeader, narrow };
+  // Vuetify asks for the day of the week that lies in each first week of a year.
+  const decidingDay = (firstDay + 7 - week.minimalDays) % 7;
+  return class extends Base {
+    /** @param {any} value @param {string} name */
+    format(value, name) {
+      const date = this.toJsDate(this.date(value));
+      if (name === "weekday") return wide[date.getDay()];
+      if (name === "weekdayShort") return headers.short[date.getDay()];
+      if (name === "month") return months[date.getMonth()];
+      if (name === "monthShort") return monthsShort[date.getMonth()];
+      // The bundle tells the years 1900 to 2100; the other formats are for a keyboard, or of times.
+      if (date.getFullYear() < 1900 || date.getFullYear() > 2100) return super.format(value, name);
+      if (name === "monthAndYear") return monthTitle(calendar, fromDate(date));
+      const skeleton = skeletons[name];
+      return skeleton === undefined ? super.format(value, name) : format(calendar, fromDate(date), { skeleton });
+    }
+    /** @param {number} [first] @param {string} [width] */
+    getWeekdays(first = firstDay, width) {
+      const names = headers[width ?? ""] ?? weekdaysHeader;
+      return names.map((_, index) => names[(index + Number(first)) % 7]);
+    }
+    /** @param {any} value @param {number} [first] */
+    getWeekArray(value, first = firstDay) {
+      return super.getWeekArray(value, first);
+    }
+    /** @param {any} value @param {number} [first] */
+    startOfWeek(value, first = firstDay) {
+      return super.startOfWeek(value, first);
+    }
+    /** @param {any} value */
+    endOfWeek(value) {
+      return this.addDays(this.startOfWeek(value), 6);
+    }
+    /** @param {any} value @param {number} [first] @param {number} [deciding] */
+    getWeek(value, first = firstDay, deciding = decidingDay) {
+      return super.getWeek(value, first, deciding);
+    }
+  };
+}

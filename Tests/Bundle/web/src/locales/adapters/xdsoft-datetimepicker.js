@@ -1,0 +1,41 @@
+// @ts-check
+// XDSoft's jQuery datetimepicker 2:
+//   $.datetimepicker.setDateFormatter(new DateFormatter(xdsoftFormatter(calendar)));
+//   $(input).datetimepicker(xdsoftOptions(calendar));
+
+import { pickerValues } from "../almanac.js";
+
+/** @typedef {import("../almanac.js").CalendarData} CalendarData */
+
+/**
+ * The names in the formats, for the library's `DateFormatter`, which has one for the whole page.
+ * @param {CalendarData} calendar
+ */
+export function xdsoftFormatter(calendar) {
+  const { dayPeriods, months, monthsShort, weekdays } = pickerValues(calendar);
+  const { abbreviated } = calendar.locale.weekdays.standAlone;
+  return { dateSettings: { days: weekdays, daysShort: abbreviated, months, monthsShort, meridiem: dayPeriods } };
+}
+
+/**
+ * The localized options. The names take the place of the library's English ones, so its locale must be "en".
+ * @param {CalendarData} calendar of the Gregorian calendar
+ */
+export function xdsoftOptions(calendar) {
+  const { dayPeriods, direction, firstDay, hour12, months, numericDate = "yyyy-MM-dd", time, ...picker } =
+    pickerValues(calendar);
+  // The library reads a date between single separators, and AM and PM only without one.
+  const formatDate = numericDate
+    .replace(/[ .]+$/, "").replace(/ /g, "").replace("yyyy", "Y").replace("MM", "m").replace("dd", "d");
+  const isHalfDay = hour12 && !/[\s\-+/.:@]/.test(dayPeriods.join(""));
+  const separator = /[Hh]\.mm/.test(time) ? "." : ":";
+  const formatTime = isHalfDay ? `g${separator}i A` : `H${separator}i`;
+  return {
+    i18n: { en: { months, dayOfWeekShort: picker.weekdaysHeader, dayOfWeek: picker.weekdays } },
+    dayOfWeekStart: firstDay,
+    rtl: direction === "rtl",
+    formatDate,
+    formatTime,
+    format: `${formatDate} ${formatTime}`,
+  };
+}

@@ -1,0 +1,2 @@
+import type { ChineseYears } from "./almanac.js";
+export const chineseYears: ChineseYears;

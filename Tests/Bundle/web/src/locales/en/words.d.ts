@@ -1,0 +1,3 @@
+import type { LocaleData } from "../almanac.js";
+import type { AllWords } from "../words.js";
+export const locale: LocaleData<AllWords>;

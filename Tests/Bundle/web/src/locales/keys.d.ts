@@ -1,0 +1,1 @@
+export const keys: { [name: string]: string };

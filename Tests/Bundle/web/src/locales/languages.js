@@ -1,0 +1,80 @@
+// @ts-check
+// The languages of a user, as users, browsers and operating systems write them.
+
+/** @typedef {{ language: string, script?: string, region?: string }} Tag */
+/**
+ * What a user asks for.
+ * @typedef {object} WantedLanguage
+ * @property {Tag} tag
+ * @property {string | undefined} longLanguage a language of two subtags that is one, as in `zh-yue`
+ * @property {Keywords} keywords
+ */
+/** @typedef {import("./almanac.js").Preferences & { suffix: string }} Keywords the `-u-` keys; `suffix` has them as a tag does */
+
+const keyForms = {
+  ca: /./, fw: /^(sun|mon|tue|wed|thu|fri|sat)$/, hc: /^h(11|12|23|24)$/, nu: /./, rg: /^([a-z]{2}|\d{3})./,
+};
+
+/**
+ * The `-u-` keys of a tag that a locale of a bundle can have.
+ * @param {string} text the subtags behind the region, in lower case
+ * @returns {Keywords}
+ */
+function readKeywords(text) {
+  const [, extension = ""] = /(?:^|-)u((?:-[a-z\d]{2,8})*)/.exec(text.replace(/(^|-)x-.*/, "")) ?? [];
+  /** @type {Record<string, string>} */
+  const values = {};
+  for (const [, key, value] of extension.matchAll(/-([a-z\d]{2})((?:-[a-z\d]{3,8})*)(?![a-z\d])/g)) {
+    values[key] = values[key] ?? value.slice(1);
+  }
+  const known = Object.entries(keyForms).filter(([key, form]) => form.test(values[key] ?? "")).map(([key]) => key);
+  const region = known.includes("rg") ? /** @type {string[]} */ (keyForms.rg.exec(values.rg))[1] : undefined;
+  const suffix = known.map((key) => `-${key}-${key === "rg" ? `${region}zzzz` : values[key]}`).join("");
+  return {
+    suffix: suffix && `-u${suffix}`,
+    region: region?.toUpperCase(),
+    ...(known.includes("hc") && { hourCycle: /** @type {any} */ (values.hc) }),
+    ...(known.includes("fw") && { firstDay: /** @type {any} */ (values.fw) }),
+  };
+}
+
+/**
+ * Reads a tag as a browser or an operating system writes it: `de-AT`, `zh_TW`, `en-US-u-hc-h23`.
+ * @param {string} text
+ * @returns {WantedLanguage | undefined}
+ */
+export function parseLanguage(text) {
+  if (typeof text !== "string" || text.length > 255) return undefined;
+  const subtags = text.split("@")[0].split(".")[0].split(/[-_]/).map((subtag) => subtag.toLowerCase());
+  const language = subtags.shift() ?? "";
+  if (!/^(i|[a-z]{2,3}|[a-z]{5,8})$/.test(language)) return undefined;
+  /** @param {RegExp} form */
+  const take = (form) => (form.test(subtags[0] ?? "") ? subtags.shift() : undefined);
+  const extended = language === "i" ? undefined : take(/^[a-z]{3}$/);
+  const script = take(/^[a-z]{4}$/);
+  const region = take(/^([a-z]{2}|\d{3})$/)?.toUpperCase();
+  const irregular = extended ?? (subtags[0]?.length > 1 ? subtags[0] : undefined);
+  return {
+    tag: { language: extended ?? language, script: script && script[0].toUpperCase() + script.slice(1), region },
+    longLanguage: irregular === undefined ? undefined : `${language}-${irregular}`,
+    keywords: readKeywords(subtags.join("-")),
+  };
+}
+
+/**
+ * The languages of an HTTP header `Accept-Language`, the most wanted first.
+ *
+ * It ignores `*`, malformed entries, and all entries after the hundredth.
+ * @param {string} header
+ * @returns {string[]}
+ */
+export function acceptedLanguages(header) {
+  const entries = header.split(",", 100).flatMap((entry, place) => {
+    const [tag, weight, ...rest] = entry.split(";").map((part) => part.replace(/[ \t]/g, ""));
+    const quality = weight === undefined ? ["", "1"] : /^[qQ]=([01](?:\.\d{0,3})?)$/.exec(weight);
+    const value = quality && rest.length === 0 ? +quality[1] : 0;
+    return tag && tag !== "*" && value > 0 && value <= 1 ? [{ tag, value, place }] : [];
+  });
+  return entries.sort((first, second) => second.value - first.value || first.place - second.place)
+    .map(({ tag }) => tag);
+}

@@ -1,0 +1,195 @@
+// @ts-check
+// The locale of a bundle for the languages of a user, by CLDR's likely subtags and parents. index.js calls it.
+
+import { acceptedLanguages, parseLanguage } from "./languages.js";
+
+export { acceptedLanguages };
+
+/** @typedef {import("./almanac.js").MatchIndex} MatchIndex */
+/** @typedef {import("./languages.js").Tag} Tag */
+/** @typedef {import("./languages.js").WantedLanguage} WantedLanguage */
+
+/**
+ * The value of a key that an object has itself.
+ * @template Value
+ * @param {{ readonly [key: string]: Value } | undefined} object
+ * @param {string} key
+ * @returns {Value | undefined}
+ */
+function own(object, key) {
+  return object && {}.hasOwnProperty.call(object, key) ? object[key] : undefined;
+}
+
+/** @param {Tag} tag */
+function text({ language, script, region }) {
+  return [language, script, region].filter(Boolean).join("-");
+}
+
+/**
+ * A tag of CLDR's data, as in `zh-Hant-TW`.
+ * @param {string | undefined} tag
+ * @returns {Tag | undefined}
+ */
+function parsedTag(tag) {
+  const match = /^([^-_]+)(?:[-_]([^-_]{4}))?(?:[-_]([^-_]{2,3}))?$/.exec(tag ?? "");
+  return match ? { language: match[1], script: match[2], region: match[3] } : undefined;
+}
+
+/**
+ * @param {Tag} tag
+ * @param {Tag} alias
+ * @returns {Tag}
+ */
+function taking(tag, alias) {
+  return { language: alias.language, script: tag.script ?? alias.script, region: tag.region ?? alias.region };
+}
+
+/**
+ * A wanted tag with current codes, as in `he` for `iw`.
+ * @param {MatchIndex} index
+ * @param {WantedLanguage} wanted
+ * @returns {Tag}
+ */
+function resolved(index, { tag, longLanguage }) {
+  /** @type {Tag} */
+  let result = { ...tag, region: tag.region && (own(index.regionAliases, tag.region) ?? tag.region) };
+  const long = longLanguage === undefined ? undefined : parsedTag(own(index.aliases, longLanguage));
+  if (long) return taking(result, long);
+  // The second step is from `no` to `nb`, or back.
+  for (let step = 0; step < 2 && !own(index.languages, result.language); step += 1) {
+    const alias = parsedTag(own(index.aliases, result.language));
+    if (alias) result = taking(result, alias);
+  }
+  return result;
+}
+
+/**
+ * The likely script of a tag.
+ * @param {MatchIndex} index
+ * @param {Tag} tag
+ */
+function scriptOf(index, { language, script, region }) {
+  if (script) return script;
+  const known = own(index.languages, language);
+  return (region && own(known?.scripts, region)) ?? known?.script ?? "";
+}
+
+/**
+ * A tag and its parents of the same language and script, the nearest first.
+ * @param {MatchIndex} index
+ * @param {Tag} tag
+ * @returns {string[]}
+ */
+function ancestry(index, tag) {
+  const script = scriptOf(index, tag);
+  const isUsual = script === own(index.languages, tag.language)?.script;
+  /** @type {Tag} */
+  const start = { language: tag.language, script: isUsual ? undefined : script, region: tag.region };
+  const found = [text(start)];
+  /** @type {Tag | undefined} */
+  let next = start;
+  // No locale has more than 8 parents. In an edited file, they could form a cycle.
+  while (next && found.length <= 9) {
+    if (next !== start) found.push(text(next));
+    const parent = own(index.parents, text(next));
+    /** @type {Tag | undefined} */
+    let following;
+    if (parent !== undefined) following = parsedTag(parent);
+    else if (next.region) following = { language: next.language, script: next.script };
+    next = following?.language === tag.language && following.script === start.script ? following : undefined;
+  }
+  return found;
+}
+
+/**
+ * @param {readonly string[]} wanted
+ * @param {readonly string[]} other
+ */
+function distance(wanted, other) {
+  const generation = wanted.findIndex((tag) => other.includes(tag));
+  return generation < 0 ? [wanted.length, other.length] : [generation, other.indexOf(wanted[generation])];
+}
+
+/**
+ * @param {readonly number[]} first
+ * @param {readonly number[]} second
+ */
+function isLess(first, second) {
+  const place = first.findIndex((number, index) => number !== second[index]);
+  return place >= 0 && first[place] < second[place];
+}
+
+/** @type {WeakMap<MatchIndex, string[]>} */
+const sorted = new WeakMap();
+
+/** @param {MatchIndex} index */
+function sortedTags(index) {
+  const tags = sorted.get(index) ?? Object.keys(index.locales).sort();
+  sorted.set(index, tags);
+  return tags;
+}
+
+/**
+ * @param {MatchIndex} index
+ * @param {WantedLanguage} wanted
+ * @returns {import("./match.js").Resolved | undefined}
+ */
+function resolveOne(index, wanted) {
+  const { suffix, ...keywords } = wanted.keywords;
+  const whole = text(wanted.tag) + suffix;
+  // Its region and keys are already applied.
+  if (own(index.locales, whole)) return { tag: whole };
+  const locale = resolved(index, wanted);
+  const tag = own(index.locales, text(locale)) ? text(locale) : nearestTag(index, locale);
+  return tag === undefined ? undefined : { tag, ...keywords, region: keywords.region ?? locale.region };
+}
+
+/**
+ * @param {MatchIndex} index
+ * @param {Tag} locale
+ */
+function nearestTag(index, locale) {
+  const script = scriptOf(index, locale);
+  const parents = ancestry(index, locale);
+  const likelyRegion = own(own(index.languages, locale.language)?.regions, script);
+  /** @type {{ tag: string, distance: number[] } | undefined} */
+  let nearest;
+  for (const tag of sortedTags(index)) {
+    const known = index.locales[tag];
+    if (known.language !== locale.language || known.script !== script) continue;
+    const candidate = parseLanguage(tag);
+    if (!candidate) continue;
+    const others = ancestry(index, candidate.tag);
+    const isParadigm = index.paradigmLocales.includes(others[0]);
+    const far = [...distance(parents, others), isParadigm ? 0 : 1, known.region === likelyRegion ? 0 : 1];
+    if (!nearest || isLess(far, nearest.distance)) nearest = { tag, distance: far };
+  }
+  return nearest?.tag;
+}
+
+/**
+ * The best locale of a bundle for a user with what else the user's language says, or `undefined` if no language has one.
+ *
+ * The first language with a match decides. A match is the tag itself, or else the nearest locale of the same language
+ * and script. Another language or script never matches; only `no` and `nb` match each other. It looks at 100 languages.
+ * @param {MatchIndex} index the export `index` of `index.js`
+ * @param {import("./match.js").Wanted} wanted tags, the most wanted first, or the value of `Accept-Language`
+ */
+export function resolveLocale(index, wanted) {
+  const languages = typeof wanted === "string" ? acceptedLanguages(wanted) : (wanted ?? []).slice(0, 100);
+  for (const language of languages) {
+    const parsed = parseLanguage(language);
+    const found = parsed && resolveOne(index, parsed);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The tag of the best locale of a bundle for a user, or `undefined` if no language has one.
+ * @param {MatchIndex} index the export `index` of `index.js`
+ * @param {import("./match.js").Wanted} wanted tags, the most wanted first, or the value of `Accept-Language`
+ */
+export function matchLocale(index, wanted) {
+  return resolveLocale(index, wanted)?.tag;
+}

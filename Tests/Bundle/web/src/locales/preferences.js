@@ -1,0 +1,39 @@
+// @ts-check
+// A locale as a user's own language tag wants it. A page that takes the habits of the language needs no such module.
+
+import { withHourCycle, withRegion } from "./almanac.js";
+
+/** @typedef {import("./almanac.js").Preferences} Preferences */
+/** @typedef {import("./almanac.js").Regions} Regions */
+
+/**
+ * The rules of a region, or those of the world for a group of regions, as `419`; none for an unknown code.
+ * @param {string} code
+ * @param {Regions} regions
+ * @returns {Regions | undefined}
+ */
+function rulesOf(code, { regions }) {
+  if ({}.hasOwnProperty.call(regions, code)) return { regions };
+  if (!/^\d{3}$/.test(code)) return undefined;
+  // The languages of the world are international ones, as English, and not those of a part of the world.
+  return { regions: { [code]: { ...regions["001"], languages: undefined } } };
+}
+
+/**
+ * A locale with a user's region, hour cycle and first day of the week.
+ *
+ * An unknown region is ignored.
+ * @template {import("./almanac.js").LocaleData} Locale
+ * @param {Locale} locale
+ * @param {Preferences} preferences what `resolve` of `index.js` returns
+ * @param {Regions} regions the export `regions` of `regions.js`
+ * @returns {Locale}
+ */
+export function withPreferences(locale, { region, hourCycle, firstDay }, regions) {
+  /** @type {any} */
+  let result = locale;
+  const rules = region === undefined || region === locale.week.region ? undefined : rulesOf(region, regions);
+  if (region !== undefined && rules) result = withRegion(result, region, rules);
+  if (firstDay) result = { ...result, week: { ...result.week, firstDay } };
+  return hourCycle ? withHourCycle(result, hourCycle) : result;
+}

@@ -1,0 +1,2 @@
+import type { Regions } from "./almanac.js";
+export const regions: Regions;
