@@ -90,6 +90,73 @@ import Testing
     #expect(read(Self.catalog + "x") == nil)
   }
 
+  private static let substitution = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "a" : {
+          "extractionState" : "manual",
+          "localizations" : {
+            "en" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "%#@n@"
+              },
+              "substitutions" : {
+                "n" : {
+                  "argNum" : 1,
+                  "formatSpecifier" : "lld",
+                  "variations" : {
+                    "plural" : {
+                      "one" : {
+                        "stringUnit" : {
+                          "state" : "needs_review",
+                          "value" : "hour"
+                        }
+                      },
+                      "other" : {
+                        "stringUnit" : {
+                          "state" : "translated",
+                          "value" : "hours, 1 %%lld"
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+
+    """
+
+  @Test("reads a plural without its number in any form, which says the number's type in a substitution")
+  func substitution() {
+    let expected: [[String]: String] = [
+      ["sourceLanguage"]: "en", ["en"]: "en", ["en", "a", "one"]: "hour",
+      ["en", "a", "other"]: "hours, 1 %%lld",
+      ["en", "a", "one", "state"]: "needs_review", ["en", "a", "other", "state"]: "translated",
+    ]
+    let texts = Dictionary(uniqueKeysWithValues: expected.map { (ValuePath($0), $1) })
+    #expect(read(Self.substitution) == .catalog(texts))
+  }
+
+  @Test(
+    "refuses another substitution, and one of a text that has its number",
+    arguments: [
+      ("\"translated\"", "\"needs_review\""), ("%#@n@", "%#@m@"), ("\"n\" :", "\"m\" :"), (": 1,", ": 2,"),
+      ("\"lld\"", "\"d\""), ("\"hour\"", "\"%lld hour\""), ("%%lld", "%%%lld"), ("\"one\"", "\"third\""),
+    ])
+  func otherSubstitution(text: String, other: String) throws {
+    let range = try #require(Self.substitution.range(of: text))
+    #expect(read(Self.substitution.replacingCharacters(in: range, with: other)) == nil)
+    // Forms without a number do not stand in variations of their own.
+    #expect(read(Self.catalog.replacing("%lld", with: "%%lld")) == nil)
+  }
+
   @Test("refuses a file that ends anywhere before its end, and bytes that are not UTF-8")
   func cut() {
     for count in stride(from: 0, to: Self.catalog.utf8.count, by: 7) {

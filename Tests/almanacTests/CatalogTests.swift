@@ -34,13 +34,16 @@ import Testing
     var plurals: [String: [String: String]] = [:]
     for (key, entry) in strings {
       guard let localization = (entry["localizations"] as? [String: [String: Any]])?[tag] else { continue }
-      if let unit = localization["stringUnit"] as? [String: String] {
-        texts[key] = unit["value"]
-      } else {
-        let variations = try #require(localization["variations"] as? [String: [String: [String: Any]]])
-        plurals[key] = variations["plural"]?.compactMapValues {
-          ($0["stringUnit"] as? [String: String])?["value"]
-        }
+      let text = (localization["stringUnit"] as? [String: String])?["value"]
+      let number = (localization["substitutions"] as? [String: [String: Any]])?["n"]
+      if let text, number == nil {
+        texts[key] = text
+        continue
+      }
+      #expect(text == nil || text == "%#@n@" && number?["formatSpecifier"] as? String == "lld")
+      let variations = (number ?? localization)["variations"] as? [String: [String: [String: Any]]]
+      plurals[key] = try #require(variations?["plural"]).compactMapValues {
+        ($0["stringUnit"] as? [String: String])?["value"]
       }
     }
     return (texts, plurals)

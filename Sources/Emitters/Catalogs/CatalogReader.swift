@@ -112,22 +112,53 @@ struct CatalogReader {
   }
 
   private mutating func readLocalization(_ path: [String]) -> [(path: ValuePath, text: String)]? {
+    if lines.take("          \"variations\" : {") { return readForms(path, 12, haveNumber: true) }
+    let start = lines
     if let unit = readUnit(path, 10) { return unit }
-    guard lines.take("          \"variations\" : {"), lines.take("            \"plural\" : {") else {
-      return nil
-    }
+    lines = start
+    return readSubstitution(path)
+  }
+
+  /// Reads forms that have no number, and the number that chooses one.
+  private mutating func readSubstitution(_ path: [String]) -> [(path: ValuePath, text: String)]? {
+    let head = [
+      "          \"stringUnit\" : {", "            \"state\" : \"\(CatalogUnit.translated)\",",
+      "            \"value\" : \"\(CatalogPlural.frame)\"", "          },",
+      "          \"substitutions\" : {", "            \"\(CatalogPlural.name)\" : {",
+      "              \"argNum\" : \(CatalogPlural.argument),",
+      "              \"formatSpecifier\" : \"\(CatalogPlural.specifier)\",",
+      "              \"variations\" : {",
+    ]
+    guard head.allSatisfy({ lines.take($0) }), let values = readForms(path, 16, haveNumber: false),
+      lines.take("            }"), lines.take("          }")
+    else { return nil }
+    return values
+  }
+
+  /// Reads the forms of a plural up to the end of its variations; `indent` is that of the line `plural`.
+  private mutating func readForms(
+    _ path: [String], _ indent: Int, haveNumber: Bool
+  ) -> [(path: ValuePath, text: String)]? {
+    let spaces = String(repeating: " ", count: indent)
+    guard lines.take("\(spaces)\"plural\" : {") else { return nil }
     var values: [(path: ValuePath, text: String)] = []
+    var hasNumber = false
     var last: [UInt8] = []
     while true {
-      guard let category = lines.key(14), PluralCategory(rawValue: category) != nil,
-        last.lexicographicallyPrecedes(Array(category.utf8)), let unit = readUnit(path + [category], 16),
-        let isLast = lines.close(14)
+      guard let category = lines.key(indent + 2), PluralCategory(rawValue: category) != nil,
+        last.lexicographicallyPrecedes(Array(category.utf8)),
+        let unit = readUnit(path + [category], indent + 4), let isLast = lines.close(indent + 2)
       else { return nil }
       last = Array(category.utf8)
       values += unit
+      hasNumber = hasNumber || unit.contains { CatalogPlural.hasNumber($0.text) }
       guard !isLast else { break }
     }
-    return lines.take("            }") && lines.take("          }") ? values : nil
+    guard hasNumber == haveNumber, lines.take("\(spaces)}"), lines.take(String(spaces.dropLast(2)) + "}")
+    else {
+      return nil
+    }
+    return values
   }
 
   /// Reads a text and its state; `nil`, and nothing is read, if the next line does not begin a text.
