@@ -38,7 +38,7 @@ struct BundleFolders: Sendable {
         return folder
       }
     } catch {
-      opened.forEach { $0.removeIfMade() }
+      for folder in opened { folder.removeIfMade() }
       throw error
     }
   }

@@ -29,7 +29,9 @@ struct BundleWriter: Sendable {
     precondition(stagings.count == folders.count, "A folder is not open.")
   }
 
-  /// Stages a file; an upgrade is told what the file was before. May be called from several threads for different paths.
+  /// Stages a file, and tells an upgrade what the file was before.
+  ///
+  /// May be called from several threads for different paths.
   func stage(_ file: EmittedFile, _ digest: FileDigest, _ upgrade: Upgrade?) throws(Failure) -> File {
     let place = folders.place(of: file.path)
     return try doing(in: place.folder) { () throws(OutputFilesError) in
