@@ -49,11 +49,18 @@ extension Staging {
   /// The bytes of a file in the folder, before a commit; `nil` if there is no file.
   package func read(_ path: String) throws(OutputFilesError) -> [UInt8]? { try store.read(path) }
 
+  /// Whether a run was interrupted after it had begun to change the folder, or was about to.
+  package var hasJournal: Bool {
+    get throws(OutputFilesError) {
+      try storing { () throws(FileStoreError) in try store.kind(of: Self.journalPath) != nil }
+    }
+  }
+
   /// Whether a commit has begun, or is done: there is a journal, or another manifest than the one that was found.
   package var hasBegunCommit: Bool {
     get throws(OutputFilesError) {
-      try storing { () throws(FileStoreError) in
-        guard try store.kind(of: Self.journalPath) == nil else { return true }
+      guard try !hasJournal else { return true }
+      return try storing { () throws(FileStoreError) in
         let manifest = try folder.ownership.manifest.flatMap { path throws(FileStoreError) in
           try store.digest(of: path)
         }

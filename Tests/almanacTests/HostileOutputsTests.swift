@@ -100,8 +100,8 @@ struct HostileOutputsTests {
   @Test("have names that a terminal shows as they are")
   func controls() throws {
     try redirect(to: "../\\u202eevil")
-    let outcome = try run("$almanac")
-    #expect(!outcome.stderr.unicodeScalars.contains("\u{202E}"), "\(outcome)")
-    #expect(outcome.stderr.contains("evil"))
+    let outcome = try run("mkdir '\u{202E}evil' && $almanac")
+    #expect(!(outcome.stdout + outcome.stderr).unicodeScalars.contains("\u{202E}"), "\(outcome)")
+    #expect(outcome.stdout.contains("evil"))
   }
 }

@@ -97,6 +97,9 @@ struct OutputsTests {
     let check = try tool.run("check", "--report", "github")
     #expect(check.status == 1)
     #expect(check.stdout.contains("::error file=App/Resources/de.lproj/Gregorian.strings,title=name::"))
+    #expect(try tool.shell("mv web/src/de.js web/src/x").status == 0)
+    #expect(try tool.run("check").stdout.contains("missing    web/src/de.js\n"))
+    #expect(try tool.shell("mv web/src/x web/src/de.js").status == 0)
     let diff = try tool.run("diff", "git:HEAD")
     #expect(diff.status == 1)
     #expect(diff.stdout.contains(#"de Gregorian.strings months.standAlone.wide.M01: "Januar" → "Jenner""#))
@@ -144,23 +147,6 @@ struct OutputsTests {
     #expect(try tool.run("check").stdout.contains("missing"))
   }
 
-  @Test("deletes the files of a locale that an output no longer has, and of a format that went to another")
-  func moved() throws {
-    try generated()
-    try tool.write("de\nen\n", to: "app.txt")
-    try generated()
-    #expect(try paths(below: "App/Resources").contains("en.lproj/Picker.strings"))
-    let config = #"{"years": "2020...2030", "outputs": [{"output": "Bundle", "formats": ["json", "esm"]}]}"#
-    try tool.write(config, to: "almanac.json")
-    let run = try tool.run()
-    #expect(run.status == 0)
-    #expect(run.stderr.contains("'../web/src', seen from 'Bundle', is no output any more."))
-    #expect(run.stderr.contains("'../App/Resources', seen from 'Bundle', is no output any more."))
-    #expect(try paths(below: "Bundle").contains("esm/de.js"))
-    #expect(
-      try paths(below: "web/src").contains("de.js"), "Files of a folder that is no output are left alone.")
-  }
-
   @Test(
     "is refused with what is wrong, at its place",
     arguments: [
@@ -183,6 +169,26 @@ struct OutputsTests {
       (
         #"{"outputs": [{"output": "b", "formats": ["json"]}, {"output": "c", "formats": ["json"]}]}"#,
         "almanac.json:1:53: error: The format 'json' is in two outputs."
+      ),
+      (
+        #"{"outputs": [{"output": "b", "formats": ["json"]}, {"output": "B/c", "formats": ["esm"]}]}"#,
+        "almanac.json:1:53: error: The outputs 'b' and 'B/c' are the same folder on macOS and Windows, or one is in"
+      ),
+      (
+        #"{"outputs": [{"output": "é", "formats": ["json"]}, {"output": "e\u0301", "formats": ["esm"]}]}"#,
+        "almanac.json:1:53: error: The outputs 'é' and"
+      ),
+      (
+        #"{"outputs": [{"output": "b\tc", "formats": ["json"]}]}"#,
+        "almanac.json:1:15: error: 'output' is 'b\\u0009c'. The path cannot be used: it has a character that is not seen."
+      ),
+      (
+        #"{"outputs": [{"output": "b", "formats": ["json"]}, {"output": "\u202eb", "formats": ["esm"]}]}"#,
+        "The path cannot be used: it has a character that is not seen."
+      ),
+      (
+        #"{"outputs": [{"output": "a/../a", "formats": ["json"]}]}"#,
+        "The path cannot be used: '..' follows a folder that does not exist."
       ),
       (
         #"{"outputs": [{"output": "../b", "formats": ["json"]}]}"#,

@@ -37,6 +37,7 @@ struct Check: AsyncParsableCommand {
         """)
     }
     let options = try settings(config, bundle)
+    try bundle.checkOutputs(options)
     let inputs = try await RunInputs(options)
     if !options.quiet { inputs.warnings.lines(in: options.localesName).forEach(Terminal.error) }
     let fields = bundle.fields(comparedWith: options)
@@ -69,9 +70,8 @@ struct Check: AsyncParsableCommand {
     // Which files found room depends on the threads, so all of them are cut alike.
     let isCut = room.withLock { $0.isExceeded }
     let findings = (isCut ? compared.map(\.cut) : compared) + folders.leftOver(besides: paths)
-    let report = CheckReport(
-      findings, of: paths, inputs.index, folder: options.output, remedy: options.generateCommand,
-      isFull: reporting.all, location: folders.location)
+    let report = try CheckReport(
+      findings, of: paths, inputs.index, in: folders, remedy: options.generateCommand, isFull: reporting.all)
     try report.print(as: reporting.report) { page throws(Failure) in
       try CheckedLocales(folders, inputs).print(page)
     }

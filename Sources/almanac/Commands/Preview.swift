@@ -55,7 +55,7 @@ struct Preview: ParsableCommand {
     guard path != "-" else {
       return try Terminal.printOwn(try source.page().bytes)
     }
-    let file = try Self.file(path, outside: folder)
+    let file = try Self.file(path, outside: source.folders)
     try Self.write(try source.page(), to: file)
     guard !quiet else { return }
     let locales = counted(source.tags.count, "locale")
@@ -74,9 +74,9 @@ struct Preview: ParsableCommand {
   }
 
   /// The file of the preview, which is never part of a bundle.
-  private static func file(_ path: String, outside folder: String) throws(Failure) -> NewFile {
+  private static func file(_ path: String, outside folders: [String]) throws(Failure) -> NewFile {
     let file = try NewFile(path: path)
-    guard !file.isInside(folder) else {
+    for folder in folders where file.isInside(folder) {
       throw Failure(
         .usage, ["'\(path)' is inside the bundle '\(folder)'. Name a file outside of it with --output."])
     }

@@ -8,6 +8,8 @@ struct BundleSettings: Sendable {
   let output: String
   /// The folders of the bundle, that one first.
   let outputs: [OutputChoice]
+  /// The config that says which folders those are; `nil` where the command line says it, or nothing does.
+  let outputsFile: String?
   let formats: [OutputFormat]
   let calendars: [CalendarIdentifier]
   let years: ClosedRange<Int>
@@ -54,6 +56,7 @@ struct BundleSettings: Sendable {
     outputs =
       layer.outputs
       ?? [OutputChoice(folder: output, path: BundleOutput.first, formats: formats, locales: nil)]
+    outputsFile = given.output == nil && given.formats == nil ? config?.name : nil
     calendars = layer.calendars ?? Self.defaultCalendars
     years = layer.years ?? Self.defaultYears
     strings = layer.strings ?? []

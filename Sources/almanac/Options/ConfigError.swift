@@ -18,6 +18,7 @@ enum ConfigError: Error, Equatable {
   case incompleteOutput(key: String)
   case formatOfTwoOutputs(String)
   case nestedOutputs(String, String)
+  case alikeOutputs(String, String)
 }
 
 extension ConfigError: CustomStringConvertible {
@@ -50,6 +51,11 @@ extension ConfigError: CustomStringConvertible {
       "The format '\(format)' is in two outputs. Remove it from one of them."
     case .nestedOutputs(let first, let second):
       "The outputs '\(first)' and '\(second)' are the same folder, or one is in the other. Name separate folders."
+    case .alikeOutputs(let first, let second):
+      """
+      The outputs '\(first)' and '\(second)' are the same folder on macOS and Windows, or one is in the other. Give them \
+      other names.
+      """
     case .errataTwice: "'errata' and 'noErrata' exclude each other. Remove one of them."
     }
   }

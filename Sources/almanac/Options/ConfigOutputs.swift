@@ -66,6 +66,9 @@ extension ConfigReader {
   ) throws(JSONSyntaxError) -> (joined: String, real: String)? {
     guard let path = try reader.text(&cursor) else { return nil }
     do throws(ConfigPaths.Problem) {
+      guard !path.unicodeScalars.contains(where: { $0 != " " && Invisible.contains($0) }) else {
+        throw .unusable(reason: "it has a character that is not seen")
+      }
       _ = try paths.output(path)
       return try paths.real(path)
     } catch {
@@ -82,10 +85,22 @@ extension ConfigReader {
         note(.formatOfTwoOutputs(format.rawValue), last.key)
       }
       guard let folder = last.folder, let other = earlier.folder,
-        LinkOut.contains(folder.real, other.real) || LinkOut.contains(other.real, folder.real)
+        let isNested = Self.areNested(folder.real, other.real)
       else { continue }
-      note(.nestedOutputs(other.joined, folder.joined), last.key)
+      note(
+        isNested ? .nestedOutputs(other.joined, folder.joined) : .alikeOutputs(other.joined, folder.joined),
+        last.key)
     }
+  }
+
+  /// Whether one of two folders is in the other, or is the other; `false` where this is so only on some systems.
+  ///
+  /// macOS and Windows tell neither `App` from `app`, nor two spellings of `é`. `nil` means that the folders are apart
+  /// everywhere.
+  private static func areNested(_ one: String, _ other: String) -> Bool? {
+    if LinkOut.contains(one, other) || LinkOut.contains(other, one) { return true }
+    let (one, other) = (names(in: one.lowercased()), names(in: other.lowercased()))
+    return zip(one, other).allSatisfy(==) ? false : nil
   }
 
   /// The relative path of a folder from another one, both without links.

@@ -62,6 +62,19 @@ struct ConfigPaths {
   func real(_ path: String) throws(Problem) -> (joined: String, real: String) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .empty }
     let joined = joined(path)
+    return (joined, try real(joined: joined))
+  }
+
+  /// Whether a folder that exists is inside the root; `joined` is its path from the working directory.
+  func hasFolder(joined: String) -> Bool {
+    do throws(Problem) {
+      return RegularPath.isFolder(try real(joined: joined))
+    } catch {
+      return false
+    }
+  }
+
+  private func real(joined: String) throws(Problem) -> String {
     guard let root else { throw .outside(root: folder) }
     // What exists of the path decides; what does not exist yet is made inside it.
     var existing = joined.hasPrefix("/") ? joined : "./\(joined)"
@@ -76,14 +89,17 @@ struct ConfigPaths {
       existing = slash == existing.startIndex ? "/" : String(existing[..<slash])
     }
     missing.removeAll { $0 == "." }
-    guard let real = GitRepository.realPath(existing), !missing.contains("..") else {
-      throw .outside(root: root)
+    guard !missing.contains("..") else {
+      throw .unusable(reason: "'..' follows a folder that does not exist")
+    }
+    guard let real = GitRepository.realPath(existing) else {
+      throw .unusable(reason: "a link on the way leads to nothing")
     }
     let whole = ([real == "/" ? "" : real] + missing.reversed()).joined(separator: "/")
     guard LinkOut.contains(root, real), !LinkOut.isInRepositoryFolder(whole, below: root) else {
       throw .outside(root: root)
     }
-    return (joined, whole)
+    return whole
   }
 }
 

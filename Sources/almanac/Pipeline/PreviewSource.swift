@@ -12,6 +12,9 @@ struct PreviewSource {
   let calendars: [CalendarIdentifier]
   private var bundle: ReadBundle
 
+  /// The folders of the bundle, as messages name them.
+  var folders: [String] { bundle.folders.paths }
+
   /// Opens the bundle in a folder; without tags, all of its locales are shown.
   init(_ folder: String, tags wanted: [String]) throws(Failure) {
     try LinkOut.check(compared: folder)

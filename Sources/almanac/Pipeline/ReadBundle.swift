@@ -12,7 +12,7 @@ struct ReadBundle {
   /// What its manifest says.
   let manifest: EarlierManifest
 
-  private let folders: ReadFolders
+  let folders: ReadFolders
   /// How many bytes the files that are still to be read may have.
   private var room = Limits.bundle
 

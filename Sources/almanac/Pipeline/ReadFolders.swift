@@ -11,8 +11,15 @@ struct ReadFolders {
   private let name: String
   private let source: Source
   private var outputs: [BundleOutput] = []
-  /// The folders of the further outputs; `nil` for one that is not there.
-  private var further: [DiskFolder?] = []
+  private var further: [Further] = []
+
+  /// The folder of a further output.
+  private enum Further {
+    case folder(DiskFolder)
+    case missing
+    /// It is not in the git work tree of the bundle.
+    case outside
+  }
 
   private enum Source {
     case folder(DiskFolder)
@@ -64,14 +71,17 @@ struct ReadFolders {
     }
   }
 
-  /// The folder of an output on the disk; `nil` if it is not there.
-  private func folder(of output: BundleOutput) throws(Failure) -> DiskFolder? {
+  /// The paths of the folders, as messages name them.
+  var paths: [String] { [name] + outputs.dropFirst().map { DisplayPath.plain("\(name)/\($0.path)") } }
+
+  /// The folder of an output on the disk.
+  private func folder(of output: BundleOutput) throws(Failure) -> Further {
     let path = "\(name)/\(output.path)"
-    guard let real = GitRepository.realPath(path) else { return nil }
+    guard let real = GitRepository.realPath(path) else { return .missing }
     guard let root = GitRepository.realPath(name).flatMap(GitRepository.root), LinkOut.contains(root, real),
       !LinkOut.isInRepositoryFolder(real, below: root)
-    else { throw outside(output) }
-    return try Self.open(path, sizeLimit: output.sizeLimit)
+    else { return .outside }
+    return .folder(try Self.open(path, sizeLimit: output.sizeLimit))
   }
 
   /// The path of the folder of an output below the root of a repository.
@@ -106,7 +116,7 @@ struct ReadFolders {
     guard let output = outputs.first(where: { $0.has(path) }), output.path != BundleOutput.first else {
       return "\(name)/\(path)"
     }
-    return "\(name)/\(output.path)/\(output.path(of: path))"
+    return DisplayPath.plain("\(name)/\(output.path)/\(output.path(of: path))")
   }
 
   /// The bytes of a file; `nil` if it is not there.
@@ -117,10 +127,15 @@ struct ReadFolders {
     case .revision(let git):
       return try git.bytes(of: stored, in: number, sizeLimit: BundlePath(path).sizeLimit)
     case .folder(let first):
-      do throws(OutputFilesError) {
-        return try (number == 0 ? first : further[number - 1])?.read(stored)
-      } catch {
-        throw Failure(error, in: name)
+      switch number == 0 ? .folder(first) : further[number - 1] {
+      case .missing: return nil
+      case .outside: throw outside(outputs[number])
+      case .folder(let folder):
+        do throws(OutputFilesError) {
+          return try folder.read(stored)
+        } catch {
+          throw Failure(error, in: name)
+        }
       }
     }
   }

@@ -60,7 +60,7 @@ struct RunInputs: Sendable {
       preconditionFailure("Nothing was read, and nothing failed.")
     }
     try words.checkSize(in: list.requests)
-    try ResourceNames.check(words, in: options.formats)
+    try ResourceNames.check(words, in: options.formats, file: options.keys)
     requests = list.requests
     warnings = list.warnings
     self.words = words

@@ -15,11 +15,13 @@ enum Cause {
   case edited
   /// The inputs match this run, but the files and their manifest entries do not.
   case otherBuild
+  /// A run was interrupted while it changed the files.
+  case interrupted
 
   /// The cause of what was found; `nil` if files are only missing, left over or not Almanac's.
   ///
-  /// `paths` are those of the files that `generate` would write.
-  init?(_ findings: [Finding], of paths: some Sequence<String>) {
+  /// `paths` are those of the files that `generate` would write. `isInterrupted` says that a run did not finish.
+  init?(_ findings: [Finding], of paths: some Sequence<String>, isInterrupted: Bool) {
     let changed = findings.filter { $0.state == .changed }
     let manifest = changed.first { $0.path == BundleFolder.manifestPath }
     let inputs = Self.inputs(manifest?.changes ?? [])
@@ -29,6 +31,8 @@ enum Cause {
       self = .otherSchema("\(schema)")
     } else if !inputs.isEmpty {
       self = .stale(inputs)
+    } else if isInterrupted, !findings.isEmpty {
+      self = .interrupted
     } else if manifest != nil && findings.count > 1 {
       self = .otherBuild
     } else if !changed.isEmpty {
@@ -80,6 +84,7 @@ extension Cause: CustomStringConvertible {
     case .edited: "edited by hand: the manifest has the options, versions and locales of this run"
     case .otherBuild:
       "edited by hand, or made by another build of this version: the inputs are those of this run"
+    case .interrupted: "interrupted: a run did not finish. The next one does"
     }
   }
 }

@@ -11,26 +11,25 @@ struct CheckReport {
   /// The command that writes the bundle.
   private let remedy: String
   private let isFull: Bool
-  /// The path of a file of the bundle from the working directory.
-  private let location: (String) -> String
+  private let folders: BundleFolders
 
-  /// A report on what was found in a folder, in any order; `paths` are those of the files that `generate` would write.
+  /// A report on what was found in the folders, in any order; `paths` are those of the files that `generate` would write.
   init(
-    _ findings: [Finding], of paths: some Sequence<String>, _ index: BundleIndex, folder: String,
-    remedy: String, isFull: Bool, location: @escaping (String) -> String
-  ) {
-    let cause = Cause(findings, of: paths)
+    _ findings: [Finding], of paths: some Sequence<String>, _ index: BundleIndex, in folders: BundleFolders,
+    remedy: String, isFull: Bool
+  ) throws(Failure) {
+    let cause = Cause(findings, of: paths, isInterrupted: try folders.isInterrupted)
     self.cause = cause
-    self.folder = folder
+    folder = folders.bundle.path
+    self.folders = folders
     self.remedy = remedy
     self.isFull = isFull
-    self.location = location
     self.findings = Self.told(Self.withoutDerived(findings), of: findings, cause).sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }
     values = Report(
       changes: self.findings.flatMap(\.changes), index, wording: .correction, folder: folder,
-      errors: Set(ChangeKind.allCases), isFull: isFull, isQuiet: true, location: location)
+      errors: Set(ChangeKind.allCases), isFull: isFull, isQuiet: true, location: folders.location)
   }
 
   /// The findings without what only follows from others: sizes, checksums and counts in the manifest, the index where
@@ -103,9 +102,9 @@ struct CheckReport {
 
   /// The files that differ as a whole, or where they are many, how many of each state with two of them.
   private var wholeLines: [String] {
-    guard !isFull, wholes.count > 10 else { return wholes.map(\.line) }
+    guard !isFull, wholes.count > 10 else { return wholes.map(line) }
     return wholesByState.map { state, files in
-      files.count == 1 ? files[0].line : "\(state.column)\(files.count) files, as \(Self.list(files))"
+      files.count == 1 ? line(files[0]) : "\(state.column)\(files.count) files, as \(list(files))"
     }
   }
 
@@ -115,15 +114,20 @@ struct CheckReport {
       .map { ($0.key, $0.value) }
   }
 
-  private static func list(_ files: [Finding]) -> String {
-    files.prefix(2).map(\.path).joined(separator: ", ")
+  private func list(_ files: [Finding]) -> String {
+    files.prefix(2).map { folders.name(of: $0.path) }.joined(separator: ", ")
+  }
+
+  /// A file and its state, in columns, and what else there is to say.
+  private func line(_ file: Finding) -> String {
+    file.state.column + folders.name(of: file.path) + (file.detail.map { ": \($0)" } ?? "")
   }
 
   /// How many values are not listed: all together, or of each file.
   private var rest: [String] {
     let cut = findings.filter { $0.more > 0 }
     guard !cut.isEmpty, !isFull else {
-      return cut.map { "\($0.path): \(counted($0.more, "more value")) like these" }
+      return cut.map { "\(folders.name(of: $0.path)): \(counted($0.more, "more value")) like these" }
     }
     let count = cut.reduce(0) { $0 + $1.more }
     return ["\(counted(count, "more value")) like these in \(counted(cut.count, "file"))"]
@@ -152,8 +156,8 @@ struct CheckReport {
   private var annotations: [String] {
     causeLines.map { Annotation(file: nil, title: "\(folder) is not fresh", message: $0).line(.error) }
       + wholesByState.map { state, files in
-        let message = files.count == 1 ? files[0].line : "\(files.count) files, as \(Self.list(files))"
-        return Annotation(file: location(files[0].path), title: state.rawValue, message: message)
+        let message = files.count == 1 ? line(files[0]) : "\(files.count) files, as \(list(files))"
+        return Annotation(file: folders.location(of: files[0].path), title: state.rawValue, message: message)
           .line(.error)
       }
   }
@@ -167,11 +171,6 @@ extension ReportSummary {
       summary: [differences.map { "\($0)." } ?? "No differences."], old: folder, new: "almanac generate",
       tool: Version.almanac, wholes: lines, remedy: differences == nil ? nil : remedy)
   }
-}
-
-extension Finding {
-  /// The file and its state, in columns, and what else there is to say.
-  fileprivate var line: String { state.column + path + (detail.map { ": \($0)" } ?? "") }
 }
 
 extension Finding.State {

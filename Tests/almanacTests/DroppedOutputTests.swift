@@ -1,0 +1,119 @@
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// Outputs that a config no longer names, and command lines that leave outputs out.
+@Suite("An output that is left out")
+struct DroppedOutputTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\nen\n", to: "locales.txt")
+    try write(outputs: ["json": "Bundle", "esm": "web/src", "android": "app/res"])
+    try #require(tool.run("--quiet") == .success(""))
+  }
+
+  /// Writes a config with a folder for each format; JSON's is the first.
+  private func write(outputs: [String: String], years: String = "2025...2026") throws {
+    let list = outputs.sorted { ($0.key == "json" ? "" : $0.key) < ($1.key == "json" ? "" : $1.key) }.map {
+      #"{"output": "\#($1)", "formats": ["\#($0)"]}"#
+    }
+    try tool.write(
+      #"{"years": "\#(years)", "outputs": [\#(list.joined(separator: ", "))]}"#, to: "almanac.json")
+  }
+
+  private func paths(below folder: String) throws -> [String] {
+    try tool.shell("find \(folder) -type f | LC_ALL=C sort").stdout.split(separator: "\n").map(String.init)
+  }
+
+  @Test("loses its files if the config no longer names it, but not what the user changed or added")
+  func dropped() throws {
+    try tool.write("mine\n", to: "web/src/mine.js")
+    try tool.write("edited\n", to: "web/src/en.js")
+    try write(outputs: ["json": "Bundle", "android": "app/res"])
+    let run = try tool.run()
+    #expect(run.status == 0, "\(run)")
+    #expect(run.stdout.contains("\nweb/src: 0 files created, 0 changed, "), "\(run)")
+    #expect(run.stderr.contains("web/src/en.js"), "\(run)")
+    #expect(try paths(below: "web") == ["web/src/en.js", "web/src/mine.js"])
+    #expect(try tool.text(of: "web/src/en.js") == "edited\n")
+    #expect(try tool.run("check").status == 0)
+  }
+
+  @Test("comes back with other data, where it was or elsewhere")
+  func returned() throws {
+    try write(outputs: ["json": "Bundle", "android": "app/res"], years: "2025...2027")
+    try #require(tool.run("--quiet") == .success(""))
+    try write(outputs: ["json": "Bundle", "esm": "web/src", "android": "res"], years: "2025...2028")
+    try #require(tool.run("--quiet") == .success(""))
+    #expect(try paths(below: "app").isEmpty)
+    #expect(try paths(below: "res").contains("res/values-de/almanac.xml"))
+    #expect(try tool.run("check").status == 0)
+  }
+
+  @Test("is made whole first if a run was killed before it changed it")
+  func killed() throws {
+    // A journal that names the manifest in place is one of a run that was killed behind the first folder.
+    let manifest = try tool.shell("sha256sum Bundle/manifest.json").stdout.prefix(64)
+    let file = try tool.shell("sha256sum web/src/de.js").stdout.prefix(64)
+    let size = try tool.shell("wc -c < web/src/de.js").stdout.filter(\.isNumber)
+    let journal = "base \(manifest)\nmanifest \(manifest)\nremove \(file):\(size) de.js\n"
+    try tool.write(journal, to: "web/src/.almanac-staging/journal")
+    try tool.write("x", to: "app/res/values-de/almanac.xml")
+    let check = try tool.run("check")
+    #expect(check.status == 1 && check.stdout.hasPrefix("interrupted: a run did not finish."), "\(check)")
+    try #require(tool.run("--quiet").status == 0)
+    try tool.write(journal, to: "web/src/.almanac-staging/journal")
+    try write(outputs: ["json": "Bundle"])
+    try #require(tool.run("--quiet") == .success(""))
+    #expect(try paths(below: "web") + paths(below: "app") == [])
+    try write(outputs: ["json": "Bundle", "esm": "web/src"], years: "2025...2027")
+    #expect(try tool.run("--quiet") == .success(""))
+  }
+
+  @Test(
+    "is not left out by the command line",
+    arguments: [["--output", "Bundle"], ["--formats", "json", "--output", "Bundle"]])
+  func overridden(options: [String]) throws {
+    for command in [[], ["check"]] {
+      let run = try tool.run(command + options)
+      #expect(run.status == 64, "\(run)")
+      #expect(
+        run.stderr.contains(
+          "'Bundle' has the manifest of a bundle with further outputs ('../app/res', '../web/src')."),
+        "\(run)")
+    }
+    #expect(try tool.run("check").status == 0)
+  }
+
+  @Test(
+    "keeps its files where the config could not have named it",
+    arguments: ["../../OUT", "../link", "../.git/x"])
+  func outside(place: String) throws {
+    let outside = "\(tool.folder.lastPathComponent)-outside"
+    let path = place.replacing("OUT", with: outside)
+    let links = "git init -q . && mkdir -p ../\(outside) .git/x && ln -s ../\(outside) link"
+    try #require(tool.shell(links).status == 0)
+    try tool.write("x", to: "Bundle/\(path)/de.js")
+    let digest = { (file: String) in String(try tool.shell("sha256sum \(file)").stdout.prefix(64)) }
+    let manifest = try tool.text(of: "Bundle/manifest.json").replacing("\"../web/src\"", with: "\"\(path)\"")
+      .replacing(
+        try digest("web/src/de.js"),
+        with: try digest("Bundle/\(path)/de.js"))
+    try tool.write(manifest, to: "Bundle/manifest.json")
+    try write(outputs: ["json": "Bundle", "android": "app/res"])
+    let run = try tool.run()
+    #expect(run.status == 0 || run.status == 65, "\(run)")
+    #expect(try tool.text(of: "Bundle/\(path)/de.js") == "x")
+    try #require(tool.shell("rm -r ../\(outside)").status == 0)
+  }
+
+  @Test("is no place for a preview, and outside of git it does not keep one from being made")
+  func preview() throws {
+    let inside = try tool.run("preview", "--output", "app/res/values/x.html")
+    #expect(inside.status == 64 && inside.stderr.contains("is inside the bundle 'app/res'."), "\(inside)")
+    #expect(try tool.run("preview", "--quiet").status == 0)
+    #expect(try tool.run("diff", "Bundle", "Bundle").status == 65)
+  }
+}
