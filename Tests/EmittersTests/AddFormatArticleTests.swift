@@ -1,0 +1,98 @@
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacReading
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// The article "Add a format": its format works, and the files that it names are there.
+@Suite("The article on adding a format")
+struct AddFormatArticleTests {
+  private let article: String
+
+  init() throws { article = try Self.text("Sources/AlmanacKit/AlmanacKit.docc/AddFormat.md") }
+
+  private static func text(_ path: String) throws -> String {
+    String(decoding: try Fixture.data("../../\(path)", beside: #filePath), as: UTF8.self)
+  }
+
+  private var context: EmissionContext {
+    EmissionContext(
+      locales: ["de-AT"], calendars: [], regions: RegionsFile(regions: [:]), index: .sample,
+      layout: .readable,
+      keys: StringKeys(arguments: [:], appNames: [:]))
+  }
+
+  private func file(words: [String: Phrase] = [:]) throws -> EmittedFile {
+    var record = LocaleRecord.sample
+    record.locale.strings.merge(words) { $1 }
+    return try #require(PropertiesFormat(context).files(for: record).first)
+  }
+
+  @Test("shows a format that compiles, word for word")
+  func code() throws {
+    let code = try Self.text("Tests/EmittersTests/PropertiesFormat.swift")
+    #expect(article.contains("```swift\n\(code)```\n"))
+  }
+
+  @Test("names files and types that the project has")
+  func names() throws {
+    let quoted = article.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    let paths = quoted.filter { path in
+      !path.contains(" ") && ["Sources/", "Tests/", ".ci/"].contains { path.hasPrefix($0) }
+    }
+    #expect(paths.count > 8)
+    for path in paths {
+      let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(path)")
+      #expect(FileManager.default.fileExists(atPath: url.standardized.path()), "\(path)")
+    }
+  }
+
+  // The expected lines are Java's: `Properties.load` of Java 17 reads them as the texts of the record.
+  @Test("shows a format whose lines Java reads back")
+  func lines() throws {
+    let words: [String: Phrase] = [
+      "a = b:#!": .plain("  x = \"y\"\\\n"), "é": .plain("\u{A0}\u{1F4C5}"),
+    ]
+    let text = String(decoding: try file(words: words).bytes, as: UTF8.self)
+    #expect(text.hasPrefix(#"a\u0020\u003d\u0020b\u003a\u0023\u0021=\u0020 x = \"y\"\\\n"# + "\n"))
+    #expect(text.contains("\naction.done=Fertig & <los>\n"))
+    #expect(text.hasSuffix("\né=\\u00a0\u{1F4C5}\n"))
+  }
+
+  @Test("shows a format that reads back what it wrote, and nothing else")
+  func reading() throws {
+    let file = try file(words: ["a = b": .plain(" x")])
+    let content = PropertiesFormat.content(of: file.bytes, at: file.path)
+    guard case .texts(let texts)? = content else {
+      Issue.record("The file is not read.")
+      return
+    }
+    #expect(texts[ValuePath(["a = b"])] == " x")
+    #expect(texts[ValuePath(["action.done"])] == "Fertig & <los>")
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    for edit in ["# note\n" + text, text + "\n", text + text, text.replacing("Fertig", with: "\\u0046ertig")]
+    {
+      #expect(PropertiesFormat.content(of: Array(edit.utf8), at: file.path) == nil, "\(edit.prefix(20))")
+    }
+    #expect(PropertiesFormat.subject(at: file.path)?.locale == "de-AT")
+    #expect(PropertiesFormat.subject(at: "properties/../x.properties") == nil)
+  }
+
+  @Test("shows a format whose copies of a value are where it wrote them")
+  func copies() throws {
+    let file = try file()
+    let subject = FileSubject(locale: "de-AT", table: "locale", kind: .locale)
+    guard case .texts(let texts)? = PropertiesFormat.content(of: file.bytes, at: file.path) else {
+      Issue.record("The file is not read.")
+      return
+    }
+    let word = PropertiesFormat.copies(of: ValuePath(["strings", "action.done"]), in: subject)
+    let name = PropertiesFormat.copies(
+      of: ValuePath(["weekdays", "standAlone", "short", "sun"]), in: subject)
+    #expect(word.map { texts[$0.path] } == ["Fertig & <los>"])
+    #expect(name.map { texts[$0.path] } == ["sun-standAlone-short"])
+    #expect(word.map(\.table) == [PropertiesFormat.subject(at: file.path)?.table])
+  }
+}
