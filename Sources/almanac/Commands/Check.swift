@@ -16,15 +16,38 @@ struct Check: AsyncParsableCommand {
         almanac check
         almanac check --locales app/locales.txt --output app/Locales
         almanac check --report github
+        almanac check --manifest-only
       """)
 
   @OptionGroup var options: BundleOptions
 
   @OptionGroup var reporting: ReportOptions
 
+  @Flag(
+    help: """
+      Only hold each file against its size and SHA-256 in the manifest. This is fast and needs no ICU, and it does not say \
+      whether generate would write the same.
+      """)
+  var manifestOnly = false
+
+  func validate() throws {
+    guard manifestOnly else { return }
+    var others = options.layer
+    (others.output, others.verbose) = (nil, nil)
+    if let other = others.arguments.first {
+      throw ValidationError(
+        "\(other) says what generate would write, which --manifest-only does not ask. Remove one.")
+    }
+    guard reporting.report != .html else {
+      throw ValidationError(
+        "A page shows values, which --manifest-only does not compare. Choose another --report.")
+    }
+  }
+
   func run() async throws {
     let config = try options.configuration.file()
     let output = options.output ?? config?.layer.output ?? BundleSettings.defaultOutput
+    guard !manifestOnly else { return try holdAgainstManifest(output, config) }
     guard let bundle = try Self.bundle(in: output) else {
       let options = try BundleSettings(options, config: config)
       // Report input errors first, because 'generate', the remedy, would stop at them.
@@ -70,13 +93,30 @@ struct Check: AsyncParsableCommand {
     // Which files found room depends on the threads, so all of them are cut alike.
     let isCut = room.withLock { $0.isExceeded }
     let findings = (isCut ? compared.map(\.cut) : compared) + folders.leftOver(besides: paths)
-    let report = try CheckReport(
-      findings, of: paths, inputs.index, in: folders, remedy: options.generateCommand, isFull: reporting.all)
+    let cause = Cause(findings, of: paths, isInterrupted: try folders.isInterrupted)
+    let report = CheckReport(
+      findings, cause, inputs.index, folders.names, remedy: options.generateCommand, isFull: reporting.all)
     try report.print(as: reporting.report) { page throws(Failure) in
       try CheckedLocales(folders, inputs).print(page)
     }
     try end(options, findings.isEmpty ? nil : report.summary, upgrade)
     if isTold(options) { try Terminal.print("\(options.output) is fresh: \(paths.count) files.") }
+  }
+
+  /// Says which files of a bundle are not those that its manifest lists.
+  private func holdAgainstManifest(_ output: String, _ config: ConfigFile?) throws(Failure) {
+    let files = try ListedFiles(in: output)
+    let findings = try files.findings()
+    // The manifest does not say by which config the bundle was made.
+    let options = try BundleSettings(options, config: config)
+    let report = CheckReport(
+      findings, nil, BundleIndex(reading: nil), files.names, remedy: options.generateCommand,
+      isFull: reporting.all)
+    try report.print(as: reporting.report) { _ throws(Failure) in }
+    try end(options, findings.isEmpty ? nil : report.summary, nil)
+    if isTold(options) {
+      try Terminal.print("\(output) has the files that its manifest lists: \(files.count).")
+    }
   }
 
   /// The options of the run; what neither the command line nor a config gives comes from the bundle's manifest.

@@ -95,6 +95,11 @@ struct BundleFolders: Sendable {
   /// the working directory.
   func name(of path: String) -> String { place(of: path).folder == 0 ? path : location(of: path) }
 
+  /// The names of the files in a report.
+  var names: CheckReport.FileNames {
+    CheckReport.FileNames(folder: bundle.path, location: location, name: name)
+  }
+
   /// Whether a run was interrupted before all folders changed.
   var isInterrupted: Bool {
     get throws(Failure) {

@@ -111,6 +111,10 @@ struct ReadFolders {
 
   private func place(of path: String) -> Int { outputs.firstIndex { $0.has(path) } ?? 0 }
 
+  /// The path of a file as reports name it: below the folder with the manifest, or for a file of a further output from
+  /// the working directory.
+  func name(of path: String) -> String { place(of: path) == 0 ? path : location(of: path) }
+
   /// The path of a file from the working directory, or as git names it.
   func location(of path: String) -> String {
     guard let output = outputs.first(where: { $0.has(path) }), output.path != BundleOutput.first else {

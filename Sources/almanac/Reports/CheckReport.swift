@@ -11,17 +11,26 @@ struct CheckReport {
   /// The command that writes the bundle.
   private let remedy: String
   private let isFull: Bool
-  private let folders: BundleFolders
+  private let names: FileNames
 
-  /// A report on what was found in the folders, in any order; `paths` are those of the files that `generate` would write.
+  /// The names of a bundle's files in a report.
+  struct FileNames {
+    /// The path of the folder with the manifest, as the user wrote it.
+    let folder: String
+    /// The path of a file of the bundle from the working directory.
+    let location: (String) -> String
+    /// The path of a file below that folder, or for a file of a further output from the working directory.
+    let name: (String) -> String
+  }
+
+  /// A report on what was found in the files of a bundle, in any order.
   init(
-    _ findings: [Finding], of paths: some Sequence<String>, _ index: BundleIndex, in folders: BundleFolders,
-    remedy: String, isFull: Bool
-  ) throws(Failure) {
-    let cause = Cause(findings, of: paths, isInterrupted: try folders.isInterrupted)
+    _ findings: [Finding], _ cause: Cause?, _ index: BundleIndex, _ names: FileNames, remedy: String,
+    isFull: Bool
+  ) {
     self.cause = cause
-    folder = folders.bundle.path
-    self.folders = folders
+    folder = names.folder
+    self.names = names
     self.remedy = remedy
     self.isFull = isFull
     self.findings = Self.told(Self.withoutDerived(findings), of: findings, cause).sorted {
@@ -29,7 +38,7 @@ struct CheckReport {
     }
     values = Report(
       changes: self.findings.flatMap(\.changes), index, wording: .correction, folder: folder,
-      errors: Set(ChangeKind.allCases), isFull: isFull, isQuiet: true, location: folders.location)
+      errors: Set(ChangeKind.allCases), isFull: isFull, isQuiet: true, location: names.location)
   }
 
   /// The findings without what only follows from others: sizes, checksums and counts in the manifest, the index where
@@ -115,19 +124,19 @@ struct CheckReport {
   }
 
   private func list(_ files: [Finding]) -> String {
-    files.prefix(2).map { folders.name(of: $0.path) }.joined(separator: ", ")
+    files.prefix(2).map { names.name($0.path) }.joined(separator: ", ")
   }
 
   /// A file and its state, in columns, and what else there is to say.
   private func line(_ file: Finding) -> String {
-    file.state.column + folders.name(of: file.path) + (file.detail.map { ": \($0)" } ?? "")
+    file.state.column + names.name(file.path) + (file.detail.map { ": \($0)" } ?? "")
   }
 
   /// How many values are not listed: all together, or of each file.
   private var rest: [String] {
     let cut = findings.filter { $0.more > 0 }
     guard !cut.isEmpty, !isFull else {
-      return cut.map { "\(folders.name(of: $0.path)): \(counted($0.more, "more value")) like these" }
+      return cut.map { "\(names.name($0.path)): \(counted($0.more, "more value")) like these" }
     }
     let count = cut.reduce(0) { $0 + $1.more }
     return ["\(counted(count, "more value")) like these in \(counted(cut.count, "file"))"]
@@ -157,7 +166,7 @@ struct CheckReport {
     causeLines.map { Annotation(file: nil, title: "\(folder) is not fresh", message: $0).line(.error) }
       + wholesByState.map { state, files in
         let message = files.count == 1 ? line(files[0]) : "\(files.count) files, as \(list(files))"
-        return Annotation(file: folders.location(of: files[0].path), title: state.rawValue, message: message)
+        return Annotation(file: names.location(files[0].path), title: state.rawValue, message: message)
           .line(.error)
       }
   }

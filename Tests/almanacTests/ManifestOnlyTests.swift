@@ -1,0 +1,96 @@
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// `check --manifest-only`: the files of a bundle against the SHA-256 in its manifest.
+@Suite("check --manifest-only")
+struct ManifestOnlyTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\nen\n", to: "locales.txt")
+    try tool.write(
+      #"""
+      {"years": "2025...2026", "outputs": [{"output": "Bundle", "formats": ["json", "strings", "xcstrings", "arb"]},
+        {"output": "res", "formats": ["android"]}, {"output": "web", "formats": ["esm"]}]}
+      """#, to: "almanac.json")
+    try #require(tool.shell("git init -q .").status == 0)
+    try #require(tool.run("--quiet") == .success(""))
+  }
+
+  private func check(_ arguments: String...) throws -> Tool.Outcome {
+    try tool.run(["check", "--manifest-only"] + arguments)
+  }
+
+  @Test("finds one flipped byte in any file that the manifest lists, and names the file")
+  func flippedByte() throws {
+    let files = try tool.shell("find Bundle res web -type f ! -name manifest.json | LC_ALL=C sort").stdout
+      .split(separator: "\n").map(String.init)
+    #expect(files.count > 60)
+    #expect(try check().stdout == "Bundle has the files that its manifest lists: \(files.count).\n")
+    for (number, file) in files.enumerated() {
+      let url = tool.folder.appending(path: file)
+      let before = try Data(contentsOf: url)
+      var damaged = before
+      // At the beginning of a file, at its end, and at places in between.
+      let place = number * 7919 % before.count
+      damaged[place] ^= 1 << (number % 8)
+      try damaged.write(to: url)
+      let run = try check()
+      let name = file.hasPrefix("Bundle/") ? String(file.dropFirst(7)) : file
+      #expect(
+        run.status == 1 && run.stdout.hasPrefix("changed    \(name)\n"), "\(file), byte \(place): \(run)")
+      try before.write(to: url)
+    }
+    #expect(try check("--quiet") == .success(""))
+  }
+
+  @Test("finds a file that is missing, longer, or a link to a file with other bytes")
+  func otherFiles() throws {
+    try #require(
+      tool.shell(
+        """
+        rm Bundle/json/de/locale.json && echo >> web/de.js
+        mv res/values-de/almanac.xml x && ln -s ../../x res/values-de/almanac.xml
+        """
+      ).status == 0)
+    let run = try check("--report", "json")
+    #expect(run.status == 1 || run.status == 65, "\(run)")
+    try #require(tool.shell("rm res/values-de/almanac.xml && mv x res/values-de/almanac.xml").status == 0)
+    let json = try check("--report", "json")
+    #expect(json.stdout.contains(#"{"file": "json/de/locale.json", "state": "missing"}"#), "\(json)")
+    #expect(json.stdout.contains(#"{"file": "esm/de.js", "state": "changed"}"#))
+    #expect(try check("--report", "github").stdout.contains("::error file=web/de.js,title=changed::"))
+  }
+
+  @Test("asks neither the list of locales nor the version of ICU")
+  func otherInputs() throws {
+    try #require(
+      tool.shell("rm locales.txt && sed -i 's/\"icu\": \"[0-9.]*\"/\"icu\": \"99.9\"/' Bundle/manifest.json")
+        .status == 0)
+    #expect(try check("--quiet") == .success(""))
+    #expect(try tool.run("check", "--quiet").status != 0)
+  }
+
+  @Test("refuses options of the bundle, and a folder without a manifest that Almanac wrote")
+  func mistakes() throws {
+    let usage = try check("--calendars", "gregorian")
+    #expect(
+      usage.status == 64 && usage.stderr.contains("--calendars says what generate would write"), "\(usage)")
+    #expect(try check("--report", "html").status == 64)
+    #expect(try check("--output", "none").status == 65)
+    try tool.write("{}", to: "Empty/manifest.json")
+    #expect(try check("--output", "Empty").status == 65)
+    // A manifest of a stranger names files outside, and its own files by an escape.
+    let manifest = try tool.text(of: "Bundle/manifest.json")
+    for path in [
+      "../../../../etc/passwd", "/etc/passwd", "json/../../almanac.json", "json/de/\u{1B}[31m.json",
+    ] {
+      try tool.write(
+        manifest.replacing("\"json/de/locale.json\"", with: "\"\(path)\""), to: "Bundle/manifest.json")
+      let run = try check()
+      #expect(run.status == 65 && !run.stderr.contains("\u{1B}"), "\(run)")
+    }
+  }
+}
