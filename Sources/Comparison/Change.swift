@@ -99,6 +99,14 @@ package struct Change: Equatable, Sendable {
     fieldOfOneSchema = nil
   }
 
+  /// The option of a run that differs, as in `defaultLocale`; `nil` for any other change.
+  package var option: String? {
+    guard file == BundlePath.manifest, let keys = path?.keys, keys.count > 1, keys[0] == "options" else {
+      return nil
+    }
+    return keys[1]
+  }
+
   /// What changed, as in `de gregorian months.standAlone.wide.M01`.
   package var place: String {
     [locale, table, path?.description].compactMap(\.self).joined(separator: " ")

@@ -2,6 +2,8 @@ package import AlmanacEmitters
 
 /// Why values differ between two bundles: what a reviewer decides on once, for all of them.
 package enum ChangeCause: Hashable, Sendable {
+  /// The bundles were made with another value of an option, which other changes may follow from.
+  case option(String)
   /// Locales or tables were added or removed, or differ as a whole.
   case wholes(ChangeKind)
   /// The digits are written in another numbering system, as `arab` and `latn`.
@@ -30,6 +32,11 @@ package struct ChangeGroup: Sendable {
     self.cause = cause
     self.changes = changes
     locales = Set(changes.compactMap(\.locale)).sorted()
+  }
+
+  /// Whether the changes are of an option.
+  package var isOfOption: Bool {
+    if case .option = cause { true } else { false }
   }
 
   /// The most far-reaching kind of the changes.

@@ -3,7 +3,9 @@ import AlmanacReading
 
 /// The changes between two bundles by their causes; each change is in one group.
 package struct ChangeGroups: Sendable {
-  /// The groups with the most far-reaching changes (locales, tables, weeks), and then the others; the largest first.
+  /// The groups in their order: options, the most far-reaching changes (locales, tables, weeks), and then the others.
+  ///
+  /// The larger groups come first.
   package let groups: [ChangeGroup]
 
   /// Groups changes; `index` is that of one of the bundles.
@@ -19,7 +21,7 @@ package struct ChangeGroups: Sendable {
 
 extension ChangeGroup {
   /// Numbers that sort the groups; a change of a week is never hidden behind a thousand names.
-  fileprivate var order: [Int] { [kind <= .week ? 0 : 1, -changes.count] }
+  fileprivate var order: [Int] { [isOfOption ? 0 : kind <= .week ? 1 : 2, -changes.count] }
 
   /// A text that sorts groups of the same size, so that the order never varies.
   fileprivate var name: String { changes.first.map { "\($0.file) \($0.path?.description ?? "")" } ?? "" }
@@ -63,6 +65,7 @@ private struct CauseFinder {
   /// The cause that a change shows by itself; `nil` if it depends on the other changes.
   private func ownCause(of change: Change) -> ChangeCause? {
     guard change.path != nil else { return .wholes(change.kind) }
+    if let option = change.option { return .option(option) }
     if let digits = DigitChange(change, index) { return .digits(old: digits.old, new: digits.new) }
     if ChangeKind.hasSameVisibleText(change.old, change.new) { return .spaces }
     guard change.kind == .source else { return nil }

@@ -156,6 +156,7 @@ import Testing
 
   private func name(of cause: ChangeCause) -> String {
     switch cause {
+    case .option(let option): "option \(option)"
     case .wholes(let kind): "\(kind)"
     case .digits(let old, let new): "digits \(old) → \(new)"
     case .spaces: "spaces"

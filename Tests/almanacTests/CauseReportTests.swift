@@ -63,6 +63,26 @@ import Testing
     #expect(causes.first?.hasPrefix("37 differences: ") == true && causes.count < 37)
   }
 
+  @Test("come behind the options that they follow from, in every report")
+  func options() throws {
+    let options = ["--formats", "json", "--years", "2010...2030", "--output", "New"]
+    try #require(try bundles.tool.run(["--quiet"] + options) == .success(""))
+    try change()
+    let option = "options.firstYear: 2020 → 2010"
+    let lines = try tool.run("diff", "Old", "New").stdout.split(separator: "\n")
+    let counts = lines.prefix { $0.contains("differences") || $0.hasPrefix(" ") }.count
+    #expect(lines.dropFirst(counts).first == "manifest: 1 value: \(option)", "\(lines)")
+    let all = try tool.run("diff", "Old", "New", "--all", "--quiet").stdout.split(separator: "\n")
+    #expect(all.first == "manifest \(option)")
+    let markdown = try tool.run("diff", "Old", "New", "--report", "markdown").stdout
+    #expect(markdown.split(separator: "\n").dropFirst(3).first?.hasPrefix("| 1 | manifest |") == true)
+    let github = ["diff", "Old", "New", "--report", "github", "--fail-on", "spaces"]
+    let annotations = try tool.run(github).stdout.split(separator: "\n")
+    #expect(annotations.dropFirst().first?.contains(option) == true, "\(annotations)")
+    let json = try tool.run("diff", "Old", "New", "--report", "json").stdout.split(separator: "\n")
+    #expect(json.dropFirst().first?.contains("\"path\": \"options.firstYear\"") == true)
+  }
+
   // January's short name differs in one place, May's and each year's in four.
   @Test("have their most frequent texts for examples")
   func examples() throws {

@@ -98,10 +98,10 @@ import Testing
     #expect(
       try tool.run("diff", "Output", "Small").stdout == """
         4 differences: pattern 1, name 2, other 1
+        manifest options.compact: true added
         de gregorian years.pattern: "y" → "G y"
         de gregorian months.format.wide.M01: "Januar" → "Jaenner"
         de gregorian months.standAlone.wide.M01: "Januar" → "Jaenner"
-        manifest options.compact: true added
 
         """)
   }

@@ -22,6 +22,9 @@ struct CauseText {
       place = locales
       cause = kind == .other ? "files that differ as a whole" : "\(kind.rawValue)"
       self.examples = examples.map { $0.table ?? $0.place }
+    case .option:
+      (place, cause) = (group.changes[0].table ?? "", "")
+      self.examples = examples.map { $0.shortLine(wording) }
     case .digits(let old, let new):
       (place, cause) = (locales, "digits \(old) → \(new)")
       self.examples = examples.map { $0.texts(wording) }
@@ -75,7 +78,7 @@ extension ChangeCause {
   fileprivate var isOfDifferentTexts: Bool {
     switch self {
     case .digits, .spaces, .origin: true
-    case .wholes, .sameTexts, .correction, .rest: false
+    case .option, .wholes, .sameTexts, .correction, .rest: false
     }
   }
 }

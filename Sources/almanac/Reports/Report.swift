@@ -4,7 +4,7 @@ import AlmanacReading
 
 /// What is said of the values that differ.
 struct Report {
-  /// The changes, sorted by kind and then by place.
+  /// The changes, sorted by kind and then by place; the options come first, because others may follow from them.
   let changes: [Change]
   private let index: BundleIndex
   private let wording: Wording
@@ -31,7 +31,8 @@ struct Report {
     isFull: Bool, isQuiet: Bool, location: @escaping (String) -> String
   ) {
     // The sort keeps the order of equal elements, which is that of the files.
-    self.changes = changes.sorted { $0.kind < $1.kind }
+    let sorted = changes.sorted { $0.kind < $1.kind }
+    self.changes = sorted.filter { $0.option != nil } + sorted.filter { $0.option == nil }
     self.index = index
     self.wording = wording
     self.folder = folder
@@ -73,9 +74,8 @@ struct Report {
     guard changes.count > limit else { return changes.map(annotation) }
     let isError = { (change: Change) in errors.contains(change.kind) }
     let groups = ChangeGroups(of: changes, index).groups
-    let sorted =
-      groups.filter { $0.changes.contains(where: isError) }
-      + groups.filter { !$0.changes.contains(where: isError) }
+    let isFirst = { (group: ChangeGroup) in group.isOfOption || group.changes.contains(where: isError) }
+    let sorted = groups.filter(isFirst) + groups.filter { !isFirst($0) }
     // The last one is for what the others leave out.
     return CauseReport(sorted, limit: limit - 1, wording: wording).annotations(
       in: folder, location, isError: isError)
