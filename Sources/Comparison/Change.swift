@@ -10,7 +10,8 @@ package struct Change: Equatable, Sendable {
   package let format: OutputFormat?
   /// The tag of the locale; `nil` for what belongs to none.
   package let locale: String?
-  /// The table: a calendar, `locale`, `regions`, or a file of `strings/`; `nil` for a locale as a whole.
+  /// The table: a calendar, `locale`, `regions`, or a file of another format as it is called in all locales, as in
+  /// `Picker.strings` and `gregorian.js`; `nil` for a locale as a whole.
   package let table: String?
   /// The path of the value in the table; `nil` for a table or a locale as a whole.
   package let path: ValuePath?
@@ -107,8 +108,13 @@ package struct Change: Equatable, Sendable {
     return keys[1]
   }
 
+  /// The name of the table where only this change is told: the path of a module, as in `de/gregorian.js`.
+  package var tableName: String? {
+    table.map { format?.type.tableName($0, at: file) ?? $0 }
+  }
+
   /// What changed, as in `de gregorian months.standAlone.wide.M01`.
   package var place: String {
-    [locale, table, path?.description].compactMap(\.self).joined(separator: " ")
+    [locale, tableName, path?.description].compactMap(\.self).joined(separator: " ")
   }
 }

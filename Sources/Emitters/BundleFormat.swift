@@ -44,6 +44,8 @@ package protocol BundleFormat: Sendable {
 
   /// What a file of the format is about; `nil` if the format has no file at such a path.
   static func subject(at path: String) -> FileSubject?
+  /// The name of a file's table where the file alone is meant; `table` if no other name says more.
+  static func tableName(_ table: String, at path: String) -> String
   /// Whether a file of the format has values to compare; code is compared as a whole.
   static func hasValues(at path: String) -> Bool
   /// What a file of the format says; `nil` if the bytes are not what the format writes.
@@ -80,6 +82,7 @@ extension BundleFormat {
     of old: [UInt8], _ new: [UInt8], at path: String
   ) -> (old: FileContent?, new: FileContent?) { (content(of: old, at: path), content(of: new, at: path)) }
   package static func requiredPaths(of tag: String) -> [String] { [] }
+  package static func tableName(_ table: String, at path: String) -> String { table }
   package static func hasValues(at path: String) -> Bool { true }
   package static func field(of path: ValuePath, in subject: FileSubject) -> ValuePath { path }
   package static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace] { [] }

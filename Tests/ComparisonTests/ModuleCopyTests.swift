@@ -23,8 +23,7 @@ import Testing
       try FileComparison.changes(edit.path, from: Array(edit.old.utf8), to: Array(edit.new.utf8), in: .all)
     }
     return BundleComparison(from: paths, to: paths).told(changes).map { change in
-      [change.locale, change.table, change.path?.description ?? "differs"].compactMap(\.self).joined(
-        separator: " ")
+      change.path == nil ? "\(change.place) differs" : change.place
     }
   }
 
@@ -62,9 +61,31 @@ import Testing
       try told(json, Edit("esm/de/words.js", words("x"), words("y"))) == [
         "de locale strings.a.b", "de locale week.firstDay",
       ])
-    #expect(try told(Edit("esm/de/words.js", words("x"), words("y"))) == ["de words a.b"])
+    #expect(try told(Edit("esm/de/words.js", words("x"), words("y"))) == ["de de/words.js a.b"])
+  }
+
+  @Test("of a module beside another change of the JSON is told with the module's name")
+  func names() throws {
     let same = Edit("json/de/locale.json", locale("x"), locale("x"))
-    #expect(try told(same, Edit("esm/de.js", module("x"), module("y"))).count == 2)
+    let copy = Edit("esm/de.js", module("x"), module("y"))
+    let own = ["de de.js strings.a.b", "de de.js week.firstDay"]
+    #expect(try told(same, copy) == own)
+    let other = Edit("json/de/locale.json", locale("x"), locale("z"))
+    #expect(try told(other, copy).sorted() == own + ["de locale strings.a.b", "de locale week.firstDay"])
+    let month = { (text: String) in "{\"years\": {\"pattern\": \"\(text)\"}}" }
+    let calendar = { (text: String) in
+      """
+      import { locale } from "../de.js";
+      export { locale };
+      export const calendar = {locale, \(month(text).dropFirst());
+
+      """
+    }
+    #expect(
+      try told(
+        Edit("json/de/gregorian.json", month("x"), month("z")),
+        Edit("esm/de/gregorian.js", calendar("x"), calendar("y"))
+      ) == ["de gregorian years.pattern", "de de/gregorian.js years.pattern"])
   }
 
   @Test("of another locale, or to another text, is told as well")
@@ -72,8 +93,8 @@ import Testing
     let json = Edit("json/de/locale.json", locale("x"), locale("y"))
     #expect(
       try told(json, Edit("esm/fr/words.js", words("x", of: "fr"), words("y", of: "fr"))).contains(
-        "fr words a.b"))
-    #expect(try told(json, Edit("esm/de/words.js", words("x"), words("z"))).contains("de words a.b"))
+        "fr fr/words.js a.b"))
+    #expect(try told(json, Edit("esm/de/words.js", words("x"), words("z"))).contains("de de/words.js a.b"))
   }
 
   @Test("of a word that came or went, in whose place the module has null")
@@ -82,10 +103,10 @@ import Testing
     let json = Edit(
       "json/de/locale.json", #"{"strings": {"z": "z"}}"#, #"{"strings": {"a.b": "x", "z": "z"}}"#)
     #expect(try told(json, Edit("esm/de/words.js", empty, words("x"))) == ["de locale strings.a.b"])
-    #expect(try told(Edit("esm/de/words.js", empty, words("x"))) == ["de words a.b"])
+    #expect(try told(Edit("esm/de/words.js", empty, words("x"))) == ["de de/words.js a.b"])
     // A key that only one version has moves all texts behind it.
     let more = words("x").replacing("  // c.d\n", with: "  // b\n  null,\n  // c.d\n")
-    #expect(try told(Edit("esm/de/words.js", words("x"), more)) == ["de words b"])
+    #expect(try told(Edit("esm/de/words.js", words("x"), more)) == ["de de/words.js b"])
   }
 
   @Test("of the regions' rules")
@@ -95,7 +116,7 @@ import Testing
     let module = { (day: String) in "export const regions = \(rules(day));\n" }
     let esm = Edit("esm/regions.js", module("mon"), module("sun"))
     #expect(try told(json, esm) == ["regions regions.DE.firstDay"])
-    #expect(try told(esm) == ["regions regions.DE.firstDay"])
+    #expect(try told(esm) == ["regions.js regions.DE.firstDay"])
   }
 
   @Test(

@@ -7,20 +7,21 @@ extension ModulesFormat {
     let parts = path.split(separator: "/").map(String.init)
     guard parts.first == folder, (2...3).contains(parts.count), let name = parts.last else { return nil }
     guard !sharedPaths.contains(path) else {
-      let isRegions = path == regionsPath
-      return FileSubject(locale: nil, table: isRegions ? regions : name, kind: isRegions ? .regions : .other)
+      return FileSubject(locale: nil, table: name, kind: path == regionsPath ? .regions : .other)
     }
     let isOfLocale = parts.count == 2
     for ending in [typesEnding, ending] where name.hasSuffix(ending) {
       let stem = String(name.dropLast(ending.count))
       let (tag, table) = isOfLocale ? (stem, locale) : (parts[1], stem)
-      guard ending == Self.ending else {
-        return FileSubject(locale: tag, table: table + ending, kind: .other)
-      }
       let kind: FileSubject.Kind = isOfLocale ? .locale : table == words ? .texts : .calendar
-      return FileSubject(locale: tag, table: table, kind: kind)
+      return FileSubject(locale: tag, table: table + ending, kind: ending == Self.ending ? kind : .other)
     }
     return nil
+  }
+
+  /// The path of the module, as in `de/gregorian.js`; the table has one name in all locales.
+  static func tableName(_ table: String, at path: String) -> String {
+    String(path.dropFirst(folder.count + 1))
   }
 
   static func hasValues(at path: String) -> Bool {
@@ -55,11 +56,10 @@ extension ModulesFormat {
 
   static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace] {
     switch subject.kind {
-    case .locale where path.keys.first == "strings" && path.keys.count > 1:
-      let word = ValuePath(Array(path.keys.dropFirst()))
-      return [ValuePlace(table: locale, path: path), ValuePlace(table: words, path: word)]
-    case .locale: return [ValuePlace(table: locale, path: path)]
-    case .calendar, .regions: return [ValuePlace(table: subject.table, path: path)]
+    case .locale, .calendar, .regions:
+      let own = ValuePlace(table: subject.table + ending, path: path)
+      guard subject.kind == .locale, path.keys.first == "strings", path.keys.count > 1 else { return [own] }
+      return [own, ValuePlace(table: words + ending, path: ValuePath(Array(path.keys.dropFirst())))]
     default: return []
     }
   }

@@ -42,7 +42,8 @@ struct CauseText {
       cause = correction.state == .began ? "\(name) began to apply" : "\(name) no longer applies"
       place = locales
       self.examples = examples.map { $0.shortLine(wording) }
-    case .rest(_, let table):
+    case .rest(_, let common):
+      let table = group.locales.count == 1 ? group.changes[0].tableName : common
       (place, cause) = (
         [locales, table].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " "), ""
       )

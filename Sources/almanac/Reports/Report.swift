@@ -157,7 +157,7 @@ extension Change {
   fileprivate var json: String {
     var fields = "\"file\": \(QuotedText.json.quoted(file)), \"kind\": \"\(kind.rawValue)\""
     if let locale { fields += ", \"locale\": \(QuotedText.json.quoted(locale))" }
-    if let table { fields += ", \"table\": \(QuotedText.json.quoted(table))" }
+    if let table = tableName { fields += ", \"table\": \(QuotedText.json.quoted(table))" }
     if let path { fields += ", \"path\": \(QuotedText.json.quoted(path.description))" }
     if let old { fields += ", \"old\": \(old)" }
     if let new { fields += ", \"new\": \(new)" }
