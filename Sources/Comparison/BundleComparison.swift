@@ -100,6 +100,6 @@ extension BundleComparison {
 }
 
 extension FileSubject.Kind {
-  /// Whether a file that belongs to no locale has rules that runtimes read.
-  fileprivate var isData: Bool { self == .regions || self == .index }
+  /// Whether a file that belongs to no locale has rules that runtimes read, or the texts of several locales.
+  fileprivate var isData: Bool { self == .regions || self == .index || self == .catalog }
 }

@@ -4,9 +4,9 @@ import AlmanacReading
 
 /// What kind of thing changed, the most far-reaching first; the names are those of `diff --fail-on`.
 package enum ChangeKind: String, CaseIterable, Sendable {
-  /// A locale or a calendar was added.
+  /// A locale, a calendar, or a file of several locales was added.
   case added
-  /// A locale or a calendar was removed.
+  /// A locale, a calendar, or a file of several locales was removed.
   case removed
   /// The first day, the weekend, the minimal days or the hour cycle, of a locale or a region.
   case week

@@ -49,6 +49,17 @@ import Testing
     #expect(BundleComparison(from: Self.german, to: more).wholes.map(line) == ["added \(name): - → -"])
   }
 
+  @Test(
+    "says that a file of several locales came or went",
+    arguments: [
+      ("xcstrings/Picker.xcstrings", "Picker.xcstrings"), ("android/res/values/almanac.xml", "values"),
+    ])
+  func catalogs(path: String, name: String) {
+    let more = Self.german + [path]
+    #expect(BundleComparison(from: more, to: Self.german).wholes.map(line) == ["removed \(name): - → -"])
+    #expect(BundleComparison(from: Self.german, to: more).wholes.map(line) == ["added \(name): - → -"])
+  }
+
   @Test("compares what both have, the manifest last")
   func shared() {
     let paths = Self.german + ["json/regions.json", "manifest.json", "strings/fr.lproj/Picker.strings"]
