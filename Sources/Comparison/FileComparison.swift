@@ -48,6 +48,16 @@ package struct FileComparison {
     return try FileComparison(path, from: old, to: new, in: fields).changes
   }
 
+  /// Whether a version of a file is what Almanac writes.
+  package static func isReadable(_ path: String, _ bytes: [UInt8], in fields: ComparedFields) -> Bool {
+    do throws(Unreadable) {
+      _ = try FileComparison(path, from: bytes, to: nil, in: fields)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   private static func values(
     of content: FileContent?, at path: String, without omitted: Set<[String]>, hasSources: Bool
   ) throws(Unreadable) -> FileValues {

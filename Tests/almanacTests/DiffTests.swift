@@ -189,7 +189,11 @@ import Testing
     let damaged = try tool.run("diff", "Old", "New")
     #expect(damaged.status == 65)
     #expect(damaged.stderr.contains("New/json/de/locale.json: error: The manifest lists this file"))
-    #expect(damaged.stderr.contains("'json/fr/locale.json' cannot be read as what Almanac writes."))
+    let message = "'json/fr/locale.json' cannot be read as what Almanac writes. Restore it in"
+    #expect(damaged.stderr.contains("\(message) 'New'.\n"), "\(damaged.stderr)")
     #expect(damaged.stdout.isEmpty)
+    #expect(try tool.run("diff", "New", "Old").stderr.contains("\(message) 'New'.\n"))
+    try tool.write("[", to: "Old/json/fr/locale.json")
+    #expect(try tool.run("diff", "Old", "New").stderr.contains("\(message) 'Old' and in 'New'.\n"))
   }
 }

@@ -58,8 +58,17 @@ struct ComparedBundles {
     do throws(FileComparison.Unreadable) {
       return try FileComparison.changes(path, from: before, to: after, in: fields)
     } catch {
-      throw Failure(.badInput, ["\(error) Restore it in '\(old.name)' or '\(new.name)'."])
+      let folders = Self.unreadable(path, [(old.name, before), (new.name, after)], in: fields)
+      throw Failure(.badInput, ["\(error) Restore it in \(folders)."])
     }
+  }
+
+  /// The folders whose version of a file cannot be read, as in `'Old'` or `'Old' and 'New'`.
+  private static func unreadable(
+    _ path: String, _ versions: [(folder: String, bytes: [UInt8])], in fields: ComparedFields
+  ) -> String {
+    let damaged = versions.filter { !FileComparison.isReadable(path, $0.bytes, in: fields) }
+    return damaged.map { "'\($0.folder)'" }.joined(separator: " and in ")
   }
 
   /// Prints the changes as a page that shows the locales of both bundles.
