@@ -109,6 +109,31 @@ import Testing
     #expect(try told(Edit("esm/de/words.js", words("x"), more)) == ["de de/words.js b"])
   }
 
+  /// The words of a compact module, which has no keys.
+  private func compactWords(_ list: String) -> String {
+    let head = words("x").prefix { $0 != "[" }
+    return "\(head)[\(list)]);\n"
+  }
+
+  @Test("of a word of a compact module, whose key the other version has")
+  func compact() throws {
+    let module = { (list: String) in
+      Edit("esm/de/words.js", words("x"), compactWords(list))
+    }
+    #expect(try told(module(#""x",null"#)).isEmpty)
+    #expect(try told(module(#""y",null"#)) == ["de de/words.js a.b"])
+    #expect(try told(module(#"null,"x""#)) == ["de de/words.js a.b", "de de/words.js c.d"])
+    let back = module(#""y",null"#)
+    #expect(try told(Edit(back.path, back.new, back.old)) == ["de de/words.js a.b"])
+    // With one word more or less, its place says nothing.
+    #expect(try told(module(#""x",null,"z""#)).count == 5)
+    let both = Edit(back.path, compactWords(#""x","y""#), compactWords(#""x","z""#))
+    #expect(try told(both) == ["de de/words.js 1"])
+    // Keys that are numbers are no places.
+    let numbered = words("x").replacing("a.b", with: "1").replacing("c.d", with: "10")
+    #expect(try told(Edit(back.path, numbered, words("x"))).count == 4)
+  }
+
   @Test("of the regions' rules")
   func regions() throws {
     let rules = { (day: String) in "{\"regions\": {\"DE\": {\"firstDay\": \"\(day)\"}}}" }

@@ -36,6 +36,19 @@ extension ModulesFormat {
     return ModulesReader.content(of: bytes, after: heads(of: subject))
   }
 
+  /// What two versions say; a list of words without keys takes them from the other version, if it has as many words.
+  static func contents(
+    of old: [UInt8], _ new: [UInt8], at path: String
+  ) -> (old: FileContent?, new: FileContent?) {
+    let (before, after) = (content(of: old, at: path), content(of: new, at: path))
+    guard subject(at: path)?.kind == .texts else { return (before, after) }
+    switch (ModulesReader.haveKeys(old), ModulesReader.haveKeys(new)) {
+    case (false, true): return (before?.withKeys(of: after), after)
+    case (true, false): return (before, after?.withKeys(of: before))
+    default: return (before, after)
+    }
+  }
+
   /// What stands before the values of a module, with and without what only some bundles have.
   private static func heads(of subject: FileSubject) -> [String] {
     let tag = subject.locale ?? ""
@@ -66,6 +79,18 @@ extension ModulesFormat {
 
   static func isCopy(_ copy: ValueVersions, at path: ValuePath, of original: ValueVersions) -> Bool {
     copy.withoutNull == original
+  }
+}
+
+extension FileContent {
+  /// The words of a compact module by the keys of the other version; both have the words in the order of the keys.
+  fileprivate func withKeys(of other: FileContent?) -> FileContent {
+    guard case .json(.object(let words)) = self, case .json(.object(let others))? = other,
+      words.count == others.count
+    else { return self }
+    let keys = others.sortedByUTF8().map(\.key)
+    let named = keys.indices.map { (keys[$0], words[String($0)] ?? .literal("null")) }
+    return .json(.object(Dictionary(named) { first, _ in first }))
   }
 }
 

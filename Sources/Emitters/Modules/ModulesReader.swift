@@ -18,6 +18,14 @@ enum ModulesReader {
     return values.part(before: ";\n").flatMap { json([UInt8(ascii: "{")] + $0) }.map(FileContent.json)
   }
 
+  /// Whether the words of a `words.js` have their keys beside them, as those of a compact module have not.
+  static func haveKeys(_ bytes: [UInt8]) -> Bool {
+    bytes.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: comment.utf8) }
+  }
+
+  /// What is before a key.
+  private static let comment = "  // "
+
   private static func json(_ bytes: [UInt8]) -> JSONValue? {
     do throws(JSONSyntaxError) {
       return try JSONValue(reading: bytes)
@@ -34,8 +42,8 @@ enum ModulesReader {
     var keys: [String] = []
     var values: [UInt8] = [UInt8(ascii: "[")]
     for line in list.split(separator: UInt8(ascii: "\n")) {
-      if line.starts(with: "  // ".utf8) {
-        guard let key = key(line.dropFirst("  // ".utf8.count)) else { return nil }
+      if line.starts(with: comment.utf8) {
+        guard let key = key(line.dropFirst(comment.utf8.count)) else { return nil }
         keys.append(key)
       } else {
         values += line
