@@ -62,6 +62,8 @@ package protocol BundleFormat: Sendable {
   static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace]
   /// Other tags under which the format can repeat a locale's texts, where a bundle has no such locale.
   static func otherTags(of tag: String) -> [String]
+  /// The calendar of a value in a file that has several calendars; `nil` for any other value.
+  static func calendar(ofValueAt path: ValuePath) -> CalendarIdentifier?
   /// Whether the versions of a value at a path repeat those of a value of the JSON, in the format's form.
   static func isCopy(_ copy: ValueVersions, at path: ValuePath, of original: ValueVersions) -> Bool
 }
@@ -87,6 +89,7 @@ extension BundleFormat {
   package static func field(of path: ValuePath, in subject: FileSubject) -> ValuePath { path }
   package static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace] { [] }
   package static func otherTags(of tag: String) -> [String] { [] }
+  package static func calendar(ofValueAt path: ValuePath) -> CalendarIdentifier? { nil }
   package static func isCopy(
     _ copy: ValueVersions, at path: ValuePath, of original: ValueVersions
   ) -> Bool { false }

@@ -50,6 +50,10 @@ extension ARBFormat {
     path.keys.first.flatMap(DartName.table).map(ValuePath.init) ?? path
   }
 
+  static func calendar(ofValueAt path: ValuePath) -> CalendarIdentifier? {
+    path.keys.first.flatMap(DartName.calendar)
+  }
+
   static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace] {
     guard let first = path.keys.first, !TextCollector.omittedTables.contains(first) else { return [] }
     let keys: [String]

@@ -6,7 +6,18 @@ enum DartName {
   static func word(_ key: String) -> String {
     let name = camelCase(key)
     // Labels are in the same class, and none of them ends with this word.
-    return isOfLabel(name) ? "\(name)Word" : available(name)
+    return isOfLabel(name) ? name + wordEnding : available(name)
+  }
+
+  private static let wordEnding = "Word"
+
+  /// Whether an identifier is that of a label, and not of a word.
+  static func isLabel(_ name: String) -> Bool { isOfLabel(name) && !name.hasSuffix(wordEnding) }
+
+  /// The calendar that a label belongs to; `nil` for another label or a word.
+  static func calendar(of name: String) -> CalendarIdentifier? {
+    guard isLabel(name) else { return nil }
+    return CalendarIdentifier.allCases.first { name.isLabel(of: $0.rawValue) }
   }
 
   /// The identifier of a name at a path: `gregorianMonthsFormatWideM01`, and without a calendar `fieldsDayWide`.

@@ -33,6 +33,14 @@ extension AndroidFormat {
     AndroidReader.Mark.allCases.map { [name, $0.rawValue] }
   }
 
+  static func calendar(ofValueAt path: ValuePath) -> CalendarIdentifier? {
+    guard let name = path.keys.first, let field = AndroidNames.field(named: name),
+      // The names of calendars are in the file of the locale.
+      field.first != "calendars"
+    else { return nil }
+    return CalendarIdentifier.allCases.first { name.hasSuffix("_\($0.rawValue)") }
+  }
+
   static func isCopy(_ copy: ValueVersions, at path: ValuePath, of original: ValueVersions) -> Bool {
     let (name, last) = (path.keys.first ?? "", path.keys.last ?? "")
     if path.keys.count == 2, !AndroidNames.isArray(name), let mark = AndroidReader.Mark(rawValue: last) {

@@ -33,5 +33,5 @@ extension StringsFormat {
 
 extension ValueVersions {
   /// Whether the value came or went; `nil` if it was there before and after.
-  var isAddition: Bool? { old == nil ? true : new == nil ? false : nil }
+  package var isAddition: Bool? { old == nil ? true : new == nil ? false : nil }
 }

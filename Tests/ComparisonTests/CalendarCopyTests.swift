@@ -1,0 +1,78 @@
+import AlmanacComparison
+import Testing
+
+/// A calendar that came or went as a whole is told once, also where a format has all calendars in one file.
+@Suite struct CalendarCopyTests {
+  private typealias Edit = (path: String, old: String, new: String)
+
+  /// What `diff` tells of edited files of German, whose Chinese calendar only the old bundle has.
+  private func told(_ edit: Edit, isReversed: Bool = false) throws -> [String] {
+    let (less, more) = ([edit.path, "json/de/locale.json"], "json/de/chinese.json")
+    let bundles =
+      isReversed
+      ? BundleComparison(from: less, to: less + [more]) : BundleComparison(from: less + [more], to: less)
+    let versions = isReversed ? (edit.new, edit.old) : (edit.old, edit.new)
+    let changes = try FileComparison.changes(
+      edit.path, from: Array(versions.0.utf8), to: Array(versions.1.utf8), in: .all)
+    return bundles.told(bundles.wholes + changes).map(line)
+  }
+
+  private func android(_ old: String, _ new: String, in folder: String = "values-de") -> Edit {
+    let head =
+      folder == "values"
+      ? #"tools:locale="de" tools:ignore="MissingTranslation">"#
+      : #"tools:ignore="ExtraTranslation,Untranslatable">"#
+    let file = { (lines: String) in
+      """
+      <?xml version="1.0" encoding="utf-8"?>
+      <resources xmlns:tools="http://schemas.android.com/tools" \(head)
+      \(lines)</resources>
+
+      """
+    }
+    return ("android/res/\(folder)/almanac.xml", file(old), file(new))
+  }
+
+  private func text(_ name: String, _ text: String) -> String {
+    "  <string name=\"almanac_\(name)\">\(text)</string>\n"
+  }
+
+  private let pattern = """
+      <string name="almanac_patterns_date_full_chinese" translatable="false" formatted="false">U</string>
+      <string-array name="almanac_months_wide_chinese">
+        <item>M</item>
+      </string-array>
+
+    """
+
+  private func arb(_ old: String, _ new: String) -> Edit {
+    let file = { (entries: String) in "{\"@@locale\": \"de\"\(entries)}" }
+    return ("arb/almanac_de.arb", file(old), file(new))
+  }
+
+  @Test("of Android's values with their marks, and of ARB's")
+  func values() throws {
+    for edit in [
+      android(pattern, ""), android(pattern, "", in: "values"),
+      arb(", \"chineseMonthsFormatWideM01\": \"M\"", ""),
+    ] {
+      #expect(try told(edit) == ["removed de chinese: - → -"], "\(edit.path)")
+      #expect(try told(edit, isReversed: true) == ["added de chinese: - → -"], "\(edit.path)")
+    }
+  }
+
+  @Test("but a value that only changed, came where the calendar went, or is of something else is told")
+  func others() throws {
+    for edit in [
+      android(text("eras_wide_chinese", "a"), text("eras_wide_chinese", "b")),
+      android("", text("eras_wide_chinese", "a")),
+      android(text("eras_wide_gregorian", "a"), ""), android(text("calendars_names_chinese", "a"), ""),
+      android(text("own_months_chinese", "a"), ""), android(text("app_chinese", "a"), ""),
+      arb(", \"gregorianMonthsFormatWideM01\": \"M\"", ""), arb(", \"calendarsNamesChinese\": \"M\"", ""),
+      arb(", \"chineseMonthsWord\": \"M\"", ""), arb(", \"chinese\": \"M\"", ""),
+      arb("", ", \"chineseMonthsFormatWideM01\": \"M\""),
+    ] {
+      #expect(try told(edit).count == 2, "\(edit)")
+    }
+  }
+}
