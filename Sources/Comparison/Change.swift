@@ -27,6 +27,9 @@ package struct Change: Equatable, Sendable {
   /// or they have the same schema.
   let fieldOfOneSchema: ValuePath?
 
+  /// The keys of all words in either version of the file; empty unless the change is of a word in the JSON.
+  let wordKeys: Set<String>
+
   /// What became of an erratum.
   package enum ErratumState: String, Sendable {
     /// It corrects the value now.
@@ -45,8 +48,10 @@ package struct Change: Equatable, Sendable {
   /// A change of a value in a file, or of the file as a whole.
   init(
     _ kind: ChangeKind, _ file: BundlePath, path: ValuePath?, from old: JSONValue?, to new: JSONValue?,
-    erratum: ErratumState? = nil, correction: Correction? = nil, fieldOfOneSchema: ValuePath? = nil
+    erratum: ErratumState? = nil, correction: Correction? = nil, fieldOfOneSchema: ValuePath? = nil,
+    wordKeys: Set<String> = []
   ) {
+    self.wordKeys = wordKeys
     self.correction = correction
     self.erratum = erratum
     self.fieldOfOneSchema = fieldOfOneSchema
@@ -83,6 +88,7 @@ package struct Change: Equatable, Sendable {
     erratum = nil
     correction = nil
     fieldOfOneSchema = nil
+    wordKeys = []
   }
 
   /// A change of the schema of all JSON files.
@@ -98,6 +104,7 @@ package struct Change: Equatable, Sendable {
     erratum = nil
     correction = nil
     fieldOfOneSchema = nil
+    wordKeys = []
   }
 
   /// The option of a run that differs, as in `defaultLocale`; `nil` for any other change.

@@ -7,6 +7,7 @@ import AlmanacReading
 /// A change that both have is told once. A change of the other format alone is told as well: only that file was edited.
 struct Copies {
   private var originals: [Place: [Change]] = [:]
+  private var appNames: AppNameCopies?
   private var calendars: CalendarCopies?
 
   /// A value in a file of a format.
@@ -50,12 +51,17 @@ struct Copies {
       }
     }
     calendars = CalendarCopies(of: changes, in: formats, tags: tags)
+    let places = originals
+    appNames = AppNameCopies(
+      of: changes, isKnown: { Place($0).map { places[$0] != nil } == true }, tags: tags)
   }
 
   /// Whether a change says what a change of the JSON says.
   func contains(_ change: Change) -> Bool {
     guard let place = Place(change), let path = change.path else { return false }
-    guard let known = originals[place] else { return calendars?.contains(change) == true }
+    guard let known = originals[place] else {
+      return calendars?.contains(change) == true || appNames?.contains(change) == true
+    }
     return known.contains { place.format.type.isCopy(change.versions, at: path, of: $0.versions) }
   }
 }

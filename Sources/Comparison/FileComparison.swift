@@ -91,10 +91,27 @@ package struct FileComparison {
 
   /// The values that differ, sorted by path, and then the sources that differ alone.
   package var changes: [Change] {
-    let changes = differences.sorted { $0.path < $1.path }.map(change)
+    let differences = differences.sorted { $0.path < $1.path }
+    let words = differences.contains { isWord($0.path) } ? wordKeys : []
+    let changes = differences.map { change($0, wordKeys: isWord($0.path) ? words : []) }
     // Of the texts at a path, an erratum may be about one alone: its source says what became of it.
     let told = changes.compactMap { $0.path.flatMap(sourcePath) }.filter { erratum($0) == nil }
     return changes + sourceChanges(besides: Set(told))
+  }
+
+  /// Whether a path is that of a word in the JSON of a locale.
+  private func isWord(_ path: ValuePath) -> Bool {
+    path.keys.count > 1 && path.keys[0] == Self.words.keys[0] && file.format == .json
+      && file.subject.kind == .locale
+  }
+
+  private static let words = ValuePath(["strings"])
+
+  /// The keys of all words in either version of the file.
+  private var wordKeys: Set<String> {
+    [old, new].reduce(into: []) { keys, file in
+      if case .object(let words)? = file[Self.words] { keys.formUnion(words.keys) }
+    }
   }
 
   /// A value that differs, as it was and as it is.
@@ -118,7 +135,7 @@ package struct FileComparison {
     }
   }
 
-  private func change(_ difference: Difference) -> Change {
+  private func change(_ difference: Difference, wordKeys: Set<String>) -> Change {
     let (path, before, after) = difference
     let kind = ChangeKind(path: path, in: file, from: before, to: after)
     // Where the texts look the same, nothing is lost by the fall.
@@ -126,7 +143,7 @@ package struct FileComparison {
     return Change(
       fell ? .root : kind, file, path: path, from: before, to: after,
       correction: sourcePath(of: path).flatMap(correction),
-      fieldOfOneSchema: fieldOfOneSchema(difference))
+      fieldOfOneSchema: fieldOfOneSchema(difference), wordKeys: wordKeys)
   }
 
   /// The field of a difference that one version lacks, as `years` or `years.pattern`, if the schemas differ.

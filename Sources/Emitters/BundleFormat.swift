@@ -64,6 +64,8 @@ package protocol BundleFormat: Sendable {
   static func otherTags(of tag: String) -> [String]
   /// The calendar of a value in a file that has several calendars; `nil` for any other value.
   static func calendar(ofValueAt path: ValuePath) -> CalendarIdentifier?
+  /// Whether a path begins with an app's own name of a key; `words` are the names that the words of the JSON have.
+  static func isAppName(at path: ValuePath, in table: String, besides words: Set<String>) -> Bool
   /// Whether the versions of a value at a path repeat those of a value of the JSON, in the format's form.
   static func isCopy(_ copy: ValueVersions, at path: ValuePath, of original: ValueVersions) -> Bool
 }
@@ -90,6 +92,9 @@ extension BundleFormat {
   package static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace] { [] }
   package static func otherTags(of tag: String) -> [String] { [] }
   package static func calendar(ofValueAt path: ValuePath) -> CalendarIdentifier? { nil }
+  package static func isAppName(
+    at path: ValuePath, in table: String, besides words: Set<String>
+  ) -> Bool { false }
   package static func isCopy(
     _ copy: ValueVersions, at path: ValuePath, of original: ValueVersions
   ) -> Bool { false }

@@ -54,6 +54,10 @@ extension ARBFormat {
     path.keys.first.flatMap(DartName.calendar)
   }
 
+  static func isAppName(at path: ValuePath, in table: String, besides words: Set<String>) -> Bool {
+    path.keys.first.map { !$0.hasPrefix("@") && !DartName.isLabel($0) && !words.contains($0) } == true
+  }
+
   static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace] {
     guard let first = path.keys.first, !TextCollector.omittedTables.contains(first) else { return [] }
     let keys: [String]

@@ -41,6 +41,10 @@ extension AndroidFormat {
     return CalendarIdentifier.allCases.first { name.hasSuffix("_\($0.rawValue)") }
   }
 
+  static func isAppName(at path: ValuePath, in table: String, besides words: Set<String>) -> Bool {
+    path.keys.first.map { AndroidNames.field(named: $0) == nil && !words.contains($0) } == true
+  }
+
   static func isCopy(_ copy: ValueVersions, at path: ValuePath, of original: ValueVersions) -> Bool {
     let (name, last) = (path.keys.first ?? "", path.keys.last ?? "")
     if path.keys.count == 2, !AndroidNames.isArray(name), let mark = AndroidReader.Mark(rawValue: last) {

@@ -62,6 +62,10 @@ extension CatalogsFormat {
     return [keys, keys + [CatalogPath.state]].map { ValuePlace(table: table, path: ValuePath($0)) }
   }
 
+  static func isAppName(at path: ValuePath, in table: String, besides words: Set<String>) -> Bool {
+    table == localizable + ending
+  }
+
   static func isCopy(_ copy: ValueVersions, at path: ValuePath, of original: ValueVersions) -> Bool {
     if path.keys.last == CatalogPath.state, path.keys.count > 1 {
       // The state comes and goes with the text, and JSON has none.

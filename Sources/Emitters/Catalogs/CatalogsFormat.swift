@@ -73,9 +73,9 @@ struct CatalogsFormat: BundleFormat {
 
 extension CatalogsFormat {
   static let folder = "xcstrings"
-  private static let ending = ".xcstrings"
+  static let ending = ".xcstrings"
   private static let picker = "Picker"
-  private static let localizable = "Localizable"
+  static let localizable = "Localizable"
 
   /// The name of a calendar's table, as in `Gregorian`.
   private static func table(of calendar: CalendarIdentifier) -> String {

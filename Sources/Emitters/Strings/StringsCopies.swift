@@ -23,6 +23,10 @@ extension StringsFormat {
     }
   }
 
+  static func isAppName(at path: ValuePath, in table: String, besides words: Set<String>) -> Bool {
+    table == localizable || table == localizablePlurals
+  }
+
   static func isCopy(_ copy: ValueVersions, at path: ValuePath, of original: ValueVersions) -> Bool {
     if path.keys.last == PluralsLayout.formatKey {
       return copy.isAddition != nil && copy.isAddition == original.isAddition

@@ -46,8 +46,8 @@ extension StringsFormat {
   private static let pluralsEnding = ".stringsdict"
   static let picker = "Picker" + ending
   static let pickerPlurals = "Picker" + pluralsEnding
-  private static let localizable = "Localizable" + ending
-  private static let localizablePlurals = "Localizable" + pluralsEnding
+  static let localizable = "Localizable" + ending
+  static let localizablePlurals = "Localizable" + pluralsEnding
 
   /// The name of a calendar's table, as in `Gregorian.strings`.
   static func table(of calendar: String) -> String {
