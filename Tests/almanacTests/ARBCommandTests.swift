@@ -47,7 +47,8 @@ import Testing
     #expect(outcome.status == 65)
     #expect(
       outcome.stderr == """
-        almanac: error: The keys 'my-done' and 'my.done' would both be 'myDone' in the format 'arb'. Rename one of them.
+        almanac: error: The keys 'my-done' and 'my.done' would both be 'myDone' in the format 'arb'. Rename one of them in \
+        'keys.json'.
 
         """)
     #expect(!tool.exists("Output"))

@@ -129,7 +129,7 @@ import Testing
           65,
           """
           almanac: error: The keys '\(one)' and '\(other)' would both be '\(name)' in the format 'android'. \
-          Rename one of them.
+          Rename one of them in 'keys.json'.
 
           """))
     #expect(!tool.exists("Output"))
