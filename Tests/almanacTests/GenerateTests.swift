@@ -54,7 +54,7 @@ import Testing
     #expect(manifest["schemaVersion"] as? Int == 2)
     #expect(manifest["missing"] == nil)
     #expect(locales["zh-TW"]?["dataLocale"] as? String == "zh-Hant-TW")
-    #expect(manifest["tool"] as? String == "0.1.0")
+    #expect(manifest["tool"] as? String == "0.2.0")
   }
 
   @Test("says which files are not as they should be, and exits 1")

@@ -3,7 +3,7 @@ import AlmanacICU
 /// The versions of Almanac and of the ICU it runs with.
 enum Version {
   /// Almanac's own version.
-  static let almanac = "0.1.0"
+  static let almanac = "0.2.0"
 
   /// ICU, started once for the process before anything asks it for something.
   static let library = Result { () throws(ICUError) in try ICULibrary() }
