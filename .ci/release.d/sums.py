@@ -1,0 +1,30 @@
+"""Writes SHA256SUMS for the files of a release in a folder."""
+import hashlib
+import os
+import pathlib
+import re
+import sys
+import tempfile
+
+#: What a release names its files. Another file of the folder is no part of the release.
+NAME = re.compile(r"almanac-\d+\.\d+\.\d+-(linux|macos)-\w+(\.tar\.gz|\.spdx\.json|\.intoto\.json)")
+
+
+def write(path, content):
+    """Puts a file into its place at once. A link with its name is replaced and not followed."""
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".almanac-")
+    with os.fdopen(handle, "wb") as file:
+        file.write(content)
+    os.chmod(temporary, 0o644)
+    os.replace(temporary, path)
+
+
+def sums(folder):
+    """The lines that `sha256sum --check` reads, by name."""
+    files = sorted(path for path in folder.iterdir() if NAME.fullmatch(path.name) and not path.is_symlink())
+    return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files)
+
+
+if __name__ == "__main__":
+    folder = pathlib.Path(sys.argv[1])
+    write(folder / "SHA256SUMS", sums(folder).encode())
