@@ -11,8 +11,12 @@ import Testing
   func version() throws {
     let outcome = try tool.run("--version")
     #expect(outcome.status == 0)
-    let line = #/almanac 0\.1\.0 \(ICU \d+\.\d+, CLDR \d+(\.\d+)?, tzdata \d{4}[a-z]\)\n/#
-    #expect(outcome.stdout.wholeMatch(of: line) != nil, "\(outcome.stdout)")
+    let line = #/almanac (\d+\.\d+\.\d+) \(ICU \d+\.\d+, CLDR \d+(\.\d+)?, tzdata \d{4}[a-z]\)\n/#
+    let match = try #require(outcome.stdout.wholeMatch(of: line), "\(outcome.stdout)")
+    // The article "Changes" begins with this version.
+    let changes = Repository.folder.appending(path: "Sources/AlmanacKit/AlmanacKit.docc/Changes.md")
+    let heading = try String(contentsOf: changes, encoding: .utf8).firstMatch(of: #/\n## (\d+\.\d+\.\d+)\n/#)
+    #expect(heading?.1 == match.1)
   }
 
   @Test(
