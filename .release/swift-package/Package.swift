@@ -1,0 +1,25 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The package that apps use: the plugins with almanac as a binary. It is not the package at the top, because a
+// Package.swift cannot contain the checksum of its own release. '.ci/artifact-bundle' writes it beside the bundle, with
+// the plugins' sources and with the bundle's path. For a release, it writes the bundle's address and checksum.
+let package = Package(
+  name: "almanac-plugins",
+  products: [
+    .plugin(name: "AlmanacCommand", targets: ["AlmanacCommand"]),
+    .plugin(name: "AlmanacCheck", targets: ["AlmanacCheck"]),
+  ],
+  targets: [
+    .binaryTarget(name: "almanac", path: "almanac.artifactbundle.zip"),
+    .plugin(
+      name: "AlmanacCommand",
+      capability: .command(
+        intent: .custom(verb: "almanac", description: "Writes or checks the bundle of a picker's texts."),
+        permissions: [
+          .writeToPackageDirectory(reason: "almanac writes the bundle into the package.")
+        ]),
+      dependencies: ["almanac"]),
+    .plugin(name: "AlmanacCheck", capability: .buildTool(), dependencies: ["almanac"]),
+  ]
+)
