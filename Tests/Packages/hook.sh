@@ -1,0 +1,82 @@
+#!/usr/bin/env bash
+# Tests the hook of the article with pre-commit and a local clone of this repository. Pass the program, an empty folder, and the
+# folder of the environment that has pre-commit.
+set -euo pipefail
+almanac=$(realpath "$1")
+work=$(realpath "$2")
+bin=$(realpath "$3")/bin
+tests=$(cd "$(dirname "$0")" && pwd)
+root=$(realpath "$tests/../..")
+fail() { echo "error: $*" >&2; [ ! -s "$work/log" ] || cat "$work/log" >&2; exit 1; }
+says() { grep -qF -- "$1" "$work/log" || fail "The output has no '$1'."; }
+# Nothing of the user's settings, and no network: pre-commit clones from a folder.
+export HOME=$work/home PRE_COMMIT_HOME=$work/pre-commit GIT_CONFIG_NOSYSTEM=1 GIT_ALLOW_PROTOCOL=file
+mkdir -p "$HOME" "$work/program"
+ln -s "$almanac" "$work/program/almanac"
+export PATH=$work/program:$bin:$PATH
+git config --global user.name test
+git config --global user.email test@example.invalid
+git config --global --add safe.directory '*'
+
+pre-commit validate-manifest "$root/.pre-commit-hooks.yaml"
+# The clone has what this folder has, also before a commit.
+git clone -q --depth 1 "file://$root" "$work/almanac"
+cp "$root/.pre-commit-hooks.yaml" "$work/almanac"
+git -C "$work/almanac" add -A
+git -C "$work/almanac" commit -q --allow-empty -m "The hooks"
+
+project=$work/project
+mkdir "$project"
+cd "$project"
+git init -q
+python3 "$tests/article.py" "$root/Sources/AlmanacKit/AlmanacKit.docc/CI.md" .pre-commit-config.yaml > article.yaml
+version=$(sed -nE 's/^ +rev: //p' article.yaml)
+git -C "$work/almanac" tag -f "$version" >/dev/null
+sed "s|https://github.com/OWNER/almanac|$work/almanac|" article.yaml > .pre-commit-config.yaml
+rm article.yaml
+grep -qF "$work/almanac" .pre-commit-config.yaml || fail "The article's config has no address to replace."
+pre-commit validate-config .pre-commit-config.yaml
+printf '%s\n' de th > locales.txt
+echo '{ "output": "App" }' > almanac.json
+almanac --quiet
+pre-commit install >/dev/null
+
+# Commits what is staged, and expects the hook to pass, to fail or not to run.
+commits() { # Passed|Failed|Skipped
+  local status=0
+  git commit -qm "A commit" >"$work/log" 2>&1 || status=$?
+  says "$1"
+  if [ "$1" = Failed ]; then [ $status != 0 ] || fail "A stale bundle was committed."
+  else [ $status = 0 ] || fail "The commit failed."; fi
+}
+git add -A
+commits Passed
+echo 'Read me.' > README.md
+git add README.md
+commits Skipped
+german=App/json/de/gregorian.json
+sed -i 's/"Januar"/"Jaenner"/' $german
+git add -A
+commits Failed
+says 'de gregorian months.format.wide.M01: "Jaenner" should be "Januar"'
+git checkout -q HEAD -- App
+echo fr >> locales.txt
+git add locales.txt
+commits Failed
+says "is not fresh"
+almanac --quiet
+git add -A
+commits Passed
+# The hook sees the files of the commit: a fresh file on the disk does not hide a stale one in the commit.
+cp $german "$work/fresh.json"
+sed -i 's/"Januar"/"Jaenner"/' $german
+git add $german
+cp "$work/fresh.json" $german
+commits Failed
+git reset -q
+# Without almanac the hook fails, and does not pass.
+echo de > locales.txt
+git add locales.txt
+rm "$work/program/almanac"
+commits Failed
+echo "pre-commit $(pre-commit --version | cut -d' ' -f2): a fresh bundle is committed, and a stale one is not."
