@@ -7,7 +7,8 @@ import sys
 import tempfile
 
 #: What a release names its files. Another file of the folder is no part of the release.
-NAME = re.compile(r"almanac-\d+\.\d+\.\d+-(linux|macos)-\w+(\.tar\.gz|\.spdx\.json|\.intoto\.json)")
+NAME = re.compile(
+    r"almanac-\d+\.\d+\.\d+-(linux|macos)-\w+(\.tar\.gz|\.spdx\.json|\.intoto\.json)|almanac\.artifactbundle\.zip")
 
 
 def write(path, content):

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The hook and the workflow that the README gives to a repository with a bundle, run as they stand there.
+/// The hook that the README gives to a repository with a bundle, and the workflow of the article "Check it in CI", run as
+/// they stand there.
 @Suite struct DownstreamTests {
   private let tool: Tool
   private let readme: String
@@ -82,35 +83,41 @@ import Testing
     #expect(try shell("chmod +x .git/hooks/pre-commit && git add other && \(Self.commit)") == 0)
   }
 
-  /// The steps of the workflow that run Almanac.
-  private func steps() throws -> [String] {
-    try block(with: "# .github/workflows/locales.yml").components(separatedBy: "      - run: ").dropFirst()
-      .map { $0.hasPrefix("|") ? String($0.dropFirst()) : $0 }
-      .filter { $0.contains("almanac check ") || $0.contains("almanac diff ") }
+  /// The workflow of the article "Check it in CI": what the action runs, and the step with a command.
+  private func steps() throws -> (check: String, diff: String) {
+    let folder = Repository.folder
+    let action = try String(
+      contentsOf: folder.appending(path: ".github/actions/check/check"), encoding: .utf8)
+    try #require(action.contains("/almanac\" check --report github "))
+    let path = "Sources/AlmanacKit/AlmanacKit.docc/CI.md"
+    let article = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    let step = try #require(article.components(separatedBy: "\n      - run: |\n").last)
+    return ("almanac check --report github", try #require(step.components(separatedBy: "\n```").first))
   }
 
   @Test("the workflow's steps annotate what a pull request changes, and fail for the kinds they name")
   func workflow() throws {
-    let steps = try steps()
-    #expect(steps.count == 2)
+    let (check, diff) = try steps()
+    try tool.write(
+      #"{"locales": "list.txt", "output": "App", "strings": ["app.xcstrings"]}"#, to: "almanac.json")
     // What a pull request's checkout has: the branch it goes to, of the remote.
     #expect(try shell("git update-ref refs/remotes/origin/main main") == 0)
     try tool.write(Self.overlay("Fertigstellen"), to: "app.xcstrings")
-    #expect(try shell(steps[0]) == 1)
+    #expect(try shell(check) == 1)
     #expect(try tool.text(of: "out").contains("::error file=App/json/de/locale.json"))
     try generate()
-    #expect(try shell(steps[0]) == 0)
+    #expect(try shell(check) == 0)
     #expect(
       try shell(
         "git update-ref refs/remotes/origin/empty $(git -c user.name=A -c user.email=a@b.c commit-tree -m A $(git mktree </dev/null))"
       )
         == 0)
-    #expect(try shell(steps[1], ["GITHUB_BASE_REF": "empty"]) == 0, "there was no bundle")
+    #expect(try shell(diff, ["GITHUB_BASE_REF": "empty"]) == 0, "there was no bundle")
     let base = ["GITHUB_BASE_REF": "main"]
-    #expect(try shell(steps[1], base) == 0, "words are no kind that fails")
+    #expect(try shell(diff, base) == 0, "words are no kind that fails")
     #expect(try tool.text(of: "out").contains("::warning file=App/json/de/locale.json,title=words::"))
     try tool.write("de\n", to: "list.txt")
     try generate()
-    #expect(try shell(steps[1], base) == 1, "a locale went")
+    #expect(try shell(diff, base) == 1, "a locale went")
   }
 }
