@@ -8,7 +8,8 @@ import tempfile
 
 #: What a release names its files. Another file of the folder is no part of the release.
 NAME = re.compile(
-    r"almanac-\d+\.\d+\.\d+-(linux|macos)-\w+(\.tar\.gz|\.spdx\.json|\.intoto\.json)|almanac\.artifactbundle\.zip")
+    r"almanac-\d+\.\d+\.\d+-(linux|macos)-\w+(\.tar\.gz|\.spdx\.json|\.intoto\.json)"
+    r"|almanac-(web|cli(-\w+)*)-\d+\.\d+\.\d+\.tgz|almanac\.artifactbundle\.zip|almanac-plugins\.tar\.gz")
 
 
 def write(path, content):
