@@ -33,6 +33,19 @@ def run(*command, **options):
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, **options).stdout
 
 
+class Unencrypted(http.server.BaseHTTPRequestHandler):
+    """A server without TLS, which a hostile redirect names."""
+
+    requests = []
+
+    def do_GET(self):
+        self.requests.append(self.path)
+        self.send_error(404)
+
+    def log_message(self, *arguments):
+        pass
+
+
 def serve():
     """A server with a certificate that curl trusts in this test; returns its address."""
     run("openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
@@ -43,9 +56,18 @@ def serve():
         def __init__(self, *arguments):
             super().__init__(*arguments, directory=SITE)
 
+        def do_GET(self):
+            if not self.path.startswith("/redirect/"):
+                return super().do_GET()
+            self.send_response(302)
+            self.send_header("Location", f"http://localhost:{unencrypted.server_address[1]}{self.path}")
+            self.end_headers()
+
         def log_message(self, *arguments):
             pass
 
+    unencrypted = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Unencrypted)
+    threading.Thread(target=unencrypted.serve_forever, daemon=True).start()
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(WORK / "cert", WORK / "key")
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Files)
@@ -54,13 +76,13 @@ def serve():
     return f"https://localhost:{server.server_address[1]}"
 
 
-def publish():
-    """Puts the program where a release has it, and returns the SHA-256 of the archive."""
+def publish(program=ALMANAC, owner="OWNER"):
+    """Puts a program where a release has it, and returns the SHA-256 of the archive."""
     name = f"almanac-{VERSION}-linux-{os.uname().machine}"
-    folder = SITE / "OWNER/almanac/releases/download" / VERSION
+    folder = SITE / owner / "almanac/releases/download" / VERSION
     folder.mkdir(parents=True)
     with tarfile.open(folder / f"{name}.tar.gz", "w:gz", compresslevel=1) as archive:
-        archive.add(ALMANAC, f"{name}/almanac")
+        archive.add(program, f"{name}/almanac")
     return hashlib.sha256((folder / f"{name}.tar.gz").read_bytes()).hexdigest()
 
 
@@ -162,7 +184,17 @@ for text in hostile:
     if text:
         action(server, **inputs, directory=text).ends(64, "The input 'directory' is not a folder.")
 
-# Whoever replaces the archive, or the server, runs nothing.
+# An attacker who replaces the archive, the server or a program runs nothing.
+program = WORK / "program"
+program.write_text(f"#!/bin/sh\ntouch {PWNED}\n")
+program.chmod(0o755)
+publish(program, "attacker")
+action(server, **inputs, repository="attacker/almanac").ends(65, "Compare it with SHA256SUMS of the release")
+action(server, **inputs, repository="redirect/almanac").ends(69, "Could not download")
+expect(f"curl follows a redirect without TLS: {Unencrypted.requests}", not Unencrypted.requests)
+for tool in ("almanac", "check", "curl", "mktemp", "sha256sum", "tar", "uname"):
+    shutil.copy(program, CHECKOUT / tool)
+action(server, **inputs).ends(0)
 step = action(server, **inputs | {"sha256": "0" * 64}).ends(65, "Compare it with SHA256SUMS of the release")
 expect("A wrong archive is in PATH.", not step.path.read_text())
 action(server, **inputs | {"version": "9.9.9"}).ends(69, "Could not download")

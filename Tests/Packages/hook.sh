@@ -49,8 +49,11 @@ commits() { # Passed|Failed|Skipped
   if [ "$1" = Failed ]; then [ $status != 0 ] || fail "A stale bundle was committed."
   else [ $status = 0 ] || fail "The commit failed."; fi
 }
+# The attacker names a file of the bundle. The hook gets no names of files.
+touch "App/; touch pwned; \$(touch pwned)" "App/--output=pwned"
 git add -A
 commits Passed
+[ ! -e pwned ] || fail "The name of a file became a command or an option."
 echo 'Read me.' > README.md
 git add README.md
 commits Skipped
