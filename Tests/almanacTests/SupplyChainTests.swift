@@ -44,8 +44,15 @@ import Testing
     #expect(ignored.split(separator: "\n").contains("Package.resolved"))
   }
 
-  @Test("names a release in the README's workflow")
+  // A tag of an action can be moved to other code. A commit cannot, and the SHA-256 says which archive runs.
+  @Test("pins the action and the archive in the workflows for users")
   func workflow() throws {
-    #expect(try Repository.readme.contains(#/repository: OWNER\/almanac, ref: v\d+\.\d+\.\d+, /#))
+    let folder = Repository.folder.appending(path: "Sources/AlmanacKit/AlmanacKit.docc")
+    let article = try String(contentsOf: folder.appending(path: "CI.md"), encoding: .utf8)
+    for text in [try Repository.readme, article] {
+      let used = text.matches(
+        of: #/OWNER\/almanac\/.github\/actions\/check@(\w+)\n(.*\n)+?.*sha256: SHA256\n/#)
+      #expect(used.count == 1 && used.allSatisfy { $0.1 == "COMMIT" })
+    }
   }
 }
