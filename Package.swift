@@ -1,9 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Targets carry the product's name, because SwiftPM wants target names unique across a client's
-// whole graph; the folders under Sources/ stay short. The dependencies are the data flow: a
-// target sees only what stands to its left.
+// Target names start with the product's name, because SwiftPM requires them to be unique in a client's whole package
+// graph. The folders under Sources/ keep short names. The targets are in the order of the data flow: each target
+// depends only on targets above it.
 let package = Package(
   name: "almanac",
   platforms: [.macOS(.v13), .iOS(.v16)],
@@ -27,14 +27,14 @@ let package = Package(
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(name: "AlmanacICU", dependencies: ["CAlmanacICU"], path: "Sources/ICU"),
 
-    // The model, and what is compiled in.
+    // The model, and the resources that are compiled in.
     .target(name: "AlmanacKit", path: "Sources/AlmanacKit"),
     .target(name: "CAlmanacResources", path: "Sources/Resources"),
 
-    // JSON as values, and the places of texts in a file.
+    // JSON values, and the positions of texts in a file.
     .target(name: "AlmanacReading", dependencies: ["AlmanacKit"], path: "Sources/Reading"),
 
-    // From the list of locales to files on the disk.
+    // From the list of locales to the files on disk.
     .target(name: "AlmanacLocaleList", dependencies: ["AlmanacKit"], path: "Sources/LocaleList"),
     .target(
       name: "AlmanacTranslations", dependencies: ["AlmanacKit", "AlmanacReading"],
@@ -47,7 +47,7 @@ let package = Package(
     .target(
       name: "AlmanacEmitters", dependencies: ["AlmanacKit", "AlmanacReading", "CAlmanacResources"],
       path: "Sources/Emitters"),
-    // The picker's words for translators and reviewers: a page, and XLIFF there and back.
+    // The picker's words for translators and reviewers: review pages, and XLIFF in both directions.
     .target(
       name: "AlmanacReview",
       dependencies: ["AlmanacKit", "AlmanacReading", "AlmanacTranslations", "AlmanacEmitters"],
@@ -61,7 +61,7 @@ let package = Package(
     .target(
       name: "AlmanacOutputFiles", dependencies: ["AlmanacKit", "CAlmanacSHA256"], path: "Sources/OutputFiles"),
 
-    // From two bundles to what differs between them.
+    // The comparison of two bundles.
     .target(
       name: "AlmanacComparison", dependencies: ["AlmanacKit", "AlmanacReading", "AlmanacEmitters"],
       path: "Sources/Comparison"),
@@ -77,7 +77,7 @@ let package = Package(
       ],
       path: "Sources/almanac"),
 
-    // 'swift package almanac', with the executable above. The package of a release has the same source and a binary.
+    // 'swift package almanac' runs the executable above. A release package has the same plugin source and a binary.
     .plugin(
       name: "AlmanacCommand",
       capability: .command(
@@ -88,11 +88,11 @@ let package = Package(
       dependencies: [.target(name: "almanac", condition: .when(traits: ["Command"]))],
       path: "Sources/Plugins/Command"),
 
-    // One test target for each source target, and what they share.
+    // One test target for each source target, and the code that the tests share.
     .target(
       name: "AlmanacTestSupport", dependencies: ["AlmanacKit", "AlmanacLocaleList", "AlmanacOutputFiles"],
       path: "Tests/TestSupport"),
-    // The ICU functions that only tests call, to compare Almanac with ICU. The C code shares CICU's status.h.
+    // The ICU functions that only tests call, to compare Almanac with ICU. The C code includes CICU's status.h.
     .target(
       name: "CAlmanacICUOracle", dependencies: ["AlmanacICU4C", "CAlmanacICU"], path: "Tests/CICUOracle",
       cSettings: [.headerSearchPath("../../Sources/CICU")]),
@@ -154,7 +154,7 @@ let package = Package(
     .testTarget(
       name: "AlmanacComparisonTests", dependencies: ["AlmanacComparison", "AlmanacReading"],
       path: "Tests/ComparisonTests"),
-    // The pickers of five public documents, the seeds, each built from Output/ label by label.
+    // The pickers of five public documents, called seeds. Each picker is built from Output/ label by label.
     .testTarget(name: "AlmanacSeedTests", dependencies: ["AlmanacKit"], path: "Tests/SeedTests"),
     .executableTarget(
       name: "Fidelity",
@@ -182,7 +182,7 @@ let package = Package(
   cLanguageStandard: .c17
 )
 
-// An import is internal unless it says otherwise: what a target shows of another is a decision.
+// Imports are internal unless the code says otherwise, so a target exposes another target's types only on purpose.
 for target in package.targets
 where ![.system, .plugin].contains(target.type) && !target.name.hasPrefix("CAlmanac") {
   target.swiftSettings = [.enableUpcomingFeature("InternalImportsByDefault")]

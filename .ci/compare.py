@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Compares two bundles with JSON without Almanac's code, and holds `almanac diff --report json` against it.
+"""Compares the JSON of two bundles without Almanac's code, and checks that `almanac diff --report json` agrees.
 
-compare.py OLD NEW REPORT: ends with 1, and prints what differs, unless the report has the same changes: the same
-values in the same files, each of the same kind. The kinds are those the README names, told apart here anew.
+compare.py OLD NEW REPORT: the report must have the same changes: the same values in the same files, each with the same
+kind. Otherwise, this script prints the differences and ends with exit code 1. It finds the kinds by its own rules.
 """
 import json, plistlib, re, sys, unicodedata
 from collections import Counter
@@ -14,8 +14,8 @@ NAME = {"months", "leapMonths", "weekdays", "eras", "cyclicYears", "zodiac", "da
         "dayPeriods", "fields", "quarters", "relative", "units", "wheels", "numbers"}
 
 
-# The values that Almanac makes from others: told only where none of the others changed, or where a text is in none of
-# them.
+# The values that Almanac derives from other values (their origins), by path, with the paths of the origins. The report
+# lists a change of a derived value only if no origin changed, or if no changed origin contains the new text.
 DERIVED = {
     "longest.days": ["dayLabels"], "longest.months": ["months", "leapMonths"], "longest.years": ["years"],
     "wheels.longest.hours": ["wheels.hours"], "wheels.longest.minutes": ["wheels.minutes"],
@@ -32,12 +32,12 @@ DERIVED = {
 }
 
 
-# The values of each change, before and after, by file and path.
+# The old and the new value of each change, by file and path.
 VALUES = {}
 
 
 def codes(file, path, count):
-    """What the elements of a list are called, by the codes that stand beside it; None if it is one value."""
+    """A name for each element of a list, such as its month code or its year. None if the whole list is one value."""
     if path[-1] == "codes":
         return None
     field = path[0]
@@ -62,7 +62,7 @@ def codes(file, path, count):
 
 
 def flat(value, file, path=()):
-    """The single values of a file, by path; what has nothing in it is one too."""
+    """The single values of a file, by path. An empty object or list is also a value."""
     if value in ({}, []):
         return {".".join(path): value}
     if isinstance(value, dict):
@@ -75,7 +75,7 @@ def flat(value, file, path=()):
 
 
 def source(sources, path):
-    """The nearest entry of `sources` for a value, and its path."""
+    """The path of the nearest entry of `sources` for a value: the value's own path, or the longest path above it."""
     parts = path.split(".")
     for length in range(len(parts), 0, -1):
         if (key := ".".join(parts[:length])) in sources:
@@ -107,24 +107,24 @@ def changes(path, old, new):
     name = path.split("/")[-1]
     was, now = old.pop("sources", {}), new.pop("sources", {})
     before, after = flat(old, old), flat(new, new)
-    told = set()
+    seen = set()
     for key in before.keys() | after.keys():
         if key in before and key in after and json.dumps(before[key]) == json.dumps(after[key]):
             continue
         entry = source(now, key) or source(was, key)
-        told.add(entry)
+        seen.add(entry)
         found = kind(name, key, before.get(key), after.get(key))
         if key in after and entry and found not in ("week", "spaces") and fell(was, now, entry):
             found = "root"
         VALUES[path, key] = before.get(key), after.get(key)
         yield found, path, key
     for entry in was.keys() | now.keys():
-        if entry not in told and was.get(entry) != now.get(entry):
+        if entry not in seen and was.get(entry) != now.get(entry):
             yield "source", path, f"sources.{entry}"
 
 
 def apple_texts(file):
-    """The texts of a table of Apple's, by key, or of plural forms by key and category."""
+    """The texts of an Apple table by key. In a .stringsdict, the plural forms by key and category."""
     if file.suffix == ".stringsdict":
         plurals = plistlib.loads(file.read_bytes())
         forms = {key: next(value for name, value in entry.items() if name != "NSStringLocalizedFormatKey")
@@ -137,7 +137,7 @@ def apple_texts(file):
 
 
 def apple_form(text):
-    """A pattern for the forms a text can have in a table of Apple's."""
+    """A regular expression for a text in an Apple table, where a placeholder such as {date} is %1$@ or %lld."""
     parts = re.split(r"(\{\w+\}|%)", text)
     form = {"%": "%%?"}
     return "".join(form.get(part) or (r"(?:%\d\$@|%lld)" if re.fullmatch(r"\{\w+\}", part) else re.escape(part))
@@ -149,7 +149,7 @@ def is_copy(apple, words):
 
 
 def apple_changes(path, old, new):
-    """The changes of a table of Apple's that the JSON of its locale does not have."""
+    """The changes of an Apple table that the JSON of its locale does not have."""
     locale, table = path.split("/")[1].removesuffix(".lproj"), path.split("/")[2]
     name = "locale" if table.startswith("Picker.") else table.split(".")[0].lower()
     beside = [folder / f"json/{locale}/{name}.json" for folder in (old, new)]
@@ -172,7 +172,7 @@ def apple_changes(path, old, new):
 
 
 def manifest_changes(old, new, locales):
-    """The changes of the manifest that do not follow from the files."""
+    """The changes of the manifest that are not in its lists of files or in the entries of locales with files."""
     files = [json.loads((folder / "manifest.json").read_text()) for folder in (old, new)]
     for file in files:
         for field in ("files", "missing"):
@@ -193,7 +193,7 @@ def texts(value):
 
 
 def follows(place, old, new, known):
-    """Whether a derived value can be made of texts that changed in its origins."""
+    """Whether the new derived value can come from `known`, the new texts of its changed origins."""
     field = place.split(".")[-1]
     if isinstance(new, (bool, int)):
         patterns = [re.search("[yrU]", text) and re.search("[ML]", text) and
@@ -215,7 +215,7 @@ def follows(place, old, new, known):
 
 
 def without_derived(found):
-    """The changes without those of derived values that follow from another change of the same locale."""
+    """The changes, except those of derived values that follow from another change in the same locale."""
     found = list(found)
     changed = {}
     for _, path, place in found:
@@ -291,8 +291,8 @@ def main():
     expected = Counter(without_derived(bundle_changes(old, new)))
     found = Counter(map(reported, report["changes"]))
     counts = Counter(kind for kind, _, _ in expected.elements())
-    assert counts == Counter(report["counts"]) or expected != found, "The counts are not those of the list."
-    for word, odd in (("only here", expected - found), ("only in the report", found - expected)):
+    assert counts == Counter(report["counts"]) or expected != found, "The report's counts do not match its changes."
+    for word, odd in (("missing in the report", expected - found), ("only in the report", found - expected)):
         for change in sorted(odd, key=str)[:20]:
             print(f"{word}: {change}")
     if expected != found:

@@ -1,6 +1,6 @@
 """Types words into bash, zsh and fish as a user does, and checks what the Tab key completes them to.
 
-Usage: completions.py ALMANAC. The shells have to be installed.
+Usage: completions.py ALMANAC. The shells must be installed.
 """
 
 import os
@@ -8,6 +8,7 @@ import pathlib
 import pty
 import re
 import select
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -16,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 almanac = pathlib.Path(sys.argv[1]).resolve()
 
-# What is typed before Tab, and what has to be on the line behind it.
+# The text typed before Tab, and the text that the line must contain afterwards.
 LINES = [
     ("almanac gen", "almanac generate"),
     ("almanac show zh-Hant-T", "almanac show zh-Hant-TW"),
@@ -38,7 +39,7 @@ FILES = {"bash": "almanac.bash", "zsh": "_almanac", "fish": "almanac.fish"}
 
 
 def read(terminal, seconds):
-    """What the shell prints within some seconds, without escape sequences."""
+    """The text that the shell prints within some seconds, without escape sequences."""
     text = b""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -71,7 +72,7 @@ def completes(shell, folder, typed, expected):
         read(terminal, 0.5)
         os.write(terminal, b"\t")
         read(terminal, 2)
-        # The whole line again: what a shell prints for Tab is only what it adds.
+        # Print the whole line, because after Tab a shell prints only the text that it adds.
         os.write(terminal, b"\x01echo '\x05'\n")
         text = read(terminal, 1.5)
     finally:
@@ -85,6 +86,8 @@ def completes(shell, folder, typed, expected):
 
 
 def main():
+    if missing := [shell for shell in SHELLS if not shutil.which(shell)]:
+        sys.exit(f"Shells are missing: {', '.join(missing)}. Install them, and run this script again.")
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         (folder / "bin").mkdir()
@@ -94,7 +97,7 @@ def main():
             script = subprocess.run(
                 [almanac, "--generate-completion-script", shell], check=True, capture_output=True).stdout
             (folder / file).write_bytes(script)
-        # A shell mostly waits for what is typed.
+        # A shell mostly waits for input, so several shells can run at once.
         with ProcessPoolExecutor(6) as pool:
             done = [pool.submit(completes, shell, folder, *line) for shell in FILES for line in LINES]
             failed = sum(not line.result() for line in done)

@@ -1,10 +1,10 @@
-"""Checks that each of Almanac's errata still applies with one of two versions of ICU, wherever it says it does."""
+"""Checks that each of Almanac's errata applies in each of its locales or regions, with at least one of two ICUs."""
 import json
 import sys
 
 
 def places(path):
-    """The locales or regions of each erratum, and those in which it applies."""
+    """For each erratum, by name: its locales or regions, and the set of those in which it applies."""
     with open(path, encoding="utf-8") as file:
         errata = json.load(file)["errata"]
     return {erratum["name"]: (erratum.get("locales") or erratum["regions"], set(erratum["applies"])) for erratum in errata}
@@ -18,9 +18,9 @@ def main(paths):
         for place in wanted:
             if place not in applied:
                 expired += 1
-                print(f"{name} does not apply in {place} with any of these ICUs. Remove it.")
+                print(f"{name} does not apply in {place} with either version of ICU. Remove {place} from this erratum.")
     counts = [sum(len(applied) > 0 for _, applied in errata.values()) for errata in lists]
-    print(f"{len(lists[0])} errata; {counts[0]} apply with the first ICU, {counts[1]} with the second")
+    print(f"{len(lists[0])} errata; {counts[0]} apply with the first version of ICU, {counts[1]} with the second")
     return 1 if expired or not lists[0] else 0
 
 

@@ -1,4 +1,7 @@
-"""Checks that a report by cause fits on a screen, and that its numbers add up to the values of the full report."""
+"""Checks that a report of `almanac diff` by cause fits on a screen, and that its numbers add up to all changed values.
+
+Pass the report by cause and the full report, which has a line for each changed value.
+"""
 
 import re
 import sys

@@ -1,7 +1,7 @@
-"""Validates every JSON file of bundles against the JSON Schema the bundle carries for it.
+"""Validates every JSON file of bundles against the JSON Schemas of the bundle itself.
 
-Each property of a schema must have a description, each example must be valid, and a pattern of a date or time with
-something appended must not be.
+Each property of a schema must have a description, and each example must be valid. A date or time pattern must become
+invalid if a wrong text is appended.
 """
 import copy
 import json
@@ -39,7 +39,7 @@ def schema_problems(schema):
 
 
 def patterns(value, path=()):
-    """The paths of the patterns of a file."""
+    """The path of each text in a group of a file's patterns."""
     for key, inner in value.items() if isinstance(value, dict) else []:
         if isinstance(inner, dict):
             yield from patterns(inner, (*path, key))
@@ -48,11 +48,11 @@ def patterns(value, path=()):
 
 
 def accepted_junk(validator, file):
-    """The patterns that the schema still accepts with something appended that no pattern ends with."""
+    """The patterns that the schema still accepts after a wrong text is appended."""
     for group in ("patterns", "time"):
         for path in patterns(file.get(group, {}), (group,)):
             for junk in (" {2}", "<b>", " junk"):
-                # What joins two texts has words that are not quoted.
+                # A fallback joins two texts, and may contain words without quotes.
                 if junk == " junk" and path[-1] == "fallback":
                     continue
                 changed = copy.deepcopy(file)

@@ -1,8 +1,9 @@
-"""Reads what `almanac words` writes as translators' tools and GitHub do, and sends a change back.
+"""Reads the output of `almanac words` as translators' tools and GitHub do, and imports a changed text.
 
-Pass the executable, the bundle's folder and an empty folder. translate-toolkit reads the XLIFF of every locale of the bundle:
-each text must be the bundle's. It then changes one text and saves the file in its own way, and `almanac words --import` must
-find that change and no other. markdown-it-py reads the page: each cell must be a text and nothing else.
+Pass the executable, the bundle's folder and an empty folder. translate-toolkit reads the XLIFF of every locale of the
+bundle, and each text must equal the bundle's text. It then changes one text and saves the file in its own way, and
+`almanac words --import` must find that change and no other. markdown-it-py reads the page, and each cell must contain
+only text.
 """
 import json
 import pathlib
@@ -21,7 +22,7 @@ def run(*arguments):
 
 
 def words(tag):
-    """The texts of a locale of the bundle by the identifiers of their units; a plural has one for each form."""
+    """The bundle's texts of a locale, by the identifiers of their XLIFF units. A plural has a unit for each form."""
     strings = json.loads((bundle / "json" / tag / "locale.json").read_text())["strings"]
     return {f"{key}:{form}" if form else key: text
             for key, value in strings.items()
@@ -77,4 +78,4 @@ english = words("en")
 total = sum(check_xliff(tag, english) for tag in tags)
 for tag in tags:
     check_page(tag)
-print(f"translate-toolkit reads {total} texts of {len(tags)} locales as the bundle has them, and a change comes back.")
+print(f"translate-toolkit reads {total} texts of {len(tags)} locales as the bundle has them. almanac imports a change.")

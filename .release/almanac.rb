@@ -1,5 +1,5 @@
 # A template of a formula for Homebrew. NOT TRIED: no machine here has brew.
-# OWNER is a placeholder. Write the release's version for VERSION, and the archives' lines of SHA256SUMS for SHA256_….
+# Replace OWNER, VERSION with the release's version, and each SHA256_… with the archive's checksum from SHA256SUMS.
 class Almanac < Formula
   desc "Write and check the texts of date pickers, in every locale"
   homepage "https://github.com/OWNER/almanac"

@@ -1,4 +1,4 @@
-"""The platforms that a release has a binary for, by the first bytes of the binary."""
+"""The platforms that a release has a binary for. The first bytes of a binary show its platform."""
 import dataclasses
 import pathlib
 import re
@@ -9,7 +9,7 @@ import subprocess
 class Platform:
     #: The platform in the names of the release's archives.
     name: str
-    #: The last part of the name of npm's package.
+    #: The last part of the name of npm's package, such as linux-x64 in @almanac/cli-linux-x64.
     npm: str
     #: Node's names, as in process.platform and process.arch.
     os: str
@@ -24,7 +24,7 @@ MACOS = Platform(
     "macos-universal", "darwin", "darwin", ("arm64", "x64"), ("arm64-apple-macosx", "x86_64-apple-macosx"))
 ALL = (LINUX_X86_64, LINUX_AARCH64, MACOS)
 
-#: The machines in the header of an ELF file.
+#: The platform for each machine number in the header of an ELF file.
 MACHINES = {62: LINUX_X86_64, 183: LINUX_AARCH64}
 
 
@@ -49,12 +49,12 @@ def version(binary):
     printed = subprocess.run([pathlib.Path(binary).resolve(), "--version"], capture_output=True, text=True, check=True)
     found = re.match(r"almanac (\d+\.\d+\.\d+) \(ICU ", printed.stdout)
     if found is None:
-        raise NotABinary(f"'{binary} --version' does not print almanac's version: {printed.stdout!r}")
+        raise NotABinary(f"'{binary} --version' does not print almanac's version. It prints: {printed.stdout!r}")
     return found[1]
 
 
 def licenses(binary):
-    """The license files beside the binary of an unpacked release: name → path. Another binary has none."""
+    """The license files beside the binary of an unpacked release: name → path. Empty for other binaries."""
     folder = pathlib.Path(binary).resolve().parent
     if not (folder / "licenses").is_dir():
         return {}

@@ -1,19 +1,20 @@
-"""The lints: each takes a locale's files and yields what it finds, as (path, text).
+"""The lints: functions that look for signs of wrong data in a locale's files.
 
-What a finding means says the lint's first line; which findings are right says reasons.txt.
+Each yields its findings as (path, text). The comment of a lint says what a finding means, and lint-data prints it.
+reasons.txt says which findings are right.
 """
 import re
 
-from tables import CONTEXTS, calendars, is_english, is_latin, literals, name_tables, patterns, phrases, said
+from tables import CONTEXTS, calendars, cldr_texts, is_english, is_latin, literals, name_tables, patterns, phrases
 from texts import SPACES, Names, fields, has_digit, initial, is_digit, parts, scripts, words
 
-# Words of English that no date of another language needs, and no other language spells alike.
+# English words that a date in another language should not contain.
 ENGLISH = set("""and the at from through until year years month months weekday day days hour hours today
     yesterday tomorrow next this before after noon midnight morning afternoon evening night select choose
     sunday monday tuesday wednesday thursday friday saturday""".split())
-# The forms of a date that can take the place of {date} in a sentence.
+# The styles and skeletons of the dates that can replace {date} in a sentence.
 DATES = ("full", "long", "medium", "short", "yMd", "yMMMd", "yMMMEd", "yMMMMd", "yMMMMEEEEd")
-# The fields that may stand for a letter of a skeleton.
+# For each letter of a skeleton: the letters of pattern fields that may stand for it.
 STAND_INS = {"y": "yYuUr", "M": "ML", "d": "d", "E": "Eec", "G": "GUr", "H": "HkhK", "h": "hKHk", "j": "HhKk",
              "a": "abB", "m": "m", "s": "s"}
 
@@ -29,7 +30,7 @@ def other_script(files):
 
 
 def other_initial(files):
-    """A narrow name of a weekday or month begins like no wide name and is no number."""
+    """A narrow name of a weekday or month is not a number, and no wide name begins with the same letter."""
     for path, width, names, wide in name_tables(files):
         if width == "narrow" and re.search(r":(weekdays|months)\.", path):
             expected = set(map(initial, wide))
@@ -39,7 +40,7 @@ def other_initial(files):
 
 
 def latin_glue(files):
-    """Latin letters are between texts or fields in a language that is not written in Latin."""
+    """A text that joins names or pattern fields has Latin letters, although the language has another script."""
     if not is_latin(files):
         for path, text in literals(files):
             if "LATIN" in scripts(text):
@@ -47,10 +48,10 @@ def latin_glue(files):
 
 
 def english_words(files):
-    """A word of English in another language."""
+    """A text in another language contains an English word."""
     if not is_english(files):
         names = [(path, name) for path, _, texts, _ in name_tables(files) for name in texts]
-        for path, text in [*literals(files), *names, *phrases(files["locale"]), *said(files["locale"])]:
+        for path, text in [*literals(files), *names, *phrases(files["locale"]), *cldr_texts(files["locale"])]:
             if ENGLISH.intersection(words(re.sub(r"\{\w+\}", " ", text))):
                 yield path, text
 
@@ -64,13 +65,13 @@ def digit_period(files):
 
 
 def other_era(files):
-    """An era has the name of another era, of its own or of another calendar."""
+    """An era has the same name as another era of this or another calendar."""
     eras = [(name, width, code, text) for name, file in calendars(files) if "eras" in file
             for width in ("wide", "abbreviated", "narrow")
             for code, text in zip(file["eras"]["codes"], file["eras"][width])]
     for name, width, code, text in eras:
         others = {other for _, _, other, same in eras if same == text and other != code}
-        # A narrow name may abbreviate two eras alike; the eras that it stands for must differ.
+        # The narrow names of two Gregorian eras may be equal.
         if others and (width != "narrow" or name != "gregorian"):
             yield f"{name}:eras.{width}.{code}", text
 
@@ -81,7 +82,7 @@ def lost_field(files):
     for path, pattern, skeleton in patterns(files):
         letters = {field[0] for field in fields(pattern)}
         lost = [letter for letter in dict.fromkeys(skeleton) if not letters.intersection(STAND_INS[letter])]
-        # Where the names of the months are only numbers, a number says the same.
+        # If every month's name is a number, a number in the pattern is right.
         file = tables.get(path.split(":")[0], files["gregorian"])
         has_names = not all(all(map(is_digit, name)) for name in file["months"]["format"]["wide"])
         if lost or "MMM" in skeleton and has_names and not names_month(pattern):
@@ -101,7 +102,7 @@ def names_month(pattern):
 
 
 def meeting(pattern, names):
-    """The first two numbers of a pattern that only a space separates, or nothing; None if there are none."""
+    """The first place in a pattern where only a space or nothing is between two numbers, such as "d y", or None."""
     found = parts(pattern)
     for index, (kind, left) in enumerate(found[:-1]):
         if kind == "field" and names.is_number(left, -1):
@@ -113,7 +114,7 @@ def meeting(pattern, names):
 
 
 def numbers_meet(files):
-    """Two numbers meet in a pattern, or a date and a time do, with only a space between them."""
+    """Two numbers in a pattern, or a date and a time, have only a space or nothing between them."""
     tables = dict(calendars(files))
     for path, pattern, _ in patterns(files):
         file = tables.get(path.split(":")[0], files["gregorian"])
@@ -139,7 +140,7 @@ def doubled_stop(files):
 
 
 def other_marks(files):
-    """The label for AM and PM has other marks than the wheel."""
+    """The label for AM and PM does not contain the texts of the wheel of AM and PM."""
     label = files["locale"]["strings"].get("label.dayPeriod")
     marks = files["locale"]["dayPeriods"]["format"]["abbreviated"][:2]
     if label is not None and not all(same(mark) in same(label) for mark in marks):
@@ -147,7 +148,7 @@ def other_marks(files):
 
 
 def same(text):
-    """A text without the differences of a title: of case and of the kind of space."""
+    """A text for a comparison that ignores case and the kind of space."""
     return re.sub(rf"[{SPACES}]", " ", text.casefold())
 
 
@@ -206,7 +207,7 @@ def shape(value):
 
 
 def other_shapes(bundle):
-    """A key is a text in one locale and a plural in another; the rarer shape is the finding."""
+    """A key is a text in one locale and a plural in another; the rarer kind is the finding."""
     seen = {}
     for locale, files in bundle.items():
         for key, value in files["locale"]["strings"].items():
@@ -226,7 +227,7 @@ def meaning(lint):
 
 
 def findings(bundle):
-    """Every finding of a bundle, a dictionary of files by locale: (lint, locale, path, text)."""
+    """Every finding of a bundle as (lint, locale, path, text). The bundle is a dictionary of the locales' files."""
     for locale, files in bundle.items():
         for name, lint in LINTS.items():
             yield from ((name, locale, path, text) for path, text in lint(files))

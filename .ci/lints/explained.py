@@ -1,10 +1,10 @@
-"""The reasons why findings are right or stay, and what they do not explain."""
+"""Reads the reasons why findings are right or why they stay, and finds the findings that have no reason."""
 import sys
 from fnmatch import fnmatchcase
 
 
 class Reason:
-    """A line of reasons.txt: lint | locales | paths | text | why; in each of the first four, * is any text."""
+    """A line of reasons.txt: lint | locales | paths | text | why. In locales, paths and text, * is any text."""
 
     def __init__(self, number, line):
         parts = [part.strip() for part in line.split(" | ")]
@@ -16,7 +16,10 @@ class Reason:
         self.count, self.unused = 0, set(self.locales)
 
     def explains(self, locale, path, text):
-        """Whether the finding is in one of the locales or below it, at one of the paths, and has the text."""
+        """Whether the reason matches a finding's path and text, and its locale or a parent of that locale.
+
+        If it matches, the finding is counted.
+        """
         tag = next((tag for tag in self.locales if tag == "*" or f"{locale}-".startswith(f"{tag}-")), None)
         if (tag is None or not any(fnmatchcase(path, glob) for glob in self.paths)
                 or self.texts != "*" and not fnmatchcase(text, self.texts.replace("[", "[[]"))):
@@ -43,6 +46,6 @@ def unexplained(icu, found, known):
 
 
 def stale(known):
-    """The reasons that explain nothing in one of their locales, each with what to do."""
-    return [f"reasons.txt:{reason.number}: this explains nothing in {' '.join(sorted(reason.unused))}. "
+    """A message for each reason that explains no finding in one of its locales."""
+    return [f"reasons.txt:{reason.number}: this explains no finding in {' '.join(sorted(reason.unused))}. "
             f"Remove it: {reason.line}" for reason in known if reason.unused]

@@ -1,4 +1,4 @@
-"""A small bundle without findings, and for each lint a copy with one error, which that lint alone must find."""
+"""A small bundle without findings, and errors to plant in it. For each error, one lint and no other must find it."""
 import copy
 
 import checks
@@ -27,7 +27,7 @@ def calendar(eras):
 
 
 def clean():
-    """A bundle of one made-up locale, in which no lint finds anything."""
+    """A made-up bundle of two equal locales in which no lint finds anything."""
     locale = {
         "locale": "es", "weekdays": table(DAYS, [name[:3] for name in DAYS]),
         "dayPeriods": table(["a. m.", "p. m."], ["a. m.", "p. m."]),
@@ -62,13 +62,13 @@ def clean():
 
 
 def cyrillic(files):
-    """Gives the locale weekdays that are not in Latin letters."""
+    """Gives the locale weekdays in Cyrillic letters."""
     names = ["недеља", "понедељак", "уторак", "среда", "четвртак", "петак", "субота"]
     files["locale"]["weekdays"] = table(names, [name[:3] for name in names])
 
 
 def put(*path):
-    """An error: the last of the path in the place that the others name."""
+    """A function that plants an error: it stores the last argument at the path that the other arguments name."""
     def change(files):
         place = files
         for key in path[:-2]:
@@ -116,7 +116,7 @@ PLANTED = {
 
 
 def problem(lint, change):
-    """What is wrong with how a planted error is found; None if nothing is."""
+    """A message unless this lint, and no other, finds the planted error; otherwise None."""
     bundle = clean()
     if lint == "other-shape":
         bundle["es-ES"] = copy.deepcopy(bundle["es"])
@@ -126,7 +126,7 @@ def problem(lint, change):
 
 
 def unexplained_problems():
-    """What is wrong with how findings and reasons are held against each other."""
+    """A message for each test reason that explains a finding by mistake, or that fails to explain one."""
     finding = ("other-era", "es-MX", "buddhist:eras.wide.be", "antes [1]")
     for line, explains in (("other-era | es | buddhist:eras.* | * | why", True),
                            ("other-era | * | gregorian:* buddhist:* | antes [1] | why", True),

@@ -1,9 +1,12 @@
-"""The tables of a locale's files, as the lints walk over them. A file's name is before the colon of a path."""
+"""The tables of a locale's files that the lints read.
+
+In a path such as `locale:weekdays.format.wide`, the file's name is before the colon.
+"""
 from texts import joined, literal, scripts
 
 CALENDARS = ("gregorian", "buddhist", "chinese")
 CONTEXTS = ("format", "standAlone")
-# The letters that the styles ask for, as a skeleton does.
+# The skeleton of each date style: the fields that its pattern must have.
 STYLES = {"full": "yMEd", "long": "yMd", "medium": "yMd", "short": "yMd"}
 TIMES = {"medium": "Hms", "short": "Hm"}
 
@@ -13,7 +16,7 @@ def calendars(files):
 
 
 def name_tables(files):
-    """The tables of names in one width: path, names, and the wide names of the table in both contexts."""
+    """Each list of names: its path, its width, the names, and the wide names of the same table in both contexts."""
     tables = [("locale:weekdays", files["locale"]["weekdays"]), ("locale:dayPeriods", files["locale"]["dayPeriods"])]
     tables += [(f"{name}:{table}", file[table]) for name, file in calendars(files)
                for table in ("months", "leapMonths") if table in file]
@@ -29,7 +32,7 @@ def name_tables(files):
 
 
 def patterns(files):
-    """Every date and time pattern: path, pattern, and the letters its key asks for."""
+    """Every date and time pattern: path, pattern, and the skeleton that its key names."""
     time = files["locale"]["time"]
     yield from ((f"locale:time.styles.{key}", text, TIMES.get(key, "")) for key, text in time["styles"].items())
     yield from ((f"locale:time.skeletons.{key}", text, key) for key, text in time["skeletons"].items())
@@ -48,7 +51,7 @@ def intervals(path, table):
 
 
 def glue(files):
-    """What joins texts: lists, the fallbacks of intervals, and a date and a time."""
+    """The texts that join others: in lists, in the fallbacks of intervals, and between a date and a time."""
     for width, table in files["locale"]["lists"].items():
         for key, value in table.items():
             if isinstance(value, str):
@@ -67,14 +70,14 @@ def literals(files):
 
 
 def phrases(locale):
-    """The picker's words: path and text, each plural form by itself."""
+    """The picker's words: path and text, with an entry for each plural form."""
     for key, value in locale["strings"].items():
         forms = {"": value} if isinstance(value, str) else value
         yield from ((f"locale:strings.{key}" + (f".{form}" if form else ""), text) for form, text in forms.items())
 
 
-def said(locale):
-    """CLDR's words: path and text."""
+def cldr_texts(locale):
+    """CLDR's texts for fields, relative dates and units: path and text."""
     for table in ("fields", "relative"):
         for unit, texts in locale.get(table, {}).items():
             if isinstance(texts, dict):

@@ -1,4 +1,4 @@
-"""What the lints read in a bundle: scripts, patterns and dates."""
+"""Functions that read scripts, patterns and names in the texts of a bundle."""
 import re
 import unicodedata
 
@@ -7,7 +7,7 @@ QUOTED = re.compile(r"'((?:[^']|'')*)'")
 
 
 def scripts(text):
-    """The scripts of a text's letters, by the first word of their Unicode names; Han, kana and Hangul are one."""
+    """The scripts of a text's letters, by the first word of their Unicode names. Han, kana and Hangul count as one."""
     found = set()
     for character in text:
         if unicodedata.category(character)[0] == "L":
@@ -27,7 +27,7 @@ def initial(text):
 
 
 def words(text):
-    """The words of a text in lower case."""
+    """The words of a text in lowercase."""
     return re.findall(r"[^\W\d_]+", text.casefold())
 
 
@@ -71,7 +71,7 @@ def fields(pattern):
 
 
 def literal(pattern):
-    """The text of a date pattern that is no field."""
+    """The text of a date pattern without its fields."""
     return " ".join(text for kind, text in parts(pattern) if kind == "text")
 
 
@@ -81,14 +81,14 @@ def joined(pattern):
 
 
 class Names:
-    """The names that a calendar's fields print, to know what a formatted date begins and ends with."""
+    """The names that the fields of a calendar's patterns print. They show how a formatted date can begin and end."""
 
     def __init__(self, locale, calendar):
         self.calendar = calendar
         self.weekdays = locale["weekdays"]
 
     def of(self, field):
-        """The texts a field can print; None if it prints a number."""
+        """The texts that a field can print. None if it prints a number, and empty for a part of the day."""
         letter, count = field[0], len(field)
         if letter in "ML" and count > 2:
             tables = [self.calendar["months"], self.calendar.get("leapMonths")]

@@ -13,7 +13,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(HERE.parent))
 from platforms import ALL, NotABinary, licenses, platform, version  # noqa: E402
 
-#: The modules of a bundle that have no data of a locale.
+#: The modules of a bundle that contain no data of a locale.
 RUNTIME = ("almanac", "match", "languages", "preferences", "chinese-years")
 SCOPE = "@almanac"
 
@@ -56,7 +56,7 @@ def program(folder, found, binary, each):
 
 
 def web(folder, found, binary, work):
-    """The runtime that the binary writes, so that both have the same bytes."""
+    """Stages the runtime that the binary writes, so that npm's package has the same bytes as the binary's bundles."""
     (work / "list.txt").write_text("en\n")
     subprocess.run(
         [binary, "generate", "--quiet", "--formats", "esm", "--locales", work / "list.txt", "--output", work / "bundle"],

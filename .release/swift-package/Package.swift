@@ -1,9 +1,10 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The package that apps use: the plugins with almanac as a binary. It is not the package at the top, because a
-// Package.swift cannot contain the checksum of its own release. '.ci/artifact-bundle' writes it beside the bundle, with
-// the plugins' sources and with the bundle's path. For a release, it writes the bundle's address and checksum.
+// The package that apps use: the plugins with almanac as a binary. It is separate from the main package, because a
+// Package.swift cannot contain the checksum of its own release. '.release/artifact-bundle' writes this package beside
+// the bundle, with the plugins' sources and the bundle's path. For a release, it writes the bundle's address and
+// checksum instead of the path.
 let package = Package(
   name: "almanac-plugins",
   products: [

@@ -1,4 +1,4 @@
-// Proves each constant restated in CICU.h against the ICU this is built with.
+// Checks at compile time that each constant in CICU.h has the same value as ICU's constant.
 #include "CICU.h"
 
 #include <unicode/ucasemap.h>

@@ -1,4 +1,5 @@
-// putil.h, uclean.h, uversion.h, ulocdata.h: ICU as a whole.
+// Wraps functions from ICU's putil.h, uclean.h, uversion.h and ulocdata.h: they set up ICU, and return its versions.
+// Also returns the names of ICU's data packages.
 #include "CICU.h"
 #include "status.h"
 

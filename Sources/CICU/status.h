@@ -1,11 +1,11 @@
-// How the wrappers speak of a status and of text inside CICU.
+// Converts the type of a status from int32_t to ICU's UErrorCode.
 #ifndef CICU_STATUS_H
 #define CICU_STATUS_H
 
 #include <stdint.h>
 #include <unicode/utypes.h>
 
-// A status crosses the border as int32_t. ICU skips the call if it holds a failure, as documented.
+// Swift passes a status as int32_t. As ICU documents, an ICU function does nothing if the status is already a failure.
 #define STATUS(status) ((UErrorCode *)(status))
 
 #endif

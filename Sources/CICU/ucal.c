@@ -1,10 +1,10 @@
-// ucal.h: calendar types, and the version of the time zones.
+// Wraps functions from ICU's ucal.h: they return calendar types and the version of the time-zone data.
 #include "CICU.h"
 #include "status.h"
 
 #include <unicode/ucal.h>
 
-// UCalendar is a void pointer, and const has no meaning for it.
+// Converts our pointer to ICU's type. ICU declares UCalendar as void *, so const would protect nothing here.
 static UCalendar *theirs(const CICUCalendar *calendar) { return (UCalendar *)calendar; }
 
 const char *cicu_ucal_getType(const CICUCalendar *calendar, int32_t *status) {

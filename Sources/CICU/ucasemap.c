@@ -1,4 +1,4 @@
-// ucasemap.h: titling by a locale's rules.
+// Wraps functions from ICU's ucasemap.h: they change a text to title case by a locale's rules.
 #include "CICU.h"
 #include "status.h"
 

@@ -1,10 +1,11 @@
-// udat.h: names of months, weekdays, eras and cyclic years, and date patterns.
+// Wraps functions from ICU's udat.h: they return date patterns, formatted dates, and names of months, weekdays, eras
+// and cyclic years.
 #include "CICU.h"
 #include "status.h"
 
 #include <unicode/udat.h>
 
-// UDateFormat is a void pointer, and const has no meaning for it.
+// Converts our pointer to ICU's type. ICU declares UDateFormat as void *, so const would protect nothing here.
 static UDateFormat *theirs(const CICUDateFormat *format) { return (UDateFormat *)format; }
 
 CICUDateFormat *cicu_udat_open(

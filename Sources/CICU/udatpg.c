@@ -1,4 +1,5 @@
-// udatpg.h: the pattern for a skeleton, and the one that joins a date and a time.
+// Wraps functions from ICU's udatpg.h: they return the pattern for a skeleton, and the pattern that joins a date and a
+// time.
 #include "CICU.h"
 #include "status.h"
 

@@ -1,4 +1,5 @@
-// uloc.h, uenum.h, uregion.h, uchar.h: what locales, regions and scripts there are.
+// Wraps functions from ICU's uloc.h, uenum.h, uregion.h and uchar.h: they set the default locale, return the locales,
+// languages and regions that ICU knows, and check the codes of scripts.
 #include "CICU.h"
 #include "status.h"
 
@@ -40,7 +41,7 @@ CICUEnumeration *cicu_uregion_getAvailable(int32_t type, int32_t *status) {
 bool cicu_isScript(const char *code) {
   int32_t value = u_getPropertyValueEnum(UCHAR_SCRIPT, code);
   if (value == UCHAR_INVALID_CODE) return false;
-  // The name asked for must be the four-letter one: "Latin" is a long name of the same script.
+  // Accept only the four-letter name: "Latin" is the long name of the same script.
   const char *name = u_getPropertyValueName(UCHAR_SCRIPT, value, U_SHORT_PROPERTY_NAME);
   return name != NULL && strcmp(name, code) == 0;
 }

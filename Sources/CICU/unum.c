@@ -1,4 +1,4 @@
-// unumsys.h, unum.h: numbering systems, and numbers in the algorithmic ones.
+// Wraps functions from ICU's unumsys.h and unum.h: they return numbering systems, and write numbers without grouping.
 #include "CICU.h"
 #include "status.h"
 

@@ -1,4 +1,4 @@
-// ures.h: the resource bundles, each opened by itself.
+// Wraps functions from ICU's ures.h: they read resource bundles, with or without inheritance from their parents.
 #include "CICU.h"
 #include "status.h"
 

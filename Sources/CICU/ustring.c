@@ -1,4 +1,4 @@
-// ustring.h: text from UTF-16 to UTF-8.
+// Wraps a function from ICU's ustring.h: it converts text from UTF-16 to UTF-8.
 #include "CICU.h"
 #include "status.h"
 

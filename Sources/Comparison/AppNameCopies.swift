@@ -2,15 +2,16 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
-/// The changes of words under an app's own names, which the JSON has under the keys of the words.
+/// Finds the changes of texts under an app's own names that repeat the change of a word in the JSON.
 ///
-/// The names of `--keys` are in no JSON. A text under such a name is a copy if it changed as a word of the JSON of the
-/// same locale did. Any other change of it is told.
+/// With `--keys`, an app has a name such as `app.done` for the key `action.done`. The JSON does not have these names. A
+/// change of the text under such a name repeats a word's change if the word's text changed in the same way in the JSON
+/// of the same locale. Any other change of the text is reported.
 struct AppNameCopies {
-  /// The changes of words that the texts under a name repeat.
+  /// For each of the app's names in a file, the changes in the JSON that are repeated under the name.
   private var originals: [Entry: [Change]] = [:]
 
-  /// A name in a file of a format.
+  /// A name, such as `app.done`, in a file of a format other than JSON.
   private struct Entry: Hashable {
     let format: OutputFormat
     let locale: String?
@@ -23,8 +24,11 @@ struct AppNameCopies {
     }
   }
 
-  /// `isKnown` says whether the JSON has a value for the place of a change; `tags` are those under which a format has
-  /// the texts of a locale.
+  /// Finds the repeated changes among the changes of two bundles.
+  ///
+  /// `isKnown` returns `true` for a change if its format repeats a value of the JSON at the change's path, and that
+  /// value changed too. `tags` returns the tags under which a format writes the texts of a locale, such as `pt-BR` and
+  /// `pt`.
   init(
     of changes: [Change], isKnown: (Change) -> Bool, tags: (String, OutputFormat) -> [String]
   ) {
@@ -38,7 +42,9 @@ struct AppNameCopies {
     }
   }
 
-  /// Whether a change repeats that of a word, or follows from it, as the state of a text does.
+  /// Whether a change repeats the change of a word in the JSON.
+  ///
+  /// A change of a text's state or comment also counts if it follows from the change of the text.
   func contains(_ change: Change) -> Bool {
     guard !originals.isEmpty, let path = change.path, let entry = Entry(change) else { return false }
     return originals[entry]?.contains { word in
@@ -48,12 +54,12 @@ struct AppNameCopies {
   }
 }
 
-/// The words of the JSON that changed.
+/// The words in the JSON that changed.
 private struct ChangedWords {
   private var words: [Texts: [Change]] = [:]
-  /// The keys of all words that the JSON of a locale has, by the tags under which a format has its texts.
+  /// For each format and tag, the keys of all words in the JSON of the locale.
   private var keys: [Locale: Set<String>] = [:]
-  /// The names of the words in a format.
+  /// For each format and tag, the format's own names for the words of the locale, such as `almanac_action_done`.
   private var names: [Locale: Set<String>] = [:]
 
   private struct Locale: Hashable {
@@ -61,7 +67,10 @@ private struct ChangedWords {
     let tag: String?
   }
 
-  /// A form of a word of a locale, as far as every format has the same beginning of its texts.
+  /// Identifies the change of a text or of a plural form in a locale.
+  ///
+  /// `old` and `new` are the old and the new text, up to the first character that a format may write differently.
+  /// `form` has the plural category, or is empty for a text without plural forms.
   private struct Texts: Hashable {
     let locale: Locale
     let form: [String]
@@ -69,7 +78,8 @@ private struct ChangedWords {
     let new: String?
   }
 
-  /// So many words that change alike are compared; a hostile bundle has very many.
+  /// At most this many words with the same change are compared, because a hostile bundle may have a huge number of
+  /// such words.
   private static let limit = 100
 
   init(_ changes: [Change], _ tags: (String, OutputFormat) -> [String]) {
@@ -91,7 +101,7 @@ private struct ChangedWords {
 
   var isEmpty: Bool { words.isEmpty }
 
-  /// The word whose change a change under an app's own name repeats; `nil` for any other change.
+  /// The change of a word in the JSON that `change` repeats under an app's own name; `nil` if there is no such word.
   mutating func original(of change: Change) -> Change? {
     guard let format = change.format?.type, let path = change.path, let table = change.table, change.isOfText
     else { return nil }
@@ -113,20 +123,20 @@ private struct ChangedWords {
 }
 
 extension Change {
-  /// Whether it is of a text, or of a form of a plural, under a name.
+  /// Whether the changed value is a text or one of its plural forms, and not, for example, a comment.
   fileprivate var isOfText: Bool {
     guard let keys = path?.keys else { return false }
     return keys.count == 1 || keys.count == 2 && PluralCategory(rawValue: keys[1]) != nil
   }
 
-  /// Whether the change of a word is of the same form as one under a name.
+  /// Whether this change in the JSON and the change `copy` in another format are of the same plural form.
   fileprivate func isForm(of copy: Change) -> Bool {
     path?.keys.dropFirst(2).elementsEqual(copy.path?.keys.dropFirst() ?? []) == true
   }
 }
 
 extension String {
-  /// The text before the first character that a format may write in another way.
+  /// The text before the first character that a format may write differently, such as `{` or `%`.
   fileprivate var beginning: String {
     String(unicodeScalars.prefix { !"{}%'#’｛｝＃".unicodeScalars.contains($0) })
   }

@@ -1,19 +1,19 @@
 import AlmanacEmitters
 
-/// What differs between two bundles file by file: which are in one of them only, and which are in both.
+/// Compares two bundles by the paths of their files, and decides which changes are reported.
 package struct BundleComparison {
   private let old: Set<String>
   private let new: Set<String>
-  /// The locales of which a bundle has files.
+  /// The locales that have files in at least one of the bundles.
   private let locales: Set<String>
-  /// The locales that have JSON in a bundle.
+  /// The locales that have JSON in at least one of the bundles.
   private let originals: Set<String>
-  /// The locales of which one bundle only has files.
+  /// The locales that have files in only one bundle.
   private let tags: Set<String>
-  /// What follows in the index from a locale that is in one of the bundles only.
+  /// Finds the changes of the bundle's index that only follow from added or removed locales.
   private let index: IndexComparison
 
-  /// Compares the files of two bundles, by their paths; the manifests may be among them or not.
+  /// Compares the files of two bundles by their paths, except for the manifests.
   package init(from old: some Sequence<String>, to new: some Sequence<String>) {
     self.old = Set(old).subtracting([BundlePath.manifest])
     self.new = Set(new).subtracting([BundlePath.manifest])
@@ -26,42 +26,47 @@ package struct BundleComparison {
     index = IndexComparison(from: sides[0], to: sides[1])
   }
 
-  /// The locales and tables that are in one of the bundles only; of a locale, one change says it.
-  package var wholes: [Change] {
-    wholes(.removed, old.subtracting(new), besides: new)
-      + wholes(.added, new.subtracting(old), besides: old)
+  /// The changes for locales and files that are in only one of the bundles.
+  ///
+  /// A locale that is in only one bundle is one change, even if it has many files. Any other file that is in only one
+  /// bundle is a change of its own.
+  package var wholeFiles: [Change] {
+    wholeFiles(.removed, old.subtracting(new), besides: new)
+      + wholeFiles(.added, new.subtracting(old), besides: old)
   }
 
-  /// The files that are in both bundles, sorted by path, and then the manifest.
+  /// The paths of the files that are in both bundles, sorted, and then the path of the manifest.
   package var shared: [String] {
     old.intersection(new).sorted() + [BundlePath.manifest]
   }
 
-  /// The changes of all files in both bundles, without those that only repeat others.
-  package func told(_ changes: [Change]) -> [Change] {
-    let copies = Copies(of: changes, in: originals)
+  /// The changes that a report shows, from the changes of the files in both bundles.
+  ///
+  /// Changes that only repeat other changes, or only follow from them, are left out.
+  package func reported(_ changes: [Change]) -> [Change] {
+    let copies = RepeatedChanges(of: changes, in: originals)
     let derived = DerivedChanges(of: changes)
-    // Another schema counts in another way.
+    // Whether only the manifest changed, and its schema version stayed the same. A new schema version can change the
+    // counts in the manifest by itself.
     let isAlone =
       old == new
       && changes.allSatisfy { $0.file == BundlePath.manifest && $0.path != FileComparison.schemaPath }
     let named = locales.union(changes.lazy.filter { $0.path != nil }.compactMap(\.locale))
-    let told = ShapeChange.told(
-      CatalogLocales(of: changes, besides: tags).told(changes).filter { change in
+    let reported = PluralChange.reported(
+      CatalogLocales(of: changes, besides: tags).reported(changes).filter { change in
         change.file == BundlePath.manifest
-          ? isTold(manifest: change, isAlone: isAlone, besides: named)
+          ? isReported(manifest: change, isAlone: isAlone, besides: named)
           : !copies.contains(change) && !derived.contains(change) && !index.follows(change)
       })
-    return SchemaChange(of: changes, in: shared)?.told(told) ?? told
+    return SchemaChange(of: changes, in: shared)?.reported(reported) ?? reported
   }
 
-  /// Whether a change of the manifest says more than the files say.
+  /// Whether a change of the manifest says something that the changes of the other files do not say.
   ///
-  /// Sizes and checksums follow from the bytes of the files. Counts and missing keys follow from the words, unless the
-  /// manifest alone changed.
-  ///
-  /// `locales` are those whose files or texts are compared.
-  private func isTold(
+  /// Sizes and checksums in the manifest follow from the bytes of the files. Counts and missing keys follow from the
+  /// words, so they are reported only if `isAlone` is true, which means that only the manifest changed. The counts of a
+  /// locale are also reported if the locale is not in `locales`, because its files and texts are not compared.
+  private func isReported(
     manifest change: Change, isAlone: Bool, besides locales: Set<String>
   ) -> Bool {
     let keys = change.path?.keys ?? []
@@ -73,18 +78,18 @@ package struct BundleComparison {
     }
   }
 
-  private func wholes(_ kind: ChangeKind, _ paths: Set<String>, besides others: Set<String>) -> [Change] {
+  private func wholeFiles(_ kind: ChangeKind, _ paths: Set<String>, besides others: Set<String>) -> [Change] {
     let known = Set(others.compactMap { BundlePath($0).subject.locale })
     var whole: Set<String> = []
-    let told = Set(paths.compactMap { BundlePath($0).subject.locale }).subtracting(known)
+    let reported = Set(paths.compactMap { BundlePath($0).subject.locale }).subtracting(known)
     return paths.sorted().compactMap { path in
       let file = BundlePath(path)
       guard let locale = file.subject.locale else {
         return Change(file.subject.kind.isData ? kind : .other, file, path: nil, from: nil, to: nil)
       }
       if known.contains(locale) { return Change(kind, file, path: nil, from: nil, to: nil) }
-      guard !repeats(locale, in: file.format, told) else { return nil }
-      // The locale itself, once.
+      guard !repeats(locale, in: file.format, reported) else { return nil }
+      // An added or removed locale is reported only once, not once for each of its files.
       guard whole.insert(locale).inserted else { return nil }
       return Change(kind, locale: locale, file: path)
     }
@@ -92,14 +97,17 @@ package struct BundleComparison {
 }
 
 extension BundleComparison {
-  /// Whether a format has a locale only because it repeats another one, which came or went as well.
-  private func repeats(_ tag: String, in format: OutputFormat?, _ told: Set<String>) -> Bool {
+  /// Whether a format has files for a tag only because they repeat the texts of another locale, as `pt` repeats
+  /// `pt-BR`.
+  ///
+  /// The other locale must have been added or removed too; its tag is in `reported`.
+  private func repeats(_ tag: String, in format: OutputFormat?, _ reported: Set<String>) -> Bool {
     !originals.isEmpty && !originals.contains(tag)
-      && told.contains { originals.contains($0) && format?.type.otherTags(of: $0).contains(tag) == true }
+      && reported.contains { originals.contains($0) && format?.type.otherTags(of: $0).contains(tag) == true }
   }
 }
 
 extension FileSubject.Kind {
-  /// Whether a file that belongs to no locale has rules that runtimes read, or the texts of several locales.
+  /// Whether a file that belongs to no single locale has data: rules for regions, the index, or texts of locales.
   fileprivate var isData: Bool { self == .regions || self == .index || self == .catalog }
 }

@@ -1,20 +1,22 @@
 package import AlmanacKit
 import AlmanacReading
 
-/// What the index of a bundle says for grouping changes: which locales inherit from which, and the numbering systems.
+/// Facts from a bundle's index that are needed to group changes: the parents of each locale, and the numbering systems.
 package struct BundleIndex: Sendable {
-  /// The parents of each tag, the nearest first.
+  /// The parents of each locale by its tag, the nearest parent first: for `es-MX`, `es-419` and then `es`.
   private let parents: [String: [String]]
-  /// The numbering system of each digit zero, as `arab` of U+0660.
+  /// The name of each numbering system by its digit zero, such as `arab` for U+0660.
   private let systems: [Unicode.Scalar: String]
 
-  /// The index of a run.
+  /// Takes the parents of the locales and the numbering systems from the index that a run writes.
   package init(_ file: IndexFile) {
     parents = file.locales.mapValues(\.parents)
     systems = Self.zeros(of: file.numberingSystems)
   }
 
-  /// Reads `json/index.json`; without a file that can be read, parents follow from tags, and digits have no names.
+  /// Reads the facts from the bytes of `json/index.json`.
+  ///
+  /// If the bytes are `nil` or cannot be read, parents come from the tags, and numbering systems have no names.
   package init(reading bytes: [UInt8]?) {
     guard let bytes, let file = try? JSONValue(reading: bytes), case .object(let locales)? = file["locales"],
       case .object(let digits)? = file["numberingSystems"]
@@ -34,16 +36,19 @@ package struct BundleIndex: Sendable {
     }
   }
 
-  /// The parents of a locale, the nearest first: those of the index, or else the tag with fewer and fewer subtags.
+  /// The parents of the locale with a tag, the nearest parent first.
+  ///
+  /// They come from the index. For a locale that the index does not have, they are its tag without the last subtag,
+  /// without the last two subtags, and so on.
   func parents(of tag: String) -> [String] {
     if let parents = parents[tag] { return parents }
     let subtags = tag.split(separator: "-")
     return (1..<max(1, subtags.count)).reversed().map { subtags.prefix($0).joined(separator: "-") }
   }
 
-  /// The name of the numbering system with a digit zero; without an index, the digit itself.
+  /// The name of the numbering system whose digit zero is `zero`, such as `arab`; the digit if the index has no name.
   func system(ofZero zero: Unicode.Scalar) -> String { systems[zero] ?? String(zero) }
 
-  /// Whether a text names a numbering system of the index.
+  /// Whether a text is the name of a numbering system in the index.
   func isSystem(_ name: String) -> Bool { systems.values.contains(name) }
 }

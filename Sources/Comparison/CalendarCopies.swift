@@ -1,10 +1,11 @@
 import AlmanacEmitters
 
-/// The values that a format has of a calendar whose JSON file was added or removed as a whole.
+/// Finds the changes of values in other formats that follow from a calendar whose JSON file was added or removed.
 ///
-/// Android and ARB have one file for all calendars of a locale, so there each value would be a change.
+/// Android and ARB have one file for all calendars of a locale. So each value of an added or removed calendar would be
+/// a separate change in these formats.
 struct CalendarCopies {
-  /// Whether the JSON of a calendar was added, and not removed.
+  /// For each calendar of a locale in a format: `true` if its JSON file was added, and `false` if the file was removed.
   private var additions: [Place: Bool] = [:]
 
   private struct Place: Hashable {
@@ -13,7 +14,9 @@ struct CalendarCopies {
     let calendar: String
   }
 
-  /// `tags` are those under which a format has the texts of a locale.
+  /// Finds the added and removed calendars among the changes.
+  ///
+  /// `tags` returns the tags under which a format writes the texts of a locale, such as `pt-BR` and `pt`.
   init(of changes: [Change], in formats: [OutputFormat], tags: (String, OutputFormat) -> [String]) {
     for change in changes where change.format == .json && change.path == nil {
       guard let locale = change.locale, [.added, .removed].contains(change.kind),
@@ -27,7 +30,7 @@ struct CalendarCopies {
     }
   }
 
-  /// Whether a value was added or removed with its calendar.
+  /// Whether a change adds or removes a value together with its calendar.
   func contains(_ change: Change) -> Bool {
     guard !additions.isEmpty, let format = change.format, let locale = change.locale, let path = change.path,
       let isAddition = change.versions.isAddition,

@@ -1,10 +1,12 @@
 import AlmanacEmitters
 
-/// The locales that were added to catalogs, or removed from them, with all their texts there.
+/// Finds the locales that were added to String Catalogs, or removed from them, with all their texts.
 package struct CatalogLocales {
-  /// What happened to each locale in each file, by the tag of the locale.
+  /// The catalogs that a locale was added to or removed from, by the tag of the locale.
   private var found: [String: [Side]] = [:]
-  /// The locales of which one bundle has files of their own, which say that a locale was added or removed.
+  /// The tags of the locales whose own files, such as `json/de/locale.json`, are in only one of the bundles.
+  ///
+  /// The addition or removal of these locales is already reported.
   private let known: Set<String>
 
   private struct Side: Equatable {
@@ -12,7 +14,10 @@ package struct CatalogLocales {
     let isAddition: Bool
   }
 
-  /// The locales in the changes of two bundles; `known` are those that the paths of the files tell.
+  /// Finds the locales among the changes between two bundles.
+  ///
+  /// `known` has the tags of the locales whose own files, such as `json/de/locale.json`, are in only one of the
+  /// bundles.
   package init(of changes: some Sequence<Change>, besides known: Set<String>) {
     self.known = known
     for change in changes {
@@ -21,8 +26,8 @@ package struct CatalogLocales {
     }
   }
 
-  /// The changes with one change for each locale in the place of those of its texts.
-  package func told(_ changes: [Change]) -> [Change] {
+  /// The changes to report: one change for each added or removed locale replaces the changes of all its texts.
+  package func reported(_ changes: [Change]) -> [Change] {
     guard !found.isEmpty else { return changes }
     return changes.compactMap { change in
       if let tag = Self.tag(of: change) { return whole(tag, change.file) }
@@ -30,13 +35,13 @@ package struct CatalogLocales {
     }
   }
 
-  /// The tag of a change that says that a catalog has texts of a locale; `nil` for any other change.
+  /// The tag of the locale that a change adds to a catalog or removes from it; `nil` for any other change.
   private static func tag(of change: Change) -> String? {
     guard BundlePath(change.file).subject.kind == .catalog, let path = change.path else { return nil }
     return CatalogPath.locale(at: path)
   }
 
-  /// Whether a text was added or removed with its locale.
+  /// Whether a change adds or removes a text together with its locale.
   private func follows(_ change: Change) -> Bool {
     guard let tag = change.locale, BundlePath(change.file).subject.kind == .catalog,
       (change.old == nil) != (change.new == nil)
@@ -44,7 +49,10 @@ package struct CatalogLocales {
     return found[tag]?.contains(Side(file: change.file, isAddition: change.old == nil)) == true
   }
 
-  /// The locale as a whole, once for all catalogs; of one that is in a single catalog, with the catalog's name.
+  /// The one change that reports a locale which was added to catalogs, or removed from them.
+  ///
+  /// The result is `nil` if the locale is already reported, or if `file` is not the first of these catalogs. The change
+  /// names the catalog if there is only one.
   private func whole(_ tag: String, _ file: String) -> Change? {
     guard !known.contains(tag), let sides = found[tag], let side = sides.first, side.file == file else {
       return nil

@@ -1,51 +1,58 @@
 package import AlmanacEmitters
 package import AlmanacReading
 
-/// A value that differs between two bundles.
+/// A value, a file or a locale that was added, removed or changed between two bundles.
 package struct Change: Equatable, Sendable {
   package let kind: ChangeKind
-  /// The file's path in the bundle.
+  /// The path of the file in the bundle, as in `json/de/gregorian.json`.
   package let file: String
-  /// The format that writes the file; `nil` for a file of no format.
+  /// The format that writes the file; `nil` if no format writes a file at this path.
   package let format: OutputFormat?
-  /// The tag of the locale; `nil` for what belongs to none.
+  /// The tag of the locale that the value belongs to; `nil` if it belongs to no locale.
   package let locale: String?
-  /// The table: a calendar, `locale`, `regions`, or a file of another format as it is called in all locales, as in
-  /// `Picker.strings` and `gregorian.js`; `nil` for a locale as a whole.
+  /// The name of the table that has the value; `nil` if a locale was added or removed as a whole.
+  ///
+  /// In the JSON, the name is a calendar, `locale`, `regions` or `index`. In another format, the name is the file's
+  /// name, which is the same in all locales, such as `Picker.strings`.
   package let table: String?
-  /// The path of the value in the table; `nil` for a table or a locale as a whole.
+  /// The path of the value in its table; `nil` if the change is of a whole table or locale.
   package let path: ValuePath?
-  /// The value before; `nil` if there was none.
+  /// The value in the old bundle; `nil` if the value was added.
   package let old: JSONValue?
-  /// The value after; `nil` if it was removed.
+  /// The value in the new bundle; `nil` if the value was removed.
   package let new: JSONValue?
-  /// What became of an erratum about the value; `nil` if nothing did.
+  /// Whether an erratum for the value began or expired; `nil` if neither happened, or if the value itself changed.
   package let erratum: ErratumState?
-  /// The correction of ICU's data that began or no longer applies where the value is; `nil` if none did.
+  /// The correction of the value (an erratum or a rule) that began or expired between the two bundles; `nil` if no
+  /// correction did.
   let correction: Correction?
-  /// The field that only this version of the file has, with the value in it; `nil` if both versions have the field,
-  /// or they have the same schema.
+  /// The field that contains the value, such as `years.pattern`, if only one version of the file has this field because
+  /// the other version has an older schema.
+  ///
+  /// It is `nil` if both versions have the field, or if their schemas are the same.
   let fieldOfOneSchema: ValuePath?
 
-  /// The keys of all words in either version of the file; empty unless the change is of a word in the JSON.
+  /// The keys of all words in either version of the file.
+  ///
+  /// The set is empty unless this is a change of a word in the JSON.
   let wordKeys: Set<String>
 
-  /// What became of an erratum.
+  /// Whether a correction began or expired between the old and the new bundle.
   package enum ErratumState: String, Sendable {
-    /// It corrects the value now.
+    /// The new bundle has the correction, and the old bundle does not.
     case began
-    /// It corrected the value, and ICU says something else now.
+    /// The old bundle has the correction, and the new bundle does not, for example because ICU's value has changed.
     case expired
   }
 
-  /// A correction of ICU's data, and what became of it.
+  /// A correction of ICU's data, and whether it began or expired.
   package struct Correction: Hashable, Sendable {
-    /// Whether it is an erratum, and not a rule.
+    /// Whether the correction is an erratum; otherwise it is a rule.
     package let isErratum: Bool
     package let state: ErratumState
   }
 
-  /// A change of a value in a file, or of the file as a whole.
+  /// Makes the change of a value in a file, or of the whole file if `path` is `nil`.
   init(
     _ kind: ChangeKind, _ file: BundlePath, path: ValuePath?, from old: JSONValue?, to new: JSONValue?,
     erratum: ErratumState? = nil, correction: Correction? = nil, fieldOfOneSchema: ValuePath? = nil,
@@ -66,16 +73,16 @@ package struct Change: Equatable, Sendable {
     self.new = new
   }
 
-  /// A file that differs as a whole, because none of its values can be told.
+  /// Makes the change of a file whose values are not compared.
   package init(file path: String) {
     let file = BundlePath(path)
-    // Plural forms are words.
+    // A file of plural forms contains only words, so the kind of the change is `words`.
     self.init(file.subject.kind == .plurals ? .words : .other, file, path: nil, from: nil, to: nil)
   }
 
-  /// A locale that came or went with all its files.
+  /// Makes the change of a locale that was added or removed with all its files.
   ///
-  /// `table` names the only one of its tables that came or went.
+  /// `table` is the table that was added or removed, if there is only one.
   init(_ kind: ChangeKind, locale: String, table: String? = nil, file: String) {
     self.kind = kind
     self.file = file
@@ -91,7 +98,7 @@ package struct Change: Equatable, Sendable {
     wordKeys = []
   }
 
-  /// A change of the schema of all JSON files.
+  /// Makes the change that reports a different schema version once for all JSON files.
   init(schema old: JSONValue?, to new: JSONValue?) {
     kind = .other
     file = BundlePath.manifest
@@ -107,7 +114,8 @@ package struct Change: Equatable, Sendable {
     wordKeys = []
   }
 
-  /// The option of a run that differs, as in `defaultLocale`; `nil` for any other change.
+  /// The option that has different values in the two manifests, such as `defaultLocale`; `nil` if the change is not
+  /// of an option.
   package var option: String? {
     guard file == BundlePath.manifest, let keys = path?.keys, keys.count > 1, keys[0] == "options" else {
       return nil
@@ -115,12 +123,12 @@ package struct Change: Equatable, Sendable {
     return keys[1]
   }
 
-  /// The name of the table where only this change is told: the path of a module, as in `de/gregorian.js`.
+  /// The table's name in a report that lists only this change, such as `de/gregorian.js` for the table `gregorian.js`.
   package var tableName: String? {
     table.map { format?.type.tableName($0, at: file) ?? $0 }
   }
 
-  /// What changed, as in `de gregorian months.standAlone.wide.M01`.
+  /// The place of the change in a report, as in `de gregorian months.standAlone.wide.M01`.
   package var place: String {
     [locale, tableName, path?.description].compactMap(\.self).joined(separator: " ")
   }

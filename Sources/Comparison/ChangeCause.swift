@@ -1,31 +1,35 @@
 package import AlmanacEmitters
 
-/// Why values differ between two bundles: what a reviewer decides on once, for all of them.
+/// The reason why values differ between two bundles.
+///
+/// A reviewer can accept or refuse all changes with the same cause at once.
 package enum ChangeCause: Hashable, Sendable {
-  /// The bundles were made with another value of an option, which other changes may follow from.
+  /// The bundles were made with different values of the named option, and other changes may follow from this.
   case option(String)
-  /// Locales or tables were added or removed, or differ as a whole.
-  case wholes(ChangeKind)
-  /// The digits are written in another numbering system, as `arab` and `latn`.
+  /// A locale or a table was added or removed, or a file changed whose values are not compared.
+  case wholeFiles(ChangeKind)
+  /// The digits are from different numbering systems, as in `arab` before and `latn` after.
   case digits(old: String, new: String)
   /// Only white space or invisible characters differ.
   case spaces
-  /// Only the origin differs.
+  /// Only the origin of the value differs, as in `own` before and `root` after.
   case origin
-  /// The same text became the same other text in several places.
+  /// Several values had the same old text, and now have the same new text.
   case sameTexts(ValueVersions)
-  /// An erratum or a rule began or no longer applies.
+  /// A correction of ICU's data, an erratum or a rule, began or expired.
   case correction(Change.Correction)
-  /// Everything else in a table of a language; without a language, in a table that belongs to no locale.
+  /// No other cause was found; the changes have the same table, and their locales have the same language.
+  ///
+  /// `language` is `nil` for a table that belongs to no locale.
   case rest(language: String?, table: String?)
 }
 
-/// Changes with the same cause.
+/// A group of changes with the same cause.
 package struct ChangeGroup: Sendable {
   package let cause: ChangeCause
-  /// The changes in their order.
+  /// The changes of the group, in the order of the list that was divided into groups.
   package let changes: [Change]
-  /// The tags of the locales, sorted.
+  /// The tags of the locales that the changes belong to, sorted.
   package let locales: [String]
 
   init(cause: ChangeCause, changes: [Change]) {
@@ -34,11 +38,11 @@ package struct ChangeGroup: Sendable {
     locales = Set(changes.compactMap(\.locale)).sorted()
   }
 
-  /// Whether the changes are of an option.
+  /// Whether the cause of the changes is a different value of an option.
   package var isOfOption: Bool {
     if case .option = cause { true } else { false }
   }
 
-  /// The most far-reaching kind of the changes.
+  /// The most far-reaching kind among the changes.
   package var kind: ChangeKind { changes.map(\.kind).min() ?? .other }
 }

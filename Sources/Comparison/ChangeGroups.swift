@@ -1,38 +1,55 @@
 import AlmanacEmitters
 import AlmanacReading
 
-/// The changes between two bundles by their causes; each change is in one group.
+/// The changes between two bundles, in groups with the same cause; each change is in exactly one group.
 package struct ChangeGroups: Sendable {
-  /// The groups in their order: options, the most far-reaching changes (locales, tables, weeks), and then the others.
+  /// The groups in the order of a report.
   ///
-  /// The larger groups come first.
+  /// Groups whose cause is an option come first, then groups with the most far-reaching changes (of locales, tables and
+  /// weeks), and then all other groups. Within each of these three parts, larger groups come first.
   package let groups: [ChangeGroup]
 
-  /// Groups changes; `index` is that of one of the bundles.
+  /// Groups changes by their causes; `index` has facts from the index of one of the bundles.
   package init(of changes: [Change], _ index: BundleIndex) {
     let finder = CauseFinder(changes, index)
     let causes = Dictionary(grouping: changes, by: finder.cause)
-    groups = causes.map(ChangeGroup.init).sorted { left, right in
-      left.order.lexicographicallyPrecedes(right.order)
-        || left.order == right.order && left.name < right.name
-    }
+    // The rank of a group is computed once, and not for each comparison: there may be 300,000 groups.
+    groups = causes.map(ChangeGroup.init).map { (rank: GroupRank($0), group: $0) }
+      .sorted { $0.rank < $1.rank }.map(\.group)
   }
 }
 
-extension ChangeGroup {
-  /// Numbers that sort the groups; a change of a week is never hidden behind a thousand names.
-  fileprivate var order: [Int] { [isOfOption ? 0 : kind <= .week ? 1 : 2, -changes.count] }
+/// The position of a group in a report, as values to sort by.
+private struct GroupRank: Comparable {
+  /// The part of the report: 0 for an option, 1 for changes of locales, tables or weeks, and 2 for all other changes.
+  ///
+  /// So a single change of a week comes before a thousand changed names.
+  private let part: Int
+  /// The number of changes in the group; larger groups come first.
+  private let size: Int
+  /// The file and the path of the first change; groups of the same size are sorted by this text.
+  private let name: String
 
-  /// A text that sorts groups of the same size, so that the order never varies.
-  fileprivate var name: String { changes.first.map { "\($0.file) \($0.path?.description ?? "")" } ?? "" }
+  init(_ group: ChangeGroup) {
+    part = group.isOfOption ? 0 : group.kind <= .week ? 1 : 2
+    size = group.changes.count
+    name = group.changes.first.map { "\($0.file) \($0.path?.description ?? "")" } ?? ""
+  }
+
+  static func < (left: GroupRank, right: GroupRank) -> Bool {
+    (left.part, -left.size, left.name) < (right.part, -right.size, right.name)
+  }
 }
 
-/// Finds the cause of each change among all changes.
+/// Finds the cause of each change, which may depend on the other changes.
 private struct CauseFinder {
   private let index: BundleIndex
-  /// The changes of locales, by their places.
+  /// The changes of values that belong to a locale, by their places.
   private var places: [Place: Change] = [:]
-  /// How many places have the same texts, besides those that inherit them.
+  /// For each pair of an old and a new value, the number of places where the old value became the new value.
+  ///
+  /// A place does not count if the cause of its change is clear without other changes, or if a parent locale has the
+  /// same change.
   private var counts: [ValueVersions: Int] = [:]
 
   private struct Place: Hashable {
@@ -52,19 +69,22 @@ private struct CauseFinder {
     }
   }
 
-  /// The cause of a change; a change that a parent has too has the parent's cause.
+  /// The cause of a change.
+  ///
+  /// If a parent locale has the same change, the cause is the cause of the parent's change.
   func cause(of change: Change) -> ChangeCause {
     let change = inherited(change) ?? change
     if let cause = ownCause(of: change) { return cause }
-    // In a table of facts about regions or locales, the same value in two places is a coincidence.
+    // Values of locales that change in the same way have the same cause. Elsewhere, such as in the rules of regions,
+    // the same change in two places is a coincidence.
     if change.locale != nil, counts[change.versions, default: 0] > 1 { return .sameTexts(change.versions) }
     if let correction = change.correction { return .correction(correction) }
     return .rest(language: change.locale.map { String($0.prefix { $0 != "-" }) }, table: change.table)
   }
 
-  /// The cause that a change shows by itself; `nil` if it depends on the other changes.
+  /// The cause that is clear from the change alone; `nil` if the cause depends on the other changes.
   private func ownCause(of change: Change) -> ChangeCause? {
-    guard change.path != nil else { return .wholes(change.kind) }
+    guard change.path != nil else { return .wholeFiles(change.kind) }
     if let option = change.option { return .option(option) }
     if let digits = DigitChange(change, index) { return .digits(old: digits.old, new: digits.new) }
     if ChangeKind.hasSameVisibleText(change.old, change.new) { return .spaces }
@@ -72,7 +92,7 @@ private struct CauseFinder {
     return change.erratum == nil ? .origin : change.correction.map(ChangeCause.correction)
   }
 
-  /// The same change of the farthest parent that has it; `nil` if none does.
+  /// The same change in the farthest parent locale that has it; `nil` if no parent has the same change.
   private func inherited(_ change: Change) -> Change? {
     guard let place = Self.place(of: change) else { return nil }
     return index.parents(of: place.locale).reversed().lazy.compactMap { parent in

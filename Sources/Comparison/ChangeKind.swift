@@ -2,32 +2,35 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
-/// What kind of thing changed, the most far-reaching first; the names are those of `diff --fail-on`.
+/// The kind of a change, from the most far-reaching kind to the least.
+///
+/// The names of the cases are the values of `diff --fail-on`.
 package enum ChangeKind: String, CaseIterable, Sendable {
-  /// A locale, a calendar, or a file of several locales was added.
+  /// A locale, a calendar, or another file with texts or rules was added.
   case added
-  /// A locale, a calendar, or a file of several locales was removed.
+  /// A locale, a calendar, or another file with texts or rules was removed.
   case removed
-  /// The first day, the weekend, the minimal days or the hour cycle, of a locale or a region.
+  /// A locale or region has a different first day, weekend, minimal days or hour cycle, or a region has different
+  /// calendars.
   case week
-  /// The language or its parents had another value, and only ICU's root has one now.
+  /// The old value came from the locale or one of its parents, and the new value comes only from ICU's root locale.
   case root
   /// Only white space or invisible characters differ.
   case spaces
-  /// A pattern of dates, times or lists, or the mask of a typed date.
+  /// A pattern of dates, times or lists, or the mask of a typed date differs.
   case pattern
-  /// A name or a label that CLDR has: of a month, a day, a year, an era, a field, a unit.
+  /// A name or a label from CLDR differs, such as the name of a month, a day, an era, a field or a unit.
   case name
-  /// One of the picker's own words.
+  /// One of the picker's own words differs, such as the text for `action.done`.
   case words
-  /// Only the source of a value.
+  /// Only the source of a value differs.
   case source
-  /// Anything else.
+  /// Any other value or file differs.
   case other
 }
 
 extension ChangeKind: Comparable {
-  /// The order of the cases.
+  /// Whether the left kind is more far-reaching than the right kind.
   package static func < (left: ChangeKind, right: ChangeKind) -> Bool {
     left.rank < right.rank
   }
@@ -36,7 +39,7 @@ extension ChangeKind: Comparable {
 }
 
 extension ChangeKind {
-  /// The kind of a change from one value to another, by the field it is in.
+  /// The kind of a value's change, which depends on the value's field and on the two values.
   init(path: ValuePath, in file: BundlePath, from old: JSONValue?, to new: JSONValue?) {
     let field = ChangeKind(path, in: file)
     guard field != .week, Self.hasSameVisibleText(old, new) else {
@@ -46,7 +49,7 @@ extension ChangeKind {
     self = .spaces
   }
 
-  /// Whether two texts differ in white space or invisible characters only.
+  /// Whether two values are texts that differ only in white space or invisible characters, or not at all.
   static func hasSameVisibleText(_ old: JSONValue?, _ new: JSONValue?) -> Bool {
     guard let old = old?.text, let new = new?.text else { return false }
     return old.visible == new.visible
@@ -57,15 +60,18 @@ extension ChangeKind {
     switch file.subject.kind {
     case .regions: self = .week
     case .locale, .calendar: self = ChangeKind(field: path) ?? .other
-    // The picker's words have keys of their own there, without `strings`, and an app chooses its own keys.
+    // In these files, the path of a word does not begin with `strings`, and it may be an app's own name for the word.
+    // So any path that is not a field of the JSON belongs to a word.
     case .texts, .plurals, .catalog: self = ChangeKind(field: path) ?? .words
     case .index, .other: self = .other
     }
   }
 
-  /// The kind of a field; `nil` if the field has no kind.
+  /// The kind of changes in a field, such as `pattern`.
+  ///
+  /// The result is `nil` for a field of no special kind, such as a version, or if the path is not a field of the JSON.
   private init?(field path: ValuePath) {
-    // In Apple's tables a whole path is one key.
+    // In Apple's tables, a whole path is one key, as in `months.standAlone.wide.M01`.
     let keys = path.keys.lazy.flatMap { key in
       key.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).lazy.map {
         Substring($0)
@@ -82,7 +88,8 @@ extension ChangeKind {
 }
 
 extension String {
-  /// The text without white space and without invisible characters: controls, and format characters such as bidi marks.
+  /// The scalars of the text that a reader sees, without white space, controls, and format characters such as bidi
+  /// marks.
   fileprivate var visible: [Unicode.Scalar] {
     unicodeScalars.filter { scalar in
       switch scalar.properties.generalCategory {

@@ -1,36 +1,36 @@
 import AlmanacKit
 import AlmanacReading
 
-/// The changes between two bundles, file by file, up to the limits.
+/// The changes between two bundles, in the order of the files, up to a limit in number and bytes.
 package struct ChangeList: Sendable {
   package private(set) var changes: [Change] = []
   private var room = ChangeRoom()
 
-  /// There are more or longer changes than the limits allow.
+  /// The error for changes that exceed the limits in number or bytes.
   package struct TooMany: Error {}
 
   /// A list without changes.
   package init() {}
 
-  /// Adds changes; throws if there are more of them, or longer ones, than the limits allow.
+  /// Adds changes; throws if all changes together exceed the limit in number or bytes.
   package mutating func add(_ more: [Change]) throws(TooMany) {
     guard room.take(more) else { throw TooMany() }
     changes += more
   }
 }
 
-/// How many changes, and how many bytes of them, can still be kept.
+/// Counts how many more changes, and how many more bytes of changes, Almanac may keep in memory.
 package struct ChangeRoom: Sendable {
   private var changes = Limits.differences
   private var bytes = Limits.differenceBytes
 
-  /// The room for the changes of two bundles.
+  /// Makes a counter that has room for all changes that the limits allow.
   package init() {}
 
-  /// Whether more was taken than there is.
+  /// Whether the changes have taken more room than the limits allow.
   package var isExceeded: Bool { changes < 0 || bytes < 0 }
 
-  /// Takes the room of some changes; `false` if there is not enough room, and for all later changes.
+  /// Counts more changes; returns `false` if all changes that were counted so far exceed the limits.
   package mutating func take(_ more: [Change]) -> Bool {
     changes -= more.count
     for change in more {
@@ -46,7 +46,7 @@ extension ValuePath {
 }
 
 extension JSONValue {
-  /// About how many bytes of memory the value takes besides its place in a change.
+  /// About how many bytes of memory the value takes, without the `Change` that contains it.
   fileprivate var size: Int {
     switch self {
     case .text(let text), .literal(let text): text.utf8.count

@@ -2,19 +2,19 @@ import AlmanacEmitters
 
 /// Which fields of two bundles are compared.
 package enum ComparedFields: Sendable {
-  /// All of them.
+  /// All fields.
   case all
-  /// All fields but those that a compact bundle leaves out: sources, and the lists of years.
+  /// All fields, but without the sources and the lists of years if only one version of a file has them.
   ///
-  /// If both files have such a field, it is compared, whatever the manifests say.
+  /// A compact bundle leaves out these fields. If both versions have such a field, it is compared.
   case compact
 
-  /// The fields to compare in two bundles, each of which is compact or not.
+  /// The fields to compare between two bundles; each parameter says whether that bundle was made with `--compact`.
   package init(isOldCompact: Bool, isNewCompact: Bool) {
     self = isOldCompact == isNewCompact ? .all : .compact
   }
 
-  /// The fields of a locale's or a calendar's file that are not compared.
+  /// The fields that are not compared between two versions of the file of a locale or a calendar.
   func omitted(from old: FileContent?, _ new: FileContent?) -> Set<[String]> {
     switch self {
     case .all: []
@@ -28,7 +28,7 @@ package enum ComparedFields: Sendable {
 }
 
 extension FileContent? {
-  /// Whether the content has a field.
+  /// Whether the content is JSON that has a field with this path.
   fileprivate func has(_ path: [String]) -> Bool {
     guard case .json(let file) = self else { return false }
     return path.reduce(file) { $0?[$1] } != nil

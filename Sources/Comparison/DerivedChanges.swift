@@ -2,15 +2,16 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
-/// The changes of values that Almanac makes from other values of the same locale, where those changed too.
+/// Finds the changes of derived values, which Almanac makes from other values of the same locale that also changed.
 ///
-/// A month's name is in the lists of a picker and among the widest labels as well. Its change is told once. A change of
-/// the list alone is told as well, and so is a text in it that no changed value has: only that value was edited.
+/// For example, the name of a month is also in a list for pickers and in the list of the widest labels. If the name
+/// changes, only the change of the name is reported. But if only such a list changes, or if its new text is in no
+/// changed value, then somebody edited the list, and its change is reported too.
 package struct DerivedChanges {
-  /// The texts that changed values have now, by the place of the value or of an object or a list of values.
+  /// The new texts of changed values, by the place of the value or of an object or list that contains the value.
   private var texts: [Place: Set<String>] = [:]
 
-  /// A value, or an object or a list of values, in a file of a locale.
+  /// The place of a value, or of an object or list of values, in the JSON of a locale.
   private struct Place: Hashable {
     let locale: String
     let table: String
@@ -23,18 +24,18 @@ package struct DerivedChanges {
       guard let locale = change.locale, let table = change.table, let path = change.path else { continue }
       for depth in path.keys.indices {
         let path = Array(path.keys[...depth])
-        guard catalog.everyOrigin.contains(path) else { continue }
+        guard catalog.repeatedPaths.contains(path) else { continue }
         texts[Place(locale: locale, table: table, path: path), default: []].formUnion(change.new?.texts ?? [])
       }
     }
   }
 
-  /// Whether a change follows from another one.
+  /// Whether a change only follows from the changes of other values.
   package func contains(_ change: Change) -> Bool {
     guard change.format == .json, let locale = change.locale, let table = change.table, let path = change.path
     else { return false }
     let origins = FieldCatalog.bundle.origins(ofValueAt: path.keys)
-    // A calendar's values come from its own file or from the locale's.
+    // The values of a calendar are derived from values in its own file, or in the locale's own file.
     let found = origins.flatMap { origin in
       [table, "locale"].compactMap { texts[Place(locale: locale, table: $0, path: origin)] }
     }
@@ -48,7 +49,9 @@ package struct DerivedChanges {
     }
   }
 
-  /// The number or the flag that a field of a picker has for a text; `nil` if the text is not of the field's kind.
+  /// The number or flag that Almanac writes in a field of `picker` for a text, such as `true` in `hour12` for `h12`.
+  ///
+  /// The result is `nil` if the text does not fit the field.
   private static func literal(_ field: String, of text: String) -> String? {
     switch field {
     case "firstDay": Weekday(rawValue: text).flatMap(Weekday.allCases.firstIndex).map(String.init)
@@ -61,7 +64,8 @@ package struct DerivedChanges {
     }
   }
 
-  /// Whether a field is put together from other texts: a part of a pattern, or the letters and separators of a mask.
+  /// Whether a text in a field of `picker` comes from the texts in `known`: as a part of a pattern, or as the letters
+  /// and separators of a mask.
   private static func isComposed(_ text: String, _ field: String, of known: [String]) -> Bool {
     switch field {
     case "numericDate":
@@ -75,10 +79,13 @@ package struct DerivedChanges {
 extension Change {
   fileprivate var oldTexts: [String] { old?.texts ?? [] }
 
-  /// The texts that the change brings, at other places of a list too.
+  /// The texts in the new value that were not at the same place in the old value.
+  ///
+  /// In the list of the widest labels, a text that only moved does not count.
   fileprivate var broughtTexts: [String] {
     let (before, after) = (oldTexts, new?.texts ?? [])
-    // The widest labels are a choice: when a wider label goes, the order of the others changes.
+    // A list in `longest` has up to three labels, widest first. If one label is replaced, the other labels can move, so
+    // their places are not compared.
     if path?.keys.contains("longest") == true { return after.filter { !before.contains($0) } }
     guard before.count == after.count else { return after }
     return zip(before, after).filter { $0 != $1 }.map(\.1)
@@ -86,7 +93,9 @@ extension Change {
 }
 
 extension JSONValue {
-  /// The texts of a value, also inside lists; objects are values of their own.
+  /// The texts of the value, including texts inside lists.
+  ///
+  /// Texts inside an object do not count, because each of them is a value of its own.
   fileprivate var texts: [String] {
     switch self {
     case .text(let text): [text]

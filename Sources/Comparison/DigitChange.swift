@@ -1,11 +1,12 @@
 import AlmanacReading
 
-/// A change that only writes the same digits in another numbering system, as `٢٠٢٦` and `2026`.
+/// A change that only writes the same digits in a different numbering system, such as from `٢٠٢٦` to `2026`.
 struct DigitChange: Hashable {
   let old: String
   let new: String
 
-  /// The numbering systems of a change; `nil` if anything but the digits differs.
+  /// Finds the old and the new numbering system of a change; `nil` if the values differ in anything except their
+  /// digits.
   init?(_ change: Change, _ index: BundleIndex) {
     guard let old = change.old, let new = change.new else { return nil }
     if change.path?.keys == ["numbers", "system"] {
@@ -20,12 +21,12 @@ struct DigitChange: Hashable {
     (self.old, self.new) = (index.system(ofZero: before), index.system(ofZero: after))
   }
 
-  /// The digit zero of each side; `nil` before the first digit.
+  /// The digit zero of the old and the new value's numbering system; `nil` until a digit that differs is found.
   private struct Zeros {
     var old: Unicode.Scalar?
     var new: Unicode.Scalar?
 
-    /// Whether both sides have one numbering system each so far.
+    /// Records the zeros of an old and a new digit; `false` if a different zero is already recorded.
     mutating func take(_ old: Unicode.Scalar, _ new: Unicode.Scalar) -> Bool {
       let (before, after) = (self.old ?? old, self.new ?? new)
       (self.old, self.new) = (before, after)
@@ -58,7 +59,7 @@ struct DigitChange: Hashable {
 }
 
 extension Unicode.Scalar {
-  /// The zero of the same decimal digits; `nil` for a scalar that is not a decimal digit.
+  /// The digit zero of the scalar's numbering system; `nil` if the scalar is not a decimal digit.
   fileprivate var zero: Unicode.Scalar? {
     guard properties.numericType == .decimal, let value = properties.numericValue else { return nil }
     return Unicode.Scalar(self.value - UInt32(value))

@@ -2,38 +2,40 @@ package import AlmanacEmitters
 package import AlmanacKit
 import AlmanacReading
 
-/// What a run has to know of the manifest in the folder.
+/// The facts that a run needs from the manifest that is already in the output folder.
 ///
-/// The manifest may come from an older Almanac.
+/// An older version of Almanac may have written the manifest.
 package struct EarlierManifest: Sendable {
-  /// The versions of Almanac, ICU, CLDR and the time-zone data that the bundle was made with.
+  /// The versions of Almanac (`tool`), ICU, CLDR and the time-zone data that the bundle was made with.
   package let tool: String
   package let icu: String
   package let cldr: String
   package let tzdata: String
   package let schemaVersion: Int
-  /// The options that the bundle was made with; `nil` if this Almanac does not know all of them.
+  /// The options that the bundle was made with; `nil` if this version of Almanac does not know all of them.
   package let options: ManifestFile.Options?
   /// Whether the bundle was made with `--compact`.
   package let isCompact: Bool
-  /// The files of the bundle.
+  /// The paths of the bundle's files, each with the size and checksum of the file.
   ///
-  /// Schema 1 had no checksums.
+  /// The digest is `nil` for schema 1, which had no checksums.
   package let files: [String: FileDigest?]
-  /// The folders that have the files, the one with the manifest first.
+  /// The output folders that contain the files; the folder with the manifest is the first.
   package let outputs: [BundleOutput]
 
-  /// Why a file is not a manifest that this Almanac can use.
+  /// The reason why this version of Almanac cannot use a file as a manifest.
   package enum Problem: Error {
     case notAManifest
     case newerSchema(Int)
-    /// A file that a bundle with the manifest's locales and options does not have.
+    /// The manifest lists this path, but Almanac writes no such file for the manifest's locales and options.
     case foreignFile(String)
-    /// A locale whose files are not listed, and so would not be compared.
+    /// The manifest lists the locale with this tag, but not all of its files, so some files would not be compared.
     case localeWithoutFiles(String)
   }
 
-  /// Reads a manifest, which may come from a stranger; `schemas` are the paths of the schemas that a bundle has.
+  /// Reads a manifest, which may come from an untrusted source.
+  ///
+  /// `schemas` are the paths of the JSON schemas in a bundle.
   package init(reading bytes: [UInt8], schemas: [String]) throws(Problem) {
     let value = try Self.value(bytes)
     guard let version = value["schemaVersion"]?.number, version > 0 else { throw .notAManifest }
@@ -111,13 +113,15 @@ package struct EarlierManifest: Sendable {
       hasKeyMap: value?["keys"] != nil, stringsLayouts: [layout])
   }
 
-  /// Throws if the manifest lists a file that Almanac does not write for its locales and options: a run would
-  /// overwrite or delete it.
+  /// Throws if the manifest lists a file that Almanac does not write for the manifest's locales and options.
+  ///
+  /// A run would overwrite or delete that file.
   private static func check(
     _ paths: some Sequence<String>, of tags: [String], _ choices: BundleChoices, _ schemas: [String]
   ) throws(Problem) {
     let known = choices.paths(of: tags).union(schemas)
-    // Swift takes texts for equal that only look the same, as U+212A and K: each path of Almanac's is ASCII.
+    // Every path that Almanac writes is ASCII. Swift compares strings by canonical equivalence, so the Kelvin sign
+    // U+212A equals `K`, and another file could pass the check.
     let foreign = paths.filter { path in
       !known.contains(path) || !path.utf8.allSatisfy { $0 < 0x80 }
     }
@@ -134,7 +138,7 @@ extension String {
       }
   }
 
-  /// Whether the text is a version of the time-zone data, as in `2022e`: a year and letters.
+  /// Whether the text is a version of the time-zone data, as in `2022e`: a year and lowercase letters.
   fileprivate var isZoneVersion: Bool {
     utf8.count <= Limits.version && String(utf8.prefix(4)).map(\.isVersion) == true
       && !utf8.dropFirst(4).isEmpty

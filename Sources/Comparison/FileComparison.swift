@@ -1,15 +1,15 @@
 import AlmanacEmitters
 package import AlmanacReading
 
-/// What differs between two versions of a file of the bundle, value by value.
+/// Compares two versions of a bundle's file value by value, and lists the changes.
 package struct FileComparison {
   private let file: BundlePath
   private let old: FileValues
   private let new: FileValues
-  /// Whether the versions have different schemas.
+  /// Whether the two versions of the file have different schema versions.
   private let hasOtherSchema: Bool
 
-  /// A file that cannot be read as what its name says.
+  /// The error for a file that cannot be compared, because Almanac does not write such content at its path.
   package struct Unreadable: Error, Equatable, CustomStringConvertible {
     package let path: String
 
@@ -17,13 +17,15 @@ package struct FileComparison {
       self.path = path
     }
 
-    package var description: String { "'\(path)' cannot be read as what Almanac writes." }
+    package var description: String { "'\(path)' cannot be compared: Almanac does not write such content." }
   }
 
-  /// The path of a file's version of the schema.
+  /// The path of the schema version in a JSON file.
   package static let schemaPath = ValuePath(["schemaVersion"])
 
-  /// Reads both versions of a file at a path, in some fields; a version that is not there has no values.
+  /// Reads both versions of the file at a path; a version that is `nil` counts as a file without values.
+  ///
+  /// `fields` says which fields are compared. Throws if a version is not a file that Almanac writes at this path.
   package init(
     _ path: String, from old: [UInt8]?, to new: [UInt8]?, in fields: ComparedFields
   ) throws(Unreadable) {
@@ -37,7 +39,9 @@ package struct FileComparison {
       file.subject.kind.hasSchema && self.old[Self.schemaPath] != self.new[Self.schemaPath]
   }
 
-  /// What differs between two files at a path; code, and files of another form than Almanac's, differ as a whole.
+  /// The changes between two versions of the file at a path.
+  ///
+  /// The values of some files, such as files of code, are not compared. Then the result is one change or none.
   package static func changes(
     _ path: String, from old: [UInt8], to new: [UInt8], in fields: ComparedFields
   ) throws(Unreadable) -> [Change] {
@@ -48,7 +52,7 @@ package struct FileComparison {
     return try FileComparison(path, from: old, to: new, in: fields).changes
   }
 
-  /// Whether a version of a file is what Almanac writes.
+  /// Whether the bytes are in the form that Almanac writes at a path.
   package static func isReadable(_ path: String, _ bytes: [UInt8], in fields: ComparedFields) -> Bool {
     do throws(Unreadable) {
       _ = try FileComparison(path, from: bytes, to: nil, in: fields)
@@ -89,17 +93,18 @@ package struct FileComparison {
     return content
   }
 
-  /// The values that differ, sorted by path, and then the sources that differ alone.
+  /// The changes of values, sorted by path, and then the changes of sources.
   package var changes: [Change] {
     let differences = differences.sorted { $0.path < $1.path }
     let words = differences.contains { isWord($0.path) } ? wordKeys : []
     let changes = differences.map { change($0, wordKeys: isWord($0.path) ? words : []) }
-    // Of the texts at a path, an erratum may be about one alone: its source says what became of it.
-    let told = changes.compactMap { $0.path.flatMap(sourcePath) }.filter { erratum($0) == nil }
-    return changes + sourceChanges(besides: Set(told))
+    // A change of a source is not reported if a value with this source changed too, unless an erratum began or expired.
+    // Several values can share one source, and the erratum may correct only one of them.
+    let reported = changes.compactMap { $0.path.flatMap(sourcePath) }.filter { erratum($0) == nil }
+    return changes + sourceChanges(besides: Set(reported))
   }
 
-  /// Whether a path is that of a word in the JSON of a locale.
+  /// Whether a path is the path of a word in the JSON of a locale, such as [`strings`, `action.done`].
   private func isWord(_ path: ValuePath) -> Bool {
     path.keys.count > 1 && path.keys[0] == Self.words.keys[0] && file.format == .json
       && file.subject.kind == .locale
@@ -114,7 +119,7 @@ package struct FileComparison {
     }
   }
 
-  /// A value that differs, as it was and as it is.
+  /// The path of a value that differs, the value in the old version, and the value in the new version.
   private typealias Difference = (path: ValuePath, old: JSONValue?, new: JSONValue?)
 
   private var differences: [Difference] {
@@ -127,7 +132,9 @@ package struct FileComparison {
     return differences + otherContainers
   }
 
-  /// The lists that are objects in the other file; its keys may be the codes that the elements are called by.
+  /// The values that are a list in one version and an object in the other.
+  ///
+  /// The keys of the object may equal the codes of the list's entries. Then a comparison of the entries shows nothing.
   private var otherContainers: [Difference] {
     old.lists.symmetricDifference(new.lists).compactMap { path in
       guard let before = old[path], let after = new[path] else { return nil }
@@ -138,7 +145,8 @@ package struct FileComparison {
   private func change(_ difference: Difference, wordKeys: Set<String>) -> Change {
     let (path, before, after) = difference
     let kind = ChangeKind(path: path, in: file, from: before, to: after)
-    // Where the texts look the same, nothing is lost by the fall.
+    // A value that falls back to ICU's root locale gets the kind `root`, unless the two texts look the same. Then users
+    // lose no text.
     let fell = after != nil && kind > .spaces && sourcePath(of: path).map(fellToRoot) == true
     return Change(
       fell ? .root : kind, file, path: path, from: before, to: after,
@@ -146,7 +154,10 @@ package struct FileComparison {
       fieldOfOneSchema: fieldOfOneSchema(difference), wordKeys: wordKeys)
   }
 
-  /// The field of a difference that one version lacks, as `years` or `years.pattern`, if the schemas differ.
+  /// The field that contains a value, such as `years.pattern`, if only one version of the file has this field because
+  /// the other version has an older schema.
+  ///
+  /// It is `nil` if both versions have the field, or if their schemas are the same.
   private func fieldOfOneSchema(_ difference: Difference) -> ValuePath? {
     let (path, before, after) = difference
     guard hasOtherSchema, (before == nil) != (after == nil) else { return nil }
@@ -164,18 +175,18 @@ package struct FileComparison {
     return before == "own" || before.hasPrefix("parent:")
   }
 
-  /// What became of an erratum about a path of `sources`.
+  /// Whether an erratum began or expired at a path in `sources`; `nil` if neither happened.
   private func erratum(_ path: String) -> Change.ErratumState? {
     state(of: "erratum", path)
   }
 
-  /// The erratum or the rule that began or expired at a path of `sources`; an erratum takes precedence over a rule.
+  /// The erratum or the rule that began or expired at a path in `sources`; an erratum takes precedence over a rule.
   private func correction(_ path: String) -> Change.Correction? {
     erratum(path).map { Change.Correction(isErratum: true, state: $0) }
       ?? state(of: "rule", path).map { Change.Correction(isErratum: false, state: $0) }
   }
 
-  /// Whether an origin began or no longer applies at a path of `sources`.
+  /// Whether a correction, `erratum` or `rule`, began or expired at a path in `sources`; `nil` if neither happened.
   private func state(of origin: String, _ path: String) -> Change.ErratumState? {
     switch (old.sources[path] == origin, new.sources[path] == origin) {
     case (true, false): .expired

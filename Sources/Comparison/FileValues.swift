@@ -5,28 +5,30 @@ import AlmanacReading
 /// The values of a file by their paths.
 struct FileValues {
   private(set) var values: [ValuePath: JSONValue] = [:]
-  /// Where each table or text came from, by path, as in `months.standAlone.wide`.
+  /// The source of each table or text by its path, such as `own` for `months.standAlone.wide`.
   private(set) var sources: [String: String] = [:]
-  /// The paths of the lists whose elements are values of their own.
+  /// The paths of the lists whose entries are compared one by one.
   private(set) var lists: Set<ValuePath> = []
   private var root: JSONValue?
   /// The fields that are left out.
   private var omitted: Set<[String]> = []
 
-  /// A file whose paths have more bytes together than those of any file that Almanac writes.
+  /// The error for a file whose paths of values are too large in total; no file that Almanac writes is near this limit.
   struct TooLarge: Error {}
 
-  /// The bytes the paths may still have; the manifest of the whole world has a tenth of this.
+  /// The number of bytes that further paths may have.
+  ///
+  /// The manifest of a bundle with all locales needs a tenth of the initial value.
   private var room = 8_000_000
-  /// The room of a catalog's paths: the catalogs of the whole world have a third of this.
+  /// The initial ``room`` for a catalog, in bytes; the paths of a catalog with all locales need a third of it.
   private static let catalogRoom = 64_000_000
 
-  /// The values of no file.
+  /// A file without values.
   init() {}
 
-  /// The values of a file without some fields.
+  /// Takes the values from the content of a file, without some fields.
   ///
-  /// Only the file of a locale or a calendar says where its values came from.
+  /// `hasSources` is true for the file of a locale or a calendar, because only these files have `sources`.
   init(_ content: FileContent, without omitted: Set<[String]>, hasSources: Bool) throws(TooLarge) {
     self.omitted = omitted
     switch content {
@@ -50,7 +52,7 @@ struct FileValues {
         try add(value, at: [key], codes)
         continue
       }
-      // A source that is no text is a value like any other.
+      // A source that is not a text is treated like any other value.
       for (path, source) in sources {
         if let text = source.text, path.isASCII {
           self.sources[path] = text
@@ -61,7 +63,7 @@ struct FileValues {
     }
   }
 
-  /// The value at a path, if only objects lead to it.
+  /// The value at a path in the JSON; `nil` if no value is there, or if the path leads into a list.
   subscript(path: ValuePath) -> JSONValue? {
     path.keys.reduce(root) { $0?[$1] }
   }
@@ -71,7 +73,7 @@ struct FileValues {
   ) throws(TooLarge) {
     switch value {
     case .text, .literal: try set(value, at: path)
-    // An object or a list with nothing in it is a value too.
+    // An empty object or list is a value itself, because it contains no values.
     case .object([:]), .list([]): try set(value, at: path)
     case .object(let entries):
       for (key, value) in entries where !omitted.contains(path + [key]) {
@@ -87,16 +89,18 @@ struct FileValues {
   }
 
   private mutating func set(_ value: JSONValue, at path: [String]) throws(TooLarge) {
-    // Each key stands in the path of every value below it, and is printed with it.
+    // `room` limits the total bytes of all paths. The key of an object is in the path of each value inside the object,
+    // so a long key can use up the room many times over.
     room -= path.reduce(8) { $0 + $1.utf8.count + 1 }
     guard room >= 0 else { throw TooLarge() }
     values[ValuePath(path)] = value
   }
 
-  /// The path in `sources` that says where a value came from; `nil` if none does.
+  /// The path in `sources` that has the source of the value at a path; `nil` if `sources` has no such path.
   func sourcePath(of path: ValuePath) -> String? {
     guard !sources.isEmpty else { return nil }
-    // An app's own key may have any dots: of its words and their plural forms, only the key itself counts.
+    // The source of most values is at the value's path or at a shorter path. For a word or its plural form, only the
+    // path `strings.KEY` is searched, because a part of a key with dots, such as `app.done`, can be another key.
     let depths = path.keys.first == "strings" ? 2...2 : 1...max(1, path.keys.count)
     return depths.reversed().lazy.map { path.keys.prefix($0).joined(separator: ".") }
       .first { sources[$0] != nil }
@@ -104,6 +108,6 @@ struct FileValues {
 }
 
 extension String {
-  /// Whether no other text looks the same.
+  /// Whether the text is ASCII; Swift never treats two different ASCII texts as equal.
   fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

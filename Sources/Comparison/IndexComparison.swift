@@ -1,16 +1,16 @@
 import AlmanacEmitters
 import AlmanacReading
 
-/// What changes in the index of the bundle only because a locale was added or removed.
+/// Finds the changes of the bundle's index that only follow from a locale that was added or removed.
 struct IndexComparison {
-  /// The tags that are in one of the bundles only.
+  /// The tags of the locales that are in only one of the bundles.
   private let tags: Set<String>
-  /// The languages of both bundles.
+  /// The languages that have a locale in at least one of the bundles.
   private let languages: Set<String>
-  /// The languages that are in one of the bundles only.
+  /// The languages that have locales in only one of the bundles.
   private let otherLanguages: Set<String>
 
-  /// Compares the tags of two bundles.
+  /// Compares the locale tags of two bundles.
   init(from old: Set<String>, to new: Set<String>) {
     tags = old.symmetricDifference(new)
     let (before, after) = (Set(old.map(Self.language)), Set(new.map(Self.language)))
@@ -18,9 +18,10 @@ struct IndexComparison {
     otherLanguages = before.symmetricDifference(after)
   }
 
-  /// Whether an entry was added or removed with a locale.
+  /// Whether a change adds or removes an entry of the index only because a locale was added or removed.
   ///
-  /// An alias of a language that the bundle has would send its users to another language, so it is always told.
+  /// For example, the alias `iw` is added together with the first locale of its target `he`. The result is always
+  /// `false` if a bundle has locales of the language `iw`, because the alias sends users of `iw` to `he`.
   func follows(_ change: Change) -> Bool {
     guard BundlePath(change.file).subject.kind == .index, (change.old == nil) != (change.new == nil),
       let keys = change.path?.keys, keys.count > 1
@@ -37,14 +38,16 @@ struct IndexComparison {
     }
   }
 
-  /// Whether a path is that of a script of a language, which a locale may be the first one to have.
+  /// Whether a path in the index belongs to a script of a language.
+  ///
+  /// Such a path appears in the index when the first locale with the script is added.
   private func isScript(_ keys: [String]) -> Bool { keys.count == 4 && keys[2] == "regions" }
 
   private static func language(_ tag: String) -> String { String(tag.prefix { $0 != "-" }) }
 }
 
 extension Set<String> {
-  /// Whether one of the tags is of a language.
+  /// Whether one of the tags belongs to a language, as `de-AT` belongs to `de`.
   fileprivate func contains(of language: String) -> Bool {
     contains { $0 == language || $0.hasPrefix("\(language)-") }
   }

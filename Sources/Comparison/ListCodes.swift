@@ -1,20 +1,25 @@
 import AlmanacKit
 import AlmanacReading
 
-/// What the entries of a file's lists are called, with the codes that the file itself has.
+/// Finds the codes that identify the entries of a file's lists, such as `M01` for the first month.
+///
+/// Some of the codes are in other lists of the same file.
 final class ListCodes {
   private let file: JSONValue
-  /// The codes in lists of the file, by the paths of these; a hostile file has very many lists with the same codes.
+  /// The codes from each list of codes, by the path of that list; the inner value is `nil` if a code is repeated.
+  ///
+  /// They are stored because a hostile file may have many lists with the same codes.
   private var found: [[String]: [String]?] = [:]
 
   init(file: JSONValue) {
     self.file = file
   }
 
-  /// The codes of a list of so many entries, or `nil` if it is one value as a whole.
+  /// The codes of the `count` entries in the list at a path; `nil` if the whole list is compared as one value.
   func codes(of path: [String], count: Int) -> [String]? {
     guard let codes = fileCodes(of: path, count: count) else { return nil }
-    // A damaged file may have another number; then the numbers from 1 on say which entry it is.
+    // In a damaged file, the number of codes may differ from the number of entries. Then the codes are numbers,
+    // starting at 1.
     return codes.count == count ? codes : numbers(from: 1, count)
   }
 
@@ -28,7 +33,8 @@ final class ListCodes {
     }
   }
 
-  /// The codes in a list of the file; `nil` if one is there twice, which would hide a value.
+  /// The codes in the file's list at a path; `nil` if a code is repeated, because the second entry would hide the
+  /// first.
   private func texts(at path: [String]) -> [String]? {
     if let texts = found[path] { return texts }
     let texts = distinctTexts(at: path)
@@ -46,7 +52,7 @@ final class ListCodes {
   }
 
   private func numbers(from first: Int, _ count: Int) -> [String] {
-    // A damaged file may begin at any number, and the addition must not overflow.
+    // In a damaged file, the first number may be so large that an ordinary addition overflows.
     (0..<count).map { String(first &+ $0) }
   }
 }

@@ -3,7 +3,7 @@ import AlmanacKit
 import AlmanacReading
 
 extension ManifestFile.Options {
-  /// The options of a manifest; `nil` unless this Almanac knows all of them with their values.
+  /// Reads the options of a manifest; `nil` if this version of Almanac does not know all options and their values.
   init?(_ value: JSONValue) {
     guard case .object(let entries) = value, Self.known.isSuperset(of: entries.keys),
       let calendars = value["calendars"]?.elements?.map({ $0.text.flatMap(CalendarIdentifier.init) }),
@@ -34,7 +34,7 @@ extension ManifestFile.Options {
 }
 
 extension ManifestFile.Options.Output {
-  /// An output as the manifest lists it.
+  /// Makes the manifest's entry for an output folder.
   package init(_ output: BundleOutput) {
     self.init(formats: output.formats.map(\.rawValue), locales: output.locales, path: output.path)
   }

@@ -2,11 +2,12 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
-/// Reads the outputs of a manifest, which may come from a stranger.
+/// Reads the output folders in the options of a manifest, which may come from an untrusted source.
 enum OutputsReading {
-  /// The outputs, the one with the manifest first; `nil` if Almanac does not write such a list.
+  /// The output folders of a bundle, with the manifest's folder first.
   ///
-  /// A bundle with one folder lists no outputs, and has the formats of the options.
+  /// The result is `nil` if the option `outputs` is not a list that Almanac can write. The manifest of a bundle with a
+  /// single folder has no option `outputs`. That folder contains the bundle in all `formats`.
   static func outputs(_ options: JSONValue?, formats: [OutputFormat]) -> [BundleOutput]? {
     guard let value = options?["outputs"] else {
       return [BundleOutput(path: BundleOutput.first, formats: formats, locales: nil)]
@@ -39,7 +40,9 @@ enum OutputsReading {
     return BundleOutput(path: path, formats: known, locales: tags)
   }
 
-  /// Whether a path leads up, and then down to a folder that is neither around the first output nor in it.
+  /// Whether a path first leads up and then down, as in `../app/res`.
+  ///
+  /// A path without `..` would lead into the manifest's folder, and a path of only `..` to a folder that contains it.
   private static func isRelativePath(_ path: String) -> Bool {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     let down = names.drop { $0 == ".." }

@@ -1,24 +1,27 @@
 import AlmanacEmitters
 import AlmanacReading
 
-/// A change of the schema of all JSON files of two bundles, which is told once.
+/// A change of the schema version in all JSON files of two bundles, which is reported once.
 ///
-/// The schema itself says which fields it adds or removes. A change of such a field in every file of its table is not
-/// a change of the data.
+/// A schema version defines which fields it adds or removes. If such a field is new in every file of a table, or
+/// missing from every file, the schema caused this change, and the data did not change.
 struct SchemaChange {
   private let versions: ValueVersions
-  /// How many files of each table there are.
+  /// The number of files that each table has, such as 140 for `gregorian`.
   private let fileCounts: [String: Int]
-  /// How many files of a table have a field that the other bundle's files lack.
+  /// For each field, the number of files that have the field in only one of the bundles.
   private var counts: [Field: Int] = [:]
 
-  /// A field of a table, as `gregorian` and `years.pattern`.
+  /// A field in the files of a table, such as `years.pattern` in `gregorian`.
   private struct Field: Hashable {
     let table: String?
     let path: ValuePath
   }
 
-  /// The change of the schema among the changes of files; `nil` unless it is the same in all files with a schema.
+  /// Finds the change of the schema version among the changes of files.
+  ///
+  /// The result is `nil` unless all files with a schema version have the same change. `paths` are the files that are in
+  /// both bundles.
   init?(of changes: [Change], in paths: [String]) {
     let files = paths.map { BundlePath($0).subject }.filter(\.kind.hasSchema)
     let found = changes.filter { $0.isOfSchema }
@@ -35,8 +38,11 @@ struct SchemaChange {
     counts = known.mapValues(\.count)
   }
 
-  /// The changes with one of the schema in place of those of all files, and without those that follow from it.
-  func told(_ changes: [Change]) -> [Change] {
+  /// The changes to report: first a single change of the schema version, and then the changes with other causes.
+  ///
+  /// The single change replaces the change of the schema version in each file. Changes of fields that the schema added
+  /// to every file of a table, or removed from every file, are left out.
+  func reported(_ changes: [Change]) -> [Change] {
     [Change(schema: versions.old, to: versions.new)] + changes.filter { !$0.isOfSchema && !follows($0) }
   }
 
@@ -47,14 +53,16 @@ struct SchemaChange {
 }
 
 extension Change {
-  /// Whether it is of a file's version of the schema.
+  /// Whether this is the change of the schema version in a file.
   fileprivate var isOfSchema: Bool {
     path == FileComparison.schemaPath && BundlePath(file).subject.kind.hasSchema
   }
 }
 
 extension FileSubject.Kind {
-  /// Whether files of the kind share one version of the schema.
+  /// Whether files of this kind have the bundle's common schema version.
+  ///
+  /// The manifest and `chinese-years.json` have versions of their own.
   package var hasSchema: Bool {
     switch self {
     case .locale, .calendar, .regions, .index: true

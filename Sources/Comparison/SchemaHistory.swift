@@ -1,10 +1,10 @@
 import AlmanacReading
 
-/// What the versions of the schema added to the files of locales and calendars.
+/// The fields that a schema version added to the files of locales and calendars.
 ///
-/// A field that is not listed here is data, whatever versions two files claim to have.
+/// A change of any other field is a change of data, even if the two files have different schema versions.
 enum SchemaHistory {
-  /// The fields that schema 1 does not have.
+  /// The fields that schema 2 added to schema 1.
   static let sinceSchema2: Set<ValuePath> = [
     ValuePath(["eras", "current"]), ValuePath(["picker"]), ValuePath(["quarters"]),
     ValuePath(["years", "pattern"]),

@@ -1,14 +1,16 @@
 package import AlmanacKit
 
-/// The choices that decide which files a bundle has.
+/// The choices of a run that decide which files its bundle has.
 package struct BundleChoices: Sendable {
   package let formats: [OutputFormat]
   package let calendars: [CalendarIdentifier]
-  /// Whether a map of keys gives the words an app's own names.
+  /// Whether an app has its own names for Almanac's keys, as in `app.done` for `action.done`.
   package let hasKeyMap: Bool
-  /// Whether the words have an app's own names in `Localizable.strings`: a catalog of that name has them instead.
+  /// Whether `.lproj` folders can have `Localizable.strings`, with an app's own names, such as `app.done`, as keys.
+  ///
+  /// If the bundle has String Catalogs, `Localizable.xcstrings` has the words with these keys instead.
   package let hasLocalizableStrings: Bool
-  /// Where the `.lproj` folders may be.
+  /// The places where the `.lproj` folders may be.
   package let stringsLayouts: [StringsLayout]
 
   package init(
@@ -31,14 +33,15 @@ package struct BundleChoices: Sendable {
     self.stringsLayouts = stringsLayouts
   }
 
-  /// Every choice there is, together.
+  /// The choices with every format, every calendar, every layout of the `.lproj` folders, and an app's own names for
+  /// keys.
   package static let all = BundleChoices(
     OutputFormat.allCases, CalendarIdentifier.allCases, hasKeyMap: true, hasLocalizableStrings: true,
     StringsLayout.allCases)
 
-  /// The paths of all files that a bundle of these locales can have, without the manifest and the schemas.
+  /// The paths of all files that a bundle can have for the locales with these tags, without the manifest and schemas.
   ///
-  /// A bundle need not have all: a locale without plural texts has no `.stringsdict`.
+  /// A bundle need not have all these files. For example, a locale without plural texts has no `.stringsdict`.
   package func paths(of tags: some Sequence<String>) -> Set<String> {
     var paths = Set(formats.flatMap { $0.type.sharedPaths(self) })
     for tag in tags { paths.formUnion(self.paths(of: tag)) }
@@ -49,14 +52,15 @@ package struct BundleChoices: Sendable {
     formats.flatMap { $0.type.paths(of: tag, self) }
   }
 
-  /// The paths of the files that a bundle with these choices has for each locale.
+  /// The paths of the files that a bundle with these choices always has for the locale with a tag.
   package func requiredPaths(of tag: String) -> [String] {
     formats.flatMap { $0.type.requiredPaths(of: tag) }
   }
 
-  /// Whether a bundle of any locales with these choices can have a file at a path.
+  /// Whether a bundle with these choices, for any list of locales, can have a file at a path.
   package func canHave(_ path: String) -> Bool {
-    // Swift takes texts for equal that only look the same; each path of a bundle is ASCII.
+    // Every path of a bundle is ASCII, so all other paths are refused first. Without this check, a path that only looks
+    // like a path of a bundle could be accepted, because Swift compares strings by canonical equivalence.
     guard path.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
     guard let tag = BundlePath(path).subject.locale else {
       return formats.contains { $0.type.sharedPaths(self).contains(path) }

@@ -1,72 +1,93 @@
 package import AlmanacKit
 package import AlmanacReading
 
-/// A format of the bundle: what it writes in one run, and how its files are read back.
+/// An output format of the bundle: how its files are written in one run, and how they are read back.
 ///
-/// A format that writes one file for all locales, or an index of them, keeps what it needs of each record until
-/// ``sharedFiles()``. The records come in any order, so such a format sorts what it kept.
+/// A format may write one file for all locales, or an index of all locales. Such a format keeps the data that it needs
+/// from each record until ``sharedFiles()``. The records come in any order, so the format sorts this data.
 package protocol BundleFormat: Sendable {
-  /// The folder of a bundle that has the format's files.
+  /// The name of the folder in a bundle that contains the format's files, as in `json`.
   static var folder: String { get }
-  /// Whether an output with this format alone has the files in that folder too.
+  /// Whether ``folder`` contains the format's files even in a further output that has only this format.
+  ///
+  /// If it is false, the files are directly in the folder of such an output.
   static var keepsFolder: Bool { get }
-  /// Whether the texts of one locale stand for all others.
+  /// Whether the format needs a default locale, whose texts are the fallback for all other locales.
   static var needsDefaultLocale: Bool { get }
 
-  /// The format for one run.
+  /// Makes the format for one run.
   init(_ context: EmissionContext)
 
-  /// The name that the format gives to the key of a word, or to an app's own name of a key.
+  /// The name of a resource in this format, as in `almanac_action_done` on Android for the key `action.done`.
   ///
-  /// A run writes nothing if two of its keys have the same name.
+  /// If `isOfApp` is true, `key` is the name that an app uses for a word's key, as in `app.done`. Otherwise, it is the
+  /// word's own key. A run writes nothing if two of its keys have the same resource name.
   static func resourceName(of key: String, isOfApp: Bool) -> String
 
-  /// The files of one locale; called once for each locale of the run, from several threads.
-  func files(for record: LocaleRecord) -> [EmittedFile]
-  /// The files that belong to no locale; called once, after the last locale.
-  func sharedFiles() -> [EmittedFile]
-  /// Calls a function with each of the files that belong to no locale.
+  /// The files of the format for one locale.
   ///
-  /// A format whose files are large makes each of them only then.
+  /// A run calls this method once for each locale, from several threads.
+  func files(for record: LocaleRecord) -> [EmittedFile]
+  /// The files that belong to no single locale.
+  ///
+  /// A run calls this method once, after the last locale.
+  func sharedFiles() -> [EmittedFile]
+  /// Calls `use` with each of the files that ``sharedFiles()`` returns.
+  ///
+  /// A format with large files creates each file just before the call of `use`, to need less memory.
   func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure)
 
-  /// The paths of all files that a locale can have.
+  /// The paths of all files of the format that the locale with a tag can have.
   static func paths(of tag: String, _ choices: BundleChoices) -> [String]
-  /// The paths of the files that every locale has.
+  /// The paths of the files that the format always writes for the locale with a tag.
   static func requiredPaths(of tag: String) -> [String]
-  /// The paths of the files that belong to no locale.
+  /// The paths of all files of the format that belong to no single locale.
   static var sharedPaths: [String] { get }
-  /// The paths among them that a bundle with some choices can have.
+  /// The paths from ``sharedPaths`` that a bundle with these choices can have.
   static func sharedPaths(_ choices: BundleChoices) -> [String]
 
-  /// The most bytes that a file of the format can have.
+  /// The greatest number of bytes that a file of the format can have.
   static func sizeLimit(at path: String) -> Int
 
-  /// What a file of the format is about; `nil` if the format has no file at such a path.
+  /// The subject of the format's file at a path; `nil` if the format has no file at this path.
   static func subject(at path: String) -> FileSubject?
-  /// The name of a file's table where the file alone is meant; `table` if no other name says more.
+  /// The name of a file's table in a report.
+  ///
+  /// It is `table`, except for ES modules. There it is the path below the format's folder, such as `de/gregorian.js`.
   static func tableName(_ table: String, at path: String) -> String
-  /// Whether a file of the format has values to compare; code is compared as a whole.
+  /// Whether the file at a path has values that are compared one by one.
+  ///
+  /// A file of code has no such values. Only its bytes are compared.
   static func hasValues(at path: String) -> Bool
-  /// What a file of the format says; `nil` if the bytes are not what the format writes.
+  /// The content of a file from its bytes; `nil` if Almanac does not write such bytes in this format.
   static func content(of bytes: [UInt8], at path: String) -> FileContent?
-  /// What two versions of a file say, with or without what both say; `nil` for a version whose bytes are not what the
-  /// format writes.
+  /// The contents of two versions of a file; a format may leave out texts that are the same in both versions.
+  ///
+  /// A content is `nil` if Almanac does not write such bytes in this format.
   static func contents(
     of old: [UInt8], _ new: [UInt8], at path: String
   ) -> (old: FileContent?, new: FileContent?)
 
-  /// The path in the JSON of a value that the format has at a path of its own; `path` if it is the same.
+  /// The path of the JSON field that contains the value which this format has at `path`.
+  ///
+  /// The result is `path` itself if this format uses the same paths as the JSON.
   static func field(of path: ValuePath, in subject: FileSubject) -> ValuePath
-  /// Where the format repeats a value that the JSON has at a path.
+  /// The places where this format repeats a JSON value; `path` and `subject` say where the value is in the JSON.
   static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace]
-  /// Other tags under which the format can repeat a locale's texts, where a bundle has no such locale.
+  /// The other tags under which the format can repeat the texts of a locale, as in `pt` for `pt-BR`.
+  ///
+  /// The format uses such a tag only if the bundle has no locale with this tag.
   static func otherTags(of tag: String) -> [String]
-  /// The calendar of a value in a file that has several calendars; `nil` for any other value.
+  /// The calendar of the value at a path in a file with several calendars; `nil` if the value belongs to no calendar.
   static func calendar(ofValueAt path: ValuePath) -> CalendarIdentifier?
-  /// Whether a path begins with an app's own name of a key; `words` are the names that the words of the JSON have.
+  /// Whether the value at a path has an app's own name for a key, as in `app.done` for `action.done`.
+  ///
+  /// `words` has this format's usual names for the words in the JSON, such as `almanac_action_done`. A value with one
+  /// of these names does not have an app's own name.
   static func isAppName(at path: ValuePath, in table: String, besides words: Set<String>) -> Bool
-  /// Whether the versions of a value at a path repeat those of a value of the JSON, in the format's form.
+  /// Whether the change of a value in this format only repeats the change of a JSON value.
+  ///
+  /// `copy` has the old and new value at `path` in this format. `original` has the old and new JSON value.
   static func isCopy(_ copy: ValueVersions, at path: ValuePath, of original: ValueVersions) -> Bool
 }
 
@@ -100,9 +121,9 @@ extension BundleFormat {
   ) -> Bool { false }
 }
 
-/// Where a value is in the files that a format has of a locale.
+/// The place of a value in the files of one format for one locale.
 package struct ValuePlace: Hashable, Sendable {
-  /// The table, as in `Picker.strings`.
+  /// The name of the table, as in `Picker.strings`.
   package let table: String
   package let path: ValuePath
 
@@ -112,7 +133,7 @@ package struct ValuePlace: Hashable, Sendable {
   }
 }
 
-/// A value before and after a change; `nil` on a side without the value.
+/// A value before and after a change; `old` or `new` is `nil` if that version does not have the value.
 package struct ValueVersions: Hashable, Sendable {
   package let old: JSONValue?
   package let new: JSONValue?

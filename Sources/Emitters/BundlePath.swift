@@ -1,19 +1,20 @@
 import AlmanacKit
 
-/// A file of a bundle by its path, as in `json/de/gregorian.json`, and what it is about.
+/// A path of a file in a bundle, as in `json/de/gregorian.json`, with the format that writes the file and the file's
+/// subject.
 package struct BundlePath: Hashable, Sendable {
   package let path: String
-  /// The format that writes the file; JSON for the manifest, and `nil` for a file of no format.
+  /// The format that writes the file; `.json` for the manifest, and `nil` if no format writes a file at this path.
   package let format: OutputFormat?
   package let subject: FileSubject
 
   /// The path of the manifest.
   package static let manifest = "manifest.json"
 
-  /// The path of the index of the locales, if the bundle has JSON.
+  /// The path of the list of the bundle's locales, which only a bundle with JSON has.
   package static let index = JSONFormat.indexPath
 
-  /// The path of the rules of all regions, if the bundle has JSON.
+  /// The path of the file with the rules of all regions, which only a bundle with JSON has.
   package static let regions = JSONFormat.regionsPath
 
   package init(_ path: String) {
@@ -21,7 +22,7 @@ package struct BundlePath: Hashable, Sendable {
     (format, subject) = Self.found(at: path)
   }
 
-  /// The most bytes that the file can have.
+  /// The greatest number of bytes that the file can have.
   package var sizeLimit: Int { format?.type.sizeLimit(at: path) ?? Limits.file }
 
   private static func found(at path: String) -> (OutputFormat?, FileSubject) {
@@ -33,27 +34,30 @@ package struct BundlePath: Hashable, Sendable {
   }
 }
 
-/// What a file of a bundle is about.
+/// The subject of a bundle's file: its locale, its table, and the kind of its content.
 package struct FileSubject: Hashable, Sendable {
-  /// The tag of the locale; `nil` for what belongs to none.
+  /// The tag of the locale; `nil` for a file that belongs to no locale.
   package let locale: String?
-  /// The name of the table: `locale`, `gregorian`, `Picker.strings`, `regions`.
+  /// The name of the table, such as `locale`, `gregorian`, `Picker.strings` or `regions`.
   package let table: String
   package let kind: Kind
 
-  /// What a file holds.
+  /// The kind of content that a file has.
   package enum Kind: Sendable {
-    /// All of a locale that no calendar changes.
+    /// The data of a locale that are the same in all calendars.
     case locale
     case calendar
     case regions
-    /// The locales of the bundle, and what is known of their languages.
+    /// The list of the bundle's locales, with data about their languages.
     case index
-    /// Names and words, by keys that are paths or an app's own.
+    /// Names and words by key.
+    ///
+    /// A key is a path, as in `months.standAlone.wide.M01`, the key of a word, or the name that an app uses for such a
+    /// key.
     case texts
-    /// Words with plural forms.
+    /// Words with plural forms, as in `1 hour` and `2 hours`.
     case plurals
-    /// Texts of several locales: the first key of each path is the tag of a locale.
+    /// Texts of one or several locales, where the first key of each value's path is the tag of its locale.
     case catalog
     case other
   }

@@ -1,22 +1,23 @@
-/// The bytes of a file while it is written, UTF-8.
+/// The UTF-8 bytes of a file that is being written.
 ///
-/// A file is some thousand short texts, and an array does far more for each `append` than to copy it.
+/// A file has thousands of short texts. An array's `append` would be slower, because it does far more than copy the
+/// bytes.
 struct ByteBuffer {
-  /// The bytes so far, and room behind them.
+  /// The bytes that are already written, followed by room for more bytes.
   private var storage: [UInt8]
   private var count = 0
 
-  /// An empty buffer with room for so many bytes.
+  /// An empty buffer with room for `capacity` bytes.
   ///
-  /// The room is not filled: of a large room, the system gives only the pages that are written.
+  /// The room is not initialized, so the system allocates only the pages that are written.
   init(capacity: Int) {
     storage = [UInt8](unsafeUninitializedCapacity: capacity) { _, count in count = capacity }
   }
 
-  /// The bytes so far.
+  /// A copy of the bytes that are already written.
   var bytes: [UInt8] { Array(storage[..<count]) }
 
-  /// The bytes so far, without a copy; the buffer is empty then.
+  /// Returns the bytes that are already written, without a copy, and empties the buffer.
   mutating func take() -> [UInt8] {
     storage.removeLast(storage.count - count)
     count = 0
@@ -48,7 +49,9 @@ struct ByteBuffer {
     }
   }
 
-  /// Appends what `write` writes, into room for so many bytes; it returns how many it wrote.
+  /// Appends the bytes that `write` writes at a pointer, where it may write at most `room` bytes.
+  ///
+  /// `write` returns the number of bytes that it has written.
   mutating func append(atMost room: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
     if storage.count - count < room {
       storage += [UInt8](repeating: 0, count: max(room, storage.count))

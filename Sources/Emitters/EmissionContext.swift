@@ -1,8 +1,8 @@
 package import AlmanacKit
 
-/// What the formats may need in a run besides the records of the locales.
+/// The data of a run that the formats may need, in addition to the record of each locale.
 package struct EmissionContext: Sendable {
-  /// The tags of the run's locales, in the order of the list.
+  /// The tags of the run's locales, in the order of the run's locale list.
   package let locales: [String]
   package let formats: [OutputFormat]
   package let calendars: [CalendarIdentifier]
@@ -11,7 +11,9 @@ package struct EmissionContext: Sendable {
   package let layout: JSONLayout
   package let keys: StringKeys
   package let stringsLayout: StringsLayout
-  /// The tag of the locale that stands for all others; one of ``locales`` if a format of the run needs it.
+  /// The tag of the locale whose texts are the fallback for all other locales.
+  ///
+  /// It is in ``locales`` if a format of the run needs a default locale.
   package let defaultLocale: String
 
   package init(

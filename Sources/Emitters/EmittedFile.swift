@@ -1,8 +1,8 @@
 /// A file of the bundle in memory.
 package struct EmittedFile: Equatable, Sendable {
-  /// The path below the output folder, with `/`.
+  /// The path of the file in the bundle, with `/` between its parts, as in `json/de/locale.json`.
   package let path: String
-  /// The file's bytes, UTF-8.
+  /// The file's bytes, in UTF-8.
   package let bytes: [UInt8]
 
   package init(path: String, bytes: [UInt8]) {

@@ -1,4 +1,4 @@
-/// Which characters a reader of a file cannot see, and which texts certainly have none of them.
+/// Characters that a person cannot see in a file.
 package enum Invisible {
   /// Whether a scalar is a control, a format character, or a space other than U+0020.
   ///
@@ -11,14 +11,15 @@ package enum Invisible {
     }
   }
 
-  /// Whether a text in UTF-8 certainly has nothing invisible, and nothing that any format escapes.
+  /// Whether a text in UTF-8 certainly has no character that is invisible, or that JSON, `.strings` or XML escapes.
   static func isAbsent(from utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     firstSuspect(in: utf8, from: 0) == utf8.count
   }
 
-  /// Where the first scalar begins that may be invisible, or escaped in some format; the end if no scalar is.
+  /// The index of the first scalar that may be invisible, or that JSON, `.strings` or XML escapes.
   ///
-  /// It is told by the bytes, which almost every text of a picker passes; the suspects have to be looked at.
+  /// The result is the number of bytes if the text has no such scalar, which is true for almost every text of a picker.
+  /// The search only compares bytes. The caller must decide whether the scalar at the index is really invisible.
   static func firstSuspect(in utf8: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
     while index < utf8.count {
@@ -27,7 +28,7 @@ package enum Invisible {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"):
         return index
       case 0x20...0x7E: index += 1
-      // U+00C0 to U+06FF but for the Arabic marks, then U+0800 to U+D7FF.
+      // These two cases skip the scalars U+00C0 to U+06FF and U+0800 to U+D7FF, except those that may be invisible.
       case 0xC3...0xDB where !mayBeInvisible(first, utf8[index + 1]): index += 2
       case 0xE0...0xED where !mayBeInvisible(first, utf8[index + 1], utf8[index + 2]): index += 3
       default: return index
@@ -36,17 +37,17 @@ package enum Invisible {
     return index
   }
 
-  /// Whether among the scalars of two bytes that begin with these some are invisible.
+  /// Whether a scalar that has two bytes in UTF-8 may be invisible.
   private static func mayBeInvisible(_ first: UInt8, _ second: UInt8) -> Bool {
     first == 0xD8 && second < 0xA0 || first == 0xDB && second == 0x9D
   }
 
-  /// Whether among the scalars of three bytes that begin with these some are invisible.
+  /// Whether a scalar that has three bytes in UTF-8 may be invisible.
   private static func mayBeInvisible(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
     switch first {
     case 0xE0: second < 0xA4
     case 0xE1: second == 0x9A || second == 0xA0
-    // U+2010 to U+2027 are dashes, quotes and dots.
+    // U+2010 to U+2027 are visible punctuation, such as dashes and quotes.
     case 0xE2: second == 0x81 || second == 0x80 && !(0x90..<0xA8).contains(third)
     case 0xE3: second == 0x80
     default: false
@@ -54,14 +55,14 @@ package enum Invisible {
   }
 }
 
-/// The escapes of a text in double quotes: a backslash, and digits for what is invisible.
+/// The escapes in a quoted text, such as `\n` for the end of a line and `\u200f` for an invisible character.
 package enum QuotedText {
-  /// JSON (RFC 8259): `\u` and four lower-case digits.
+  /// JSON (RFC 8259): `\u` and four lowercase hexadecimal digits.
   case json
-  /// Apple's `.strings`: `\U` and four upper-case digits.
+  /// Apple's `.strings`: `\U` and four uppercase hexadecimal digits.
   case strings
 
-  /// A text with the quotes around it.
+  /// The text with its escapes, in double quotes.
   package func quoted(_ string: String) -> String {
     if string.utf8.withContiguousStorageIfAvailable(Invisible.isAbsent) == true { return "\"\(string)\"" }
     var buffer = ByteBuffer(capacity: string.utf8.count)
@@ -69,7 +70,7 @@ package enum QuotedText {
     return "\"\(String(decoding: buffer.bytes, as: UTF8.self))\""
   }
 
-  /// Appends a text, without the quotes around it.
+  /// Appends a text with its escapes, without the quotes around it.
   func append(_ string: String, to buffer: inout ByteBuffer) {
     var string = string
     string.withUTF8 { utf8 in
@@ -77,7 +78,7 @@ package enum QuotedText {
       while true {
         let end = Invisible.firstSuspect(in: utf8, from: start)
         buffer.append(UnsafeBufferPointer(rebasing: utf8[start..<end]))
-        // What stands behind the scalar may be cut off here.
+        // The prefix of four bytes may cut a later scalar in two, but it always contains all bytes of the first scalar.
         guard end < utf8.count,
           let scalar = String(decoding: utf8[end...].prefix(4), as: UTF8.self).unicodeScalars.first
         else { return }
@@ -106,14 +107,15 @@ package enum QuotedText {
     let units = UTF16.encode(scalar) ?? .init()
     switch self {
     case .json: return units.map { #"\u"# + fourDigits($0, uppercase: false) }.joined()
-    // The readers take one unit of four digits only: outside the basic plane a scalar stays as it is.
+    // Programs that read `.strings` accept only four digits, so a scalar above U+FFFF is written as itself.
     case .strings where units.count > 1: return String(scalar)
     case .strings: return units.map { #"\U"# + fourDigits($0, uppercase: true) }.joined()
     }
   }
 }
 
-/// The escapes of XML 1.0, in the text of an element: a character reference for what is invisible.
+/// The escapes of XML 1.0 for the text of an element: `&amp;`, `&lt;`, `&gt;`, and `&#x200F;` for an invisible
+/// character.
 package enum XMLEscaping {
   package static func escaped(_ string: String) -> String {
     let isPlain = string.utf8.withContiguousStorageIfAvailable(Invisible.isAbsent)

@@ -1,11 +1,12 @@
 package import AlmanacReading
 
-/// What a file of a bundle says, as its format reads it back.
+/// The content of a bundle's file, which the file's format has read back from its bytes.
 package enum FileContent: Equatable, Sendable {
-  /// Objects and lists.
+  /// The objects and lists of a JSON file, or of a JavaScript module.
   case json(JSONValue)
-  /// Texts by their paths.
+  /// The texts of a file, by their paths.
   case texts([ValuePath: String])
-  /// Texts of several locales by their paths: the first key is the tag, as ``CatalogPath`` says.
+  /// The texts of a file with several locales, by their paths; the first key of a path is the tag, as in
+  /// ``CatalogPath``.
   case catalog([ValuePath: String])
 }

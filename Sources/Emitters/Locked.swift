@@ -1,8 +1,8 @@
 import Dispatch
 
-/// A value that several threads read and change, one after another.
+/// A value that several threads read and change, only one thread at a time.
 ///
-/// A queue keeps the value, because the standard library's Mutex needs macOS 15.
+/// A dispatch queue stores the value, because the standard library's `Mutex` needs macOS 15.
 package struct Locked<Value: Sendable>: Sendable {
   private let queue = DispatchQueue(label: "almanac.locked")
   private let key = DispatchSpecificKey<Value>()
@@ -15,7 +15,7 @@ package struct Locked<Value: Sendable>: Sendable {
       guard var value = queue.getSpecific(key: key) else {
         preconditionFailure("The queue has the value between two calls.")
       }
-      // A second owner of the value would make every change copy it.
+      // If the queue still owned the value, every change would copy it.
       queue.setSpecific(key: key, value: nil)
       defer { queue.setSpecific(key: key, value: value) }
       return body(&value)

@@ -1,18 +1,21 @@
-/// Text from an untrusted file, inside a line of GitHub's Markdown.
+/// Writes text from an untrusted file into a line of GitHub's Markdown.
 package enum MarkdownText {
-  /// The text with a character reference for everything that Markdown, HTML or GitHub could take for markup.
+  /// The text with a character reference, as in `&#60;`, for each character that Markdown, HTML or GitHub may read as
+  /// markup.
   ///
-  /// No tag, link, image, table cell or code begins in it, and it mentions no user.
+  /// The escaped text cannot begin a tag, a link, an image, a table cell or code, and it mentions no GitHub user.
   package static func escaped(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     let escaped = scalars.indices.reduce(into: "") { result, index in
       let scalar = scalars[index]
       let isEscaped = isMarkup(scalars, at: index) || Invisible.contains(scalar)
       result += isEscaped ? "&#\(scalar.value);" : String(scalar)
-      // An address with an @ is a link even in <code>; an empty comment ends it.
+      // GitHub makes a link from an address with `@`, even in `<code>`. The empty comment after `@` breaks the address
+      // in two.
       if scalar == "@" { result += "<!-- -->" }
     }
-    // A word behind @ or # is a link on GitHub, even behind a reference, but never in code.
+    // GitHub makes a link from a word after `@` or `#`, even if a character reference replaces the sign. It makes no
+    // links inside `<code>`.
     return scalars.contains { $0 == "@" || $0 == "#" } ? "<code>\(escaped)</code>" : escaped
   }
 
@@ -20,9 +23,9 @@ package enum MarkdownText {
   private static func isMarkup(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
     switch scalars[index] {
     case "&", "<", ">", "|", "`", "*", "_", "~", "[", "]", "\\", "@", "#", "$": true
-    // As in https:// and :smile:.
+    // A colon is markup in https:// and :smile:.
     case ":": index + 1 < scalars.count && scalars[index + 1] != " "
-    // As in www.example.com.
+    // A dot is markup after `www`, because GitHub makes a link from www.example.com.
     case ".": index > 0 && (scalars[index - 1] == "w" || scalars[index - 1] == "W")
     default: false
     }

@@ -1,8 +1,10 @@
-/// The formats of the bundle; this list is the only one.
+/// The output formats of a bundle.
+///
+/// This is the only list of formats; all other code uses `allCases`.
 package enum OutputFormat: String, CaseIterable, Sendable {
   case json, strings, esm, android, xcstrings, arb
 
-  /// The format itself.
+  /// The type that implements the format.
   package var type: any BundleFormat.Type {
     switch self {
     case .json: JSONFormat.self

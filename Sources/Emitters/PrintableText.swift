@@ -1,8 +1,8 @@
 extension String {
-  /// The text as it may reach a terminal or a log: controls, format characters and unusual spaces are escapes, as in
-  /// `\u001b`.
+  /// The text in a form that is safe for a terminal or a log, with escapes such as `\u001b` for control characters,
+  /// format characters and unusual spaces.
   ///
-  /// Otherwise a text from an untrusted file could move the cursor, turn the line around, or begin a line of its own.
+  /// Without the escapes, a text from an untrusted file could move the cursor, reverse the line, or begin a new line.
   package var printable: String {
     let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { (0x20...0x7E).contains($0) } }
     guard isPlain != true, unicodeScalars.contains(where: Invisible.contains) else { return self }

@@ -1,14 +1,16 @@
-/// What a run knows of the keys of the picker's words, besides the texts.
+/// The keys of the picker's words, such as `action.done`, with their placeholders and comments, but without the texts.
 package struct StringKeys: Equatable, Sendable {
-  /// The names of each text's placeholders in the source language's order, by key.
+  /// For each key, the names of the placeholders in its text, in the order of the text in the source language.
   package let arguments: [String: [String]]
   /// The keys whose texts have plural forms.
   package let plurals: Set<String>
-  /// The keys that pickers need most, which the module of a locale has.
+  /// The keys of the words that every picker needs.
+  ///
+  /// The JavaScript module of each locale contains these words.
   package let core: Set<String>
-  /// Where each key's text appears in a picker, in English, for translators.
+  /// Comments for translators, by key; each comment says in English where the text appears in a picker.
   package let comments: [String: String]
-  /// An app's own names of keys, each with the key it stands for.
+  /// The names that an app uses for keys, each with its key, as in `app.done` with `action.done`.
   package let appNames: [String: String]
 
   package init(

@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// A visitor that takes the texts people read, and passes over facts and patterns.
+/// A visitor for the texts that people read; it skips patterns, numbers, codes and all other values of a file.
 protocol TextVisitor: FieldVisitor {}
 
 extension TextVisitor {
@@ -15,17 +15,17 @@ extension TextVisitor {
 
 /// Collects the texts of a file for formats that write one resource for each text.
 ///
-/// The keys of names are the dotted paths of `.strings`, as in `months.standAlone.wide.M01`. A runtime composes long
-/// lists more easily than it looks their texts up, so the years, the cyclic years, the zodiac and the days are left
-/// out: with them, the catalogs of all locales would take twice the space.
+/// The key of a name is its path with dots, as in `.strings`: `months.standAlone.wide.M01`. The lists of years, cyclic
+/// years, zodiac animals and days are left out, because it is easier for a runtime to compose these long lists than to
+/// look up each text. With these lists, the String Catalogs of all locales would be twice as large.
 struct TextCollector: TextVisitor {
   private(set) var texts: [(key: String, phrase: Phrase)] = []
   private var path: [String] = []
 
-  /// The tables that are left out, by their first keys.
+  /// The tables that the collector skips, each named by the first key of its path, such as `years` for `years.display`.
   static let omittedTables: Set = ["cyclicYears", "dayLabels", "dayNames", "years", "zodiac"]
 
-  /// The texts of a file.
+  /// The texts of a file with their keys, in the order of the file.
   static func texts(of file: some Walkable) -> [(key: String, phrase: Phrase)] {
     var collector = TextCollector()
     file.walk(&collector)

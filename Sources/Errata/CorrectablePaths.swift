@@ -1,21 +1,21 @@
 import AlmanacKit
 
-/// The paths an erratum can correct: the tables and texts that Almanac takes from ICU.
+/// The paths that an erratum can correct, because Almanac takes their texts from ICU.
 enum CorrectablePaths {
-  /// What stands at a path.
+  /// What an erratum must contain for a path.
   enum Content {
-    /// One text.
+    /// A single text, as at `patterns.date.full`.
     case text
-    /// Texts with these codes.
+    /// Texts by code, with these codes only, as in `M01` to `M12` for months.
     case texts(codes: Set<String>)
-    /// Texts with any code: which parts of a day there are depends on the language.
+    /// Texts by code, with any codes, because the codes for the parts of a day differ by language.
     case textsOfAnyCode
   }
 
-  /// The files of a bundle that an erratum of locales can correct.
+  /// The files in a bundle that an erratum for locales can name as its table, without `.json`.
   static let tables = ["locale"] + CalendarIdentifier.allCases.map(\.rawValue)
 
-  /// What stands at a path of a file; `nil` if an erratum cannot correct it.
+  /// What an erratum must contain for a path in a table; `nil` if an erratum cannot correct this path.
   static func content(at path: String, in table: String) -> Content? {
     switch table {
     case "locale": locale[path]

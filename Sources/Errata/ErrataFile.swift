@@ -1,11 +1,11 @@
 package import AlmanacKit
 package import AlmanacReading
 
-/// A file of errata: a JSON object of errata by their names.
+/// Reads a file with errata, which is a JSON object with the errata by their names.
 package enum ErrataFile {
-  /// The errata of a file, sorted by name; throws everything that is wrong in it at once.
+  /// The errata in a file, sorted by name; if the file has problems, throws all of them at once.
   ///
-  /// `known` are the locales and regions that ICU has; `nil` for a file that was written for several versions of ICU.
+  /// `known` has the locales and regions that ICU has. It is `nil` for a file that is meant for several ICU versions.
   package static func errata(
     reading bytes: [UInt8], known: KnownPlaces?
   ) throws(InputProblems) -> [Erratum] {
@@ -14,7 +14,8 @@ package enum ErrataFile {
     var findings = read.repeated.map { InputFinding(ErratumError.repeatedKey($0.name), at: $0.offset) }
     findings += read.mismatches.map { InputFinding(ErratumError.notErrata($0.reason), at: $0.offset) }
     var errata: [Erratum] = []
-    // What is wrong with an erratum may follow from a value of another shape.
+    // If a value is missing or has the wrong JSON type, further problems may only result from that problem, so the
+    // errata are not checked.
     let entries = read.mismatches.isEmpty ? read.value ?? [:] : [:]
     for (name, entry) in entries.sortedByUTF8() where findings.count < InputProblems.limit {
       do throws(ErratumError) {
@@ -43,7 +44,7 @@ package enum ErrataFile {
   }
 }
 
-/// The locales and regions that an erratum can name.
+/// The locales and regions that the linked ICU has, and that an erratum may therefore name.
 package struct KnownPlaces: Sendable {
   package let locales: Set<LanguageTag>
   package let regions: Set<String>
@@ -54,9 +55,9 @@ package struct KnownPlaces: Sendable {
   }
 }
 
-/// An erratum as its file has it.
+/// An erratum as it is written in the file, before it is checked.
 private struct ErratumEntry {
-  /// The byte where the name begins.
+  /// The offset of the erratum's name in the file, in bytes.
   let offset: Int
   let locales: [String]?
   let regions: [String]?
@@ -67,7 +68,7 @@ private struct ErratumEntry {
   let why: String
   let evidence: [String]
   let until: String?
-  /// The first key that no erratum has.
+  /// The erratum's first key that Almanac does not know; `nil` if Almanac knows all keys.
   let unknownKey: String?
 }
 
@@ -120,7 +121,7 @@ extension ShapeReader {
 }
 
 extension ErratumEntry {
-  /// The erratum; throws the first thing that is wrong with it.
+  /// Checks the entry and returns it as an erratum; throws the first problem.
   func erratum(named name: String, _ known: KnownPlaces?) throws(ErratumError) -> Erratum {
     if let unknownKey { throw .unknownKey(unknownKey, name: name) }
     let scope = try scope(name, known)
@@ -175,7 +176,7 @@ extension ErratumEntry {
     for (_, text) in texts.byCode.sortedByUTF8() { try check(text, name) }
   }
 
-  /// Throws unless `use` is a value that a region's week can have.
+  /// Throws if `use` is not a value that the week rules of a region can have, as in `fri sat`.
   private func checkWeek(_ name: String) throws(ErratumError) {
     for (_, text) in use.byCode {
       let days = text.split(separator: " ").map { Weekday(rawValue: String($0)) }
@@ -198,14 +199,16 @@ extension ErratumEntry {
     if let scalar = text.forbiddenScalar { throw .forbiddenCharacter(scalar, name: name) }
   }
 
-  /// Whether the texts are patterns of dates or times; a pattern that joins other texts has no fields.
+  /// Whether the texts are patterns that contain date or time fields, not patterns that join other texts.
   private var hasFields: Bool {
     let joins = path.hasPrefix("patterns.dateTime.") || path == "patterns.intervals.fallback"
     return !joins && (path.hasPrefix("patterns.") || path.hasPrefix("time."))
   }
 
-  /// Throws unless `use` has the same codes as `icu`, and each text the same placeholders and, in a pattern, the
-  /// same fields: AlmanacKit would refuse the bundle, or the time would be missing in a date and time.
+  /// Throws if `use` and `icu` differ in their codes, or in the placeholders or pattern fields of a text.
+  ///
+  /// With such a difference, AlmanacKit would refuse the bundle, or a corrected pattern would lose a field, such as the
+  /// hour. Also throws if a pattern in `use` has too many fields, or a weekday as a number.
   private func checkPair(_ name: String) throws(ErratumError) {
     let (before, after) = (icu.byCode, use.byCode)
     guard !before.isEmpty, Set(before.keys) == Set(after.keys) else { throw .otherCodes(name: name) }
@@ -214,9 +217,8 @@ extension ErratumEntry {
       guard old.numberedPlaceholders == new.numberedPlaceholders else { throw .otherPlaceholders(name: name) }
       guard hasFields else { continue }
       let pattern = DatePattern(new)
-      guard DatePattern(old).dateFields == pattern.dateFields, !pattern.hasWeekdayNumber else {
-        throw .otherFields(name: name)
-      }
+      guard !pattern.hasWeekdayNumber else { throw .weekdayNumber(name: name) }
+      guard DatePattern(old).dateFields == pattern.dateFields else { throw .otherFields(name: name) }
       guard pattern.fieldCount <= Limits.erratumFields else {
         throw .manyFields(pattern.fieldCount, name: name)
       }
@@ -225,21 +227,21 @@ extension ErratumEntry {
 }
 
 extension DatePattern {
-  /// Whether the pattern has the number of a weekday, which AlmanacKit cannot write: `c` and `cc`.
+  /// Whether the pattern contains a weekday as a number (`c` or `cc`), which AlmanacKit cannot format.
   fileprivate var hasWeekdayNumber: Bool {
     parts.contains { part in
       if case .field("c", let count) = part { count < 3 } else { false }
     }
   }
 
-  /// The letters of the fields; the same field in another context has one letter (`L` is `M`, `c` is `E`).
+  /// The letters of the pattern's fields, with the stand-alone letters `L` and `c` replaced by `M` and `E`.
   fileprivate var dateFields: Set<Character> {
     Set(letters.map { ["L": "M", "c": "E"][$0] ?? $0 })
   }
 }
 
 extension String {
-  /// The placeholders `{0}` and `{1}`, and the braces, each as often as the text has it.
+  /// The placeholders `{0}` and `{1}` and the braces, each as many times as it occurs in the text.
   fileprivate var numberedPlaceholders: [String] {
     ["{0}", "{1}", "{", "}"].flatMap { Array(repeating: $0, count: ranges(of: $0).count) }
   }

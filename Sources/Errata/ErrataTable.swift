@@ -1,17 +1,19 @@
 package import AlmanacKit
 
-/// The errata of a run.
+/// All errata that apply in a run, by locale and by region.
 package struct ErrataTable: Equatable, Sendable {
-  /// By their places in the bundle: the table and the path.
+  /// The errata by the place that they correct: a table and a path, as in `locale/dayPeriods.format.wide`.
   fileprivate typealias ByPlace = [String: [Erratum]]
 
   private let ofLocales: [LanguageTag: ByPlace]
   private let ofRegions: [String: ByPlace]
 
-  /// No errata.
+  /// A table without errata.
   package static let none = ErrataTable([])
 
-  /// The errata in the order in which they are tried: an app's own come before Almanac's.
+  /// Creates a table of errata.
+  ///
+  /// The errata must be in the order in which they are tried: an app's own errata before Almanac's errata.
   package init(_ errata: [Erratum]) {
     var ofLocales: [LanguageTag: ByPlace] = [:]
     var ofRegions: [String: ByPlace] = [:]
@@ -28,54 +30,56 @@ package struct ErrataTable: Equatable, Sendable {
     self.ofRegions = ofRegions
   }
 
-  /// Whether a locale has errata of its own, besides those that it inherits.
+  /// Whether any erratum names this locale itself, not only one of its parents.
   package func hasErrata(of locale: LanguageTag) -> Bool { ofLocales[locale] != nil }
 
-  /// The errata of a locale; `chain` is the locale and those it inherits from, the closest first.
+  /// The errata that apply to a locale; `chain` is the locale and its parents, closest first.
   package func corrections(in chain: [LanguageTag]) -> Corrections {
     ofLocales.isEmpty ? .none : Corrections(chain.compactMap { ofLocales[$0] })
   }
 
-  /// The errata of a region.
+  /// The errata that apply to a region, such as `AE`.
   package func corrections(inRegion region: String) -> Corrections {
     Corrections([ofRegions[region]].compactMap(\.self))
   }
 }
 
-/// The errata of one locale or region, by their places in the bundle.
+/// The errata that apply to one locale or region, by the place that they correct.
 package struct Corrections: Sendable {
-  /// Those of the locale first, then those of the locales it inherits from.
+  /// The errata that name the locale itself, followed by the errata that name its parents.
   private let tables: [ErrataTable.ByPlace]
 
-  /// No errata.
+  /// No corrections, for a locale or region to which no erratum applies.
   package static let none = Corrections([])
 
   fileprivate init(_ tables: [ErrataTable.ByPlace]) {
     self.tables = tables
   }
 
-  /// Whether there are no errata.
+  /// Whether no erratum applies to this locale or region.
   package var isEmpty: Bool { tables.isEmpty }
 
-  /// What to write for a text of ICU's; `nil` if no erratum is about it.
+  /// The corrected text for ICU's text at a path; `nil` if no erratum applies.
   package func text(_ text: String, at path: String, in table: String) -> String? {
     errata(at: path, in: table).first { $0.icu == .one(text) }?.use.byCode[""]
   }
 
-  /// What to write for texts of ICU's by their codes; `nil` if no erratum is about them.
+  /// ICU's texts at a path by their codes, with corrections; `nil` if no erratum applies.
   package func texts(_ texts: [String: String], at path: String, in table: String) -> [String: String]? {
     var corrections: [String: String] = [:]
     for erratum in errata(at: path, in: table) {
       guard case .byCode(let icu) = erratum.icu, icu.allSatisfy({ texts[$0.key] == $0.value }) else {
         continue
       }
-      // The closest locale's erratum comes first, and wins.
+      // The errata of the locale itself come before the errata of its parents, and take precedence.
       corrections.merge(erratum.use.byCode) { first, _ in first }
     }
     return corrections.isEmpty ? nil : texts.merging(corrections) { _, corrected in corrected }
   }
 
-  /// What to write for a list of texts; `nil` if no erratum is about them.
+  /// ICU's list of texts at a path, with corrections; `nil` if no erratum applies.
+  ///
+  /// `codes` has the code for each text, in the same order.
   package func list(
     _ texts: [String], codes: [String], at path: String, in table: String
   ) -> [String]? {

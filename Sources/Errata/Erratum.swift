@@ -1,16 +1,16 @@
 package import AlmanacKit
 
-/// A known error of ICU's data, and what to write instead.
+/// A known error in ICU's data, and its correction.
 package struct Erratum: Equatable, Sendable {
-  /// Where an erratum applies.
+  /// The locales or regions to which an erratum applies.
   package enum Scope: Equatable, Sendable {
-    /// In these locales and in those that inherit from them.
+    /// The erratum applies to these locales, and to locales that inherit from them.
     case locales([LanguageTag])
-    /// In these regions, for every language.
+    /// The erratum applies to these regions, for every language.
     case regions([String])
   }
 
-  /// One text, or the texts of a table by their codes, as in `am` and `pm`.
+  /// A single text, or several texts by their codes, such as `am` and `pm`.
   package enum Texts: Equatable, Sendable {
     case one(String)
     case byCode([String: String])
@@ -19,13 +19,13 @@ package struct Erratum: Equatable, Sendable {
   /// The erratum's name in its file, as in `ko-day-periods`.
   package let name: String
   package let scope: Scope
-  /// The file of the bundle: `locale`, a calendar, or `regions`.
+  /// The file in the bundle that contains the text: `locale`, a calendar such as `gregorian`, or `regions`.
   package let table: String
-  /// The path in the file, as `sources` has it: `dayPeriods.format.abbreviated`.
+  /// The path of the text in the file, in the form that the file's `sources` have: `dayPeriods.format.abbreviated`.
   package let path: String
-  /// What ICU says.
+  /// The wrong text in ICU.
   ///
-  /// The erratum applies only where ICU says exactly this, so it expires when ICU is corrected.
+  /// The erratum applies only where ICU has exactly this text, so it no longer applies when ICU is corrected.
   package let icu: Texts
   package let use: Texts
   package let why: String
@@ -35,7 +35,7 @@ package struct Erratum: Equatable, Sendable {
 }
 
 extension Erratum.Texts {
-  /// The texts by their codes; the code of a text that stands alone is empty.
+  /// The texts by their codes; the code of a single text is empty.
   package var byCode: [String: String] {
     switch self {
     case .one(let text): ["": text]

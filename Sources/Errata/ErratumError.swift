@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// What is wrong with an erratum in a file.
+/// A problem in a file with errata, usually in one erratum.
 package enum ErratumError: Error, Equatable, Sendable {
   case notErrata(String)
   case repeatedKey(String)
@@ -20,6 +20,7 @@ package enum ErratumError: Error, Equatable, Sendable {
   case otherCodes(name: String)
   case otherPlaceholders(name: String)
   case otherFields(name: String)
+  case weekdayNumber(name: String)
   case manyFields(Int, name: String)
   case badWeek(String, path: String, name: String)
   case noEvidence(name: String)
@@ -29,50 +30,54 @@ extension ErratumError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notErrata(let reason):
-      "This is not a file of errata: \(reason). 'almanac errata --report json' shows what one looks like."
-    case .repeatedKey(let key): "'\(key)' is here for the second time. Remove one of them."
+      "This is not a file of errata: \(reason). 'almanac errata --help' describes the form of the file."
+    case .repeatedKey(let key): "'\(key)' occurs twice. Remove one of them."
     case .unknownKey(let key, let name):
-      "The erratum '\(name)' has '\(key)', which no erratum has. Remove it."
+      "The erratum '\(name)' has '\(key)', which is not a field of an erratum. Remove it."
     case .noScope(let name):
-      "The erratum '\(name)' needs either 'locales' or 'regions'. Write where it applies."
+      "The erratum '\(name)' needs a list 'locales' or a list 'regions', but not both. Write one list with at least one entry."
     case .unknownLocale(let locale, let name):
-      "The erratum '\(name)' names '\(locale)', which is not a locale of ICU. 'almanac locales' lists them."
+      "The erratum '\(name)' names '\(locale)', which is not a locale in ICU. 'almanac locales' lists all locales."
     case .unknownRegion(let region, let name):
-      "The erratum '\(name)' names the region '\(region)', which CLDR does not have. Write a code as in 'AE'."
+      "The erratum '\(name)' names the region '\(region)', which is not in CLDR. Write a code such as 'AE'."
     case .unknownTable(let table, let isOfRegions, let name):
-      "The erratum '\(name)' is about the table '\(table)'. "
+      "The erratum '\(name)' cannot have the table '\(table)'. "
         + (isOfRegions
-          ? "An erratum with 'regions' is about 'regions'."
+          ? "An erratum with a list 'regions' has the table 'regions'."
           : "Write one of: \(CorrectablePaths.tables.joined(separator: ", ")).")
     case .unknownPath(let path, let table, let name):
-      "The erratum '\(name)' has the path '\(path)', which \(table).json does not have, or does not take from ICU. "
-        + "Write a path as 'sources' has it."
+      "The erratum '\(name)' has the path '\(path)' in \(table).json, which an erratum cannot correct. "
+        + (table == "regions"
+          ? "Write firstDay, minimalDays or weekend."
+          : "Write a path such as 'months.format.wide' in gregorian.json; 'sources' in the file lists more.")
     case .unknownCode(let code, let codes, let name):
-      "The erratum '\(name)' has a text for '\(code)', which the path does not have. "
+      "The erratum '\(name)' has a text for '\(code)', but its path has no text with this code. "
         + "Write one of: \(codes.joined(separator: ", "))."
     case .notOneText(let name):
-      "The path of the erratum '\(name)' has one text. Write 'icu' and 'use' as texts, not as objects."
+      "The path in the erratum '\(name)' leads to a single text. Write 'icu' and 'use' as strings, not as objects."
     case .notByCode(let name):
-      #"The path of the erratum '\#(name)' has several texts. Write them by their codes, as in {"am": "AM"}."#
-    case .emptyText(let name): "The erratum '\(name)' has an empty text. Write one."
+      #"The path in the erratum '\#(name)' leads to several texts. Write each text with its code, as in {"am": "AM"}."#
+    case .emptyText(let name): "The erratum '\(name)' has an empty text. Write a text."
     case .longText(let bytes, let name):
-      "A text of the erratum '\(name)' has \(bytes.grouped) bytes; the limit is \(Limits.erratumText). Shorten it."
+      "A text in the erratum '\(name)' has \(bytes.grouped) bytes; the limit is \(Limits.erratumText). Shorten it."
     case .manyMarks(let name):
-      "A text of the erratum '\(name)' has more than \(Limits.combiningMarks) combining marks in a row. "
-        + "Remove some."
+      "A text in the erratum '\(name)' has more than \(Limits.combiningMarks) combining marks in a row. "
+        + "Remove some marks."
     case .forbiddenCharacter(let scalar, let name):
-      "A text of the erratum '\(name)' has the character \(scalar.code), which no .stringsdict can hold. Remove it."
+      "A text in the erratum '\(name)' has the character \(scalar.code), which a .stringsdict cannot contain. Remove it."
     case .otherCodes(let name):
-      "In the erratum '\(name)', 'icu' and 'use' need the same codes. Write each code in both."
+      "In the erratum '\(name)', 'icu' and 'use' have different codes, or no codes. Write the same codes, such as 'M01', in both."
     case .otherPlaceholders(let name):
-      "In the erratum '\(name)', 'use' does not have the placeholders of 'icu'. Write {0} and {1} as ICU has them."
+      "In the erratum '\(name)', 'icu' and 'use' have different placeholders. Write the same placeholders, such as {0}, in both."
     case .otherFields(let name):
-      "In the erratum '\(name)', the pattern of 'use' does not have the fields of the pattern of 'icu'. "
-        + "Write the same letters."
+      "In the erratum '\(name)', the patterns in 'icu' and 'use' have different fields. "
+        + "Write the same pattern letters in both."
+    case .weekdayNumber(let name):
+      "A pattern in the erratum '\(name)' has a weekday as a number (c or cc). Write ccc, which is the weekday's name."
     case .manyFields(let count, let name):
-      "A pattern of the erratum '\(name)' has \(count) fields; the limit is \(Limits.erratumFields). Remove some."
+      "A pattern in the erratum '\(name)' has \(count) fields; the limit is \(Limits.erratumFields). Remove some fields."
     case .badWeek(let text, let path, let name):
-      "The erratum '\(name)' uses '\(text)', which '\(path)' cannot be. Write days as in 'sun' or 'fri sat', or 1 to 7."
+      "The erratum '\(name)' uses '\(text)', which is not a value of '\(path)'. Write a day such as 'sun' for firstDay, days such as 'fri sat' for weekend, or 1 to 7 for minimalDays."
     case .noEvidence(let name):
       "The erratum '\(name)' has no evidence. Name at least one source."
     }

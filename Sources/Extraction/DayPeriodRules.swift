@@ -1,7 +1,9 @@
 import AlmanacICU
 import AlmanacKit
 
-/// When the flexible periods of the day are, in each language (UTS 35, day period rules).
+/// For each language, the times at which flexible day periods such as "in the morning" begin and end.
+///
+/// See the day period rules in UTS 35.
 struct DayPeriodRules: Sendable {
   typealias Rules = [String: DayPeriodSpan]
 
@@ -19,7 +21,9 @@ struct DayPeriodRules: Sendable {
       })
   }
 
-  /// The rules of the locale or of its language, without those of AM and PM; empty if there are none.
+  /// The rules for a locale, or else for its language, by the code of the day period, such as `morning1`.
+  ///
+  /// AM and PM are not included. The result is empty if CLDR has no rules for the language.
   func rules(of locale: LanguageTag) -> Rules {
     let candidates = [
       locale, LanguageTag(language: locale.language, region: locale.region),

@@ -1,9 +1,12 @@
 import AlmanacErrata
 import AlmanacKit
 
-// Few locales have errata, so paths and codes are made only for those.
+// Few locales have errata. The arguments are autoclosures, so that paths and codes are built only for those locales.
 extension OpenLocale {
-  /// A text of ICU's and its origin, or an erratum's.
+  /// The text from an erratum if one applies to ICU's text, otherwise ICU's text.
+  ///
+  /// The result also has the text's origin. `path` is the path of the text in a file of the bundle, such as
+  /// `patterns.date.full`. `table` is the name of the file: `locale`, or a calendar.
   func corrected(
     _ text: String, _ origin: Origin, at path: @autoclosure () -> String, in table: String = "locale"
   ) -> WithOrigin<String> {
@@ -13,14 +16,17 @@ extension OpenLocale {
     return WithOrigin(value: corrected, origin: .erratum)
   }
 
-  /// Texts of ICU's by their codes; `nil` if no erratum is about them.
+  /// ICU's texts by their codes, with errata applied; `nil` if no erratum changes them.
   func corrected(_ texts: @autoclosure () -> [String: String], at path: @autoclosure () -> String) -> [String:
     String]?
   {
     corrections.isEmpty ? nil : corrections.texts(texts(), at: path(), in: "locale")
   }
 
-  /// A list of ICU's with one text for each code, or an erratum's, whose origin takes the place of the list's.
+  /// The list with the changes from errata if any apply, otherwise ICU's list.
+  ///
+  /// The list has one text for each of `codes`. If an erratum applies, the list's origin in `sources` becomes
+  /// `erratum`.
   func corrected(
     _ list: [String], codes: @autoclosure () -> [String], at path: @autoclosure () -> String,
     in table: String = "locale", _ sources: inout [String: Origin]

@@ -3,18 +3,18 @@ import AlmanacICU
 package import AlmanacKit
 package import AlmanacTranslations
 
-/// Tries errata on ICU's data, to find out which still apply.
+/// Finds the errata that still apply to the data of the linked ICU.
 package struct ErrataProbe: Sendable {
   private let catalogue: StringCatalog
   private let locales: [LanguageTag: LocaleRequest]
 
-  /// A probe of ICU's locales, with a request for each.
+  /// Creates a probe for ICU's locales, with one request for each locale.
   package init(catalogue: StringCatalog, requests: [LocaleRequest]) {
     self.catalogue = catalogue
     locales = Dictionary(requests.map { ($0.dataLocale, $0) }) { first, _ in first }
   }
 
-  /// The locales or regions of an erratum in which ICU says exactly what the erratum corrects.
+  /// The locales or regions of an erratum in which ICU still has exactly the wrong text that the erratum corrects.
   package func places(of erratum: Erratum) throws(ExtractionError) -> [String] {
     let tables = try extracting("und") { () throws(ICUError) in
       try SupplementalTables(errata: ErrataTable([erratum]))

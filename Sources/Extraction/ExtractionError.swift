@@ -1,8 +1,9 @@
 package import AlmanacICU
 
-/// Why something could not be extracted from ICU.
+/// An error while a locale's data is read from ICU.
 ///
-/// What asks ICU throws ``ICUError``; only where a locale is asked for as a whole, its tag is added.
+/// Functions that call ICU throw ``ICUError``. The code that extracts a whole locale adds the locale's tag to this
+/// error.
 package struct ExtractionError: Error, Equatable, Sendable {
   package let error: ICUError
   /// The tag of the locale.
@@ -15,7 +16,7 @@ extension ExtractionError: CustomStringConvertible {
   }
 }
 
-/// Asks ICU for a locale; adds its tag to an error.
+/// Runs code that reads a locale's data from ICU, and adds the locale's tag to an error.
 func extracting<Result: ~Copyable>(
   _ locale: String, _ body: () throws(ICUError) -> Result
 ) throws(ExtractionError) -> Result {

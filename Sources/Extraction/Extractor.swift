@@ -1,7 +1,7 @@
 import AlmanacICU
 package import AlmanacKit
 
-/// Asks ICU for everything the bundle has of a locale.
+/// Reads from ICU all the data that a bundle has for a locale.
 package struct Extractor: Sendable {
   let settings: ExtractionSettings
 
@@ -9,18 +9,18 @@ package struct Extractor: Sendable {
     self.settings = settings
   }
 
-  /// The record of a locale.
+  /// Extracts one locale: its locale file, its calendar files and its unreviewed words.
   package func record(for request: LocaleRequest) throws(ExtractionError) -> LocaleRecord {
     try opened(group(of: request)).record(for: request)
   }
 
-  /// Asks for what the locales of a group have in common.
+  /// Reads from ICU the data that all locales in a group share.
   func opened(_ group: LocaleGroup) throws(ExtractionError) -> OpenedGroup {
     try extracting(group.base.tag) { () throws(ICUError) in try OpenedGroup(group.base, settings) }
   }
 }
 
-/// A group of locales while they are asked for, with what they have in common.
+/// A group of locales that is being extracted, with the data that all its locales share.
 struct OpenedGroup: ~Copyable {
   private let base: OpenLocale
   private let gregorian: OpenCalendar
@@ -48,7 +48,7 @@ struct OpenedGroup: ~Copyable {
     self.calendars = calendars
   }
 
-  /// The record of one of the locales.
+  /// Extracts one locale of the group: its locale file, its calendar files and its unreviewed words.
   package func record(for request: LocaleRequest) throws(ExtractionError) -> LocaleRecord {
     var unreviewed: [String: Set<PluralCategory>] = [:]
     let file = try extracting(request.tag) { () throws(ICUError) in
@@ -80,7 +80,7 @@ extension OpenLocale {
     _ gregorian: borrowing OpenCalendar, _ columns: [DateColumn],
     unreviewed: inout [String: Set<PluralCategory>]
   ) throws(ICUError) -> LocaleFile {
-    // Room for as many as there usually are.
+    // Reserve room for the usual number of entries.
     var sources = [String: Origin](minimumCapacity: 150)
     let hours = hourCycles(&sources)
     let time = try time(gregorian, hours.preferred, &sources)
@@ -108,9 +108,9 @@ extension OpenLocale {
     _ calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar, _ civil: ExtractedPatterns,
     _ columns: [DateColumn]
   ) throws(ICUError) -> CalendarFile {
-    // Room for as many as there usually are.
+    // Reserve room for the usual number of entries.
     var sources = [String: Origin](minimumCapacity: 60)
-    let months = inOneScript(try months(of: calendar, gregorian, &sources), "months", &sources)
+    let months = replacingForeignScript(try months(of: calendar, gregorian, &sources), "months", &sources)
     let leapMonths = try leapMonths(of: months, calendar, gregorian, &sources)
     let cyclicYears = try cyclicYears(of: calendar, &sources)
     let patterns = try patterns(of: calendar, months, leapMonths, gregorian, civil, sources).written(&sources)

@@ -1,11 +1,12 @@
 package import AlmanacKit
 
 extension Extractor {
-  /// Extracts locales, several at a time.
+  /// Extracts locales, up to `jobs` groups of locales at a time.
   ///
-  /// `use` gets each record, or the error if a locale cannot be extracted, on any of `jobs` threads. `receive` gets
-  /// the result of `use` on the caller's thread, in the order in which the locales finish, and returns whether to go on.
-  /// If not, the groups that have started finish, and no other group starts.
+  /// For each locale, `use` gets the record, or the error if the locale cannot be extracted. `use` runs on any of
+  /// `jobs` threads. `receive` gets the result of `use` on the caller's thread, in the order in which the groups
+  /// finish. `receive` returns whether to continue. If it returns `false`, the groups that have started still finish,
+  /// but no other group starts.
   package func records<Product: Sendable>(
     for requests: [LocaleRequest], jobs: Int,
     use: @escaping @Sendable (LocaleRequest, Result<LocaleRecord, ExtractionError>) -> Product,
@@ -34,7 +35,7 @@ extension Extractor {
       let opened = try opened(group)
       return group.requests.map { use($0, Self.result(of: $0, in: opened)) }
     } catch {
-      // No locale of the group can be extracted.
+      // The data that the group shares cannot be read, so every locale of the group failed.
       return group.requests.map { use($0, .failure(error)) }
     }
   }

@@ -1,32 +1,35 @@
 import AlmanacICU
 import AlmanacKit
 
-/// The tables at one path of a locale's resources, its own, its parents' and those that root's aliases lead to.
+/// The ICU tables in which a locale looks up the values at one path.
+///
+/// The locale's own table and its parents' tables come first. The tables at the paths to which root's aliases lead come
+/// next.
 struct InheritedTables {
-  /// A table below root.
+  /// A table that is in the bundle of a locale, not in root.
   struct Inherited {
     let table: ICUTable
     let origin: Origin
-    /// Whether the table is of the locale's own language and script.
+    /// Whether the table's texts are in the language and script of the requested locale.
     let isOwnLanguage: Bool
   }
 
-  /// The tables below root, in the order of the look-up.
+  /// The tables that are not in root, in the order in which they are searched.
   let tables: [Inherited]
-  /// What root counts as.
+  /// The origin to report for values that come from root.
   let rootOrigin: Origin
-  /// The bundles the tables are of.
+  /// The bundles of the locale and its parents, which contain the tables.
   let chain: ICUResourceChain
-  /// Where root's table is, at the end of its aliases.
+  /// The path at which root has its table, after all of root's aliases are followed.
   let rootPath: [String]
 
-  /// The locale that has the first of the tables; `nil` if none below root does.
-  var holder: Origin? { tables.first?.origin }
+  /// The origin of the first table in the search; `nil` if only root has a table.
+  var originBelowRoot: Origin? { tables.first?.origin }
 
-  /// Root's table; `nil` if it has none.
+  /// The table in root; `nil` if root has no table.
   func root() throws(ICUError) -> ICUTable? { try chain.rootTable(at: rootPath) }
 
-  /// The value of a key, and where it came from; `nil` if root has none.
+  /// The first value for a key in the search, with its origin; `nil` if root has no value either.
   func value(of key: String) throws(ICUError) -> WithOrigin<ICUResource>? {
     for inherited in tables {
       guard let value = try inherited.table.value(of: key) else { continue }
@@ -35,13 +38,15 @@ struct InheritedTables {
     return try root()?.value(of: key).map { WithOrigin(value: $0, origin: rootOrigin) }
   }
 
-  /// The locale that has something under a key; `nil` if none below root does.
-  func holder(of key: String) throws(ICUError) -> Origin? {
+  /// The origin of the first table in the search that has a key; `nil` if only root's table has the key, or no table.
+  func originBelowRoot(of key: String) throws(ICUError) -> Origin? {
     for inherited in tables where try inherited.table.holds(key) { return inherited.origin }
     return nil
   }
 
-  /// A word under a key, if the locale's own language and script has it; neither root's nor a foreign one.
+  /// The word for a key in the locale's own language and script, with its origin.
+  ///
+  /// `nil` if only root or another language has a word. In English, root's word is also the language's own word.
   func word(of key: String) throws(ICUError) -> WithOrigin<String>? {
     for inherited in tables where inherited.isOwnLanguage {
       guard let value = try inherited.table.value(of: key) else { continue }

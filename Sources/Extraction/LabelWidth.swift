@@ -1,13 +1,14 @@
 import AlmanacKit
 
-/// Estimates how wide a text is in a proportional font of any make, in hundredths of an em.
+/// Estimates how wide a text is in a typical proportional font, in hundredths of an em.
 ///
-/// It ranks the labels of one column; it measures nothing. The widths are round numbers between those of Noto
-/// Sans and DejaVu Sans, and hold for the letters that dates are made of.
+/// The estimate only serves to find the widest labels in one picker column, such as all month names. Each letter's
+/// width is a round number between its widths in Noto Sans and DejaVu Sans. The table covers the letters that occur in
+/// dates.
 struct LabelWidth {
-  /// The estimated width of a text.
+  /// The estimated width of a text, in hundredths of an em.
   static func estimate(_ text: String) -> Int {
-    // Once for the text and not at every byte.
+    // Read the table once for the text, not at every byte.
     let common = common
     var width = 0
     for byte in text.utf8 {
@@ -22,7 +23,7 @@ struct LabelWidth {
     var previous: Unicode.Scalar?
     for scalar in scalars {
       if let previous, !scalar.isArabic && previous.hasTail { width += tail }
-      // A consonant behind one of these stands below the one before it.
+      // A stacker puts the next consonant below the previous one, so the next consonant adds no width.
       if !(previous.map(isStacker) ?? false) { width += estimate(scalar) }
       previous = scalar
     }
@@ -53,20 +54,20 @@ extension LabelWidth {
   private static let broad = 72
   private static let wide = 88
   private static let full = 100
-  /// What the last letter of an Arabic word has more than the same letter inside it.
+  /// The extra width of an Arabic letter with a tail at the end of a word, compared with the letter inside a word.
   private static let tail = 65
 
-  /// Whether a scalar is one of the signs of Khmer, Myanmar and Odia that put the next consonant below.
+  /// Whether a scalar is a sign in Khmer, Myanmar or Odia that puts the next consonant below the previous one.
   private static func isStacker(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{17D2}" || scalar == "\u{1039}" || scalar == "\u{B4D}"
   }
 
-  /// The scalars that are not as wide as their kind.
+  /// The widths of the scalars that are wider or narrower than most scalars of their category.
   private static let table: [Unicode.Scalar: Int] = {
     let classes: KeyValuePairs = [
       narrow: "iIíìîïıİjlĺļłJ!'’ʼ.,:;·|іїјІЇ\u{A0}\u{202F}اأإآلبپتثنيیئى٠١۰۱𞥑",
       slim: "frtţťțsśşșšzžżźcćč()-–/\"гѓرزژء٢٤٥٩۲۴۵۶۹٦𞥒",
-      // Many fonts have a narrower 1 than other digits, so of 11 and 28 the second is the wider.
+      // In many fonts, 1 is narrower than the other digits, so "28" is wider than "11".
       50: "1",
       broad: "жщюымфЖЮЫФѓљњNOQDGHUကတဘအဇဆညယလသဟ၂၅၆၉𑄹᱘᱙",
       wide: "mwMWÆŒшШЩМЉЊسشصضطظ𑄿",
@@ -78,7 +79,7 @@ extension LabelWidth {
     return table
   }()
 
-  /// The widths of the scalars below U+2000, which almost all labels are made of, found once.
+  /// The widths of the scalars below U+2000, computed once; almost all labels consist of these scalars.
   private static let common = (UInt16(0)..<0x2000).map { value in
     Unicode.Scalar(value).map { UInt8(lookedUp($0)) } ?? 0
   }
@@ -87,14 +88,16 @@ extension LabelWidth {
 extension Unicode.Scalar {
   fileprivate var isArabic: Bool { (0x620...0x6D3).contains(value) }
 
-  /// Whether the letter is much wider at the end of a word.
+  /// Whether the Arabic letter is much wider at the end of a word than inside it.
   fileprivate var hasTail: Bool { isArabic && Self.tailed.contains(self) }
 
   private static let tailed = Set("بپتثيیىئنسشصضفقكکگل".unicodeScalars)
 }
 
 extension [String] {
-  /// The widest three by estimate, the widest first, and the first of those that are alike.
+  /// The three texts with the greatest estimated widths, widest first.
+  ///
+  /// Of texts with equal widths, the one that is earlier in the list comes first. No text occurs twice.
   var longest: [String] {
     var widest: [(text: String, width: Int)] = []
     for text in self {

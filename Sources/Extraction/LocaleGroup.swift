@@ -2,28 +2,31 @@ import AlmanacICU
 import AlmanacKit
 import AlmanacTranslations
 
-/// Locales that have the same names and patterns in the calendars, because they inherit them all from one of them.
+/// A group of locales that inherit the names and patterns of their calendars from the same locale.
 ///
-/// Half of ICU's locales hold nothing themselves (`de_DE`): they differ from what they inherit from in what CLDR has
-/// of their region, the week and the hours, and that stands in `locale.json`.
+/// Half of ICU's locales (such as `de_DE`) have no data of their own. They differ from their parent only in CLDR's data
+/// about their region: the week, the hour cycles and the preferred calendars. That data is in `locale.json`, not in the
+/// calendar files.
 struct LocaleGroup: Sendable {
-  /// What the calendars are asked with.
+  /// The request for the locale from which the group's calendars are extracted, such as `de` for `de-DE`.
   let base: LocaleRequest
-  /// The locales that were asked for.
+  /// The requests for all locales in the group.
   let requests: [LocaleRequest]
 }
 
 extension Extractor {
-  /// How many locales a group has at most, so that several processors share the regions of English.
+  /// The greatest number of locales in a group.
+  ///
+  /// Large groups, such as the regions of English, are split, so that several processors can share the work.
   private static var groupSize: Int { 12 }
 
-  /// The locales in groups, by the first of each.
+  /// The requests in groups; the groups are in the order in which their first locales were requested.
   func groups(of requests: [LocaleRequest]) -> [LocaleGroup] {
     var groups: [LocaleGroup] = []
     var open: [String: Int] = [:]
     for request in requests {
       let base = base(of: request)
-      // A tag that stands for itself alone may be spelled like a base that others share (`de-US` has German's data).
+      // The tag alone is not unique: two bases can have the same tag and different data locales.
       let key = "\(base.tag) \(base.dataLocale)"
       if let index = open[key], groups[index].requests.count < Self.groupSize {
         groups[index] = LocaleGroup(base: base, requests: groups[index].requests + [request])
@@ -35,23 +38,28 @@ extension Extractor {
     return groups
   }
 
-  /// A group of one.
+  /// A group that contains only one locale.
   func group(of request: LocaleRequest) -> LocaleGroup {
     LocaleGroup(base: base(of: request), requests: [request])
   }
 
-  /// What the calendars of a locale are asked with: itself, if ICU fails here already, since it will fail again and say so.
+  /// The request for the locale from which a locale's calendars are extracted, such as `de` for `de-DE`.
+  ///
+  /// If ICU fails here, the result is the locale's own request. That request will fail again later, and then the error
+  /// is reported.
   private func base(of request: LocaleRequest) -> LocaleRequest {
     do throws(ICUError) {
-      return try firstHolder(request)
+      return try nearestWithData(request)
     } catch {
       return request
     }
   }
 
-  /// The first of a locale and its parents that holds anything, with the numbers that were asked for; the locale
-  /// itself if the catalogue or an overlay has words for it alone.
-  private func firstHolder(_ request: LocaleRequest) throws(ICUError) -> LocaleRequest {
+  /// A request for the closest locale with data: the locale itself, or the first of its parents that has data.
+  ///
+  /// The new request keeps the requested numbering system. The result is the locale's own request if the catalog, an
+  /// overlay or an erratum has texts for that locale alone.
+  private func nearestWithData(_ request: LocaleRequest) throws(ICUError) -> LocaleRequest {
     let entry = CatalogueEntry.name(request.language, likely: request.likely)
     var next = [request.dataLocale]
     if try ICUResourceChain.isEmpty(request.dataLocale.icuIdentifier) {
@@ -76,7 +84,9 @@ extension Extractor {
 }
 
 extension CalendarFile {
-  /// The file as that of a locale which inherits what a group's base has.
+  /// The calendar file for a locale that inherits this file's data from the base of its group.
+  ///
+  /// If a value has the origin `own`, its origin becomes the base, such as `parent(de)`.
   func inherited(by request: LocaleRequest, from base: LocaleRequest) -> CalendarFile {
     var file = self
     file.locale = request.tag

@@ -2,7 +2,7 @@ package import AlmanacICU
 package import AlmanacKit
 
 extension IndexFile {
-  /// The index of the locales of a run, from CLDR's supplemental data.
+  /// Creates the index of all requested locales from CLDR's supplemental data.
   package init(of requests: [LocaleRequest]) throws(ICUError) {
     let languages = Set(requests.map(\.likely.language))
     let supplemental = try ICUSupplementalData()
@@ -19,9 +19,9 @@ extension IndexFile {
     }
   }
 
-  /// What is likely in the languages.
+  /// For each language: its likely script, the likely region for each script, and the regions with a different script.
   ///
-  /// Only a language with several scripts in CLDR's `languageData` can have another script in another region.
+  /// Only a language with several scripts in CLDR's `languageData` can have a different script in another region.
   private static func likely(
     _ languages: Set<String>, _ requests: [LocaleRequest], _ supplemental: ICUSupplementalData
   ) throws(ICUError) -> [String: Language] {
@@ -49,7 +49,7 @@ extension IndexFile {
     LanguageTag(try ICULocales.likely(tag.icuIdentifier)) ?? tag
   }
 
-  /// The parents that CLDR names, by the tags of their children.
+  /// The parent locales that CLDR names explicitly, by the tag of the child: `und` for `zh-Hant`.
   private static func parents(
     of languages: Set<String>, _ supplemental: ICUSupplementalData
   ) throws(ICUError) -> [String: String] {
@@ -63,7 +63,7 @@ extension IndexFile {
     return parents
   }
 
-  /// The locales of the languages that CLDR prefers in matching.
+  /// The paradigm locales of these languages, such as `en-GB`, which CLDR prefers in language matching.
   private static func paradigmLocales(
     of languages: Set<String>, _ supplemental: ICUSupplementalData
   ) throws(ICUError) -> [String] {
@@ -72,7 +72,9 @@ extension IndexFile {
     return locales.compactMap(LanguageTag.init).filter { languages.contains($0.language) }.map(\.description)
   }
 
-  /// The old and long languages that stand for the languages, and the other one of `no` and `nb`.
+  /// The current tags for old and three-letter language codes: `he` for `iw`, `zh` for `cmn`.
+  ///
+  /// If only one of `no` and `nb` is requested, the other code is an alias for it.
   private static func aliases(
     of languages: Set<String>, _ metadata: ICUSupplementalData
   ) throws(ICUError) -> [String: String] {
@@ -86,12 +88,14 @@ extension IndexFile {
     for (wanted, other) in [("nb", "no"), ("no", "nb")] where languages.contains(other) {
       aliases[wanted] = languages.contains(wanted) ? nil : other
     }
-    // A language of the bundle stands for itself.
+    // A requested language keeps its own data, so its code is never an alias.
     for language in languages { aliases[language] = nil }
     return aliases
   }
 
-  /// The regions that old codes of two letters stand for; not those that became several.
+  /// The current region codes by the old two-letter code: `DE` for `DD`.
+  ///
+  /// An old code is left out if several regions replaced it.
   private static func regionAliases(_ metadata: ICUSupplementalData) throws(ICUError) -> [String: String] {
     var aliases: [String: String] = [:]
     for (old, row) in try metadata.value(at: ["alias", "territory"])?.entries ?? [] {
@@ -111,14 +115,14 @@ extension IndexFile {
 }
 
 extension ICUResource {
-  /// What an old code stands for.
+  /// The current code that replaces the old code in an entry of CLDR's alias table.
   fileprivate var replacement: String? {
     entries?.first { $0.key == "replacement" }?.value.text
   }
 }
 
 extension ICUSupplementalData {
-  /// The scripts that a language is written in (CLDR, `languageData`).
+  /// All scripts in which a language is written (CLDR's `languageData`).
   fileprivate func scripts(of language: String) throws(ICUError) -> [String] {
     let rows = try value(at: ["languageData", language])?.entries ?? []
     return rows.flatMap { row in

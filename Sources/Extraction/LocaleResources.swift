@@ -2,22 +2,27 @@ import AlmanacICU
 import AlmanacKit
 import AlmanacTranslations
 
-/// The resources of a data locale and its parents, to tell which of them holds a value.
+/// ICU's resources for a locale and its parents; each value comes with the locale in which it was found.
 struct LocaleResources: ~Copyable {
-  /// The catalogue's entries for the locale, the closest first: those parents that share its language and script.
+  /// The string catalog's entries, such as `de-Latn`, for the locale and its parents, closest first.
+  ///
+  /// Parents in another language or script are left out.
   let catalogueEntries: [LanguageTag]
 
-  /// The locale and its parents below root, the closest first.
+  /// The locale and its parents below root, closest first, such as `de-AT`, `de`.
   let locales: [LanguageTag]
 
-  /// How many of these locales, from the first on, have CLDR's words in the locale's own language.
+  /// The number of leading elements in ``locales`` whose CLDR words are in the locale's own language.
   private let ownLanguageCount: Int
   private let main: ICUResourceChain
   private let languages: ICUResourceChain
   private let units: ICUResourceChain
-  /// What each locale of the chain is as an origin: the locale's own, and its parents.
+  /// For each element of ``locales``, the origin of the values found in it: `own` for the locale itself, then `parent`
+  /// with the tag of each parent.
   private let sources: [Origin]
-  /// What root is as an origin: root's text is English, so that it counts as that of `en`.
+  /// The origin to report for values from root.
+  ///
+  /// Root's text is English, so in an English locale it counts as the text of `en`.
   private let rootOrigin: Origin
 
   init(_ dataLocale: LanguageTag, likely: (LanguageTag) throws(ICUError) -> LanguageTag) throws(ICUError) {
@@ -28,7 +33,8 @@ struct LocaleResources: ~Copyable {
     let entries = try Self.catalogueEntries(of: locales, likely: likely)
     catalogueEntries = entries
     self.locales = locales.compactMap(LanguageTag.init)
-    // CLDR leaves out of Nynorsk the words that it shares with Bokmål, and keeps them in Norwegian (`no`).
+    // In a Norwegian locale, the words of `no` count as words of the locale's own language. CLDR's Nynorsk (`nn`) lacks
+    // the words that it shares with Bokmål, and inherits them from `no`.
     let isNorwegian = locales.last == "no"
     ownLanguageCount = isNorwegian ? locales.count : entries.count
     self.main = main
@@ -40,7 +46,7 @@ struct LocaleResources: ~Copyable {
     rootOrigin = english.map { [sources] in sources[$0] } ?? .root
   }
 
-  /// The entries of the chain's locales, that have the first one's language and script.
+  /// The string catalog's entries for these locales, up to the first locale with a different language or script.
   private static func catalogueEntries(
     of locales: [String], likely: (LanguageTag) throws(ICUError) -> LanguageTag
   ) throws(ICUError) -> [LanguageTag] {
@@ -53,7 +59,9 @@ struct LocaleResources: ~Copyable {
     return entries
   }
 
-  /// The value at a path, along the parents and root's aliases, and where it came from; `nil` if root has none.
+  /// The value at a path with its origin, searched in the locale, its parents and the targets of root's aliases.
+  ///
+  /// `nil` if root has no value either.
   func value(at path: [String]) throws(ICUError) -> WithOrigin<ICUResource>? {
     for path in RootAliases.lookUps(of: path) {
       guard let found = try main.value(at: path) else { continue }
@@ -62,20 +70,20 @@ struct LocaleResources: ~Copyable {
     return try rootValue(at: path).map { WithOrigin(value: $0, origin: rootOrigin) }
   }
 
-  /// Where the value at a path came from; `root` if no locale has it.
+  /// The origin of the value at a path; the origin of root's values if no locale below root has a value.
   func origin(of path: [String]) throws(ICUError) -> Origin {
-    try holder(of: path) ?? rootOrigin
+    try originBelowRoot(of: path) ?? rootOrigin
   }
 
-  /// The locale of the chain that holds something at a path; `nil` if none below root does.
-  func holder(of path: [String]) throws(ICUError) -> Origin? {
+  /// The origin of the closest locale that has any value at a path; `nil` if no locale below root has one.
+  func originBelowRoot(of path: [String]) throws(ICUError) -> Origin? {
     for path in RootAliases.lookUps(of: path) {
       if let index = try main.index(holding: path) { return sources[index] }
     }
     return nil
   }
 
-  /// Whether what the chain holds at a path is in the locale's own language and script.
+  /// Whether the value at a path is in the locale's own language and script; `false` if only root has a value.
   func isInOwnLanguage(_ path: [String]) throws(ICUError) -> Bool {
     for path in RootAliases.lookUps(of: path) {
       if let index = try main.index(holding: path) { return index < ownLanguageCount }
@@ -83,20 +91,21 @@ struct LocaleResources: ~Copyable {
     return false
   }
 
-  /// What root has at a path, along its aliases; `nil` if it has nothing.
+  /// The value that root has at a path, after root's aliases are followed; `nil` if root has none.
   func rootValue(at path: [String]) throws(ICUError) -> ICUResource? {
     try main.rootValue(at: RootAliases.lookUps(of: path).last ?? path)
   }
 
-  /// A word of CLDR's at a path, if the locale's own language and script has it; neither root's nor a foreign one.
+  /// CLDR's word at a path in the locale's own language and script; `nil` if only root or another language has one.
   func word(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> WithOrigin<String>? {
     guard let key = path.last else { return nil }
     return try tables(at: path.dropLast(), in: package).word(of: key)
   }
 
-  /// The tables at a path, for callers that read many of their keys.
+  /// The tables that are searched for a path, for callers that read many keys of the same tables.
   ///
-  /// Only the path's own aliases are followed: root must have none for a key in the table, as it has for `eras`.
+  /// Root may have aliases for the path itself and, separately, for keys in the table. Only the aliases for the path
+  /// are followed. Do not use this function for `eras`, because root has aliases for the keys of that table.
   func tables(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> InheritedTables {
     let chain = chain(package)
     let lookUps = RootAliases.lookUps(of: path)
@@ -121,7 +130,7 @@ struct LocaleResources: ~Copyable {
   }
 }
 
-/// A value, and where it came from.
+/// A value and the place that it comes from, such as the locale itself, a parent or a rule.
 struct WithOrigin<Value> {
   let value: Value
   let origin: Origin

@@ -1,19 +1,24 @@
 import AlmanacKit
 
 extension OpenLocale {
-  /// The names, each in the script of the wide name.
+  /// Replaces the names of each width that are in Latin letters, unless the wide names are in Latin letters too.
   ///
-  /// CLDR has the initials of English days and months in languages that are not written in Latin (Urdu's M for پیر,
-  /// and root's in Bhojpuri), and Sanskrit has "Sun" as a short name.
-  func inOneScript(_ names: ContextNames, _ table: String, _ sources: inout [String: Origin]) -> ContextNames
+  /// The new names are made from the wide names: the same words, or their initials for the narrow width.
+  ///
+  /// CLDR has initials of English days and months in some languages that are not written in Latin letters. For example,
+  /// Urdu has M for پیر, and Bhojpuri has root's initials. Sanskrit has "Sun" as a short name.
+  func replacingForeignScript(_ names: ContextNames, _ table: String, _ sources: inout [String: Origin])
+    -> ContextNames
   {
     var names = names
-    inOneScript(&names.format, "\(table).\(NameContext.format.rawValue)", &sources)
-    inOneScript(&names.standAlone, "\(table).\(NameContext.standAlone.rawValue)", &sources)
+    replacingForeignScript(&names.format, "\(table).\(NameContext.format.rawValue)", &sources)
+    replacingForeignScript(&names.standAlone, "\(table).\(NameContext.standAlone.rawValue)", &sources)
     return names
   }
 
-  private func inOneScript(_ names: inout WidthNames, _ table: String, _ sources: inout [String: Origin]) {
+  private func replacingForeignScript(
+    _ names: inout WidthNames, _ table: String, _ sources: inout [String: Origin]
+  ) {
     guard !names.wide.contains(where: \.isLatin) else { return }
     if names.abbreviated.areForeign {
       names.abbreviated = names.wide
@@ -25,7 +30,8 @@ extension OpenLocale {
     }
     if names.narrow.areForeign {
       let initials = names.wide.map(\.initial)
-      // Every day of Standard Moroccan Tamazight begins with the same letter.
+      // If fewer than half of the initials are different, they cannot distinguish the names. In Standard Moroccan
+      // Tamazight, the names of all days begin with the same letter.
       names.narrow = Set(initials).count * 2 < initials.count ? names.abbreviated : initials
       sources["\(table).narrow"] = .rule
     }
@@ -33,7 +39,9 @@ extension OpenLocale {
 }
 
 extension [String] {
-  /// Whether names are in Latin letters; Roman numerals, as Mongolian's for months, are numbers in any language.
+  /// Whether any of the names has Latin letters, unless all names are Roman numerals.
+  ///
+  /// Roman numerals, as in Mongolian's month names, are numbers in any language.
   fileprivate var areForeign: Bool {
     contains(where: \.isLatin) && !allSatisfy { $0.allSatisfy("IVX".contains) }
   }
@@ -48,7 +56,7 @@ extension String {
     }
   }
 
-  /// The first letter with its marks, without a mark of direction before it.
+  /// The first character of the name with its combining marks; a direction mark before it is skipped.
   fileprivate var initial: String {
     String(first { $0.unicodeScalars.first?.properties.generalCategory != .format }.map(String.init) ?? self)
   }

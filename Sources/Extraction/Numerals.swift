@@ -1,19 +1,19 @@
 import AlmanacICU
 import AlmanacKit
 
-/// Writes whole numbers in a locale's numbering system, never grouped.
+/// Writes whole numbers in a locale's numbering system, without grouping.
 struct Numerals: ~Copyable {
-  /// The system's name, as in `arab`.
+  /// The CLDR name of the numbering system, such as `arab`.
   let system: String
-  /// The ten digits; `nil` in an algorithmic system.
+  /// The system's ten digits from 0 to 9; `nil` in an algorithmic system, which has no digits.
   let digits: [String]?
 
   private let written: Digits?
   private let format: ICUNumberFormat?
 
-  /// The numerals of a locale, or those its `-u-nu` asks for.
+  /// Creates the numerals for a locale, in its default numbering system or in the system that `-u-nu` requests.
   init(locale: String, numbers: String?) throws(ICUError) {
-    // BCP 47 cuts the word to eight letters.
+    // BCP 47 limits a value to eight letters, so it writes `traditio` for ICU's `traditional`.
     let asked = numbers == "traditio" ? "traditional" : numbers
     let system = try ICUNumberingSystem(locale: locale, numbers: asked)
     if system.digits == nil {
@@ -27,7 +27,7 @@ struct Numerals: ~Copyable {
     written = system.name == "latn" ? .latn : system.digits.map { Digits($0) }
   }
 
-  /// The number's text, with zeros in front up to `minimumDigits` where there are digits.
+  /// Writes a number, with leading zeros up to `minimumDigits` digits if the system has digits.
   func text(_ number: Int, minimumDigits: Int = 1) throws(ICUError) -> String {
     guard let written else { return try algorithmic(number) }
     return written.text(number, minimumDigits: minimumDigits)
@@ -37,7 +37,7 @@ struct Numerals: ~Copyable {
     switch format {
     case .some(let format):
       let text = try format.text(number)
-      // Hebrew numerals have no zero: ICU prints their punctuation alone.
+      // Hebrew numerals have no zero, so for 0 ICU returns only their punctuation.
       return number == 0 && !text.contains { $0.isLetter || $0.isNumber } ? "0" : text
     case .none: preconditionFailure("A system without digits has a format.")
     }

@@ -3,15 +3,15 @@ import AlmanacICU
 package import AlmanacKit
 package import AlmanacTranslations
 
-/// One locale while it is asked for: what ICU has open for it, and what it was asked with.
+/// A locale that is being extracted: its request, and the ICU data and catalog texts that are open for it.
 struct OpenLocale: ~Copyable {
   let request: LocaleRequest
   let settings: ExtractionSettings
   let resources: LocaleResources
   let numerals: Numerals
-  /// The catalogue's and the overlays' texts.
+  /// The locale's texts in the string catalog and the overlays.
   let texts: LocaleTexts
-  /// The errata of the data locale.
+  /// The errata that apply to the locale's ICU data.
   let corrections: Corrections
 
   init(_ request: LocaleRequest, _ settings: ExtractionSettings) throws(ICUError) {
@@ -20,7 +20,7 @@ struct OpenLocale: ~Copyable {
     }
     let numerals = try Numerals(
       locale: request.dataLocale.icuIdentifier, numbers: request.keywords.numbers)
-    // The closest entry first: the tag's own, then those of the data locale and its parents.
+    // The closest entry comes first: the tag's own entry, then the entries of the data locale and its parents.
     let own = CatalogueEntry.name(request.language, likely: request.likely)
     let inherited = resources.catalogueEntries
     texts = settings.catalogue.texts(in: inherited.contains(own) ? inherited : [own] + inherited)
@@ -31,24 +31,24 @@ struct OpenLocale: ~Copyable {
     self.numerals = numerals
   }
 
-  /// ICU's identifier of the locale that answers.
+  /// ICU's identifier for the locale that supplies the data, such as `de_AT`.
   var identifier: String { request.dataLocale.icuIdentifier }
 
   /// Whether the language is written in Latin letters.
   var isWrittenInLatin: Bool { request.likely.script == "Latn" }
 }
 
-/// One calendar of a locale while it is asked for.
+/// A calendar of a locale that is being extracted.
 struct OpenCalendar: ~Copyable {
   let calendar: CalendarIdentifier
   let traits: CalendarTraits
-  /// ICU's identifier of the locale with the calendar.
+  /// ICU's identifier for the locale with the calendar, such as `de@calendar=buddhist`.
   let identifier: String
-  /// The format of the full date style; every format of the calendar has the names.
+  /// ICU's format for the full date style, from which names are read; the other styles have the same names.
   let format: ICUDateFormat
   let generator: ICUPatternGenerator
 
-  /// Opens a calendar of a locale, and proves that ICU has it.
+  /// Opens a calendar for a locale, and checks that ICU has the calendar.
   init(_ calendar: CalendarIdentifier, of locale: borrowing OpenLocale) throws(ICUError) {
     let identifier = "\(locale.identifier)@calendar=\(calendar.rawValue)"
     let format = try ICUDateFormat(locale: locale.identifier, calendar: calendar.rawValue, style: .full)
@@ -60,19 +60,20 @@ struct OpenCalendar: ~Copyable {
     self.generator = generator
   }
 
-  /// The path of a table of the calendar in ICU's resources.
+  /// The path in ICU's resources to one of the calendar's tables: `calendar`, `gregorian`, `monthNames`.
   func path(_ keys: String...) -> [String] { ["calendar", calendar.rawValue] + keys }
 }
 
-/// What every locale of a run is extracted with.
+/// The settings for the extraction of every locale of a run.
 package struct ExtractionSettings: Sendable {
   package let calendars: [CalendarIdentifier]
-  /// The related Gregorian years of the year lists.
+  /// The years in the year lists, each given by its related Gregorian year.
   package let years: ClosedRange<Int>
   package let catalogue: StringCatalog
-  /// The keys of the catalogue and of CLDR's words.
+  /// All keys of picker words, from the string catalog and from ``CLDRWord``.
   ///
-  /// A key that CLDR has stands in the catalogue without English, to override some languages' words.
+  /// The catalog can have a key that is also in ``CLDRWord``. Such a key has no English text, and overrides CLDR's word
+  /// in some languages.
   let stringKeys: Set<String>
   package let tables: SupplementalTables
 

@@ -1,14 +1,16 @@
 import AlmanacICU
 import AlmanacKit
 
-/// Reads a plural rule (UTS 35, plural rules syntax), reduced to whole numbers.
+/// Reads a plural rule in the syntax of UTS 35, and simplifies it for whole numbers.
 ///
-/// Of a whole number without decimals, `n` and `i` are the number itself, and the operands about its decimals
-/// (`v`, `w`, `f`, `t`) and its exponent (`c`, `e`) are 0: a relation with one of those is decided at once.
+/// For a whole number, `n` and `i` are the number itself. The operands for its decimals (`v`, `w`, `f`, `t`) and for
+/// its exponent (`c`, `e`) are 0. Therefore a relation with one of these operands is always true or always false.
 enum PluralRuleReader {
-  /// What is left of a rule: any list must hold, each with all of its relations; empty if no whole number can fit.
+  /// The simplified rule as alternatives: a number fits if all relations in at least one alternative hold for it.
+  ///
+  /// The result is empty if no whole number fits.
   static func alternatives(in rule: String) throws(ICUError) -> [[PluralRelation]] {
-    // Samples stand behind the rule, as in "n = 1 @integer 1".
+    // Samples follow the rule, as in "n = 1 @integer 1".
     let condition = rule.prefix { $0 != "@" }
     var alternatives: [[PluralRelation]] = []
     for part in condition.split(separator: " or ") {
@@ -17,7 +19,9 @@ enum PluralRuleReader {
     return alternatives
   }
 
-  /// The relations that depend on the number; `nil` if another one fails for every whole number.
+  /// The relations in one alternative that test the number itself (`n` or `i`), from a text such as `n = 1 and v = 0`.
+  ///
+  /// The result is `nil` if the alternative has a relation, such as `v != 0`, that is false for every whole number.
   private static func relations(
     in text: Substring, of rule: String
   ) throws(ICUError) -> [PluralRelation]? {
@@ -33,7 +37,7 @@ enum PluralRuleReader {
     return relations
   }
 
-  /// Reads a relation, as in `n % 10 = 2..4,9`; its parts are separated by spaces.
+  /// Reads a relation, such as `n % 10 = 2..4,9`; its parts are separated by spaces.
   private static func relation(
     _ text: Substring, of rule: String
   ) throws(ICUError) -> (operand: Substring, relation: PluralRelation) {
@@ -47,7 +51,7 @@ enum PluralRuleReader {
     return (operand, relation)
   }
 
-  /// The number behind `%`; `nil` without a `%`.
+  /// The number after `%` in a relation; `nil` if the relation has no `%`.
   private static func modulus(
     _ parts: ArraySlice<Substring>, of rule: String
   ) throws(ICUError) -> UInt? {
@@ -58,7 +62,7 @@ enum PluralRuleReader {
     return modulus
   }
 
-  /// The ranges of a list, as in `2..4,9`.
+  /// Reads the ranges of a relation, such as `2..4,9`; a single number is a range of one.
   private static func ranges(
     _ list: Substring, of rule: String
   ) throws(ICUError) -> [ClosedRange<UInt>] {

@@ -1,13 +1,13 @@
 import AlmanacICU
 import AlmanacKit
 
-/// The plural rules of every language, for cardinal numbers (CLDR, supplemental `plurals`).
+/// The plural rules for cardinal numbers in every language (CLDR's supplemental `plurals`).
 struct PluralRuleTable: Sendable {
   private let byLocale: [String: PluralRules]
 
   init() throws(ICUError) {
     let locales = try Self.entries("locales")
-    // The table has the rules of ordinal numbers too.
+    // ICU's table of rules also contains the rules for ordinal numbers, which are not needed.
     let names = Set(locales.compactMap(\.value.text))
     var sets: [String: PluralRules] = [:]
     for (name, set) in try Self.entries("rules") where names.contains(name) {
@@ -19,7 +19,9 @@ struct PluralRuleTable: Sendable {
       })
   }
 
-  /// The rules of the locale, or of what is left when its last parts are cut, as ICU looks them up.
+  /// The plural rules for a locale.
+  ///
+  /// If CLDR has no rules for the whole locale, its last parts are removed one by one until there are rules, as in ICU.
   func rules(of locale: LanguageTag) -> PluralRules {
     let cut = sequence(first: locale.icuIdentifier) { identifier in
       identifier.lastIndex(of: "_").map { String(identifier[..<$0]) }

@@ -1,19 +1,20 @@
 import AlmanacKit
 
-/// Where CLDR's root sends a look-up that no locale below it can answer (`<alias>` in `root.xml`).
+/// The aliases in CLDR's root (`<alias>` in `root.xml`), which lead a lookup to another path.
 ///
-/// Aliases stand in root only, and each starts the look-up again from the locale itself. ICU follows them
-/// without saying so; Almanac follows them to say where a value came from.
+/// For example, a unit without narrow names gets its short names. A lookup uses an alias if no locale below root has a
+/// value. Only root has aliases, and each alias restarts the lookup from the locale itself. ICU follows aliases without
+/// reporting them. Almanac follows them itself, so that it can report where a value came from.
 enum RootAliases {
-  /// The paths a look-up tries, one after another: the path itself, then where root sends it.
+  /// The paths that a lookup tries in order: the path itself, then the paths that root's aliases lead to.
   static func lookUps(of path: [String]) -> [[String]] {
     Array(sequence(first: path, next: target))
   }
 
-  /// The path to look up next, or `nil` if root has no alias for this one.
+  /// The path that root's alias for this path leads to; `nil` if root has no alias for it.
   private static func target(of path: [String]) -> [String]? {
     switch path.first {
-    // The long and the narrow names of units are the short ones, where a language has no others.
+    // Units without long or narrow names fall back to their short names.
     case "units", "unitsNarrow": return ["unitsShort"] + path.dropFirst()
     case "fields": return fieldTarget(of: path)
     case "listPattern": return listTarget(of: path)
@@ -22,7 +23,7 @@ enum RootAliases {
     }
   }
 
-  /// Names of fields: the narrow one is the short one, and that the wide one, where a language has no others.
+  /// The fallback for names of date fields: from narrow to short, and from short to wide.
   private static func fieldTarget(of path: [String]) -> [String]? {
     guard path.count > 1 else { return nil }
     let field = path[1]
@@ -37,7 +38,7 @@ enum RootAliases {
     return ["fields", wider] + path.dropFirst(2)
   }
 
-  /// Lists: the narrow form is the short one, and that the long one, where a language has no others.
+  /// The fallback for list patterns: from narrow to short, and from short to long.
   private static func listTarget(of path: [String]) -> [String]? {
     switch path.dropFirst().first {
     case "standard-narrow": ["listPattern", "standard-short"] + path.dropFirst(2)
@@ -59,7 +60,9 @@ enum RootAliases {
     }
   }
 
-  /// The other calendar whose table a calendar shares; `nil` for a table of its own.
+  /// The other calendar from which a calendar takes a table, such as `gregorian` for `monthNames` in `buddhist`.
+  ///
+  /// `nil` if the calendar has its own table.
   private static func calendarOwner(of table: String, in calendar: String) -> String? {
     let kind: KeyPath<SharedTables, String>
     switch table {
@@ -75,7 +78,10 @@ enum RootAliases {
     return owner == calendar ? nil : owner
   }
 
-  /// Names: narrow is shared between the contexts, and every other width comes from a wider one.
+  /// The fallback for names of months, weekdays and quarters.
+  ///
+  /// Narrow names fall back from `format` to `stand-alone`. Other names in `format` fall back to wider names in
+  /// `format`. Other names in `stand-alone` fall back to the same width in `format`.
   private static func nameTarget(of path: [String]) -> [String]? {
     guard path.count >= 5 else { return nil }
     let next: [String]
@@ -91,7 +97,7 @@ enum RootAliases {
     return path[..<3] + next + path[5...]
   }
 
-  /// Periods of the day: every width is the abbreviated one, and alone they are as in a time.
+  /// The fallback for names of day periods: first to the abbreviated width, then from `stand-alone` to `format`.
   private static func periodTarget(of path: [String]) -> [String]? {
     guard path.count >= 5 else { return nil }
     let next: [String]

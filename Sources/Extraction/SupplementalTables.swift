@@ -2,20 +2,20 @@ package import AlmanacErrata
 package import AlmanacICU
 package import AlmanacKit
 
-/// What CLDR knows of regions, and the errata of its data, read once and shared by every locale.
+/// CLDR's data about regions and languages, and the errata; they are read once and shared by every locale.
 package struct SupplementalTables: Sendable {
-  /// The rules of every region, by its code.
+  /// The week, hour cycles and calendars of every region, by the region's code, such as `AT`.
   package let regions: [String: Region]
-  /// What is corrected in ICU's data, here and in the locales.
+  /// All errata of the run, for these tables and for the locales.
   package let errata: ErrataTable
-  /// The regions whose week an erratum corrects.
+  /// The codes of the regions whose week rules an erratum changed.
   package let correctedRegions: Set<String>
-  /// The hour cycles of a region, or of a language in a region (`fr_CA`), preferred and allowed.
+  /// The hour cycles by the code of a region (`AT`), or of a language in a region (`fr_CA`).
   private let hours: [String: HourPreference]
   private let dayPeriods: DayPeriodRules
   private let plurals: PluralRuleTable
 
-  /// Reads the tables, and corrects them.
+  /// Reads the tables from ICU, and applies the errata for regions.
   package init(errata: ErrataTable) throws(ICUError) {
     hours = try HourPreference.all()
     dayPeriods = try DayPeriodRules()
@@ -45,20 +45,21 @@ package struct SupplementalTables: Sendable {
     self.correctedRegions = correctedRegions
   }
 
-  /// When the flexible periods of the day are in a locale, by their codes.
+  /// The times at which a locale's flexible day periods begin and end, by the code of the period, such as `morning1`.
   func dayPeriodRules(of locale: LanguageTag) -> DayPeriodRules.Rules { dayPeriods.rules(of: locale) }
 
   /// The plural rules of a locale's language.
   package func pluralRules(of locale: LanguageTag) -> PluralRules { plurals.rules(of: locale) }
 
-  /// The hour cycles of a language in a region (UTS 35, `timeData`).
+  /// The hour cycles that a language uses in a region (`timeData` in UTS 35).
   func hours(language: String, region: String) -> HourPreference {
     Self.hours(in: hours, language: language, region: region)
   }
 
-  /// The rules of the week, by the codes of the regions that CLDR names.
+  /// The week rules by region code, for the regions that CLDR's table lists.
   ///
-  /// The table is what ICU's calendars take their weeks from; to open a calendar for each region takes far longer.
+  /// ICU's calendars take their week rules from the same table. Opening a calendar for each region would take far
+  /// longer.
   private static func weeks() throws(ICUError) -> [String: WeekRules] {
     let rows = try ICUSupplementalData().value(at: ["weekData"])?.entries ?? []
     var weeks: [String: WeekRules] = [:]
@@ -66,7 +67,9 @@ package struct SupplementalTables: Sendable {
     return weeks
   }
 
-  /// The calendars in use, the preferred first, by BCP 47's names, by the codes of the regions that CLDR names.
+  /// The BCP 47 names of the calendars that a region uses, by region code; the preferred calendar comes first.
+  ///
+  /// Only the regions that CLDR's table lists are included.
   private static func calendars() throws(ICUError) -> [String: [String]] {
     let (rows, names) = (
       try ICUSupplementalData().value(at: ["calendarPreferenceData"])?.entries ?? [],
@@ -83,7 +86,9 @@ package struct SupplementalTables: Sendable {
     return calendars
   }
 
-  /// The hour cycles of languages that differ from those of a region; `nil` if no language differs.
+  /// The hour cycles of the languages for which CLDR has a special row in this region, by language code.
+  ///
+  /// `nil` if there is no such language. In Canada, for example, French has a row (`fr_CA`).
   private static func hoursOfLanguages(
     in region: String, _ table: [String: HourPreference]
   ) -> [String: Region.Hours]? {
@@ -103,12 +108,12 @@ package struct SupplementalTables: Sendable {
   }
 }
 
-/// The hour cycle a region prefers, and those it allows in the order of preference.
+/// The hour cycle that a region prefers, and the allowed hour cycles in order of preference.
 struct HourPreference: Sendable {
   let preferred: HourCycle
   let allowed: [HourCycle]
 
-  /// CLDR's list of the allowed cycles begins with another than the preferred one in some regions (Iran).
+  /// Puts the preferred cycle first, because CLDR's list of allowed cycles has another order in some regions (Iran).
   init(preferred: HourCycle, allowed: [HourCycle]) {
     self.preferred = preferred
     self.allowed = [preferred] + allowed.filter { $0 != preferred }
@@ -137,7 +142,9 @@ struct HourPreference: Sendable {
 }
 
 extension HourCycle {
-  /// The hour cycle of CLDR's letters: `hb` and `hB` are `h` with other day periods.
+  /// The hour cycle for letters in CLDR's `timeData`, such as `H` or `hb`.
+  ///
+  /// Only the first letter counts: `hb` and `hB` mean `h` with other day periods. `nil` if the letter is unknown.
   fileprivate init?(timeDataLetters letters: String) {
     switch letters.first {
     case "H": self = .h23
@@ -150,8 +157,10 @@ extension HourCycle {
 }
 
 extension WeekRules {
-  /// Reads a row of `weekData`: the first day and the minimal days, then the day and the millisecond at which the
-  /// weekend begins, and those at which it ends; 1 is Sunday.
+  /// Reads a region's row in ICU's `weekData`, in which day 1 is Sunday.
+  ///
+  /// The row has six numbers: the first day of the week, the minimal days in the first week, the day and the
+  /// millisecond at which the weekend begins, and the day and the millisecond at which it ends.
   init(reading row: [Int], region: String) throws(ICUError) {
     let (days, milliseconds) = (1...7, 0...86_400_000)
     let ranges = [days, days, days, milliseconds, days, milliseconds]
@@ -166,7 +175,7 @@ extension WeekRules {
 }
 
 extension WeekRules {
-  /// The rules with what errata have in their place: the weekend as in `fri sat`.
+  /// The week rules with the changes from errata; an erratum writes the weekend as one text, such as `fri sat`.
   fileprivate func corrected(by corrections: Corrections) -> WeekRules {
     let firstDay = corrections.text(firstDay.rawValue, at: "firstDay", in: "regions").flatMap(Weekday.init)
     let minimalDays = corrections.text("\(minimalDays)", at: "minimalDays", in: "regions").flatMap { Int($0) }

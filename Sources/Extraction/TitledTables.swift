@@ -1,21 +1,22 @@
 import AlmanacICU
 import AlmanacKit
 
-/// The tables of names that CLDR may ask to title in menus and headers (UTS 35, context transforms).
+/// The kinds of names for which CLDR can request title case in menus and headers (context transforms in UTS 35).
 enum TitledTable {
   case months, weekdays
 
-  /// The key of ICU's resources.
+  /// The key for these names in ICU's `contextTransforms`.
   fileprivate var usage: String {
     self == .weekdays ? "day-standalone-except-narrow" : "month-standalone-except-narrow"
   }
 }
 
 extension OpenLocale {
-  /// The names of a table with their titled forms, where the locale's menus or headers have them and they differ.
+  /// The names, with forms in title case added if a menu or a header needs them.
   ///
-  /// Spanish writes "enero" in a sentence and "Enero" above a calendar. Only the first word is titled. The catalogue's
-  /// names always have titled forms, because they have a capital of their own.
+  /// The forms are added if CLDR requests title case, or if the names come from the string catalog, which writes them
+  /// with a capital. Forms that equal the stand-alone names are not added. For example, Spanish writes "enero" in a
+  /// sentence and "Enero" above a calendar. Only the first word gets a capital.
   func titled(
     _ names: ContextNames, _ usage: TitledTable, _ table: String, _ sources: inout [String: Origin]
   ) throws(ICUError) -> ContextNames {
@@ -24,9 +25,10 @@ extension OpenLocale {
     return isTitled ? names.with(try titledNames(plain), table, &sources) : names
   }
 
-  /// Whether CLDR asks for titling in a menu or list, or by itself as in a header.
+  /// Whether CLDR requests title case for these names, either in a menu or list, or alone as in a header.
   ///
-  /// CLDR inherits each usage by itself. ICU takes the nearest table whole, and forgets the weekdays of pt-PT.
+  /// In CLDR, each key is inherited separately. ICU instead takes the whole table from the closest locale that has one,
+  /// and so loses the rule for weekdays in pt-PT.
   private func isTitled(_ table: TitledTable) throws(ICUError) -> Bool {
     let found = try resources.value(at: ["contextTransforms", table.usage])
     return found?.value.numbers?.contains(1) ?? false
@@ -42,7 +44,9 @@ extension OpenLocale {
 }
 
 extension ContextNames {
-  /// The names with titled forms, where these differ, and with the origin of these.
+  /// The names, with the given forms in title case added if these differ from the stand-alone names.
+  ///
+  /// `sources` gets the origin `rule` for the added forms.
   func with(_ titled: TitledNames, _ table: String, _ sources: inout [String: Origin]) -> ContextNames {
     guard titled != TitledNames(standAlone) else { return self }
     for width in ["abbreviated", "wide"] + (titled.short == nil ? [] : ["short"]) {
@@ -55,7 +59,7 @@ extension ContextNames {
 }
 
 extension TitledNames {
-  /// The names as they are.
+  /// Takes the names as they are, without title case.
   init(_ names: WidthNames) {
     self.init(abbreviated: names.abbreviated, short: names.short, wide: names.wide)
   }

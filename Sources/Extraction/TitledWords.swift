@@ -1,12 +1,12 @@
 import AlmanacICU
 import AlmanacKit
 
-/// The words of an app's own menus and buttons, with a capital.
+/// The words that an app's menus and buttons show with a capital first letter.
 ///
-/// CLDR writes the names of the date fields and words such as "today" as they stand in a sentence. Its context
-/// transforms have no rule for them, and a menu shows nearly all of them with a capital.
+/// CLDR writes the names of date fields, and words such as "today", as they appear in a sentence. CLDR's context
+/// transforms have no rule for these words, but a menu shows nearly all of them with a capital.
 extension OpenLocale {
-  /// The names with their titled forms, where these differ.
+  /// The names of a date field, with forms in title case added if these differ from the names.
   func titled(_ names: FieldNames, at path: String, _ sources: inout [String: Origin]) throws(ICUError)
     -> FieldNames
   {
@@ -20,7 +20,7 @@ extension OpenLocale {
     return result
   }
 
-  /// The names of the quarters with their titled forms, where these differ.
+  /// The names of the quarters, with forms in title case added if these differ from the names.
   ///
   /// A name that begins with a number stays as it is: "1st quarter".
   func titledQuarters(_ names: ContextNames, _ sources: inout [String: Origin]) throws(ICUError)
@@ -35,7 +35,7 @@ extension OpenLocale {
     return names.with(titled, "quarters", &sources)
   }
 
-  /// The words with their titled forms, where these differ.
+  /// The relative words, such as "tomorrow", with forms in title case added if these differ from the words.
   func titled(_ words: RelativeWords, at path: String, _ sources: inout [String: Origin]) throws(ICUError)
     -> RelativeWords
   {
@@ -51,12 +51,12 @@ extension OpenLocale {
 }
 
 extension ICUTitleCase {
-  /// The titled form of a quarter's name if it begins with a letter.
+  /// A quarter's name in title case; a name that does not begin with a letter is unchanged.
   fileprivate borrowing func titledQuarter(_ name: String) throws(ICUError) -> String {
     name.first?.isLetter == true ? try titled(name) : name
   }
 
-  /// The titled form of a field's name; a unit's symbol and the marks of the day's halves (`fm/em`) have no other form.
+  /// The date field's name in title case; unit symbols (`min`), and AM and PM (`fm/em`), are unchanged.
   fileprivate borrowing func titledName(_ name: String) throws(ICUError) -> String {
     let symbols = ["d", "h", "min", "s"]
     return symbols.contains(name) || name.contains("/") ? name : try titled(name)

@@ -1,8 +1,8 @@
 import CAlmanacICU
 
-/// The calendars ICU has.
+/// The calendars that ICU supports.
 package enum ICUCalendars {
-  /// Every calendar ICU knows, by ICU's names.
+  /// ICU's names for all calendars that ICU supports, such as `gregorian`.
   package static func allTypes() throws(ICUError) -> [String] {
     try identifiers(Call("ucal_getKeywordValuesForLocale", "root")) {
       cicu_ucal_getKeywordValuesForLocale("calendar", "root", false, &$0)
@@ -10,8 +10,10 @@ package enum ICUCalendars {
   }
 }
 
-/// Throws unless a calendar has the type that was asked for: ICU answers for another one without saying so.
-package func proveType(of calendar: OpaquePointer, is type: String, _ locale: String) throws(ICUError) {
+/// Throws if an open ICU calendar does not have the requested type, such as `buddhist`.
+///
+/// If ICU cannot open the requested calendar, it may return a different calendar without an error.
+package func checkType(of calendar: OpaquePointer, is type: String, _ locale: String) throws(ICUError) {
   let found = try checked(Call("ucal_getType", locale)) { cicu_ucal_getType(calendar, &$0) }
   let name = found.map { String(cString: $0) } ?? ""
   guard name == type else {
@@ -19,24 +21,27 @@ package func proveType(of calendar: OpaquePointer, is type: String, _ locale: St
   }
 }
 
-/// The names BCP 47 has for ICU's calendars.
+/// The names that BCP 47 tags use for ICU's calendars, such as `gregory` for `gregorian`.
 package struct BCP47CalendarNames: Sendable {
   private let names: [String: String]
 
-  /// Reads them from the resources: `uloc_toUnicodeLocaleType` first makes a table of every keyword there is.
+  /// Reads the BCP 47 names from ICU's `keyTypeData`.
+  ///
+  /// ICU's function `uloc_toUnicodeLocaleType` returns the same names, but is slower, because it first builds a table
+  /// of all keywords.
   package init() throws(ICUError) {
     let entries = try ICUSupplementalData("keyTypeData").value(at: ["typeMap", "calendar"])?.entries ?? []
     var names: [String: String] = [:]
     for (type, name) in entries {
-      // A name that is the same in both is left empty.
+      // ICU leaves the BCP 47 name empty if it equals ICU's name.
       if let name = name.text, !name.isEmpty { names[type] = name }
     }
     self.names = names
   }
 
-  /// The name of one of ICU's calendars: `gregory` for `gregorian`.
+  /// The BCP 47 name of the calendar that ICU calls `type`, such as `gregory` for `gregorian`.
   package func name(of type: String) -> String { names[type] ?? type }
 }
 
-/// The only time zone Almanac uses.
+/// The only time zone that Almanac passes to ICU.
 package let timeZone = "Etc/UTC"

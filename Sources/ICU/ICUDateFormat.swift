@@ -1,13 +1,15 @@
 import CAlmanacICU
 
-/// A date format of a locale and calendar (ICU's `UDateFormat`), in the time zone `Etc/UTC`.
+/// A date format for one locale and calendar in the time zone `Etc/UTC` (ICU's `UDateFormat`).
 package struct ICUDateFormat: ~Copyable {
-  /// The format itself, for this value's lifetime.
+  /// ICU's handle, which is valid as long as this format exists.
   package let handle: OpaquePointer
-  /// The locale with its calendar, for messages.
+  /// ICU's identifier for the locale with its calendar, such as `de@calendar=buddhist`; used only in error messages.
   package let locale: String
 
-  /// Opens the format of a date style in a calendar (ICU's name for it), and proves that ICU has that calendar.
+  /// Opens ICU's format for a date style, and checks that ICU has the calendar.
+  ///
+  /// `calendar` is ICU's name of the calendar, such as `gregorian`.
   package init(locale: String, calendar: String, style: ICUDateStyle) throws(ICUError) {
     let identifier = "\(locale)@calendar=\(calendar)"
     let handle = try opened(Call("udat_open", identifier)) { status in
@@ -16,7 +18,7 @@ package struct ICUDateFormat: ~Copyable {
       }
     }
     do throws(ICUError) {
-      try proveType(of: cicu_udat_getCalendar(handle), is: calendar, locale)
+      try checkType(of: cicu_udat_getCalendar(handle), is: calendar, locale)
     } catch {
       cicu_udat_close(handle)
       throw error
@@ -25,7 +27,9 @@ package struct ICUDateFormat: ~Copyable {
     self.handle = handle
   }
 
-  /// Takes over a format that ICU opened; `locale` names its calendar.
+  /// Takes over a format that ICU has already opened, and closes it in `deinit`.
+  ///
+  /// `locale` is ICU's identifier for the locale with its calendar, such as `de@calendar=buddhist`.
   package init(adopting handle: OpaquePointer, locale: String) {
     self.handle = handle
     self.locale = locale
@@ -33,7 +37,9 @@ package struct ICUDateFormat: ~Copyable {
 
   deinit { cicu_udat_close(handle) }
 
-  /// The names of one kind, in ICU's order and with ICU's gaps (index 0 of weekdays is empty).
+  /// All names of one kind, such as the wide month names, in ICU's order.
+  ///
+  /// The result keeps the gaps in ICU's lists: index 0 of the weekdays is empty.
   package func symbols(_ symbols: ICUSymbols) throws(ICUError) -> [String] {
     let kind = symbols.rawValue
     return try (0..<cicu_udat_countSymbols(handle, kind)).map { index throws(ICUError) in
@@ -43,17 +49,19 @@ package struct ICUDateFormat: ~Copyable {
     }
   }
 
-  /// The format's pattern.
+  /// The date pattern of this format, such as `d. MMMM y`.
   ///
-  /// Number overrides (`d=hanidays`) are lost here; ICU has no call that keeps them.
+  /// The pattern does not say which fields use another numbering system, such as `hanidays` for the day. No ICU call
+  /// returns the pattern together with these numbering systems.
   package func pattern() throws(ICUError) -> String {
     try filledText(Call("udat_toPattern", locale)) { cicu_udat_toPattern(handle, $0, $1, &$2) }
   }
 
-  /// The names a time has in another pattern than the format's own.
+  /// Formats a time with the given pattern instead of the format's own pattern.
   ///
-  /// A format opened for the pattern would write numbers in the locale's system, and this one writes them in those
-  /// of its own style; but to open one takes far longer.
+  /// `milliseconds` is the number of milliseconds since 1 January 1970 in UTC. The numbers appear in the numbering
+  /// system that this format's style uses. A new format for the pattern would use the locale's numbering system
+  /// instead. It would also take far longer, because ICU opens formats slowly.
   package func text(at milliseconds: Double, in pattern: String) throws(ICUError) -> String {
     let own = try self.pattern()
     pattern.withUTF16 { cicu_udat_applyPattern(handle, $0, $1) }
@@ -61,7 +69,7 @@ package struct ICUDateFormat: ~Copyable {
     return try text(at: milliseconds)
   }
 
-  /// The text of a time, in milliseconds since 1970 in UTC.
+  /// Formats a time, which is given in milliseconds since 1 January 1970 in UTC.
   package func text(at milliseconds: Double) throws(ICUError) -> String {
     try filledText(Call("udat_format", locale)) {
       cicu_udat_format(handle, milliseconds, $0, $1, &$2)
@@ -69,11 +77,11 @@ package struct ICUDateFormat: ~Copyable {
   }
 }
 
-/// The lengths of a date or time style, by CLDR's names.
+/// The lengths that a date or time style can have, as CLDR names them.
 package enum ICUDateStyle: String, CaseIterable, Sendable {
   case full, long, medium, short
 
-  /// The number of the length in ICU's `UDateFormatStyle`.
+  /// The number that ICU's `UDateFormatStyle` uses for this length.
   package var number: Int32 {
     switch self {
     case .full: cicuDateStyleFull.asStatus
@@ -84,7 +92,7 @@ package enum ICUDateStyle: String, CaseIterable, Sendable {
   }
 }
 
-/// The kinds of names a date format has, as in ICU's `UDateFormatSymbolType`.
+/// The kinds of names that a date format can return, with the numbers from ICU's `UDateFormatSymbolType`.
 package enum ICUSymbols: Int32, Sendable {
   case eras = 0
   case months = 1
@@ -106,9 +114,9 @@ package enum ICUSymbols: Int32, Sendable {
   case standaloneShortQuarters = 19
   case shorterWeekdays = 20
   case standaloneShorterWeekdays = 21
-  /// The names of the 60-year cycle; ICU gives CLDR's abbreviated ones for every width.
+  /// The names of the 60 years in the Chinese cycle; for every width, ICU returns CLDR's abbreviated names.
   case cyclicYearsAbbreviated = 23
-  /// The names of the zodiac; ICU gives CLDR's abbreviated ones for every width.
+  /// The names of the 12 zodiac animals; for every width, ICU returns CLDR's abbreviated names.
   case zodiacNamesAbbreviated = 26
   case narrowQuarters = 28
   case standaloneNarrowQuarters = 29

@@ -1,6 +1,8 @@
 import CAlmanacICU
 
-/// ICU's list of identifiers, read into an array.
+/// All identifiers from the ICU enumeration that `open` opens, in ICU's order.
+///
+/// `call` describes the ICU call for an error message.
 package func identifiers(
   _ call: Call, _ open: (inout Int32) -> OpaquePointer?
 ) throws(ICUError) -> [String] {

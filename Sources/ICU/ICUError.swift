@@ -1,27 +1,29 @@
-/// An ICU call that failed, or an answer of ICU's that is not what it should be.
+/// An ICU call that failed, or a result from ICU that Almanac cannot use.
 package enum ICUError: Error, Equatable {
-  /// ICU returned the failing `status` (its own name, as in `U_MISSING_RESOURCE_ERROR`).
+  /// ICU returned an error; `status` is ICU's name for the error, such as `U_MISSING_RESOURCE_ERROR`.
   case callFailed(function: String, subject: String, status: String)
-  /// ICU answered for `found` where `expected` was asked.
+  /// ICU returned data for `found`, although Almanac requested `expected`.
   case wrongAnswer(function: String, subject: String, expected: String, found: String)
-  /// A table has another size than its codes have.
+  /// An ICU table does not have exactly one entry for each code, such as 11 names for 12 months.
   case wrongCount(table: String, expected: Int, found: Int)
-  /// A language's own names seem to be root's: the calendar takes the table from another one than its traits say.
-  case notOfRoot(table: String, example: String)
-  /// A pattern of a year or a day has a field that its label cannot have.
+  /// A table comes from the root locale, but contains names in a language instead of placeholders such as `M01`.
+  ///
+  /// The cause is a wrong calendar name in `SharedTables`.
+  case unexpectedRootNames(table: String, example: String)
+  /// A pattern for a year label or a day label contains a field that this label cannot show, such as a month.
   case unexpectedField(pattern: String, letter: Character)
-  /// A row of the table of weeks has other numbers than days and milliseconds.
+  /// A region's row in ICU's `weekData` does not have the expected six numbers for days and times.
   case unreadableWeek(region: String, row: [Int])
-  /// A plural rule is not written as UTS 35 says.
+  /// A plural rule does not follow the syntax of UTS 35.
   case unreadableRule(String)
 }
 
 extension ICUError {
-  /// Whether a call failed, as it does where ICU's data is not installed whole.
+  /// Whether ICU returned an error or the wrong data, which can mean that only a part of ICU's data is installed.
   package var isFailedCall: Bool {
     switch self {
     case .callFailed, .wrongAnswer: true
-    case .wrongCount, .notOfRoot, .unexpectedField, .unreadableWeek, .unreadableRule: false
+    case .wrongCount, .unexpectedRootNames, .unexpectedField, .unreadableWeek, .unreadableRule: false
     }
   }
 }
@@ -32,20 +34,20 @@ extension ICUError: CustomStringConvertible {
     case .callFailed(let function, let subject, let status):
       "ICU's \(function) failed for '\(subject)' with \(status)."
     case .wrongAnswer(let function, let subject, let expected, let found):
-      "ICU's \(function) was asked for '\(expected)' of '\(subject)' and answered for '\(found)'."
+      "ICU's \(function) was called for '\(subject)' and returned data for '\(found)' instead of '\(expected)'."
     case .wrongCount(let table, let expected, let found):
-      "ICU's table \(table) has \(found) entries where \(expected) belong."
-    case .notOfRoot(let table, let example):
-      "ICU's table \(table) has '\(example)', which is not of CLDR's root. Name the table's calendar in SharedTables."
+      "ICU's table \(table) has \(found) entries instead of \(expected)."
+    case .unexpectedRootNames(let table, let example):
+      "Almanac found \(table) only in CLDR's root, which has no names, but ICU returned the name '\(example)'. This is an error in Almanac (SharedTables). Report it."
     case .unexpectedField(let pattern, let letter):
-      "ICU's pattern '\(pattern)' has the field '\(letter)', which the label of a year or day cannot have."
+      "ICU's pattern '\(pattern)' for the label of a year or day has the unexpected field '\(letter)'."
     case .unreadableWeek(let region, let row):
       """
-      ICU's row \(row) of weekData/\(region) is not the first day, the minimal days, and the day and the \
-      millisecond at which the weekend begins and ends.
+      ICU's row \(row) of weekData/\(region) does not have the expected six numbers: the first day, the minimal \
+      days, and the day and the millisecond at which the weekend begins and ends.
       """
     case .unreadableRule(let rule):
-      "ICU's plural rule '\(rule)' is not written as UTS 35 says."
+      "ICU's plural rule '\(rule)' does not follow the syntax of UTS 35."
     }
   }
 }

@@ -1,15 +1,15 @@
 import CAlmanacICU
 
-/// ICU, made independent of the machine it runs on.
+/// The ICU library, set up so that its answers do not depend on the machine.
 ///
-/// Making one is the first thing a process does with ICU. It shuts out ICU's data directory and time-zone
-/// files (the environment could replace both), and sets the default locale to `root`, so that a locale ICU
-/// does not know is never answered with the names of the machine's language.
+/// A process must create this value before any other use of ICU. ICU then uses no data directory and no folder of
+/// time-zone files, which environment variables could otherwise choose. ICU's default locale becomes `root`. With
+/// another default locale, ICU would answer for an unknown locale with names in the machine's language.
 package struct ICULibrary: Sendable {
-  /// The versions of ICU and of its data.
+  /// The versions of the linked ICU library and of the data that it contains.
   package let versions: ICUVersions
 
-  /// Starts ICU; throws if its data cannot be used.
+  /// Sets up ICU; throws if ICU cannot load its data.
   package init() throws(ICUError) {
     cicu_u_setDataDirectory("")
     try checked(Call("u_setTimeZoneFilesDirectory", "")) { cicu_u_setTimeZoneFilesDirectory("", &$0) }
@@ -19,13 +19,13 @@ package struct ICULibrary: Sendable {
   }
 }
 
-/// The versions that decide what ICU answers.
+/// The versions of ICU and its data, which determine what ICU returns.
 package struct ICUVersions: Equatable, Sendable {
-  /// ICU's own, as in `72.1`.
+  /// The version of ICU, such as `72.1`.
   package let icu: String
-  /// The version of CLDR in ICU's data, as in `42`.
+  /// The version of CLDR in ICU's data, such as `42`.
   package let cldr: String
-  /// The version of the time-zone data, as in `2022e`.
+  /// The version of the time-zone data, such as `2022e`.
   package let tzdata: String
 
   fileprivate static func running() throws(ICUError) -> ICUVersions {
@@ -39,7 +39,7 @@ package struct ICUVersions: Equatable, Sendable {
       tzdata: zones.map { String(cString: $0) } ?? "")
   }
 
-  /// The parts joined with dots, without the zeros at the end, but with `atLeast` parts.
+  /// The version number as text, without trailing zeros but with at least `atLeast` parts: `72.1` for 72, 1, 0, 0.
   private static func dotted(_ parts: [UInt8], atLeast: Int) -> String {
     var kept = parts
     while kept.count > atLeast, kept.last == 0 { kept.removeLast() }

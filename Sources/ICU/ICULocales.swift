@@ -1,13 +1,13 @@
 import CAlmanacICU
 
-/// What ICU knows of locales, languages, scripts and regions.
+/// What ICU knows about locales, languages, scripts and regions.
 package enum ICULocales {
-  /// The identifiers of the locales ICU has, in ICU's spelling (`zh_Hant_TW`), sorted by ICU.
+  /// The identifiers of all locales for which ICU has data, in ICU's spelling (`zh_Hant_TW`) and in ICU's order.
   package static func available() -> [String] {
     (0..<cicu_uloc_countAvailable()).compactMap { cicu_uloc_getAvailable($0).map { String(cString: $0) } }
   }
 
-  /// Old spellings ICU still answers to (`iw`, `zh_TW`), each with the locale that answers.
+  /// Old spellings that ICU still accepts (`iw`, `zh_TW`), each with the locale that ICU uses for it.
   package static func legacyAliases() throws(ICUError) -> [(alias: String, locale: String)] {
     let aliases = try identifiers(Call("uloc_openAvailableByType", "legacy aliases")) {
       cicu_uloc_openAvailableByType(cicuLocaleLegacyAliases.asStatus, &$0)
@@ -22,7 +22,9 @@ package enum ICULocales {
     return name.map { String(cString: $0) } ?? ""
   }
 
-  /// The locale with its likely script and region added: `zh_TW` gives `zh_Hant_TW` (UTS 35, likely subtags).
+  /// The identifier of a locale with its likely script and region added: `zh_TW` gives `zh_Hant_TW`.
+  ///
+  /// See "Likely Subtags" in UTS 35.
   package static func likely(_ locale: String) throws(ICUError) -> String {
     try filledIdentifier(Call("uloc_addLikelySubtags", locale)) {
       cicu_uloc_addLikelySubtags(locale, $0, $1, &$2)
@@ -34,7 +36,9 @@ package enum ICULocales {
     cicu_uloc_isRightToLeft(locale)
   }
 
-  /// The language codes ICU knows: ISO 639-1 where there is one, else ISO 639-2 or 639-3.
+  /// All language codes that ICU knows.
+  ///
+  /// A language has its ISO 639-1 code (`de`) if there is one, otherwise its ISO 639-2 or 639-3 code (`gsw`).
   package static func languages() -> [String] {
     var result: [String] = []
     var next = cicu_uloc_getISOLanguages()
@@ -45,14 +49,14 @@ package enum ICULocales {
     return result
   }
 
-  /// The region codes of territories, as in ISO 3166-1.
+  /// The codes of all territories that ICU knows, such as `AT` (ISO 3166-1).
   package static func territories() throws(ICUError) -> [String] {
     try identifiers(Call("uregion_getAvailable", "territories")) {
       cicu_uregion_getAvailable(cicuTerritory.asStatus, &$0)
     }
   }
 
-  /// Whether the four letters name a script in Unicode, as in `Latn`.
+  /// Whether `code` is the four-letter code for a Unicode script, such as `Latn`.
   package static func isScript(_ code: String) -> Bool {
     cicu_isScript(code)
   }

@@ -1,13 +1,15 @@
 import CAlmanacICU
 
-/// A numbering system (ICU's `UNumberingSystem`), as values.
+/// A numbering system, such as `latn` or `arab` (a copy of ICU's `UNumberingSystem`).
 package struct ICUNumberingSystem: Equatable, Sendable {
-  /// The name, as in `latn`.
+  /// The CLDR name, such as `latn`.
   package let name: String
-  /// The ten digits; `nil` for an algorithmic system, which has none (`hebr`, `hanidays`).
+  /// The ten digits from 0 to 9; `nil` for an algorithmic system, which has no digits (`hebr`, `hanidays`).
   package let digits: [String]?
 
-  /// The system a locale uses; `numbers` asks for another one, or for `native`, `traditional`, `finance`.
+  /// The numbering system for a locale: its default system, or the system that `numbers` names.
+  ///
+  /// `numbers` is a CLDR name, such as `arab`, or one of `native`, `traditional` and `finance`.
   package init(locale: String, numbers: String?) throws(ICUError) {
     let identifier = numbers.map { "\(locale)@numbers=\($0)" } ?? locale
     let handle = try opened(Call("unumsys_open", identifier)) { cicu_unumsys_open(identifier, &$0) }
@@ -15,7 +17,7 @@ package struct ICUNumberingSystem: Equatable, Sendable {
     try self.init(reading: handle)
   }
 
-  /// The system with a name; `nil` if ICU has none of that name.
+  /// The numbering system with the given CLDR name; `nil` if ICU has no system with this name.
   package init?(named name: String) throws(ICUError) {
     var status: Int32 = 0
     guard let handle = cicu_unumsys_openByName(name, &status), status <= 0 else { return nil }
@@ -32,22 +34,24 @@ package struct ICUNumberingSystem: Equatable, Sendable {
     let description = try filledText(Call("unumsys_getDescription", name)) {
       cicu_unumsys_getDescription(handle, $0, $1, &$2)
     }
-    // By scalar: some digits lie outside the basic plane, and none is longer than one scalar.
+    // Split by scalar: some digits are outside the Basic Multilingual Plane, but each digit is a single scalar.
     digits = description.unicodeScalars.map { String($0) }
   }
 
-  /// The names of all systems ICU has.
+  /// The CLDR names of all numbering systems that ICU has.
   package static func allNames() throws(ICUError) -> [String] {
     try identifiers(Call("unumsys_openAvailableNames", "")) { cicu_unumsys_openAvailableNames(&$0) }
   }
 }
 
-/// Writes whole numbers in a locale's numbering system, never grouped (ICU's `UNumberFormat`).
+/// Writes whole numbers in a locale's numbering system, without grouping (ICU's `UNumberFormat`).
 package struct ICUNumberFormat: ~Copyable {
   private let handle: OpaquePointer
   private let locale: String
 
-  /// Opens a format; `numbers` is the name of the numbering system, which may be algorithmic.
+  /// Opens a number format for a locale and for the numbering system that `numbers` names, such as `arab`.
+  ///
+  /// The numbering system may be algorithmic, such as `hebr`.
   package init(locale: String, numbers: String) throws(ICUError) {
     let identifier = "\(locale)@numbers=\(numbers)"
     self.locale = identifier
@@ -56,7 +60,7 @@ package struct ICUNumberFormat: ~Copyable {
 
   deinit { cicu_unum_close(handle) }
 
-  /// The number's text.
+  /// The number, written in the format's numbering system.
   package func text(_ number: Int) throws(ICUError) -> String {
     try filledText(Call("unum_formatInt64", locale)) {
       cicu_unum_formatInt64(handle, Int64(number), $0, $1, &$2)

@@ -7,32 +7,32 @@ package enum ICUResource: Sendable {
   case table([(key: String, value: ICUResource)])
   case numbers([Int])
 
-  /// The text, or `nil` if this is an array or a table.
+  /// The text; `nil` if the value is not a text.
   package var text: String? {
     guard case .text(let text) = self else { return nil }
     return text
   }
 
-  /// The elements of an array, or `nil` if this is something else.
+  /// The elements of the array; `nil` if the value is not an array.
   package var elements: [ICUResource]? {
     guard case .array(let elements) = self else { return nil }
     return elements
   }
 
-  /// The entries of a table, or `nil` if this is something else.
+  /// The entries of the table; `nil` if the value is not a table.
   package var entries: [(key: String, value: ICUResource)]? {
     guard case .table(let entries) = self else { return nil }
     return entries
   }
 
-  /// The numbers of a vector of them, or `nil` if this is something else.
+  /// The numbers of the integer vector; `nil` if the value is not an integer vector.
   package var numbers: [Int]? {
     guard case .numbers(let numbers) = self else { return nil }
     return numbers
   }
 }
 
-/// The trees of ICU's data that Almanac reads.
+/// The packages of ICU's data that Almanac reads.
 package enum ICUPackage: Sendable {
   case main, languages, units
 
@@ -56,7 +56,7 @@ func keys(in handle: OpaquePointer) throws(ICUError) -> [String] {
   }
 }
 
-/// The value a handle stands for; `nil` if it is of a kind Almanac does not read.
+/// Reads the value of an open ICU resource; `nil` if the value is of a kind that Almanac does not read.
 func read(_ handle: OpaquePointer) throws(ICUError) -> ICUResource? {
   switch cicu_ures_getType(handle) {
   case cicuResourceString.asStatus: .text(try text(of: handle))

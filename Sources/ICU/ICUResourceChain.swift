@@ -1,16 +1,18 @@
 import CAlmanacICU
 
-/// A locale's own resources and those of its parents, one bundle behind another (ICU's `UResourceBundle`).
+/// The resource bundles of a locale and its parents, in order of inheritance (ICU's `UResourceBundle`).
 ///
-/// Each bundle is opened by itself, so that it is known which of them holds a value. Root is kept apart: a text that only
-/// root has belongs to no language.
+/// Each bundle is opened separately, so that Almanac knows which bundle a value comes from. Root is not treated as a
+/// parent, because a text that only root has belongs to no language.
 package struct ICUResourceChain {
-  /// The identifiers from the locale to its last parent below root, as in `de_AT`, `de`.
+  /// The identifiers of the locale and its parents without root, closest first, such as `de_AT` and `de`.
   package let locales: [String]
-  /// The locales' bundles in their order, and root's behind them; `nil` where ICU has none.
+  /// The bundles for ``locales`` in the same order, followed by root's bundle; `nil` where ICU has no bundle.
   private let tables: [ICUTable?]
 
-  /// Opens the bundles of the locales, which stand in the order of inheritance.
+  /// Opens the bundles for a locale and its parents.
+  ///
+  /// `locales` must be in order of inheritance and without root, such as `de_AT` and `de`.
   package init(package: ICUPackage, locales: [String]) throws(ICUError) {
     self.locales = locales
     tables = try (locales + ["root"]).map { locale throws(ICUError) in
@@ -18,7 +20,10 @@ package struct ICUResourceChain {
     }
   }
 
-  /// The value at a path of keys in the first bundle below root that holds it, and that bundle's place.
+  /// The value at a path from the closest bundle that has such a value, and that bundle's index in ``locales``.
+  ///
+  /// The result is `nil` if no bundle has the value, or only root's bundle. A path is a list of keys that lead to the
+  /// value, such as `fields`, `day`, `dn`.
   package func value(at path: [String]) throws(ICUError) -> (index: Int, value: ICUResource)? {
     for (index, table) in tables.dropLast().enumerated() {
       guard let value = try table?.value(at: path) else { continue }
@@ -27,7 +32,8 @@ package struct ICUResourceChain {
     return nil
   }
 
-  /// The place of the first bundle below root that holds something at a path of keys.
+  /// The index in ``locales`` of the closest bundle that has a value at a path of keys; `nil` if no bundle has such a
+  /// value, or only root's bundle.
   package func index(holding path: [String]) throws(ICUError) -> Int? {
     for (index, table) in tables.dropLast().enumerated() {
       if let table, try table.holds(path) { return index }
@@ -35,7 +41,7 @@ package struct ICUResourceChain {
     return nil
   }
 
-  /// The tables at a path of keys in the bundles below root, and those bundles' places.
+  /// The tables at a path of keys in all bundles except root's, each with the index of its bundle in ``locales``.
   package func tables(at path: [String]) throws(ICUError) -> [(index: Int, table: ICUTable)] {
     var found: [(index: Int, table: ICUTable)] = []
     for (index, table) in tables.dropLast().enumerated() {
@@ -44,19 +50,21 @@ package struct ICUResourceChain {
     return found
   }
 
-  /// The table at a path of keys in root.
+  /// The table at a path of keys in root's bundle; `nil` if root has no such table.
   package func rootTable(at path: [String]) throws(ICUError) -> ICUTable? {
     try tables.last??.table(at: path[...])
   }
 
-  /// The value at a path of keys in root.
+  /// The value at a path of keys in root's bundle; `nil` if root has no such value.
   package func rootValue(at path: [String]) throws(ICUError) -> ICUResource? {
     try tables.last??.value(at: path)
   }
 
-  /// The locale and its parents below root: what `%%Parent` names, else the identifier cut short.
+  /// The identifiers of a locale and its parents without root, closest first, such as `de_AT` and `de`.
   ///
-  /// ICU's own `uloc_getParent` only cuts, which is wrong for some 140 locales (`zh_Hant`, `en_AU`, `pt_AO`).
+  /// The parent is the locale that the bundle's key `%%Parent` names. Without this key, it is the identifier without
+  /// its last part. ICU's own `uloc_getParent` always removes the last part, which is wrong for about 140 locales
+  /// (`zh_Hant`, `en_AU`, `pt_AO`).
   package static func parents(of locale: String) throws(ICUError) -> [String] {
     var chain: [String] = []
     var next: String? = locale
@@ -67,7 +75,7 @@ package struct ICUResourceChain {
     return chain
   }
 
-  /// Whether a locale's own bundle says nothing of the locale, but at most of which data and which parent it has.
+  /// Whether a locale has no data of its own: no bundle, or a bundle with only its version and keys such as `%%Parent`.
   package static func isEmpty(_ locale: String) throws(ICUError) -> Bool {
     guard let handle = try openDirect(.main, locale) else { return true }
     defer { cicu_ures_close(handle) }
@@ -81,26 +89,27 @@ package struct ICUResourceChain {
   }
 }
 
-/// ICU's data that belongs to no locale (CLDR, supplemental data).
+/// One of ICU's bundles with data that belongs to no locale (CLDR's supplemental data).
 package struct ICUSupplementalData {
   private let table: ICUTable
 
-  /// Opens a bundle of the data by its name, as in `supplementalData` or `dayPeriods`.
+  /// Opens the bundle with the given name, such as `supplementalData` or `dayPeriods`.
   package init(_ name: String = "supplementalData") throws(ICUError) {
     let handle = try opened(Call("ures_openDirect", name)) { cicu_ures_openDirect(nil, name, &$0) }
     table = ICUTable(handle, of: name)
   }
 
-  /// The value at a path of keys.
+  /// The value at a path of keys in the bundle; `nil` if the bundle has no such value.
   package func value(at path: [String]) throws(ICUError) -> ICUResource? {
     try table.value(at: path)
   }
 }
 
-/// Opens one locale's bundle by itself.
+/// Opens the bundle of one locale without its parents; `nil` if ICU has no bundle for the locale.
 ///
-/// The locale is opened with its parents first: a bundle that ICU loads alone stays in ICU's cache without its
-/// `%%Parent`, and every later answer for the locale would be root's (`nb`, whose data is `no`'s, lost all of it).
+/// The function first opens the locale with its parents, and closes that handle at the end. Otherwise, ICU would cache
+/// the bundle without its `%%Parent`, and every later answer for the locale would come from root. For example, `nb`
+/// would lose all its data, because that data comes from `no`.
 private func openDirect(_ package: ICUPackage, _ locale: String) throws(ICUError) -> OpaquePointer? {
   let whole = try found(Call("ures_open", locale)) { status in
     package.withName { cicu_ures_open($0, locale, &status) }

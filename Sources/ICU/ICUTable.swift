@@ -1,17 +1,18 @@
 import CAlmanacICU
 
-/// A bundle or a table of one (ICU's `UResourceBundle`), which stays open.
+/// An open resource bundle, or an open table in a bundle (ICU's `UResourceBundle`).
 ///
-/// The tables below it that were opened stay open too: opening a table takes a lock that all threads share, and reading
-/// an open table takes none. It is a class, so that callers keep the table they opened. Only one task uses it.
+/// Each child table that a caller requests also stays open. ICU takes a lock that all threads share when it opens a
+/// table, but not when it reads an open table. `ICUTable` is a class, so that callers can keep tables. Only one task
+/// may use a table, because a read can also add a child table.
 package final class ICUTable {
   private let handle: OpaquePointer
-  /// The bundle's locale or name, for messages.
+  /// The locale or the name of the bundle, such as `de` or `supplementalData`; used only in error messages.
   private let bundle: String
-  /// The tables that were asked for, a few; `nil` where this one holds none.
+  /// The keys of all child tables requested so far, each with its table; `nil` if there is no table with the key.
   private var children: [(key: String, table: ICUTable?)] = []
 
-  /// Closes the handle at its own end.
+  /// Takes over a handle, and closes it in `deinit`.
   init(_ handle: OpaquePointer, of bundle: String) {
     self.handle = handle
     self.bundle = bundle
@@ -19,19 +20,19 @@ package final class ICUTable {
 
   deinit { cicu_ures_close(handle) }
 
-  /// The value at a path of keys, without inheritance; `nil` if nothing is held there.
+  /// The value at a path of keys, such as `fields`, `day`, `dn`, without inheritance; `nil` if there is no value.
   func value(at path: [String]) throws(ICUError) -> ICUResource? {
     guard let key = path.last else { return nil }
     return try table(at: path.dropLast())?.value(of: key)
   }
 
-  /// Whether something is held at a path of keys.
+  /// Whether this table has a value at a path of keys, such as `fields`, `day`, `dn`.
   func holds(_ path: [String]) throws(ICUError) -> Bool {
     guard let key = path.last else { return false }
     return try table(at: path.dropLast())?.holds(key) ?? false
   }
 
-  /// The table at a path of keys; `nil` if nothing is there.
+  /// The child table at a path of keys, such as `fields`, `day`; `nil` if there is no table.
   func table(at path: ArraySlice<String>) throws(ICUError) -> ICUTable? {
     var table = self
     for key in path {
@@ -44,13 +45,13 @@ package final class ICUTable {
   private func table(of key: String) throws(ICUError) -> ICUTable? {
     for child in children where child.key == key { return child.table }
     let child = try child(key).map { ICUTable($0, of: bundle) }
-    // A path that leads through a text leads nowhere.
+    // If the child is a text or an array, the path leads nowhere, because only a table has keys.
     let table = child.flatMap { cicu_ures_getType($0.handle) == cicuResourceTable.asStatus ? $0 : nil }
     children.append((key, table))
     return table
   }
 
-  /// The value of a key; `nil` if the table does not hold it.
+  /// The value for a key in this table; `nil` if the table does not have the key.
   package func value(of key: String) throws(ICUError) -> ICUResource? {
     switch try held(key) {
     case .nothing: return nil
@@ -62,12 +63,12 @@ package final class ICUTable {
     }
   }
 
-  /// Whether the table holds a key.
+  /// Whether this table has a value for a key.
   package func holds(_ key: String) throws(ICUError) -> Bool {
     if case .nothing = try held(key) { false } else { true }
   }
 
-  /// What stands under a key.
+  /// The kind of value that the table has for a key.
   private enum Held {
     case nothing
     case text(UnsafeBufferPointer<UInt16>)
@@ -77,7 +78,7 @@ package final class ICUTable {
   private func held(_ key: String) throws(ICUError) -> Held {
     var length: Int32 = 0
     var status: Int32 = 0
-    // Swift's own passing of a text to C copies it into an array each time.
+    // Without `withCString`, Swift would copy the string into an array for each call.
     let start = key.withCString { cicu_ures_getStringByKey(handle, $0, &length, &status) }
     switch status {
     case ...0: return .text(UnsafeBufferPointer(start: start, count: Int(length)))

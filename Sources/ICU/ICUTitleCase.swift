@@ -1,11 +1,13 @@
 import CAlmanacICU
 
-/// Titles the first word of a text by a language's rules, lower-casing nothing (ICU's `UCaseMap`).
+/// Puts the first word of a text in title case by the rules for a language (ICU's `UCaseMap`).
+///
+/// The rest of the text keeps its case.
 package struct ICUTitleCase: ~Copyable {
   private let handle: OpaquePointer
   private let locale: String
 
-  /// Opens the rules of a locale: Turkish i, Dutch ij, Greek accents.
+  /// Opens the rules for a locale's language, such as the rules for Turkish i, Dutch ij and Greek accents.
   package init(locale: String) throws(ICUError) {
     self.locale = locale
     let options = UInt32(cicuTitlecaseWholeString.asStatus | cicuTitlecaseNoLowercase.asStatus)
@@ -14,7 +16,7 @@ package struct ICUTitleCase: ~Copyable {
 
   deinit { cicu_ucasemap_close(handle) }
 
-  /// The text with its first word titled: `aujourd’hui` gives `Aujourd’hui`.
+  /// The text with its first word in title case: `aujourd’hui` gives `Aujourd’hui`.
   package func titled(_ source: String) throws(ICUError) -> String {
     try filledText(Call("ucasemap_toTitle", locale)) { buffer, capacity, status in
       source.withUTF16 { cicu_ucasemap_toTitle(handle, buffer, capacity, $0, $1, &status) }

@@ -1,10 +1,12 @@
 import CAlmanacICU
 
-/// What a status is about: the ICU function, and the locale, calendar or key it was called for.
+/// The name and the subject of an ICU call, for error messages.
+///
+/// The subject is the locale, calendar or key that the call is for.
 package struct Call {
   let function: StaticString
   let subject: String
-  /// What else it was called for, which only a failure puts behind the subject; empty if nothing.
+  /// More about the subject, such as a skeleton; it appears after the subject in the error message, and may be empty.
   let detail: String
 
   package init(_ function: StaticString, _ subject: String, _ detail: String = "") {
@@ -20,7 +22,9 @@ package struct Call {
   }
 }
 
-/// Runs one ICU call and throws if its status is a failure; warnings (below zero) pass.
+/// Runs one ICU call, and throws if ICU reports an error status.
+///
+/// A status below zero is only a warning, and does not throw.
 package func checked<Result>(_ call: Call, _ body: (inout Int32) -> Result) throws(ICUError) -> Result {
   var status: Int32 = 0
   let result = body(&status)
@@ -28,13 +32,15 @@ package func checked<Result>(_ call: Call, _ body: (inout Int32) -> Result) thro
   return result
 }
 
-/// Runs one ICU call that opens a handle, and throws if ICU returns none.
+/// Runs one ICU call that opens a handle, and throws if ICU reports an error or returns no handle.
 package func opened(_ call: Call, _ body: (inout Int32) -> OpaquePointer?) throws(ICUError) -> OpaquePointer {
   guard let handle = try checked(call, body) else { throw call.failure(cicuMissingResourceError.asStatus) }
   return handle
 }
 
-/// Runs one ICU call that opens a handle; `nil` is ICU's `U_MISSING_RESOURCE_ERROR`, no other failure.
+/// Runs one ICU call that opens a handle; `nil` if ICU reports `U_MISSING_RESOURCE_ERROR`.
+///
+/// The function throws if ICU reports any other error.
 func found(_ call: Call, _ body: (inout Int32) -> OpaquePointer?) throws(ICUError) -> OpaquePointer? {
   var status: Int32 = 0
   let handle = body(&status)
@@ -44,6 +50,6 @@ func found(_ call: Call, _ body: (inout Int32) -> OpaquePointer?) throws(ICUErro
 }
 
 extension BinaryInteger {
-  /// A restated C constant as the type ICU's status has; C gives every enumeration a type of its own.
+  /// This constant of an ICU enumeration as an `Int32`, because Swift sees each C enumeration as a separate type.
   package var asStatus: Int32 { Int32(self) }
 }

@@ -1,15 +1,18 @@
 import CAlmanacICU
 
-/// The text one ICU call writes: called with a buffer, and once more if that was too small.
+/// The text that an ICU call writes into a buffer.
 ///
-/// `body` gets the buffer, its capacity in UTF-16 code units and the status, and returns the length.
+/// `body` runs the call. It gets the buffer, its capacity in UTF-16 code units and the status, and returns the length
+/// of the text. If the first buffer is too small, `body` runs again with a larger buffer.
 package func filledText(
   _ call: Call, _ body: (UnsafeMutablePointer<UInt16>?, Int32, inout Int32) -> Int32
 ) throws(ICUError) -> String {
   try filled(call, capacity: 128, body) { String(utf16: UnsafeBufferPointer(rebasing: $0)) }
 }
 
-/// The identifier one ICU call writes, in ASCII.
+/// The ASCII identifier, such as `zh_Hant_TW`, that an ICU call writes into a buffer.
+///
+/// `body` runs the call. It gets the buffer, its capacity in bytes and the status, and returns the length.
 package func filledIdentifier(
   _ call: Call, _ body: (UnsafeMutablePointer<CChar>?, Int32, inout Int32) -> Int32
 ) throws(ICUError) -> String {
@@ -36,16 +39,16 @@ private func filled<Unit, Result>(
 }
 
 extension String {
-  /// The text of UTF-16 code units; a surrogate without its other half becomes U+FFFD.
+  /// Makes a text from UTF-16 code units; a lone surrogate becomes U+FFFD.
   ///
-  /// By ICU's `u_strToUTF8WithSub`: `String(decoding:as:)` goes through generic code for every unit, which took a
-  /// tenth of a whole run.
+  /// The initializer calls ICU's `u_strToUTF8WithSub`. Swift's `String(decoding:as:)` would run generic code for every
+  /// unit. This code would take about a tenth of the time of a run.
   init(utf16 units: UnsafeBufferPointer<UInt16>) {
     guard let start = units.baseAddress, !units.isEmpty else {
       self = ""
       return
     }
-    // A unit is at most three bytes.
+    // One UTF-16 unit becomes at most three bytes.
     self.init(unsafeUninitializedCapacity: 3 * units.count) { bytes in
       var length: Int32 = 0
       var status: Int32 = 0
@@ -55,9 +58,11 @@ extension String {
     }
   }
 
-  /// The text in UTF-16, as ICU takes it, for the time of the call.
+  /// Passes the text as UTF-16 to `body`, with the number of its code units.
+  ///
+  /// The pointer is valid only until `body` returns.
   package func withUTF16<Result>(_ body: (UnsafePointer<UInt16>, Int32) -> Result) -> Result {
-    // One unit more than the text: ICU wants a pointer even to an empty text.
+    // The array has one more unit than the text, because ICU needs a pointer even to an empty text.
     let units = Array(utf16) + [0]
     return units.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else {

@@ -1,17 +1,17 @@
 package import AlmanacKit
 
-/// What a list of locales is held against: the locales there are, and the codes that have a meaning.
+/// The locales that ICU has and the codes that it knows, for checking a list of locales (`locales.txt`).
 package struct AvailableLocales: Sendable {
-  /// The locales a picker can have, sorted.
+  /// The locales with data for a picker, sorted.
   package let locales: [LanguageTag]
-  /// Old language codes, each with what is written today: `iw` is `he`, `sh` is `sr-Latn`.
+  /// The current tags for old language codes, by the old code: `he` for `iw`, `sr-Latn` for `sh`.
   package let oldLanguages: [String: LanguageTag]
-  /// The codes of every known language, script, region, numbering system (`nu`) and calendar (`ca`).
+  /// The codes of all known languages, scripts, regions, numbering systems (`nu`) and calendars (`ca`).
   package let codes: KnownCodes
-  /// The tag with its likely script and region added (UTS 35).
+  /// Adds the likely script and region to a tag (UTS 35): `zh-TW` gives `zh-Hant-TW`.
   package let likely: @Sendable (LanguageTag) -> LanguageTag
 
-  /// The languages of the locales.
+  /// The language codes of all ``locales``.
   let languages: Set<String>
 
   private let isAvailable: Set<LanguageTag>
@@ -28,22 +28,25 @@ package struct AvailableLocales: Sendable {
     isAvailable = Set(locales)
   }
 
-  /// The tag with an old language code replaced; a script or region of the tag's own stays.
+  /// The tag with the current language code if its language code is old.
+  ///
+  /// A script or region that the tag already has stays. The current code can add a script: `sh` gives `sr-Latn`.
   func current(_ tag: LanguageTag) -> LanguageTag {
     guard let today = oldLanguages[tag.language] else { return tag }
     return LanguageTag(
       language: today.language, script: tag.script ?? today.script, region: tag.region ?? today.region)
   }
 
-  /// The locale that answers for a tag, or `nil` if none has the same language and the same likely script.
+  /// The locale from which a tag gets its data; `nil` if no locale has the same language and the same likely script.
   func dataLocale(for tag: LanguageTag, likely: LanguageTag) -> LanguageTag? {
     candidates(for: tag, likely: likely).first { candidate in
       isAvailable.contains(candidate) && self.likely(candidate).script == likely.script
     }
   }
 
-  /// The locales that may answer, the closest first: the tag itself, then with its likely script, then with
-  /// less of it.
+  /// The locales whose data a tag may use, closest first.
+  ///
+  /// The tag itself comes first, then the tag with its likely script, then tags with fewer parts.
   private func candidates(for tag: LanguageTag, likely: LanguageTag) -> [LanguageTag] {
     [
       tag,
@@ -54,7 +57,10 @@ package struct AvailableLocales: Sendable {
     ]
   }
 
-  /// A tag close to one that no locale answers for, in the script the language's data has.
+  /// A similar tag to suggest for a tag without data; `nil` if ICU does not have the language.
+  ///
+  /// If the tag has a script, the suggestion leaves it out. Otherwise, the suggestion adds the script of the language's
+  /// data.
   func suggestion(for tag: LanguageTag) -> LanguageTag? {
     let language = LanguageTag(language: tag.language)
     guard isAvailable.contains(language) else { return nil }
@@ -63,13 +69,13 @@ package struct AvailableLocales: Sendable {
   }
 }
 
-/// The codes that have a meaning, in canonical case.
+/// The codes that a tag may contain, in canonical case, such as `de`, `AT` and `latn`.
 package struct KnownCodes: Sendable {
   package let languages: Set<String>
   package let regions: Set<String>
   package let numberingSystems: Set<String>
   package let calendars: Set<String>
-  /// Whether four letters in canonical case name a script.
+  /// Whether four letters in canonical case are the code of a script.
   package let isScript: @Sendable (String) -> Bool
 
   package init(
@@ -85,13 +91,15 @@ package struct KnownCodes: Sendable {
 }
 
 extension AvailableLocales {
-  /// The language, script and region a tag names, in canonical form; throws why no locale answers for it.
+  /// Reads a tag that must not have `-u-` keys, and returns its language, script and region in canonical form.
+  ///
+  /// Throws if the tag is not valid, or if no locale has data for the tag.
   package func language(named text: String) throws(LocaleListProblem) -> LanguageTag {
     do throws(TagProblem) {
       let request = try TagReader(available: self).read(text).request
       guard request.keywords.isEmpty else {
         throw TagProblem(
-          offset: 0, message: "'\(request.tag)' has '-u-' keys, which no words depend on.",
+          offset: 0, message: "'\(request.tag)' has '-u-' keys, which do not affect words.",
           remedy: "Write '\(request.language)'.")
       }
       return request.language

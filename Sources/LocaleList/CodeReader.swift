@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// Holds the codes of a tag against those that have a meaning.
+/// Checks the codes for the language, script and region in a tag, and returns them in canonical form.
 struct CodeReader {
   let available: AvailableLocales
 
@@ -8,19 +8,19 @@ struct CodeReader {
     let code = subtag.text.lowercased()
     guard code != "und" else {
       throw TagProblem(
-        offset: subtag.offset, message: "'und' stands for no language.",
-        remedy: "Write a language's code, as in 'de'.")
+        offset: subtag.offset, message: "'und' does not name a language.",
+        remedy: "Write a language code, such as 'de'.")
     }
     if available.codes.languages.contains(code) || available.oldLanguages[code] != nil { return code }
     if let today = available.language(writtenElsewhere: code) {
       throw TagProblem(
-        offset: subtag.offset, message: "A tag writes the language '\(subtag.text)' as '\(today)'.",
+        offset: subtag.offset, message: "Language tags use '\(today)' instead of '\(subtag.text)'.",
         remedy: "Write '\(today)'.")
     }
     throw TagProblem(
       offset: subtag.offset, message: "'\(subtag.text)' is not a known language.",
-      remedy: available.language(like: code).map { "Write '\($0)', if that is what you mean." }
-        ?? "Write the language's code in ISO 639, as in 'de'.")
+      remedy: available.language(like: code).map { "Did you mean '\($0)'?" }
+        ?? "Write the language's ISO 639 code, such as 'de'.")
   }
 
   func script(_ subtag: Subtag, of tag: LanguageTag) throws(TagProblem) -> String {
@@ -29,7 +29,7 @@ struct CodeReader {
       let example = available.likely(tag).script ?? "Latn"
       throw TagProblem(
         offset: subtag.offset, message: "'\(subtag.text)' is not a known script.",
-        remedy: "Write the script's code in ISO 15924, as in '\(example)', or leave it out.")
+        remedy: "Write the script's ISO 15924 code, such as '\(example)', or leave out the script.")
     }
     return code
   }
@@ -41,20 +41,20 @@ struct CodeReader {
     throw TagProblem(
       offset: subtag.offset, message: "'\(subtag.text)' is not a known region.",
       remedy: KnownCodes.mistakenRegions[code].map { "Write '\($0)'." }
-        ?? "Write the region's code in ISO 3166-1 or UN M.49, as in '\(example)', or leave it out.")
+        ?? "Write the region's ISO 3166-1 or UN M.49 code, such as '\(example)', or leave out the region.")
   }
 
-  /// What to say of a part that cannot stand behind language, script and region.
+  /// The problem to report for a part that cannot follow the language, script and region in `tag`.
   func misplaced(_ subtag: Subtag, behind tag: LanguageTag) -> TagProblem {
     if let region = available.region(writtenElsewhere: subtag, of: tag) {
       return TagProblem(
-        offset: subtag.offset, message: "A tag writes the region '\(subtag.text)' as '\(region)'.",
+        offset: subtag.offset, message: "Language tags use '\(region)' instead of '\(subtag.text)'.",
         remedy: "Write '\(region)'.")
     }
     let script = canonicalScript(subtag)
     if tag.script == nil, subtag.isScriptShaped, available.codes.isWritten(script) {
       return TagProblem(
-        offset: subtag.offset, message: "The script '\(subtag.text)' stands behind the region.",
+        offset: subtag.offset, message: "The script '\(subtag.text)' must come before the region.",
         remedy: "Write '\(LanguageTag(language: tag.language, script: script, region: tag.region))'.")
     }
     return .unexpected(subtag, behind: tag.description)
@@ -66,20 +66,20 @@ struct CodeReader {
 }
 
 extension TagProblem {
-  /// What to say of a part that cannot stand behind what was read so far, which could stand alone.
+  /// The problem to report for a part that cannot follow `tag`; without this part, the tag would be valid.
   static func unexpected(_ subtag: Subtag, behind tag: String) -> TagProblem {
     let text = subtag.text.lowercased()
     let (what, remedy) =
       switch text {
-      case "": ("an empty part", "Remove the '-' that is too many.")
-      case "u": ("'-u-' for the second time", "Write all keys behind one '-u-'.")
-      case "t", "x": ("'-\(text)-', which a picker's locale does not have", "Write '\(tag)'.")
+      case "": ("an empty part", "Remove the extra '-'.")
+      case "u": ("a second '-u-'", "Write all keys after one '-u-'.")
+      case "t", "x": ("'-\(text)-', which Almanac does not support", "Write '\(tag)'.")
       case _ where text.utf8.count == 1:
-        ("the extension '-\(text)-', which Almanac does not know", "Write '\(tag)'.")
+        ("the extension '-\(text)-', which Almanac does not support", "Write '\(tag)'.")
       default:
-        ("\(quoted(subtag.text)), which is a variant or stands in the wrong place", "Write '\(tag)'.")
+        ("\(quoted(subtag.text)), which is a variant or is in the wrong place", "Write '\(tag)'.")
       }
     return TagProblem(
-      offset: subtag.offset, message: "Behind '\(tag)' stands \(what).", remedy: remedy)
+      offset: subtag.offset, message: "'\(tag)' is followed by \(what).", remedy: remedy)
   }
 }

@@ -1,17 +1,17 @@
-/// What a line of the list says, without its comment and the white space around it.
+/// The content of a line in a list of locales, without its comment and the white space around it.
 struct Entry: Equatable {
-  /// The tag or the pattern; empty if nothing stands behind `!`.
+  /// The tag or pattern, such as `de-AT` or `de-*`; empty if nothing follows `!`.
   let text: String
-  /// Whether it stands behind `!`, and takes away.
+  /// Whether the entry begins with `!`, which means that it removes locales from the selection.
   let isExclusion: Bool
-  /// The line, from 1.
+  /// The number of the entry's line, starting at 1.
   let line: Int
-  /// Where the entry begins, in characters from 1; of an exclusion, its `!`.
+  /// The column of the entry's first character, which may be `!`; columns count characters, starting at 1.
   let start: Int
-  /// Where the text begins, in characters from 1.
+  /// The column at which the tag or pattern begins, in characters, starting at 1.
   let column: Int
 
-  /// Reads a line; `nil` if there is nothing in it.
+  /// Reads a line of the list; `nil` if the line has no content.
   init?(_ line: Substring, number: Int) {
     let content = Trimmed(Substring(line.utf8.prefix { $0 != UInt8(ascii: "#") }))
     guard let first = content.text.unicodeScalars.first else { return nil }
@@ -23,17 +23,18 @@ struct Entry: Equatable {
     column = target.map { content.offset + $0.offset + 2 } ?? start
   }
 
-  /// Whether it stands for several locales, as in `de-*`.
+  /// Whether the entry is a pattern for several locales, such as `de-*`.
   var isPattern: Bool { text.contains("*") }
 }
 
-/// A text without white space at both ends, and how many characters were before it.
+/// A text without white space at both ends, and the number of removed characters at the beginning.
 private struct Trimmed {
   let text: Substring
   let offset: Int
 
   init(_ whole: Substring) {
-    // By Unicode scalar: a space with an accent on it is one character, and is not white space.
+    // This searches by Unicode scalar, because Swift sees a space with an accent as one character that is not white
+    // space.
     let start = whole.unicodeScalars.drop { $0.properties.isWhitespace }
     let last = start.lastIndex { !$0.properties.isWhitespace }
     text = last.map { Substring(start[...$0]) } ?? ""

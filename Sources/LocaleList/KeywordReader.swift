@@ -1,26 +1,29 @@
 import AlmanacKit
 
-/// Reads the `-u-` keys of a tag: `ca`, `fw`, `hc`, `nu` and `rg`, each with a value that is checked.
+/// Reads the `-u-` keys of a tag (`ca`, `fw`, `hc`, `nu` and `rg`), and checks their values.
 struct KeywordReader {
   let available: AvailableLocales
 
-  /// The keys Almanac honours, as a remedy names them.
-  private static let honoured = "Use only the keys ca, fw, hc, nu and rg."
+  /// The keys that Almanac supports.
+  private static let supported = ["ca", "fw", "hc", "nu", "rg"]
+  private static let remedy = "Use only the keys ca, fw, hc, nu and rg."
 
-  /// Reads what stands from `-u-` on, to the end of the tag.
+  /// Reads all keys and their values, from `-u-` to the end of the tag.
+  ///
+  /// `tag` is the part before `-u-`; only error messages use it.
   func read(_ subtags: inout Subtags, of tag: LanguageTag) throws(TagProblem) -> LocaleKeywords {
     var keywords = LocaleKeywords()
     var seen: Set<String> = []
     guard let singleton = subtags.next() else { return keywords }
     guard subtags.peek != nil else {
       throw TagProblem(
-        offset: singleton.offset, message: "Nothing stands behind '-u-'.", remedy: "Write '\(tag)'.")
+        offset: singleton.offset, message: "No key follows '-u-'.", remedy: "Write '\(tag)'.")
     }
     while let subtag = subtags.next() {
       let key = try name(subtag, behind: tag.description + keywords.suffix)
       guard seen.insert(key).inserted else {
         throw TagProblem(
-          offset: subtag.offset, message: "The key '\(key)' stands twice.", remedy: "Keep one of them.")
+          offset: subtag.offset, message: "The key '\(key)' occurs twice.", remedy: "Remove one of them.")
       }
       let value = value(of: key, at: subtag, &subtags)
       try set(key, at: subtag, to: value, in: &keywords)
@@ -34,15 +37,23 @@ struct KeywordReader {
     case ...1: throw .unexpected(subtag, behind: tag)
     default:
       throw TagProblem(
-        offset: subtag.offset, message: "\(quoted(subtag.text)) is not a '-u-' key.", remedy: Self.honoured)
+        offset: subtag.offset, message: "\(quoted(subtag.text)) is not a '-u-' key.", remedy: Self.remedy)
     }
   }
 
-  /// The value of a key, joined again if it has several parts, as in `islamic-umalqura`.
+  /// Reads the value that follows a key; several parts are joined with hyphens, such as `islamic-umalqura`.
   private func value(of key: String, at subtag: Subtag, _ subtags: inout Subtags) -> KeywordValue {
     let offset = subtags.peek?.offset
     var parts: [String] = []
     while let part = subtags.next(where: { $0.text.utf8.count > 2 }) { parts.append(part.text.lowercased()) }
+    // A part of two letters is a key (UTS 35), but an unknown key is probably meant as a value, as in `rg-at`.
+    if parts.isEmpty,
+      let part = subtags.next(where: {
+        $0.text.utf8.count == 2 && !Self.supported.contains($0.text.lowercased())
+      })
+    {
+      parts = [part.text.lowercased()]
+    }
     return KeywordValue(
       key: key, text: parts.joined(separator: "-"),
       offset: parts.isEmpty ? subtag.offset : offset ?? subtag.offset)
@@ -59,7 +70,7 @@ struct KeywordReader {
     case "rg": keywords.region = try value.region(available.codes.regions)
     default:
       throw TagProblem(
-        offset: subtag.offset, message: "Almanac does not honour the key '\(key)'.", remedy: Self.honoured)
+        offset: subtag.offset, message: "Almanac does not support the key '\(key)'.", remedy: Self.remedy)
     }
   }
 }

@@ -1,29 +1,30 @@
-/// The value of a `-u-` key.
+/// A `-u-` key in a tag with its value, before the value is checked.
 struct KeywordValue: Equatable {
   let key: String
-  /// The value in lower case; empty for a key without a value.
+  /// The value in lowercase letters; empty if the key has no value.
   let text: String
-  /// Characters before the value, from 0; for a key without a value, characters before the key.
+  /// The number of characters in the tag before the value, or before the key if the key has no value.
   let offset: Int
 
-  /// The case of the enumeration that the value names.
+  /// The enumeration case that the value names, such as `h23` for `hc`; throws if there is no such case.
   func checked<Code: RawRepresentable<String>>(_ codes: [Code]) throws(TagProblem) -> Code {
     guard let code = Code(rawValue: text) else { throw wrong(oneOf(codes.map(\.rawValue))) }
     return code
   }
 
-  /// The value, if it is one of the codes.
+  /// The value; throws if it is not one of the given codes.
   func checked(_ codes: Set<String>) throws(TagProblem) -> String {
     guard codes.contains(text) else { throw wrong(oneOf(codes.sorted())) }
     return text
   }
 
-  /// The region of a value as in `uszzzz`.
+  /// The region code in a value of `rg`: `US` in `uszzzz`; throws if the value is not a known region with `zzzz`.
   func region(_ regions: Set<String>) throws(TagProblem) -> String {
     let code = text.prefix(2).uppercased()
     guard text == code.lowercased() + "zzzz", regions.contains(code) else {
       let region = KnownCodes.mistakenRegions[code] ?? "US"
-      throw wrong("Write a region of two letters and 'zzzz', as in 'rg-\(region.lowercased())zzzz'.")
+      throw wrong(
+        "Write a two-letter region code followed by 'zzzz', such as 'rg-\(region.lowercased())zzzz'.")
     }
     return code
   }
@@ -36,11 +37,13 @@ struct KeywordValue: Equatable {
       remedy: remedy)
   }
 
-  /// The codes, or those like the value if they are too many to read.
+  /// A remedy for an error message, which lists the valid codes.
+  ///
+  /// If there are more than 20 codes, the remedy lists only codes that are similar to the value, or else two examples.
   private func oneOf(_ codes: [String]) -> String {
     guard codes.count > 20 else { return "Write one of: \(codes.joined(separator: ", "))." }
     let alike = codes.filter { isMisspelling(text, of: $0) }
     let examples = alike.isEmpty ? codes.filter { ["arab", "latn"].contains($0) } : alike
-    return "Write a code of CLDR, as in \(examples.map { "'\($0)'" }.joined(separator: " or "))."
+    return "Write a CLDR code, such as \(examples.map { "'\($0)'" }.joined(separator: " or "))."
   }
 }

@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// Reads the lines of a list, one after another, into a selection.
+/// Reads the lines of a list of locales, one after another, and collects the selected locales and all problems.
 struct LineReader {
   private(set) var selection = Selection()
   private(set) var errors: [LocaleListProblem] = []
@@ -10,14 +10,19 @@ struct LineReader {
   private let tags: TagReader
   private let patterns: PatternReader
 
-  /// So many errors mean that the file is not a list of locales; no one reads them all.
+  /// The number of errors after which reading stops; a file with so many errors is not a list of locales.
   private static let errorLimit = 1000
 
-  /// There are not so many languages; each pattern can select and take away every locale, which takes a while.
+  /// The greatest number of patterns that a list may have.
+  ///
+  /// ICU has locales in fewer than 1000 languages. Each pattern may select or remove every locale, which takes time.
   private static let patternLimit = 1000
   private var patternCount = 0
 
-  /// ICU has 804 locales; the files of many times as many would take minutes.
+  /// The greatest number of locales that a list may select.
+  ///
+  /// ICU 72 has 804 locales, and a list can select each of them with different `-u-` keys. The files for very many
+  /// locales would take minutes.
   private static let localeLimit = 2000
 
   init(available: AvailableLocales) {
@@ -27,7 +32,7 @@ struct LineReader {
   }
 
   mutating func read(_ text: String) {
-    // The "\r" of a line that ends in "\r\n" is white space like any other.
+    // In a line that ends in "\r\n", the "\r" remains here and counts as ordinary white space.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
       guard let entry = Entry(Substring(line), number: index + 1) else { continue }
@@ -61,7 +66,7 @@ struct LineReader {
       return
     }
     let reason = reading.oldSpelling.map { "'\($0.written)' is an old spelling, and " } ?? ""
-    warn("\(reason)'\(tag)' is selected already, in line \(line).", "Remove this line.", at: entry)
+    warn("\(reason)'\(tag)' is already selected on line \(line).", "Remove this line.", at: entry)
   }
 
   private mutating func selectPattern(_ entry: Entry) throws(TagProblem) {
@@ -75,8 +80,8 @@ struct LineReader {
   private mutating func takeAway(_ entry: Entry) throws(TagProblem) {
     guard !entry.text.isEmpty else {
       throw TagProblem(
-        offset: 0, message: "Nothing stands behind '!'.",
-        remedy: "Write what it takes away, as in '!de-AT' or '!de-*', or remove this line.")
+        offset: 0, message: "Nothing follows '!'.",
+        remedy: "Write a tag or a pattern after '!', such as '!de-AT' or '!de-*', or delete this line.")
     }
     let reading = try tags.read(entry.text)
     warn(of: reading.oldSpelling, today: "!\(reading.request.tag)", at: entry)
@@ -91,7 +96,8 @@ struct LineReader {
     warnOfNothing(entry, otherTag: nil)
   }
 
-  /// The tag by which a locale is selected that is written otherwise here, as `zh-Hant-TW` for `zh-TW`.
+  /// A different tag that is selected and means the same locale, such as `zh-Hant-TW` for `zh-TW`; `nil` if there is
+  /// none.
   private func otherTag(of request: LocaleRequest) -> String? {
     let tag = request.dataLocale.description + request.keywords.suffix
     let isSame = available.likely(request.dataLocale) == request.likely
@@ -113,9 +119,9 @@ extension LineReader {
 
   private mutating func warnOfNothing(_ entry: Entry, otherTag: String?) {
     warn(
-      "\(quoted("!" + entry.text)) takes nothing away: no line above selects it.",
-      otherTag.map { "Write '!\($0)', which is selected." }
-        ?? "Move it below the line that selects it, or remove it.",
+      "\(quoted("!" + entry.text)) removes nothing: at this line, no selected tag matches it.",
+      otherTag.map { "The list selects '\($0)', so write '!\($0)'." }
+        ?? "Move this line below the line that selects the locale, or remove it.",
       at: entry)
   }
 
@@ -127,8 +133,8 @@ extension LineReader {
 
   private mutating func giveUp(_ things: String, _ limit: Int, at entry: Entry) {
     report(
-      "The list has \(limit) \(things) up to here, and is not read any further.",
-      "Make sure that this is a list of locales, with one tag on a line.",
+      "Almanac stops reading the list here: the limit is \(limit) \(things).",
+      "Shorten or correct the list: each line is a tag, such as 'de-AT', or a pattern, such as 'de-*'.",
       line: entry.line, column: entry.start)
   }
 

@@ -1,16 +1,17 @@
 package import AlmanacKit
 
-/// The locales a list asks for, in the order in which it asks for them.
+/// The locales that a list of locales (`locales.txt`) requests, in the order of the list.
 package struct LocaleList: Equatable, Sendable {
   package let requests: [LocaleRequest]
-  /// The line that asks for each of them.
+  /// For each element of ``requests``, the number of the line that requests the locale, starting at 1.
   package let lines: [Int]
-  /// What is allowed and yet worth a word: old spellings, tags that stand twice, exclusions of nothing.
+  /// The warnings about old spellings, tags that appear twice, and lines with `!` that remove nothing.
   package let warnings: [LocaleListProblem]
 
-  /// Reads a list; throws every error in it at once, or the first thousand.
+  /// Reads a list of locales; if it has errors, throws them all at once, up to a thousand.
   ///
-  /// A line is a tag, `*`, `de-*`, or one of them behind `!`, which takes away what earlier lines selected.
+  /// Each line is a tag, `*`, or a pattern such as `de-*`. A line that begins with `!` removes locales that earlier
+  /// lines selected.
   package init(reading bytes: [UInt8], available: AvailableLocales) throws(LocaleListErrors) {
     var reader = LineReader(available: available)
     reader.read(try Self.text(bytes))
@@ -29,12 +30,12 @@ package struct LocaleList: Equatable, Sendable {
     let (message, remedy) =
       reader.selection.wasUsed
       ? (
-        "The lines with '!' take away every locale the list selects.",
-        "Remove one of them, or select a locale below them."
+        "The lines with '!' remove every locale that the list selects.",
+        "Remove one of these lines, or select a locale below them."
       )
       : (
-        "The list selects no locale.",
-        "Write a tag on a line of its own, as in 'de-AT', or '*' for every locale."
+        "No locale is selected.",
+        "Write a tag, such as 'de-AT'. In a list, write one tag per line, or '*' for every locale."
       )
     return LocaleListProblem(severity: .error, line: nil, column: nil, message: message, remedy: remedy)
   }
@@ -46,7 +47,7 @@ package struct LocaleList: Equatable, Sendable {
     return String(decoding: content, as: UTF8.self)
   }
 
-  /// The error at the first byte that is wrong.
+  /// The error for a list that is not UTF-8, at the place of its first invalid byte.
   private static func notUTF8(_ content: ArraySlice<UInt8>) -> LocaleListProblem {
     let lines = validPrefix(content).utf8
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -55,7 +56,7 @@ package struct LocaleList: Equatable, Sendable {
       message: "The list is not UTF-8.", remedy: "Save it as UTF-8.")
   }
 
-  /// What comes before the first byte that is wrong.
+  /// The valid text before the first byte that is not UTF-8.
   private static func validPrefix(_ content: ArraySlice<UInt8>) -> String {
     var decoder = UTF8()
     var bytes = content.makeIterator()
@@ -65,10 +66,10 @@ package struct LocaleList: Equatable, Sendable {
   }
 }
 
-/// Every error of a list.
+/// All errors in a list of locales, which prevent a run.
 package struct LocaleListErrors: Error, Equatable, Sendable {
   package let problems: [LocaleListProblem]
-  /// What the list is warned of besides.
+  /// The warnings about the list that has the errors, for example about a tag in an old spelling.
   package let warnings: [LocaleListProblem]
 
   init(problems: [LocaleListProblem], warnings: [LocaleListProblem] = []) {

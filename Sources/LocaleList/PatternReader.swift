@@ -1,13 +1,13 @@
 import AlmanacKit
 
-/// Reads a pattern: `*`, the locales of a language (`de-*`), or those written in one script (`zh-Hant-*`).
+/// Reads a pattern: `*` for all locales, `de-*` for a language, or `zh-Hant-*` for a language in one script.
 struct PatternReader {
   private let available: AvailableLocales
   private let tags: TagReader
 
-  /// The locales a pattern stands for; there is at least one.
+  /// A pattern that was read, and the locales that it matches; there is at least one.
   struct Reading: Equatable {
-    /// The pattern in canonical form.
+    /// The pattern in canonical form, such as `zh-Hant-*`.
     let pattern: String
     let locales: [LanguageTag]
     let oldSpelling: OldSpelling?
@@ -24,7 +24,7 @@ struct PatternReader {
     }
     guard pattern.hasSuffix("-*"), let name = try self.name(String(pattern.dropLast(2))) else {
       throw TagProblem(
-        offset: 0, message: "\(quoted(pattern)) is not a pattern Almanac knows.",
+        offset: 0, message: "\(quoted(pattern)) is not a valid pattern.",
         remedy: remedy(for: pattern))
     }
     let tag = available.current(name)
@@ -34,7 +34,7 @@ struct PatternReader {
       pattern: "\(tag)-*", locales: locales, oldSpelling: OldSpelling(written: name, today: tag))
   }
 
-  /// What stands before `-*`; `nil` if it is more, or less, than a language and a script.
+  /// The language and script in the text before `-*`, such as `zh-Hant`; `nil` if the text is anything else.
   private func name(_ text: String) throws(TagProblem) -> LanguageTag? {
     guard !text.isEmpty, !text.contains("*"), !text.contains("_") else { return nil }
     var subtags = Subtags(text)
@@ -48,16 +48,16 @@ struct PatternReader {
     }
   }
 
-  /// The pattern meant by `de*` and `zh_Hant_*`, or the patterns there are.
+  /// A remedy for an error message: the pattern that `de*` or `zh_Hant_*` means, or else the possible patterns.
   private func remedy(for pattern: String) -> String {
     var text = String(pattern.prefix { $0 != "*" }).replacing("_", with: "-")
     if text.hasSuffix("-") { text.removeLast() }
     do throws(TagProblem) {
       if let name = try name(text) { return "Write '\(name)-*'." }
     } catch {
-      // What is wrong with the name too is said when the pattern is one.
+      // An unknown language or script is reported in a later run, after the user has corrected the form of the pattern.
     }
-    return "Write '*' for every locale, or 'de-*' or 'zh-Hant-*' for those of a language."
+    return "Write '*' for every locale, or 'de-*' or 'zh-Hant-*' for the locales of a language."
   }
 
   private func noLocale(matching tag: LanguageTag) -> TagProblem {
@@ -65,6 +65,6 @@ struct PatternReader {
     return TagProblem(
       offset: 0, message: "'\(tag)-*' matches no locale.",
       remedy: locales(of: language).isEmpty
-        ? "Remove it. 'almanac locales' lists the locales there are." : "Write '\(language)-*'.")
+        ? "Remove this pattern. 'almanac locales' lists all locales." : "Write '\(language)-*'.")
   }
 }

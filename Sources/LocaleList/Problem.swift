@@ -1,20 +1,20 @@
-/// Something wrong in a list of locales, at a place in it.
+/// A problem in a list of locales, with its line and column.
 package struct LocaleListProblem: Error, Equatable, Sendable {
   package enum Severity: Sendable {
     case warning, error
   }
 
   package let severity: Severity
-  /// The line, from 1; `nil` if it is the whole list.
+  /// The line, starting at 1; `nil` if the problem concerns the whole list.
   package let line: Int?
-  /// The column in characters, from 1.
+  /// The column in characters, starting at 1; `nil` if the problem concerns the whole list.
   package let column: Int?
-  /// What is wrong, as a sentence.
+  /// A sentence that says what is wrong.
   package let message: String
-  /// What to do, as a sentence.
+  /// A sentence that says what to do.
   package let remedy: String
 
-  /// An error in a line that can be read by itself.
+  /// Creates an error that concerns a whole line.
   package init(line: Int, message: String, remedy: String) {
     self.init(severity: .error, line: line, column: 1, message: message, remedy: remedy)
   }
@@ -27,15 +27,15 @@ package struct LocaleListProblem: Error, Equatable, Sendable {
     self.remedy = remedy
   }
 
-  /// The same problem as an error.
+  /// The same problem with the severity `error`, for strict runs.
   package var asError: LocaleListProblem {
     LocaleListProblem(severity: .error, line: line, column: column, message: message, remedy: remedy)
   }
 }
 
-/// What is wrong with a tag, and where in it.
+/// A problem in a tag, with the place of the wrong part.
 struct TagProblem: Error, Equatable {
-  /// Characters before the wrong part, from 0.
+  /// The number of characters in the tag before the wrong part.
   let offset: Int
   let message: String
   let remedy: String

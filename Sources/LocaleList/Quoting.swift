@@ -1,20 +1,22 @@
-/// A text as a message quotes it: in single quotes, not longer than a line holds, and harmless to a terminal.
+/// Quotes a user's text for a message: in single quotes, on one line, and with invisible characters escaped.
+///
+/// After 40 Unicode scalars, the text is cut and ends with `…`. The result cannot harm a terminal.
 func quoted(_ text: some StringProtocol) -> String {
   let limit = 40
-  // Counted by Unicode scalar: a single character can be as long as its accents are many.
+  // This counts Unicode scalars, because a single character can have any number of accents.
   let shown = text.unicodeScalars.prefix(limit).map { isVisible($0) || $0 == " " ? String($0) : escape($0) }
   let isWhole = text.unicodeScalars.dropFirst(limit).isEmpty
   return "'" + shown.joined() + (isWhole ? "'" : "…'")
 }
 
-/// A Unicode scalar as a message names it: as itself, by its code, or both.
+/// The name of a Unicode scalar for a message: the character itself, its code, or both.
 func named(_ scalar: Unicode.Scalar) -> String {
   switch scalar {
   case " ": "a space"
   case "\t": "a tab"
   case _ where !isVisible(scalar): code(scalar)
   case _ where scalar.isASCII: "'\(scalar)'"
-  // Many letters look like one of ASCII: the code says which it is.
+  // Many letters look like ASCII letters, so the message also has the letter's code point.
   default: "'\(scalar)' (\(code(scalar)))"
   }
 }

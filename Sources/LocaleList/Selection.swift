@@ -1,32 +1,32 @@
 import AlmanacKit
 
-/// The locales selected so far, each once, in the order of the list.
+/// The locales selected so far, without duplicates, in the order of the list.
 struct Selection {
   private struct Element {
     let request: LocaleRequest
     let line: Int
   }
 
-  /// What was selected; `nil` where it was taken away again, so that nothing behind it has to move.
+  /// The selected locales; `nil` in place of a removed locale, so that later locales keep their indices.
   private var elements: [Element?] = []
   private var places: [String: Int] = [:]
 
-  /// Whether there was ever a locale in it, even if all were taken away again.
+  /// Whether a locale was ever selected, even if all locales were removed again.
   private(set) var wasUsed = false
 
-  /// The locales, in the order of the list.
+  /// The selected locales, in the order of the list.
   var requests: [LocaleRequest] { elements.compactMap { $0?.request } }
 
-  /// The lines that select them.
+  /// For each element of ``requests``, the number of the line that selects the locale.
   var lines: [Int] { elements.compactMap { $0?.line } }
 
   /// The number of locales.
   var count: Int { places.count }
 
-  /// The line that selects a tag, or `nil` if none does.
+  /// The number of the line that selects a tag; `nil` if no line selects the tag.
   func line(selecting tag: String) -> Int? { places[tag].flatMap { elements[$0]?.line } }
 
-  /// Adds a locale, if it is not there already.
+  /// Adds a locale, unless it is already selected.
   mutating func add(_ request: LocaleRequest, line: Int) {
     guard places[request.tag] == nil else { return }
     wasUsed = true
@@ -34,15 +34,16 @@ struct Selection {
     elements.append(Element(request: request, line: line))
   }
 
-  /// Takes one tag away; `false` if it was not there.
+  /// Removes the locale with a tag; returns `false` if the locale was not selected.
   mutating func remove(_ tag: String) -> Bool {
     guard let place = places.removeValue(forKey: tag) else { return false }
     elements[place] = nil
     return true
   }
 
-  /// Takes away what a pattern matches, with and without `-u-` keys, and what one of its locales answers for;
-  /// `false` if there was nothing of it.
+  /// Removes the locales that a pattern matches, with and without `-u-` keys; returns `false` if it removes nothing.
+  ///
+  /// Locales that get their data from one of the pattern's locales are also removed.
   mutating func remove(matching locales: Set<LanguageTag>) -> Bool {
     let kept = elements.compactMap(\.self).filter { element in
       !locales.contains(element.request.language) && !locales.contains(element.request.dataLocale)

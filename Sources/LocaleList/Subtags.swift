@@ -12,7 +12,7 @@ struct Subtags {
     rest = parts[...]
   }
 
-  /// The part to be read next, or `nil` at the end.
+  /// The next part, which remains unread; `nil` at the end of the tag.
   var peek: Subtag? { rest.first }
 
   mutating func next() -> Subtag? { rest.popFirst() }
@@ -23,7 +23,7 @@ struct Subtags {
   }
 }
 
-/// One part of a tag, and how many characters stand before it.
+/// One part of a tag, and the number of characters in the tag before it.
 struct Subtag: Equatable {
   let text: String
   let offset: Int
@@ -40,12 +40,12 @@ struct Subtag: Equatable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter of ASCII; a tag has no others.
+  /// Whether the scalar is an ASCII letter; a tag has no other letters.
   var isTagLetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 
-  /// Whether it is a digit of ASCII; a tag has no others.
+  /// Whether the scalar is an ASCII digit; a tag has no other digits.
   var isTagDigit: Bool { ("0"..."9").contains(self) }
 
-  /// Whether a tag can have it.
+  /// Whether a tag can contain the scalar: an ASCII letter, an ASCII digit or `-`.
   var isTagCharacter: Bool { isTagLetter || isTagDigit || self == "-" }
 }

@@ -1,12 +1,14 @@
 import AlmanacKit
 
-/// Reads a tag of a list and proves it: grammar, codes, `-u-` keys, and a locale that answers.
+/// Reads a tag in a list of locales, and checks its grammar, its codes and its `-u-` keys.
+///
+/// The reader also checks that a locale has data for the tag.
 struct TagReader {
   private let available: AvailableLocales
   private let codes: CodeReader
   private let keywords: KeywordReader
 
-  /// A tag that holds, and its old spelling if it was written so.
+  /// A tag that passed all checks, with its old spelling if the list uses an old spelling.
   struct Reading: Equatable {
     let request: LocaleRequest
     let oldSpelling: OldSpelling?
@@ -33,13 +35,15 @@ struct TagReader {
     return Reading(request: request, oldSpelling: OldSpelling(written: written, today: tag))
   }
 
-  /// Reads language, script and region, and leaves what stands from `-u-` on.
+  /// Reads the language, script and region at the beginning of a tag; `-u-` and its keys remain unread.
+  ///
+  /// `text` is the text of the whole tag.
   func language(_ subtags: inout Subtags, in text: String) throws(TagProblem) -> LanguageTag {
     try checkCharacters(text)
     guard let first = subtags.next(), first.isLanguageShaped else {
       throw TagProblem(
         offset: 0, message: "\(quoted(text)) does not begin with a language code of two or three letters.",
-        remedy: "Write a tag as in 'de' or 'de-AT'.")
+        remedy: "Write a tag, such as 'de' or 'de-AT'.")
     }
     var tag = LanguageTag(language: try codes.language(first))
     if let script = subtags.next(where: \.isScriptShaped) { tag.script = try codes.script(script, of: tag) }
@@ -52,18 +56,18 @@ struct TagReader {
     guard let wrong = text.unicodeScalars.first(where: { !$0.isTagCharacter }) else { return }
     throw TagProblem(
       offset: text.prefix { $0.unicodeScalars.allSatisfy(\.isTagCharacter) }.count,
-      message: "\(quoted(text)) is not a language tag: \(named(wrong)) cannot stand in one.",
-      remedy: "Write one tag on a line, of letters, digits and '-', as in 'de-AT'.")
+      message: "\(quoted(text)) is not a language tag: it contains \(named(wrong)).",
+      remedy: "Write a tag with letters, digits and '-', such as 'de-AT'. In a list, write one tag per line.")
   }
 
-  /// What to say of `zh_TW`, and of a POSIX locale with its encoding and modifier, as in `de_AT.UTF-8@euro`.
+  /// The problem to report for a tag with `_`, such as `zh_TW` or the POSIX locale `de_AT.UTF-8@euro`.
   private func underscored(_ text: String, at underscore: String.Index) -> TagProblem {
     let name = String(text.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-")
     let remedy: String
     do throws(TagProblem) {
       remedy = "Write '\(try read(name).request.tag)'."
     } catch {
-      remedy = "Join them with '-'. Besides: \(error.message) \(error.remedy)"
+      remedy = "Join the parts with '-'. Also: \(error.message) \(error.remedy)"
     }
     return TagProblem(
       offset: text.distance(from: text.startIndex, to: underscore),
@@ -74,20 +78,20 @@ struct TagReader {
     guard let suggestion = available.suggestion(for: tag) else {
       return TagProblem(
         offset: 0, message: "ICU has no data for the locale '\(tag)'.",
-        remedy: "Remove it. 'almanac locales' lists the locales there are.")
+        remedy: "Use another locale. 'almanac locales' lists all locales.")
     }
     return TagProblem(
-      offset: 0, message: "ICU has no data for '\(tag)' in its script, \(likely.script ?? "unknown").",
-      remedy: "Write '\(suggestion)', if its script is what you mean.")
+      offset: 0, message: "ICU has no data for '\(tag)' in the script '\(likely.script ?? "unknown")'.",
+      remedy: "Did you mean '\(suggestion)'?")
   }
 }
 
-/// A tag in an old spelling, and the same tag as it is written today.
+/// The old spelling of a tag in the list, and the current spelling of the same tag.
 struct OldSpelling: Equatable {
   let written: LanguageTag
   let today: LanguageTag
 
-  /// `nil` if today's spelling was written.
+  /// Pairs a tag as the list spells it (`written`) with its current spelling (`today`); `nil` if both are equal.
   init?(written: LanguageTag, today: LanguageTag) {
     guard written != today else { return nil }
     self.written = written

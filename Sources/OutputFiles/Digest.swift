@@ -2,12 +2,12 @@ package import AlmanacKit
 import CAlmanacSHA256
 
 extension FileDigest {
-  /// The digest of a file with these bytes.
+  /// Computes the size and the SHA-256 of a file with these bytes.
   package init(of bytes: [UInt8]) {
     self.init(of: bytes, hash: almanac_sha256)
   }
 
-  /// Takes the SHA-256 with one of the functions that compute it.
+  /// Computes the digest with a given SHA-256 function.
   init(
     of bytes: [UInt8],
     hash: (UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<UInt8>) -> Void

@@ -6,24 +6,24 @@ import AlmanacKit
   import Glibc
 #endif
 
-/// A folder on the disk, held open and locked, so that two runs never write it at once.
+/// A folder on disk that is open and locked, so that two runs never write to it at the same time.
 ///
-/// The lock is the system's, on the folder's own descriptor: no lock file, and gone with the process.
+/// The system holds the lock on the open folder. The lock needs no lock file, and it ends with the process.
 package final class DiskFolder: FileStore {
   let descriptor: Int32
   private let path: String
   private let limit: @Sendable (String) -> Int
-  /// The folders this run made, the outermost first.
+  /// The paths of the folders that this run made, outermost first.
   private let made: [String]
 
-  /// Whether a run writes to a folder, or only reads it.
+  /// Whether a run may write to the folder, or only read it.
   package enum Access: Sendable {
     case reading, writing
   }
 
-  /// Opens a folder; one that is to be written is made if it is missing.
+  /// Opens a folder; if `access` is `writing`, makes the folder first if it is missing.
   ///
-  /// `sizeLimit` is the most bytes that a file at a path can have.
+  /// `sizeLimit` returns the most bytes that the file at a path can have.
   package init(
     path: String, access: Access, sizeLimit: @escaping @Sendable (String) -> Int = { _ in Limits.file }
   ) throws(OutputFilesError) {
@@ -42,13 +42,15 @@ package final class DiskFolder: FileStore {
   }
 
   deinit {
-    // A process that starts has this descriptor too until its program runs, and would keep the lock.
+    // A child process shares this descriptor until it starts its program, so `close` alone could leave the folder
+    // locked.
     flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 
-  /// Removes the folder and its parents that this run made, if they are empty; a run that
-  /// wrote nothing leaves nothing.
+  /// Removes the folder and its parents if this run made them and they are empty.
+  ///
+  /// A run that wrote nothing leaves nothing behind.
   package func removeIfMade() {
     Self.remove(made)
   }
@@ -57,7 +59,7 @@ package final class DiskFolder: FileStore {
     for folder in made.reversed() where rmdir(folder) != 0 { return }
   }
 
-  /// Whether nothing at all stands at a path.
+  /// Whether nothing is at a path, not even a broken link.
   package static func isAbsent(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) != 0 && errno == ENOENT
@@ -70,7 +72,7 @@ package final class DiskFolder: FileStore {
       && folder.st_dev == root.st_dev && folder.st_ino == root.st_ino
   }
 
-  /// Makes a folder and its missing parents; returns the folders made, the outermost first.
+  /// Makes a folder and its missing parents; returns the paths of the new folders, outermost first.
   private static func make(_ path: String) throws(OutputFilesError) -> [String] {
     var made: [String] = []
     for folder in foldersAbove(path).reversed() + [path] where !folder.isEmpty {
@@ -91,7 +93,7 @@ package final class DiskFolder: FileStore {
     var status = stat()
     guard fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw failure("look at", path)
+      throw failure("inspect", path)
     }
     return switch status.st_mode & S_IFMT {
     case S_IFREG: .file(size: Int(status.st_size))
@@ -109,7 +111,7 @@ package final class DiskFolder: FileStore {
       close(file)
       throw error
     }
-    // A full disk may show itself only here.
+    // Some systems report a full disk only when the file is closed.
     guard close(file) == 0 else { throw failure("write", path) }
   }
 
@@ -128,11 +130,11 @@ package final class DiskFolder: FileStore {
   package func makeFolder(_ path: String) throws(FileStoreError) {
     guard mkdirat(descriptor, path, 0o777) != 0, errno != EEXIST else { return }
     guard errno == ENOENT, let parent = parentFolder(of: path) else {
-      throw failure("make the folder", path)
+      throw failure("create the folder", path)
     }
     try makeFolder(parent)
     guard mkdirat(descriptor, path, 0o777) == 0 || errno == EEXIST else {
-      throw failure("make the folder", path)
+      throw failure("create the folder", path)
     }
   }
 
@@ -141,8 +143,8 @@ package final class DiskFolder: FileStore {
   }
 
   package func move(_ source: String, to path: String) throws(FileStoreError) -> Bool {
-    // A hard link is the portable way to a name that must be free. A run that dies before the old name is
-    // gone leaves both names for one file, which is no other file in the way.
+    // A hard link is the portable way to create a name only if the name is free. If a run dies before it removes the
+    // old name, both names lead to the same file. The next run recognizes this file, so the path is not blocked.
     if linkat(descriptor, source, descriptor, path, 0) != 0 {
       guard ![EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, EMLINK].contains(errno) else { throw .noHardLinks(path) }
       guard errno == EEXIST else { throw failure("write", path) }
@@ -154,7 +156,7 @@ package final class DiskFolder: FileStore {
 
   package func moveFolder(_ source: String, to path: String) throws(FileStoreError) -> Bool {
     guard try kind(of: path) == nil else { return false }
-    // Of what may appear there just now, only an empty folder is replaced.
+    // If something has appeared at the path since the check, the rename replaces it only if it is an empty folder.
     if renameat(descriptor, source, descriptor, path) == 0 { return true }
     guard [ENOTEMPTY, EEXIST, ENOTDIR].contains(errno) else { throw failure("write", path) }
     return false
@@ -181,20 +183,20 @@ package final class DiskFolder: FileStore {
 }
 
 extension FileStoreError {
-  /// A file system on which Almanac cannot put a file under a name that must be free.
+  /// The error for a file system that has no hard links, which `move` needs.
   fileprivate static func noHardLinks(_ path: String) -> FileStoreError {
     FileStoreError(
-      operation: "write", path: path, reason: "The file system has no hard links",
-      remedy: "Choose a folder on another file system with --output.")
+      operation: "write", path: path, reason: "The file system does not support hard links",
+      remedy: "Write to a folder on another file system.")
   }
 }
 
-/// The error of an operation that the system refused just now.
+/// The error for an operation that the system has just refused; its reason is the system's message.
 func failure(_ operation: String, _ path: String) -> FileStoreError {
   FileStoreError(operation: operation, path: path, reason: systemReason())
 }
 
-/// The system's words for the error that occurred last.
+/// The system's message for the current `errno`.
 private func systemReason() -> String {
   String(cString: strerror(errno))
 }

@@ -22,7 +22,7 @@ extension DiskFolder {
     }
   }
 
-  /// What is in a folder; nothing if there is no folder.
+  /// The entries in a folder; empty if there is no folder at the path.
   private func entries(in path: String) throws(FileStoreError) -> [FolderEntry] {
     let folder = openat(descriptor, path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard folder >= 0 else {
@@ -37,7 +37,7 @@ extension DiskFolder {
     defer { closedir(stream) }
     var entries: [FolderEntry] = []
     while true {
-      // Only the error number tells the end of the folder from a failure.
+      // `readdir` returns nil at the end of the folder and after a failure. Only `errno` distinguishes the two cases.
       errno = 0
       guard let entry = readdir(stream) else { break }
       entries.append(FolderEntry(&entry.pointee))
@@ -47,9 +47,9 @@ extension DiskFolder {
   }
 }
 
-/// Something in a folder, by its name, which is any bytes but `/` and zero.
+/// An entry in a folder, such as a file; its name can contain any byte except `/` and zero.
 private struct FolderEntry {
-  /// The name, with a zero at its end.
+  /// The bytes of the name, with a zero byte at the end.
   let name: [CChar]
   /// The name as text; `nil` if it is not UTF-8.
   let text: String?

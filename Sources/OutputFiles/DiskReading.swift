@@ -20,7 +20,7 @@ extension DiskFolder {
     guard case .file(size: bytes.count) = try kind(of: path) else { return false }
     return try reading(path) { file throws(FileStoreError) in
       var start = 0
-      // A catalog may have 64 MB, which need not be in memory twice.
+      // A String Catalog may have 64 MB. A second copy would need too much memory, so the file is read in pieces.
       while let piece = try Self.piece(of: file, count: 1 << 18, path) {
         guard bytes[start...].starts(with: piece) else { return false }
         start += piece.count
@@ -41,16 +41,16 @@ extension DiskFolder {
     }
   }
 
-  /// Opens a file for `read`; `nil` if there is no longer a regular file.
+  /// Opens a file and calls `read` with its descriptor; `nil` if the path no longer leads to a regular file.
   private func reading<Result>(
     _ path: String, _ read: (Int32) throws(FileStoreError) -> Result
   ) throws(FileStoreError) -> Result? {
-    // A pipe that took the file's place just now must not make the run wait.
+    // If another process has just replaced the file with a pipe, the run must not wait for the pipe.
     let file = openat(descriptor, path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw failure("read", path) }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw failure("look at", path) }
+    guard fstat(file, &status) == 0 else { throw failure("inspect", path) }
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     return try read(file)
   }
@@ -59,7 +59,7 @@ extension DiskFolder {
     of file: Int32, expected: Int, limit: Int, _ path: String
   ) throws(FileStoreError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // The whole file in one piece, and then its end; a file that grew meanwhile in more.
+    // Usually, the whole file arrives in one piece. If the file has grown since its size was read, more pieces arrive.
     while let piece = try piece(of: file, count: max(expected - bytes.count, 1 << 12), path) {
       guard bytes.count + piece.count <= limit else { throw .tooLarge(path, limit: limit) }
       if bytes.isEmpty { bytes = piece } else { bytes += piece }
@@ -67,7 +67,7 @@ extension DiskFolder {
     return bytes
   }
 
-  /// The next bytes of a file, at most `count`; `nil` at its end.
+  /// The next bytes of an open file, at most `count`; `nil` at the end of the file.
   private static func piece(
     of file: Int32, count: Int, _ path: String
   ) throws(FileStoreError) -> [UInt8]? {

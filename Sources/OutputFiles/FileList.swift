@@ -1,17 +1,17 @@
 package import AlmanacKit
 
-/// The files of a run, by path.
+/// The digests of the files that a run writes, by path.
 ///
-/// It refuses a file or a bundle that is too large for its readers.
+/// `add` refuses files and bundles that are too large for programs that read them.
 package struct FileList: Sendable {
-  /// The most bytes of a file and of a bundle, and the most values of a file.
+  /// The size limits: bytes in a file, bytes in a bundle, and values in a JSON file.
   package struct SizeLimits: Sendable {
-    /// The most bytes of the file at a path.
+    /// Returns the most bytes that the file at a path can have.
     let file: @Sendable (String) -> Int
     let bundle: Int
     let values: Int
 
-    /// The limits of every reader; `file` gives the most bytes of the file at a path.
+    /// The limits of the programs that read a bundle; `file` returns the greatest size of the file at a path, in bytes.
     package static func readers(file: @escaping @Sendable (String) -> Int) -> SizeLimits {
       SizeLimits(file: file, bundle: Limits.bundle, values: Limits.jsonValues)
     }
@@ -25,7 +25,9 @@ package struct FileList: Sendable {
     self.limits = limits
   }
 
-  /// Adds a JSON file whose number of values grows with the input; throws if it or the bundle exceeds a limit.
+  /// Adds a JSON file with `valueCount` values; throws if the file or the bundle exceeds a limit.
+  ///
+  /// This is for files, such as the manifest, whose number of values depends on the input.
   package mutating func add(
     _ path: String, _ digest: FileDigest, valueCount: Int
   ) throws(OutputFilesError) {
@@ -35,7 +37,7 @@ package struct FileList: Sendable {
     try add(path, digest)
   }
 
-  /// Adds a file; throws if the file or the bundle exceeds its limit.
+  /// Adds a file; throws if the file or all files together exceed their limit.
   package mutating func add(_ path: String, _ digest: FileDigest) throws(OutputFilesError) {
     let limit = limits.file(path)
     guard digest.size <= limit else { throw .fileTooLarge(path: path, size: digest.size, limit: limit) }

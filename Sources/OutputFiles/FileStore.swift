@@ -1,12 +1,13 @@
 import AlmanacKit
 
-/// A folder that files are read from and written to; every path is below it, with `/`.
+/// A folder in which Almanac reads and writes files.
 ///
-/// The disk is one, and so is the store the tests crash at every step.
+/// Every path is relative to the folder and uses `/`. `DiskFolder` is a folder on disk. The tests use a folder in
+/// memory that can fail at any operation.
 package protocol FileStore: Sendable {
-  /// What stands at a path, or `nil` if nothing does. Links are not followed.
+  /// What is at a path; `nil` if the path is free; a link counts as ``FileKind/other``.
   func kind(of path: String) throws(FileStoreError) -> FileKind?
-  /// A file's bytes, or `nil` if there is no file.
+  /// The bytes of the file at a path; `nil` if there is no file.
   func contents(of path: String) throws(FileStoreError) -> [UInt8]?
   /// Whether the file at a path has these bytes.
   func has(_ bytes: [UInt8], at path: String) throws(FileStoreError) -> Bool
@@ -16,19 +17,23 @@ package protocol FileStore: Sendable {
   func create(_ path: String, _ bytes: [UInt8]) throws(FileStoreError)
   /// Makes a folder and its missing parents.
   func makeFolder(_ path: String) throws(FileStoreError)
-  /// Moves a file to a path, in one step, and replaces the file there.
+  /// Moves a file from `source` to a path in one step; if a file is at the path, it is replaced.
   func replace(_ path: String, with source: String) throws(FileStoreError)
-  /// Moves a file to a path, in one step; `false` if anything else stands there, and nothing is moved.
+  /// Moves a file from `source` to a path in one step; if something else is at the path, moves nothing and returns
+  /// `false`.
   func move(_ source: String, to path: String) throws(FileStoreError) -> Bool
-  /// Moves a folder with all in it to a path, in one step; `false` if anything stands there, and nothing is moved.
+  /// Moves a folder with its contents to a path in one step; if something is at the path, moves nothing and returns
+  /// `false`.
   func moveFolder(_ source: String, to path: String) throws(FileStoreError) -> Bool
   /// Removes a file; a missing file is not an error.
   func remove(_ path: String) throws(FileStoreError)
-  /// Removes a folder if it is empty; a folder with files, or a missing one, is not an error.
+  /// Removes a folder if it is empty; does nothing if the folder has files or is missing.
   func removeFolderIfEmpty(_ path: String) throws(FileStoreError)
-  /// The names in a folder, sorted; empty if there is no folder. Names that are not UTF-8 are left out.
+  /// The names of the files and folders in a folder, sorted; empty if there is no folder.
+  ///
+  /// Names that are not UTF-8 are left out.
   func names(in path: String) throws(FileStoreError) -> [String]
-  /// Gives another name to everything in a folder whose name is not UTF-8, so that it can be removed.
+  /// Renames all files and folders in a folder whose names are not UTF-8, so that they can be removed.
   func nameUnreadableFiles(in path: String) throws(FileStoreError)
 }
 
@@ -40,23 +45,23 @@ extension FileStore {
   package func sizeLimit(at path: String) -> Int { Limits.file }
 }
 
-/// What a path can lead to.
+/// What is at a path: a file, a folder or anything else.
 package enum FileKind: Sendable {
   /// A file, with its size in bytes.
   case file(size: Int)
   case folder
-  /// A link, a device, or what else there is.
+  /// A link, a device or anything else.
   case other
 }
 
 /// An operation on a path that the system refused.
 package struct FileStoreError: Error, Equatable, Sendable {
-  /// The operation, as in `write`.
+  /// The operation as a verb, as in `write`.
   package let operation: String
   package let path: String
   /// The system's reason, as in `No space left on device`.
   package let reason: String
-  /// What to do about it, as a sentence.
+  /// What the user should do, as a sentence.
   package let remedy: String
 
   package init(
@@ -70,10 +75,10 @@ package struct FileStoreError: Error, Equatable, Sendable {
 }
 
 extension FileStoreError {
-  /// A file with more bytes than any of a bundle has, which may not even fit into memory.
+  /// The error for a file that is larger than any file in a bundle, and possibly larger than the memory.
   package static func tooLarge(_ path: String, limit: Int = Limits.file) -> FileStoreError {
     FileStoreError(
       operation: "read", path: path,
-      reason: "It has more than \(limit / 1_000_000) MB, as no file of a bundle has")
+      reason: "It is larger than \(limit / 1_000_000) MB, the limit for a file in a bundle")
   }
 }

@@ -1,8 +1,9 @@
-/// The folders that a commit or a repair has seen on the way to its files, each of which it looks at once.
+/// The folders that a commit or a repair has already found to exist, so that each folder is checked only once.
 struct SeenFolders {
   private var paths: Set<String> = []
 
-  /// Whether only folders stand on the way to a path, or nothing yet.
+  /// Whether each folder above a path exists or is still missing; `false` if a file or a link is in the place of a
+  /// folder.
   mutating func isReachable(_ path: String, in store: some FileStore) throws(FileStoreError) -> Bool {
     guard let parent = parentFolder(of: path), !paths.contains(parent) else { return true }
     guard try store.isReachable(path) else { return false }
@@ -10,29 +11,32 @@ struct SeenFolders {
     return true
   }
 
-  /// Makes the folder of a path, unless it has been seen.
+  /// Makes the folder that contains a path, unless it is known to exist.
   mutating func makeFolder(of path: String, in store: some FileStore) throws(FileStoreError) {
     guard let parent = parentFolder(of: path), !paths.contains(parent) else { return }
     try store.makeFolder(parent)
     paths.insert(parent)
   }
 
-  /// Forgets them all, where some may have been removed.
+  /// Forgets all folders, because some may have been removed.
   mutating func forget() { paths = [] }
 }
 
-/// The staged folders that the output folder has not got: each is moved whole, and with it every file in it.
+/// Moves each staged folder that is missing in the output folder, with all its files in one step.
 struct NewFolders {
   private let staged: (String) -> String
   private var moved: Set<String> = []
   private var present: Set<String> = []
 
-  /// `staged` is where a path stands while it is staged.
+  /// `staged` returns the path in the staging folder for a path in the output folder.
   init(staged: @escaping (String) -> String) {
     self.staged = staged
   }
 
-  /// Moves the outermost folder of a path that is new; `false` if none is, or if something else is in the way.
+  /// Moves the outermost missing folder above a path from the staging folder to the output folder.
+  ///
+  /// Returns `true` if the folder was moved, now or by an earlier call. Returns `false` if no folder is missing, or if
+  /// something else is in the place of a folder.
   mutating func move(_ path: String, in store: some FileStore) throws(FileStoreError) -> Bool {
     for folder in foldersAbove(path).reversed() where !present.contains(folder) {
       if moved.contains(folder) { return true }
@@ -49,13 +53,13 @@ struct NewFolders {
   }
 }
 
-/// The folder a path stands in, or `nil` if it has none.
+/// The path of the folder that contains a path; `nil` at the top level.
 func parentFolder(of path: String) -> String? {
   path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) }
 }
 
-/// The folders a path stands in, the innermost first: `a/b`, `a` for `a/b/c`.
+/// The paths of all folders above a path, innermost first: `a/b` and `a` for `a/b/c`.
 func foldersAbove(_ path: String) -> [String] {
-  // A slash is a byte: as characters the path would be taken apart into graphemes.
+  // This searches bytes, because a search for a character would first have to find all characters in the path.
   path.utf8.indices.reversed().filter { path.utf8[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
 }

@@ -1,13 +1,18 @@
 import AlmanacKit
 
-/// What a run will do to the folder once all is staged: one step a line, the manifest last.
+/// The steps that a run will do in a folder once all files are staged.
+///
+/// A journal file has one step per line. The step for the manifest is last.
 struct Journal: Equatable {
   enum Step: Equatable {
-    /// A staged file becomes a new file.
+    /// A staged file is moved to a path that is free.
     case create(String, Content)
-    /// A staged file takes the place of an owned one.
+    /// A staged file replaces a file that Almanac owns.
     case replace(String, Content)
-    /// An owned file goes; the content is known if the manifest that lists the file is replaced before.
+    /// A file that Almanac owns is deleted.
+    ///
+    /// The content is `nil` in the folder with the manifest: the manifest is replaced last, so it still lists the file.
+    /// In a further output folder, the content is `nil` only if the old manifest has no checksum for the file.
     case delete(String, Content?)
 
     var path: String {
@@ -21,16 +26,18 @@ struct Journal: Equatable {
     }
   }
 
-  /// The bytes of a staged file, known by their SHA-256.
+  /// The bytes of a staged file, identified by their SHA-256.
   struct Content: Equatable {
     let sha256: String
-    /// How many there are; `nil` in a journal of an older Almanac.
+    /// The number of bytes; `nil` in a journal that an older version of Almanac wrote.
     let size: Int?
   }
 
-  /// The SHA-256 of the manifest with which the steps are done; `nil` for none.
+  /// The SHA-256 of the manifest that must be in the bundle before the steps are done; `nil` if there must be no
+  /// manifest.
   ///
-  /// It is the manifest that the run found, or in a further output the one that the run writes.
+  /// In the first output folder, this is the manifest of the old bundle. In any other output folder, it is the manifest
+  /// that the run writes to the first one.
   let base: String?
   /// The SHA-256 of the manifest that the run writes.
   let manifest: String
@@ -47,7 +54,7 @@ struct Journal: Equatable {
     return Array(lines.map { "\($0)\n" }.joined().utf8)
   }
 
-  /// Reads a journal; `nil` if Almanac does not write such a line, or names a path twice.
+  /// Reads a journal; `nil` if a line has a form that Almanac does not write, or if a path appears twice.
   init?(reading bytes: [UInt8]) {
     var lines = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)[...]
@@ -58,7 +65,7 @@ struct Journal: Equatable {
     self.init(base: base == Self.none ? nil : base, manifest: manifest, steps: [])
     var paths: Set<String> = []
     for line in lines {
-      // Each step costs reading a file, so that a path in many of them could keep a run busy for hours.
+      // Each step may read a file, so a path that appears in many steps could keep a run busy for hours.
       guard let step = Step(reading: line), paths.insert(step.path).inserted else { return nil }
       steps.append(step)
     }
@@ -109,10 +116,10 @@ extension Journal.Content {
     self.init(sha256: digest.sha256, size: digest.size)
   }
 
-  /// The digest; `nil` without a size.
+  /// The size and the SHA-256 together; `nil` if the size is unknown.
   var digest: FileDigest? { size.flatMap { FileDigest(sha256: sha256, size: $0) } }
 
-  /// The SHA-256 and, behind a colon, the size.
+  /// The form in a journal: the SHA-256, followed by a colon and the size if the size is known.
   fileprivate var text: String { size.map { "\(sha256):\($0)" } ?? sha256 }
 
   fileprivate init?(reading text: String) {
@@ -124,11 +131,13 @@ extension Journal.Content {
   }
 }
 
-/// Whether a path can be that of a file of a bundle: it stays below the folder it starts in and out of the
-/// staging folder, has a line to itself in a journal, and is short enough for every system.
+/// Whether a path can be the path of a file in a bundle.
+///
+/// Such a path stays inside the bundle's folder and outside its staging folder. It fits on one line of a journal, and
+/// it is short enough for every system.
 package func isPathOfBundle(_ path: String) -> Bool {
   let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-  // A file system may take names in another case for the same.
+  // Some file systems ignore the case of names.
   return path.utf8.count <= 900 && parts.first?.lowercased() != Staging<DiskFolder>.folderName
     && path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
     && parts.allSatisfy { !["", ".", ".."].contains($0) && $0.utf8.count <= 255 }

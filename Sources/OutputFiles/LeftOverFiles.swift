@@ -1,15 +1,15 @@
 import AlmanacKit
 
-/// What a user should know of a file of an earlier run: it was kept, or removed although no manifest lists it.
+/// A note for the user about a file from an earlier run: it was kept, or it was removed although no manifest lists it.
 package struct FileNote: Equatable, Sendable {
-  /// Why it was kept or removed.
+  /// Why the file was kept or removed.
   package enum Reason: Equatable, Sendable {
-    /// Its bytes are not the ones that Almanac wrote.
+    /// The file was kept, because its bytes are not the bytes that Almanac wrote.
     case changed
-    /// The manifest has no checksum of it, so a change could not be seen.
+    /// The file was kept: the manifest has no checksum for it, so Almanac cannot know whether it was changed.
     case noChecksum
-    /// An interrupted run put it in place for a bundle that is not here any more, so it was removed.
-    case undone
+    /// The file was removed: an interrupted run wrote it for a bundle that is no longer in the folder.
+    case removedAfterInterruption
   }
 
   package let path: String
@@ -22,7 +22,7 @@ package struct FileNote: Equatable, Sendable {
 }
 
 extension FileNote {
-  /// What happened to the file in a folder, and what to do about it.
+  /// What happened to the file, and what the user can do, in sentences; `folder` is the path of the output.
   package func description(in folder: String) -> String {
     switch reason {
     case .changed:
@@ -34,20 +34,20 @@ extension FileNote {
       '\(folder)/\(path)' is left over from a bundle without checksums, so it was not deleted. Delete it if you do \
       not need it.
       """
-    case .undone:
+    case .removedAfterInterruption:
       """
-      '\(folder)/\(path)' came from an interrupted run and belongs to no bundle here, so it was removed.
+      '\(folder)/\(path)' came from an interrupted run and is not part of the bundle in this folder, so it was removed.
       """
     }
   }
 }
 
-/// The left-over files of an earlier run: which of them a run deletes, and which it keeps.
+/// The files from an earlier run that this run does not write: some are deleted, and others are kept.
 struct LeftOverFiles {
   private(set) var deleted: [String] = []
   private(set) var kept: [FileNote] = []
 
-  /// Looks at the owned files that are not among those a run emitted.
+  /// Examines the files that Almanac owns but that are not in `emitted`, the files of this run.
   init<Store: FileStore>(
     in folder: OutputFolder<Store>, emitted: Set<String>
   ) throws(OutputFilesError) {
@@ -62,22 +62,22 @@ struct LeftOverFiles {
   }
 }
 
-/// What becomes of a left-over file.
+/// What a run does with a left-over file.
 enum Fate {
-  /// It is not there any more.
+  /// The file no longer exists.
   case gone
   case deletable
   case kept(FileNote.Reason)
 }
 
 extension OutputFolder {
-  /// What becomes of a file that is left over: only the bytes that Almanac wrote, which have the digest, are deleted.
+  /// What a run does with a left-over file: it may be deleted only if it has the digest of the file that Almanac wrote.
   func fate(of path: String, with digest: FileDigest?) throws(OutputFilesError) -> Fate {
     try storing { () throws(FileStoreError) in
-      // What a link on the way leads to is not the file.
+      // If a folder above the path is a link, the file behind the link is not the left-over file.
       guard try store.isReachable(path), let kind = try store.kind(of: path) else { return .gone }
       guard let digest else { return .kept(.noChecksum) }
-      // A file of another size need not be read.
+      // A file of a different size is not read.
       guard case .file(size: digest.size) = kind else { return .kept(.changed) }
       return try store.digest(of: path) == digest ? .deletable : .kept(.changed)
     }
@@ -85,7 +85,8 @@ extension OutputFolder {
 }
 
 extension String {
-  /// The text that all spellings share which a file system may take for one name: in other case, or in other
-  /// Unicode normalization, which Swift ignores when it compares texts.
+  /// The name in a form that is the same for all names that a file system may treat as equal.
+  ///
+  /// Such names differ in case or in Unicode normalization. Swift's string comparison already ignores normalization.
   var folded: String { lowercased().uppercased() }
 }

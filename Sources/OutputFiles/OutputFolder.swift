@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// The bundle's folder: which of its files are Almanac's, and how each differs from what should be there.
+/// An output folder, with its files and the list of those that belong to Almanac.
 package struct OutputFolder<Store: FileStore>: Sendable {
   package let store: Store
   package let ownership: Ownership
@@ -10,7 +10,7 @@ package struct OutputFolder<Store: FileStore>: Sendable {
     self.ownership = ownership
   }
 
-  /// How the file at a path differs from the bytes that should be there.
+  /// How the file at a path differs from the expected bytes.
   package func difference(_ path: String, _ bytes: [UInt8]) throws(OutputFilesError) -> FileDifference {
     try storing { () throws(FileStoreError) in
       guard try store.isReachable(path) else { return .foreign }
@@ -26,15 +26,16 @@ package struct OutputFolder<Store: FileStore>: Sendable {
   }
 }
 
-/// How a file differs from what should be there.
+/// How a file on disk differs from the expected bytes.
 package enum FileDifference: Equatable, Sendable {
   case same, missing, changed
-  /// Something that Almanac did not write stands there.
+  /// Something that Almanac did not write is at the path.
   case foreign
 }
 
 extension FileStore {
-  /// Whether only folders stand on the way to a path, or nothing yet.
+  /// Whether each folder above a path exists or is still missing; `false` if a file or a link is in the place of a
+  /// folder.
   func isReachable(_ path: String) throws(FileStoreError) -> Bool {
     for folder in foldersAbove(path).reversed() {
       switch try kind(of: folder) {
@@ -46,7 +47,9 @@ extension FileStore {
     return true
   }
 
-  /// Whether a file can be put in the place of the one at a path, which is reachable and may be missing.
+  /// Whether a path is free or has a file, so that a run can put a file there.
+  ///
+  /// This does not check the folders above the path.
   func canTakeFile(_ path: String) throws(FileStoreError) -> Bool {
     switch try kind(of: path) {
     case nil, .file: return true
@@ -54,13 +57,13 @@ extension FileStore {
     }
   }
 
-  /// The digest of the file at a path; `nil` if there is no file, or one that is too large for a bundle.
+  /// The digest of the file at a path; `nil` if there is no file, or if the file exceeds the path's size limit.
   func digest(of path: String) throws(FileStoreError) -> FileDigest? {
     guard case .file(let size) = try kind(of: path), size <= sizeLimit(at: path) else { return nil }
     return try contents(of: path).map { FileDigest(of: $0) }
   }
 
-  /// Removes a file, and each folder above it that is then empty.
+  /// Removes a file, and then each folder above it that has become empty.
   func removeWithFolders(_ path: String) throws(FileStoreError) {
     try remove(path)
     for folder in foldersAbove(path) { try removeFolderIfEmpty(folder) }

@@ -1,14 +1,16 @@
 package import AlmanacKit
 
-/// What is Almanac's in a folder, as the manifest there says.
+/// The files in a folder that belong to Almanac, according to the folder's manifest.
 package struct Ownership: Sendable {
-  /// The path of the manifest; `nil` in a further output, whose files the manifest of the first output lists.
+  /// The path of the manifest; `nil` in an output folder without a manifest.
+  ///
+  /// The manifest in the first output folder also lists the files in the other output folders.
   package let manifest: String?
-  /// The SHA-256 of the manifest; `nil` without a manifest.
+  /// The SHA-256 of the manifest; `nil` if there is no manifest.
   package let manifestSHA256: String?
-  /// The digests of the files that the manifest lists; `nil` for a file of which it has no digest.
+  /// The files that the manifest lists, by path, each with its digest; `nil` for a file without a digest.
   package let files: [String: FileDigest?]
-  /// Whether Almanac can write a file at a path, whatever the locales and options are.
+  /// Returns whether Almanac can write a file at a path, with suitable locales and options.
   package let isPossible: @Sendable (String) -> Bool
 
   package init(
@@ -23,12 +25,13 @@ package struct Ownership: Sendable {
 
   /// Whether an earlier run wrote the file at a path.
   ///
-  /// A file outside of these paths is neither overwritten nor deleted.
+  /// A run never overwrites any other file. It deletes another file only if the journal of an interrupted run names the
+  /// file and its bytes.
   package func owns(_ path: String) -> Bool {
     files[path] != nil || (path == manifest && manifestSHA256 != nil)
   }
 
-  /// The owned paths that are not among those a run emitted, sorted.
+  /// The paths of owned files that are not in `emitted`, the files of this run; sorted.
   package func leftOver(emitted: Set<String>) -> [String] {
     files.keys.filter { !emitted.contains($0) }.sorted()
   }

@@ -1,22 +1,26 @@
 package import AlmanacKit
 
-/// What a run will do to a further output, once the manifest in the first output is in place.
+/// The steps that a run will do in a further output folder, once the manifest in the first folder is in place.
 package struct PreparedCommit: Sendable {
   package let summary: CommitSummary
-  /// `nil` if there is nothing to do.
+  /// The journal with the steps; `nil` if there is nothing to do.
   fileprivate let journal: Journal?
 }
 
-// A further output has no manifest: the one in the first output lists its files too. Its journal is written before that
-// manifest and names it, so that its steps are done if and only if the manifest came into place.
+// Only the first output folder has a manifest, which also lists the files in the further output folders. Before a run
+// writes the manifest, it writes a journal for each further folder, with the manifest's checksum. If the run is
+// interrupted, the next run does the journal's steps only if the manifest with this checksum is in place.
 extension Staging {
-  /// Prepares to move what was staged into place, and to delete what is left over, once a manifest is in place.
+  /// Writes the journal of an output folder other than the first, but does not do the journal's steps.
+  ///
+  /// The steps move staged files into place and delete left-over files. ``commit(_:)`` does them once the manifest with
+  /// the digest `manifest` is in the first output folder.
   package func prepare(
     _ files: [StagedFile], for manifest: FileDigest
   ) throws(OutputFilesError) -> PreparedCommit {
     let leftOver = try LeftOverFiles(in: folder, emitted: Set(files.map(\.path)))
     let moves = files.compactMap(\.step)
-    // The new manifest does not list what is left over, so the journal says what it is.
+    // The new manifest does not list left-over files, so the journal records the digests of their content.
     let deletions = leftOver.deleted.map { path in
       Journal.Step.delete(path, (folder.ownership.files[path] ?? nil).map { Journal.Content($0) })
     }
@@ -28,17 +32,16 @@ extension Staging {
     return PreparedCommit(summary: summary, journal: journal)
   }
 
-  /// Does what was prepared.
+  /// Does the prepared steps; call this after the manifest in the first output folder is in place.
   package func commit(_ prepared: PreparedCommit) throws(OutputFilesError) {
     guard var journal = prepared.journal else { return }
     journal.steps = try stepsLeftByMovingFolders(journal.steps)
     _ = try finish(journal, isStopped: { false })
   }
 
-  /// Removes what was staged, and the journal if one was prepared.
+  /// Removes the staged files of a further output folder, and the folder's journal if one was prepared.
   ///
-  /// A further output keeps both once the first output has a journal: the next run puts the manifest in place, and
-  /// then does the steps here.
+  /// Do not call this once the first output folder has a journal: the next run then finishes both journals.
   package func discardPrepared() throws(OutputFilesError) {
     try storing { () throws(FileStoreError) in
       guard try store.kind(of: Self.folderName) != nil else { return }
@@ -46,17 +49,19 @@ extension Staging {
     }
   }
 
-  /// The bytes of a file in the folder, before a commit; `nil` if there is no file.
+  /// The bytes of a file in the folder, before the staged file replaces it; `nil` if there is no file.
   package func read(_ path: String) throws(OutputFilesError) -> [UInt8]? { try store.read(path) }
 
-  /// Whether a run was interrupted after it had begun to change the folder, or was about to.
+  /// Whether the folder has a journal, which a run writes before it changes the folder and removes afterwards.
   package var hasJournal: Bool {
     get throws(OutputFilesError) {
       try storing { () throws(FileStoreError) in try store.kind(of: Self.journalPath) != nil }
     }
   }
 
-  /// Whether a commit has begun, or is done: there is a journal, or another manifest than the one that was found.
+  /// Whether the run has begun to move files into the folder.
+  ///
+  /// If so, there is a journal, or the manifest has changed since the run read it.
   package var hasBegunCommit: Bool {
     get throws(OutputFilesError) {
       guard try !hasJournal else { return true }

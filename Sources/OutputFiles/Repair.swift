@@ -1,12 +1,12 @@
 import AlmanacKit
 
 extension Staging {
-  /// Finishes or discards what an interrupted run left in the folder; `nil` if there was nothing, and nothing was
-  /// touched: the folder may be one that can only be read.
+  /// Finishes or discards the steps of an interrupted run in the folder; `nil` if there was nothing to repair.
   ///
-  /// Returns the files that the interrupted run would have deleted, and that are kept because they were changed, and
-  /// the files of that run that were removed. Throws between two files if `isStopped` says that the user stops the run;
-  /// the next run repairs the rest.
+  /// If there is nothing to repair, this writes nothing, because the folder may be read-only. Otherwise, it returns
+  /// notes about two kinds of files: files that were kept because they were changed, and files of the interrupted run
+  /// that were removed. If `isStopped` returns `true`, this throws between two files, and the next run repairs the
+  /// rest.
   @discardableResult
   package func repair(isStopped: () -> Bool) throws(OutputFilesError) -> [FileNote]? {
     guard try isThere() else { return nil }
@@ -16,17 +16,17 @@ extension Staging {
     }
     guard let journal = Journal(reading: bytes) else { throw .badJournal(path: Self.journalPath) }
     if try canFinish(journal, isStopped) { return try finish(journal, isStopped: isStopped) }
-    // The manifest is the last step: if it is in place, all steps are done.
+    // The manifest is the last step. If the new manifest is in place, all steps are done.
     let isDone = journal.manifest == folder.ownership.manifestSHA256
     let removed = isDone ? [] : try undo(journal, isStopped)
     try storing { () throws(FileStoreError) in try removeStaging() }
-    return removed.map { FileNote(path: $0, reason: .undone) }
+    return removed.map { FileNote(path: $0, reason: .removedAfterInterruption) }
   }
 
-  /// Whether the folder is as the interrupted run left it.
+  /// Whether the folder is still as the interrupted run left it, so that the steps in its journal can be finished.
   ///
-  /// The manifest is the one that the run found, and each file is staged or has the bytes that were staged. If files
-  /// were exchanged since, as by a checkout of another branch, the steps would make a mixture of two bundles.
+  /// The manifest must be the journal's `base`. Each file must still be staged, or must already be in place with the
+  /// staged bytes. If a checkout of another branch has changed the files since then, the steps would mix two bundles.
   private func canFinish(_ journal: Journal, _ isStopped: () -> Bool) throws(OutputFilesError) -> Bool {
     guard journal.base == folder.ownership.manifestSHA256 else { return false }
     try checkReplaced(by: journal)
@@ -40,8 +40,7 @@ extension Staging {
     return true
   }
 
-  /// Whether there is a staging folder; throws if its name leads to something else, like a link out of the
-  /// output folder.
+  /// Whether the output folder has a staging folder; throws if a file or a link has the name of the staging folder.
   private func isThere() throws(OutputFilesError) -> Bool {
     switch try storing({ () throws(FileStoreError) in try store.kind(of: Self.folderName) }) {
     case nil: return false
@@ -50,7 +49,9 @@ extension Staging {
     }
   }
 
-  /// Throws if a step that is still to be done would replace what is not owned; no run of Almanac's writes one.
+  /// Throws if a remaining step in a journal would replace a file that Almanac does not own.
+  ///
+  /// Almanac never writes such a step, so the journal comes from someone else.
   private func checkReplaced(by journal: Journal) throws(OutputFilesError) {
     var folders = SeenFolders()
     for case .replace(let path, _) in journal.steps where !folder.ownership.owns(path) {
@@ -60,12 +61,12 @@ extension Staging {
     }
   }
 
-  /// Removes what an interrupted run had put in place before files were exchanged, as by a checkout of another branch.
+  /// Removes the files that an interrupted run moved into a folder which now has a different bundle.
   ///
-  /// The bundle that the run changed is not there any more, so its steps mean nothing. But the manifest that is there
-  /// does not know the files that the run had moved into place, so they would be in the way of every later run. Only a
-  /// file with the bytes that the run staged is removed, and only where Almanac writes files. Returns the paths of the
-  /// removed files.
+  /// This happens after a checkout of another branch. The bundle of the run is gone, so the steps of its journal no
+  /// longer apply. But the current manifest does not list the files that the run moved into place, so they would block
+  /// every later run. A file is removed only if it has the bytes that the run staged, and only at a path where Almanac
+  /// writes files. Returns the paths of the removed files.
   private func undo(_ journal: Journal, _ isStopped: () -> Bool) throws(OutputFilesError) -> [String] {
     var room = Self.hashedBytes
     var removed: [String] = []
@@ -84,7 +85,7 @@ extension Staging {
     return removed
   }
 
-  /// Whether the folder's manifest does not list a file with these bytes.
+  /// Whether the manifest does not list a file with this path and content, although Almanac could have written it.
   private func isUnknown(_ path: String, _ content: Journal.Content) -> Bool {
     let ownership = folder.ownership
     guard ownership.owns(path) else { return ownership.isPossible(path) }
@@ -92,9 +93,10 @@ extension Staging {
     return digest.sha256 != content.sha256
   }
 
-  /// Whether the file at a path has the bytes that a journal names.
+  /// Whether the file at a path has the content that a journal names.
   ///
-  /// A file of another size is not read. `room` is how many bytes may still be: a journal may come from a stranger.
+  /// A file of a different size is not read. `room` is the number of bytes that may still be read. It is limited
+  /// because a journal may come from an untrusted source.
   private func has(
     _ path: String, _ content: Journal.Content, _ room: inout Int
   ) throws(OutputFilesError) -> Bool {
@@ -109,12 +111,12 @@ extension Staging {
     return try storing { () throws(FileStoreError) in try store.digest(of: path)?.sha256 } == content.sha256
   }
 
-  /// The most bytes that a run can have written: those of a bundle, and of the manifest.
+  /// The most bytes that a repair reads: the greatest size of a bundle together with its manifest.
   private static var hashedBytes: Int { Limits.bundle + Limits.file }
 }
 
 extension Journal.Step {
-  /// The path and the bytes of the file that the step puts in place; `nil` if it deletes one.
+  /// The path and the content of the file that the step writes; `nil` if the step deletes a file.
   fileprivate var written: (path: String, content: Journal.Content)? {
     switch self {
     case .create(let path, let content), .replace(let path, let content): (path, content)

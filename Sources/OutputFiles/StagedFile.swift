@@ -1,12 +1,12 @@
 package import AlmanacKit
 
-/// A file of a run: where it goes, and whether the folder has it already.
+/// A file that a run writes: its path, its digest, and how it differs from the file in the folder.
 package struct StagedFile: Equatable, Sendable {
   package let path: String
   package let digest: FileDigest
   package let difference: FileDifference
 
-  /// What is to be done with it, or `nil` if it is there already.
+  /// The step that moves the staged file into place; `nil` if the folder already has the same file.
   var step: Journal.Step? {
     switch difference {
     case .same: nil
@@ -16,17 +16,17 @@ package struct StagedFile: Equatable, Sendable {
   }
 }
 
-/// What a run did to the folder.
+/// What a run does with the files in one folder.
 package struct CommitSummary: Equatable, Sendable {
   /// How many files were created.
   package let created: Int
   /// How many files were changed.
   package let changed: Int
-  /// How many files were the same already.
+  /// How many files did not change, because the folder already had the same bytes.
   package let unchanged: Int
   /// The paths of the deleted files, sorted.
   package let deleted: [String]
-  /// The left-over files that were not deleted, by path.
+  /// The left-over files that were kept, sorted by path, each with the reason.
   package let kept: [FileNote]
 
   init(files: [StagedFile], leftOver: LeftOverFiles) {

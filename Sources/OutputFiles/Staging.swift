@@ -1,13 +1,13 @@
 package import AlmanacKit
 
-/// Writes a bundle so that every file holds its old or its new content at every instant.
+/// Writes a bundle so that every file has either its old or its new content at every moment.
 ///
-/// Changed files are written to a staging folder inside the output. When all are there, a journal of every step
-/// is put beside them, and the steps are done: files are moved into place, a folder that is new with all in it,
-/// left-over ones deleted, the manifest last. A run that finds a journal finishes it; a run that finds staged files
-/// without one discards them.
+/// A run first writes the changed files to a staging folder inside the output folder. When all files are staged, it
+/// writes a journal of every step to the staging folder. Then it does the steps. It moves each new folder in one step,
+/// and other files one by one. Then it deletes left-over files and replaces the manifest last. A run that finds the
+/// journal of an earlier run finishes the steps. A run that finds staged files without a journal discards the files.
 package struct Staging<Store: FileStore>: Sendable {
-  /// The staging folder's name.
+  /// The name of the staging folder.
   package static var folderName: String { ".almanac-staging" }
 
   let folder: OutputFolder<Store>
@@ -19,9 +19,9 @@ package struct Staging<Store: FileStore>: Sendable {
     self.folder = folder
   }
 
-  /// Stages a file if the folder has another one; may be called from several threads for different paths.
+  /// Writes a file to the staging folder, unless the output folder already has the same bytes at its path.
   ///
-  /// `digest` is that of the bytes.
+  /// Several threads may call this for different paths. `digest` is the digest of the bytes.
   package func stage(
     _ path: String, _ bytes: [UInt8], _ digest: FileDigest
   ) throws(OutputFilesError) -> StagedFile {
@@ -39,9 +39,10 @@ package struct Staging<Store: FileStore>: Sendable {
     return StagedFile(path: path, digest: digest, difference: difference)
   }
 
-  /// Moves what was staged into place, the manifest last, and deletes what is left over.
+  /// Moves the staged files into place, deletes left-over files, and replaces the manifest last.
   ///
-  /// New files come first: only they take room, and if the disk is full the old bundle is whole beside them.
+  /// New files are moved first, because only they need more space. If the disk is full, the old bundle is still
+  /// complete.
   package func commit(
     _ files: [StagedFile], manifest: StagedFile
   ) throws(OutputFilesError) -> CommitSummary {
@@ -57,7 +58,7 @@ package struct Staging<Store: FileStore>: Sendable {
       base: folder.ownership.manifestSHA256, manifest: manifest.digest.sha256, steps: steps)
     try write(journal)
     journal.steps = try stepsLeftByMovingFolders(steps)
-    // A commit that has begun is not stopped: that takes no longer than to begin it.
+    // The user cannot stop these steps. They only move and delete files, so they end soon.
     _ = try finish(journal, isStopped: { false })
     return summary
   }
@@ -66,15 +67,15 @@ package struct Staging<Store: FileStore>: Sendable {
     try storing { () throws(FileStoreError) in
       try store.makeFolder(Self.folderName)
       try store.create(Self.draftPath, journal.bytes)
-      // No journal is replaced: one that was there has been finished before anything was staged. Unlike a move,
-      // this never leaves the draft's name behind, which would be in the way of the next run's draft.
+      // `replace` renames the draft in one step. `move` would take two steps, and a run that is killed between them would
+      // leave both the journal and the draft, which would block the next run's draft.
       try store.replace(Self.journalPath, with: Self.draftPath)
     }
   }
 
-  /// Moves every staged folder that is new in the output folder, and returns the steps that are left to do.
+  /// Moves each staged folder that is missing in the output folder, and returns the steps that remain.
   ///
-  /// Only what the run itself has staged is moved so: a staging folder that was found may hold anything.
+  /// Use this only for files that this run has staged. The staging folder of an earlier run may contain anything.
   func stepsLeftByMovingFolders(
     _ steps: [Journal.Step]
   ) throws(OutputFilesError) -> [Journal.Step] {
@@ -91,7 +92,7 @@ package struct Staging<Store: FileStore>: Sendable {
     return left
   }
 
-  /// Removes what was staged, unless the journal is written: what a commit has begun, the next run finishes.
+  /// Removes the staged files, unless there is a journal: the next run needs the files to finish the journal's steps.
   package func discard() throws(OutputFilesError) {
     try storing { () throws(FileStoreError) in
       guard try store.kind(of: Self.journalPath) == nil else { return }
@@ -103,7 +104,7 @@ package struct Staging<Store: FileStore>: Sendable {
 
   /// Removes the staging folder.
   ///
-  /// The journal is removed after everything else: what it says is needed until then.
+  /// The journal is removed last, because it is needed until everything else is gone.
   func removeStaging() throws(FileStoreError) {
     try store.nameUnreadableFiles(in: Self.folderName)
     for path in try store.children(of: Self.folderName) where path != Self.journalPath {
@@ -114,7 +115,7 @@ package struct Staging<Store: FileStore>: Sendable {
 }
 
 extension FileStore {
-  /// Removes a file, or a folder and all in it, or a link and nothing of what it leads to.
+  /// Removes what is at a path: a file, a folder with everything in it, or a link, whose target stays.
   fileprivate func removeAll(_ path: String) throws(FileStoreError) {
     guard case .folder = try kind(of: path) else { return try remove(path) }
     try nameUnreadableFiles(in: path)

@@ -1,8 +1,8 @@
 extension Staging {
-  /// Does the steps of a journal that are not done yet, and removes the staging folder.
+  /// Does the remaining steps of a journal, and removes the staging folder.
   ///
-  /// Returns the files that are kept because they were changed since the journal was written. Throws between two steps
-  /// if `isStopped` says that the user stops the run; the next run does the other steps.
+  /// Returns notes about the files that were kept because they changed after the journal was written. If `isStopped`
+  /// returns `true`, this throws between two steps, and the next run does the remaining steps.
   func finish(_ journal: Journal, isStopped: () -> Bool) throws(OutputFilesError) -> [FileNote] {
     var folders = SeenFolders()
     var kept: [FileNote] = []
@@ -34,7 +34,7 @@ extension Staging {
     guard try isStaged(path, &folders) else { return }
     let isReplaced = try storing { () throws(FileStoreError) in
       guard try folders.isReachable(path, in: store), try store.canTakeFile(path) else { return false }
-      // A user may have removed the folder since the journal was written.
+      // A user may have removed the folder that contains the file since the journal was written.
       try folders.makeFolder(of: path, in: store)
       try store.replace(path, with: Self.stagedPath(path))
       return true
@@ -42,9 +42,10 @@ extension Staging {
     guard isReplaced else { throw .foreign(path: path) }
   }
 
-  /// Deletes an owned file, unless it was changed: then it is kept, and returned.
+  /// Deletes a file that Almanac owns; if the file was changed, keeps it and returns a note about it.
   ///
-  /// A file that the manifest lists no more has to have the content that the journal names.
+  /// The manifest has the checksum of the unchanged file. If the manifest no longer lists the file, `content` from the
+  /// journal has the checksum.
   private func delete(_ path: String, _ content: Journal.Content?) throws(OutputFilesError) -> FileNote? {
     let isListed = folder.ownership.files[path] != nil
     guard isListed || content != nil && folder.ownership.isPossible(path) else { return nil }
@@ -60,7 +61,7 @@ extension Staging {
     }
   }
 
-  /// Removes the empty folders above a file that an interrupted run has deleted.
+  /// Removes the empty folders above a path, after an interrupted run deleted the file at the path.
   func removeEmptyFolders(above path: String) throws(OutputFilesError) {
     try storing { () throws(FileStoreError) in
       guard try store.isReachable(path) else { return }
@@ -68,7 +69,7 @@ extension Staging {
     }
   }
 
-  /// Whether the staged file is still there; a link in the staging folder does not count.
+  /// Whether the file for a path is still staged; a link in the staging folder does not count.
   func isStaged(_ path: String, _ folders: inout SeenFolders) throws(OutputFilesError) -> Bool {
     try storing { () throws(FileStoreError) in
       guard try folders.isReachable(Self.stagedPath(path), in: store) else { return false }

@@ -6,7 +6,7 @@ import CAlmanacSHA256
   import Foundation
 #endif
 
-/// The content security policy of a page: nothing is loaded or sent, and nothing but its own script and style runs.
+/// The content security policy of a page: the page loads and sends nothing, and runs only its own script and style.
 struct ContentPolicy {
   let script: [UInt8]
   let style: [UInt8]
@@ -19,7 +19,7 @@ struct ContentPolicy {
     """
   }
 
-  /// The SHA-256 of some bytes in Base64 (CSP Level 3).
+  /// The SHA-256 of the bytes in Base64, as CSP Level 3 requires.
   static func hash(_ bytes: [UInt8]) -> String {
     let digest = [UInt8](unsafeUninitializedCapacity: 32) { buffer, count in
       guard let start = buffer.baseAddress else {

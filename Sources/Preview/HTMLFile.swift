@@ -1,18 +1,18 @@
 import AlmanacEmitters
 
-/// One HTML file with its script, its style and its data, which loads nothing.
+/// An HTML file that contains its script, its style and its data, and loads nothing else.
 struct HTMLFile {
-  /// The beginning of every file of the same command.
+  /// The first bytes of the file, which are the same in every file that the same command writes.
   let beginning: [UInt8]
   let title: String
   let script: [UInt8]
 
-  /// The first lines of a file that a command made; `mark` is the text of a comment.
+  /// The first lines of an HTML file: the document type, and a comment with the text `mark`.
   static func beginning(_ mark: String) -> [UInt8] {
     Array("<!DOCTYPE html>\n<!-- \(mark) -->\n".utf8)
   }
 
-  /// All of the file before its data.
+  /// Everything in the file before its data.
   var head: [UInt8] {
     let policy = ContentPolicy(script: script, style: PageResources.style)
     let lines = [
@@ -25,7 +25,7 @@ struct HTMLFile {
       + "</style></head><body>\n<noscript>This page needs JavaScript to show dates.</noscript>\n".utf8
   }
 
-  /// All of the file behind its data.
+  /// Everything in the file after its data.
   var end: [UInt8] {
     #"<script type="module">"#.utf8 + script + "</script>\n</body></html>\n".utf8
   }

@@ -1,10 +1,10 @@
 package import AlmanacKit
 
-/// The files of a locale that a page shows.
+/// The JSON files of one locale, which a page shows.
 package struct LocaleFiles: Walkable, Sendable {
-  /// The locale itself.
+  /// The file of the locale itself.
   package let locale: LocaleFile
-  /// In the order of ``CalendarIdentifier``.
+  /// The files of the locale's calendars, in the order of ``CalendarIdentifier``.
   package let calendars: [CalendarFile]
 
   package init(locale: LocaleFile, calendars: [CalendarFile]) {

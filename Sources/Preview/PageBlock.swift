@@ -1,21 +1,21 @@
 import AlmanacKit
 
-/// The data of a page for its script: JSON in an element with an identifier.
+/// Data for the script of a page, as JSON in a `<script>` element with an identifier.
 struct PageBlock {
   /// The identifier of the element: letters, digits and `-`.
   let id: String
-  /// Whether it holds a locale, which the script parses only when it is shown.
+  /// Whether the block contains the files of a locale, which the page's script parses only when it shows the locale.
   let isLocale: Bool
   let json: [UInt8]
 
-  /// A block of some values.
+  /// Makes a block with the JSON of some values.
   init(id: String, isLocale: Bool, _ values: some Walkable) {
     self.id = id
     self.isLocale = isLocale
     json = InlineJSON.bytes(of: values)
   }
 
-  /// The element.
+  /// The HTML of the element, in UTF-8.
   var bytes: [UInt8] {
     let kind = isLocale ? #" class="locale""# : ""
     return Array(#"<script type="application/json"\#(kind) id="\#(id)">"#.utf8) + json + "</script>\n".utf8

@@ -1,19 +1,19 @@
 import AlmanacEmitters
 import CAlmanacResources
 
-/// What is compiled in for the pages: their style, and their scripts.
+/// The style and the scripts of the preview page and the report page, which are compiled into Almanac.
 enum PageResources {
-  /// The style of both pages.
+  /// The CSS that both pages use.
   static let style = bytes(of: styleName)
 
   /// The script of the preview.
   static let previewScript = script(endingWith: "preview.js")
 
-  /// The script of a report.
+  /// The script of the report page.
   static let reportScript = script(endingWith: "report.js")
 
   private static let styleName = "styles.css"
-  /// The last part of each page; the other parts belong to both.
+  /// The names of the scripts that only one of the two pages uses; both pages use all other scripts.
   private static let lastParts = ["preview.js", "report.js"]
 
   private static let files: [(name: String, bytes: [UInt8])] =
@@ -23,7 +23,7 @@ enum PageResources {
       return (String(cString: file.name), Array(content))
     }
 
-  /// The runtime for the web, the parts of both pages, and the last part of one page, as one script.
+  /// The script of one page: the runtime for the web, the parts that both pages use, and the page's own last part.
   private static func script(endingWith last: String) -> [UInt8] {
     let shared = files.filter { $0.name != styleName && !lastParts.contains($0.name) }.map(\.bytes)
     let parts = (shared + [bytes(of: last)]).map { ScriptPart(String(decoding: $0, as: UTF8.self)).body }

@@ -1,27 +1,27 @@
 import AlmanacEmitters
 package import AlmanacKit
 
-/// What a preview has of a bundle besides its locales.
+/// The data of a bundle that a preview shows, in addition to the bundle's locales.
 package struct PreviewBundle: Walkable, Sendable {
   /// The version of Almanac that made the bundle.
   package var tool: String
-  /// The version of ICU.
+  /// The version of ICU that the bundle's data comes from.
   package var icu: String
-  /// The version of CLDR in ICU's data.
+  /// The version of CLDR that ICU's data comes from.
   package var cldr: String
-  /// The version of ICU's time-zone data.
+  /// The version of ICU's time-zone data, as in `2022e`.
   package var tzdata: String
   /// Whether the bundle was made with `--compact`.
   package var isCompact: Bool
-  /// In the order of ``CalendarIdentifier``.
+  /// The calendars of the bundle, in the order of ``CalendarIdentifier``.
   package var calendars: [CalendarIdentifier]
-  /// The tags of the locales that are shown, sorted.
+  /// The tags of the locales that the preview shows, sorted.
   package var tags: [String]
-  /// The rules of every region.
+  /// The rules of all regions, such as the first day of the week.
   package var regions: RegionsFile
-  /// Almanac's keys, to find those that a locale lacks.
+  /// The words that every locale should have, so that the page can list the words that a locale lacks.
   package var words: [PreviewWord]
-  /// The sorted keys whose texts need a review, by locale: only the translator has read them.
+  /// For each locale by its tag: the sorted keys of the texts that only their translator has read.
   package var needsReview: [String: [String]]
 
   package init(
@@ -61,7 +61,9 @@ package struct PreviewBundle: Walkable, Sendable {
 }
 
 extension FieldVisitor {
-  /// The Chinese years, which are the same in every bundle: their months as six hexadecimal digits each.
+  /// Visits the table of Chinese years, which is the same in every bundle.
+  ///
+  /// The text `packed` has six hexadecimal digits for each year, which describe the year's months.
   mutating func chineseYears(_ key: String) {
     group(key) { visitor in
       visitor.number("first", ModuleChineseYears.first)

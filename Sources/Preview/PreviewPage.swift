@@ -1,13 +1,13 @@
-/// The page of `almanac preview`: the pickers of a bundle, in every locale and calendar.
+/// The page that `almanac preview` writes: the pickers of a bundle, in every locale and calendar.
 package struct PreviewPage: Sendable {
-  /// The beginning of every preview that Almanac makes.
+  /// The first bytes of every preview page; Almanac may overwrite a file that begins with them.
   package static let beginning = HTMLFile.beginning(
     "Made by almanac preview; Almanac overwrites this file.")
 
-  /// All of the page.
+  /// The whole page.
   package let bytes: [UInt8]
 
-  /// The page of a bundle and its locales.
+  /// Makes the page for a bundle and its locales.
   package init(_ bundle: PreviewBundle, _ locales: PreviewBlocks) {
     let file = HTMLFile(
       beginning: Self.beginning, title: "Almanac preview", script: PageResources.previewScript)
@@ -15,19 +15,19 @@ package struct PreviewPage: Sendable {
   }
 }
 
-/// The locales of a preview as the blocks of its page, in order.
+/// The locales of a preview, as blocks of its page in the order in which they were added.
 ///
-/// They are made one by one, because a bundle may have hundreds of locales.
+/// The locales are added one by one, because a bundle may have hundreds of them.
 package struct PreviewBlocks: Sendable {
-  /// The most bytes of all blocks; browsers still open such a page.
+  /// The greatest number of bytes that all blocks may have together; browsers still open a page of this size.
   package static let limit = 256_000_000
 
   private(set) var bytes: [UInt8] = []
 
-  /// No blocks.
+  /// Makes a list without blocks.
   package init() {}
 
-  /// Adds a locale under its tag, which is well-formed; `false` if there is no room for it.
+  /// Adds the block of the locale with a well-formed tag; `false` if all blocks together now exceed the limit.
   package mutating func add(_ files: LocaleFiles, tag: String) -> Bool {
     bytes += PageBlock(id: "locale-\(tag)", isLocale: true, files).bytes
     return bytes.count <= Self.limit

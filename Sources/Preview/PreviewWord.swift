@@ -1,12 +1,12 @@
 package import AlmanacKit
 
-/// One of the keys that every locale should have a word for.
+/// A word of the picker that every locale should have.
 package struct PreviewWord: Sendable {
-  /// The key, as in `action.done`.
+  /// The key of the word, as in `action.done`.
   package let key: String
-  /// How many pickers need the key, as in `core`.
+  /// The tier of the key, as in `core` for a key that every picker needs.
   package let tier: String
-  /// The English text.
+  /// The text of the word in English.
   package let text: Phrase
 
   package init(key: String, tier: String, text: Phrase) {
@@ -15,14 +15,14 @@ package struct PreviewWord: Sendable {
     self.text = text
   }
 
-  /// The word as JSON.
+  /// The word as a JSON object.
   var structure: Structure {
     .object([("key", .text(key)), ("text", text.structure), ("tier", .text(tier))])
   }
 }
 
 extension Phrase {
-  /// The text, or the plural forms by category.
+  /// The text as JSON; for a plural, an object with the text of each plural category.
   fileprivate var structure: Structure {
     switch self {
     case .plain(let text): .text(text)

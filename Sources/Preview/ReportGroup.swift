@@ -1,16 +1,16 @@
 import AlmanacKit
 
-/// Changes with the same cause, as the page of a report shows them.
+/// A group of changes with the same cause, as the report page shows it.
 package struct ReportGroup: Sendable {
-  /// How many changes the group has.
+  /// The number of all changes in the group.
   package let count: Int
-  /// Where the changes are, as in the text report.
+  /// The place of the changes, as the text report writes it.
   package let place: String
-  /// Why the values changed; empty for the rest of a table.
+  /// The reason why the values changed, as the text report writes it; empty if no special cause was found.
   package let cause: String
-  /// Up to two examples.
+  /// At most two examples of changes.
   package let examples: [String]
-  /// The first changes, or all of them.
+  /// The changes that the page lists: all changes of the group, or only the first of them.
   package let changes: [ReportChange]
 
   package init(count: Int, place: String, cause: String, examples: [String], changes: [ReportChange]) {
@@ -21,7 +21,9 @@ package struct ReportGroup: Sendable {
     self.changes = changes
   }
 
-  /// The group as JSON; `more` is the number of changes that are left out.
+  /// The group as a JSON object.
+  ///
+  /// Its field `more` is the number of changes that the page does not list.
   var structure: Structure {
     var entries: [(key: String, value: Structure)] = [
       ("cause", .text(cause)), ("changes", .list(changes.map(\.structure))), ("count", .number(count)),
@@ -32,21 +34,21 @@ package struct ReportGroup: Sendable {
   }
 }
 
-/// A value that changed, as the page of a report shows it.
+/// The change of a value, a table or a locale, as the report page shows it.
 package struct ReportChange: Sendable {
   /// The tag of the locale; `nil` for a value that belongs to no locale.
   package let locale: String?
-  /// The table; `nil` for a locale as a whole.
+  /// The name of the table; `nil` if the change is of a whole locale.
   package let table: String?
-  /// The keys that lead to the value; empty for a table or a locale as a whole.
+  /// The keys that lead to the value in its table; empty if the change is of a whole table or locale.
   package let path: [String]
-  /// The keys as one text.
+  /// The keys as one text, as in `months.standAlone.wide.M01`.
   package let pathText: String
-  /// The kind of the change, as in `words`.
+  /// The kind of the change, as in `words` or `pattern`.
   package let kind: String
-  /// The value before as JSON; `nil` if there was none.
+  /// The old value as JSON; `nil` if the value was added.
   package let old: String?
-  /// The value after as JSON; `nil` if it was removed.
+  /// The new value as JSON; `nil` if the value was removed.
   package let new: String?
 
   package init(
@@ -68,7 +70,7 @@ package struct ReportChange: Sendable {
     return texts.reduce(100) { $0 + $1.utf8.count }
   }
 
-  /// The change as JSON; fields without a value are left out.
+  /// The change as a JSON object, without the fields that are `nil`.
   fileprivate var structure: Structure {
     let entries: [(key: String, value: Structure?)] = [
       ("kind", .text(kind)), ("locale", locale.map(Structure.text)), ("new", new.map(Structure.text)),

@@ -1,12 +1,12 @@
 package import AlmanacKit
 
-/// A locale that changed, as it was and as it is.
+/// A locale that changed, with its old and its new version, for a report page.
 package struct ReportLocale: Sendable {
-  /// A well-formed tag.
+  /// The tag of the locale, which is well-formed.
   package let tag: String
-  /// The version before; `nil` if the locale was added.
+  /// The version of the locale in the old bundle; `nil` if the locale was added.
   package let old: Version?
-  /// The version after; `nil` if the locale was removed.
+  /// The version of the locale in the new bundle; `nil` if the locale was removed.
   package let new: Version?
 
   package init(tag: String, old: Version?, new: Version?) {
@@ -15,10 +15,10 @@ package struct ReportLocale: Sendable {
     self.new = new
   }
 
-  /// A version of a locale.
+  /// One version of a locale: its files, or the reason why they cannot be shown.
   package enum Version: Walkable, Sendable {
     case files(LocaleFiles)
-    /// Its files cannot be shown; the text says why, as sentences.
+    /// The page cannot show the files of the locale, for a reason that the text gives in sentences.
     case unreadable(String)
 
     package func walk(_ visitor: inout some FieldVisitor) {
@@ -29,7 +29,7 @@ package struct ReportLocale: Sendable {
     }
   }
 
-  /// The elements of both versions.
+  /// The HTML elements with the data of both versions, in UTF-8.
   var bytes: [UInt8] {
     [("old", old), ("new", new)].flatMap { side, version in
       version.map { PageBlock(id: "\(side)-\(tag)", isLocale: true, $0).bytes } ?? []

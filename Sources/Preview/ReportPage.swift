@@ -1,23 +1,24 @@
-/// The page of a report of `diff` or `check`: what changed, and each changed locale before and after.
+/// The page of a report that `almanac diff` or `almanac check` writes: the changes, and the changed locales in both
+/// versions, old and new.
 package struct ReportPage: Sendable {
-  /// The most locales that a page shows.
+  /// The greatest number of locales that a page shows.
   private static let localeLimit = 100
-  /// The most bytes that they have together.
+  /// The greatest number of bytes that the shown locales may have together.
   private static let byteLimit = 64_000_000
 
   private let command: String
   private var count = 0
   private var blocks: [UInt8] = []
 
-  /// A page without locales; `command` is the name of the command that makes it.
+  /// Makes a page without locales; `command` is the name of the command that writes it, as in `diff`.
   package init(command: String) {
     self.command = command
   }
 
-  /// Whether the page can have another locale.
+  /// Whether the page may still have room for one more locale.
   package var hasRoom: Bool { count < Self.localeLimit && blocks.count < Self.byteLimit }
 
-  /// Adds a locale; `false` if there is no room for it, and then it is left out.
+  /// Adds a locale to the page; `false` if the page has no room for the locale and leaves it out.
   package mutating func add(_ locale: ReportLocale) -> Bool {
     let bytes = locale.bytes
     guard hasRoom, blocks.count + bytes.count <= Self.byteLimit else { return false }
@@ -26,7 +27,7 @@ package struct ReportPage: Sendable {
     return true
   }
 
-  /// All of the page.
+  /// The bytes of the whole page with a summary.
   package func bytes(_ summary: ReportSummary) -> [UInt8] {
     let file = HTMLFile(
       beginning: HTMLFile.beginning("Made by almanac \(command)."), title: summary.title,

@@ -1,32 +1,32 @@
 package import AlmanacKit
 
-/// What the page of a report says besides the locales that it shows.
+/// The content of a report page, in addition to the locales that it shows.
 package struct ReportSummary: Walkable, Sendable {
   /// The title of the page.
   package var title: String
-  /// The lines of the summary, as in the text report.
+  /// The lines of the summary, as the text report writes them.
   package var summary: [String]
-  /// What the version before is called.
+  /// The name of the old version, as the page shows it.
   package var old: String
-  /// What the version after is called.
+  /// The name of the new version, as the page shows it.
   package var new: String
-  /// The version of Almanac.
+  /// The version of Almanac that writes the report.
   package var tool: String
-  /// Lines about files as a whole, as in the text report.
-  package var wholes: [String]
-  /// The command that writes the bundle; `nil` for a report that needs none.
+  /// The lines of the text report that belong to no group of changes, such as the lines about missing files.
+  package var wholeFiles: [String]
+  /// The command that brings the bundle up to date; `nil` if the report needs no such command.
   package var remedy: String?
-  /// The changes by cause, in the order of the text report.
+  /// The groups of changes with the same cause, in the order of the text report.
   package var groups: [ReportGroup] = []
-  /// How many more changes there are in groups that are left out.
+  /// The number of changes in groups that the page does not show.
   package var hiddenChanges = 0
-  /// How many more locales changed than the page shows.
+  /// The number of changed locales that the page does not show.
   package var hiddenLocales = 0
-  /// The rules of the regions; `nil` if neither version has them in JSON.
+  /// The rules of all regions; `nil` if neither bundle has them in JSON.
   package var regions: RegionsFile?
 
   package init(
-    title: String, summary: [String], old: String, new: String, tool: String, wholes: [String],
+    title: String, summary: [String], old: String, new: String, tool: String, wholeFiles: [String],
     remedy: String?
   ) {
     self.title = title
@@ -34,7 +34,7 @@ package struct ReportSummary: Walkable, Sendable {
     self.old = old
     self.new = new
     self.tool = tool
-    self.wholes = wholes
+    self.wholeFiles = wholeFiles
     self.remedy = remedy
   }
 
@@ -50,6 +50,6 @@ package struct ReportSummary: Walkable, Sendable {
     visitor.list("summary", summary)
     visitor.text("title", title)
     visitor.text("tool", tool)
-    visitor.list("wholes", wholes)
+    visitor.list("wholes", wholeFiles)
   }
 }

@@ -1,7 +1,7 @@
-/// Something wrong in a file of the user's, and where.
+/// A problem in a user's file, with its line and column.
 package struct InputProblem: Error, Equatable, Sendable {
   package let place: TextPlace
-  /// What is wrong and what to do, as sentences.
+  /// Sentences that say what is wrong and what to do.
   package let message: String
 
   package init(_ error: some Error & CustomStringConvertible, at place: TextPlace) {
@@ -10,7 +10,7 @@ package struct InputProblem: Error, Equatable, Sendable {
   }
 }
 
-/// Something wrong in a text while it is read, and the byte where.
+/// A problem that was found while a text was read, and the number of bytes in the text before the problem.
 package struct InputFinding {
   package let offset: Int
   let error: any Error & CustomStringConvertible
@@ -21,11 +21,13 @@ package struct InputFinding {
   }
 }
 
-/// Everything wrong in one file, or the first thousand problems and a few, in the order of the text.
+/// All problems in one file, in the order of the text.
+///
+/// Each kind of problem is collected only up to a limit. See ``limit``.
 package struct InputProblems: Error, Equatable, Sendable {
   package let problems: [InputProblem]
 
-  /// After so many problems, no more are looked for.
+  /// The number of problems after which a reader collects no more problems.
   package static let limit = 1000
 
   package init(_ problems: [InputProblem]) {
@@ -34,7 +36,7 @@ package struct InputProblems: Error, Equatable, Sendable {
     }
   }
 
-  /// The problems of findings, each at its line and column.
+  /// Creates the problems from findings, and turns the byte offset of each finding into a line and a column.
   package init(_ findings: [InputFinding], in bytes: [UInt8]) {
     let places = TextPlace.places(of: findings.map(\.offset), in: bytes)
     self.init(

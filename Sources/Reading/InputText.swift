@@ -1,8 +1,8 @@
 package import AlmanacKit
 
-/// The first look at a file of the user's, whatever JSON it should be.
+/// Checks that a file from a user is UTF-8, and reports a file that is not JSON.
 package enum InputText {
-  /// The bytes without a byte order mark; throws if they are not UTF-8.
+  /// The bytes of the file without a byte order mark; throws if they are not UTF-8.
   package static func checked(_ bytes: [UInt8]) throws(InputProblems) -> [UInt8] {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var content = bytes
@@ -13,7 +13,7 @@ package enum InputText {
     return content
   }
 
-  /// What is wrong in a text that is not JSON.
+  /// The problem to report for a file that is not JSON, with its line and column.
   package static func problems(_ error: JSONSyntaxError, in bytes: [UInt8]) -> InputProblems {
     let problem = InputTextError.notJSON(error.reason)
     return InputProblems([InputProblem(problem, at: TextPlace(of: error.offset, in: bytes))])
@@ -29,7 +29,7 @@ package enum InputTextError: Error, Equatable, Sendable {
 extension InputTextError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .notJSON(let reason): "\(reason). Correct the file at this place."
+    case .notJSON(let reason): "\(reason). Correct the file here."
     case .notUTF8: "The file is not UTF-8. Save it as UTF-8."
     }
   }

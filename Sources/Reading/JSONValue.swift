@@ -1,6 +1,6 @@
 package import AlmanacKit
 
-/// A value of a JSON file.
+/// A value in a JSON file.
 package enum JSONValue: Hashable, Sendable {
   case text(String)
   /// A number, `true`, `false` or `null`, as the file spells it.
@@ -8,25 +8,25 @@ package enum JSONValue: Hashable, Sendable {
   case list([JSONValue])
   case object([String: JSONValue])
 
-  /// The value of a key; `nil` if the object lacks the key.
+  /// The value for a key; `nil` if this is not an object, or if the object does not have the key.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let entries) = self else { return nil }
     return entries[key]
   }
 
-  /// The text, or `nil` if the value is something else.
+  /// The text; `nil` if the value is not a text.
   package var text: String? {
     guard case .text(let text) = self else { return nil }
     return text
   }
 
-  /// The elements, or `nil` if the value is no list.
+  /// The elements of the list; `nil` if the value is not a list.
   package var elements: [JSONValue]? {
     guard case .list(let elements) = self else { return nil }
     return elements
   }
 
-  /// The whole number, or `nil` if the value is something else.
+  /// The whole number; `nil` if the value is not a whole number.
   package var number: Int? {
     guard case .literal(let digits) = self else { return nil }
     return Int(digits)
@@ -34,7 +34,9 @@ package enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// Whether two values are the same to the byte: texts that only look the same are not.
+  /// Whether two values are equal byte by byte.
+  ///
+  /// Texts that look the same but consist of different bytes are not equal.
   package static func == (left: JSONValue, right: JSONValue) -> Bool {
     switch (left, right) {
     case (.text(let left), .text(let right)), (.literal(let left), .literal(let right)):
@@ -54,11 +56,11 @@ extension JSONValue {
     }
   }
 
-  /// Whether two objects have the same keys, byte by byte, with the same values.
+  /// Whether two objects have the same entries: keys that are equal byte by byte, with equal values.
   private static func hasSameEntries(_ left: [String: JSONValue], _ right: [String: JSONValue]) -> Bool {
     left.count == right.count
       && left.allSatisfy { key, value in
-        // A dictionary also finds a key that only looks the same.
+        // A dictionary also finds a key that looks the same but consists of different bytes.
         guard let index = right.index(forKey: key) else { return false }
         return right[index].key.utf8.elementsEqual(key.utf8) && right[index].value == value
       }
@@ -66,9 +68,11 @@ extension JSONValue {
 }
 
 extension JSONValue {
-  /// The value of a file; throws at the first byte that is not JSON (RFC 8259) in UTF-8, or at a repeated key.
+  /// Reads the whole JSON file as one value.
+  ///
+  /// It throws at the first byte that is not JSON (RFC 8259) in UTF-8, or at the first repeated key.
   package init(reading bytes: [UInt8]) throws(JSONSyntaxError) {
-    // Bytes that are not UTF-8 would be read as another text, and then two files could seem equal.
+    // Swift would replace bytes that are not UTF-8, and then two different files could seem equal.
     guard bytes.isUTF8 else { throw JSONSyntaxError(offset: 0, .notUTF8) }
     var cursor = JSONCursor(bytes, repeatedKeys: .refused)
     try self.init(&cursor)

@@ -1,19 +1,21 @@
 package import AlmanacKit
 
-/// Takes values from JSON in the shape they should have, and notes in plain words where they have another one.
+/// Reads JSON values that must have a certain structure, such as a list of texts, and notes all mismatches.
+///
+/// A mismatch is a value with a different structure. Its description is a message for the user.
 package struct ShapeReader {
-  /// A key, and the byte where its quote opens.
+  /// A key in a JSON object, and the number of bytes in the text before its opening quote.
   package struct Key: Equatable {
     package let name: String
     package let offset: Int
-    /// Whether it is in its object for the second time.
+    /// Whether the same object already had this key before.
     package let isRepeated: Bool
   }
 
-  /// The byte of a value that has another shape, or of the key around it, and which shape.
+  /// A value that is not what was expected, as a byte offset in the text and a reason.
   package struct Mismatch: Error, Equatable {
     package let offset: Int
-    /// What is there instead, as in "'strings' is missing".
+    /// The problem, as in "'strings' is missing".
     package let reason: String
 
     package init(offset: Int, reason: String) {
@@ -22,16 +24,16 @@ package struct ShapeReader {
     }
   }
 
-  /// The mismatches in the order of the text, as many as anyone reads of one file.
+  /// The mismatches in the order of the text, at most `InputProblems.limit`.
   package private(set) var mismatches: [Mismatch] = []
-  /// The keys that are in their object for the second time, in the order of the text, as many as anyone reads.
+  /// All keys that repeat an earlier key in the same object, in the order of the text, at most `InputProblems.limit`.
   package private(set) var repeated: [Key] = []
-  /// The key whose value is read; `nil` for the whole text.
+  /// The key whose value is being read; `nil` at the top level of the text.
   private var key: Key?
-  /// The keys of the object that was read last in whose values something is noted.
+  /// In the object that was read last, the keys whose values have a mismatch.
   private var notedKeys: Set<String> = []
 
-  /// What was read of a whole text.
+  /// The result of reading a whole JSON text: its value and its problems.
   package struct Reading<Value> {
     /// The value; `nil` only if there is a mismatch.
     package let value: Value?
@@ -39,7 +41,9 @@ package struct ShapeReader {
     package let repeated: [Key]
   }
 
-  /// Reads a whole text; throws at the first byte that is not JSON (RFC 8259).
+  /// Reads a whole JSON text, and returns its value and its problems.
+  ///
+  /// `value` reads the top level. Throws at the first byte that is not JSON (RFC 8259).
   package static func read<Value>(
     _ cursor: JSONCursor,
     _ value: (inout ShapeReader, inout JSONCursor) throws(JSONSyntaxError) -> Value?
@@ -51,23 +55,29 @@ package struct ShapeReader {
     return Reading(value: value, mismatches: reader.mismatches, repeated: reader.repeated)
   }
 
-  /// A text; `nil` if it is something else.
+  /// Reads a text; if the value is something else, notes the mismatch and returns `nil`.
   package mutating func text(_ cursor: inout JSONCursor) throws(JSONSyntaxError) -> String? {
-    guard cursor.kind() == .text else { return try note("a text", &cursor) }
+    guard cursor.kind() == .text else { return try note("a string", &cursor) }
     return try cursor.text()
   }
 
-  /// `true` or `false`; `nil` if it is something else.
-  package mutating func flag(_ cursor: inout JSONCursor) throws(JSONSyntaxError) -> Bool? {
+  /// Reads `true` or `false`; if the value is something else, notes the mismatch and returns `nil`.
+  ///
+  /// The message for the mismatch names the `allowed` values.
+  package mutating func flag(
+    _ cursor: inout JSONCursor, allowed: String = "true or false"
+  ) throws(JSONSyntaxError) -> Bool? {
     var rest = cursor
     guard cursor.kind() == .word, let flag = Bool(try rest.word()) else {
-      return try note("true or false", &cursor)
+      return try note(allowed, &cursor)
     }
     cursor = rest
     return flag
   }
 
-  /// An object, whose values `field` reads; `nil` if it is something else.
+  /// Reads an object; if the value is something else, notes the mismatch and returns `nil`.
+  ///
+  /// `field` reads the value for each key.
   package mutating func object(
     _ cursor: inout JSONCursor,
     _ field: (inout ShapeReader, inout JSONCursor, Key) throws(JSONSyntaxError) -> Void
@@ -89,8 +99,10 @@ package struct ShapeReader {
     return ()
   }
 
-  /// The values of an object, all of one kind and in the order of the text, the first of those with the same key;
-  /// `nil` if it is something else.
+  /// Reads the values in an object, in the order of the text, where all values have the same kind.
+  ///
+  /// If the value is not an object, this notes the mismatch and returns `nil`. If a key is repeated, only its first
+  /// value counts.
   package mutating func values<Value>(
     _ cursor: inout JSONCursor,
     _ value: (inout ShapeReader, inout JSONCursor, Key) throws(JSONSyntaxError) -> Value?
@@ -103,7 +115,10 @@ package struct ShapeReader {
     return found.map { values }
   }
 
-  /// The values of an object by key, as above.
+  /// Reads the values in an object, by key, where all values have the same kind.
+  ///
+  /// If the value is not an object, this notes the mismatch and returns `nil`. If a key is repeated, only its first
+  /// value counts.
   package mutating func table<Value>(
     _ cursor: inout JSONCursor,
     _ value: (inout ShapeReader, inout JSONCursor, Key) throws(JSONSyntaxError) -> Value?
@@ -116,12 +131,12 @@ package struct ShapeReader {
     return found.map { table }
   }
 
-  /// The elements of a list, in order; `nil` if it is something else, or an element is.
+  /// Reads the elements of a list, in order; `nil` if the value is not a list, or if an element has a mismatch.
   package mutating func list<Element>(
     _ cursor: inout JSONCursor,
     _ element: (inout ShapeReader, inout JSONCursor) throws(JSONSyntaxError) -> Element?
   ) throws(JSONSyntaxError) -> [Element]? {
-    guard cursor.kind() == .list else { return try note("a list", &cursor) }
+    guard cursor.kind() == .list else { return try note("an array", &cursor) }
     var elements: [Element] = []
     var isWhole = true
     try cursor.list { cursor, _ throws(JSONSyntaxError) in
@@ -130,7 +145,7 @@ package struct ShapeReader {
     return isWhole ? elements : nil
   }
 
-  /// Reads past a value, whatever it is, and notes the keys in it that are repeated.
+  /// Skips a value of any kind, and notes the repeated keys in it.
   package mutating func skip(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
     switch cursor.kind() {
     case .text, .word: try cursor.skip()
@@ -143,18 +158,20 @@ package struct ShapeReader {
     }
   }
 
-  /// Notes that a key of the object that was read last is missing, unless something else is noted of it.
+  /// If `value` is `nil`, notes that a required key is missing in the object that was read last.
+  ///
+  /// If the object has the key but the value has a mismatch, this notes nothing, because the mismatch is already noted.
   package mutating func require<Value>(_ value: Value?, _ key: String) {
     guard value == nil, !notedKeys.contains(key) else { return }
     append("'\(key)' is missing")
   }
 
-  /// Reads past a value that has another shape, and notes that.
+  /// Skips a value, and notes that it is not of the expected `kind`, such as "a string".
   private mutating func note<Value>(
     _ kind: String, _ cursor: inout JSONCursor
   ) throws(JSONSyntaxError) -> Value? {
     try skip(&cursor)
-    let subject = key.map { "'\($0.name)'" } ?? "the whole"
+    let subject = key.map { "'\($0.name)'" } ?? "the top level"
     append("\(subject) is not \(kind)")
     return nil
   }
@@ -170,13 +187,13 @@ package struct ShapeReader {
   }
 }
 
-/// The keys of an object so far.
+/// The keys seen so far in an object.
 private struct SeenKeys {
-  /// Most objects have one key or two, which need no table.
+  /// The first keys of the object; an array is faster than a set for the usual one or two keys.
   private var few: [String] = []
   private var many: Set<String> = []
 
-  /// Adds a key; `false` if it is there already.
+  /// Adds a key; returns `false` if the object already had it.
   package mutating func insert(_ key: String) -> Bool {
     guard many.isEmpty else { return many.insert(key).inserted }
     for other in few where other == key { return false }

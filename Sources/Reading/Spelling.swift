@@ -1,12 +1,12 @@
-/// Finds the known word that a misspelled word means.
+/// Finds the known word that the writer of a misspelled word probably meant.
 package enum Spelling {
-  /// The most bytes of a word that anyone writes nearly right; a longer one is an attack, or generated.
+  /// The greatest number of bytes in a word that is compared; a longer word was not typed by a person.
   private static let longest = 100
 
-  /// The closest of some words, by how many letters have to be changed, added, left out or swapped; `nil` if none is
-  /// close.
+  /// The known word that is closest to a word, by the number of letters to change, add, remove or swap.
   ///
-  /// One change is close for a word of up to four letters, two for a longer one. Of several, the first in order.
+  /// `nil` if no known word is close. A word of up to four letters may differ in one such step, and a longer word in
+  /// two steps. If several words are equally close, the first in sort order is returned.
   package static func closest(to word: String, among known: some Sequence<String>) -> String? {
     guard (2...longest).contains(word.utf8.count) else { return nil }
     let letters = Array(word.lowercased().utf8)
@@ -21,8 +21,9 @@ package enum Spelling {
     return best?.word
   }
 
-  /// How many bytes are changed, added, left out or swapped with the next one between two words (optimal string
-  /// alignment); `nil` if more than a limit.
+  /// The number of bytes to change, add, remove or swap with the next byte, so that one word becomes the other.
+  ///
+  /// This is the optimal string alignment distance. `nil` if the number exceeds `limit`.
   private static func distance(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int? {
     var beforeLast = [Int](repeating: 0, count: second.count + 1)
     var last = Array(0...second.count)
@@ -37,7 +38,7 @@ package enum Spelling {
         current.append(least)
       }
       (beforeLast, last) = (last, current)
-      // A swap reaches back two rows.
+      // A swap uses the row before the last row, so both rows must exceed the limit before the search can stop.
       guard min(beforeLast.min() ?? 0, last.min() ?? 0) <= limit else { return nil }
     }
     return last[second.count] <= limit ? last[second.count] : nil

@@ -1,4 +1,4 @@
-/// A place in a text, both from 1; the column counts characters.
+/// A line and a column in a text, both starting at 1; the column counts characters.
 package struct TextPlace: Hashable, Sendable {
   package let line: Int
   package let column: Int
@@ -8,12 +8,12 @@ package struct TextPlace: Hashable, Sendable {
     self.column = column
   }
 
-  /// Where a byte stands in a text of UTF-8, by how many stand before it.
+  /// Finds the line and column of a byte in UTF-8 text; `offset` is the number of bytes before that byte.
   package init(of offset: Int, in bytes: [UInt8]) {
     self = TextPlace(line: 1, column: 1).moved(from: 0, to: offset, in: bytes)
   }
 
-  /// Where bytes stand in a text of UTF-8, by offset; the text is counted once, however many they are.
+  /// The lines and columns of several bytes in UTF-8 text, by the offset of the byte; the text is read only once.
   package static func places(of offsets: some Sequence<Int>, in bytes: [UInt8]) -> [Int: TextPlace] {
     var places: [Int: TextPlace] = [:]
     var last = (offset: 0, place: TextPlace(line: 1, column: 1))
@@ -24,7 +24,7 @@ package struct TextPlace: Hashable, Sendable {
     return places
   }
 
-  /// The place of a later byte, where this is the place of an earlier one.
+  /// The place of the byte at `end`, computed from this place, which is the place of the earlier byte at `start`.
   private func moved(from start: Int, to end: Int, in bytes: [UInt8]) -> TextPlace {
     let lines = bytes.lineFeeds(in: start..<end)
     let first = lines.last.map { $0 + 1 } ?? start
@@ -34,11 +34,11 @@ package struct TextPlace: Hashable, Sendable {
 }
 
 extension [UInt8] {
-  /// How many line feeds are in a range, and the index of the last one.
+  /// The number of line feeds in a range, and the index of the last one.
   fileprivate func lineFeeds(in range: Range<Int>) -> (count: Int, last: Int?) {
     withUnsafeBufferPointer { bytes in
       var (count, last, index): (Int, Int?, Int) = (0, nil, range.lowerBound)
-      // A debug build takes many times as long to iterate over a slice.
+      // In a debug build, iterating over a slice takes many times as long.
       while index < range.upperBound {
         if bytes[index] == 0x0A { (count, last) = (count + 1, index) }
         index += 1

@@ -1,5 +1,5 @@
 extension Int {
-  /// The number in groups of three digits, as in `16,384`.
+  /// The number as text, with its digits in groups of three, as in `16,384`.
   package var grouped: String {
     let (rest, group) = quotientAndRemainder(dividingBy: 1000)
     guard rest > 0 else { return "\(group)" }
@@ -8,7 +8,7 @@ extension Int {
 }
 
 extension Unicode.Scalar {
-  /// The code of the character, as in `U+0007`.
+  /// The scalar's code as text, as in `U+0007`.
   package var code: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -16,9 +16,10 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The first character that XML 1.0 cannot hold, not even as a reference, and so no `.stringsdict`.
+  /// The first character in this text that XML 1.0 forbids, even as a reference; `nil` if XML allows all characters.
   ///
-  /// Those are the controls but tab, line feed and carriage return, and U+FFFE and U+FFFF.
+  /// XML forbids U+FFFE, U+FFFF, and all control characters below U+0020 except tab, line feed and carriage return. A
+  /// `.stringsdict` file is XML, so it cannot contain these characters.
   package var forbiddenScalar: Unicode.Scalar? {
     var text = self
     return text.withUTF8 { bytes in
@@ -26,7 +27,7 @@ extension String {
       while index < bytes.count {
         let byte = bytes[index]
         if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D { return Unicode.Scalar(byte) }
-        // Well-formed UTF-8 has two more bytes behind this one.
+        // In valid UTF-8, two more bytes follow the byte EF, so `index + 2` is in range.
         if byte == 0xEF, bytes[index + 1] == 0xBF, bytes[index + 2] >= 0xBE {
           return bytes[index + 2] == 0xBE ? "\u{FFFE}" : "\u{FFFF}"
         }

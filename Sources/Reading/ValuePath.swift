@@ -4,10 +4,10 @@
   import Glibc
 #endif
 
-/// Where a value is in a file: the keys that lead to it, from the outside in.
+/// The path to a value in a JSON file: the keys that lead to the value, outermost first.
 ///
-/// Keys are compared byte by byte. A key may have dots, so two paths that read the same can be different:
-/// `week.firstDay` is one key, or a key in an object.
+/// Keys are compared byte by byte. A key may contain dots, so two different paths can look the same: `week.firstDay`
+/// can be one key, or the key `firstDay` in the object `week`.
 package struct ValuePath: Hashable, Sendable {
   package let keys: [String]
 
@@ -22,14 +22,14 @@ package struct ValuePath: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) {
     for var key in keys {
       key.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-      // No key contains this byte.
+      // This byte separates the keys, because UTF-8 text never contains it.
       hasher.combine(0xFF as UInt8)
     }
   }
 }
 
 extension ValuePath: Comparable {
-  /// The order of the keys, from the outside in.
+  /// Orders paths by their keys, outermost first.
   package static func < (left: ValuePath, right: ValuePath) -> Bool {
     for index in 0..<min(left.keys.count, right.keys.count) {
       let order = left.keys[index].order(of: right.keys[index])
@@ -40,9 +40,10 @@ extension ValuePath: Comparable {
 }
 
 extension String {
-  /// How the bytes of the text compare with those of another: negative if they come first, 0 if they are the same.
+  /// Compares two texts byte by byte: negative if this text comes first, 0 if the texts are equal.
   ///
-  /// A hostile file has hundreds of keys of ten thousand bytes, which the views of a text compare far more slowly.
+  /// A hostile file may have hundreds of keys with ten thousand bytes each. Swift's string views compare such keys far
+  /// more slowly.
   fileprivate func order(of other: String) -> Int {
     var (left, right) = (self, other)
     return left.withUTF8 { left in
@@ -58,6 +59,6 @@ extension String {
 }
 
 extension ValuePath: CustomStringConvertible {
-  /// The keys, joined by dots, as in `months.standAlone.wide.M01`.
+  /// The path as text, with dots between the keys, as in `months.standAlone.wide.M01`.
   package var description: String { keys.joined(separator: ".") }
 }

@@ -1,21 +1,22 @@
-/// Reads XML 1.0 (in UTF-8, without a byte order mark) from front to back, one event after another.
+/// Reads XML 1.0 (UTF-8 without a byte order mark) from beginning to end, one event at a time.
 ///
-/// It refuses what a file from a stranger could use: a document type, and so every entity but the five of XML itself,
-/// more than 64 levels, more than 64 attributes. Comments and processing instructions are left out.
+/// It refuses features with which an untrusted file could cause harm: document types, more than 64 levels, and more
+/// than 64 attributes in an element. Without document types, the only entities are the five that XML itself defines.
+/// Comments and processing instructions are skipped.
 package struct XMLCursor {
-  /// The beginning of an element.
+  /// The start tag of an element, or a tag for an empty element.
   package struct Start: Equatable, Sendable {
-    /// The name as the file has it, with its prefix.
+    /// The element's name as the file writes it, including a namespace prefix such as `x:`.
     package let name: String
     package let attributes: [String: String]
-    /// The byte of `<`.
+    /// The number of bytes in the text before the tag's `<`.
     package let offset: Int
   }
 
   package enum Event: Equatable, Sendable {
     case start(Start)
     case end
-    /// Text between two tags, with its first byte; several may follow each other.
+    /// A piece of the text between two tags, with the offset of its first byte.
     case text(String, offset: Int)
   }
 
@@ -24,10 +25,10 @@ package struct XMLCursor {
 
   private let bytes: [UInt8]
   private var offset = 0
-  /// The names of the elements that are open, the outermost first.
+  /// The names of the elements that have not ended yet, outermost first.
   private var open: [String] = []
   private var hasElement = false
-  /// Whether the element that began last is empty, as in `<ph/>`, so that its end comes next.
+  /// Whether the last tag was an empty element, such as `<ph/>`, so that the next event is the end of this element.
   private var endsAtOnce = false
 
   package init(_ bytes: [UInt8]) {
@@ -122,11 +123,13 @@ extension XMLCursor {
     return (name, value)
   }
 
-  /// A name up to the next byte that no name has; any letter outside ASCII counts as one of a name.
+  /// Reads the name of an element or attribute, up to the next byte that a name cannot contain.
+  ///
+  /// Every character outside ASCII counts as part of a name.
   private mutating func name(or reason: XMLSyntaxError.Reason) throws(XMLSyntaxError) -> String {
     let begin = offset
     while offset < bytes.count, bytes[offset].isOfXMLName { offset += 1 }
-    guard begin < bytes.count, offset > begin, !bytes[begin].isOfXMLNameOnly else {
+    guard begin < bytes.count, offset > begin, !bytes[begin].continuesXMLName else {
       throw XMLSyntaxError(reason, at: begin)
     }
     return String(decoding: bytes[begin..<offset], as: UTF8.self)
@@ -134,7 +137,7 @@ extension XMLCursor {
 }
 
 extension XMLCursor {
-  /// The text up to the next tag; `nil` for space outside the first element.
+  /// Reads the text up to the next tag; `nil` if the text is only white space outside the root element.
   private mutating func text() throws(XMLSyntaxError) -> Event? {
     let begin = offset
     let text = try characters(isAttribute: false) { $0 == UInt8(ascii: "<") }
@@ -143,7 +146,7 @@ extension XMLCursor {
     return nil
   }
 
-  /// The text of a CDATA section.
+  /// Reads the text in a CDATA section.
   private mutating func unparsedText() throws(XMLSyntaxError) -> Event {
     guard !open.isEmpty else { throw XMLSyntaxError(.textOutside, at: offset) }
     let begin = offset + "<![CDATA[".utf8.count
@@ -155,9 +158,9 @@ extension XMLCursor {
     return .text(text.string, offset: begin)
   }
 
-  /// Text with its references replaced, up to a byte that ends it.
+  /// Reads text up to a byte for which `isEnd` is true, and replaces the references in it, such as `&amp;`.
   ///
-  /// In an attribute, white space is spaces (XML 1.0, 3.3.3).
+  /// In an attribute, each white-space character becomes a space (XML 1.0, 3.3.3).
   private mutating func characters(
     isAttribute: Bool, until isEnd: (UInt8) -> Bool
   ) throws(XMLSyntaxError) -> String {
@@ -181,10 +184,10 @@ extension XMLCursor {
     return text.string
   }
 
-  /// The character of a reference, as in `&amp;` or `&#x202F;`.
+  /// Reads a reference, as in `&amp;` or `&#x202F;`, and returns its character.
   private mutating func reference() throws(XMLSyntaxError) -> Unicode.Scalar {
     let begin = offset
-    // The longest is &#x10FFFF;, and zeros in front of it.
+    // The longest reference is &#x10FFFF;, possibly with leading zeros.
     let end = bytes[begin...].prefix(32).firstIndex(of: UInt8(ascii: ";"))
     guard let end else {
       let name = String(decoding: bytes[(begin + 1)...].prefix { $0.isOfXMLName }.prefix(20), as: UTF8.self)

@@ -1,4 +1,4 @@
-/// Why a text is not XML that Almanac reads, and the byte where.
+/// The reason why Almanac cannot read a text as XML, and the number of bytes in the text before the problem.
 package struct XMLSyntaxError: Error, Equatable, Sendable {
   package let offset: Int
   package let reason: Reason
@@ -30,24 +30,26 @@ package struct XMLSyntaxError: Error, Equatable, Sendable {
 extension XMLSyntaxError: CustomStringConvertible {
   package var description: String {
     switch reason {
-    case .endOfFile: "The file ends too early. Save it again, as a whole."
-    case .noElement: "The file has no XML element. Name an XML file."
-    case .textOutside: "This text is outside the first element. Remove it."
-    case .secondElement: "XML has one outermost element, and this is a second one. Remove it."
+    case .endOfFile: "The file ends too early. Save the complete file."
+    case .noElement: "The file has no XML element. Choose an XML file."
+    case .textOutside: "This text is outside the root element. Remove it."
+    case .secondElement: "An XML file has one root element, but this is a second one. Remove it."
     case .documentType:
       "Document types and entities are not allowed. Remove this declaration."
-    case .badName: "A name is missing here. Write the name of an element or attribute."
-    case .badAttribute(let name): "'\(name)' has no value in quotes. Write one."
-    case .repeatedAttribute(let name): "'\(name)' is here for the second time. Remove one of them."
-    case .manyAttributes: "The element has more than \(XMLCursor.attributeLimit) attributes. Remove some."
+    case .badName: "The name of an attribute is missing here. Write a name, or remove these characters."
+    case .badAttribute(let name): "'\(name)' has no value in quotes. Add a value in quotes."
+    case .repeatedAttribute(let name): "'\(name)' occurs twice. Remove one of them."
+    case .manyAttributes:
+      "The element has more than \(XMLCursor.attributeLimit) attributes. Remove some of them."
     case .wrongEnd(let name, let open):
-      "'</\(name)>' ends an element that is not open; '<\(open)>' is. Write '</\(open)>'."
+      "'</\(name)>' does not match the open element '<\(open)>'. Write '</\(open)>'."
     case .endWithoutStart(let name): "'</\(name)>' ends an element that is not open. Remove it."
-    case .unknownReference(""): "'&' begins no reference here. Write '&amp;'."
-    case .unknownReference(let name): "'&\(name);' is not a character. Write '&amp;' for '&'."
-    case .forbiddenCharacter: "XML has no such character. Remove it."
-    case .badMarkup: "This is not XML. Write '&lt;' for '<'."
-    case .deep: "Elements are nested too deeply here (limit: \(XMLCursor.depthLimit) levels)."
+    case .unknownReference(""): "'&' does not begin a reference here. Write '&amp;'."
+    case .unknownReference(let name): "XML does not define '&\(name);'. Write '&amp;' for '&'."
+    case .forbiddenCharacter: "XML does not allow this character. Remove it."
+    case .badMarkup: "This is not valid XML. Correct the tag, or write '&lt;' for '<'."
+    case .deep:
+      "Elements are nested too deeply here (limit: \(XMLCursor.depthLimit) levels). Use fewer levels."
     }
   }
 }

@@ -1,4 +1,5 @@
-// Compiles the preview in: its style, the parts that both pages share in their order, and the last part of each page.
+// Embeds the files of the preview in the binary: first the style, then the scripts that both pages use, in the order in
+// which they run, and then the last script of each page.
 #include "Resources.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"

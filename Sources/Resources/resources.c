@@ -1,4 +1,5 @@
-// Compiles the files of this folder in. A bundle of resources would break when the binary is moved.
+// Embeds the files of this folder in the binary. A separate resource bundle would be lost when someone moves the
+// binary.
 #include "Resources.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"

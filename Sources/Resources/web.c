@@ -1,4 +1,4 @@
-// Compiles the runtime for the web in. The files of runtime/ become one, in this order.
+// Embeds the runtime for the web in the binary. The files of runtime/ are joined into one module, in this order.
 #include "Resources.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"

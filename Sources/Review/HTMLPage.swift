@@ -1,7 +1,7 @@
 import AlmanacEmitters
 
 extension ReviewPage {
-  /// The page as one HTML file that loads nothing and runs nothing.
+  /// The review page as one HTML file that loads nothing and runs no script.
   package var html: String {
     let paragraphs = introduction.map { "<p>\(Self.escaped($0))</p>" }
     let tables = sections.flatMap { $0.html(tag: tag, direction: direction) }
@@ -28,7 +28,7 @@ extension ReviewPage {
     code { overflow-wrap: anywhere; }
     """
 
-  /// A text inside an element or a quoted attribute.
+  /// The text with HTML escapes, for an element or a quoted attribute.
   static func escaped(_ text: String) -> String {
     XMLEscaping.escaped(text).replacingBytes(of: "\"", with: "&quot;")
   }

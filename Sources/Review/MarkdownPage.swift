@@ -1,7 +1,7 @@
 import AlmanacEmitters
 
 extension ReviewPage {
-  /// The page as GitHub's Markdown.
+  /// The review page as GitHub Markdown.
   package var markdown: String {
     let head = ["# \(title)"] + introduction
     return (head + sections.map(\.markdown)).joined(separator: "\n\n") + "\n"

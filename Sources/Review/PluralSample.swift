@@ -1,13 +1,16 @@
 import AlmanacKit
 import AlmanacTranslations
 
-/// Which whole numbers of a picker take a plural form.
+/// A plural category, and examples of the whole numbers that take its form.
 struct PluralSample {
   let category: PluralCategory
-  /// The first numbers of the form, at most five; empty for a form of numbers that the text never has.
+  /// Up to five whole numbers that use this plural form, smallest first; empty if the text never shows such a number.
   let numbers: [Int]
 
-  /// The forms that a key's text needs in a language (those of its whole numbers, and `other`), and those that it has.
+  /// The plural forms for the text of a key: the forms that the text has, and the forms that the language needs for the
+  /// key's whole numbers.
+  ///
+  /// The form `other` is always among them.
   static func samples(of key: String, _ text: Phrase?, _ rules: PluralRules) -> [PluralSample] {
     var numbers: [PluralCategory: [Int]] = [.other: []]
     for form in text?.sortedForms ?? [] { numbers[form.category] = [] }
@@ -20,10 +23,10 @@ struct PluralSample {
     }
   }
 
-  /// What the form is for, in English.
+  /// A comment for translators, in English, that says which numbers take the form.
   var comment: String {
     guard !numbers.isEmpty else {
-      return "Plural form '\(category.rawValue)': for numbers that this text never has, such as fractions."
+      return "Plural form '\(category.rawValue)': for numbers that this text never shows, such as fractions."
     }
     let list = numbers.map(String.init).joined(separator: ", ")
     return "Plural form '\(category.rawValue)': for \(list)\(numbers.count == 5 ? ", …" : "")."

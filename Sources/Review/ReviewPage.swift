@@ -2,15 +2,15 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacTranslations
 
-/// A page with all of a picker's words in a language.
+/// A page for a reviewer, with all of the picker's words in one language.
 ///
-/// A person who speaks the language reads it in about ten minutes.
+/// A speaker of the language can read it in about ten minutes.
 package struct ReviewPage: Sendable {
   let title: String
-  /// What the page is and what to do with it, as paragraphs; like the titles, they contain no text from a file.
+  /// The paragraphs that explain the page; like the titles, they contain no text from an untrusted file.
   let introduction: [String]
   let sections: [Section]
-  /// The language of the texts, and which way they run.
+  /// The language tag of the words on the page; `direction` is the direction of the language's script.
   let tag: String
   let direction: String
 
@@ -19,19 +19,21 @@ package struct ReviewPage: Sendable {
     let words: [ReviewWord]
   }
 
-  /// The columns of a section's table.
+  /// The titles of the columns in the table of each section.
   static let columns = ["Key", "English", "Text", "In use", "Where it appears"]
 
-  /// The page of a language; `roles` are those who have read its words, as in "second translator".
+  /// Makes the page for a language; `roles` are the roles of the people who have read the words, such as "second
+  /// translator".
   package init(_ words: ReviewWords, roles: [String]) {
     let missing = words.words.count { $0.text == nil }
     let unread = words.words.count { $0.text != nil && !$0.unreviewed.isEmpty }
     title = "The words of a date picker in '\(words.tag)'"
     introduction = [
-      "Please read each text as you would meet it in an app: on a button, above a calendar, or spoken by a screen reader. "
-        + "Note the key of each text that is wrong or odd, with a better text.",
-      "The page has \(words.words.count) keys. \(missing) have no text yet. "
-        + "Of \(unread), only the translator has read the text. \(Self.readers(roles))",
+      "Please read each text as if it were in an app: on a button, above a calendar, or spoken by a screen reader. "
+        + "If a text is wrong or sounds odd, note its key and a better text.",
+      "The page has \(words.words.count) keys. \(missing == 1 ? "1 key has" : "\(missing) keys have") no text yet. "
+        + "No second reader has approved the texts for \(unread == 1 ? "1 key" : "\(unread) keys"). "
+        + Self.readers(roles),
     ]
     let urgent = words.words.filter(\.isUrgent)
     let tiers = KeyTier.allCases.map { tier in
@@ -45,7 +47,7 @@ package struct ReviewPage: Sendable {
   }
 
   private static func readers(_ roles: [String]) -> String {
-    guard !roles.isEmpty else { return "No reader of this language is recorded." }
+    guard !roles.isEmpty else { return "No readers are recorded for this language yet." }
     let native = roles.contains("native speaker") ? "" : " No native speaker has read them yet."
     return "Read so far by: \(roles.joined(separator: ", ")).\(native)"
   }
@@ -56,20 +58,20 @@ extension KeyTier {
     switch self {
     case .core: "Words that every picker needs"
     case .optional: "Words that some pickers need"
-    case .extended: "Words that complete known pickers"
+    case .extended: "Other words that some picker libraries need"
     case .own: "The app's own words"
     }
   }
 }
 
 extension ReviewWord {
-  /// The texts of a cell: one, or one for each plural form with its category.
+  /// The lines of a table cell: one text, or one text for each plural form, with the form's category.
   static func cells(_ phrase: Phrase?) -> [String] {
     guard let phrase else { return ["—"] }
     return phrase.sortedForms?.map { "\($0.category.rawValue): \($0.text)" } ?? phrase.texts
   }
 
-  /// Every cell of the word's row, each with its lines.
+  /// The cells of the word's row in the table, each with its lines.
   var row: [[String]] {
     [[key.printable], Self.cells(english), Self.cells(text), examples, [comment ?? ""]]
   }

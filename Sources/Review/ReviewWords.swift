@@ -1,19 +1,19 @@
 package import AlmanacKit
 import AlmanacTranslations
 
-/// The picker's own words in a language, for a reviewer or a translator.
+/// The picker's words in a language, for a reviewer or a translator.
 package struct ReviewWords: Sendable {
-  /// The locale's tag.
+  /// The tag of the locale to which the words belong.
   package let tag: String
-  /// `ltr` or `rtl`.
+  /// The direction of the script: `ltr` or `rtl`.
   package let direction: String
-  /// In the order of the keys.
+  /// The words, sorted by their keys.
   package let words: [ReviewWord]
   let pluralRules: PluralRules
 
-  /// The words of a locale with all keys of a catalog; `english` is the record of English.
+  /// Collects the words of a locale for all keys in a catalog; `english` is the record of the locale `en`.
   ///
-  /// Throws if the locale's data cannot be used, which is a mistake of Almanac's.
+  /// Throws if the locale's data cannot be used, which would be a bug in Almanac.
   package init(
     of record: LocaleRecord, english: LocaleRecord, keys: Set<String>, comments: [String: String]
   ) throws {

@@ -2,20 +2,21 @@ import AlmanacKit
 import AlmanacReading
 import AlmanacTranslations
 
-/// Who has read the words of Almanac's catalog, by language: as roles, never as names.
+/// The roles of the people who have read the words in Almanac's catalog, by language; the people's names are not
+/// recorded.
 package struct ReviewerRoles: Sendable {
-  /// By language as the catalog has it, then by tier, the roles in the order in which they read.
+  /// For each language and each tier of keys, such as `core`: the readers' roles, in the order in which they read.
   package let roles: [String: [String: [String]]]
 
-  /// What a reader can be.
+  /// The roles that a reader can have, in the order in which pages list them.
   package static let known = ["translator", "second translator", "native speaker"]
 
-  /// Why a file cannot be read.
+  /// The reason why the file with the roles cannot be read.
   package struct Malformed: Error {
     package let reason: String
   }
 
-  /// Reads the file.
+  /// Reads the JSON file with the roles.
   package init(reading bytes: [UInt8]) throws(Malformed) {
     let file: JSONValue
     do throws(JSONSyntaxError) {
@@ -40,7 +41,7 @@ package struct ReviewerRoles: Sendable {
     self.roles = roles
   }
 
-  /// The roles of everybody who has read words of a language, whatever the tier.
+  /// The roles of all people who have read any words in these languages.
   package func all(of languages: [String]) -> [String] {
     let read = languages.flatMap { roles[$0]?.values.flatMap(\.self) ?? [] }
     return Self.known.filter(read.contains)

@@ -4,7 +4,7 @@ package import AlmanacTranslations
 
 /// Writes a String Catalog as Xcode does, with sorted keys and spaces around colons.
 package enum StringCatalogWriter {
-  /// A catalog with texts of one language, by key.
+  /// The bytes of a catalog with texts in one language; `texts` has the text for each key.
   package static func bytes(_ texts: [String: CatalogueText], language: String) -> [UInt8] {
     JSONWriter.bytes(of: CatalogFile(texts: texts, language: language), .stringCatalog)
   }
@@ -26,7 +26,7 @@ package enum StringCatalogWriter {
 }
 
 extension Phrase {
-  /// The phrase with Xcode's `%lld` for the number of a plural.
+  /// The phrase with Xcode's `%lld` in place of `{n}`, if it has plural forms.
   fileprivate var withNumbers: Phrase {
     guard case .plural(let forms) = self else { return self }
     return .plural(forms.mapValues { $0.replacingBytes(of: "{n}", with: "%lld") })

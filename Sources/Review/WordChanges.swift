@@ -3,9 +3,10 @@ package import AlmanacReading
 package import AlmanacTranslations
 
 extension ReviewWords {
-  /// The texts that a translator changed or reviewed, by key, each with all of its forms.
+  /// The texts that a translator changed or reviewed in an XLIFF file, by key, each with all of its plural forms.
   ///
-  /// `shapes` says what the text of each key holds. Throws everything that is wrong in the file at once.
+  /// `shapes` has the placeholders of each key's text, and whether the text has plural forms. Throws all problems in
+  /// the file at once.
   package func changes(
     in document: XLIFFDocument, shapes: [String: TextShape]
   ) throws(InputProblems) -> [String: CatalogueText] {
@@ -17,15 +18,15 @@ extension ReviewWords {
   }
 }
 
-/// Compares the units of a file with the words as they are.
+/// Compares the units in an XLIFF file with the current words.
 private struct WordChangeReader {
   private let tag: String
   private let pluralRules: PluralRules
   private let shapes: [String: TextShape]
-  /// The units of each word, by key.
+  /// For each key, the units that Almanac would export for the current word.
   private let known: [String: [XLIFFUnit]]
   private var seen: Set<String> = []
-  /// What the file has for a unit, by key and plural category.
+  /// The units in the file, by key and plural category.
   private var read: [String: [PluralCategory?: XLIFFDocument.Unit]] = [:]
   private(set) var findings: [InputFinding] = []
 
@@ -36,7 +37,7 @@ private struct WordChangeReader {
     known = Dictionary(uniqueKeysWithValues: words.words.map { ($0.key, $0.units(words.pluralRules)) })
   }
 
-  /// Takes a unit of the file.
+  /// Reads a unit in the file; notes a problem if its identifier is repeated or unknown.
   mutating func read(_ unit: XLIFFDocument.Unit) {
     guard findings.count < InputProblems.limit else { return }
     guard seen.insert(unit.identifier).inserted else { return note(.repeatedUnit(unit.identifier), unit) }
@@ -51,7 +52,7 @@ private struct WordChangeReader {
     read[identifier.key, default: [:]][identifier.category] = unit
   }
 
-  /// The texts of the words with a unit that differs.
+  /// The new text of each word that the file changes, by the word's key; notes a problem for each invalid text.
   mutating func changes() -> [String: CatalogueText] {
     var changes: [String: CatalogueText] = [:]
     for (key, units) in read.sortedByUTF8() {
@@ -68,14 +69,14 @@ private struct WordChangeReader {
   }
 
   private func isChanged(_ known: XLIFFUnit, _ units: [PluralCategory?: XLIFFDocument.Unit]) -> Bool {
-    // An empty text has not been written yet.
+    // An empty text means that the translator has not translated the text yet.
     guard let unit = units[known.identifier.category], let target = unit.target, !target.isEmpty else {
       return false
     }
     return target != known.target || unit.isReviewed != known.state.isReviewed
   }
 
-  /// The whole text of a key: what the file has, and what it leaves out as it is.
+  /// The text of a key with all plural forms: the forms in the file, and the current forms that the file leaves out.
   private func text(
     of key: String, _ known: [XLIFFUnit], _ units: [PluralCategory?: XLIFFDocument.Unit]
   ) throws(StringCatalogError) -> CatalogueText? {

@@ -1,14 +1,14 @@
 import AlmanacKit
 
-/// Fills the picker's sentences with dates, times and numbers of a locale, as a user sees them.
+/// Fills the placeholders in the picker's texts with dates, times and numbers in a locale, as a user sees them.
 struct WordExamples {
   private let locale: AlmanacLocale
-  /// The values of placeholders by name, where a sentence is about dates.
+  /// The example values of Almanac's placeholders, by name; `min` and `max` are dates here.
   private let values: [String: String]
-  /// The values of `min` and `max` in a sentence about times.
+  /// The example values of the placeholders `min` and `max` for texts about times.
   private let times: [String: String]
 
-  /// The examples of a locale that has the Gregorian and the Chinese calendar.
+  /// Makes the example values in a locale; without the Gregorian or the Chinese calendar, some values are missing.
   init(_ record: LocaleRecord) throws {
     locale = try AlmanacLocale(record.locale)
     let files = Dictionary(uniqueKeysWithValues: record.calendars.map { ($0.calendar, $0) })
@@ -21,8 +21,8 @@ struct WordExamples {
       values["format"] = gregorian.mask?.text
     }
     values["month"] = files[.chinese]?.months.format.wide[5]
-    let halves = record.locale.dayPeriods.format.abbreviated
-    (values["am"], values["pm"]) = (halves[0], halves[1])
+    let amAndPM = record.locale.dayPeriods.format.abbreviated
+    (values["am"], values["pm"]) = (amAndPM[0], amAndPM[1])
     values["time"] = locale.text(try TimeOfDay(hour: 14, minute: 30), style: .short)
     self.values = values
     times = [
@@ -31,7 +31,9 @@ struct WordExamples {
     ]
   }
 
-  /// A text with values in it, or one text for each plural form that has whole numbers.
+  /// The text with its placeholders filled in.
+  ///
+  /// A text with plural forms gives one text for each form that a whole number in the range of the key selects.
   func texts(of key: String, _ phrase: Phrase, _ rules: PluralRules) -> [String] {
     switch phrase {
     case .plain(let text):
@@ -46,7 +48,8 @@ struct WordExamples {
     }
   }
 
-  /// The value of a placeholder; an app's own placeholders stay as they are.
+  /// The example value for a placeholder; a placeholder that Almanac does not know, such as an app's own, stays as
+  /// `{name}`.
   private func value(of placeholder: String, in key: String) -> String {
     let isBound = placeholder == "min" || placeholder == "max"
     let (hours, minutes) = ([9, 17], [5, 55])

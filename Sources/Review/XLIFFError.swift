@@ -1,4 +1,4 @@
-/// What is wrong with an XLIFF file.
+/// A problem in an XLIFF file.
 enum XLIFFError: Error, Equatable {
   case notXLIFF(root: String)
   case otherVersion(String)
@@ -16,25 +16,28 @@ extension XLIFFError: CustomStringConvertible {
   var description: String {
     switch self {
     case .notXLIFF(let root):
-      "The outermost element is '\(root)', not 'xliff'. Name an XLIFF 2 file, as 'almanac words --export' writes it."
+      "The root element is '\(root)', not 'xliff'. Use an XLIFF 2 file, such as one that 'almanac words --export' writes."
     case .otherVersion(let version):
-      "This is XLIFF '\(version)'. Save it as XLIFF 2.0, with xmlns=\"\(XLIFFReader.namespace)\"."
+      version.isEmpty || version.hasPrefix("2")
+        ? "The root element lacks xmlns=\"\(XLIFFReader.namespace)\". Write it, or save the file as XLIFF 2.0."
+        : "This is XLIFF '\(version)'. Save it as XLIFF 2.0, with xmlns=\"\(XLIFFReader.namespace)\"."
     case .noTargetLanguage:
-      "The file does not say its language. Add trgLang to 'xliff', as in trgLang=\"de\"."
+      "The file does not name its language. Add trgLang to 'xliff', as in trgLang=\"de\"."
     case .noIdentifier:
-      "The unit has no id. Write the one of the exported file."
+      "The unit has no id. Use the id from the exported file."
     case .unknownState(let state):
       "'\(state)' is not a state. Write initial, translated, reviewed or final."
     case .inlineElement(let name):
-      "The text contains the tag '\(name)'. Remove it; a placeholder is text, as in {date}."
+      "The text contains the tag '\(name)'. Remove the tag. Write a placeholder as text, such as {date}."
     case .unknownKey(let identifier):
-      "'\(identifier)' is not the id of a text. Write the one of the exported file; 'almanac words' lists the keys."
+      "'\(identifier)' is not the id of a text. Use the id from the exported file; 'almanac words' lists the keys."
     case .unknownForm(let form, let key):
       "'\(key)' has no form '\(form)' in this language. Remove the unit."
     case .missingForm(let key):
-      "'\(key)' has one unit for each plural form. Write their ids, as in '\(key):other'."
+      "'\(key)' needs one unit for each plural form. "
+        + "Use ids such as '\(XLIFFIdentifier(key: key, category: .other).text)'."
     case .repeatedUnit(let identifier):
-      "'\(identifier)' is here for the second time. Remove one of them."
+      "'\(identifier)' occurs twice. Remove one of them."
     }
   }
 }

@@ -1,29 +1,29 @@
 import AlmanacKit
 package import AlmanacReading
 
-/// An XLIFF 2 file as a translator sends it back.
+/// An XLIFF 2 file that a translator sends back.
 package struct XLIFFDocument: Sendable {
-  /// The language of the texts, as the file has it.
+  /// The language of the texts, as the file spells it.
   package let targetLanguage: String
-  /// Where the file says so.
+  /// The line and column of the element `xliff`, which has the attribute `trgLang`, for error messages.
   package let place: TextPlace
   let units: [Unit]
-  /// The bytes, to find the lines of what is wrong in them.
+  /// The bytes of the file, which are used to find the lines of problems.
   let bytes: [UInt8]
 
   struct Unit: Equatable, Sendable {
-    /// The identifier as the file has it.
+    /// The identifier of the unit, as the file spells it.
     let identifier: String
-    /// The byte where the unit begins.
+    /// The offset of the unit in the file, in bytes.
     let offset: Int
-    /// The text; `nil` if a part of it has none yet.
+    /// The translated text; `nil` if any part of the text is not translated yet.
     let target: String?
     let isReviewed: Bool
   }
 
-  /// Reads a file; throws everything that is wrong in it at once.
+  /// Reads a file; throws all problems in it at once.
   ///
-  /// Only units are read, with their states and targets; what other elements and other namespaces say is left out.
+  /// Only units with their states and targets are read. Outside the texts, other elements and namespaces are ignored.
   package init(reading bytes: [UInt8]) throws(InputProblems) {
     let bytes = try InputText.checked(bytes)
     var reader = XLIFFReader(bytes)
@@ -42,7 +42,7 @@ package struct XLIFFDocument: Sendable {
   }
 }
 
-/// Takes the units from an XLIFF file, and collects what is wrong.
+/// Reads the units in an XLIFF file, and collects the problems in them.
 struct XLIFFReader {
   static let namespace = "urn:oasis:names:tc:xliff:document:2.0"
 
@@ -68,11 +68,11 @@ struct XLIFFReader {
     try children { reader, start throws(XMLSyntaxError) in
       start.name == "file" ? try reader.file() : try reader.skip()
     }
-    // What follows the outermost element has to be XML too.
+    // The content after the outermost element must be XML too.
     while try cursor.next() != nil {}
   }
 
-  /// The units of a file or a group.
+  /// Reads the units in an open `file` or `group` element.
   private mutating func file() throws(XMLSyntaxError) {
     try children { reader, start throws(XMLSyntaxError) in
       switch start.name {
@@ -91,7 +91,8 @@ struct XLIFFReader {
         let part = try reader.segment(start)
         parts.append((part.target, reader.state(of: start).isReviewed))
       case "ignorable":
-        // Space between two segments: without a target, it is the same in both languages.
+        // An `ignorable` element is the space between two segments. Without a target, the space is the same in both
+        // languages.
         let part = try reader.segment(start)
         parts.append((part.target ?? part.source, true))
       default: try reader.skip()
@@ -128,7 +129,7 @@ struct XLIFFReader {
     return (source, target)
   }
 
-  /// The text of the element that is open, with the characters of `cp` and without marks for annotations.
+  /// The text in the open element, with the characters of `cp` elements and without annotation tags such as `mrk`.
   private mutating func content() throws(XMLSyntaxError) -> String {
     var text = ""
     while let event = try cursor.next() {
@@ -151,13 +152,14 @@ struct XLIFFReader {
     return text
   }
 
-  /// The character of a code point that XML cannot write.
+  /// The character that a `cp` element names by its code, because XML cannot contain it; U+FFFD if the code is not
+  /// valid.
   private func character(_ start: XMLCursor.Start) -> String {
     start.attributes["hex"].flatMap { UInt32($0, radix: 16) }.flatMap(Unicode.Scalar.init).map(String.init)
       ?? "\u{FFFD}"
   }
 
-  /// Reads the elements inside the one that is open; those of another namespace are left out.
+  /// Reads the elements inside the open element; elements of another namespace are skipped.
   private mutating func children(
     _ read: (inout Self, XMLCursor.Start) throws(XMLSyntaxError) -> Void
   ) throws(XMLSyntaxError) {
@@ -173,7 +175,7 @@ struct XLIFFReader {
     }
   }
 
-  /// Reads to the end of the element that is open.
+  /// Skips to the end of the open element.
   private mutating func skip() throws(XMLSyntaxError) {
     var depth = 1
     while depth > 0, let event = try cursor.next() {

@@ -1,16 +1,16 @@
 import AlmanacKit
 import AlmanacTranslations
 
-/// One text of an XLIFF 2 file: a word, or one plural form of a word.
+/// One text in an XLIFF 2 file: a word, or one plural form of a word.
 struct XLIFFUnit: Equatable {
   let identifier: XLIFFIdentifier
   let notes: [Note]
   let source: String
-  /// The text in the target language; `nil` if it is not translated yet.
+  /// The text in the target language; `nil` if the text is not translated yet.
   let target: String?
   let state: XLIFFState
 
-  /// Something a translator should know, with XLIFF's `category`.
+  /// A note for the translator, with its category in XLIFF, such as `plural`.
   struct Note: Equatable {
     let category: String
     let text: String
@@ -23,19 +23,21 @@ enum XLIFFState: String {
   case initial
   /// Only the translator has read the text.
   case translated
-  /// A second person has read the text. Almanac writes `reviewed`, and reads both.
+  /// A second person has read the text; Almanac reads both states, but writes only `reviewed`.
   case reviewed, final
 
   /// Whether a second person has read the text.
   var isReviewed: Bool { self == .reviewed || self == .final }
 }
 
-/// The identifier of a unit: the key, and behind a colon the plural category of a form.
+/// The identifier of a unit: a key, followed by a colon and a plural category if the unit is a plural form, as in
+/// `selection.count:few`.
 ///
-/// XLIFF allows few characters. Any other is written as its code between underscores: `_5F_` is the underscore.
+/// XLIFF allows only a few characters in identifiers. All other characters are written as their codes between
+/// underscores: `_5F_` is the underscore.
 struct XLIFFIdentifier: Hashable {
   let key: String
-  /// `nil` for a text without forms.
+  /// The plural category of the form; `nil` for a text without plural forms.
   let category: PluralCategory?
 
   init(key: String, category: PluralCategory?) {
@@ -43,7 +45,7 @@ struct XLIFFIdentifier: Hashable {
     self.category = category
   }
 
-  /// Reads an identifier; `nil` if Almanac never wrote it.
+  /// Reads an identifier; `nil` if Almanac does not write such an identifier.
   init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count <= 2, let name = parts.first, let key = Self.decoded(name), !key.isEmpty else {
@@ -58,7 +60,7 @@ struct XLIFFIdentifier: Hashable {
     self.category = category
   }
 
-  /// The identifier as XLIFF has it.
+  /// The identifier in the form in which XLIFF files contain it.
   var text: String {
     let name = key.unicodeScalars.map { scalar in
       Self.isPlain(scalar) ? String(scalar) : "_\(String(scalar.value, radix: 16, uppercase: true))_"
@@ -75,7 +77,7 @@ struct XLIFFIdentifier: Hashable {
 
   private static func decoded(_ name: Substring) -> String? {
     var key = String.UnicodeScalarView()
-    // Every other part is the code of a character.
+    // The second part, the fourth part and so on were between two underscores, so they are the codes of characters.
     let parts = name.split(separator: "_", omittingEmptySubsequences: false)
     guard !parts.count.isMultiple(of: 2) else { return nil }
     for (index, part) in parts.enumerated() {
@@ -95,7 +97,7 @@ struct XLIFFIdentifier: Hashable {
 }
 
 extension ReviewWord {
-  /// The units of the word, one for each plural form.
+  /// The units of the word: a single unit, or one unit for each plural form.
   func units(_ rules: PluralRules) -> [XLIFFUnit] {
     guard (text ?? english)?.isPlural == true else {
       return [unit(category: nil, comment: nil, example: examples.first)]
@@ -122,11 +124,11 @@ extension ReviewWord {
       state: target == nil ? .initial : isReviewed ? .reviewed : .translated)
   }
 
-  private static let cldrNote = "This is CLDR's word. Change it only if it is wrong in a picker."
+  private static let cldrNote = "This text comes from CLDR. Change it only if it is wrong in a picker."
 }
 
 extension Phrase {
-  /// The text of a plural category, or the one text; a language without the category has the form of `other`.
+  /// The only text, or the form for a plural category; the form for `other` if the category has no form.
   fileprivate func form(_ category: PluralCategory?) -> String? {
     switch self {
     case .plain(let text): text

@@ -2,7 +2,7 @@ import AlmanacEmitters
 import AlmanacKit
 
 extension ReviewWords {
-  /// The words as XLIFF 2.0, for translators' tools: one unit for each text, or for each plural form of a text.
+  /// The words as XLIFF 2.0, for translators' tools: one unit for each text, or one for each plural form of a text.
   package var xliff: [UInt8] {
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,

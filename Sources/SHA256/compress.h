@@ -1,15 +1,15 @@
-// How blocks of 64 bytes go into the state of SHA-256.
+// The compression function of SHA-256, which updates the state with blocks of 64 bytes.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
 
-/// Takes `blocks` blocks of 64 bytes into the eight words of the state.
+/// Updates the eight words of the state with `blocks` blocks of 64 bytes.
 typedef void Compress(uint32_t state[8], const uint8_t *bytes, size_t blocks);
 
-/// In plain C.
+/// The compression function in portable C.
 Compress almanac_sha256_compress_portable;
 
-/// The fastest one that this processor has.
+/// Returns the fastest compression function that this processor supports.
 Compress *almanac_sha256_compress(void);
 
 /// The constants of FIPS 180-4, section 4.2.2.

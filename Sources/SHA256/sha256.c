@@ -11,7 +11,8 @@ static const uint32_t start[8] = {
     0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 };
 
-/// Pads the last bytes of a message of `count` bytes (section 5.1.1), and returns how many blocks they are.
+/// Writes the last bytes of a message of `count` bytes, with padding (section 5.1.1), to `last`; returns the number of
+/// blocks in `last`.
 static size_t pad(uint8_t last[2 * blockSize], const uint8_t *rest, size_t restCount, size_t count) {
   size_t size = restCount + 1 + lengthSize <= blockSize ? blockSize : 2 * blockSize;
   memset(last, 0, size);

@@ -1,4 +1,5 @@
-// The SHA extensions of x86 processors: Intel's manual, volume 2, SHA256RNDS2, SHA256MSG1 and SHA256MSG2.
+// SHA-256 with the SHA extensions of x86 processors. Intel's manual, volume 2, describes SHA256RNDS2, SHA256MSG1 and
+// SHA256MSG2.
 #include "compress.h"
 
 #if defined(__x86_64__)
@@ -6,7 +7,7 @@
 
 #define WITH_SHA __attribute__((target("sha,sse4.1,ssse3")))
 
-/// Adds the next four constants to four words of the schedule, and does the four rounds.
+/// Does four rounds with four words of the schedule and their four constants.
 WITH_SHA static inline void rounds(__m128i *abef, __m128i *cdgh, __m128i words, int index) {
   const __m128i *constants = (const __m128i *)(almanac_sha256_constants + 4 * index);
   __m128i sum = _mm_add_epi32(words, _mm_loadu_si128(constants));
@@ -14,21 +15,21 @@ WITH_SHA static inline void rounds(__m128i *abef, __m128i *cdgh, __m128i words, 
   *abef = _mm_sha256rnds2_epu32(*abef, *cdgh, _mm_shuffle_epi32(sum, 0x0E));
 }
 
-/// The four words of the schedule that follow sixteen others.
+/// The four words of the schedule that follow the given sixteen words.
 WITH_SHA static inline __m128i next(__m128i first, __m128i second, __m128i third, __m128i fourth) {
   __m128i sum = _mm_add_epi32(_mm_sha256msg1_epu32(first, second), _mm_alignr_epi8(fourth, third, 4));
   return _mm_sha256msg2_epu32(sum, fourth);
 }
 
-/// Takes one block into the two halves of the state.
+/// Updates the two halves of the state with one block.
 WITH_SHA static inline void block(__m128i *abef, __m128i *cdgh, const uint8_t *bytes) {
-  // The words of a message begin with their highest byte.
+  // The words of a message are big-endian, so the bytes of each word are reversed.
   const __m128i order = _mm_set_epi64x(0x0C0D0E0F08090A0B, 0x0405060700010203);
   __m128i first = *abef, second = *cdgh, words[4];
   for (int i = 0; i < 4; i++) {
     words[i] = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(bytes + 16 * i)), order);
   }
-  // Unrolled, the words stay in registers.
+  // If the loop is unrolled, the words stay in registers.
 #pragma clang loop unroll(full)
   for (int i = 0; i < 16; i++) {
     rounds(abef, cdgh, words[i % 4], i);
@@ -38,7 +39,7 @@ WITH_SHA static inline void block(__m128i *abef, __m128i *cdgh, const uint8_t *b
   *cdgh = _mm_add_epi32(*cdgh, second);
 }
 
-/// The instructions want the words a, b, e, f in one register and c, d, g, h in the other.
+/// Updates the state. The instructions need the words a, b, e and f in one register, and c, d, g and h in another.
 WITH_SHA static void compress(uint32_t state[8], const uint8_t *bytes, size_t blocks) {
   __m128i *halves = (__m128i *)state;
   __m128i cdab = _mm_shuffle_epi32(_mm_loadu_si128(halves), 0xB1);

@@ -2,22 +2,22 @@ package import AlmanacKit
 
 /// English words in title case, as Apple writes buttons, menus and titles: "Select Date and Time".
 ///
-/// Articles, conjunctions and prepositions of up to four letters stay small, except as the first or the last word
-/// (Apple Style Guide, "capitalization"). Other languages have no such style.
+/// Short articles, conjunctions and prepositions stay lowercase, except as the first or last word (Apple Style Guide,
+/// "capitalization"). Texts in other languages do not change.
 package enum EnglishTitles {
   private static let smallWords: Set = [
     "a", "an", "and", "as", "at", "but", "by", "for", "from", "in", "nor", "of", "off", "on", "or", "per",
     "so", "the", "to", "up", "via", "yet",
   ]
 
-  /// The beginnings of the keys of buttons, menus and titles.
+  /// The first parts of the keys whose texts are buttons, menus or titles: `action` in `action.done`.
   ///
-  /// All other keys have sentences and spoken texts.
+  /// The texts of all other keys do not change.
   private static let families = [
     "action", "filter", "header", "label", "nav", "preset", "prompt", "segment", "view",
   ]
 
-  /// A text in title case.
+  /// The text in title case: `Select Date` for `select date`.
   static func title(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     return words.enumerated().map { place, word in
@@ -27,9 +27,9 @@ package enum EnglishTitles {
     }.joined(separator: " ")
   }
 
-  /// Writes a locale's words in title case, if they are English.
+  /// Changes the buttons, menus and titles of a locale to title case if its texts are English.
   ///
-  /// An app's own texts stay as they are.
+  /// Texts from an app's overlays do not change.
   package static func apply(to locale: inout LocaleFile) {
     guard LanguageTag(locale.dataLocale)?.language == "en" else { return }
     for (key, phrase) in locale.strings where isTitle(key) && locale.sources["strings.\(key)"] != .override {
@@ -46,7 +46,7 @@ package enum EnglishTitles {
 }
 
 extension Phrase {
-  /// The phrase with every text changed by a function.
+  /// The phrase after `change` was applied to each of its texts.
   fileprivate func mapped(_ change: (String) -> String) -> Phrase {
     switch self {
     case .plain(let text): .plain(change(text))

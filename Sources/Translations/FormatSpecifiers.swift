@@ -1,8 +1,8 @@
-/// The specifiers of Apple's format strings that a catalogue may have.
+/// Finds the specifiers of Apple's format strings, such as `%1$@`, in the texts of a catalog.
 ///
-/// Every text of a catalogue goes through these loops, and a regular expression takes a hundred times as long.
+/// Every text of a catalog goes through these loops, because a regular expression would take a hundred times as long.
 enum FormatSpecifiers {
-  /// The first specifier in a text, of an argument as in `%1$@` and `%lld` or of a plural as in `%#@n@`.
+  /// The first specifier in a text: an argument, as in `%1$@` and `%lld`, or a plural, as in `%#@n@`.
   static func first(in text: String) -> String? {
     let bytes = Array(text.utf8)
     var start = bytes.endOfPlain(from: 0)
@@ -15,7 +15,7 @@ enum FormatSpecifiers {
     return nil
   }
 
-  /// A form of a plural with `{n}` for `%arg` and the specifiers of its only number.
+  /// The plural form with `{n}` in place of each specifier for the number, such as `%arg`, `%lld` or `%1$lld`.
   static func withNamedNumbers(_ form: String) -> String {
     let bytes = Array(form.utf8)
     var result = ""
@@ -35,7 +35,7 @@ enum FormatSpecifiers {
 }
 
 extension [UInt8] {
-  /// The index of the first percent sign from `start` on, or the end.
+  /// The index of the first percent sign at or after `start`; the number of bytes if no percent sign follows.
   fileprivate func endOfPlain(from start: Int) -> Int {
     withUnsafeBufferPointer { bytes in
       var index = start
@@ -44,9 +44,12 @@ extension [UInt8] {
     }
   }
 
-  /// The index behind a specifier whose percent sign is before `start`; `nil` if no specifier begins there.
+  /// The index after the specifier whose percent sign is just before `start`.
+  ///
+  /// The result is `nil` if this percent sign begins no specifier.
   fileprivate func endOfSpecifier(from start: Int) -> Int? {
-    // Most percent signs begin nothing, and a hostile text is nothing but percent signs.
+    // A percent sign before a space or another percent sign begins no specifier. This check comes first, because it is
+    // quick and a hostile text may consist of percent signs.
     guard start < count, self[start] != 0x25, self[start] != 0x20 else { return nil }
     let digits = endOfDigits(from: start)
     let behind = digits > start && has("$", at: digits) ? digits + 1 : start
@@ -58,14 +61,19 @@ extension [UInt8] {
     return endOfInteger(from: behind)
   }
 
-  /// The index behind the specifier of a form's number whose percent sign is before `start`; `nil` if no specifier begins there.
+  /// The index after a specifier for the number of a plural form, such as `%arg` or `%lld`.
+  ///
+  /// The percent sign of the specifier is just before `start`. The result is `nil` if this percent sign begins no such
+  /// specifier.
   fileprivate func endOfNumber(from start: Int) -> Int? {
     guard start < count, self[start] != 0x25, self[start] != 0x20 else { return nil }
     if has("arg", at: start) { return start + 3 }
     return endOfInteger(from: has("1$", at: start) ? start + 2 : start)
   }
 
-  /// The index behind `d` or `u` with at most two `l` before it; `nil` if neither is there.
+  /// The index after the letters of an integer type that begin at `start`, such as `d`, `u` or `lld`.
+  ///
+  /// At most two `l` may come before the `d` or `u`. The result is `nil` if other characters are at `start`.
   private func endOfInteger(from start: Int) -> Int? {
     var index = start
     while index < start + 2, has("l", at: index) { index += 1 }
@@ -90,9 +98,9 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether it is an ASCII letter.
+  /// Whether the byte is an ASCII letter.
   var isLetter: Bool { (0x41...0x5A).contains(self & 0xDF) }
 
-  /// Whether names of placeholders may have it: an ASCII letter, a digit or an underscore.
+  /// Whether a placeholder name may contain the byte: an ASCII letter, a digit or an underscore.
   var isOfName: Bool { isLetter || (0x30...0x39).contains(self) || self == 0x5F }
 }

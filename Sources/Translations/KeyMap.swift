@@ -1,20 +1,20 @@
 package import AlmanacKit
 package import AlmanacReading
 
-/// An app's own names of keys, each with the key it stands for.
+/// The names that an app uses for keys, each with its key, as in `app.done` for `action.done`.
 package struct KeyMap: Equatable, Sendable {
-  /// Throws if the texts under the names are more in a language than a file can have.
+  /// Throws if one language's texts, written under the app's names, are larger than a file can be.
   package func checkSize(with catalogue: StringCatalog) throws(KeyMapError) {
     guard let (language, bytes) = catalogue.entryTooLarge(named: keys) else { return }
     throw .largeTable(bytes: bytes, language)
   }
 
-  /// The key of the picker's words by the app's name.
+  /// For each name that the app uses, the key of Almanac or of an overlay, as in `action.done`.
   package let keys: [String: String]
 
-  /// Reads a map, a JSON object; throws everything that is wrong in it at once.
+  /// Reads a map, which is a JSON object; throws all problems in it at once.
   ///
-  /// `known` are all keys: Almanac's and the overlays'; `nil` if an overlay could not be read.
+  /// `known` has all keys in Almanac and in the overlays. It is `nil` if an overlay could not be read.
   package init(reading bytes: [UInt8], known: Set<String>?) throws(InputProblems) {
     let bytes = try InputText.checked(bytes)
     let read = try Self.entries(bytes)
@@ -24,7 +24,9 @@ package struct KeyMap: Equatable, Sendable {
     let unknown = known.map { known in Set(entries.values.map(\.key)).subtracting(known) } ?? []
     let likes = SimilarKeys(known: unknown.isEmpty ? [] : known ?? [])
     for (name, entry) in entries.sortedByUTF8() where findings.count < InputProblems.limit {
-      if let error = KeyMapError(name: name) { findings.append(InputFinding(error, at: entry.offset)) }
+      if let error = KeyMapError(name: name, key: entry.key) {
+        findings.append(InputFinding(error, at: entry.offset))
+      }
       if name != entry.key, known?.contains(name) == true {
         findings.append(InputFinding(KeyMapError.takenName(name, key: entry.key), at: entry.offset))
       }
@@ -36,7 +38,7 @@ package struct KeyMap: Equatable, Sendable {
     keys = entries.mapValues(\.key)
   }
 
-  /// The key a name stands for, and the byte where the name begins.
+  /// The key to which an app's name maps, and the offset of the name in the file, in bytes.
   private typealias Entry = (key: String, offset: Int)
 
   private static func entries(
@@ -55,12 +57,15 @@ package struct KeyMap: Equatable, Sendable {
   }
 }
 
-/// The known keys by what a wrong one can have in common with them; of several, the first in order.
+/// Finds the known key that a wrong key probably means.
+///
+/// The known keys are indexed by their words and by their last part, because a wrong key often has the same words or
+/// the same last part. If several known keys match, the first in alphabetical order is found.
 private struct SimilarKeys {
   private var byWords: [[String]: String] = [:]
   private var byLastPart: [Substring?: String] = [:]
 
-  /// The most bytes of a key that anyone writes nearly right; the longer ones are an attack, or generated.
+  /// The greatest number of bytes in a key that is compared; a longer key is generated or comes from an attack.
   private static let longest = 100
 
   init(known: Set<String>) {
@@ -70,7 +75,11 @@ private struct SimilarKeys {
     }
   }
 
-  /// The known key with the same words but for case and order: `selectDate.prompt` for `prompt.selectDate`.
+  /// The known key that a wrong key probably means, such as `prompt.selectDate` for `selectDate.prompt`; `nil` if no
+  /// known key is similar.
+  ///
+  /// A similar key has the same words in any case and order, or the same last part. If there is none, one of Almanac's
+  /// keys with almost the same spelling is returned.
   func key(like key: String) -> String? {
     guard key.utf8.count <= Self.longest else { return nil }
     return byWords[Self.words(key)] ?? byLastPart[key.split(separator: ".").last]
@@ -82,10 +91,10 @@ private struct SimilarKeys {
   }
 }
 
-/// What is wrong with a map of keys.
+/// A problem in a map of keys.
 package enum KeyMapError: Error, Equatable, Sendable {
   case notAMap(String)
-  case emptyName
+  case emptyName(key: String)
   case forbiddenCharacter(Unicode.Scalar, name: String)
   case repeatedName(String)
   case takenName(String, key: String)
@@ -94,10 +103,10 @@ package enum KeyMapError: Error, Equatable, Sendable {
 }
 
 extension KeyMapError {
-  /// What is wrong with an app's name of a key; `nil` if nothing is.
-  init?(name: String) {
+  /// The problem with the name that an app uses for a key; `nil` if the name can be used.
+  init?(name: String, key: String) {
     if name.isEmpty {
-      self = .emptyName
+      self = .emptyName(key: key)
     } else if let scalar = name.forbiddenScalar {
       self = .forbiddenCharacter(scalar, name: name)
     } else {
@@ -110,21 +119,21 @@ extension KeyMapError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notAMap(let reason):
-      #"This is not a map of keys: \#(reason). Write one as in {"app.done": "action.done"}."#
-    case .emptyName:
-      "The app's name of a key is empty. Name it, or remove it."
+      #"This is not a map of keys: \#(reason). Write an object such as {"app.done": "action.done"}."#
+    case .emptyName(let key):
+      "The name that your app uses for the key '\(key)' is empty. Write a name, or remove the entry."
     case .forbiddenCharacter(let scalar, let name):
-      "The name '\(name)' has the character \(scalar.code), which no .stringsdict can hold. Remove it."
+      "The name '\(name)' has the character \(scalar.code), which a .stringsdict cannot contain. Remove it."
     case .repeatedName(let name):
-      "'\(name)' is here for the second time. Remove one of them."
+      "'\(name)' occurs twice. Remove one of them."
     case .takenName(let name, let key):
-      "'\(name)' is a key of Almanac or of an overlay, and cannot mean '\(key)'. Choose another name."
+      "'\(name)' is already a key in Almanac or in an overlay, so it cannot map to '\(key)'. Choose another name."
     case .unknownKey(let key, let name, let like):
-      "'\(name)' means '\(key)', which is not a key of Almanac or of an overlay. "
+      "'\(name)' maps to '\(key)', which is not a key in Almanac or in an overlay. "
         + (like.map { "Did you mean '\($0)'?" }
-          ?? "Write one of those under 'strings' in locale.json.")
+          ?? "'almanac words' lists the keys.")
     case .largeTable(let bytes, let language):
-      "The names and their texts in '\(language)' have \(bytes.grouped) bytes; the limit of a file is \(Limits.file.grouped). Remove some names."
+      "The file with your app's names in '\(language)' would have \(bytes.grouped) bytes; the limit for a file is \(Limits.file.grouped). Remove some names."
     }
   }
 }

@@ -1,20 +1,20 @@
-/// How many pickers need a key.
+/// A group of keys, by how many pickers need them.
 package enum KeyTier: String, CaseIterable, Sendable {
-  /// No picker can do without it.
+  /// Every picker needs the key.
   case core
-  /// Some pickers need it.
+  /// Some pickers need the key.
   case optional
-  /// It completes the keys of known pickers.
+  /// The key completes the locale files of known pickers, such as MUI X.
   case extended
-  /// It is a key of an app's own.
+  /// The key comes from an app's overlay.
   case own
 
-  /// The tier of a key.
+  /// Finds the group of a key; `own` for a key that Almanac does not have.
   package init(of key: String) {
     self = Self.tiers[key] ?? .own
   }
 
-  /// The keys of a tier of Almanac's, sorted.
+  /// Almanac's keys in the group, sorted; empty for `own`.
   package var keys: [String] {
     switch self {
     case .core: PickerKeys.core

@@ -1,35 +1,37 @@
 import AlmanacKit
 import AlmanacReading
 
-/// A picker that many apps use, and what fills each key of its locale file.
+/// A date picker that many apps use, and the values with which a bundle fills the picker's locale file.
 package struct KnownPicker: Sendable {
-  /// The name, as in "MUI X".
+  /// The name of the picker, as in "MUI X".
   package let name: String
-  /// The keys in the picker's own spelling, sorted.
+  /// The keys in the picker's locale file, as the picker spells them, sorted.
   package let keys: [Key]
 
-  /// A key of the picker's.
+  /// A key in the picker's locale file, and the value that fills it.
   package struct Key: Sendable {
     package let name: String
     package let filling: Filling
   }
 
-  /// What a key is filled with.
+  /// The value from an Almanac bundle that fills a key in the locale file of another picker, such as MUI X.
   package enum Filling: Equatable, Sendable {
-    /// One of Almanac's texts, by its key.
+    /// A single text of Almanac; the associated value is its key.
     case text(String)
-    /// Several texts, by their keys, and data of the bundle, by paths as in `picker.months`.
+    /// A combination of texts and of data from the bundle.
+    ///
+    /// `texts` has the keys of the texts. `data` has paths in the bundle, such as `picker.months`.
     case composed(texts: [String], data: [String])
-    /// Nothing, because the key is no text of a picker.
+    /// The key gets no value, for the reason given: for example, its text belongs to another component.
     case none(reason: String)
   }
 
-  /// Why a file cannot be read.
+  /// The reason why the file about a picker cannot be read.
   package struct Malformed: Error {
     package let reason: String
   }
 
-  /// Reads the file of a picker.
+  /// Reads the JSON file that lists the keys of a picker.
   package init(reading bytes: [UInt8]) throws(Malformed) {
     let file: JSONValue
     do throws(JSONSyntaxError) {
@@ -38,7 +40,7 @@ package struct KnownPicker: Sendable {
       throw Malformed(reason: "byte \(error.offset): \(error.reason)")
     }
     guard let name = file["name"]?.text, case .object(let keys)? = file["keys"] else {
-      throw Malformed(reason: "It has no name or no keys.")
+      throw Malformed(reason: "'name' or 'keys' is missing, or has the wrong type.")
     }
     self.name = name
     var read: [Key] = []
@@ -49,19 +51,19 @@ package struct KnownPicker: Sendable {
     self.keys = read
   }
 
-  /// The keys that a text has to fill, and that texts cannot fill, because these are missing.
+  /// The picker's keys that cannot be filled, because they need a text whose key is not in `texts`.
   package func unfilled(by texts: Set<String>) -> [String] {
     keys.filter { !texts.isSuperset(of: $0.filling.texts) }.map(\.name)
   }
 
-  /// How many keys have a filling.
+  /// The number of the picker's keys that a bundle can fill, if the bundle has all texts.
   package var fillableCount: Int {
     keys.count { if case .none = $0.filling { false } else { true } }
   }
 }
 
 extension KnownPicker.Filling {
-  /// Almanac's texts that it needs.
+  /// The keys of the Almanac texts, such as `action.done`, from which the value for the picker's key is made.
   package var texts: [String] {
     switch self {
     case .text(let key): [key]

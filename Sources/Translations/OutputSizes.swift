@@ -1,10 +1,11 @@
 package import AlmanacKit
 
 extension StringCatalog {
-  /// An entry in which the texts under an app's own names are more than a file can have, and how many bytes they are;
-  /// `nil` if every entry fits.
+  /// The first catalog entry, such as `de-Latn`, for which a file with the app's names and their texts would be too
+  /// large; `nil` if every entry fits.
   ///
-  /// `names` are the keys by name. A map of 1 MB can give one long text ten thousand names.
+  /// `bytes` is the size of the names and texts. `names` has the key for each of the app's names. Even a small map can
+  /// make a large file: a map of 1 MB can contain ten thousand names for one long text.
   func entryTooLarge(named names: [String: String]) -> (entry: LanguageTag, bytes: Int)? {
     var uses: [String: (count: Int, bytes: Int)] = [:]
     for (name, key) in names {
@@ -24,9 +25,10 @@ extension StringCatalog {
 }
 
 extension StringCatalog {
-  /// Throws if the overlays' texts alone make the files of locales larger than a bundle can be.
+  /// Throws if the words alone, including the texts of the overlays, are larger than a bundle may be.
   ///
-  /// `entries` are the locales' own entries. A locale has at least the texts of its language.
+  /// `entries` has the tag of each locale in the bundle. Each locale counts with the texts of its language and script,
+  /// because its files have at least these texts. Without overlays, the words are never too large.
   package func checkSize(in entries: [LanguageTag]) throws(StringCatalogError) {
     guard hasOverlays else { return }
     var sizes: [LanguageTag: Int] = [:]
@@ -41,7 +43,7 @@ extension StringCatalog {
     throw .largeBundle(bytes: bytes, locales: entries.count)
   }
 
-  /// The bytes of the texts of an entry and their keys.
+  /// The number of bytes in the texts and the keys of an entry, such as `de-Latn`.
   private func bytes(of entry: LanguageTag) -> Int {
     texts(of: entry).reduce(0) { sum, text in
       text.value.phrase.texts.reduce(sum + text.key.utf8.count) { $0 + $1.utf8.count }

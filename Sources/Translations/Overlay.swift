@@ -1,22 +1,22 @@
 package import AlmanacKit
 package import AlmanacReading
 
-/// An app's own String Catalog: texts that win over Almanac's, and keys of the app's own.
+/// An app's own String Catalog: texts that override Almanac's texts, and the app's own keys.
 package struct Overlay: Sendable {
-  /// The keys Almanac does not have, each with what its texts hold.
+  /// The keys of the app that no earlier catalog has, each with the placeholders that its texts must have.
   package let ownKeys: [String: TextShape]
   let texts: LanguageTexts
-  /// The comments of the keys, for translators.
+  /// The comments for translators, by key.
   let comments: [String: String]
 
-  /// How much this overlay and those before it have.
+  /// The total sizes of this overlay and all earlier overlays.
   package let sizes: OverlaySizes
-  /// The keys it has a text for, in any language.
+  /// The keys for which this overlay has a text in any language.
   package let keys: Set<String>
 
-  /// Reads an overlay; throws everything that is wrong in it at once.
+  /// Reads an overlay; throws all problems in it at once.
   ///
-  /// `known` are the keys there are without it: Almanac's, and those of the overlays before it, which have `sizes`.
+  /// `known` has the keys of Almanac and of the earlier overlays. `sizes` has the total sizes of the earlier overlays.
   package init(
     reading bytes: [UInt8], over known: [String: TextShape], languages: CatalogueLanguages,
     after sizes: OverlaySizes
@@ -46,17 +46,17 @@ package struct Overlay: Sendable {
 }
 
 extension Overlay {
-  /// Every text with its key, in all languages.
+  /// Every text in the overlay, with its key, in all languages.
   package var phrases: [(key: String, phrase: Phrase)] {
     texts.values.flatMap { $0.map { ($0.key, $0.value.phrase) } }
   }
 }
 
-/// What a catalogue is held against: the languages there are, and how they count.
+/// Checks the language tags in a catalog, and finds the plural rules of these languages.
 package struct CatalogueLanguages: Sendable {
-  /// The tag in canonical form, of a language that Almanac has.
+  /// Turns the tag that a catalog has into canonical form; throws if Almanac does not have the language.
   let tag: @Sendable (String) throws(UnknownLanguage) -> LanguageTag
-  /// The tag with its likely script and region added (UTS 35).
+  /// Adds the likely script and region to a tag (UTS 35), as in `de-Latn-DE` for `de`.
   let likely: @Sendable (LanguageTag) -> LanguageTag
   let pluralRules: @Sendable (LanguageTag) -> PluralRules
 
@@ -70,13 +70,15 @@ package struct CatalogueLanguages: Sendable {
     self.pluralRules = pluralRules
   }
 
-  /// The key whose numbers are the hours of a day.
+  /// The key whose numbers are the hours of a day, from 0 to 24.
   static let hourKey = "a11y.hourValue"
 
-  /// The whole numbers that a picker can show in a key's text.
+  /// The whole numbers that a picker can insert into the text of a key.
   package static func numbers(of key: String) -> ClosedRange<Int> { key == hourKey ? 0...24 : 0...2100 }
 
-  /// How many of a picker's whole numbers have each plural category; a category none has is left out.
+  /// For each plural category, how many of the key's numbers (``numbers(of:)``) belong to the category.
+  ///
+  /// A category to which no number belongs is left out.
   func numbers(of key: String, in tag: LanguageTag) -> [PluralCategory: Int] {
     Self.counts(of: key, pluralRules(tag))
   }

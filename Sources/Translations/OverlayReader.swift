@@ -1,7 +1,7 @@
 import AlmanacKit
 import AlmanacReading
 
-/// Holds an overlay against the keys and the languages there are, and collects what is wrong.
+/// Checks an overlay against the known keys and languages, and collects its problems.
 struct OverlayReader {
   let file: StringCatalogFile
   let known: [String: TextShape]
@@ -10,13 +10,16 @@ struct OverlayReader {
   private(set) var findings: [InputFinding] = []
   private(set) var ownKeys: [String: TextShape] = [:]
   private(set) var texts: OverlayTexts
-  /// The keys with a text.
+  /// The keys for which the overlay has a text.
   private(set) var keys: Set<String> = []
-  /// The keys that the overlays before this one have of the app's own.
+  /// The keys that the earlier overlays added to Almanac's keys.
   private let ownKeysBefore: Set<String>
-  /// What the tags in the file mean: the texts of most keys have the same ones.
+  /// The language for each tag in the file; each tag is looked up once, because most keys have texts in the same
+  /// languages.
   private var written: [String: Result<WrittenLanguage, UnknownLanguage>] = [:]
-  /// How many numbers have each category, counted once for each language.
+  /// For each language, how many whole numbers belong to each plural category.
+  ///
+  /// The Boolean key is `true` for the hours 0 to 24, and `false` for all whole numbers that a picker uses.
   private var numbers: [LanguageTag: [Bool: [PluralCategory: Int]]] = [:]
 
   init(
@@ -29,7 +32,7 @@ struct OverlayReader {
     ownKeysBefore = sizes.ownKeys
   }
 
-  /// How much this overlay and those before it have.
+  /// The total sizes of this overlay and all earlier overlays.
   var sizes: OverlaySizes {
     var sizes = OverlaySizes()
     sizes.ownKeys = ownKeysBefore.union(ownKeys.keys)
@@ -37,7 +40,7 @@ struct OverlayReader {
     return sizes
   }
 
-  /// Reads every text; `repeated` are the keys that are in their object for the second time.
+  /// Reads every text in the file; `repeated` are the keys that occur twice in a JSON object.
   mutating func read(repeated: [ShapeReader.Key]) {
     for key in repeated { note(.repeatedKey(key.name), at: key.offset) }
     if case .failure(let error) = language(file.sourceLanguage) {
@@ -45,16 +48,16 @@ struct OverlayReader {
     }
     guard hasRoomForOwnKeys() else { return }
     for (key, entry) in file.strings.sortedByUTF8() {
-      // A file with more problems than that is not this app's catalogue.
+      // A file with this many problems is probably not the app's catalog, so the reader ignores the rest.
       guard !isFull else { return }
       read(key, entry)
     }
   }
 
-  /// Whether no more problems are looked for.
+  /// Whether so many problems were found that the reader gives up.
   private var isFull: Bool { findings.count >= InputProblems.limit }
 
-  /// Notes if the file has more keys than an app can have of its own.
+  /// Whether the number of the app's own keys is within the limit; notes a problem if it is not.
   private mutating func hasRoomForOwnKeys() -> Bool {
     let own = file.strings.filter { known[$0.key] == nil }
     let room = Limits.ownKeys - ownKeysBefore.count
@@ -64,10 +67,10 @@ struct OverlayReader {
     return false
   }
 
-  /// A tag of the file.
+  /// The language that a tag in the file names.
   private struct WrittenLanguage {
     let tag: LanguageTag
-    /// The index of its entry among the texts.
+    /// The index of the language's entry in `OverlayTexts`.
     let entry: Int
   }
 
@@ -83,11 +86,11 @@ struct OverlayReader {
     return result
   }
 
-  /// A text with the language it is in.
+  /// A text in the file, with its language.
   private struct Translation {
-    /// The tag as the file has it.
+    /// The language tag as the file spells it.
     let written: String
-    /// The byte where the tag begins.
+    /// The offset of the tag in the file, in bytes.
     let offset: Int
     let language: WrittenLanguage
     let text: CatalogueText
@@ -123,7 +126,7 @@ struct OverlayReader {
     }
   }
 
-  /// Adds a text, and notes if its language has too much with it.
+  /// Adds a text to the overlay; throws if the text has a problem or its language becomes too large.
   private mutating func add(
     _ translation: Translation, of key: String, _ shape: TextShape
   ) throws(StringCatalogError) {
@@ -157,12 +160,13 @@ struct OverlayReader {
     }
   }
 
-  /// Whether a key is the app's own.
+  /// Whether a key belongs to the app, and not to Almanac.
   private func isOwn(_ key: String) -> Bool { known[key] == nil || ownKeysBefore.contains(key) }
 
-  /// What the texts of a key hold: as known, or as the texts of a key of the app's own have it.
+  /// The placeholders that the texts of a key must have, and whether the texts must have plural forms.
   ///
-  /// The source language's text has the placeholders. If one language has plural forms, every language has them.
+  /// For a new key, the text in the source language determines the placeholders. If any language has plural forms,
+  /// every language must have them. The result is `nil` if a problem with the key or its source text was noted.
   private mutating func shape(
     of key: String, _ entry: StringCatalogFile.Entry, _ translations: [Translation], isSourceNoted: Bool
   ) -> TextShape? {

@@ -1,12 +1,12 @@
 import AlmanacKit
 
-/// What the overlays of a run have, all together.
+/// The size of all overlays that a run has read so far: the keys that they add, and the bytes of their texts.
 package struct OverlaySizes: Equatable, Sendable {
-  /// The keys that Almanac does not have.
+  /// The keys that the overlays add to Almanac's keys.
   var ownKeys: Set<String> = []
-  /// The bytes of the texts and their keys as files have them, by entry.
+  /// For each entry, such as `de-Latn`, the bytes that its texts and keys take in a file, with escapes.
   var bytes: [LanguageTag: Int] = [:]
 
-  /// Those of no overlay.
+  /// The sizes before the first overlay is read.
   package init() {}
 }

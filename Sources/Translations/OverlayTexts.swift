@@ -1,23 +1,25 @@
 import AlmanacKit
 
-/// The texts of an overlay by language, while they are collected, and how much the overlays of the run have with them.
+/// Collects the texts of an overlay (a String Catalog given with `--strings`) by locale, and adds up their sizes.
+///
+/// The tag of a locale here always has its script, as in `de-Latn-AT`.
 struct OverlayTexts {
-  /// The texts of an entry.
+  /// The texts of one entry.
   private struct Table {
     let entry: LanguageTag
     var texts: [String: CatalogueText] = [:]
-    /// The bytes of its texts and their keys as files have them, in this overlay and those before it.
+    /// The bytes that the entry's texts and keys take in a file, in this overlay and all earlier overlays.
     var bytes: Int
   }
 
-  /// By the index of their entry: a catalog has a million texts, and to hash a tag takes as long as all the rest.
+  /// The texts of each entry, in a list, because hashing a tag for each of a million texts would double the time.
   private var tables: [Table] = []
   private var indices: [LanguageTag: Int] = [:]
   private let before: OverlaySizes
 
   init(after before: OverlaySizes) { self.before = before }
 
-  /// The index of an entry.
+  /// The index of an entry in `tables`; adds the entry if it is missing.
   mutating func index(of entry: LanguageTag) -> Int {
     if let index = indices[entry] { return index }
     indices[entry] = tables.count
@@ -25,7 +27,7 @@ struct OverlayTexts {
     return tables.count - 1
   }
 
-  /// Adds a text to the entry of an index; returns how many bytes the entry has if that just became too many.
+  /// Adds a text to the entry at an index; returns the entry's size in bytes if this text makes it too large.
   mutating func add(_ text: CatalogueText, of key: String, to index: Int) -> Int? {
     tables[index].texts[key] = text
     let size = text.phrase.texts.reduce(key.escapedSize) { $0 + $1.escapedSize }
@@ -34,21 +36,23 @@ struct OverlayTexts {
     return bytes > Limits.file && bytes - size <= Limits.file ? bytes : nil
   }
 
-  /// The texts by entry.
+  /// The texts of each entry that has texts.
   var byEntry: LanguageTexts {
     tables.reduce(into: [:]) { texts, table in
       if !table.texts.isEmpty { texts[table.entry] = table.texts }
     }
   }
 
-  /// The bytes by entry, of all overlays so far.
+  /// For each entry, the bytes of its texts and keys in all overlays that were read so far.
   var bytes: [LanguageTag: Int] {
     tables.reduce(into: before.bytes) { $0[$1.entry] = $1.bytes }
   }
 }
 
 extension String {
-  /// How many bytes JSON and `.strings` at least need for the text, which write a control as six.
+  /// The least number of bytes that the text takes in JSON and in `.strings`.
+  ///
+  /// An escaped character takes more bytes than in UTF-8. For example, U+007F takes six bytes.
   fileprivate var escapedSize: Int {
     var text = self
     return text.withUTF8 { bytes in

@@ -1,6 +1,6 @@
-/// The keys of the picker's own words, which every language should have.
+/// The keys of the picker's words, grouped by how many pickers need them.
 package enum PickerKeys {
-  /// Those no picker can do without, sorted.
+  /// The keys that every picker needs, sorted.
   package static let core = [
     "a11y.hourValue", "a11y.minuteValue", "a11y.selected", "a11y.selectedDate", "a11y.selectedRange",
     "a11y.today", "action.apply", "action.cancel", "action.clear", "action.done", "action.ok",
@@ -13,10 +13,10 @@ package enum PickerKeys {
     "timer.minutes",
   ]
 
-  /// Those whose texts are the names of months of the Chinese calendar, where the language has no names.
+  /// The keys whose texts name the months of the Chinese calendar in languages for which ICU has no such names.
   static let months: Set = ["chinese.leapMonth", "chinese.leapMonthNamed", "chinese.month"]
 
-  /// Those some pickers need, sorted.
+  /// The keys that some pickers need, sorted.
   package static let optional = [
     "a11y.firstAvailable", "a11y.lastAvailable", "a11y.rangeEnd", "a11y.rangeStart", "a11y.weekNumber",
     "action.close", "action.set", "chinese.leapMonthNamed", "error.invalidTime", "error.outOfRange",
@@ -26,9 +26,9 @@ package enum PickerKeys {
     "nav.thisWeek", "prompt.selectMonthYear", "prompt.selectWeek", "selection.count", "selection.none",
   ]
 
-  /// Those that complete the keys of known pickers, sorted.
+  /// The further keys that are needed to fill the locale files of known pickers, such as MUI X; sorted.
   ///
-  /// Not every language has them, so a run does not warn if they are missing.
+  /// Not every language has texts for these keys, so a run does not warn about missing texts.
   package static let extended = [
     "a11y.calendarView", "a11y.changeMonth", "a11y.changeYear", "a11y.empty", "a11y.enteredDate",
     "a11y.goToYear", "a11y.hourValue24", "a11y.inRange", "a11y.range", "a11y.secondValue",
@@ -56,9 +56,9 @@ package enum PickerKeys {
     "view.switchToWheels", "view.switchToYear",
   ]
 
-  /// All keys.
+  /// All keys: first the core keys, then the optional keys, then the extended keys.
   package static let all = core + optional + extended
 
-  /// All keys, to look one up.
+  /// All keys, as a set for fast lookups.
   static let known = Set(all)
 }

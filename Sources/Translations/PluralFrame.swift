@@ -1,15 +1,17 @@
 import AlmanacKit
 
-/// The text around a number's forms, as in `From %#@n@ on`, in whose place each form is put.
+/// The text around the plural forms of a number, as in `From %#@n@ on`, in which each form replaces `%#@n@`.
 struct PluralFrame {
   private let frame: String
-  /// What the forms take the place of, as in `%#@n@`.
+  /// The part of the frame that a plural form replaces, such as `%#@n@`.
   private let place: String
-  /// How often that is in the frame.
+  /// How many times the frame contains the part that a plural form replaces, such as `%#@n@`.
   private let count: Int
   private let name: TextName
 
-  /// A frame with the name of its number; `nil` has nothing around the forms.
+  /// Makes a frame from its text; `frame` is `nil` if the plural forms have no text around them.
+  ///
+  /// `number` is the name of the number in the text, such as `n` in `%#@n@`.
   init(_ frame: String?, number: String, _ name: TextName) throws(StringCatalogError) {
     place = "%#@\(number)@"
     self.frame = try frame.map(name.checked) ?? place
@@ -17,20 +19,20 @@ struct PluralFrame {
     self.name = name
   }
 
-  /// The text with a form, where `%arg` is the number.
+  /// The whole text for a plural form: the frame with the form in it, and `{n}` in place of `%arg`.
   ///
-  /// How long it is has to be known before it is made: a short frame can hold a long form ten thousand times.
+  /// The length is checked before the text is made, because a short frame can repeat a long form ten thousand times.
   func text(with form: String) throws(StringCatalogError) -> String {
     let form = try name.checked(form)
     guard form.countBytes(of: "%#@") == 0 else {
       throw .nestedSubstitution(place, key: name.key, language: name.language)
     }
     let named = form.replacingBytes(of: "%arg", with: "{n}")
-    // Most texts are the number's forms with nothing around them.
+    // Most texts have nothing around the forms of the number.
     guard frame != place else { return named }
     try name.checkLength(frame.utf8.count + count * (named.utf8.count - place.utf8.count))
     let text = frame.replacingBytes(of: place, with: named)
-    // The marks of a form may follow those of the frame.
+    // Combining marks of the frame and of the form may be side by side in the whole text, and so be too many in a row.
     try name.checkMarks(in: text)
     return text
   }

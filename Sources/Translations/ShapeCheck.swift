@@ -1,7 +1,9 @@
 package import AlmanacKit
 
 extension TextShape {
-  /// A text of a key in a language with these plural rules, if a catalog can have it; throws otherwise.
+  /// Returns the phrase; throws if its placeholders or its plural forms do not fit the key.
+  ///
+  /// Also throws if a catalog cannot contain a text of the phrase.
   package func checked(
     _ phrase: Phrase, key: String, language: String, _ rules: PluralRules
   ) throws(StringCatalogError) -> Phrase {
@@ -10,9 +12,9 @@ extension TextShape {
     return try checked(phrase, name, isPlural ? CatalogueLanguages.counts(of: key, rules) : [:])
   }
 
-  /// A text, if it holds what all texts of its key hold; throws otherwise.
+  /// Returns the phrase; throws if its placeholders or its plural forms do not fit the key.
   ///
-  /// `numbers` are how many of a picker's whole numbers have each plural category in the language.
+  /// For each plural category of the language, `numbers` has how many of the picker's whole numbers belong to it.
   func checked(
     _ phrase: Phrase, _ name: TextName, _ numbers: [PluralCategory: Int]
   ) throws(StringCatalogError) -> Phrase {
@@ -23,16 +25,16 @@ extension TextShape {
     return isPlural ? try plural(phrase, name, numbers) : try plain(phrase, name)
   }
 
-  /// A text of a key of the app's own in the key's shape: one text is the form of every number.
+  /// The phrase for an app's own key; if the key has plural forms, a single text becomes the form for every number.
   ///
-  /// Throws if the text has plural forms and an earlier overlay has the key without any.
+  /// Throws if the phrase has plural forms, but an earlier overlay has a single text for the key.
   func unified(
     _ phrase: Phrase, _ name: TextName, _ numbers: [PluralCategory: Int]
   ) throws(StringCatalogError) -> Phrase {
     switch phrase {
     case .plain(let text) where isPlural:
       return .plural(numbers.mapValues { _ in text }.merging([.other: text]) { text, _ in text })
-    case .plural where !isPlural: throw .laterForms(key: name.key, language: name.language)
+    case .plural where !isPlural: throw .earlierOverlayHasNoForms(key: name.key, language: name.language)
     case .plain, .plural: return phrase
     }
   }
@@ -55,7 +57,7 @@ extension TextShape {
     var forms: [PluralCategory: String] = [:]
     switch phrase {
     case .plural(let written): forms = written
-    // One text is the form for everything.
+    // A single text is the form for every number.
     case .plain(let text): forms = [.other: text]
     }
     let missing = PluralCategory.allCases.filter { numbers[$0] != nil && forms[$0] == nil }
@@ -66,7 +68,7 @@ extension TextShape {
         throw .wrongPlaceholders(
           found: found, expected: placeholders, key: name.key, language: name.language)
       }
-      // "One day" can do without its number, but not where 21 takes the same form.
+      // The form "One day" does not need `{n}`, unless another number, such as 21, takes the same form.
       guard found == placeholders || numbers[category] ?? 0 <= 1 else {
         throw .noNumber(category, key: name.key, language: name.language)
       }
@@ -74,8 +76,7 @@ extension TextShape {
     return .plural(forms)
   }
 
-  /// The shape of a key of an app's own, with the placeholders of the source language's text; throws if no value can
-  /// be given for one of them.
+  /// Takes the placeholders for an app's own key from its text in the source language; throws if one is not valid.
   init(of phrase: Phrase, isPlural: Bool, _ name: TextName) throws(StringCatalogError) {
     for text in phrase.texts { _ = try name.placeholders(of: text) }
     self.init(placeholders: phrase.placeholders, isPlural: isPlural)
@@ -87,6 +88,6 @@ extension TextShape {
 }
 
 extension String {
-  /// Whether it is a name that a placeholder of an app's own can have.
+  /// Whether an app's own placeholder can have this name.
   fileprivate var isPlaceholder: Bool { utf8.first?.isLetter == true && utf8.allSatisfy(\.isOfName) }
 }

@@ -1,13 +1,14 @@
 package import AlmanacKit
 
-/// The picker's own words in every language Almanac has them in, from an Apple String Catalog, and the overlays
-/// an app puts over them.
+/// The picker's words in all of Almanac's languages, with the texts of an app's overlays.
+///
+/// The words come from an Apple String Catalog.
 package struct StringCatalog: Sendable {
-  /// The keys there are, each with what its texts hold in the source language.
+  /// For each key, the placeholders of the text in the source language, and whether the text has plural forms.
   package private(set) var shapes: [String: TextShape]
-  /// Where each key's text appears in a picker, in English, for translators.
+  /// For each key, a comment in English for translators: where the text appears in a picker.
   package private(set) var comments: [String: String]
-  /// The texts, Almanac's own first; a later one wins over the earlier ones.
+  /// The texts in layers: Almanac's texts first, then each overlay, which overrides the layers before it.
   private var layers: [Layer]
 
   private struct Layer: Sendable {
@@ -15,7 +16,7 @@ package struct StringCatalog: Sendable {
     let origin: Origin
   }
 
-  /// Reads a catalogue.
+  /// Reads Almanac's catalog.
   ///
   /// `likely` adds the likely script to a tag (UTS 35), so that `zh-Hans` and `zh` are one language.
   package init(
@@ -35,7 +36,7 @@ package struct StringCatalog: Sendable {
         let language = localization.language
         if tables[language] == nil {
           guard let tag = LanguageTag(language) else { throw .badLanguage(language, key: key) }
-          // Most languages have every key.
+          // The table has room for every key, because most languages have a text for every key.
           tables[language] = (
             CatalogueEntry.name(tag, likely: likely(tag)), Dictionary(minimumCapacity: file.strings.count)
           )
@@ -49,7 +50,8 @@ package struct StringCatalog: Sendable {
     layers = [Layer(texts: try Self.texts(of: tables), origin: .catalogue)]
   }
 
-  /// The languages' texts by entry; two may have the same one, as `zh` and `zh-Hans`, with texts of different keys.
+  /// The texts of each entry; two languages such as `zh` and `zh-Hans` may share an entry if they have no key in
+  /// common.
   private static func texts(
     of tables: [String: (entry: LanguageTag, texts: [String: CatalogueText])]
   ) throws(StringCatalogError) -> LanguageTexts {
@@ -69,7 +71,7 @@ package struct StringCatalog: Sendable {
     return texts
   }
 
-  /// The same catalogue with an app's texts over it.
+  /// The catalog with an overlay as its last layer, which overrides the earlier texts.
   package func overlaid(with overlay: Overlay) -> StringCatalog {
     var catalogue = self
     catalogue.shapes.merge(overlay.ownKeys) { known, _ in known }
@@ -78,9 +80,10 @@ package struct StringCatalog: Sendable {
     return catalogue
   }
 
-  /// What a locale finds in its entries, which stand in the order in which they are searched.
+  /// The texts that a locale can use; `entries` are the locale's entries, in the order in which they are searched.
   ///
-  /// An overlay wins along all the entries: its German comes before the catalogue's Austrian German.
+  /// Overlays are searched first, in all entries: an overlay's German text overrides the catalog's Austrian German
+  /// text.
   package func texts(in entries: [LanguageTag]) -> LocaleTexts {
     LocaleTexts(
       tables: layers.reversed().flatMap { layer in
@@ -88,31 +91,31 @@ package struct StringCatalog: Sendable {
       })
   }
 
-  /// Whether there are texts of an app's.
+  /// Whether the catalog has any overlay.
   var hasOverlays: Bool { layers.count > 1 }
 
-  /// The entries with texts.
+  /// The entries, such as `de-Latn-AT`, that have texts in any layer.
   var entries: Set<LanguageTag> { layers.reduce(into: []) { $0.formUnion($1.texts.keys) } }
 
-  /// The texts of an entry by key, those that win.
+  /// The texts of an entry by key; each text comes from the last layer that has it.
   func texts(of entry: LanguageTag) -> [String: CatalogueText] {
     layers.reduce(into: [:]) { texts, layer in
       if let later = layer.texts[entry] { texts.merge(later) { $1 } }
     }
   }
 
-  /// Whether there are texts in an entry.
+  /// Whether any layer has texts for an entry.
   package func hasTexts(in entry: LanguageTag) -> Bool {
     layers.contains { $0.texts[entry] != nil }
   }
 }
 
-/// The texts of a locale's entries in a catalogue and its overlays.
+/// The texts that a locale can use, from a catalog and its overlays.
 package struct LocaleTexts: Sendable {
-  /// The entries' texts by key, those that win first, and whether they are Almanac's or an overlay's.
+  /// The texts by key, in tables in the order of precedence; the origin of a table is the catalog or an overlay.
   fileprivate let tables: [(texts: [String: CatalogueText], origin: Origin)]
 
-  /// The text of a key, and whether it is Almanac's or an overlay's; `nil` if no entry has it.
+  /// The text for a key, and its origin: the catalog or an overlay; `nil` if no table has the key.
   package func text(_ key: String) -> (text: CatalogueText, origin: Origin)? {
     for table in tables {
       if let text = table.texts[key] { return (text, table.origin) }
@@ -121,24 +124,26 @@ package struct LocaleTexts: Sendable {
   }
 }
 
-/// Texts by language, script and region, then by key.
+/// Texts by entry, such as `de-Latn-AT`, and then by key.
 typealias LanguageTexts = [LanguageTag: [String: CatalogueText]]
 
-/// How a catalogue's entries are named.
+/// Makes the names of entries, such as `de-Latn-AT`, under which a catalog keeps its texts.
 package enum CatalogueEntry {
-  /// The name of a locale's entry: language, script and, if the locale has one, region.
+  /// The entry for a locale, as in `de-Latn-AT`: the language, the likely script and, if the locale has one, the
+  /// region.
   package static func name(_ tag: LanguageTag, likely: LanguageTag) -> LanguageTag {
-    // CLDR has Bokmål under both codes; for words they are one language.
+    // CLDR has Bokmål under the codes `no` and `nb`; for words, they are one language.
     LanguageTag(
       language: tag.language == "no" ? "nb" : tag.language, script: likely.script, region: tag.region)
   }
 }
 
-/// What every text of a key holds, in whichever language.
+/// The shape of a key's texts, which is the same in every language: their placeholders, and whether they have plural
+/// forms.
 package struct TextShape: Equatable, Sendable {
-  /// The names of the placeholders, in the source language's order.
+  /// The names of the placeholders, in the order of the source language's text.
   package let placeholders: [String]
-  /// Whether a number chooses one of several forms.
+  /// Whether the key has plural forms, from which a number selects one.
   package let isPlural: Bool
 
   package init(placeholders: [String], isPlural: Bool) {
@@ -146,7 +151,7 @@ package struct TextShape: Equatable, Sendable {
     self.isPlural = isPlural
   }
 
-  /// The shape a phrase of the source language gives its key.
+  /// Takes the placeholders from a phrase in the source language, and whether it has plural forms.
   init(of phrase: Phrase) {
     placeholders = phrase.placeholders
     isPlural = phrase.isPlural
@@ -154,7 +159,7 @@ package struct TextShape: Equatable, Sendable {
 }
 
 extension Phrase {
-  /// The names of the placeholders `{name}`, each once, in the order of the text.
+  /// The names of the placeholders in the phrase, as in `date` for `{date}`, in order and without duplicates.
   package var placeholders: [String] {
     var found = PlaceholderNames()
     for text in texts { found.add(text) }
@@ -162,12 +167,12 @@ extension Phrase {
   }
 }
 
-/// The names of placeholders, each once, in the order in which they are found.
+/// Collects the names of placeholders, in the order in which they are found, without duplicates.
 private struct PlaceholderNames {
   private(set) var names: [String] = []
   private var known: Set<String> = []
 
-  /// Adds the names in a text: what is between `{` and the next `}`, with no `{` in between.
+  /// Adds the names in a text: a name is between a `{` and the next `}`, with no other `{` between them.
   mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { bytes in

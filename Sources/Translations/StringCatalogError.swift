@@ -1,7 +1,7 @@
 package import AlmanacKit
 import AlmanacReading
 
-/// What is wrong with a string catalogue.
+/// A problem in a String Catalog.
 package enum StringCatalogError: Error, Equatable, Sendable {
   case notACatalogue(reason: String)
   case badLanguage(String, key: String)
@@ -15,7 +15,7 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case noOther(key: String, language: String)
   case missingForms([PluralCategory], key: String, language: String)
   case needlessForms(key: String, language: String)
-  case laterForms(key: String, language: String)
+  case earlierOverlayHasNoForms(key: String, language: String)
   case noNumber(PluralCategory, key: String, language: String)
   case wrongPlaceholders(found: [String], expected: [String], key: String, language: String)
   case badPlaceholder(String, key: String, language: String)
@@ -35,7 +35,7 @@ package enum StringCatalogError: Error, Equatable, Sendable {
   case largeBundle(bytes: Int, locales: Int)
 }
 
-/// Why a tag in a catalogue does not name a language of Almanac's.
+/// The reason why a tag in a catalog does not name one of Almanac's languages.
 package struct UnknownLanguage: Error, Equatable, Sendable {
   /// What is wrong, as a sentence.
   package let message: String
@@ -54,41 +54,41 @@ extension StringCatalogError: CustomStringConvertible {
     case .notACatalogue(let reason):
       "This is not a String Catalog: \(reason). Save it from Xcode as .xcstrings."
     case .badLanguage(let language, let key):
-      "'\(key)': '\(language)' is not a language tag. Write one as in 'pt-BR'."
+      "'\(key)': '\(language)' is not a language tag. Write a tag such as 'pt-BR'."
     case .unknownLanguage(let reason, let key):
       "'\(key)': \(reason.message) \(reason.remedy)"
     case .unknownSourceLanguage(let reason):
       "The source language: \(reason.message) \(reason.remedy)"
     case .sameLanguage(let one, let other, let key):
-      "'\(key)' has a text in '\(one)' and one in '\(other)', which are the same language. Remove one of them."
+      "'\(key)' has a text in '\(one)' and a text in '\(other)', but both tags name the same language. Remove one of the texts."
     case .noText(let key, let language):
-      "'\(key)' has neither a text nor plural forms in '\(language)'. Add one of them."
+      "'\(key)' has neither a text nor plural forms in '\(language)'. Add a text or plural forms."
     case .noSourceText(let key, let language):
-      "'\(key)' is not a key of Almanac's, and has no text in the source language, '\(language)'. "
+      "'\(key)' is not one of Almanac's keys, and has no text in the source language '\(language)'. "
         + (Spelling.closest(to: key, among: PickerKeys.all).map { "Did you mean '\($0)'?" }
-          ?? "Add one, or correct the key; 'almanac words' lists the keys.")
+          ?? "Add a text, or correct the key; 'almanac words' lists the keys.")
     case .unreadableVariation(let key, let language):
-      "'\(key)' in '\(language)' varies by something else than one number's plural. Write one text, or one for each plural category."
+      "'\(key)' in '\(language)' has variations that Almanac does not support, such as variations by device or by two numbers. Write one text, or one text for each plural category of one number."
     case .badPluralCategory(let category, let key, let language):
-      "'\(key)' in '\(language)': '\(category)' is not a plural category. Write one of CLDR's."
+      "'\(key)' in '\(language)': '\(category)' is not a plural category. Write zero, one, two, few, many or other."
     case .noOther(let key, let language):
-      "'\(key)' in '\(language)' has no form for 'other'. Add it."
+      "'\(key)' in '\(language)' has no plural form for 'other'. Add this form."
     case .missingForms(let categories, let key, let language):
-      "'\(key)' in '\(language)' has no form for \(Self.list(categories.map(\.rawValue))). Vary it by plural, and add what is missing."
+      "'\(key)' in '\(language)' has no plural form for \(Self.list(categories.map(\.rawValue))). Add a text for each missing plural category."
     case .needlessForms(let key, let language):
-      "'\(key)' in '\(language)' has plural forms, but nothing is counted in it. Write one text."
-    case .laterForms(let key, let language):
-      "'\(key)' in '\(language)' has plural forms, but an earlier overlay has the key as one text. Vary it by plural there too."
+      "'\(key)' in '\(language)' has plural forms, but this key has no number. Write one text."
+    case .earlierOverlayHasNoForms(let key, let language):
+      "'\(key)' in '\(language)' has plural forms, but an earlier overlay has a single text for this key. Write plural forms in the earlier overlay too."
     case .noNumber(let category, let key, let language):
-      "'\(key)' in '\(language)': the form for '\(category.rawValue)' is that of several numbers, and does not say which. Put {n} in it."
+      "'\(key)' in '\(language)': the form for '\(category.rawValue)' covers several numbers, but does not contain the number. Add {n} to it."
     case .wrongPlaceholders(let found, let expected, let key, let language):
-      "'\(key)' in '\(language)' has \(Self.placeholders(found)), and the source language has \(Self.placeholders(expected)). Write the same."
+      "'\(key)' in '\(language)' has \(Self.placeholders(found)), but the source language has \(Self.placeholders(expected)). Use the same placeholders."
     case .badPlaceholder(let name, let key, let language):
-      "'\(key)' in '\(language)': '{\(name)}' is not a placeholder. Name it with letters and digits, as in '{date}'; a plural has '{n}' only."
+      "'\(key)' in '\(language)': '{\(name)}' is not a valid placeholder. Begin its name with a letter, and use only ASCII letters, digits and '_', as in '{date}'. A plural can have only '{n}'."
     case .formatSpecifier(let specifier, let key, let language):
-      "'\(key)' in '\(language)': '\(specifier)' says nothing outside Apple's systems. Write a placeholder with a name, as in '{date}'; .strings will have '%1$@'."
+      "'\(key)' in '\(language)': '\(specifier)' works only on Apple's systems. Write a placeholder with a name, as in '{date}'; .strings will contain '%1$@'."
     case .nestedSubstitution(let place, let key, let language):
-      "'\(key)' in '\(language)': a form of '\(place)' has '%#@' in it. Write '%arg' where the number belongs."
+      "'\(key)' in '\(language)': a plural form of '\(place)' contains another substitution, such as '%#@days@'. Remove it, and write '%arg' for the number."
     case .longText(let bytes, let limit, let key, let language):
       "'\(key)' in '\(language)' has a text of \(bytes.grouped) bytes; the limit is \(limit.grouped). Shorten it, or split it."
     case .manyMarks(let key, let language):
@@ -96,23 +96,23 @@ extension StringCatalogError: CustomStringConvertible {
     case .manyPlaceholders(let count, let key, let language):
       "'\(key)' in '\(language)' has \(count.grouped) different placeholders; the limit is \(Limits.placeholders). Use fewer, or split the text."
     case .forbiddenCharacter(let scalar, let key, let language):
-      "'\(key)' in '\(language)' has the character \(scalar.code), which no .stringsdict can hold. Remove it."
+      "'\(key)' in '\(language)' has the character \(scalar.code), which a .stringsdict cannot contain. Remove it."
     case .largeLanguage(let bytes, let key, let language):
-      "'\(key)' in '\(language)': up to here the language has \(bytes.grouped) bytes of keys and texts in the overlays; the limit is \(Limits.file.grouped). Remove some, or shorten them."
+      "'\(key)' in '\(language)': with this text, your keys and texts for the language have \(bytes.grouped) bytes; the limit is \(Limits.file.grouped). Remove some texts, or shorten them."
     case .emptyKey:
-      "A key is empty. Name it, or remove it."
+      "A key is empty. Write a key, or remove the entry."
     case .longKey(let bytes):
-      "A key of the app's own has \(bytes.grouped) bytes; the limit is \(Limits.ownKey.grouped). Shorten it."
+      "One of your own keys has \(bytes.grouped) bytes; the limit is \(Limits.ownKey.grouped). Shorten it."
     case .takenKey(let key):
-      "'\(key)' is the key of one of the locale's names in Picker.strings. Begin it with another word."
+      "'\(key)' begins with a word that Almanac uses for its names, as in 'weekdays.standAlone.wide.mon'. Choose another key."
     case .forbiddenCharacterInKey(let scalar, let key):
-      "The key '\(key)' has the character \(scalar.code), which no .stringsdict can hold. Remove it."
+      "The key '\(key)' has the character \(scalar.code), which a .stringsdict cannot contain. Remove it."
     case .manyOwnKeys(let count):
-      "The overlays have \(count.grouped) keys that Almanac does not have; the limit is \(Limits.ownKeys.grouped). Remove some from here on."
+      "The overlays add \(count.grouped) keys of your own; the limit is \(Limits.ownKeys.grouped). This is the first key over the limit. Remove some of your keys."
     case .largeBundle(let bytes, let locales):
-      "The texts of --strings have at least \(bytes.grouped) bytes in the files of \(locales) locales; the limit of a bundle is \(Limits.bundle.grouped). Remove some locales from the list, or some texts."
+      "With the texts from --strings, the words of the \(locales) locales have at least \(bytes.grouped) bytes in all; the limit for a bundle is \(Limits.bundle.grouped). Remove some locales from the list, or some texts from your String Catalogs."
     case .repeatedKey(let key):
-      "'\(key)' is here for the second time. Remove one of them."
+      "'\(key)' occurs twice. Remove one of them."
     }
   }
 

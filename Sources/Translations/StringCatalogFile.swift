@@ -3,22 +3,22 @@ package import AlmanacKit
 /// The parts of an `.xcstrings` file that Almanac reads.
 struct StringCatalogFile {
   let sourceLanguage: String
-  /// The byte where the key `sourceLanguage` begins.
+  /// The offset of the key `sourceLanguage` in the file, in bytes.
   let sourceLanguageOffset: Int
   let strings: [String: Entry]
 
   struct Entry {
-    /// The byte where the key begins.
+    /// The offset of the entry's key in the file, in bytes.
     let offset: Int
     var comment: String?
-    /// In the order of the file, one for each language.
+    /// The texts of the entry, one for each language, in the order of the file.
     var localizations: [Localization]?
   }
 
   struct Localization {
-    /// The tag as the file has it.
+    /// The language tag as the file spells it.
     let language: String
-    /// The byte where it begins.
+    /// The offset of the language tag in the file, in bytes.
     let offset: Int
     var stringUnit: StringUnit?
     var substitutions: [String: Substitution]?
@@ -34,21 +34,22 @@ struct StringCatalogFile {
     let variations: Variations
   }
 
-  /// Forms by plural category; `nil` if the text varies by something else, as by device.
+  /// The forms of a text by plural category; `plural` is `nil` if the text varies by something else, such as the
+  /// device.
   struct Variations {
     var plural: [String: Form]?
   }
 
-  /// A form's text; `nil` if the form varies again.
+  /// One form of a text; `stringUnit` is `nil` if the form itself varies again.
   struct Form {
     var stringUnit: StringUnit?
   }
 }
 
-/// A text of a catalogue, and which of its forms a second person has read.
+/// A text in a catalog, and its forms that no second person has read.
 package struct CatalogueText: Equatable, Sendable {
   package let phrase: Phrase
-  /// The forms whose state is not `translated`; a text without forms counts as `other`.
+  /// The plural forms whose state is not `translated`; in a text without plural forms, `other` means the whole text.
   package let unreviewed: Set<PluralCategory>
 
   package init(phrase: Phrase, unreviewed: Set<PluralCategory>) {
@@ -58,9 +59,10 @@ package struct CatalogueText: Equatable, Sendable {
 }
 
 extension CatalogueText {
-  /// The unreviewed forms where the same text has been given the forms of another phrase.
+  /// The unreviewed plural forms after Almanac has changed the plural forms of this text to those of `phrase`.
   ///
-  /// One text becomes the form of every number, or the only form.
+  /// If the forms changed and any form of this text is unreviewed, all forms of `phrase` are unreviewed. For example,
+  /// an unreviewed plain text can become the form for every number.
   func unreviewed(as phrase: Phrase) -> Set<PluralCategory> {
     guard phrase != self.phrase, !unreviewed.isEmpty else { return unreviewed }
     return Set(phrase.sortedForms?.map(\.category) ?? [.other])
@@ -68,17 +70,18 @@ extension CatalogueText {
 }
 
 extension StringCatalogFile.StringUnit {
-  /// Whether it is a text: not before a translator has written one.
+  /// Whether the unit has a text that a translator has written.
   fileprivate var isText: Bool { state != "new" && !value.isEmpty }
 
   fileprivate var isReviewed: Bool { state == "translated" }
 }
 
 extension StringCatalogFile.Localization {
-  /// The text, or the plural forms of the one number in it; `nil` if none is written yet.
+  /// The text, or the plural forms of its only number; `nil` if no text is written yet.
   ///
-  /// Xcode writes a plural by itself, with `%lld` for the number, or as a text `%#@n@` with a substitution `n`,
-  /// in whose forms `%arg` stands for the number. Almanac writes that number `{n}`.
+  /// Xcode writes a plural in one of two ways. The plural forms may be the whole text, with `%lld` for the number. Or
+  /// the text contains `%#@n@`, and a substitution `n` has forms with `%arg` for the number. Almanac writes the number
+  /// as `{n}`.
   func text(of key: String) throws(StringCatalogError) -> CatalogueText? {
     let name = TextName(key: key, language: language)
     if let variations {
@@ -105,7 +108,7 @@ extension StringCatalogFile.Localization {
     guard let text, stringUnit?.isReviewed == false, case .plural(let forms) = text.phrase else {
       return text
     }
-    // The frame is part of every form.
+    // Here the text around the plural forms is unreviewed. It is part of every form, so all forms are unreviewed.
     return CatalogueText(phrase: text.phrase, unreviewed: Set(forms.keys))
   }
 

@@ -2,7 +2,7 @@ import AlmanacKit
 import AlmanacReading
 
 extension StringCatalogFile {
-  /// Reads a catalogue; throws every place where it has another shape than Xcode's.
+  /// Reads a catalog; throws all places where the JSON does not have the structure of a String Catalog.
   init(reading bytes: [UInt8]) throws(StringCatalogMismatches) {
     let read: ShapeReader.Reading<StringCatalogFile>
     do throws(JSONSyntaxError) {
@@ -17,7 +17,7 @@ extension StringCatalogFile {
     self = value
   }
 
-  /// Reads a catalogue, and notes the keys that are repeated and the values that have another shape.
+  /// Reads a catalog; the result also lists repeated keys, missing fields, and values of the wrong JSON type.
   static func read(_ bytes: [UInt8]) throws(JSONSyntaxError) -> ShapeReader.Reading<StringCatalogFile> {
     let cursor = JSONCursor(bytes, repeatedKeys: .allowed, valueLimit: Limits.catalogValues)
     return try ShapeReader.read(cursor) { reader, cursor throws(JSONSyntaxError) in
@@ -26,7 +26,7 @@ extension StringCatalogFile {
   }
 }
 
-/// The places where a file is no String Catalog.
+/// The places where a file does not have the structure of a String Catalog.
 struct StringCatalogMismatches: Error {
   let mismatches: [ShapeReader.Mismatch]
 }

@@ -1,13 +1,13 @@
 import AlmanacKit
 import AlmanacReading
 
-/// A text of a catalogue by its key and language, for what is wrong with it.
+/// The key and the language of a text in a catalog, for error messages.
 struct TextName {
   let key: String
-  /// The tag as the catalogue has it.
+  /// The language tag as the catalog spells it.
   let language: String
 
-  /// The text, if every format can hold it; throws otherwise.
+  /// Returns the text; throws if it is too long or an output format cannot contain it.
   func checked(_ text: String) throws(StringCatalogError) -> String {
     try checkLength(text.utf8.count)
     try checkMarks(in: text)
@@ -17,7 +17,7 @@ struct TextName {
     return text
   }
 
-  /// The placeholders of a text, if they are not more than anyone can fill; throws otherwise.
+  /// The names of the placeholders in a text; throws if there are too many.
   func placeholders(of text: String) throws(StringCatalogError) -> [String] {
     let names = Phrase.plain(text).placeholders
     guard names.count <= Limits.placeholders else {
@@ -26,14 +26,14 @@ struct TextName {
     return names
   }
 
-  /// Throws if a text of so many bytes is too long.
+  /// Throws if a text with this number of bytes is too long.
   func checkLength(_ bytes: Int) throws(StringCatalogError) {
-    // Patterns of dates put the names of months together.
+    // Texts that name months become part of date patterns, so they have the shorter limit of a pattern.
     let limit = PickerKeys.months.contains(key) ? Limits.pattern : Limits.text
     guard bytes <= limit else { throw .longText(bytes: bytes, limit: limit, key: key, language: language) }
   }
 
-  /// Throws if more combining marks follow each other in a text than readers take.
+  /// Throws if a text has more combining marks in a row than AlmanacKit accepts.
   func checkMarks(in text: String) throws(StringCatalogError) {
     guard !text.hasTooManyMarks else { throw .manyMarks(key: key, language: language) }
   }

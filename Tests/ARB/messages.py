@@ -1,9 +1,9 @@
-"""Reads the ARB files of a bundle as ICU's MessageFormat and as Flutter's gen-l10n read them.
+"""Reads the ARB files of a bundle with ICU's MessageFormat, and in the same way as Flutter's gen-l10n.
 
     messages.py ARB JSON           compares every message with the JSON of the same bundle
-    messages.py ARB JSON --damage  damages copies of the files, and fails unless each damage is found
+    messages.py ARB JSON --damage  damages copies of the files, and fails unless it finds each error
 
-gen-l10n itself is written in Dart and is not run. What it requires of names and messages is written again here, from
+gen-l10n itself is written in Dart and is not run. This script has its own copy of the rules for names and messages, from
 packages/flutter_tools/lib/src/localizations in flutter/flutter (gen_l10n.dart, gen_l10n_types.dart, message_parser.dart).
 """
 import json
@@ -26,7 +26,7 @@ DART_WORDS = set(
 
 def no_repeats(pairs):
     keys = [key for key, _ in pairs]
-    assert len(keys) == len(set(keys)), f"a key stands twice: {keys}"
+    assert len(keys) == len(set(keys)), f"a key occurs twice: {keys}"
     return dict(pairs)
 
 
@@ -35,7 +35,7 @@ def read(path):
 
 
 def flutter_locale(path):
-    """The locale that gen-l10n finds in the name of a file: the first part behind "_" that begins with a language it knows."""
+    """The locale that gen-l10n reads from a file's name: the first part after a "_" that begins with a known language."""
     name = path.stem
     for index, character in enumerate(name):
         tag = name[index + 1:]
@@ -47,14 +47,14 @@ def flutter_locale(path):
 
 
 def camel_case(path):
-    """The name of a key or a path; each part's first letter is large."""
+    """The identifier for a key or a path in camel case, such as actionDone for action.done."""
     name = re.sub(r"(^|[^A-Za-z0-9])-(?=\d)", r"\1 Minus", path)
     first, *rest = re.findall("[A-Za-z0-9]+", name)
     return first[0].lower() + first[1:] + "".join(part[0].upper() + part[1:] for part in rest)
 
 
 def labels(locale, calendars):
-    """The names of the JSON that are in an ARB file, by their identifiers."""
+    """The names that an ARB file takes from the JSON, by their identifiers in the ARB file."""
     found = {}
 
     def add(path, texts, codes=None):
@@ -96,13 +96,13 @@ def labels(locale, calendars):
 
 
 def flutter_text(message, values, category):
-    """What the code that gen-l10n writes returns, without use-escaping: braces are syntax, all else is text."""
+    """The text that gen-l10n's code returns if the option use-escaping is off. Then only braces are syntax."""
     def parse(index, depth):
         text = ""
         while index < len(message):
             character = message[index]
             if character == "}":
-                assert depth > 0, f"a brace is not opened: {message}"
+                assert depth > 0, f"there is no opening brace: {message}"
                 return text, index
             if character != "{":
                 text += character
@@ -123,13 +123,13 @@ def flutter_text(message, values, category):
             assert message[index:index + 1] == "}" and "other" in forms, message
             text += forms.get(category, forms["other"])
             index += 1
-        assert depth == 0, f"a brace is not closed: {message}"
+        assert depth == 0, f"there is no closing brace: {message}"
         return text, index
     return parse(0, 0)[0]
 
 
 class Locale:
-    """A locale of ICU's, with the categories and the spelling of the numbers 0 to 200."""
+    """A locale of ICU, with the plural categories and the texts of the numbers 0 to 200."""
 
     def __init__(self, tag):
         self.icu = icu.Locale.forLanguageTag(tag)
@@ -174,11 +174,11 @@ def placeholders(text):
 
 
 def check_template(path, file, texts, problems):
-    """What gen-l10n takes from the template alone: the parameters of each message with their types."""
+    """Checks the data that gen-l10n reads only from the template: the parameters of each message with their types."""
     for key, message in file.items():
         if key.startswith("@"):
             if not key.startswith("@@") and key[1:] not in file:
-                problems.append(f"{path.name}: {key} describes no text")
+                problems.append(f"{path.name}: there is no text for the description {key}")
             continue
         plural = re.match(r"\{(\w+), plural", message)
         used = set(placeholders(texts.get(key, ""))) | ({plural[1]} if plural else set())
@@ -186,7 +186,7 @@ def check_template(path, file, texts, problems):
             name: value["type"] for name, value in file.get(f"@{key}", {}).get("placeholders", {}).items()}
         expected = {name: "int" if plural and name == plural[1] else "String" for name in used}
         if described != expected:
-            problems.append(f"{path.name}: {key}: placeholders {described}, the message has {expected}")
+            problems.append(f"{path.name}: {key}: the description has the placeholders {described}, but the message has {expected}")
 
 
 def problems_in(arb, jsons):
@@ -195,13 +195,13 @@ def problems_in(arb, jsons):
     for path, file in files.items():
         locale = file["@@locale"]
         if flutter_locale(path) not in (None, locale):
-            problems.append(f"{path.name}: Flutter reads the locale {flutter_locale(path)} from the name")
+            problems.append(f"{path.name}: Flutter reads the locale {flutter_locale(path)} from the name, but the file has {locale}")
         if locale in locales:
             problems.append(f"{path.name}: {locale} has two files")
         locales[locale] = file
     for locale in locales:
         if locale.split("_")[0] not in locales:
-            problems.append(f"{locale}: there is no file for the language alone")
+            problems.append(f"{locale}: there is no file for the language without a region")
     expected = {folder.name.replace("-", "_") for folder in jsons.iterdir() if folder.is_dir() and "-u-" not in folder.name}
     problems += [f"{locale}: there is no file" for locale in sorted(expected - set(locales))]
     templates = [path for path, file in files.items() if any(re.match("@[^@]", key) for key in file)]
@@ -227,7 +227,7 @@ def problems_in(arb, jsons):
         for key, message in messages.items():
             count += 1
             if not re.fullmatch(r"[a-z][a-zA-Z0-9]*", key) or key in DART_WORDS:
-                problems.append(f"{path.name}: {key} is no name for a getter")
+                problems.append(f"{path.name}: {key} cannot be the name of a getter")
             try:
                 found = []
                 reader.check(key, message, texts.get(key, message), found)
@@ -268,8 +268,8 @@ def check_damages(arb, jsons):
                 assert text in content, (name, text)
                 path.write_text(content.replace(text, other), encoding="utf-8")
             found, _, _ = problems_in(copy, small)
-            assert found, f"{name}: '{text}' became '{other}', and nothing was found"
-    print(f"ARB: {len(DAMAGES)} damages are found")
+            assert found, f"{name}: no error was found after '{text}' became '{other}'"
+    print(f"ARB: {len(DAMAGES)} planted errors are found")
 
 
 def main():
@@ -281,7 +281,7 @@ def main():
         print(problem)
     if problems:
         sys.exit(f"ARB: {len(problems)} problems")
-    print(f"ARB: {count} messages in {files} files are those of the JSON, for plurals 0 to 200 (ICU {icu.ICU_VERSION})")
+    print(f"ARB: {count} messages in {files} files equal the JSON, with plurals from 0 to 200 (ICU {icu.ICU_VERSION})")
 
 
 main()

@@ -2,14 +2,14 @@ import AlmanacKit
 import AlmanacTestSupport
 import Testing
 
-/// Plain spaces in the place of U+202F, U+2009 and U+00A0.
+/// The option that writes plain spaces instead of U+202F, U+2009 and U+00A0.
 @Suite struct ASCIISpacesTests {
   private static let spaced = "a\u{202F}b\u{2009}c\u{A0}d\u{3000}e"
   private static let plain = "a b c d\u{3000}e"
 
   private static let names = WidthNames(hasShort: false) { _ in [spaced] }
 
-  @Test("stand in the names of the parts of a day, beside a time and alone, in every width")
+  @Test("are in the format and stand-alone names of day periods, in every width")
   func dayPeriods() {
     var record = LocaleRecord.sample
     record.locale.dayPeriods.format = Self.names
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("stand in every pattern of times and dates")
+  @Test("are in every pattern of times and dates")
   func patterns() {
     var record = LocaleRecord.sample
     let intervals = Intervals(fallback: Self.spaced, patterns: ["yMMMd": ["d": Self.spaced]])
@@ -37,7 +37,7 @@ import Testing
     #expect([time.intervals, patterns.intervals] == [expected, expected])
   }
 
-  @Test("stand in the picker's patterns and words that were made from these")
+  @Test("are in the picker's texts that come from names of day periods and from patterns")
   func picker() throws {
     var record = LocaleRecord.sample
     record.calendars[0].picker?.dayPeriods = [Self.spaced]
@@ -50,7 +50,7 @@ import Testing
     #expect(texts + [picker.yearSuffix ?? ""] == Array(repeating: Self.plain, count: 5))
   }
 
-  @Test("stand nowhere else")
+  @Test("are in no other text")
   func elsewhere() {
     var record = LocaleRecord.sample
     record.locale.weekdays.format.wide[0] = Self.spaced

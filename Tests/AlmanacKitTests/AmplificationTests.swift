@@ -3,15 +3,17 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Files that ask for far more than they are: each factor has a limit, and so has every text.
+/// Small files that would make very long texts.
+///
+/// AlmanacKit limits each part of a file that can make texts longer, and the length of every text.
 @Suite struct AmplificationTests {
-  /// Something of a locale's file that has a limit.
+  /// One limit: the largest number, or the largest size, of one part of a locale's file.
   struct Limit: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let limit: Int
-    /// What the error's reason names.
+    /// A text that the reason of the expected error contains, such as the path of the value that is over the limit.
     let place: String
-    /// Gives the file as many or as much as a number says.
+    /// Changes the file so that the limited part has the given number or size, such as a digit of 9 code units.
     let change: @Sendable (inout LocaleFile, Int) -> Void
 
     init(
@@ -26,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "opens a locale at each limit and shows its texts, and refuses it beyond the limit",
+    "opens a locale at each limit, shows its texts, and refuses it beyond the limit",
     arguments: [
       Limit("UTF-16 units of a digit", 8, "'numbers.digits' has 9 UTF-16 code units") {
         $0.numbers.digits = Array(repeating: many("x", $1), count: 10)
@@ -66,10 +68,10 @@ import Testing
       Limit("bytes of the pattern of a list", 1024, "has 1025 bytes") {
         $0.lists["long"]?.middle = "{0}{1}" + many("x", $1 - 6)
       },
-      Limit("bytes of a unit's form", 1024, "'units.hour' has 1025 bytes in a form") {
+      Limit("bytes of a unit's form", 1024, "'units.hour' has 1025 bytes in a text") {
         $0.units?["hour"]?["long"]?.forms[.other] = many("x", $1)
       },
-      Limit("numbers in a unit's form", 20, "'units.hour' has 21 placeholders in a form") {
+      Limit("numbers in a unit's form", 20, "'units.hour' has 21 placeholders in a text") {
         $0.units?["hour"]?["long"]?.forms[.other] = many("{0}", $1)
       },
     ])
@@ -101,7 +103,7 @@ import Testing
     #expect(texts.allSatisfy { $0.utf8.count <= Limits.text })
   }
 
-  @Test("refuses digits of 200 KB and a pattern of 200,000 letters, which ask for 40 GB")
+  @Test("refuses digits of 200 KB with a pattern of 200,000 letters, which would make texts of 40 GB")
   func digitsTimesLetters() throws {
     let bundle = try DamagedBundle()
     try bundle.change(bundle.localePath, as: LocaleFile.self) { file in
@@ -111,7 +113,7 @@ import Testing
     #expect(bundle.error()?.malformedPath == bundle.localePath)
   }
 
-  @Test("refuses names and patterns whose texts would be longer than a text can be")
+  @Test("refuses names and patterns that together make texts over the limit")
   func namesTimesFields() throws {
     let bundle = try DamagedBundle()
     let path = bundle.path(.gregorian)
@@ -121,10 +123,10 @@ import Testing
     }
     #expect(
       bundle.error()?.malformedReason
-        == "the pattern 'MMMM d MMMM d MMMM d MMMM' makes texts of 20069 bytes (limit: 16384)")
+        == "the pattern 'MMMM d MMMM d MMMM d MMMM' can make a text of 20069 bytes (limit: 16384)")
   }
 
-  @Test("refuses a date and a time that are too long side by side, and two ends of an interval")
+  @Test("refuses a date with a time, and an interval with two ends, if the text is over the limit")
   func joined() throws {
     let bundle = try DamagedBundle()
     let path = bundle.path(.gregorian)
@@ -152,7 +154,7 @@ import Testing
     #expect(bundle.error()?.malformedReason?.contains("'patterns.intervals.fallback'") == true)
   }
 
-  @Test("throws where the values make a text longer than a text can be")
+  @Test("throws if the values of placeholders make a text longer than the limit")
   func replacements() throws {
     let bundle = try DamagedBundle()
     try bundle.change(bundle.localePath, as: LocaleFile.self) { file in
@@ -171,8 +173,9 @@ import Testing
     #expect(try locale.string("a11y.today", ["date": "123456"]).utf8.count == 16_200)
   }
 
-  // UTS 35, list patterns: "start" joins the first two, "middle" each one behind them, "end" the last.
-  @Test("joins many texts in their order, also where a pattern puts the new text first")
+  // The patterns have the names of UTS 35: "start" joins the first two items, "middle" adds each following item except
+  // the last, and "end" adds the last item.
+  @Test("joins many items, even if the pattern puts the added item before the joined items")
   func lists() throws {
     let bundle = try DamagedBundle()
     try bundle.change(bundle.localePath, as: LocaleFile.self) { $0.lists["long"]?.middle = "({1} {0})" }
@@ -181,11 +184,11 @@ import Testing
     #expect(locale.list(Array(repeating: "x", count: 20_000)).utf8.count == 79_998)
   }
 
-  @Test("reads a file nested as deep as one can be on a thread with a stack of 512 KB")
+  @Test("reads a file with the deepest allowed nesting on a thread with a stack of 512 KB")
   func smallStack() throws {
     let bundle = try DamagedBundle()
     for (open, close) in [("[", "]"), (#"{"a":"#, "}")] {
-      // One level is the file itself.
+      // The limit is 64 levels, and the file's own object is one level.
       let deep = many(open, 63) + "1" + many(close, 63)
       try bundle.replace(#""dataLocale""#, with: #""deep": \#(deep), "dataLocale""#, in: bundle.localePath)
       #expect(bundle.errorOnSmallStack() == nil)
@@ -197,11 +200,11 @@ import Testing
   }
 }
 
-/// A text so many times.
+/// A text repeated a number of times.
 private func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
 extension DamagedBundle {
-  /// The error of opening the bundle on a thread that has the stack of iOS's secondary threads.
+  /// The error of opening the bundle on a thread with a stack of 512 KB, as iOS gives to secondary threads.
   fileprivate func errorOnSmallStack() -> AlmanacError? {
     let result = Mutex<AlmanacError?>(nil)
     let done = DispatchSemaphore(value: 0)

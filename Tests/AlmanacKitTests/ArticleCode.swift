@@ -1,7 +1,7 @@
 import AlmanacKit
 import Foundation
 
-/// The code of AlmanacKit's articles: each Swift block of theirs stands here, word for word.
+/// A word-for-word copy of each Swift block in AlmanacKit's articles.
 struct ArticleCode {
   func firstSteps(_ folder: String) throws(AlmanacError) -> [String] {
     var printed: [String] = []

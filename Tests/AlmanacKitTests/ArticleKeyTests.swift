@@ -5,14 +5,14 @@ import Testing
 /// The JSON keys that the articles of AlmanacKit name for readers without Swift.
 @Suite struct ArticleKeyTests {
   @Test(
-    "names only keys the bundle has",
+    "names only keys that the bundle has",
     arguments: [
       "DateRangePicker", "MultiDatePicker", "DateAndTimePicker", "CalendarView", "DateInputField",
     ])
   func keys(article: String) throws {
     let page = try text("Sources/AlmanacKit/AlmanacKit.docc/\(article).md")
     let section = try #require(page.components(separatedBy: "### In the JSON").dropFirst().first)
-    // A file, a placeholder and JavaScript's own are no keys; what an index picks is not in the key.
+    // A file name and JavaScript's `Intl` are not keys. An index is not part of a key, as in `order[0]`.
     let named = section.matches(of: /`(\w[\w.]*)(\[.*?\])?`/).map { String($0.1) }
       .filter { !$0.hasSuffix(".json") && $0 != "Intl" }
     #expect(named.count > 10)
@@ -22,12 +22,15 @@ import Testing
     #expect(named.filter { !known.contains($0) } == [])
   }
 
-  /// Files that have every key between them: titled names are Czech's, leap months the Chinese calendar's.
+  /// Files that together have every key that the articles name.
+  ///
+  /// Of these files, only the Czech ones have `months.titled` and `weekdays.titled` (names with capitals for menus),
+  /// and only the file of the Chinese calendar has leap months.
   private static let files = [
     "en/locale", "en/gregorian", "cs/locale", "cs/gregorian", "zh-Hans/chinese",
   ]
 
-  /// Adds the keys of an object, each alone and with the path to it.
+  /// Adds each key of an object to `known`, alone and with its path, such as `firstDay` and `week.firstDay`.
   private func add(_ value: Any, _ path: String, _ known: inout Set<String>) {
     guard let object = value as? [String: Any] else { return }
     for (key, value) in object {

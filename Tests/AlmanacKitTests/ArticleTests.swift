@@ -3,16 +3,16 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// The articles of AlmanacKit and the README: their code compiles, and gives what stands below it.
+/// The code of the articles compiles, and returns the texts that the articles show below the code.
 ///
-/// What stands there is not this code's output pasted: the names and patterns are CLDR 42's (PyPI `babel` 2.12.1), the
-/// Chinese days those of PyPI `sxtwl`, and the words those of the string catalogue.
+/// The expected texts in the articles were not made with AlmanacKit. The names and patterns are from CLDR 42 (PyPI
+/// `babel` 2.12.1), the Chinese days from PyPI `sxtwl`, and the words from the string catalogue.
 @Suite struct ArticleTests {
   private static let names = [
     "AlmanacKit", "DateRangePicker", "MultiDatePicker", "DateAndTimePicker", "CalendarView", "DateInputField",
   ]
 
-  @Test("shows only code that compiles, word for word", arguments: names)
+  @Test("shows only code that is in ArticleCode.swift, word for word", arguments: names)
   func code(name: String) throws {
     let source = try Self.lines(of: try Self.text("Tests/AlmanacKitTests/ArticleCode.swift"))
     let blocks = try Article(named: name).blocks(in: "swift")
@@ -20,7 +20,7 @@ import Testing
     for block in blocks { #expect(source.contains(try Self.lines(of: block)), "\(block)") }
   }
 
-  @Test("shows in each locale what the code above gives", arguments: names.dropFirst())
+  @Test("shows the texts that the code above them returns in each locale", arguments: names.dropFirst())
   func results(name: String) throws {
     let examples = try Article(named: name).examples()
     #expect(!examples.isEmpty)
@@ -31,12 +31,10 @@ import Testing
     }
   }
 
-  @Test(
-    "shows first steps and what they print",
-    arguments: ["README.md", "Sources/AlmanacKit/AlmanacKit.docc/AlmanacKit.md"])
-  func firstSteps(path: String) throws {
+  @Test("shows the first steps and the lines they print")
+  func firstSteps() throws {
     let source = try Self.lines(of: try Self.text("Tests/AlmanacKitTests/ArticleCode.swift"))
-    let text = try Self.text(path)
+    let text = try Self.text("Sources/AlmanacKit/AlmanacKit.docc/AlmanacKit.md")
     let blocks = Article(text: text).blocks(in: "swift").filter { $0.contains("Almanac(bundleAt:") }
     let block = try #require(blocks.first)
     #expect(source.contains(try Self.lines(of: block.replacing("import AlmanacKit\n", with: ""))))
@@ -44,7 +42,28 @@ import Testing
     #expect(text.contains("```\n\(printed)\n```"))
   }
 
-  /// The lines that are not empty, without what stands in front of them.
+  @Test("shows the locale that AlmanacKit finds for a user")
+  func matching() throws {
+    let block = try Article(named: "Locales").blocks(in: "swift")[0]
+    let call = try #require(
+      block.firstMatch(of: #/matching: \["([\w-]+)", "([\w-]+)"\]\)\.tag  \/\/ "([\w-]+)"/#))
+    let almanac = try Almanac(bundleAt: Self.path("Output"))
+    #expect(try almanac.locale(matching: [String(call.1), String(call.2)]).tag == String(call.3))
+  }
+
+  @Test("shows the texts that Foundation reads from Apple's tables")
+  func tables() throws {
+    let thai = try #require(Bundle(path: Self.path("Output/strings/th.lproj")))
+    let calls = try Article(named: "Output").blocks(in: "swift")[0]
+      .matches(of: #/\ntext\("([\w.]+)", "(\w+)"\)  \/\/ (.+)/#)
+    #expect(calls.count == 3)
+    for call in calls {
+      let text = thai.localizedString(forKey: String(call.1), value: nil, table: String(call.2))
+      #expect(text == call.3)
+    }
+  }
+
+  /// The text without its empty lines and its indentation.
   private static func lines(of text: String) throws -> String {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
       .joined(separator: "\n")
@@ -59,9 +78,9 @@ import Testing
   }
 }
 
-/// A page of Markdown with code.
+/// An article of AlmanacKit: a Markdown page with blocks of Swift code and blocks of expected texts.
 private struct Article {
-  /// What a line of a text block says: `th buddhist: มกราคม · กุมภาพันธ์`.
+  /// A line of a text block, such as `th buddhist: มกราคม · กุมภาพันธ์`: locale, calendar and expected texts.
   struct Example {
     let function: String
     let locale: String
@@ -87,7 +106,7 @@ private struct Article {
     fences.filter { $0.language == language }.map(\.text)
   }
 
-  /// The lines of every text block, each with the function in the Swift block before it.
+  /// Each line of every text block, with the name of the function in the Swift block before the text block.
   func examples() throws -> [Example] {
     try zip(fences, fences.dropFirst()).filter { $1.language == "text" }.flatMap { code, results in
       let function = try #require(code.text.firstMatch(of: /func (\w+)\(/)).1
@@ -104,133 +123,8 @@ private struct Article {
   }
 }
 
-/// The articles' code at work on 17 February 2026, a Tuesday and the first day of a Chinese year.
-private struct ArticleRun {
-  private let almanac: Almanac
-  private let today: CalendarDate
-  private let code = ArticleCode()
-
-  private struct UnknownFunction: Error {
-    let name: String
-  }
-
-  init(bundle: String) throws {
-    almanac = try Almanac(bundleAt: bundle)
-    today = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
-  }
-
-  /// What a function of the articles gives, as a line of a text block has it.
-  func result(of function: String, locale tag: String, calendar name: CalendarIdentifier) throws -> [String] {
-    let locale = try almanac.locale(tag)
-    let calendar = try locale.calendar(name)
-    let results = [
-      try rangePicker(function, locale, calendar), try multiDatePicker(function, locale, calendar),
-      try timePicker(function, locale, calendar), try calendarView(function, locale, calendar),
-      try inputField(function, locale, calendar),
-    ]
-    guard let result = results.compactMap(\.self).first else { throw UnknownFunction(name: function) }
-    return result
-  }
-
-  private func rangePicker(
-    _ function: String, _ locale: AlmanacLocale, _ calendar: AlmanacCalendar
-  ) throws -> [String]? {
-    switch function {
-    case "segments": return try code.segments(locale)
-    case "weekRange": return [try code.weekRange(locale, calendar, around: today)]
-    case "monthWheel": return try code.monthWheel(calendar, until: today).map(\.name)
-    case "yearWheel": return try code.yearWheel(calendar, until: today).suffix(3).map(\.label)
-    case "readOut":
-      let result = try code.readOut(calendar, from: today, to: try today.adding(days: 10))
-      return [result.shown, result.spoken]
-    default: return nil
-    }
-  }
-
-  private func multiDatePicker(
-    _ function: String, _ locale: AlmanacLocale, _ calendar: AlmanacCalendar
-  ) throws -> [String]? {
-    switch function {
-    case "header": return code.header(locale)
-    case "grid":
-      return code.grid(calendar, ofMonthWith: today).map { week in
-        week.map { $0.isEmpty ? "–" : $0 }.joined(separator: " ")
-      }
-    case "whyNot":
-      let (friday, saturday) = (try today.adding(days: 3), try today.adding(days: 4))
-      return [
-        try code.whyNot(calendar, saturday, .none),
-        try code.whyNot(calendar, saturday, DateLimits(earliest: nil, latest: friday)),
-      ].compactMap(\.self)
-    case "summary":
-      let result = try code.summary(
-        locale, calendar, of: [try today.adding(days: 7), today, try today.adding(days: 2)])
-      return [result.count, result.dates]
-    case "spokenCell": return [try code.spokenCell(calendar, today)]
-    default: return nil
-    }
-  }
-
-  private func timePicker(
-    _ function: String, _ locale: AlmanacLocale, _ calendar: AlmanacCalendar
-  ) throws -> [String]? {
-    let time = try TimeOfDay(hour: 14, minute: 30)
-    switch function {
-    case "wheelOrder": return code.wheelOrder(locale).map(\.rawValue)
-    case "timeWheels": return try code.timeWheels(locale).map { $0.map(\.label).joined(separator: " ") }
-    case "chosenTime":
-      let wheels = try code.timeWheels(locale)
-      let chosen = try code.chosenTime(
-        hour: wheels[0][2], minute: wheels[1][2], dayPeriod: wheels.count == 3 ? wheels[2][1] : nil)
-      return [chosen.description]
-    case "spokenTime": return try code.spokenTime(locale, time)
-    case "dayWheel": return try code.dayWheel(calendar, from: today)
-    case "countDownLabels": return try code.countDownLabels(locale, hours: 1, minutes: 15)
-    case "compact": return [code.compact(calendar, today, time)]
-    default: return nil
-    }
-  }
-
-  private func calendarView(
-    _ function: String, _ locale: AlmanacLocale, _ calendar: AlmanacCalendar
-  ) throws -> [String]? {
-    switch function {
-    case "pageTitle": return try code.pageTitle(locale, in: calendar.identifier, on: today)
-    case "monthGrid": return code.monthGrid(calendar, today)
-    case "secondLine": return try code.secondLine(locale, from: today)
-    case "nextPage": return [calendar.title(ofMonthWith: try code.nextPage(calendar, after: today))]
-    case "leapYear": return try code.leapYear(calendar)
-    case "expatriate": return try code.expatriate(almanac)
-    case "day":
-      let zone = try #require(TimeZone(identifier: "Asia/Bangkok"))
-      let instant = try Date("2026-02-16T17:30:00Z", strategy: .iso8601)
-      return [try #require(try code.day(of: instant, in: zone)).description]
-    default: return nil
-    }
-  }
-
-  private func inputField(
-    _ function: String, _ locale: AlmanacLocale, _ calendar: AlmanacCalendar
-  ) throws -> [String]? {
-    switch function {
-    case "placeholder": return [try code.placeholder(locale, calendar)]
-    case "styles": return code.styles(calendar, today)
-    case "typedDate":
-      return try ["17.2.2026", "31.2.2026"].map { try code.typedDate(calendar, $0) }
-    case "errorText":
-      let limits = DateLimits(earliest: today, latest: try today.adding(days: 10))
-      return [
-        try code.errorText(calendar, nil, limits),
-        try code.errorText(calendar, try today.adding(days: -1), limits),
-      ].compactMap(\.self)
-    case "buttons": return try code.buttons(locale)
-    default: return nil
-    }
-  }
-}
-
 extension String {
-  /// The text with ordinary spaces for the thin and narrow ones CLDR has in times and intervals.
+  /// The text with ordinary spaces instead of CLDR's thin and narrow spaces in times and intervals.
   fileprivate var withPlainSpaces: String {
     replacing("\u{202F}", with: " ").replacing("\u{2009}", with: " ")
   }

@@ -1,10 +1,10 @@
 import AlmanacKit
 import Testing
 
-/// What a program can ask for by mistake: each has its own error, and the error has the facts.
+/// Wrong arguments of a caller: each mistake has its own error, with the values that explain the mistake.
 @Suite struct BadRequestTests {
   @Test(
-    "has no year outside 1900 to 2100", arguments: [1899, 2101, 0, -1, Int.min, Int.max])
+    "throws for a Gregorian year outside 1900 to 2100", arguments: [1899, 2101, 0, -1, Int.min, Int.max])
   func yearOutside(year: Int) throws {
     #expect(throws: AlmanacError.yearOutsideTable(calendar: .gregorian, year: year)) {
       try gregorian(year, 1, 1)
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "has no Buddhist year outside 2443 to 2643, which are 1900 to 2100",
+    "throws for a Buddhist year outside 2443 to 2643, which are the Gregorian years 1900 to 2100",
     arguments: [2442, 2644, 1900, 0, Int.min, Int.max])
   func buddhistYearOutside(year: Int) {
     #expect(throws: AlmanacError.yearOutsideTable(calendar: .buddhist, year: year)) {
@@ -27,14 +27,14 @@ import Testing
     }
   }
 
-  @Test("has no Chinese year outside the table", arguments: [1898, 2101, Int.min, Int.max])
+  @Test("throws for a Chinese year outside the table", arguments: [1898, 2101, Int.min, Int.max])
   func chineseYearOutside(year: Int) {
     #expect(throws: AlmanacError.yearOutsideTable(calendar: .chinese, year: year)) {
       try chinese(year, "M01", 1)
     }
   }
 
-  @Test("has of the Chinese year 1899 only the last month, which begins on 1 January 1900")
+  @Test("accepts only month 12 of the Chinese year 1899, because the table begins on 1 January 1900")
   func firstChineseMonth() throws {
     #expect(try chinese(1899, "M12", 1).converted(to: .gregorian) == gregorian(1900, 1, 1))
     #expect(throws: AlmanacError.yearOutsideTable(calendar: .chinese, year: 1899)) {
@@ -42,14 +42,16 @@ import Testing
     }
   }
 
-  @Test("has only the leap months of the year", arguments: [(2026, "M04L"), (2025, "M05L"), (2033, "M07L")])
+  @Test(
+    "throws for a leap month that the year does not have",
+    arguments: [(2026, "M04L"), (2025, "M05L"), (2033, "M07L")])
   func leapMonth(year: Int, code: String) {
     #expect(throws: AlmanacError.noSuchMonth(calendar: .chinese, year: year, code: code)) {
       try chinese(year, code, 1)
     }
   }
 
-  @Test("has no leap month in the Gregorian and the Buddhist calendar")
+  @Test("throws for a leap month in the Gregorian or the Buddhist calendar")
   func civilLeapMonth() throws {
     let month = try MonthCode("M06L")
     #expect(throws: AlmanacError.noSuchMonth(calendar: .gregorian, year: 2025, code: "M06L")) {
@@ -60,8 +62,8 @@ import Testing
     }
   }
 
-  // Temporal has the code for calendars of 13 months.
-  @Test("has no thirteenth month in any calendar", arguments: CalendarIdentifier.allCases)
+  // M13 is a valid code, because ECMAScript's Temporal uses it for calendars with 13 months.
+  @Test("throws for a thirteenth month in every calendar", arguments: CalendarIdentifier.allCases)
   func thirteenthMonth(calendar: CalendarIdentifier) throws {
     let year = calendar == .buddhist ? 2569 : 2026
     let month = try MonthCode("M13")
@@ -71,13 +73,13 @@ import Testing
   }
 
   @Test(
-    "reads no other text as a month",
+    "refuses a text that is not a month's code",
     arguments: ["M14", "M00", "M1", "m01", "M01l", "M01LL", " M01", "", "06", "M13L", "M٠١"])
   func monthCode(code: String) {
     #expect(throws: AlmanacError.malformedMonthCode(code)) { try MonthCode(code) }
   }
 
-  @Test("has twelve Gregorian months", arguments: [0, 13, -1, Int.min, Int.max])
+  @Test("throws for a Gregorian month outside 1 to 12", arguments: [0, 13, -1, Int.min, Int.max])
   func monthNumber(month: Int) {
     #expect(throws: AlmanacError.noSuchMonth(calendar: .gregorian, year: 2026, code: "M\(month)")) {
       try gregorian(2026, month, 1)
@@ -85,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "has no day beyond a month's end",
+    "throws for a day that the month does not have",
     arguments: [(2026, 4, 31, 30), (2026, 2, 29, 28), (2100, 2, 29, 28), (2024, 2, 30, 29), (2026, 1, 0, 31)])
   func day(year: Int, month: Int, day: Int, length: Int) throws {
     let code = try MonthCode(month < 10 ? "M0\(month)" : "M\(month)")
@@ -95,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "has no 30th in a Chinese month of 29 days, as the leap month of 2025 is (sxtwl)",
+    "throws for a day after the 29th in the leap month of 2025, which has 29 days (sxtwl)",
     arguments: [30, Int.max])
   func chineseDay(day: Int) throws {
     let month = try MonthCode("M06L")
@@ -105,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "has no time beyond 23:59:59",
+    "throws for a time outside 00:00:00 to 23:59:59",
     arguments: [(24, 0, 0), (-1, 0, 0), (0, 60, 0), (0, 0, 60), (Int.max, Int.min, 0)])
   func time(hour: Int, minute: Int, second: Int) {
     #expect(throws: AlmanacError.noSuchTime(hour: hour, minute: minute, second: second)) {
@@ -113,7 +115,9 @@ import Testing
     }
   }
 
-  @Test("speaks no hour and minute that are none", arguments: [-1, 24, Int.min, Int.max])
+  @Test(
+    "throws for a spoken hour outside 0 to 23, and for a spoken minute outside 0 to 59",
+    arguments: [-1, 24, Int.min, Int.max])
   func spokenTime(number: Int) throws {
     let locale = try RealBundle.locale("en")
     #expect(throws: AlmanacError.noSuchTime(hour: number, minute: 0, second: 0)) {
@@ -128,7 +132,9 @@ import Testing
     }
   }
 
-  @Test("steps through an hour evenly or not at all", arguments: [7, 0, -1, 8, 45, 60, Int.min, Int.max])
+  @Test(
+    "throws for a step of minutes other than 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 and 30",
+    arguments: [7, 0, -1, 8, 45, 60, Int.min, Int.max])
   func minuteInterval(interval: Int) throws {
     let locale = try RealBundle.locale("en")
     #expect(throws: AlmanacError.unsupportedMinuteInterval(interval)) {
@@ -136,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("names the skeletons the bundle has", arguments: ["yw", "", "MMMMM", "hm"])
+  @Test("names the bundle's skeletons if a skeleton is unknown", arguments: ["yw", "", "MMMMM", "hm"])
   func skeleton(skeleton: String) throws {
     let calendar = try RealBundle.calendar("de", .gregorian)
     let day = try gregorian(2026, 2, 17)
@@ -152,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("names the skeletons of times the bundle has")
+  @Test("names the bundle's time skeletons if a time's skeleton is unknown")
   func timeSkeleton() throws {
     let locale = try RealBundle.locale("de")
     let known = ["H", "Hm", "Hms", "h", "hm", "hms", "j", "jm", "ms"]
@@ -161,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("refuses a text by a wrong key, with wrong values, or with a number too many or too few")
+  @Test("throws for an unknown key, for wrong placeholders, and for a count that is missing or not used")
   func strings() throws {
     let locale = try RealBundle.locale("de")
     #expect(throws: AlmanacError.missingString(locale: "de", key: "action.undo")) {
@@ -183,7 +189,7 @@ import Testing
     #expect(throws: AlmanacError.wrongNumber(key: "selection.count")) { try locale.string("selection.count") }
   }
 
-  @Test("throws where a message's text is missing, and says which")
+  @Test("throws if the text of a message is missing, and names its key")
   func missingMessage() throws {
     let bundle = try DamagedBundle()
     try bundle.change(bundle.localePath, as: LocaleFile.self) { $0.strings["error.tooEarly"] = nil }
@@ -194,12 +200,12 @@ import Testing
     }
   }
 
-  @Test("puts a value into a text as it is, braces and all")
+  @Test("inserts a value unchanged, even if it contains braces")
   func bracesInValues() throws {
     #expect(try RealBundle.locale("en").string("a11y.today", ["date": "{date} {n}"]) == "Today, {date} {n}")
   }
 
-  @Test("throws for a plural text without the form for all other numbers")
+  @Test("throws for a plural text without the form 'other'")
   func missingForm() throws {
     let bundle = try DamagedBundle()
     try bundle.change(bundle.localePath, as: LocaleFile.self) {

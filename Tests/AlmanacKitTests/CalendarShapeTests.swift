@@ -1,12 +1,12 @@
 import AlmanacKit
 import Testing
 
-/// A calendar's file that can be decoded, and in which a list or a pattern is not as it should be.
+/// A calendar's file that can be decoded but has a wrong list or pattern.
 @Suite struct CalendarShapeTests {
   struct Damage: CustomTestStringConvertible, Sendable {
     let calendar: CalendarIdentifier
     let what: String
-    /// What the error's reason names.
+    /// A text that the reason of the expected error contains, such as the path of the wrong value.
     let place: String
     let change: @Sendable (inout CalendarFile) -> Void
 
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "refuses lists of another length",
+    "refuses lists with wrong entries or a wrong length",
     arguments: [
       Damage(.gregorian, "eleven months", "months.format") { $0.months.format.wide.removeLast() },
       Damage(.gregorian, "13 months", "months.standAlone") { $0.months.standAlone.abbreviated.append("x") },
@@ -86,7 +86,7 @@ import Testing
   func lists(damage: Damage) throws { try expectRefusal(of: damage) }
 
   @Test(
-    "refuses patterns it cannot follow",
+    "refuses patterns that AlmanacKit cannot format",
     arguments: [
       Damage(.gregorian, "a letter that is no field", "'X'") {
         $0.patterns.skeletons["yMMMd"] = "d. MMM y X"
@@ -130,7 +130,7 @@ import Testing
       Damage(.buddhist, "a label of 66 fields", "has 66 fields (limit: 64)") {
         $0.years.pattern = String(repeating: "yG", count: 33)
       },
-      Damage(.buddhist, "a label of 19,000 bytes", "makes texts of 19") {
+      Damage(.buddhist, "a label of 19,000 bytes", "can make a text of 19") {
         $0.years.pattern = "yGGGG yGGGG"
         $0.eras?.wide = [String(repeating: "x", count: 9500)]
       },
@@ -143,19 +143,21 @@ import Testing
       Damage(.chinese, "unknown digits", "'grek'") {
         $0.numberOverrides = ["patterns.date.full": ["*": "grek"]]
       },
-      Damage(.chinese, "digits of no pattern", "'patterns.date.fall', which is not there") {
+      Damage(.chinese, "digits of no pattern", "'patterns.date.fall', which the file does not have") {
         $0.numberOverrides = ["patterns.date.fall": ["d": "latn"]]
       },
-      Damage(.chinese, "digits of a pattern named as in schema 1", "'date.full', which is not there") {
+      Damage(
+        .chinese, "digits of a pattern named as in schema 1", "'date.full', which the file does not have"
+      ) {
         $0.numberOverrides = ["date.full": ["d": "latn"]]
       },
-      Damage(.chinese, "days with names where there are none", "'hanidays'") {
+      Damage(.chinese, "names of days where only numbers are allowed", "'hanidays'") {
         $0.numberOverrides = ["patterns.date.full": ["d": "hanidays"]]
       },
     ])
   func patterns(damage: Damage) throws { try expectRefusal(of: damage) }
 
-  @Test("opens a label at the limits, and shows it for any number")
+  @Test("opens a calendar whose year pattern is at the limit, and shows a label for any year")
   func longLabel() throws {
     let bundle = try DamagedBundle()
     for (calendar, letter) in [(CalendarIdentifier.gregorian, "y"), (.buddhist, "y"), (.chinese, "r")] {
@@ -170,7 +172,7 @@ import Testing
     }
   }
 
-  @Test("refuses a calendar without the pattern of its labels")
+  @Test("refuses a calendar without the pattern of its year labels")
   func noLabel() throws {
     let bundle = try DamagedBundle()
     try bundle.replace(#""pattern": "y""#, with: #""label": "y""#, in: bundle.path(.gregorian))

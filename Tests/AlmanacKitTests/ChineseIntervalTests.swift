@@ -1,29 +1,35 @@
 import AlmanacKit
 import Testing
 
-/// Intervals that touch the leap month 6 of 2025, whose mark ICU's own intervals lose.
+/// Intervals that begin or end in the leap month 6 of 2025.
 ///
-/// The patterns are CLDR 42's Gregorian ones with the related year (design, 4.12); the names are CLDR's or the
-/// catalogue's, because CLDR has only placeholders in German, numbers in Vietnamese, and no leap month in English.
+/// ICU's own intervals do not show that a month is a leap month.
+///
+/// The expected texts have the order of the language's Gregorian intervals in CLDR 42, but the year is the related year
+/// of the Chinese calendar. For `yMMMM`, the name of the year in its cycle follows the related year.
+///
+/// The names of Chinese and Korean months come from CLDR. The names of German and Vietnamese months come from the
+/// catalogue, because CLDR has only placeholders in German and only numbers in Vietnamese. In English, CLDR has the
+/// names of the ordinary months, and the catalogue has the names of the leap months.
 @Suite struct ChineseIntervalTests {
-  /// The texts of one locale.
+  /// The expected texts of one locale.
   struct Texts: CustomTestStringConvertible, Sendable {
     let tag: String
-    /// From the first day of month 6 to the first of its leap month, by the skeleton `yMMMd`.
+    /// The text of the skeleton `yMMMd` from the first day of month 6 to the first day of the leap month 6.
     let intoLeapMonth: String
-    /// From the first day of the leap month to the first of month 7, by `yMMMd`.
+    /// The text of the skeleton `yMMMd` from the first day of the leap month to the first day of month 7.
     let outOfLeapMonth: String
-    /// The first eight days of the leap month, by `yMMMd`.
+    /// The text of the skeleton `yMMMd` for the first eight days of the leap month.
     let withinLeapMonth: String
-    /// From the first day of the leap month to the new year of 2026, by `yMMMd`.
+    /// The text of the skeleton `yMMMd` from the first day of the leap month to the new year of 2026.
     let intoNextYear: String
-    /// As ``intoLeapMonth``, without the year, by `MMMd`.
+    /// The text of the skeleton `MMMd`, without the year, for the same days as ``intoLeapMonth``.
     let withoutYear: String
-    /// The first eight days, without the year, by `MMMd`.
+    /// The text of the skeleton `MMMd`, without the year, for the first eight days of the leap month.
     let withinWithoutYear: String
-    /// Month 6 and its leap month, by `yMMMM`.
+    /// The text of the skeleton `yMMMM` from month 6 to the leap month 6.
     let months: String
-    /// The leap month to month 1 of 2026, by `yMMMM`.
+    /// The text of the skeleton `yMMMM` from the leap month to month 1 of 2026.
     let monthsIntoNextYear: String
 
     var testDescription: String { tag }
@@ -48,7 +54,7 @@ import Testing
       withinLeapMonth: "2025년 윤6월 1일~8일", intoNextYear: "2025년 윤6월 1일 ~ 2026년 1월 1일",
       withoutYear: "6월 1일 ~ 윤6월 1일", withinWithoutYear: "윤6월 1일~8일",
       months: "2025년(을사년) 6월 ~ 윤6월", monthsIntoNextYear: "2025년(을사년) 윤6월 ~ 2026년(병오년) 1월"),
-    // Dashes stand between thin spaces (U+2009) in many languages, since CLDR 42.
+    // Since CLDR 42, many languages have thin spaces (U+2009) around dashes.
     Texts(
       tag: "vi",
       intoLeapMonth: "1 tháng 6\u{2009}–\u{2009}1 tháng 6 nhuận, 2025",
@@ -80,7 +86,7 @@ import Testing
       monthsIntoNextYear: "Schaltmonat 6, 2025(yi-si)\u{2009}–\u{2009}Monat 1, 2026(bing-wu)"),
   ]
 
-  @Test("mark a leap month at the end it stands at, in dates", arguments: locales)
+  @Test("mark a leap month at the start or end of an interval of dates", arguments: locales)
   func dates(texts: Texts) throws {
     let calendar = try RealBundle.calendar(texts.tag, .chinese)
     let (six, leap, seven) = (
@@ -93,11 +99,11 @@ import Testing
     #expect(try calendar.text(from: leap, to: newYear, skeleton: "yMMMd") == texts.intoNextYear)
     #expect(try calendar.text(from: six, to: leap, skeleton: "MMMd") == texts.withoutYear)
     #expect(try calendar.text(from: leap, to: eighth, skeleton: "MMMd") == texts.withinWithoutYear)
-    // Without the year the text of two years would mislead: it is that of `yMMMd`.
+    // If the ends are in two years, AlmanacKit uses `yMMMd` for `MMMd`, because a text without years would mislead.
     #expect(try calendar.text(from: leap, to: newYear, skeleton: "MMMd") == texts.intoNextYear)
   }
 
-  @Test("mark a leap month at the end it stands at, in months", arguments: locales)
+  @Test("mark a leap month at the start or end of an interval of months", arguments: locales)
   func months(texts: Texts) throws {
     let calendar = try RealBundle.calendar(texts.tag, .chinese)
     let (six, leap) = (try chinese(2025, "M06", 1), try chinese(2025, "M06L", 1))
@@ -107,7 +113,7 @@ import Testing
         == texts.monthsIntoNextYear)
   }
 
-  @Test("are one date for one day, and one month for two days of it")
+  @Test("show one date for one day, and one month for two days of the same month")
   func same() throws {
     let calendar = try RealBundle.calendar("zh-Hans", .chinese)
     let (first, eighth) = (try chinese(2025, "M06L", 1), try chinese(2025, "M06L", 8))
@@ -115,7 +121,7 @@ import Testing
     #expect(try calendar.text(from: first, to: eighth, skeleton: "yMMMM") == "2025乙巳年闰六月")
   }
 
-  @Test("put the earlier date first, and take dates of another calendar")
+  @Test("put the earlier date first, and accept dates of another calendar")
   func order() throws {
     let calendar = try RealBundle.calendar("zh-Hans", .chinese)
     // 25 June and 25 July 2025: 六月初一 and 闰六月初一 (Hong Kong Observatory).
@@ -123,7 +129,7 @@ import Testing
     #expect(text == "2025年六月初一至闰六月初一")
   }
 
-  @Test("show in every locale of the bundle whether an end lies in a leap month")
+  @Test("show in every locale whether an end is in a leap month")
   func everyLocale() throws {
     let almanac = try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false))
     let days = try ["M05", "M06", "M06L", "M07"].map { try chinese(2025, $0, 1) }

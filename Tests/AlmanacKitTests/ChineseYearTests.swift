@@ -5,7 +5,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// The Chinese year table against two implementations that know nothing of each other's arithmetic.
+/// The table of Chinese years, compared with sxtwl, lunar_python, ICU and the Hong Kong Observatory.
 @Suite struct ChineseYearTests {
   @Test("agrees with PyPI sxtwl 2.0.7 in every year from 1899 to 2100")
   func sxtwl() throws {
@@ -14,7 +14,7 @@ import Testing
     for year in expected { #expect(try ReferenceYear(year.relatedYear) == year) }
   }
 
-  @Test("agrees with PyPI lunar_python 1.4.8 in every year but 2057, whose new moon falls on midnight")
+  @Test("agrees with PyPI lunar_python 1.4.8 in every year except 2057, which has a new moon at midnight")
   func lunarPython() throws {
     let expected = try years(in: "chinese-years-lunar_python.txt")
     let different = try expected.filter { try ReferenceYear($0.relatedYear) != $0 }
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "begins the months the Hong Kong Observatory doubts on the days of its own tables",
+    "begins the months that the Hong Kong Observatory calls doubtful on the days of the observatory's tables",
     arguments: [(2057, 9, "2057-09-28"), (2089, 8, "2089-09-04"), (2097, 7, "2097-08-07")])
   func doubtfulMonths(year: Int, month: Int, expected: String) throws {
     #expect(try firstDay(of: month, in: year) == expected)
@@ -33,14 +33,14 @@ import Testing
     #expect(ChineseYear(relatedYear: year) == nil)
   }
 
-  @Test("puts a leap month after its namesake")
+  @Test("puts a leap month after the ordinary month with the same number")
   func leapMonth() throws {
     let codes = try #require(ChineseYear(relatedYear: 2025)).monthCodes.map(\.description)
     #expect(codes.count == 13)
     #expect(Array(codes[5...7]) == ["M06", "M06L", "M07"])
   }
 
-  @Test("follows on without a gap: each year's months end on the eve of the next new year")
+  @Test("has no gap: each year's months end on the day before the next new year")
   func continuity() throws {
     let all = ChineseYear.all
     for (year, next) in zip(all, all.dropFirst()) {
@@ -50,17 +50,17 @@ import Testing
     }
   }
 
-  @Test("differs from ICU in exactly the years in which ICU is wrong")
+  @Test("differs from ICU in exactly twelve known years")
   func icu() throws {
     let wrong = try ICUChineseYears().differing(from: ChineseYear.all.map(\.relatedYear))
     #expect(wrong == Self.yearsICUHasWrong)
   }
 
-  /// The years in which ICU 72.1 and 78.3 have another month than sxtwl and lunar_python have.
+  /// The years in which a month of ICU 72.1 and 78.3 differs from Almanac's table, which agrees with sxtwl.
   ///
-  /// The leap month stands elsewhere in 1917, 1922 and 1987; in the others a month begins a day too early or too
-  /// late, among them the new years of 2027 and 2030 (reported as ICU-22230 and ICU-23274). In 2057 ICU chose
-  /// the other one of the two days that authorities have.
+  /// In 1917, 1922 and 1987, ICU has the leap month after another month. In 2057, authorities disagree about the first
+  /// day of a month, and ICU has another day than Almanac. In the other eight years, a month of ICU begins a day too
+  /// early or too late, for example the first month of 2027 and 2030 (reported as ICU-22230 and ICU-23274).
   private static let yearsICUHasWrong = [
     1917, 1922, 1954, 1955, 1987, 1998, 2012, 2018, 2027, 2030, 2057, 2070,
   ]
@@ -82,7 +82,10 @@ import Testing
   }
 }
 
-/// A year as the reference files have it: `2025 2025-01-29 6 30,29,…`.
+/// A year of the reference files, such as `2025 2025-01-29 6 30,29,…`.
+///
+/// A line has the related year, the Gregorian day of the new year, the number of the leap month (0 if there is none)
+/// and the length of each month in days.
 private struct ReferenceYear: Equatable {
   let relatedYear: Int
   let newYear: String
@@ -116,12 +119,12 @@ private struct ICUChineseYears: ~Copyable {
     calendar = try ICUCalendar(locale: "root", type: "chinese")
   }
 
-  /// The related years in which ICU has another first day of a month than the table.
+  /// The given related years in which ICU and the table disagree on the first day of a month.
   func differing(from years: [Int]) throws -> [Int] {
     try years.filter { try !agrees(on: $0) }
   }
 
-  /// Whether ICU says "day 1 of this month" on the first day of each of the year's months.
+  /// Whether each month of the year begins on the same day in ICU and in the table.
   private func agrees(on relatedYear: Int) throws -> Bool {
     let year = try #require(ChineseYear(relatedYear: relatedYear))
     var day =

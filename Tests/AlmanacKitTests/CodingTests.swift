@@ -2,9 +2,9 @@ import AlmanacKit
 import Foundation
 import Testing
 
-/// What an app keeps of a picker between two launches.
+/// Values of a picker that an app stores between two launches.
 ///
-/// The texts of days are those of ECMAScript's `Temporal.PlainDate` (RFC 9557).
+/// The texts of days have the form of ECMAScript's `Temporal.PlainDate` (RFC 9557).
 @Suite struct CodingTests {
   private func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "keeps a day of each calendar",
+    "writes a day of each calendar and reads it back",
     arguments: [
       (CalendarIdentifier.gregorian, #""2026-02-17""#), (.buddhist, #""2026-02-17[u-ca=buddhist]""#),
       (.chinese, #""2026-02-17[u-ca=chinese]""#),
@@ -28,13 +28,13 @@ import Testing
     #expect(try decoded(text) == date)
   }
 
-  @Test("reads the Gregorian calendar's name too")
+  @Test("reads a Gregorian day with its calendar's name in brackets")
   func gregory() throws {
     let date = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
     #expect(try decoded(#""2026-02-17[u-ca=gregory]""#) == date)
   }
 
-  @Test("keeps the first and the last day of the table, and refuses the days around them")
+  @Test("reads the first and the last day of the table, and refuses the days beyond them")
   func limits() throws {
     for text in ["\"1900-01-01[u-ca=chinese]\"", "\"2101-01-28[u-ca=chinese]\""] {
       #expect(try json(decoded(text, as: CalendarDate.self)) == text)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "refuses what is not a day",
+    "refuses a text that is not a day",
     arguments: [
       "", "2026", "2026-2-17", "2026-02-30", "2026-00-10", "2026-13-01", "2026-02-00", "+2026-02-17",
       "-026-02-17", "2026-02-17T00:00", "2026-02-17[u-ca=hebrew]", "2026-02-17[u-ca=chinese][u-ca=chinese]",
@@ -55,7 +55,7 @@ import Testing
     #expect(throws: DecodingError.self) { try decoded(json(text), as: CalendarDate.self) }
   }
 
-  @Test("keeps a time, and refuses what is not one")
+  @Test("writes and reads a time, and refuses a text that is not a time")
   func time() throws {
     let time = try TimeOfDay(hour: 14, minute: 5)
     #expect(try json(time) == #""14:05:00""#)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("keeps the code of a month, and refuses what is not one")
+  @Test("writes and reads the code of a month, and refuses a text that is not a code")
   func month() throws {
     let month = try MonthCode("M06L")
     #expect(try json(month) == #""M06L""#)
@@ -73,7 +73,7 @@ import Testing
     #expect(throws: DecodingError.self) { try decoded(#""M14""#, as: MonthCode.self) }
   }
 
-  @Test("keeps limits, and ignores those in the wrong order as ever")
+  @Test("writes and reads limits, and ignores reversed limits")
   func dateLimits() throws {
     let first = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
     let limits = DateLimits(earliest: first, latest: nil)
@@ -82,7 +82,7 @@ import Testing
     #expect(try decoded(#"{"earliest":"2026-02-17","latest":"2026-02-16"}"#) == DateLimits.none)
   }
 
-  @Test("keeps a selection")
+  @Test("writes and reads a selection")
   func selection() throws {
     let first = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
     for selection in [DaySelection.none, .days([first]), .range(from: first, to: nil)] {

@@ -3,14 +3,14 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// Dates from one calendar to another.
+/// Conversions of dates from one calendar to another.
 @Suite struct ConversionTests {
-  @Test("takes every day from 1900 to 2100 to the other calendars and back")
+  @Test("converts every day from 1900 to 2100 to the other calendars and back")
   func roundTrip() throws {
     var day = try gregorian(1900, 1, 1)
     let last = try gregorian(2100, 12, 31)
     var count = 0
-    // What the Gregorian calendar says by its rule, apart from Almanac's arithmetic.
+    // The expected day follows the Gregorian rule of leap years, independently of Almanac's arithmetic.
     var expected = (year: 1900, month: 1, day: 1)
     while day < last {
       let buddhist = day.converted(to: .buddhist)
@@ -19,7 +19,7 @@ import Testing
       try #require(buddhist.year == day.year + 543 && buddhist.month == day.month && buddhist.day == day.day)
       try #require(buddhist.converted(to: .chinese) == chinese)
       try #require(chinese.converted(to: .gregorian) == day)
-      // By the numbers alone, too.
+      // A date that is made from the same year, month and day is the same day.
       try #require(
         CalendarDate(.chinese, year: chinese.year, month: chinese.month, day: chinese.day).converted(
           to: .gregorian)
@@ -29,7 +29,8 @@ import Testing
       expected = Self.dayAfter(expected)
       count += 1
     }
-    // 201 years, 49 of them leap years: 1904 to 2096, 1900 and 2100 being none.
+    // 201 years with 49 leap years, from 1904 to 2096. The years 1900 and 2100 are not leap years. The loop does not
+    // count the last day.
     #expect(count == 201 * 365 + 49 - 1)
   }
 
@@ -41,7 +42,7 @@ import Testing
     return date.month < 12 ? (date.year, date.month + 1, 1) : (date.year + 1, 1, 1)
   }
 
-  @Test("counts through the Chinese years as PyPI sxtwl 2.0.7 does, day by day from 1900 to 2100")
+  @Test("agrees with PyPI sxtwl 2.0.7 on every Chinese day from 1900 to 2100")
   func sxtwl() throws {
     let text = String(
       decoding: try Fixture.data("Fixtures/chinese-years-sxtwl.txt", beside: #filePath), as: UTF8.self)
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "knows days whose Chinese date is history, or printed in the Hong Kong Observatory's calendar",
+    "converts days whose Chinese date is in history books or in the Hong Kong Observatory's calendar",
     arguments: [
       Known(gregorian: "1900-01-31", chinese: "chinese 1900-M01-01", event: "the new year of 庚子"),
       Known(gregorian: "1911-10-10", chinese: "chinese 1911-M08-19", event: "the Wuchang uprising, 辛亥年八月十九"),
@@ -97,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "knows the weekday (Python's datetime)",
+    "returns the same weekday as Python's datetime",
     arguments: [
       ("1900-01-01", Weekday.mon), ("1969-07-20", .sun), ("1970-01-01", .thu), ("1999-12-31", .fri),
       ("2000-02-29", .tue), ("2026-02-17", .tue), ("2100-02-28", .sun), ("2100-03-01", .mon),
@@ -109,7 +110,7 @@ import Testing
     #expect(day.converted(to: .chinese).weekday == expected)
   }
 
-  @Test("tells days to the end of the Chinese year 2100, and none beyond")
+  @Test("converts days up to the end of the Chinese year 2100 and no later day")
   func end() throws {
     let last = try chinese(2100, "M12", 29)
     #expect(last.converted(to: .gregorian).description == "2101-01-28")
@@ -120,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("shows the days of January 2101 up to the last it can tell")
+  @Test("shows the days of January 2101 that are in the Chinese year 2100")
   func lastGregorianMonth() throws {
     let last = try chinese(2100, "M12", 29)
     for identifier in [CalendarIdentifier.gregorian, .buddhist] {
@@ -146,12 +147,12 @@ import Testing
     #expect(try newYear < gregorian(2026, 2, 18))
     #expect(try !(newYear < gregorian(2026, 2, 17)))
     #expect(try newYear != gregorian(2026, 2, 17))
-    // A year of the Buddhist calendar is a greater number, and the same day.
+    // The Buddhist year has a greater number (2569 for 2026), but dates are ordered by their day.
     #expect(try newYear < gregorian(2026, 2, 18).converted(to: .buddhist))
     #expect(try gregorian(2026, 2, 16).converted(to: .buddhist) < newYear)
   }
 
-  @Test("orders the same day of several calendars as the calendars are ordered")
+  @Test("orders dates of the same day by the order of their calendars")
   func sameDay() throws {
     let day = try gregorian(2026, 2, 17)
     let dates = CalendarIdentifier.allCases.map(day.converted)

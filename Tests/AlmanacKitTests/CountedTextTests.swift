@@ -1,9 +1,11 @@
 import AlmanacKit
 import Testing
 
-/// Texts with a number: CLDR's plural rules, in which node 24 (CLDR 48) and CLDR 42 agree, and each language's grammar.
+/// Texts with a number, by CLDR's plural rules and each language's grammar.
+///
+/// CLDR 42 and node 24 (CLDR 48) agree on the rules used here.
 @Suite struct CountedTextTests {
-  /// A text by the number in it.
+  /// A locale, and its texts for several numbers, such as `1: "1 date selected"`.
   struct Counts: CustomTestStringConvertible, Sendable {
     let tag: String
     let texts: [(number: Int, text: String)]
@@ -17,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "take the plural form of the language",
+    "use the plural form that the language has for the number",
     arguments: [
       Counts("en", [0: "0 dates selected", 1: "1 date selected", 2: "2 dates selected"]),
       Counts(
@@ -55,7 +57,8 @@ import Testing
       Counts("ru", [0: "0 минут", 1: "1 минута", 3: "3 минуты", 15: "15 минут", 21: "21 минута"]),
       Counts("pl", [1: "1 minuta", 3: "3 minuty", 15: "15 minut", 21: "21 minut", 22: "22 minuty"]),
       Counts("lt", [1: "1 minutė", 3: "3 minutės", 15: "15 minučių", 21: "21 minutė"]),
-      // One and two have no number in Arabic and Hebrew: the noun says it.
+      // For 1 and 2, Arabic has only the noun, whose form says the number. For 1, Hebrew has only the noun. For 2, it
+      // has the word "two" instead of the digit.
       Counts("ar", [0: "٠ دقيقة", 1: "دقيقة", 2: "دقيقتان", 3: "٣ دقائق", 11: "١١ دقيقة"]),
       Counts("he", [0: "0 דקות", 1: "דקה", 2: "שתי דקות", 3: "3 דקות"]),
     ])
@@ -65,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "say a number of hours of a duration",
+    "say a duration in hours",
     arguments: [
       Counts("en", [0: "0 hours", 1: "1 hour", 24: "24 hours"]),
       Counts("de", [1: "1 Stunde", 3: "3 Stunden"]),
@@ -81,9 +84,11 @@ import Testing
     for (number, text) in counts.texts { #expect(locale.duration(number, .hour) == text) }
   }
 
-  // Nouns or symbols without a number, from the catalogue; Maltese has five forms in CLDR 42, Igbo, Tajik and Tatar one.
+  // Each row has a locale and its only text for the numbers 0 to 59: a noun or a symbol without a number, from the
+  // catalogue. Some of these languages have several plural forms in CLDR 42 (Maltese has five), and some have one, such
+  // as Igbo.
   @Test(
-    "label a wheel of minutes where the language has one text for every number",
+    "label a wheel of minutes with one text for every number where the catalogue has only one",
     arguments: [
       ("ckb", "خولەک"), ("eo", "min"), ("ig", "nkeji"), ("mt", "min"), ("tg", "дақиқа"), ("ti", "ደቒቕ"),
       ("tt", "минут"),
@@ -93,9 +98,9 @@ import Testing
     for number in 0...59 { #expect(try locale.string("timer.minutes", count: number) == text) }
   }
 
-  @Test("say shorter durations, and what stands above their columns")
+  @Test("have shorter durations, and labels for the columns of durations")
   func widths() throws {
-    // CLDR 42, units: hour and second in English.
+    // The expected texts come from the English units "hour" and "second" in CLDR 42.
     let locale = try RealBundle.locale("en")
     #expect(locale.duration(2, .hour, .abbreviated) == "2 hr")
     #expect(locale.duration(2, .hour, .narrow) == "2h")
@@ -103,8 +108,8 @@ import Testing
     #expect(locale.durationLabel(.hour) == "hours")
   }
 
-  // UTS 35, "Language Plural Rules": a form that is missing is that of "other".
-  @Test("say a duration in the form for all other numbers if that of its number is missing")
+  // UTS 35, "Language Plural Rules": "other" replaces a missing form.
+  @Test("use the form 'other' for a duration if the plural form for the number is missing")
   func missingDuration() throws {
     let bundle = try DamagedBundle()
     try bundle.change(bundle.localePath, as: LocaleFile.self) {
@@ -114,7 +119,7 @@ import Testing
     #expect(try bundle.locale().duration(2, .hour) == "2 Stunden")
   }
 
-  @Test("write a negative number with a hyphen, in the form of its absolute value")
+  @Test("write a negative number with a hyphen and with the plural form of its absolute value")
   func negative() throws {
     let locale = try RealBundle.locale("en")
     #expect(locale.text(-12) == "-12")

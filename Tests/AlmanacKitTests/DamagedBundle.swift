@@ -2,14 +2,14 @@ import AlmanacKit
 import Foundation
 import Testing
 
-/// A copy of one locale's files out of the real bundle, to be damaged; it is gone when its last user is.
+/// A temporary copy of one locale's files from the real bundle, for a test to damage.
 final class DamagedBundle: Sendable {
-  /// The locale the copy has.
+  /// The tag of the locale whose files are copied.
   let tag: String
   /// The copy's folder.
   let folder: URL
 
-  /// Copies the files of a locale into a folder with a name that URLs and shells find hard.
+  /// Copies the files of a locale into a folder whose name is difficult in URLs and shells.
   init(_ tag: String = "de") throws {
     self.tag = tag
     folder = FileManager.default.temporaryDirectory.appending(
@@ -23,11 +23,11 @@ final class DamagedBundle: Sendable {
   }
 
   deinit {
-    // What cannot be removed is left to the system's own tidying.
+    // If the removal fails, the folder stays among the system's temporary files.
     do { try FileManager.default.removeItem(at: folder) } catch {}
   }
 
-  /// The path of the locale's own file.
+  /// The path of the locale's `locale.json`.
   var localePath: String { "json/\(tag)/locale.json" }
 
   func path(_ calendar: CalendarIdentifier) -> String { "json/\(tag)/\(calendar.rawValue).json" }
@@ -38,7 +38,7 @@ final class DamagedBundle: Sendable {
 
   func remove(_ path: String) throws { try FileManager.default.removeItem(at: folder.appending(path: path)) }
 
-  /// Writes a file of the model again, changed.
+  /// Decodes a file, changes its values, and writes the file.
   func change<File: Codable>(_ path: String, as type: File.Type, _ change: (inout File) throws -> Void) throws
   {
     var file = try JSONDecoder().decode(type, from: bytes(path))
@@ -46,14 +46,16 @@ final class DamagedBundle: Sendable {
     try write(try JSONEncoder().encode(file), to: path)
   }
 
-  /// Writes a file again with a text in it replaced everywhere; the text has to be there.
+  /// Replaces every occurrence of a text in a file, which must contain the text.
   func replace(_ text: String, with other: String, in path: String) throws {
     let old = String(decoding: try bytes(path), as: UTF8.self)
     try #require(old.contains(text), "\(path) has \(text)")
     try write(Data(old.replacing(text, with: other).utf8), to: path)
   }
 
-  /// Takes out of the index what the copy does not have, so that it is read faster.
+  /// Leaves in the index only the locale and what belongs to its language, so that tests read the index faster.
+  ///
+  /// The index then has no aliases and no parents, and only the numbering system `arab`.
   func shortenIndex() throws {
     try change("json/index.json", as: IndexFile.self) { file in
       file.locales = file.locales.filter { $0.key == tag }
@@ -75,7 +77,7 @@ final class DamagedBundle: Sendable {
     return try locale.calendars.map { calendar throws(AlmanacError) in try locale.calendar(calendar) }
   }
 
-  /// The error of opening it, or `nil` if there is none.
+  /// The error from opening the bundle, the locale and its calendars; `nil` if all of them open.
   func error(region: String? = nil) -> AlmanacError? {
     do throws(AlmanacError) {
       _ = try open(region: region)

@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// The earliest and the latest day, and what a picker leaves out because of them.
+/// The earliest and the latest day, and the rows that a picker leaves out because of them.
 @Suite struct DateLimitsTests {
   private func limits() throws -> DateLimits {
     DateLimits(earliest: try gregorian(2025, 7, 10), latest: try gregorian(2026, 2, 17))
@@ -16,21 +16,21 @@ import Testing
     #expect(try limits().contains(date.converted(to: .chinese)) == expected)
   }
 
-  @Test("give the nearer limit, in the calendar of the day that was asked about")
+  @Test("clamp a day to the nearer limit, in the day's own calendar")
   func clamped() throws {
     #expect(try limits().clamped(gregorian(2020, 1, 1)).description == "2025-07-10")
     #expect(try limits().clamped(chinese(2026, "M06", 1)) == chinese(2026, "M01", 1))
     #expect(try limits().clamped(gregorian(2026, 1, 1)).description == "2026-01-01")
   }
 
-  @Test("are none if they are reversed, as UIDatePicker has it")
+  @Test("are ignored if they are reversed, as in UIDatePicker")
   func reversed() throws {
     let limits = DateLimits(earliest: try gregorian(2026, 1, 2), latest: try gregorian(2026, 1, 1))
     #expect(limits == .none)
     #expect(try limits.contains(gregorian(1900, 1, 1)) && limits.contains(gregorian(2100, 12, 31)))
   }
 
-  @Test("may be one and the same day, also of two calendars")
+  @Test("may be the same day, even in two calendars")
   func oneDay() throws {
     let limits = DateLimits(earliest: try gregorian(2026, 2, 17), latest: try chinese(2026, "M01", 1))
     #expect(limits != .none)
@@ -38,7 +38,7 @@ import Testing
     #expect(try !limits.contains(gregorian(2026, 2, 16)) && !limits.contains(gregorian(2026, 2, 18)))
   }
 
-  @Test("leave the years in which a day is left, in each calendar's own numbers")
+  @Test("keep the years with an allowed day, numbered as in each calendar")
   func years() throws {
     #expect(try limits().years(of: .gregorian, in: 1900...2100) == 2025...2026)
     #expect(try limits().years(of: .buddhist, in: 2443...2643) == 2568...2569)
@@ -49,12 +49,12 @@ import Testing
     #expect(eve.years(of: .chinese, in: 2000...2100) == 2000...2025)
   }
 
-  @Test("leave the rows of months and days that can be chosen")
+  @Test("keep the rows of months and days that can be chosen")
   func rows() throws {
     let limits = try limits()
     let chineseCalendar = try RealBundle.calendar("zh-Hans", .chinese)
-    // 10 July 2025 is the 16th of month 6, and 17 February 2026 the new year (Hong Kong Observatory);
-    // month 6 had 30 days (sxtwl).
+    // 10 July 2025 is the 16th of month 6, and 17 February 2026 is the new year (Hong Kong Observatory). Month 6 had 30
+    // days (sxtwl).
     let codes = try chineseCalendar.months(ofYear: 2025, within: limits).map(\.month.description)
     #expect(codes == ["M06", "M06L", "M07", "M08", "M09", "M10", "M11", "M12"])
     #expect(try chineseCalendar.months(ofYear: 2026, within: limits).map(\.month.description) == ["M01"])
@@ -68,7 +68,7 @@ import Testing
     #expect(try german.yearRows(1900...2000, within: limits).isEmpty)
   }
 
-  @Test("leave a month of which only the last or only the first day can be chosen")
+  @Test("keep a month if only its last or only its first day can be chosen")
   func oneDayOfMonth() throws {
     let german = try RealBundle.calendar("de", .gregorian)
     let lastDay = DateLimits(earliest: try gregorian(2026, 10, 31), latest: nil)

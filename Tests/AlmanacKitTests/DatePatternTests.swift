@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// Patterns of UTS 35, taken apart and put together again.
+/// Patterns of UTS 35, parsed and written.
 @Suite struct DatePatternTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let pattern: String
@@ -31,7 +31,7 @@ import Testing
       Case(
         pattern: "d''MM",
         parts: [.field(letter: "d", count: 1), .literal("'"), .field(letter: "M", count: 2)],
-        reason: "an apostrophe outside of it"),
+        reason: "an apostrophe outside quoted text"),
       Case(
         pattern: "M''''M",
         parts: [.field(letter: "M", count: 1), .literal("''"), .field(letter: "M", count: 1)],
@@ -63,10 +63,11 @@ import Testing
     #expect(DatePattern(DatePattern(parts: parts).description).parts == parts)
   }
 
-  // UTS 35, interval formats: the pattern is divided at the first field that it repeats. `L` is the month standing
-  // alone, `c` and `e` are the day of the week, as `E` is (UTS 35, date field symbols).
+  // Each row has a pattern and its second half, which is empty if the pattern repeats no field. UTS 35 ("interval
+  // formats") divides a pattern at the first repeated field. `L` is the same field as `M`, and `c` and `e` are the same
+  // field as `E` (UTS 35, date field symbols).
   @Test(
-    "divides an interval at the first field that it repeats",
+    "divides the pattern of an interval at the first field that the pattern repeats",
     arguments: [
       ("MMM d – d, y", "d, y"), ("d. MMM – d. MMM y", "d. MMM y"), ("h:mm – h:mm a", "h:mm a"),
       ("LLLL – MMMM y", "MMMM y"), ("MMMM–LLLL y", "LLLL y"), ("ccc, d – E, d", "E, d"), ("E – cccc", "cccc"),

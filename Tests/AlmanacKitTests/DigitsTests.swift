@@ -4,9 +4,9 @@ import Testing
 
 /// Numbers in a numbering system's digits.
 @Suite struct DigitsTests {
-  // CLDR, numberingSystems.xml: latn, arab, hanidec.
+  // The digits of latn, arab and hanidec come from CLDR's numberingSystems.xml.
   @Test(
-    "writes a number digit by digit, with zeros in front where more are asked for",
+    "writes a number digit by digit, with leading zeros up to the requested length",
     arguments: ["0123456789", "٠١٢٣٤٥٦٧٨٩", "〇一二三四五六七八九"])
   func positional(system: String) {
     let digits = system.map(String.init)
@@ -21,8 +21,9 @@ import Testing
     }
   }
 
-  // Hebrew numerals: 5786 leaves the thousands out, so that no digits compose it.
-  @Test("writes a number of an algorithmic system as a whole")
+  // An algorithmic system does not have ten digits. In Hebrew numerals, for example, letters stand for the year 5786,
+  // and its thousands are left out. So the numerals of such a system come from lists.
+  @Test("writes a number of an algorithmic system as listed, or in ASCII digits if it is not listed")
   func algorithmic() {
     let numerals = Digits(small: (0..<60).map { "n\($0)" }, years: [5786: "תשפ״ו"])
     #expect(numerals.text(57) == "n57" && numerals.text(57, minimumDigits: 2) == "n57")
@@ -30,7 +31,7 @@ import Testing
     #expect(numerals.text(5787) == "5787")
   }
 
-  // The comment of AlmanacLocale.text(_:) says so.
+  // The comment of AlmanacLocale.text(_:) documents the hyphen.
   @Test("writes a hyphen in front of a negative number, in every system")
   func negative() {
     #expect(Digits.latn.text(-5) == "-5" && Digits.latn.text(-5, minimumDigits: 2) == "-05")
@@ -38,8 +39,8 @@ import Testing
     #expect(Digits(small: (0..<60).map { "n\($0)" }, years: [:]).text(-5) == "-5")
   }
 
-  // CLDR, rbnf.xml, roman-lower: 0 is n, and 4 is iv.
-  @Test("writes small Roman numerals, which Hawaiian has for months")
+  // In CLDR's rbnf.xml, roman-lower writes 0 as n, and 4 as iv.
+  @Test("writes lowercase Roman numerals, which Hawaiian uses for months")
   func roman() {
     let numerals = [
       0: "n", 1: "i", 4: "iv", 5: "v", 9: "ix", 10: "x", 12: "xii", 29: "xxix", 44: "xliv", 59: "lix",
@@ -48,7 +49,7 @@ import Testing
     #expect(Digits.romanlow.text(60) == "60")
   }
 
-  // CLDR, numberingSystems.xml: hanidec.
+  // The digits of hanidec come from CLDR's numberingSystems.xml.
   @Test("writes Chinese digits one after another")
   func hanidec() {
     #expect(Digits.hanidec.text(2026) == "二〇二六" && Digits.hanidec.text(7, minimumDigits: 2) == "〇七")

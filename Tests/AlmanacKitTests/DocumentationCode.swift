@@ -1,11 +1,11 @@
 import AlmanacKit
 import Foundation
 
-/// The examples of AlmanacKit's documentation comments, line by line, and their results.
+/// The examples from AlmanacKit's documentation comments, line by line, and their results.
 ///
-/// A declaration is on a line of its own. An expression with a result is inside `show(…)`, alone on its line.
+/// Each declaration is on a separate line. Each expression with a result is inside `show(…)`, alone on its line.
 struct DocumentationCode {
-  /// The results as Swift spells them, by the line of the expression in this file.
+  /// The results as Swift source, by the line of the expression in this file.
   private(set) var results: [Int: String] = [:]
 
   private let folder: String
@@ -38,7 +38,7 @@ struct DocumentationCode {
 
   /// Keeps the result of an expression.
   ///
-  /// A string has its quotation marks, a case its dot, and `nil` is `nil`.
+  /// A string has its quotation marks, an enum case has its dot, and `nil` is `nil`.
   private mutating func show(_ result: Any?, line: Int = #line) {
     let text =
       switch result {
@@ -51,7 +51,7 @@ struct DocumentationCode {
 }
 
 extension DocumentationCode {
-  /// A bundle, its locales and their calendars.
+  /// The examples that open a bundle, its locales and their calendars.
   private mutating func opening() throws {
     show(almanac.localeTags.contains("de-AT"))
     show(try almanac.locale(matching: ["de-LU", "fr"]).tag)
@@ -113,7 +113,7 @@ extension DocumentationCode {
     show(try locale.spokenMinute(30))
   }
 
-  /// The rows of wheels.
+  /// The examples of a wheel picker's columns, rows and labels.
   private mutating func wheels() throws {
     show(locale.columns(.date))
     show(locale.hourRows().prefix(3).map(\.label))
@@ -152,7 +152,7 @@ extension DocumentationCode {
     show(try almanac.locale("zh-Hans").calendar(.chinese).dayLabel(date))
   }
 
-  /// The dates of an input field.
+  /// The examples for a field in which a user types a date.
   private mutating func fields() throws {
     show(calendar.problem(with: date, limits: .none))
     show(calendar.problem(with: date, limits: .none, days: .weekends))

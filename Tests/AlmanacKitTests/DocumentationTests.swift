@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The documentation comments of AlmanacKit: every call has an example and its cost, and every example is true.
+/// The documentation comments of AlmanacKit: every public function has an example and the time that a call takes.
 ///
-/// The expected results are in the comments. The names and patterns are those of CLDR 42 (PyPI `babel` 2.12.1), the
-/// Chinese days those of PyPI `sxtwl`, and the words those of the string catalogue.
+/// The comments also contain the expected results of the examples. In these results, the names and patterns are from
+/// CLDR 42 (PyPI `babel` 2.12.1), the Chinese days from PyPI `sxtwl`, and the words from the string catalogue.
 @Suite struct DocumentationTests {
-  @Test("gives every public function and initializer an example and its cost")
+  @Test("give every public function and initializer an example and the time that a call takes")
   func coverage() throws {
     let files = try Self.files()
     let types = files.reduce(into: [:]) { $0.merge($1.types) { first, _ in first } }
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("shows only code that compiles, and what it gives")
+  @Test("show only code that compiles, with its correct results")
   func results() throws {
     let source = try Self.lines(
       of: Self.package.appending(path: "Tests/AlmanacKitTests/DocumentationCode.swift"))
@@ -67,14 +67,14 @@ private struct SourceFile {
   struct Call {
     let file: String
     let type: String
-    /// How code uses it, as in `.text(` or `CalendarDate(`.
+    /// How code calls the function or initializer, such as `.text(` or `CalendarDate(`.
     let use: String
     let comment: Comment
   }
 
   private(set) var comments: [Comment] = []
   private(set) var calls: [Call] = []
-  /// The comments of the public types, by the types' names.
+  /// The comment of each public structure and enumeration, by the name of the type.
   private(set) var types: [String: Comment] = [:]
 
   init(_ path: String, _ lines: [Substring]) {
@@ -101,8 +101,8 @@ private struct SourceFile {
 
   /// How code uses the public function or initializer that a line declares; `nil` for any other line.
   ///
-  /// No code calls the requirements of the standard library's protocols by name, so they need no example: operators
-  /// and the functions of `RawRepresentable`, `Encodable` and `Decodable`.
+  /// The result is also `nil` for operators and for the functions that `RawRepresentable`, `Encodable` and `Decodable`
+  /// require. No code calls them by name, so they need no example.
   private static func use(ofCallIn line: Substring, _ type: String) -> String? {
     if line.contains(/init\((?:rawValue:|from )|func encode\(to\b/) { return nil }
     if line.contains(/^public init\b/) { return "\(type)(" }
@@ -110,16 +110,16 @@ private struct SourceFile {
   }
 }
 
-/// The lines of a documentation comment, without their slashes.
+/// The lines of a documentation comment, without the slashes.
 private struct Comment {
   var lines: [String]
 
-  var hasCost: Bool { lines.contains { $0.contains(/(nano|micro|milli)second|costs as much as/) } }
+  var hasCost: Bool { lines.contains { $0.contains(/(nano|micro|milli)second|takes as long as/) } }
 
-  /// The lines of the Swift blocks.
+  /// The lines of the Swift code blocks in the comment.
   var code: String { blocks.joined(separator: "\n") }
 
-  /// The lines of code, each with its result: in a comment behind it, or in one on the next line.
+  /// The lines of code, each with its result from a comment on the same line or on the next line.
   var examples: [(code: String, result: String?)] {
     blocks.reduce(into: []) { examples, line in
       let parts = line.trimmingCharacters(in: .whitespaces).components(separatedBy: "// ")

@@ -2,9 +2,9 @@ import AlmanacKit
 import Foundation
 import Testing
 
-/// What an app opens a bundle with, and what it shows if that fails.
+/// How an app opens a bundle, and the message that the app shows if the bundle cannot be opened.
 @Suite struct EntryPointTests {
-  @Test("opens a bundle by the URL of its folder, whatever is in its name")
+  @Test("opens a bundle by the URL of its folder, even with unusual characters in the name")
   func url() throws {
     let bundle = try DamagedBundle()
     #expect(try Almanac(bundleAt: bundle.folder).locale("de").tag == "de")
@@ -13,14 +13,14 @@ import Testing
   }
 
   @Test(
-    "refuses a URL that is no file's",
+    "refuses a URL that is not a file URL",
     arguments: ["https://example.com/bundle", "data:,x", "http://localhost/etc"])
   func foreignURL(text: String) throws {
     let url = try #require(URL(string: text))
     #expect(throws: AlmanacError.missingFile(path: text)) { try Almanac(bundleAt: url) }
   }
 
-  @Test("does not read where the values came from, which is for those who review a bundle")
+  @Test("does not read the sources of values, which only reviewers of a bundle need")
   func sources() throws {
     let bundle = try DamagedBundle()
     for path in [bundle.localePath, bundle.path(.gregorian)] {
@@ -31,21 +31,24 @@ import Testing
     #expect(bundle.error()?.malformedPath == bundle.localePath)
   }
 
-  @Test("has the sentence of an error as its localized description")
+  @Test("returns the sentence of an error as its localized description")
   func localizedError() {
     let error: any Error = AlmanacError.unknownRegion("XX")
     #expect(
-      error.localizedDescription == "The bundle has no region 'XX'. Write a region's code, as in 'DE'.")
+      error.localizedDescription == "The bundle has no region 'XX'. Use a region code, such as 'DE'.")
   }
 
   @Test(
-    "names the years that a calendar has in its own numbers",
+    "names the available years in the calendar's own numbers",
     arguments: [
-      (CalendarIdentifier.gregorian, 2101, "The gregorian year 2101 lies outside the years 1900 to 2100."),
-      (.buddhist, 2026, "The buddhist year 2026 lies outside the years 2443 to 2643."),
+      (
+        CalendarIdentifier.gregorian, 2101,
+        "The gregorian year 2101 is outside the supported years, 1900 to 2100."
+      ),
+      (.buddhist, 2026, "The buddhist year 2026 is outside the supported years, 2443 to 2643."),
       (
         .chinese, 1899,
-        "The chinese year 1899 lies outside the years 1900 to 2100 and the last month of 1899."
+        "The chinese year 1899 is outside the supported years, 1900 to 2100, plus the last month of 1899."
       ),
     ])
   func years(calendar: CalendarIdentifier, year: Int, sentence: String) {
@@ -55,10 +58,10 @@ import Testing
     #expect(error?.description == sentence)
   }
 
-  @Test("names the years of the date's calendar where days are added")
+  @Test("names the available years of the date's calendar if a date plus days is outside the table")
   func days() throws {
     let date = try CalendarDate(.buddhist, year: 2569, month: MonthCode("M01"), day: 1)
     let error = #expect(throws: AlmanacError.self) { try date.adding(days: 1_000_000) }
-    #expect(error?.description.hasSuffix("lies outside the years 2443 to 2643.") == true)
+    #expect(error?.description.hasSuffix("leads outside the supported years, 2443 to 2643.") == true)
   }
 }

@@ -1,24 +1,28 @@
 import AlmanacKit
 import Testing
 
-/// The eras of the calendars, and of two whose eras begin within the years of a bundle.
+/// The eras of the Gregorian calendar, and the Minguo and Japanese eras, which no calendar of Almanac has.
+///
+/// The tests use Minguo and Japanese eras because most of them begin after 1900, within the years of a bundle.
 @Suite struct EraTests {
   private static let gregorian = CalendarIdentifier.gregorian.traits.eras
-  /// 1 January 1912 is 21 185 days before 1970.
+  /// The second era begins on 1 January 1912, 21,185 days before 1970.
   private static let minguo = [
     Era(code: "broc", firstYear: nil, firstEpochDay: nil),
     Era(code: "roc", firstYear: 1, firstEpochDay: -21_185),
   ]
-  /// From 25 December 1926, 8 January 1989 and 1 May 2019 on.
+  /// The eras begin on 25 December 1926, 8 January 1989 and 1 May 2019.
   private static let japanese = [
     Era(code: "showa", firstYear: 1926, firstEpochDay: -15_713),
     Era(code: "heisei", firstYear: 1989, firstEpochDay: 6947),
     Era(code: "reiwa", firstYear: 2019, firstEpochDay: 18_017),
   ]
 
-  // node's Intl (CLDR 48), {era, year}: 501 BC, 2026 AD, 1 B.R.O.C., 1 Minguo, 64 Shōwa, 31 Heisei, 1 Reiwa.
+  // Each row has the eras, a year of the calendar, a day in this year, the era's code and the year of the era. The
+  // last two come from node's Intl (CLDR 48), which writes with {era, year}: 501 BC, 2026 AD, 1 B.R.O.C., 1 Minguo, 64
+  // Shōwa, 31 Heisei, 1 Reiwa.
   @Test(
-    "have a day and the number of its year",
+    "contain a day and number its year",
     arguments: [
       (gregorian, -500, (-500, 5, 15), "bce", 501), (gregorian, 2026, (2026, 1, 1), "ce", 2026),
       (minguo, 0, (1911, 12, 31), "broc", 1), (minguo, 1, (1912, 1, 1), "roc", 1),
@@ -32,13 +36,15 @@ import Testing
   }
 
   @Test(
-    "give a year's label the later of two eras",
+    "use the later era in the label of a year with two eras",
     arguments: [(1988, "showa"), (1989, "heisei"), (2018, "heisei"), (2019, "reiwa")])
   func year(year: Int, code: String) {
     #expect(Self.japanese[Self.japanese.place(ofYear: year)].code == code)
   }
 
-  @Test("have a day that ICU may be asked for their names", arguments: [gregorian, minguo, japanese])
+  @Test(
+    "have a day inside the era, for which Almanac asks ICU for the era's name",
+    arguments: [gregorian, minguo, japanese])
   func dayInside(eras: [Era]) {
     for place in eras.indices {
       #expect(eras.place(ofEpochDay: eras.epochDay(in: place)) == place)

@@ -1,7 +1,10 @@
 @testable import AlmanacKit
 
 extension AlmanacCalendar {
-  /// Every text a picker can show on some days that go to the ends of every list.
+  /// Every text that a picker can show for a few days.
+  ///
+  /// The days use the first and the last month, the first and the last day of a month, and the first and the last year
+  /// of a cycle.
   func everyText() throws(AlmanacError) -> [String] {
     var texts = try locale.everyText() + [name ?? "", mask?.text ?? ""]
     for day in try Self.days() {
@@ -35,13 +38,16 @@ extension AlmanacCalendar {
     for style in TextStyle.allCases {
       texts.append(text(days[0], at: try TimeOfDay(hour: 12, minute: 0), style: style))
     }
-    // A text of the picker's own may be missing: that is said, and is no reason to stop.
+    // One of the picker's words may be missing. The error is expected here and ignored.
     do { texts.append(try spokenText(days[0], [.today, .selected, .rangeStart, .rangeEnd])) } catch {}
     do { texts.append(try message(for: .outOfRange(earliest: days[0], latest: days[1]))) } catch {}
     return texts
   }
 
-  /// The first and the last days of long months, leap months, the table, and the cycle of 60 years.
+  /// Six days at the ends of periods.
+  ///
+  /// They are the first and the last day of the years 1900 to 2100, the first and the last day of a cycle of 60 years,
+  /// the last day of a leap month, and the last day of a month with 31 days.
   private static func days() throws(AlmanacError) -> [CalendarDate] {
     [
       try CalendarDate(gregorianYear: 1900, month: 1, day: 1),
@@ -55,7 +61,7 @@ extension AlmanacCalendar {
 }
 
 extension AlmanacLocale {
-  /// Every text of a locale that depends on no calendar.
+  /// Every text of a locale that does not depend on a calendar.
   fileprivate func everyText() throws(AlmanacError) -> [String] {
     var texts = weekdayHeader.map(\.name) + [-1, 0, Int.min, Int.max].map(text)
     for cycle in HourCycle.allCases { texts += hourRows(in: cycle).map(\.label) + widestHours(in: cycle) }
@@ -84,7 +90,7 @@ extension AlmanacLocale {
       texts += [-1, 0, 1, Int.min].compactMap { relativeTitle(of: unit, $0) }
     }
     for key in stringKeys {
-      // Each text has one way to be asked for; the other one throws, and must not trap.
+      // Each text needs a count or must have no count. The wrong request throws, and must not trap.
       do { texts.append(try string(key)) } catch {}
       do { texts.append(try string(key, count: 3)) } catch {}
       do { texts.append(try string(key, count: Int.min)) } catch {}

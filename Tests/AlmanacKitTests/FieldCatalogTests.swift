@@ -2,13 +2,15 @@ import AlmanacKit
 import AlmanacTestSupport
 import Testing
 
-/// Every field of a locale and of a calendar has one kind, which its walk states.
+/// The kind of each field of a locale or calendar file, such as `name` or `pattern`.
+///
+/// The function `walk` of the file reports the kinds.
 @Suite struct FieldCatalogTests {
   private static let files: [any Walkable & Sendable] = [
     LocaleFile.sample, CalendarFile.sampleGregorian, CalendarFile.sampleChinese,
   ]
 
-  @Test("finds the kind of every field in the walk of a whole record")
+  @Test("finds the kind of every field when it walks a file that has all fields")
   func kinds() {
     for file in Self.files {
       for field in FieldKinds.of(file) {
@@ -18,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("finds the codes of every list in the walk of a whole record")
+  @Test("finds the codes of every list when it walks a file that has all fields")
   func codes() {
     for file in Self.files {
       for list in FieldKinds.of(file) where list.isList {
@@ -29,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "reports a field if neither it nor an object around it has a kind",
+    "has no kind for a field if neither the field nor an object around it reports a kind",
     arguments: [["code"], ["names", "wide"]])
   func missingKind(path: [String]) {
     let field = FieldKinds.of(WithoutKinds()).first { $0.path == path }
@@ -38,7 +40,7 @@ import Testing
     #expect(FieldCatalog(of: [WithoutKinds()]).kind(of: path) == nil)
   }
 
-  @Test("takes the codes of a list that it does not know from the lists beside it, if those agree")
+  @Test("gives an unknown list the codes of the lists beside it, if these lists have the same codes")
   func unknownList() {
     let months = FieldCatalog.bundle.codes(ofListAt: ["months", "format", "short"])
     #expect(months.map(Source.init) == .list(["monthCodes"]))
@@ -46,7 +48,7 @@ import Testing
     #expect(FieldCatalog.bundle.codes(ofListAt: ["notes"]) == nil)
   }
 
-  @Test("knows the objects of a locale's file that have texts people read")
+  @Test("knows the top-level objects of a locale's file that contain names for people to read")
   func tables() {
     #expect(
       FieldCatalog.locale.tables == [
@@ -54,7 +56,7 @@ import Testing
       ])
   }
 
-  /// A file whose author forgot the kinds.
+  /// A file whose `walk` reports no kinds, as if the author had forgotten them.
   private struct WithoutKinds: Walkable {
     func walk(_ visitor: inout some FieldVisitor) {
       visitor.text("code", "de")
@@ -62,7 +64,7 @@ import Testing
     }
   }
 
-  /// Where the codes of a list come from, without the codes themselves.
+  /// Where the codes of a list come from: another list, by its path, or numbers, years or hours.
   private enum Source: Equatable {
     case list([String])
     case numbers(from: Int)

@@ -2,15 +2,16 @@ import AlmanacKit
 import Foundation
 import Testing
 
-/// What a calendar's file and a locale's file may have: as much as a limit, and not one more.
+/// Files of a locale and of a calendar that are at a limit, or just above it.
 @Suite struct FileLimitTests {
-  /// Something of a file that has a limit.
+  /// A limit for a file: the greatest number of its values of one kind, such as 500 skeletons, or the greatest length
+  /// of a text, such as 1,024 bytes for a pattern.
   struct Limit<File: Sendable>: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let limit: Int
-    /// What the error's reason is beyond the limit.
+    /// The reason that the error gives for a file above the limit.
     let reason: String
-    /// Gives the file as many or as much as a number says.
+    /// Changes the file so that it has exactly the given number of values of the kind, or a text of the given length.
     let change: @Sendable (inout File, Int) -> Void
 
     init(
@@ -96,7 +97,7 @@ import Testing
     try expect(row, in: bundle.path(.gregorian), of: bundle)
   }
 
-  @Test("opens a Chinese calendar with a mark of leap months of 1,024 bytes, and with none longer")
+  @Test("opens a Chinese calendar with a leap-month mark of 1,024 bytes, and refuses a longer mark")
   func leapMark() throws {
     let bundle = try DamagedBundle("zh-Hans")
     let limit = Limit<CalendarFile>(
@@ -107,13 +108,13 @@ import Testing
     try expect(limit, in: bundle.path(.chinese), of: bundle)
   }
 
-  // The names of the months are 16,000 bytes, and the style has its literal beside one.
-  @Test("makes a text of 16,384 bytes from names and a pattern, and refuses one with a byte more")
+  // The name of each month has 16,000 bytes, and the pattern of the skeleton yMd adds dots up to the wanted length.
+  @Test("makes a text of 16,384 bytes from names and a pattern, and refuses one more byte")
   func text() throws {
     let bundle = try DamagedBundle()
     let limit = Limit<CalendarFile>(
       "bytes of a text", 16_384,
-      "the pattern 'MMMM\(many(".", 385))' makes texts of 16385 bytes (limit: 16384)"
+      "the pattern 'MMMM\(many(".", 385))' can make a text of 16385 bytes (limit: 16384)"
     ) { file, count in
       file.months.format.wide = Array(repeating: many("x", 16_000), count: 12)
       for key in file.patterns.date.keys { file.patterns.date[key] = "d" }
@@ -126,7 +127,7 @@ import Testing
     try expect(limit, in: bundle.path(.gregorian), of: bundle)
   }
 
-  @Test("fills a sentence up to 16,384 bytes, and not one further")
+  @Test("fills a sentence up to 16,384 bytes, and refuses one more byte")
   func sentence() throws {
     let bundle = try DamagedBundle()
     try bundle.change(bundle.localePath, as: LocaleFile.self) {
@@ -139,7 +140,9 @@ import Testing
     }
   }
 
-  @Test("reads a text of 16,384 bytes, and none longer, also with an escape", arguments: ["x", #"\u0078"#])
+  @Test(
+    "reads a text of 16,384 bytes, with or without escapes, and refuses a longer text",
+    arguments: ["x", #"\u0078"#])
   func textWithEscape(first: String) throws {
     for (length, reason) in [(16_384, nil), (16_385, "'dataLocale' is too long (limit: 16384 bytes)")] {
       let bundle = try DamagedBundle()
@@ -150,11 +153,11 @@ import Testing
     }
   }
 
-  @Test("reads a file of 16 MB, and none with a byte more")
+  @Test("reads a file of 16 MB, and refuses one more byte")
   func file() throws {
     let bundle = try DamagedBundle()
     let whole = try bundle.bytes(bundle.localePath)
-    for (size, reason) in [(16_000_000, nil), (16_000_001, "it has more than 16 MB")] {
+    for (size, reason) in [(16_000_000, nil), (16_000_001, "it is larger than 16 MB")] {
       try bundle.write(
         whole + Data(repeating: UInt8(ascii: " "), count: size - whole.count), to: bundle.localePath)
       #expect(bundle.error() == reason.map { .malformedFile(path: bundle.localePath, reason: $0) })
@@ -162,5 +165,5 @@ import Testing
   }
 }
 
-/// A text so many times.
+/// A text repeated a number of times.
 private func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }

@@ -3,18 +3,18 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// Every sentence of the picker's words, filled with every kind of date and time of its locale.
+/// Every sentence of the picker's words, filled with dates in every calendar and style of the locale.
 @Suite struct FilledTemplateTests {
   private static let almanac = Result { try Almanac(bundleAt: folder) }
   private static var folder: String {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Output").standardized.path()
   }
 
-  /// Every sixth locale; the slow tests try all of them.
+  /// The tags of every sixth locale, or of all locales if the slow tests run.
   static let tags = ((try? almanac.get().localeTags) ?? []).enumerated()
     .filter { SlowTests.areAsked || $0.offset % 6 == 0 }.map(\.element)
 
-  @Test("has no doubled stop or space, no placeholder, no mark of direction that stays open", arguments: tags)
+  @Test("has no doubled period or space, no placeholder, and no unclosed direction mark", arguments: tags)
   func sentences(tag: String) throws {
     let locale = try Self.almanac.get().locale(tag)
     let values = try Self.values(locale)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Two dates of each calendar in each style.
+  /// The texts of two dates, for each calendar and each style.
   private static func values(
     _ locale: AlmanacLocale
   ) throws -> [(name: String, first: String, second: String)] {
@@ -44,7 +44,10 @@ import Testing
     return values
   }
 
-  /// The texts of a key with the values; the text itself if it has no placeholders, or another number of them.
+  /// The text of a key, filled with the dates of each entry of `values`; empty if the text has no placeholder for
+  /// dates.
+  ///
+  /// A text with the placeholder `{date}` has only the first date of an entry.
   private static func filled(
     _ key: String, _ locale: AlmanacLocale, _ values: [(name: String, first: String, second: String)]
   ) -> [(name: String, text: String)] {
@@ -57,7 +60,7 @@ import Testing
     }
   }
 
-  /// Whether a filled text has no doubled stop or space, no placeholder and no mark that stays open.
+  /// Whether a filled text has no doubled period or space, no placeholder and no unclosed direction mark.
   private static func isSound(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     let isDoubled = zip(bytes, bytes.dropFirst()).contains { one, next in
@@ -67,7 +70,7 @@ import Testing
       && !text.contains("。。") && !text.contains("।।") && isBalanced(text)
   }
 
-  /// Whether each embedding or isolate that begins also ends, as in a filled text with marks of its own.
+  /// Whether each bidirectional embedding or isolate that begins also ends.
   private static func isBalanced(_ text: String) -> Bool {
     var open = 0
     for scalar in text.unicodeScalars {

@@ -1,11 +1,14 @@
 import AlmanacKit
 import Testing
 
-/// The parts of a day in a time (UTS 35, pattern letter `B`); the rules are CLDR 42's.
+/// Times with a part of the day, such as "12:00 noon" (UTS 35, pattern letter `B`).
+///
+/// The hours at which each part of the day begins come from CLDR 42.
 @Suite struct FlexibleDayPeriodTests {
   struct Row: Sendable, CustomTestStringConvertible {
-    /// The ends, as in `(23, 59)`.
+    /// The start of an interval, such as `(23, 0)`.
     let first: (hour: Int, minute: Int)
+    /// The end of the interval, such as `(23, 59)`.
     let last: (hour: Int, minute: Int)
     let text: String
     var testDescription: String { text }
@@ -19,7 +22,7 @@ import Testing
 
   // zh-Hant: 凌晨 from 0, 清晨 from 5, 上午 from 8, 中午 from 12, 下午 from 13, 晚上 from 19 to 24 o'clock.
   @Test(
-    "begin and end at their hours, and the night has midnight",
+    "begin and end at their hours, and the period after midnight begins at 0:00",
     arguments: [
       Row((0, 0), (0, 30), "凌晨12:00至12:30"), Row((4, 59), (5, 0), "凌晨4:59至5:00"),
       Row((5, 0), (8, 0), "清晨5:00至8:00"), Row((8, 0), (11, 0), "上午8:00至11:00"),
@@ -34,9 +37,9 @@ import Testing
     #expect(locale.text(from: first, to: last, skeleton: "hm") == row.text)
   }
 
-  // English: noon at 12:00, in the afternoon from 12, at night from 21 to 6 o'clock.
+  // English: noon at 12:00, in the morning from 6, in the afternoon from 12, at night from 21 to 6 o'clock.
   @Test(
-    "have noon at one minute, and no midnight: that is the end of one day and the beginning of another",
+    "say noon only at 12:00:00, and say night instead of midnight",
     arguments: [
       (12, 0, 0, "12:00 noon"), (12, 0, 1, "12:00 in the afternoon"), (12, 1, 0, "12:01 in the afternoon"),
       (11, 59, 59, "11:59 in the morning"), (0, 0, 0, "12:00 at night"), (5, 59, 0, "5:59 at night"),

@@ -3,7 +3,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// Files almanac did not write, or did not write to where they are.
+/// Files that almanac did not write, or that were moved to another path.
 @Suite struct ForeignFileTests {
   private static let names = [
     "json/index.json", "json/de/locale.json", "json/de/gregorian.json", "json/de/chinese.json",
@@ -19,7 +19,7 @@ import Testing
     String(repeating: "{\"a\":", count: 100_000),
   ]
 
-  @Test("calls JSON of another program malformed", arguments: names)
+  @Test("calls a file of another program malformed", arguments: names)
   func foreignJSON(path: String) throws {
     let bundle = try DamagedBundle()
     for text in Self.foreign + ["{\"schemaVersion\": \(Self.version)}"] {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("calls bytes that are no UTF-8 malformed", arguments: names)
+  @Test("calls bytes that are not UTF-8 malformed", arguments: names)
   func foreignBytes(path: String) throws {
     let bundle = try DamagedBundle()
     try bundle.write(Data([0xFF, 0xFE, 0x00, 0xD8, 0x80]), to: path)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "says which version of the schema a file has, and which one it reads",
+    "names the schema version of a file and the version that AlmanacKit reads",
     arguments: [0, 1, 3, -1, 1_000_000_000, Int.max, Int.min])
   func schemaVersion(version: Int) throws {
     for path in Self.names {
@@ -47,19 +47,19 @@ import Testing
     }
   }
 
-  @Test("says what to do about files of an older schema, and of a newer one")
+  @Test("says what to do about files with an older or a newer schema")
   func remedy() {
     #expect(
       AlmanacError.unsupportedSchema(path: "json/de/locale.json", found: 1, supported: 2).description
-        == "'json/de/locale.json' was made with schema 1, and this AlmanacKit reads schema 2. Run 'almanac generate' with the almanac of this version."
+        == "'json/de/locale.json' was made with schema 1, but this AlmanacKit reads schema 2. Run 'almanac generate' with an Almanac of the same version as this AlmanacKit."
     )
     #expect(
       AlmanacError.unsupportedSchema(path: "json/de/locale.json", found: 3, supported: 2).description
-        == "'json/de/locale.json' was made with schema 3, and this AlmanacKit reads schema 2. Use the AlmanacKit of the almanac that wrote it."
+        == "'json/de/locale.json' was made with schema 3, but this AlmanacKit reads schema 2. Update AlmanacKit to the version of Almanac that wrote the bundle."
     )
   }
 
-  @Test("reads the version first, so that a file of a newer shape is not called malformed")
+  @Test("checks the version first, so that a file of an older or newer schema is not called malformed")
   func newerShape() throws {
     let bundle = try DamagedBundle()
     for version in [1, 3] {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("refuses another locale's file in a locale's place")
+  @Test("refuses the file of another locale at a locale's path")
   func otherLocale() throws {
     let bundle = try DamagedBundle()
     for name in ["locale", "gregorian", "chinese"] {
@@ -83,27 +83,28 @@ import Testing
     }
   }
 
-  @Test("refuses another calendar's file in a calendar's place")
+  @Test("refuses the file of another calendar at a calendar's path")
   func otherCalendar() throws {
     let bundle = try DamagedBundle()
     try bundle.write(try bundle.bytes(bundle.path(.gregorian)), to: bundle.path(.buddhist))
     #expect(bundle.error()?.malformedPath == bundle.path(.buddhist))
   }
 
-  @Test("calls a file malformed wherever it is cut off", arguments: ["locale", "gregorian", "chinese"])
+  @Test(
+    "calls a truncated file malformed, whatever its length", arguments: ["locale", "gregorian", "chinese"])
   func cutOff(name: String) throws {
     let path = "json/de/\(name).json"
     let bundle = try DamagedBundle()
     try bundle.shortenIndex()
     let whole = try bundle.bytes(path)
-    // All but the last two bytes: a brace and the end of its line, which nobody needs.
+    // The last two bytes are a brace and a newline. A file that lacks only the newline is still complete.
     for length in stride(from: 0, to: whole.count - 2, by: SlowTests.areAsked ? 97 : 389) {
       try bundle.write(whole.prefix(length), to: path)
       #expect(bundle.error()?.malformedPath == path, "cut off at \(length)")
     }
   }
 
-  @Test("calls an index or a list of regions malformed where it is cut off")
+  @Test("calls a truncated index or list of regions malformed")
   func cutOffShared() throws {
     for path in ["json/index.json", "json/regions.json"] {
       let bundle = try DamagedBundle()
@@ -117,12 +118,12 @@ import Testing
 }
 
 extension AlmanacError {
-  /// The path, if a file is malformed.
+  /// The path of the malformed file; `nil` for other errors.
   var malformedPath: String? {
     if case .malformedFile(let path, _) = self { path } else { nil }
   }
 
-  /// What is wrong, if a file is malformed.
+  /// The reason why the file is malformed; `nil` for other errors.
   var malformedReason: String? {
     if case .malformedFile(_, let reason) = self { reason } else { nil }
   }

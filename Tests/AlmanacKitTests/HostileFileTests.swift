@@ -3,9 +3,11 @@ import Testing
 
 @testable import AlmanacKit
 
-/// Files that would take all the memory, all the stack or for ever, if they were read.
+/// Files that would use up the memory, overflow the stack or never end if AlmanacKit read them.
 @Suite struct HostileFileTests {
-  @Test("refuses lists in lists without end", arguments: ["[", #"{"a":"#, #"{"schemaVersion":1,"week":["#])
+  @Test(
+    "refuses lists and objects that are nested too deeply",
+    arguments: ["[", #"{"a":"#, #"{"schemaVersion":1,"week":["#])
   func deep(open: String) throws {
     let tag = "de"
     for path in ["json/\(tag)/locale.json", "json/\(tag)/gregorian.json", "json/index.json"] {
@@ -18,15 +20,15 @@ import Testing
     }
   }
 
-  @Test("does not read a file that is larger than any of a bundle")
+  @Test("does not read a file that is larger than 16 MB")
   func large() throws {
     let bundle = try DamagedBundle()
     let file = try FileHandle(forWritingTo: bundle.folder.appending(path: bundle.localePath))
-    // A file with a hole: on the disk it is small.
+    // The file has 1 TB, but it is sparse, so it uses almost no space on the disk.
     try file.truncate(atOffset: 1 << 40)
     #expect(
       bundle.error()
-        == .malformedFile(path: bundle.localePath, reason: "it has more than 16 MB"))
+        == .malformedFile(path: bundle.localePath, reason: "it is larger than 16 MB"))
   }
 
   @Test(
@@ -42,7 +44,7 @@ import Testing
         == .unreadableFile(path: bundle.localePath, reason: "it is not a regular file"))
   }
 
-  @Test("reads a file through a link, as some build systems leave it")
+  @Test("reads a file through a link, because some build systems create links")
   func link() throws {
     let bundle = try DamagedBundle()
     let file = bundle.folder.appending(path: bundle.localePath)
@@ -52,23 +54,27 @@ import Testing
     #expect(bundle.error() == nil)
   }
 
-  @Test("says of a link that leads back to itself what is wrong")
+  @Test("reports a link that leads back to itself")
   func endlessLink() throws {
     let bundle = try DamagedBundle()
     try bundle.remove(bundle.localePath)
     let file = bundle.folder.appending(path: bundle.localePath)
     try FileManager.default.createSymbolicLink(at: file, withDestinationURL: file)
-    #expect(bundle.error() == .unreadableFile(path: bundle.localePath, reason: "a link leads back to itself"))
     #expect(
-      bundle.error()?.description == "'json/de/locale.json' cannot be read: a link leads back to itself")
+      bundle.error()
+        == .unreadableFile(path: bundle.localePath, reason: "a symbolic link leads back to itself"))
+    #expect(
+      bundle.error()?.description
+        == "'json/de/locale.json' cannot be read: a symbolic link leads back to itself")
   }
 
   @Test(
-    "names what the system reports, in words where it can",
+    "describes the system's error in words, or by its number",
     arguments: [
       (EACCES, "permission denied"), (EPERM, "permission denied"), (ENAMETOOLONG, "its path is too long"),
-      (EMFILE, "too many files are open"), (ENFILE, "too many files are open"), (EIO, "the disk failed"),
-      (EBUSY, "the system reports error \(EBUSY)"),
+      (EMFILE, "too many files are open"), (ENFILE, "too many files are open"),
+      (EIO, "the disk reported an error"),
+      (EBUSY, "the system reported error \(EBUSY)"),
     ])
   func reasons(number: Int32, reason: String) {
     #expect(RegularFile.reason(number) == reason)

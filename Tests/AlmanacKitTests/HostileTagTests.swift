@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// An index or a caller that asks for a locale outside the bundle's folder.
+/// Texts that are not language tags, such as `../../x`, in a bundle's index or from a caller of AlmanacKit.
 @Suite struct HostileTagTests {
   private static let hostile = [
     "../../x", "..", ".", "", "/", "/etc", "de/", "de/../en", "de\\u0000", "-", "de-", "-de", "de--AT",
@@ -9,7 +9,7 @@ import Testing
     "de AT", "de\\n", "d%65", longest + "h",
   ]
 
-  /// A tag of 100 bytes.
+  /// A tag with 100 bytes, the most that a tag may have.
   private static let longest = "de-u-nu" + String(repeating: "-latnlatn", count: 9) + "-abc-abcdefg"
 
   @Test("refuses an index that lists something other than a language tag", arguments: hostile)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "reads an index with every form that a tag has",
+    "reads an index with tags of every form",
     arguments: ["de", "zh-Hant-TW", "es-419", "ar-EG-u-nu-latn", longest])
   func tags(tag: String) throws {
     let bundle = try DamagedBundle()
@@ -31,7 +31,7 @@ import Testing
     #expect(try Almanac(bundleAt: bundle.folder.path).localeTags == [tag])
   }
 
-  @Test("opens nothing outside the folder for a caller either", arguments: hostile)
+  @Test("refuses a text from a caller that is not a language tag", arguments: hostile)
   func caller(tag: String) throws {
     let almanac = try Almanac(bundleAt: RealBundle.folder.path)
     #expect(throws: AlmanacError.unknownLocale(tag: tag, known: almanac.localeTags)) {

@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// Times on the four kinds of clocks, and around twelve o'clock.
+/// Times in the four hour cycles, and around twelve o'clock.
 @Suite struct HourCycleTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let cycle: HourCycle
@@ -10,9 +10,9 @@ import Testing
     var testDescription: String { "\(cycle): \(reason)" }
   }
 
-  // UTS 35, date field symbols K, h, H and k; ECMA-402 has the same four cycles.
+  // The expected numbers follow UTS 35, date field symbols K (h11), h (h12), H (h23) and k (h24).
   @Test(
-    "numbers the hours 0, 1, 11, 12, 13 and 23 as each clock does",
+    "numbers the hours 0, 1, 11, 12, 13 and 23 as in each hour cycle",
     arguments: [
       Row(cycle: .h11, numbers: [0, 1, 11, 0, 1, 11], reason: "0 to 11, twice"),
       Row(cycle: .h12, numbers: [12, 1, 11, 12, 1, 11], reason: "1 to 12, twice"),
@@ -23,16 +23,17 @@ import Testing
     #expect([0, 1, 11, 12, 13, 23].map(row.cycle.number(ofHour:)) == row.numbers)
   }
 
-  /// A locale of the bundle with another hour cycle than its own.
+  /// A locale of the bundle, with its hour cycle changed to the given cycle.
   private func locale(_ tag: String, _ cycle: HourCycle) throws -> AlmanacLocale {
     let bundle = try DamagedBundle(tag)
     try bundle.change(bundle.localePath, as: LocaleFile.self) { $0.hourCycle = cycle }
     return try bundle.locale()
   }
 
-  // CLDR 42 writes a narrow space that does not break (U+202F) before AM and PM.
+  // Each row has a locale, the hour cycle, the text of jm and of the short style, and the text of the medium style. In
+  // CLDR 42, a narrow space that does not break (U+202F) is before AM and PM.
   @Test(
-    "writes the skeleton jm and both styles on the clock of the locale",
+    "writes the skeleton jm and both styles in the hour cycle of the locale",
     arguments: [
       ("en-US", HourCycle.h11, "0:05\u{202F}PM", "0:05:09\u{202F}PM"),
       ("en-US", .h12, "12:05\u{202F}PM", "12:05:09\u{202F}PM"),
@@ -46,9 +47,10 @@ import Testing
     #expect(locale.text(time, style: .medium) == medium)
   }
 
-  // CLDR 42, availableFormats h and H: "h a" and "HH" in English; H is "HH 'Uhr'" in German.
+  // The expected texts follow availableFormats in CLDR 42. In English, h is "h a" and H is "HH". In German, H is
+  // "HH 'Uhr'".
   @Test(
-    "writes the skeleton j, an hour alone, on the clock of the locale",
+    "writes the skeleton j, an hour alone, in the hour cycle of the locale",
     arguments: [
       ("en-US", HourCycle.h11, "0\u{202F}AM"), ("en-US", .h12, "12\u{202F}AM"), ("en-US", .h24, "24"),
       ("de", .h23, "00 Uhr"), ("de", .h24, "24 Uhr"),
@@ -58,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "writes midnight as 24 on the clock from 1 to 24",
+    "writes midnight as 24 in the hour cycle from 1 to 24",
     arguments: [("en-US", HourCycle.h24, "24:05"), ("de", .h24, "24:05"), ("de", .h23, "00:05")])
   func midnight(tag: String, cycle: HourCycle, expected: String) throws {
     let locale = try locale(tag, cycle)
@@ -67,9 +69,10 @@ import Testing
     #expect(locale.text(time, style: .short) == expected)
   }
 
-  // Twelve o'clock at noon is PM. CLDR 42 writes thin spaces (U+2009) around the dash.
+  // Each row has the hour of the start, the hour of the end and the expected text. Noon is 12 PM. CLDR 42 writes thin
+  // spaces (U+2009) around the dash.
   @Test(
-    "names AM and PM once in an interval within a half of the day, and twice in one over noon",
+    "writes AM or PM once in an interval before or after noon, and writes both in an interval across noon",
     arguments: [
       (11, 12, "11:30\u{202F}AM\u{2009}–\u{2009}12:30\u{202F}PM"),
       (12, 13, "12:30\u{2009}–\u{2009}1:30\u{202F}PM"),
@@ -83,7 +86,7 @@ import Testing
     #expect(locale.text(from: end, to: start) == expected)
   }
 
-  @Test("leave the seconds out of an interval, and keep the earlier time first")
+  @Test("leaves seconds out of an interval, and puts the earlier time first")
   func seconds() throws {
     let locale = try RealBundle.locale("de")
     let (start, end) = (
@@ -95,8 +98,8 @@ import Testing
     #expect(locale.text(from: start, to: sameMinute) == "09:05")
   }
 
-  // UTS 35: K is 0 to 11, k is 1 to 24. The spaces are CLDR's.
-  @Test("show both ends of an interval on the locale's clock")
+  // In UTS 35, the hours of K (h11) are 0 to 11, and the hours of k (h24) are 1 to 24. The spaces come from CLDR 42.
+  @Test("shows both ends of an interval in the locale's hour cycle")
   func intervalOnOtherClock() throws {
     let (noon, later) = (try TimeOfDay(hour: 12, minute: 0), try TimeOfDay(hour: 12, minute: 30))
     let half = try locale("en-US", .h11)

@@ -1,13 +1,13 @@
 import AlmanacKit
 import Testing
 
-/// What an app lists with SwiftUI's `ForEach` has an identity of its own in its list.
+/// The `id` of values that an app lists with SwiftUI's `ForEach`, which must be unique in a list.
 @Suite struct IdentityTests {
   private func areDistinct<Row: Identifiable>(_ rows: [Row]) -> Bool {
     Set(rows.map(\.id)).count == rows.count
   }
 
-  @Test("of values: the value itself")
+  @Test("is the value itself for dates, calendars, hour cycles, weekdays and columns")
   func values() throws {
     let date = try gregorian(2026, 2, 17)
     #expect(date.id == date && date.converted(to: .buddhist).id != date.id)
@@ -17,8 +17,8 @@ import Testing
     #expect(PickerColumn.allCases.map(\.id) == PickerColumn.allCases)
   }
 
-  // 2025 has a leap month in the Chinese calendar, and no 13 rows may share an identity.
-  @Test("of the rows and cells of a picker: another for each")
+  // The Chinese year 2025 has a leap month and so 13 rows, each with its own identity.
+  @Test("is different for each row and each cell of a picker")
   func rows() throws {
     let calendar = try RealBundle.calendar("zh-Hans", .chinese)
     let months = try calendar.months(ofYear: 2025)

@@ -1,10 +1,12 @@
 import AlmanacKit
 import Testing
 
-/// Intervals of Gregorian dates; the patterns are CLDR 42's.
+/// Intervals of Gregorian dates.
+///
+/// The patterns come from CLDR 42.
 @Suite struct IntervalTextTests {
   // Persian writes `LLLL تا MMMM y`: the first month stands alone, and the second is beside the year.
-  @Test("show each end's own month where the pattern has the month in two forms")
+  @Test("show the right form of the month at each end if the pattern has two forms")
   func standAloneMonth() throws {
     let calendar = try RealBundle.calendar("fa", .gregorian)
     let (first, last) = (try gregorian(2026, 1, 15), try gregorian(2026, 2, 17))
@@ -12,9 +14,11 @@ import Testing
     #expect(try calendar.text(from: first, to: last, skeleton: "yMMMd") == "۱۵ ژانویه تا ۱۷ فوریه ۲۰۲۶")
   }
 
-  // "MMM d – d, y", "MMM d – MMM d, y" and "MMM d, y – MMM d, y" with thin spaces (U+2009).
+  // Each row has the end of an interval that starts on 17 February 2026, and the expected text. The patterns for
+  // another day, another month and another year are "MMM d – d, y", "MMM d – MMM d, y" and "MMM d, y – MMM d, y" with
+  // thin spaces (U+2009).
   @Test(
-    "write once what both ends have in common",
+    "write the fields that both ends have in common only once",
     arguments: [
       ((2026, 2, 18), "Feb 17\u{2009}–\u{2009}18, 2026"),
       ((2026, 3, 17), "Feb 17\u{2009}–\u{2009}Mar 17, 2026"),

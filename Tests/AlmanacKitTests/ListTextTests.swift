@@ -1,7 +1,9 @@
 import AlmanacKit
 import Testing
 
-/// Lists as ECMA-402's `Intl.ListFormat` joins them; node 24 (CLDR 48) and CLDR 42 agree on these.
+/// Lists such as "A, B, and C", which are joined as ECMA-402's `Intl.ListFormat` joins them.
+///
+/// CLDR 42 and node 24 (CLDR 48) agree on the texts used here.
 @Suite struct ListTextTests {
   struct List: Sendable {
     let tag: String
@@ -18,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "join their items as the language does",
+    "join their items by the rules of the language",
     arguments: [
       List("en", .long, [], ""), List("en", .long, ["A"], "A"), List("en", .long, ["A", "B"], "A and B"),
       List("en", .long, ["A", "B", "C"], "A, B, and C"),
@@ -35,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "put a hyphen behind the Hebrew and before what is no Hebrew letter",
+    "put a hyphen after the Hebrew word for \"and\" if no Hebrew letter follows",
     arguments: [
       (["א", "ב"], "א וב"), (["א", "2"], "א ו-2"), (["א", "C"], "א ו-C"), (["א", "ב", "ג"], "א, ב וג"),
       (["א", "ב", "C"], "א, ב ו-C"), (["1", "ב"], "1 וב"), (["ת", "א"], "ת וא"),
@@ -48,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "have e before the sound of i in Spanish, and y before other sounds",
+    "use \"e\" before the sound of i in Spanish, and \"y\" before other sounds",
     arguments: [
       (["padre", "hijo"], "padre e hijo"), (["padre", "Hija"], "padre e Hija"),
       (["agua", "hielo"], "agua y hielo"),
@@ -69,12 +71,12 @@ import Testing
     }
   }
 
-  @Test("keep an item's own braces and placeholders")
+  @Test("leave braces and placeholders in an item unchanged")
   func placeholders() throws {
     #expect(try RealBundle.locale("en").list(["{1}", "{0}", "x"]) == "{1}, {0}, and x")
   }
 
-  @Test("sort days, of whatever calendar")
+  @Test("contain days in order, even days of different calendars")
   func days() throws {
     let calendar = try RealBundle.calendar("en", .gregorian)
     // The Chinese new year of 2026 is 17 February.

@@ -1,11 +1,11 @@
 import AlmanacKit
 import Testing
 
-/// A `locale.json` that can be decoded, and in which a list or a pattern is not as it should be.
+/// A `locale.json` that can be decoded but has a wrong list or pattern.
 @Suite struct LocaleShapeTests {
   struct Damage: CustomTestStringConvertible, Sendable {
     let what: String
-    /// What the error's reason names.
+    /// A text that the reason of the expected error contains, such as the path of the wrong value.
     let place: String
     let change: @Sendable (inout LocaleFile) -> Void
 
@@ -19,14 +19,14 @@ import Testing
   }
 
   @Test(
-    "refuses lists of another length",
+    "refuses lists with wrong entries or a wrong length",
     arguments: [
       Damage("nine digits", "numbers.digits") { $0.numbers.digits?.removeLast() },
       Damage("eleven digits", "numbers.digits") { $0.numbers.digits?.append("x") },
       Damage("neither digits nor numbers", "numbers") { $0.numbers.digits = nil },
       Damage("a week of eight days", "weekdays") { $0.weekdays.codes.append(.sun) },
       Damage("a week that begins on Monday", "weekdays") {
-        $0.weekdays.codes.sort { $0.rawValue < $1.rawValue }
+        $0.weekdays.codes.append($0.weekdays.codes.removeFirst())
       },
       Damage("six names in a date", "weekdays.format") { $0.weekdays.format.wide.removeLast() },
       Damage("eight stand-alone names", "weekdays.standAlone") { $0.weekdays.standAlone.narrow.append("x") },
@@ -48,7 +48,7 @@ import Testing
   func lists(damage: Damage) throws { try expectRefusal(of: damage) }
 
   @Test(
-    "refuses patterns it cannot follow",
+    "refuses patterns that AlmanacKit cannot format",
     arguments: [
       Damage("a date field in a time", "'d'") { $0.time.skeletons["Hm"] = "d HH:mm" },
       Damage("a letter that is no field", "'X'") { $0.time.skeletons["ms"] = "mm:ss X" },
@@ -62,27 +62,30 @@ import Testing
       Damage("a list with an item twice", "{0}") { $0.lists["long"]?.middle = "{0}, {0}, {1}" },
       Damage("a list with an open brace", "'{0}, {1'") { $0.lists["long"]?.end = "{0}, {1" },
       Damage("no narrow lists", "narrow") { $0.lists["narrow"] = nil },
-      Damage("a list for another script than Hebrew", "Grek") {
+      Damage("a list form for a script other than Hebrew", "Grek") {
         $0.lists["long"]?.beforeOtherScript = .init(script: "Grek", two: "{0} {1}", end: "{0} {1}")
       },
-      Damage("a form before letters without its second item", "{1}") {
+      Damage("a list form before certain letters without its second item", "{1}") {
         $0.lists["long"]?.beforePrefix = .init(
           prefixes: ["i"], exceptions: [], two: "{0} e", end: "{0} e {1}")
       },
-      Damage("a form before more letters than a language has", "prefixes") {
+      Damage("a list form before more letters than the limit", "prefixes") {
         let prefixes = Array(repeating: "i", count: 33)
         $0.lists["long"]?.beforePrefix = .init(
           prefixes: prefixes, exceptions: [], two: "{0} {1}", end: "{0} {1}")
       },
-      Damage("a form before letters with too many exceptions", "exceptions") {
+      Damage("a list form before certain letters with too many exceptions", "exceptions") {
         let exceptions = Array(repeating: "i", count: 33)
         $0.lists["long"]?.beforePrefix = .init(
           prefixes: ["i"], exceptions: exceptions, two: "{0} {1}", end: "{0} {1}")
       },
-      Damage("a period that begins at no time", "dayPeriods.rules") {
-        $0.dayPeriods.rules = ["noon": .init(at: "25:00")]
+      Damage("a day period at an impossible time", "dayPeriods.rules") {
+        $0.dayPeriods.rules = ["noon": .init(at: "24:30")]
       },
-      Damage("a period too far to count", "dayPeriods.rules") {
+      Damage("a day period at a time with a sign", "dayPeriods.rules") {
+        $0.dayPeriods.rules = ["noon": .init(at: "+6:00")]
+      },
+      Damage("a day period with a start too large to count", "dayPeriods.rules") {
         $0.dayPeriods.rules = ["night1": .init(from: "9223372036854775807:00", before: "06:00")]
       },
     ])
@@ -97,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "refuses plural rules that cannot be computed",
+    "refuses plural rules that cannot be evaluated",
     arguments: [
       #"[[{"modulus":0,"ranges":[[1,1]]}]]"#, #"[[{"ranges":[[4,2]]}]]"#, #"[[{"ranges":[[-1,2]]}]]"#,
       #"[[{"ranges":[[1]]}]]"#, #"[[{"ranges":[1]}]]"#,
@@ -111,7 +114,7 @@ import Testing
     #expect(bundle.error()?.malformedPath == bundle.localePath)
   }
 
-  @Test("refuses a region's rules that make no week, and names the file of regions")
+  @Test("refuses a region whose week is invalid, and names the file of regions")
   func region() throws {
     let bundle = try DamagedBundle()
     try bundle.change("json/regions.json", as: RegionsFile.self) { $0.regions["EG"]?.minimalDays = 9 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The tag of a locale")
 struct LocaleTagTests {
-  // BCP 47, section 2.1, in the case of section 2.1.1, as far as Almanac writes tags.
+  // The tags that Almanac writes: BCP 47, section 2.1, with the letter case of section 2.1.1.
   @Test(
     "is well-formed",
     arguments: [

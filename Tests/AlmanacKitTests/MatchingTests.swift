@@ -2,16 +2,17 @@ import AlmanacKit
 import AlmanacTestSupport
 import Testing
 
-/// The locale of the bundle for a user's languages, and the habits of the user's region.
+/// The bundle's locale that fits a user's languages, and the conventions of the user's region.
 @Suite struct MatchingTests {
   private static func match(_ preferred: String...) throws -> AlmanacLocale {
     try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false)).locale(matching: preferred)
   }
 
-  // What iOS, Android and browsers report, against the list of this repository. CLDR 42: parentLocales, likelySubtags,
-  // languageAlias and territoryAlias.
+  // Each row has a tag that a device, a browser or a system reports, and the tag of the locale in this repository's
+  // bundle that fits. The expected tags follow parentLocales, likelySubtags, languageAlias and territoryAlias in CLDR
+  // 42.
   @Test(
-    "is found for what devices report",
+    "is found for the tags that devices report",
     arguments: [
       ("en-US", "en-US"), ("de-AT", "de-AT"), ("de-LU", "de"), ("en_GB", "en-GB"), ("en-KE", "en-GB"),
       ("zh-CN", "zh-Hans-CN"), ("zh-TW", "zh-Hant-TW"), ("zh-HK", "zh-Hant-HK"), ("zh-MO", "zh-Hant-HK"),
@@ -27,8 +28,8 @@ import Testing
     #expect(try Self.match(wanted).tag == tag)
   }
 
-  // kk-CN, pa-PK and uz-AF are written in Arabic letters; bs-Cyrl and az-Cyrl in Cyrillic ones. ICU's matcher gives
-  // nb for nn, de for gsw, id for su.
+  // The bundle has no locale for these tags. For example, kk-CN, pa-PK and uz-AF are written in Arabic letters, and the
+  // bundle has kk, pa and uz only in other letters. For su (Sundanese), ICU's matcher would choose id (Indonesian).
   @Test(
     "is never in another script or another language",
     arguments: [
@@ -43,16 +44,18 @@ import Testing
     }
   }
 
-  // CLDR 42, likelySubtags: zh-Hant is zh-Hant-TW; parentLocales: the parent of zh-Hant-MO is zh-Hant-HK.
+  // In CLDR 42, likelySubtags expands zh-Hant to zh-Hant-TW. In parentLocales, the parent of zh-Hant-MO is zh-Hant-HK.
   @Test(
-    "is that of the likely region among locales that are equally near",
+    "has the likely region if several locales are equally close",
     arguments: [("zh-Hant", "zh-Hant-TW"), ("zh-Hant-US", "zh-Hant-TW"), ("zh-Hant-MO", "zh-Hant-HK")])
   func likelyRegion(wanted: String, tag: String) throws {
     let matcher = LocaleMatcher(.sample(["zh-Hant-HK", "zh-Hant-TW"]))
     #expect(matcher.match(try #require(WantedLocale(wanted)))?.tag == tag)
   }
 
-  @Test("is the first of a list that there is one for, and of a header the one with the most weight")
+  @Test(
+    "fits the first available language of a list, or the available language with the most weight in a header"
+  )
   func list() throws {
     #expect(try Self.match("tlh", "kk-CN", "fr-BE", "de").tag == "fr")
     let almanac = try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false))
@@ -62,7 +65,8 @@ import Testing
     }
   }
 
-  @Test("says what was wanted and what there is, and shows no character that harms a log")
+  @Test(
+    "is refused with an error that names the wanted and the known tags, without characters that harm a log")
   func sentence() {
     let error = AlmanacError.noMatchingLocale(
       preferred: ["x\n::error::\u{1B}[2J\u{202E}" + String(repeating: "y", count: 100)], known: ["de", "en"])
@@ -75,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "names five languages that have no locale, and cuts the list only if there are more",
+    "is refused with an error that names up to five languages, and has '…' for more",
     arguments: [
       (["xx", "xy", "xz", "qa"], "xx, xy, xz, qa"), (["xx", "xy", "xz", "qa", "qb"], "xx, xy, xz, qa, qb"),
       (["xx", "xy", "xz", "qa", "qb", "qc"], "xx, xy, xz, qa, qb, …"),
@@ -85,7 +89,7 @@ import Testing
     #expect(error.description == "The bundle has no locale for \(named). It has de.")
   }
 
-  /// What a user with a tag gets.
+  /// A tag that a user's device reports, and the locale, first day of the week and hour cycle that the user gets.
   struct Habits: Sendable, CustomTestStringConvertible {
     let wanted: String
     let tag: String
@@ -101,7 +105,8 @@ import Testing
     }
   }
 
-  // CLDR 42, weekData and timeData of the regions; fr_CA and hi_IN of timeData are languages in a region.
+  // The conventions of the regions come from weekData and timeData in CLDR 42. timeData also has entries for a language
+  // in a region, such as fr_CA.
   @Test(
     "has the week and the hours of the user's region",
     arguments: [
@@ -120,7 +125,7 @@ import Testing
     #expect(locale.columns(.time).contains(.dayPeriod) == habits.hourCycle.isHalfDay)
   }
 
-  @Test("has the digits that the user asks for, in every label and text")
+  @Test("has the user's digits in every label and text")
   func digits() throws {
     let day = try gregorian(2026, 10, 27)
     let arabic = try Self.match("ar-EG")
@@ -139,7 +144,7 @@ import Testing
     #expect(calendar.widestLabels(.year).allSatisfy { $0.filter(\.isNumber).allSatisfy(\.isASCII) })
     let german = try Self.match("de-u-nu-arab")
     #expect(try german.calendar(.gregorian).text(day, style: .medium) == "٢٧.١٠.٢٠٢٦")
-    // A system without digits, and an unknown one.
+    // hebr is a numbering system without digits, and klingon is unknown.
     for tag in ["de-u-nu-hebr", "de-u-nu-klingon"] {
       #expect(try Self.match(tag).text(2026) == "2026")
     }

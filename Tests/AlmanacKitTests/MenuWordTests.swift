@@ -3,9 +3,10 @@ import Testing
 
 /// Words for an app's own menus.
 @Suite struct MenuWordTests {
-  // Dictionary words, with the capitals of French, Turkish, German and Japanese menus.
+  // Each row has a locale, and the words for "month" and "today" as a menu shows them. The words come from
+  // dictionaries. French, Turkish and German menus begin with a capital, and Japanese has no capitals.
   @Test(
-    "have a capital where the language has capitals",
+    "begin with a capital if the language capitalizes menus",
     arguments: [
       ("fr", "Mois", "Aujourd’hui"), ("tr", "Ay", "Bugün"), ("de", "Monat", "Heute"), ("ja", "月", "今日"),
     ])
@@ -16,9 +17,10 @@ import Testing
     #expect(locale.relativeTitle(of: .day, 99) == nil)
   }
 
-  // CLDR 42, contextTransforms: day-standalone-except-narrow is titlecase in French and Italian.
+  // Each row has the wide, the abbreviated and the short name of Monday. In CLDR 42 (contextTransforms),
+  // day-standalone-except-narrow is titlecase in French and Italian, but not in Danish.
   @Test(
-    "have a capital above a column of weekdays where the language has capitals there",
+    "begin with a capital above a column of weekdays if the language capitalizes headers",
     arguments: [
       ("fr", ["Lundi", "Lun.", "Lu"]), ("it", ["Lunedì", "Lun", "Lun"]),
       ("da", ["mandag", "man.", "ma."]),

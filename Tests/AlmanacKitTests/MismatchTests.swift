@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// A file that is JSON, and in which something is of another kind: the error names the place.
+/// A JSON file with a value of the wrong type: the error names the path of the value.
 @Suite struct MismatchTests {
   private static func region(_ change: String) -> String {
     let fields = [
@@ -14,7 +14,7 @@ import Testing
     return #"{"schemaVersion": 2, "regions": {"AT": {\#((others + [change]).joined(separator: ", "))}}}"#
   }
 
-  @Test("reads the regions that these tests damage")
+  @Test("reads the undamaged file of regions that the other tests damage")
   func undamaged() throws {
     let file = try RegionsFile(reading: Array(Self.region(#""minimalDays": 1"#).utf8))
     #expect(file.regions["AT"]?.minimalDays == 1)
@@ -22,13 +22,13 @@ import Testing
   }
 
   @Test(
-    "names the path of a value that is of another kind",
+    "names the path of a value with the wrong type",
     arguments: [
-      (#""allowedHourCycles": "h23""#, "'regions.AT.allowedHourCycles' is not a list"),
-      (#""allowedHourCycles": ["h12", 5]"#, "'regions.AT.allowedHourCycles.1' is not a text"),
-      (#""hourCycle": "h25""#, "'regions.AT.hourCycle' is 'h25', which is unknown"),
-      (#""hourCycle": {}"#, "'regions.AT.hourCycle' is not a text"),
-      (#""hourCycle": null"#, "'regions.AT.hourCycle' is not a text"),
+      (#""allowedHourCycles": "h23""#, "'regions.AT.allowedHourCycles' is not an array"),
+      (#""allowedHourCycles": ["h12", 5]"#, "'regions.AT.allowedHourCycles.1' is not a string"),
+      (#""hourCycle": "h25""#, "'regions.AT.hourCycle' has the unknown value 'h25'"),
+      (#""hourCycle": {}"#, "'regions.AT.hourCycle' is not a string"),
+      (#""hourCycle": null"#, "'regions.AT.hourCycle' is not a string"),
       (#""minimalDays": "4""#, "'regions.AT.minimalDays' is not a whole number"),
       (#""minimalDays": 4.0"#, "'regions.AT.minimalDays' is not a whole number"),
       (#""minimalDays": 4e0"#, "'regions.AT.minimalDays' is not a whole number"),
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "names what is missing, and what is not an object",
+    "names a missing key, and a value that is not an object",
     arguments: [
       (#"{"schemaVersion": 2}"#, "'regions' is missing"),
       (#"{"schemaVersion": 2, "regions": []}"#, "'regions' is not an object"),
@@ -56,7 +56,7 @@ import Testing
     #expect(throws: BundleFileError.malformed(reason: reason)) { try RegionsFile(reading: Array(text.utf8)) }
   }
 
-  @Test("ignores a key that it does not know, whatever its value, and __proto__ is such a key")
+  @Test("ignores an unknown key, whatever its value, even __proto__")
   func unknownKeys() throws {
     for value in ["1e999", "[[{}]]", #"{"firstDay": 1}"#, #""\ud83d\ude00""#] {
       for key in ["__proto__", "constructor", "new", ""] {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("reads a key whose letters are escapes, and keys in any order")
+  @Test("reads a key written with escapes, and keys in any order")
   func spelling() throws {
     let text = Self.region(#""minimalDays": 4"#)
     let escaped = text.replacing("\"firstDay\"", with: #""first\u0044ay""#)

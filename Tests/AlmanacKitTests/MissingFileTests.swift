@@ -2,21 +2,21 @@ import AlmanacKit
 import Foundation
 import Testing
 
-/// A bundle in which a file is not there, or is not a file.
+/// A bundle in which a file is missing or is a folder.
 @Suite struct MissingFileTests {
-  @Test("opens a bundle in a folder with spaces, a per cent sign and letters beyond ASCII in its name")
+  @Test("opens a bundle in a folder with spaces, a percent sign and non-ASCII letters in its name")
   func oddFolder() throws {
     #expect(try DamagedBundle().open().map(\.identifier) == [.gregorian, .buddhist, .chinese])
   }
 
-  @Test("names the folder if there is none")
+  @Test("names the folder if it does not exist")
   func noFolder() {
     #expect(throws: AlmanacError.missingFile(path: "/nowhere/at all")) {
       try Almanac(bundleAt: "/nowhere/at all")
     }
   }
 
-  @Test("names the index in a folder almanac did not write")
+  @Test("names the missing index of a folder that almanac did not write")
   func noIndex() throws {
     let bundle = try DamagedBundle()
     try bundle.remove("json/index.json")
@@ -25,7 +25,7 @@ import Testing
     #expect(bundle.error() == .missingFile(path: "json/index.json"))
   }
 
-  @Test("says which schema a bundle without an index has")
+  @Test("names the schema version of the file of regions if the bundle has no index")
   func oldBundle() throws {
     let bundle = try DamagedBundle()
     try bundle.remove("json/index.json")
@@ -41,14 +41,14 @@ import Testing
   }
 
   @Test(
-    "names a file of the locale that is not there", arguments: ["locale", "gregorian", "buddhist", "chinese"])
+    "names a missing file of the locale", arguments: ["locale", "gregorian", "buddhist", "chinese"])
   func noFile(name: String) throws {
     let bundle = try DamagedBundle()
     try bundle.remove("json/de/\(name).json")
     #expect(bundle.error() == .missingFile(path: "json/de/\(name).json"))
   }
 
-  @Test("names a file that is not there because its folder is a file")
+  @Test("names a file as missing if its folder is a file")
   func fileForFolder() throws {
     let bundle = try DamagedBundle()
     try bundle.remove("json/de")
@@ -56,7 +56,7 @@ import Testing
     #expect(bundle.error() == .missingFile(path: "json/de/locale.json"))
   }
 
-  @Test("names the file of regions only if a region is asked for")
+  @Test("names the missing file of regions only if a region is requested")
   func noRegions() throws {
     let bundle = try DamagedBundle()
     try bundle.remove("json/regions.json")
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "says that a folder in a file's place cannot be read",
+    "says that a folder at a file's path cannot be read",
     arguments: ["json/index.json", "json/de/locale.json", "json/de/chinese.json"])
   func folderForFile(path: String) throws {
     let bundle = try DamagedBundle()
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "opens only locales of the index, and so nothing outside the folder",
+    "opens no locale that is missing in the index, and so no file outside the folder",
     arguments: ["../en", "de/../en", "/de", "", "..", "de/", "DE", "de_AT", "xx", "de\0"])
   func unknownLocale(tag: String) throws {
     let almanac = try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false))
@@ -88,12 +88,12 @@ import Testing
     }
   }
 
-  @Test("refuses a region that is none", arguments: ["de", "XX", "", "../DE", "DEU"])
+  @Test("refuses a text that is not the code of a known region", arguments: ["de", "XX", "", "../DE", "DEU"])
   func unknownRegion(code: String) throws {
     #expect(throws: AlmanacError.unknownRegion(code)) { try RealBundle.locale("en", region: code) }
   }
 
-  @Test("says that a calendar was not asked for when the bundle was written")
+  @Test("names a calendar that the bundle was generated without")
   func missingCalendar() throws {
     let bundle = try DamagedBundle()
     try bundle.change(bundle.localePath, as: LocaleFile.self) { $0.calendars.available = [.gregorian] }

@@ -2,10 +2,10 @@ import AlmanacKit
 import Foundation
 import Testing
 
-/// The small types of the model.
+/// The small types of the model, such as `Origin`, `LanguageTag` and `TimeOfDay`.
 @Suite struct ModelTests {
   @Test(
-    "reads a source as it was written",
+    "reads the source of a value and writes it back unchanged",
     arguments: [
       Origin.own, .parent("zh-Hant"), .root, .catalogue, .override, .fallback("en"), .rule, .table,
     ])
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "refuses a source it does not know", arguments: ["", "parent", "fallback", "own:de", "icu", "parent:"])
+    "refuses an unknown source of a value", arguments: ["", "parent", "fallback", "own:de", "icu", "parent:"])
   func unknownSource(text: String) {
     #expect(Origin(rawValue: text) == nil)
   }
@@ -30,19 +30,20 @@ import Testing
   }
 
   @Test(
-    "reads no tag out of more than language, script and region", arguments: ["", "en_US_POSIX", "de-AT-1901"])
+    "refuses a tag with other subtags than language, script and region",
+    arguments: ["", "en_US_POSIX", "de-AT-1901"])
   func noTag(text: String) {
     #expect(LanguageTag(text) == nil)
   }
 
-  @Test("refuses a plural category CLDR does not have")
+  @Test("refuses a plural category that CLDR does not have")
   func pluralCategory() {
     let data = Data(#"{"other":"x","plenty":"y"}"#.utf8)
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(Phrase.self, from: data) }
   }
 
   @Test(
-    "names months by their codes in Temporal",
+    "gives months the codes of ECMAScript's Temporal",
     arguments: [(1, false, "M01"), (12, false, "M12"), (4, true, "M04L")])
   func monthCode(number: Int, isLeap: Bool, expected: String) {
     let months = CalendarIdentifier.chinese.traits.months
@@ -50,7 +51,7 @@ import Testing
     #expect(codes[number - 1].description == expected)
   }
 
-  @Test("leaves out of a manifest what a run has none of")
+  @Test("omits a manifest's fields for options that a run does not use")
   func manifest() {
     let options = ManifestFile.Options(
       calendars: [.gregorian], fallback: nil, years: 1900...2060, formats: ["json"], isCompact: false,

@@ -1,7 +1,9 @@
 import AlmanacKit
 import Testing
 
-/// Months forth and back, and other months and years; lengths are sxtwl's, as in the fixture.
+/// Adding months, and setting the month or the year of a date.
+///
+/// The lengths of Chinese months come from PyPI `sxtwl` (`Fixtures/chinese-years-sxtwl.txt`).
 @Suite struct MonthArithmeticTests {
   struct Step: Sendable {
     let from: (year: Int, month: String, day: Int)
@@ -11,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "counts a leap month as a month, and ends with the last day of a shorter one",
+    "counts a leap month as a month, and uses the last day of a shorter month",
     arguments: [
       Step(from: (2025, "M06", 1), months: 1, to: (2025, "M06L", 1), reason: "the leap month is next"),
       Step(from: (2025, "M06", 1), months: 2, to: (2025, "M07", 1), reason: "and then month 7"),
@@ -33,9 +35,10 @@ import Testing
     #expect(try start.adding(months: step.months) == end, "\(step.reason)")
   }
 
-  @Test("goes through every month from 1900 to 2100 and back")
+  @Test("counts all months from 1900 to 2100, forwards and backwards")
   func walk() throws {
-    // 201 years of twelve months, and 74 leap months (sxtwl).
+    // The table has 201 years of twelve months, and 74 leap months, as PyPI sxtwl counts them. The first month needs no
+    // step.
     let months = 201 * 12 + 74 - 1
     let first = try chinese(1900, "M01", 1)
     let last = try chinese(2100, "M12", 1)
@@ -44,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "ends with the last day of a shorter Gregorian month",
+    "uses the last day of a shorter Gregorian month",
     arguments: [
       (1, "2024-02-29"), (13, "2025-02-28"), (-1, "2023-12-31"), (3, "2024-04-30"), (12, "2025-01-31"),
     ])
@@ -63,10 +66,12 @@ import Testing
     #expect(try gregorian(1900, 1, 31).adding(months: 2411).description == "2100-12-31")
   }
 
-  @Test("takes the month a leap month follows in a year without it, and its last day if it is shorter")
+  @Test(
+    "uses the ordinary month if the given year lacks the leap month, and the last day if the month is shorter"
+  )
   func settingYear() throws {
     #expect(try chinese(2025, "M06L", 1).settingYear(2026) == chinese(2026, "M06", 1))
-    // Month 2 has 30 days in 2023 and 29 in 2026.
+    // The Chinese month 2 has 30 days in 2023 and 29 in 2026 (sxtwl).
     #expect(try chinese(2023, "M02", 30).settingYear(2026) == chinese(2026, "M02", 29))
     // Both years have a leap month 6: 2025 and 2036 (sxtwl).
     #expect(try chinese(2025, "M06L", 29).settingYear(2036) == chinese(2036, "M06L", 29))
@@ -74,7 +79,7 @@ import Testing
     #expect(try gregorian(2024, 2, 29).settingYear(2028).description == "2028-02-29")
   }
 
-  @Test("throws for a year it cannot tell", arguments: [1899, 2101, Int.min, Int.max])
+  @Test("throws for a year outside the table", arguments: [1899, 2101, Int.min, Int.max])
   func settingYearOutside(year: Int) throws {
     let date = try gregorian(2026, 1, 1)
     #expect(throws: AlmanacError.yearOutsideTable(calendar: .gregorian, year: year)) {
@@ -82,7 +87,7 @@ import Testing
     }
   }
 
-  @Test("takes the last day of a shorter month, and throws for a month the year does not have")
+  @Test("uses the last day if the new month is shorter, and throws if the year does not have the month")
   func settingMonth() throws {
     #expect(try gregorian(2026, 3, 31).settingMonth(MonthCode("M02")).description == "2026-02-28")
     #expect(try chinese(2025, "M06", 29).settingMonth(MonthCode("M06L")) == chinese(2025, "M06L", 29))
@@ -93,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("lists the months of a leap year in order, each where the last one ended")
+  @Test("lists the months of a leap year in order and without gaps")
   func months() throws {
     let rows = try RealBundle.calendar("zh-Hans", .chinese).months(ofYear: 2025)
     #expect(

@@ -1,9 +1,9 @@
 import AlmanacKit
 import Testing
 
-/// Months as pages of a calendar: their weeks, and what each day is.
+/// Months as pages of a calendar: their weeks, and the state of each day.
 @Suite struct MonthPageTests {
-  /// A page's weeks, as it should show them.
+  /// The expected weeks of a month's page.
   struct Row: Sendable, CustomTestStringConvertible {
     let tag: String
     let firstDay: Weekday?
@@ -14,10 +14,11 @@ import Testing
     var testDescription: String { "\(tag) \(firstDay.map(\.rawValue) ?? "")" }
   }
 
-  // February 2026 begins on a Sunday. The numbers of the weeks: Python's isocalendar for Germany; for the United States
-  // the week of 1 January is the first (CLDR, weekData: minDays 1), for Egypt too, from Saturday on.
+  // February 2026 begins on a Sunday. The numbers of the weeks in Germany are from Python's isocalendar. In the United
+  // States and in Egypt, the week of 1 January is the first week (CLDR, weekData: minDays 1). Weeks begin on Saturday
+  // in Egypt.
   @Test(
-    "have whole weeks from the region's first day on, or from any other",
+    "have whole weeks that begin on the region's first day or on any given day",
     arguments: [
       Row(
         tag: "de", firstDay: nil, header: [.mon, .tue, .wed, .thu, .fri, .sat, .sun],
@@ -52,15 +53,16 @@ import Testing
     return try gregorian(parts[0], parts[1], parts[2])
   }
 
-  // CLDR 42, weekData: Germany's first week has four days of the year. From Sunday on, 29 December 2024 begins it.
-  @Test("count weeks from the first day that is asked for, by the region's number of days in the first week")
+  // CLDR 42, weekData: Germany's first week has at least four days of the year. If weeks begin on Sunday, the first
+  // week of 2025 begins on 29 December 2024.
+  @Test("number weeks that begin on a given day, by the region's minimum of days in the first week")
   func numbersFromAnotherDay() throws {
     let calendar = try RealBundle.calendar("de", .gregorian)
     let page = calendar.page(ofMonthWith: try gregorian(2025, 2, 2), firstDayOfWeek: .sun)
     #expect(page.weeks.map(\.number) == [5, 6, 7, 8, 9])
   }
 
-  @Test("have six weeks if asked, so that every page has one height")
+  @Test("have six weeks on request, so that every page has the same height")
   func sixWeeks() throws {
     let calendar = try RealBundle.calendar("en-US", .gregorian)
     for month in 1...12 {
@@ -70,14 +72,15 @@ import Testing
     }
   }
 
-  @Test("have each day of the table once, in its week", arguments: CalendarIdentifier.allCases)
+  @Test("have each day of the table once, on the page of its month", arguments: CalendarIdentifier.allCases)
   func everyDay(identifier: CalendarIdentifier) throws {
     let calendar = try RealBundle.calendar("de", identifier)
     var next: CalendarDate? = try gregorian(1900, 1, 1).converted(to: identifier)
     var dayCount = 0
-    // 1 January 1900 to 28 January 2101 (Python: (date(2101, 1, 28) - date(1900, 1, 1)).days + 1).
+    // The number of days from 1 January 1900 to 28 January 2101, including both days. The number comes from Python:
+    // (date(2101, 1, 28) - date(1900, 1, 1)).days + 1.
     let tableDays = 73_442
-    // A month without its last day would come again and again.
+    // If a page lacked the month's last day, the loop would never end, so it also stops at the number of days.
     while let date = next, dayCount <= tableDays {
       let page = calendar.page(ofMonthWith: date)
       let days = page.weeks.flatMap(\.cells).compactMap(\.self)
@@ -91,7 +94,7 @@ import Testing
     #expect(dayCount == tableDays)
   }
 
-  @Test("have no cell beyond the table's ends")
+  @Test("have no cell for a day outside the table")
   func ends() throws {
     let calendar = try RealBundle.calendar("en-US", .gregorian)
     // 1 January 1900 was a Monday, 28 January 2101 is a Friday.
@@ -102,7 +105,7 @@ import Testing
     #expect(last.weeks.flatMap(\.cells).compactMap(\.self).last?.date == lastDay)
   }
 
-  @Test("say of each day whether it is today, chosen, of the weekend, and why it cannot be chosen")
+  @Test("mark today, chosen days, weekends, and the reason why a day cannot be chosen")
   func states() throws {
     let calendar = try RealBundle.calendar("de", .gregorian)
     let days = try (0...28).map { try gregorian(2026, 2, max(1, $0)) }
@@ -121,12 +124,12 @@ import Testing
     #expect(cell(2)?.problem == .outOfRange(earliest: days[3], latest: days[25]))
     #expect(cell(3)?.problem == nil)
     #expect(cell(6)?.problem == .unavailable)
-    // The day's weekday is told before that it is blocked.
+    // 7 February 2026 is in `unavailable` and is a Saturday. The weekend is the reported reason.
     #expect(cell(7)?.problem == .weekdaysOnly)
     #expect(cell(26)?.problem == .outOfRange(earliest: days[3], latest: days[25]))
   }
 
-  @Test("show a range over two months, a range of one day, one that has begun, and none that is reversed")
+  @Test("show ranges over two months, of one day and without an end, but no reversed range")
   func ranges() throws {
     let calendar = try RealBundle.calendar("de", .gregorian)
     let (first, last) = (try gregorian(2026, 2, 27), try gregorian(2026, 3, 2))
@@ -145,7 +148,7 @@ import Testing
 
   // PyPI sxtwl 2.0.7: 17 February 2026 is 正月初一, and 25 July 2025 闰六月初一.
   @Test(
-    "have the Chinese day under each day, and the month on its first",
+    "have the Chinese day under each day, and the name of a Chinese month under the first day of the month",
     arguments: [
       ("zh-Hans", 2026, 2, 16, "廿九"), ("zh-Hans", 2026, 2, 17, "正月"), ("zh-Hans", 2026, 2, 18, "初二"),
       ("zh-Hans", 2025, 7, 25, "闰六月"), ("zh-Hans", 2025, 7, 26, "初二"), ("zh-Hant", 2025, 7, 25, "閏六月"),

@@ -3,11 +3,12 @@ import Testing
 
 /// The title above a month's page.
 @Suite struct MonthTitleTests {
-  // ICU 72.1: the pattern of yMMMM with UDISPCTX_CAPITALIZATION_FOR_STANDALONE. Vietnamese, where CLDR only has the
-  // stand-alone name with a capital: a reader of the words. (For hr and cs, CLDR asks for a capital in lists only; Almanac
-  // has one form for lists and headers.)
+  // The expected titles come from ICU 72.1, for the pattern of yMMMM with UDISPCTX_CAPITALIZATION_FOR_STANDALONE. The
+  // Vietnamese title comes from a reviewer of the words, because CLDR capitalizes only the stand-alone name. hr and cs
+  // are not tested, because CLDR capitalizes their months only in lists, but Almanac has one form for lists and
+  // headers.
   @Test(
-    "begins with a capital where the months of a wheel do",
+    "begins with a capital if the names of months in a wheel begin with a capital",
     arguments: [
       ("es", "Febrero de 2026"), ("fr", "Février 2026"), ("it", "Febbraio 2026"), ("pl", "Luty 2026"),
       ("ru", "Февраль 2026\u{202F}г."), ("uk", "Лютий 2026\u{202F}р."), ("vi", "Tháng 2 năm 2026"),
@@ -20,16 +21,17 @@ import Testing
     #expect(calendar.title(ofMonthWith: date) == expected)
   }
 
-  // ICU 72.1: yMMMM in a sentence, the same pattern without a context.
-  @Test("leaves the month small inside a sentence")
+  // The expected text comes from ICU 72.1, for the pattern of yMMMM without a capitalization context.
+  @Test("does not capitalize the month inside a sentence")
   func sentence() throws {
     let calendar = try RealBundle.calendar("es", .gregorian)
     let date = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
     #expect(try calendar.text(date, skeleton: "yMMMM") == "febrero de 2026")
   }
 
-  // CLDR 42, sd-Deva: October is ओक्टोबर beside a year and ऑक्टोबर alone. Only the case of a letter may change in a title.
-  @Test("keeps the pattern's name where a wheel has another spelling of it")
+  // In CLDR 42, October in sd-Deva is ओक्टोबर beside a year and ऑक्टोबर alone. The test writes both names into the
+  // Hindi file. A title may change only the case of a letter.
+  @Test("keeps the month's name from the pattern if a wheel spells it differently")
   func spelling() throws {
     let bundle = try DamagedBundle("hi")
     try bundle.change(bundle.path(.gregorian), as: CalendarFile.self) { file in

@@ -3,10 +3,10 @@ import Testing
 
 /// The calendar that the people of a region use first.
 @Suite struct PreferredCalendarTests {
-  // CLDR 42, calendarPreferenceData: TH buddhist gregorian; TW gregorian roc chinese; CN gregorian chinese;
-  // SA islamic-umalqura gregorian and two more.
+  // The expected calendars follow calendarPreferenceData in CLDR 42: TH buddhist gregorian; TW gregorian roc chinese;
+  // CN gregorian chinese; SA islamic-umalqura gregorian and two more.
   @Test(
-    "is the first of the region's that the bundle has",
+    "is the region's first calendar that the bundle has",
     arguments: [
       ("th", CalendarIdentifier.buddhist), ("zh-Hant-TW", .gregorian), ("zh-Hans-CN", .gregorian),
       ("ar-SA", .gregorian), ("en-US", .gregorian),
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "is the first of the region that the user lives in, whatever the language",
+    "follows the region where the user lives, whatever the language",
     arguments: [("en", "TH", CalendarIdentifier.buddhist), ("th", "US", .gregorian)])
   func regionOfUser(tag: String, region: String, expected: CalendarIdentifier) throws {
     #expect(try RealBundle.locale(tag, region: region).preferredCalendar == expected)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "is another one where the bundle or the list has another",
+    "is the first preferred calendar that the bundle has, or else Gregorian",
     arguments: [
       (["chinese", "gregory"], CalendarIdentifier.allCases, CalendarIdentifier.chinese),
       (["chinese", "buddhist"], [.gregorian, .buddhist], .buddhist), (["japanese"], [.buddhist], .gregorian),

@@ -3,7 +3,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// Files with a wrong byte somewhere: what a disk, a merge or a hand can do to them.
+/// Files with one wrong byte, as after a disk error, a merge or an edit by hand.
 @Suite struct RandomDamageTests {
   @Test("shows every text of an undamaged bundle", arguments: ["de", "ar", "he", "zh-Hans", "th", "my"])
   func undamaged(tag: String) throws {
@@ -12,22 +12,24 @@ import Testing
     }
   }
 
-  /// A file to damage, how often, and the calendar to show then.
+  /// A locale, the file of the bundle to damage, the calendar whose texts are requested, and the number of damaged
+  /// copies in the slow tests.
   struct Damage: CustomTestStringConvertible, Sendable {
     let tag: String
     let path: String
     let calendar: CalendarIdentifier
     let count: Int
 
-    /// The region to ask for, where its file is the damaged one.
+    /// The region to request if the file of regions is damaged.
     var region: String? { path == "json/regions.json" ? "EG" : nil }
 
     var testDescription: String { path }
   }
 
-  // `zh-Hans` has the names of days, and `he` the lists with the most forms. The slow tests try seven times as many.
+  // `zh-Hans` has names of days, and `he` has lists with the most forms. Without the slow tests, the test tries a
+  // seventh of `count` copies.
   @Test(
-    "opens a file with a wrong byte and shows every text of it, or says why not, and never stops the program",
+    "shows every text of a file with a wrong byte, or throws an error, but never traps",
     arguments: [
       Damage(tag: "zh-Hans", path: "json/zh-Hans/chinese.json", calendar: .chinese, count: 700),
       Damage(tag: "he", path: "json/he/locale.json", calendar: .gregorian, count: 700),
@@ -49,7 +51,7 @@ import Testing
     }
   }
 
-  /// What a wrong byte is: mostly what means something in JSON or in a pattern.
+  /// The wrong bytes, most of which have a meaning in JSON or in a pattern.
   private static let bytes: [UInt8] =
     Array(#"0123456789-+.eE{}[]",:'\/ "#.utf8) + Array("aBcdGHhKkLMmrsUyXtruefalsn".utf8)
     + [0, 1, 0x7F, 0x80, 0xC3, 0xFF]
@@ -58,7 +60,7 @@ import Testing
     do throws(AlmanacError) {
       _ = try bundle.locale(region: damage.region).calendar(damage.calendar).everyText()
     } catch {
-      // Every refusal is about a file, or about what a file no longer has; each has a sentence.
+      // Each error has a description of its own.
       #expect(!error.description.isEmpty && error.description != "AlmanacKit failed.", place)
     }
   }

@@ -1,7 +1,7 @@
 import AlmanacKit
 import Foundation
 
-/// The bundle of this repository, which almanac wrote.
+/// The bundle of this repository in `Output`, which almanac wrote.
 enum RealBundle {
   /// The bundle's folder.
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -21,7 +21,7 @@ func gregorian(_ year: Int, _ month: Int, _ day: Int) throws -> CalendarDate {
   try CalendarDate(gregorianYear: year, month: month, day: day)
 }
 
-/// A day of the Chinese calendar, its month as in `M06L`.
+/// A day of the Chinese calendar; the month is a code such as `M06L`.
 func chinese(_ year: Int, _ month: String, _ day: Int) throws -> CalendarDate {
   try CalendarDate(.chinese, year: year, month: try MonthCode(month), day: day)
 }

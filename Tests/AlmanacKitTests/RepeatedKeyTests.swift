@@ -2,10 +2,10 @@ import AlmanacKit
 import Foundation
 import Testing
 
-/// A file in which an object has a key twice: AlmanacKit and a browser would read different values.
+/// A file with a repeated key in an object, which AlmanacKit and a browser could read differently.
 @Suite struct RepeatedKeyTests {
   @Test(
-    "refuses a repeated key in every file, at the top and inside",
+    "refuses a repeated key in every file, at the top level and inside objects",
     arguments: [
       ("json/de/locale.json", #""schemaVersion": 2"#), ("json/de/locale.json", #""firstDay": "mon""#),
       ("json/de/gregorian.json", #""schemaVersion": 2"#), ("json/de/chinese.json", #""bcp47": "chinese""#),
@@ -18,7 +18,7 @@ import Testing
     #expect(bundle.error(region: "DE")?.malformedReason?.contains("appears twice in one object") == true)
   }
 
-  @Test("refuses a repeated key that no reader would look at, also below __proto__")
+  @Test("refuses a repeated key in values that are never read, even inside __proto__")
   func unknown() throws {
     for fields in [
       #""x": {"y": 1, "y": 1}"#, #""__proto__": [{"a": 1, "a": 2}]"#, #""__proto__": 1, "__proto__": 2"#,
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("has a text whose key is __proto__ like any other")
+  @Test("reads a text with the key __proto__ like any other text")
   func proto() throws {
     let bundle = try DamagedBundle()
     try bundle.replace(#""strings": {"#, with: #""strings": {"__proto__": "x", "#, in: bundle.localePath)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("keeps a key with dots apart from a key inside an object")
+  @Test("distinguishes a key with a dot from a key inside an object")
   func dots() throws {
     let bundle = try DamagedBundle()
     try bundle.replace(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ReplacementTests {
   @Test(
-    "replaces every occurrence, byte for byte",
+    "replaces every occurrence by comparing bytes",
     arguments: [
       ("{0} hours", "{0}", "3", "3 hours"), ("{0}{0}", "{0}", "ab", "abab"), ("a{{0}}b", "{0}", "1", "a{1}b"),
       ("none", "{0}", "1", "none"), ("", "{0}", "1", ""), ("{0", "{0}", "1", "{0"),
@@ -15,8 +15,8 @@ import Testing
     #expect(text.replacingBytes(of: part, with: other) == expected)
   }
 
-  // As characters `}` and the mark are one, so that `replacing(_:with:)` finds no `{0}`.
-  @Test("finds a placeholder with a combining mark behind it")
+  // In Swift, `}` and the combining mark are one character, so `replacing(_:with:)` does not find `{0}`.
+  @Test("finds a placeholder before a combining mark")
   func combiningMark() {
     let replaced = "{0}\u{301} hours".replacingBytes(of: "{0}", with: "3")
     #expect(Array(replaced.unicodeScalars) == Array("3\u{301} hours".unicodeScalars))

@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// What a screen reader says of a day, and why a day cannot be chosen.
+/// The texts of a screen reader for a day, and the reasons why a day cannot be chosen.
 @Suite struct SpokenDayTests {
   struct State: Sendable {
     let tag: String
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "say the whole date, and its state around it",
+    "say the full date, with the state of the day before or after the date",
     arguments: [
       State("en", [], "Tuesday, February 17, 2026"), State("en", .today, "Today, Tuesday, February 17, 2026"),
       State("en", .selected, "Tuesday, February 17, 2026, selected"),
@@ -40,7 +40,7 @@ import Testing
     #expect(try RealBundle.calendar("th", .buddhist).spokenText(day) == "วันศุกร์ที่ 25 กรกฎาคม 2568")
   }
 
-  @Test("say what was chosen; the earlier end of a range first")
+  @Test("say the chosen dates, with the earlier end of a range first")
   func selection() throws {
     let calendar = try RealBundle.calendar("en", .gregorian)
     let (first, last) = (try gregorian(2026, 2, 17), try gregorian(2026, 2, 20))
@@ -50,7 +50,7 @@ import Testing
     #expect(try calendar.spokenSelection(from: last, to: first) == range)
   }
 
-  @Test("find why a date lies outside the limits")
+  @Test("find which of the limits excludes a date")
   func limits() throws {
     let calendar = try RealBundle.calendar("de", .gregorian)
     let (first, last) = (try gregorian(2026, 1, 1), try gregorian(2026, 12, 31))
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "find a day of the weekend by the region's weekend",
+    "decide by the region's weekend whether a day can be chosen",
     arguments: [("de", false, true, true), ("ar-EG", true, true, false), ("en-IN", false, false, true)])
   func weekend(tag: String, friday: Bool, saturday: Bool, sunday: Bool) throws {
     let calendar = try RealBundle.calendar(tag, .gregorian)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("give each problem its sentence, with the limits in the style asked for")
+  @Test("have a sentence for each problem, with the limits in the requested style")
   func messages() throws {
     let english = try RealBundle.calendar("en", .gregorian)
     let (first, last) = (try gregorian(2026, 1, 1), try gregorian(2026, 2, 17))
@@ -101,7 +101,7 @@ import Testing
     #expect(try chinese.message(for: .tooLate(latest: last)) == "日期不能晚于2026年正月初一。")
   }
 
-  @Test("have a sentence for every problem in every locale that has the picker's own words")
+  @Test("have a sentence for every problem in every locale that has the picker's words")
   func everySentence() throws {
     let day = try gregorian(2026, 2, 17)
     let problems: [DateProblem] = [
@@ -115,7 +115,7 @@ import Testing
       "error.invalidDate", "error.invalidTime", "error.outOfRange", "error.rangeReversed", "error.tooEarly",
       "error.tooLate", "error.unavailable", "filter.weekdaysOnly", "filter.weekendsOnly",
     ]
-    // Some languages have no words or not all, and the manifest says so.
+    // Some languages lack some or all words, and the manifest lists the missing words.
     let worded = locales.filter { keys.isSubset(of: $0.stringKeys) }
     #expect(worded.count > 90)
     for locale in worded {

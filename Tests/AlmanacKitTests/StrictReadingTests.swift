@@ -3,9 +3,9 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// The files of a bundle are read as Foundation's decoder reads them, except where that is too lax.
+/// AlmanacKit's own reader returns the same values as Foundation's decoder, but it refuses more files.
 @Suite struct StrictReadingTests {
-  @Test("reads every file of the bundle as Foundation's decoder does", arguments: FileKind.allCases)
+  @Test("reads every file of a kind like Foundation's decoder", arguments: FileKind.allCases)
   func everyFile(kind: FileKind) throws {
     let paths = try kind.paths()
     try #require(!paths.isEmpty)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "reads a damaged file as Foundation's decoder does, or refuses it", arguments: FileKind.allCases)
+    "reads a damaged file like Foundation's decoder, or refuses it", arguments: FileKind.allCases)
   func damagedFiles(kind: FileKind) throws {
     var random = SplitMix64(seed: 9)
     let whole = try Data(contentsOf: RealBundle.folder.appending(path: kind.example))
@@ -30,7 +30,9 @@ import Testing
     #expect(read > 0)
   }
 
-  /// The bytes with one to three bytes or words replaced.
+  /// The bytes after one to three replacements.
+  ///
+  /// Each replacement puts one of the `pieces` in the place of up to three bytes.
   private func damaged(_ whole: Data, _ random: inout SplitMix64) -> Data {
     var bytes = whole
     for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -55,7 +57,7 @@ enum FileKind: String, CaseIterable, Sendable {
   case locale, gregorian, buddhist, chinese, regions, index
   case years = "chinese-years"
 
-  /// A file of the kind, small if there are small ones.
+  /// The path of one file of this kind, a small file if possible.
   var example: String {
     switch self {
     case .locale: "json/he/locale.json"
@@ -65,7 +67,7 @@ enum FileKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The large files of the whole bundle take longer.
+  /// The number of damaged copies to read, lower for large files because they take longer.
   var damageCount: Int {
     switch self {
     case .locale, .gregorian, .buddhist, .chinese: 150
@@ -73,7 +75,7 @@ enum FileKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The files of the kind in the bundle of this repository.
+  /// The paths of all files of this kind in the bundle of this repository.
   func paths() throws -> [String] {
     switch self {
     case .locale, .gregorian, .buddhist, .chinese:
@@ -82,7 +84,7 @@ enum FileKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether both readers read the same; `nil` if ours refuses the bytes.
+  /// Whether both readers return the same values; `nil` if AlmanacKit refuses the bytes.
   func isReadAlike(_ bytes: Data) throws -> Bool? {
     switch self {
     case .locale: try Self.isReadAlike(bytes, as: LocaleFile.self)

@@ -1,11 +1,11 @@
 import AlmanacKit
 import Testing
 
-/// Formatted texts, part by part.
+/// The parts of formatted texts.
 @Suite struct TextPartTests {
-  // node 20's Intl.DateTimeFormat(…).formatToParts names the same parts.
+  // Intl.DateTimeFormat(…).formatToParts of node 20 names the same parts.
   @Test(
-    "name what each field is",
+    "name each field of a date",
     arguments: [
       ("de", CalendarIdentifier.gregorian, "day 17|literal . |month Februar|literal  |year 2026"),
       ("th", .buddhist, "day 17|literal  |month กุมภาพันธ์|literal  |year 2569"),
@@ -25,7 +25,7 @@ import Testing
     #expect(parts.map(\.text).joined() == locale.text(try TimeOfDay(hour: 14, minute: 5), style: .short))
   }
 
-  @Test("are together the text, in every locale, calendar and style")
+  @Test("together are the whole text, in every locale, calendar and style")
   func whole() throws {
     let almanac = try Almanac(bundleAt: RealBundle.folder)
     let days = [try gregorian(2026, 2, 17), try gregorian(2025, 7, 25), try gregorian(1999, 12, 31)]
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("refuse a skeleton that the bundle does not have")
+  @Test("throw for a skeleton that the bundle does not have")
   func unknown() throws {
     let calendar = try RealBundle.calendar("de", .gregorian)
     #expect(throws: AlmanacError.self) { try calendar.parts(try gregorian(2026, 2, 17), skeleton: "yQQQ") }

@@ -21,7 +21,7 @@ import Testing
     #expect(calendar.typedDate(text) == .date(try gregorian(2026, 2, 17)))
   }
 
-  @Test("are read back from every locale's short date with four digits of the year")
+  @Test("are read in every locale if they have the order and the separators of the locale's mask")
   func everyLocale() throws {
     let almanac = try Almanac(bundleAt: RealBundle.folder)
     let date = try gregorian(2026, 11, 27)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("have the years of the calendar")
+  @Test("use the calendar's own years")
   func buddhist() throws {
     let calendar = try RealBundle.calendar("th", .buddhist)
     #expect(
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "refuse any other text",
+    "are not read from a text that is not a complete date from 1900 to 2100",
     arguments: [
       "", " ", "17", "17.2", "17.2.26", "17.2.026", "17.2.2026.1", "017.2.2026", "17.002.2026", "31.2.2026",
       "29.2.2026", "0.1.2026",
@@ -63,7 +63,7 @@ import Testing
     #expect(try RealBundle.calendar("de", .gregorian).typedDate(text) == .problem(.noDate))
   }
 
-  @Test("are held to the limits and the days that can be chosen")
+  @Test("are checked against the limits and the days that can be chosen")
   func limits() throws {
     let calendar = try RealBundle.calendar("de", .gregorian)
     let limits = DateLimits(earliest: try gregorian(2026, 2, 10), latest: nil)

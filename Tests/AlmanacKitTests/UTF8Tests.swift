@@ -1,16 +1,17 @@
 import AlmanacKit
 import Testing
 
-/// Bytes are checked to be UTF-8, as Swift's own check has it.
+/// The check for valid UTF-8, compared with Swift's own check.
 @Suite struct UTF8Tests {
-  // The first and last bytes of every row of Unicode's table 3-7, and the bytes beside them.
+  // The first and the last byte of every range in table 3-7 of the Unicode Standard, and bytes outside the ranges, such
+  // as C1 and F5.
   private static let edges: [UInt8] = [
     0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE,
     0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF,
   ]
 
   @Test(
-    "accepts the sequences of up to four bytes that Swift accepts, wherever they begin",
+    "accepts the same sequences of two to four bytes as Swift, wherever they begin",
     arguments: [0, 5, 8])
   func sequences(offset: Int) {
     let before = [UInt8](repeating: 0x61, count: offset)

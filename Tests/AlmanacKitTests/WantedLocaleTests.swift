@@ -1,9 +1,9 @@
 import AlmanacKit
 import Testing
 
-/// What devices and browsers call the locales that users want.
+/// The names that devices and browsers use for the locales that users want.
 @Suite struct WantedLocaleTests {
-  /// A text, and the tag that it is.
+  /// A text such as `de_DE.UTF-8`, and the tag and the `-u-` keywords that are read from the text.
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
     let tag: String
@@ -17,7 +17,8 @@ import Testing
     }
   }
 
-  // RFC 5646, section 2.1; UTS 35, "Unicode Locale Identifier"; what Locale.identifier and setlocale print.
+  // The spellings come from RFC 5646 (section 2.1), UTS 35 ("Unicode Locale Identifier"), Locale.identifier and
+  // setlocale.
   @Test(
     "are read in every spelling",
     arguments: [
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "ignore what is no tag, or what a key cannot be",
+    "are read, and invalid or repeated extensions are ignored",
     arguments: [
       Row("en-u-rg", "en"), Row("en-u-rg-de", "en"), Row("en-u-rg-419", "en"), Row("en_US@rg=de", "en-US"),
       Row("en-u-rg-zzzzz9", "en", "-u-rg-zzzzzz"),
@@ -54,7 +55,7 @@ import Testing
   func malformed(row: Row) throws { try spelling(row: row) }
 
   @Test(
-    "refuse any other text",
+    "are not read from a text that does not name a language",
     arguments: [
       "", "-", "_", "*", "1", "d", "english language", "../../etc", "de/AT", "d\u{e9}", "\u{202E}de",
       "\u{0}", "abcdefghi", "root1", "C.UTF-8", "x-private", String(repeating: "a-", count: 200),
@@ -63,9 +64,9 @@ import Testing
     #expect(WantedLocale(text) == nil)
   }
 
-  // RFC 9110, section 12.5.4.
+  // RFC 9110, section 12.5.4, defines the header `Accept-Language`.
   @Test(
-    "are in the order of a header's weights",
+    "are in the order of the weights in an Accept-Language header",
     arguments: [
       ("de-AT,de;q=0.9,en;q=0.5", ["de-AT", "de", "en"]), ("en;q=0.5, de", ["de", "en"]),
       ("da, en-gb;q=0.8, en;q=0.7", ["da", "en-gb", "en"]), ("fr;q=0, de;q=0.001", ["de"]),
@@ -81,7 +82,7 @@ import Testing
     #expect(AcceptLanguage.languages(in: header) == languages)
   }
 
-  @Test("are at most a hundred in a header of any length")
+  @Test("are limited to a hundred in a header of any length")
   func longHeader() {
     let header =
       Array(repeating: "de", count: 100_000).joined(separator: ",") + String(repeating: ";", count: 100_000)

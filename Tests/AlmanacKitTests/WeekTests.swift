@@ -1,7 +1,9 @@
 import AlmanacKit
 import Testing
 
-/// Weeks by region: CLDR 42, supplemental `weekData`.
+/// The weeks of some regions.
+///
+/// The expected first days and weekends come from `weekData` in CLDR 42.
 @Suite struct WeekTests {
   struct Region: Sendable {
     let tag: String
@@ -33,13 +35,13 @@ import Testing
     for day in week { #expect(try locale.week(of: day) == week) }
   }
 
-  /// Monday first, so that every weekend here is in order.
+  /// Whether the first day comes before the second in a week that begins on Monday.
   private static func order(_ first: Weekday, _ second: Weekday) -> Bool {
     let days: [Weekday] = [.mon, .tue, .wed, .thu, .fri, .sat, .sun]
     return days.firstIndex(of: first) ?? 0 < days.firstIndex(of: second) ?? 0
   }
 
-  @Test("take the region of the user, who speaks English in Germany: Monday first, and 24 hours")
+  @Test("follow Germany for an English-speaking user in Germany: Monday first, and 24 hours")
   func otherRegion() throws {
     let american = try RealBundle.locale("en")
     let locale = try RealBundle.locale("en", region: "DE")
@@ -58,20 +60,20 @@ import Testing
     #expect(american.weekNumber(of: try gregorian(2027, 1, 1)) == 1)
   }
 
-  @Test("take the region of the user, who speaks German in Egypt: Saturday first, and 12 hours")
+  @Test("follow Egypt for a German-speaking user in Egypt: Saturday first, and 12 hours")
   func halfDayRegion() throws {
     let locale = try RealBundle.locale("de", region: "EG")
     #expect(locale.firstDayOfWeek == .sat)
     #expect(locale.weekend == [.fri, .sat])
     #expect(locale.hourCycle == .h12)
     let time = try TimeOfDay(hour: 14, minute: 5)
-    // CLDR 42 (PyPI babel 2.12.1) has h:mm a for German, with a narrow space that does not break.
+    // In CLDR 42 (PyPI babel 2.12.1), the German pattern is `h:mm a`, with a narrow no-break space before `a`.
     #expect(locale.text(time, style: .short) == "2:05\u{202F}PM")
   }
 
   // UTS 35, "Date Field Symbol Table": EEEEEE is the short name of a weekday. CLDR 42: Tuesday, Tue, T and Tu.
   @Test(
-    "have the name of a day in each width that a pattern can ask for",
+    "have the name of a day in each width that a pattern can request",
     arguments: [("E", "Tue"), ("EEEE", "Tuesday"), ("EEEEE", "T"), ("EEEEEE", "Tu"), ("cccccc", "Tu")])
   func widths(pattern: String, name: String) throws {
     let bundle = try DamagedBundle("en")
@@ -80,19 +82,19 @@ import Testing
     #expect(try calendar.text(gregorian(2026, 2, 17), skeleton: "E") == name)
   }
 
-  @Test("throw where a day of the week lies outside the table")
+  @Test("throw if a day of the week is outside the table")
   func edge() throws {
     let first = try gregorian(1900, 1, 1)
-    // It was a Monday: the German week begins with it, the American one the day before.
+    // The table's first day is a Monday. A German week begins on this day, and an American week begins one day earlier.
     #expect(try RealBundle.locale("de").week(of: first).first == first)
     let american = try RealBundle.locale("en-US")
     #expect(throws: AlmanacError.dayOutsideTable(from: first, days: -1)) { try american.week(of: first) }
   }
 
-  @Test("fill the grid of a month from the first day of the week on")
+  @Test("fill the grid of a month, starting on the first day of the week")
   func grid() throws {
     let february = try gregorian(2026, 2, 17)
-    // 1 February 2026 was a Sunday: the last place of a German week, the first of an American one.
+    // 1 February 2026 was a Sunday: the last day of a German week and the first day of an American week.
     let german = try RealBundle.calendar("de", .gregorian).weeks(ofMonthWith: february)
     #expect(german.map { $0.map { $0?.day ?? 0 } }.first == [0, 0, 0, 0, 0, 0, 1])
     #expect(german.map { $0.map { $0?.day ?? 0 } }.last == [23, 24, 25, 26, 27, 28, 0])
@@ -116,13 +118,13 @@ import Testing
   }
 }
 
-/// The number of a week at the ends of years.
+/// The numbers of weeks, mostly of weeks near the end or the start of a year.
 @Suite struct WeekNumberTests {
   struct Day: Sendable {
     let date: (year: Int, month: Int, day: Int)
-    /// By `date.isocalendar()` of Python.
+    /// The number of the date's week in Germany, from Python's `date.isocalendar()`.
     let iso: Int
-    /// By definition: weeks from Sunday, the first of them has 1 January.
+    /// The week's number in the United States: weeks begin on Sunday, and the first week contains 1 January.
     let unitedStates: Int
 
     init(_ year: Int, _ month: Int, _ day: Int, iso: Int, unitedStates: Int) {
@@ -133,7 +135,7 @@ import Testing
   }
 
   @Test(
-    "follows ISO 8601 in Germany, and its own rule in the United States",
+    "follows ISO 8601 in Germany, and the American rule in the United States",
     arguments: [
       Day(2020, 12, 27, iso: 52, unitedStates: 1), Day(2020, 12, 31, iso: 53, unitedStates: 1),
       Day(2021, 1, 1, iso: 53, unitedStates: 1), Day(2021, 1, 2, iso: 53, unitedStates: 1),

@@ -3,7 +3,7 @@ import Testing
 
 /// The rows of a picker's wheels.
 @Suite struct WheelTests {
-  @Test("begin the clock of half a day with 12, and of a whole day with 0")
+  @Test("begin with 12 on a 12-hour clock, and with 0 on a 24-hour clock")
   func hours() throws {
     let american = try RealBundle.locale("en-US").hourRows()
     #expect(american.map(\.label) == ["12", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"])
@@ -14,7 +14,7 @@ import Testing
     #expect(german.map(\.value) == Array(0..<24))
   }
 
-  @Test("show hours in another clock than the locale's, in its digits")
+  @Test("show hours in another hour cycle, with the locale's digits")
   func otherClock() throws {
     let locale = try RealBundle.locale("ar-EG")
     #expect(locale.hourRows().map(\.label).first == "١٢")
@@ -30,8 +30,8 @@ import Testing
     #expect(rows.map(\.label) == rows.map { $0.value < 10 ? "0\($0.value)" : "\($0.value)" })
   }
 
-  // English in Germany has a clock of 24 hours, and German in the United States one of 12 (CLDR, `timeData`).
-  @Test("have a column of AM and PM where the user's region has such a clock")
+  // Germany uses 24 hours even in English, and the United States 12 hours even in German (CLDR, `timeData`).
+  @Test("have a column of AM and PM if the user's region has a 12-hour clock")
   func dayPeriodColumn() throws {
     let english = try RealBundle.locale("en", region: "DE")
     #expect(english.columns(.time) == [.hour, .minute])
@@ -39,22 +39,22 @@ import Testing
     let german = try RealBundle.locale("de", region: "US")
     #expect(german.columns(.time) == [.hour, .minute, .dayPeriod])
     #expect(german.columns(.dateAndTime) == [.date, .hour, .minute, .dayPeriod])
-    // Chinese writes 下午2:05.
+    // Chinese writes the day period first, as in 下午2:05.
     #expect(try RealBundle.locale("zh-Hans", region: "US").columns(.time) == [.dayPeriod, .hour, .minute])
     #expect(try RealBundle.locale("en", region: "US").columns(.time) == [.hour, .minute, .dayPeriod])
   }
 
-  @Test("show AM and PM as the language does")
+  @Test("show AM and PM in the words of the language")
   func dayPeriods() throws {
     #expect(try RealBundle.locale("en").dayPeriodRows.map(\.label) == ["AM", "PM"])
     #expect(try RealBundle.locale("en").dayPeriodRows.map(\.value) == [0, 12])
     #expect(try RealBundle.locale("zh-Hans").dayPeriodRows.map(\.label) == ["上午", "下午"])
-    // CLDR 42: صباحًا and مساءً are the wide names of Arabic.
+    // CLDR 42: صباحًا and مساءً are the wide names of AM and PM in Arabic.
     #expect(try RealBundle.locale("ar").spokenDayPeriod(11) == "صباحًا")
     #expect(try RealBundle.locale("ar").spokenDayPeriod(12) == "مساءً")
   }
 
-  @Test("have AM and PM in a column where the clock needs them, and none elsewhere")
+  @Test("have the columns of each mode, with AM and PM only on a 12-hour clock")
   func columns() throws {
     #expect(try RealBundle.locale("en").columns(.time) == [.hour, .minute, .dayPeriod])
     #expect(try RealBundle.locale("de").columns(.time) == [.hour, .minute])
@@ -64,7 +64,7 @@ import Testing
     for mode in PickerMode.allCases { #expect(try !RealBundle.locale("ko").columns(mode).isEmpty) }
   }
 
-  @Test("show the days of a month, as the language writes them alone")
+  @Test("show the days of a month in the language's stand-alone form")
   func days() throws {
     let february = try gregorian(2026, 2, 17)
     #expect(
@@ -76,7 +76,7 @@ import Testing
     #expect(chineseRows.last?.label == "三十")
   }
 
-  @Test("say Today on the day itself, and the weekday on others")
+  @Test("say Today for the current day, and the weekday for other days")
   func today() throws {
     let calendar = try RealBundle.calendar("en", .gregorian)
     let today = try gregorian(2026, 2, 17)
@@ -86,7 +86,7 @@ import Testing
     #expect(try calendar.dayAndWeekdayLabel(gregorian(2026, 2, 16), today: today) == "Mon, Feb 16")
   }
 
-  @Test("name the widest labels among those they show")
+  @Test("know the widest labels among the labels that they show")
   func widest() throws {
     for (tag, identifier) in [("de", CalendarIdentifier.gregorian), ("zh-Hans", .chinese), ("ar", .buddhist)]
     {
@@ -99,8 +99,8 @@ import Testing
     }
   }
 
-  // Two digits are wider than one, and in most fonts no digit is as narrow as 1.
-  @Test("name the widest hours of the clock that is asked for, and the widest minutes")
+  // Two digits are wider than one, and 1 is the narrowest digit in most fonts.
+  @Test("know the widest hours of the requested hour cycle, and the widest minutes")
   func widestOfTimes() throws {
     let locale = try RealBundle.locale("en")
     for cycle in HourCycle.allCases {

@@ -1,9 +1,9 @@
 import AlmanacKit
 import Testing
 
-/// The labels of years, in the bundle's lists and beyond them.
+/// The labels of years inside and outside the bundle's lists.
 @Suite struct YearLabelTests {
-  @Test("are pairwise distinct in every locale and calendar of the bundle, from 1900 to 2100")
+  @Test("are different for all years from 1900 to 2100, in every locale and calendar")
   func distinct() throws {
     let almanac = try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false))
     for tag in almanac.localeTags {
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "are composed beyond the bundle's list as those in it are",
+    "are composed outside the bundle's list in the same form as in the list",
     arguments: ["en", "de", "ar", "fa", "th", "ja", "ko", "vi", "zh-Hans", "zh-Hant", "my", "mr", "ru", "he"])
   func composed(tag: String) throws {
     let bundle = try DamagedBundle(tag)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "are right beyond the list: 2070 is 庚寅, and 2613 in the Buddhist calendar",
+    "are correct after the end of the list, such as for 2070 (庚寅) and the Buddhist year 2613",
     arguments: [
       Label("zh-Hans", .chinese, 2070, "2070庚寅年"), Label("ko", .chinese, 2070, "2070년(경인년)"),
       Label("th", .buddhist, 2613, "พ.ศ. 2613"), Label("en", .buddhist, 2613, "2613 BE"),
@@ -67,7 +67,7 @@ import Testing
     #expect(calendar.label(ofYear: label.year) == label.text)
   }
 
-  @Test("stop at no number")
+  @Test("exist for every integer, even Int.min and Int.max")
   func anyNumber() throws {
     for identifier in CalendarIdentifier.allCases {
       let calendar = try RealBundle.calendar("zh-Hans", identifier)

@@ -1,8 +1,7 @@
-// Resolves the locales of devices over the names of folders with Android's own matcher (ResTable_config).
+// Finds the folder for the locale of each device with Android's own matcher (ResTable_config).
 //
-// Standard input has the names of the folders, one a line. The file of the first argument has rows of a device's
-// locale, the folder that is right for it, and a reason. Each row that gets another folder is printed, and the
-// program fails.
+// Standard input has the names of the folders, one on each line. The first argument is a file with rows: a device's
+// locale, the right folder for it, and a reason. The program prints each row that gets another folder, and fails.
 #include <androidfw/ConfigDescription.h>
 #include <androidfw/ResourceTypes.h>
 
@@ -20,7 +19,7 @@ struct Folder {
   ConfigDescription config;
 };
 
-// As AssetManager2 does: of the folders that match, the best one.
+// The best folder that matches, by the rules of AssetManager2.
 static const Folder* resolve(const std::vector<Folder>& folders, const ResTable_config& device) {
   const Folder* best = nullptr;
   for (const Folder& folder : folders) {
@@ -51,7 +50,7 @@ int main(int count, char** arguments) {
     row >> tag >> expected;
     ResTable_config device{};
     device.setBcp47Locale(tag.c_str());
-    // A device knows its version; a folder without one is for every version.
+    // A device has an API level. A folder without an API level fits every device.
     device.sdkVersion = 29;
     const Folder* found = resolve(folders, device);
     const std::string name = found ? found->name : "nothing";

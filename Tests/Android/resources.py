@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Compares what aapt2 read from almanac's XML with the JSON of the same run, text by text.
+"""Compares each text that aapt2 read from almanac's XML with the JSON of the same run.
 
-Pass the bundle, the output of `aapt2 dump resources`, and the map of keys if the run had one. The names of the
-resources and the forms of the texts are computed here from the JSON: nothing comes from the XML.
+Pass the bundle, the output of `aapt2 dump resources`, and the map of keys if the run had one. This script computes the
+names of the resources and the forms of the texts from the JSON alone.
 """
 import collections
 import json
@@ -12,7 +12,7 @@ import sys
 
 OLD_CODES = {"he": "iw", "id": "in", "yi": "ji"}
 CATEGORIES = ("few", "many", "one", "other", "two", "zero")
-# The fields whose texts are resources, and those that have none.
+# The fields whose texts are resources, and the fields that have no resources.
 LOCALE = {"calendars", "dayPeriods", "fields", "lists", "quarters", "relative", "strings", "time", "units", "weekdays"}
 CALENDAR = {"cyclicYears", "dayLabels", "dayNames", "eras", "leapMonthCodes", "leapMonthPatterns", "leapMonths", "mask",
             "monthCodes", "months", "patterns", "picker", "years", "zodiac"}
@@ -26,7 +26,7 @@ def snake(text):
 
 
 def own(key):
-    """The name of a key that is any text: words of ASCII letters and digits, and numbers for other letters."""
+    """The resource name for a key: lowercase words joined by "_". A letter outside ASCII becomes a code such as u3b1."""
     text = "".join(c if c.isascii() else f"_u{ord(c):x}_" for c in key)
     text = re.sub(r"(?<=[A-Z])([A-Z][a-z])", r"_\1", re.sub(r"(?<=[^A-Z])([A-Z])", r"_\1", text))
     return "_".join(re.findall("[a-z0-9]+", text.lower())) or "text"
@@ -125,7 +125,7 @@ def add_calendar(entries, file):
 
 
 def arguments(text):
-    """The placeholders of an English text, in their order; of plural forms, of the one for all other numbers."""
+    """The placeholders of an English text in their order. For a plural, the placeholders of the form `other`."""
     text = text if isinstance(text, str) else text["other"]
     return list(dict.fromkeys(re.findall(r"\{([A-Za-z0-9_]+)\}", text)))
 
@@ -161,7 +161,7 @@ def configurations(tag):
 def rendered(value):
     """A value as `aapt2 dump` prints it."""
     if isinstance(value, str):
-        # It indents each line of a text.
+        # aapt2 indents each line of a text.
         return '"' + value.replace("\n", "\n      ") + '"\n'
     if isinstance(value, dict):
         return f"(plurals) size={len(value)}\n" + "".join(f'        {c}="{t}"\n' for c, t in sorted_forms(value))
@@ -197,7 +197,7 @@ def main():
                 expected[entry][configuration] = value
             if tag == "en":
                 expected[entry][""] = value
-    # A text may have a line that looks like another resource, so the whole is compared, and not taken apart.
+    # A text may have a line that looks like another resource, so the script compares whole entries and does not parse them.
     parts = re.split(r"(?m)^    resource 0x[0-9a-f]{8} (array|plurals|string)/(\w+)\n", dump)
     found = {(kind, name): text for kind, name, text in zip(parts[1::3], parts[2::3], parts[3::3])}
     found = {entry: re.sub(r"(?m)^  type \w+ id=\w+ entryCount=\d+\n\Z", "", text) for entry, text in found.items()}

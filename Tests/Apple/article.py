@@ -1,4 +1,4 @@
-"""Writes the files of an article's Swift blocks, each of which names its file in a comment at its top.
+"""Writes the Swift blocks of an article to files. A comment at the top of each block names its file.
 
 Pass the article and an empty folder.
 """
@@ -13,7 +13,7 @@ for block in blocks:
     if not name:
         sys.exit(f"{article}: a block does not name its file:\n{block}")
     if name[1] != "Package.swift" and not re.search(r"^import \w+$", block, re.M):
-        sys.exit(f"{article}: {name[1]} imports nothing")
+        sys.exit(f"{article}: {name[1]} has no import")
     path = folder / name[1]
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("x", encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""Compares Apple's tables of a bundle with the JSON of the same run, and writes the texts that an app must find.
+"""Compares .strings and .stringsdict with the JSON of the same run, and writes the texts that an app must find.
 
 Pass the folder of the tables, the folder `json` and the file to write: `{tag: {table: {key: text}}}`.
 """
@@ -34,11 +34,11 @@ def main(lproj, folder, output):
         count += len(counted)
     folders = sorted(path.name.removesuffix(".lproj") for path in lproj.glob("*.lproj"))
     if folders != tags:
-        problems.append(f"the .lproj folders are not those of the JSON: {sorted(set(folders) ^ set(tags))}")
+        problems.append(f"the .lproj folders and the JSON have different locales: {sorted(set(folders) ^ set(tags))}")
     output.write_text(json.dumps(texts, ensure_ascii=False), encoding="utf-8")
     for problem in problems[:20]:
         print(problem)
-    print(f"{len(tags)} locales: {count} texts of .strings and .stringsdict against the JSON, {len(problems)} problems")
+    print(f"{len(tags)} locales: compared {count} texts of .strings and .stringsdict with the JSON, {len(problems)} problems")
     return 1 if problems else 0
 
 

@@ -1,15 +1,15 @@
 """Compiles String Catalogs into tables as Xcode does, and compares them with the `.strings` and `.stringsdict` of the same run.
 
-Pass the folder of the catalogs and the folder of the `.lproj` folders. The compiler is written from what is known about the
-format, and not from Almanac's code. Apple documents what a catalog means ("Localizing and varying text with a string
-catalog", "Stringsdict File Format"), but not its JSON. Its fields come from the documents of tools that read what Xcode
-writes, and those agree: the pages on `.xcstrings` of Phrase, Lokalise, Smartling, Transifex, Lingohub and SimpleLocalize,
-and the JSON Schema github.com/lexrus/xcstrings.schema.json. R.swift's pull request 864 shows what Xcode makes of a `.stringsdict`.
+Pass the folder of the catalogs and the folder of the `.lproj` folders. The compiler follows documents about the format, and
+not Almanac's code. Apple documents the meaning of a catalog ("Localizing and varying text with a string catalog",
+"Stringsdict File Format"), but not its JSON. The fields come from the documents of tools that read Xcode's files, and these
+documents agree: the pages on `.xcstrings` of Phrase, Lokalise, Smartling, Transifex, Lingohub and SimpleLocalize, and the
+JSON Schema github.com/lexrus/xcstrings.schema.json. R.swift's pull request 864 shows how Xcode converts a `.stringsdict`.
 
 - `stringUnit` is a text: a line of `.strings`.
-- `variations.plural` is a text with one number. Its type is that of the format specifier in the forms, as in `%lld`.
-- `substitutions` are numbers of the text, `%#@name@`. `%arg` in their forms is the number itself.
-- A text that a language lacks is not in its table. In the source language, looking up the key gives the key either way.
+- `variations.plural` is a text with one number. The format specifier in the forms, such as `%lld`, gives its type.
+- `substitutions` are the numbers of a text, which names them as `%#@name@`. `%arg` in their forms is the number itself.
+- If a language lacks a text, its table has no entry for the key. In the source language, a lookup then returns the key.
 """
 import json
 import pathlib
@@ -18,7 +18,7 @@ import sys
 
 import tables
 
-# What the catalogs leave out, because it is long: AlmanacKit and `.strings` have it.
+# The catalogs leave out these long lists. AlmanacKit and `.strings` have them.
 OMITTED = ("years.", "cyclicYears.", "zodiac.", "dayNames.", "dayLabels.")
 STATES = {"new", "needs_review", "translated"}
 EXTRACTION_STATES = {"manual", "migrated", "stale", "extracted_with_value"}
@@ -26,18 +26,18 @@ SPECIFIER = re.compile(r"%(?:(\d+)\$)?(@|(?:hh|h|ll|l|q|z|t|j)?[diouxX]|[fFeEgG]
 
 
 class CatalogError(Exception):
-    """What no String Catalog has."""
+    """The file is not a valid String Catalog."""
 
 
 def unique(pairs):
     found = dict(pairs)
     if len(found) < len(pairs):
-        raise CatalogError(f"a key is there twice among {sorted(key for key, _ in pairs)[:5]}")
+        raise CatalogError(f"a key occurs twice among {sorted(key for key, _ in pairs)[:5]}")
     return found
 
 
 def fields(value, place, required, optional=()):
-    """The fields of an object, which has no others."""
+    """The fields of an object. Throws if a required field is missing or a field is unknown."""
     if not isinstance(value, dict):
         raise CatalogError(f"{place} is not an object")
     if missing := set(required) - set(value):
@@ -65,12 +65,12 @@ def forms(value, place):
 
 
 def number(value, name, place, isonly):
-    """A number of a text: its type and forms, with its specifier for `%arg`."""
+    """A substitution: the type of its number, and its plural forms with the number's specifier in place of `%arg`."""
     found = fields(value, place, ("formatSpecifier", "variations"), ("argNum",))
     argument = found.get("argNum", 1)
     specifier = f"%{found['formatSpecifier']}" if isonly else f"%{argument}${found['formatSpecifier']}"
     if isonly and argument != 1:
-        raise CatalogError(f"{place} is argument {argument}, and the text has no other")
+        raise CatalogError(f"{place} is argument {argument}, but the text has only one argument")
     texts = {category: text.replace("%arg", specifier) for category, text in forms(found["variations"], place).items()}
     return {"type": found["formatSpecifier"], "forms": texts}
 
@@ -96,7 +96,7 @@ def localization(value, place):
         return text
     names = set(re.findall(r"%(?:\d+\$)?#@([^@]+)@", text))
     if names != set(found["substitutions"]):
-        raise CatalogError(f"{place} names the substitutions {sorted(names)} and has {sorted(found['substitutions'])}")
+        raise CatalogError(f"{place} names the substitutions {sorted(names)} but has {sorted(found['substitutions'])}")
     isonly = len(names) == 1 and len(SPECIFIER.findall(text)) == 0
     return {"format": text, "numbers": {name: number(inner, name, f"{place} {name}", isonly)
                                         for name, inner in found["substitutions"].items()}}
@@ -106,9 +106,9 @@ def checked_layout(text, value):
     """Throws unless the file has the separators of a file that Xcode saved: a blank on both sides of a colon."""
     lines = json.dumps(value, ensure_ascii=False, indent=2, separators=(",", " : ")).split("\n")
     for number, (line, expected) in enumerate(zip(text.rstrip("\n").split("\n"), lines), 1):
-        # Two writers may escape a character in two ways, so texts that have escapes are not compared.
+        # Programs may escape a character in different ways, so lines with escapes are not compared.
         if line != expected and "\\" not in line:
-            raise CatalogError(f"line {number} is {line.strip()[:60]!r}, and Xcode writes {expected.strip()[:60]!r}")
+            raise CatalogError(f"line {number} is {line.strip()[:60]!r}, but Xcode writes {expected.strip()[:60]!r}")
 
 
 def compiled(data):
@@ -130,7 +130,7 @@ def compiled(data):
 
 
 def unnamed(text):
-    """A text with one number, whatever the number is called: `%#@value@` in a catalog can be `%#@n@` in a table."""
+    """A text without the name of its only number: `%#@value@` in a catalog can be `%#@n@` in a table."""
     if isinstance(text, str) or len(text["numbers"]) != 1:
         return text
     [inner] = text["numbers"].values()
@@ -139,7 +139,7 @@ def unnamed(text):
 
 
 def table(folder, name):
-    """The texts of a table of a locale: those of the `.strings`, and the plural texts of the `.stringsdict`."""
+    """The texts of a locale's table: the texts of `.strings` and the plural texts of `.stringsdict`."""
     found = {}
     for ending, read in ((".strings", tables.strings), (".stringsdict", tables.plurals)):
         file = folder / f"{name}{ending}"
@@ -149,7 +149,7 @@ def table(folder, name):
 
 
 def differences(catalog, lproj, name):
-    """What a catalog and the tables of the same name say differently."""
+    """The differences between a catalog and the tables of the same name."""
     folders = {path.name.removesuffix(".lproj"): path for path in lproj.glob("*.lproj")}
     for language in sorted(catalog.keys() | folders.keys()):
         found = catalog.get(language, {})
@@ -174,7 +174,7 @@ def main(catalogs, lproj):
         problems += differences(catalog, lproj, file.stem)
     names = {path.stem for path in lproj.glob("*.lproj/*.strings*")}
     if names != {file.stem for file in files}:
-        problems.append(f"the catalogs {[file.name for file in files]} are not those of the tables {sorted(names)}")
+        problems.append(f"the catalogs {[file.name for file in files]} do not match the tables {sorted(names)}")
     for problem in problems[:20]:
         print(problem)
     print(f"{len(files)} catalogs, {count} texts, {len(problems)} problems")

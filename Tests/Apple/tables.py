@@ -1,8 +1,8 @@
-"""Apple's tables of texts: a reader of `.strings` and `.stringsdict`, and what they must say by the JSON of the same run.
+"""Apple's tables of texts: a reader of `.strings` and `.stringsdict`, and the texts from the JSON that they must have.
 
 The reader follows Apple's documents and not Almanac's code: "Strings Files" in the archived Internationalization and
 Localization Guide (pairs of quoted texts, `\\U` with four hexadecimal digits, comments), and "Stringsdict File Format". The
-texts of `.strings` are those of the JSON: `words` and `calendar` say which key stands for which value.
+texts of `.strings` equal the texts of the JSON of the same run. `words` and `calendar` say which key has which value.
 """
 import json
 import plistlib
@@ -23,7 +23,7 @@ def unescaped(text):
             raise ValueError(f"unknown escape \\{match[2]}")
         return ESCAPES[match[2]]
     text = re.sub(r"\\(?:U([0-9A-Fa-f]{4})|(.))", character, text, flags=re.S)
-    # Two \U make a character outside the Basic Multilingual Plane.
+    # A character outside the Basic Multilingual Plane is two \U escapes.
     return text.encode("utf-16", "surrogatepass").decode("utf-16")
 
 
@@ -39,14 +39,14 @@ def strings(data):
             raise ValueError(f"no pair of texts at {text[place:place + 40]!r}")
         key = unescaped(pair[1])
         if key in found:
-            raise ValueError(f"{key!r} is there twice")
+            raise ValueError(f"{key!r} occurs twice")
         found[key] = unescaped(pair[2])
         place = pair.end()
     return found
 
 
 def plurals(data):
-    """The plural texts of a `.stringsdict` file by key: each a format, and its numbers by name."""
+    """The plural texts of a `.stringsdict` file by key. Each text has a format, and its numbers by name."""
     found = {}
     for key, entry in plistlib.loads(data, fmt=plistlib.FMT_XML).items():
         form = entry.pop("NSStringLocalizedFormatKey")
@@ -62,17 +62,17 @@ def plurals(data):
 
 
 def placeholders(text):
-    """The names of the placeholders of a text in their order, each once."""
+    """The names of a text's placeholders in the order of the text, without repeats."""
     return list(dict.fromkeys(re.findall(r"\{([A-Za-z][A-Za-z0-9]*)\}", text)))
 
 
 def arguments(english):
-    """The placeholders of each text in English's order, which numbers them."""
+    """The placeholders of each English text, by key. Their order numbers the arguments in all languages."""
     return {key: placeholders(text if isinstance(text, str) else text["other"]) for key, text in english.items()}
 
 
 def formatted(text, names):
-    """The text as Foundation's format: `{name}` is `%1$@`. A text without placeholders is not a format."""
+    """The text as a format of Foundation, where the first placeholder is `%1$@`. Unchanged if it has no placeholders."""
     if not names:
         return text
     return re.sub(r"\{([A-Za-z][A-Za-z0-9]*)\}",
@@ -99,7 +99,7 @@ def leaves(path, value):
 
 
 def words(locale, names):
-    """What `Picker.strings` must have."""
+    """The texts that `Picker.strings` must have."""
     found = {key: formatted(text, names.get(key, [])) for key, text in locale["strings"].items() if isinstance(text, str)}
     found.update(contexts("weekdays", locale["weekdays"], locale["weekdays"]["codes"]))
     found.update(contexts("dayPeriods", {name: locale["dayPeriods"][name] for name in ("format", "standAlone")},
@@ -115,7 +115,7 @@ def words(locale, names):
 
 
 def calendar(file):
-    """What the table of a calendar must have."""
+    """The texts that the table of a calendar must have."""
     found = dict(contexts("months", file["months"], file["monthCodes"]))
     if "leapMonths" in file:
         found.update(contexts("leapMonths", file["leapMonths"], file["leapMonthCodes"]))
@@ -131,7 +131,7 @@ def calendar(file):
 
 
 def counted(locale, names):
-    """What `Picker.stringsdict` must have."""
+    """The texts that `Picker.stringsdict` must have."""
     found = {}
     for key, forms in locale["strings"].items():
         if isinstance(forms, dict):

@@ -1,4 +1,4 @@
-"""Tests of the reader of String Catalogs and of the reader of Apple's tables, with files that a person wrote."""
+"""Tests the reader of String Catalogs and the reader of `.strings` and `.stringsdict` with handwritten files."""
 import json
 import pathlib
 import tempfile
@@ -102,7 +102,7 @@ PLURALS = {
 
 
 def problems(catalog=CATALOG, strings=STRINGS, plurals=PLURALS):
-    """What the comparison says of files."""
+    """The problems that the comparison finds in these files."""
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         for files, ending in ((strings, "strings"), (plurals, "stringsdict")):
@@ -137,7 +137,7 @@ class Catalogs(unittest.TestCase):
         for line in ('"action.clear" = "Clear";', '"months.format.wide.M01" = "January";', '"yearsAgo" = "x";'):
             with self.subTest(line):
                 self.assertEqual(len(problems(strings={**STRINGS, "en": STRINGS["en"] + line})), 1)
-        # A category of a plural text.
+        # A plural form that only the table has.
         more = plural("selection.count", "n", one="%lld日", other="%lld日")
         self.assertEqual(len(problems(plurals={**PLURALS, "ja": more})), 1)
         self.assertEqual(len(problems(strings={**STRINGS, "de": '"action.done" = "Fertig";'})), 1)
@@ -145,7 +145,7 @@ class Catalogs(unittest.TestCase):
     def test_refuses_what_is_no_catalog(self):
         one = '"one" : {\n                    "stringUnit"'
         damages = {
-            "a key is there twice": ('"selection.count" :', '"action.done" :'),
+            "a key occurs twice": ('"selection.count" :', '"action.done" :'),
             "has the state 'done'": ('"needs_review"', '"done"'),
             "has no text": ('"value" : "Done"', '"value" : ""'),
             "has the field text": ('"state" : "translated",\n            "value" : "Done"',
@@ -170,7 +170,7 @@ class Catalogs(unittest.TestCase):
 
 
 class Tables(unittest.TestCase):
-    # Apple, "Strings Files": \U and four digits are a character of UTF-16.
+    # Apple, "Strings Files": \U and four digits are a UTF-16 code unit.
     def test_strings(self):
         text = r'"a\"b" = "1\\2\n\U00e9 \Ud83d\Ude00"; // c' + '\n"c"="d";'
         self.assertEqual(tables.strings(text.encode()), {'a"b': "1\\2\né 😀", "c": "d"})

@@ -1,4 +1,4 @@
-"""How time and memory grow with the number of locales, by the number of jobs."""
+"""How time and memory grow with the number of locales, for 1, 2 and 4 jobs."""
 import plot
 from tools import median, print_target, say
 
@@ -10,12 +10,12 @@ def counts(tools):
 
 
 def every(locales, count):
-    """That many of the locales, spread evenly over all of them."""
+    """`count` of the locales, at even distances in the list."""
     return [locales[index * len(locales) // count] for index in range(count)]
 
 
 def measured(tools, runs):
-    """What each run took, by the number of jobs and in the order of `counts`."""
+    """For each number of jobs, the median usage for each number of locales in `counts`."""
     lists = [tools.list(f"growth-{count}", every(tools.locales, count)) for count in counts(tools)]
     usages = {(jobs, path): [] for jobs in JOBS for path in lists}
     for _ in range(runs):
@@ -26,7 +26,7 @@ def measured(tools, runs):
 
 
 def summary(numbers, by_jobs):
-    """What the numbers say of growth, in words: with two jobs, from 100 locales on."""
+    """A sentence about growth with two jobs, from 100 locales to all."""
     usages, start = by_jobs[2], numbers.index(100)
     first, last = usages[start], usages[-1]
     times = f"{numbers[start]} locales take {first.wall:.2f} s and {first.peak:.0f} MB with two jobs"
@@ -34,11 +34,11 @@ def summary(numbers, by_jobs):
 
 
 def print_targets(numbers, by_jobs):
-    """Linear in time, flat in memory: what all locales take, of what 100 do."""
+    """Compares all locales with 100 locales: the time for each locale and the memory should hardly grow."""
     usages, start = by_jobs[2], numbers.index(100)
     time = usages[-1].wall / usages[start].wall * numbers[start] / numbers[-1]
-    for name, measured, limit in (("time for a locale, all of 100's", time, 1.1),
-                                  ("memory, all of 100's", usages[-1].peak / usages[start].peak, 1.25)):
+    for name, measured, limit in (("time for a locale, all ÷ 100 locales", time, 1.1),
+                                  ("memory, all ÷ 100 locales", usages[-1].peak / usages[start].peak, 1.25)):
         print_target(name, measured, limit, "×")
 
 

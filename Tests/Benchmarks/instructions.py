@@ -1,4 +1,4 @@
-"""The instructions of a small run: a number that a busy machine does not change."""
+"""Counts the instructions of a small run. Other work on the machine does not change this number."""
 import os
 import re
 import shutil
@@ -16,7 +16,7 @@ def installed():
 
 
 def prepared(tools):
-    """Almanac without its debug information, and what is preloaded under valgrind."""
+    """Almanac without its debug information, and the library that is preloaded under valgrind."""
     # Callgrind cannot read Swift's debug information.
     almanac = tools.scratch / "almanac"
     subprocess.run(["strip", "-g", "-o", almanac, tools.almanac], check=True)
@@ -27,8 +27,8 @@ def prepared(tools):
 
 
 def count(tools, almanac, preload):
-    """The instructions of one `almanac generate` with one job; `None` if valgrind does not bear the program."""
-    # A dictionary's order, and with it the work, is otherwise another in every process.
+    """The instructions of one `almanac generate` with one job, or `None` if valgrind cannot run the program."""
+    # Without this variable, the order of dictionaries and therefore the work differs in every process.
     environment = os.environ | {"LD_PRELOAD": str(preload), "SWIFT_DETERMINISTIC_HASHING": "1"}
     profile = tools.scratch / "callgrind.out"
     command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={profile}", almanac, "generate", "--quiet",
@@ -40,7 +40,7 @@ def count(tools, almanac, preload):
 
 
 def recorded(path):
-    """The version and the number on record."""
+    """The version of Almanac and the number of instructions that `--record` wrote to the file."""
     version, number = path.read_text(encoding="utf-8").splitlines()[-2:]
     return version, int(number)
 
@@ -48,17 +48,17 @@ def recorded(path):
 def measure(tools, path, record):
     say(f"\nInstructions of `almanac generate` for {', '.join(TAGS)} with one job, by callgrind")
     if not installed():
-        say("left out: there is no valgrind, or no strip, on this machine.")
+        say("left out: valgrind or strip is missing on this machine.")
         return
     found = count(tools, *prepared(tools))
     if found is None:
-        say("left out: almanac does not run under this valgrind.")
+        say("left out: this version of valgrind cannot run almanac.")
         return
     say(f"{found:,}")
     if path.exists():
         version, before = recorded(path)
         other = "" if version == tools.version else f" ({version})"
-        say(f"{(found - before) / before:+.2%} of the {before:,} on record{other}; 0.2 % is chance")
+        say(f"{(found - before) / before:+.2%} from the recorded {before:,}{other}; up to 0.2 % is noise")
     if record:
         head = f"# Instructions of `almanac generate` for {', '.join(TAGS)}; see Tests/Benchmarks/run --record."
         path.write_text(f"{head}\n{tools.version}\n{found}\n", encoding="utf-8")

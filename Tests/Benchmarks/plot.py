@@ -1,4 +1,4 @@
-"""Draws growth.svg: the same numbers give the same bytes."""
+"""Draws growth.svg. The same numbers give the same bytes."""
 from xml.sax.saxutils import escape
 
 WIDTH, HEIGHT = 760, 320
@@ -23,7 +23,7 @@ STYLE = """
 
 
 def step(largest):
-    """The distance of the grid's lines: 1, 2 or 5 times a power of ten, at most five lines."""
+    """The distance between grid lines: 1, 2 or 5 times a power of ten, so that there are at most five lines."""
     size = 10.0 ** -3
     while True:
         for factor in (1, 2, 5):
@@ -33,7 +33,7 @@ def step(largest):
 
 
 def mark(jobs, x, y):
-    """A series' mark, of another form in each, for those who do not see the colours."""
+    """The mark of a series. Each series has its own form, for readers who cannot see the colors."""
     forms = {
         1: f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5"',
         2: f'<rect x="{x - 3.2:.1f}" y="{y - 3.2:.1f}" width="6.4" height="6.4"',
@@ -91,7 +91,7 @@ def legend(jobs):
 
 
 def svg(numbers, by_jobs, summary):
-    """The drawing; the summary stands in it for those who cannot see it."""
+    """The drawing. It contains the summary for readers who cannot see it."""
     walls = {jobs: [usage.wall for usage in usages] for jobs, usages in by_jobs.items()}
     peaks = {jobs: [usage.peak for usage in usages] for jobs, usages in by_jobs.items()}
     title = "almanac generate: time and memory by the number of locales"

@@ -1,5 +1,5 @@
-// Preloaded under valgrind, which writes into the mask sigsuspend is called with, and crashes where that is read-only,
-// as libdispatch's is (valgrind 3.19).
+// valgrind 3.19 writes to the mask that a program passes to sigsuspend, and crashes if the mask is read-only, as in
+// libdispatch. This library, which is preloaded under valgrind, passes a copy of the mask.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <signal.h>

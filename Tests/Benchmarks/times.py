@@ -6,7 +6,7 @@ from tools import Usage, median, own_peak, print_target, say
 
 @dataclass
 class Task:
-    """A command that is measured again and again, and the folder it needs to find absent, by its name or its path."""
+    """A command that is measured several times. The folder `fresh`, a name or a path, is deleted before each run."""
 
     name: str
     command: list
@@ -34,13 +34,13 @@ def almanac_tasks(tools, shipped):
 
 
 def peer_tasks(tools, lists):
-    """The peers' tasks, each with every list, and what each peer is."""
+    """The tasks of each peer with every list, and a note about each peer."""
     tasks, notes = [], []
     for name, peer, writes in (("Node", tools.node, True), ("Foundation", tools.foundation, True),
                                ("C floor", tools.floor, False)):
         made = peer()
         if made is None:
-            notes.append(f"{name}: left out, there is none on this machine.")
+            notes.append(f"{name}: left out, because this machine does not have it.")
             continue
         command, version = made
         notes.append(f"{name}: {version}")
@@ -63,12 +63,13 @@ def measure(tools, runs):
     lists = [("", tools.list("tags", tools.locales)), (", locales.txt", shipped)]
     peers, notes = peer_tasks(tools, lists)
     tasks = almanac_tasks(tools, shipped) + peers
-    # Those that write to the disk come last: what they leave to be written keeps a processor busy for a while.
+    # The tasks that write to the disk come last. After them, the system still writes data and keeps a processor busy.
     for group in ([task for task in tasks if not task.is_on_disk], [task for task in tasks if task.is_on_disk]):
-        # One after the other and then again, so that what else the machine does falls on all of them.
+        # Every round measures each task once, so that other work on the machine slows all tasks alike.
         for _ in range(runs):
             for task in group:
-                # Not measured the first time: of what nobody has used for half a minute, some is read from the disk again.
+                # The task runs twice, and the first run is not measured. The first run may read files from the disk
+                # that were unused for half a minute.
                 for usages in [], task.usages:
                     if task.fresh:
                         tools.folder(task.fresh)
@@ -85,25 +86,25 @@ def print_times(tasks, notes, caption):
         walls = [each.wall for each in task.usages]
         say(f"{task.name:26}{usage.wall:8.3f}{min(walls):8.3f}{max(walls):8.3f}{usage.cpu:8.3f}{usage.peak:9.1f}"
             f"{usage.busy:7.0%}")
-    say(f"A peak of {own_peak():.1f} MB or less is not told apart from this program's own.")
+    say(f"A peak of {own_peak():.1f} MB or less may be the peak of this program itself.")
     for note in notes:
         say(note)
 
 
 def targets(usages):
-    """Each target: what it is about, what was measured, not a number where a peer was left out, the limit, its unit."""
+    """Each target: its name, the measured number, the limit and the unit. The number is NaN if a peer was left out."""
     generate, nothing = usages["generate"], Usage(float("nan"), float("nan"), float("nan"))
     foundation, node, floor = (usages.get(name, nothing) for name in ("Foundation", "Node", "C floor"))
     return [
-        ("wall time, of the Foundation script's", generate.wall / foundation.wall, 1.0, "×"),
-        ("wall time, of the Node script's", generate.wall / node.wall, 0.2, "×"),
-        ("CPU time, of the C floor's", generate.cpu / floor.cpu, 2.5, "×"),
+        ("wall time ÷ the Foundation script's", generate.wall / foundation.wall, 1.0, "×"),
+        ("wall time ÷ the Node script's", generate.wall / node.wall, 0.2, "×"),
+        ("CPU time ÷ the C floor's", generate.cpu / floor.cpu, 2.5, "×"),
         ("peak memory", generate.peak, 150, " MB"),
         ("processors busy", generate.busy * 100, 85, " %"),
-        ("check, of generate", usages["check"].wall / generate.wall, 1.0, "×"),
-        ("nothing to do, of generate, on disk",
+        ("check ÷ generate", usages["check"].wall / generate.wall, 1.0, "×"),
+        ("nothing to do ÷ generate, on disk",
          usages["nothing to do, on disk"].wall / usages["generate, on disk"].wall, 0.6, "×"),
-        ("the same in memory", usages["nothing to do"].wall / generate.wall, 0.6, "×"),
+        ("nothing to do ÷ generate, in memory", usages["nothing to do"].wall / generate.wall, 0.6, "×"),
         ("locales.txt", usages["locales.txt"].wall, 0.25, " s"),
         ("--version", usages["--version"].wall * 1000, 20, " ms"),
     ]

@@ -1,4 +1,4 @@
-"""What is measured and with what: builds it, runs it, and says what it took."""
+"""Builds and runs Almanac and its peers, and measures their time and memory."""
 import os
 import pathlib
 import resource
@@ -18,7 +18,7 @@ def say(text):
 
 
 def print_target(name, measured, limit, unit, least=False):
-    """A line that says whether a number is at most its limit, or at least."""
+    """Prints whether a number meets its limit, which is a maximum, or a minimum if `least` is true."""
     meets = measured >= limit if least else measured <= limit
     target = f"at {'least' if least else 'most'} {limit:g}{unit}"
     say(f"{name:42}{f'{measured:.3g}{unit}':>12}{target:>19}  {'meets' if meets else 'misses'}")
@@ -26,7 +26,7 @@ def print_target(name, measured, limit, unit, least=False):
 
 @dataclass
 class Usage:
-    """What a process took: seconds on the clock, seconds of all processors, the most memory it had, in megabytes."""
+    """The usage of a process: wall time and CPU time in seconds, and peak memory in megabytes."""
 
     wall: float
     cpu: float
@@ -34,22 +34,22 @@ class Usage:
 
     @property
     def busy(self):
-        """The share of all processors it kept busy."""
+        """The share of the time of all processors that the process used."""
         return self.cpu / (self.wall * os.cpu_count())
 
 
 def median(usages):
-    """The median of each number by itself."""
+    """The median of the wall times, of the CPU times and of the memory peaks, each separately."""
     return Usage(*(statistics.median(values) for values in zip(*((u.wall, u.cpu, u.peak) for u in usages))))
 
 
 def own_peak():
-    """The most memory this program had, in megabytes: the system counts it to a process it starts."""
+    """The peak memory of this program in megabytes. The system counts it as memory of the processes that it starts."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * UNIT / 1e6
 
 
 class Tools:
-    """Almanac, its peers and the lists of locales, made in scratch folders that go away, one of them on the disk."""
+    """Almanac, its peers and the lists of locales, in two temporary folders. One of them, `disk`, is on the disk."""
 
     def __init__(self, repository, scratch, disk):
         self.repository = repository
@@ -64,13 +64,13 @@ class Tools:
         self.all_locales = self.list("all", ["*"])
 
     def list(self, name, lines):
-        """A list of locales in a file."""
+        """Writes a list of locales to a file, and returns its path."""
         path = self.scratch / f"{name}.txt"
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
         return path
 
     def folder(self, name):
-        """A folder that does not exist yet, by its name or its path; what was there is removed."""
+        """The path of a folder that does not exist. Deletes the folder if it exists."""
         path = self.scratch / name
         shutil.rmtree(path, ignore_errors=True)
         return path
@@ -79,7 +79,7 @@ class Tools:
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
     def run(self, command):
-        """Runs a command to its end, and returns what it took."""
+        """Runs a command to its end, and returns its usage."""
         words = [os.fspath(word) for word in command]
         errors = self.scratch / "stderr"
         actions = [(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0),
@@ -93,25 +93,25 @@ class Tools:
         return Usage(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * UNIT / 1e6)
 
     def node(self):
-        """The start of the Node script's command line and what node is; `None` where there is no node."""
+        """The command of the Node script without arguments, and the version of node. `None` if node is missing."""
         if not shutil.which("node"):
             return None
         versions = self.output(["node", "-p", "`node ${process.versions.node}, ICU ${process.versions.icu}`"])
         return ["node", self._peers / "intl.mjs"], versions
 
     def foundation(self):
-        """The same for the Swift script."""
+        """The command of the Swift script without arguments, and the version of Swift."""
         binary = self.scratch / "foundation"
         self._build(["swiftc", "-O", "-swift-version", "6", "-o", binary, self._peers / "foundation.swift"])
         return [binary], self.output(["swift", "--version"]).splitlines()[0].partition(" (")[0]
 
     def kit(self, bundle):
-        """Prints what AlmanacKit takes, and Foundation for the same."""
+        """Prints the times of AlmanacKit, and of Foundation for the same tasks."""
         self._build(["swift", "build", "-c", "release", "--product", "KitBenchmarks"])
         say(self.output([self.repository / ".build/release/KitBenchmarks", bundle, "101"]))
 
     def floor(self):
-        """The same for the C program over ICU, which must be the ICU that almanac has."""
+        """The command of the C program without arguments, and a note that it is linked with the same ICU as almanac."""
         binary = self.scratch / "floor"
         flags = self.output(["pkg-config", "--cflags", "--libs", "icu-i18n"]).split()
         self._build([*self.compiler, "-O2", "-o", binary, *sorted(self._peers.glob("*.c")), *flags, "-licuuc"])
@@ -119,7 +119,7 @@ class Tools:
 
     @property
     def compiler(self):
-        """Swift's own C compiler, or the system's."""
+        """The command of clang, which comes with Swift, or else of the system's C compiler, with options."""
         return [shutil.which("clang") or "cc", "-std=c17", "-Wall", "-Wextra", "-Werror"]
 
     def _build(self, command):

@@ -1,4 +1,4 @@
-// Proves each constant restated in CICUOracle.h against the ICU this is built with.
+// Checks at compile time that each constant restated in CICUOracle.h equals ICU's constant.
 #include "CICUOracle.h"
 
 #include <unicode/ucal.h>

@@ -1,10 +1,10 @@
-// ucal.h: the rules of a week, and a day's numbers.
+// Calls to ICU's ucal.h: the rules of a week, and the fields of a date.
 #include "CICUOracle.h"
 #include "status.h"
 
 #include <unicode/ucal.h>
 
-// UCalendar is a void pointer, and const has no meaning for it; ucal_get does not change the time.
+// Casts a pointer to ICU's type and drops const, because some of ICU's functions need a pointer without const.
 static UCalendar *theirs(const CICUCalendar *calendar) { return (UCalendar *)calendar; }
 
 CICUCalendar *cicu_ucal_open(const uint16_t *zone, int32_t zoneLength, const char *locale, int32_t *status) {

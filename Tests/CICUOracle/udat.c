@@ -1,4 +1,4 @@
-// udat.h: numbers in another numbering system.
+// A call to ICU's udat.h: dates with numbers in another numbering system.
 #include "CICUOracle.h"
 #include "status.h"
 

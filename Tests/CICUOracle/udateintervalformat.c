@@ -1,4 +1,4 @@
-// udateintervalformat.h: the text of an interval between two times.
+// Calls to ICU's udateintervalformat.h: the text of an interval between two times.
 #include "CICUOracle.h"
 #include "status.h"
 

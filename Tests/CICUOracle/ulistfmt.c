@@ -1,4 +1,4 @@
-// ulistformatter.h: lists in a sentence.
+// Calls to ICU's ulistformatter.h: lists such as "a, b, and c".
 #include "CICUOracle.h"
 #include "status.h"
 

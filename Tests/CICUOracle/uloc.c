@@ -1,4 +1,4 @@
-// uloc.h: ICU's matcher of locales.
+// A call to ICU's uloc.h: the locale that fits a wanted locale best.
 #include "CICUOracle.h"
 #include "status.h"
 

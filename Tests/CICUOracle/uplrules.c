@@ -1,4 +1,4 @@
-// upluralrules.h: the plural category of a number.
+// Calls to ICU's upluralrules.h: the plural category of a number.
 #include "CICUOracle.h"
 #include "status.h"
 

@@ -1,21 +1,22 @@
 import AlmanacComparison
 import Testing
 
-/// A change of a word under an app's own name is told once, with the word's key.
+/// Reports of changed words that are also in a file under an app's own name: each change is reported once, with the
+/// word's key.
 @Suite struct AppNameCopyTests {
   private typealias Edit = (path: String, old: String, new: String)
 
-  /// What `diff` tells of edited files, as lines.
-  private func told(_ edits: [Edit]) throws -> [String] {
+  /// The lines that `diff` prints for edited files.
+  private func reported(_ edits: [Edit]) throws -> [String] {
     let paths = edits.map(\.path)
     let changes = try edits.flatMap { edit in
       try FileComparison.changes(
         edit.path, from: Array(edit.old.utf8), to: Array(edit.new.utf8), in: .all)
     }
-    return BundleComparison(from: paths, to: paths).told(changes).map(line)
+    return BundleComparison(from: paths, to: paths).reported(changes).map(line)
   }
 
-  /// The JSON of German with a word that changed, and one that did not.
+  /// The German JSON with a changed word and an unchanged word.
   private func words(_ old: String?, _ new: String?) -> Edit {
     let file = { (text: String?) in
       #"{"strings": {"own.word": "x"\#(text.map { #", "a.b": "\#($0)""# } ?? "")}}"#
@@ -47,7 +48,9 @@ import Testing
     return ("arb/almanac_\(tag).arb", file(old), file(new))
   }
 
-  /// A catalog with a word that every version has, and one under a name of the app's own.
+  /// A catalog in which the text under an app's name `app.ok` changes from `old` to `new`.
+  ///
+  /// A version that is `nil` does not have the name. The text of `app.other` does not change.
   private func catalog(_ old: String?, _ new: String?) -> Edit {
     let entry = { (key: String, text: String) in
       """
@@ -72,31 +75,31 @@ import Testing
     return ("xcstrings/Localizable.xcstrings", file(old), file(new))
   }
 
-  @Test("of a word, in every format and in the forms of their placeholders")
+  @Test("report a changed word once, in every format and with each format's placeholders")
   func copies() throws {
     let own = ["words de locale strings.a.b: x → y"]
     let edits = [
       strings("Localizable", "app.ok", "x", "y"), android("app_ok", "x", "y"), arb("appOk", "x", "y"),
       catalog("x", "y"),
     ]
-    #expect(try told([words("x", "y")] + edits) == own)
-    for edit in edits { #expect(try told([edit]).count == 1, "\(edit.path)") }
+    #expect(try reported([words("x", "y")] + edits) == own)
+    for edit in edits { #expect(try reported([edit]).count == 1, "\(edit.path)") }
     let forms = [
       strings("Localizable", "app.ok", "5 %% %1$@", "%1$@!"), android("app_ok", "5 %% %1$s", "%1$s!"),
       arb("appOk", "5 % {n}", "{n}!"), catalog("5 %% %1$@", "%1$@!"),
     ]
-    #expect(try told([words("5 % {n}", "{n}!")] + forms).count == 1)
+    #expect(try reported([words("5 % {n}", "{n}!")] + forms).count == 1)
   }
 
-  @Test("of a word that came or went, with the state of its text")
+  @Test("report an added or removed word once, without another line for its review state")
   func additions() throws {
-    #expect(try told([words(nil, "x"), catalog(nil, "x")]) == ["words de locale strings.a.b: - → x"])
-    #expect(try told([words("x", nil), catalog("x", nil)]).count == 1)
-    #expect(try told([words(nil, "x"), catalog(nil, "y")]).count == 3)
-    #expect(try told([words("x", nil), catalog(nil, "x")]).count == 3)
+    #expect(try reported([words(nil, "x"), catalog(nil, "x")]) == ["words de locale strings.a.b: - → x"])
+    #expect(try reported([words("x", nil), catalog("x", nil)]).count == 1)
+    #expect(try reported([words(nil, "x"), catalog(nil, "y")]).count == 3)
+    #expect(try reported([words("x", nil), catalog(nil, "x")]).count == 3)
   }
 
-  @Test("but not to another text, nor in another locale")
+  @Test("also report a change to a different text or in another locale")
   func others() throws {
     for edit in [
       strings("Localizable", "app.ok", "x", "z"), strings("Localizable", "app.ok", "z", "y"),
@@ -104,13 +107,13 @@ import Testing
       android("app_ok", "x", "y", in: "values-fr"), arb("appOk", "x", "Y"),
       arb("appOk", "x", "y", tag: "fr"), catalog("x", "z"),
     ] {
-      #expect(try told([words("x", "y"), edit]).count == 2, "\(edit)")
+      #expect(try reported([words("x", "y"), edit]).count == 2, "\(edit)")
     }
     let swapped = strings("Localizable", "app.ok", "%1$@ %2$@", "%1$@, %2$@")
-    #expect(try told([words("{a} {b}", "{b}, {a}"), swapped]).count == 2)
+    #expect(try reported([words("{a} {b}", "{b}, {a}"), swapped]).count == 2)
   }
 
-  @Test("but not of a name or a word that the JSON has as it was, nor of a key that no format adds")
+  @Test("also report a change under a name that is not the app's own name for the word")
   func knownPlaces() throws {
     for edit in [
       strings("Picker", "own.word", "x", "y"), strings("Picker", "app.ok", "x", "y"),
@@ -118,7 +121,7 @@ import Testing
       android("almanac_fields_day_wide", "x", "y"), arb("ownWord", "x", "y"), arb("fieldsDayWide", "x", "y"),
       arb("gregorianMonthsFormatWideM01", "x", "y"),
     ] {
-      #expect(try told([words("x", "y"), edit]).count == 2, "\(edit)")
+      #expect(try reported([words("x", "y"), edit]).count == 2, "\(edit)")
     }
   }
 }

@@ -1,22 +1,22 @@
 import AlmanacComparison
 import Testing
 
-/// A change that Apple's tables and the JSON have is told once, and a change of a table alone is told as well.
+/// Reports of changes in Apple's tables: a change that is also in the JSON is reported once.
 @Suite struct AppleCopyTests {
-  /// The versions of a file.
+  /// The old and the new version of a file.
   private struct Edit {
     let path: String
     let old: String
     let new: String
   }
 
-  /// What `diff` tells of edited files of the locale `de`, as lines.
-  private func told(_ edits: Edit...) throws -> [String] {
+  /// The lines that `diff` prints for edited files of the locale `de`.
+  private func reported(_ edits: Edit...) throws -> [String] {
     let paths = edits.map(\.path)
     let changes = try edits.flatMap { edit in
       try FileComparison(edit.path, from: Array(edit.old.utf8), to: Array(edit.new.utf8), in: .all).changes
     }
-    return BundleComparison(from: paths, to: paths).told(changes).map(line)
+    return BundleComparison(from: paths, to: paths).reported(changes).map(line)
   }
 
   private func words(_ old: String, _ new: String) -> Edit {
@@ -63,20 +63,20 @@ import Testing
     """
   }
 
-  @Test("tells a change once that both have")
+  @Test("report a change once if the JSON and a table have it")
   func copies() throws {
     #expect(
-      try told(words(#""Fertig""#, #""Ende""#), picker("Fertig", "Ende")) == [
+      try reported(words(#""Fertig""#, #""Ende""#), picker("Fertig", "Ende")) == [
         "words de locale strings.a.b: Fertig → Ende"
       ])
     #expect(
-      try told(
+      try reported(
         words(#""{start} bis {end}, 5 %""#, #""{end}, {start}, 5 %""#),
         picker("%1$@ bis %2$@, 5 %%", "%2$@, %1$@, 5 %%")
       ).count == 1)
-    #expect(try told(words(#""{x} 100 %""#, #""{x} %""#), picker("{x} 100 %", "{x} %")).count == 1)
+    #expect(try reported(words(#""{x} 100 %""#, #""{x} %""#), picker("{x} 100 %", "{x} %")).count == 1)
     #expect(
-      try told(
+      try reported(
         words(#"{"other": "{n} Tage"}"#, #"{"other": "{n} Tg. & <mehr>"}"#),
         plurals("%lld Tage", "%lld Tg. &amp; &lt;mehr&gt;")
       ).count == 1)
@@ -91,82 +91,82 @@ import Testing
       old: "\"months.wide.M01\" = \"Jänner\";\n\"years.1\" = \"1\";\n",
       new: "\"months.wide.M01\" = \"Januar\";\n\"years.1\" = \"A1\";\n")
     #expect(
-      try told(names, table) == [
+      try reported(names, table) == [
         "name de gregorian months.wide.M01: Jänner → Januar", "name de gregorian years.display.1: 1 → A1",
       ])
   }
 
-  @Test("tells a plural text once that both have got")
+  @Test("report an added plural text once if the JSON and a table have it")
   func addedPlural() throws {
     let added = words("null", #"{"other": "{n} Tage"}"#)
     let empty = stringsdict("x").replacing(#/  <key>a\.b(.|\n)*  </dict>\n/#, with: "")
     let path = "strings/de.lproj/Picker.stringsdict"
-    let lines = try told(added, Edit(path: path, old: empty, new: stringsdict("%lld Tage")))
+    let lines = try reported(added, Edit(path: path, old: empty, new: stringsdict("%lld Tage")))
     #expect(lines.filter { $0.contains("stringsdict") } == [])
-    #expect(try told(Edit(path: path, old: empty, new: stringsdict("%lld Tage"))).count == 2)
+    #expect(try reported(Edit(path: path, old: empty, new: stringsdict("%lld Tage"))).count == 2)
   }
 
-  @Test("tells a change of a table alone")
+  @Test("report a change that only a table has")
   func tableAlone() throws {
     let same = words(#""Fertig""#, #""Fertig""#)
     #expect(
-      try told(same, picker("Fertig", "Alles")) == ["words de Picker.strings a.b: Fertig → Alles"])
+      try reported(same, picker("Fertig", "Alles")) == ["words de Picker.strings a.b: Fertig → Alles"])
     #expect(
-      try told(words(#"{"other": "{n} Tage"}"#, #"{"other": "{n} Tage"}"#), plurals("%lld Tage", "%lld"))
+      try reported(words(#"{"other": "{n} Tage"}"#, #"{"other": "{n} Tage"}"#), plurals("%lld Tage", "%lld"))
         == ["words de Picker.stringsdict a.b.other: %lld Tage → %lld"])
     #expect(
-      try told(same, plurals("%lld", "%lld", argument: "m")) == [
+      try reported(same, plurals("%lld", "%lld", argument: "m")) == [
         "words de Picker.stringsdict a.b.NSStringLocalizedFormatKey: %#@n@ → %#@m@"
       ])
   }
 
   @Test(
-    "tells a change of a table that says something else than the change of the JSON",
+    "report a table's change as well if it differs from the JSON's change",
     arguments: [
       ("Fertig", "ende"), ("Fertig", "Ende "), ("fertig", "Ende"), ("Fertig", "Ende%1$@"), ("", "Ende"),
     ])
   func otherText(old: String, new: String) throws {
-    #expect(try told(words(#""Fertig""#, #""Ende""#), picker(old, new)).count == 2)
+    #expect(try reported(words(#""Fertig""#, #""Ende""#), picker(old, new)).count == 2)
   }
 
   @Test(
-    "tells placeholders that changed places",
+    "report a table's change as well if its placeholders are swapped",
     arguments: [
       ("%1$@ %2$@", "%2$@–%1$@"), ("%1$@ %2$@", "%1$@–%1$@"), ("%1$@ %1$@", "%1$@–%2$@"),
       ("%1$@ %2$@", "%1$@–%3$@"),
     ])
   func placeholders(old: String, new: String) throws {
-    #expect(try told(words(#""{a} {b}""#, #""{a}–{b}""#), picker(old, new)).count == 2)
+    #expect(try reported(words(#""{a} {b}""#, #""{a}–{b}""#), picker(old, new)).count == 2)
   }
 
   @Test(
-    "tells a table whose placeholders cannot be formatted, or cannot be known",
+    "report a table's change as well if its placeholders are invalid or ambiguous",
     arguments: [
-      // A single % that begins no specifier.
+      // A lone % that does not begin a format specifier.
       (#""100% {n}""#, #""100 % {n}""#, "100%% %1$@", "100 % %1$@"),
-      // In .strings a number has a place.
+      // In .strings, Almanac gives every placeholder a position, as in %1$@, and never writes %lld.
       (#""{n} a""#, #""{n} b""#, "%1$@ a", "%lld b"),
     ])
   func otherFormat(_ texts: (String, String, String, String)) throws {
-    #expect(try told(words(texts.0, texts.1), picker(texts.2, texts.3)).count == 2)
+    #expect(try reported(words(texts.0, texts.1), picker(texts.2, texts.3)).count == 2)
   }
 
-  @Test("tells a text with two placeholders that a table alone numbers")
+  @Test("report a table's new text as well if the order of its two placeholders is unknown")
   func addedPlaceholders() throws {
     let added = Edit(
       path: "strings/de.lproj/Picker.strings", old: "", new: #""a.b" = "%2$@ %1$@";"# + "\n")
     let json = Edit(
       path: "json/de/locale.json", old: "{}", new: #"{"strings": {"a.b": "{from} {to}"}}"#)
-    #expect(try told(json, added).count == 2)
+    #expect(try reported(json, added).count == 2)
   }
 
-  @Test("tells a table whose locale has no JSON in one of the bundles")
+  @Test("report a table's change if its locale has no JSON")
   func withoutJSON() throws {
-    #expect(try told(picker("Fertig", "Ende")) == ["words de Picker.strings a.b: Fertig → Ende"])
+    #expect(try reported(picker("Fertig", "Ende")) == ["words de Picker.strings a.b: Fertig → Ende"])
   }
 
   @Test(
-    "reads no property list of another form than Almanac's",
+    "refuse a property list that Almanac does not write",
     arguments: [
       ("<string>%lld</string>", "<string>&lld;</string>"), ("<string>%lld</string>", "<string><b/></string>"),
       ("<dict>", "<!DOCTYPE x [<!ENTITY lld SYSTEM \"file:///etc/passwd\">]><dict>"), ("other", "all"),
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test("refuses a key or a form that a property list has twice")
+  @Test("refuse a property list with a repeated key or plural form")
   func twice() {
     let form = "<string>%lld</string>\n"
     let file = stringsdict("%lld").replacing(form, with: "\(form)<key>other</key>\n\(form)")
@@ -193,15 +193,16 @@ import Testing
     }
   }
 
-  // String(format:) reads the argument with the number that the text names, wherever that is in memory.
+  // Each row has the new text in the JSON, the new text in the .strings file, and whether the text in the .strings file
+  // is reported. For `%2$@`, String(format:) reads a second argument, even if there is only one argument.
   @Test(
-    "is told if a text that came has a number that no argument has, or two whose order nothing shows",
+    "report a new text whose argument numbers are out of range or in an unknown order",
     arguments: [
       ("Hi {name}", "Hi %1$@", false), ("Hi {name}", "Hi %9999$@", true), ("Hi {name}", "Hi %2$@", true),
       ("{a} {b}", "%1$@ %2$@", true), ("{a} {b}", "%2$@ %1$@", true),
     ])
-  func numbers(text: String, form: String, isTold: Bool) throws {
-    let told = try told(words("\"Hi\"", "\"\(text)\""), picker("Hi", form))
-    #expect(told.contains { $0.contains("Picker.strings") } == isTold, "\(told)")
+  func numbers(text: String, form: String, isReported: Bool) throws {
+    let reported = try reported(words("\"Hi\"", "\"\(text)\""), picker("Hi", form))
+    #expect(reported.contains { $0.contains("Picker.strings") } == isReported, "\(reported)")
   }
 }

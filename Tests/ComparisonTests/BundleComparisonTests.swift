@@ -1,66 +1,68 @@
 import AlmanacComparison
 import Testing
 
-/// Files that are in one bundle only, and files that are in both.
+/// The comparison of two bundles by the paths of their files.
 @Suite struct BundleComparisonTests {
   private static let german = [
     "json/de/locale.json", "json/de/chinese.json", "strings/de.lproj/Picker.strings",
     "strings/de.lproj/Chinese.strings",
   ]
 
-  @Test("says once that a locale came or went, with all its files")
+  @Test("reports an added or removed locale once for all its files")
   func locale() {
     let french = ["json/fr/locale.json", "json/fr/chinese.json", "strings/fr.lproj/Picker.strings"]
     let added = BundleComparison(from: Self.german, to: Self.german + french)
-    #expect(added.wholes.map(line) == ["added fr: - → -"])
+    #expect(added.wholeFiles.map(line) == ["added fr: - → -"])
     let removed = BundleComparison(from: Self.german + french, to: Self.german)
-    #expect(removed.wholes.map(line) == ["removed fr: - → -"])
+    #expect(removed.wholeFiles.map(line) == ["removed fr: - → -"])
   }
 
-  @Test("says which table of a locale went")
+  @Test("reports each removed table of a locale that stays")
   func calendar() {
     let comparison = BundleComparison(
       from: Self.german, to: ["json/de/locale.json", "strings/de.lproj/Picker.strings"])
     #expect(
-      comparison.wholes.map(line) == ["removed de chinese: - → -", "removed de Chinese.strings: - → -"])
+      comparison.wholeFiles.map(line) == ["removed de chinese: - → -", "removed de Chinese.strings: - → -"])
   }
 
-  @Test("names the tables of a locale that got another format")
+  @Test("reports the added tables of a locale that gets another format")
   func format() {
     let strings = ["strings/de.lproj/Picker.strings", "strings/de.lproj/Chinese.strings"]
     #expect(
-      BundleComparison(from: strings, to: Self.german).wholes.map(line) == [
+      BundleComparison(from: strings, to: Self.german).wholeFiles.map(line) == [
         "added de chinese: - → -", "added de locale: - → -",
       ])
   }
 
-  @Test("calls a file of no locale another difference, whichever bundle has it")
+  @Test("reports an added or removed file that belongs to no locale as a change of the kind 'other'")
   func filesOfNoLocale() {
     let more = Self.german + ["json/chinese-years.json", "schema/locale.schema.json"]
     let lines = ["other chinese-years: - → -", "other schema/locale.schema.json: - → -"]
-    #expect(BundleComparison(from: Self.german, to: more).wholes.map(line) == lines)
-    #expect(BundleComparison(from: more, to: Self.german).wholes.map(line) == lines)
-  }
-
-  @Test("says that the rules of the regions or the index went", arguments: ["regions", "index"])
-  func rules(name: String) {
-    let more = Self.german + ["json/\(name).json"]
-    #expect(BundleComparison(from: more, to: Self.german).wholes.map(line) == ["removed \(name): - → -"])
-    #expect(BundleComparison(from: Self.german, to: more).wholes.map(line) == ["added \(name): - → -"])
+    #expect(BundleComparison(from: Self.german, to: more).wholeFiles.map(line) == lines)
+    #expect(BundleComparison(from: more, to: Self.german).wholeFiles.map(line) == lines)
   }
 
   @Test(
-    "says that a file of several locales came or went",
+    "reports that the rules of the regions or the index were added or removed",
+    arguments: ["regions", "index"])
+  func rules(name: String) {
+    let more = Self.german + ["json/\(name).json"]
+    #expect(BundleComparison(from: more, to: Self.german).wholeFiles.map(line) == ["removed \(name): - → -"])
+    #expect(BundleComparison(from: Self.german, to: more).wholeFiles.map(line) == ["added \(name): - → -"])
+  }
+
+  @Test(
+    "reports that a file of several locales was added or removed",
     arguments: [
       ("xcstrings/Picker.xcstrings", "Picker.xcstrings"), ("android/res/values/almanac.xml", "values"),
     ])
   func catalogs(path: String, name: String) {
     let more = Self.german + [path]
-    #expect(BundleComparison(from: more, to: Self.german).wholes.map(line) == ["removed \(name): - → -"])
-    #expect(BundleComparison(from: Self.german, to: more).wholes.map(line) == ["added \(name): - → -"])
+    #expect(BundleComparison(from: more, to: Self.german).wholeFiles.map(line) == ["removed \(name): - → -"])
+    #expect(BundleComparison(from: Self.german, to: more).wholeFiles.map(line) == ["added \(name): - → -"])
   }
 
-  @Test("compares what both have, the manifest last")
+  @Test("compares the files that both bundles have, with the manifest last")
   func shared() {
     let paths = Self.german + ["json/regions.json", "manifest.json", "strings/fr.lproj/Picker.strings"]
     #expect(
@@ -71,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test("tells of the manifest what its files do not say")
+  @Test("reports changes of the manifest that do not follow from other files")
   func manifest() throws {
     let old = #"""
       {"files": {"json/de/locale.json": {"size": 1}}, "icu": "72.1", "options": {"firstYear": 1900},
@@ -85,20 +87,20 @@ import Testing
     let changes = try FileComparison("manifest.json", from: Array(old.utf8), to: Array(new.utf8), in: .all)
       .changes
     #expect(
-      comparison.told(changes).map(line) == [
+      comparison.reported(changes).map(line) == [
         "other manifest icu: 72.1 → 78.3", "other manifest locales.xx-u-hc-h12.core: - → 1",
         "other manifest options.firstYear: 1900 → 1800",
       ])
   }
 
-  @Test("tells counts and missing keys of the manifest if nothing else changed")
+  @Test("reports the manifest's changed counts and missing keys if nothing else changed")
   func manifestAlone() throws {
     let old = #"{"locales": {"de": {"core": 43}, "fr": {"core": 43}}, "missing": [1]}"#
     let new = #"{"locales": {"de": {"core": 44}, "fr": 5}, "missing": [2]}"#
     let comparison = BundleComparison(from: Self.german, to: Self.german)
     let changes = try FileComparison("manifest.json", from: Array(old.utf8), to: Array(new.utf8), in: .all)
       .changes
-    #expect(comparison.told(changes) == changes)
+    #expect(comparison.reported(changes) == changes)
     #expect(changes.count == 4)
   }
 }

@@ -1,12 +1,14 @@
 import AlmanacComparison
 import Testing
 
-/// A calendar that came or went as a whole is told once, also where a format has all calendars in one file.
+/// Reports of an added or removed calendar: one line, even if a format has all calendars in one file.
 @Suite struct CalendarCopyTests {
   private typealias Edit = (path: String, old: String, new: String)
 
-  /// What `diff` tells of edited files of German, whose Chinese calendar only the old bundle has.
-  private func told(_ edit: Edit, isReversed: Bool = false) throws -> [String] {
+  /// The lines that `diff` prints for an edited German file; only the old bundle has the Chinese calendar.
+  ///
+  /// If `isReversed` is true, the old and the new bundle are exchanged.
+  private func reported(_ edit: Edit, isReversed: Bool = false) throws -> [String] {
     let (less, more) = ([edit.path, "json/de/locale.json"], "json/de/chinese.json")
     let bundles =
       isReversed
@@ -14,7 +16,7 @@ import Testing
     let versions = isReversed ? (edit.new, edit.old) : (edit.old, edit.new)
     let changes = try FileComparison.changes(
       edit.path, from: Array(versions.0.utf8), to: Array(versions.1.utf8), in: .all)
-    return bundles.told(bundles.wholes + changes).map(line)
+    return bundles.reported(bundles.wholeFiles + changes).map(line)
   }
 
   private func android(_ old: String, _ new: String, in folder: String = "values-de") -> Edit {
@@ -50,18 +52,18 @@ import Testing
     return ("arb/almanac_de.arb", file(old), file(new))
   }
 
-  @Test("of Android's values with their marks, and of ARB's")
+  @Test("have one line if the calendar's values are in files of Android or ARB")
   func values() throws {
     for edit in [
       android(pattern, ""), android(pattern, "", in: "values"),
       arb(", \"chineseMonthsFormatWideM01\": \"M\"", ""),
     ] {
-      #expect(try told(edit) == ["removed de chinese: - → -"], "\(edit.path)")
-      #expect(try told(edit, isReversed: true) == ["added de chinese: - → -"], "\(edit.path)")
+      #expect(try reported(edit) == ["removed de chinese: - → -"], "\(edit.path)")
+      #expect(try reported(edit, isReversed: true) == ["added de chinese: - → -"], "\(edit.path)")
     }
   }
 
-  @Test("but a value that only changed, came where the calendar went, or is of something else is told")
+  @Test("have another line for any change that does not follow from the removed calendar")
   func others() throws {
     for edit in [
       android(text("eras_wide_chinese", "a"), text("eras_wide_chinese", "b")),
@@ -72,7 +74,7 @@ import Testing
       arb(", \"chineseMonthsWord\": \"M\"", ""), arb(", \"chinese\": \"M\"", ""),
       arb("", ", \"chineseMonthsFormatWideM01\": \"M\""),
     ] {
-      #expect(try told(edit).count == 2, "\(edit)")
+      #expect(try reported(edit).count == 2, "\(edit)")
     }
   }
 }

@@ -1,11 +1,11 @@
 import AlmanacComparison
 import Testing
 
-/// What `diff` tells of catalogs with the texts of several locales.
+/// Reports of changes in String Catalogs, which contain the texts of several locales.
 @Suite struct CatalogChangeTests {
   private typealias Edit = (path: String, old: String, new: String)
 
-  /// A catalog with a text for each tag, by key.
+  /// A String Catalog; `texts` has, for each key, the text for each language tag.
   private func catalog(
     _ texts: [String: [String: String]], state: String = "translated", comment: String? = nil
   ) -> String {
@@ -29,60 +29,62 @@ import Testing
       + "\n  },\n  \"version\" : \"1.0\"\n}\n"
   }
 
-  /// The changes of files that both bundles have; `old` and `new` are files that one of them has.
-  private func told(_ edits: [Edit], old: [String] = [], new: [String] = []) throws -> [String] {
+  /// The lines of the report for two bundles.
+  ///
+  /// `edits` are files in both bundles. `old` and `new` are the paths of files that only one bundle has.
+  private func reported(_ edits: [Edit], old: [String] = [], new: [String] = []) throws -> [String] {
     let paths = edits.map(\.path)
     let changes = try edits.flatMap { edit in
       try FileComparison.changes(
         edit.path, from: Array(edit.old.utf8), to: Array(edit.new.utf8), in: .all)
     }
     let files = BundleComparison(from: paths + old, to: paths + new)
-    return (files.wholes + files.told(changes)).map(line)
+    return (files.wholeFiles + files.reported(changes)).map(line)
   }
 
   private let picker = "xcstrings/Picker.xcstrings"
   private let gregorian = "xcstrings/Gregorian.xcstrings"
 
-  @Test("names an edited text of one locale")
+  @Test("name an edited text of one locale")
   func text() throws {
     let old = catalog(["action.done": ["de": "Fertig", "en": "Done"]])
     #expect(
-      try told([(picker, old, old.replacing("Fertig", with: "Vertig"))]) == [
+      try reported([(picker, old, old.replacing("Fertig", with: "Vertig"))]) == [
         "words de Picker.xcstrings action.done: Fertig → Vertig"
       ])
     let name = "months.format.wide.M01"
     #expect(
-      try told([(gregorian, catalog([name: ["de": "a"]]), catalog([name: ["de": "b"]]))]) == [
+      try reported([(gregorian, catalog([name: ["de": "a"]]), catalog([name: ["de": "b"]]))]) == [
         "name de Gregorian.xcstrings \(name): a → b"
       ])
   }
 
-  @Test("names an edited state and an edited comment")
+  @Test("name an edited state and an edited comment")
   func hidden() throws {
     let texts = ["action.done": ["de": "Fertig"]]
     #expect(
-      try told([(picker, catalog(texts), catalog(texts, state: "needs_review"))]) == [
+      try reported([(picker, catalog(texts), catalog(texts, state: "needs_review"))]) == [
         "words de Picker.xcstrings action.done.state: translated → needs_review"
       ])
     #expect(
-      try told([(picker, catalog(texts, comment: "A"), catalog(texts, comment: "B"))]) == [
+      try reported([(picker, catalog(texts, comment: "A"), catalog(texts, comment: "B"))]) == [
         "words Picker.xcstrings action.done.comment: A → B"
       ])
   }
 
-  @Test("tells a change once that the JSON has too, and a removed word with its state")
+  @Test("report a change once if the JSON also has it, and a removed word without a line for its state")
   func copies() throws {
     let path = "json/de/locale.json"
     let json = { (text: String) in #"{"strings": {"a.b": "\#(text)", "a.c": "x {n}"}}"# }
     let texts = { (text: String) in catalog(["a.b": ["de": text], "a.c": ["de": "x %1$@"]]) }
     let changed: [Edit] = [(path, json("A"), json("B")), (picker, texts("A"), texts("B"))]
-    #expect(try told(changed) == ["words de locale strings.a.b: A → B"])
+    #expect(try reported(changed) == ["words de locale strings.a.b: A → B"])
     let removed: [Edit] = [
       (path, json("A"), #"{"strings": {"a.b": "A"}}"#), (picker, texts("A"), catalog(["a.b": ["de": "A"]])),
     ]
-    #expect(try told(removed) == ["words de locale strings.a.c: x {n} → -"])
+    #expect(try reported(removed) == ["words de locale strings.a.c: x {n} → -"])
     #expect(
-      try told([(path, json("A"), json("B")), (picker, texts("A"), texts("C"))]) == [
+      try reported([(path, json("A"), json("B")), (picker, texts("A"), texts("C"))]) == [
         "words de locale strings.a.b: A → B", "words de Picker.xcstrings a.b: A → C",
       ])
   }
@@ -94,32 +96,32 @@ import Testing
     }
   }
 
-  @Test("tells a locale that was removed or added in one line, with JSON or without")
+  @Test("report a removed or added locale in one line, with or without JSON")
   func locales() throws {
-    #expect(try told(withoutFrench) == ["removed fr: - → -"])
-    #expect(try told(withoutFrench.map { ($0.path, $0.new, $0.old) }) == ["added fr: - → -"])
-    #expect(try told(withoutFrench, old: ["json/fr/locale.json"]) == ["removed fr: - → -"])
+    #expect(try reported(withoutFrench) == ["removed fr: - → -"])
+    #expect(try reported(withoutFrench.map { ($0.path, $0.new, $0.old) }) == ["added fr: - → -"])
+    #expect(try reported(withoutFrench, old: ["json/fr/locale.json"]) == ["removed fr: - → -"])
   }
 
-  @Test("names the catalog that alone lost a locale, and a locale's words that are not all removed")
+  @Test("name the only catalog that lost a locale, and each removed word of a locale that stays")
   func oneCatalog() throws {
     let (picker, gregorian) = (withoutFrench[0], withoutFrench[1])
     #expect(
-      try told([picker, (gregorian.path, gregorian.old, gregorian.old)]) == [
+      try reported([picker, (gregorian.path, gregorian.old, gregorian.old)]) == [
         "removed fr Picker.xcstrings: - → -"
       ])
     let words = catalog(["a": ["de": "A", "fr": "F"]])
     #expect(
-      try told([(picker.path, picker.old, words)]) == [
+      try reported([(picker.path, picker.old, words)]) == [
         "words fr Picker.xcstrings b: G → -", "words fr Picker.xcstrings b.state: translated → -",
       ])
   }
 
-  @Test("does not compare a catalog that is not as Almanac writes it")
+  @Test("refuse a catalog that Almanac does not write")
   func unreadable() throws {
     let text = catalog(["a": ["de": "A"]])
     #expect(throws: FileComparison.Unreadable.self) {
-      try told([(picker, text, text.replacing("manual", with: "stale"))])
+      try reported([(picker, text, text.replacing("manual", with: "stale"))])
     }
   }
 }

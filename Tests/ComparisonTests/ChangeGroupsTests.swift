@@ -2,9 +2,9 @@ import AlmanacComparison
 import AlmanacReading
 import Testing
 
-/// Changes by cause, in the order of the rules: each change belongs to the first cause that fits.
+/// Groups of changes with the same cause: each change belongs to the first cause that fits.
 @Suite struct ChangeGroupsTests {
-  @Test("takes other digits for one cause, whatever the fields")
+  @Test("have one group for changed digits in any field")
   func digits() throws {
     let old = #"{"numbers": {"system": "arab"}, "years": {"pattern": "٢٠٢٦ م"}, "masks": ["٠٩", "١"]}"#
     let new = #"{"numbers": {"system": "latn"}, "years": {"pattern": "2026 م"}, "masks": ["09", "1"]}"#
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "does not take a change for one of digits if anything else differs",
+    "do not count a change as digits if anything else differs",
     arguments: [
       ("٢٠٢٦", "2027"), ("٢٠", "20 "), ("٢٠", "020"), ("٢x", "2y"), ("٢٢", "2२"), ("٢۲", "22"), ("2", "2."),
     ])
@@ -24,20 +24,20 @@ import Testing
   }
 
   @Test(
-    "does not take a list of more or fewer texts for a change of digits",
+    "do not count a list with more or fewer texts as digits",
     arguments: [(#"["٠٩"]"#, #"["09", "1"]"#), (#"["٠٩", "١"]"#, #"["09"]"#)])
   func otherLists(old: String, new: String) throws {
     let groups = try groups(["json/ar/locale.json": (#"{"masks": \#(old)}"#, #"{"masks": \#(new)}"#)])
     #expect(groups == ["1 rest ar locale: ar"])
   }
 
-  @Test("names digits by their zero without an index")
+  @Test("name a numbering system by its digit zero if there is no index")
   func noIndex() throws {
     let versions = (#"{"years": {"pattern": "٢٠"}}"#, #"{"years": {"pattern": "20"}}"#)
     #expect(try groups(["json/ar/locale.json": versions], index: nil) == ["1 digits ٠ → 0: ar"])
   }
 
-  @Test("takes spaces and invisible characters for one cause")
+  @Test("have one group for spaces and invisible characters")
   func spaces() throws {
     let groups = try groups([
       "json/en/locale.json": (#"{"time": {"styles": {"short": "h:mm a"}}}"#, timeStyle("h:mm\u{202F}a")),
@@ -46,7 +46,7 @@ import Testing
     #expect(groups == ["2 spaces: en, he"])
   }
 
-  @Test("takes origins for one cause, and an erratum that expires for another")
+  @Test("have one group for changed origins, and another for expired errata")
   func origins() throws {
     let file = { (origin: String, other: String) in
       #"{"sources": {"week": "\#(origin)", "months.format.wide": "\#(other)"}}"#
@@ -55,10 +55,10 @@ import Testing
     #expect(groups == ["1 erratum expired: de", "1 origin: de"])
   }
 
-  @Test("folds what a locale inherits into the change of its parent")
+  @Test("count an inherited change with the change of the parent locale")
   func parents() throws {
     let change = (timeStyle("HH:mm"), timeStyle("h:mm a"))
-    // The index says that es-MX inherits from es-419, which its tag does not show.
+    // Only the index says that es-MX inherits from es-419. The tags do not show it.
     let groups = try groups([
       "json/es-419/locale.json": change, "json/es-MX/locale.json": change, "json/fr/locale.json": change,
     ])
@@ -67,7 +67,7 @@ import Testing
     #expect(alone == ["2 rest es locale: es-419, es-MX"])
   }
 
-  @Test("takes the same texts in several places for one cause, but not the same facts about regions")
+  @Test("have one group for the same changed text in several locales, but not for the same change in regions")
   func sameTexts() throws {
     let region = { (day: String) in
       #"{"regions": {"AE": {"firstDay": "\#(day)"}, "IQ": {"firstDay": "\#(day)"}}}"#
@@ -82,7 +82,7 @@ import Testing
       groups == ["2 rest  regions: ", #"2 "Sept" → "Sep": de, fr"#, "1 rest it gregorian: it"])
   }
 
-  @Test("says that a rule began where a text changed with it")
+  @Test("say that a rule began if a text changed and now comes from the rule")
   func rule() throws {
     let file = { (text: String, origin: String) in
       #"{"patterns": {"skeletons": {"yM": "\#(text)"}}, "sources": {"patterns.skeletons": "\#(origin)"}}"#
@@ -91,7 +91,7 @@ import Testing
     #expect(try groups(["json/lt/chinese.json": versions]) == ["1 rule began: lt"])
   }
 
-  @Test("puts a week before any number of names, and then the largest group first")
+  @Test("are sorted by kind, with a changed week before names, and then by size")
   func order() throws {
     let week = { (day: String) in #"{"week": {"firstDay": "\#(day)"}}"# }
     let names = (0..<4).map { number -> (String, (String, String)) in
@@ -108,7 +108,7 @@ import Testing
       ])
   }
 
-  @Test("puts a group by the most far-reaching of its changes")
+  @Test("are sorted by the most far-reaching change in each group")
   func kind() throws {
     let file = { (day: String, word: String) in
       #"{"strings": {"action.done": "\#(word)"}, "week": {"firstDay": "\#(day)"}}"#
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "survives an index of a stranger's",
+    "are made even if the index is malformed",
     arguments: ["", "[]", #"{"locales": {"de": 1}, "numberingSystems": {"x": ""}}"#])
   func hostileIndex(_ index: String) throws {
     let versions = (month("a"), month("b"))
@@ -142,7 +142,7 @@ import Testing
     #"{"time": {"styles": {"short": "\#(pattern)"}}}"#
   }
 
-  /// The groups of the changes of a bundle's files, as lines: their count, their cause and their locales.
+  /// The groups of a bundle's changes as lines with the count, the cause and the locales.
   private func groups(
     _ files: [String: (old: String, new: String)], index: String? = Self.index
   ) throws -> [String] {
@@ -157,7 +157,7 @@ import Testing
   private func name(of cause: ChangeCause) -> String {
     switch cause {
     case .option(let option): "option \(option)"
-    case .wholes(let kind): "\(kind)"
+    case .wholeFiles(let kind): "\(kind)"
     case .digits(let old, let new): "digits \(old) → \(new)"
     case .spaces: "spaces"
     case .origin: "origin"

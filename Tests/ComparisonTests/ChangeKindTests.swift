@@ -1,7 +1,7 @@
 import AlmanacComparison
 import Testing
 
-/// What kind of change is which.
+/// The kind of each change, such as `week` or `name`.
 @Suite struct ChangeKindTests {
   /// A field, its two values, and the kind of the change.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -27,7 +27,7 @@ import Testing
       reason: "CLDR 42 and 43 begin the Emirates' week on other days"),
     Row(
       file: "json/de/locale.json", old: #"{"hourCycle": "h23"}"#, new: #"{"hourCycle": "h23\u200e"}"#,
-      kind: .week, reason: "a mark in a rule of the week, which breaks it"),
+      kind: .week, reason: "an invisible mark that breaks a rule of the week"),
     // CLDR 42 put U+202F before English AM and PM.
     Row(
       file: "json/en/locale.json", old: #"{"time": {"styles": {"short": "h:mm a"}}}"#,
@@ -35,7 +35,7 @@ import Testing
       reason: "CLDR 42's narrow spaces"),
     Row(
       file: "json/he/gregorian.json", old: #"{"patterns": {"date": {"short": "d.M.y"}}}"#,
-      new: #"{"patterns": {"date": {"short": "\u200fd.M.y"}}}"#, kind: .spaces, reason: "a mark of direction"),
+      new: #"{"patterns": {"date": {"short": "\u200fd.M.y"}}}"#, kind: .spaces, reason: "a direction mark"),
     Row(
       file: "json/de/gregorian.json", old: #"{"patterns": {"date": {"short": "d.M.y"}}}"#,
       new: #"{"patterns": {"date": {"short": "dd.MM.y"}}}"#, kind: .pattern, reason: "a pattern"),
@@ -50,39 +50,39 @@ import Testing
       new: #"{"strings": {"action.done": "OK"}}"#, kind: .words, reason: "a word"),
     Row(
       file: "json/de/locale.json", old: "{}", new: #"{"strings": {"action.done": "OK"}}"#, kind: .words,
-      reason: "a word that was missing"),
+      reason: "an added word"),
     Row(
       file: "strings/de.lproj/Picker.strings", old: "\"action.done\" = \"Fertig\";\n",
       new: "\"action.done\" = \"OK\";\n", kind: .words, reason: "a word of an Apple table"),
     Row(
       file: "json/de/locale.json", old: #"{"sources": {"relative.day": "own"}}"#,
-      new: #"{"sources": {"relative.day": "parent:de"}}"#, kind: .source, reason: "a source alone"),
+      new: #"{"sources": {"relative.day": "parent:de"}}"#, kind: .source, reason: "only a source"),
     Row(
       file: "json/de/locale.json", old: #"{"sources": {"relative.day": "own"}}"#,
       new: #"{"sources": {"relative.day": "root"}}"#, kind: .source,
-      reason: "a source that is root, of a value that is the same: CLDR leaves out what root says too"),
+      reason: "a source that becomes root while the value stays, because CLDR omits values equal to root's"),
     Row(
       file: "json/de/locale.json",
       old: #"{"relative": {"day": {"0": "a b"}}, "sources": {"relative.day": "parent:de"}}"#,
       new: #"{"relative": {"day": {"0": "a\u202fb"}}, "sources": {"relative.day": "root"}}"#, kind: .spaces,
-      reason: "root's value that looks the same"),
+      reason: "a value from root that looks the same"),
     Row(
       file: "json/de/locale.json",
       old: #"{"relative": {"day": {"0": "heute"}}, "sources": {"relative.day": "parent:de"}}"#,
       new: #"{"relative": {"day": {"0": "today"}}, "sources": {"relative.day": "root"}}"#, kind: .root,
-      reason: "a value that fell back, and its source with it"),
+      reason: "a value that falls back to root together with its source"),
     Row(
       file: "json/de/locale.json",
       old: #"{"strings": {"action.done": "Fertig"}, "sources": {"strings.action.done": "catalogue"}}"#,
       new: #"{"strings": {"action.done": "OK"}, "sources": {"strings.action.done": "override"}}"#,
       kind: .words,
-      reason: "a word and its source, once"),
+      reason: "a word together with its source"),
     Row(
       file: "json/chinese-years.json", old: #"{"years": {"1900": {"leapMonth": 8}}}"#,
-      new: #"{"years": {"1900": {"leapMonth": null}}}"#, kind: .other, reason: "a fact of the Chinese years"),
+      new: #"{"years": {"1900": {"leapMonth": null}}}"#, kind: .other, reason: "a fact about a Chinese year"),
   ]
 
-  @Test("gives a change one kind, the most far-reaching", arguments: rows)
+  @Test("is the most far-reaching kind that fits a change", arguments: rows)
   func kind(row: Row) throws {
     let comparison = try FileComparison(
       row.file, from: Array(row.old.utf8), to: Array(row.new.utf8), in: .all)

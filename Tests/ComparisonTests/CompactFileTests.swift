@@ -1,10 +1,10 @@
 import AlmanacComparison
 import Testing
 
-/// Files of bundles of which one or both were made with `--compact`.
+/// Comparisons in which one or both bundles were made with `--compact`.
 @Suite struct CompactFileTests {
   @Test(
-    "compares neither sources nor lists of years if only one of the bundles is compact",
+    "skip sources and lists of years if only one of the bundles is compact",
     arguments: [(false, false), (false, true), (true, false), (true, true)])
   func compact(isOldCompact: Bool, isNewCompact: Bool) throws {
     let old = #"{"sources": {"a": "own"}, "years": {"display": ["1"], "first": 1, "numeric": ["1"]}}"#
@@ -14,8 +14,8 @@ import Testing
     #expect(comparison.changes.count == (isOldCompact == isNewCompact ? 3 : 0))
   }
 
-  // A manifest can say that a bundle is compact whose files are not.
-  @Test("compares sources and lists of years that both files have, whatever the manifests say")
+  // A wrong manifest can say that a bundle is compact although its files are not compact.
+  @Test("include sources and lists of years that both files have, whatever the manifests say")
   func falselyCompact() throws {
     let file = { (year: String, source: String) in
       #"{"sources": {"a": "\#(source)"}, "years": {"display": ["\#(year)"], "first": 1}}"#

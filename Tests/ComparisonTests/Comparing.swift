@@ -1,7 +1,7 @@
 import AlmanacComparison
 import AlmanacReading
 
-/// The changes between two versions of a file, as lines: kind, place, the text before and after.
+/// The changes between two versions of a file as lines with the kind, the place, the old and the new text.
 func changes(_ path: String, _ old: String, _ new: String) throws -> [String] {
   try FileComparison(path, from: Array(old.utf8), to: Array(new.utf8), in: .all).changes.map(line)
 }

@@ -1,44 +1,45 @@
 import AlmanacComparison
 import Testing
 
-/// Values that Almanac makes from others are told only if the others did not change.
+/// Reports of values that Almanac makes from other values, such as a month's name in a list for pickers.
 @Suite struct DerivedChangesTests {
-  @Test("tells a month's name once, and not its copies in the picker and among the widest labels")
+  @Test("report a month's name once, without its copies in the picker and in the widest labels")
   func name() throws {
-    let changes = try told([
+    let changes = try reported([
       "json/de/gregorian.json": (month("Jaenner"), month("Januar"))
     ])
     #expect(changes == ["name de gregorian months.standAlone.wide.M01: Jaenner → Januar"])
   }
 
-  @Test("tells the first day of the week once, though every calendar has it")
+  @Test("report the first day of the week once, although every calendar has it")
   func otherFile() throws {
     let day = (#"{"picker": {"firstDay": 0}}"#, #"{"picker": {"firstDay": 1}}"#)
-    let changes = try told([
+    let changes = try reported([
       "json/de/locale.json": (#"{"week": {"firstDay": "sun"}}"#, #"{"week": {"firstDay": "mon"}}"#),
       "json/de/gregorian.json": day, "json/de/chinese.json": day,
     ])
     #expect(changes == ["week de locale week.firstDay: sun → mon"])
   }
 
-  @Test("tells the order of a typed date once, and not the picker's pattern of it")
+  @Test("report the order of a typed date once, without the picker's pattern")
   func numericDate() throws {
     let file = { (order: String, pattern: String) in
       #"{"mask": {"order": [\#(order)]}, "picker": {"numericDate": "\#(pattern)"}}"#
     }
-    let changes = try told([
+    let changes = try reported([
       "json/de/gregorian.json": (file(#""day", "month""#, "ddMM"), file(#""month", "day""#, "MMdd"))
     ])
     #expect(changes == ["pattern de gregorian mask.order: [day,month] → [month,day]"])
   }
 
-  @Test("tells a picker's value that alone was edited, whatever else changed")
+  @Test("report a picker's edited value if the original did not change, whatever else changed")
   func edited() throws {
     let title = (#"{"picker": {"title": "y"}}"#, #"{"picker": {"title": "y MMMM"}}"#)
-    let changes = try told([
+    let changes = try reported([
       "json/de/gregorian.json": title,
       "json/de/locale.json": (#"{"week": {"firstDay": "sun"}}"#, #"{"week": {"firstDay": "mon"}}"#),
-      // The same place in another locale and in another calendar.
+      // The title is a copy of the pattern for yMMMM. Here this pattern changes only in another locale and in another
+      // calendar.
       "json/fr/gregorian.json": (pattern("y"), pattern("y MMMM")),
       "json/de/chinese.json": (pattern("r"), pattern("r MMMM")),
     ])
@@ -51,14 +52,15 @@ import Testing
       ])
   }
 
-  // A reviewer who reads one harmless change must not miss the edits of its copies.
-  @Test("tells copies with texts that no changed value has")
+  // The lists `longest` and `picker` copy the month's name. If the report left out the edited copies "Evil", a reviewer
+  // would see only the harmless change from "Januar" to "Jänner".
+  @Test("report copies whose text differs from the original's new text")
   func foreignTexts() throws {
     let file = { (name: String, copies: String) in
       #"{"monthCodes": ["M01", "M02"], "months": {"standAlone": {"wide": ["\#(name)", "Februar"]}}, "#
         + #""longest": {"months": ["\#(copies)"]}, "picker": {"months": ["\#(copies)", "Februar"]}}"#
     }
-    let changes = try told(["json/de/gregorian.json": (file("Januar", "Januar"), file("Jänner", "Evil"))])
+    let changes = try reported(["json/de/gregorian.json": (file("Januar", "Januar"), file("Jänner", "Evil"))])
     #expect(
       changes == [
         "name de gregorian months.standAlone.wide.M01: Januar → Jänner",
@@ -68,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "tells a picker's number or flag that is not that of the changed value",
+    "report a picker's number or flag that does not follow from the original's new value",
     arguments: [("firstDay", "1", "0"), ("firstDay", "1", "9"), ("hour12", "true", "false")])
   func foreignNumbers(field: String, right: String, wrong: String) throws {
     let files = { (value: String, day: String, cycle: String) in
@@ -78,12 +80,12 @@ import Testing
       )
     }
     let old = files("5", "fri", "h23")
-    for (value, isTold) in [(right, false), (wrong, true)] {
+    for (value, isReported) in [(right, false), (wrong, true)] {
       let new = files(value, "mon", "h12")
-      let changes = try told([
+      let changes = try reported([
         "json/de/locale.json": (old.0, new.0), "json/de/gregorian.json": (old.1, new.1),
       ])
-      #expect(changes.contains { $0.contains("picker.\(field)") } == isTold, "\(value)")
+      #expect(changes.contains { $0.contains("picker.\(field)") } == isReported, "\(value)")
     }
   }
 
@@ -98,11 +100,11 @@ import Testing
     #"{"patterns": {"skeletons": {"yMMMM": "\#(title)"}}}"#
   }
 
-  /// The changes of a bundle's files that are told, as sorted lines.
-  private func told(_ files: [String: (old: String, new: String)]) throws -> [String] {
+  /// The changes of a bundle's files that a report shows, as sorted lines.
+  private func reported(_ files: [String: (old: String, new: String)]) throws -> [String] {
     let changes = try files.flatMap { path, versions in
       try FileComparison(path, from: Array(versions.old.utf8), to: Array(versions.new.utf8), in: .all).changes
     }
-    return BundleComparison(from: files.keys, to: files.keys).told(changes).map(line).sorted()
+    return BundleComparison(from: files.keys, to: files.keys).reported(changes).map(line).sorted()
   }
 }

@@ -1,11 +1,11 @@
 import AlmanacComparison
 import Testing
 
-/// Which manifests of an earlier run Almanac can use.
+/// The manifests of earlier runs that Almanac accepts.
 @Suite struct EarlierManifestTests {
-  // IANA names a release of the time-zone data by its year and letters from a on, as in 2022e.
+  // IANA names a release of the time-zone data by its year and letters, as in 2022e.
   @Test(
-    "have a version of the time-zone data that is a year and letters",
+    "have a version of the time-zone data with a year and letters",
     arguments: [
       ("2022e", true), ("2022aa", true), ("2022", false), ("2022E", false), ("202e", false), ("e", false),
       ("2022e1", false), ("", false),
@@ -14,9 +14,9 @@ import Testing
     #expect(isManifest(zones: version) == isRight)
   }
 
-  // A message names the versions, so a stranger's manifest must not make it long.
+  // A message contains the versions, so an untrusted manifest must not make the message long.
   @Test(
-    "have versions of digits and dots, of at most 20 bytes",
+    "have versions with digits and dots, up to 20 bytes",
     arguments: [
       ("72.1", true), ("42", true), (String(repeating: "1", count: 20), true),
       (String(repeating: "1", count: 21), false), ("72.", false), ("72..1", false), ("v72", false),
@@ -28,13 +28,13 @@ import Testing
   }
 
   @Test(
-    "have a schema version from 1 on", arguments: [("1", true), ("2", true), ("0", false), ("-1", false)])
+    "have a schema version of at least 1", arguments: [("1", true), ("2", true), ("0", false), ("-1", false)])
   func schemaVersion(version: String, isRight: Bool) {
     #expect(isManifest(schema: version) == isRight)
   }
 
   @Test(
-    "have the size and the SHA-256 of each file, and with schema 1 the size alone",
+    "have the size and the SHA-256 of each file, or only the size in schema 1",
     arguments: [
       ("2", #"{"sha256": "\#(sum)", "size": 5}"#, true), ("2", #"{"size": 5}"#, false), ("2", "5", false),
       ("2", #"{"sha256": "\#(sum)"}"#, false), ("2", #"{"sha256": "\#(sum)", "size": -5}"#, false),
@@ -44,9 +44,9 @@ import Testing
     #expect(isManifest(schema: schema, files: #"{"json/index.json": \#(file)}"#) == isRight)
   }
 
-  // The help of --years: within 1900...2100.
+  // The option --years has the same limits.
   @Test(
-    "give a check their years within 1900...2100",
+    "have usable options only if the years in their options are within 1900...2100",
     arguments: [
       (1900, 2100, true), (2026, 2026, true), (1899, 2000, false), (2000, 2101, false), (2001, 2000, false),
     ])
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "list the tables of their own layout and no other",
+    "list Apple tables only in the folder layout that their options name",
     arguments: [
       ("de.lproj/Picker.strings", #""stringsLayout": "flat""#, true),
       ("strings/de.lproj/Picker.strings", #""stringsLayout": "flat""#, false),

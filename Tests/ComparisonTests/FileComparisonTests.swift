@@ -1,9 +1,9 @@
 import AlmanacComparison
 import Testing
 
-/// A file is compared by its values, and each is called by its code.
+/// Comparisons of two versions of a file, value by value.
 @Suite struct FileComparisonTests {
-  /// Two versions of a file, and the lines that say what differs.
+  /// Two versions of a file, and the lines for their differences.
   struct Row: Sendable, CustomTestStringConvertible {
     let reason: String
     var file = "json/de/gregorian.json"
@@ -36,7 +36,7 @@ import Testing
       new: #"{"years": {"first": 2025, "display": ["2025", "2026年"]}}"#,
       lines: ["name de gregorian years.display.2026: 2026 → 2026年"]),
     Row(
-      reason: "the same year after another first year",
+      reason: "the same year if the list begins with another year",
       old: #"{"years": {"first": 2025, "display": ["2025", "2026"]}}"#,
       new: #"{"years": {"first": 2026, "display": ["2026"]}}"#,
       lines: [
@@ -62,7 +62,7 @@ import Testing
       old: #"{"week": {"weekend": ["fri", "sat"]}}"#, new: #"{"week": {"weekend": ["sat", "sun"]}}"#,
       lines: ["week ar-AE locale week.weekend: [fri,sat] → [sat,sun]"]),
     Row(
-      reason: "a table whose codes are too few by its numbers",
+      reason: "an entry by its number if its list has too few codes",
       old: #"{"monthCodes": ["M01"], "months": {"format": {"wide": ["a", "b"]}}}"#,
       new: #"{"monthCodes": ["M01"], "months": {"format": {"wide": ["a", "c"]}}}"#,
       lines: ["name de gregorian months.format.wide.2: b → c"]),
@@ -77,19 +77,19 @@ import Testing
     ([first] + (1..<60).map(String.init)).map { "\"\($0)\"" }.joined(separator: ",")
   }
 
-  @Test("calls a value by its code", arguments: labels)
+  @Test("name an entry of a list by its code, year or number, such as M01 for January", arguments: labels)
   func label(row: Row) throws {
     #expect(try changes(row.file, row.old, row.new) == row.lines)
   }
 
-  @Test("finds nothing where only the layout differs, or the spelling of a character")
+  @Test("find no change if only the layout or the escapes differ")
   func layout() throws {
     #expect(
       try changes(
         "json/de/locale.json", #"{"a":{"b":"\u00e9\ud83d\ude00"}}"#, "{ \"a\": {\n\"b\": \"é😀\" } }\n") == [])
   }
 
-  @Test("calls a word that is gone removed, though the words beside it fell back to root")
+  @Test("report a missing word as removed, even if the word beside it falls back to root")
   func goneBesideRoot() throws {
     let old = #"{"relative": {"day": {"0": "heute", "1": "morgen"}}, "sources": {"relative.day": "own"}}"#
     let new = #"{"relative": {"day": {"0": "today"}}, "sources": {"relative.day": "root"}}"#
@@ -99,22 +99,22 @@ import Testing
       ])
   }
 
-  // git writes a text file's lines so with core.autocrlf.
-  @Test("finds nothing where the lines end with a carriage return and a line feed")
+  // git writes a carriage return before each line feed if core.autocrlf is set.
+  @Test("find no change if lines end with a carriage return and a line feed")
   func lineEnds() throws {
     let text = "\"action.done\" = \"Fertig\";\n\"action.ok\" = \"OK\";\n"
     let other = text.replacing("\n", with: "\r\n")
     #expect(try changes("strings/de.lproj/Picker.strings", text, other) == [])
   }
 
-  // The French é, precomposed and as e with U+0301 (The Unicode Standard, 2.12), which Swift takes for equal.
-  @Test("tells texts apart that only look the same")
+  // Swift treats the precomposed é and e with U+0301 as equal (The Unicode Standard, 2.12).
+  @Test("distinguish texts that only look the same")
   func canonical() throws {
     let lines = try changes("json/fr/locale.json", "{\"a\": \"\u{E9}\"}", "{\"a\": \"e\u{301}\"}")
     #expect(lines.count == 1)
   }
 
-  @Test("tells the sources of two keys apart that only look the same")
+  @Test("distinguish the sources of two keys that only look the same")
   func canonicalSources() throws {
     let lines = try changes(
       "json/fr/locale.json", "{\"sources\": {\"strings.\u{E9}\": \"own\"}}",
@@ -122,26 +122,26 @@ import Testing
     #expect(lines.count == 2)
   }
 
-  // Each of these hid one of its two values behind the other.
+  // A comparison by the printed path alone would miss a change in many of these rows.
   @Test(
-    "finds every value, also where the paths of two read the same",
+    "find every value, even if two values have the same printed path",
     arguments: [
       Row(
         reason: "a key with a dot", file: "json/de/locale.json", old: #"{"week": {"firstDay": "mon"}}"#,
         new: #"{"week": {"firstDay": "sun"}, "week.firstDay": "mon"}"#,
         lines: ["week de locale week.firstDay: mon → sun", "week de locale week.firstDay: - → mon"]),
       Row(
-        reason: "an app's own plural, and a key of its own", file: "json/de/locale.json",
+        reason: "a plural form and a separate key with the same path", file: "json/de/locale.json",
         old: #"{"strings": {"own.a": {"one": "a", "other": "b"}, "own.a.one": "a"}}"#,
         new: #"{"strings": {"own.a": {"one": "x", "other": "b"}, "own.a.one": "a"}}"#,
         lines: ["words de locale strings.own.a.one: a → x"]),
       Row(
-        reason: "the code of two months",
+        reason: "one code for two months",
         old: #"{"monthCodes": ["M01", "M01"], "months": {"wide": ["a", "b"]}}"#,
         new: #"{"monthCodes": ["M01", "M01"], "months": {"wide": ["x", "b"]}}"#,
         lines: ["name de gregorian months.wide: [a,b] → [x,b]"]),
       Row(
-        reason: "objects and lists with nothing in them", old: #"{"monthCodes": ["M01"]}"#,
+        reason: "empty objects and lists", old: #"{"monthCodes": ["M01"]}"#,
         new: #"{"monthCodes": ["M01"], "a": {}, "b": {"c": {}}, "months": {"wide": []}}"#,
         lines: [
           "other de gregorian a: - → {}", "other de gregorian b.c: - → {}",
@@ -165,21 +165,21 @@ import Testing
         reason: "keys in a list that only look the same", old: #"{"columns": [{"K": 1}]}"#,
         new: #"{"columns": [{"\u212a": 1}]}"#, lines: ["other de gregorian columns: [{}] → [{}]"]),
       Row(
-        reason: "sources in a file that has none", file: "manifest.json",
+        reason: "sources in a file that normally has no sources", file: "manifest.json",
         old: #"{"sources": {"files": "own"}, "files": {"a": 1}}"#,
         new: #"{"sources": {"files": "evil"}, "files": {"a": 2}}"#,
         lines: ["other manifest files.a: 1 → 2", "other manifest sources.files: own → evil"]),
       Row(
-        reason: "sources that are no texts", old: #"{"sources": {"a": "own", "b": "own"}}"#,
+        reason: "sources that are not texts", old: #"{"sources": {"a": "own", "b": "own"}}"#,
         new: #"{"sources": {"a": ["own"], "b": "own", "c": {"d": 1}}}"#,
         lines: [
           "other de gregorian sources.a: - → [own]", "other de gregorian sources.c.d: - → 1",
           "source de gregorian sources.a: own → -",
         ]),
       Row(
-        reason: "sources that are no object", old: "{}", new: #"{"sources": "own"}"#,
+        reason: "sources that are not an object", old: "{}", new: #"{"sources": "own"}"#,
         lines: ["other de gregorian sources: - → own"]),
-      // The Unicode Standard, 3.7: Swift takes canonical equivalents for one key.
+      // The Unicode Standard, 3.7: Swift treats canonically equivalent keys as one key.
       Row(
         reason: "keys that are spelled in two ways", old: "{\"\u{E9}\": \"a\"}", new: "{\"e\u{301}\": \"a\"}",
         lines: ["other de gregorian e\u{301}: - → a", "other de gregorian \u{E9}: a → -"]),
@@ -188,7 +188,7 @@ import Testing
     #expect(try changes(row.file, row.old, row.new) == row.lines)
   }
 
-  @Test("takes the source of an app's own plural for that of no other key")
+  @Test("do not confuse the source of an app's own plural with the source of another key")
   func ownSource() throws {
     let old = #"{"strings": {"own.a": {"one": "a", "other": "b"}}, "sources": {"strings.own.a": "own"}}"#
     let new =
@@ -200,8 +200,8 @@ import Testing
       ])
   }
 
-  // XML 1.0, 2.11: a parser reads U+000D alone as the end of a line, which a text may not have had.
-  @Test("takes a U+000D for the end of a line only in front of U+000A")
+  // XML 1.0, 2.11: a parser reads a lone U+000D as the end of a line, so a lone U+000D can change a text.
+  @Test("treat U+000D as part of a line ending only before U+000A")
   func returns() {
     let text = Array("a\nb\n".utf8)
     #expect(Layout(from: Array("a\r\nb\r\n".utf8), to: text) == .lineEnds)
@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test("refuses an Apple table that has a key twice, which readers read in two ways")
+  @Test("refuse an Apple table with a repeated key, because readers disagree on its value")
   func repeatedKey() {
     let path = "strings/de.lproj/Picker.strings"
     #expect(throws: FileComparison.Unreadable(path: path)) {
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test(
-    "refuses what is not JSON, or not an Apple table of Almanac's",
+    "refuse a file that is not JSON or not an Apple table in Almanac's form",
     arguments: [
       ("json/de/locale.json", "{"), ("json/de/locale.json", "{\"a\": 1} x"), ("json/de/locale.json", ""),
       ("json/de/locale.json", "{\"a\": \"\\x\"}"), ("json/de/locale.json", "{\"a\": nope}"),

@@ -8,7 +8,7 @@ import Testing
     ("locales.th.region", nil, "TH"), ("aliases.iw", "he", nil), ("parents.en-AU", "en-001", "en"),
   ]
 
-  private static func told(from old: [String], to new: [String]) throws -> [String] {
+  private static func reported(from old: [String], to new: [String]) throws -> [String] {
     let comparison = BundleComparison(from: old, to: new)
     let objects = changes.map { path, before, after in
       (nested(path, before), nested(path, after))
@@ -16,7 +16,7 @@ import Testing
     let list = try objects.flatMap { before, after in
       try FileComparison.changes("json/index.json", from: Array(before.utf8), to: Array(after.utf8), in: .all)
     }
-    return comparison.told(list).compactMap { $0.path.map { "\($0)" } }.sorted()
+    return comparison.reported(list).compactMap { $0.path.map { "\($0)" } }.sorted()
   }
 
   /// A text at a path in a JSON object; `nil` leaves the innermost object empty.
@@ -26,28 +26,29 @@ import Testing
     return keys.dropLast().reversed().reduce(inner) { "{\"\($1)\": \($0)}" }
   }
 
-  @Test("are all told of two bundles of the same locales")
+  @Test("are all reported if both bundles have the same locales")
   func same() throws {
     let files = ["json/index.json", "json/de/locale.json"]
-    // What has nothing in it is a value, too.
+    // `aliases` and `locales.th` are reported because each is an empty object in one version, and an empty object is a
+    // value.
     #expect(
-      try Self.told(from: files, to: files)
+      try Self.reported(from: files, to: files)
         == ["aliases", "aliases.iw", "locales.th", "locales.th.region", "parents.en-AU"])
   }
 
-  @Test("are not told where they only follow from other locales")
+  @Test("are not reported if they follow from an added or removed locale")
   func other() throws {
     let files = ["json/index.json", "json/de/locale.json"]
-    // Hebrew came or went with no locale, so its alias is told.
-    let told = ["aliases", "aliases.iw", "parents.en-AU"]
-    #expect(try Self.told(from: files, to: files + ["json/th/locale.json"]) == told)
-    #expect(try Self.told(from: files + ["json/th/locale.json"], to: files) == told)
+    // No Hebrew locale was added or removed, so the changed alias of Hebrew is reported.
+    let reported = ["aliases", "aliases.iw", "parents.en-AU"]
+    #expect(try Self.reported(from: files, to: files + ["json/th/locale.json"]) == reported)
+    #expect(try Self.reported(from: files + ["json/th/locale.json"], to: files) == reported)
     let hebrew = ["json/th/locale.json", "json/he/locale.json"]
-    #expect(try Self.told(from: files, to: files + hebrew) == ["aliases", "parents.en-AU"])
+    #expect(try Self.reported(from: files, to: files + hebrew) == ["aliases", "parents.en-AU"])
   }
 
-  // An alias of a language that is in the bundle leads its users to another language.
-  @Test("are told where they are of another language than the locale that came")
+  // A new alias for a language in the bundle would send the users of this language to another language.
+  @Test("are reported if they belong to a language other than the added locale's")
   func foreign() throws {
     let files = ["json/index.json", "json/de/locale.json", "json/en/locale.json"]
     let old =
@@ -59,9 +60,9 @@ import Testing
       + #""parents": {"th-x": "th"}}"#
     let changes = try FileComparison.changes(
       "json/index.json", from: Array(old.utf8), to: Array(new.utf8), in: .all)
-    let told = BundleComparison(from: files, to: files + ["json/th/locale.json"]).told(changes)
+    let reported = BundleComparison(from: files, to: files + ["json/th/locale.json"]).reported(changes)
     #expect(
-      told.compactMap { $0.path.map { "\($0)" } }.sorted() == [
+      reported.compactMap { $0.path.map { "\($0)" } }.sorted() == [
         "aliases.en", "languages.en.script", "locales.de.language", "parents.en-AU",
       ])
   }

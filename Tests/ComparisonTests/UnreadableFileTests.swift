@@ -1,11 +1,11 @@
 import AlmanacComparison
 import Testing
 
-/// What is not the JSON or the `.strings` that Almanac writes is said to be so, and never read as something else.
+/// Files that are not the JSON or the `.strings` that Almanac writes are refused and never misread.
 @Suite struct UnreadableFileTests {
-  // Of JSONTestSuite's `n_` files (Nicolas Seriot, "Parsing JSON is a Minefield"); RFC 8259 allows none.
+  // Texts that RFC 8259 forbids, from JSONTestSuite's `n_` files (Nicolas Seriot, "Parsing JSON is a Minefield").
   @Test(
-    "refuses what is not JSON",
+    "refuses a file that is not JSON",
     arguments: [
       "", "[", "[1,]", "[1 true]", "{\"a\":1,}", "{a:1}", "{\"a\" 1}", "['a']", "[+1]", "[01]", "[-01]",
       "[1.]",
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "reads what JSON allows",
+    "reads everything that JSON allows",
     arguments: [
       "0", "-0", "0.5", "-1.5e-10", "1E+400", "10", "null", "\"\\ud83d\\ude00\"", "\"\\/\\b\\f\"",
       "\"\u{7F}\"",
@@ -30,8 +30,9 @@ import Testing
     #expect(try changes("json/de/locale.json", "[\(text)]", "{}").count == 1)
   }
 
-  // "ä" of Latin-1, an overlong "/", a surrogate.
-  @Test("refuses what is not UTF-8", arguments: [[0xE4], [0xC0, 0xAF], [0xED, 0xA0, 0x80]] as [[UInt8]])
+  // "ä" in Latin-1, an overlong "/", and a surrogate.
+  @Test(
+    "refuses bytes that are not UTF-8", arguments: [[0xE4], [0xC0, 0xAF], [0xED, 0xA0, 0x80]] as [[UInt8]])
   func notUTF8(bytes: [UInt8]) {
     let json = Array("{\"a\": \"".utf8) + bytes + Array("\"}".utf8)
     #expect(throws: FileComparison.Unreadable(path: "manifest.json")) {
@@ -43,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("refuses lists in lists without end")
+  @Test("refuses lists and objects that are nested too deeply")
   func deep() {
     for open in ["[", "{\"a\":"] {
       #expect(throws: FileComparison.Unreadable(path: "json/de/locale.json")) {
@@ -52,13 +53,13 @@ import Testing
     }
   }
 
-  @Test("names the years behind a first year that is the last number there is")
+  @Test("does not overflow if the first year is Int.max")
   func lastNumber() throws {
     let old = #"{"years": {"first": \#(Int.max), "display": ["a", "b"]}}"#
     #expect(try changes("json/de/gregorian.json", old, "{}").count == 3)
   }
 
-  @Test("compares a path that a file has twice the same way every time")
+  @Test("compares repeated paths the same way every time")
   func samePath() throws {
     let old = #"{"a": {"b": 1}, "a.b": 2, "c": {"d": {"e": 3}, "d.e": 4}, "c.d": {"e": 5}, "c.d.e": 6}"#
     let lines = try (0..<20).map { _ in try changes("json/de/locale.json", old, "{}") }

@@ -5,7 +5,9 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// The files for Flutter's gen-l10n; Tests/ARB reads those of all locales with ICU's MessageFormat.
+/// The files for Flutter's gen-l10n.
+///
+/// Tests/ARB reads the files of all locales with ICU's MessageFormat.
 @Suite struct ARBTests {
   private func context(_ keys: StringKeys, locales: [String], defaultLocale: String) -> EmissionContext {
     EmissionContext(
@@ -36,8 +38,8 @@ import Testing
       })
   }
 
-  // The ARB specification, and https://docs.flutter.dev/ui/internationalization.
-  @Test("names words, labels and an app's texts, and describes them in the template")
+  // The names and attributes follow the ARB specification and https://docs.flutter.dev/ui/internationalization.
+  @Test("have words, labels and an app's texts by name, with descriptions in the template")
   func template() throws {
     let file = try #require(try files("de-AT")["arb/almanac_de_AT.arb"])
     #expect(file["@@locale"] as? String == "de_AT")
@@ -57,13 +59,13 @@ import Testing
     #expect(!file.keys.contains { $0.contains("ears") || $0.contains("zodiac") || $0.contains("dayLabels") })
   }
 
-  @Test("describes nothing in the other files, where Flutter does not look")
+  @Test("have descriptions only in the template, because Flutter ignores others")
   func translation() throws {
     let file = try #require(try files("de-AT", defaultLocale: "en")["arb/almanac_de_AT.arb"])
     #expect(!file.keys.contains { $0.hasPrefix("@") && $0 != "@@locale" })
   }
 
-  @Test("adds a file for each language alone, from the locale that it means")
+  @Test("include a file for each language alone, with the texts of its likely locale")
   func languages() throws {
     let locales = ["zh-Hant", "zh-Hans", "de-AT", "de"]
     let simplified = try files("zh-Hans", locales: locales)
@@ -76,9 +78,10 @@ import Testing
     #expect(try files("de-AT", locales: ["de-AT", "de-u-nu-arab"]).count == 2)
   }
 
-  // gen_l10n_types.dart: the last part behind "_" that is a language of two letters has to be that of "@@locale".
+  // gen_l10n_types.dart: a language code of two letters after a "_" in the file's name must match "@@locale". In
+  // `kok_IN`, Flutter would read IN as a language, so the name has `kok-IN`.
   @Test(
-    "names a file so that Flutter does not read its region as a language",
+    "have names in which Flutter does not read a region as a language",
     arguments: [
       ("zh-Hant-HK", "almanac_zh_Hant_HK"), ("fil-PH", "almanac_fil_PH"), ("kok-IN", "almanac_kok-IN"),
       ("kok", "almanac_kok"), ("es-419", "almanac_es_419"),
@@ -90,13 +93,13 @@ import Testing
   }
 
   @Test(
-    "knows no other file as its own",
+    "do not include files with other names",
     arguments: ["almanac_kok_IN.arb", "almanac_zh-Hans.arb", "almanac_.arb", "almanac_de", "app_de.arb"])
   func foreign(name: String) {
     #expect(!BundleChoices.all.canHave("arb/\(name)"))
   }
 
-  @Test("writes no file for a tag with -u- keys, which no file name of Flutter's can have")
+  @Test("do not include a tag with -u- keys, which Flutter's file names cannot have")
   func keywords() {
     var record = LocaleRecord.sample
     record.hasKeywords = true
@@ -104,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "makes a Dart identifier of any key",
+    "have a Dart identifier for any key",
     arguments: [
       ("action.done", "actionDone"), ("App-Name_x", "appNameX"), ("class", "classText"), ("of", "ofText"),
       ("override", "overrideText"), ("24h", "text24h"), ("größe", "grUf6UdfE"), ("a.-1", "aMinus1"),
@@ -115,7 +118,7 @@ import Testing
     #expect(OutputFormat.arb.type.resourceName(of: key, isOfApp: true) == name)
   }
 
-  @Test("names a label as no word is named")
+  @Test("give a label a name that no word can have")
   func labels() throws {
     let file = try #require(
       try files("de-AT", keys: StringKeys(arguments: [:], appNames: [:]), strings: [:]).values.first)
@@ -127,9 +130,9 @@ import Testing
     }
   }
 
-  // What ICU and gen-l10n read differently: an apostrophe before a brace, braces, and # in a plural.
+  // ICU and gen-l10n disagree on an apostrophe before a brace, on braces, and on # in a plural.
   @Test(
-    "writes texts that ICU and Flutter read alike",
+    "have texts that ICU and Flutter read alike",
     arguments: [
       ("l'{name} d'or", "l’{name} d'or"), ("it's ''", "it's ’'"), ("{ {x} }", "｛ ｛x｝ ｝"),
       ("50 # | <b>", "50 # | <b>"),
@@ -141,7 +144,7 @@ import Testing
     #expect(file["own"] as? String == message)
   }
 
-  @Test("writes the forms of a plural that ICU and Flutter read alike")
+  @Test("have plural forms that ICU and Flutter read alike")
   func forms() throws {
     let keys = StringKeys(arguments: ["own": ["n"]], appNames: [:])
     let phrase = Phrase.plural([.one: "#{n} l'", .other: "'{n}'} {"])
@@ -150,7 +153,7 @@ import Testing
   }
 
   @Test(
-    "numbers placeholders that cannot be parameters",
+    "have numbered placeholders if their names cannot be parameters in Dart",
     arguments: ["1", "a b", "class", "Name", "other1", "selected", "é", "a.b", "n, plural, other"])
   func placeholders(name: String) throws {
     let keys = StringKeys(arguments: ["own": [name, "x"]], appNames: [:])
@@ -162,7 +165,7 @@ import Testing
   }
 
   @Test(
-    "reads no file of another form",
+    "are refused if they are not in Almanac's form",
     arguments: [
       #"{"@@locale": "de", "a": 1}"#, #"{"@@locale": "de", "a": ["b"]}"#, #"{"@@locale": "fr", "a": "b"}"#,
       #"{"a": "b"}"#, #"{"@@locale": "de", "a": {"b": "c"}}"#, #"{"@@locale": "de", "a": "b", "a": "c"}"#,
@@ -172,7 +175,7 @@ import Testing
     #expect(OutputFormat.arb.type.content(of: Array(text.utf8), at: "arb/almanac_de.arb") == nil)
   }
 
-  @Test("reads a message that is no plural of Almanac's form as one text")
+  @Test("are read with a plural as one text if Almanac would write the plural differently")
   func otherMessages() {
     for message in [
       "{n, plural, one{a} one{b} other{c}}", "{n, plural, =1{a} other{b}}", "{n, plural,other{b}}",

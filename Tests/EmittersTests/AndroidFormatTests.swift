@@ -5,7 +5,7 @@ import Testing
 
 @testable import AlmanacEmitters
 
-/// Android's resources: what they say, and what of them is read back.
+/// Android's resources, written and read back.
 @Suite struct AndroidFormatTests {
   private let keys = StringKeys(
     arguments: ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"], "action.done": []],
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("has words, plural forms, tables by code, labels and patterns, which come back as they were")
+  @Test("writes words, plural forms, tables by code, labels and patterns, and reads them back unchanged")
   func content() throws {
     let texts = try #require(read(try file("values-de-rAT")))
     for (path, text) in [
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "has in every language what only some languages have: the text that stands in for it, or an empty one")
+    "writes a replacement or an empty text in languages that lack a text")
   func complete() throws {
     var record = LocaleRecord.sample
     record.locale.weekdays.titled = nil
@@ -69,7 +69,7 @@ import Testing
     #expect(texts["almanac_day_names_chinese.30"] == texts["almanac_day_labels_chinese.30"])
   }
 
-  @Test("names the locale of values, and has what translators should know there, which ends no comment")
+  @Test("writes the locale and the translators' comments to the folder values, and writes '--' as '- -'")
   func standard() throws {
     let text = try file("values")
     #expect(text.contains(#"tools:locale="de-AT""#))
@@ -82,9 +82,9 @@ import Testing
     #expect(AndroidXML.comment(of: "--> \u{202E}---") == "- -> \\u202e- - -")
   }
 
-  // Android Developers, "String resources", "Handle special characters"; .ci/android holds the same against aapt2.
+  // Android Developers, "String resources", "Handle special characters". `.ci/android` checks these escapes with aapt2.
   @Test(
-    "escapes what aapt2 would take for something else",
+    "escapes characters that aapt2 would read differently",
     arguments: [
       ("it's", #"it\'s"#), (#""so""#, #"\"so\""#), ("@null", #"\@null"#), ("a@b", "a@b"), ("?x", #"\?x"#),
       (" a  b ", #"\u0020a \u0020b\u0020"#), ("\n\t", #"\n\t"#), (#"\n"#, #"\\n"#), ("\r", #"\u000D"#),
@@ -100,7 +100,7 @@ import Testing
 
   private static let done = #"<string name="almanac_action_done">Fertig &amp; &lt;los&gt;</string>"#
 
-  /// Edits of a file, each of which another reader of XML would not see as this one, or not see at all.
+  /// A part of the file and its replacement; other XML readers could ignore the edit, or could read different texts.
   private static let hostile: [(String, String)] = [
     (done, "\(done)\n  \(done)"), (done, "<!-- \(done) -->"), (done, "\(done)<!-- x -->"),
     (done, done.replacing("Fertig", with: "<![CDATA[Fertig]]>")),
@@ -125,18 +125,18 @@ import Testing
     ("tools:ignore=\"", "tools:ignore=\"All,"),
   ]
 
-  @Test("is not read as the same after an edit that hides", arguments: hostile.indices)
+  @Test("does not read a file with a hidden edit as unchanged", arguments: hostile.indices)
   func strict(index: Int) throws {
     let (text, other) = Self.hostile[index]
     let file = try file("values-de-rAT")
     #expect(file.contains(text))
     let edited = file.replacingFirst(text, with: other)
     #expect(read(edited) != read(file), "\(other)")
-    // Only another plural form is another text of the same form.
+    // Almanac refuses the file after every edit, except after the change of a plural category.
     #expect(read(edited) == nil || text == "quantity=\"one\"", "\(other)")
   }
 
-  @Test("is read with the line ends of Windows, but only if all lines have them")
+  @Test("reads Windows line endings, but only if all lines have them")
   func lineEnds() throws {
     let file = try file("values-de-rAT")
     #expect(read(file.replacing("\n", with: "\r\n")) == read(file))
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(
-    "reads values only with a tag, and another folder only without",
+    "reads a file in the folder values only with a locale's tag, and other files only without a tag",
     arguments: ["", "x", "de-u-nu-latn.", "../de"])
   func tag(tag: String) throws {
     let standard = try file("values")

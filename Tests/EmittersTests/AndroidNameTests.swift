@@ -5,11 +5,12 @@ import Testing
 
 @testable import AlmanacEmitters
 
-/// The names of Android's folders and resources, with keys and folders that an attacker chose.
+/// The names of Android's folders and resources, even with keys and folders from an attacker.
 @Suite struct AndroidNameTests {
-  // Android Developers, "App resources", table 2: language and region, and BCP 47 tags with `b+`.
+  // Each row has a tag and its folders. The names follow Android Developers, "App resources", table 2: a language with
+  // or without a region, or a BCP 47 tag after `b+`.
   @Test(
-    "has the folders of a locale, with the old code of a language too",
+    "include a second folder if a locale's language has an old code, such as iw for he",
     arguments: [
       ("de", ["values-de"]), ("pt-BR", ["values-pt-rBR"]), ("fil", ["values-fil"]),
       ("fil-PH", ["values-fil-rPH"]), ("zh-Hans", ["values-b+zh+Hans"]),
@@ -17,7 +18,7 @@ import Testing
       ("es-419", ["values-b+es+419"]), ("he", ["values-he", "values-iw"]),
       ("he-IL", ["values-he-rIL", "values-iw-rIL"]), ("id", ["values-id", "values-in"]),
       ("yi-001", ["values-b+yi+001", "values-b+ji+001"]),
-      // The codes alone are those of a car's screen and of any locale.
+      // Android reads values-car as resources for a car's screen, and values-any as resources for any locale.
       ("car", ["values-b+car"]), ("any", ["values-b+any"]), ("th-u-nu-thai", []),
     ])
   func folders(tag: String, folders: [String]) {
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "knows no folder that it does not write",
+    "do not include folders that Almanac does not write",
     arguments: [
       "values-", "values-de-", "values-DE", "values-de-rat", "values-de-AT", "values-b+de", "values-b+de+AT",
       "values-zh-Hans", "values-b-zh-Hans", "values-car", "values-any", "values-iw-rIL-v21", "values-land",
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "names what has a path, with its context unless it stands alone",
+    "come from a value's path, and include the context 'format' but not 'standAlone'",
     arguments: [
       ("months.standAlone.wide", "gregorian", "almanac_months_wide_gregorian"),
       ("months.format.wide", "gregorian", "almanac_months_format_wide_gregorian"),
@@ -54,13 +55,14 @@ import Testing
   }
 
   @Test(
-    "names a word by its key, in ASCII letters",
+    "come from a word's key, in ASCII letters",
     arguments: [
       ("action.done", "almanac_action_done"), ("nav.previousMonth", "almanac_nav_previous_month"),
       ("a11y.hourValue24", "almanac_a11y_hour_value24"), ("URLField", "almanac_url_field"),
       ("größe", "almanac_gr_uf6_udf_e"), ("日本", "almanac_u65e5_u672c"), ("..", "almanac_text"),
       ("a\"><evil", "almanac_a_evil"), ("mask.hour", "almanac_mask_hour"),
-      // The names of patterns and labels are taken.
+      // The usual name of each of the next three keys, such as `almanac_mask_letters`, already belongs to a pattern or
+      // a label, so the name begins with `almanac_own_` instead.
       ("patterns.date.full.gregorian", "almanac_own_patterns_date_full_gregorian"),
       ("mask_letters", "almanac_own_mask_letters"), ("timeStyles", "almanac_own_time_styles"),
       ("timer", "almanac_timer"),
@@ -69,9 +71,9 @@ import Testing
     #expect(AndroidNames.word(key) == name)
   }
 
-  // The Java Language Specification, 3.9: a keyword is no identifier, and neither is what a digit begins.
+  // The Java Language Specification, 3.9: keywords are not identifiers, and an identifier cannot begin with a digit.
   @Test(
-    "gives an app's own name an identifier of Java",
+    "are Java identifiers for an app's own names",
     arguments: [
       ("app.done", "app_done"),
       ("DesignSystem.inputDate.placeholder", "design_system_input_date_placeholder"),
@@ -83,7 +85,7 @@ import Testing
     #expect(AndroidNames.appName(key) == name)
   }
 
-  @Test("lets no key have the name of a pattern, a label or a table, however the key is written")
+  @Test("of keys never equal the names of patterns, labels and tables, however a key is spelled")
   func taken() throws {
     let keys = StringKeys(arguments: [:], appNames: [:])
     let file = try #require(OutputFormat.android.files(for: .sample, keys: keys, layout: .readable).first)
@@ -100,7 +102,9 @@ import Testing
     }
   }
 
-  @Test("names a key of ten thousand bytes in no time", arguments: ["a.", "A", "\u{10FFFF}", ".", "é"])
+  @Test(
+    "stay within aapt2's limit for a key of ten thousand bytes",
+    arguments: ["a.", "A", "\u{10FFFF}", ".", "é"])
   func long(part: String) {
     let key = String(repeating: part, count: 10_000 / part.utf8.count)
     // aapt2 keeps names of up to 32,767 bytes.

@@ -3,13 +3,13 @@ import AlmanacKit
 import AlmanacTestSupport
 import Testing
 
-/// The paths that follow from locales and options, held against those of files that were emitted.
+/// The expected paths of a bundle's files, by its locales and options.
 @Suite struct BundleChoicesTests {
   private let keys = StringKeys(
     arguments: ["a11y.hourValue": ["n"]],
     appNames: ["app.done": "action.done", "app.hours": "a11y.hourValue"])
 
-  @Test("has the path of every file that is emitted, and no other for a locale with every kind of text")
+  @Test("have exactly the paths of the emitted files for a locale with every kind of text")
   func emitted() {
     for layout in [JSONLayout.readable, .compact] {
       let record = LocaleRecord.sample
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("has only the paths of the formats, calendars and key map that were asked for")
+  @Test("have only the paths of the requested formats, calendars and key map")
   func choices() {
     let json = BundleChoices(formats: [.json], calendars: [.buddhist], hasKeyMap: true)
     #expect(
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "has no path that Almanac does not write",
+    "do not have a path that Almanac does not write",
     arguments: [
       "README.md", ".git/HEAD", "manifest.json", "json/de/notes.json", "json/../x/locale.json",
       "json/DE/locale.json",

@@ -2,10 +2,10 @@ import Testing
 
 @testable import AlmanacEmitters
 
-/// The buffer every file is written into.
+/// The buffer for the bytes of each file.
 @Suite struct ByteBufferTests {
   @Test(
-    "holds what was appended, one byte or many, whatever room it began with", arguments: [0, 1, 64, 1 << 15])
+    "contains all appended bytes, whatever its initial capacity", arguments: [0, 1, 64, 1 << 15])
   func appended(capacity: Int) {
     var buffer = ByteBuffer(capacity: capacity)
     var expected: [UInt8] = []
@@ -15,7 +15,7 @@ import Testing
       buffer.append(piece)
       buffer.append("é\(round)".utf8)
       buffer.append("é;\n")
-      // A sequence that is no piece of memory.
+      // A stride is a sequence without contiguous storage.
       buffer.append(stride(from: UInt8(0), to: 5, by: 1))
       expected += [UInt8(round)] + piece + Array("é\(round)é;\n".utf8) + [0, 1, 2, 3, 4]
     }
@@ -30,7 +30,7 @@ import Testing
     #expect(buffer.bytes.isEmpty)
   }
 
-  @Test("keeps of the room it was asked for what was written into it")
+  @Test("contains only the written bytes if a caller reserves more")
   func partly() {
     var buffer = ByteBuffer(capacity: 0)
     for _ in 0..<3 {

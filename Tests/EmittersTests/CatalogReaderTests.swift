@@ -3,7 +3,7 @@ import AlmanacKit
 import AlmanacReading
 import Testing
 
-/// A catalog is read only if each of its lines is one that Almanac writes.
+/// The reader of catalogs, which accepts only lines that Almanac writes.
 @Suite struct CatalogReaderTests {
   private static let catalog = """
     {
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "refuses what Almanac does not write",
+    "refuses content that Almanac does not write",
     arguments: [
       ("manual", "stale"), ("\"1.0\"", "\"1.1\""), ("translated", "new"), ("\"comment\"", "\"note\""),
       ("      \"extractionState\" : \"manual\",\n", ""), ("  \"version\"", "  \"x\" : 1,\n  \"version\""),
@@ -133,7 +133,7 @@ import Testing
 
     """
 
-  @Test("reads a plural without its number in any form, which says the number's type in a substitution")
+  @Test("reads a plural whose forms have no number and whose type is in a substitution")
   func substitution() {
     let expected: [[String]: String] = [
       ["sourceLanguage"]: "en", ["en"]: "en", ["en", "a", "one"]: "hour",
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "refuses another substitution, and one of a text that has its number",
+    "refuses a different substitution, and a substitution if the forms have a number",
     arguments: [
       ("\"translated\"", "\"needs_review\""), ("%#@n@", "%#@m@"), ("\"n\" :", "\"m\" :"), (": 1,", ": 2,"),
       ("\"lld\"", "\"d\""), ("\"hour\"", "\"%lld hour\""), ("%%lld", "%%%lld"), ("\"one\"", "\"third\""),
@@ -153,11 +153,11 @@ import Testing
   func otherSubstitution(text: String, other: String) throws {
     let range = try #require(Self.substitution.range(of: text))
     #expect(read(Self.substitution.replacingCharacters(in: range, with: other)) == nil)
-    // Forms without a number do not stand in variations of their own.
+    // `%%lld` is not a placeholder. Plural forms without a number need a substitution, and this catalog has none.
     #expect(read(Self.catalog.replacing("%lld", with: "%%lld")) == nil)
   }
 
-  @Test("refuses a file that ends anywhere before its end, and bytes that are not UTF-8")
+  @Test("refuses a truncated file, and bytes that are not UTF-8")
   func cut() {
     for count in stride(from: 0, to: Self.catalog.utf8.count, by: 7) {
       #expect(read(String(decoding: Self.catalog.utf8.prefix(count), as: UTF8.self)) == nil, "\(count)")
@@ -166,7 +166,7 @@ import Testing
     #expect(OutputFormat.xcstrings.type.content(of: damaged, at: "xcstrings/Picker.xcstrings") == nil)
   }
 
-  @Test("compares two versions by what differs, and knows the locales of both")
+  @Test("returns the differing texts and all locales of two versions")
   func versions() {
     let edited = Self.catalog.replacing("\"value\" : \"B\"", with: "\"value\" : \"C\"")
     let (old, new) = OutputFormat.xcstrings.type.contents(

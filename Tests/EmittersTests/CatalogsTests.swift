@@ -5,14 +5,14 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// The String Catalogs, read as JSON and held against Apple's tables of the same records.
+/// The String Catalogs, such as `Picker.xcstrings`: their layout, and their texts compared with the `.strings` files.
 @Suite struct CatalogsTests {
   private let keys = StringKeys(
     arguments: ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"]],
     comments: ["action.done": "Closes the “picker”."],
     appNames: ["app.done": "action.done", "app.hours": "a11y.hourValue", "app.range": "a11y.selectedRange"])
 
-  /// A record with a tag of its own, and its own word for a button.
+  /// A record with a given tag and a given word for a button.
   private func record(_ tag: String, done: String = "Fertig & <los>") -> LocaleRecord {
     var record = LocaleRecord.sample
     record.locale.locale = tag
@@ -46,7 +46,7 @@ import Testing
     return texts
   }
 
-  @Test("writes a catalog for each table, and with an app's names Localizable.xcstrings")
+  @Test("include a catalog for each table, and Localizable.xcstrings for an app's names")
   func tables() {
     let own = StringKeys(arguments: [:], appNames: [:])
     let paths = ["Chinese", "Gregorian", "Localizable", "Picker"].map { "xcstrings/\($0).xcstrings" }
@@ -55,8 +55,9 @@ import Testing
       catalogs([record("de")], context(keys: own)).keys.sorted() == paths.filter { !$0.contains("Local") })
   }
 
-  // Apple's "Localizing and varying text with a string catalog", and catalogs that Xcode 15 saved.
-  @Test("lays a text out as Xcode does, with its comment, its state and the forms of a plural")
+  // The expected layout comes from Apple's "Localizing and varying text with a string catalog", and from catalogs that
+  // Xcode 15 saved.
+  @Test("have Xcode's layout for a text with its comment, its state and plural forms")
   func layout() throws {
     let text = String(decoding: try file("Localizable", record("de")), as: UTF8.self)
     #expect(
@@ -105,7 +106,9 @@ import Testing
     #expect(text.hasSuffix("\n  },\n  \"version\" : \"1.0\"\n}\n"))
   }
 
-  @Test("has the texts of .strings, without the long lists", arguments: ["Picker", "Gregorian", "Chinese"])
+  @Test(
+    "have the texts of .strings, except the lists of years and days",
+    arguments: ["Picker", "Gregorian", "Chinese"])
   func sameTexts(table: String) throws {
     let strings = OutputFormat.strings.files(for: record("de"), keys: keys, layout: .readable)
     let lproj = try #require(strings.first { $0.path == "strings/de.lproj/\(table).strings" })
@@ -120,7 +123,7 @@ import Testing
     #expect(plain.count == expected.count)
   }
 
-  @Test("does not depend on the order of the locales, or on a locale that comes twice")
+  @Test("do not depend on the order of the locales or on repeated locales")
   func order() {
     let records = [record("zh-Hant", done: "完成"), record("de"), record("fr", done: "OK")]
     let expected = catalogs(records)
@@ -128,7 +131,7 @@ import Testing
     #expect(catalogs([record("de", done: "x")] + records + records) == expected)
   }
 
-  @Test("keeps texts apart that only look the same")
+  @Test("distinguish texts that only look the same")
   func lookalikes() throws {
     let bytes = try file("Picker", record("de", done: "é"), record("fr", done: "e\u{301}"))
     let found = try #require(texts(bytes))
@@ -136,14 +139,14 @@ import Testing
     #expect(found[ValuePath(["fr", "action.done"])]?.unicodeScalars.count == 2)
   }
 
-  @Test("writes no text of a tag with -u- keys, which Apple does not know")
+  @Test("have no text of a tag with -u- keys, which Apple does not support")
   func keywords() {
     var record = record("de-u-nu-thai")
     record.hasKeywords = true
     #expect(catalogs([record]).isEmpty)
   }
 
-  @Test("leaves the app's names to the catalog where both formats are written")
+  @Test("have the table of an app's names, and .strings do not, if both formats are written")
   func oneLocalizable() {
     let both: [OutputFormat] = [.strings, .xcstrings]
     let files = { formats in
@@ -156,7 +159,7 @@ import Testing
   }
 
   @Test(
-    "writes keys and texts of any form, which come back as they were",
+    "contain any key and any text, which are read back unchanged",
     arguments: [#"a"b\c"#, "x\n  },\n", "{}", "a\u{202E}b", "\u{1F600}", "sourceLanguage", "strings", "de"])
   func hostile(text: String) throws {
     var record = record("de")

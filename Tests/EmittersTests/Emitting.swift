@@ -2,7 +2,7 @@ import AlmanacEmitters
 import AlmanacKit
 
 extension OutputFormat {
-  /// The files that the format writes for a record, with the catalogs of its texts.
+  /// The files that the format writes for a record, including the String Catalogs with the record's texts.
   func files(
     for record: LocaleRecord, keys: StringKeys, layout: JSONLayout, formats: [OutputFormat] = []
   ) -> [EmittedFile] {
@@ -15,7 +15,7 @@ extension OutputFormat {
       + format.sharedFiles().filter { BundlePath($0.path).subject.kind == .catalog }
   }
 
-  /// The files that belong to no locale.
+  /// The files that do not belong to a locale.
   func sharedFiles(
     regions: RegionsFile, layout: JSONLayout, keys: StringKeys = StringKeys(arguments: [:], appNames: [:])
   ) -> [EmittedFile] {

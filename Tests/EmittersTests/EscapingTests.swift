@@ -4,9 +4,9 @@ import Testing
 
 @testable import AlmanacEmitters
 
-/// Every character ICU can return comes back from the parsers as it was.
+/// Escapes of each format: parsers return every character of ICU's texts unchanged.
 @Suite struct EscapingTests {
-  /// Texts that are hard to write, each with what is hard about it.
+  /// Texts with characters that are difficult to escape.
   static let hard = [
     "quote \" and backslash \\", "a\nb\r\nc\td", "lone\rreturn\r", "50 % of {n} %@ %1$@", "/ // /* */", "",
     "rtl \u{200F} mark, ltr \u{200E} mark, arabic letter mark \u{061C}", "narrow\u{202F}no-break",
@@ -17,13 +17,13 @@ import Testing
     "Ü composed, U\u{308} decomposed",
   ]
 
-  @Test("JSON comes back as it was", arguments: hard)
+  @Test("JSON is read back unchanged", arguments: hard)
   func json(text: String) throws {
     let list = Data("[\(QuotedText.json.quoted(text))]".utf8)
     #expect(try JSONDecoder().decode([String].self, from: list).map(Self.scalars) == [Self.scalars(text)])
   }
 
-  @Test(".strings come back as they were", arguments: hard)
+  @Test(".strings are read back unchanged", arguments: hard)
   func strings(text: String) throws {
     let line = Data("\"key\" = \(QuotedText.strings.quoted(text));\n".utf8)
     let list = try PropertyListSerialization.propertyList(from: line, format: nil)
@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test(
-    "the text of an XML property list comes back as it was", arguments: hard.filter { !$0.contains("\u{1}") })
+    "the text of an XML property list is read back unchanged",
+    arguments: hard.filter { !$0.contains("\u{1}") })
   func xml(text: String) throws {
     let list = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -41,13 +42,13 @@ import Testing
     #expect((found as? String).map(Self.scalars) == Self.scalars(text))
   }
 
-  @Test("JSON writes four lower-case digits, .strings four upper-case ones")
+  @Test("JSON has escapes with four lowercase digits, and .strings with four uppercase digits")
   func digits() {
     #expect(QuotedText.json.quoted("\u{202F}/ü") == #""\u202f/ü""#)
     #expect(QuotedText.strings.quoted("\u{202F}/ü") == #""\U202F/ü""#)
   }
 
-  @Test("a text that passes by its bytes has no scalar that is invisible or escaped, in the whole of Unicode")
+  @Test("the fast check of bytes rejects every invisible or escaped character of Unicode")
   func passing() {
     let wrong = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
       Self.isPassed(String(scalar))
@@ -57,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "texts of the large scripts pass, but not with something invisible or escaped before or behind them",
+    "the fast check of bytes accepts texts of the large scripts unless an escaped character is added",
     arguments: [
       "9. März", "Δευτέρα", "يناير", "दिन", "วันนี้", "ひらがな", "1월", "初一", "Tháng Giêng", "თებერვალი", "ខែ",
       "1 – 2", "d’",
@@ -73,12 +74,12 @@ import Testing
     return text.withUTF8(Invisible.isAbsent)
   }
 
-  /// Swift compares texts by what they mean; a test of bytes compares scalars.
+  /// The scalars of a text, because `==` of two strings ignores canonical differences.
   private static func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
 
-  // Apple's reader takes `\U` and four digits for one UTF-16 code unit, and never two for one character.
+  // Apple's reader turns `\U` with four digits into one UTF-16 code unit, and never joins two units to one character.
   @Test(
-    ".strings have no escape for a character of two UTF-16 units, and JSON has its surrogates",
+    ".strings do not escape a character of two UTF-16 units, and JSON escapes its surrogates",
     arguments: [
       ("\u{E0001}", #"\udb40\udc01"#), ("\u{E0041}", #"\udb40\udc41"#), ("\u{1BCA0}", #"\ud82f\udca0"#),
     ])
@@ -87,16 +88,16 @@ import Testing
     #expect(QuotedText.json.quoted(text) == "\"\(json)\"")
   }
 
-  // GitHub Flavored Markdown, 6.9: `www.` begins a link. linkify-it finds links in capital letters too.
+  // GitHub Flavored Markdown, 6.9: `www.` begins a link. linkify-it also finds links in capital letters.
   @Test(
-    "Markdown has no address that begins with www",
+    "Markdown escapes the period of an address that begins with www",
     arguments: [("www.a.b", "www&#46;a.b"), ("WWW.a.b", "WWW&#46;a.b"), ("a.b", "a.b"), (".w", ".w")])
   func markdownAddresses(text: String, expected: String) {
     #expect(MarkdownText.escaped(text) == expected)
   }
 
   // XML 1.0, 2.4: `&` and `<` must be escaped, and `>` in `]]>`.
-  @Test("the text of an XML property list has no bracket, ampersand or invisible character of its own")
+  @Test("the text of an XML property list has brackets, ampersands and invisible characters only as escapes")
   func xmlEscapes() {
     #expect(XMLEscaping.escaped("a <b> & \"c\" 'd' ]]>") == "a &lt;b&gt; &amp; \"c\" 'd' ]]&gt;")
     #expect(XMLEscaping.escaped("a\u{A0}b\u{200F}c\u{E0041}d") == "a&#xA0;b&#x200F;c&#xE0041;d")

@@ -2,10 +2,10 @@ import Testing
 
 @testable import AlmanacEmitters
 
-/// Texts with named placeholders as Apple's format strings, where `%%` is a percent sign.
+/// Texts with named placeholders, converted to Apple's format strings, in which `%%` is a percent sign.
 @Suite struct FormatStringTests {
   @Test(
-    "numbers the placeholders in the order of the arguments, and leaves other braces as they are",
+    "number the placeholders in the order of the arguments, and keep other braces",
     arguments: [
       ("{end} to {start}", "%2$@ to %1$@"), ("{start}{start}", "%1$@%1$@"),
       ("50 % of {end}", "50 %% of %2$@"),
@@ -17,7 +17,7 @@ import Testing
     #expect(applesForm.utf8.elementsEqual(form.utf8))
   }
 
-  @Test("leaves a text without arguments as it is, which nobody formats")
+  @Test("keep a text without arguments unchanged, because apps do not format it")
   func plain() {
     #expect(FormatString.applesForm(of: "50 % {n}", arguments: []) == "50 % {n}")
   }

@@ -4,7 +4,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// What holds for every format, and what comes back when a parser reads the files again.
+/// Rules for every format, and the values that parsers read from the files.
 @Suite struct FormatTests {
   private let keys = StringKeys(
     arguments: ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"]],
@@ -19,7 +19,8 @@ import Testing
     }
   }
 
-  @Test("shows a reviewer every invisible character as an escape", arguments: OutputFormat.allCases)
+  @Test(
+    "writes every invisible character as an escape that reviewers can see", arguments: OutputFormat.allCases)
   func invisible(format: OutputFormat) {
     let hidden: Set<Unicode.Scalar> = ["\u{A0}", "\u{202F}", "\u{2009}", "\u{200F}", "\u{200D}", "\u{200C}"]
     for file in format.files(for: .sample, keys: keys, layout: .readable) {
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("emits JSON that decodes to what was emitted")
+  @Test("writes JSON that decodes to the same values")
   func jsonRoundTrip() throws {
     let files = OutputFormat.json.files(for: .sample, keys: keys, layout: .readable)
     #expect(
@@ -39,7 +40,7 @@ import Testing
     #expect(try decoder.decode(CalendarFile.self, from: Data(files[2].bytes)) == .sampleChinese)
   }
 
-  @Test("emits the shared files as JSON that decodes to what was emitted")
+  @Test("writes shared JSON files that decode to the same values")
   func sharedRoundTrip() throws {
     let region = Region(
       week: LocaleFile.sample.week, hourCycle: .h23, allowedHourCycles: [.h23], calendars: ["gregory"])
@@ -68,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("keeps the lists of years in a compact file if no digits compose its numbers")
+  @Test("keeps the lists of years in a compact file if its numbers are not composed of digits")
   func compactWithoutDigits() throws {
     var record = LocaleRecord.sample
     record.locale.numbers = LocaleFile.Numbers(system: "hebr", days: ["א"], hours: ["א"], minutes: ["א"])
@@ -96,17 +97,17 @@ import Testing
     }
   }
 
-  @Test("emits .strings that Foundation reads back")
+  @Test("writes .strings that Foundation reads back")
   func stringsRoundTrip() throws {
     let table = try strings("Picker.strings")
     #expect(table["action.done"] == "Fertig & <los>")
     #expect(table["calendars.names.chinese"] == "Chinesischer \"Kalender\"")
     #expect(table["dayPeriods.format.wide.am"] == "wide a.\u{A0}m.")
     #expect(table["weekdays.standAlone.short.sun"] == "sun-standAlone-short")
-    #expect(table["a11y.hourValue"] == nil, "a plural stands in the .stringsdict")
+    #expect(table["a11y.hourValue"] == nil, "A plural is in the .stringsdict.")
   }
 
-  @Test("keys a table of a calendar by path and code")
+  @Test("gives each text in a calendar's table a key of its path and its code, such as zodiac.1")
   func calendarKeys() throws {
     let table = try strings("Chinese.strings")
     #expect(table["months.standAlone.wide.M01"] == "月1 standAlone wide")
@@ -119,14 +120,14 @@ import Testing
     #expect(table.keys.allSatisfy { !$0.contains("patterns") && !$0.contains("numeric") })
   }
 
-  @Test("numbers placeholders in English's order, and doubles % only where a text is formatted")
+  @Test("numbers placeholders in the English order, and doubles % only in texts with placeholders")
   func placeholders() throws {
     let table = try strings("Picker.strings")
     #expect(table["a11y.selectedRange"] == "%2$@ nach %1$@, 100 %%")
     #expect(table["discount"] == "100 %")
   }
 
-  @Test("emits a .stringsdict that Foundation reads back")
+  @Test("writes a .stringsdict that Foundation reads back")
   func stringsdictRoundTrip() throws {
     let table = try propertyList("Picker.stringsdict")
     let hour = try #require(table["a11y.hourValue"] as? [String: Any])
@@ -139,7 +140,7 @@ import Testing
     #expect((table["timer.hours"] as? [String: Any])?["n"] as? [String: String] != nil)
   }
 
-  @Test("writes no .lproj for a tag with -u- keys, which Apple does not know")
+  @Test("writes no .lproj for a tag with -u- keys, which Apple does not support")
   func keywords() {
     var record = LocaleRecord.sample
     record.hasKeywords = true

@@ -4,11 +4,11 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// The bytes of each format, held against files that a person has read.
+/// The bytes of each format, compared with files that a person has read.
 ///
-/// With RECORD_GOLDEN=1 in the environment the files are written anew and the test fails.
+/// With RECORD_GOLDEN=1 in the environment, the test writes the files and fails.
 @Suite struct GoldenTests {
-  @Test("writes the bytes a person has approved", arguments: OutputFormat.allCases)
+  @Test("writes the bytes that a person has approved", arguments: OutputFormat.allCases)
   func golden(format: OutputFormat) throws {
     let files = format.files(for: .sample, keys: keys, layout: .readable)
     #expect(!files.isEmpty)

@@ -4,7 +4,7 @@ import AlmanacReading
 import AlmanacTestSupport
 import Testing
 
-/// The modules for the web, read back, and with keys that an attacker chose.
+/// The modules for the web: the values in them, and their safety if an attacker chooses the keys.
 @Suite struct ModulesTests {
   private let keys = StringKeys(
     arguments: ["a11y.hourValue": ["n"], "a11y.selectedRange": ["start", "end"], "action.done": []],
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "say what the JSON says, without sources and what is composed",
+    "have the JSON's values except sources, words outside the core, and texts that the runtime composes",
     arguments: [JSONLayout.readable, .compact])
   func locale(layout: JSONLayout) throws {
     guard case .json(.object(let module)) = try values("esm/de-AT.js", layout),
@@ -39,7 +39,7 @@ import Testing
 
   private struct NotAnObject: Error {}
 
-  @Test("of a calendar have the locale itself, and no list of years where digits compose them")
+  @Test("of a calendar export the locale, and have no list of years if years can be composed from digits")
   func calendar() throws {
     let file = try file("esm/de-AT/gregorian.js", keys)
     let text = String(decoding: file.bytes, as: UTF8.self)
@@ -53,7 +53,7 @@ import Testing
     #expect(module["months"]?["format"]?["wide"]?.elements?.count == 12)
   }
 
-  @Test("have the other words in the order of their keys, null for one that the language lacks")
+  @Test("have the optional words in the order of their keys, with null for a missing word")
   func words() throws {
     let sample = LocaleRecord.sample.locale.strings
     guard case .json(.object(let texts)) = try values("esm/de-AT/words.js") else { throw NotAnObject() }
@@ -79,7 +79,7 @@ import Testing
     "constructor", "</script>", "a\u{202E}b",
   ]
 
-  @Test("keep every key of an app inside its text", arguments: hostileKeys)
+  @Test("keep every key of an app inside its quotation marks", arguments: hostileKeys)
   func hostile(key: String) throws {
     let keys = StringKeys(arguments: [key: ["x\"]; evil"]], plurals: [], core: [], appNames: [key: key])
     let shared = OutputFormat.esm.sharedFiles(
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "are damaged if they are cut, or are not as Almanac writes them",
+    "are refused if they are truncated or not in Almanac's form",
     arguments: [
       "", "export const locale = {", "export const locale = {};", "export const locale = {\"a\": 1,};\n",
       "{}",
@@ -106,9 +106,9 @@ import Testing
     #expect(OutputFormat.esm.type.content(of: Array(text.utf8), at: "esm/de.js") == nil)
   }
 
-  // A branch of a stranger's could have a statement beside the values, and no value would differ.
+  // A malicious branch could add a statement without changing a value.
   @Test(
-    "are damaged with any other statement in them",
+    "are refused if they contain any other statement",
     arguments: ["esm/de-AT.js", "esm/de-AT/chinese.js", "esm/de-AT/words.js"],
     [JSONLayout.readable, .compact])
   func foreignCode(path: String, layout: JSONLayout) throws {
@@ -126,9 +126,10 @@ import Testing
     #expect(OutputFormat.esm.type.content(of: Array(text.utf8), at: path) != nil)
   }
 
-  // The runtime takes the texts by their places, and a comment of JavaScript ends at U+2028 and U+000D as well.
+  // The runtime takes a text's key from the text's position in the list, and ignores the key in the comment above the
+  // text. So the two keys must agree. U+2028 and U+000D end a comment in JavaScript, so code could follow them.
   @Test(
-    "are damaged if a text is not below its own key, in the order of the keys",
+    "are refused if a text is not below its key, or if the keys are not in order",
     arguments: [
       ("the other order", "  // c.d\n  \"y\",\n  // a.b\n  \"x\",\n"),
       ("a twice", "  // a.b\n  \"x\",\n  // a.b\n  \"x\",\n"),

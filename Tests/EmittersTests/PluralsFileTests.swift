@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacEmitters
 
-/// `Picker.stringsdict`, read back as the property list it is.
+/// `Picker.stringsdict`, read back as a property list.
 @Suite struct PluralsFileTests {
   private func entries(_ file: PluralsFile?) throws -> [String: [String: Any]] {
     let text = try #require(file).text
@@ -12,8 +12,8 @@ import Testing
     return try #require(list as? [String: [String: Any]])
   }
 
-  // Apple, "Stringsdict File Format": the format key names the number, and a dictionary of that name has its forms.
-  @Test("names a number as the source language's text does", arguments: ["n", "count"])
+  // Apple, "Stringsdict File Format": the format key names the number, and a dictionary with this name has the forms.
+  @Test("names a number by the placeholder in the source language", arguments: ["n", "count"])
   func argument(name: String) throws {
     let days = Phrase.plural([.one: "{\(name)} day", .other: "{\(name)} days, 100 %"])
     let entry = try #require(
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test("has the texts with plural forms and no others, and is not there without one")
+  @Test("has only texts with plural forms, and is not written if there are none")
   func plain() throws {
     let strings: [String: Phrase] = ["done": .plain("Done"), "days": .plural([.other: "{n}"])]
     #expect(try entries(PluralsFile(strings: strings, arguments: [:])).keys.sorted() == ["days"])

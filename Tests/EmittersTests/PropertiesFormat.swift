@@ -32,7 +32,7 @@ struct PropertiesFormat: BundleFormat {
     }
   }
 
-  /// The text with JSON's escapes, all of which are those of `.properties` too.
+  /// The text with JSON's escapes, which `.properties` has too.
   private static func escaped(_ text: String) -> String {
     String(QuotedText.json.quoted(text).dropFirst().dropLast())
   }
@@ -67,7 +67,7 @@ extension PropertiesFormat {
       }
       texts[ValuePath([key])] = text
     }
-    // Any other spelling of the same texts is an edit that nobody would see.
+    // Other bytes with the same texts are an edit that a comparison of the texts would not show.
     return Self.bytes(of: texts) == bytes ? .texts(texts) : nil
   }
 

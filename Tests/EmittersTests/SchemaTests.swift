@@ -4,9 +4,9 @@ import CAlmanacResources
 import Foundation
 import Testing
 
-/// The JSON Schemas and the walk name the same fields.
+/// The fields of the JSON Schemas, compared with the fields of the model.
 @Suite struct SchemaTests {
-  @Test("the schema of a locale has the fields of the walk")
+  @Test("the schema of a locale has the model's fields")
   func locale() throws {
     var algorithmic = LocaleFile.sample
     algorithmic.numbers = LocaleFile.Numbers(system: "hebr", days: ["א"], hours: ["א"], minutes: ["א"])
@@ -14,7 +14,7 @@ import Testing
     #expect(try paths("locale") == FieldPaths.of(LocaleFile.sample).union(FieldPaths.of(algorithmic)))
   }
 
-  @Test("the schema of a calendar has the fields of the walk")
+  @Test("the schema of a calendar has the model's fields")
   func calendar() throws {
     #expect(
       try paths("calendar")
@@ -22,27 +22,27 @@ import Testing
   }
 
   @Test(
-    "has a kind for every field of the schemas of a locale and a calendar", arguments: ["locale", "calendar"])
+    "every field in the schemas of a locale and a calendar has a kind", arguments: ["locale", "calendar"])
   func kinds(schema: String) throws {
     for path in try paths(schema) {
       #expect(FieldCatalog.bundle.kind(of: path.split(separator: ".")) != nil, "\(path)")
     }
   }
 
-  @Test("derived fields repeat fields of the schemas")
+  @Test("every field that other fields repeat is in the schemas")
   func origins() throws {
     let paths = try paths("locale").union(paths("calendar")).map { $0.split(separator: ".").map(String.init) }
-    for origin in FieldCatalog.bundle.everyOrigin {
+    for origin in FieldCatalog.bundle.repeatedPaths {
       #expect(paths.contains { $0.starts(with: origin) }, "\(origin)")
     }
   }
 
-  @Test("the schema of the Chinese years has the fields of the walk")
+  @Test("the schema of the Chinese years has the model's fields")
   func chineseYears() throws {
     #expect(try paths("chinese-years") == FieldPaths.of(ChineseYearsFile()))
   }
 
-  @Test("the schema of the regions has the fields of the walk")
+  @Test("the schema of the regions has the model's fields")
   func regions() throws {
     var region = Region(
       week: LocaleFile.sample.week, hourCycle: .h23, allowedHourCycles: [.h23], calendars: ["gregory"])
@@ -50,12 +50,12 @@ import Testing
     #expect(try paths("regions") == FieldPaths.of(RegionsFile(regions: ["AT": region])))
   }
 
-  @Test("the schema of the index has the fields of the walk")
+  @Test("the schema of the index has the model's fields")
   func index() throws {
     #expect(try paths("index") == FieldPaths.of(IndexFile.sample))
   }
 
-  @Test("the schema of the manifest has the fields of the walk")
+  @Test("the schema of the manifest has the model's fields")
   func manifest() throws {
     let sha256 = String(repeating: "0", count: 64)
     let options = ManifestFile.Options(
@@ -88,7 +88,7 @@ import Testing
 }
 
 extension LocaleFile {
-  /// Adds what only some languages have.
+  /// Adds the texts that only some languages have.
   fileprivate mutating func addEveryWord() {
     calendars.names = ["gregorian": "g", "buddhist": "b", "chinese": "c"]
     var names = FieldNames(abbreviated: "a", narrow: "n", wide: "w")
@@ -111,7 +111,7 @@ extension LocaleFile {
   }
 }
 
-/// As much of JSON Schema as names fields.
+/// The part of JSON Schema that names fields.
 private final class Schema: Decodable {
   let properties: [String: Field]?
   let additionalProperties: Field?
@@ -139,7 +139,7 @@ private final class Schema: Decodable {
     }
   }
 
-  /// The paths of the fields that hold values; `*` stands for any key.
+  /// The paths of the fields that contain no other fields; `*` stands for any key.
   func paths(definitions: [String: Schema]) -> Set<String> {
     if let name = reference?.split(separator: "/").last, let schema = definitions[String(name)] {
       return schema.paths(definitions: definitions)
@@ -165,7 +165,7 @@ private struct FieldPaths: FieldVisitor {
     return visitor.paths
   }
 
-  /// The objects whose keys are tags, codes, paths or years.
+  /// The paths of the objects whose keys are data, such as tags, codes, paths or years.
   private static let open: Set = [
     "sources", "strings", "dayPeriods.rules", "plurals.cardinal", "numberOverrides", "numberOverrides.*",
     "regions", "regions.*.languages", "years", "files", "locales", "aliases", "languages",

@@ -5,7 +5,7 @@ import AlmanacTestSupport
 import Synchronization
 import Testing
 
-/// A format can write one file for all locales, and an index of what it wrote.
+/// Formats that write one file for all locales, and an index of their files.
 @Suite struct SharedFileTests {
   private static let tags = ["de", "fr", "th", "zh-Hant"]
 
@@ -23,7 +23,7 @@ import Testing
     return Emission([CatalogFormat(context), OutputFormat.json.type.init(context)], locales: context.locales)
   }
 
-  @Test("writes the shared files after the last locale, from what it kept of each")
+  @Test("write shared files after the last locale, with values of each locale")
   func sharedFiles() {
     let emission = Self.emission()
     for tag in Self.tags { _ = emission.files(for: Self.record(tag)) }
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test("writes the same files when the locales come from several threads, in any order")
+  @Test("write the same files if locales arrive from several threads in any order")
   func order() async {
     let inOrder = Self.emission()
     for tag in Self.tags { _ = inOrder.files(for: Self.record(tag)) }
@@ -63,7 +63,7 @@ import Testing
     #expect(shuffled.sharedFiles() == inOrder.sharedFiles())
   }
 
-  @Test("reads each file back as what it is about and what it says")
+  @Test("read back the subject and the texts of each file")
   func readBack() throws {
     let emission = Self.emission()
     let own = Self.tags.flatMap { emission.files(for: Self.record($0)) }.filter { $0.path.hasPrefix("all/") }
@@ -79,7 +79,7 @@ import Testing
     #expect(found.filter { texts[$0.key] != nil } == texts)
   }
 
-  @Test("finds each format's files by its paths", arguments: OutputFormat.allCases)
+  @Test("recognize their own files by path", arguments: OutputFormat.allCases)
   func subjects(format: OutputFormat) {
     let choices = BundleChoices(formats: [format], calendars: [.gregorian], hasKeyMap: true)
     for path in choices.paths(of: ["de"]) {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("reads back every file that it writes", arguments: OutputFormat.allCases)
+  @Test("read back every file that they write", arguments: OutputFormat.allCases)
   func content(format: OutputFormat) {
     let keys = StringKeys(arguments: ["a11y.hourValue": ["n"]], appNames: ["app.done": "action.done"])
     for file in format.files(for: .sample, keys: keys, layout: .readable) {
@@ -101,10 +101,10 @@ import Testing
   }
 }
 
-/// A file for each locale, one file with a word of all of them, and an index.
+/// A format for the tests: a file for each locale, one file with a word of every locale, and an index.
 private final class CatalogFormat: BundleFormat {
   private let context: EmissionContext
-  /// A word by the tag of its locale.
+  /// One word of each locale, by the locale's tag.
   private let words = Mutex<[String: String]>([:])
 
   static let folder = "all"

@@ -3,7 +3,7 @@ import AlmanacKit
 import AlmanacTestSupport
 import Testing
 
-/// Where Apple's tables are in a bundle.
+/// The folders of Apple's tables: `strings/de.lproj` in the nested layout, and `de.lproj` in the flat layout.
 @Suite struct StringsLayoutTests {
   private func files(_ layout: StringsLayout) -> [EmittedFile] {
     let context = EmissionContext(
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("has only the paths of the layout that was asked for", arguments: StringsLayout.allCases)
+  @Test("has only the paths of the requested layout", arguments: StringsLayout.allCases)
   func choices(layout: StringsLayout) {
     let choices = BundleChoices(
       formats: [.strings], calendars: [.gregorian, .chinese], hasKeyMap: true, stringsLayouts: [layout])
@@ -46,7 +46,7 @@ import Testing
     #expect(choices.paths(of: ["de-AT-u-nu-latn"]).isEmpty)
   }
 
-  @Test("knows what a file is about in both layouts", arguments: ["", "strings/"])
+  @Test("gives the subject of a table in both layouts", arguments: ["", "strings/"])
   func subjects(folder: String) {
     let table = BundlePath("\(folder)zh-Hant-TW.lproj/Gregorian.strings")
     #expect(table.subject.locale == "zh-Hant-TW" && table.subject.table == "Gregorian.strings")
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "takes no other path for a table",
+    "does not accept other paths as tables",
     arguments: [
       "strings/strings/de.lproj/Picker.strings", "x/de.lproj/Picker.strings", "de.lproj/x/Picker.strings",
       "de.lproj", "de.lproj/Picker.xcstrings", "/de.lproj/Picker.strings", "Picker.strings",

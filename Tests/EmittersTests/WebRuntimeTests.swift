@@ -2,14 +2,14 @@ import AlmanacEmitters
 import AlmanacKit
 import Testing
 
-/// The runtime for the web, as the one file that a page loads.
+/// The runtime for the web, which is one file that a page loads.
 @Suite struct WebRuntimeTests {
   private func text(_ path: String) throws -> String {
     let files = OutputFormat.esm.sharedFiles(regions: RegionsFile(regions: [:]), layout: .readable)
     return String(decoding: try #require(files.first { $0.path == path }).bytes, as: UTF8.self)
   }
 
-  @Test("has the parts without their imports and without the marks of the type checker")
+  @Test("contains its parts without their imports and type-checker comments")
   func parts() throws {
     let lines = try text("esm/almanac.js").split(separator: "\n")
     #expect(lines.first?.hasPrefix("// Almanac's runtime: ") == true)
@@ -20,7 +20,7 @@ import Testing
   }
 
   // almanac.d.ts is written by hand, for editors and tsc.
-  @Test("declares and exports once each function that its types have, and no others")
+  @Test("declares and exports exactly the functions in its types, each once")
   func exports() throws {
     let declared = try text("esm/almanac.d.ts").matches(of: /(?m)^export function (\w+)/).map(\.1)
     let lines = try text("esm/almanac.js").split(separator: "\n")

@@ -2,7 +2,7 @@ import AlmanacErrata
 import AlmanacKit
 import Testing
 
-/// Which errata apply to which texts.
+/// Errata and the texts that they apply to.
 @Suite struct ErrataTableTests {
   private static func erratum(_ locale: String, _ icu: [String: String], _ use: [String: String]) throws
     -> Erratum
@@ -25,7 +25,7 @@ import Testing
 
   private static let english = ["S", "M", "T", "W", "T", "F", "S"]
 
-  @Test("apply to a locale and those that inherit from it")
+  @Test("apply to a locale and the locales that inherit from it")
   func descendants() throws {
     let table = ErrataTable([try Self.erratum("ur", ["sun": "S", "mon": "M"], ["sun": "ا", "mon": "پ"])])
     let corrected = ["ا", "پ", "T", "W", "T", "F", "S"]
@@ -34,13 +34,13 @@ import Testing
     #expect(try narrow(table, ["fa"], Self.english) == nil)
   }
 
-  @Test("expire where ICU says anything else")
+  @Test("expire if ICU has a different text")
   func expiry() throws {
     let table = ErrataTable([try Self.erratum("ur", ["sun": "S", "mon": "M"], ["sun": "ا", "mon": "پ"])])
     #expect(try narrow(table, ["ur"], ["S", "m", "T", "W", "T", "F", "S"]) == nil)
   }
 
-  @Test("of the closest locale win, and the others correct what it leaves")
+  @Test("of the closest locale win, and errata of its parents correct the other texts")
   func closest() throws {
     let table = ErrataTable([
       try Self.erratum("ur", ["sun": "S", "mon": "M"], ["sun": "1", "mon": "2"]),

@@ -1,9 +1,11 @@
 import AlmanacKit
 import Testing
 
-/// What `picker` has for a picker library, against what such libraries ship.
+/// The values of the object `picker` in a calendar's file, compared with the values that picker libraries ship.
 @Suite struct CalendarPickerTests {
-  /// What a library shows in a locale; `nil` where it has something else on purpose.
+  /// The values that picker libraries have for a locale.
+  ///
+  /// A header or a date that is `nil` is not compared: the libraries disagree, or Almanac differs on purpose.
   struct Shipped: CustomTestStringConvertible, Sendable {
     let tag: String
     let header: String?
@@ -29,13 +31,15 @@ import Testing
     var testDescription: String { tag }
   }
 
-  // jQuery UI 1.13.2, ui/i18n/datepicker-<tag>.js: dayNamesMin, firstDay, isRTL, showMonthAfterYear, yearSuffix and
-  // dateFormat. From moment 2.29.4, locale/<tag>.js (weekdaysMin, week.dow, L): the headers of en, fr (with the capital
-  // of a header) and hi, the first days of ar, hi and vi, and the dates of da, en and zh. From flatpickr 4.6.13,
-  // l10n/<tag>.js: the headers of it and th. Persian, Hebrew and Turkish have other labels in each library, and jQuery
-  // UI writes the Hungarian date without spaces.
+  // The columns are the tag, the header, the first day (0 is Sunday), and the date mask; the other values have labels.
+  // Most expected values come from jQuery UI 1.13.2, ui/i18n/datepicker-<tag>.js (dayNamesMin, firstDay, isRTL,
+  // showMonthAfterYear, yearSuffix and dateFormat). Some come from moment 2.29.4, locale/<tag>.js (weekdaysMin,
+  // week.dow and L): the headers of en, fr (with capitals added) and hi, the first days of ar, hi and vi, and the dates
+  // of da, en and zh. The headers of it and th come from flatpickr 4.6.13, l10n/<tag>.js. The header is nil for fa, he
+  // and tr, because each library has different labels. The date is nil for hu, because jQuery UI writes it without
+  // spaces.
   @Test(
-    "has the first day, the header, the order and the date mask that picker libraries ship",
+    "has the first day, the header, the order and the date mask of picker libraries",
     arguments: [
       Shipped("ar", "ح ن ث ر خ ج س", 6, "dd/MM/yyyy", direction: "rtl"),
       Shipped("da", "Sø Ma Ti On To Fr Lø", 1, "dd.MM.yyyy"),
@@ -66,9 +70,10 @@ import Testing
     #expect(picker.direction == expected.direction)
   }
 
-  // jQuery UI's Russian months and moment's (locale/ru.js, months.standalone and months.format); jQuery UI's Thai ones,
-  // and its German monthNamesShort: a date has "Jan." and "März", a header not.
-  @Test("has the months for a header and for a date")
+  // The Russian months come from jQuery UI and moment (locale/ru.js, months.standalone and months.format). The Thai
+  // months come from jQuery UI, and so do the short German months (monthNamesShort). A German date has "Jan." and
+  // "März" instead.
+  @Test("has the months' names for a header and for a date")
   func months() throws {
     let russian = try picker(.gregorian, "ru")
     #expect(russian.months[0] == "Январь" && russian.monthsInDate[0] == "января")
@@ -79,9 +84,10 @@ import Testing
     #expect(german == "Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez")
   }
 
-  // flatpickr 4.6.13: rangeSeparator of l10n/ko.js, amPM of l10n/tr.js and the default; moment 2.29.4: LT of de and
-  // en, meridiem of ja.
-  @Test("has the clock, its marks and the text between two dates")
+  // The Korean separator and the Turkish and English AM and PM come from flatpickr 4.6.13: rangeSeparator in
+  // l10n/ko.js, amPM in l10n/tr.js, and the default amPM. The German and English hour cycles (LT) and the Japanese AM
+  // and PM (meridiem) come from moment 2.29.4.
+  @Test("has the hour cycle, AM and PM, and the separator between two dates")
   func clock() throws {
     #expect(try picker(.gregorian, "ko").rangeSeparator == " ~ ")
     let german = try picker(.gregorian, "de")
@@ -92,8 +98,9 @@ import Testing
     #expect(try picker(.gregorian, "ja").dayPeriods == ["午前", "午後"])
   }
 
-  // The Buddhist Era begins 543 years before the common one; years of the Chinese calendar have names.
-  @Test("has what to add to a Gregorian year, and a mask in the Gregorian calendar only")
+  // The Buddhist Era begins 543 years before the Common Era. In the Chinese calendar, years have names, so there is no
+  // offset.
+  @Test("has the offset from the Gregorian year, and a mask only in the Gregorian calendar")
   func years() throws {
     for (calendar, offset) in [(CalendarIdentifier.gregorian, 0), (.buddhist, 543), (.chinese, nil)] {
       let picker = try picker(calendar, "th")
@@ -103,8 +110,8 @@ import Testing
     #expect(try picker(.chinese, "ja").yearSuffix == nil)
   }
 
-  // BCP 47: what the keys nu, fw, hc and rg ask for. The United States begin the week on Sunday and have AM and PM.
-  @Test("follows the keys of a tag and the region of a locale that has nothing of its own")
+  // BCP 47 has the keys fw, nu and hc. In CLDR, the week begins on Monday in Great Britain and on Sunday in India.
+  @Test("follows the keys and the region of a tag")
   func keywords() throws {
     #expect(try picker(.gregorian, "de") { $0.firstDay = .sun }.firstDayCode == .sun)
     let arabic = try picker(.gregorian, "ar-EG") { $0.numbers = "latn" }
@@ -116,7 +123,7 @@ import Testing
     #expect(try picker(.gregorian, "en-IN").firstDay == 0)
   }
 
-  @Test("repeats what the files have, in every locale and calendar", arguments: Extraction.sweptLocales)
+  @Test("agrees with the locale and calendar files, in every locale", arguments: Extraction.sweptLocales)
   func everywhere(locale: LanguageTag) throws {
     let record = try Extraction.recordOfFewYears(locale)
     for calendar in record.calendars {

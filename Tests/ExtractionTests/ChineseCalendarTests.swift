@@ -1,9 +1,9 @@
 import AlmanacKit
 import Testing
 
-/// The Chinese calendar's names and labels, which no ICU answers well for most languages.
+/// The names and labels of the Chinese calendar, many of which ICU lacks in most languages.
 @Suite struct ChineseCalendarTests {
-  // The names of the months, the leap month and the days as every Chinese almanac writes them.
+  // Every Chinese almanac has these names for the months, the leap month and the days.
   @Test(
     "names months, leap months and days in Chinese",
     arguments: [("zh-Hans", "闰四月", "腊月"), ("zh-Hant-TW", "閏四月", "臘月")])
@@ -19,11 +19,11 @@ import Testing
     #expect(file.dayNames?.last == "三十")
   }
 
-  @Test("names the years of the cycle and the zodiac from 甲子 and the rat on")
+  @Test("names the years of the cycle and the zodiac, starting with 甲子 and the rat")
   func cycle() throws {
     let file = try Extraction.calendar(.chinese, "zh-Hans")
     let cyclic = try #require(file.cyclicYears)
-    // 1984 was a 甲子 year, 2026 is 丙午, a year of the horse.
+    // 1984 was a 甲子 year. 2026 is a 丙午 year and a year of the horse.
     #expect(cyclic[(1984 - 4) % 60] == "甲子")
     #expect(cyclic[(2026 - 4) % 60] == "丙午")
     #expect(cyclic.count == 60)
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "labels a year with its related year, and in English and Chinese with its name",
+    "labels a year with its related year and with its name in the 60-year cycle",
     arguments: [
       ("zh-Hans", "2026丙午年"), ("zh-Hant-TW", "2026丙午年"), ("en", "2026(bing-wu)"), ("de", "2026(bing-wu)"),
       ("ja", "2026(丙午)年"), ("ko", "2026년(병오년)"),
@@ -40,14 +40,14 @@ import Testing
     #expect(try Extraction.calendar(.chinese, tag).years.display?[126] == expected)
   }
 
-  @Test("tells years of the same name apart", arguments: ["de", "fr", "ja", "nl", "ru", "en", "th"])
+  @Test("distinguishes years with the same name", arguments: ["de", "fr", "ja", "nl", "ru", "en", "th"])
   func sixtyYears(tag: String) throws {
     let years = try #require(try Extraction.calendar(.chinese, tag).years.display)
     #expect(Set([5, 65, 125].map { years[$0] }).count == 3)
   }
 
   @Test(
-    "says 'Month 4' in the language where ICU has only 'M04'",
+    "says 'Month 4' in the language if ICU has only 'M04'",
     arguments: [("de", "Monat 4", "Schaltmonat 4"), ("ar-EG", "الشهر ٤", nil), ("he", "חודש 4", nil)])
   func catalogueMonths(tag: String, month: String, leap: String?) throws {
     let file = try Extraction.calendar(.chinese, tag)
@@ -57,25 +57,26 @@ import Testing
     #expect(file.sources["leapMonths.format.wide"] == .catalogue)
   }
 
-  @Test("keeps English's own names of months, but not root's 'bis' behind them")
+  @Test("keeps the English names of months, but not 'bis' from the root locale")
   func english() throws {
     let file = try Extraction.calendar(.chinese, "en")
     #expect(file.months.format.wide[5] == "Sixth Month")
     #expect(file.leapMonths?.format.wide[5] == "Leap Sixth Month")
   }
 
-  @Test("numbers the months in the locale's digits where no language has a word")
+  @Test("numbers the months in the locale's digits if the language has no word for a month")
   func digits() throws {
-    // Kashmiri has neither CLDR names nor catalogue words, and Arabic-Indic digits.
+    // CLDR has no Kashmiri names of Chinese months, and the catalog has no Kashmiri words. Kashmiri uses extended
+    // Arabic-Indic digits.
     let file = try Extraction.calendar(.chinese, "ks")
     #expect(file.months.format.wide[3] == "۴")
     #expect(file.sources["months.format.wide"] == .rule)
   }
 
-  @Test("keeps the numbering systems CLDR gives to fields of a pattern")
+  @Test("keeps CLDR's numbering systems for fields of a pattern")
   func overrides() throws {
-    // zh: the day is 初八 (CLDR, dateFormat numbers="…"); ja has Chinese numerals only in the styles, so that none are
-    // kept there.
+    // In Chinese, the day in a date is a name, such as 初八 (CLDR: `numbers` of a pattern). In Japanese, CLDR has
+    // Chinese numerals in the date styles but not in the skeletons, so Almanac uses them nowhere.
     let chinese = try Extraction.calendar(.chinese, "zh-Hans").numberOverrides
     #expect(chinese?["patterns.date.full"] == ["d": "hanidays"])
     #expect(chinese?["patterns.date.medium"] == ["d": "hanidays"])
@@ -85,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "never shows the number in the 60-year cycle as if it were the year",
+    "never shows the number in the 60-year cycle as the year",
     arguments: ["de", "fr", "es", "cs", "th", "zh-Hans", "ja", "ko", "vi"])
   func relatedYear(tag: String) throws {
     let patterns = try Extraction.calendar(.chinese, tag).patterns
@@ -104,40 +105,40 @@ import Testing
     #expect(try Extraction.calendar(.gregorian, "th").eras?.current == "ce")
   }
 
-  @Test("puts a number in the place of one missing name, and keeps the eleven others")
+  @Test("replaces one missing name by a number, and keeps the other eleven")
   func oneMissingName() throws {
-    // Kako has no name for November in CLDR.
+    // CLDR has no Kako name for November.
     let file = try Extraction.calendar(.gregorian, "kkj")
     #expect(file.months.format.wide[0] == "pamba")
     #expect(file.months.format.wide[10] == "11")
     #expect(file.sources["months.format.wide"] == .rule)
   }
 
-  @Test("keeps a language's own abbreviations that look like codes")
+  @Test("keeps abbreviations of the language even if they look like codes")
   func ownAbbreviations() throws {
-    // Rombo abbreviates its numbered months so (CLDR).
+    // In CLDR, the Rombo names of months are numbers ("first month"), and their abbreviations are M1 to M12.
     let file = try Extraction.calendar(.gregorian, "rof")
     #expect(file.months.format.abbreviated == (1...12).map { "M\($0)" })
     #expect(file.sources["months.format.abbreviated"] == .own)
   }
 
   @Test(
-    "counts root's text as that of English, and its regions' as their parent's",
+    "counts root's names as English names in English locales only",
     arguments: [
       ("en", Origin.own), ("en-US", .parent("en")), ("en-GB", .parent("en")), ("hi-Latn", .root),
       ("de", .root),
     ])
   func rootIsEnglish(tag: String, source: Origin) throws {
-    // CLDR has the names of the 60-year cycle in root, in pinyin, and in neither English nor German.
+    // In CLDR, root has the names of the 60-year cycle in pinyin. English and German have no names of their own.
     #expect(try Extraction.calendar(.chinese, tag).sources["cyclicYears"] == source)
   }
 
   @Test(
-    "gives a month whose name is only a number the language's word for a month",
+    "adds the language's word for a month if a month's name is only a number",
     arguments: [("th", "เดือน 4", "เดือน 4 อธิกมาส"), ("vi", "Tháng 4", "Tháng 4 nhuận")])
   func numberedNames(tag: String, month: String, leap: String) throws {
-    // CLDR has just "4" in Thai and Vietnamese; the leap pattern "{0} Nhuận" is Vietnamese's own,
-    // but for its capital.
+    // In Thai and Vietnamese, CLDR has only "4" for the month. CLDR's Vietnamese leap pattern is "{0} Nhuận", but
+    // Almanac writes "nhuận" in lowercase.
     let file = try Extraction.calendar(.chinese, tag)
     #expect(file.months.standAlone.wide[3] == month)
     #expect(file.months.standAlone.narrow[3] == "4")
@@ -146,7 +147,8 @@ import Testing
 
   @Test("does not call the months of the Chinese calendar January to December")
   func malay() throws {
-    // CLDR's Malay has the Gregorian names there, and other abbreviations of them as narrow names ("Jn").
+    // In Malay, CLDR has the wide Gregorian names, such as "Mac" (March), for the Chinese months. The narrow names are
+    // abbreviations of the same names, such as "Jn" for January.
     let file = try Extraction.calendar(.chinese, "ms")
     #expect(file.months.format.narrow == (1...12).map(String.init))
     #expect(file.months.format.wide[2] != "Mac")
@@ -155,7 +157,7 @@ import Testing
   }
 
   @Test(
-    "names the days in every kind of Chinese",
+    "names the days in every variety of Chinese",
     arguments: ["zh-Hans-HK", "zh-Hans-SG", "zh-Hans-MO", "yue-Hant", "zh"])
   func dayNames(tag: String) throws {
     #expect(try Extraction.calendar(.chinese, tag).dayNames?[7] == "初八")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacExtraction
 
-/// Errata of ICU's data while it is extracted.
+/// Errata that correct ICU's data during extraction.
 @Suite struct CorrectionTests {
   private func record(_ tag: String, _ errata: [Erratum]) throws -> LocaleRecord {
     let shared = try Extraction.shared.get().settings
@@ -27,7 +27,7 @@ import Testing
     return try #require(try ErrataFile.errata(reading: Array(text.utf8), known: nil).first)
   }
 
-  @Test("reach what is made from the corrected text: the labels of years")
+  @Test("correct the labels of years, which are made from the corrected name")
   func derived() throws {
     let before = try record("zh-Hans", [])
     let name = try #require(before.calendars.last?.cyclicYears?[42])
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "of a region without data of its own leave the language alone",
+    "of a locale with a region do not change the locale of the language",
     arguments: [("de-DE", "X"), ("de", "Januar")])
   func region(tag: String, january: String) throws {
     let erratum = try erratum(
@@ -65,9 +65,9 @@ import Testing
     #expect(try record("de-DE", errata).locale.week.firstDay == .mon)
   }
 
-  /// An erratum about one text of German's, with what ICU 72 and 78 say.
+  /// An erratum for one German text, which is the same in ICU 72 and 78.
   struct Case: Sendable, CustomTestStringConvertible {
-    /// The table and the path; without a table, it is the locale's.
+    /// The table and the path, such as `gregorian/patterns.date.long`, or only a path in the table `locale`.
     let path: String
     let icu: String
     let use: String
@@ -87,9 +87,10 @@ import Testing
     }
   }
 
-  // CLDR 42 and 48, German.
+  // The columns are the path, ICU's value, the erratum's value, and the expected text. CLDR 42 and 48 have the German
+  // texts that these errata replace.
   @Test(
-    "correct every kind of text, and say so in its source",
+    "correct texts in many fields, and set the source of each text to 'erratum'",
     arguments: [
       Case("weekdays.format.wide", #"{"sun": "Sonntag"}"#, #"{"sun": "X"}"#, "X") {
         $0.locale.weekdays.format.wide[0]
@@ -148,7 +149,7 @@ import Testing
     #expect((calendar?.sources ?? record.locale.sources)[path] == .erratum)
   }
 
-  @Test("reach the labels of years, the columns, and the calendar that shares the names")
+  @Test("correct the labels of years, the columns, and the calendars that use the same names")
   func shared() throws {
     let label = try erratum(
       #""locales": ["ja"]"#, table: "gregorian", path: "patterns.skeletons.y", icu: #""y年""#, use: #""y""#)

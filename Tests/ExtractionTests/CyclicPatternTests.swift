@@ -1,9 +1,11 @@
 import AlmanacKit
 import Testing
 
-/// The patterns of Chinese dates: one order in each locale, years that differ, and no two numbers side by side.
+/// The patterns of dates in the Chinese calendar.
+///
+/// All patterns of a locale have the same order, distinguish all years, and separate two numbers with a comma.
 @Suite struct CyclicPatternTests {
-  /// A pattern, and what it is with CLDR's Gregorian order of the language.
+  /// A locale, a skeleton, and the expected pattern in the Chinese calendar.
   struct Row: Sendable, CustomTestStringConvertible {
     let tag: String
     let skeleton: String
@@ -17,10 +19,11 @@ import Testing
     }
   }
 
-  // CLDR 42's Gregorian patterns: de "d. MMMM y", fr "d MMMM y", ar "d MMMM، y", hu "y. MMMM d.", es "d 'de' MMMM 'de' y",
-  // ru "d MMMM y г.". CLDR's Chinese ones have root's order, or the year's name alone.
+  // In CLDR 42, the long Gregorian patterns are de "d. MMMM y", fr "d MMMM y", ar "d MMMM، y", hu "y. MMMM d.",
+  // es "d 'de' MMMM 'de' y" and ru "d MMMM y г.", and the Thai yMMMd is "d MMM y". The Chinese patterns for these
+  // skeletons are only in root (ar, hu, th), show only the year's name (de, fr, ru), or show only numbers (es).
   @Test(
-    "have the order and the words of the Gregorian ones where CLDR has only root's",
+    "have the order and the words of the Gregorian patterns if CLDR's Chinese patterns cannot be used",
     arguments: [
       Row("de", "yMMMM", "MMMM, r(U)"), Row("fr", "yMMMMd", "d MMMM r(U)"), Row("ar", "yMMMMd", "d MMMM، r"),
       Row("hu", "yMMMMd", "r(U). MMMM d."), Row("es", "yMMMM", "MMMM 'de' r"),
@@ -33,9 +36,9 @@ import Testing
     #expect(file.sources["patterns.skeletons.\(row.skeleton)"] == .rule)
   }
 
-  // CLDR 42, dates/calendars/chinese of en, zh, ja and ko.
+  // The expected patterns are in CLDR 42, dates/calendars/chinese of en, zh, ja and ko.
   @Test(
-    "stay as CLDR has them where they fit",
+    "are CLDR's patterns of the language if these patterns need no correction",
     arguments: [
       Row("en", "yMMMMd", "MMMM d, r(U)"), Row("zh-Hans", "yMMMM", "rU年MMMM"), Row("ja", "MMMd", "MMMd日"),
       Row("ko", "yMMMMd", "r년(U년) MMMM d일"),
@@ -46,8 +49,9 @@ import Testing
     #expect(file.sources["patterns.skeletons.\(row.skeleton)"]?.isOfICU == true)
   }
 
-  // CLDR 42: ko has "U년 MMM d일" and "r(U) MMM d – MMM d", ja "U年MMMd日" in the numerals 一五, zh "M月d日" in Gregorian.
-  @Test("have one form of the year, and one order in dates and intervals")
+  // In CLDR 42, Korean has "U년 MMM d일" for a date and "r(U) MMM d – MMM d" for an interval, and Japanese has
+  // "U年MMMd日" with Chinese numerals.
+  @Test("have the same form of the year and the same order in dates and intervals")
   func intervals() throws {
     let korean = try Extraction.calendar(.chinese, "ko").patterns
     #expect(korean.date["long"] == "r년(U년) MMMM d일")
@@ -62,9 +66,9 @@ import Testing
     #expect(german.intervals.patterns["MMMd"]?["M"] == "d. MMM\u{2009}–\u{2009}d. MMM")
   }
 
-  // The days of the Chinese calendar have names in Chinese almanacs: 初一周二, not 1日周二.
+  // In Chinese almanacs the days of the Chinese calendar have names: 初一周二, not 1日周二.
   @Test(
-    "name the day in every pattern without the number of a month",
+    "show the name of the day, such as 初八, in every pattern in which the month is not a number",
     arguments: ["zh-Hans", "zh-Hans-HK", "yue"])
   func dayNames(tag: String) throws {
     let file = try Extraction.calendar(.chinese, tag)
@@ -81,10 +85,11 @@ import Testing
     #expect(file.patterns.skeletons["Ed"] == "dEEE")
   }
 
-  // CLDR 42 has root's pinyin ("bing-wu") in Arabic, Hindi, Hebrew and German; only German is written in Latin letters.
-  // CLDR 48 has Shan's own patterns with a year's name, and no such name in Shan.
+  // In CLDR 42, Arabic, Hindi, Hebrew, Russian and German have only root's names of years, in pinyin ("bing-wu"). Of
+  // these languages, only German is written in Latin letters. Thai and Vietnamese have their own names. CLDR 48 has
+  // Shan patterns with the year's name, but no Shan names of years.
   @Test(
-    "leave out the name of the year where it cannot be read",
+    "leave out the name of the year if its script is not the language's",
     arguments: [
       ("ar", false), ("hi", false), ("he", false), ("ru", false), ("shn", false), ("de", true), ("th", true),
       ("vi", true),
@@ -96,9 +101,9 @@ import Testing
     #expect((file.years.display?[126] == file.years.numeric?[126]) == !hasName)
   }
 
-  // Every pattern with a year tells 1966 from 2026, which are both 丙午.
+  // 1966 and 2026 are both 丙午, so a pattern with only the name would not distinguish the two years.
   @Test(
-    "show the related year wherever they show a year",
+    "show the related year if they show a year",
     arguments: [
       "de", "fr", "es", "cs", "th", "zh-Hans", "zh-Hant-HK", "ja", "ko", "vi", "ta", "gd", "nl", "ks",
     ])
@@ -115,10 +120,10 @@ import Testing
     #expect(DatePattern(patterns.date["full"] ?? "").has("r"))
   }
 
-  // "17 bulan 1 2026" and "महीना 1 2026" read as one number; Persian and Arabic have a comma of their own, and so
-  // has Burmese in CLDR 42.
+  // Without a comma, the month 1 and the year 2026 in "17 bulan 1 2026" and "महीना 1 2026" look like one number.
+  // Persian has its own comma (،), and so does Burmese in CLDR 42 (၊).
   @Test(
-    "part two numbers by the language's comma",
+    "separate two numbers with the language's comma",
     arguments: [
       Row("id", "yMMMMd", "d MMMM, r(U)"), Row("hi", "yMMM", "MMM, r"), Row("fa", "yMMMM", "MMMM، r"),
       Row("my", "yMMMM", "r၊ MMMM"),
@@ -130,8 +135,8 @@ import Testing
     #expect(try Extraction.calendar(.chinese, row.tag).patterns.skeletons[row.skeleton] == row.expected)
   }
 
-  // Kashmiri has no word for a month; its Gregorian numeric pattern is "M/d/y" (CLDR 42).
-  @Test("have the month's number where the names of the months are numbers")
+  // Almanac has no Kashmiri word for a month. The numeric Gregorian pattern of Kashmiri is "M/d/y" (CLDR 42).
+  @Test("have the month's number if the names of the months are numbers")
   func numbers() throws {
     let patterns = try Extraction.calendar(.chinese, "ks").patterns
     #expect(patterns.date["long"] == "M/d/r")

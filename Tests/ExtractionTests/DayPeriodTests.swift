@@ -1,17 +1,17 @@
 import AlmanacKit
 import Testing
 
-/// The parts of a day: which there are, when, in which order, and where their names come from.
+/// The day periods, such as AM or "in the morning": their codes, times, order and names.
 @Suite struct DayPeriodTests {
-  /// The rules of a language in CLDR's dayPeriods.xml, in the order of the day.
+  /// A language's day periods in CLDR's dayPeriods.xml, in the order of their times.
   struct Periods: Sendable, CustomTestStringConvertible {
     let tag: String
-    /// Each as in `morning1 06:00-12:00`, or `noon 12:00`.
+    /// The day periods, such as `morning1 06:00-12:00` or `noon 12:00`.
     let periods: [String]
     var sinceCLDR48: [String]?
     var testDescription: String { tag }
 
-    /// The rules of the CLDR that ICU has here.
+    /// The day periods in the version of CLDR that this ICU has.
     func current() throws -> [String] {
       let isFirst = try Extraction.shared.get().versions.cldr == "42"
       return isFirst ? periods : sinceCLDR48 ?? periods
@@ -19,7 +19,7 @@ import Testing
   }
 
   private static let languages = [
-    // Since CLDR 48, node's Intl says "2 in the morning".
+    // In CLDR 48, the English morning begins at midnight: node's Intl says "2 in the morning".
     Periods(
       tag: "en",
       periods: [
@@ -42,7 +42,7 @@ import Testing
         "morning1 00:00-06:00", "morning2 06:00-12:00", "evening1 12:00-20:00", "noon 12:00",
         "night1 20:00-24:00",
       ]),
-    // Colombia has rules of its own: node's Intl (CLDR 48) says "de la mañana" at one o'clock there too.
+    // In Colombia, morning2 begins at midnight: node's Intl (CLDR 48) says "de la mañana" at one o'clock.
     Periods(
       tag: "es-CO",
       periods: ["morning2 00:00-12:00", "evening1 12:00-20:00", "noon 12:00", "night1 20:00-24:00"]),
@@ -54,7 +54,7 @@ import Testing
       ]),
   ]
 
-  @Test("are AM, PM and CLDR's periods in the order of the day", arguments: languages)
+  @Test("are AM, PM and CLDR's flexible periods, in the order of their times", arguments: languages)
   func order(language: Periods) throws {
     let periods = try Extraction.record(language.tag).locale.dayPeriods
     let expected = try language.current()
@@ -69,8 +69,8 @@ import Testing
     #expect(rules.count == expected.count)
   }
 
-  // CLDR 42, dayPeriods of type format and stand-alone.
-  @Test("have their names in the order of their codes, in a time and alone")
+  // The expected names are in CLDR 42, dayPeriods of the types format and stand-alone.
+  @Test("have names in the order of their codes, in a time and alone")
   func names() throws {
     let english = try Extraction.record("en").locale.dayPeriods
     let inTime = ["midnight", "in the morning", "in the afternoon", "noon", "in the evening", "at night"]
@@ -82,9 +82,10 @@ import Testing
     #expect(spanish.standAlone.wide.dropFirst(2) == ["madrugada", "mañana", "tarde", "mediodía", "noche"])
   }
 
-  // German writes AM and PM as root does, so CLDR 48 leaves them to root. Swedish has "fm" and "em".
+  // Swedish has its own "fm" and "em". German is not tested, because it has the same AM and PM as root, and CLDR 48
+  // omits them in German.
   @Test(
-    "come from the language, or from its parent where that has the names",
+    "have names from the language, or from its parent if only the parent has them",
     arguments: [("sv", Origin.own), ("sv-FI", .parent("sv")), ("zh-Hans", .parent("zh"))])
   func sources(tag: String, source: Origin) throws {
     let sources = try Extraction.record(tag).locale.sources
@@ -96,7 +97,7 @@ import Testing
     #expect(sources["dayPeriods.rules"] == .table)
   }
 
-  // CLDR has the names of AM and PM in Oromo, and no rules of periods.
+  // For Oromo, CLDR has the names of AM and PM, but no rules for flexible periods.
   @Test("are only AM and PM in a language without rules")
   func withoutRules() throws {
     let locale = try Extraction.record("om").locale

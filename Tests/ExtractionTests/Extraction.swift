@@ -7,7 +7,7 @@ import Testing
 
 @testable import AlmanacExtraction
 
-/// ICU and the shipped catalogue, opened once for all tests of a process.
+/// ICU and the shipped string catalog, opened once for all tests of a process.
 struct Extraction {
   static let shared = Result { try Extraction() }
 
@@ -24,14 +24,14 @@ struct Extraction {
       tables: try SupplementalTables(errata: .none))
   }
 
-  /// Every locale of ICU's but the POSIX one.
+  /// Every locale of ICU except the POSIX locale.
   static let everyLocale = ICULocales.available().compactMap(LanguageTag.init)
 
-  /// The locales of a test that looks at all of them; in a quick run, one of 25.
+  /// The locales for tests of every locale; a quick run tests only every 25th locale.
   static let sweptLocales =
     SlowTests.areAsked ? everyLocale : stride(from: 0, to: everyLocale.count, by: 25).map { everyLocale[$0] }
 
-  /// The tags of the repository's own list.
+  /// The tags in the repository's `locales.txt`.
   static func listedTags() throws -> [String] {
     let list = String(decoding: try Fixture.data("../../locales.txt", beside: #filePath), as: UTF8.self)
     return list.split(separator: "\n").map { $0.prefix { $0 != "#" }.filter { $0 != " " } }.filter {
@@ -47,14 +47,14 @@ struct Extraction {
     }
   }
 
-  /// A request for a locale ICU has, with what `-u-` keys ask for.
+  /// A request for a tag with `-u-` keys; `data` is the locale that ICU has for the tag, by default the tag itself.
   static func request(
     _ tag: LanguageTag, data: LanguageTag? = nil, keywords: LocaleKeywords = LocaleKeywords()
   ) -> LocaleRequest {
     LocaleRequest(language: tag, keywords: keywords, dataLocale: data ?? tag, likely: likely(tag))
   }
 
-  /// The record of a locale.
+  /// Extracts the record for a tag; `data` is the locale that ICU has for the tag, by default the tag itself.
   static func record(
     _ tag: String, data: String? = nil, _ keys: (inout LocaleKeywords) -> Void = { _ in }
   ) throws -> LocaleRecord {
@@ -66,7 +66,7 @@ struct Extraction {
       for: request(language, data: dataLocale, keywords: keywords))
   }
 
-  /// The record of a locale with three years only, for tests of all locales that look at something else.
+  /// Extracts a locale's record with only three years, for tests of every locale that do not check years.
   static func recordOfFewYears(
     _ locale: LanguageTag, _ keys: (inout LocaleKeywords) -> Void = { _ in }
   ) throws -> LocaleRecord {
@@ -78,7 +78,7 @@ struct Extraction {
     return try Extractor(settings).record(for: request(locale, keywords: keywords))
   }
 
-  /// The file of a locale's calendar.
+  /// Extracts the file of a calendar in a locale.
   static func calendar(
     _ calendar: CalendarIdentifier, _ tag: String, _ keys: (inout LocaleKeywords) -> Void = { _ in }
   ) throws -> CalendarFile {
@@ -87,7 +87,7 @@ struct Extraction {
 }
 
 extension ContextNames {
-  /// The names by the path of the reference files, as in `standAlone.wide`.
+  /// The names at a path as the reference files write it, such as `standAlone.wide`.
   subscript(path: String) -> [String]? {
     let parts = path.split(separator: ".")
     return (parts[0] == "format" ? format : standAlone)[String(parts[1])]

@@ -12,9 +12,9 @@ import Testing
     var testDescription: String { "\(tag) \(skeleton)" }
   }
 
-  // CLDR 42, gregorian intervalFormats, read with babel 2.12.1.
+  // The expected patterns are in CLDR 42 (gregorian, intervalFormats), read with babel 2.12.1.
   @Test(
-    "takes each interval from CLDR, by the field that differs",
+    "have CLDR's pattern for each field in which two dates can differ",
     arguments: [
       Row(
         tag: "de", skeleton: "yMMMd",
@@ -36,10 +36,11 @@ import Testing
     #expect(patterns[row.skeleton] == row.expected)
   }
 
-  // CLDR 42, gregorian intervalFormats, read with babel 2.12.1. Of zh-Hant, `a` is what CLDR has under `B`, as
-  // ICU 78's DateIntervalInfo has it for UCAL_AM_PM (PyICU): it says "in the afternoon", and not PM, in all three.
+  // The expected patterns are in CLDR 42 (gregorian, intervalFormats), read with babel 2.12.1. In zh-Hant, the key `a`
+  // has CLDR's pattern for `B`, as in ICU 78's DateIntervalInfo for UCAL_AM_PM (PyICU). All three zh-Hant patterns say
+  // "in the afternoon" instead of PM.
   @Test(
-    "takes the intervals between two times, in both kinds of clock",
+    "join two times on 12-hour and 24-hour clocks",
     arguments: [
       Row(
         tag: "ko", skeleton: "hm",
@@ -54,9 +55,10 @@ import Testing
     #expect(patterns[row.skeleton] == row.expected)
   }
 
-  // CLDR 42 (babel 2.12.1) has "d – d MMM y" for Swahili, so that 5 January to 7 March is "5 – 7 Mac 2026", also in
-  // node's Intl (CLDR 48), and "d. – d. MMM" for Walser. The pattern of one date, d MMM y and d. MMM, stands twice.
-  @Test("shows the months of both ends where CLDR's pattern has one alone")
+  // For an interval over two months, CLDR 42 (babel 2.12.1) has "d – d MMM y" in Swahili and "d. – d. MMM" in Walser. With the Swahili
+  // pattern, 5 January to 7 March 2026 would be "5 – 7 Mac 2026", as in node's Intl (CLDR 48). Almanac uses the pattern
+  // of one date twice instead.
+  @Test("show both months even if CLDR's pattern has only one month")
   func missingEnd() throws {
     let swahili = try Extraction.calendar(.gregorian, "sw").patterns.intervals.patterns
     #expect(swahili["yMMMd"]?["M"] == "d MMM y\u{2009}–\u{2009}d MMM y")
@@ -65,8 +67,8 @@ import Testing
     #expect(walser["MMMd"]?["M"] == "d. MMM\u{2009}–\u{2009}d. MMM")
   }
 
-  // Two dates of different years need their years, though the skeleton names none (UTS 35; ICU does the same).
-  @Test("names the years of two days of different years", arguments: ["de", "ja", "th", "en"])
+  // Two dates in different years need their years, even if the skeleton has no year (UTS 35; ICU does the same).
+  @Test("show both years if two days are in different years", arguments: ["de", "ja", "th", "en"])
   func years(tag: String) throws {
     for calendar in try Extraction.record(tag).calendars {
       let patterns = calendar.patterns.intervals.patterns
@@ -75,26 +77,29 @@ import Testing
     }
   }
 
-  // CLDR's root has "U MMM d – U MMM d". Korean's Gregorian interval is "y년 M월 d일 ~ y년 M월 d일" (CLDR 48 has no spaces), German's "d. MMM y –
-  // d. MMM y".
+  // CLDR's root pattern for Chinese intervals, "U MMM d – U MMM d", has no related year (`r`). So the fields have the
+  // order of CLDR's Gregorian intervals: "y년 M월 d일 ~ y년 M월 d일" in Korean (without the spaces around "~" in CLDR 48),
+  // and "d. MMM y – d. MMM y" in German.
   @Test(
-    "names the related year in both ends of a Chinese interval",
+    "show the related year at both ends of a Chinese interval",
     arguments: [("ko", "r년 MMM d일~r년 MMM d일"), ("de", "d. MMM, r – d. MMM, r")])
   func relatedYear(tag: String, expected: String) throws {
     let patterns = try Extraction.calendar(.chinese, tag).patterns.intervals.patterns
     #expect(patterns["yMMMd"]?["y"]?.replacing("\u{2009}", with: " ").replacing(" ~ ", with: "~") == expected)
   }
 
-  @Test("numbers Chinese days by their names in intervals too")
+  @Test("show Chinese days as names")
   func dayNames() throws {
     let overrides = try Extraction.calendar(.chinese, "zh").numberOverrides
     #expect(overrides?["patterns.intervals.yMMMd.d"] == ["d": "hanidays"])
     #expect(overrides?["patterns.intervals.yMMMM.y"] == nil)
   }
 
-  // "17. Februar 2026 um 14:05", "17 de febrero de 2026, 14:05": the long and the short style of any browser.
+  // The columns are the tag and the patterns of the long and short styles, in which {1} is the date and {0} the time.
+  // In German, for example, a browser writes "17. Februar 2026 um 14:05" in the long style and "17.02.26, 14:05" in the
+  // short style.
   @Test(
-    "joins a date and a time as the language does in each style",
+    "join a date and a time as the language does in each style",
     arguments: [
       ("de", "{1} 'um' {0}", "{1}, {0}"), ("en", "{1} 'at' {0}", "{1}, {0}"),
       ("ja", "{1} {0}", "{1} {0}"), ("vi", "'lúc' {0} {1}", "{0} {1}"),

@@ -1,26 +1,27 @@
 import AlmanacKit
 import Testing
 
-/// The `-u-` keys, also where ICU 72 ignores or mistakes them.
+/// The `-u-` keys of a tag, including keys that ICU 72 ignores or misreads.
 @Suite struct KeywordTests {
   @Test(
-    "rg gives the week of the region asked for", arguments: [("US", Weekday.sun), ("DE", .mon), ("EG", .sat)])
+    "rg gives the week of the requested region", arguments: [("US", Weekday.sun), ("DE", .mon), ("EG", .sat)])
   func regionWeek(region: String, firstDay: Weekday) throws {
     let week = try Extraction.record("en-GB") { $0.region = region }.locale.week
     #expect(week.firstDay == firstDay)
     #expect(week.region == region)
   }
 
-  // CLDR 42 and 48, supplemental weekData: 419, Latin America, has no row, and 001 begins on Monday with one day.
-  @Test("a group of regions has the week of the whole world, and its name")
+  // In CLDR 42 and 48 (supplemental weekData), 419 (Latin America) has no row. The week of 001 begins on Monday, and
+  // the first week of a year needs only one day.
+  @Test("a group of regions has the week and the region code of the whole world")
   func groupWeek() throws {
     let week = try Extraction.record("es-419").locale.week
     #expect(week == WeekRules(firstDay: .mon, minimalDays: 1, region: "001", weekend: [.sat, .sun]))
   }
 
-  // CLDR 42 and 48, supplemental timeData: US h, GB H, DE H, IN h, JP H K.
+  // In CLDR 42 and 48 (supplemental timeData), US and IN prefer h, and GB, DE and JP prefer H.
   @Test(
-    "rg gives the hour cycle of the region, which ICU 72 takes from the whole world",
+    "rg gives the hour cycle of the region, although ICU 72 gives the hour cycle of the whole world",
     arguments: [
       ("en-GB", "US", HourCycle.h12), ("en-US", "DE", .h23), ("de", "US", .h12), ("ja", "IN", .h12),
     ])
@@ -28,20 +29,21 @@ import Testing
     #expect(try Extraction.record(tag) { $0.region = region }.locale.hourCycle == expected)
   }
 
-  @Test("rg gives the calendars in use in the region: Thailand's first is Buddhist")
+  @Test("rg gives the calendars of the region: in Thailand, Buddhist is first")
   func regionCalendars() throws {
     let preferred = try Extraction.record("en-US") { $0.region = "TH" }.locale.calendars.preferred
     #expect(preferred == ["buddhist", "gregory"])
   }
 
-  // CLDR timeData has a row for the language in the region: fr_CA is H where CA is h.
+  // CLDR's timeData has rows for some languages in a region: fr_CA prefers H, although CA prefers h.
   @Test(
-    "a language may have other hours than its region", arguments: [("fr-CA", HourCycle.h23), ("en-CA", .h12)])
+    "a language may have a different hour cycle from its region",
+    arguments: [("fr-CA", HourCycle.h23), ("en-CA", .h12)])
   func languageHours(tag: String, expected: HourCycle) throws {
     #expect(try Extraction.record(tag).locale.hourCycle == expected)
   }
 
-  @Test("hc is followed, and stands among the allowed cycles", arguments: HourCycle.allCases)
+  @Test("hc sets the hour cycle, which is then the first allowed cycle", arguments: HourCycle.allCases)
   func hourCycle(cycle: HourCycle) throws {
     let locale = try Extraction.record("de") { $0.hourCycle = cycle }.locale
     #expect(locale.hourCycle == cycle)
@@ -50,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "puts the preferred cycle first among the allowed, also where CLDR does not",
+    "the preferred cycle is the first allowed cycle, even if CLDR has another order",
     arguments: ["fa", "my", "sw", "en"])
   func preferredFirst(tag: String) throws {
     let locale = try Extraction.record(tag).locale
@@ -59,12 +61,12 @@ import Testing
     #expect(regions.values.allSatisfy { $0.allowedHourCycles.first == $0.hourCycle })
   }
 
-  @Test("writes a zero where ICU has only punctuation for it")
+  @Test("a numbering system has a zero even if ICU returns only punctuation for 0")
   func hebrewZero() throws {
     #expect(try Extraction.record("he") { $0.numbers = "hebr" }.locale.numbers.minutes?.first == "0")
   }
 
-  @Test("fw changes the first day and nothing else of the week")
+  @Test("fw changes only the first day of the week")
   func firstDay() throws {
     let plain = try Extraction.record("de").locale.week
     var expected = plain
@@ -72,7 +74,7 @@ import Testing
     #expect(try Extraction.record("de") { $0.firstDay = .wed }.locale.week == expected)
   }
 
-  @Test("ca puts the calendar first among the preferred, once")
+  @Test("ca puts the calendar first in the preferred calendars, without repeating it")
   func calendar() throws {
     #expect(
       try Extraction.record("th") { $0.calendar = "gregory" }.locale.calendars.preferred == [
@@ -82,9 +84,10 @@ import Testing
     #expect(chinese == ["chinese", "gregory"])
   }
 
-  // The digits are Unicode's, by block; the systems' names are those of UTS 35.
+  // The columns are the tag, the numbering system, its digits from 0 to 9, and the year 2026 in these digits. The
+  // digits are from Unicode's blocks, and the names of the numbering systems are from UTS 35.
   @Test(
-    "nu gives the digits of the system, in years too",
+    "nu gives the digits of the system, even in years",
     arguments: [
       ("ar-EG", "latn", "0123456789", "2026"), ("en", "arab", "٠١٢٣٤٥٦٧٨٩", "٢٠٢٦"),
       ("hi", "deva", "०१२३४५६७८९", "२०२६"), ("th", "thai", "๐๑๒๓๔๕๖๗๘๙", "๒๐๒๖"),
@@ -97,9 +100,9 @@ import Testing
     #expect(record.calendars[0].years.numeric?[126] == year)
   }
 
-  // Hebrew numerals by the rules of gematria; Roman ones by anybody.
+  // The columns are the tag, the numbering system and the number 15. Hebrew numerals write 15 as 9 + 6 (ט״ו).
   @Test(
-    "an algorithmic system carries the labels a picker shows",
+    "an algorithmic system has a list of the labels that a picker shows",
     arguments: [("he", "hebr", "ט״ו"), ("en", "roman", "XV")])
   func algorithmic(tag: String, system: String, fifteen: String) throws {
     let numbers = try Extraction.record(tag) { $0.numbers = system }.locale.numbers
@@ -111,7 +114,7 @@ import Testing
   }
 
   @Test(
-    "'traditional' and 'native' name systems of the language",
+    "nu-traditio and nu-native select the language's own numbering systems",
     arguments: [("traditio", "taml"), ("native", "tamldec")])
   func namedSystems(asked: String, expected: String) throws {
     #expect(try Extraction.record("ta") { $0.numbers = asked }.locale.numbers.system == expected)
@@ -119,7 +122,7 @@ import Testing
 
   @Test("a tag of another region has the data locale's names and its own region's week")
   func ownRegion() throws {
-    // de-US: ICU has no such locale; German names, and the United States' week.
+    // ICU has no locale de-US. The tag de-US has German names and the week of the United States.
     let locale = try Extraction.record("de-US", data: "de").locale
     #expect(locale.locale == "de-US")
     #expect(locale.dataLocale == "de")
@@ -128,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "labels no two years alike in any algorithmic system",
+    "all years have different labels in every algorithmic system",
     arguments: [
       "armn", "cyrl", "ethi", "geor", "grek", "hanidays", "hans", "hant", "hebr", "jpan", "jpanyear", "roman",
       "taml",
@@ -140,9 +143,10 @@ import Testing
     }
   }
 
-  // The locale's patterns of 12 and 24 hours (CLDR, availableFormats hm and Hm), with the letter of the cycle (UTS 35).
+  // The expected patterns are CLDR's 12-hour and 24-hour patterns (availableFormats, hm and Hm) with the letter of the
+  // hour cycle (UTS 35).
   @Test(
-    "writes times in the cycle that hc asks for",
+    "hc gives time patterns in the requested hour cycle",
     arguments: [
       ("en-GB", HourCycle.h12, "h:mm a"), ("en-GB", .h11, "K:mm a"), ("de", .h24, "kk:mm"),
       ("de", .h23, "HH:mm"),
@@ -155,7 +159,7 @@ import Testing
     #expect(time.skeletons["jm"]?.replacing("\u{202F}", with: " ") == expected)
   }
 
-  @Test("writes times in the hours of the region that rg asks for")
+  @Test("rg gives time patterns in the hour cycle of the requested region")
   func regionTimes() throws {
     #expect(try Extraction.record("en-US") { $0.region = "DE" }.locale.time.skeletons["jm"] == "HH:mm")
   }

@@ -1,9 +1,9 @@
 import AlmanacKit
 import Testing
 
-/// The twelve leap months of the Chinese calendar: their names in order, and where these come from.
+/// The twelve leap months of the Chinese calendar: the order and the sources of their names.
 @Suite struct LeapMonthTests {
-  // 閏 before the name of the month, as every almanac has it.
+  // Chinese, Japanese and Korean almanacs write "leap" (閏, 闰 or 윤) before the name of the month.
   @Test(
     "are in the order of their months",
     arguments: [("zh-Hant", "閏"), ("zh-Hans", "闰"), ("ja", "閏"), ("ko", "윤")])
@@ -14,7 +14,7 @@ import Testing
     #expect(file.leapMonths?.standAlone.narrow == file.months.standAlone.narrow.map { mark + $0 })
   }
 
-  @Test("are numbered from 1 to 12 where the language has no names")
+  @Test("are numbered from 1 to 12 if the language has no names")
   func numbers() throws {
     let file = try Extraction.calendar(.chinese, "de")
     for names in [file.leapMonths?.format, file.leapMonths?.standAlone] {
@@ -24,9 +24,9 @@ import Testing
     }
   }
 
-  // The months are CLDR 42's: en "Sixth Month" and "Mo6", fr "liùyuè" and "6yuè", et "kuues kuu", pt "Mês 6".
+  // Names of months in CLDR 42: en "Sixth Month" and "Mo6", fr "liùyuè" and "6yuè", et "kuues kuu", pt "Mês 6".
   @Test(
-    "follow the month's own name where the language has one",
+    "contain the month's name if the language has one",
     arguments: [
       ("en", "Leap Sixth Month", "Leap Mo6"), ("fr", "liùyuè intercalaire", "6yuè intercalaire"),
       ("et", "kuues kuu (lisakuu)", "kuues kuu (lisakuu)"), ("pt", "Mês 6 intercalar", "Mês 6 intercalar"),
@@ -37,9 +37,10 @@ import Testing
     #expect(names?.abbreviated[5] == abbreviated)
   }
 
-  // CLDR has a mark in zh, ja, ko and vi ("{0} Nhuận", which Vietnamese dictionaries write small in a name).
+  // CLDR has a mark for leap months, such as 閏, in zh, ja, ko and vi. The Vietnamese mark is "{0} Nhuận", which
+  // dictionaries write in lowercase.
   @Test(
-    "have a mark beside a number: the language's own, else an asterisk",
+    "have the language's mark for leap months, such as 闰, beside a number, or else an asterisk",
     arguments: [
       ("zh-Hans", "闰{0}", "闰六"), ("ko", "윤{0}", "윤6"), ("vi", "{0} nhuận", "6 nhuận"), ("en", "{0}*", "6*"),
       ("th", "{0}*", "6*"), ("ar-EG", "{0}*", "٦*"), ("nl", "{0}*", "6*"),
@@ -50,9 +51,10 @@ import Testing
     #expect(file.leapMonths?.format.narrow[5] == narrow)
   }
 
-  // CLDR 42: Polish and French months are small in a date ("stycznia", "janvier"), German ones are not.
+  // In CLDR 42, Polish, Russian and French months are lowercase in a date ("stycznia", "января", "janvier"). German
+  // months have a capital.
   @Test(
-    "are small in a date and have a capital in a title where the language's months are small",
+    "are lowercase in a date and capitalized in a title if the language's months are lowercase",
     arguments: [
       ("pl", "miesiąc przestępny 6", "Miesiąc przestępny 6"),
       ("ru", "високосный 6-й месяц", "Високосный 6-й месяц"),
@@ -64,31 +66,32 @@ import Testing
     #expect(file.leapMonths?.titled?.wide[5] == titled)
   }
 
-  /// Where the names of a locale come from.
+  /// The expected sources of a locale's names of leap months.
   struct Row: Sendable, CustomTestStringConvertible {
     let tag: String
     let wide: Origin
     let narrow: Origin
-    /// The form with a number.
+    /// The source of the pattern that turns a month's number into a leap month's number, such as `闰{0}`.
     let numeric: Origin
     let reason: String
     var testDescription: String { "\(tag): \(reason)" }
   }
 
-  // CLDR 42 has monthPatterns in zh, ja, ko and vi, and in root; the rules are those of the design, section 4.
+  // The expected sources follow CLDR 42, which has `monthPatterns` (the patterns for names of leap months) only in zh,
+  // ja, ko, vi and root.
   @Test(
-    "come from where the pattern and the month's name come from",
+    "have the source of the pattern and of the month's name",
     arguments: [
-      Row(tag: "ko", wide: .own, narrow: .own, numeric: .own, reason: "both are Korean's"),
+      Row(tag: "ko", wide: .own, narrow: .own, numeric: .own, reason: "the pattern and the name are Korean"),
       Row(
         tag: "zh-Hans", wide: .parent("zh"), narrow: .parent("zh"), numeric: .parent("zh"),
-        reason: "both are Chinese's"),
+        reason: "the pattern and the name are Chinese"),
       Row(
         tag: "vi", wide: .catalogue, narrow: .rule, numeric: .rule,
-        reason: "the pattern is Vietnamese's with a small letter, around a name of the catalogue's"),
+        reason: "the pattern is Vietnamese in lowercase, around a name from the catalogue"),
       Row(tag: "de", wide: .catalogue, narrow: .rule, numeric: .rule, reason: "only root has a pattern"),
       Row(tag: "en", wide: .catalogue, narrow: .rule, numeric: .rule, reason: "English has root's pattern"),
-      Row(tag: "ks", wide: .rule, narrow: .rule, numeric: .rule, reason: "nothing but the number"),
+      Row(tag: "ks", wide: .rule, narrow: .rule, numeric: .rule, reason: "there is only the number"),
     ])
   func sources(row: Row) throws {
     let file = try Extraction.calendar(.chinese, row.tag)

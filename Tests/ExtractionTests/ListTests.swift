@@ -4,10 +4,11 @@ import Testing
 
 /// Lists of dates in a sentence.
 @Suite struct ListTests {
-  @Test("joins every name and number of a locale as ICU does", arguments: Extraction.sweptLocales)
+  @Test("join every name and number of a locale as ICU does", arguments: Extraction.sweptLocales)
   func joined(locale: LanguageTag) throws {
     let record = try Extraction.record(locale.description)
-    // ICU looks at the first letters of the text behind "and", and at nothing else.
+    // The first letters of the text after "and" decide which "and" ICU uses. So of all texts that begin with the same
+    // three letters, the test joins only one.
     let names = Dictionary(grouping: EveryText.in(record), by: { $0.prefix(3) }).compactMap(\.value.first)
     for width in ICUListWidth.allCases {
       let patterns = try #require(record.locale.lists["\(width)"])
@@ -22,9 +23,9 @@ import Testing
     }
   }
 
-  @Test("joins as node's Intl does", arguments: Reference.tags)
+  @Test("join items as node's Intl does", arguments: Reference.tags)
   func intl(tag: String) throws {
-    // CLDR 48, which node has, changed these two; the test of babel's patterns has them.
+    // node has CLDR 48, in which these two locales changed. For CLDR 42, the test of babel's patterns covers them.
     let isOldData = try Extraction.shared.get().versions.cldr == "42"
     guard !(isOldData && ["am", "zh-Hant-TW"].contains(tag)) else { return }
     let lists = try Extraction.record(tag).locale.lists
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("has the patterns that babel reads from CLDR 42", arguments: Reference.tags)
+  @Test("have the patterns that babel reads from CLDR 42", arguments: Reference.tags)
   func patterns(tag: String) throws {
     guard try Extraction.shared.get().versions.cldr == "42" else { return }
     let lists = try Extraction.record(tag).locale.lists
@@ -45,14 +46,14 @@ import Testing
     }
   }
 
-  // Hebrew's vav stands at the front of a word, and takes a hyphen before a number.
-  @Test("has a second form in Hebrew alone", arguments: Extraction.sweptLocales)
+  // The Hebrew vav is a prefix of the next word, and has a hyphen before a number.
+  @Test("have special patterns before other scripts only in Hebrew", arguments: Extraction.sweptLocales)
   func hebrew(locale: LanguageTag) throws {
     let forms = try Extraction.record(locale.description).locale.lists.values.map(\.beforeOtherScript)
     #expect(forms.allSatisfy { ($0?.script == "Hebr") == (locale.language == "he") })
   }
 
-  @Test("has a form for the sound of i in Spanish alone", arguments: Extraction.sweptLocales)
+  @Test("have special patterns before the sound of i only in Spanish", arguments: Extraction.sweptLocales)
   func prefixes(locale: LanguageTag) throws {
     let forms = try Extraction.record(locale.description).locale.lists.values.map(\.beforePrefix)
     #expect(forms.allSatisfy { ($0 != nil) == (locale.language == "es") })
@@ -60,8 +61,8 @@ import Testing
 
   private static let spanish = Extraction.everyLocale.filter { $0.language == "es" }
 
-  // "Padre e hijo": Spanish "y" is "e" before the sound of i.
-  @Test("joins any words in Spanish as ICU does", arguments: spanish)
+  // "Padre e hijo": the Spanish word "y" becomes "e" before the sound of i.
+  @Test("join any words in Spanish as ICU does", arguments: spanish)
   func spanishWords(locale: LanguageTag) throws {
     let words = [
       "hijo", "Hija", "HIMNO", "hi", "h", "hielo", "HIERRO", "hiato", "Hiedra", "hí", "hotel", "iglesia",
@@ -79,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("has no date in Spanish that begins with the sound of i", arguments: spanish)
+  @Test("need no special pattern for Spanish dates: none begins with the sound of i", arguments: spanish)
   func spanishDates(locale: LanguageTag) throws {
     let texts = EveryText.in(try Extraction.record(locale.description))
     let changing = texts.filter { $0.lowercased().wholeMatch(of: #/(hi(?![ae])|h?í|i).*/#) != nil }
@@ -89,7 +90,7 @@ import Testing
 }
 
 extension ListPatterns {
-  /// The items as one text, as the schema describes it.
+  /// The items as one text, joined as the schema describes.
   fileprivate func joined(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     let (two, end) = forms(before: last)
@@ -110,7 +111,7 @@ extension ListPatterns {
     return (two, end)
   }
 
-  /// Whether a text begins with something else than a letter of the Hebrew block.
+  /// Whether a text begins with a character outside the Hebrew block.
   private func needsOtherForm(before text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     return !(0x590...0x5FF).contains(first.value)
@@ -130,7 +131,7 @@ extension String {
   }
 }
 
-/// Walks a file and collects every text people read.
+/// Walks a file and collects its names, labels, digits and numeric years.
 private struct EveryText: FieldVisitor {
   private var texts: Set<String> = []
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacExtraction
 
-/// Locales that hold nothing themselves are asked for together with what they inherit from.
+/// Groups of locales that are extracted together, because they inherit all data from the same locale.
 @Suite struct LocaleGroupTests {
   private static func request(_ tag: String, numbers: String? = nil) throws -> LocaleRequest {
     var keywords = LocaleKeywords()
@@ -12,8 +12,8 @@ import Testing
     return Extraction.request(try #require(LanguageTag(tag)), keywords: keywords)
   }
 
-  // CLDR: de_DE and de_BE hold nothing; de_AT has "Jänner"; ar_EG has its digits from ar.
-  @Test("puts a locale that holds nothing to the one it inherits from, and numbers apart")
+  // In CLDR, de_DE and de_BE have no data of their own. de_AT has its own "Jänner".
+  @Test("contain a locale without data and its parent, but not the same locale with other digits")
   func groups() throws {
     let requests = try ["de", "de-AT", "de-DE", "ar", "de-BE"].map { try Self.request($0) }
     let others = [try Self.request("de-BE", numbers: "arab"), try Self.request("de-DE", numbers: "arab")]
@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test("leaves a locale for itself that has words of its own in the catalogue")
+  @Test("do not contain a locale with its own words in the catalog")
   func ownWords() throws {
     let settings = try Extraction.shared.get().settings
     let text = """
@@ -42,8 +42,8 @@ import Testing
       extractor.groups(of: requests).map { $0.requests.map(\.tag) } == [["de", "de-BE"], ["de-DE"]])
   }
 
-  // ICU has no de-US, so that de answers for it; the catalogue has.
-  @Test("leaves a locale for itself that ICU does not have, and the catalogue has words of")
+  // ICU has no de-US and uses de instead, but the catalog in this test has words for de-US.
+  @Test("do not contain a locale that only the catalog has")
   func wordsOfNoLocale() throws {
     let settings = try Extraction.shared.get().settings
     let text = """
@@ -64,14 +64,16 @@ import Testing
     #expect(months?.first == "Mond 1")
   }
 
-  @Test("gives a locale that holds nothing what ICU answers for it alone", arguments: Extraction.sweptLocales)
+  @Test(
+    "give a locale without data the same values as its extraction alone", arguments: Extraction.sweptLocales)
   func inherited(locale: LanguageTag) throws {
     let whole = try Extraction.shared.get().settings
     let extractor = Extractor(
       ExtractionSettings(
         calendars: whole.calendars, years: 2024...2026, catalogue: whole.catalogue, tables: whole.tables))
     let request = Extraction.request(locale)
-    // The others are asked for by themselves.
+    // A locale with its own ICU data is the base of its group. The groups of `alone` and `record` are then equal, so a
+    // comparison would test nothing.
     guard extractor.group(of: request).base != request else { return }
     let alone = try extractor.opened(LocaleGroup(base: request, requests: [request])).record(for: request)
     let record = try extractor.record(for: request)

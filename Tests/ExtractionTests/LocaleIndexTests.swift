@@ -5,7 +5,7 @@ import AlmanacKit
 import AlmanacTestSupport
 import Testing
 
-/// The index of a bundle, and the locales that are found with it for all of ICU's locales.
+/// The index of a bundle, which finds one of the bundle's locales for each locale of ICU.
 @Suite struct LocaleIndexTests {
   private static func index(_ tags: [String]) throws -> IndexFile {
     try IndexFile(
@@ -16,8 +16,9 @@ import Testing
     "ar", "de", "en", "en-GB", "es", "fr", "ja", "ko", "pt-BR", "ru", "zh-Hans", "zh-Hant",
   ]
 
-  // CLDR 42: likelySubtags, parentLocales, languageAlias, territoryAlias, numberingSystems.
-  @Test("has what CLDR knows of the bundle's languages, and of no other language")
+  // The expected values are in CLDR 42: likelySubtags, parentLocales, languageAlias, territoryAlias and
+  // numberingSystems.
+  @Test("has CLDR's scripts, parents and aliases for the bundle's languages and for no other language")
   func facts() throws {
     let index = try Self.index(["de-AT", "he", "nb", "sr-Latn", "zh-Hant-HK", "es-MX"])
     #expect(index.languages.keys.sorted() == ["de", "es", "he", "nb", "sr", "zh"])
@@ -51,31 +52,31 @@ import Testing
   }
 
   @Test(
-    "knows every region where the likely script of a language is another", arguments: Extraction.sweptLocales)
+    "knows the likely script of a language in every region", arguments: Extraction.sweptLocales)
   func scripts(tag: LanguageTag) throws {
     let index = try Self.index([tag.description])
     for region in try ICULocales.territories() {
       let wanted = LanguageTag(language: tag.language, region: region)
       let likely = Extraction.likely(wanted)
-      // ICU puts another language in the place of an old one.
+      // If the language code is old, ICU replaces it with another language.
       guard likely.language == tag.language else { continue }
       let language = try #require(index.languages[tag.language])
       #expect(language.scripts[region] ?? language.script == likely.script, "\(wanted)")
     }
   }
 
-  /// Why another locale is found than ICU's matcher finds.
+  /// A reason why Almanac may find a different locale than ICU's matcher.
   private enum Rule: String, CaseIterable {
-    /// ICU's is in another language or another script, and never is ours.
+    /// ICU finds no locale, or a locale with another language or script, which Almanac never allows.
     case otherLanguage
-    /// ICU's is farther from the wanted locale by the parents that ICU's own data name.
+    /// ICU's locale is farther from the wanted locale than Almanac's locale, counted in generations of parents.
     case nearerParent
-    /// Both are as near.
+    /// Almanac's locale and ICU's locale are equally close to the wanted locale.
     case asNear
   }
 
-  // ICU's matcher (uloc_acceptLanguage) measures the distance of regions by groups of them, and may change the language.
-  @Test("finds what ICU's matcher finds, or what a rule explains", arguments: [3, 12, 140])
+  // ICU's matcher (uloc_acceptLanguage) measures distances between groups of regions, and may change the language.
+  @Test("finds the same locale as ICU's matcher, or differs for a known reason", arguments: [3, 12, 140])
   func everyLocale(count: Int) throws {
     let tags =
       count == 3 ? ["de", "en", "zh-Hans"] : count == 12 ? Self.twelve : try Extraction.listedTags()
@@ -101,7 +102,7 @@ import Testing
     return distances[0] == distances[1] ? .asNear : nil
   }
 
-  /// Whether two locales are of one language and script; `no` and `nb` are.
+  /// Whether two locales have the same language and script, where `no` and `nb` are the same language.
   private static func isAlike(_ one: LanguageTag, _ other: LanguageTag) -> Bool {
     let likely = [one, other].map { Extraction.likely($0) }
     return likely[0].script == likely[1].script
@@ -109,7 +110,9 @@ import Testing
         || Set(likely.map(\.language)) == ["nb", "no"])
   }
 
-  /// The generations up to the nearest parent in common, and down from there, by ICU's resources.
+  /// The numbers of generations from both locales to their nearest common parent in ICU's resources.
+  ///
+  /// Without a common parent, they are the lengths of both chains of parents.
   private static func distance(_ wanted: LanguageTag, _ other: LanguageTag) throws -> [Int] {
     let (mine, others) = (try ancestry(wanted), try ancestry(other))
     for (generation, parent) in mine.enumerated() {
@@ -119,7 +122,7 @@ import Testing
   }
 
   private static func ancestry(_ locale: LanguageTag) throws -> [String] {
-    // A script that is the likely one of the language counts for none.
+    // A tag with the likely script of its language means the same locale as the tag without the script.
     let names = try ICUResourceChain.parents(of: locale.icuIdentifier)
     return names.map { name in
       guard let tag = LanguageTag(name), let script = tag.script else { return name }
@@ -128,8 +131,8 @@ import Testing
     }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  // The week and the hours that ICU has for the wanted locale itself.
-  @Test("gives every user the week and the hours of the wanted locale", arguments: [12, 140])
+  // The expected week and hour cycle come from the record of the wanted locale itself.
+  @Test("gives every user the week and the hour cycles of the wanted locale", arguments: [12, 140])
   func habits(count: Int) throws {
     let tags = count == 12 ? Self.twelve : try Extraction.listedTags()
     let matcher = LocaleMatcher(try Self.index(tags))

@@ -5,13 +5,15 @@ import Testing
 
 @testable import AlmanacExtraction
 
-/// The labels that are named as the widest of a column, held against real fonts.
+/// The labels that Almanac lists as the widest in a picker column, compared with their widths in real fonts.
 @Suite struct LongestLabelTests {
-  /// Which labels are the widest in the fonts, by locale, column and font family; `.ci/fixtures` makes the files.
+  /// The widest labels in the fonts, by locale, column and font family.
+  ///
+  /// `Tests/Fixtures/generate` writes the fixture files.
   private struct Widths: Decodable {
     let locales: [String: [String: [String: Widest]]]
 
-    /// The widest label, and the places of those within two per cent of it, as in `0-3,8`.
+    /// The widest label, and the positions of labels within two percent of its width, such as `0-3,8`.
     struct Widest: Decodable {
       let label: String
       let places: String
@@ -36,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("names one of the widest labels in Noto Sans and in DejaVu Sans, in every locale of locales.txt")
+  @Test("include one of the widest labels in Noto Sans and in DejaVu Sans, in every locale of locales.txt")
   func fonts() throws {
     let widths = try Widths.read(cldr: Extraction.shared.get().versions.cldr)
     #expect(widths.locales.count >= 100)
@@ -46,7 +48,7 @@ import Testing
       for (name, column) in columns {
         for (font, widest) in try #require(expected[name]) {
           let known = column.labels.contains(widest.label)
-          try #require(known, "\(tag) \(name): make the fixtures again with .ci/fixtures")
+          try #require(known, "\(tag) \(name): make the fixtures again with Tests/Fixtures/generate")
           let near = Set(widest.indices.map { column.labels[$0] })
           #expect(
             !near.isDisjoint(with: column.longest), "\(tag) \(name) \(font): \(widest.label) is the widest")
@@ -55,9 +57,9 @@ import Testing
     }
   }
 
-  // What anyone sees who writes these on paper.
+  // In each pair, the second text is wider, in print and in handwriting.
   @Test(
-    "ranks letters, marks and characters by their width",
+    "are ranked by the estimated widths of their letters, accents and Chinese characters",
     arguments: [
       ("illi", "mmm"), ("Juli", "März"), ("may", "September"), ("11", "28"), ("اا", "سس"),
       ("e\u{301}e\u{301}e\u{301}", "eeee"), ("August", "十二月初一"), ("ទំ", "ទទ"),
@@ -66,13 +68,13 @@ import Testing
     #expect(LabelWidth.estimate(narrower) < LabelWidth.estimate(wider))
   }
 
-  @Test("keeps the first of labels that are alike, each once, three at the most")
+  @Test("are up to three different labels, the first ones among equally wide labels")
   func alike() {
     #expect(["20", "30", "20", "22", "23", "i"].longest == ["20", "30", "22"])
     #expect(["b", "a"].longest == ["b", "a"])
   }
 
-  @Test("names labels of the column and no others, in every locale", arguments: Extraction.sweptLocales)
+  @Test("are labels of the column, in every locale", arguments: Extraction.sweptLocales)
   func members(locale: LanguageTag) throws {
     for (name, column) in Self.columns(try Extraction.recordOfFewYears(locale)) {
       #expect(column.longest.count == min(3, Set(column.labels).count), "\(name)")

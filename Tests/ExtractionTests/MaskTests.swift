@@ -3,10 +3,10 @@ import Testing
 
 /// The masks of typed dates.
 @Suite struct MaskTests {
-  // From knowledge of what browsers, systems and forms show in each language; the letters of most are those of
-  // Firefox's and Chromium's date fields. The separators are those of the language's numeric dates.
+  // The masks are those that browsers, systems and forms show in each language. Most letters are from the date fields
+  // of Firefox and Chromium. The separators are from the language's numeric dates.
   @Test(
-    "shows the mask people know",
+    "show the usual mask of the language",
     arguments: [
       ("de", "TT.MM.JJJJ"), ("de-AT", "TT.MM.JJJJ"), ("gsw", "TT.MM.JJJJ"),
       ("lb", "DD.MM.JJJJ"), ("fr", "jj/mm/aaaa"),
@@ -32,29 +32,31 @@ import Testing
   }
 
   @Test(
-    "has the letters of the script",
+    "have letters in the language's script",
     arguments: [("sr-Latn", "gggg"), ("sr-Cyrl", "гггг"), ("uz-Cyrl", "йййй")])
   func scripts(tag: String, year: String) throws {
     #expect(try mask(tag).letters?.year == year)
   }
 
-  // CLDR 42, main/chr.xml, fields: ᎢᎦ, ᎧᎸᎢ, ᎤᏕᏘᏴᏌᏗᏒᎢ. Few fonts have Cherokee's small letters, which Unicode 8 added.
-  @Test("has the capital letters of Cherokee")
+  // CLDR 42 has the words ᎢᎦ, ᎧᎸᎢ and ᎤᏕᏘᏴᏌᏗᏒᎢ for day, month and year (main/chr.xml, fields). Few fonts have the
+  // lowercase letters of Cherokee, which Unicode 8 added.
+  @Test("have capital letters in Cherokee")
   func cherokee() throws {
     let letters = try #require(try mask("chr").letters)
     #expect([letters.day, letters.month, letters.year] == ["ᎢᎢ", "ᎧᎧ", "ᎤᎤᎤᎤ"])
   }
 
-  // CLDR's words for day, month and year (main/lg.xml and main/yo.xml, fields). One letter would stand for two of them.
+  // The expected words are CLDR's words for day, month and year (main/lg.xml and main/yo.xml, fields). Two of the words
+  // begin with the same letter.
   @Test(
-    "has whole words where two of them begin alike",
+    "have whole words if two words begin with the same letter",
     arguments: [("lg", ["lunaku", "mwezi", "mwaka"]), ("yo", ["ọjọ́", "osù", "ọdún"])])
   func words(tag: String, expected: [String]) throws {
     let letters = try #require(try mask(tag).letters)
     #expect([letters.day, letters.month, letters.year] == expected)
   }
 
-  @Test("says where the letters came from")
+  @Test("have a source for their letters")
   func sources() throws {
     let letters = "mask.letters.day"
     #expect(try Extraction.calendar(.gregorian, "de-AT").sources[letters] == .rule)
@@ -62,20 +64,20 @@ import Testing
     #expect(try Extraction.calendar(.gregorian, "fa-AF").sources[letters] == .parent("fa"))
   }
 
-  @Test("has no letters where no word of the language is known", arguments: ["haw", "az-Cyrl"])
+  @Test("have no letters if the language's words are unknown", arguments: ["haw", "az-Cyrl"])
   func unknown(tag: String) throws {
-    // CLDR has root's English "Day, Month, Year" there, and nothing else.
+    // CLDR has only root's English "Day, Month, Year" for these locales.
     #expect(try mask(tag).letters == nil)
   }
 
-  @Test("stands in the Gregorian calendar only")
+  @Test("exist only in the Gregorian calendar")
   func calendars() throws {
     #expect(try Extraction.calendar(.buddhist, "th").mask == nil)
     #expect(try Extraction.calendar(.chinese, "zh-Hans").mask == nil)
   }
 
   @Test(
-    "tells day, month and year apart, and puts between them what people type, in every locale",
+    "have different letters for day, month and year, and typeable separators, in every locale",
     arguments: Extraction.sweptLocales)
   func everywhere(locale: LanguageTag) throws {
     let mask = try #require(try Extraction.recordOfFewYears(locale).calendars.first?.mask)
@@ -87,7 +89,7 @@ import Testing
     #expect(mask.separators[0].isEmpty && ["", "."].contains(mask.separators[3]))
   }
 
-  /// Expects a letter for each digit, or whole words; none alike, and nothing invisible in them.
+  /// Expects three different visible texts: either three letters, each repeated for each digit, or three whole words.
   private func expectDifferent(_ texts: [String]) {
     #expect(Set(texts.map { $0.lowercased() }).count == 3)
     #expect(texts.allSatisfy { !$0.unicodeScalars.contains(where: \.isInvisible) && !$0.isEmpty })
@@ -101,7 +103,7 @@ import Testing
 }
 
 extension CalendarFile.Mask {
-  /// The mask as a field shows it.
+  /// The mask as a text field shows it.
   fileprivate var text: String {
     zip(order, separators.dropFirst()).reduce(separators[0]) { $0 + (letters?[$1.0] ?? "?") + $1.1 }
   }

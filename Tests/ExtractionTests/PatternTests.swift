@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlmanacExtraction
 
-/// The corrections of ICU's patterns, and the order of columns.
+/// The corrections of mistakes in ICU's date patterns, and the order of a picker's day, month and year columns.
 @Suite struct PatternTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let calendar: CalendarIdentifier
@@ -19,16 +19,16 @@ import Testing
       Case(
         calendar: .chinese, pattern: "dd.MM.yy", expected: "dd.MM.r", reason: "y is the year of the cycle"),
       Case(calendar: .chinese, pattern: "d. MMMM U", expected: "d. MMMM U", reason: "U names the year"),
-      Case(calendar: .chinese, pattern: "r(U) y", expected: "r(U) y", reason: "r is there already"),
-      Case(calendar: .chinese, pattern: "'y' d", expected: "'y' d", reason: "a literal is no field"),
+      Case(calendar: .chinese, pattern: "r(U) y", expected: "r(U) y", reason: "the pattern already has r"),
+      Case(calendar: .chinese, pattern: "'y' d", expected: "'y' d", reason: "a literal is not a field"),
       Case(
         calendar: .gregorian, pattern: "d MMMM Y", expected: "d MMMM y", reason: "Y is the year of the week"),
       Case(
         calendar: .gregorian, pattern: "'week' w 'of' Y", expected: "'week' w 'of' Y",
-        reason: "and is right beside w"),
+        reason: "Y is right beside w"),
       Case(
         calendar: .gregorian, pattern: "dd.MM.yy", expected: "dd.MM.yy",
-        reason: "short years are the locale's habit"),
+        reason: "the locale prefers short years"),
       Case(calendar: .chinese, pattern: "Y MMM", expected: "r MMM", reason: "both mistakes at once"),
     ])
   func correction(example: Case) {
@@ -36,7 +36,7 @@ import Testing
     #expect(corrected.description == example.expected)
   }
 
-  // The order of day, month and year in each language's long date (CLDR; any grammar).
+  // The expected order is the order of day, month and year in the language's long date (CLDR and grammars).
   @Test(
     "orders the columns as the language writes a date, in every calendar",
     arguments: [

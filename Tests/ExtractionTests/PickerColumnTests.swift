@@ -11,9 +11,10 @@ import Testing
     var testDescription: String { "\(tag): \(reason)" }
   }
 
-  // As node's Intl (CLDR 48) orders the parts of {hour, minute}, and of {hour, minute, hour12: true}.
+  // The expected values come from node's Intl (CLDR 48): the columns with the options {hour, minute}, and the side of
+  // AM and PM with {hour, minute, hour12: true}.
   @Test(
-    "orders the columns of a time as the language writes it",
+    "have the order of the language's times",
     arguments: [
       Row(tag: "en-US", time: [.hour, .minute, .dayPeriod], side: .after, reason: "9:30 AM"),
       Row(tag: "en-GB", time: [.hour, .minute], side: .after, reason: "09:30, or 9:30 am"),
@@ -34,24 +35,24 @@ import Testing
     #expect(locale.columns.dateAndTime == [.date] + row.time)
   }
 
-  // CLDR 42, fr-CM, availableFormats: hm is "h:mm", without a mark for the half of the day.
-  @Test("has a column for the halves of a day on a clock of twelve hours, though no pattern has them")
+  // In CLDR 42, the pattern hm of fr-CM (availableFormats) is "h:mm", without AM and PM.
+  @Test("include AM and PM on a 12-hour clock, even if no pattern has them")
   func patternWithoutHalves() throws {
     let columns = try Extraction.record("fr-CM") { $0.hourCycle = .h12 }.locale.columns
     #expect(columns.time == [.hour, .minute, .dayPeriod])
   }
 
-  @Test("puts the time before the date where the language does")
+  @Test("have the time before the date if the language does")
   func timeFirst() throws {
-    // Vietnamese: 09:30, 5 thg 1, 2026 (CLDR; any Vietnamese newspaper).
+    // Vietnamese writes "09:30, 5 thg 1, 2026" (CLDR and Vietnamese newspapers).
     #expect(try Extraction.record("vi").locale.columns.dateAndTime == [.hour, .minute, .date])
     let halfDay = try Extraction.record("vi") { $0.hourCycle = .h12 }.locale.columns.dateAndTime
     #expect(halfDay == [.hour, .minute, .dayPeriod, .date])
   }
 
-  // As node's Intl (CLDR 48) writes both: "ଜାନୁଆରୀ 5, 2026, 9:30 AM", and "9:30 AM ଠାରେ ଜାନୁଆରୀ 5, 2026" with
-  // a long date.
-  @Test("takes the order of a date of medium length where that of a long one is another")
+  // In Odia, node's Intl (CLDR 48) writes "ଜାନୁଆରୀ 5, 2026, 9:30 AM" with a medium date, and
+  // "9:30 AM ଠାରେ ଜାନୁଆରୀ 5, 2026" with a long date.
+  @Test("have the order of a medium date if a long date has another order")
   func mediumGlue() throws {
     let file = try Extraction.calendar(.gregorian, "or")
     #expect(file.patterns.dateTime["long"]?.hasPrefix("{0}") == true)
@@ -59,9 +60,9 @@ import Testing
     #expect(columns.dateAndTime == [.date, .hour, .minute, .dayPeriod])
   }
 
-  // The order of "January 2026" in each language (CLDR, yMMMM; any grammar).
+  // The expected order is the order of "January 2026" in the language (CLDR, yMMMM, and grammars).
   @Test(
-    "orders year and month as the language writes the two",
+    "have the language's order of year and month",
     arguments: [
       ("en-US", [PickerColumn.month, .year]), ("de", [.month, .year]), ("hu", [.year, .month]),
       ("ja", [.year, .month]), ("ko", [.year, .month]), ("lt", [.year, .month]),
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "follows -u-hc",
+    "follow the hour cycle of -u-hc",
     arguments: [
       ("ja", HourCycle.h12, [PickerColumn.dayPeriod, .hour, .minute]), ("ko", .h23, [.hour, .minute]),
       ("de", .h11, [.hour, .minute, .dayPeriod]), ("en-US", .h24, [.hour, .minute]),
@@ -82,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "has AM and PM in the half-day cycles, and only there, in every locale",
+    "include AM and PM only in 12-hour cycles, in every locale",
     arguments: Extraction.sweptLocales)
   func halfDays(locale: LanguageTag) throws {
     for cycle in [HourCycle.h12, .h23] {

@@ -7,7 +7,7 @@ import Testing
 
 /// The plural rules, reduced to whole numbers.
 @Suite struct PluralTests {
-  @Test("chooses the category ICU chooses, for every number of a picker", arguments: Extraction.sweptLocales)
+  @Test("choose the same category as ICU for every number of a picker", arguments: Extraction.sweptLocales)
   func categories(locale: LanguageTag) throws {
     let rules = try Extraction.shared.get().settings.tables.pluralRules(of: locale)
     let icu = try ICUPluralRules(locale: locale.icuIdentifier)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("chooses the category node's Intl.PluralRules chooses", arguments: Reference.tags)
+  @Test("choose the same category as node's Intl.PluralRules", arguments: Reference.tags)
   func intl(tag: String) throws {
     let expected = try #require(try Reference.cldr48().locales[tag]?.plurals).split(separator: " ")
     let rules = try Extraction.record(tag).locale.plurals.cardinal
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "lets no number fit two categories, and no category be out of reach", arguments: Extraction.sweptLocales)
+    "choose only one category for each number, and use every category", arguments: Extraction.sweptLocales)
   func disjoint(locale: LanguageTag) throws {
     let rules = try Extraction.shared.get().settings.tables.pluralRules(of: locale)
     var reached: Set<PluralCategory> = []
@@ -42,8 +42,8 @@ import Testing
     #expect(reached == Set(rules.conditions.keys))
   }
 
-  // CLDR's chart of language plural rules: Russian few is v = 0 and i % 10 = 2..4 and i % 100 != 12..14.
-  @Test("keeps of a rule what whole numbers decide")
+  // In CLDR's chart of plural rules, the Russian "few" is v = 0 and i % 10 = 2..4 and i % 100 != 12..14.
+  @Test("keep only the conditions for whole numbers")
   func reduced() throws {
     let russian = try Extraction.record("ru").locale.plurals.cardinal
     #expect(
@@ -53,13 +53,13 @@ import Testing
           PluralRelation(modulus: 100, ranges: [12...14], isNegated: true),
         ]
       ])
-    // Czech and Lithuanian have "many" for fractions only; Japanese has one form.
+    // Czech and Lithuanian have "many" only for fractions. Japanese has one form.
     #expect(Set(try Extraction.record("cs").locale.plurals.cardinal.conditions.keys) == [.few, .one])
     #expect(try Extraction.record("lt").locale.plurals.cardinal.conditions[.many] == nil)
     #expect(try Extraction.record("ja").locale.plurals.cardinal.conditions.isEmpty)
   }
 
-  @Test("takes a negative number as its absolute value")
+  @Test("use the absolute value of a negative number")
   func negative() throws {
     let rules = try Extraction.record("pl").locale.plurals.cardinal
     #expect(rules.category(of: -2) == .few)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "refuses a rule that is not written as UTS 35 says",
+    "are refused if they do not follow UTS 35",
     arguments: ["n is 1", "n = 4..2", "i % 0 = 1", "n ="])
   func unreadable(rule: String) {
     #expect(throws: ICUError.unreadableRule(rule)) { try PluralRuleReader.alternatives(in: rule) }

@@ -18,11 +18,11 @@ import Testing
     }
   }
 
-  /// Where CLDR 48, the data of ICU 78, has other names than CLDR 42.
+  /// The locales and widths whose names differ between CLDR 42 and CLDR 48, the data of ICU 78.
   private static let changedSinceCLDR42: Set = ["my abbreviated"]
 
-  // Romanian has "trimestrul I" in CLDR; German and Russian names begin with a number.
-  @Test("titles the quarters where a name begins with a letter")
+  // CLDR has "trimestrul I" in Romanian. German and Russian names begin with a number.
+  @Test("capitalizes the quarters in titles if their names begin with a letter")
   func titled() throws {
     let romanian = try Extraction.record("ro").locale
     #expect(romanian.quarters?.titled?.wide.first == "Trimestrul I")
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  // CLDR has no names of quarters in Bemba, and hi-Latn inherits those of English.
+  // CLDR has no names of quarters in Bemba, and hi-Latn inherits the English names.
   @Test("leaves out the quarters of a language without names", arguments: ["bem", "hi-Latn"])
   func missing(tag: String) throws {
     let locale = try Extraction.record(tag).locale
@@ -43,9 +43,9 @@ import Testing
     #expect(!locale.sources.keys.contains { $0.hasPrefix("quarters") })
   }
 
-  // In CLDR, `no` has the names and `nb` inherits them.
+  // In CLDR, `no` (Norwegian) has the names, and `nb` (Bokmål) inherits them.
   @Test(
-    "says where the names of the quarters came from",
+    "records the source of the quarters' names",
     arguments: [("de", Origin.own), ("nb", .parent("no"))])
   func origin(tag: String, expected: Origin) throws {
     #expect(try Extraction.record(tag).locale.sources["quarters.standAlone.wide"] == expected)

@@ -2,7 +2,9 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// What sources other than ICU 72 say of some locales; `.ci/fixtures` makes the files.
+/// The expected values of some locales, from sources other than ICU 72.
+///
+/// `Tests/Fixtures/generate` writes the fixture files.
 struct Reference: Decodable {
   let source: String
   let locales: [String: Locale]
@@ -23,25 +25,25 @@ struct Reference: Decodable {
     let years: [String: [String]]?
     let today: String?
     let units: [String]?
-    /// By field, then by width.
+    /// The names of the date fields, by field, then by width.
     let fields: [String: [String: String]]?
-    /// By unit, then by the steps to it.
+    /// The relative words, by unit, then by the number of steps from now, such as `-1`.
     let relative: [String: [String: String]]?
-    /// By context and width, as in `format.wide`.
+    /// The names of the quarters, by context and width, such as `format.wide`.
     let quarters: [String: [String]]?
-    /// AM, PM and the flexible periods by width, then by code.
+    /// The stand-alone names of AM, PM and the flexible periods, by width, then by code.
     let standAlonePeriods: [String: [String: String]]?
-    /// By width, then by the pattern's name.
+    /// The list patterns, by width, then by the pattern's name, such as `two`.
     let lists: [String: [String: String]]?
-    /// Lists of two and of four letters by width.
+    /// The texts of two lists, by width: "A and B" and "A, B, C, and D" in English.
     let joined: [String: [String]]?
-    /// By unit, then by width, then by plural category.
+    /// The patterns of units, by unit, then by width, then by plural category.
     let unitPatterns: [String: [String: [String: String]]]?
-    /// By unit, then by width.
+    /// The labels of units, by unit, then by width.
     let unitLabels: [String: [String: String]]?
-    /// By unit, then by width, then by the number.
+    /// The texts of numbers with a unit, by unit, then by width, then by the number.
     let unitTexts: [String: [String: [String: String]]]?
-    /// The plural categories of the numbers from 0 on.
+    /// The plural categories of the numbers from 0 to 200, separated by spaces.
     let plurals: String?
   }
 
@@ -51,17 +53,17 @@ struct Reference: Decodable {
     let weekend: [String]
   }
 
-  /// CLDR 42, the data of the reference ICU, as PyPI babel 2.12.1 reads it.
+  /// Values of CLDR 42, the data of ICU 72, read with PyPI babel 2.12.1.
   static func cldr42() throws -> Reference { try read("cldr-42.json") }
 
-  /// CLDR 48, the data of ICU 78, as node's Intl answers.
+  /// Values of CLDR 48, the data of ICU 78, from node's Intl.
   static func cldr48() throws -> Reference { try read("cldr-48.json") }
 
   private static func read(_ name: String) throws -> Reference {
     try JSONDecoder().decode(Reference.self, from: try Fixture.data("Fixtures/\(name)", beside: #filePath))
   }
 
-  /// The locales both files have; a test over them names each as its argument.
+  /// The locales that both fixture files have, as arguments of tests.
   static let tags = [
     "en", "de", "fr", "ru", "ar-EG", "fa", "he", "hi", "th", "zh-Hans", "zh-Hant-TW", "ja", "ko", "am", "my",
     "pt-PT", "sr-Latn",

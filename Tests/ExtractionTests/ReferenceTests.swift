@@ -1,9 +1,9 @@
 import AlmanacKit
 import Testing
 
-/// Values against sources that are not ICU 72.
+/// Values compared with sources other than ICU 72.
 @Suite struct ReferenceTests {
-  /// The reference for the names and patterns of the CLDR that ICU has here.
+  /// The reference values in the version of CLDR that this ICU has.
   private func reference() throws -> Reference {
     try Extraction.shared.get().versions.cldr == "42" ? .cldr42() : .cldr48()
   }
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("has the Gregorian eras that node's Intl has", arguments: Reference.tags)
+  @Test("has the Gregorian eras of node's Intl", arguments: Reference.tags)
   func eras(tag: String) throws {
     let found = try #require(try Extraction.calendar(.gregorian, tag).eras)
     let expected = try #require(try Reference.cldr48().locales[tag]?.eras)
@@ -42,12 +42,12 @@ import Testing
     }
   }
 
-  @Test("has the Gregorian patterns CLDR has for skeletons", arguments: Reference.tags)
+  @Test("has CLDR's Gregorian patterns for skeletons", arguments: Reference.tags)
   func skeletons(tag: String) throws {
     let record = try Extraction.record(tag)
     let found = record.calendars[0].patterns.skeletons.merging(record.locale.time.skeletons) { one, _ in one }
     for (skeleton, asWritten) in try #require(try reference().locales[tag]).skeletons ?? [:] {
-      // ICU answers `h` with AM and PM also where CLDR's pattern has the flexible periods (`B`).
+      // For `h`, ICU returns AM and PM even if CLDR's pattern has flexible day periods (`B`).
       let pattern = skeleton.hasPrefix("h") ? asWritten.replacing("B", with: "a") : asWritten
       #expect(try #require(found[skeleton]).withFullWeekday == pattern.withFullWeekday, "\(skeleton)")
     }
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("has CLDR's names of AM and PM, and of the periods of the day", arguments: Reference.tags)
+  @Test("has CLDR's names of AM and PM, and of day periods", arguments: Reference.tags)
   func dayPeriods(tag: String) throws {
     let found = try Extraction.record(tag).locale.dayPeriods
     let expected = try #require(try reference().locales[tag])
@@ -76,15 +76,15 @@ import Testing
     }
   }
 
-  @Test("has CLDR's names of the periods of the day by themselves", arguments: Reference.tags)
+  @Test("has CLDR's stand-alone names of day periods", arguments: Reference.tags)
   func standAlonePeriods(tag: String) throws {
     guard try Extraction.shared.get().versions.cldr == "42" else { return }
     let found = try Extraction.record(tag).locale.dayPeriods
-    // babel follows no alias: a width that is missing there is root's alias.
+    // babel does not follow aliases, so the reference lacks the widths that are aliases in root.
     for (width, names) in try #require(try Reference.cldr42().locales[tag]?.standAlonePeriods) {
       for (code, name) in names {
         guard let index = found.codes.firstIndex(of: code) else {
-          // A name without a rule about its time is never said.
+          // The period has no rule for its times, so its name is never used.
           #expect(found.rules?[code] == nil)
           continue
         }
@@ -93,9 +93,9 @@ import Testing
     }
   }
 
-  // Nouns, without the preposition a time has: English, French and Spanish.
+  // The nouns have no preposition: "morning", not "in the morning".
   @Test(
-    "names a period of the day by itself with the noun",
+    "has a noun as the stand-alone name of a day period",
     arguments: [
       ("en", "morning1", "in the morning", "morning"), ("fr", "evening1", "du soir", "soir"),
       ("es", "morning1", "de la madrugada", "madrugada"), ("en", "noon", "noon", "noon"),
@@ -109,19 +109,20 @@ import Testing
   }
 
   @Test(
-    "knows when the periods of the day are",
+    "has the times of day periods",
     arguments: [
       ("de", "morning2", "10:00", "12:00"), ("en", "afternoon1", "12:00", "18:00"),
       ("zh-Hant-TW", "afternoon2", "13:00", "19:00"),
     ])
   func periodRules(tag: String, code: String, from: String, before: String) throws {
-    // CLDR's dayPeriodRuleSet: German "vormittags", English "in the afternoon", Chinese 下午.
+    // The expected times are in CLDR's dayPeriodRuleSet, for German "vormittags", English "in the afternoon" and
+    // Chinese 下午.
     let periods = try Extraction.record(tag).locale.dayPeriods
     #expect(periods.rules?[code] == .init(from: from, before: before))
     #expect(Set(periods.codes.dropFirst(2)) == Set(try #require(periods.rules).keys))
   }
 
-  @Test("has the week, direction and hour cycle that node's Intl has", arguments: Reference.tags)
+  @Test("has the week, direction and hour cycle of node's Intl", arguments: Reference.tags)
   func rules(tag: String) throws {
     let found = try Extraction.record(tag).locale
     let expected = try #require(try Reference.cldr48().locales[tag])
@@ -145,7 +146,7 @@ import Testing
     }
   }
 
-  /// Intl's year of Amharic leaves the era out; a label of Almanac's names it, as CLDR's pattern `Gy` does.
+  /// The Buddhist years in Amharic, which Intl writes without the era; Almanac uses CLDR's pattern `Gy`.
   private static let buddhistYearsWithEra = ["am": ["2443 BE", "2527 BE", "2569 BE", "2603 BE"]]
 
   @Test("names the calendars as node's Intl does", arguments: Reference.tags)
@@ -157,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("says 'today' as node's Intl does, with the first word titled", arguments: Reference.tags)
+  @Test("says 'today' as node's Intl does, with a capital", arguments: Reference.tags)
   func today(tag: String) throws {
     let expected = try #require(try Reference.cldr48().locales[tag]?.today)
     let found = try #require(try Extraction.record(tag).locale.strings["nav.today"]?.texts.first)
@@ -166,7 +167,7 @@ import Testing
 }
 
 extension String {
-  /// The pattern with `EEE` for `E`, which mean the same field (UTS 35).
+  /// The pattern with `EEE` instead of `E`, which is the same field (UTS 35).
   fileprivate var withFullWeekday: String {
     let parts = DatePattern(self).parts.map { part in
       part == .field(letter: "E", count: 1) ? DatePattern.Part.field(letter: "E", count: 3) : part

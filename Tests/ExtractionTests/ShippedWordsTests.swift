@@ -7,9 +7,9 @@ import Testing
 
 @testable import AlmanacTranslations
 
-/// The catalogue's texts, held against what Unicode and CLDR know of each language.
+/// The texts of the string catalog, checked against the scripts and plural rules that Unicode has for each language.
 @Suite struct ShippedWordsTests {
-  /// A text of the catalogue, and where it stands.
+  /// A text of the string catalog, with its key and language.
   private struct Entry {
     let key: String
     let language: LanguageTag
@@ -34,8 +34,8 @@ import Testing
     self.entries = entries
   }
 
-  // UTS 35: a language needs the categories its whole numbers reach; an hour goes to 24.
-  @Test("has every plural form that the numbers of a picker reach in the language")
+  // A language needs the plural categories (UTS 35) of the whole numbers that a picker can show. Hours go up to 24.
+  @Test("have every plural form that the numbers of a picker need in the language")
   func plurals() throws {
     for entry in entries {
       guard case .plural(let forms) = entry.phrase else { continue }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("has the number in every plural form that more than one number reaches")
+  @Test("have the number in every plural form that several numbers use")
   func numbers() throws {
     for entry in entries {
       guard case .plural(let forms) = entry.phrase else { continue }
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("has a word of CLDR's in CLDR's shape: as one text, or as a plural")
+  @Test("have plural forms if CLDR's word for the key has plural forms")
   func shapes() throws {
     for entry in entries {
       guard let word = CLDRWord(rawValue: entry.key) else { continue }
@@ -70,8 +70,8 @@ import Testing
     }
   }
 
-  // "OK", "AM", "PM" and the key "Enter" are written in Latin letters in many scripts.
-  @Test("is written in the script of its language")
+  // Languages with other scripts also write "OK", "AM", "PM" and the key "Enter" in Latin letters.
+  @Test("are written in the script of their language")
   func script() throws {
     for entry in entries {
       let script = try #require(Extraction.likely(entry.language).script)
@@ -96,37 +96,37 @@ import Testing
     return parts.map { "\\p{script=\($0)}" }.joined()
   }
 
-  // Design, section 4, rule 7; a letter without cases is as good as a capital.
-  @Test("begins a button, a prompt or a label with a capital where the script has them")
+  // A letter without uppercase and lowercase forms is allowed.
+  @Test("begin with a capital in buttons, prompts and labels if the script has capitals")
   func capitals() throws {
     let families = [
       "action.", "prompt.", "nav.", "segment.", "label.", "header.", "hint.", "error.", "filter.",
     ]
     for entry in entries where families.contains(where: entry.key.hasPrefix) {
-      // AM and PM have the case they have in times.
+      // AM and PM have the same case as in times.
       guard entry.key != "label.dayPeriod" else { continue }
       for text in entry.phrase.texts {
-        // A text may begin with a date or a number.
+        // A text may begin with a placeholder, such as `{date}` or `{n}`.
         let first = try #require(text.unicodeScalars.first)
         #expect(first.properties.titlecaseMapping == String(first), "\(entry.place): \(text)")
       }
     }
   }
 
-  /// Words that are the same in English and in the language; a reader of each looked at them.
+  /// The languages in which a key's word is the same as in English, by key.
   private static let cognates: [String: Set<String>] = [
     "a11y.weekNumber": ["af", "nl"], "header.week": ["nl"], "label.calendar": ["ro"], "label.date": ["fr"],
     "label.start": ["da", "de", "nb", "nn", "sv"],
-    // Filipino's interfaces have the English word.
+    // Filipino interfaces use the English word "Custom".
     "segment.custom": ["fil"],
   ]
 
-  @Test("has English's text in another language only where it is that language's word")
+  @Test("are the same as in English only in languages that have the same word")
   func english() throws {
     let english = Dictionary(
       uniqueKeysWithValues: entries.filter { $0.language.description == "en" }.map { ($0.key, $0.phrase) })
     for entry in entries where entry.language.language != "en" {
-      // The letters of a mask are the first ones of "hour" in many languages.
+      // "OK" and the letters of masks, such as "h" for hours, are skipped, because they are the same in many languages.
       guard let original = english[entry.key], entry.key != "action.ok", !entry.key.hasPrefix("mask.") else {
         continue
       }

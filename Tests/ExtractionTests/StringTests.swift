@@ -1,11 +1,11 @@
 import AlmanacKit
 import Testing
 
-/// The picker's own words: from the catalogue and from CLDR, titled, and never another language's.
+/// The words of a picker, which come from the string catalog or CLDR and never from another language.
 @Suite struct StringTests {
-  // Dictionary words with a capital, as a button shows them.
+  // The expected texts are dictionary words with a capital, as on a button.
   @Test(
-    "titles CLDR's words by the language's rules",
+    "are capitalized by the language's rules if they come from CLDR",
     arguments: [
       ("fr", "nav.today", "Aujourd’hui"), ("de", "nav.today", "Heute"), ("ru", "nav.today", "Сегодня"),
       ("el", "nav.today", "Σήμερα"), ("es", "segment.week", "Semana"), ("it", "segment.month", "Mese"),
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "has all 184 keys in every language of the catalogue that has its words whole",
+    "have all 184 keys in every fully translated language of the catalog",
     arguments: [
       "en", "de", "fr", "es", "it", "nl", "pt", "pt-PT", "ru", "uk", "pl", "tr", "el", "ar", "fa", "he", "hi",
       "bn",
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "looks words up by the data locale, along CLDR's parents",
+    "are looked up for the data locale, and then for its parents in CLDR",
     arguments: [
       ("zh-TW", "zh-Hant-TW", "取消"), ("de-AT", "de-AT", "Abbrechen"), ("en-GB", "en-GB", "Cancel"),
       ("pt-AO", "pt-AO", "Cancelar"), ("zh", "zh", "取消"), ("es-MX", "es-MX", "Cancelar"),
@@ -47,7 +47,7 @@ import Testing
     #expect(locale.sources["strings.action.cancel"] == .catalogue)
   }
 
-  @Test("gives Portuguese outside Brazil the European words, as CLDR's parents say")
+  @Test("are European Portuguese outside Brazil, by CLDR's parents")
   func portuguese() throws {
     let key = "nav.nextMonth"
     let european = try Extraction.record("pt-PT").locale.strings[key]
@@ -56,42 +56,44 @@ import Testing
   }
 
   @Test(
-    "gives nobody another language's words",
+    "never come from another language",
     arguments: ["hi-Latn", "yue-Hant"])
   func foreign(tag: String) throws {
     let locale = try Extraction.record(tag).locale
     #expect(locale.strings["action.cancel"] == nil)
-    // What CLDR has in the language itself is there all the same, or nothing is.
+    // Only words that CLDR has in the language itself are allowed.
     for (key, source) in locale.sources where key.hasPrefix("strings.") {
-      // Root's symbol "min" belongs to every language that has the unit.
+      // CLDR omits a language's short text for minutes if it equals root's symbol "min". So the symbol counts as the
+      // language's own word.
       let isSymbol = key == "strings.timer.minutes" && source == .root
-      // The label of the day's halves is made of the marks on their wheel.
+      // Almanac makes the label of the wheel for AM and PM by a rule, from the locale's names of AM and PM.
       let isRule = key == "strings.label.dayPeriod" && source == .rule
       #expect(source == .own || source == .parent("yue") || isSymbol || isRule, "\(key): \(source)")
     }
   }
 
-  // "Neste månad" and "Neste måned": CLDR's parent of Nynorsk is Bokmål, and for words they are two languages.
-  @Test("gives Nynorsk its own words, and none of Bokmål's")
+  // In CLDR, Nynorsk inherits from Norwegian (`no`), which has the words of Bokmål. "Neste månad" is Nynorsk, and
+  // "Neste måned" is Bokmål.
+  @Test("are Nynorsk words in Nynorsk, not words from Bokmål")
   func nynorsk() throws {
     let locale = try Extraction.record("nn").locale
     #expect(locale.strings["nav.nextMonth"] == .plain("Neste månad"))
-    // CLDR keeps the symbol "min" of both in Norwegian.
+    // Nynorsk and Bokmål share the symbol "min", which CLDR has in Norwegian (`no`).
     let shared = locale.sources.filter { $0.key.hasPrefix("strings.") && $0.value == .parent("no") }
     #expect(shared.keys.allSatisfy { $0 == "strings.timer.minutes" })
   }
 
   @Test(
-    "leaves a word out that only root has, where root is not the language", arguments: ["haw", "ii", "bho"])
+    "do not include a word that only the root locale has", arguments: ["haw", "ii", "bho"])
   func rootWords(tag: String) throws {
     let strings = try Extraction.record(tag).locale.strings
     #expect(strings["nav.today"] != .plain("Today"))
     #expect(strings["segment.month"] != .plain("Month"))
   }
 
-  // CLDR's plural rules: Arabic has six forms, Hebrew one, two and other, Japanese one.
+  // By CLDR's plural rules, Arabic has six forms, English two, and Japanese one.
   @Test(
-    "has the plural forms whole numbers reach in the language",
+    "have the plural forms that whole numbers need in the language",
     arguments: [
       ("ar", "few many one other two zero"), ("ja", "other"), ("en", "one other"),
       ("ru", "few many one other"), ("pl", "few many one other"), ("fr", "one other"),
@@ -104,16 +106,17 @@ import Testing
     }
   }
 
-  // CLDR, dayPeriods, abbreviated: "a.m." and "p.m." have spaces in Catalan, and none in English and Norwegian.
+  // In CLDR (dayPeriods, abbreviated), "a. m." and "p. m." have spaces in Catalan. English "AM" and Norwegian "a.m."
+  // have none.
   @Test(
-    "labels the halves of a day with both marks, and parts them by spaces if they have spaces",
+    "label AM and PM with both names, separated by spaces if the names have spaces",
     arguments: [("ca", "a.\u{202F}m. / p.\u{202F}m."), ("en", "AM/PM"), ("nb", "a.m./p.m.")])
   func dayPeriods(tag: String, label: String) throws {
     let strings = try Extraction.record(tag).locale.strings
     #expect(strings["label.dayPeriod"]?.texts.map { $0.replacing("\u{A0}", with: "\u{202F}") } == [label])
   }
 
-  @Test("speaks minutes with their number, and labels a timer without it")
+  @Test("have a number in spoken minutes, but not in a timer's label")
   func units() throws {
     let strings = try Extraction.record("en").locale.strings
     #expect(strings["a11y.minuteValue"] == .plural([.one: "{n} minute", .other: "{n} minutes"]))
@@ -121,29 +124,30 @@ import Testing
     #expect(strings["timer.minutes"] == .plural([.one: "min", .other: "min"]))
   }
 
-  @Test("speaks minutes as node's Intl formats the unit", arguments: Reference.tags)
+  @Test("have spoken minutes as node's Intl formats the unit", arguments: Reference.tags)
   func minutes(tag: String) throws {
     let expected = try #require(try Reference.cldr48().locales[tag]?.units?.last)
     let record = try Extraction.record(tag).locale
     let number = record.numbers.digits.map { $0[3] + $0[0] } ?? "30"
     let spoken = try #require(record.strings["a11y.minuteValue"]?.texts)
       .map { $0.replacing("{n}", with: number).filter { !$0.isWhitespace } }
-    // Whether there is a space, the words decide: Japanese has none in hours, so it has none in minutes.
+    // White space is not compared: Almanac's Japanese text has no space before the unit, and Intl's text has one.
     #expect(spoken.contains(expected.filter { !$0.isWhitespace }))
   }
 
-  @Test("labels a timer with a word that can stand beside any number")
+  @Test("label a timer with a word that fits beside any number")
   func timerBesideTwo() throws {
-    // Hebrew's and Arabic's forms for two say the number themselves ("שעתיים" is "two hours").
+    // CLDR's forms for two mean "two hours" (Hebrew "שעתיים", Arabic "ساعتان"), so they do not fit beside the number 2.
     let hebrew = try Extraction.record("he").locale.strings
     #expect(hebrew["timer.hours"] == .plural([.one: "שעה", .two: "שעות", .other: "שעות"]))
     let arabic = try #require(try Extraction.record("ar").locale.strings["timer.hours"]?.sortedForms)
     #expect(!arabic.contains { $0.text == "ساعتان" })
   }
 
-  // CLDR's word is "calendar system" in Japanese and Chinese (暦法, 曆法), and Arabic's minutes are a singular.
+  // CLDR's Japanese and Chinese words for "calendar" mean "calendar system" (暦法, 曆法), and CLDR's Arabic word for
+  // "minutes" is singular.
   @Test(
-    "prefers the catalogue's word to CLDR's where the catalogue overrides it",
+    "come from the catalog if the catalog overrides CLDR's word",
     arguments: [
       ("ja", "label.calendar", "カレンダー"), ("zh-Hant-TW", "label.calendar", "日曆"),
       ("ar-EG", "label.minutes", "دقائق"), ("be", "segment.week", "Тыдзень"),

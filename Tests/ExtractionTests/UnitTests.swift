@@ -2,15 +2,15 @@ import AlmanacICUOracle
 import AlmanacKit
 import Testing
 
-/// Hours, minutes and seconds, with their numbers and as labels.
+/// The names of hours, minutes and seconds: patterns such as `{0} Stunden`, and labels of columns such as `Stunden`.
 @Suite struct UnitTests {
-  @Test("has the patterns and labels that babel reads from CLDR 42", arguments: Reference.tags)
+  @Test("have the patterns and labels that babel reads from CLDR 42", arguments: Reference.tags)
   func patterns(tag: String) throws {
     guard try Extraction.shared.get().versions.cldr == "42" else { return }
     let found = try #require(try Extraction.record(tag).locale.units)
     let expected = try #require(try Reference.cldr42().locales[tag])
     for (unit, widths) in try #require(expected.unitPatterns) {
-      // babel follows no alias: where a width is empty, root sends the look-up to a wider one.
+      // babel does not follow aliases, so a width is empty if root has an alias to another width.
       for (width, forms) in widths where !forms.isEmpty {
         let names = try #require(found[unit]?[width])
         #expect(Dictionary(uniqueKeysWithValues: names.forms.map { ($0.key.rawValue, $0.value) }) == forms)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("writes so many hours as node's Intl does", arguments: Reference.tags)
+  @Test("have the same text with a number as in node's Intl", arguments: Reference.tags)
   func texts(tag: String) throws {
     guard try Extraction.shared.get().versions.cldr != "42" else { return }
     let found = try #require(try Extraction.record(tag).locale.units)
@@ -37,8 +37,8 @@ import Testing
     }
   }
 
-  // What German, Hebrew and Japanese write.
-  @Test("has a form for each plural category of the language, and a label for a column")
+  // The expected forms are in German, Hebrew and Japanese dictionaries.
+  @Test("have a form for each plural category of the language, and a label for a column")
   func forms() throws {
     let german = try Extraction.record("de").locale.units?["hour"]?["long"]
     #expect(german == UnitNames(label: "Stunden", forms: [.one: "{0} Stunde", .other: "{0} Stunden"]))
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "has root's symbol only in a language that has the unit's long form",
+    "have root's symbol only in languages with the unit's long form",
     arguments: ["pl", "qu", "bho", "rw"])
   func symbols(tag: String) throws {
     let locale = try Extraction.record(tag).locale
@@ -60,7 +60,7 @@ import Testing
 }
 
 extension String {
-  /// The text without marks of direction, and with plain spaces, which JavaScript engines print.
+  /// The text without direction marks and with plain spaces, as JavaScript engines print it.
   fileprivate var withoutMarks: String {
     String(
       String.UnicodeScalarView(

@@ -6,9 +6,11 @@ import Testing
 
 /// The rows of ICU's table `weekData`.
 @Suite struct WeekRowTests {
-  // CLDR 42, supplementalData.xml, weekData: firstDay, minDays, weekendStart, weekendEnd.
+  // A row has the first day of the week (1 is Sunday), the minimal days, the day and the millisecond at which the
+  // weekend begins, and the day and the millisecond at which it ends. The expected rules are in CLDR 42
+  // (supplementalData.xml, weekData): firstDay, minDays, weekendStart, weekendEnd.
   @Test(
-    "reads the first day, the minimal days and the weekend in its own order",
+    "reads the first day, the minimal days and the weekend in the table's order",
     arguments: [
       (region: "EG", row: [7, 1, 6, 0, 7, 86_400_000], first: Weekday.sat, weekend: [Weekday.fri, .sat]),
       (region: "IR", row: [7, 1, 6, 0, 6, 86_400_000], first: .sat, weekend: [.fri]),
@@ -20,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "refuses a row of other numbers, and shows it",
+    "refuses a row with too few, too many or invalid numbers, and shows the row",
     arguments: [
       [], [2, 4, 7, 0, 1], [2, 4, 7, 0, 1, 86_400_000, 1], [0, 4, 7, 0, 1, 86_400_000],
       [2, 8, 7, 0, 1, 86_400_000], [2, 4, 7, 0, 1, 86_400_001],

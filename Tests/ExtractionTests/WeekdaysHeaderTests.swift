@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlmanacExtraction
 
-/// Which of a language's forms stands above the columns of a month.
+/// The labels of the weekdays above the columns of a month.
 @Suite struct WeekdaysHeaderTests {
   struct Row: CustomTestStringConvertible, Sendable {
     let reason: String
@@ -15,27 +15,28 @@ import Testing
     var testDescription: String { reason }
   }
 
-  // The rule: the first form whose labels are all different and at most three columns wide, without final periods and
-  // titled; else the narrowest whose labels are all different.
+  // Almanac tries the short, abbreviated, narrow and wide names. The header has the first of them with seven different
+  // labels, each at most three columns wide (a CJK character is two columns wide). If none fits, the header has the
+  // narrowest of them with seven different labels.
   @Test(
-    "is the first form that is all different and fits",
+    "are the first names, from short to wide, that all differ and fit",
     arguments: [
       Row(reason: "the short form", header: ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"]),
       Row(
-        reason: "the abbreviated form, if two short labels are alike",
+        reason: "the abbreviated form, if two short labels are equal",
         short: ["s", "m", "t", "w", "t", "f", "s"], header: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]),
       Row(
-        reason: "a final period takes no room",
+        reason: "a final period does not count",
         short: ["søn.", "man.", "tir.", "ons.", "tor.", "fre.", "lør."],
         header: ["Søn", "Man", "Tir", "Ons", "Tor", "Fre", "Lør"]),
       Row(
         reason: "two wide characters do not fit", short: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"],
         header: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]),
       Row(
-        reason: "vowel signs and marks take no column", short: ["रू", "सुं", "मुं", "बुं", "गुं", "शुं", "षुं"],
+        reason: "vowel signs and marks do not count as columns", short: ["रू", "सुं", "मुं", "बुं", "गुं", "शुं", "षुं"],
         header: ["रू", "सुं", "मुं", "बुं", "गुं", "शुं", "षुं"]),
       Row(
-        reason: "the narrowest, if none fits",
+        reason: "the narrowest form, if no form fits",
         short: ["suuun", "mooon", "tueee", "weeed", "thuuu", "friii", "saaat"],
         abbreviated: ["sund", "mond", "tues", "weds", "thur", "frid", "satu"],
         header: ["Sund", "Mond", "Tues", "Weds", "Thur", "Frid", "Satu"]),
@@ -52,8 +53,8 @@ import Testing
     #expect(try LocaleFile.Weekdays(names).header(locale: "en") == row.header)
   }
 
-  // Turkish and Dutch orthography.
-  @Test("is titled as the language titles")
+  // Turkish has a dotted capital İ. Dutch capitalizes both letters of "ij".
+  @Test("are capitalized by the language's rules")
   func titled() throws {
     let names = ContextNames(hasShort: true) { _, _ in ["ij", "i", "b", "c", "d", "e", "f"] }
     #expect(try LocaleFile.Weekdays(names).header(locale: "tr") == ["İj", "İ", "B", "C", "D", "E", "F"])

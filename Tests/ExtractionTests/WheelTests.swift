@@ -11,9 +11,9 @@ import Testing
     var testDescription: String { "\(tag) \(cycle): \(reason)" }
   }
 
-  // The first two and the tenth hour, as each language writes them on its clocks; padding as in CLDR 42 and 48.
+  // The labels are the first, second and tenth in the wheel. The leading zeros are those of CLDR 42 and 48.
   @Test(
-    "numbers the hours as the language writes them",
+    "show the hours as the language writes them",
     arguments: [
       Row(tag: "de", cycle: .h23, labels: ["00", "01", "09"], reason: "09:30"),
       Row(tag: "de", cycle: .h12, labels: ["12", "1", "9"], reason: "9:30 AM"),
@@ -33,16 +33,16 @@ import Testing
     #expect([hours[0], hours[1], hours[9]] == row.labels)
   }
 
-  @Test("writes every minute with two digits", arguments: [("de", "05", "59"), ("fa", "۰۵", "۵۹")])
+  @Test("show every minute with two digits", arguments: [("de", "05", "59"), ("fa", "۰۵", "۵۹")])
   func minutes(tag: String, five: String, last: String) throws {
     let wheels = try Extraction.record(tag).locale.wheels
     #expect(wheels.minutes[5] == five)
     #expect(wheels.minutes.last == last)
-    // UIDatePicker's documentation: an interval must divide 60 evenly, and is at most 30.
+    // UIDatePicker's documentation: an interval must divide 60 evenly and is at most 30.
     #expect(wheels.minuteIntervals == [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30])
   }
 
-  @Test("follows -u-nu, in algorithmic systems too")
+  @Test("follow -u-nu, even in algorithmic systems")
   func numbers() throws {
     let wheels = try Extraction.record("ar-EG") { $0.numbers = "latn" }.locale.wheels
     #expect(wheels.hours.h12[9] == "9")
@@ -60,9 +60,10 @@ import Testing
     var testDescription: String { "\(tag) \(calendar)" }
   }
 
-  // As node's Intl (CLDR 48) writes {day: "numeric"}; 初八 and 廿一 as every Chinese almanac does.
+  // The labels are those of the days 8 and 21. They come from node's Intl (CLDR 48) with {day: "numeric"}, except
+  // 初八 and 廿一, which come from Chinese almanacs.
   @Test(
-    "labels the days as the language writes a day",
+    "show the days as the language writes them",
     arguments: [
       DayRow(tag: "de", calendar: .gregorian, labels: ["8", "21"]),
       DayRow(tag: "cs", calendar: .gregorian, labels: ["8.", "21."]),
@@ -82,7 +83,7 @@ import Testing
     #expect([labels[7], labels[20]] == row.labels)
   }
 
-  @Test("fills every wheel with labels that differ, in every locale", arguments: Extraction.sweptLocales)
+  @Test("have different labels on every wheel, in every locale", arguments: Extraction.sweptLocales)
   func whole(locale: LanguageTag) throws {
     let record = try Extraction.recordOfFewYears(locale)
     let wheels = record.locale.wheels

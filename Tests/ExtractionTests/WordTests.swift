@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// CLDR's words: the names of the date fields, and the words for the days and units around the present one.
+/// CLDR's words: the names of date fields, and words such as "yesterday" and "next week".
 @Suite struct WordTests {
   @Test("names the date fields as node's Intl does", arguments: Reference.tags)
   func fields(tag: String) throws {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Where CLDR 48, which node has, names a field in another way than CLDR 42.
+  /// The fields whose names differ between CLDR 42 and CLDR 48, which node has.
   private static let changedSinceCLDR42: Set = [
     "de era", "de month", "zh-Hant-TW era", "zh-Hant-TW weekday", "zh-Hant-TW dayPeriod", "zh-Hant-TW hour",
     "zh-Hant-TW minute",
@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  // Dictionary words: German has them, English does not.
-  @Test("has words for two days away only where the language has them")
+  // German has the words "vorgestern" (two days ago) and "übermorgen" (in two days). English has no such words.
+  @Test("has words for two days away only if the language has them")
   func twoDays() throws {
     let german = try Extraction.record("de").locale.relative?["day"]?.words
     #expect(german?["-2"] == "vorgestern")
@@ -41,7 +41,7 @@ import Testing
     #expect(try Extraction.record("en").locale.relative?["day"]?.words.keys.sorted() == ["-1", "0", "1"])
   }
 
-  // "Weekday" as in "weekday or weekend" is another word than "day of the week" in these languages.
+  // In these languages, CLDR's word for "day of the week" means a working day, as in "weekday or weekend".
   @Test(
     "never labels the day of the week with a word for a working day",
     arguments: [("zh", "星期"), ("zh-Hans-SG", "星期"), ("cgg", nil)])
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "leaves out the English that root has, and that some locales have copied from it",
+    "leaves out English words that root has or that some locales copied from root",
     arguments: ["ckb", "haw", "mgo"])
   func copies(tag: String) throws {
     let fields = try Extraction.record(tag).locale.fields ?? [:]
@@ -60,7 +60,7 @@ import Testing
     #expect(fields["era"] == nil)
   }
 
-  // node's `Intl.RelativeTimeFormat` says these beside "yesterday" and "tomorrow".
+  // node's `Intl.RelativeTimeFormat` has these words for today, but English words for yesterday and tomorrow.
   @Test(
     "has the language's word for today, without root's English for yesterday and tomorrow",
     arguments: [("bem", "Lelo"), ("naq", "Neetsee"), ("jgo", "lɔ\u{A78B}ɔ")])
@@ -70,34 +70,34 @@ import Testing
     #expect(locale.sources["relative.day"] == .own)
   }
 
-  // In CLDR, "next week" is Yiddish, but "this week" and "last week" are root's.
-  @Test("leaves out the words around a week that has no word itself")
+  // CLDR has a Yiddish word for "next week", but only root's English for "this week" and "last week".
+  @Test("leaves out \"next week\" if the language has no word for this week")
   func noPresent() throws {
     let relative = try #require(try Extraction.record("yi").locale.relative)
     #expect(relative["week"] == nil)
     #expect(relative["day"]?.words["0"] == "היינט")
   }
 
-  // Root's words: "Month", "Week", "Year", "Hour".
+  // Root has the English words "Month", "Week", "Year" and "Hour".
   @Test(
-    "titles no button with the English that a locale has copied from root",
+    "has no button with English words that a locale copied from root",
     arguments: [("qu", ["segment.week", "segment.month", "segment.year"]), ("mgo", ["label.hours"])])
   func copiedButtons(tag: String, keys: [String]) throws {
     let strings = try Extraction.record(tag).locale.strings
-    // CLDR 48 has Quechua's own words.
+    // In CLDR 48, Quechua has its own words for these keys.
     let english = ["Week", "Month", "Year", "Hour"].map(Phrase.plain)
     for key in keys { #expect(strings[key].map { !english.contains($0) } ?? true, "\(key)") }
   }
 
-  // ICU 72 has the word in German, ICU 78 leaves it to root.
-  @Test("keeps a word of the language that is English by chance")
+  // In ICU 72, the German data has the word "Minute". In ICU 78, only root has the word.
+  @Test("keeps a word of the language that is the same in English")
   func sameWord() throws {
     let minute = try Extraction.record("de").locale.fields?["minute"]
     #expect(minute == FieldNames(abbreviated: "Min.", narrow: "Min.", wide: "Minute"))
   }
 
-  // node's `Intl.DisplayNames`, `Intl.RelativeTimeFormat` and `Intl.NumberFormat` in nn.
-  @Test("has in Nynorsk the words that CLDR keeps in Norwegian, as ICU does", arguments: ["nn", "nn-NO"])
+  // The expected words come from node's `Intl.DisplayNames`, `Intl.RelativeTimeFormat` and `Intl.NumberFormat` for nn.
+  @Test("has CLDR's Norwegian words in Nynorsk, as ICU does", arguments: ["nn", "nn-NO"])
   func norwegian(tag: String) throws {
     let locale = try Extraction.record(tag).locale
     let fields = try #require(locale.fields).mapValues(\.wide)
@@ -112,7 +112,7 @@ import Testing
     #expect(locale.sources["fields.year"] == .parent("no"))
   }
 
-  @Test("gives Hindi in Latin letters no word of English, which it inherits patterns from")
+  @Test("gives hi-Latn no English words, although it inherits patterns from English")
   func foreign() throws {
     let locale = try Extraction.record("hi-Latn").locale
     #expect(locale.fields?.values.contains { ["day", "year", "hour"].contains($0.wide) } != true)

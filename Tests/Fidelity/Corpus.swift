@@ -2,10 +2,10 @@ import AlmanacEmitters
 import AlmanacKit
 import Foundation
 
-/// Texts of AlmanacKit for other runtimes to reproduce, as JSON lines.
+/// AlmanacKit's texts as JSON lines, which another runtime such as JavaScript must reproduce.
 ///
-/// A line has the locale's tag, the calendar where the call needs one, the call, its arguments, and the text. A day is
-/// written as in ISO 8601 and a time as `14:30:00`. `Tests/Web/corpus.mjs` says the same in JavaScript.
+/// A line has the locale's tag, the calendar if the call needs one, the call, its arguments, and the text. A day has
+/// the form of ISO 8601, and a time the form `14:30:00`. `Tests/Web/corpus.mjs` makes the same lines in JavaScript.
 struct Corpus: Sendable {
   private let almanac: Almanac
   private let days: [CalendarDate]
@@ -22,7 +22,7 @@ struct Corpus: Sendable {
       }
   }
 
-  /// Writes the lines of all locales, or of those given, to a file; returns how many there are.
+  /// Writes the lines of the given locales, or of all locales if none is given, and returns the number of lines.
   func write(to file: String, locales: [String]) async throws -> Int {
     let tags = locales.isEmpty ? almanac.localeTags : locales
     guard let output = fopen(file == "-" ? "/dev/stdout" : file, "w") else {
@@ -75,7 +75,9 @@ struct Corpus: Sendable {
     return lines
   }
 
-  /// What a user's own tag says besides the language; a locale with keys of its own has no more.
+  /// Adds lines for wanted tags with preferences, such as `de-u-hc-h12`.
+  ///
+  /// Adds no lines if the locale's own tag has `-u-` keys.
   private func addPreferences(_ tag: String, to lines: inout CorpusLines) throws {
     guard !tag.contains("-u-") else { return }
     let language = tag.prefix { $0 != "-" }
@@ -90,7 +92,7 @@ struct Corpus: Sendable {
 }
 
 extension AlmanacLocale {
-  /// What a region decides, as one text.
+  /// The conventions that depend on the region, such as the first day of the week, as one text.
   fileprivate var habits: String {
     get throws {
       let columns = columns(.dateAndTime).map(\.rawValue).joined(separator: ",")
@@ -101,11 +103,11 @@ extension AlmanacLocale {
   }
 }
 
-/// The lines of a locale.
+/// The corpus lines of one locale.
 struct CorpusLines: Sendable {
   private(set) var bytes: [UInt8] = []
   private(set) var count = 0
-  /// The calendar of the next lines; `nil` for calls that need none.
+  /// The calendar of the next lines; `nil` for calls without a calendar.
   var calendar: CalendarIdentifier?
 
   private let locale: String
@@ -114,7 +116,7 @@ struct CorpusLines: Sendable {
     self.locale = locale
   }
 
-  /// An argument of a call.
+  /// An argument of a call to AlmanacKit.
   enum Argument {
     case text(String)
     case number(Int)
@@ -146,11 +148,11 @@ extension CalendarDate {
 }
 
 extension [TextPart] {
-  /// The parts as one text, as in `[day]17[literal]. `.
+  /// The parts as one text, such as `[day]17[literal]. `.
   var joinedText: String { map { "[\($0.kind.rawValue)]\($0.text)" }.joined() }
 }
 
 extension [WheelRow] {
-  /// The rows as one text, as in `0=12 1=1`.
+  /// The rows as one text with values and labels, such as `0=12 1=1`.
   var joinedText: String { map { "\($0.value)=\($0.label)" }.joined(separator: " ") }
 }

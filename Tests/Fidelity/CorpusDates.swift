@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// The texts of dates in a calendar for the corpus.
+/// Adds the texts of dates in a calendar to the corpus.
 struct CorpusDates {
   let calendar: AlmanacCalendar
   let locale: AlmanacLocale

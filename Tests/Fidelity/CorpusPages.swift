@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// Months, weeks and wheels of a calendar for the corpus.
+/// Adds the months, weeks and wheels of a calendar to the corpus.
 struct CorpusPages {
   let calendar: AlmanacCalendar
   let locale: AlmanacLocale
@@ -60,7 +60,7 @@ struct CorpusPages {
 }
 
 extension DayCell {
-  /// The cell as one text: its label, and a letter for each thing that is true of it.
+  /// The cell as one text: its label, a letter for each of its states, and its place in a range.
   fileprivate var mark: String {
     let facts = [
       (isInMonth, "m"), (isToday, "t"), (isWeekend, "w"), (isSelected, "s"), (problem != nil, "p"),

@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// The words of a locale for the corpus.
+/// Adds the words, names and numbers of a locale to the corpus.
 struct CorpusWords {
   let locale: AlmanacLocale
 
@@ -90,11 +90,11 @@ struct CorpusWords {
 }
 
 extension WeekdayColumn {
-  /// All names as one text.
+  /// All names of the weekday, and whether it is on the weekend, as one text.
   var names: String { "\(name)|\(abbreviatedName)|\(shortName)|\(narrowName)|\(isWeekend)" }
 }
 
-/// The times of a locale for the corpus.
+/// Adds the texts of times in a locale to the corpus.
 struct CorpusTimes {
   let locale: AlmanacLocale
   let times: [TimeOfDay]

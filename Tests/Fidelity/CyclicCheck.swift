@@ -1,32 +1,36 @@
 import AlmanacKit
 
-/// What must hold of the patterns of a calendar with cyclic years, where Almanac's differ from ICU's.
+/// Checks the rules for Almanac's patterns of a calendar with cyclic years, such as the Chinese calendar.
 ///
-/// This is not the generator's code: a mistake there must show as a difference.
+/// This code is independent of the generator's code, so that a mistake in the generator appears as a difference.
 struct CyclicCheck {
   let file: CalendarFile
   let gregorian: CalendarFile
   let isLatin: Bool
 
   func run(_ tally: inout Tally) {
-    let civil = patterns(of: gregorian)
+    let gregorianPatterns = patterns(of: gregorian)
     for (path, pattern) in patterns(of: file) {
       let letters = DatePattern(pattern).letters
       let place = "\(file.locale) \(file.calendar) \(path): '\(pattern)'"
       if letters.contains("y") || letters.contains("U") && !letters.contains("r") {
-        tally.differ("\(place) shows no year that differs from that of 60 years later")
+        tally.differ("\(place) shows the same year for two years that are 60 years apart")
       }
       if letters.contains("U") && file.sources["cyclicYears"] == .root && !isLatin {
-        tally.differ("\(place) shows root's name of the year in another script")
+        tally.differ(
+          "\(place) shows the cyclic year name from root, although the locale's script is not Latin")
       }
       guard file.sources["patterns.\(path)"] == .rule else { continue }
-      let other = civil[path.replacing("skeletons.Gy", with: "skeletons.y")] ?? ""
+      let other = gregorianPatterns[path.replacing("skeletons.Gy", with: "skeletons.y")] ?? ""
       var skeleton = path.split(separator: ".").dropFirst().first.map(String.init) ?? ""
       if path == "intervals.MMMd.y" { skeleton = "yMMMd" }
       let single = fields(of: file.patterns.skeletons[skeleton] ?? "")
-      // Where no interval fits, each end has the pattern of a date.
+      // Almanac may write an interval as the pattern of a single date twice. The field order of the Gregorian interval
+      // does not matter then.
       if path.hasPrefix("intervals."), fields(of: pattern) == single + single { continue }
-      if !hasOrder(pattern, of: other) { tally.differ("\(place) has not the order of '\(other)'") }
+      if !hasOrder(pattern, of: other) {
+        tally.differ("\(place) does not have the field order of '\(other)'")
+      }
     }
   }
 
@@ -40,20 +44,20 @@ struct CyclicCheck {
     return patterns
   }
 
-  /// Whether a pattern has the fields of the Gregorian one in its order.
+  /// Whether a pattern has the fields of a Gregorian pattern in the same order.
   ///
-  /// A date that names the month may have the order of the Gregorian date that does; and in a language without names of
-  /// months, the order of the Gregorian date in numbers.
-  private func hasOrder(_ pattern: String, of civil: String) -> Bool {
+  /// A pattern may also have the order of the full Gregorian date, or of the numeric Gregorian date, which languages
+  /// without names of months need.
+  private func hasOrder(_ pattern: String, of gregorianPattern: String) -> Bool {
     let fields = fields(of: pattern)
-    if fields == self.fields(of: civil) { return true }
+    if fields == self.fields(of: gregorianPattern) { return true }
     let orders = [gregorian.patterns.date["full"], gregorian.patterns.skeletons["yMd"]].map { order in
       self.fields(of: order ?? "").filter(Set(fields).contains)
     }
     return orders.contains(fields.filter { $0 != "E" }) || orders.contains(fields)
   }
 
-  /// The fields in their order; the year and its name are one, and an era is none.
+  /// The fields of a pattern in order; a related year and its cyclic name are one field, and eras are left out.
   private func fields(of pattern: String) -> [Character] {
     var fields: [Character] = []
     for case .field(let letter, _) in DatePattern(pattern).parts where letter != "G" {

@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacICUOracle
 import AlmanacKit
 
-/// The dates of one locale in one calendar.
+/// Compares AlmanacKit's dates with ICU's, in one locale and one calendar.
 struct DateComparison {
   private let file: CalendarFile
   private let calendar: AlmanacCalendar
@@ -45,7 +45,7 @@ struct DateComparison {
     for style in TextStyle.allCases { try compareDateTimes(style, &tally) }
   }
 
-  /// A pattern of ICU's, and what Almanac made of it.
+  /// ICU's pattern (`asked`), and the pattern that Almanac has in its place (`ours`).
   struct Pattern {
     let asked: String
     let ours: String
@@ -95,7 +95,7 @@ struct DateComparison {
     }
   }
 
-  /// The numbering systems of a pattern's fields by their letters.
+  /// The numbering systems of a pattern's fields, by the letters of the fields.
   private func numbers(at path: String, _ pattern: String) -> [Character: String] {
     var numbers: [Character: String] = [:]
     for letter in DatePattern(pattern).letters {
@@ -153,7 +153,7 @@ extension DateComparison {
     if !isOne && (letters.isSuperset(of: ["L", "M"]) || letters.isSuperset(of: ["c", "E"])) {
       allowances.insert(.ends)
     }
-    // A cycle began with 1984.
+    // 1984 is the first year of a cycle.
     if file.calendar == .chinese && !isOne && (first.year - 4) / 60 != (last.year - 4) / 60 {
       allowances.insert(.cycle)
     }
@@ -166,7 +166,7 @@ extension DateComparison {
       "\(file.locale) \(file.calendar) \(path) \(ours) \(first) \(last)")
   }
 
-  /// ICU's texts of an interval's two ends.
+  /// ICU's text of the first end of an interval, followed by ICU's text of the second end.
   private func ends(
     _ parts: [DatePattern.Part], isOne: Bool, _ numbers: [Character: String], _ first: CalendarDate,
     _ last: CalendarDate
@@ -228,7 +228,7 @@ extension DateComparison {
   }
 }
 
-/// ICU's generator, kept open.
+/// ICU's pattern generator, which stays open for many skeletons.
 private final class ICUPatternGeneratorBox {
   let generator: ICUPatternGenerator
 

@@ -2,9 +2,9 @@ import AlmanacICU
 import AlmanacICUOracle
 import AlmanacKit
 
-/// Where ICU prints AM and PM in another width than the pattern asks for.
+/// The rule for a locale in which ICU prints AM and PM in another width than Almanac.
 ///
-/// ICU 72 prints CLDR's wide names for `a`, and UTS 35 wants the abbreviated ones.
+/// ICU 72 prints CLDR's wide names for `a`, but UTS 35 requires the abbreviated names.
 struct DayPeriodRule {
   private let ours: WidthNames
   private let differs: Bool
@@ -18,14 +18,14 @@ struct DayPeriodRule {
     differs = expected != Array(ours.abbreviated.prefix(2))
   }
 
-  /// The name that stands for a field, if ICU would print another.
+  /// Almanac's name of AM or PM for a field; `nil` for other fields, or if ICU prints the same name.
   func text(_ letter: Character, _ count: Int, _ time: TimeOfDay) -> String? {
     guard differs, letter == "a" else { return nil }
     let names = count == 4 ? ours.wide : count == 5 ? ours.narrow : ours.abbreviated
     return names[time.hour / 12]
   }
 
-  /// Whether a pattern has such a field.
+  /// Whether a pattern has AM or PM, and ICU prints AM and PM in another width than Almanac.
   func concerns(_ parts: [DatePattern.Part]) -> Bool {
     differs && DatePattern(parts: parts).letters.contains("a")
   }

@@ -6,13 +6,14 @@ import AlmanacTranslations
 import CAlmanacResources
 import Foundation
 
-/// Compares AlmanacKit's texts with what ICU itself prints, for every locale, calendar, pattern and a few hundred dates.
+/// Compares AlmanacKit's texts with ICU's texts for every locale, calendar and pattern on a few hundred dates.
 ///
-/// `fidelity [--sample] [--expect FILE | --record FILE] [TAG …]`: a sample has fewer dates; `--expect` compares the
-/// counts with those of a file, which `--record` writes. It ends with 1 if a text differs that no rule explains.
+/// `fidelity [--sample] [--expect FILE | --record FILE] [TAG …]`: `--sample` uses fewer dates. `--record` writes the
+/// counts to a file, and `--expect` compares them with the file. The exit code is 1 if no rule explains a difference,
+/// or if the counts differ from the file.
 ///
-/// `fidelity --corpus FILE [--bundle FOLDER] [--sample] [TAG …]` writes what AlmanacKit says of a bundle's locales, for
-/// other runtimes to reproduce; `-` is standard output.
+/// `fidelity --corpus FILE [--bundle FOLDER] [--sample] [TAG …]` writes AlmanacKit's texts for the locales of a bundle.
+/// Another runtime, such as JavaScript, must produce the same texts. The file `-` is standard output.
 @main
 struct Fidelity {
   static func main() async throws {
@@ -32,14 +33,14 @@ struct Fidelity {
     print(tally.report)
     if let record { try Data(tally.counts.utf8).write(to: URL(filePath: record)) }
     if let expected, try String(contentsOfFile: expected, encoding: .utf8) != tally.counts {
-      print("The counts are not those of \(expected).")
+      print("The counts differ from \(expected).")
       exit(1)
     }
     exit(tally.differences.isEmpty ? 0 : 1)
   }
 }
 
-/// The words of the command line that are not taken yet.
+/// The arguments of the command line that are not parsed yet.
 private struct Arguments {
   var rest: [String]
 
@@ -58,7 +59,7 @@ private struct Arguments {
   }
 }
 
-/// The locales to compare, and the dates to compare them at.
+/// The locales and the dates to compare.
 private struct Run: Sendable {
   let extractor: Extractor
   let locales: [LanguageTag]
@@ -83,7 +84,7 @@ private struct Run: Sendable {
     return LanguageTag(likely) ?? tag
   }
 
-  /// The comparisons of all locales, shared among the processors.
+  /// Compares all locales on all processors.
   func tally() async -> Tally {
     let workers = ProcessInfo.processInfo.activeProcessorCount
     return await withTaskGroup(of: Tally.self) { group in

@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacICUOracle
 import AlmanacKit
 
-/// What ICU prints for patterns of one locale and calendar; each pattern's format is opened once.
+/// Formats patterns with ICU in one locale and calendar, and opens the format of each pattern only once.
 final class ICUTexts {
   private let identifier: String
   private var formats: [String: Format] = [:]
@@ -15,7 +15,9 @@ final class ICUTexts {
 
   init(_ identifier: String) { self.identifier = identifier }
 
-  /// The text of a pattern, with the numbering systems of its fields by letter.
+  /// ICU's text for a pattern at a time.
+  ///
+  /// `numbers` has the numbering systems of fields, by the letters of the fields.
   func text(_ pattern: String, _ numbers: [Character: String], at milliseconds: Double) throws -> String {
     try format(pattern, numbers).format.text(at: milliseconds)
   }
@@ -33,7 +35,7 @@ final class ICUTexts {
   }
 }
 
-/// ICU's format of a style, kept open.
+/// ICU's format of a date style, which stays open for many dates.
 final class StyleFormat {
   let format: ICUDateFormat
 
@@ -41,7 +43,7 @@ final class StyleFormat {
 }
 
 extension [DatePattern.Part] {
-  /// The pattern with text in the place of some fields.
+  /// The pattern in which a literal replaces each field for which `text` returns a text.
   func replacing(_ text: (Character, Int) -> String?) -> String {
     DatePattern(
       parts: map { part in
@@ -53,7 +55,7 @@ extension [DatePattern.Part] {
 }
 
 extension DatePattern {
-  /// The pattern with literals that stand side by side as one, so that their quotes do not touch.
+  /// The pattern with adjacent literals joined, so that their quotes do not touch.
   fileprivate var merged: DatePattern {
     DatePattern(
       parts: parts.reduce(into: []) { parts, part in

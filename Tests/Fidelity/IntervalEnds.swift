@@ -1,10 +1,9 @@
 import AlmanacKit
 
 extension [DatePattern.Part] {
-  /// The parts of an interval's two ends: the second begins at the first field that the pattern repeats (UTS 35,
-  /// interval formats).
+  /// The parts of an interval's two ends; the second end begins at the first repeated field (UTS 35, interval formats).
   ///
-  /// This is not AlmanacKit's code: a mistake there must show as a difference.
+  /// This code is independent of AlmanacKit's code, so that a mistake in AlmanacKit appears as a difference.
   var intervalEnds: (first: Self, second: Self) {
     let fields = map(\.fieldLetter)
     let second = indices.first { index in
@@ -17,7 +16,7 @@ extension [DatePattern.Part] {
 }
 
 extension DatePattern.Part {
-  /// The letter of the field; a stand-alone month or weekday has the letter of the one beside a day.
+  /// The letter of the field, with `M` and `E` for all letters of months and weekdays; `nil` for a literal.
   fileprivate var fieldLetter: Character? {
     guard case .field(let letter, _) = self else { return nil }
     return switch letter {

@@ -1,7 +1,7 @@
 import AlmanacICUOracle
 import AlmanacKit
 
-/// The lists of dates of one locale in one calendar.
+/// Compares AlmanacKit's lists of dates with ICU's, in one locale and one calendar.
 struct ListComparison {
   private let calendar: AlmanacCalendar
   private let locale: AlmanacLocale
@@ -15,7 +15,7 @@ struct ListComparison {
     self.days = days
   }
 
-  /// Compares what joins the texts; the texts themselves are compared one by one elsewhere.
+  /// Compares how dates are joined to a list; `DateComparison` compares the dates themselves.
   func run(_ tally: inout Tally) throws {
     for (style, width) in [(ListStyle.long, ICUListWidth.long), (.short, .short), (.narrow, .narrow)] {
       let format = try ICUListFormat(locale: identifier, width: width)

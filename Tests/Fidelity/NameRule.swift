@@ -1,8 +1,10 @@
 import AlmanacICU
 import AlmanacKit
 
-/// Where Almanac has another name than ICU: of a month, if ICU's is only root's ("M04"), of a leap month, if its mark is
-/// only root's ("6bis"), or of an era, if ICU's is that of another era.
+/// The names that differ between Almanac and ICU.
+///
+/// Almanac replaces a month's name that comes from root ("M04"), a leap month's number that comes from root ("6bis"),
+/// and an era's name that belongs to another era.
 struct NameRule {
   private let file: CalendarFile
   /// ICU's identifier of the locale.
@@ -13,7 +15,7 @@ struct NameRule {
     self.identifier = identifier
   }
 
-  /// The pattern around the names, if ICU would print another; `nil` if it prints the same.
+  /// The pattern with Almanac's names as literals; `nil` if ICU prints the same names.
   func named(
     _ parts: [DatePattern.Part], _ date: CalendarDate, _ numbers: [Character: String]
   ) -> String? {
@@ -24,7 +26,7 @@ struct NameRule {
     return hasOwn ? parts.replacing { text($0, $1, date, numbers) } : nil
   }
 
-  /// The name that stands for a field, if ICU would print another.
+  /// Almanac's name for a field; `nil` if ICU prints the same name.
   func text(
     _ letter: Character, _ count: Int, _ date: CalendarDate, _ numbers: [Character: String]
   ) -> String? {
@@ -40,7 +42,7 @@ struct NameRule {
     return name(letter, count, date.month)
   }
 
-  /// The number of a leap month with its mark, if the mark is not ICU's.
+  /// The number of a leap month as Almanac writes it; `nil` if ICU writes the number in the same way.
   private func numericLeap(_ count: Int, _ number: Int, _ system: String?) -> String? {
     guard file.sources["leapMonthPatterns.numeric"]?.isOfICU == false else { return nil }
     guard let own = try? ICUNumberingSystem(locale: identifier, numbers: nil).name,
@@ -67,7 +69,7 @@ struct NameRule {
   }
 }
 
-/// ICU's format of a number, kept open.
+/// ICU's format of numbers in a numbering system.
 private final class NumberFormat {
   private let format: ICUNumberFormat
 

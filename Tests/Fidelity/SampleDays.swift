@@ -2,11 +2,11 @@ import AlmanacICU
 import AlmanacICUOracle
 import AlmanacKit
 
-/// The days texts are compared at, over 1900 to 2100.
+/// The days from 1900 to 2100 for which texts are compared.
 struct SampleDays: Sendable {
-  /// The days since 1 January 1970.
+  /// Each sample day as a number of days since 1 January 1970.
   let days: [Int]
-  /// Those on which ICU's Chinese calendar has another date than the table.
+  /// The sample days for which ICU's Chinese calendar and Almanac's table have different dates.
   let wrongInICU: Set<Int>
 
   init(isSample: Bool) throws {
@@ -15,7 +15,7 @@ struct SampleDays: Sendable {
     wrongInICU = try Set(days.filter(Self.isWrongInICU))
   }
 
-  /// Each month's first, middle and last days, leap months, the ends of both kinds of year, and days all over.
+  /// Days in each month, in every third leap month and at the ends of some years, and evenly spread days.
   private static var many: [Int] {
     let months = (0..<12).flatMap { month in
       let year = 1906 + month * 17 % 190
@@ -31,7 +31,7 @@ struct SampleDays: Sendable {
     return months + ends + leap + newYears + spread(by: 1499)
   }
 
-  /// One day of each month and of some leap months, and the ends of a year.
+  /// One day of each month, two days of leap months, and a day at the end of a year.
   private static var few: [Int] {
     let months = (0..<12).map { epochDay(ofCivilYear: 1931 + $0 * 14, month: $0 + 1, day: 1 + $0 * 7 % 28) }
     return months + [leapMonths[5], leapMonths[40] + 28, epochDay(ofCivilYear: 2024, month: 12, day: 30)]
@@ -55,7 +55,7 @@ struct SampleDays: Sendable {
     return Array(stride(from: all.lowerBound + 700, through: all.upperBound, by: days))
   }
 
-  /// Whether ICU's Chinese calendar has another date than the table for a day.
+  /// Whether ICU's Chinese calendar and Almanac's table have different dates for a day.
   static func isWrongInICU(_ day: Int) throws -> Bool {
     let calendar = try ICUCalendar(locale: "root", type: "chinese")
     let noon = milliseconds(day)
@@ -67,10 +67,10 @@ struct SampleDays: Sendable {
   }
 }
 
-/// ICU's time at noon of a day.
+/// Noon of a day in milliseconds since 1970 in UTC, as ICU counts time.
 func milliseconds(_ epochDay: Int) -> Double { Double(epochDay) * 86_400_000 + 43_200_000 }
 
-/// ICU's time of a day.
+/// A time of a day in milliseconds since 1970 in UTC, as ICU counts time.
 func milliseconds(_ epochDay: Int, _ time: TimeOfDay) -> Double {
   Double(epochDay) * 86_400_000 + Double((time.hour * 60 + time.minute) * 60 + time.second) * 1000
 }

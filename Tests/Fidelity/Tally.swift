@@ -1,34 +1,39 @@
-/// Why ICU is asked otherwise than by its own pattern, or not at all; each is a rule of the design, section 4.
+/// How a text of Almanac is compared: with ICU's own text, with a text that ICU formats in another way, or not at all.
 enum Allowance: String, CaseIterable {
-  /// ICU's own pattern, and its own names.
+  /// ICU formats its own pattern with its own names.
   case none = "ICU's own text"
-  /// A pattern was corrected: ICU writes the corrected one.
+  /// Almanac corrected the pattern, and ICU formats the corrected pattern.
   case pattern = "corrected pattern"
-  /// A pattern of a skeleton has lost its numbering system: ICU writes with that system.
+  /// A pattern alone does not contain the numbering systems of its fields, such as `hanidays` for `d`, so these systems
+  /// are set before ICU formats the pattern.
   case numbers = "numbering system of a field"
-  /// A month has only root's name, or an era that of another: ICU writes the rest around Almanac's.
+  /// ICU's name of a month comes from root (`M04`), or ICU's name of an era belongs to another era. So ICU formats the
+  /// pattern with Almanac's name as literal text in place of the field.
   case name = "name of a month or an era"
-  /// ICU prints AM and PM in another width than the pattern asks for: ICU writes the rest around CLDR's.
+  /// ICU prints AM and PM in a wrong width, so ICU formats the pattern with CLDR's name as a literal.
   case dayPeriod = "width of AM and PM"
-  /// ICU's times of other calendars ignore the region: ICU writes the Gregorian calendar's pattern.
+  /// In calendars other than Gregorian, ICU's time pattern ignores the locale's region, so ICU formats the time pattern
+  /// of the Gregorian calendar.
   case time = "time from the Gregorian calendar"
-  /// ICU takes no stand-alone month for the same field, and prints it twice: ICU writes both ends.
+  /// ICU takes `L` and `M` in an interval for two different fields and prints the month twice, so the text is compared
+  /// with ICU's separate texts of the two ends.
   case ends = "stand-alone field in an interval"
-  /// ICU has an era for each 60 years of the Chinese calendar, and no interval between two: it writes both ends.
+  /// ICU has an era for each Chinese cycle, and no pattern for an interval across two eras, so the text is compared
+  /// with ICU's separate texts of the two ends.
   case cycle = "Chinese interval over two cycles"
-  /// ICU drops the leap mark in an interval: not compared, AlmanacKit has tests of its own.
+  /// ICU's intervals do not show leap months, so `ChineseIntervalTests` tests these intervals instead.
   case leapInterval = "leap month in an interval"
-  /// ICU's Chinese calendar has another date: not compared.
+  /// ICU's Chinese calendar computes a wrong date for the day, so the text is not compared.
   case arithmetic = "year ICU computes wrong"
 }
 
-/// How many texts were compared, and which differed.
+/// The number of compared texts, and the differences.
 struct Tally: Sendable {
   private var byAllowance: [Allowance: Int] = [:]
   private(set) var differences: [String] = []
   private var differenceCount = 0
 
-  /// Counts a text; several rules may have to do with it.
+  /// Counts a text once in total, and once for each rule that applies to the text.
   mutating func count(_ allowances: Set<Allowance>) {
     for allowance in allowances.isEmpty ? [.none] : allowances { byAllowance[allowance, default: 0] += 1 }
     total += 1
@@ -40,10 +45,10 @@ struct Tally: Sendable {
     _ ours: String, _ expected: String, _ allowances: Set<Allowance>, _ place: @autoclosure () -> String
   ) {
     count(allowances)
-    if ours != expected { differ("\(place()): ours '\(ours)', ICU's '\(expected)'") }
+    if ours != expected { differ("\(place()): Almanac '\(ours)', ICU '\(expected)'") }
   }
 
-  /// Notes a difference; only the first are kept as text.
+  /// Counts a difference, and keeps its sentence if it is one of the first 2,000 differences.
   mutating func differ(_ sentence: String) {
     differenceCount += 1
     if differences.count < 2000 { differences.append(sentence) }
@@ -56,7 +61,7 @@ struct Tally: Sendable {
     tally.total += other.total
   }
 
-  /// The counts, one a line: what `.ci/run` pins.
+  /// The counts, one on each line, which `.ci/run` compares with a file.
   var counts: String {
     var lines = Allowance.allCases.map { "\($0.rawValue): \(byAllowance[$0] ?? 0)" }
     lines += ["texts: \(total)", "unexplained: \(differenceCount)"]

@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacICUOracle
 import AlmanacKit
 
-/// The times of one locale.
+/// Compares AlmanacKit's times with ICU's, in one locale.
 struct TimeComparison {
   private let file: LocaleFile
   private let locale: AlmanacLocale
@@ -38,7 +38,7 @@ struct TimeComparison {
     _ kit: (TimeOfDay) throws -> String
   ) throws {
     let isCorrected = asked != ours
-    // Only the hour cycle may have been corrected.
+    // Almanac may correct a pattern only if ICU's pattern does not have the locale's hour cycle.
     if isCorrected && DatePattern(asked).letters.contains(file.hourCycle.patternLetter) {
       tally.differ("\(file.locale) \(path): '\(ours)' for '\(asked)'")
     }
@@ -69,7 +69,7 @@ struct TimeComparison {
     }
   }
 
-  /// ICU's text of an interval's two ends, around the names that it would print in another width.
+  /// ICU's texts for both ends of an interval, from a pattern with CLDR's names of AM and PM as literals.
   private func ends(_ skeleton: String, _ first: TimeOfDay, _ last: TimeOfDay) throws -> String {
     let letter =
       (first.hour < 12) != (last.hour < 12)
@@ -83,7 +83,7 @@ struct TimeComparison {
       + (end.isEmpty ? "" : texts.text(end, [:], at: milliseconds(0, last)))
   }
 
-  /// Every hour, with minutes of one and of two digits, and some seconds.
+  /// Times in every hour, with minutes of one and of two digits, and some seconds.
   private static let times: [TimeOfDay] = (0..<24).flatMap { hour in
     [(0, 0), (0, 5), (1, 0), (5, 9), (9, 0), (15, 30), (30, 0), (45, 1), (59, 59)].compactMap {
       try? TimeOfDay(hour: hour, minute: $0, second: $1)

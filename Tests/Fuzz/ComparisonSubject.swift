@@ -3,7 +3,7 @@ import AlmanacKit
 import AlmanacReading
 import Foundation
 
-/// The readers of two bundles that are compared.
+/// The comparison of an undamaged and a damaged version of a bundle's file.
 struct ComparisonSubject: Subject {
   private static let paths = [
     "json/de/locale.json", "json/zh-Hans/chinese.json", "json/eo/gregorian.json", "json/regions.json",
@@ -17,7 +17,7 @@ struct ComparisonSubject: Subject {
       let bytes = [UInt8](try Data(contentsOf: PackageFolder.url.appending(path: "Output/\(path)")))
       if path.hasSuffix(".stringsdict") { return bytes }
       guard path.hasSuffix(".json") else {
-        // Whole lines, so that what is not damaged can be read.
+        // Only the first 60 lines of the `.strings` file are used. The last line also needs a line feed.
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         return Array(lines.prefix(60).joined(separator: [0x0A])) + [0x0A]
       }
@@ -25,10 +25,10 @@ struct ComparisonSubject: Subject {
     }
   }
 
-  /// The places of values that differ.
+  /// The places of the values that differ, without the entries of `sources`.
   ///
-  /// Of a source, only what the new file says beside a value is told with it, so that there and back other entries
-  /// of damaged sources are left.
+  /// A source is reported with its value, and only from the new file. The reported sources therefore depend on the
+  /// direction of the comparison.
   private static func values(_ changes: [Change]?) -> [String]? {
     changes?.filter { $0.path?.keys.first != "sources" }.map(\.place)
   }
@@ -40,14 +40,15 @@ struct ComparisonSubject: Subject {
     let values = Self.values(there)
     try BrokenRule.unless(
       values == back,
-      "There and back, other values differ: \(Set(values ?? []).symmetricDifference(back ?? [])).")
-    // Foundation also reads a byte order mark, and what is deeper or more.
+      "The comparison in the other direction finds other values: \(Set(values ?? []).symmetricDifference(back ?? []))."
+    )
+    // Unlike Almanac, Foundation accepts a byte order mark, deeper nesting and larger files.
     guard path.hasSuffix(".json"), !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     guard bytes != corpus[file], Self.depth(of: bytes) < 60 else { return }
     do throws(JSONSyntaxError) {
       _ = try JSONValue(reading: bytes)
     } catch {
-      // Foundation reads a text with a repeated key.
+      // Unlike Almanac, Foundation accepts an object with a repeated key.
       if case .repeatedKey = error.reason { return }
       guard !error.reason.isLimit else { return }
       return try FoundationJSON.check(false, bytes)
@@ -63,7 +64,7 @@ struct ComparisonSubject: Subject {
     }
   }
 
-  /// At least how deep lists and objects stand in each other; brackets in texts count too.
+  /// An estimate of the nesting of lists and objects, which also counts brackets in texts.
   private static func depth(of bytes: [UInt8]) -> Int {
     var (depth, deepest) = (0, 0)
     for byte in bytes {

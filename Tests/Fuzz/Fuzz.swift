@@ -1,20 +1,20 @@
 import ArgumentParser
 import Foundation
 
-/// Feeds Almanac's readers with damaged files, and ends with 1 if one of them traps, hangs or breaks a rule.
+/// Gives damaged files to Almanac's readers, and exits with 1 if a reader traps, hangs or breaks a rule.
 ///
-/// Each input is made of the seed and its number alone, so that it is the same again in every run and on every
-/// machine. The inputs are read in processes of their own, so that a trap is found and the others go on.
+/// Each input depends only on the seed and its number, so it is the same in every run and on every machine. Separate
+/// processes read the inputs, so that a trap is reported and the other inputs are still read.
 @main
 struct Fuzz: ParsableCommand {
   @Option(
-    help: "What is fuzzed (default: each of \(Target.allCases.map(\.rawValue).joined(separator: ", "))).")
+    help: "The target to fuzz (default: each of \(Target.allCases.map(\.rawValue).joined(separator: ", "))).")
   var target: Target?
 
   @Option(help: "How many inputs each target gets.")
   var inputs = 1_000_000
 
-  @Option(help: "The number all inputs depend on.")
+  @Option(help: "The seed of the random numbers from which all inputs are made.")
   var seed: UInt64 = 1
 
   @Option(help: "The number of the first input.")
@@ -36,7 +36,7 @@ struct Fuzz: ParsableCommand {
     for target in targets {
       let supervisor = Supervisor(target: target, seed: seed)
       isFailed = try !supervisor.run(first..<(first + inputs)) || isFailed
-      // Who reads from a pipe or a file sees each target as it is done.
+      // Writes the buffered output, so that a pipe or a file has the result of each target immediately.
       fflush(nil)
     }
     guard !isFailed else { throw ExitCode(1) }

@@ -2,9 +2,9 @@ import AlmanacReading
 import AlmanacTranslations
 import Foundation
 
-/// What holds of every overlay and every map of keys.
+/// Rules for every file that a user writes, such as an overlay or a map of keys.
 enum InputRules {
-  /// The problems of what is read; `nil` if there is none.
+  /// The problems that a reader reports; `nil` if it reports none.
   static func problems(_ read: () throws(InputProblems) -> Void) -> [InputProblem]? {
     do throws(InputProblems) {
       try read()
@@ -14,52 +14,54 @@ enum InputRules {
     }
   }
 
-  /// Throws unless every problem is in the text, and what is not JSON to Almanac is none to Foundation either.
+  /// Throws if a problem is outside the text, or if Almanac and Foundation disagree whether the bytes are JSON.
   ///
-  /// `again` are the problems of the same bytes, read for the second time.
+  /// `again` has the problems that a second reading of the same bytes reports.
   static func check(
     _ problems: [InputProblem]?, _ again: [InputProblem]?, of bytes: [UInt8]
   ) throws(BrokenRule) {
     try checkPlaces(problems, again, of: bytes)
     let refusal = problems?.first?.message ?? ""
-    // Almanac does not read so deep, nor so much.
+    // Foundation does not have Almanac's limits of depth and size.
     guard !["(limit: ", "UTF-8"].contains(where: refusal.contains) else { return }
     try FoundationJSON.check(!refusal.hasPrefix("This is not JSON"), bytes)
   }
 
-  /// Throws unless every problem is in the text, and the same each time.
+  /// Throws if a problem is outside the text, or if a second reading of the same bytes (`again`) has other problems.
   static func checkPlaces(
     _ problems: [InputProblem]?, _ again: [InputProblem]?, of bytes: [UInt8]
   ) throws(BrokenRule) {
-    // Of several places with another shape, Foundation's decoder names any.
+    // If several values have the wrong type, Foundation's decoder may name any of them.
     let isOfOtherShape = problems?.first?.message.hasPrefix("This is not a ") == true
-    try BrokenRule.unless(problems == again || isOfOtherShape, "The same file has other problems.")
+    try BrokenRule.unless(
+      problems == again || isOfOtherShape, "A second reading of the same file reports other problems.")
     try BrokenRule.unless(problems?.isEmpty != true, "The file is refused without a problem.")
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for problem in problems ?? [] {
       let (line, column) = (problem.place.line, problem.place.column)
-      try BrokenRule.unless(lines.indices.contains(line - 1), "\(problem) is in no line.")
+      try BrokenRule.unless(
+        lines.indices.contains(line - 1), "\(problem) is on a line that the file does not have.")
       let length = String(decoding: lines[line - 1], as: UTF8.self).count
-      try BrokenRule.unless((1...length + 1).contains(column), "\(problem) is behind its line.")
-      try BrokenRule.unless(!problem.message.contains("it is not JSON"), "\(problem) does not say where.")
+      try BrokenRule.unless((1...length + 1).contains(column), "\(problem) is after the end of its line.")
     }
   }
 }
 
-/// What Foundation takes for JSON.
+/// Checks with Foundation's JSON parser.
 enum FoundationJSON {
-  /// Throws unless Foundation takes the bytes for JSON too, or for none too.
+  /// Throws if Foundation disagrees whether the bytes are JSON.
   static func check(_ isJSON: Bool, _ bytes: [UInt8]) throws(BrokenRule) {
-    // Foundation is looser than RFC 8259 here, and reads UTF-16 and UTF-32 besides, which have NULs.
+    // Foundation accepts trailing commas, unlike RFC 8259. It also reads UTF-16 and UTF-32, which contain NUL bytes.
     guard !bytes.contains(0), !hasCommaAtEnd(bytes) else { return }
     let refusal = refusal(bytes)
-    // RFC 8259 lets a number be as large as it likes; Foundation's has to be a Double.
+    // RFC 8259 does not limit numbers, but Foundation's numbers must fit in a Double.
     guard refusal?.contains("not representable") != true else { return }
     try BrokenRule.unless(
-      isJSON == (refusal == nil), "Foundation says \(refusal ?? "that it is JSON"), and Almanac does not.")
+      isJSON == (refusal == nil),
+      "Foundation and Almanac disagree whether this is JSON. Foundation: \(refusal ?? "it is JSON").")
   }
 
-  /// Why Foundation does not take the bytes for JSON; `nil` if it does.
+  /// Foundation's error for the bytes; `nil` if Foundation reads them as JSON.
   private static func refusal(_ bytes: [UInt8]) -> String? {
     do {
       _ = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
@@ -69,7 +71,7 @@ enum FoundationJSON {
     }
   }
 
-  /// Whether a comma stands before a bracket that closes, be it in a text.
+  /// Whether a comma comes before a closing bracket, even inside a text.
   private static func hasCommaAtEnd(_ bytes: [UInt8]) -> Bool {
     var isBehindComma = false
     for byte in bytes {
@@ -92,7 +94,7 @@ enum PackageFolder {
 }
 
 extension JSONEncoder {
-  /// Writes the same bytes for the same value.
+  /// An encoder that writes the same bytes whenever it encodes the same value.
   static var stable: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,20 +1,20 @@
 import AlmanacKit
 import Foundation
 
-/// AlmanacKit's reading of a bundle with one damaged file, and all that a picker asks of what was read.
+/// AlmanacKit, which reads a bundle with one damaged file and returns every kind of text of a picker.
 struct KitSubject: Subject {
-  /// One locale of each kind of file, small ones first.
+  /// The files to damage, each with the tag of the locale that is opened afterwards.
   private static let files: [(tag: String, path: String)] = [
     ("eo", "json/eo/locale.json"), ("eo", "json/eo/gregorian.json"), ("eo", "json/eo/buddhist.json"),
     ("zh-Hans", "json/zh-Hans/chinese.json"), ("he", "json/he/locale.json"),
     ("eo", "json/index.json"),
   ]
 
-  /// What users may want of a bundle.
+  /// The tags that users may want from a bundle.
   private static let wanted = ["eo-XX", "EO", "en", "zh-TW", "iw", "eo-u-nu-arab-rg-dezzzz", "i-default"]
 
   let corpus: [[UInt8]]
-  /// A bundle for each file, so that the others are whole.
+  /// One bundle for each damaged file, in which all other files are undamaged.
   private let bundles: [ScratchBundle]
   private let almanacs: [Almanac]
 
@@ -36,18 +36,18 @@ struct KitSubject: Subject {
       }
     } catch {
       let isSaid = !error.description.isEmpty && error.description != "AlmanacKit failed."
-      try BrokenRule.unless(isSaid, "\(error) has no sentence.")
+      try BrokenRule.unless(isSaid, "\(error) has no description.")
     }
   }
 
-  /// Throws unless Foundation's decoder reads the same file, if AlmanacKit reads one.
+  /// Throws if AlmanacKit reads the file but Foundation's decoder returns other values.
   private static func compare(_ bytes: [UInt8], _ path: String) throws(BrokenRule) {
     let isAlike =
       path.hasSuffix("locale.json")
       ? isReadAlike(bytes, as: LocaleFile.self)
       : path.hasSuffix("index.json")
         ? isReadAlike(bytes, as: IndexFile.self) : isReadAlike(bytes, as: CalendarFile.self)
-    try BrokenRule.unless(isAlike, "Foundation's decoder reads another file.")
+    try BrokenRule.unless(isAlike, "Foundation's decoder reads other values.")
   }
 
   private static func isReadAlike<File: BundleFile & Decodable & Equatable>(

@@ -13,7 +13,8 @@ struct ListSubject: Subject {
 
   func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule) {
     let result = Self.read(bytes)
-    try BrokenRule.unless(Self.read(bytes) == result, "The same list is read as another one.")
+    try BrokenRule.unless(
+      Self.read(bytes) == result, "A second reading of the same list gives another result.")
     let text = Self.lines(bytes)
     switch result {
     case .success(let list):
@@ -27,24 +28,27 @@ struct ListSubject: Subject {
 
   private func check(_ list: LocaleList) throws(BrokenRule) {
     let tags = list.requests.map(\.tag)
-    try BrokenRule.unless(!tags.isEmpty, "The list is read and selects nothing.")
+    try BrokenRule.unless(!tags.isEmpty, "The list is accepted, but selects no locale.")
     try BrokenRule.unless(Set(tags).count == tags.count, "A tag is selected twice: \(tags).")
-    // What was understood can be written down, and is then understood as the same.
+    // A new list that has only the selected tags must give the same requests as the original list.
     let again = Self.read(Array(tags.joined(separator: "\n").utf8)).map(\.requests)
-    try BrokenRule.unless(again == .success(list.requests), "Written down, it is another list: \(tags).")
+    try BrokenRule.unless(
+      again == .success(list.requests), "A list of the selected tags is read as another list: \(tags).")
   }
 
   private func check(
     _ problems: [LocaleListProblem], inside lines: [ArraySlice<UInt8>]
   ) throws(BrokenRule) {
     for problem in problems {
-      try BrokenRule.unless(!problem.message.isEmpty && !problem.remedy.isEmpty, "A problem has no words.")
+      try BrokenRule.unless(
+        !problem.message.isEmpty && !problem.remedy.isEmpty, "A problem has no message or no remedy.")
       try BrokenRule.unless(problem.message.utf8.count < 5000, "A message is too long to read.")
       guard let line = problem.line, let column = problem.column else { continue }
-      try BrokenRule.unless(lines.indices.contains(line - 1), "\(problem) is in no line.")
-      // One column behind the last character is where something may be missing.
+      try BrokenRule.unless(
+        lines.indices.contains(line - 1), "\(problem) is on a line that the file does not have.")
+      // A problem may be one column after the last character, where something is missing.
       let length = String(decoding: lines[line - 1], as: UTF8.self).count
-      try BrokenRule.unless((1...length + 1).contains(column), "\(problem) is behind its line.")
+      try BrokenRule.unless((1...length + 1).contains(column), "\(problem) is after the end of its line.")
     }
   }
 

@@ -8,12 +8,12 @@ import Foundation
 /// The tool's readers of a bundle's manifest and of the journal that an interrupted run leaves.
 struct ManifestSubject: Subject {
   let corpus: [[UInt8]]
-  /// Where the journals begin in the corpus; manifests come before.
+  /// The index of the first journal in the corpus, after all manifests.
   private let firstJournal: Int
 
   private static let manifest = "old"
   private static let schemas = ["schema/locale.schema.json", "schema/manifest.schema.json"]
-  /// An owned file, which a journal may delete.
+  /// The files that the manifest lists, which a journal may delete.
   private static let owned = ["json/de/locale.json": "old", "json/en/locale.json": "old"]
 
   init() throws {
@@ -23,7 +23,7 @@ struct ManifestSubject: Subject {
     corpus = (manifests + Self.journals).map { Array($0.utf8) }
   }
 
-  /// A manifest, and what somebody may have made of it: keys twice, keys with dots, controls, and foreign paths.
+  /// A manifest, and hostile variants with repeated keys, keys with dots, control characters and foreign paths.
   private static func manifests(like manifest: String) throws -> [String] {
     let keys = [
       #""icu":"72.1","#, #""locales":{},"#, #""options.formats":["json"],"#, #""__proto__":{"files":{}},"#,
@@ -42,7 +42,7 @@ struct ManifestSubject: Subject {
       }
   }
 
-  /// Journals over the manifest that is there, over another one, and over none.
+  /// Journals of a run that began with the present manifest, with another manifest and without a manifest.
   private static let journals = [sha256(of: manifest), sha256(of: "other"), "none"].map { base in
     let staged = sha256(of: "{}")
     return """
@@ -64,7 +64,7 @@ struct ManifestSubject: Subject {
     if file < firstJournal { try checkManifest(bytes) } else { try checkJournal(bytes) }
   }
 
-  /// A run may overwrite and delete what the manifest lists, and prints its versions.
+  /// Checks the paths and versions of a manifest, because a run may delete the listed files and prints the versions.
   private func checkManifest(_ bytes: [UInt8]) throws(BrokenRule) {
     let manifest: EarlierManifest
     do throws(EarlierManifest.Problem) {
@@ -91,18 +91,20 @@ struct ManifestSubject: Subject {
     ]
     let store = InMemoryFileStore(FileTree(files))
     let isRepaired = try repair(store)
-    // No journal has the checksum of these bytes for a path where Almanac writes files.
+    // A repair must keep both files: Almanac never writes to `foreign`, and no journal has the checksum of the other
+    // file.
     for path in ["foreign", "json/fr/locale.json"] {
       try BrokenRule.unless(
-        store.tree.texts[path] == files[path], "\(path) is not Almanac's, and was touched.")
+        store.tree.texts[path] == files[path],
+        "\(path) does not belong to Almanac, but the repair changed it.")
     }
     guard isRepaired else { return }
     let left = store.tree.texts.keys.filter { $0.hasPrefix(".almanac-staging") }
-    try BrokenRule.unless(left.isEmpty, "After a repair is left: \(left).")
-    try BrokenRule.unless(try repair(store), "What was repaired cannot be repaired again.")
+    try BrokenRule.unless(left.isEmpty, "The repair left staged files: \(left).")
+    try BrokenRule.unless(try repair(store), "A second repair of the same folder failed.")
   }
 
-  /// Whether the folder could be repaired; if not, the error has a sentence.
+  /// Repairs the folder and returns whether this succeeded; throws if the error has no description.
   private func repair(_ store: InMemoryFileStore) throws(BrokenRule) -> Bool {
     let ownership = Ownership(
       manifest: "manifest.json", sha256: Self.sha256(of: Self.manifest),
@@ -111,7 +113,7 @@ struct ManifestSubject: Subject {
       try Staging(OutputFolder(store: store, ownership: ownership)).repair { false }
       return true
     } catch {
-      try BrokenRule.unless(!error.description(in: "Output").isEmpty, "\(error) has no sentence.")
+      try BrokenRule.unless(!error.description(in: "Output").isEmpty, "\(error) has no description.")
       return false
     }
   }

@@ -6,19 +6,21 @@ enum Mutation: CaseIterable {
   case delete, duplicate, splice, cutOff, repeatLong, nest, lineEnds, repeatLine, lengthenToken
 }
 
-/// Makes the inputs: a file of the corpus, damaged some times.
+/// Makes the inputs: each input is a file of the corpus with some damage.
 struct Mutator {
   let corpus: [[UInt8]]
 
-  /// No input is longer, or one repeated too often would be all there is time for.
+  /// The largest size of an input in bytes; larger inputs would take too much time.
   private static let longest = 1 << 16
 
-  /// The input of a number; the same for the same seed and corpus.
+  /// The input with the given number, and the index of the corpus file from which the input is made.
+  ///
+  /// The input depends only on its number, the seed and the corpus.
   func input(_ number: Int, seed: UInt64) -> (file: Int, bytes: [UInt8]) {
     var random = SplitMix64(seed: seed, input: number)
     let file = random.index(below: corpus.count)
     var bytes = corpus[file]
-    // Mostly one damage or two, which leave the rest to be read; sometimes a heap of them.
+    // Most inputs have one to three changes, so that the rest stays readable. A few have 30.
     let count = random.index(below: 20) == 0 ? 30 : 1 + random.index(below: 3)
     for _ in 0..<count { mutate(&bytes, &random) }
     return (file, bytes.count > Self.longest ? Array(bytes.prefix(Self.longest)) : bytes)
@@ -52,7 +54,7 @@ struct Mutator {
       bytes.insert(contentsOf: repeated(Pieces.random(&random), 1 << random.index(below: 11)), at: place)
     case .nest: nest(&bytes, at: place, &random)
     case .repeatLine:
-      // In a file that is laid out for reading, a line twice is mostly a key twice.
+      // In a formatted file, a repeated line is usually a repeated key.
       let line = bytes.line(at: place)
       bytes.insert(contentsOf: Array(bytes[line]), at: line.lowerBound)
     case .lengthenToken:
@@ -62,13 +64,13 @@ struct Mutator {
     }
   }
 
-  /// Mostly a short piece, sometimes one of any length.
+  /// A range that begins at a place, usually a short range, and sometimes a range of any length.
   private func slice(of bytes: [UInt8], at place: Int, _ random: inout SplitMix64) -> Range<Int> {
     let longest = random.index(below: 4) == 0 ? bytes.count : 16
     return place..<min(bytes.count, place + random.index(below: longest + 1))
   }
 
-  /// A piece so many times, as far as an input has room for it.
+  /// A piece repeated a number of times, up to the largest size of an input.
   private func repeated(_ piece: [UInt8], _ count: Int) -> [UInt8] {
     let room = Self.longest / max(1, piece.count) + 1
     return (0..<min(count, room)).reduce(into: []) { bytes, _ in bytes += piece }
@@ -83,7 +85,7 @@ struct Mutator {
     bytes.replaceSubrange(first, with: right)
   }
 
-  /// Puts a value into so many lists or objects, whole or not closed.
+  /// Wraps the value at the offset `place` in many nested lists or objects, which may stay unclosed.
   private func nest(_ bytes: inout [UInt8], at place: Int, _ random: inout SplitMix64) {
     let token = bytes.token(at: place)
     let depth = 1 << random.index(below: 13)
@@ -97,14 +99,14 @@ struct Mutator {
 }
 
 extension [UInt8] {
-  /// The line around a place, with its end.
+  /// The line around a place, including its line ending.
   fileprivate func line(at place: Int) -> Range<Int> {
     let start = self[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let end = self[place...].firstIndex(of: 0x0A).map { $0 + 1 } ?? count
     return start..<end
   }
 
-  /// The word, number or quoted text around a place, or the byte there.
+  /// The word, number or quoted text around a place, or the single byte at the place.
   fileprivate func token(at place: Int) -> Range<Int> {
     guard place < count else { return count..<count }
     var (start, end) = (place, place + 1)
@@ -118,7 +120,7 @@ extension [UInt8] {
     return start..<end
   }
 
-  /// The first number behind a place that is the value of a key: there are few, and they count and measure.
+  /// The first number after a place that is the value of a key, such as a count or a size.
   fileprivate func number(from place: Int) -> Range<Int>? {
     var isBehindColon = false
     for index in place..<count {

@@ -1,8 +1,8 @@
 import AlmanacKit
 
-/// Asks for what a picker shows: of everything something, at the ends of the lists too.
+/// Requests examples of every kind of text that a picker shows, including the ends of lists.
 enum PickerTexts {
-  /// Everything of a calendar.
+  /// Requests every kind of text of a calendar.
   static func show(_ calendar: AlmanacCalendar) throws(AlmanacError) {
     let days = try [(1900, 1, 1), (2025, 7, 25), (2100, 12, 31)].map {
       year, month, day throws(AlmanacError) in
@@ -36,7 +36,7 @@ enum PickerTexts {
     ask { () throws(AlmanacError) in try calendar.dayAndWeekdayLabel(days[1], today: days[1]) }
   }
 
-  /// Everything of a locale.
+  /// Requests every kind of text of a locale.
   static func show(_ locale: AlmanacLocale) throws(AlmanacError) {
     _ = (locale.isRightToLeft, locale.calendars, locale.preferredCalendar, locale.weekdayHeader)
     for number in [Int.min, -1, 0, 2026, Int.max] { _ = locale.text(number) }
@@ -75,7 +75,7 @@ enum PickerTexts {
     }
   }
 
-  /// Asks for a text that may be missing, which is said and is no reason to stop.
+  /// Requests a text that may be missing, and ignores the error.
   private static func ask(_ text: () throws(AlmanacError) -> String) {
     do throws(AlmanacError) { _ = try text() } catch { _ = error.description }
   }

@@ -1,18 +1,20 @@
 import AlmanacTestSupport
 
-/// What readers stumble over: the ends of the numbers, odd characters, and what means something in a format.
+/// Texts that are difficult for readers: extreme numbers, unusual characters, and syntax of the formats.
 enum Pieces {
-  /// One of the pieces.
+  /// A random piece.
   static func random(_ random: inout SplitMix64) -> [UInt8] { all[random.index(below: all.count)] }
 
-  /// One of the numbers.
+  /// A random entry of `numbers`.
   static func randomNumber(_ random: inout SplitMix64) -> [UInt8] {
     Array(numbers[random.index(below: numbers.count)].utf8)
   }
 
   private static let all = texts.map { Array($0.utf8) } + bytes
 
-  /// What is not UTF-8: a lone byte of two, an overlong "/", a surrogate, a scalar that is none, and byte order marks.
+  /// Bytes that readers may not expect: invalid UTF-8, byte order marks and NUL.
+  ///
+  /// The invalid UTF-8 is a single byte that is no character, an overlong "/", a surrogate, or a scalar out of range.
   private static let bytes: [[UInt8]] = [
     [0xFF], [0x80], [0xC3], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
     [0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF], [0],
@@ -22,20 +24,20 @@ enum Pieces {
     numbers + values + escapes + characters + listEntries + words + keys + controls + repetitions
     + amplifying
 
-  /// Keys with dots, keys that browsers treat in their own way, and keys that are canonically equivalent.
+  /// Keys with dots, keys with a meaning in JavaScript, and canonically equivalent keys.
   private static let keys = [
     "\"week.firstDay\":\"sun\",", "\"strings.action.done\":\"x\",", "\"a.b\":1,\"a\":{\"b\":2},",
     "\"__proto__\":{\"locale\":\"x\"},", "\"constructor\":1,", "\"é\":1,\"e\u{301}\":2,",
     "\"a\":1,\"a\":2,", "\"a\":1,\"\\u0061\":2,", ".other", "n.one",
   ]
 
-  /// What a terminal or a log acts on, as characters and as escapes.
+  /// Controls that a terminal or a log interprets, as characters and as escapes.
   private static let controls = [
     "\u{1B}[2J", "\u{1B}]0;x\u{7}", "\u{9B}31m", "\u{90}x\u{9C}", "\n::stop-commands::x", "\u{2066}\u{202E}",
     "\\u001b[2J", "\\u009b31m", "\\n::error::x", "\\u202e", "\\u0007", "\u{2029}", "\u{FFFE}",
   ]
 
-  /// What asks for more with every letter.
+  /// Long texts that repeat one letter or placeholder, which may take readers much time or memory.
   private static let repetitions = [
     String(repeating: "y", count: 2000), String(repeating: "{0}", count: 700),
     String(repeating: "{n}", count: 700),
@@ -61,7 +63,7 @@ enum Pieces {
     "\\x41", "\\\"", "\";\n\"",
   ]
 
-  /// What grows when it is put together, and keys that are repeated or name each other's parts.
+  /// Texts that grow when their placeholders are filled, and keys that are repeated or equal to parts of other keys.
   private static let amplifying = [
     "%#@n@%#@n@%#@n@", "%1$#@n@", "%#@", "%arg%arg", "{a}{b}", (1...21).map { "{a\($0)}" }.joined(), "{{",
     "%%%",

@@ -1,14 +1,14 @@
 import AlmanacKit
 import Foundation
 
-/// A small copy of the bundle of this repository, which goes when its last user does.
+/// A small temporary copy of this repository's bundle.
 final class ScratchBundle: Sendable {
   /// The folder's path.
   let path: String
 
   init(tags: [String]) throws {
     let output = PackageFolder.url.appending(path: "Output", directoryHint: .isDirectory)
-    // In memory where that can be had: a million files are to be written.
+    // The folder is in memory if possible, because fuzzing writes a million files.
     let memory = URL(filePath: "/dev/shm", directoryHint: .isDirectory)
     let isThere = FileManager.default.isWritableFile(atPath: memory.path)
     let place = isThere ? memory : FileManager.default.temporaryDirectory
@@ -32,7 +32,7 @@ final class ScratchBundle: Sendable {
   }
 
   deinit {
-    // What cannot be removed is left to the system's own tidying.
+    // If this fails, the folder stays until the system restarts or deletes its temporary files.
     do { try FileManager.default.removeItem(atPath: path) } catch {}
   }
 

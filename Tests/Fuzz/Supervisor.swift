@@ -6,15 +6,15 @@ import Foundation
   import Glibc
 #endif
 
-/// Has the inputs of a target read by processes, one for each processor, and reports what ended one early.
+/// Reads the inputs of a target in one process for each processor, and reports the inputs that end a process.
 struct Supervisor {
   let target: Target
   let seed: UInt64
 
-  /// So many failures tell enough.
+  /// The number of failures after which no process is restarted.
   private static let failureLimit = 10
 
-  /// Reads the inputs; `false` if one failed.
+  /// Lets the processes read the inputs, and returns `false` if an input failed.
   func run(_ numbers: Range<Int>) throws -> Bool {
     let start = ContinuousClock.now
     let count = max(1, min(ProcessInfo.processInfo.activeProcessorCount, numbers.count))
@@ -45,11 +45,11 @@ struct Supervisor {
     print(
       """
       \(target): input \(number) of seed \(seed) \(ending).
-        \(file.path), and again: Fuzz --target \(target) --seed \(seed) --first \(number) --inputs 1
+        The input is in \(file.path). To run it again: Fuzz --target \(target) --seed \(seed) --first \(number) --inputs 1
       """)
   }
 
-  /// The most memory a process has had so far, in megabytes.
+  /// The largest memory of any process so far, in megabytes.
   private static var peak: Int {
     var usage = rusage()
     #if os(Linux)
@@ -77,12 +77,13 @@ struct WorkerRun {
       "--target", target.rawValue, "--seed", "\(seed)", "--first", "\(numbers.lowerBound)",
       "--inputs", "\(numbers.count)", "--progress", progress.path,
     ]
-    // A trap's backtrace takes longer than a thousand inputs; the input can be read again with one.
+    // A backtrace takes longer than a thousand inputs, so it is off. A developer can run the failed input again to see
+    // the backtrace.
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     try process.run()
   }
 
-  /// Waits for the end; the number of the input it ended at too early, or `nil`.
+  /// Waits for the process, and returns the number of the input that ended it early, or `nil`.
   func failedInput() throws -> Int? {
     process.waitUntilExit()
     let bytes = try Data(contentsOf: progress)
@@ -91,7 +92,7 @@ struct WorkerRun {
     return bytes.withUnsafeBytes { Int($0.loadUnaligned(as: Int64.self)) }
   }
 
-  /// How the process ended, for a sentence.
+  /// The end of a sentence that says how the process ended, such as "hangs".
   var ending: String {
     switch (process.terminationReason, process.terminationStatus) {
     case (.uncaughtSignal, SIGALRM): "hangs"

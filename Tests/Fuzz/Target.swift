@@ -1,7 +1,7 @@
 import AlmanacReading
 import ArgumentParser
 
-/// What is fuzzed.
+/// A part of Almanac to fuzz.
 enum Target: String, CaseIterable, ExpressibleByArgument {
   case list, catalogue, keys, errata, xliff, kit, comparison, manifest
 
@@ -19,17 +19,19 @@ enum Target: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// A reader, the files it is fed with after they were damaged, and what holds of any of them.
+/// A reader to fuzz, undamaged files for the reader, and the rules that every input must follow.
 protocol Subject {
-  /// Files as the reader expects them.
+  /// Undamaged files that the reader accepts.
   var corpus: [[UInt8]] { get }
-  /// Reads an input that was made of a file of the corpus, by its index; throws what does not hold.
+  /// Reads an input, and throws if the input breaks a rule.
+  ///
+  /// `file` is the index of the corpus file from which the input was made.
   func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule)
 }
 
-/// The reader of a file that a user writes, and what it finds wrong.
+/// The reader of a file that a user writes, which reports problems.
 protocol InputSubject: Subject {
-  /// What is wrong with a file; `nil` if it can be read.
+  /// The problems of a file; `nil` if the file has no problem.
   static func problems(_ bytes: [UInt8]) -> [InputProblem]?
 }
 
@@ -39,13 +41,13 @@ extension InputSubject {
   }
 }
 
-/// Something that should hold of every input, and does not.
+/// The error for an input that breaks a rule.
 struct BrokenRule: Error, CustomStringConvertible {
   let sentence: String
 
   var description: String { sentence }
 
-  /// Throws unless it holds.
+  /// Throws unless the rule holds.
   static func unless(_ holds: Bool, _ sentence: @autoclosure () -> String) throws(BrokenRule) {
     guard !holds else { return }
     throw BrokenRule(sentence: sentence())

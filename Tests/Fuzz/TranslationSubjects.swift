@@ -5,7 +5,7 @@ import AlmanacTestSupport
 import AlmanacTranslations
 import Foundation
 
-/// The readers of string catalogues: Almanac's own, and an app's overlay.
+/// The readers of string catalogues: Almanac's own catalogue and an app's overlay.
 struct CatalogueSubject: Subject {
   let corpus: [[UInt8]]
 
@@ -33,7 +33,7 @@ struct CatalogueSubject: Subject {
     try Overlay(reading: bytes, over: known, languages: languages, after: OverlaySizes())
   }
 
-  /// Throws unless every text of an overlay that is read is within the limits.
+  /// Throws unless every text of an accepted overlay is within the limits.
   private static func checkTexts(_ bytes: [UInt8]) throws(BrokenRule) {
     let texts: [(key: String, phrase: Phrase)]
     do throws(InputProblems) {
@@ -45,7 +45,7 @@ struct CatalogueSubject: Subject {
       for text in phrase.texts + [key] {
         try BrokenRule.unless(text.utf8.count <= Limits.text, "A text of '\(key)' is too long.")
         let isHeld = text.unicodeScalars.allSatisfy(isInXML)
-        try BrokenRule.unless(isHeld, "A text of '\(key)' has a character that XML has not.")
+        try BrokenRule.unless(isHeld, "A text of '\(key)' has a character that XML does not allow.")
       }
       for text in phrase.texts {
         let count = Phrase.plain(text).placeholders.count
@@ -54,7 +54,7 @@ struct CatalogueSubject: Subject {
     }
   }
 
-  /// XML 1.0, production 2.
+  /// Whether a text in XML can contain the character (XML 1.0, production 2).
   private static func isInXML(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...: true
@@ -115,7 +115,7 @@ struct CatalogueSubject: Subject {
       "own":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"\\u009b"}}}}},"version":"1.0"}
     """
 
-  /// Some keys of Almanac's catalogue, each in a catalogue of its own with a few languages.
+  /// Some keys of Almanac's catalogue, each in a separate catalogue with a few languages.
   private static func cutOuts() throws -> [[UInt8]] {
     let url = PackageFolder.url.appending(path: "Sources/Resources/Almanac.xcstrings")
     let file = try JSONDecoder().decode(File.self, from: Data(contentsOf: url))
@@ -144,7 +144,7 @@ struct CatalogueSubject: Subject {
   }
 }
 
-/// The reader of an app's own names of keys.
+/// The reader of an app's map of keys.
 struct KeysSubject: InputSubject {
   let corpus: [[UInt8]]
 

@@ -6,7 +6,7 @@ import Foundation
   import Glibc
 #endif
 
-/// Reads a range of inputs in this process, and ends it at the first that breaks a rule.
+/// Reads a range of inputs in this process, and stops at the first input that breaks a rule.
 struct Worker {
   private let target: Target
   private let seed: UInt64
@@ -14,11 +14,11 @@ struct Worker {
   private let subject: any Subject
   private let mutator: Mutator
 
-  /// No process may have more memory.
+  /// The memory limit of a process, in bytes.
   private static let addressSpace: UInt = 2 << 30
-  /// No input may take longer, in seconds of a processor.
+  /// The time limit of an input, in seconds of processor time.
   private static let longest = 1.0
-  /// After so many seconds of any clock, the system ends the process.
+  /// The seconds of real time for one input after which the system ends the process.
   private static let alarmAfter: UInt32 = 30
 
   init(target: Target, seed: UInt64, progress: String) throws {
@@ -42,13 +42,16 @@ struct Worker {
       let input = mutator.input(number, seed: seed)
       try subject.check(input.bytes, of: input.file)
       let duration = Self.processorTime - start
-      guard duration < Self.longest else { throw BrokenRule(sentence: "It takes \(duration) s.") }
+      guard duration < Self.longest else {
+        throw BrokenRule(
+          sentence: "The input took \(duration) s of processor time (limit: \(Self.longest) s).")
+      }
     }
     alarm(0)
     note(numbers.upperBound)
   }
 
-  /// The seconds this process has had a processor; what else the machine does takes none of them.
+  /// The processor time of this process so far, in seconds; other processes do not change it.
   private static var processorTime: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
   private func note(_ number: Int) {

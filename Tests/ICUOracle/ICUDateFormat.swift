@@ -3,7 +3,9 @@ import CAlmanacICU
 import CAlmanacICUOracle
 
 extension ICUDateFormat {
-  /// Opens a format with a pattern (UTS 35, date field symbols); `locale` names its calendar.
+  /// Opens a format with a pattern (UTS 35, date field symbols).
+  ///
+  /// `locale` also names the calendar, as in `de@calendar=chinese`.
   package init(locale: String, pattern: String) throws(ICUError) {
     let handle = try opened(Call("udat_open", locale)) { status in
       timeZone.withUTF16 { zone, zoneLength in
@@ -17,12 +19,16 @@ extension ICUDateFormat {
     self.init(adopting: handle, locale: locale)
   }
 
-  /// Opens the format of a date style and a time style beside each other; `locale` names its calendar.
+  /// Opens the format of a date style together with a time style.
+  ///
+  /// `locale` also names the calendar, as in `de@calendar=chinese`.
   package init(locale: String, style: ICUDateStyle, timeStyle: ICUDateStyle) throws(ICUError) {
     try self.init(locale: locale, styles: (style.number, timeStyle.number))
   }
 
-  /// Opens the format of a time style; `locale` names its calendar.
+  /// Opens the format of a time style.
+  ///
+  /// `locale` also names the calendar, as in `de@calendar=gregorian`.
   package init(locale: String, timeStyle: ICUDateStyle) throws(ICUError) {
     try self.init(locale: locale, styles: (cicuDateStyleNone.asStatus, timeStyle.number))
   }
@@ -34,7 +40,7 @@ extension ICUDateFormat {
     self.init(adopting: handle, locale: locale)
   }
 
-  /// Writes the numbers of a field in a numbering system, as in `hanidays`.
+  /// Makes the format write the numbers of a field in a numbering system, such as `hanidays`.
   package func useNumbers(_ system: String, forField letter: Character) throws(ICUError) {
     let numbers = "\(locale.prefix { $0 != "@" })@numbers=\(system)"
     try checked(Call("udat_adoptNumberFormatForFields", numbers)) { status in

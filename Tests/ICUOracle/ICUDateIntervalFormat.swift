@@ -6,7 +6,9 @@ package struct ICUDateIntervalFormat: ~Copyable {
   private let handle: OpaquePointer
   private let locale: String
 
-  /// Opens the format of a skeleton (UTS 35); `locale` names its calendar.
+  /// Opens the format of a skeleton (UTS 35).
+  ///
+  /// `locale` also names the calendar, as in `de@calendar=chinese`.
   package init(locale: String, skeleton: String) throws(ICUError) {
     self.locale = locale
     handle = try opened(Call("udtitvfmt_open", locale, skeleton)) { status in

@@ -1,12 +1,12 @@
 package import AlmanacICU
 import CAlmanacICUOracle
 
-/// Joins texts with "and" as a locale does (ICU's `UListFormatter`).
+/// Joins texts with a locale's "and" (ICU's `UListFormatter`).
 package struct ICUListFormat: ~Copyable {
   private let handle: OpaquePointer
   private let locale: String
 
-  /// Opens the conjunctions of a locale in a width.
+  /// Opens the format of a locale's lists with "and" in a width.
   package init(locale: String, width: ICUListWidth) throws(ICUError) {
     self.locale = locale
     handle = try opened(Call("ulistfmt_openForType", locale)) {
@@ -16,7 +16,7 @@ package struct ICUListFormat: ~Copyable {
 
   deinit { cicu_ulistfmt_close(handle) }
 
-  /// The texts as one, as in `a, b, and c`.
+  /// The items joined to one text, such as `a, b, and c`.
   package func text(_ items: [String]) throws(ICUError) -> String {
     try filledText(Call("ulistfmt_format", locale)) { buffer, capacity, status in
       items.withUTF16 { cicu_ulistfmt_format(handle, $0, $1, $2, buffer, capacity, &status) }
@@ -24,18 +24,18 @@ package struct ICUListFormat: ~Copyable {
   }
 }
 
-/// The widths of a list, as in ICU's `UListFormatterWidth`.
+/// The widths of a list, with their numbers in ICU's `UListFormatterWidth`.
 package enum ICUListWidth: Int32, CaseIterable, Sendable {
   case long, short, narrow
 }
 
 extension [String] {
-  /// The texts in UTF-16, as ICU takes a list of them: where each begins, the lengths and the count.
+  /// Passes the texts to `body` in UTF-16, as ICU expects a list: the start of each text, the lengths and the count.
   fileprivate func withUTF16<Result>(
     _ body: (UnsafePointer<UnsafePointer<UInt16>>, UnsafePointer<Int32>, Int32) -> Result
   ) -> Result {
     let texts = map { [UInt16]($0.utf16) }
-    // One unit more than the texts, and one entry more than there are: ICU wants pointers even to nothing.
+    // The arrays have one unit and one entry more than the texts, because ICU needs pointers even for an empty list.
     let units = texts.flatMap(\.self) + [0]
     let lengths = texts.map { Int32($0.count) } + [0]
     return units.withUnsafeBufferPointer { buffer in

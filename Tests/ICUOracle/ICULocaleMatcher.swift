@@ -1,12 +1,12 @@
 package import AlmanacICU
 import CAlmanacICUOracle
 
-/// Finds the locale that suits a user best (ICU's `LocaleMatcher`, by `uloc_acceptLanguage`).
+/// Finds the best locale for a user (ICU's `LocaleMatcher`, by `uloc_acceptLanguage`).
 package enum ICULocaleMatcher {
-  /// The one of some locales for a wanted one, in ICU's spelling; `nil` if ICU finds none.
+  /// The available locale that fits a wanted locale best, in ICU's spelling; `nil` if ICU finds none.
   package static func match(_ wanted: String, among available: [String]) throws(ICUError) -> String? {
     let texts = available.map { Array($0.utf8CString) }
-    // The texts stand one behind another, so that each has an address while ICU reads them.
+    // All texts are in one buffer, so that each has an address while ICU reads them.
     let bytes = texts.flatMap(\.self)
     let found = try filledIdentifier(Call("uloc_acceptLanguage", wanted)) { buffer, capacity, status in
       bytes.withUnsafeBufferPointer { base in

@@ -14,7 +14,7 @@ package struct ICUPluralRules: ~Copyable {
 
   deinit { cicu_uplrules_close(handle) }
 
-  /// The category of a whole number, as in `one` (CLDR's keyword).
+  /// The plural category of a whole number, such as `one` (CLDR's keyword).
   package func category(of number: Int) throws(ICUError) -> String {
     try filledText(Call("uplrules_select", locale)) {
       cicu_uplrules_select(handle, Double(number), $0, $1, &$2)

@@ -4,9 +4,11 @@ import CAlmanacICU
 import CAlmanacICUOracle
 import Testing
 
-/// The numbers Swift passes to ICU are those the C target proves against ICU's headers.
+/// The numbers that Swift passes to ICU, compared with constants in C.
+///
+/// When the C code is compiled, these constants are checked against ICU's headers.
 @Suite struct ConstantTests {
-  @Test("asks for each kind of names by ICU's number")
+  @Test("each kind of names has ICU's number")
   func symbols() {
     let expected: [(ICUSymbols, Int32)] = [
       (.eras, number(cicuEras)), (.months, number(cicuMonths)), (.shortMonths, number(cicuShortMonths)),
@@ -31,7 +33,7 @@ import Testing
     for (symbols, number) in expected { #expect(symbols.rawValue == number, "\(symbols)") }
   }
 
-  @Test("asks for each style and field by ICU's number")
+  @Test("each style and field has ICU's number")
   func stylesAndFields() {
     #expect(ICUDateStyle.full.number == number(cicuDateStyleFull))
     #expect(ICUDateStyle.long.number == number(cicuDateStyleLong))

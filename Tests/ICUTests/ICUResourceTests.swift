@@ -1,12 +1,12 @@
 import AlmanacICU
 import Testing
 
-/// What ICU's resources are found to hold, and what not.
+/// Values that are found or missing in ICU's resources.
 @Suite struct ICUResourceTests {
   init() throws { _ = try ICULibrary() }
 
-  // CLDR 42, de.xml; de_AT has names of January alone, and inherits the rest.
-  @Test("finds the first bundle of the chain that holds a value")
+  // ICU 72 has a table of wide names of months in de_AT, with "Jänner". It has narrow names only in de.
+  @Test("are found in the first bundle of the chain that has them")
   func firstHolder() throws {
     let chain = try ICUResourceChain(package: .main, locales: ["de_AT", "de"])
     let months = ["calendar", "gregorian", "monthNames", "format", "wide"]
@@ -18,14 +18,14 @@ import Testing
   }
 
   @Test(
-    "holds nothing where a key is missing, or where the path leads through a text or a list",
+    "are missing if a key is missing, or if the path leads through a text or a list",
     arguments: [
       ["bogus"], ["calendar", "bogus"], ["calendar", "bogus", "monthNames"], ["Version", "bogus"],
       ["calendar", "gregorian", "monthNames", "format", "wide", "bogus"],
     ])
   func nothing(path: [String]) throws {
     let chain = try ICUResourceChain(package: .main, locales: ["de"])
-    // Twice: the second time the tables on the way are open.
+    // The second time, the tables on the path are already open.
     for _ in 0..<2 {
       #expect(try chain.value(at: path) == nil)
       #expect(try chain.index(holding: path) == nil)
@@ -33,7 +33,7 @@ import Testing
     #expect(try chain.tables(at: path).isEmpty)
   }
 
-  @Test("gives the tables of a path, and what each of them holds")
+  @Test("are found in the table at a path, in each bundle that has the table")
   func tables() throws {
     let chain = try ICUResourceChain(package: .main, locales: ["de_AT", "de"])
     let tables = try chain.tables(at: ["fields", "day", "relative"])
@@ -41,7 +41,7 @@ import Testing
     let table = try #require(tables.first?.table)
     #expect(try table.value(of: "2")?.text == "übermorgen")
     #expect(try table.holds("2") && !table.holds("9"))
-    // A list of names is held, and is no table.
+    // A list of names is a value, not a table.
     let names = ["calendar", "gregorian", "dayNames", "format", "wide"]
     #expect(try chain.index(holding: names) == 1)
     #expect(try chain.tables(at: names).isEmpty)

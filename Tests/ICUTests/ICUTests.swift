@@ -2,11 +2,11 @@ import AlmanacICU
 import AlmanacICUOracle
 import Testing
 
-/// ICU behind its typed face: what it refuses, and what it must not answer silently.
+/// The typed interface to ICU, which throws if a call fails or if ICU silently returns something not requested.
 @Suite struct ICUTests {
   init() throws { _ = try ICULibrary() }
 
-  @Test("knows its versions")
+  @Test("returns the versions of ICU, CLDR and the time zone data")
   func versions() throws {
     let versions = try ICULibrary().versions
     #expect(versions.icu.wholeMatch(of: #/\d+\.\d+(\.\d+)*/#) != nil)
@@ -15,12 +15,12 @@ import Testing
   }
 
   @Test(
-    "calls an error a failed call if ICU failed, or answered for something else, and not if its data are new to us",
+    "distinguishes failed calls and wrong answers from data that Almanac cannot read",
     arguments: [
       (ICUError.callFailed(function: "f", subject: "de", status: "U_ZERO_ERROR"), true),
       (.wrongAnswer(function: "f", subject: "de", expected: "chinese", found: "gregorian"), true),
       (.wrongCount(table: "t", expected: 12, found: 13), false),
-      (.notOfRoot(table: "t", example: "x"), false),
+      (.unexpectedRootNames(table: "t", example: "x"), false),
       (.unexpectedField(pattern: "y", letter: "y"), false), (.unreadableWeek(region: "DE", row: []), false),
       (.unreadableRule("n"), false),
     ])
@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test(
-    "refuses a calendar that ICU would quietly make Gregorian", arguments: ["bogus", "gregory", "islamicc"])
+    "refuses a calendar that ICU would silently replace by Gregorian",
+    arguments: ["bogus", "gregory", "islamicc"])
   func unknownCalendar(type: String) {
     #expect(throws: ICUError.self) { _ = try ICUCalendar(locale: "de", type: type) }
     #expect(throws: ICUError.self) { _ = try ICUDateFormat(locale: "de", calendar: type, style: .full) }
@@ -51,15 +52,15 @@ import Testing
     #expect(try BCP47CalendarNames().name(of: type) == expected)
   }
 
-  @Test("writes a text in another pattern, and keeps the format's own")
+  @Test("formats with another pattern, and keeps the format's own pattern")
   func anotherPattern() throws {
     let format = try ICUDateFormat(locale: "de", calendar: "gregorian", style: .full)
-    // CLDR 42: the German era, of the middle of the year 2000.
+    // The time is 1 July 2000, in milliseconds since 1970. The German name of the era is in CLDR 42.
     #expect(try format.text(at: 962_409_600_000, in: "G y") == "n. Chr. 2000")
     #expect(try format.pattern() == "EEEE, d. MMMM y")
   }
 
-  @Test("says which call failed, for what, and with which of ICU's errors")
+  @Test("names the failed call, its subject and ICU's error")
   func errorText() throws {
     let error = try #require(throws: ICUError.self) {
       _ = try ICUNumberFormat(locale: "de", numbers: "bogus")
@@ -69,10 +70,11 @@ import Testing
     #expect("\(error)".contains("U_"))
   }
 
-  @Test("refuses a skeleton ICU answers with nothing and no error", arguments: ["yw", "MMMMW"])
+  @Test(
+    "refuses a skeleton for which ICU returns an empty pattern without an error", arguments: ["yw", "MMMMW"])
   func emptyPattern(skeleton: String) throws {
     let generator = try ICUPatternGenerator(locale: "en")
-    // ICU 78 has a pattern for some that ICU 72 has none for; an empty one is never returned.
+    // ICU 78 has patterns for some skeletons that ICU 72 does not know. Almanac never returns an empty pattern.
     do throws(ICUError) {
       #expect(!(try generator.pattern(for: skeleton)).isEmpty)
     } catch {
@@ -80,9 +82,11 @@ import Testing
     }
   }
 
-  // CLDR, supplemental parentLocales, and the parent="…" of nb.
+  // Each row has a locale, and the locale followed by its parents, without root. CLDR's parentLocales lists the parents
+  // of en_AU, pt_AO and zh_Hant_MO, and says that the parent of zh_Hant is root. ICU's bundle for Bokmål (`nb`) names
+  // Norwegian (`no`) as its parent. All other parents are shortened tags.
   @Test(
-    "follows CLDR's parents, which cutting the tag does not find",
+    "follows CLDR's parent locales, which are not always shortened tags",
     arguments: [
       ("de_AT", ["de_AT", "de"]), ("en_AU", ["en_AU", "en_001", "en"]), ("pt_AO", ["pt_AO", "pt_PT", "pt"]),
       ("zh_Hant", ["zh_Hant"]), ("zh_Hant_MO", ["zh_Hant_MO", "zh_Hant_HK", "zh_Hant"]),
@@ -92,7 +96,7 @@ import Testing
     #expect(try ICUResourceChain.parents(of: locale) == expected)
   }
 
-  @Test("keeps the names of a locale whose bundle was opened alone before")
+  @Test("returns a locale's names even if the locale's bundle was opened before without inheritance")
   func parentSurvives() throws {
     let chain = try ICUResourceChain(package: .main, locales: ["nb", "no"])
     #expect(try chain.value(at: ["calendar", "gregorian"]) != nil)
@@ -100,7 +104,7 @@ import Testing
     #expect(try format.symbols(.months).first == "januar")
   }
 
-  @Test("reads a text longer than its first buffer")
+  @Test("reads a text that is longer than the buffer of the first call")
   func longText() throws {
     let long = String(repeating: "ä", count: 1000)
     let titled = try ICUTitleCase(locale: "de").titled(long)
@@ -112,9 +116,9 @@ import Testing
     #expect(try ICUTitleCase(locale: "de").titled("").isEmpty)
   }
 
-  // Turkish, Dutch and Greek orthography.
+  // The expected texts follow Turkish, Dutch, Greek and French orthography.
   @Test(
-    "titles the first word by the language's rules and lower-cases nothing",
+    "capitalizes the first word by the language's rules, and does not lowercase letters",
     arguments: [
       ("tr", "iptal ET", "İptal ET"), ("nl", "ijsje", "IJsje"), ("el", "άνοιξη", "Άνοιξη"),
       ("fr", "aujourd’hui", "Aujourd’hui"),
@@ -123,9 +127,9 @@ import Testing
     #expect(try ICUTitleCase(locale: locale).titled(text) == expected)
   }
 
-  // English, German and Hebrew, which joins a word otherwise than a number.
+  // Hebrew has a hyphen between "and" (ו) and a number, but not between "and" and a Hebrew word.
   @Test(
-    "joins a list as the language does",
+    "joins a list by the rules of the language",
     arguments: [
       ("en", ["a", "b", "c"], "a, b, and c"), ("de", ["a"], "a"), ("de", ["ä", ""], "ä und "),
       ("he", ["א", "ב"], "א וב"), ("he", ["א", "2"], "א ו-2"), ("de", [], ""),
@@ -134,20 +138,20 @@ import Testing
     #expect(try ICUListFormat(locale: locale, width: .long).text(items) == expected)
   }
 
-  @Test("splits digits that are two UTF-16 units long")
+  @Test("reads digits that have two UTF-16 units each")
   func astralDigits() throws {
     let system = try #require(try ICUNumberingSystem(named: "adlm"))
     #expect(system.digits == ["𞥐", "𞥑", "𞥒", "𞥓", "𞥔", "𞥕", "𞥖", "𞥗", "𞥘", "𞥙"])
   }
 
-  @Test("knows scripts by their four letters and not by their long names")
+  @Test("knows scripts by their codes of four letters, not by their long names")
   func scripts() {
     #expect(ICULocales.isScript("Latn"))
     #expect(!ICULocales.isScript("Latin"))
     #expect(!ICULocales.isScript("Abcd"))
   }
 
-  @Test("lists old spellings with the locales that answer for them")
+  @Test("lists old spellings with the locales that replace them")
   func aliases() throws {
     let aliases = Dictionary(
       uniqueKeysWithValues: try ICULocales.legacyAliases().map { ($0.alias, $0.locale) })

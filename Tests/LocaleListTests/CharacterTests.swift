@@ -5,65 +5,77 @@ import Testing
 @Suite("A character that no tag has")
 struct CharacterTests {
   @Test(
-    "is named, with its place",
+    "is named with its position",
     arguments: [
-      Row("en-us, de", "1:6: 'en-us, de' is not a language tag: ','", "two tags"),
-      Row("en us", "1:3: 'en us' is not a language tag: a space", "two tags"),
-      Row("de\tAT", "1:3: 'de\\u{9}AT' is not a language tag: a tab", "a column of a table"),
-      Row("de\u{A0}AT", "1:3: 'de\\u{A0}AT' is not a language tag: U+00A0", "looks like a space"),
-      Row("../../x", "1:1: '../../x' is not a language tag: '.'", "a path: tags name folders"),
-      Row("de/AT", "1:3: 'de/AT' is not a language tag: '/'", "a path"),
-      Row("de\\AT", "1:3: 'de\\AT' is not a language tag: '\\'", "a path"),
-      Row("\"de\"", "1:1: '\"de\"' is not a language tag: '\"'", "quotes"),
-      Row("!!de", "1:2: '!de' is not a language tag: '!'", "a second exclamation mark"),
-      Row("de–AT", "1:3: 'de–AT' is not a language tag: '–' (U+2013)", "a dash for a hyphen"),
-      Row("dı", "1:2: 'dı' is not a language tag: 'ı' (U+0131)", "the Turkish letter for i"),
-      Row("İd", "1:1: 'İd' is not a language tag: 'İ' (U+0130)", "the Turkish letter for I"),
-      Row("ｄｅ", "1:1: 'ｄｅ' is not a language tag: 'ｄ' (U+FF44)", "full-width letters"),
-      Row("d\u{435}", "1:2: 'd\u{435}' is not a language tag: '\u{435}' (U+0435)", "a Cyrillic letter"),
-      Row("es-٤١٩", "1:4: 'es-٤١٩' is not a language tag: '٤' (U+0664)", "Arabic digits"),
-      Row("de-４１９", "1:4: 'de-４１９' is not a language tag: '４' (U+FF14)", "full-width digits"),
-      Row("de-🇦🇹", "1:4: 'de-🇦🇹' is not a language tag: '🇦' (U+1F1E6)", "a flag"),
+      Row("en-us, de", "1:6: 'en-us, de' is not a language tag: it contains ','", "two tags"),
+      Row("en us", "1:3: 'en us' is not a language tag: it contains a space", "two tags"),
+      Row("de\tAT", "1:3: 'de\\u{9}AT' is not a language tag: it contains a tab", "a column of a table"),
+      Row("de\u{A0}AT", "1:3: 'de\\u{A0}AT' is not a language tag: it contains U+00A0", "looks like a space"),
+      Row("../../x", "1:1: '../../x' is not a language tag: it contains '.'", "a path: tags name folders"),
+      Row("de/AT", "1:3: 'de/AT' is not a language tag: it contains '/'", "a path"),
+      Row("de\\AT", "1:3: 'de\\AT' is not a language tag: it contains '\\'", "a path"),
+      Row("\"de\"", "1:1: '\"de\"' is not a language tag: it contains '\"'", "quotes"),
+      Row("!!de", "1:2: '!de' is not a language tag: it contains '!'", "a second exclamation mark"),
+      Row("de–AT", "1:3: 'de–AT' is not a language tag: it contains '–' (U+2013)", "a dash for a hyphen"),
+      Row("dı", "1:2: 'dı' is not a language tag: it contains 'ı' (U+0131)", "the Turkish letter for i"),
+      Row("İd", "1:1: 'İd' is not a language tag: it contains 'İ' (U+0130)", "the Turkish letter for I"),
+      Row("ｄｅ", "1:1: 'ｄｅ' is not a language tag: it contains 'ｄ' (U+FF44)", "full-width letters"),
       Row(
-        "👩\u{200D}👩\u{200D}👧 de", "1:1: '👩\\u{200D}👩\\u{200D}👧 de' is not a language tag: '👩' (U+1F469)",
+        "d\u{435}", "1:2: 'd\u{435}' is not a language tag: it contains '\u{435}' (U+0435)",
+        "a Cyrillic letter"),
+      Row("es-٤١٩", "1:4: 'es-٤١٩' is not a language tag: it contains '٤' (U+0664)", "Arabic digits"),
+      Row("de-４１９", "1:4: 'de-４１９' is not a language tag: it contains '４' (U+FF14)", "full-width digits"),
+      Row("de-🇦🇹", "1:4: 'de-🇦🇹' is not a language tag: it contains '🇦' (U+1F1E6)", "a flag"),
+      Row(
+        "👩\u{200D}👩\u{200D}👧 de",
+        "1:1: '👩\\u{200D}👩\\u{200D}👧 de' is not a language tag: it contains '👩' (U+1F469)",
         "an emoji"),
-      Row("日本語-JP", "1:1: '日本語-JP' is not a language tag: '日' (U+65E5)", "a language by its name"),
+      Row(
+        "日本語-JP", "1:1: '日本語-JP' is not a language tag: it contains '日' (U+65E5)", "a language by its name"),
     ])
   func named(_ row: Row<String>) {
     #expect(
       errors(in: row.list).map(\.text) == [
-        row.expected + " cannot stand in one. "
-          + "Write one tag on a line, of letters, digits and '-', as in 'de-AT'."
+        row.expected + ". "
+          + "Write a tag with letters, digits and '-', such as 'de-AT'. In a list, write one tag per line."
       ])
   }
 
   @Test(
-    "and cannot be seen is shown by its code",
+    "and that is invisible is shown by its code",
     arguments: [
-      Row("d\u{0}e", "1:2: 'd\\u{0}e' is not a language tag: U+0000", "NUL"),
-      Row("\u{1B}[31mde", "1:1: '\\u{1B}[31mde' is not a language tag: U+001B", "would colour the terminal"),
-      Row("de\u{7}", "1:3: 'de\\u{7}' is not a language tag: U+0007", "would ring"),
-      Row("de\u{9B}", "1:3: 'de\\u{9B}' is not a language tag: U+009B", "a control of Latin-1"),
-      Row("de\u{202E}TA", "1:3: 'de\\u{202E}TA' is not a language tag: U+202E", "would turn the text round"),
-      Row("en\u{200D}", "1:2: 'en\\u{200D}' is not a language tag: U+200D", "joined with the n"),
-      Row("e\u{301}n", "1:1: 'e\\u{301}n' is not a language tag: U+0301", "an accent on the e"),
+      Row("d\u{0}e", "1:2: 'd\\u{0}e' is not a language tag: it contains U+0000", "NUL"),
       Row(
-        "\u{FEFF}\u{FEFF}de", "1:1: '\\u{FEFF}de' is not a language tag: U+FEFF", "a second byte order mark"),
-      Row("de\u{AD}AT", "1:3: 'de\\u{AD}AT' is not a language tag: U+00AD", "a soft hyphen"),
-      Row("de\u{E000}", "1:3: 'de\\u{E000}' is not a language tag: U+E000", "private use"),
-      Row("de\u{3164}", "1:3: 'de\\u{3164}' is not a language tag: U+3164", "the Hangul filler, a letter"),
-      Row("de\u{FE0F}", "1:2: 'de\\u{FE0F}' is not a language tag: U+FE0F", "a variation selector"),
+        "\u{1B}[31mde", "1:1: '\\u{1B}[31mde' is not a language tag: it contains U+001B",
+        "would color the terminal"),
+      Row("de\u{7}", "1:3: 'de\\u{7}' is not a language tag: it contains U+0007", "would ring"),
+      Row("de\u{9B}", "1:3: 'de\\u{9B}' is not a language tag: it contains U+009B", "a control of Latin-1"),
+      Row(
+        "de\u{202E}TA", "1:3: 'de\\u{202E}TA' is not a language tag: it contains U+202E",
+        "would reverse the text"),
+      Row("en\u{200D}", "1:2: 'en\\u{200D}' is not a language tag: it contains U+200D", "joined with the n"),
+      Row("e\u{301}n", "1:1: 'e\\u{301}n' is not a language tag: it contains U+0301", "an accent on the e"),
+      Row(
+        "\u{FEFF}\u{FEFF}de", "1:1: '\\u{FEFF}de' is not a language tag: it contains U+FEFF",
+        "a second byte order mark"),
+      Row("de\u{AD}AT", "1:3: 'de\\u{AD}AT' is not a language tag: it contains U+00AD", "a soft hyphen"),
+      Row("de\u{E000}", "1:3: 'de\\u{E000}' is not a language tag: it contains U+E000", "private use"),
+      Row(
+        "de\u{3164}", "1:3: 'de\\u{3164}' is not a language tag: it contains U+3164",
+        "the Hangul filler, a letter"),
+      Row(
+        "de\u{FE0F}", "1:2: 'de\\u{FE0F}' is not a language tag: it contains U+FE0F", "a variation selector"),
     ])
   func invisible(_ row: Row<String>) {
     #expect(
       errors(in: row.list).map(\.text) == [
-        row.expected + " cannot stand in one. "
-          + "Write one tag on a line, of letters, digits and '-', as in 'de-AT'."
+        row.expected + ". "
+          + "Write a tag with letters, digits and '-', such as 'de-AT'. In a list, write one tag per line."
       ])
   }
 
   @Test(
-    "or a tag that is too long is shortened in the message",
+    "and any other wrong text are cut after 40 characters in the message",
     arguments: [
       Row(String(repeating: "a", count: 40), String(repeating: "a", count: 40), "40 are shown whole"),
       Row(String(repeating: "a", count: 41), String(repeating: "a", count: 40) + "…", "41 are not"),
@@ -80,7 +92,7 @@ struct CharacterTests {
     #expect(messages.allSatisfy { $0.contains("'\(row.expected)'") })
   }
 
-  @Test("with a thousand accents makes no message of a thousand")
+  @Test("with a thousand accents does not make the message long")
   func accents() throws {
     let problem = try #require(errors(in: "e" + String(repeating: "\u{301}", count: 1000)).first)
     #expect(problem.text.unicodeScalars.count < 500)

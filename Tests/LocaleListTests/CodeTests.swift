@@ -5,7 +5,7 @@ import Testing
 @Suite("An unknown code")
 struct CodeTests {
   @Test(
-    "of a language is an error that suggests one",
+    "of a language is an error that suggests a similar code, or a language of the region with that code",
     arguments: [
       Row("dee", "de", "a letter too many; the shorter code before 'den'"),
       Row("dee-AT", "de", "with a region"),
@@ -19,12 +19,12 @@ struct CodeTests {
     let code = row.list.prefix { $0 != "-" }
     #expect(
       errors(in: row.list).map(\.text) == [
-        "1:1: '\(code)' is not a known language. Write '\(row.expected)', if that is what you mean."
+        "1:1: '\(code)' is not a known language. Did you mean '\(row.expected)'?"
       ])
   }
 
   @Test(
-    "of a language that another standard has is an error with the right one",
+    "of a language from another standard is an error with the right code",
     arguments: [
       Row("deu", "de", "ISO 639-2/T"),
       Row("DEU-DE", "de", "in upper case, with a region"),
@@ -40,12 +40,12 @@ struct CodeTests {
     let code = row.list.prefix { $0 != "-" }
     #expect(
       errors(in: row.list).map(\.text) == [
-        "1:1: A tag writes the language '\(code)' as '\(row.expected)'. Write '\(row.expected)'."
+        "1:1: Language tags use '\(row.expected)' instead of '\(code)'. Write '\(row.expected)'."
       ])
   }
 
   @Test(
-    "of a language that is like no other is an error without a guess",
+    "of a language without a similar code is an error without a suggestion",
     arguments: [
       Row("xx", "xx", "two letters are too few to guess from"),
       Row("ge", "ge", "not 'de' or 'he'"),
@@ -57,20 +57,20 @@ struct CodeTests {
     #expect(
       errors(in: row.list).map(\.text) == [
         "1:1: '\(row.expected)' is not a known language. "
-          + "Write the language's code in ISO 639, as in 'de'."
+          + "Write the language's ISO 639 code, such as 'de'."
       ])
   }
 
-  @Test("for no language is an error", arguments: ["und", "und-US", "UND-Latn"])
+  @Test("that means no language is an error", arguments: ["und", "und-US", "UND-Latn"])
   func undetermined(_ tag: String) {
     #expect(
       errors(in: tag).map(\.text) == [
-        "1:1: 'und' stands for no language. Write a language's code, as in 'de'."
+        "1:1: 'und' does not name a language. Write a language code, such as 'de'."
       ])
   }
 
   @Test(
-    "of a script is an error that shows the language's own",
+    "of a script is an error that shows the language's own script",
     arguments: [
       Row("zh-Hanz", Mistake("1:4", "Hanz", meant: "Hans"), "a slip"),
       Row("hi-devn-IN", Mistake("1:4", "devn", meant: "Deva"), "as it was written"),
@@ -82,12 +82,12 @@ struct CodeTests {
     #expect(
       errors(in: row.list).map(\.text) == [
         "\(mistake.place): '\(mistake.written)' is not a known script. "
-          + "Write the script's code in ISO 15924, as in '\(mistake.meant)', or leave it out."
+          + "Write the script's ISO 15924 code, such as '\(mistake.meant)', or leave out the script."
       ])
   }
 
   @Test(
-    "of a region is an error that shows the language's own",
+    "of a region is an error that shows the language's own region",
     arguments: [
       Row("en-EN", Mistake("1:4", "EN", meant: "US"), "the language for the region"),
       Row("da-da", Mistake("1:4", "da", meant: "DK"), "as it was written"),
@@ -100,26 +100,28 @@ struct CodeTests {
     #expect(
       errors(in: row.list).map(\.text) == [
         "\(mistake.place): '\(mistake.written)' is not a known region. "
-          + "Write the region's code in ISO 3166-1 or UN M.49, as in '\(mistake.meant)', or leave it out."
+          + "Write the region's ISO 3166-1 or UN M.49 code, such as '\(mistake.meant)', or leave out the region."
       ])
   }
 
   @Test(
-    "of a region that another standard or habit has is an error with the right one",
+    "of a region from another standard, or 'UK', is an error with the right code",
     arguments: [
       Row("en-UK", "1:4: 'UK' is not a known region. Write 'GB'.", "the United Kingdom"),
       Row("en-uk", "1:4: 'uk' is not a known region. Write 'GB'.", "in lower case"),
       Row(
-        "en-USA", "1:4: A tag writes the region 'USA' as 'US'. Write 'US'.", "ISO 3166-1 with three letters"),
-      Row("de-aut", "1:4: A tag writes the region 'aut' as 'AT'. Write 'AT'.", "in lower case"),
+        "en-USA", "1:4: Language tags use 'US' instead of 'USA'. Write 'US'.", "ISO 3166-1 with three letters"
+      ),
+      Row("de-aut", "1:4: Language tags use 'AT' instead of 'aut'. Write 'AT'.", "in lower case"),
     ])
   func regionElsewhere(_ row: Row<String>) {
     #expect(errors(in: row.list).map(\.text) == [row.expected])
   }
 
-  // CLDR's languages with such codes: Kashmiri, Shambala, Bafia, Kölsch.
+  // The columns are the known languages, the language that the error for "kse" suggests, and the reason. CLDR has
+  // languages with similar codes: ks (Kashmiri), ksb (Shambala), ksf (Bafia) and ksh (Kölsch).
   @Test(
-    "of a language that is like several suggests the shortest, and of those the first",
+    "of a language with several similar codes suggests the first of the shortest codes",
     arguments: [
       Row("ksh ksf ks ksb", "ks", "Kashmiri has two letters"),
       Row("ksh ksf ksb", "ksb", "the first of three"),
@@ -137,7 +139,7 @@ struct CodeTests {
     }
     #expect(
       errors?.problems.map(\.text) == [
-        "1:1: 'kse' is not a known language. Write '\(row.expected)', if that is what you mean."
+        "1:1: 'kse' is not a known language. Did you mean '\(row.expected)'?"
       ])
   }
 }

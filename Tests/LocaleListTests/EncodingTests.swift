@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A list that is not UTF-8")
 struct EncodingTests {
-  /// Bytes of a list, and where the first wrong one is.
+  /// The bytes of a list, and the position of the first wrong byte.
   struct Bytes: Sendable, CustomTestStringConvertible {
     let bytes: [UInt8]
     let line: Int
@@ -24,7 +24,7 @@ struct EncodingTests {
   @Test(
     "is one error, at the first wrong byte",
     arguments: [
-      Bytes("", [0xFF], "", line: 1, column: 1, "no UTF-8 has this byte"),
+      Bytes("", [0xFF], "", line: 1, column: 1, "UTF-8 never has this byte"),
       Bytes("de\n# Gr", [0xFC], "n\nxx", line: 2, column: 5, "Latin-1, in a comment"),
       Bytes("de\n# \u{FFFD}\n# ", [0xFF], "", line: 3, column: 3, "a real U+FFFD comes before"),
       Bytes("# \u{FFFD}\u{FFFD}", [0x80], "\u{FFFD}", line: 1, column: 5, "two of them on the line"),
@@ -34,13 +34,15 @@ struct EncodingTests {
       Bytes("de\r\n\r\nen", [0xF5], "", line: 3, column: 3, "\\r\\n ends one line"),
       Bytes("de\u{2028}\r", [0xFE], "", line: 1, column: 5, "only \\n ends a line"),
       Bytes("\u{FEFF}de\n", [0x80], "", line: 2, column: 1, "a byte order mark is allowed"),
-      Bytes("\u{FEFF}", [0x80], "", line: 1, column: 1, "a byte order mark is in no column"),
-      Bytes("de\n", [0xED, 0xA0, 0x80], "\n", line: 2, column: 1, "half of a surrogate pair"),
+      Bytes("\u{FEFF}", [0x80], "", line: 1, column: 1, "a byte order mark is not counted as a column"),
+      Bytes("de\n", [0xED, 0xA0, 0x80], "\n", line: 2, column: 1, "a lone surrogate"),
       Bytes("de\n", [0xC3], "", line: 2, column: 1, "a letter cut off at the end"),
       Bytes("de\n", [0xF0, 0x9F, 0x98], "\nen", line: 2, column: 1, "an emoji cut off"),
       Bytes(
         "", [0xFF, 0xFE, 0x64, 0x00, 0x65, 0x00], "", line: 1, column: 1, "UTF-16, as PowerShell writes it"),
-      Bytes("xx\nzh_TW\n", [0xFF], "", line: 3, column: 1, "other errors wait: they may be the same one"),
+      Bytes(
+        "xx\nzh_TW\n", [0xFF], "", line: 3, column: 1,
+        "other errors may have the same cause, so they are not reported"),
     ])
   func notUTF8(_ row: Bytes) {
     #expect(
@@ -49,7 +51,7 @@ struct EncodingTests {
       ])
   }
 
-  @Test("is not one that has U+FFFD in a comment")
+  @Test("is not confused with a list that has U+FFFD in a comment")
   func replacementCharacter() throws {
     #expect(try LocaleList("# \u{FFFD}\nde").tags == ["de"])
   }

@@ -5,21 +5,21 @@ import Testing
 @Suite("An exclusion")
 struct ExclusionTests {
   @Test(
-    "takes away what earlier lines selected",
+    "removes locales that earlier lines selected",
     arguments: [
       Row("de\nen\n!de", ["en"], "a tag"),
       Row("de-*\n!de-AT", ["de", "de-DE"], "a tag that a pattern selected"),
       Row("de-*\nen\n!de-*", ["en"], "a pattern"),
       Row("zh-*\n!zh-Hant-*", ["zh", "zh-Hans", "zh-Hans-CN"], "a pattern with a script"),
       Row("*\n!*\nde", ["de"], "everything"),
-      Row("de\nen\n! de", ["en"], "with a space behind the mark"),
+      Row("de\nen\n! de", ["en"], "with a space after the mark"),
       Row("de\nen\n\t!\tde # no German", ["en"], "with white space and a comment"),
       Row("de\nen\n!DE", ["en"], "in any case"),
-      Row("de-US\nen\n!de-*", ["en"], "a pattern takes the tags its locales answer for"),
+      Row("de-US\nen\n!de-*", ["en"], "a pattern removes tags whose data locale it matches"),
       Row("zh-TW\nen\n!zh-Hant-*", ["en"], "zh-TW is written in Hant"),
-      Row("ar-u-nu-latn\nen\n!ar-*", ["en"], "a pattern takes the tags with keys"),
-      Row("ar\nar-u-nu-latn\n!ar", ["ar-u-nu-latn"], "a tag takes itself alone"),
-      Row("ar\nar-u-nu-latn\n!ar-u-nu-latn", ["ar"], "a tag with keys takes itself alone"),
+      Row("ar-u-nu-latn\nen\n!ar-*", ["en"], "a pattern removes tags with keys"),
+      Row("ar\nar-u-nu-latn\n!ar", ["ar-u-nu-latn"], "a tag removes only itself"),
+      Row("ar\nar-u-nu-latn\n!ar-u-nu-latn", ["ar"], "a tag with keys removes only itself"),
       Row("ar-u-nu-latn-fw-sat\nde\n!AR-u-fw-sat-nu-latn", ["de"], "the keys in another order"),
     ])
   func takeAway(_ row: Row<[String]>) throws {
@@ -29,10 +29,10 @@ struct ExclusionTests {
   }
 
   @Test(
-    "leaves what later lines select",
+    "does not remove locales that later lines select",
     arguments: [
-      Row("de\nen\n!de\nde", ["en", "de"], "a tag again, at its new place"),
-      Row("de-*\n!de-*\nde-AT", ["de-AT"], "one of a pattern again"),
+      Row("de\nen\n!de\nde", ["en", "de"], "a tag again, at its new position"),
+      Row("de-*\n!de-*\nde-AT", ["de-AT"], "one locale of a pattern again"),
       Row("de\n!de\nde\n!de\nde", ["de"], "again and again"),
       Row("de-AT\nen\n!de-*\nde-*", ["en", "de", "de-AT", "de-DE"], "a pattern again"),
     ])
@@ -43,22 +43,32 @@ struct ExclusionTests {
   }
 
   @Test(
-    "that takes nothing away is a warning",
+    "that removes nothing is a warning",
     arguments: [
-      Row("en\n!de", "2:1: '!de' takes nothing away: no line above selects it.", "never selected"),
-      Row("en\n  !  de-*", "2:3: '!de-*' takes nothing away: no line above selects it.", "a pattern"),
-      Row("!de\nen\nde", "1:1: '!de' takes nothing away: no line above selects it.", "too early"),
-      Row("en\nde\n!de\n!de", "4:1: '!de' takes nothing away: no line above selects it.", "the second time"),
-      Row("en\n!de-US", "2:1: '!de-US' takes nothing away: no line above selects it.", "'de' would answer"),
       Row(
-        "de\n!de-US", "2:1: '!de-US' takes nothing away: no line above selects it.",
+        "en\n!de", "2:1: '!de' removes nothing: at this line, no selected tag matches it.",
+        "never selected"),
+      Row(
+        "en\n  !  de-*", "2:3: '!de-*' removes nothing: at this line, no selected tag matches it.",
+        "a pattern"),
+      Row(
+        "!de\nen\nde", "1:1: '!de' removes nothing: at this line, no selected tag matches it.",
+        "too early"),
+      Row(
+        "en\nde\n!de\n!de", "4:1: '!de' removes nothing: at this line, no selected tag matches it.",
+        "the second time"),
+      Row(
+        "en\n!de-US", "2:1: '!de-US' removes nothing: at this line, no selected tag matches it.",
+        "'de' would answer"),
+      Row(
+        "de\n!de-US", "2:1: '!de-US' removes nothing: at this line, no selected tag matches it.",
         "'de' answers, and has another likely region"),
     ])
   func takeNothing(_ row: Row<String>) throws {
     let list = try LocaleList(row.list)
     #expect(
       list.warnings.map(\.text) == [
-        row.expected + " Move it below the line that selects it, or remove it."
+        row.expected + " Move this line below the line that selects the locale, or remove it."
       ])
     #expect(list.warnings.map(\.severity) == [.warning])
   }
@@ -69,8 +79,8 @@ struct ExclusionTests {
     #expect(list.tags.contains("zh-Hant-TW"))
     #expect(
       list.warnings.map(\.text) == [
-        "2:1: '!zh-TW' takes nothing away: no line above selects it. "
-          + "Write '!zh-Hant-TW', which is selected."
+        "2:1: '!zh-TW' removes nothing: at this line, no selected tag matches it. "
+          + "The list selects 'zh-Hant-TW', so write '!zh-Hant-TW'."
       ])
   }
 
@@ -80,12 +90,12 @@ struct ExclusionTests {
     #expect(list.tags == ["zh-Hant-TW-u-nu-hanidec"])
     #expect(
       list.warnings.map(\.text) == [
-        "2:1: '!zh-TW-u-nu-hanidec' takes nothing away: no line above selects it. "
-          + "Write '!zh-Hant-TW-u-nu-hanidec', which is selected."
+        "2:1: '!zh-TW-u-nu-hanidec' removes nothing: at this line, no selected tag matches it. "
+          + "The list selects 'zh-Hant-TW-u-nu-hanidec', so write '!zh-Hant-TW-u-nu-hanidec'."
       ])
   }
 
-  @Test("in an old spelling takes away today's, with a warning")
+  @Test("in an old spelling removes the current spelling, with a warning")
   func oldSpelling() throws {
     let list = try LocaleList("he\nde\n!iw")
     #expect(list.tags == ["de"])
@@ -93,7 +103,7 @@ struct ExclusionTests {
   }
 
   @Test(
-    "of nothing is an error at the place where something is missing",
+    "without a tag is an error at the position of the missing tag",
     arguments: [
       Row("!", "1:2", "at the end of the line"),
       Row("de\n  !  ", "2:4", "before white space"),
@@ -102,8 +112,8 @@ struct ExclusionTests {
   func nothing(_ row: Row<String>) {
     #expect(
       errors(in: row.list).map(\.text) == [
-        "\(row.expected): Nothing stands behind '!'. "
-          + "Write what it takes away, as in '!de-AT' or '!de-*', or remove this line."
+        "\(row.expected): Nothing follows '!'. "
+          + "Write a tag or a pattern after '!', such as '!de-AT' or '!de-*', or delete this line."
       ])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("The -u- keys of a tag")
 struct KeywordTests {
   @Test(
-    "are read into what they ask for",
+    "set the keywords of a request",
     arguments: [
       Row("ar-u-nu-latn", keywords(numbers: "latn"), "digits"),
       Row("de-u-fw-sun", keywords(firstDay: .sun), "first day of the week"),
@@ -15,38 +15,38 @@ struct KeywordTests {
       Row("ar-u-ca-islamic-umalqura", keywords(calendar: "islamic-umalqura"), "a value of two parts"),
       Row(
         "ar-EG-u-ca-islamic-umalqura-nu-arab", keywords(calendar: "islamic-umalqura", numbers: "arab"),
-        "a key behind a value of two parts"),
+        "a key after a value of two parts"),
     ])
   func read(_ row: Row<LocaleKeywords>) throws {
     #expect(try LocaleList(row.list).requests.map(\.keywords) == [row.expected])
   }
 
   @Test(
-    "take every first day of the week there is", arguments: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
+    "accept every first day of the week", arguments: ["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
   func firstDays(_ day: String) throws {
     #expect(try LocaleList("de-u-fw-\(day)").tags == ["de-u-fw-\(day)"])
   }
 
-  @Test("take every hour cycle there is", arguments: ["h11", "h12", "h23", "h24"])
+  @Test("accept every hour cycle", arguments: ["h11", "h12", "h23", "h24"])
   func hourCycles(_ cycle: String) throws {
     #expect(try LocaleList("de-u-hc-\(cycle)").tags == ["de-u-hc-\(cycle)"])
   }
 
   @Test(
-    "are written in lower case and in the order of the alphabet",
+    "are written in lowercase and in alphabetical order",
     arguments: [
       Row("AR-eg-U-NU-LATN", "ar-EG-u-nu-latn", "upper case"),
-      Row("de-u-rg-ATZZZZ", "de-u-rg-atzzzz", "a region stays in lower case"),
+      Row("de-u-rg-ATZZZZ", "de-u-rg-atzzzz", "a region stays in lowercase"),
       Row(
         "de-at-u-rg-dezzzz-nu-latn-hc-h12-fw-mon-ca-gregory",
-        "de-AT-u-ca-gregory-fw-mon-hc-h12-nu-latn-rg-dezzzz", "all of them, backwards"),
-      Row("iw-u-nu-latn-ca-japanese", "he-u-ca-japanese-nu-latn", "behind an old spelling"),
+        "de-AT-u-ca-gregory-fw-mon-hc-h12-nu-latn-rg-dezzzz", "all keys, in reverse order"),
+      Row("iw-u-nu-latn-ca-japanese", "he-u-ca-japanese-nu-latn", "after an old spelling"),
     ])
   func canonical(_ row: Row<String>) throws {
     #expect(try LocaleList(row.list).tags == [row.expected])
   }
 
-  @Test("do not change the language, the data or the likely region")
+  @Test("do not change the language, the data locale or the likely region")
   func language() throws {
     let request = try #require(try LocaleList("zh-tw-u-rg-uszzzz").requests.first)
     #expect(request.language == LanguageTag("zh-TW"))
@@ -59,15 +59,15 @@ struct KeywordTests {
     "with a wrong value are an error at the value",
     arguments: [
       Row(
-        "en-u-nu-latin", "1:9: 'latin' is not a value of the key 'nu'. Write a code of CLDR, as in 'latn'.",
+        "en-u-nu-latin", "1:9: 'latin' is not a value of the key 'nu'. Write a CLDR code, such as 'latn'.",
         "one letter too many"),
       Row(
         "en-u-nu-roman",
-        "1:9: 'roman' is not a value of the key 'nu'. Write a code of CLDR, as in 'arab' or 'latn'.",
+        "1:9: 'roman' is not a value of the key 'nu'. Write a CLDR code, such as 'arab' or 'latn'.",
         "like no other"),
       Row(
         "en-u-nu-latn-arab",
-        "1:9: 'latn-arab' is not a value of the key 'nu'. Write a code of CLDR, as in 'arab' or 'latn'.",
+        "1:9: 'latn-arab' is not a value of the key 'nu'. Write a CLDR code, such as 'arab' or 'latn'.",
         "two values"),
       Row(
         "en-u-nu-latn-fw-Monday",
@@ -83,47 +83,48 @@ struct KeywordTests {
       Row(
         "en-u-rg-usca",
         "1:9: 'usca' is not a value of the key 'rg'. "
-          + "Write a region of two letters and 'zzzz', as in 'rg-uszzzz'.", "a part of a region"),
+          + "Write a two-letter region code followed by 'zzzz', such as 'rg-uszzzz'.", "a part of a region"),
       Row(
         "en-u-rg-xxzzzz",
         "1:9: 'xxzzzz' is not a value of the key 'rg'. "
-          + "Write a region of two letters and 'zzzz', as in 'rg-uszzzz'.", "no region"),
+          + "Write a two-letter region code followed by 'zzzz', such as 'rg-uszzzz'.", "no region"),
       Row(
         "en-u-rg-UKzzzz",
         "1:9: 'ukzzzz' is not a value of the key 'rg'. "
-          + "Write a region of two letters and 'zzzz', as in 'rg-gbzzzz'.", "the United Kingdom"),
+          + "Write a two-letter region code followed by 'zzzz', such as 'rg-gbzzzz'.", "the United Kingdom"),
       Row(
         "en-u-rg-001zzzz",
         "1:9: '001zzzz' is not a value of the key 'rg'. "
-          + "Write a region of two letters and 'zzzz', as in 'rg-uszzzz'.", "a group of regions"),
+          + "Write a two-letter region code followed by 'zzzz', such as 'rg-uszzzz'.", "a group of regions"),
       Row(
         "en-u-rg-usxxzzzz",
         "1:9: 'usxxzzzz' is not a value of the key 'rg'. "
-          + "Write a region of two letters and 'zzzz', as in 'rg-uszzzz'.", "something between the two"),
+          + "Write a two-letter region code followed by 'zzzz', such as 'rg-uszzzz'.",
+        "something between the two"),
       Row(
         "en-u-rg-uszzz",
         "1:9: 'uszzz' is not a value of the key 'rg'. "
-          + "Write a region of two letters and 'zzzz', as in 'rg-uszzzz'.", "a letter too few"),
+          + "Write a two-letter region code followed by 'zzzz', such as 'rg-uszzzz'.", "a letter too few"),
     ])
   func wrongValue(_ row: Row<String>) {
     #expect(errors(in: row.list).map(\.text) == [row.expected])
   }
 
   @Test(
-    "without a value are an error at the key",
+    "without a valid value are an error at the key, or at the wrong value",
     arguments: [
       Row(
-        "en-u-nu", "1:6: The key 'nu' has no value. Write a code of CLDR, as in 'arab' or 'latn'.",
+        "en-u-nu", "1:6: The key 'nu' has no value. Write a CLDR code, such as 'arab' or 'latn'.",
         "at the end"),
       Row(
         "en-u-hc-nu-latn", "1:6: The key 'hc' has no value. Write one of: h11, h12, h23, h24.",
         "before another key"),
       Row(
-        "en-u-hc-24", "1:6: The key 'hc' has no value. Write one of: h11, h12, h23, h24.",
-        "two characters are a key, not a value"),
+        "en-u-hc-24", "1:9: '24' is not a value of the key 'hc'. Write one of: h11, h12, h23, h24.",
+        "two characters that are not a key"),
       Row(
         "en-u-nu-latn-RG-us",
-        "1:14: The key 'rg' has no value. Write a region of two letters and 'zzzz', as in 'rg-uszzzz'.",
+        "1:17: 'us' is not a value of the key 'rg'. Write a two-letter region code followed by 'zzzz', such as 'rg-uszzzz'.",
         "a region by itself"),
     ])
   func noValue(_ row: Row<String>) {
@@ -131,11 +132,11 @@ struct KeywordTests {
   }
 
   @Test(
-    "that Almanac does not honour are an error",
+    "that Almanac does not support are an error",
     arguments: [
-      Row("de-u-co-phonebk", "1:6: Almanac does not honour the key 'co'.", "sorting"),
-      Row("de-u-nu-latn-TZ-deber", "1:14: Almanac does not honour the key 'tz'.", "behind another key"),
-      Row("en-US-u-va-posix", "1:9: Almanac does not honour the key 'va'.", "the POSIX locale"),
+      Row("de-u-co-phonebk", "1:6: Almanac does not support the key 'co'.", "sorting"),
+      Row("de-u-nu-latn-TZ-deber", "1:14: Almanac does not support the key 'tz'.", "behind another key"),
+      Row("en-US-u-va-posix", "1:9: Almanac does not support the key 'va'.", "the POSIX locale"),
       Row("de-u-attribut-nu-latn", "1:6: 'attribut' is not a '-u-' key.", "an attribute"),
       Row("de-u-nul-latn", "1:6: 'nul' is not a '-u-' key.", "a letter too many"),
     ])
@@ -145,15 +146,16 @@ struct KeywordTests {
   }
 
   @Test(
-    "are an error if they stand twice, or if there is none",
+    "are an error if a key or '-u-' is repeated, or if there is no key",
     arguments: [
-      Row("de-u-nu-latn-nu-arab", "1:14: The key 'nu' stands twice. Keep one of them.", "with another value"),
       Row(
-        "de-u-nu-latn-NU-latn", "1:14: The key 'nu' stands twice. Keep one of them.", "with the same value"),
-      Row("de-AT-u", "1:7: Nothing stands behind '-u-'. Write 'de-AT'.", "no key"),
+        "de-u-nu-latn-nu-arab", "1:14: The key 'nu' occurs twice. Remove one of them.", "with another value"),
+      Row(
+        "de-u-nu-latn-NU-latn", "1:14: The key 'nu' occurs twice. Remove one of them.", "with the same value"),
+      Row("de-AT-u", "1:7: No key follows '-u-'. Write 'de-AT'.", "no key"),
       Row(
         "de-u-nu-latn-u-hc-h12",
-        "1:14: Behind 'de-u-nu-latn' stands '-u-' for the second time. Write all keys behind one '-u-'.",
+        "1:14: 'de-u-nu-latn' is followed by a second '-u-'. Write all keys after one '-u-'.",
         "two groups of keys"),
     ])
   func twiceOrNever(_ row: Row<String>) {

@@ -5,18 +5,20 @@ import Testing
 @Suite("The lines of a list")
 struct LineTests {
   @Test(
-    "select the tags that stand in them",
+    "select their tags",
     arguments: [
-      Row("de\nen-US", ["de", "en-US"], "one tag a line"),
-      Row("en-US\nde\n", ["en-US", "de"], "the order is the list's, and the last line may end"),
-      Row("de\r\nen-US\r\n", ["de", "en-US"], "Windows ends lines so"),
-      Row("de\r\nen-US\nfil", ["de", "en-US", "fil"], "line ends may be mixed"),
-      Row("\u{FEFF}de\nen", ["de", "en"], "editors put a byte order mark first"),
+      Row("de\nen-US", ["de", "en-US"], "one tag on each line"),
+      Row(
+        "en-US\nde\n", ["en-US", "de"], "tags keep the list's order, and the last line may end with a newline"
+      ),
+      Row("de\r\nen-US\r\n", ["de", "en-US"], "Windows line endings"),
+      Row("de\r\nen-US\nfil", ["de", "en-US", "fil"], "line endings may be mixed"),
+      Row("\u{FEFF}de\nen", ["de", "en"], "editors write a byte order mark first"),
       Row("\u{FEFF}# Languages\r\nde", ["de"], "a byte order mark before a comment"),
       Row("\n\n  \n\t\r\nde\n\n", ["de"], "blank lines, some with white space"),
       Row("  de\n\ten \t\nfil\u{A0}", ["de", "en", "fil"], "white space on either side"),
-      Row("# de\nen # de\nfil# id", ["en", "fil"], "a comment begins at '#', wherever it stands"),
-      Row("# Größe 日本語 👩\u{200D}👩\u{200D}👧 ! * -\nde", ["de"], "a comment may say anything"),
+      Row("# de\nen # de\nfil# id", ["en", "fil"], "a comment begins at any '#'"),
+      Row("# Größe 日本語 👩\u{200D}👩\u{200D}👧 ! * -\nde", ["de"], "a comment may contain any text"),
       Row("#\u{301} de\nen #\u{FE0F}\u{20E3} de", ["en"], "'#' with an accent or a frame is still a '#'"),
       Row("## !de\nde\n#!de", ["de"], "an exclusion in a comment"),
     ])
@@ -27,24 +29,24 @@ struct LineTests {
   }
 
   @Test(
-    "are counted with those that say nothing",
+    "are counted including blank lines and comments",
     arguments: [
       Row("xx", [1], "the first is 1"),
       Row("\n# no\n\nxx", [4], "blank lines and comments count"),
       Row("de\r\nxx\r\n\r\nyy\r\n", [2, 4], "\\r\\n ends one line"),
-      Row("\u{FEFF}\nxx", [2], "a byte order mark is no line"),
-      Row("de\u{2028}\nxx", [2], "only \\n ends a line, a line separator does not"),
+      Row("\u{FEFF}\nxx", [2], "a byte order mark is not a line"),
+      Row("de\u{2028}\nxx", [2], "\\n ends a line, but a line separator does not"),
     ])
   func count(_ row: Row<[Int]>) {
     #expect(errors(in: row.list).map(\.line) == row.expected)
   }
 
-  @Test("that end like those of an old Mac are one line")
+  @Test("with the line endings of an old Mac are one line")
   func carriageReturns() {
     #expect(
       errors(in: "de\ren").map(\.text) == [
-        "1:3: 'de\\u{D}en' is not a language tag: U+000D cannot stand in one. "
-          + "Write one tag on a line, of letters, digits and '-', as in 'de-AT'."
+        "1:3: 'de\\u{D}en' is not a language tag: it contains U+000D. "
+          + "Write a tag with letters, digits and '-', such as 'de-AT'. In a list, write one tag per line."
       ])
   }
 
@@ -58,22 +60,22 @@ struct LineTests {
   func selectNothing(_ row: Row<Void>) {
     #expect(
       errors(in: row.list).map(\.text) == [
-        "The list selects no locale. "
-          + "Write a tag on a line of its own, as in 'de-AT', or '*' for every locale."
+        "No locale is selected. "
+          + "Write a tag, such as 'de-AT'. In a list, write one tag per line, or '*' for every locale."
       ])
   }
 
   @Test(
-    "that take away all that is selected are an error of the whole list", arguments: ["*\n!*", "de\n!DE"])
+    "that remove every selected locale are an error of the whole list", arguments: ["*\n!*", "de\n!DE"])
   func takeAllAway(_ list: String) {
     #expect(
       errors(in: list).map(\.text) == [
-        "The lines with '!' take away every locale the list selects. "
-          + "Remove one of them, or select a locale below them."
+        "The lines with '!' remove every locale that the list selects. "
+          + "Remove one of these lines, or select a locale below them."
       ])
   }
 
-  @Test("have their errors reported together, in order, and nothing else")
+  @Test("have all their errors reported together, in order and without warnings")
   func reportTogether() {
     let list = "xx\nde\niw\n  zh_TW # Taiwan\n!dee\nqq-*\nen-UK\nen-u-nu-foo\nkk-CN\nde"
     let places = errors(in: list).map { "\($0.line ?? 0):\($0.column ?? 0)" }

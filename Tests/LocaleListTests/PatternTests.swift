@@ -14,16 +14,16 @@ struct PatternTests {
   }
 
   @Test(
-    "selects the locales of a language, or of those in one script",
+    "selects the locales of a language, or of a language in one script",
     arguments: [
-      Row("de-*", ["de", "de-AT", "de-DE"], "the language itself is one of them, Danish is not"),
+      Row("de-*", ["de", "de-AT", "de-DE"], "including the language itself, but not Danish"),
       Row("DE-*", ["de", "de-AT", "de-DE"], "in any case"),
-      Row("fil-*", ["fil"], "a language of three letters; the one locale of it"),
+      Row("fil-*", ["fil"], "a language of three letters with one locale"),
       Row("zh-Hant-*", ["zh-Hant", "zh-Hant-HK", "zh-Hant-TW"], "a script"),
       Row("ZH-hANT-*", ["zh-Hant", "zh-Hant-HK", "zh-Hant-TW"], "a script in any case"),
       Row("hi-*", ["hi", "hi-Latn", "hi-Latn-IN"], "every script"),
       Row(" de-* # German", ["de", "de-AT", "de-DE"], "white space and a comment"),
-      Row("de-DE\nde-*", ["de-DE", "de", "de-AT"], "what is there already keeps its place"),
+      Row("de-DE\nde-*", ["de-DE", "de", "de-AT"], "a selected locale keeps its position"),
     ])
   func select(_ row: Row<[String]>) throws {
     let list = try LocaleList(row.list)
@@ -31,8 +31,9 @@ struct PatternTests {
     #expect(list.warnings == [])
   }
 
+  // The columns are the list, the selected tags and the warning.
   @Test(
-    "with an old language code selects today's, with a warning",
+    "with an old language code selects the current language, with a warning",
     arguments: [
       Row("iw-*", ["he", "he-IL"], "1:1: 'iw' is an old spelling of 'he'. Write 'he-*'."),
       Row(
@@ -49,20 +50,20 @@ struct PatternTests {
     "that matches no locale is an error",
     arguments: [
       Row(
-        "la-*", "1:1: 'la-*' matches no locale. Remove it. 'almanac locales' lists the locales there are.",
+        "la-*", "1:1: 'la-*' matches no locale. Remove this pattern. 'almanac locales' lists all locales.",
         "a language ICU has no locale of"),
       Row("de-Latn-*", "1:1: 'de-Latn-*' matches no locale. Write 'de-*'.", "no tag names the usual script"),
       Row(
-        "dee-*", "1:1: 'dee' is not a known language. Write 'de', if that is what you mean.", "no language"),
+        "dee-*", "1:1: 'dee' is not a known language. Did you mean 'de'?", "no language"),
       Row(
-        "xx-*", "1:1: 'xx' is not a known language. Write the language's code in ISO 639, as in 'de'.",
+        "xx-*", "1:1: 'xx' is not a known language. Write the language's ISO 639 code, such as 'de'.",
         "nothing like a language"),
       Row(
         "zh-Hanz-*",
         "1:4: 'Hanz' is not a known script. "
-          + "Write the script's code in ISO 15924, as in 'Hans', or leave it out.", "no script"),
+          + "Write the script's ISO 15924 code, such as 'Hans', or leave out the script.", "no script"),
       Row(
-        "!deu-*", "1:2: A tag writes the language 'deu' as 'de'. Write 'de'.",
+        "!deu-*", "1:2: Language tags use 'de' instead of 'deu'. Write 'de'.",
         "an exclusion begins one column later"),
     ])
   func matchNothing(_ row: Row<String>) {
@@ -70,7 +71,7 @@ struct PatternTests {
   }
 
   @Test(
-    "of another form is an error that shows the right one",
+    "in a wrong form is an error that shows the right form",
     arguments: [
       Row("de*", "de-*", "the hyphen is missing"),
       Row("zh_Hant_*", "zh-Hant-*", "with underscores"),
@@ -81,19 +82,19 @@ struct PatternTests {
   func almostRight(_ row: Row<String>) {
     #expect(
       errors(in: row.list).map(\.text) == [
-        "1:1: '\(row.list)' is not a pattern Almanac knows. Write '\(row.expected)'."
+        "1:1: '\(row.list)' is not a valid pattern. Write '\(row.expected)'."
       ])
   }
 
   @Test(
-    "of an unknown form is an error that shows the forms there are",
+    "in an unknown form is an error that shows the known forms",
     arguments: [
       "*-DE", "*de", "**", "-*", "*-*", "*-*-*", "* de", "de-DE-*", "de-u-nu-*", "d-*-e", "_*", "*/..",
       "de-*-",
     ])
   func unknown(_ pattern: String) {
     let found = errors(in: pattern)
-    #expect(found.map(\.message) == ["'\(pattern)' is not a pattern Almanac knows."])
+    #expect(found.map(\.message) == ["'\(pattern)' is not a valid pattern."])
     #expect(found.map(\.column) == [1])
     #expect(found.first?.remedy.hasPrefix("Write '") == true)
   }

@@ -3,10 +3,10 @@ import AlmanacLocaleList
 import AlmanacTestSupport
 import Testing
 
-@Suite("Any list at all")
+@Suite("A random list")
 struct RandomInputTests {
   @Test(
-    "is read or has errors inside its text, and never stops the process",
+    "is read, or has errors at positions inside its text, and never causes a crash",
     arguments: 0..<(SlowTests.areAsked ? 20 : 4))
   func random(_ seed: UInt64) {
     var numbers = SplitMix64(seed: seed)
@@ -20,7 +20,7 @@ struct RandomInputTests {
         check(error.problems, of: list)
       }
     }
-    // Neither half of the checks is idle.
+    // Some random lists are read, and some have errors, so both checks run.
     #expect((100..<900).contains(countOfRead))
   }
 
@@ -28,7 +28,7 @@ struct RandomInputTests {
     #expect(!list.requests.isEmpty, "\(text.debugDescription)")
     #expect(Set(list.tags).count == list.tags.count, "\(text.debugDescription)")
     #expect(list.warnings.allSatisfy { isInside($0, text) }, "\(text.debugDescription)")
-    // What was understood can be written down, and is then understood as the same.
+    // The canonical tags of the list, written as a list, select the same locales.
     let again = Result { () throws(LocaleListErrors) in try LocaleList(list.tags.joined(separator: "\n")) }
     #expect(again.map(\.requests) == .success(list.requests), "\(text.debugDescription)")
   }
@@ -44,26 +44,29 @@ struct RandomInputTests {
     }
   }
 
-  /// Whether line and column are in the text, or the problem is the whole list.
+  /// Whether the line and the column are in the text, or the problem concerns the whole list.
   private func isInside(_ problem: LocaleListProblem, _ text: String) -> Bool {
     guard let line = problem.line, let column = problem.column else {
       return problem.line == nil && problem.column == nil
     }
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.indices.contains(line - 1) else { return false }
-    // One column behind the last character is where something may be missing.
+    // A problem may be one column after the last character, where something is missing.
     return (1...Substring(lines[line - 1]).count + 1).contains(column)
   }
 
-  /// Whether a message is of a length to read, ends as a sentence, and does nothing to a terminal.
+  /// Whether a message has a readable length, ends as a sentence, and has no control or other invisible characters.
   private func isReadable(_ message: String) -> Bool {
-    message.count < 600 && message.hasSuffix(".")
+    message.count < 600 && (message.hasSuffix(".") || message.hasSuffix("?"))
       && message.unicodeScalars.allSatisfy {
         ![.control, .format, .lineSeparator, .unassigned].contains($0.properties.generalCategory)
       }
   }
 
-  /// Some lines; in half of the lists, of such pieces and in such an order as to make sense now and then.
+  /// A random list of a few lines.
+  ///
+  /// In about half of the lists, the pieces of a line have a fixed order, so that some lines are valid. In the other
+  /// half, the order is random.
   private static func list(_ numbers: inout SplitMix64) -> String {
     let isWild = Bool.random(using: &numbers)
     return (0...Int.random(in: 0..<4, using: &numbers)).map { _ in

@@ -4,7 +4,7 @@ import AlmanacTestSupport
 import Testing
 
 extension LocaleList {
-  /// Reads a list against the sample.
+  /// Reads a list with the sample locales.
   init(_ text: String) throws(LocaleListErrors) {
     try self.init(reading: Array(text.utf8), available: .sample)
   }
@@ -13,7 +13,7 @@ extension LocaleList {
 }
 
 extension LocaleListProblem: CustomTestStringConvertible {
-  /// The problem as the command line writes it behind the name of the file.
+  /// The problem as the command line prints it after the name of the file.
   var text: String {
     let place = [line, column].compactMap { $0.map { "\($0):" } }.joined()
     return [place, message, remedy].filter { !$0.isEmpty }.joined(separator: " ")
@@ -22,7 +22,7 @@ extension LocaleListProblem: CustomTestStringConvertible {
   package var testDescription: String { text }
 }
 
-/// The errors of a list, in order; none if it can be read.
+/// The errors of a list, in order; empty if the list can be read.
 func errors(in text: String) -> [LocaleListProblem] { errors(in: Array(text.utf8)) }
 
 func errors(in bytes: [UInt8]) -> [LocaleListProblem] {
@@ -34,7 +34,7 @@ func errors(in bytes: [UInt8]) -> [LocaleListProblem] {
   }
 }
 
-/// A list, what is expected of it, and why.
+/// A list of locales, the expected result, and the reason for the result.
 struct Row<Expected: Sendable>: Sendable, CustomTestStringConvertible {
   let list: String
   let expected: Expected
@@ -53,7 +53,7 @@ extension Row where Expected == Void {
   init(_ list: String, _ reason: String) { self.init(list, (), reason) }
 }
 
-/// The place of an error, as in `1:4`, and the words of its message that differ from row to row.
+/// The place of an error, such as `1:4`, and two texts in its message: the mistake and the suggestion.
 struct Mistake: Sendable {
   let place: String
   let written: String

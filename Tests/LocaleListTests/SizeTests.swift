@@ -6,7 +6,7 @@ import Testing
 @Suite("A list of any size")
 struct SizeTests {
   @Test(
-    "that is garbage has as many problems as a person reads, and not millions",
+    "that is garbage has at most 1001 problems",
     arguments: [
       Row("x\n", 1001, "wrong lines"),
       Row("zh_TW dee *\r\n! 👩\u{200D}👩\u{200D}👧 xx\n", 1001, "wrong lines of several kinds"),
@@ -20,7 +20,7 @@ struct SizeTests {
   }
 
   @Test(
-    "that is one endless tag has one problem",
+    "that is one very long line has one problem",
     arguments: [
       "a-", "zh_", "de-u-nu-latn-", "de-u-nu-latn-xx-", "*", "-*", "!", "! ", "e\u{301}\u{301}", "a.",
     ])
@@ -30,53 +30,53 @@ struct SizeTests {
     #expect(problems.allSatisfy { $0.text.unicodeScalars.count < 1000 })
   }
 
-  @Test("says where it was given up, behind a thousand errors")
+  @Test("is not read beyond a thousand errors, and the last problem names the position")
   func giveUp() {
     let problems = errors(in: String(repeating: "de\nxx\n", count: 5000))
     #expect(problems.count == 1001)
     #expect(
       problems.last?.text
-        == "2001:1: The list has 1000 errors up to here, and is not read any further. "
-        + "Make sure that this is a list of locales, with one tag on a line.")
+        == "2001:1: Almanac stops reading the list here: the limit is 1000 errors. "
+        + "Shorten or correct the list: each line is a tag, such as 'de-AT', or a pattern, such as 'de-*'.")
   }
 
-  @Test("reads a thousand patterns, and is given up at the next one")
+  @Test("may have a thousand patterns, and is not read beyond them")
   func patterns() throws {
     let patterns = Array(repeating: "de-*", count: 1000)
     #expect(try LocaleList(patterns.joined(separator: "\n")).tags == ["de", "de-AT", "de-DE"])
     let problems = errors(in: (patterns + ["en", "!de-*", "xx"]).joined(separator: "\n"))
     #expect(
       problems.map(\.text) == [
-        "1002:1: The list has 1000 patterns up to here, and is not read any further. "
-          + "Make sure that this is a list of locales, with one tag on a line."
+        "1002:1: Almanac stops reading the list here: the limit is 1000 patterns. "
+          + "Shorten or correct the list: each line is a tag, such as 'de-AT', or a pattern, such as 'de-*'."
       ])
   }
 
-  @Test("reads two thousand locales, and is given up at the next one")
+  @Test("may select two thousand locales, and is not read beyond them")
   func locales() throws {
     let tags = manyTags()
     #expect(try LocaleList(tags.prefix(2000).joined(separator: "\n")).tags.count == 2000)
     #expect(
       errors(in: tags.joined(separator: "\n")).map(\.text) == [
-        "2001:1: The list has 2000 locales up to here, and is not read any further. "
-          + "Make sure that this is a list of locales, with one tag on a line."
+        "2001:1: Almanac stops reading the list here: the limit is 2000 locales. "
+          + "Shorten or correct the list: each line is a tag, such as 'de-AT', or a pattern, such as 'de-*'."
       ])
   }
 
-  @Test("with a thousand errors and no more has them all reported")
+  @Test("with exactly a thousand errors has all of them reported")
   func thousandErrors() {
     let problems = errors(in: String(repeating: "xx\n", count: 1000))
     #expect(problems.map(\.line) == Array(1...1000))
   }
 
-  @Test("with 100,000 times the same tag selects it once, and warns of the others")
+  @Test("with the same tag 100,000 times selects the tag once, with 99,999 warnings")
   func repeatedTag() throws {
     let list = try LocaleList(String(repeating: "de-AT-u-nu-latn\n", count: 100_000))
     #expect(list.tags == ["de-AT-u-nu-latn"])
     #expect(list.warnings.count == 99_999)
   }
 
-  @Test("with as many exclusions as tags is read, and ends as it should")
+  @Test("with 2000 tags and 1999 exclusions is read to its end")
   func exclusions() throws {
     let tags = Array(manyTags().prefix(2000))
     let list = try LocaleList((tags + tags.dropLast().map { "!" + $0 }).joined(separator: "\n"))
@@ -88,7 +88,7 @@ struct SizeTests {
     String(repeating: piece, count: bytes / piece.utf8.count)
   }
 
-  /// Some 10,000 tags, each another one.
+  /// More than 8,000 different tags.
   private func manyTags() -> [String] {
     let codes = KnownCodes.sample
     return ["de", "en", "fil", "he"].flatMap { language in

@@ -5,13 +5,13 @@ import Testing
 @Suite("A tag")
 struct TagTests {
   @Test(
-    "is written in canonical case, and otherwise as it stands",
+    "is written in canonical case and is otherwise unchanged",
     arguments: [
       Row("ZH-hant-tw", "zh-Hant-TW", "language, script and region"),
       Row("zh-TW", "zh-TW", "without the script that its data has"),
       Row("DE", "de", "a language"),
       Row("FIL-us", "fil-US", "a language of three letters"),
-      Row("de-LATN-de", "de-Latn-DE", "with the script that goes without saying"),
+      Row("de-LATN-de", "de-Latn-DE", "with the usual script"),
       Row("es-419", "es-419", "digits"),
       Row("ja-jpan", "ja-Jpan", "a script that Unicode has in three parts"),
     ])
@@ -22,28 +22,28 @@ struct TagTests {
   }
 
   @Test(
-    "is answered by a locale of its language and likely script",
+    "has a data locale with its language and likely script",
     arguments: [
       Row("de", "de", "itself"),
       Row("de-US", "de", "German names, and the week of the United States"),
-      Row("de-Latn-AT", "de-AT", "a script that goes without saying"),
+      Row("de-Latn-AT", "de-AT", "the usual script"),
       Row("de-Latn", "de", "the same without a region"),
-      Row("zh", "zh", "itself, though Hans is its script"),
+      Row("zh", "zh", "itself, although its script is Hans"),
       Row("zh-TW", "zh-Hant-TW", "CLDR: Taiwan writes Hant"),
       Row("zh-HK", "zh-Hant-HK", "CLDR: Hong Kong writes Hant"),
       Row("zh-US", "zh-Hant", "CLDR: Chinese in the United States is written in Hant"),
       Row("zh-CN", "zh-Hans-CN", "with its script"),
       Row("zh-Hant-US", "zh-Hant", "without the region"),
       Row("sr-ME", "sr-Latn-ME", "CLDR: Montenegro writes Latn"),
-      Row("sr-RS", "sr-Cyrl", "Serbia writes Cyrl, as Serbian does"),
-      Row("sr-Cyrl-ME", "sr-Cyrl", "the script it asks for"),
+      Row("sr-RS", "sr-Cyrl", "Serbia writes Cyrl, the usual script of Serbian"),
+      Row("sr-Cyrl-ME", "sr-Cyrl", "the requested script"),
       Row("pa-PK", "pa-Arab-PK", "CLDR: Pakistan writes Arab"),
       Row("uz-AF", "uz-Arab", "CLDR: Afghanistan writes Arab"),
       Row("hi-Latn", "hi-Latn", "itself, and not English, its parent"),
       Row("hi-Latn-US", "hi-Latn", "the same"),
       Row("en-DE", "en", "without the region"),
       Row("es-MD", "es", "not es-419"),
-      Row("kk-Cyrl-CN", "kk", "what is suggested for kk-CN"),
+      Row("kk-Cyrl-CN", "kk", "the suggestion for kk-CN"),
       Row("ja-Jpan", "ja", "its own script"),
       Row("zh-TW-u-nu-latn", "zh-Hant-TW", "keys make no difference"),
     ])
@@ -53,7 +53,7 @@ struct TagTests {
     #expect(list.warnings == [])
   }
 
-  @Test("has the likely script and region of what was asked for, not of what answers")
+  @Test("has its own likely script and region, not the data locale's")
   func likely() throws {
     let list = try LocaleList("de-US\nzh-TW\nsr\nhi-Latn")
     #expect(
@@ -62,40 +62,40 @@ struct TagTests {
   }
 
   @Test(
-    "that ICU would answer for in another script is an error that suggests a tag",
+    "without data in its script is an error that suggests another tag",
     arguments: [
-      Row("kk-CN", Mistake("1:1", "Arab", meant: "kk-Cyrl-CN"), "icu-facts.md: lands on root"),
-      Row("ky-CN", Mistake("1:1", "Arab", meant: "ky-Cyrl-CN"), "icu-facts.md: lands on root"),
-      Row("tg-PK", Mistake("1:1", "Arab", meant: "tg-Cyrl-PK"), "icu-facts.md: lands on root"),
-      Row("mn-CN", Mistake("1:1", "Mong", meant: "mn-Cyrl-CN"), "icu-facts.md: lands on root"),
-      Row("ug-KZ", Mistake("1:1", "Cyrl", meant: "ug-Arab-KZ"), "icu-facts.md: lands on root"),
-      Row("ms-CC", Mistake("1:1", "Arab", meant: "ms-Latn-CC"), "icu-facts.md: lands on root"),
-      Row("ha-SD", Mistake("1:1", "Arab", meant: "ha-Latn-SD"), "icu-facts.md: lands on root"),
-      Row("az-IR", Mistake("1:1", "Arab", meant: "az-Latn-IR"), "icu-facts.md: lands on root"),
-      Row("mn-Mong", Mistake("1:1", "Mong", meant: "mn"), "the script that was asked for"),
+      Row("kk-CN", Mistake("1:1", "Arab", meant: "kk-Cyrl-CN"), "ICU would fall back to root"),
+      Row("ky-CN", Mistake("1:1", "Arab", meant: "ky-Cyrl-CN"), "ICU would fall back to root"),
+      Row("tg-PK", Mistake("1:1", "Arab", meant: "tg-Cyrl-PK"), "ICU would fall back to root"),
+      Row("mn-CN", Mistake("1:1", "Mong", meant: "mn-Cyrl-CN"), "ICU would fall back to root"),
+      Row("ug-KZ", Mistake("1:1", "Cyrl", meant: "ug-Arab-KZ"), "ICU would fall back to root"),
+      Row("ms-CC", Mistake("1:1", "Arab", meant: "ms-Latn-CC"), "ICU would fall back to root"),
+      Row("ha-SD", Mistake("1:1", "Arab", meant: "ha-Latn-SD"), "ICU would fall back to root"),
+      Row("az-IR", Mistake("1:1", "Arab", meant: "az-Latn-IR"), "ICU would fall back to root"),
+      Row("mn-Mong", Mistake("1:1", "Mong", meant: "mn"), "the requested script"),
       Row(
-        "en-Shaw-GB", Mistake("1:1", "Shaw", meant: "en-GB"), "the script that was asked for, with a region"),
-      Row("de-Cyrl", Mistake("1:1", "Cyrl", meant: "de"), "nobody writes so"),
+        "en-Shaw-GB", Mistake("1:1", "Shaw", meant: "en-GB"), "the requested script, with a region"),
+      Row("de-Cyrl", Mistake("1:1", "Cyrl", meant: "de"), "German is not written in Cyrillic"),
       Row("de-Zyyy", Mistake("1:1", "Zyyy", meant: "de"), "not a script of a language"),
     ])
   func otherScript(_ row: Row<Mistake>) throws {
     let mistake = row.expected
     #expect(
       errors(in: row.list).map(\.text) == [
-        "\(mistake.place): ICU has no data for '\(row.list)' in its script, \(mistake.written). "
-          + "Write '\(mistake.meant)', if its script is what you mean."
+        "\(mistake.place): ICU has no data for '\(row.list)' in the script '\(mistake.written)'. "
+          + "Did you mean '\(mistake.meant)'?"
       ])
     #expect(try LocaleList(mistake.meant).requests.map(\.language.language) == [String(row.list.prefix(2))])
   }
 
-  @Test("names a language alone if it has no keys")
+  @Test("may name the language of translated words only if it has no -u- keys")
   func languageAlone() throws {
     #expect(try AvailableLocales.sample.language(named: "DE-at").description == "de-AT")
     let problem = #expect(throws: LocaleListProblem.self) {
       try AvailableLocales.sample.language(named: "de-u-nu-latn")
     }
     #expect(
-      problem?.text == "'de-u-nu-latn' has '-u-' keys, which no words depend on. Write 'de'.")
+      problem?.text == "'de-u-nu-latn' has '-u-' keys, which do not affect words. Write 'de'.")
   }
 
   @Test("of a language without data is an error", arguments: ["la", "ht", "ht-US", "la-Latn-DE"])
@@ -103,7 +103,7 @@ struct TagTests {
     #expect(
       errors(in: tag).map(\.text) == [
         "1:1: ICU has no data for the locale '\(tag)'. "
-          + "Remove it. 'almanac locales' lists the locales there are."
+          + "Use another locale. 'almanac locales' lists all locales."
       ])
   }
 }
@@ -111,7 +111,7 @@ struct TagTests {
 @Suite("A warning")
 struct WarningTests {
   @Test(
-    "names today's spelling of an old one",
+    "names the current spelling of an old spelling",
     arguments: [
       Row("iw", "'iw' is an old spelling of 'he'. Write 'he'.", "Hebrew"),
       Row("in", "'in' is an old spelling of 'id'. Write 'id'.", "Indonesian"),
@@ -131,19 +131,19 @@ struct WarningTests {
   }
 
   @Test(
-    "names the line that selects a tag already",
+    "names the line that already selects a tag",
     arguments: [
-      Row("de\nde", "2:1: 'de' is selected already, in line 1. Remove this line.", "the same"),
-      Row("\nde\n\n  DE", "4:3: 'de' is selected already, in line 2. Remove this line.", "in another case"),
-      Row("de-*\nde-AT", "2:1: 'de-AT' is selected already, in line 1. Remove this line.", "by a pattern"),
+      Row("de\nde", "2:1: 'de' is already selected on line 1. Remove this line.", "the same"),
+      Row("\nde\n\n  DE", "4:3: 'de' is already selected on line 2. Remove this line.", "in another case"),
+      Row("de-*\nde-AT", "2:1: 'de-AT' is already selected on line 1. Remove this line.", "by a pattern"),
       Row(
-        "he\niw", "2:1: 'iw' is an old spelling, and 'he' is selected already, in line 1. Remove this line.",
+        "he\niw", "2:1: 'iw' is an old spelling, and 'he' is already selected on line 1. Remove this line.",
         "in an old spelling"),
       Row(
         "de-u-nu-latn-fw-mon\nde-u-fw-mon-nu-latn",
-        "2:1: 'de-u-fw-mon-nu-latn' is selected already, in line 1. Remove this line.",
+        "2:1: 'de-u-fw-mon-nu-latn' is already selected on line 1. Remove this line.",
         "with the keys in another order"),
-      Row("de\n!de\nde\nde", "4:1: 'de' is selected already, in line 3. Remove this line.", "again"),
+      Row("de\n!de\nde\nde", "4:1: 'de' is already selected on line 3. Remove this line.", "again"),
     ])
   func repeated(_ row: Row<String>) throws {
     let list = try LocaleList(row.list)
@@ -151,18 +151,18 @@ struct WarningTests {
     #expect(Set(list.tags).count == list.tags.count)
   }
 
-  @Test("says that of the old spelling first, if it stands before today's")
+  @Test("about an old spelling comes first if the old spelling is first in the list")
   func oldSpellingFirst() throws {
     let list = try LocaleList("iw\nhe")
     #expect(list.tags == ["he"])
     #expect(
       list.warnings.map(\.text) == [
         "1:1: 'iw' is an old spelling of 'he'. Write 'he'.",
-        "2:1: 'he' is selected already, in line 1. Remove this line.",
+        "2:1: 'he' is already selected on line 1. Remove this line.",
       ])
   }
 
-  @Test("becomes an error at the same place with the same words")
+  @Test("becomes an error with the same place and text in strict mode")
   func asError() throws {
     let warning = try #require(try LocaleList("de\nde").warnings.first)
     #expect(warning.severity == .warning)
@@ -171,9 +171,11 @@ struct WarningTests {
   }
 
   @Test(
-    "is not given for what differs",
+    "is not given for tags that differ",
     arguments: [
-      Row("zh-TW\nzh-Hant-TW", ["zh-TW", "zh-Hant-TW"], "two tags, two folders, though one locale answers"),
+      Row(
+        "zh-TW\nzh-Hant-TW", ["zh-TW", "zh-Hant-TW"],
+        "two tags with two folders, although they have the same data locale"),
       Row("ar\nar-u-nu-latn\nar-u-nu-arab", ["ar", "ar-u-nu-latn", "ar-u-nu-arab"], "other keys"),
       Row("de\nde-DE", ["de", "de-DE"], "with and without a region"),
     ])

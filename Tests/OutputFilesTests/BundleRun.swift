@@ -2,7 +2,7 @@ import AlmanacKit
 import AlmanacOutputFiles
 import AlmanacTestSupport
 
-/// A run that writes a bundle, as the command does it; its manifest lists the bundle's files and their digests.
+/// A run that writes a bundle in the same way as the command, with a manifest that lists the files and their digests.
 struct BundleRun: Sendable {
   static let manifestPath = "manifest"
 
@@ -13,7 +13,7 @@ struct BundleRun: Sendable {
     self.files = files
   }
 
-  /// All the run writes: the files and the manifest.
+  /// The texts of all files that the run writes, including the manifest.
   var texts: [String: String] {
     files.merging([Self.manifestPath: manifest]) { $1 }
   }
@@ -25,7 +25,7 @@ struct BundleRun: Sendable {
     }.joined()
   }
 
-  /// Repairs the folder, reads the manifest, stages and commits; a run that fails discards what it staged.
+  /// Repairs the folder, reads the manifest, stages and commits; a failed run discards its staged files.
   @discardableResult
   func write<Store: FileStore>(to store: Store) throws(OutputFilesError) -> CommitSummary {
     let staging = Staging(try Self.open(store))
@@ -36,19 +36,19 @@ struct BundleRun: Sendable {
       }
       return try staging.commit(staged, manifest: try staging.stage(Self.manifestPath, manifest))
     } catch {
-      // What ended the run is the error that counts.
+      // The caller needs the error that ended the run, not an error from `discard`.
       do throws(OutputFilesError) { try staging.discard() } catch {}
       throw error
     }
   }
 
-  /// Repairs the folder and reads from its manifest what is owned there.
+  /// Repairs the folder, and then reads from its manifest which files belong to Almanac.
   static func open<Store: FileStore>(_ store: Store) throws(OutputFilesError) -> OutputFolder<Store> {
     try repair(store)
     return OutputFolder(store: store, ownership: try ownership(in: store))
   }
 
-  /// Repairs what the manifest that is there says is owned.
+  /// Repairs the folder; the manifest in the folder says which files belong to Almanac.
   @discardableResult
   static func repair<Store: FileStore>(
     _ store: Store, isStopped: () -> Bool = { false }
@@ -56,7 +56,7 @@ struct BundleRun: Sendable {
     try Staging(OutputFolder(store: store, ownership: try ownership(in: store))).repair(isStopped: isStopped)
   }
 
-  /// What the manifest in a folder lists; a line without a digest is one of an old manifest.
+  /// The files that a folder's manifest lists; in an old manifest, the lines have no digests.
   private static func ownership<Store: FileStore>(in store: Store) throws(OutputFilesError) -> Ownership {
     let manifest = try store.read(manifestPath)
     var files: [String: FileDigest?] = [:]
@@ -86,7 +86,7 @@ extension FileDigest {
 }
 
 extension Ownership {
-  /// The ownership of some files by a manifest that was there.
+  /// Makes the ownership of some files, with the SHA-256 of an empty manifest.
   init(of files: [String: FileDigest?]) {
     self.init(
       manifest: BundleRun.manifestPath, sha256: FileDigest(of: "").sha256, files: files,
@@ -94,7 +94,8 @@ extension Ownership {
   }
 }
 
-// Runs that create, change, keep and delete files, and files that are not Almanac's among them.
+// Sample runs, which together create, change, keep and delete files. The sample trees also have foreign files, which no
+// run writes.
 extension BundleRun {
   static let older = BundleRun([
     "de/days.json": "Montag", "fr/days.json": "lundi, mardi", "fr/plurals.json": "un",
@@ -110,10 +111,10 @@ extension BundleRun {
   static let longer = BundleRun(
     newer.files.merging(["aa.json": "Etleeni", "fr/ca/days.json": "lundi", "ja/days.json": "月曜日"]) { $1 })
 
-  /// The folder before the first run.
+  /// The folder before the first run, with only the foreign files.
   static let foreignTree = tree(with: [:])
 
-  /// The folder when it is as the run wants it: the bundle, and what was there before, and nothing else.
+  /// The folder after a complete run, with only the bundle and the foreign files.
   var finishedTree: FileTree { Self.tree(with: texts) }
 
   private static func tree(with texts: [String: String]) -> FileTree {

@@ -2,13 +2,13 @@ import AlmanacOutputFiles
 import AlmanacTestSupport
 import Testing
 
-/// A run is killed on one branch, and the next run is on another.
+/// A run is killed on one branch, and the next run is on another branch.
 ///
-/// The staging folder is ignored by git, so it and the files that the killed run had moved into place survive
-/// the checkout.
+/// git ignores the staging folder, so this folder survives the checkout. A file that the killed run had moved into
+/// place survives too if neither branch has a file with this path.
 @Suite("A run that is killed before a checkout of another branch")
 struct CheckoutTests {
-  /// The bundle that is committed on a branch.
+  /// A branch, named after its committed bundle: no bundle, `BundleRun.older` or `BundleRun.newer`.
   enum Branch: CaseIterable {
     case none, older, newer
 
@@ -20,23 +20,24 @@ struct CheckoutTests {
       }
     }
 
-    /// A run of other inputs.
+    /// A run on this branch that writes other files than the branch has committed.
     var nextRun: BundleRun { self == .newer ? .older : .newerWithOtherTexts }
 
     var texts: [String: String] { run?.texts ?? [:] }
     var tree: FileTree { run?.finishedTree ?? BundleRun.foreignTree }
   }
 
-  /// How git treats a file that was changed since it was committed, and that is the same on both branches.
+  /// What git does with a file that a run changed, if both branches have committed the same version of the file.
   enum Checkout: CaseIterable {
-    /// `git checkout` leaves it as it is.
+    /// `git checkout` leaves the file as it is.
     case plain
-    /// `git checkout --force` restores it.
+    /// `git checkout --force` restores the committed file.
     case forced
   }
 
   @Test(
-    "does not block the next run there, whatever it writes", arguments: Branch.allCases, Checkout.allCases)
+    "does not block the next run on the other branch, whatever that run writes", arguments: Branch.allCases,
+    Checkout.allCases)
   func nextRun(from branch: Branch, _ checkout: Checkout) throws {
     for killed in try branch.nextRun.killed(on: branch.tree) where killed.tree.isUnfinished {
       for other in Branch.allCases {
@@ -64,7 +65,7 @@ extension FileTree {
   /// Whether a killed run left something to repair.
   fileprivate var isUnfinished: Bool { kind(of: ".almanac-staging/files") != nil || isJournalLeft }
 
-  /// The tree after git exchanged the files of one commit for those of another; everything else stays.
+  /// The tree after git replaced the files of one commit with the files of another commit.
   fileprivate func afterCheckout(
     _ checkout: CheckoutTests.Checkout, of new: [String: String], from old: [String: String]
   ) throws -> FileTree {

@@ -6,14 +6,14 @@ import Testing
 struct CrashTests {
   private let newer = BundleRun.newer
 
-  @Test("leaves every file with its whole old or its whole new text", arguments: Start.allCases)
+  @Test("leaves every file with its complete old or new text", arguments: Start.allCases)
   func filesAreWhole(start: Start) throws {
     for killed in try newer.killed(on: start.tree) {
       expectWholeFiles(killed.tree, from: [start.tree, newer.finishedTree], "\(killed)")
     }
   }
 
-  @Test("leaves the new manifest only beside the whole new bundle", arguments: Start.allCases)
+  @Test("leaves the new manifest only beside the complete new bundle", arguments: Start.allCases)
   func manifestIsLast(start: Start) throws {
     let finished = newer.finishedTree
     let withManifest = try newer.killed(on: start.tree).filter {
@@ -23,7 +23,7 @@ struct CrashTests {
     for killed in withManifest { #expect(killed.tree.outsideStaging == finished, "\(killed)") }
   }
 
-  @Test("leaves the old bundle whole until every new file is in its place, which alone takes room")
+  @Test("moves all added files into place before it changes a file of the old bundle")
   func newFilesFirst() throws {
     let old = BundleRun.older.finishedTree.texts
     let new = Set(newer.finishedTree.texts.keys).subtracting(old.keys)
@@ -33,7 +33,9 @@ struct CrashTests {
     for texts in amid { #expect(texts.filter { !new.contains($0.key) } == old) }
   }
 
-  @Test("is undone by repair before the journal is written, finished after", arguments: Start.allCases)
+  @Test(
+    "is undone by a repair if it left no journal, and is finished by a repair if it left a journal",
+    arguments: Start.allCases)
   func repair(start: Start) throws {
     var results: [FileTree] = []
     for killed in try newer.killed(on: start.tree) {
@@ -47,7 +49,7 @@ struct CrashTests {
   }
 
   @Test(
-    "is made good by the next run, whatever that writes", arguments: Start.allCases, NextRun.allCases)
+    "is repaired by the next run, whatever the next run writes", arguments: Start.allCases, NextRun.allCases)
   func nextRun(start: Start, next: NextRun) throws {
     for killed in try newer.killed(on: start.tree) {
       #expect(try next.run.treeLeft(on: killed.tree) == next.run.finishedTree, "\(killed)")
@@ -55,7 +57,8 @@ struct CrashTests {
   }
 
   @Test(
-    "is made good by a third run if the second is killed too", .enabled(if: SlowTests.areAsked),
+    "is repaired by a third run if the second run is killed too",
+    .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"),
     arguments: Start.allCases, NextRun.allCases)
   func secondKill(start: Start, next: NextRun) throws {
     let trees = [start.tree, newer.finishedTree, next.run.finishedTree]

@@ -5,11 +5,11 @@ import Testing
 
 @testable import AlmanacOutputFiles
 
-/// SHA-256, computed with the processor's own instructions and without.
+/// SHA-256, computed with and without the processor's own instructions.
 @Suite struct DigestTests {
   /// The examples of FIPS 180-4 (NIST, "Examples with Intermediate Values"), and the million `a` of FIPS 180-2, B.3.
   @Test(
-    "is that of the standard's examples",
+    "is right for the standard's examples",
     arguments: [
       ("", 1, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
       ("abc", 1, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("is what sha256sum says, for files of 0 to 300 bytes")
+  @Test("is the same as sha256sum's for files of 0 to 300 bytes")
   func lengths() throws {
     let folder = try TemporaryFolder()
     let contents = (0...300).map { count in (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7 + count) } }
@@ -59,7 +59,7 @@ import Testing
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    // coreutils' command, or Perl's on a Mac.
+    // coreutils has `sha256sum`. A Mac may only have `shasum`, which comes with Perl.
     process.arguments = ["sh", "-c", "sha256sum \"$@\" || shasum -a 256 \"$@\"", "sh"] + files
     process.standardOutput = output
     try process.run()

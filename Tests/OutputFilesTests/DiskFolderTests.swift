@@ -11,7 +11,9 @@ struct DiskFolderTests {
     try temporary.makeFolder("output")
   }
 
-  @Test("is made for writing, with the folders it stands in", arguments: ["x", "x/y/z", "x/y/", "output"])
+  @Test(
+    "is made for writing, together with its missing parent folders",
+    arguments: ["x", "x/y/z", "x/y/", "output"])
   func makes(path: String) throws {
     let folder = try DiskFolder(path: temporary.path(path), access: .writing)
     try folder.create("file", Array("text".utf8))
@@ -19,7 +21,7 @@ struct DiskFolderTests {
   }
 
   @Test(
-    "is removed again with the folders made for it, and with none that was there or holds something",
+    "is removed with the parents made for it, except folders that existed before or are not empty",
     arguments: [
       (path: "x", other: nil), ("x/y/z", nil), ("x/y/", nil), ("x//y", nil), ("output/x/y", nil),
       ("output", nil), ("kept/y/z", "kept/mine"), ("kept/y", "kept/y/mine"),
@@ -32,7 +34,7 @@ struct DiskFolderTests {
     #expect(try temporary.paths() == kept + ["output"])
   }
 
-  @Test("leaves none of the folders on the way if it cannot be made")
+  @Test("leaves none of its parents behind if it cannot be made")
   func madeInPart() throws {
     expectNoFolder(temporary.path("x/y/" + String(repeating: "n", count: 300)), .writing)
     #expect(try temporary.paths() == ["output"])
@@ -44,9 +46,9 @@ struct DiskFolderTests {
     #expect(!temporary.exists("x"))
   }
 
-  // The tests may run as root, whom no permission stops.
+  // The tests may run as root, and permissions do not stop root. So a file in the way makes the folder unusable here.
   @Test(
-    "cannot be where the system allows none",
+    "is refused at or below the path of a file",
     arguments: ["file", "file/x", "file/x/y"], [DiskFolder.Access.reading, .writing])
   func belowFile(path: String, access: DiskFolder.Access) throws {
     try temporary.write("file", "text")
@@ -54,13 +56,13 @@ struct DiskFolderTests {
     #expect(try temporary.text("file") == "text")
   }
 
-  @Test("cannot be among the processes of the system", arguments: ["/proc/almanac", "/proc/almanac/x"])
+  @Test("is refused in /proc", arguments: ["/proc/almanac", "/proc/almanac/x"])
   func inProc(path: String) {
     expectNoFolder(path, .writing)
   }
 
   @Test(
-    "is locked for others while a run writes it, and for writing while one reads it",
+    "is locked for all other runs while a run writes to it, and for writers while a run reads it",
     arguments: [
       (DiskFolder.Access.writing, DiskFolder.Access.writing), (.writing, .reading), (.reading, .writing),
     ])
@@ -71,7 +73,7 @@ struct DiskFolderTests {
     withExtendedLifetime(holder) {}
   }
 
-  @Test("is locked whatever path leads to it")
+  @Test("is also locked for a run that opens a link to the folder")
   func lockedByLink() throws {
     try temporary.link("link", to: "output")
     let holder = try DiskFolder(path: temporary.path("output"), access: .writing)
@@ -80,7 +82,7 @@ struct DiskFolderTests {
     withExtendedLifetime(holder) {}
   }
 
-  @Test("may be read by several at once")
+  @Test("may be read by several runs at once")
   func shares() throws {
     let path = temporary.path("output")
     try temporary.write("output/file", "text")
@@ -89,7 +91,7 @@ struct DiskFolderTests {
   }
 
   @Test(
-    "is free again when its holder is gone",
+    "is unlocked when its holder is released",
     arguments: [DiskFolder.Access.reading, .writing], [DiskFolder.Access.reading, .writing])
   func unlocks(first: DiskFolder.Access, second: DiskFolder.Access) throws {
     let path = temporary.path("output")
@@ -100,8 +102,8 @@ struct DiskFolderTests {
   }
 
   #if os(Linux)
-    // What a child process has between fork and exec.
-    @Test("is free again while a copy of its descriptor is open")
+    // Between fork and exec, a child process has a copy of the descriptor.
+    @Test("is unlocked when its holder is released, even if a copy of its descriptor is open")
     func copiedDescriptor() throws {
       let path = temporary.path("output")
       var holder: DiskFolder? = try DiskFolder(path: path, access: .writing)
@@ -120,14 +122,14 @@ struct DiskFolderTests {
     }
   #endif
 
-  @Test("has no file for its lock")
+  @Test("is locked without a lock file")
   func noLockFile() throws {
     let holder = try DiskFolder(path: temporary.path("output"), access: .writing)
     #expect(try temporary.texts(below: "output") == [:])
     withExtendedLifetime(holder) {}
   }
 
-  @Test("lists and reads nothing through a link")
+  @Test("does not list or read through a link")
   func link() throws {
     try temporary.write("elsewhere/file", "mine")
     try temporary.link("output/link", to: "elsewhere")
@@ -138,7 +140,7 @@ struct DiskFolderTests {
     #expect(try folder.contents(of: "file") == nil)
   }
 
-  @Test("is the one that was opened, though its name leads elsewhere since")
+  @Test("stays the opened folder even if it is renamed and another folder gets its path")
   func holdsFolder() throws {
     let folder = try DiskFolder(path: temporary.path("output"), access: .writing)
     try temporary.rename("output", to: "renamed")
@@ -148,7 +150,7 @@ struct DiskFolderTests {
     #expect(try temporary.texts(below: "output") == [:])
   }
 
-  @Test("moves a file over its own second name, as a kill amid a move leaves it")
+  @Test("moves a file over its own second name, which a killed move leaves behind")
   func secondName() throws {
     try temporary.write("output/staged", "text")
     try temporary.hardLink("output/file", to: "output/staged")
@@ -157,7 +159,7 @@ struct DiskFolderTests {
     #expect(try temporary.texts(below: "output") == ["file": "text"])
   }
 
-  @Test("says in the system's words why it refused")
+  @Test("throws an error with the system's message if an operation fails")
   func reason() throws {
     let folder = try DiskFolder(path: temporary.path("output"), access: .writing)
     try folder.create("file", [])

@@ -14,7 +14,7 @@ struct DiskRunTests {
     try temporary.write("elsewhere/days.json", "mine")
   }
 
-  @Test("makes the folder the bundle, one run after the other")
+  @Test("leaves exactly its bundle in the folder, after any earlier run")
   func runs() throws {
     for run in [BundleRun.older, .newer, .newer, .newerWithOtherTexts, .longer, .shorter] {
       try write(run)
@@ -23,7 +23,7 @@ struct DiskRunTests {
     #expect(try names("output") == ["fr", "manifest", "notes.txt", "years.json"])
   }
 
-  @Test("does not touch the files that stay as they are")
+  @Test("does not touch files that do not change")
   func unchanged() throws {
     try write(.older)
     let past = Date(timeIntervalSince1970: 1_000_000_000)
@@ -36,7 +36,7 @@ struct DiskRunTests {
     #expect(try temporary.modificationDate("output/fr/days.json") != past)
   }
 
-  @Test("stages from several threads")
+  @Test("stages files from several threads")
   func threads() async throws {
     let files = (1...200).map { "folder\($0 % 7)/sub\($0 % 3)/file\($0)" }
     let folder = try DiskFolder(path: temporary.path("output"), access: .writing)
@@ -51,7 +51,7 @@ struct DiskRunTests {
     #expect(try temporary.texts(below: "output") == expected.merging(["notes.txt": "mine"]) { $1 })
   }
 
-  @Test("is repaired if it was killed while files had two names: the staged one and their own")
+  @Test("is repaired if it was killed while files had both their staged and their final name")
   func twoNames() throws {
     let staged = "output/.almanac-staging"
     for (path, text) in BundleRun.newer.texts { try temporary.write("\(staged)/files/\(path)", text) }
@@ -69,7 +69,7 @@ struct DiskRunTests {
     #expect(try names("output") == ["fr", "manifest", "notes.txt", "years.json", "zh"])
   }
 
-  @Test("discards files that were staged without a journal, links among them")
+  @Test("discards files and links that were staged without a journal")
   func unlinkedLeftovers() throws {
     try temporary.write("output/.almanac-staging/files/fr/days.json", "half")
     try temporary.write("output/.almanac-staging/journal-draft", "create fr/da")
@@ -80,7 +80,7 @@ struct DiskRunTests {
     #expect(try temporary.texts(below: "elsewhere") == ["days.json": "mine"])
   }
 
-  // A Mac's file systems refuse such names.
+  // The file systems of a Mac refuse names that are not UTF-8.
   #if os(Linux)
     @Test("discards staged files and folders whose names are not UTF-8", arguments: [false, true])
     func unreadableNames(hasJournal: Bool) throws {
@@ -93,7 +93,7 @@ struct DiskRunTests {
       }
       for folder in [staged, "\(staged)/files"] {
         let path = Array(temporary.path(folder).utf8.map(CChar.init(bitPattern:)))
-        // The same text in Latin-1, which no decoder of UTF-8 takes, and a lone byte of a sequence.
+        // "äb" in Latin-1, only the first byte of a UTF-8 sequence, and a byte that UTF-8 never has.
         for name: [UInt8] in [[0x2F, 0xE4, 0x62], [0x2F, 0xC3], [0x2F, 0xFF]] {
           let bytes = path + name.map(CChar.init(bitPattern:)) + [0]
           #expect(mkdir(bytes, 0o777) == 0)
@@ -120,7 +120,7 @@ struct DiskRunTests {
     #expect(try names("output") == [name, "notes.txt"].sorted())
   }
 
-  @Test("deletes nothing behind a link that took the place of an owned folder")
+  @Test("deletes nothing through a link that replaced an owned folder")
   func linkedFolder() throws {
     try write(.older)
     try temporary.remove("output/de")

@@ -9,7 +9,7 @@ struct FileListTests {
     try #require(FileDigest(sha256: String(repeating: "0", count: 64), size: size))
   }
 
-  @Test("takes a file and a bundle at their limits")
+  @Test("accepts a file and a bundle at their limits")
   func atTheLimit() throws {
     var files = FileList(limits: FileList.SizeLimits(file: { _ in 10 }, bundle: 25, values: 3))
     for (path, size) in [("a", 10), ("b", 10), ("c", 5), ("d", 0)] { try files.add(path, digest(size)) }
@@ -54,7 +54,7 @@ struct FileListTests {
     }
   }
 
-  @Test("has the limits of the readers")
+  @Test("has the limits of the programs that read a bundle")
   func readers() throws {
     var files = FileList(limits: .readers { _ in Limits.file })
     let (largest, tooLarge) = (try digest(Limits.file), try digest(Limits.file + 1))

@@ -11,7 +11,7 @@ struct FileSizeTests {
 
   init() throws { temporary = try TemporaryFolder() }
 
-  /// A folder with a file of so many bytes; the file is a hole, so that it is small on the disk.
+  /// An output folder with a file of `size` bytes; the file is sparse, so it takes little space on the disk.
   private func folder(size: Int) throws -> DiskFolder {
     try temporary.write("output/file", "")
     let handle = try FileHandle(forWritingTo: URL(filePath: temporary.path("output/file")))
@@ -21,13 +21,13 @@ struct FileSizeTests {
     }
   }
 
-  @Test("is read, and one with a byte more is not")
+  @Test("is read, and a file with one more byte is refused")
   func reading() throws {
     #expect(try folder(size: 16_000_000).contents(of: "file")?.count == 16_000_000)
     #expect(throws: FileStoreError.tooLarge("file")) { try folder(size: 16_000_001).contents(of: "file") }
   }
 
-  @Test("has another limit where the format of a file has one, which the error names")
+  @Test("has the limit of its format if the format has one, and the error names this limit")
   func ownLimit() throws {
     let folder = try folder(size: 16_000_000)
     for (size, isRead) in [(100, true), (101, false)] {
@@ -40,7 +40,7 @@ struct FileSizeTests {
   }
 
   @Test(
-    "is compared with bytes in pieces, also at its end",
+    "is compared with bytes piece by piece, up to its end",
     arguments: [0, 1, 1 << 18, 1 << 18 + 1, 1 << 19, 1_000_000])
   func comparison(size: Int) throws {
     let folder = try folder(size: size)
@@ -54,7 +54,7 @@ struct FileSizeTests {
     #expect(try !folder.has(bytes, at: "file"))
   }
 
-  @Test("has a digest, and one with a byte more has none, because no bundle has it")
+  @Test("has a digest, and a file with one more byte has none")
   func digest() throws {
     #expect(try folder(size: 16_000_000).digest(of: "file")?.size == 16_000_000)
     #expect(try folder(size: 16_000_001).digest(of: "file") == nil)

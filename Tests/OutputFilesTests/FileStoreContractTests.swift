@@ -2,7 +2,9 @@ import AlmanacOutputFiles
 import AlmanacTestSupport
 import Testing
 
-/// What every store does; the crash tests mean nothing for the disk unless both pass.
+/// The behavior that all stores share.
+///
+/// The crash tests use a store in memory. Their results hold for a disk only if both stores behave alike.
 @Suite("A file store")
 struct FileStoreContractTests {
   private static let stores = StoreKind.allCases
@@ -11,7 +13,7 @@ struct FileStoreContractTests {
     others: ["link", "a/link"])
 
   @Test(
-    "says what stands at a path", arguments: stores,
+    "returns the kind of file at a path", arguments: stores,
     [
       ("b.txt", "file of 3 bytes"), ("ä.txt", "file of 2 bytes"), ("a/c/d.txt", "file of 0 bytes"),
       ("a", "folder"), ("a/c", "folder"), ("link", "other"), ("a/link", "other"),
@@ -23,7 +25,7 @@ struct FileStoreContractTests {
     }
   }
 
-  @Test("reads the bytes that were written, whatever they are", arguments: stores, [0, 1, 300_000])
+  @Test("reads the same bytes that were written", arguments: stores, [0, 1, 300_000])
   func bytes(store: StoreKind, count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
     try store.withStore { store throws in
@@ -33,7 +35,7 @@ struct FileStoreContractTests {
   }
 
   @Test(
-    "reads nothing where there is no file", arguments: stores,
+    "reads nothing at a path without a file", arguments: stores,
     ["x", "x/y", "b.txt/y", "a", "empty", "link"])
   func noFile(store: StoreKind, path: String) throws {
     try store.withStore(tree) { store throws in
@@ -42,7 +44,7 @@ struct FileStoreContractTests {
   }
 
   @Test(
-    "does not create a file where something stands, or where there is no folder", arguments: stores,
+    "does not create a file at a used path or in a missing folder", arguments: stores,
     ["b.txt", "a/z.txt", "empty", "a", "link", "a/link", "x/y.txt", "b.txt/y.txt"])
   func createRefused(store: StoreKind, path: String) throws {
     try store.withStore(tree) { store throws in
@@ -54,7 +56,7 @@ struct FileStoreContractTests {
     }
   }
 
-  @Test("makes a folder and those it stands in", arguments: stores, ["x", "x/y/z", "a/x/y", "a/c", "empty"])
+  @Test("makes a folder and its parents", arguments: stores, ["x", "x/y/z", "a/x/y", "a/c", "empty"])
   func makeFolder(store: StoreKind, path: String) throws {
     try store.withStore(tree) { store throws in
       try store.makeFolder(path)
@@ -63,7 +65,7 @@ struct FileStoreContractTests {
     }
   }
 
-  @Test("makes no folder below a file", arguments: stores, ["b.txt/x", "b.txt/x/y"])
+  @Test("does not make a folder below a file", arguments: stores, ["b.txt/x", "b.txt/x/y"])
   func makeFolderRefused(store: StoreKind, path: String) throws {
     try store.withStore(tree) { store throws in
       #expect(throws: FileStoreError.self) { try store.makeFolder(path) }
@@ -80,7 +82,8 @@ struct FileStoreContractTests {
     }
   }
 
-  @Test("lists no names where there is no folder", arguments: stores, ["empty", "x", "x/y", "b.txt", "link"])
+  @Test(
+    "lists no names at a path without a folder", arguments: stores, ["empty", "x", "x/y", "b.txt", "link"])
   func noNames(store: StoreKind, path: String) throws {
     try store.withStore(tree) { store throws in
       #expect(try store.names(in: path) == [])

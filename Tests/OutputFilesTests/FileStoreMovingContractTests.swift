@@ -2,7 +2,7 @@ import AlmanacOutputFiles
 import AlmanacTestSupport
 import Testing
 
-/// What every store does with files that are there.
+/// The behavior that all stores share when they move, replace or remove files.
 @Suite("A file store that moves and removes")
 struct FileStoreMovingContractTests {
   private static let stores = StoreKind.allCases
@@ -10,7 +10,7 @@ struct FileStoreMovingContractTests {
     ["new": "the new text", "old": "the old text", "a/b.txt": "bee"], folders: ["empty"],
     others: ["link", "a/link"])
 
-  @Test("replaces a file, or puts one where there is none", arguments: stores, ["old", "a/b.txt", "a/x.txt"])
+  @Test("replaces a file, or puts a file at a free path", arguments: stores, ["old", "a/b.txt", "a/x.txt"])
   func replace(store: StoreKind, path: String) throws {
     try store.withStore(tree) { store throws in
       try store.replace(path, with: "new")
@@ -19,7 +19,7 @@ struct FileStoreMovingContractTests {
     }
   }
 
-  @Test("replaces a link itself, not what it leads to", arguments: stores)
+  @Test("replaces a link itself, not its target", arguments: stores)
   func replaceLink(store: StoreKind) throws {
     try store.withStore(tree) { store throws in
       try store.replace("link", with: "new")
@@ -27,7 +27,7 @@ struct FileStoreMovingContractTests {
     }
   }
 
-  @Test("replaces no folder, and nothing where there is no folder", arguments: stores, ["empty", "a", "x/y"])
+  @Test("does not replace a folder, or a file in a missing folder", arguments: stores, ["empty", "a", "x/y"])
   func replaceRefused(store: StoreKind, path: String) throws {
     try store.withStore(tree) { store throws in
       let kind = try store.kindName(path)
@@ -47,7 +47,7 @@ struct FileStoreMovingContractTests {
   }
 
   @Test(
-    "moves nothing to where anything else stands", arguments: stores,
+    "does not move a file to a used path", arguments: stores,
     ["old", "a/b.txt", "a", "empty", "link", "a/link"])
   func moveRefused(store: StoreKind, path: String) throws {
     try store.withStore(tree) { store throws in
@@ -58,7 +58,7 @@ struct FileStoreMovingContractTests {
     }
   }
 
-  @Test("cannot move what is not there, nor to where there is no folder", arguments: stores)
+  @Test("cannot move a missing file, or a file to a missing folder", arguments: stores)
   func moveThrows(store: StoreKind) throws {
     try store.withStore(tree) { store throws in
       #expect(throws: FileStoreError.self) { try store.move("x", to: "y") }
@@ -69,7 +69,7 @@ struct FileStoreMovingContractTests {
     }
   }
 
-  @Test("moves a folder with all in it to a free path", arguments: stores, ["x", "empty/x"])
+  @Test("moves a folder with its content to a free path", arguments: stores, ["x", "empty/x"])
   func moveFolder(store: StoreKind, path: String) throws {
     try store.withStore(tree) { store throws in
       #expect(try store.moveFolder("a", to: path))
@@ -79,7 +79,7 @@ struct FileStoreMovingContractTests {
     }
   }
 
-  @Test("moves no folder to where anything stands", arguments: stores, ["old", "empty", "link", "a/b.txt"])
+  @Test("does not move a folder to a used path", arguments: stores, ["old", "empty", "link", "a/b.txt"])
   func moveFolderRefused(store: StoreKind, path: String) throws {
     try store.withStore(tree) { store throws in
       let kind = try store.kindName(path)
@@ -89,7 +89,7 @@ struct FileStoreMovingContractTests {
     }
   }
 
-  @Test("cannot move a folder that is not there, nor to where there is no folder", arguments: stores)
+  @Test("cannot move a missing folder, or a folder to a missing folder", arguments: stores)
   func moveFolderThrows(store: StoreKind) throws {
     try store.withStore(tree) { store throws in
       #expect(throws: FileStoreError.self) { try store.moveFolder("x", to: "y") }
@@ -99,7 +99,7 @@ struct FileStoreMovingContractTests {
   }
 
   @Test(
-    "removes a file or a link, and minds it not if there is none", arguments: stores,
+    "removes a file or a link, and succeeds if there is none", arguments: stores,
     ["old", "a/b.txt", "link", "a/link", "x", "x/y", "old/y"])
   func remove(store: StoreKind, path: String) throws {
     try store.withStore(tree) { store throws in
@@ -108,7 +108,7 @@ struct FileStoreMovingContractTests {
     }
   }
 
-  @Test("removes no folder as a file", arguments: stores, ["a", "empty"])
+  @Test("does not remove a folder as a file", arguments: stores, ["a", "empty"])
   func removeRefused(store: StoreKind, path: String) throws {
     try store.withStore(tree) { store throws in
       #expect(throws: FileStoreError.self) { try store.remove(path) }
@@ -126,7 +126,7 @@ struct FileStoreMovingContractTests {
     }
   }
 
-  @Test("leaves a file that is to be removed as an empty folder", arguments: stores)
+  @Test("does not remove a file as an empty folder", arguments: stores)
   func removeFolderThatIsAFile(store: StoreKind) throws {
     try store.withStore(tree) { store throws in
       try store.removeFolderIfEmpty("old")

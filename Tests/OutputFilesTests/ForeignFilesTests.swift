@@ -2,9 +2,9 @@ import AlmanacOutputFiles
 import AlmanacTestSupport
 import Testing
 
-@Suite("What Almanac did not write")
+@Suite("A file that Almanac did not write")
 struct ForeignFilesTests {
-  /// Something foreign, and the path of the bundle that it is in the way of.
+  /// A tree with a foreign file, link or folder, and the path in the bundle that the foreign entry blocks.
   struct Obstacle: Sendable, CustomTestStringConvertible {
     let reason: String
     let tree: FileTree
@@ -20,7 +20,7 @@ struct ForeignFilesTests {
   }
 
   @Test(
-    "is in the way of a run, which changes nothing",
+    "stops a run that needs its path, and the run changes nothing",
     arguments: [
       Obstacle("a file", FileTree(["years.json": "mine"]), inTheWayOf: "years.json"),
       Obstacle("a folder", FileTree(folders: ["years.json"]), inTheWayOf: "years.json"),
@@ -40,7 +40,7 @@ struct ForeignFilesTests {
   }
 
   @Test(
-    "is left where an owned file was that the next run would delete",
+    "is kept if it replaced an owned file that the next run would delete",
     arguments: [
       (FileTree(others: ["regions.json"]), "a link"),
       (FileTree(folders: ["regions.json"]), "an empty folder"),
@@ -59,7 +59,7 @@ struct ForeignFilesTests {
   }
 
   @Test(
-    "is not overwritten if it appears between staging and commit, and the run is finished when it is gone")
+    "is not overwritten if it appears before the commit, and a repair finishes the run after it is removed")
   func appears() throws {
     let run = BundleRun(["years.json": "1900-2100"])
     let store = InMemoryFileStore()
@@ -77,7 +77,7 @@ struct ForeignFilesTests {
     #expect(store.tree == FileTree(run.texts))
   }
 
-  @Test("has its folder kept, and an empty folder of its own too")
+  @Test("keeps its folder, and empty foreign folders are kept too")
   func folders() throws {
     let foreign = FileTree(["fr/notes.txt": "mine"], folders: ["drafts"], others: ["zh/link"])
     let store = InMemoryFileStore(FileTree(foreign.texts, folders: ["drafts", "zh"], others: ["zh/link"]))

@@ -3,14 +3,14 @@ import AlmanacOutputFiles
 import AlmanacTestSupport
 import Testing
 
-/// A journal with steps that no run writes: somebody committed it, or wrote it by hand.
-@Suite("A journal that names what Almanac did not write")
+/// A journal with steps that no run would do, because somebody committed the journal or wrote it by hand.
+@Suite("A journal that names files Almanac did not write")
 struct ForeignJournalTests {
   private static let journal = ".almanac-staging/journal"
   private let older = BundleRun.older.finishedTree
 
   @Test(
-    "deletes none of it, neither a file nor the empty folder it would be in",
+    "does not delete these files or their empty folders",
     arguments: ["notes.txt", "fr/own/notes.txt", "drafts/x"])
   func delete(path: String) throws {
     let store = InMemoryFileStore(older)
@@ -21,7 +21,7 @@ struct ForeignJournalTests {
     #expect(store.tree == expected)
   }
 
-  @Test("deletes none of it where there is no manifest")
+  @Test("does not delete these files if there is no manifest")
   func noManifest() throws {
     let store = InMemoryFileStore(FileTree(["manifest.txt": "mine"]))
     try store.interrupt(with: ["delete manifest.txt"])
@@ -29,7 +29,7 @@ struct ForeignJournalTests {
     #expect(store.tree == FileTree(["manifest.txt": "mine"]))
   }
 
-  @Test("is refused, with nothing done, if it would replace some of it")
+  @Test("is refused without any change if it would replace these files")
   func replace() throws {
     let store = InMemoryFileStore(older)
     try store.interrupt(with: ["replace regions.json", "delete de/days.json", "replace notes.txt"])
@@ -40,7 +40,7 @@ struct ForeignJournalTests {
     #expect(store.tree == tree)
   }
 
-  @Test("is finished if what it would replace is gone")
+  @Test("is finished if the files that it would replace do not exist")
   func replaceNothing() throws {
     let store = InMemoryFileStore(older)
     try store.interrupt(with: ["replace x/y.txt"])
@@ -48,7 +48,7 @@ struct ForeignJournalTests {
     #expect(store.tree.texts == older.texts.merging(["x/y.txt": "staged"]) { $1 })
   }
 
-  @Test("is discarded if a file is neither staged nor in its place")
+  @Test("is discarded if a file is neither staged nor in place")
   func replaced() throws {
     let store = InMemoryFileStore(older)
     try store.interrupt(with: ["replace x/y.txt", "replace notes.txt"])
@@ -57,7 +57,7 @@ struct ForeignJournalTests {
     #expect(store.tree == older)
   }
 
-  @Test("keeps what somebody wrote where a file was deleted, if only the journal is left of the run")
+  @Test("keeps a user's new file at the path of a deleted file if the run did all steps of the journal")
   func afterTheManifest() throws {
     let newer = BundleRun.newer
     let store = InMemoryFileStore(newer.finishedTree)
@@ -71,7 +71,7 @@ struct ForeignJournalTests {
     #expect(store.tree == tree)
   }
 
-  @Test("keeps an empty folder that somebody made after the run, if only the journal is left of it")
+  @Test("keeps a user's new empty folder if the run did all steps of the journal")
   func folderAfterTheManifest() throws {
     let newer = BundleRun.newer
     let store = InMemoryFileStore(newer.finishedTree)
@@ -85,7 +85,7 @@ struct ForeignJournalTests {
   }
 
   @Test(
-    "deletes none of it after a checkout, unless the bytes are those of the journal and Almanac writes such paths",
+    "deletes a file after a checkout only if the journal names its SHA-256 and Almanac writes such paths",
     arguments: [
       ("notes.txt", "mine", "mine"), ("own/notes.json", "mine", "staged"), ("own/notes.json", "mine", "min"),
     ])
@@ -105,15 +105,15 @@ struct ForeignJournalTests {
     try store.interrupt(
       with: ["create fr/days.json", "create it/days.json"], over: "another manifest", staging: false)
     let notes = try BundleRun.repair(store)
-    #expect(notes == [FileNote(path: "fr/days.json", reason: .undone)])
+    #expect(notes == [FileNote(path: "fr/days.json", reason: .removedAfterInterruption)])
     #expect(
       notes?.first?.description(in: "App")
-        == "'App/fr/days.json' came from an interrupted run and belongs to no bundle here, so it was removed."
+        == "'App/fr/days.json' came from an interrupted run and is not part of the bundle in this folder, so it was removed."
     )
     #expect(store.tree.texts == ["it/days.json": "mine"])
   }
 
-  @Test("deletes no empty folder of somebody's after a checkout, where Almanac writes no such path")
+  @Test("keeps a user's empty folder after a checkout if Almanac does not write such paths")
   func folderAfterCheckout() throws {
     let store = InMemoryFileStore(older)
     try store.interrupt(with: ["delete drafts/x"], over: "another manifest", staging: false)
@@ -121,7 +121,7 @@ struct ForeignJournalTests {
     #expect(store.tree == older)
   }
 
-  @Test("deletes nothing that the manifest lists, though the journal is of another manifest")
+  @Test("deletes no file that the manifest lists, even if the journal belongs to another manifest")
   func listed() throws {
     let store = InMemoryFileStore(older)
     try store.interrupt(
@@ -130,7 +130,7 @@ struct ForeignJournalTests {
     #expect(store.tree == older)
   }
 
-  @Test("deletes nothing that a manifest without checksums lists, though the bytes are those of the journal")
+  @Test("deletes no file that a manifest without checksums lists, even if the journal names its SHA-256")
   func listedWithoutChecksum() throws {
     let tree = FileTree(["regions.json": "DE FR", BundleRun.manifestPath: "regions.json\n"])
     for verb in ["create", "replace"] {
@@ -144,13 +144,15 @@ struct ForeignJournalTests {
 }
 
 extension InMemoryFileStore {
-  /// Leaves a journal as an interrupted run does, over the manifest that is there.
+  /// Leaves the journal and the staged files of an interrupted run.
+  ///
+  /// The journal says that the folder already had its present manifest when the run began.
   fileprivate func interrupt(with steps: [String]) throws {
     let manifest = tree.texts[BundleRun.manifestPath]
     try interrupt(with: steps, over: manifest, staging: true)
   }
 
-  /// Leaves a journal as an interrupted run does, with the files it would move if they are still there.
+  /// Leaves the journal of an interrupted run; if `staging` is true, also leaves the staged files.
   fileprivate func interrupt(
     with steps: [String], over base: String?, writing manifest: String = "the next manifest",
     text: String = "staged", staging: Bool

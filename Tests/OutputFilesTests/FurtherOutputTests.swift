@@ -3,13 +3,13 @@ import AlmanacOutputFiles
 import AlmanacTestSupport
 import Testing
 
-/// A run with two outputs, of which the second has no manifest, when it is killed or fails.
+/// A run that is killed or fails, with two output folders; only the first folder has a manifest.
 @Suite("A run with two outputs")
 struct FurtherOutputTests {
   private let newer = TwoOutputRun.newer
   private static let starts = [TwoOutputRun.foreignTree, TwoOutputRun.older.finishedTree]
 
-  /// What a run leaves on a tree when it is killed at each change.
+  /// The trees that a run leaves when it is killed at each change.
   private func killed(on tree: FileTree) throws -> [FileTree] {
     let store = InMemoryFileStore(tree)
     try newer.write(to: store)
@@ -22,7 +22,7 @@ struct FurtherOutputTests {
     }
   }
 
-  @Test("writes and deletes what belongs to each output, and nothing else", arguments: starts)
+  @Test("writes and deletes in each output only the files of this output", arguments: starts)
   func finished(start: FileTree) throws {
     let store = InMemoryFileStore(start)
     try newer.write(to: store)
@@ -32,7 +32,7 @@ struct FurtherOutputTests {
     #expect(store.changes == changes, "A second run changed something.")
   }
 
-  @Test("leaves every file with its whole old or its whole new text when it is killed", arguments: starts)
+  @Test("leaves every file with its complete old or new text when it is killed", arguments: starts)
   func wholeFiles(start: FileTree) throws {
     for tree in try killed(on: start) {
       let texts = tree.texts.filter { !$0.key.contains(".almanac-staging") }
@@ -42,7 +42,7 @@ struct FurtherOutputTests {
     }
   }
 
-  @Test("is undone in both outputs by the next repair, or finished in both", arguments: starts)
+  @Test("that was killed is undone or finished in both outputs by the next repair", arguments: starts)
   func repaired(start: FileTree) throws {
     var ends: [FileTree] = []
     for tree in try killed(on: start) {
@@ -54,7 +54,7 @@ struct FurtherOutputTests {
     #expect(ends.first == start && ends.last == newer.finishedTree)
   }
 
-  @Test("is made good by the next run, whatever that writes", arguments: starts)
+  @Test("that was killed is repaired by the next run, whatever the next run writes", arguments: starts)
   func nextRun(start: FileTree) throws {
     for tree in try killed(on: start) {
       for next in [newer, .newest] {
@@ -65,7 +65,7 @@ struct FurtherOutputTests {
     }
   }
 
-  @Test("that fails leaves the old bundle, or what the next run finishes", arguments: starts)
+  @Test("that fails is repaired by the next run", arguments: starts)
   func failed(start: FileTree) throws {
     let whole = InMemoryFileStore(start)
     try newer.write(to: whole)
@@ -80,11 +80,11 @@ struct FurtherOutputTests {
     }
   }
 
-  @Test("does not do its steps in the second output if another bundle was checked out meanwhile")
+  @Test("that was killed is not continued in the second output if another bundle was checked out meanwhile")
   func checkout() throws {
     let start = TwoOutputRun.older.finishedTree
     for tree in try killed(on: start) where tree.texts["further/.almanac-staging/journal"] != nil {
-      // The checkout has the files of another commit, and git does not know the staging folder.
+      // The checkout brings the files of another commit. git ignores the staging folder, so that folder stays.
       let staged = tree.texts.filter { $0.key.contains(".almanac-staging") }
       let other = TwoOutputRun.newest.finishedTree
       let store = InMemoryFileStore(
@@ -94,7 +94,7 @@ struct FurtherOutputTests {
     }
   }
 
-  @Test("that was killed deletes no file that was changed since")
+  @Test("that was killed deletes no file that was changed later")
   func changedSince() throws {
     let path = "further/values-de/a.json"
     var count = 0

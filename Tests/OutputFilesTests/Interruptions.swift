@@ -2,11 +2,11 @@ import AlmanacOutputFiles
 import AlmanacTestSupport
 import Testing
 
-/// What a folder holds before the run that is interrupted.
+/// The content of a folder before the interrupted run.
 enum Start: CaseIterable {
   case noBundle, olderBundle
 
-  /// The bundle, if there is one, and the foreign files.
+  /// The files in the folder: the bundle's files, if there is a bundle, and files that Almanac did not write.
   var tree: FileTree {
     switch self {
     case .noBundle: BundleRun.foreignTree
@@ -15,7 +15,7 @@ enum Start: CaseIterable {
   }
 }
 
-/// The run that comes after the interrupted one.
+/// The run that follows the interrupted run.
 enum NextRun: CaseIterable {
   case same, otherTexts, shorter, longer
 
@@ -30,13 +30,13 @@ enum NextRun: CaseIterable {
 }
 
 extension FileTree {
-  /// The tree without what a run keeps for itself.
+  /// The tree without the staging folder.
   var outsideStaging: FileTree { without(".almanac-staging") }
 
   var isJournalLeft: Bool { texts[".almanac-staging/journal"] != nil }
 }
 
-/// An interrupted run, and what it leaves.
+/// An interrupted run, and the tree that it leaves.
 struct Interrupted: CustomStringConvertible {
   let interruption: InMemoryFileStore.Interruption
   let tree: FileTree
@@ -45,14 +45,14 @@ struct Interrupted: CustomStringConvertible {
 }
 
 extension BundleRun {
-  /// What the run leaves on a tree when nothing goes wrong.
+  /// The tree that the run leaves when nothing goes wrong.
   func treeLeft(on tree: FileTree) throws(OutputFilesError) -> FileTree {
     let store = InMemoryFileStore(tree)
     try write(to: store)
     return store.tree
   }
 
-  /// What the run leaves on a tree when it is killed, at each change and at each moment of it.
+  /// The trees that the run leaves when it is killed before, during and after each change.
   func killed(on tree: FileTree) throws(OutputFilesError) -> [Interrupted] {
     let store = InMemoryFileStore(tree)
     try write(to: store)
@@ -61,7 +61,7 @@ extension BundleRun {
     }.withoutRepetitions
   }
 
-  /// What the run leaves on a tree when one operation fails, for each operation and each moment of it.
+  /// The trees that the run leaves when one operation fails; each operation fails at each possible moment.
   func failed(on tree: FileTree) throws(OutputFilesError) -> [Interrupted] {
     let store = InMemoryFileStore(tree)
     try write(to: store)
@@ -80,7 +80,7 @@ extension BundleRun {
 }
 
 extension [Interrupted] {
-  /// The interruptions that leave something else than the one before: what comes next depends on that alone.
+  /// The interruptions whose tree differs from the previous tree, because the next run depends only on the tree.
   fileprivate var withoutRepetitions: [Interrupted] {
     reduce(into: []) { kept, next in
       if kept.last?.tree != next.tree { kept.append(next) }
@@ -88,7 +88,7 @@ extension [Interrupted] {
   }
 }
 
-/// Expects that each file is as it is in one of the trees, and that what is in all of them is there.
+/// Expects that each file has the same text as in one of `trees`, and that no file is missing that all of them have.
 func expectWholeFiles(
   _ tree: FileTree, from trees: [FileTree], _ comment: @autoclosure () -> Comment,
   sourceLocation: SourceLocation = #_sourceLocation

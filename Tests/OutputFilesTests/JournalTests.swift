@@ -29,12 +29,12 @@ struct JournalTests {
 
     """
 
-  @Test("names the manifests before and after, and has a step a line, in their order")
+  @Test("names the old and the new manifest, and has one step on each line, in order")
   func writing() {
     #expect(String(decoding: journal.bytes, as: UTF8.self) == text)
   }
 
-  @Test("is read as it was written")
+  @Test("is read back unchanged")
   func reading() {
     #expect(Journal(reading: Array(text.utf8)) == journal)
     let first = Journal(base: nil, manifest: ones, steps: [])
@@ -42,7 +42,7 @@ struct JournalTests {
     #expect(Journal(reading: first.bytes) == first)
   }
 
-  @Test("may be that of an older Almanac, which wrote no sizes")
+  @Test("may have no sizes, because older versions of Almanac wrote none")
   func older() {
     let old = text.replacing(":1000000", with: "").replacing(":0", with: "").replacing(":7", with: "")
       .replacing(":9", with: "")
@@ -51,7 +51,7 @@ struct JournalTests {
     #expect(steps?.first == .create("zh/cn/days.json", Journal.Content(sha256: zeros, size: nil)))
   }
 
-  @Test("may name files whose names only look like a way out of the folder")
+  @Test("may contain names that only look as if they led out of the folder")
   func oddNames() {
     let content = Journal.Content(sha256: zeros, size: nil)
     let steps: [Journal.Step] = [
@@ -62,7 +62,7 @@ struct JournalTests {
   }
 
   @Test(
-    "is refused with a path that leaves the folder, or is none",
+    "is refused with a path that leaves the folder or is invalid",
     arguments: ["/etc/passwd", "../x", "a/../../x", "a/..", "./x", "a/./x", "a//x", "a/", "/", ".", ".."])
   func path(_ path: String) {
     for verb in ["create \(zeros)", "replace \(zeros)", "remove \(zeros):1", "delete"] {
@@ -72,7 +72,7 @@ struct JournalTests {
   }
 
   @Test(
-    "is refused with a line it does not know",
+    "is refused with an unknown line",
     arguments: [
       "move a b", "Create \(zeros) a", "create a", "create \(zeros)", "create \(zeros) ", "create  a", " ",
       "creat", "\u{FEFF}create \(zeros) a", "a", "\0", "delete", "replace \(zeros.dropLast()) a", "base none",
@@ -93,7 +93,7 @@ struct JournalTests {
   }
 
   @Test(
-    "is refused without the two manifests at its beginning, or if it is cut off",
+    "is refused without the two manifests at its start, or if it is truncated",
     arguments: [
       "", "delete a\n", "base none\n", "base none\ndelete a\n", "manifest \(ones)\nbase none\n",
       "base \(ones.dropLast())\nmanifest \(ones)\n", "base none\nmanifest none\n", "\(start)delete a",
@@ -103,7 +103,7 @@ struct JournalTests {
   }
 
   @Test(
-    "that cannot be read stops a run before it touches anything", arguments: ["\(start)delete ../x\n", "{}"])
+    "stops a run before any change if it cannot be read", arguments: ["\(start)delete ../x\n", "{}"])
   func repair(text: String) {
     let tree = FileTree([
       ".almanac-staging/journal": text, ".almanac-staging/files/a": "new", "a": "old", "b": "old",

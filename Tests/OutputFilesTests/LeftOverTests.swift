@@ -9,7 +9,7 @@ struct LeftOverTests {
   private let older = BundleRun.older
   private let shorter = BundleRun.shorter
 
-  @Test("is deleted while it has the bytes that Almanac wrote, and named")
+  @Test("is deleted and reported if it still has the bytes that Almanac wrote")
   func deleted() throws {
     let store = InMemoryFileStore(older.finishedTree)
     let summary = try shorter.write(to: store)
@@ -18,7 +18,7 @@ struct LeftOverTests {
     #expect(store.tree == shorter.finishedTree)
   }
 
-  @Test("is kept and named if somebody changed it", arguments: ["DE FR AT", "de fr", ""])
+  @Test("is kept and reported if somebody changed it", arguments: ["DE FR AT", "de fr", ""])
   func changed(text: String) throws {
     let store = InMemoryFileStore(older.finishedTree)
     try store.write(text, to: "regions.json")
@@ -28,7 +28,7 @@ struct LeftOverTests {
     #expect(store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": text]) { $1 })
   }
 
-  @Test("is kept and named if the manifest has no checksum of it, and deleted by nobody later")
+  @Test("is kept and reported if the manifest has no checksum for it, and is not deleted later")
   func noChecksum() throws {
     let store = InMemoryFileStore(
       FileTree(["manifest": "regions.json\nyears.json\n", "regions.json": "DE FR", "years.json": "1900-2100"])
@@ -40,7 +40,7 @@ struct LeftOverTests {
     #expect(store.tree.texts["regions.json"] == "DE FR")
   }
 
-  @Test("is neither deleted nor named if it is gone")
+  @Test("is not reported if it is already gone")
   func gone() throws {
     let store = InMemoryFileStore(older.finishedTree)
     try store.remove("regions.json")
@@ -51,7 +51,7 @@ struct LeftOverTests {
 
   // On file systems that ignore case or normalization, the two paths are one file.
   @Test(
-    "is kept if a file is written whose path differs only in case or normalization",
+    "is kept if the run writes a path that differs only in case or normalization",
     arguments: [
       ("Years.JSON", "years.json"), ("e\u{301}.json", "\u{E9}.json"), ("E\u{301}.json", "\u{E9}.json"),
       ("STRASSE.json", "straße.json"), ("\u{212A}.json", "k.json"),
@@ -59,7 +59,8 @@ struct LeftOverTests {
   func variant(old: String, new: String) throws {
     let store = InMemoryFileStore()
     try BundleRun([old: "old"]).write(to: store)
-    // A dictionary takes two normalizations of a text for one key, so that the next run cannot have both.
+    // The second run only commits one file that counts as already written. The store keeps its files in a dictionary by
+    // path, which cannot have both paths, because Swift treats `e\u{301}` and `\u{E9}` as the same text.
     let ownership = Ownership(of: [old: FileDigest(of: "old")])
     let staging = Staging(OutputFolder(store: store, ownership: ownership))
     let summary = try staging.commit(
@@ -69,7 +70,7 @@ struct LeftOverTests {
     #expect(store.tree.texts[old] == "old")
   }
 
-  @Test("is kept by a repair, and named, if somebody changed it after the run was killed")
+  @Test("is kept and reported by a repair if somebody changed it after the run was killed")
   func repair() throws {
     let killed = try shorter.killed(on: older.finishedTree).map(\.tree).first {
       $0.isJournalLeft && $0.texts["regions.json"] != nil
@@ -80,7 +81,7 @@ struct LeftOverTests {
     #expect(store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": "mine"]) { $1 })
   }
 
-  @Test("is described with what to do about it")
+  @Test("has a description that says what to do")
   func description() {
     #expect(
       FileNote(path: "json/fr/locale.json", reason: .changed).description(in: "App") == """

@@ -4,7 +4,7 @@ import Testing
 @Suite("An error of the output files")
 struct OutputFilesErrorTests {
   @Test(
-    "names the path, the reason, and what to do",
+    "names the path, the reason and a remedy",
     arguments: [
       (
         OutputFilesError.noFolder(path: "out/x", reason: "Not a directory"),
@@ -17,28 +17,31 @@ struct OutputFilesErrorTests {
       ),
       (
         .fileTooLarge(path: "x.json", size: 16_000_001, limit: 16_000_000),
-        ["'Output/x.json'", "16000001 bytes", "at most 16000000", "Use fewer"]
+        ["'Output/x.json'", "16000001 bytes", "the limit is 16000000", "Use fewer"]
       ),
       (
         .bundleTooLarge(size: 1_000_000_001, limit: 1_000_000_000),
-        ["'Output'", "1000000001 bytes", "at most 1000000000", "Use fewer"]
+        ["'Output'", "1000000001 bytes", "the limit is 1000000000", "Use fewer"]
       ),
       (
         .tooManyValues(path: "manifest.json", count: 1_000_001, limit: 1_000_000),
-        ["'Output/manifest.json'", "1000001 values", "at most 1000000", "Use fewer"]
+        ["'Output/manifest.json'", "1000001 values", "the limit is 1000000", "Use fewer"]
       ),
-      (.locked(path: "out"), ["'out'", "Another run", "run again"]),
+      (.locked(path: "out"), ["'out'", "Another run", "run the command again"]),
       (
         .badJournal(path: ".almanac-staging/journal"),
-        ["'Output/.almanac-staging/journal'", "Remove", "run again"]
+        ["'Output/.almanac-staging/journal'", "Remove", "run the command again"]
       ),
       (
         .foreignJournal(path: ".almanac-staging/journal", replacing: "notes.txt"),
-        ["'Output/.almanac-staging/journal'", "'Output/notes.txt'", "did not write", "Remove", "run again"]
+        [
+          "'Output/.almanac-staging/journal'", "'Output/notes.txt'", "did not write", "Remove",
+          "run the command again",
+        ]
       ),
       (
         .largeJournal(path: ".almanac-staging/journal"),
-        ["'Output/.almanac-staging/journal'", "more than 1000 MB", "Remove", "run again"]
+        ["'Output/.almanac-staging/journal'", "larger than 1000 MB", "Remove", "run the command again"]
       ),
       (.stopped, ["The run was stopped"]),
     ])

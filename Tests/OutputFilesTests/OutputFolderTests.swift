@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The output folder")
 struct OutputFolderTests {
-  /// What stands at a path that should hold `text`, and how that differs.
+  /// A path in `tree`, whether the manifest lists this path, and how the file there differs from the content "text".
   struct Case: Sendable, CustomTestStringConvertible {
     let reason: String
     let path: String
@@ -27,19 +27,19 @@ struct OutputFolderTests {
     folders: ["nothing"], others: ["link", "folder/link"])
 
   @Test(
-    "tells how a file differs from what should be there",
+    "knows how a file differs from the expected file",
     arguments: [
-      Case("an owned file with the bytes", "same", isOwned: true, .same),
-      Case("an owned file with the bytes, in a folder", "folder/same", isOwned: true, .same),
-      Case("a foreign file with the bytes does no harm", "same", isOwned: false, .same),
+      Case("an owned file with the right bytes", "same", isOwned: true, .same),
+      Case("an owned file with the right bytes, in a folder", "folder/same", isOwned: true, .same),
+      Case("a foreign file with the right bytes", "same", isOwned: false, .same),
       Case("an owned file of another size", "longer", isOwned: true, .changed),
       Case("an owned file of the same size", "other", isOwned: true, .changed),
-      Case("an owned file without a byte", "empty", isOwned: true, .changed),
+      Case("an empty owned file", "empty", isOwned: true, .changed),
       Case("a foreign file of another size", "longer", isOwned: false, .foreign),
       Case("a foreign file of the same size", "other", isOwned: false, .foreign),
-      Case("nothing, nor ever was", "new", isOwned: false, .missing),
-      Case("nothing, in a folder that is not there", "new/a/b", isOwned: false, .missing),
-      Case("nothing, in a folder that is there", "nothing/new", isOwned: false, .missing),
+      Case("no file, and never any", "new", isOwned: false, .missing),
+      Case("no file, in a missing folder", "new/a/b", isOwned: false, .missing),
+      Case("no file, in an existing folder", "nothing/new", isOwned: false, .missing),
       Case("an owned file that somebody removed", "new", isOwned: true, .missing),
       Case("a folder", "folder", isOwned: false, .foreign),
       Case("an empty folder", "nothing", isOwned: false, .foreign),
@@ -60,14 +60,14 @@ struct OutputFolderTests {
     #expect(store.tree == Self.tree)
   }
 
-  @Test("does not read a file whose size tells enough")
+  @Test("does not read a file whose size already differs")
   func sizeFirst() throws {
-    // The first operation looks at the file; the second would read it.
+    // The first operation gets the file's size. A second operation would read the file, and it would fail.
     let store = InMemoryFileStore(Self.tree, interruption: .failure(.before, operation: 2))
     #expect(try folder(store, ["longer"]).difference("longer", [1]) == .changed)
   }
 
-  @Test("has left over what an earlier run wrote and this one did not, sorted")
+  @Test("lists the left-over files that an earlier run wrote and this run did not, sorted")
   func leftOver() {
     let ownership = Ownership(of: ["fr/b": nil, "fr/a": nil, "de": nil, "ä": nil])
     #expect(ownership.leftOver(emitted: ["fr/a", "manifest", "new"]) == ["de", "fr/b", "ä"])

@@ -3,13 +3,13 @@ import AlmanacOutputFiles
 import AlmanacTestSupport
 import Testing
 
-/// What a repair reads, and how it is stopped: a stranger may have written the journal.
+/// Repairs with journals that may come from an untrusted source: which files they read, and how they are stopped.
 @Suite("A repair")
 struct RepairTests {
   private static let journal = ".almanac-staging/journal"
   private static let paths = ["de/days.json", "fr/days.json"]
 
-  /// A folder without a manifest in which a killed run had put both files in place.
+  /// A folder without a manifest, with two files, and with a journal that says that a killed run created both files.
   private static func store(_ texts: [String], sizes: [Int?]) -> InMemoryFileStore {
     let lines = zip(paths, sizes).map { path, size in
       "create \(FileDigest(of: "staged").sha256)\(size.map { ":\($0)" } ?? "") \(path)\n"
@@ -19,7 +19,7 @@ struct RepairTests {
     return InMemoryFileStore(FileTree(files.merging([journal: head + lines.joined()]) { $1 }))
   }
 
-  @Test("reads no file whose size is not that of the journal")
+  @Test("does not read a file whose size differs from the size in the journal")
   func sizes() throws {
     let store = Self.store(["staged", "other"], sizes: [5, 6])
     try BundleRun.repair(store)
@@ -27,25 +27,25 @@ struct RepairTests {
     #expect(store.tree.texts == ["de/days.json": "staged", "fr/days.json": "other"])
   }
 
-  @Test("reads a file of the size in the journal, and one of any size for a journal without sizes")
+  @Test("reads a file with the journal's size, or with any size if the journal has no sizes")
   func sameSize() throws {
     for size in [6, nil] {
       let store = Self.store(["staged", "other!"], sizes: [size, size])
       try BundleRun.repair(store)
       #expect(Set(store.pathsRead).isSuperset(of: Self.paths))
-      // No manifest is there: of the killed run, only what it had put in place is removed.
+      // The repair removes only the file with the bytes that the killed run had moved into place.
       #expect(store.tree.texts == ["fr/days.json": "other!"])
     }
   }
 
-  @Test("reads no file that is larger than any of a bundle", arguments: [16_000_001, nil])
+  @Test("does not read a file that is larger than any file of a bundle", arguments: [16_000_001, nil])
   func largeFile(size: Int?) throws {
     let store = Self.store([String(repeating: "x", count: 16_000_001), "other"], sizes: [size, size])
     try BundleRun.repair(store)
     #expect(Set(store.pathsRead).isDisjoint(with: Self.paths.prefix(1)))
   }
 
-  @Test("that is stopped at any time leaves the rest to the next run", arguments: Start.allCases)
+  @Test("that is stopped at any time is finished by the next run", arguments: Start.allCases)
   func stopped(start: Start) throws {
     for killed in try BundleRun.newer.killed(on: start.tree) where killed.tree.isJournalLeft {
       var operations = 0
@@ -60,7 +60,7 @@ struct RepairTests {
     }
   }
 
-  @Test("that is stopped at once does nothing, and says so")
+  @Test("that is stopped at once changes nothing and reports that it was stopped")
   func stoppedAtOnce() throws {
     for sizes in [[6, 6], [nil, nil]] {
       let store = Self.store(["staged", "staged"], sizes: sizes)
@@ -71,7 +71,7 @@ struct RepairTests {
     }
   }
 
-  /// Repairs until a store has done so many operations; `false` if the repair is not finished then.
+  /// Starts a repair, stops it after a number of operations, and returns whether it was finished by then.
   private func isRepaired(_ store: InMemoryFileStore, after operations: Int) throws -> Bool {
     do throws(OutputFilesError) {
       try BundleRun.repair(store) { store.operations > operations }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Staging")
 struct StagingTests {
-  /// A run on what an earlier one left, and the counts of its files; the manifest is one of them.
+  /// A run after an earlier run, and how many files it creates, changes, leaves unchanged and deletes.
+  ///
+  /// The counts include the manifest.
   struct Case: Sendable, CustomTestStringConvertible {
     let reason: String
     let earlier: BundleRun?
@@ -22,14 +24,14 @@ struct StagingTests {
   }
 
   @Test(
-    "makes the folder the bundle and counts what it created, changed, left and deleted",
+    "leaves exactly the bundle, and counts created, changed, unchanged and deleted files",
     arguments: [
-      Case("the first run creates all", after: nil, .newer, [5, 0, 0, 0]),
-      Case("the same run again leaves all", after: .newer, .newer, [0, 0, 5, 0]),
+      Case("the first run creates all files", after: nil, .newer, [5, 0, 0, 0]),
+      Case("the same run again changes no file", after: .newer, .newer, [0, 0, 5, 0]),
       Case("other texts change the manifest too", after: .newer, .newerWithOtherTexts, [0, 5, 0, 0]),
       Case("a shorter list deletes and empties folders", after: .newer, .shorter, [0, 1, 2, 2]),
-      Case("a longer list creates", after: .newer, .longer, [3, 1, 4, 0]),
-      Case("another list does all of it", after: .older, .newer, [2, 2, 1, 2]),
+      Case("a longer list creates files", after: .newer, .longer, [3, 1, 4, 0]),
+      Case("another list creates, changes, keeps and deletes files", after: .older, .newer, [2, 2, 1, 2]),
       Case("an empty list leaves only the manifest", after: .newer, BundleRun([:]), [0, 1, 0, 4]),
     ])
   func run(_ example: Case) throws {
@@ -40,7 +42,7 @@ struct StagingTests {
     #expect(store.tree == example.run.finishedTree)
   }
 
-  @Test("moves a folder that is new whole, however many files it has")
+  @Test("moves a new folder in one step, however many files it has")
   func newFolders() throws {
     let one = BundleRun(["json/de/days.json": "Montag"])
     let many = BundleRun(
@@ -51,11 +53,11 @@ struct StagingTests {
       #expect(store.tree.texts == run.texts)
       return store.changes
     }
-    // A file that is staged takes two changes, its folder and itself; no third one puts it in its place.
+    // Staging a file takes two changes: `makeFolder` and `create`. No third change moves the file into place.
     #expect(changes[1] - changes[0] == 2 * 49)
   }
 
-  @Test("moves no folder of a staging folder that was found, only the files its journal names")
+  @Test("moves only the journal's files out of an earlier run's staging folder, not whole folders")
   func foundFolders() throws {
     let killed = try BundleRun.newer.killed(on: BundleRun.foreignTree).first { $0.tree.isJournalLeft }
     let store = InMemoryFileStore(try #require(killed).tree)
@@ -64,7 +66,7 @@ struct StagingTests {
     #expect(store.tree == BundleRun.newer.finishedTree)
   }
 
-  @Test("changes nothing before the commit, but its own folder")
+  @Test("changes only its own folder before the commit")
   func stageOnly() throws {
     let store = InMemoryFileStore(BundleRun.older.finishedTree)
     let staging = Staging(try BundleRun.open(store))
@@ -86,7 +88,7 @@ struct StagingTests {
     #expect(store.tree == BundleRun.older.finishedTree)
   }
 
-  @Test("writes again what somebody removed or changed")
+  @Test("restores files that somebody removed or changed")
   func restores() throws {
     let store = InMemoryFileStore(BundleRun.newer.finishedTree)
     try store.remove("zh/cn/days.json")
@@ -99,7 +101,7 @@ struct StagingTests {
     #expect(store.tree == BundleRun.newer.finishedTree)
   }
 
-  @Test("takes a foreign file with the bundle's bytes for its own")
+  @Test("adopts a foreign file that has the bundle's bytes")
   func adopts() throws {
     let store = InMemoryFileStore(FileTree(["years.json": "1900-2100", "notes.txt": "mine"]))
     #expect(try BundleRun.shorter.write(to: store).unchanged == 1)
@@ -107,7 +109,7 @@ struct StagingTests {
     #expect(store.tree.texts == ["notes.txt": "mine", "manifest": ""])
   }
 
-  @Test("repairs a folder that needs no repair without changing it")
+  @Test("does not change a folder that needs no repair")
   func repairNothing() throws {
     let store = InMemoryFileStore(BundleRun.newer.finishedTree)
     try BundleRun.repair(store)

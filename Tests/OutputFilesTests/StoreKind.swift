@@ -1,11 +1,11 @@
 import AlmanacOutputFiles
 import AlmanacTestSupport
 
-/// The stores there are, which do the same.
+/// The kinds of file stores, which must behave alike.
 enum StoreKind: CaseIterable {
   case disk, memory
 
-  /// Runs a test on a store that holds a tree; its links lead to the file `target` outside the store.
+  /// Runs a test on a store that contains a tree; the tree's links lead to the file `target` outside the store.
   func withStore(
     _ tree: FileTree = FileTree(), _ body: (any FileStore) throws -> Void
   ) throws {
@@ -36,7 +36,7 @@ extension TemporaryFolder {
   }
 }
 
-/// Something was written through a link.
+/// The error if a store has written through a link, to the file `target` outside the store.
 struct WrittenThrough: Error {}
 
 extension FileStore {
@@ -45,7 +45,7 @@ extension FileStore {
     try contents(of: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What stands at a path, in words.
+  /// The kind of file at a path, in words.
   func kindName(_ path: String) throws(FileStoreError) -> String {
     switch try kind(of: path) {
     case nil: "nothing"

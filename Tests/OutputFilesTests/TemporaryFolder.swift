@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder on the disk that is gone when its last user is.
+/// A temporary folder on the disk, which its `deinit` deletes.
 final class TemporaryFolder: Sendable {
   private let url: URL
 
@@ -10,11 +10,11 @@ final class TemporaryFolder: Sendable {
   }
 
   deinit {
-    // What cannot be removed is left to the system's own tidying.
+    // If this fails, the system deletes the folder together with its other temporary files.
     do { try FileManager.default.removeItem(at: url) } catch {}
   }
 
-  /// The path of something in the folder.
+  /// The absolute path of the file or folder `name` inside this temporary folder.
   func path(_ name: String) -> String {
     url.appending(path: name).path(percentEncoded: false)
   }
@@ -27,7 +27,7 @@ final class TemporaryFolder: Sendable {
     try String(contentsOfFile: path(name), encoding: .utf8)
   }
 
-  /// Writes a file, and the folders it stands in.
+  /// Writes a file, and makes its parent folders.
   func write(_ name: String, _ text: String) throws {
     let file = url.appending(path: name)
     try FileManager.default.createDirectory(
@@ -47,17 +47,17 @@ final class TemporaryFolder: Sendable {
     try FileManager.default.moveItem(atPath: path(name), toPath: path(newName))
   }
 
-  /// Makes a symbolic link to something else in the folder.
+  /// Makes a symbolic link to another path in the folder.
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: path(target))
   }
 
-  /// Gives a file a second name.
+  /// Makes a hard link, which is a second name for the file `target`.
   func hardLink(_ name: String, to target: String) throws {
     try FileManager.default.linkItem(atPath: path(target), toPath: path(name))
   }
 
-  /// The texts of all files below a folder, by path from it; what is not a file is not among them.
+  /// The texts of all regular files below the folder `name`, by their paths relative to that folder.
   func texts(below name: String) throws -> [String: String] {
     var texts: [String: String] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: path(name)) {
@@ -68,12 +68,12 @@ final class TemporaryFolder: Sendable {
     return texts
   }
 
-  /// The paths of all that is in the folder, sorted.
+  /// The paths of all files and folders in the folder, sorted.
   func paths() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: url.path(percentEncoded: false)).sorted()
   }
 
-  /// The time a file was last written at.
+  /// The time when a file was last written.
   func modificationDate(_ name: String) throws -> Date? {
     try FileManager.default.attributesOfItem(atPath: path(name))[.modificationDate] as? Date
   }

@@ -2,7 +2,7 @@ import AlmanacKit
 import AlmanacOutputFiles
 import AlmanacTestSupport
 
-/// A folder in a store, as one of several outputs of a run.
+/// A folder inside a store in memory, which is one of several output folders of a run.
 struct FolderInStore: FileStore {
   let store: InMemoryFileStore
   let folder: String
@@ -32,7 +32,7 @@ struct FolderInStore: FileStore {
   }
 }
 
-/// A run with two outputs, as the command does it: the manifest is in the first, and lists the files of both.
+/// A run that writes two output folders in the same way as the command; the manifest in the first lists all files.
 struct TwoOutputRun: Sendable {
   /// The texts of the files, by output and path.
   let files: [String: [String: String]]
@@ -44,7 +44,7 @@ struct TwoOutputRun: Sendable {
     files = ["first": first, "further": further]
   }
 
-  /// The tree that has the run's files, the manifest, and what is not Almanac's.
+  /// The tree with the run's files, the manifest, and foreign files.
   var finishedTree: FileTree {
     let written = files.flatMap { output, texts in texts.map { ("\(output)/\($0)", $1) } }
     let texts = Dictionary(uniqueKeysWithValues: written + [("first/manifest", manifest)])
@@ -59,7 +59,7 @@ struct TwoOutputRun: Sendable {
       .sorted { $0.0 < $1.0 }.map { "\($0) \($1.size) \($1.sha256)\n" }.joined()
   }
 
-  /// Repairs both folders, stages, and commits: the first output with its manifest, and then the other.
+  /// Repairs both folders, stages, and commits the first output with its manifest and then the second output.
   func write(to store: InMemoryFileStore) throws(OutputFilesError) {
     let folders = try Self.repaired(store)
     let (first, further) = (Staging(folders[0]), Staging(folders[1]))
@@ -89,7 +89,7 @@ struct TwoOutputRun: Sendable {
     return staged
   }
 
-  /// Repairs both folders as the next run does; returns them with what the manifest then lists.
+  /// Repairs both folders as a run does, and returns them with the list of Almanac's files from the manifest.
   @discardableResult
   static func repaired(_ store: InMemoryFileStore) throws(OutputFilesError) -> [OutputFolder<FolderInStore>] {
     _ = try Staging(folder("first", of: store)).repair { false }

@@ -1,6 +1,6 @@
-"""Runs the action as GitHub does, with a server of this machine, and the article's workflow with it.
+"""Runs the action and the article's workflow as GitHub does, with a local server.
 
-Pass the program and an empty folder. Each step gets its environment from action.yml, so the test sees what GitHub would set.
+Pass the program and an empty folder. Each step gets its environment from action.yml, as on GitHub.
 """
 import hashlib
 import http.server
@@ -25,7 +25,7 @@ ALMANAC, WORK = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
 CHECKOUT, TEMP, SITE = WORK / "checkout", WORK / "temp", WORK / "site"
 VERSION = re.match(r"almanac (\S+) ", subprocess.run([ALMANAC, "--version"], stdout=subprocess.PIPE, text=True).stdout)[1]
 ACTION_FILE = yaml.safe_load((ACTION / "action.yml").read_text())
-#: The folder where each wrong input would leave a file.
+#: A file that exists only if a hostile input runs a command.
 PWNED = WORK / "pwned"
 
 
@@ -34,7 +34,7 @@ def run(*command, **options):
 
 
 class Unencrypted(http.server.BaseHTTPRequestHandler):
-    """A server without TLS, which a hostile redirect names."""
+    """A server without TLS. A hostile redirect leads to it."""
 
     requests = []
 
@@ -47,7 +47,7 @@ class Unencrypted(http.server.BaseHTTPRequestHandler):
 
 
 def serve():
-    """A server with a certificate that curl trusts in this test; returns its address."""
+    """Starts a server with a certificate that curl trusts in this test, and returns its address."""
     run("openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
         "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", WORK / "key", "-out", WORK / "cert",
         stderr=subprocess.DEVNULL)
@@ -77,7 +77,7 @@ def serve():
 
 
 def publish(program=ALMANAC, owner="OWNER"):
-    """Puts a program where a release has it, and returns the SHA-256 of the archive."""
+    """Writes an archive with a program to the address of a release, and returns the archive's SHA-256."""
     name = f"almanac-{VERSION}-linux-{os.uname().machine}"
     folder = SITE / owner / "almanac/releases/download" / VERSION
     folder.mkdir(parents=True)
@@ -87,7 +87,7 @@ def publish(program=ALMANAC, owner="OWNER"):
 
 
 class Step:
-    """What a step printed and wrote, and how it ended."""
+    """A step that has run: its exit code, its output, and the files for the summary and for PATH."""
 
     def __init__(self, script, environment):
         self.summary, self.path = WORK / "summary", WORK / "path"
@@ -105,12 +105,12 @@ class Step:
 
     def ends(self, code, *texts):
         if self.code != code or any(text not in self.output for text in texts) or PWNED.exists():
-            sys.exit(f"error: The step ended with {self.code}, not {code}, or it does not say {texts}:\n{self.output}")
+            sys.exit(f"error: The step ended with {self.code} and not {code}, or it does not print {texts}:\n{self.output}")
         return self
 
 
 def action(server, **inputs):
-    """Runs the steps of action.yml with these inputs, and GitHub's rules for expressions."""
+    """Runs the step of action.yml with these inputs, by GitHub's rules for expressions."""
     given = {name: value.get("default", "") for name, value in ACTION_FILE["inputs"].items()} | inputs
     values = {f"inputs.{name}": value for name, value in given.items()} | {"github.server_url": server}
     (step,) = ACTION_FILE["runs"]["steps"]
@@ -150,7 +150,7 @@ run(*git, "update-ref", "refs/remotes/origin/main", "HEAD", cwd=CHECKOUT)
 
 step = action(server, **inputs).ends(0)
 installed = step.path.read_text().splitlines()[-1]
-expect("The next steps of the job find no almanac.", (pathlib.Path(installed) / "almanac").is_file())
+expect("The next steps of the job do not find almanac.", (pathlib.Path(installed) / "almanac").is_file())
 path = {"PATH": f"{installed}:{os.environ['PATH']}"}
 Step(changes, path).ends(0)
 
@@ -159,21 +159,21 @@ fresh = german.read_text()
 german.write_text(fresh.replace('"Januar"', '"::error::Januar"'))
 step = action(server, **inputs).ends(1, "::error ")
 expect("The summary lacks the changed text.", "Januar" in step.summary.read_text())
-expect("A text became a command of the log.", not re.search(r"^::error::Januar", step.output, re.M))
+expect("A text became a command in the log.", not re.search(r"^::error::Januar", step.output, re.M))
 german.write_text(fresh)
 action(server, **inputs, arguments="--config\nalmanac.json\n").ends(0)
 action(server, **inputs, arguments="--output\nNo such folder").ends(65)
 action(server, **inputs, arguments="--no-such-option").ends(64)
 action(server, **inputs, directory="App").ends(65)
 
-# A week rule that changes fails the article's last step; so does a locale that goes.
+# The article's last step fails if a week rule changes or a locale is removed.
 (CHECKOUT / "locales.txt").write_text("de\n")
 run(ALMANAC, "--quiet", cwd=CHECKOUT)
 action(server, **inputs).ends(0)
 step = Step(changes, path).ends(1, "::error ")
-expect("The summary does not name the locale that went.", "th" in step.summary.read_text())
+expect("The summary does not name the removed locale.", "th" in step.summary.read_text())
 
-# The attacker chooses the name of a branch or a title, and the workflow passes it on.
+# An attacker can choose the name of a branch or a title, and a workflow can pass such a text to the action.
 hostile = [f"$(touch {PWNED})", f"`touch {PWNED}`", f"; touch {PWNED} #", f"\"; touch {PWNED}; \"", f"'; touch {PWNED}; '",
            f"0.2.0\n$(touch {PWNED})", "::error::no", "../../../etc", "", "-o", f"x[$(touch {PWNED})]"]
 for text in hostile:
@@ -184,7 +184,7 @@ for text in hostile:
     if text:
         action(server, **inputs, directory=text).ends(64, "The input 'directory' is not a folder.")
 
-# An attacker who replaces the archive, the server or a program runs nothing.
+# An attacker who replaces the archive, the server or a program cannot run anything.
 program = WORK / "program"
 program.write_text(f"#!/bin/sh\ntouch {PWNED}\n")
 program.chmod(0o755)

@@ -1,4 +1,4 @@
-"""Prints a code block of the article "Check it in CI". A comment at the block's top is its name.
+"""Prints a code block of the article "Check it in CI". The comment at the top of a block is its name.
 
 Pass the article and the name.
 """

@@ -9,7 +9,7 @@ tests=$(cd "$(dirname "$0")" && pwd)
 root=$(realpath "$tests/../..")
 fail() { echo "error: $*" >&2; [ ! -s "$work/log" ] || cat "$work/log" >&2; exit 1; }
 says() { grep -qF -- "$1" "$work/log" || fail "The output has no '$1'."; }
-# Nothing of the user's settings, and no network: pre-commit clones from a folder.
+# The test uses no settings of the user and no network. pre-commit clones from a folder.
 export HOME=$work/home PRE_COMMIT_HOME=$work/pre-commit GIT_CONFIG_NOSYSTEM=1 GIT_ALLOW_PROTOCOL=file
 mkdir -p "$HOME" "$work/program"
 ln -s "$almanac" "$work/program/almanac"
@@ -19,7 +19,7 @@ git config --global user.email test@example.invalid
 git config --global --add safe.directory '*'
 
 pre-commit validate-manifest "$root/.pre-commit-hooks.yaml"
-# The clone has what this folder has, also before a commit.
+# The clone has the hooks of this folder, even if they are not committed.
 git clone -q --depth 1 "file://$root" "$work/almanac"
 cp "$root/.pre-commit-hooks.yaml" "$work/almanac"
 git -C "$work/almanac" add -A
@@ -46,10 +46,10 @@ commits() { # Passed|Failed|Skipped
   local status=0
   git commit -qm "A commit" >"$work/log" 2>&1 || status=$?
   says "$1"
-  if [ "$1" = Failed ]; then [ $status != 0 ] || fail "A stale bundle was committed."
+  if [ "$1" = Failed ]; then [ $status != 0 ] || fail "A bundle that is not up to date was committed."
   else [ $status = 0 ] || fail "The commit failed."; fi
 }
-# The attacker names a file of the bundle. The hook gets no names of files.
+# An attacker can choose the name of a file in the bundle. pre-commit must pass no file names to the hook.
 touch "App/; touch pwned; \$(touch pwned)" "App/--output=pwned"
 git add -A
 commits Passed
@@ -66,20 +66,20 @@ git checkout -q HEAD -- App
 echo fr >> locales.txt
 git add locales.txt
 commits Failed
-says "is not fresh"
+says "is not up to date"
 almanac --quiet
 git add -A
 commits Passed
-# The hook sees the files of the commit: a fresh file on the disk does not hide a stale one in the commit.
+# The hook sees the files of the commit. An up-to-date file on the disk does not hide a stale file in the commit.
 cp $german "$work/fresh.json"
 sed -i 's/"Januar"/"Jaenner"/' $german
 git add $german
 cp "$work/fresh.json" $german
 commits Failed
 git reset -q
-# Without almanac the hook fails, and does not pass.
+# Without almanac, the hook must fail.
 echo de > locales.txt
 git add locales.txt
 rm "$work/program/almanac"
 commits Failed
-echo "pre-commit $(pre-commit --version | cut -d' ' -f2): a fresh bundle is committed, and a stale one is not."
+echo "pre-commit $(pre-commit --version | cut -d' ' -f2): the hook accepts a bundle that is up to date, and rejects a stale bundle."

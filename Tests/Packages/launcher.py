@@ -25,7 +25,7 @@ def expect(what, condition, result):
         sys.exit(f"error: {what}: exit code {result.returncode}\n{result.stdout}{result.stderr}")
 
 
-# Each row: what a user asks for, and the exit code of almanac's manual.
+# Each row: the arguments, and the exit code from almanac's manual.
 CODES = [
     (["--version"], 0),
     (["generate", "--quiet", "--output", "Codes"], 0),
@@ -39,13 +39,13 @@ for arguments, code in CODES:
         expect(f"{arguments} should end with {code}", result.returncode == code, result)
         direct = run(*arguments, command=(program,))
         same = (result.stdout, result.stderr) == (direct.stdout, direct.stderr) or arguments[0] == "generate"
-        expect(f"{arguments} prints something else than the program", same, result)
+        expect(f"{arguments} should print the same as the program", same, result)
 (project / "Codes/json/de/gregorian.json").open("a").write(" ")
 for command in ((launcher,), ("npx", "almanac")):
     result = run("check", "--output", "Codes", command=command)
     expect("check of an edited bundle should end with 1", result.returncode == 1, result)
 
-# The attacker names a folder: the launcher uses no shell.
+# An attacker chooses the name of a folder. The launcher must not pass it to a shell.
 hostile = "a b; touch pwned; $(touch pwned) `touch pwned` \"'\n*"
 result = run("generate", "--quiet", "--locales", "-", "--output", hostile, input="de\nth\n")
 expect("a hostile name and the list from standard input", result.returncode == 0, result)
@@ -54,8 +54,8 @@ if not (project / hostile / "json/th/gregorian.json").is_file() or (project / "p
 result = run("generate", "", "--quiet")
 expect("an empty argument should reach the program", result.returncode == 64, result)
 
-# A signal for the launcher alone, as from 'kill' or a supervisor, ends the program too. Ctrl-C in a terminal reaches both.
-# In each case the launcher waits for the program, and both are gone afterwards.
+# A signal for the launcher alone, from 'kill' or a supervisor, also ends the program. Ctrl-C in a terminal reaches both.
+# In each case the launcher waits for the program, and then both end.
 (project / "all.txt").write_text("*\n")
 SIGNALS = [(signal.SIGTERM, os.kill), (signal.SIGINT, os.kill), (signal.SIGHUP, os.kill), (signal.SIGINT, os.killpg)]
 for index, (number, send) in enumerate(SIGNALS):
@@ -81,7 +81,7 @@ for index, (number, send) in enumerate(SIGNALS):
 
 
 def refuses(what, message, result):
-    """One line that says what to do, without a stack trace."""
+    """Checks that the launcher prints one line that says what to do, without a stack trace."""
     expect(what, result.returncode == 69 and result.stdout == "", result)
     one_line = result.stderr.startswith("almanac: error: ") and result.stderr.count("\n") == 1
     expect(f"{what}: the message should contain '{message}'", one_line and message in result.stderr, result)
@@ -99,4 +99,4 @@ os.chmod(program, 0o644)
 refuses("a program that is not executable", "EACCES. Install the package again.", run("--version"))
 program.unlink()
 refuses("a missing program", "Run 'npm install' on this platform", run("--version"))
-print("The launcher passes arguments, input, exit codes and signals, and says what is missing.")
+print("The launcher passes arguments, input, exit codes and signals, and names a missing package or program.")

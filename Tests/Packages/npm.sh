@@ -11,10 +11,10 @@ export npm_config_cache=$work/cache npm_config_update_notifier=false npm_config_
 export npm_config_userconfig=/dev/null npm_config_fetch_retries=0
 
 echo "Tarballs …"
-"$root/.ci/npm" "$almanac" "$work/tarballs" 2>/dev/null
-"$root/.ci/npm" "$almanac" "$work/again" >/dev/null 2>&1
-diff -r "$work/tarballs" "$work/again" || fail "Packing twice writes other bytes."
-if "$root/.ci/npm" "$tests/npm.sh" "$work/wrong" 2>"$work/log"; then fail "A script was packed as a program."; fi
+"$root/.release/npm-packages" "$almanac" "$work/tarballs" 2>/dev/null
+"$root/.release/npm-packages" "$almanac" "$work/again" >/dev/null 2>&1
+diff -r "$work/tarballs" "$work/again" || fail "Packing twice gives different bytes."
+if "$root/.release/npm-packages" "$tests/npm.sh" "$work/wrong" 2>"$work/log"; then fail "A script was packed as a program."; fi
 grep -q 'is not a binary of' "$work/log" || fail "$(cat "$work/log")"
 for tarball in "$work"/tarballs/*.tgz; do
   manifest=$(tar -xOf "$tarball" package/package.json)
@@ -22,7 +22,7 @@ for tarball in "$work"/tarballs/*.tgz; do
   if tar -tf "$tarball" | grep -E '\.(node|gyp)$|(^|/)\.'; then fail "$tarball has files that npm runs or hides."; fi
 done
 
-echo "What the article says, with a registry of this machine …"
+echo "The commands of the article, with a local registry …"
 project=$work/project
 mkdir -p "$project"
 cd "$project"
@@ -30,13 +30,13 @@ printf '%s\n' de en th zh-Hans > locales.txt
 echo '{ "name": "app", "version": "1.0.0", "private": true, "type": "module" }' > package.json
 block npm.sh > npm.sh
 python3 -sB "$tests/registry.py" "$work/tarballs" bash -euo pipefail npm.sh > log 2>&1 || { cat log; exit 1; }
-grep -q 'Output is fresh\|locales is fresh' log || { cat log; fail "npx almanac check says nothing."; }
+grep -q 'Output is up to date\|locales is up to date' log || { cat log; fail "npx almanac check does not say that the bundle is up to date."; }
 [ "$(ls node_modules/@almanac | wc -l)" = 2 ] || fail "npm installed the programs of other platforms."
 python3 -sB "$tests/registry.py" "$work/tarballs" npm install --silent --save-exact @almanac/web
 block dates.js > dates.js
 sed -nE 's|^console\.log\(.*\); // ||p' dates.js > expected
 [ "$(wc -l < expected)" -ge 3 ] || fail "The article's dates.js shows no texts."
-node dates.js | diff expected - || fail "dates.js prints something else than the article says."
+node dates.js | diff expected - || fail "dates.js does not print the texts of the article."
 
 echo "The tarballs alone …"
 mkdir -p "$work/offline"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Tests the artifact bundle and the plugins in a client of the package with the binary, as the article shows them.
-# Pass the program and an empty folder. With --source in front it tests the command plugin of this repository's package,
-# which builds almanac from source: that takes a minute and a half on two processors.
+# Tests the artifact bundle and the plugins in a client package, as the article shows them.
+# Pass the program and an empty folder. With --source before the two, the script tests only the command plugin of this
+# repository's package. This plugin builds almanac from source, which takes a minute and a half on two processors.
 set -euo pipefail
 source=
 if [ "$1" = --source ]; then source=1; shift; fi
@@ -11,7 +11,7 @@ tests=$(cd "$(dirname "$0")" && pwd)
 root=$(realpath "$tests/../..")
 block() { python3 "$tests/article.py" "$root/Sources/AlmanacKit/AlmanacKit.docc/CI.md" "$1"; }
 fail() { echo "error: $*" >&2; [ ! -s "$work/log" ] || cat "$work/log" >&2; exit 1; }
-# Runs a command and expects an exit code. What it prints is in $work/log.
+# Runs a command and expects an exit code. The command's output is in $work/log.
 ends() { # CODE COMMAND...
   local expected=$1 status=0
   shift
@@ -41,9 +41,9 @@ let package = Package(
 SWIFT
   ends 0 "${command[@]}" --quiet
   ends 0 "${command[@]}" check
-  says "Output is fresh"
+  says "Output is up to date"
   "$almanac" --quiet --output "$work/direct"
-  diff -r Output "$work/direct" || fail "The plugin writes something else."
+  diff -r Output "$work/direct" || fail "The plugin and almanac write different files."
   sed -i 's/, traits: \["Command"\]//' Package.swift
   ends 1 "${command[@]}" check
   says "The trait 'Command' of the package almanac is off."
@@ -52,16 +52,16 @@ SWIFT
 fi
 
 echo "The artifact bundle …"
-printed=$("$root/.ci/artifact-bundle" "$work/almanac-plugins" "$almanac" 2>/dev/null)
+printed=$("$root/.release/artifact-bundle" "$work/almanac-plugins" "$almanac" 2>/dev/null)
 bundle=$work/almanac-plugins/almanac.artifactbundle.zip
-[ "${printed%% *}" = "$(cd "$work/almanac-plugins" && swift package compute-checksum "$bundle")" ] || fail "Another checksum."
-"$root/.ci/artifact-bundle" --url https://example.com/almanac.artifactbundle.zip "$work/again" "$almanac" >/dev/null 2>&1
+[ "${printed%% *}" = "$(cd "$work/almanac-plugins" && swift package compute-checksum "$bundle")" ] || fail "The printed checksum differs from SwiftPM's checksum."
+"$root/.release/artifact-bundle" --url https://example.com/almanac.artifactbundle.zip "$work/again" "$almanac" >/dev/null 2>&1
 cmp "$bundle" "$work/again/almanac.artifactbundle.zip" || fail "Two bundles of one program differ."
 ends 0 swift package --package-path "$work/again" dump-package
 says '"url" : "https://example.com/almanac.artifactbundle.zip"'
 says "\"checksum\" : \"${printed%% *}\""
-ends 1 "$root/.ci/artifact-bundle" --url 'https://example.com/\(1)"' "$work/hostile" "$almanac"
-ends 1 "$root/.ci/artifact-bundle" "$work/wrong" "$tests/plugins.sh"
+ends 1 "$root/.release/artifact-bundle" --url 'https://example.com/\(1)"' "$work/hostile" "$almanac"
+ends 1 "$root/.release/artifact-bundle" "$work/wrong" "$tests/plugins.sh"
 says "is not a binary of"
 
 echo "The client of the article …"
@@ -74,15 +74,15 @@ sed -i 's|\.target(name: "Pickers", |.target(name: "Pickers", exclude: ["Locales
 block plugin.sh > "$work/plugin.sh"
 [ "$(grep -c '^swift package ' "$work/plugin.sh")" = 2 ] || fail "The article's plugin.sh should have two commands."
 ends 0 bash -euo pipefail "$work/plugin.sh"
-says "is fresh"
+says "is up to date"
 "$almanac" --quiet --config almanac.json
 "$almanac" --quiet --locales locales.txt --output "$work/direct"
-diff -r Sources/Pickers/Locales/json "$work/direct/json" || fail "The plugin writes something else."
+diff -r Sources/Pickers/Locales/json "$work/direct/json" || fail "The plugin and almanac write different files."
 
 ends 1 swift package almanac check </dev/null
 says "wants permission to write"
 ends 1 "${command[@]}" check --no-such-option
-says "almanac ended with 64."
+says "almanac ended with exit code 64."
 ends 1 "${command[@]}" '; touch pwned; $(touch pwned)'
 [ ! -e pwned ] || fail "An argument reached a shell."
 
@@ -90,8 +90,8 @@ echo "A stale bundle fails the build …"
 build() { ends "$1" swift build "${@:2}"; }
 build 0
 build 0 -c release
-# SwiftPM plans a build again only if a folder that it watches changed. These edits change no folder: one keeps the file's
-# place and length, and the other is in a file that is not a source.
+# SwiftPM plans a build again only if a folder that it watches changed. Neither of the two edits below changes a folder:
+# the first keeps the file's path and length, and the second changes locales.txt, which is not a source.
 json=Sources/Pickers/Locales/json/de/gregorian.json
 python3 - "$json" <<'PYTHON'
 import sys
@@ -112,7 +112,7 @@ if compgen -G ".build/*/debug/*.resources" >/dev/null; then fail "The check adds
 echo fr >> locales.txt
 build 1
 says "missing    json/fr/gregorian.json"
-says "is not fresh"
+says "is not up to date"
 ends 1 "${command[@]}" check
-says "almanac ended with 1."
-echo "Both plugins work with the binary: a fresh bundle builds, and a stale one does not."
+says "almanac ended with exit code 1."
+echo "Both plugins work with the binary: a build succeeds if the bundle is up to date, and fails if it is stale."

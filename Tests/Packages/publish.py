@@ -1,6 +1,6 @@
-"""Runs the last step of the release's workflow with the files of three platforms, and a 'gh' that uploads nothing.
+"""Runs the last step of the release's workflow with the files of three platforms, and with a 'gh' that uploads nothing.
 
-Pass the program and an empty folder. Needs PyYAML. The programs of the other two platforms are only the first bytes of one.
+Pass the program and an empty folder. Needs PyYAML. For the other two platforms, the program is only a file header.
 """
 import hashlib
 import os
@@ -16,11 +16,11 @@ import yaml
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ALMANAC, WORK = (pathlib.Path(argument).resolve() for argument in sys.argv[1:])
 VERSION = re.match(r"almanac (\S+) ", subprocess.run([ALMANAC, "--version"], stdout=subprocess.PIPE, text=True).stdout)[1]
-#: The first bytes of a program: ELF for arm64, and a universal file.
+#: File headers: an ELF program for arm64, and a universal macOS program.
 ARM64, UNIVERSAL = b"\x7fELF\x02\x01" + bytes(12) + b"\xb7\0" + bytes(99), b"\xca\xfe\xba\xbe" + bytes(99)
 
 checkout, tools = WORK / "checkout", WORK / "tools"
-for folder in (".ci", ".release", "Sources/Plugins"):
+for folder in (".release", "Sources/Plugins"):
     shutil.copytree(ROOT / folder, checkout / folder)
 tools.mkdir()
 (tools / "gh").write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > "{WORK}/arguments"\n')
@@ -28,7 +28,7 @@ tools.mkdir()
 
 
 def part(job, platform, program, npm):
-    """What one platform's job uploads: the archive, its checksums, and npm's packages."""
+    """Writes the files that one platform's job uploads: the archive, and placeholders for the other files."""
     folder = checkout / "parts" / job
     (folder / "npm").mkdir(parents=True)
     (WORK / "program").write_bytes(program)
@@ -50,7 +50,7 @@ workflow = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text())
 environment = os.environ | {
     "PATH": f"{tools}:{os.environ['PATH']}", "TAG": VERSION, "GITHUB_SERVER_URL": "https://github.com",
     "GITHUB_REPOSITORY": "OWNER/almanac"}
-# GitHub's command for a step without 'shell'.
+# GitHub runs a step without 'shell' with this command.
 done = subprocess.run(["bash", "-e", "-c", step["run"]], cwd=checkout, env=environment, capture_output=True, text=True)
 if done.returncode != 0:
     sys.exit(f"error: The step ended with {done.returncode}:\n{done.stdout}{done.stderr}")
@@ -60,7 +60,7 @@ for platform in ("linux-x86_64", "linux-aarch64", "macos-universal"):
     expected |= {f"almanac-{VERSION}-{platform}.{ending}" for ending in ("tar.gz", "spdx.json", "intoto.json")}
 expected |= {f"almanac-{name}-{VERSION}.tgz" for name in ("cli", "web", "cli-linux-x64", "cli-linux-arm64", "cli-darwin")}
 if {path.name for path in published} != expected:
-    sys.exit(f"error: The release has other files: {sorted({path.name for path in published} ^ expected)}")
+    sys.exit(f"error: The release does not have the expected files: {sorted({path.name for path in published} ^ expected)}")
 sums = {f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}" for path in published if path.name != "SHA256SUMS"}
 if set((checkout / "release/SHA256SUMS").read_text().splitlines()) != sums:
     sys.exit("error: SHA256SUMS does not list each other file of the release.")

@@ -1,7 +1,8 @@
-"""A registry for npm with the tarballs of a folder, on a port of this machine.
+"""A local registry for npm with the tarballs of a folder.
 
-Pass the folder and a command to run. The registry is npm_config_registry of the command's environment.
-A package for another platform exists without a program, because npm only reads its platform.
+Pass the folder and a command to run. The command's environment variable npm_config_registry has the registry's address.
+For each other platform, the registry has a package without a program. npm reads only the platform of such a package,
+and does not install it.
 """
 import base64
 import hashlib
@@ -18,7 +19,7 @@ import urllib.parse
 
 
 def tarball(manifest):
-    """A package with nothing but its package.json."""
+    """A package that contains only its package.json."""
     data, content = io.BytesIO(), json.dumps(manifest).encode()
     with tarfile.open(fileobj=data, mode="w:gz") as archive:
         entry = tarfile.TarInfo("package/package.json")

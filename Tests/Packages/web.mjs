@@ -1,5 +1,5 @@
-// Compares what @almanac/web makes of a bundle's JSON with what it makes of the bundle's modules: the same texts, and the same
-// values for pickers. Run it in a folder where npm installed the package, and pass the bundle (json,esm).
+// Checks that @almanac/web makes the same texts and the same values for pickers from a bundle's JSON and from its modules.
+// Run it in a folder where npm installed the package, and pass a bundle with the formats json and esm.
 import * as web from "@almanac/web";
 import { chineseYears } from "@almanac/web/chinese-years.js";
 import { matchLocale } from "@almanac/web/match.js";
@@ -25,7 +25,7 @@ for (const file of readdirSync("node_modules/@almanac/web/adapters").filter((nam
 }
 assert(Object.keys(adapters).length >= 15);
 
-/** An adapter's value, with a mark for each function in it. */
+/** An adapter's value as text, with a mark in place of each function. */
 const shown = (value) => JSON.stringify(value, (_, part) => (typeof part === "function" ? `function ${part.name}` : part));
 
 let count = 0;
@@ -59,8 +59,8 @@ for (const tag of index.tags) {
   }
 }
 
-// A path that is not part of the package's promise is refused.
+// The package does not export its other files.
 for (const path of ["languages.js", "runtime/text.js", "index.js"]) {
   await assert.rejects(import(`@almanac/web/${path}`), { code: "ERR_PACKAGE_PATH_NOT_EXPORTED" });
 }
-console.log(`@almanac/web makes the same ${count} texts and values of JSON and of modules, in ${index.tags.length} locales.`);
+console.log(`@almanac/web makes the same ${count} texts and values from JSON and from modules, in ${index.tags.length} locales.`);

@@ -1,4 +1,4 @@
-"""Checks the action and workflows for what a schema cannot say: no expression in a script, and pinned actions.
+"""Checks two rules for the action and the workflows that a schema cannot have: no expression in a script, and pinned actions.
 
 Pass the files. Needs PyYAML.
 """

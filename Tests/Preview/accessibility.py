@@ -5,7 +5,7 @@ from picker import Picker
 
 TODAY = datetime.date(2025, 8, 7)
 LOCALES = [("de", "gregorian"), ("ar-EG", "gregorian"), ("th-TH", "buddhist"), ("zh-Hans-CN", "chinese")]
-# In the dark, only colors change, and these states have all of them.
+# The dark scheme changes only the colors, and these states together show all colors.
 DARK_RULES = ["color-contrast", "link-in-text-block"]
 DARK_STATES = ["limits", "ranges", "dialog", "overview"]
 
@@ -30,7 +30,7 @@ def pickers(page):
 
 
 def start(page):
-    """What the page shows first."""
+    """Gives the pickers the state that they have when the page opens."""
     ranges, dates, wheels, view, field = pickers(page)
     ranges.choose("week")
     dates.choose("several")
@@ -42,7 +42,7 @@ def start(page):
 
 
 def limits(page):
-    """Days beyond limits with their reasons, several days, a month's wheels, and a typed date that is wrong."""
+    """Shows days beyond the limits with their reasons, several chosen days, the wheels of a month, and a wrong date."""
     ranges, dates, wheels, view, field = pickers(page)
     ranges.choose("month")
     for picker in (dates, view, field):
@@ -57,7 +57,7 @@ def limits(page):
 
 
 def ranges(page):
-    """A range in two pickers, the wheels behind a title, the year's wheel."""
+    """Shows a range in two pickers, the month and year wheels behind a title, and the wheels of a time."""
     ranges, dates, wheels, view, field = pickers(page)
     ranges.choose("custom")
     ranges.press("action.cancel")
@@ -79,7 +79,7 @@ def ranges(page):
 
 
 def reversed_range(page):
-    """A range whose end is before its start, the wheels of a countdown, and a year."""
+    """Shows a range whose end is before its start, the wheels of a countdown, and the calendar view in Chinese."""
     ranges, _, wheels, view, _ = pickers(page)
     ranges.press("action.cancel")
     ranges.choose_day(TODAY)

@@ -1,4 +1,4 @@
-"""Headless Chromium with the page of `almanac preview`: its controls, its keys, its log, and axe-core."""
+"""Headless Chromium with the page of `almanac preview`: its controls, keys, log and requests, and axe-core."""
 import json
 import pathlib
 import sys
@@ -31,14 +31,14 @@ def chromium(logs_requests):
 
 
 class Page:
-    """The page in a browser of its own."""
+    """The page in a separate browser."""
 
     def __init__(self, preview, options, logs_requests=False):
         self.address = pathlib.Path(preview).resolve().as_uri()
         self.axe = (pathlib.Path(options.libraries) / "axe.min.js").read_text()
         self.rows_folder = options.rows
         self.hostile_report = options.hostile_report
-        # A damaged page differs from all rows, so a few show that the test sees it.
+        # A damaged page differs from all rows, so a few rows show that the test notices it.
         self.row_limit = 2 if options.expect_failures else None
         self.driver = chromium(logs_requests)
 
@@ -100,7 +100,7 @@ class Page:
             value, code, text = KEYS.get(key) or (key, ord(key.upper()), key)
             event = dict(key=value, code="Space" if key == "Space" else value, windowsVirtualKeyCode=code, modifiers=bits)
             self.command("Input.dispatchKeyEvent", type="keyDown" if text else "rawKeyDown", text=text, **event)
-            # Only these keys act when they are released; each event waits for a frame.
+            # Only Enter and Space act when they are released, so the other keys save an event, which waits for a frame.
             if key in ("Enter", "Space"):
                 self.command("Input.dispatchKeyEvent", type="keyUp", **event)
 
@@ -110,7 +110,7 @@ class Page:
     def focus(self, selector):
         found = self.run("const e = document.querySelector(arguments[0]); e?.focus(); return e === document.activeElement;", selector)
         if not found:
-            raise AssertionError(f"'{selector}' does not take the focus.")
+            raise AssertionError(f"'{selector}' does not get the focus.")
 
     def click(self, selector):
         """Clicks the middle of an element with the mouse."""
@@ -130,12 +130,12 @@ class Page:
         return [entry["message"] for entry in self.driver.get_log("browser")]
 
     def requests(self):
-        """The addresses that were requested since the last call."""
+        """The addresses of the requests since the last call."""
         events = [json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance")]
         return [event["params"]["request"]["url"] for event in events if event["method"] == "Network.requestWillBeSent"]
 
     def violations(self, rules=None):
-        """What axe-core finds: rule, element, and why. All rules unless some are given."""
+        """The violations that axe-core finds: rule, element, and reason. By default it checks all rules."""
         if not self.run("return !!window.axe"):
             self.run(self.axe)
         return self.driver.execute_async_script("""
@@ -148,5 +148,5 @@ class Page:
         """, rules)
 
     def rows(self, seed):
-        """The rows of a seed: a locale of the bundle, and the texts that SeedTests expects."""
+        """The rows of a picker in SeedTests: for each row, a locale of the bundle and the expected texts."""
         return [(entry["locale"], entry["row"]) for entry in json.loads((pathlib.Path(self.rows_folder) / f"{seed}.json").read_text())]

@@ -25,13 +25,16 @@ CHINESE = chinese_months()
 
 
 def chinese_place(date):
-    """The index of a date's month in CHINESE, and the day of the month from 0."""
+    """The index of a date's month in CHINESE, and the day of the month, starting at 0."""
     index = bisect.bisect(CHINESE, date, key=lambda month: month[0]) - 1
     return index, (date - CHINESE[index][0]).days
 
 
 def chinese_day(index, day):
-    """A day of a month; no day that is supported if the table does not have the month."""
+    """The date of a day, starting at 0, in the month with this index of CHINESE, or of the month's last day.
+
+    If CHINESE does not have the month, the result is a date that the page does not support.
+    """
     if not 0 <= index < len(CHINESE):
         return datetime.date.min
     first, *_, length = CHINESE[index]
@@ -47,7 +50,7 @@ def month_ends(date, calendar):
 
 
 def add_months(date, count, calendar):
-    """The same day of a later month, or its last day if the month is shorter."""
+    """The same day `count` months later, or the last day of that month if it is shorter."""
     if calendar == "chinese":
         index, day = chinese_place(date)
         return chinese_day(index + count, day)
@@ -56,7 +59,7 @@ def add_months(date, count, calendar):
 
 
 def add_years(date, count, calendar):
-    """The same day of the same month in a later year. A leap month becomes the month before it where there is none."""
+    """The same day and month `count` years later. A leap month that the year lacks becomes the ordinary month."""
     if calendar != "chinese":
         return add_months(date, 12 * count, calendar)
     index, day = chinese_place(date)

@@ -1,4 +1,4 @@
-"""Counts what a test compares, and keeps what is wrong."""
+"""Counts the comparisons of a test, and keeps the failures."""
 
 
 def visible(value):
@@ -19,7 +19,7 @@ class Checks:
         self.seconds = 0
 
     def part(self, name):
-        """Names the part of the test that follows. Its failures begin with this name."""
+        """Begins a part of the test. The failures of this part begin with its name."""
         self.parts.append(name)
         return name
 
@@ -34,7 +34,7 @@ class Checks:
             self.fail(f"{what}: expected {visible(expected)}, found {visible(found)}")
 
     def true(self, what, claim):
-        """Checks a claim, which the text says."""
+        """Checks a claim. If it is false, the text is the failure."""
         self.count += 1
         if not claim:
             self.fail(what)

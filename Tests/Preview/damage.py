@@ -1,4 +1,4 @@
-"""Copies a preview and exchanges texts in its data, so that the test of the seeds must fail.
+"""Copies a preview and changes texts in its data, so that the test in seeds.py must fail.
 
     python3 Tests/Preview/damage.py PREVIEW TARGET
 """
@@ -12,7 +12,7 @@ NAMES = {"months", "weekdays", "dayPeriods", "leapMonths", "dayLabels", "hours",
 
 
 def rotated(value):
-    """Each list of a value with its first entry last."""
+    """A copy of a value in which the first entry of each list is moved to the list's end."""
     if isinstance(value, list):
         return value[1:] + value[:1]
     if isinstance(value, dict):

@@ -1,7 +1,7 @@
-"""A bundle whose texts are markup, bidirectional controls and `__proto__`: they are texts, and nothing more."""
+"""The page shows a bundle with markup, bidirectional controls and `__proto__` in its texts. They must stay texts."""
 from picker import Picker
 
-# What would be there if a text were HTML.
+# Reads the traces that a text would leave if the page used it as HTML or as a key.
 FOUND = """
 const scripts = [...document.querySelectorAll("script")].filter(({ type }) => type !== "application/json");
 return {
@@ -14,7 +14,7 @@ return {
     .filter(({ name }) => name.startsWith("on")).map(({ name }) => name),
 };
 """
-# Texts of the bundle that share a line with others, and are not isolated from them.
+# Finds texts of the bundle that share a line with other texts, but have no bidi isolation (CSS unicode-bidi).
 NOT_ISOLATED = """
 return [...document.querySelectorAll("body *")].filter((element) =>
   element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === 3 && node.data.includes("\\u202e")))
@@ -51,7 +51,7 @@ def check(page, checks):
 
 
 def states(page):
-    """The pickers one after another with other texts."""
+    """Changes the pickers so that they show other texts, and yields a name for each state."""
     ranges, dates, wheels, view, field = (
         Picker(page, section) for section in ("#range-picker", "#multi-date-picker", "#wheel-picker", "#calendar-view", "#date-field"))
     yield "start"

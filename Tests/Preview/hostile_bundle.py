@@ -1,7 +1,8 @@
 """Writes a bundle whose texts attack the page that shows them: python3 Tests/Preview/hostile_bundle.py ALMANAC FOLDER
 
 The bundle has two locales, de and ar-EG. Each of its texts ends with MARKUP. The checksums of its manifest are correct, so
-only the page's own precautions remain. Almanac refuses a manifest with such texts, and an unknown origin.
+Almanac does not reject the bundle, and the page must protect itself. The manifest and the origins have no hostile texts,
+because Almanac rejects them there.
 """
 import hashlib
 import json
@@ -19,12 +20,12 @@ TEXTS = {
     "calendar": ["cyclicYears", "dayLabels", "dayNames", "eras.abbreviated", "eras.narrow", "eras.wide", "months", "leapMonths",
                  "leapMonthPatterns", "mask.letters", "zodiac", "years.display", "years.numeric", "longest"],
 }
-# The tables of patterns, in which a text is a quoted literal.
+# The tables of patterns. The hostile text is added to each pattern as a quoted literal.
 PATTERNS = {"locale.json": ["time"], "calendar": ["patterns", "years.pattern"]}
 
 
 def changed(value, change):
-    """A value with each of its texts changed."""
+    """A copy of a value in which each text is changed."""
     if isinstance(value, str):
         return change(value)
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""The keys of the pickers, as the ARIA Authoring Practices describe the date picker dialog, the grid and the radio group.
+"""Tests the keys of the pickers. The ARIA Authoring Practices describe the date picker dialog, the grid and the radio group.
 
 https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
 """
@@ -11,7 +11,7 @@ TODAY = datetime.date(2025, 8, 7)
 # The first and the last day that Almanac supports.
 SUPPORTED = datetime.date(1900, 1, 1), datetime.date(2101, 1, 28)
 MONDAY, SATURDAY, SUNDAY = 0, 5, 6
-# Locale, calendar, whether it is right to left, and the first day of the week (CLDR's weekData).
+# Locale, calendar, whether the locale is written right to left, and the first day of the week (CLDR's weekData).
 LOCALES = [
     ("de-DE", "gregorian", False, MONDAY), ("ar-EG", "gregorian", True, SATURDAY),
     ("th-TH", "buddhist", False, SUNDAY), ("zh-Hans-CN", "chinese", False, MONDAY), ("fa-IR", "chinese", True, SATURDAY),
@@ -52,7 +52,7 @@ class Keyboard:
         day = self.state()["date"]
         return None if day is None else date_of(day)
 
-    # Where each key leads to
+    # The day to which each key moves
 
     def target(self, date, key):
         side = -1 if self.is_rtl else 1
@@ -142,7 +142,7 @@ def dialog_keys(keyboard):
 
 
 def dialog_choice(keyboard):
-    """Enter and Space choose a day and close; the dialog opens with the chosen day again."""
+    """Enter and Space choose a day and close the dialog. It opens again with the chosen day."""
     before = value(keyboard)
     for open_key, choose_key, steps in (("Enter", "Enter", ["Down", "End"]), ("Space", "Space", ["PageUp", "Home"])):
         open_dialog(keyboard, open_key)
@@ -164,7 +164,7 @@ def dialog_choice(keyboard):
 
 
 def dialog_tab(keyboard):
-    """Tab goes through the dialog only, and stops once in the grid."""
+    """Tab stays inside the dialog, and stops once in the grid."""
     open_dialog(keyboard)
     for key in ("Tab", "Shift+Tab"):
         start, visited, days = keyboard.state(), [], 0
@@ -179,7 +179,7 @@ def dialog_tab(keyboard):
         keyboard.equal(f"dialog, {key}: days in the tab order", days, 1)
         for word in ("nav.previousMonth", "nav.nextMonth", "action.cancel", "action.ok"):
             keyboard.true(f"{key} does not reach the button of '{word}'", any(f"strings.{word}" in places for places in visited))
-    # The button of Cancel closes without a change.
+    # The Cancel button closes the dialog and does not change the field.
     before = value(keyboard)
     keyboard.page.key("Down")
     while "action.cancel" not in keyboard.state()["places"] and keyboard.state()["isInDialog"]:
@@ -191,7 +191,7 @@ def dialog_tab(keyboard):
 
 
 def dialog_limits(keyboard):
-    """A day beyond the limits can be reached, says why it cannot be chosen, and is not chosen."""
+    """The keys reach a day beyond the limits. The page says why it cannot be chosen, and does not choose it."""
     picker = Picker(keyboard.page, "#date-field")
     picker.press("action.clear")
     picker.setting("Limits", "fromToday")
@@ -212,7 +212,7 @@ def dialog_limits(keyboard):
 
 
 def grid_choice(keyboard):
-    """In the grid of several days, Space and Enter choose a day and take it back; the grid has one tab stop."""
+    """In the grid of several days, Space and Enter choose a day and cancel the choice. The grid has one tab stop."""
     picker = Picker(keyboard.page, "#multi-date-picker")
     picker.choose("several")
     picker.press("action.clear")
@@ -253,7 +253,7 @@ def range_choice(keyboard, picker):
 
 
 def leap_months(keyboard):
-    """Paging goes through the leap month of 2025, and through thirteen months of the year."""
+    """Page Down and Page Up move through the leap month of 2025, so that year has thirteen months."""
     picker = Picker(keyboard.page, "#date-field")
     picker.press("action.clear")
     for start in (datetime.date(2025, 7, 8), datetime.date(2025, 7, 24)):
@@ -276,7 +276,7 @@ def leap_months(keyboard):
 
 
 def short_months(keyboard):
-    """A month without the day ends with its last."""
+    """If a month does not have the day, the key moves to the last day of that month."""
     for start, keys in ((datetime.date(2025, 1, 31), ["PageDown", "PageUp"]), (datetime.date(2024, 2, 29), ["Shift+PageDown", "Shift+PageUp"]),
                         (datetime.date(2025, 5, 31), ["PageUp", "PageUp", "PageUp"]), (datetime.date(2025, 12, 31), ["Right", "PageUp", "Left"])):
         keyboard.page.set(today=start.isoformat())
@@ -286,7 +286,7 @@ def short_months(keyboard):
 
 
 def supported_years(keyboard):
-    """At the first and the last day that Almanac supports, a key that leads beyond them does nothing."""
+    """A key that would move beyond the first or the last day that Almanac supports does nothing."""
     first, last = keyboard.page.run('const { min, max } = document.getElementById("today"); return [min, max]')
     for start, back, ahead in ((first, "PageUp", ["Shift+PageUp"] + ["Up"] * 6 + ["Home", "Left", "PageDown"]),
                                (last, "PageDown", ["Shift+PageDown"] + ["Down"] * 14 + ["End", "Right", "Up"])):
@@ -311,7 +311,7 @@ def segments(keyboard):
 
 
 def range_ends(keyboard):
-    """After the first day of a range is chosen again, the last day is next: the segment and the hint say so."""
+    """After the first day of a range is chosen again, the segment and the hint show that the last day is next."""
     picker = Picker(keyboard.page, "#range-picker")
     picker.choose("custom")
     picker.press("action.cancel")
@@ -328,7 +328,7 @@ def range_ends(keyboard):
 
 
 def radios(keyboard, section, first):
-    """One group of radio buttons, from its first to its last and around."""
+    """The Down key moves through a group of radio buttons, from the first to the last and back to the first."""
     group = keyboard.page.run("""
         const first = document.querySelector(`${arguments[0]} input[type=radio][value="${arguments[1]}"]`);
         first.focus();
@@ -389,7 +389,7 @@ def month_head(keyboard):
 
 
 def typed_dates(keyboard):
-    """A typed date is taken when the field is left or Enter is pressed, in any digits; another text has a reason."""
+    """The field accepts a typed date in any digits, with Enter or Tab. For another text, it shows a reason."""
     picker = Picker(keyboard.page, "#date-field")
     picker.press("action.clear")
     field = "#date-field input[type=text]"

@@ -7,7 +7,7 @@ WIDTHS = [390, 1280]
 LOCALES = [("de", "gregorian"), ("ar-EG", "gregorian"), ("th-TH", "buddhist"), ("zh-Hans-CN", "chinese"), ("en-US", "chinese"), ("ta", "gregorian")]
 MODES = ["time", "date", "dateAndTime", "countDownTimer", "yearAndMonth"]
 
-# Shows each locale in each calendar, and finds what is wider than the page or its section.
+# Shows each locale in each calendar, and finds elements that are wider than the page or their section.
 OVERFLOW = """
 const [tags, calendars, done] = arguments;
 const set = (name, value) => {
@@ -44,7 +44,7 @@ const boxes = (selector) => all(selector).map((element) => {
   return [x, y + scrollY, width, height].map((number) => Math.round(number * 2) / 2).join(" ");
 }).join("; ");
 """
-# Turns each wheel to about a dozen of its rows.
+# Turns each wheel to about a dozen of its rows, and finds elements that move or change their size.
 TURN_ALL = BOX + """
 const names = [".wheels", "[role=spinbutton]", ".unit"];
 const before = names.map(boxes);
@@ -62,7 +62,7 @@ for (let index = 0; index < wheels().length; index += 1) {
 }
 return problems;
 """
-# Turns the months, and compares the grid, the chevrons and the first row with the first month's.
+# Turns 24 months forward, and finds parts of the grid that move or change their size.
 TURN_MONTHS = BOX + """
 const names = ["[role=grid]", "[data-paths$='previousMonth']", "[data-paths$='nextMonth']", "[role=grid] thead", ".month"];
 const before = names.map(boxes);
@@ -105,7 +105,7 @@ def page_fits(page, checks, where):
 
 
 def modes_fit(page, checks, width):
-    """Each segment, mode and open dialog fits."""
+    """Each segment, each mode and the open dialog fit into the page."""
     for locale, calendar in LOCALES if width == WIDTHS[0] else LOCALES[:2]:
         page.set(locale=locale, calendar=calendar)
         name = f"{width} px, {locale}, {calendar}"
@@ -125,7 +125,7 @@ def modes_fit(page, checks, width):
 
 
 def jumps(page, checks, name):
-    """Wheels and months keep their boxes."""
+    """Wheels and months keep their positions and sizes."""
     wheels = Picker(page, "#wheel-picker")
     for mode in MODES:
         wheels.setting("Mode", mode)
@@ -150,7 +150,7 @@ def overview_fits(page, checks, width):
 
 
 def mirrored(page, checks):
-    """In Arabic and Hebrew, the first weekday, the first wheel and the chevron to the previous month are on the right."""
+    """In Arabic, Hebrew and Persian, the first weekday, the first wheel and the button "‹" are on the right."""
     for locale, is_rtl in (("de", False), ("ar-EG", True), ("he-IL", True), ("fa-IR", True)):
         page.set(locale=locale, calendar="gregorian")
         ordered = (lambda places: sorted(places, reverse=True)) if is_rtl else sorted

@@ -7,7 +7,7 @@ return document.getAnimations().map((animation) =>
   `${animation.constructor.name} ${animation.transitionProperty ?? animation.animationName ?? ""} of ` +
   `${animation.effect?.target?.tagName}.${animation.effect?.target?.className}`);
 """
-# A style that scrolls or moves smoothly, even if nothing moves at this moment.
+# Finds elements whose style lets them move or scroll smoothly, even if nothing moves at this moment.
 STYLES = """
 return [...document.querySelectorAll("*")].flatMap((element) => {
   const style = getComputedStyle(element);

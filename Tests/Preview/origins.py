@@ -1,4 +1,7 @@
-"""Each text names its places in the bundle, the mouse over it shows their keys and origins, and unreviewed words are marked."""
+"""Each text names its places in the bundle. With the mouse over a text, the page shows its keys and origins.
+
+The page also lists and marks the words that need a review.
+"""
 import json
 import pathlib
 
@@ -14,7 +17,7 @@ return [...document.querySelectorAll(".stage *")].filter((element) => !element.c
   [...element.childNodes].some((node) => node.nodeType === 3 && /\\p{L}/u.test(node.data))).map((element) => element.textContent);
 """
 
-# Points at each text, and finds those whose origin the page does not know.
+# Points at each text, and finds the texts whose origin the page does not know.
 UNKNOWN = """
 const tip = document.querySelector(".origin");
 const problems = new Set();
@@ -28,7 +31,7 @@ return [...problems];
 
 
 def has_value(file, path):
-    """Whether a path leads to a value; the keys of words have dots."""
+    """Whether a path leads to a value. The keys of words contain dots."""
     table, _, key = path.partition(".")
     if table == "strings":
         return key in file["strings"]
@@ -41,7 +44,7 @@ def has_value(file, path):
 
 
 def origin(file, path):
-    """The origin of a value, of its table, or of a value of its table."""
+    """The entry of `sources` for a path: its own, the nearest one above it, or the first one below it."""
     sources = file["sources"]
     parts = path.split(".")
     for end in range(len(parts), 0, -1):
@@ -92,7 +95,7 @@ def tip(page, checks, files, name):
             return { x: x + width / 2, y: y + height / 2 };
         """, selector)
         text = ""
-        # The scroll hides the tip a frame later.
+        # The scroll hides the tip one frame later, so point at the text again.
         for _ in range(10):
             page.command("Input.dispatchMouseEvent", type="mouseMoved", x=1, y=1)
             page.command("Input.dispatchMouseEvent", type="mouseMoved", **box)

@@ -1,4 +1,4 @@
-"""A picker of the page, found by the ARIA roles and the places of texts (`data-paths`) that readers of the page have too."""
+"""A picker of the page. Tests find its elements by ARIA roles, and by the texts' places in the bundle (`data-paths`)."""
 import datetime
 
 FIND = """
@@ -26,10 +26,10 @@ class Picker:
     def run(self, script, *arguments):
         return self.page.run(FIND + script, self.section, *arguments)
 
-    # Actions, as a click on the element does them
+    # Actions: they click or change an element by script
 
     def click(self, selector, index=0):
-        """Clicks an element of the picker; the first of several unless told."""
+        """Clicks an element of the picker. If there are several, the first one by default."""
         if not self.run("const found = all(arguments[1]).at(arguments[2]); found?.click(); return !!found;", selector, index):
             raise AssertionError(f"{self.section} has no element '{selector}'.")
 
@@ -67,7 +67,7 @@ class Picker:
             raise AssertionError(f"{self.section} has no button for '{key}'.")
 
     def type(self, text):
-        """Puts a text in the field as a user types it, and returns what the picker then says is wrong."""
+        """Types a text into the field, and returns the picker's error message."""
         return self.run("""
             const [input] = all("input[type=text]");
             input.value = arguments[1];
@@ -77,7 +77,7 @@ class Picker:
         """, text)
 
     def show_day(self, date):
-        """Turns the pages until the grid has a day."""
+        """Turns the pages until the grid shows a date."""
         for _ in range(30):
             shown = self.dates()
             if date in shown:
@@ -141,7 +141,7 @@ class Picker:
         return found[0]
 
     def weeks(self):
-        """The rows of the grid that have days, with "·" where no day is."""
+        """The rows of the grid that have days, with "·" for a cell without a day."""
         rows = self.run('return all("[role=grid] tbody tr").map((row) => [...row.cells].map((cell) => cell.textContent || "·").join(" "))')
         return [row for row in rows if row.replace("·", "").strip()]
 
@@ -149,7 +149,7 @@ class Picker:
         return self.run('return all("[role=grid] thead th").map((cell) => text(cell.firstElementChild))')
 
     def columns(self):
-        """The places of the wheels' names, in the order in which the wheels are seen in a left-to-right page."""
+        """For each wheel, the place of its name in the bundle, in the order of the document."""
         return self.run("return wheels().map((element) => element.dataset.paths)")
 
     def wheel_names(self):
@@ -160,5 +160,5 @@ class Picker:
         return self.run('return [...wheel(arguments[1])?.querySelectorAll(".row") ?? []].map(text)', place)
 
     def value(self, place):
-        """What a screen reader says of a wheel."""
+        """The text that a screen reader reads for a wheel."""
         return self.run('return wheel(arguments[1])?.getAttribute("aria-valuetext")', place)

@@ -1,7 +1,9 @@
-"""The pages of `--report html`: a changed month before and after, an upgrade's first locale, and hostile texts as texts."""
+"""The pages of `--report html` show a changed month before and after the change, and hostile texts as plain texts."""
 import pathlib
 
-# The month, the wheels and the sentences of each side that is drawn.
+import layout
+
+# Reads the month, the wheels and the sentences of each side of the report.
 SIDES = """
 return [...document.querySelectorAll(".side")].map((side) => ({
   name: side.querySelector("h3").textContent,
@@ -19,7 +21,7 @@ def check(page, checks):
     page.driver.get(page.address)
     page.log()
     before, after = wait_for_sides(page)
-    # The file of the test has "Jaenner" in the place of "Januar", which Almanac would write.
+    # The test's file has "Jaenner", but Almanac would write "Januar".
     for side, name, month in ((before, "Before", "Jaenner"), (after, "After", "Januar")):
         checks.equal("heading", side["name"], name)
         checks.equal(f"{name}: title of the month", side["title"], f"{month} 2026")
@@ -28,11 +30,16 @@ def check(page, checks):
         checks.true(f"{name}: '17. {month} 2026' is not marked", f"17. {month} 2026" in side["changed"])
         checks.true(f"{name}: '17.01.2026' is marked", "17.01.2026" in side["texts"] and "17.01.2026" not in side["changed"])
     checks.none("axe-core", page.violations())
-    for width in (390, 1280):
-        page.size(width)
-        checks.equal(f"{width} px: width of the page", page.run("return Math.max(document.documentElement.scrollWidth, innerWidth)"), width)
+    fits_at_all_widths(page, checks, "edited bundle")
     checks.none("console", page.log())
     hostile(page, checks)
+
+
+def fits_at_all_widths(page, checks, name):
+    """The page never scrolls sideways."""
+    for width in layout.WIDTHS:
+        page.size(width)
+        layout.page_fits(page, checks, f"{name}, {width} px")
 
 
 def wait_for_sides(page):
@@ -44,11 +51,12 @@ def wait_for_sides(page):
 
 
 def hostile(page, checks):
-    """The texts of a hostile bundle beside those of Output."""
+    """The page that compares Output with a hostile bundle shows the hostile texts, and none of them runs as code."""
     page.driver.get(pathlib.Path(page.hostile_report).resolve().as_uri())
     page.log()
     checks.true("The hostile page draws no locale", page.run(OPEN_ALL) > 0)
     checks.true("A text ran as code", page.run("return window.pwned === undefined"))
     checks.equal("elements that a text made", page.run("return document.querySelectorAll('img, iframe, object, svg, link').length"), 0)
     checks.true("The page does not show the hostile texts", "</script>" in page.run("return document.querySelector('main').textContent"))
+    fits_at_all_widths(page, checks, "hostile bundle")
     checks.none("console of the hostile page", page.log())

@@ -5,8 +5,8 @@
 
 --libraries has axe.min.js and a virtual environment with selenium, as .ci/preview makes it. --rows has the texts that
 SeedTests expects, and --hostile is the preview of a bundle from hostile_bundle.py. --report and
---hostile-report are the pages of `check` and `diff` that .ci/preview makes. With --expect-failures, the test must
-find that the page is wrong in each seed.
+--hostile-report are the pages of `check` and `diff` that .ci/preview makes. With --expect-failures, the page is damaged,
+and the test of each seed must fail.
 """
 import argparse
 import concurrent.futures
@@ -18,13 +18,12 @@ import traceback
 from browser import Page, use_libraries
 from checks import Checks
 
-# The longest first, because two run at a time.
-# The longest first: three browsers work through them.
+# The longest test is first, because three browsers share the tests.
 TESTS = ["seeds", "keyboard", "layout", "accessibility", "wheels", "origins", "hostile", "console", "motion", "report"]
 
 
 def run(name, options):
-    """The checks of a test, in a browser of its own."""
+    """Runs a test in a separate browser, and returns its checks."""
     test = importlib.import_module(name)
     checks, started = Checks(name), time.monotonic()
     pages = {"hostile": options.hostile, "report": options.report}
@@ -72,14 +71,14 @@ def main():
 
 
 def unnoticed(results):
-    """1 if a part of a test did not find the damage."""
+    """The exit code for a damaged page: 1 if a part of a test did not notice the damage."""
     status = 0
     for checks in results:
         for part in checks.parts:
             found = sum(problem.startswith(part) for problem in checks.problems)
             print(f"{part}: {found} failures in the damaged page")
             if found == 0:
-                print(f"error: the test of {part} did not find the damage.")
+                print(f"error: the test of {part} did not notice the damage.")
                 status = 1
     return status
 

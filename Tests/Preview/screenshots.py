@@ -1,7 +1,7 @@
-"""Takes pictures of a preview, to look at: python3 Tests/Preview/screenshots.py FOLDER PREVIEW LIBRARIES
+"""Takes pictures of a preview for a visual review: python3 Tests/Preview/screenshots.py FOLDER PREVIEW LIBRARIES
 
-The pictures show four locales at two widths, the whole page and each picker by itself, one locale in the dark, the dialog
-and the overview. LIBRARIES is the folder of run.py.
+The pictures show the whole page and each picker alone for four locales at two widths, one locale in the dark scheme, the
+dialog and the overview. LIBRARIES is the folder that run.py takes.
 """
 import argparse
 import base64
@@ -16,7 +16,7 @@ PARTS = ["range-picker", "multi-date-picker", "wheel-picker", "calendar-view", "
 
 
 def save(page, file, selector="html"):
-    """A picture of an element, beyond the window too."""
+    """Takes a picture of an element, even if it extends beyond the window."""
     box = page.run("""
         const { x, y, width, height } = document.querySelector(arguments[0]).getBoundingClientRect();
         return { x: x + scrollX, y: y + scrollY, width, height };
@@ -37,7 +37,7 @@ def pictures(page, folder, name):
 
 
 def fill(page):
-    """Something chosen in each picker."""
+    """Chooses a value in each picker."""
     dates = Picker(page, "#multi-date-picker")
     dates.press("action.clear")
     dates.press("nav.today")
@@ -66,7 +66,7 @@ def main():
                 pictures(page, options.folder, f"{locale}-{calendar}-{width}")
             page.run('document.getElementById("show-overview").click()')
             page.driver.execute_async_script("requestAnimationFrame(() => setTimeout(arguments[0], 300))")
-            # Months beyond the window are not drawn.
+            # Chromium does not draw the months beyond the window.
             options.folder.joinpath(f"overview-{width}.png").write_bytes(page.driver.get_screenshot_as_png())
             page.run('document.getElementById("show-pickers").click()')
         page.set(locale="de", calendar="gregorian")

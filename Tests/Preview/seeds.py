@@ -1,8 +1,8 @@
-"""The texts of the page are those that SeedTests expects, in every row of the five seeds.
+"""Compares the texts of the page with the texts that the tests of the five pickers in Tests/SeedTests expect.
 
-Two texts of the rows are not on the page. The wheels of years have the years of the bundle, 1900 to 2060, so the year 2099 of
-the multi-date picker (`years[1]`) is on no wheel. The rows' `tag` is what a device reports; the page lists the locale that
-AlmanacKit finds for it.
+A row has the expected texts of one locale. Two values of a row are not compared with the page. The wheels have the years
+of the bundle, 1900 to 2060, so they do not have the year 2099 of the multi-date picker (`years[1]`). A row's `tag` is a
+device's locale, but the page lists the locale that AlmanacKit finds for it.
 """
 import datetime
 
@@ -40,7 +40,7 @@ def check(page, checks):
 
 
 def region(page, checks):
-    """Another region moves the first day of the week, and nothing else of the header (CLDR's weekData)."""
+    """Another region changes the first day of the week, and nothing else in the header (CLDR's weekData)."""
     part = checks.part("region")
     page.set(locale="en-US", calendar="gregorian", today=TODAY.isoformat())
     picker = Picker(page, "#calendar-view")
@@ -238,7 +238,7 @@ def calendar_view(picker, row, equal):
     equal("months within the limits", len(picker.texts(".months button")), 1)
     picker.setting("Limits", "none")
     calendar_view_spoken(picker, row, equal)
-    # The calendar view has no day that is blocked; the picker beside it has the same sentence.
+    # The calendar view cannot block a day. The multi-date picker can, and shows the sentence that the row expects.
     other = Picker(picker.page, "#multi-date-picker")
     other.setting("Blocked day", "blocked")
     other.choose_day(TODAY + 2 * DAY)
@@ -278,7 +278,7 @@ def date_field(picker, row, equal):
     picker.type("")
     picker.press("prompt.openCalendar")
     words |= {key: picker.word(key) for key in ("prompt.selectDate", "action.cancel", "action.ok")}
-    # These two words are in the pickers beside the field.
+    # The date field does not show these two words, but two other pickers do.
     words["label.calendar"] = Picker(picker.page, "#calendar-view").word("label.calendar")
     words["action.done"] = Picker(picker.page, "#wheel-picker").word("action.done")
     keys = ["prompt.selectDate", "label.date", "label.calendar", "prompt.openCalendar", "action.clear", "action.done",

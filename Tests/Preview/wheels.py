@@ -1,4 +1,4 @@
-"""The wheels are spin buttons: keys, the mouse wheel, a drag and a click turn them, and screen readers hear the row."""
+"""The wheels are spin buttons: keys, the mouse wheel, a drag and a click turn them, and screen readers read the row."""
 import datetime
 
 from picker import Picker
@@ -6,7 +6,7 @@ from picker import Picker
 TODAY = datetime.date(2025, 8, 7)
 LOCALES = [("en-US", "gregorian"), ("ar-EG", "gregorian"), ("th-TH", "buddhist"), ("zh-Hans-CN", "chinese")]
 MODES = ["time", "date", "dateAndTime", "countDownTimer", "yearAndMonth"]
-# How far the larger step of Page Up and Page Down may be; the ARIA Authoring Practices leave it open.
+# How many rows Page Up and Page Down may turn. The ARIA Authoring Practices do not name a number.
 LARGE_STEPS = range(2, 13)
 STATE = """
 const root = wheels()[arguments[1]];
@@ -44,7 +44,7 @@ class Wheel:
         self.checks.equal(f"{self.name}, the row after {key}", self.row(), expected)
 
     def check(self):
-        """The names and values for screen readers, and the keys."""
+        """Checks the wheel's name and value for screen readers, and its keys."""
         state = self.state()
         for name in ("name", "text"):
             self.checks.true(f"{self.name} has no {name} for screen readers", state[name])
@@ -101,7 +101,7 @@ def check(page, checks):
 
 
 def spoken(page, checks, picker, name):
-    """The line for screen readers says what the wheels show."""
+    """The text for screen readers changes when a wheel turns."""
     picker.setting("Mode", "date")
     picker.press("nav.today")
     before = picker.text("[role=status]")
@@ -152,7 +152,7 @@ def days(picker):
 
 
 def short_months(page, checks):
-    """The wheel of days has the days of the month, and the last of them if the month is shorter."""
+    """The wheel of days has only the days of the month. If the month lacks the chosen day, its last day is chosen."""
     page.set(locale="en-US", calendar="gregorian", today="2024-01-31")
     picker = Picker(page, "#wheel-picker")
     picker.setting("Mode", "date")
@@ -166,7 +166,7 @@ def short_months(page, checks):
 
 
 def leap_month(page, checks):
-    """The wheel of months has thirteen rows in the Chinese year 2025, twelve in others."""
+    """The wheel of months has thirteen rows in the Chinese year 2025, which has a leap month, and twelve in 2026."""
     page.set(locale="zh-Hans-CN", calendar="chinese", today=TODAY.isoformat())
     picker = Picker(page, "#wheel-picker")
     picker.setting("Mode", "date")

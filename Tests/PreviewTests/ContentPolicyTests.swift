@@ -4,9 +4,9 @@ import Testing
 
 /// The content security policy of a page.
 @Suite struct ContentPolicyTests {
-  // The first text is the example of CSP Level 3, section 2.3.1; the others are test vectors of FIPS 180-2 in Base64.
+  // The first text is the example of CSP Level 3, section 2.3.1. The others are test vectors of FIPS 180-2 in Base64.
   @Test(
-    "hashes the script and the style as browsers do",
+    "has the hashes that browsers compute for the script and the style",
     arguments: [
       ("alert('Hello, world.');", "qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng="),
       ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
@@ -16,7 +16,7 @@ import Testing
     #expect(ContentPolicy.hash(Array(text.utf8)) == expected)
   }
 
-  @Test("allows the page's script and style, and nothing else")
+  @Test("allows only the page's script and style")
   func directives() {
     let script = Array("alert('Hello, world.');".utf8)
     #expect(

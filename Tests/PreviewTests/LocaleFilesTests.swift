@@ -5,7 +5,9 @@ import Testing
 
 @testable import AlmanacPreview
 
-/// The files of a locale that a page shows, as a stranger may have changed them.
+/// The JSON files of a locale, which a page shows.
+///
+/// The files can come from a hostile bundle.
 @Suite struct LocaleFilesTests {
   private static let output = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Output")
@@ -18,7 +20,7 @@ import Testing
       })
   }
 
-  @Test("has the locale and its calendars in their order")
+  @Test("contain the locale and its calendars in order")
   func reading() throws {
     let files = try LocaleFiles(reading: try Self.files(), of: "de")
     #expect(files.locale.locale == "de" && files.calendars.map(\.calendar) == CalendarIdentifier.allCases)
@@ -27,7 +29,7 @@ import Testing
     #expect(try LocaleFiles(reading: fewer, of: "de").calendars.map(\.calendar) == [.gregorian, .chinese])
   }
 
-  /// A text that a stranger puts in place of another one.
+  /// A part of a file, the text that replaces it, and the reason in the error.
   struct Row: Sendable, CustomTestStringConvertible {
     let file: String
     let text: String
@@ -37,20 +39,22 @@ import Testing
   }
 
   @Test(
-    "refuses what AlmanacKit refuses, and says which file and why",
+    "are refused if AlmanacKit refuses them, with the file and the reason",
     arguments: [
       Row(
         file: "locale", text: #""direction": "ltr","#, other: "", reason: "'direction' is missing"),
       Row(
         file: "locale", text: #""direction": "ltr""#, other: #""direction": 1"#,
-        reason: "'direction' is not a text"),
+        reason: "'direction' is not a string"),
       Row(
-        file: "locale", text: #""locale": "de""#, other: #""locale": "fr""#, reason: "it is the locale 'fr'"),
+        file: "locale", text: #""locale": "de""#, other: #""locale": "fr""#,
+        reason: "it belongs to the locale 'fr'"),
       Row(
         file: "chinese", text: #""calendar": "chinese""#, other: #""calendar": "gregorian""#,
-        reason: "it is the gregorian calendar of 'de'"),
+        reason: "it belongs to the gregorian calendar of 'de'"),
       Row(
-        file: "gregorian", text: #""M12""#, other: #""M12", "M13""#, reason: "'monthCodes' are other months"),
+        file: "gregorian", text: #""M12""#, other: #""M12", "M13""#,
+        reason: "'monthCodes' does not match the calendar's months"),
     ])
   func malformed(row: Row) throws {
     var files = try Self.files()
@@ -58,33 +62,35 @@ import Testing
     let text = String(decoding: files[path] ?? [], as: UTF8.self)
     try #require(text.contains(row.text))
     files[path] = Array(text.replacing(row.text, with: row.other, maxReplacements: 1).utf8)
-    #expect(throws: UnshownFile(path: path, reason: .malformed(row.reason))) {
+    #expect(throws: UnreadableBundleFile(path: path, reason: .malformed(row.reason))) {
       try LocaleFiles(reading: files, of: "de")
     }
   }
 
-  @Test("refuses another version of the schema, and a locale without its own file")
+  @Test("are refused with another schema version or without the locale's own file")
   func otherSchema() throws {
     var files = try Self.files()
     let path = "json/de/locale.json"
     let text = String(decoding: files[path] ?? [], as: UTF8.self)
     files[path] = Array(text.replacing(#""schemaVersion": 2"#, with: #""schemaVersion": 3"#).utf8)
-    let other = UnshownFile(path: path, reason: .otherSchema(3, current: 2))
+    let other = UnreadableBundleFile(path: path, reason: .otherSchema(3, current: 2))
     #expect(throws: other) { try LocaleFiles(reading: files, of: "de") }
-    #expect(other.description == "This file has schema version 3, and this Almanac shows version 2.")
+    #expect(
+      other.description
+        == "This file has schema version 3, but this version of Almanac can show only version 2.")
     files[path] = nil
-    #expect(throws: UnshownFile(path: path, reason: .malformed("it is missing"))) {
+    #expect(throws: UnreadableBundleFile(path: path, reason: .missing)) {
       try LocaleFiles(reading: files, of: "de")
     }
   }
 
-  @Test("refuses a key that a file has twice")
+  @Test("are refused with a repeated key")
   func repeatedKey() throws {
     var files = try Self.files()
     let path = "json/de/locale.json"
     let text = String(decoding: files[path] ?? [], as: UTF8.self)
     files[path] = Array(text.replacing("{\n", with: "{\n\"a\": 1, \"a\": 2,", maxReplacements: 1).utf8)
-    let error = #expect(throws: UnshownFile.self) { try LocaleFiles(reading: files, of: "de") }
+    let error = #expect(throws: UnreadableBundleFile.self) { try LocaleFiles(reading: files, of: "de") }
     #expect(error?.description.contains("appears twice") == true, "\(error?.description ?? "")")
   }
 }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import AlmanacPreview
 
-/// The page of a bundle.
+/// The preview page of a bundle.
 @Suite struct PreviewPageTests {
-  /// What a stranger's bundle could have for a text.
+  /// A hostile text that an untrusted bundle could have.
   private static let hostile =
     "</script><script>alert(1)</script><!--<script> ]]> & \u{202E}\u{2028}\u{2029}\u{0}\r\u{85}\\u003c \\<\"'"
 
@@ -30,13 +30,13 @@ import Testing
     return ParsedPage(String(decoding: PreviewPage(bundle, blocks).bytes, as: UTF8.self))
   }
 
-  /// The values of a file as JSON has them.
+  /// The values of a file as parsed JSON.
   private static func values(_ file: some Walkable) throws -> NSDictionary {
     let bytes = JSONWriter.bytes(of: file, .readable)
     return try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? NSDictionary)
   }
 
-  @Test("begins with the comment by which Almanac knows it, and has one script, one style and one policy")
+  @Test("begins with the comment that Almanac recognizes, and has one script, one style and one policy")
   func structure() throws {
     let page = Self.page()
     #expect(page.text.utf8.starts(with: PreviewPage.beginning))
@@ -48,28 +48,28 @@ import Testing
     #expect(lines[3] == #"<meta http-equiv="Content-Security-Policy" content="\#(policy.text)">"#)
     #expect(page.text.contains("<title>Almanac preview</title><style>"))
     #expect(page.text.hasSuffix("</script>\n</body></html>\n"))
-    // Two elements with data, and the script.
+    // The page has three script elements: two with data, and the script itself.
     #expect(page.text.components(separatedBy: "<script").count == 4)
     #expect(page.text.components(separatedBy: "</script").count == 4)
     #expect(
       page.blocks.map(\.id) == ["bundle", "locale-de-AT"] && page.blocks.map(\.isLocale) == [false, true])
   }
 
-  @Test("has the runtime and the parts of the preview as one script that imports and exports nothing")
+  @Test("has the runtime and the preview's parts as one script without imports and exports")
   func script() throws {
     let script = try Self.page().script
     #expect(script.hasPrefix(WebRuntime.script))
     for line in script.split(separator: "\n") {
       #expect(!line.hasPrefix("import ") && !line.hasPrefix("export ") && line != "// @ts-check", "\(line)")
     }
-    // A browser would take these for the end of the script, or for the beginning of a comment.
+    // A browser could misread these texts in a script, for example as the end of the script.
     for text in ["</script", "<script", "<!--", "\r"] {
       #expect(script.range(of: text, options: .caseInsensitive) == nil, "\(text)")
     }
     #expect(try Self.page().style.range(of: "</style", options: .caseInsensitive) == nil)
   }
 
-  @Test("has what it says of the bundle, and the calendars only for a bundle with Chinese years")
+  @Test("has the bundle's versions, tags and words, and Chinese years only with the Chinese calendar")
   func bundleBlock() throws {
     let values = try Self.page().values("bundle")
     #expect(values["tool"] as? String == "0.1.0" && values["tzdata"] as? String == "2022e")
@@ -83,7 +83,7 @@ import Testing
     #expect(words[0] == ["key": "action.done", "tier": "core", "text": "Done"])
     #expect(words[1]["text"] as? NSDictionary == ["one": "hour", "other": "hours"])
     let years = try #require(values["chineseYears"] as? NSDictionary)
-    // 1899 to 2100, six digits each.
+    // The text `packed` has six hexadecimal digits for each of the 202 years from 1899 to 2100.
     #expect(years["first"] as? Int == 1899 && (years["packed"] as? String)?.utf8.count == 202 * 6)
     var civil = Self.bundle
     civil.calendars = [.gregorian, .buddhist]
@@ -102,7 +102,7 @@ import Testing
     #expect(!page.blocks[1].json.contains("\n") && !page.blocks[1].json.contains(#"": "#))
   }
 
-  @Test("has hostile texts and keys as values, and no byte of them as markup")
+  @Test("has hostile texts and keys only as values, never as markup")
   func hostile() throws {
     var (locale, calendar, bundle) = (LocaleFile.sample, CalendarFile.sampleGregorian, Self.bundle)
     locale.strings = ["__proto__": .plain(Self.hostile), Self.hostile: .plural([.other: Self.hostile])]

@@ -12,7 +12,7 @@ import Testing
 
   private static func summary(_ text: String) -> ReportSummary {
     var summary = ReportSummary(
-      title: text, summary: [text], old: text, new: text, tool: "0.1.0", wholes: [text], remedy: text)
+      title: text, summary: [text], old: text, new: text, tool: "0.1.0", wholeFiles: [text], remedy: text)
     summary.groups = [
       ReportGroup(
         count: 3, place: text, cause: text, examples: [text],
@@ -34,7 +34,7 @@ import Testing
     ParsedPage(String(decoding: page.bytes(summary), as: UTF8.self))
   }
 
-  @Test("has the changes by cause and both versions of a locale, whatever the texts are")
+  @Test("has the changes by cause and both versions of a locale, even with hostile texts")
   func structure() throws {
     var page = ReportPage(command: "diff")
     let locale = ReportLocale(tag: "de-AT", old: .files(Self.files), new: .unreadable(Self.hostile))
@@ -72,7 +72,7 @@ import Testing
     #expect(Set(old.allKeys as? [String] ?? []) == ["calendars", "locale"])
   }
 
-  @Test("has one element for a locale that was added or removed, and is a page of its own command")
+  @Test("has one element for an added or removed locale, and names its command")
   func oneSide() throws {
     var page = ReportPage(command: "check")
     for locale in [
@@ -99,7 +99,7 @@ import Testing
     #expect(Self.text(page, Self.summary("A")).blocks.count == 101)
   }
 
-  @Test("leaves a locale out that has no room, and keeps the others")
+  @Test("leaves out a locale that does not fit, and keeps the others")
   func byteLimit() {
     var page = ReportPage(command: "diff")
     let large = String(repeating: "a", count: 33_000_000)

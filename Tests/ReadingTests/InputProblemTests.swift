@@ -1,7 +1,7 @@
 import AlmanacReading
 import Testing
 
-/// The problems of an input, in the order in which an editor finds their places.
+/// The problems in a user's file, in the order in which an editor shows their places.
 @Suite struct InputProblemTests {
   private struct Mistake: Error, CustomStringConvertible {
     let description: String

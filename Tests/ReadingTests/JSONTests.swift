@@ -2,7 +2,7 @@ import AlmanacKit
 import AlmanacReading
 import Testing
 
-/// JSON is read as RFC 8259 has it, no more freely, and its keys are found.
+/// The reader of JSON, which follows RFC 8259 strictly.
 @Suite struct JSONTests {
   private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
@@ -18,17 +18,18 @@ import Testing
 
   // RFC 8259: 2 (grammar), 6 (numbers), 7 (strings), 8.1 (UTF-8).
   @Test(
-    "says where a text is none, and what belongs there",
+    "names the position of a syntax error, and what was expected there",
     arguments: [
       ("", 0, "a value"), ("{", 1, "a key in double quotes"), ("{a: 1}", 1, "a key in double quotes"),
       (#"{"a" 1}"#, 5, "':'"), (#"{"a": }"#, 6, "a value"), (#"{"a": 1 "b"}"#, 8, "',' or '}'"),
       ("[1,]", 3, "a value"), ("[1 2]", 3, "',' or ']'"), ("[] x", 3, "the end"), ("01", 0, "a value"),
       ("+1", 0, "a value"), ("1.", 0, "a value"), (".5", 0, "a value"), ("0x1f", 0, "a value"),
       ("1e", 0, "a value"), ("NaN", 0, "a value"), ("True", 0, "a value"), ("١", 0, "a value"),
-      ("\"a", 0, "'\"' at the end of a text"), ("\"a\nb\"", 2, "'\"' in this line"),
-      (#""\x""#, 1, #"an escape as in '\n' or '\u00A0'"#),
-      (#""\u+123""#, 1, #"an escape as in '\n' or '\u00A0'"#),
-      (#""\ud83d""#, 0, "a text whose escapes are whole characters"),
+      ("\"a", 0, "'\"' at the end of a string"),
+      ("\"a\nb\"", 2, "'\"' or an escape instead of a control character"),
+      (#""\x""#, 1, #"an escape such as '\n' or '\u00A0'"#),
+      (#""\u+123""#, 1, #"an escape such as '\n' or '\u00A0'"#),
+      (#""\ud83d""#, 0, "a string without a lone surrogate"),
     ])
   func errors(text: String, offset: Int, expected: String) {
     let error = #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: Self.bytes(text)) }
@@ -36,14 +37,14 @@ import Testing
     #expect(error?.reason == .expected(expected))
   }
 
-  @Test("refuses what is not UTF-8, and lists in lists without end")
+  @Test("refuses bytes that are not UTF-8, and lists that are nested too deeply")
   func hostile() {
     #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: [0x22, 0xFF, 0x22]) }
     let deep = Self.bytes(String(repeating: "[", count: 100_000))
     #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: deep) }
   }
 
-  @Test("reads values 64 levels deep, and none deeper")
+  @Test("reads values nested up to 64 levels, and refuses more")
   func depth() throws {
     let nested = { depth in
       Self.bytes(String(repeating: "[", count: depth) + String(repeating: "]", count: depth))
@@ -55,7 +56,8 @@ import Testing
   }
 
   @Test(
-    "reads a key of ten thousand bytes, and none longer, also with an escape", arguments: ["k", #"\u006B"#])
+    "reads a key of ten thousand bytes, with or without escapes, and refuses a longer key",
+    arguments: ["k", #"\u006B"#])
   func longKeys(first: String) throws {
     let object = { length in Self.bytes("{\"\(first)\(String(repeating: "k", count: length - 1))\": 1}") }
     #expect(throws: Never.self) { try JSONValue(reading: object(10_000)) }
@@ -63,9 +65,9 @@ import Testing
     #expect(error == JSONSyntaxError(offset: 1, .tooLongKey))
   }
 
-  // UAX #15, 13: a stream-safe text has no more than 30 non-starters in a row.
+  // UAX #15, 13: a stream-safe text has at most 30 non-starters in a row.
   @Test(
-    "reads a key with 30 combining marks in a row, and none with more", arguments: ["\u{301}", #"\u0316"#])
+    "reads a key with 30 combining marks in a row, and refuses more", arguments: ["\u{301}", #"\u0316"#])
   func marks(mark: String) throws {
     let object = { count in Self.bytes(#"{"k\#(String(repeating: mark, count: count))": 1}"#) }
     #expect(throws: Never.self) { try JSONValue(reading: object(30)) }
@@ -75,7 +77,7 @@ import Testing
 
   // RFC 8259, 4: with a repeated name, "the behavior of software that receives such an object is unpredictable".
   @Test(
-    "refuses an object that has a key twice, wherever it is and however it is spelled",
+    "refuses a repeated key, wherever the object is and however the key is escaped",
     arguments: [
       (#"{"a": 1, "a": 1}"#, 9, "a"), (#"{"b": 1, "a": 2, "b": 3}"#, 17, "b"), (#"{"": 1, "": 2}"#, 8, ""),
       (#"[{"x": {"a": 1, "b": {}, "a": 2}}]"#, 25, "a"), (#"{"a": 1, "\u0061": 2}"#, 9, "a"),
@@ -88,7 +90,7 @@ import Testing
     #expect(error == JSONSyntaxError(offset: offset, .repeatedKey(key)))
   }
 
-  // U+00E9 and U+0065 U+0301 are two keys to RFC 8259, and one to a dictionary of Swift's. So are K and U+212A.
+  // In RFC 8259, U+00E9 and U+0065 U+0301 are two keys. In a Swift dictionary they are one, like K and U+212A.
   @Test(
     "refuses two keys that are canonically equivalent, because no dictionary can hold both",
     arguments: [("é", "e\u{301}"), ("e\u{301}", "é"), ("K", "\u{212A}"), ("\u{212A}", "K")])
@@ -99,7 +101,7 @@ import Testing
     #expect(error?.offset == first.utf8.count + 8)
   }
 
-  @Test("reads the same key in two objects, and __proto__ as a key like any other")
+  @Test("reads the same key in two objects, and reads __proto__ like any other key")
   func otherObjects() throws {
     let value = try JSONValue(
       reading: Self.bytes(#"{"z": {"a": 1, "é": 2}, "a": [{"a": 3}, {"a": 4}], "__proto__": {"a": 5}}"#))
@@ -109,7 +111,7 @@ import Testing
     #expect(value["toString"] == nil)
   }
 
-  @Test("reads a million values, and none more")
+  @Test("reads a million values, and refuses more")
   func manyValues() throws {
     let list = { count in Self.bytes("[" + String(repeating: "0,", count: count - 1) + "0]") }
     #expect(try JSONValue(reading: list(1_000_000)).elements?.count == 1_000_000)
@@ -118,8 +120,8 @@ import Testing
     #expect(error?.reason == .tooManyValues(limit: 1_000_000))
   }
 
-  // U+00E9 and U+0065 U+0301 look the same, and are two texts of a file. So are K and U+212A.
-  @Test("tells texts apart that only look the same, wherever they are in a value")
+  // U+00E9 and U+0065 U+0301 look the same but are different texts, like K and U+212A.
+  @Test("distinguishes texts that only look the same, wherever they are in a value")
   func equality() throws {
     let value = { (text: String) in try JSONValue(reading: Self.bytes(#"{"a": [1, {"b": "\#(text)"}]}"#)) }
     for (left, right) in [("é", "e\u{301}"), ("K", "\u{212A}")] {

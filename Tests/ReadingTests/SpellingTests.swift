@@ -1,13 +1,13 @@
 import AlmanacReading
 import Testing
 
-/// The known word that a misspelled word means.
+/// Finds the known word whose spelling is closest to a misspelled word.
 @Suite struct SpellingTests {
   private static let words = [
     "generate", "check", "diff", "gregorian", "buddhist", "chinese", "action.done", "de", "ok",
   ]
 
-  // One letter left out, added, changed or swapped with the next; two of these in a long word.
+  // A letter is missing, added, changed or swapped with the next letter. A long word may have two such mistakes.
   @Test(
     "finds the word that is one or two letters away",
     arguments: [
@@ -20,19 +20,19 @@ import Testing
   }
 
   @Test(
-    "finds nothing for a word that is farther away, or has one letter",
+    "finds nothing for a word that is farther away or has only one letter",
     arguments: ["julian", "gnrt", "d", "", "fids", "duft"])
   func far(word: String) {
     #expect(Spelling.closest(to: word, among: Self.words) == nil)
   }
 
-  @Test("takes the closest of several words, and of equal ones the first in order")
+  @Test("finds the closest of several words, or the first of equally close words")
   func several() {
     #expect(Spelling.closest(to: "tests", among: ["tent", "texts", "test"]) == "test")
     #expect(Spelling.closest(to: "nav.next", among: ["nav.text", "nav.nest"]) == "nav.nest")
   }
 
-  @Test("looks at no word of more than a hundred bytes, which only an attacker writes")
+  @Test("ignores words of more than a hundred bytes, because only an attacker writes them")
   func long() {
     let word = String(repeating: "a", count: 101)
     #expect(Spelling.closest(to: word, among: [word]) == nil)

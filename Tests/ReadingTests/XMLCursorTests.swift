@@ -10,7 +10,7 @@ import Testing
 
 /// The XML that Almanac reads.
 @Suite struct XMLCursorTests {
-  /// What a text gives: the names of the elements with their attributes, and the text in them, on one line.
+  /// The elements of a text with their attributes and texts, on one line.
   private static func events(_ text: String) throws(XMLSyntaxError) -> String {
     var cursor = XMLCursor(Array(text.utf8))
     var result = ""
@@ -26,8 +26,8 @@ import Testing
     return result
   }
 
-  // XML 1.0 (Fifth Edition): 2.2 characters, 2.4 text, 2.5 comments, 2.6 instructions, 2.7 CDATA, 2.11 line ends, 3.1 tags,
-  // 4.1 references.
+  // XML 1.0 (Fifth Edition): 2.2 characters, 2.4 text, 2.5 comments, 2.6 instructions, 2.7 CDATA, 2.11 line endings,
+  // 3.1 tags, 4.1 references.
   @Test(
     "reads elements, attributes, text and references",
     arguments: [
@@ -44,10 +44,10 @@ import Testing
     #expect(try Self.events(text) == expected)
   }
 
-  // XML 1.0, 2.11 and 3.3.3: a line end is one line feed first, and then each line feed, return and tab is a space.
-  // A return that is written as a reference stays.
+  // XML 1.0, sections 2.11 and 3.3.3: each line ending becomes a line feed. Then each line feed, return and tab becomes
+  // a space. A return that is written as a character reference (`&#13;`) stays.
   @Test(
-    "reads a line end or a tab in an attribute as one space",
+    "reads a line ending or a tab in an attribute as one space",
     arguments: [
       ("1\r\n2", "1 2"), ("1\n2", "1 2"), ("1\r2", "1 2"), ("1\t2", "1 2"), ("1\r\n\r\n2", "1  2"),
       ("1&#13;&#10;2", "1\r\n2"),
@@ -56,7 +56,7 @@ import Testing
     #expect(try Self.events("<a b=\"\(written)\"/>") == "<a b=\(expected)></>")
   }
 
-  /// A text that is refused, where, and why.
+  /// A refused text, with the position and the reason.
   struct Bad: Sendable, CustomTestStringConvertible {
     let text: String
     let offset: Int
@@ -68,9 +68,9 @@ import Testing
     }
   }
 
-  // A billion laughs, a file of the machine (XXE) and an address are all declared in a document type.
+  // The attack "billion laughs" and references to local files (XXE) or addresses need declarations in a document type.
   @Test(
-    "refuses a document type, and so every entity of a file's own",
+    "refuses a document type, and therefore all custom entities",
     arguments: [
       Bad("<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>", 0, .documentType),
       Bad("<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><a/>", 0, .documentType),
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "says where a text stops being XML",
+    "names the place of a syntax error",
     arguments: [
       Bad("", 0, .noElement), Bad(" <!-- c -->", 11, .noElement), Bad("x<a/>", 0, .textOutside),
       Bad("<a/>x", 4, .textOutside), Bad("<a/><b/>", 4, .secondElement), Bad("<a>", 3, .endOfFile),
@@ -101,7 +101,7 @@ import Testing
     #expect(throws: XMLSyntaxError(bad.reason, at: bad.offset)) { try Self.events(bad.text) }
   }
 
-  @Test("reads 64 levels and 64 attributes, and no more")
+  @Test("reads 64 levels and 64 attributes, and refuses more")
   func limits() throws {
     func nested(_ count: Int) -> String {
       String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count)
@@ -113,8 +113,8 @@ import Testing
     #expect(throws: XMLSyntaxError.self) { try Self.events(wide(65)) }
   }
 
-  // Foundation's XMLParser is libxml2.
-  @Test("takes nothing for XML that libxml2 refuses, and reads the same in it", arguments: 0..<40)
+  // Foundation's XMLParser uses libxml2.
+  @Test("accepts only texts that libxml2 accepts, and reads the same content", arguments: 0..<40)
   func mutations(seed: Int) throws {
     let valid = "<a b=\"c &lt; d\">x<e>&#65;<![CDATA[<f>]]></e>\r\n<g/>ü</a>"
     var random = SplitMix64(seed: UInt64(seed))
@@ -122,12 +122,12 @@ import Testing
       var bytes = Array(valid.utf8)
       for _ in 0...random.next(upperBound: UInt64(3)) {
         let index = Int(random.next(upperBound: UInt64(bytes.count)))
-        // Only ASCII: which other letters a name can have, Almanac does not know.
+        // Only ASCII is changed, because Almanac does not check which other letters a name can have.
         guard bytes[index] < 0x80 else { continue }
         bytes[index] = UInt8(random.next(upperBound: UInt64(0x80)))
       }
       let text = String(decoding: bytes, as: UTF8.self)
-      // What is in comments and instructions is skipped unread.
+      // Almanac skips comments and instructions without checking them.
       guard !text.contains("<?"), !text.contains("<!-"), let events = try? Self.events(text) else { continue }
       let oracle = Oracle()
       let parser = XMLParser(data: Data(bytes))
@@ -138,7 +138,7 @@ import Testing
   }
 }
 
-/// What Foundation reads, in the same form.
+/// Collects what Foundation's parser reads, in the same form as the texts that `events` returns.
 private final class Oracle: NSObject, XMLParserDelegate {
   var events = ""
 

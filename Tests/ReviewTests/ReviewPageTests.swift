@@ -8,9 +8,9 @@ import Testing
   import FoundationXML
 #endif
 
-/// The page for a reviewer who speaks a language.
+/// The page with the words of a language for a reviewer.
 @Suite struct ReviewPageTests {
-  /// What a stranger's overlay could have for a text, a key and a comment.
+  /// A hostile text that an overlay could have as a word's text or comment.
   private static let hostile =
     "</td><script>alert(1)</script> | `a` **b** [c](https://d) ![e](f) @g #1 :h: www.i.j \"'& \u{202E}k$l$ ~m~ \\"
 
@@ -21,11 +21,11 @@ import Testing
     return ReviewPage(try Words.words(record, comments: ["action.done": hostile]), roles: [])
   }
 
-  @Test("is one HTML file whose text is the words and nothing else, whatever they are")
+  @Test("is one HTML file that shows the words as plain text, even hostile words")
   func html() throws {
     let html = try Self.hostilePage().html
     #expect(html.contains("default-src 'none'"))
-    // The page is XML, except for the elements that HTML never closes.
+    // The page is valid XML, except for its document type and the elements that HTML never closes.
     let document = html.replacing("<!DOCTYPE html>", with: "").replacing("<br>", with: "<br/>")
       .replacing(/<meta ([^>]*)>/) { "<meta \($0.1)/>" }
     let cells = Cells()
@@ -36,7 +36,7 @@ import Testing
     #expect(cells.texts.count { $0.trimmingCharacters(in: .newlines) == Self.hostile } == 3)
   }
 
-  @Test("is a table in Markdown in which no text is markup")
+  @Test("is a Markdown table in which no text is markup")
   func markdown() throws {
     let lines = try Self.hostilePage().markdown.split(separator: "\n")
     let row = try #require(lines.first { $0.hasPrefix("| action.done") || $0.contains("| action&#46;done") })
@@ -48,22 +48,25 @@ import Testing
     #expect(row.contains("&#64;<!-- -->g") && row.contains("&#8238;"))
   }
 
-  @Test("shows missing and unreviewed texts first, and says who has read the words")
+  @Test("shows missing and unreviewed texts first, and lists the readers of the words")
   func order() throws {
     var record = try Words.record("de", unreviewed: ["nav.today": [.other]])
     record.locale.strings["action.cancel"] = nil
     let page = ReviewPage(try Words.words(record), roles: ["translator", "second translator"])
     #expect(page.sections[0].words.map(\.key) == ["action.cancel", "nav.today"])
-    #expect(page.introduction[1].contains("1 have no text yet. Of 1,"))
+    #expect(
+      page.introduction[1].contains(
+        "1 key has no text yet. No second reader has approved the texts for 1 key.")
+    )
     #expect(
       page.introduction[1].hasSuffix("translator, second translator. No native speaker has read them yet."))
     let native = ReviewPage(try Words.words(record), roles: ["native speaker"])
     #expect(native.introduction[1].hasSuffix("Read so far by: native speaker."))
   }
 
-  // The German texts with the dates and times of Output/json/de, filled by hand.
+  // The expected texts come from Output/json/de, with the placeholders filled by hand.
   @Test(
-    "fills a text with what a user sees in its place",
+    "fills the placeholders of a text as a user sees them",
     arguments: [
       ("a11y.today", ["Heute, 17.02.2026"]), ("a11y.range", ["17.02.2026 bis 01.11.2026"]),
       ("selection.count", ["1 Tag ausgewählt", "5 Tage ausgewählt"]),
@@ -77,7 +80,7 @@ import Testing
     #expect(word.examples == expected)
   }
 
-  @Test("leaves no placeholder unfilled in any language", arguments: Words.tried)
+  @Test("fills all placeholders in every language", arguments: Words.tried)
   func filled(tag: String) throws {
     for word in try Words.words(try Words.record(tag)).words {
       #expect(!word.examples.contains { $0.contains("{") }, "\(word.key): \(word.examples)")
@@ -85,7 +88,7 @@ import Testing
   }
 }
 
-/// The elements of a page, and the texts of its cells.
+/// Collects the names of all elements in a page, and the texts of the table cells.
 private final class Cells: NSObject, XMLParserDelegate {
   var names: Set<String> = []
   var texts: [String] = []

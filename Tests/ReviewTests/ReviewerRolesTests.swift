@@ -6,13 +6,13 @@ import Testing
 
 @testable import AlmanacReview
 
-/// The file that says which roles have read Almanac's words.
+/// The file that lists the roles of the people who have read Almanac's words.
 @Suite struct ReviewerRolesTests {
   private static func bytes(_ resource: AlmanacResource) -> [UInt8] {
     [UInt8](UnsafeBufferPointer(start: resource.bytes, count: resource.count))
   }
 
-  /// The states of the catalog's texts by language and tier.
+  /// For each language and group of keys (core, optional or extended), the states of the texts in Almanac's catalog.
   private static func states() throws -> [String: [String: Set<String>]] {
     let file = try JSONSerialization.jsonObject(with: Data(bytes(almanac_string_catalog()))) as? [String: Any]
     let strings = try #require(file?["strings"] as? [String: [String: Any]])
@@ -32,7 +32,7 @@ import Testing
     return object.values.reduce(into: Set(own)) { $0.formUnion(states(in: $1)) }
   }
 
-  @Test("names a second reader wherever the catalog has a text that counts as reviewed")
+  @Test("has a second reader for each language's core, optional or extended texts if any is reviewed")
   func complete() throws {
     let roles = try ReviewerRoles(reading: Self.bytes(almanac_reviewers())).roles
     let states = try Self.states()
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "takes only roles, never a name",
+    "is refused with a name instead of a role",
     arguments: [
       #"{"languages": {"de": {"core": ["Anna"]}}}"#, #"{"languages": {"de": {"core": []}}}"#,
       #"{"languages": {"de": {"other": ["translator"]}}}"#, #"{"languages": {"de": []}}"#, "{}", "[",
@@ -56,7 +56,7 @@ import Testing
     #expect(throws: ReviewerRoles.Malformed.self) { try ReviewerRoles(reading: Array(text.utf8)) }
   }
 
-  @Test("lists each role of several languages once, in the order of reading")
+  @Test("gives each role of several languages once, in the order of reading")
   func roles() throws {
     let text = """
       {"languages": {"de": {"core": ["native speaker"], "optional": ["translator"]}, "de-AT": {"core": ["translator"]}}}

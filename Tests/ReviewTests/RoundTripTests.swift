@@ -5,9 +5,9 @@ import Testing
 
 @testable import AlmanacReview
 
-/// Words that go to a translator and come back.
+/// Words that a translator gets as XLIFF and sends back.
 @Suite struct RoundTripTests {
-  @Test("changes nothing in a file that comes back as it was sent", arguments: Words.tried)
+  @Test("change nothing if the file comes back unchanged", arguments: Words.tried)
   func unchanged(tag: String) throws {
     let words = try Words.words(try Words.record(tag))
     let document = try XLIFFDocument(reading: words.xliff)
@@ -15,13 +15,13 @@ import Testing
     #expect(try words.changes(in: document, shapes: try Words.shapes()).isEmpty)
   }
 
-  /// A text that a translator changes, approves or takes back, in every plural form or in one.
-  @Test("writes the same bytes again after a translator's changes are over the words", arguments: Words.tried)
+  // The translator changes one text and marks it as unreviewed, and approves all other texts.
+  @Test("have the translator's XLIFF after the translator's changes are applied", arguments: Words.tried)
   func changed(tag: String) throws {
     let plural: Set<PluralCategory> = [.other]
     let record = try Words.record(tag, unreviewed: ["action.done": plural, "selection.count": plural])
     let before = String(decoding: try Words.words(record).xliff, as: UTF8.self)
-    // The unreviewed texts are approved, and one text is another one now.
+    // The translator approves the unreviewed texts, replaces the text of action.cancel, and marks it as unreviewed.
     let approved = before.replacing(#"<segment state="translated">"#, with: #"<segment state="reviewed">"#)
     let cancel = try #require(record.locale.strings["action.cancel"]?.texts.first)
     let target = "<target>\(cancel)</target>"
@@ -62,7 +62,7 @@ import Testing
     return try Words.shapes().keys.reduce(into: [:]) { $0[$1] = texts.text($1)?.text }
   }
 
-  /// The file without notes, which say what a text looks like in use and where it came from.
+  /// The file without notes, which contain examples and sources of texts.
   private static func withoutNotes(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.contains("note") }
       .joined(separator: "\n")

@@ -6,22 +6,23 @@ import Foundation
 
 @testable import AlmanacReview
 
-/// The words of the bundle of this repository, as a reviewer gets them.
+/// The words of this repository's bundle, as a reviewer gets them.
 enum Words {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Output")
     .standardized
 
-  /// The tags of the bundle without keywords, which nobody translates for.
+  /// The tags of the bundle, except tags with `-u-` keys, which have no separate words.
   static let tags: [String] = {
     let names =
       (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "json").path())) ?? []
     return names.filter { !$0.contains(".") && !$0.contains("-u-") }.sorted()
   }()
 
-  /// Those that a quick run tries: with one plural form and with six, in five scripts, from left and from right.
+  /// The tags for tests; a quick run uses a few locales, in five scripts and both directions, with one to six plural
+  /// forms.
   static let tried = SlowTests.areAsked ? tags : ["ar", "de", "he", "ru", "zh-Hant-TW"]
 
-  /// The record of a locale of the bundle; `unreviewed` are forms that only their translator has read.
+  /// The record of a locale in the bundle; `unreviewed` has, by key, the forms that only the translator has read.
   static func record(_ tag: String, unreviewed: [String: Set<PluralCategory>] = [:]) throws -> LocaleRecord {
     let path = folder.appending(path: "json/\(tag)")
     func bytes(_ name: String) throws -> [UInt8] {
@@ -42,7 +43,7 @@ enum Words {
       of: record, english: english, keys: Set(english.locale.strings.keys), comments: comments)
   }
 
-  /// What the text of each key holds, by its English text.
+  /// For each key, the placeholders of the English text, and whether the text has plural forms.
   static func shapes() throws -> [String: TextShape] {
     try english.get().locale.strings.mapValues {
       TextShape(placeholders: $0.placeholders, isPlural: $0.isPlural)

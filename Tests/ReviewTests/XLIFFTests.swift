@@ -5,7 +5,7 @@ import Testing
 
 @testable import AlmanacReview
 
-/// XLIFF as translators' tools write it.
+/// XLIFF files from translators' tools.
 @Suite struct XLIFFTests {
   private static func file(_ body: String, attributes: String = #"srcLang="en" trgLang="de""#) -> String {
     "<xliff xmlns=\"\(XLIFFReader.namespace)\" version=\"2.0\" \(attributes)><file id=\"f\">\(body)</file></xliff>"
@@ -15,16 +15,16 @@ import Testing
     "<unit id=\"\(id)\"><segment state=\"\(state)\"><source>x</source><target>\(target)</target></segment></unit>"
   }
 
-  /// What a file changes in German.
+  /// The changes that a file makes to the German words.
   private static func changes(_ body: String) throws -> [String: CatalogueText] {
     let words = try Words.words(try Words.record("de"))
     let document = try XLIFFDocument(reading: Array(file(body).utf8))
     return try words.changes(in: document, shapes: try Words.shapes())
   }
 
-  // XLIFF 2.1, 4.2: groups (4.2.2.4), ignorables (4.2.2.7), cp (4.2.3.1), mrk, sm and em (4.2.3.7), other namespaces (3.2).
+  // XLIFF 2.1: other namespaces (3.2), groups (4.2.2.4), ignorables (4.2.2.7), cp (4.2.3.1), mrk, sm and em (4.2.3.7).
   @Test(
-    "reads what tools add to a text and its surroundings",
+    "is read with the elements that tools add to a text and around it",
     arguments: [
       ("<group id=\"g\">\(unit("Gut"))</group>", "Gut"), (unit("<mrk id=\"1\">G</mrk>ut"), "Gut"),
       (unit("<sm id=\"1\"/>Gut<em startRef=\"1\"/>"), "Gut"), (unit("<![CDATA[<Gut>]]>"), "<Gut>"),
@@ -46,16 +46,16 @@ import Testing
   }
 
   @Test(
-    "takes a text for reviewed in the states that say so",
+    "has a reviewed text in the states 'reviewed' and 'final'",
     arguments: [("final", true), ("reviewed", true), ("translated", false), ("initial", false)])
   func states(state: String, isReviewed: Bool) throws {
     let change = try Self.changes(Self.unit("Gut", state: state))["action.done"]
     #expect(change?.unreviewed == (isReviewed ? [] : [.other]))
   }
 
-  // XLIFF 2.1: the attribute `state` belongs to a segment, and a unit has no state of its own.
+  // XLIFF 2.1: the attribute `state` belongs to a segment, and a unit has no state.
   @Test(
-    "takes a text of several segments for reviewed if each of them is",
+    "has a reviewed text of several segments only if each segment is reviewed",
     arguments: [("final", "reviewed", true), ("final", "translated", false), ("initial", "final", false)])
   func statesOfSegments(first: String, second: String, isReviewed: Bool) throws {
     func segment(_ target: String, _ state: String) -> String {
@@ -67,9 +67,10 @@ import Testing
       change == CatalogueText(phrase: .plain("Sehr gut"), unreviewed: isReviewed ? [] : [.other]))
   }
 
-  // CLDR 42, plural rules: German's `one` is 1 alone, and French's `one` is 0 and 1. `selection.count` goes to 2100.
+  // CLDR 42, plural rules: `one` is only 1 in German, and 0 and 1 in French. The numbers of `selection.count` are 0 to
+  // 2100.
   @Test(
-    "tells a translator up to five numbers of a plural form, and whether there are more",
+    "shows up to five numbers of a plural form, and whether there are more",
     arguments: [
       ("de", "'one': for 1."), ("de", "'other': for 0, 2, 3, 4, 5, …."), ("fr", "'one': for 0, 1."),
       ("fr", "'other': for 2, 3, 4, 5, 6, …."),
@@ -80,9 +81,9 @@ import Testing
     #expect(unit.contains("<note category=\"plural\">Plural form \(expected)</note>"))
   }
 
-  // German has "Fertig" for this key (Output/json/de/locale.json).
+  // In German, `action.done` is "Fertig" (Output/json/de/locale.json).
   @Test(
-    "changes nothing where a text is missing, empty or as it was",
+    "changes nothing if a text is missing, empty or unchanged",
     arguments: [
       "", unit(""), unit("Fertig"), "<unit id=\"action.done\"><segment><source>x</source></segment></unit>",
     ])
@@ -90,7 +91,7 @@ import Testing
     #expect(try Self.changes(body).isEmpty)
   }
 
-  @Test("keeps the forms that a file leaves out")
+  @Test("keeps plural forms that a file leaves out")
   func forms() throws {
     let before = try #require(try Words.record("de").locale.strings["selection.count"])
     guard case .plural(var forms) = before else {
@@ -103,21 +104,28 @@ import Testing
   }
 
   @Test(
-    "gives every key an identifier that XLIFF allows, and reads it back",
+    "has a valid identifier for every key, and reads it back",
     arguments: ["action.done", "a_b", "a:b", "ключ", "a b", "😀", "_", "a-b.c", "<&\"'>"])
   func identifiers(key: String) throws {
     for category in [nil] + PluralCategory.allCases {
       let identifier = XLIFFIdentifier(key: key, category: category)
-      // XML 1.0, NMTOKEN; the colon is Almanac's own.
+      // XLIFF requires an NMTOKEN (XML 1.0). Almanac writes a colon only before a plural category.
       #expect(identifier.text.wholeMatch(of: /[A-Za-z0-9._:-]+/) != nil)
       #expect(XLIFFIdentifier(identifier.text) == identifier)
     }
   }
 
   @Test(
-    "reads no identifier that Almanac never wrote",
+    "is not read with an identifier that Almanac never writes",
     arguments: ["", ":", ":one", "a:b", "a:one:two", "a_zz_", "a_41", "ä"])
   func foreignIdentifiers(text: String) {
     #expect(XLIFFIdentifier(text) == nil)
+  }
+
+  // A name in XML has no space (NMTOKEN), so an id has U+0020 as _20_.
+  @Test("name the id of a missing plural form as the file has to write it")
+  func missingForm() {
+    let message = XLIFFError.missingForm(key: "our days").description
+    #expect(message.hasSuffix("Use ids such as 'our_20_days:other'."))
   }
 }

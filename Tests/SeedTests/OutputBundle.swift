@@ -1,7 +1,9 @@
 import AlmanacKit
 import Foundation
 
-/// The bundle in the repository's `Output/`, which the pickers of the seeds are built from.
+/// The bundle in the repository's `Output/`, from which the tests take the texts of five pickers.
+///
+/// A seed is a public document that describes a picker, such as an article. The tests check each text of this picker.
 enum OutputBundle {
   private static let almanac = Result { try Almanac(bundleAt: outputFolder) }
 
@@ -10,7 +12,7 @@ enum OutputBundle {
     return package.standardized.appending(path: "Output").path()
   }
 
-  /// The locale of the bundle for what a device reports, with the week and the hours of another region if one is given.
+  /// The bundle's locale for a device's tag, with the week and the hour cycle of `region` if `region` is not `nil`.
   static func locale(_ device: String, region: String? = nil) throws -> AlmanacLocale {
     let key = region.map { "-u-rg-\($0.lowercased())zzzz" } ?? ""
     return try almanac.get().locale(matching: [device + key])
@@ -18,7 +20,7 @@ enum OutputBundle {
 }
 
 extension CalendarDate {
-  /// The day the tests take for today: Thursday, 7 August 2025, in the leap sixth month of the Chinese year.
+  /// Today in these tests: Thursday, 7 August 2025, in the leap sixth month of the Chinese year.
   static var today: CalendarDate {
     get throws { try CalendarDate(gregorianYear: 2025, month: 8, day: 7) }
   }

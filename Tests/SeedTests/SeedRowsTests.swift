@@ -2,14 +2,15 @@ import AlmanacKit
 import Foundation
 import Testing
 
-/// The expected texts of the five seeds as JSON, so that the browser test of `almanac preview` compares the page with
-/// the same texts.
+/// The expected texts of the five pickers as JSON files, for the browser test of `almanac preview`.
+///
+/// The browser test compares the texts on the page with these files.
 @Suite struct SeedRowsTests {
   private static let folder = ProcessInfo.processInfo.environment["ALMANAC_SEED_ROWS"]
 
   @Test(
-    "writes the expected texts of each seed to the folder that ALMANAC_SEED_ROWS names",
-    .enabled(if: folder != nil))
+    "writes the expected texts of each picker to the folder that ALMANAC_SEED_ROWS names",
+    .enabled(if: folder != nil, "Needs a folder in ALMANAC_SEED_ROWS: run .ci/preview"))
   func rows() throws {
     let folder = URL(filePath: try #require(Self.folder), directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -28,9 +29,9 @@ import Testing
   }
 }
 
-/// The texts of a seed in one language.
+/// The expected texts of a picker in one language.
 private protocol SeedRow: Encodable {
-  /// What the device reports, as in `th_TH`.
+  /// The tag that the device reports, such as `th_TH`.
   var tag: String { get }
 }
 
@@ -40,7 +41,7 @@ extension WheelPickerRow: SeedRow {}
 extension CalendarPageRow: SeedRow {}
 extension DateFieldRow: SeedRow {}
 
-/// A row and the locale of the bundle for its tag, which the page lists.
+/// A row of expected texts, and the locale in which the page shows these texts.
 private struct Entry<Row: SeedRow>: Encodable {
   let locale: String
   let row: Row

@@ -2,7 +2,7 @@ package import AlmanacOutputFiles
 
 /// The files, folders and links below a folder, as a value that follows the rules of a `FileStore`.
 package struct FileTree: Sendable {
-  /// A file has an identity, as on a disk, so that two names can be seen to lead to one file.
+  /// A file with an identity, as on a disk, so that two paths can name the same file.
   private struct File {
     let identity: Int
     let bytes: [UInt8]
@@ -11,10 +11,12 @@ package struct FileTree: Sendable {
   private var files: [String: File] = [:]
   private var made = 0
   package private(set) var folders: Set<String>
-  /// The paths of what is neither a file nor a folder.
+  /// The paths of links and other entries that are neither files nor folders.
   package private(set) var others: Set<String>
 
-  /// Makes a tree of files, by path, with the folders they stand in; `folders` are further ones.
+  /// Makes a tree with the files in `texts`, by path, and the folders above these files.
+  ///
+  /// `folders` are additional folders.
   package init(_ texts: [String: String] = [:], folders: Set<String> = [], others: Set<String> = []) {
     self.folders = folders
     self.others = others
@@ -29,7 +31,7 @@ package struct FileTree: Sendable {
     files.mapValues { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  /// The tree without a folder and all that is below it.
+  /// The tree without a folder and its content.
   package func without(_ folder: String) -> FileTree {
     func isOutside(_ path: String) -> Bool { path != folder && !path.hasPrefix(folder + "/") }
     var tree = self
@@ -48,7 +50,7 @@ package struct FileTree: Sendable {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
-  /// The folders a path stands in, the outermost first.
+  /// The folders above a path, with the outermost first.
   private static func foldersAbove(_ path: String) -> [String] {
     let folder = parent(of: path)
     return folder.isEmpty ? [] : foldersAbove(folder) + [folder]
@@ -94,14 +96,14 @@ extension FileTree {
 
   package mutating func makeFolder(_ path: String) throws(FileStoreError) {
     for folder in Self.foldersAbove(path) where kind(of: folder) != nil && !folders.contains(folder) {
-      throw FileStoreError(operation: "make the folder", path: path, reason: "Not a directory")
+      throw FileStoreError(operation: "create the folder", path: path, reason: "Not a directory")
     }
-    // As on a disk, a file at the path itself is no error here; what goes below it fails.
+    // If the path is a file, this is not an error yet. An operation inside the path fails later, as on a disk.
     guard kind(of: path) == nil else { return }
     folders.formUnion(Self.foldersAbove(path) + [path])
   }
 
-  /// Makes the first of the folders that `makeFolder` would.
+  /// Makes the first of the folders that `makeFolder` would make.
   package mutating func makeFirstFolder(_ path: String) throws(FileStoreError) {
     let missing = (Self.foldersAbove(path) + [path]).first { kind(of: $0) == nil }
     try makeFolder(missing ?? path)
@@ -137,7 +139,7 @@ extension FileTree {
     return true
   }
 
-  /// Gives a file a second name; `false` if anything else stands there.
+  /// Gives the file `source` the second name `path`; returns `false` if `path` already names something else.
   package mutating func link(_ source: String, to path: String) throws(FileStoreError) -> Bool {
     let file = try file(at: source, "write")
     guard kind(of: path) == nil else { return files[path]?.identity == file.identity }

@@ -1,12 +1,12 @@
 package import AlmanacOutputFiles
 import Synchronization
 
-/// A folder in memory whose process can be killed, or whose disk can fail, at any operation.
+/// A folder in memory, for tests in which the process is killed or the disk fails at any operation.
 ///
-/// A killed process does nothing more, and `tree` is what it leaves: the next process is another store on that
-/// tree. After a failure the store works on.
+/// After a kill, every operation throws and `tree` stays as it is. The test then makes another store with this tree,
+/// which stands for the next process. After a failure, the same store keeps working.
 package final class InMemoryFileStore: FileStore {
-  /// Where one operation goes wrong; operations and changes are counted from 1.
+  /// The operation that goes wrong; operations and changes are counted starting at 1.
   package enum Interruption: Equatable, Sendable {
     /// The process is killed at a change; operations that only read are not counted.
     case kill(Moment, change: Int)
@@ -17,8 +17,9 @@ package final class InMemoryFileStore: FileStore {
   /// How much of an interrupted operation is done.
   package enum Moment: CaseIterable, Sendable {
     case before
-    /// A file has half its bytes, a moved file has both its names, the first of several folders is made. An
-    /// operation that has no middle is done.
+    /// The operation is half done, or done if it cannot be half done.
+    ///
+    /// A file has half its bytes, a moved file has both names, or only the first of several folders is made.
     case amid
     case after
   }
@@ -39,11 +40,11 @@ package final class InMemoryFileStore: FileStore {
     self.interruption = interruption
   }
 
-  /// What the operations so far have made.
+  /// The tree after the operations so far.
   package var tree: FileTree { state.withLock { $0.tree } }
-  /// How many operations there were.
+  /// The number of operations so far.
   package var operations: Int { state.withLock { $0.operations } }
-  /// How many of the operations were of a kind that can change something.
+  /// The number of operations so far that can change the tree.
   package var changes: Int { state.withLock { $0.changes } }
 
   /// The paths of the files that were read, in the order of reading.
@@ -62,7 +63,7 @@ package final class InMemoryFileStore: FileStore {
     try read("list", path) { $0.names(in: path) }
   }
 
-  /// Does nothing: every name in memory is text.
+  /// Does nothing, because every name in memory is readable.
   package func nameUnreadableFiles(in path: String) throws(FileStoreError) {}
 
   package func create(_ path: String, _ bytes: [UInt8]) throws(FileStoreError) {
@@ -73,7 +74,7 @@ package final class InMemoryFileStore: FileStore {
   }
 
   package func makeFolder(_ path: String) throws(FileStoreError) {
-    try change("make the folder", path) { tree, part throws(FileStoreError) in
+    try change("create the folder", path) { tree, part throws(FileStoreError) in
       if part == .all { try tree.makeFolder(path) } else { try tree.makeFirstFolder(path) }
     }
   }
@@ -141,13 +142,13 @@ extension InMemoryFileStore {
     }
   }
 
-  /// When the process is killed in the change that is under way, if it is.
+  /// How much of the current change is done before the process is killed; `nil` if the process is not killed.
   private func kill(in state: State) -> Moment? {
     guard case .kill(let moment, state.changes) = interruption else { return nil }
     return moment
   }
 
-  /// When the operation that is under way fails, if it does.
+  /// How much of the current operation is done before it fails; `nil` if the operation does not fail.
   private func failure(in state: State) -> Moment? {
     guard case .failure(let moment, state.operations) = interruption else { return nil }
     return moment

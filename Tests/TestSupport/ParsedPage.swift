@@ -1,18 +1,18 @@
 package import Foundation
 
-/// An HTML page that Almanac made, as a browser takes it apart.
+/// An HTML page that Almanac made, parsed as in a browser.
 package struct ParsedPage {
   package let text: String
-  /// The elements with data, in order.
+  /// The elements that contain JSON, in the order of the page.
   package let blocks: [Block]
 
-  /// An element with data.
+  /// A `script` element that contains JSON.
   package struct Block {
     package let id: String
     package let isLocale: Bool
     package let json: String
 
-    /// The values of the data.
+    /// The object in the JSON.
     package var values: NSDictionary {
       get throws {
         let values = try JSONSerialization.jsonObject(with: Data(json.utf8))
@@ -22,10 +22,10 @@ package struct ParsedPage {
     }
   }
 
-  /// A text that is not such a page.
+  /// The error for a text that is not a page that Almanac made.
   package struct NotAPage: Error {}
 
-  /// Takes a page apart; each element ends with the first `</script`, as in a browser.
+  /// Parses a page, in which each script ends with the first `</script`, as in a browser.
   package init(_ text: String) {
     self.text = text
     let start = #"<script type="application/json""#
@@ -38,13 +38,13 @@ package struct ParsedPage {
     }
   }
 
-  /// The values of an element with data; throws if there is none with the identifier.
+  /// The JSON object in the element with this `id`; throws if the page has no such element.
   package func values(_ id: String) throws -> NSDictionary {
     guard let block = blocks.first(where: { $0.id == id }) else { throw NotAPage() }
     return try block.values
   }
 
-  /// The text between two others; throws unless both are there.
+  /// The text between two other texts; throws if `start` is missing or repeated, or if `end` is missing.
   package func text(from start: String, to end: String) throws -> String {
     let parts = text.components(separatedBy: start)
     guard parts.count == 2, let end = parts[1].range(of: end) else { throw NotAPage() }

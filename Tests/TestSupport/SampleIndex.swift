@@ -1,10 +1,10 @@
 package import AlmanacKit
 
 extension IndexFile {
-  /// The index of a small bundle, with something in every field.
+  /// The index of a small bundle, with a value in every field.
   package static let sample = sample(["de-AT", "zh-Hant"])
 
-  /// An index of some of the locales that matching has rules for, with the facts of CLDR 42.
+  /// An index of these locales and a few rules for matching locales, with the data of CLDR 42.
   package static func sample(_ tags: [String]) -> IndexFile {
     var index = IndexFile(
       locales: [:],

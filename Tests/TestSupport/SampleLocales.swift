@@ -2,10 +2,10 @@ import AlmanacKit
 package import AlmanacLocaleList
 
 extension AvailableLocales {
-  /// A few locales and codes, written by hand; ICU has the same and more.
+  /// A few locales and codes, written by hand; ICU has all of them and more.
   package static let sample = AvailableLocales(
     locales: locales.compactMap { LanguageTag($0) },
-    // CLDR's language aliases.
+    // CLDR's aliases for old language codes.
     oldLanguages: [
       "iw": LanguageTag(language: "he"), "in": LanguageTag(language: "id"),
       "sh": LanguageTag(language: "sr", script: "Latn"), "tl": LanguageTag(language: "fil"),
@@ -25,7 +25,7 @@ extension AvailableLocales {
 
 extension KnownCodes {
   package static let sample = KnownCodes(
-    // Haitian and Latin are languages without a locale here, as in ICU.
+    // As in ICU, the languages Haitian (`ht`) and Latin (`la`) have no locale.
     languages: [
       "ar", "az", "cs", "da", "de", "en", "es", "fil", "ha", "he", "hi", "ht", "id", "ja", "kk", "ky", "la",
       "mn", "ms", "pa", "ro", "sr", "tg", "ug", "uz", "zh",
@@ -34,7 +34,7 @@ extension KnownCodes {
       "001", "419", "AF", "AT", "CC", "CN", "CZ", "DE", "DK", "EG", "GB", "HK", "IL", "IN", "IR", "JP", "KZ",
       "MD", "ME", "PK", "RS", "SA", "SD", "TW", "US", "UZ",
     ],
-    // More than a message can list.
+    // These are more values than a message can list.
     numberingSystems: [
       "adlm", "ahom", "arab", "arabext", "armn", "bali", "beng", "cham", "deva", "fullwide", "gujr",
       "hanidec", "hans", "hebr", "khmr", "latn", "mymr", "native", "olck", "telu", "thai", "tibt",
@@ -46,9 +46,11 @@ extension KnownCodes {
   )
 }
 
-/// Likely subtags (UTS 35) of the languages in the sample; the values are CLDR 42's.
+/// Likely subtags (UTS 35) of the languages in the sample, with the values of CLDR 42.
 private enum LikelySubtags {
-  /// The tag with what it lacks from the entry that shares most with it; without an entry, the tag itself.
+  /// The tag with its likely script and region added; the tag itself if no entry in `table` fits.
+  ///
+  /// The script and the region come from the entry in `table` that shares the most subtags with the tag.
   @Sendable static func likely(_ tag: LanguageTag) -> LanguageTag {
     let keys = [
       tag, LanguageTag(language: tag.language, region: tag.region),
@@ -57,7 +59,8 @@ private enum LikelySubtags {
     guard let key = keys.first(where: { table[$0.description] != nil }),
       let found = table[key.description].flatMap(LanguageTag.init)
     else { return tag }
-    // A part the entry's own key names is replaced: "USA" is read as "US".
+    // If the key in the table has a script or a region, the result has the one in the table's value: `US` for `en-USA`.
+    // Otherwise, the tag keeps its own script or region.
     return LanguageTag(
       language: found.language, script: key.script == nil ? tag.script ?? found.script : found.script,
       region: key.region == nil ? tag.region ?? found.region : found.region)
@@ -77,7 +80,7 @@ private enum LikelySubtags {
     "uz": "uz-Latn-UZ", "uz-AF": "uz-Arab-AF", "uz-Arab": "uz-Arab-AF", "zh": "zh-Hans-CN",
     "zh-HK": "zh-Hant-HK", "zh-Hant": "zh-Hant-TW", "zh-TW": "zh-Hant-TW", "zh-US": "zh-Hant-US",
     "und-CN": "zh-Hans-CN", "und-CZ": "cs-Latn-CZ", "und-DK": "da-Latn-DK", "und-JP": "ja-Jpan-JP",
-    // ICU reads codes of three letters (ISO 639-2/T, ISO 3166-1) as those of two.
+    // ICU reads codes of three letters (ISO 639-2/T, ISO 3166-1) as codes of two letters, and zh-YUE as yue.
     "deu": "de-Latn-DE", "jpn": "ja-Jpan-JP", "lat": "la-Latn-VA", "tgl": "tl-Latn-PH",
     "de-AUT": "de-Latn-AT", "en-USA": "en-Latn-US", "zh-YUE": "yue-Hant-HK",
   ]

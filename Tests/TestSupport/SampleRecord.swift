@@ -1,7 +1,7 @@
 package import AlmanacKit
 
 extension LocaleRecord {
-  /// A locale nobody speaks, with every field and every character that is hard to write.
+  /// An invented locale with values in nearly all fields, and with characters that the formats must escape.
   package static let sample = LocaleRecord(
     locale: .sample, calendars: [.sampleGregorian, .sampleChinese], hasKeywords: false,
     unreviewed: [:])
@@ -31,7 +31,7 @@ extension LocaleFile {
     return file
   }()
 
-  /// What every locale has.
+  /// The sample with only the fields that the initializer requires.
   private static let required = LocaleFile(
     locale: "de-AT", dataLocale: "de-AT", direction: "ltr", allowedHourCycles: [.h23, .h12], hourCycle: .h23,
     calendars: Calendars(

@@ -4,9 +4,10 @@
   import Foundation
 #endif
 
-/// The tests that take long: every locale of ICU's, kills, full disks and hostile inputs.
+/// The tests that take minutes: all locales of ICU, killed runs, full disks and hostile inputs.
 ///
-/// `.ci/test --all` runs them.
+/// `.ci/test --all` runs them with the quick tests, and `.ci/test --slow` runs only their suites.
 package enum SlowTests {
   package static let areAsked = ProcessInfo.processInfo.environment["ALMANAC_SLOW_TESTS"] != nil
+  package static let reason = "Takes minutes. Run '.ci/test --slow'."
 }

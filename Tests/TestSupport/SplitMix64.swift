@@ -1,4 +1,4 @@
-/// Steele, Lea and Flood's generator: the same numbers for the same seed, everywhere.
+/// The random number generator by Steele, Lea and Flood: on every machine, a seed always gives the same numbers.
 package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

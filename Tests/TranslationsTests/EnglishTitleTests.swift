@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlmanacTranslations
 
-/// Title case as the Apple Style Guide has it.
+/// Title case by the rules of the Apple Style Guide.
 @Suite struct EnglishTitleTests {
   @Test(
     "writes a text in title case",

@@ -5,12 +5,12 @@ import Testing
 
 @testable import AlmanacTranslations
 
-/// Each language has one word for one thing: its texts hold those of a glossary that its translators wrote.
+/// The glossary of each language, which gives one word for each term, and its use in the texts.
 ///
-/// A text about dates may say "day" instead, and where English says "date range", "range" is enough.
+/// Where English says "date", a text may have the word for "day". Where English says "date range", "range" is enough.
 ///
-/// `Fixtures/glossary.json` has for each language the stems of its words for "date", "select" and the like, and the keys
-/// that do without them, with the reason.
+/// For each language, `Fixtures/glossary.json` has the stems of the words for terms such as "date" and "select". It
+/// also lists the keys whose texts do not use these words, each with the reason.
 @Suite struct GlossaryTests {
   private struct Language: Decodable {
     let words: [String: [String]]
@@ -39,27 +39,28 @@ import Testing
     self.texts = texts
   }
 
-  @Test("is there for every language that has the extended words")
+  @Test("exists for every language with the extended words")
   func languages() {
     let complete = texts.filter { $0.value["action.save"] != nil }
     let expected = Set(complete.keys).subtracting(["en", "sr-Latn"])
-    // Serbian in Latin letters is Serbian in Cyrillic letters, one by one.
+    // English is the source. The texts in `sr-Latn` are transliterated from Serbian in Cyrillic letters, so `sr-Latn`
+    // needs no glossary.
     #expect(Set(glossary.keys) == expected)
   }
 
-  @Test("has its words in every text whose English has them")
+  @Test("is followed in every text whose English text has a term")
   func words() throws {
     let english = try #require(texts["en"])
     for (language, entry) in glossary {
       for (key, texts) in try #require(texts[language]) {
         for (concept, stems) in entry.words where english[key]?.contains(concept: concept) == true {
-          // "Enter" is also the name of a key.
+          // In a hint, "Enter" is the key on the keyboard, not the verb.
           if key.hasPrefix("hint."), concept == "enter" { continue }
-          // Many languages have a term of their own for a month of a lunar calendar, as Hindi's मास.
+          // Many languages have a separate term for a month of a lunar calendar, such as मास in Hindi.
           if key.hasPrefix("chinese."), concept == "month" { continue }
           if entry.exceptions?[key] != nil { continue }
           for text in texts {
-            // By bytes: a stem may end within a character, as in Hindi.
+            // Bytes are compared, because a stem may end inside a `Character`, as before a vowel sign in Hindi.
             let bytes = Data(text.lowercased().utf8)
             let found = (stems + (concept == "date" ? entry.words["day"] ?? [] : [])).contains {
               bytes.range(of: Data($0.lowercased().utf8)) != nil

@@ -2,7 +2,7 @@ import AlmanacReading
 import AlmanacTranslations
 import Testing
 
-/// How an app's map of keys is read.
+/// The reader of an app's map of keys.
 @Suite struct KeyMapTests {
   private let known: Set = ["action.done", "prompt.selectDate"]
 
@@ -15,14 +15,14 @@ import Testing
     }
   }
 
-  @Test("gives several of an app's names to one key")
+  @Test("accepts several of an app's names for one key")
   func names() throws {
     let text = #"{"a": "action.done", "b": "action.done"}"#
     #expect(
       try KeyMap(reading: Array(text.utf8), known: known).keys == ["a": "action.done", "b": "action.done"])
   }
 
-  @Test("reports everything at once, each at its line and column")
+  @Test("reports all problems at once, each with its line and column")
   func errors() {
     let problems = problems(
       """
@@ -33,25 +33,29 @@ import Testing
       }
       """)
     #expect(problems.map { [$0.place.line, $0.place.column] } == [[2, 3], [3, 3], [3, 29], [4, 23]])
-    #expect(problems[0].message == "The app's name of a key is empty. Name it, or remove it.")
+    #expect(
+      problems[0].message
+        == "The name that your app uses for the key 'action.done' is empty. Write a name, or remove the entry."
+    )
     #expect(problems[1].message.hasSuffix("Did you mean 'prompt.selectDate'?"))
-    #expect(problems[2].message.hasSuffix("Write one of those under 'strings' in locale.json."))
-    #expect(problems[3].message == "'c' is here for the second time. Remove one of them.")
+    #expect(problems[2].message.hasSuffix("'almanac words' lists the keys."))
+    #expect(problems[3].message == "'c' occurs twice. Remove one of them.")
   }
 
-  // A text would have the key of another, on the web in the picker's own texts too.
-  @Test("refuses a name that is the key of another text, and takes a key's own name")
+  // If an app's name were the key of another text, one key would belong to two texts. On the web, a lookup of the name
+  // would return the other text.
+  @Test("refuses a name that is another text's key, and accepts a key as its own name")
   func takenName() throws {
     let problems = problems("{\n  \"prompt.selectDate\": \"action.done\", \"action.done\": \"action.done\"}")
     #expect(
       problems.map(\.message) == [
-        "'prompt.selectDate' is a key of Almanac or of an overlay, and cannot mean 'action.done'. Choose another name."
+        "'prompt.selectDate' is already a key in Almanac or in an overlay, so it cannot map to 'action.done'. Choose another name."
       ])
     #expect(problems.map { [$0.place.line, $0.place.column] } == [[2, 3]])
   }
 
   @Test(
-    "suggests the first key in order with the same words, or with the same last part, or one two letters away",
+    "suggests the first key with the same words or last part, or a key one or two letters away",
     arguments: [
       ("PROMPT.selectdate", "prompt.selectDate"), ("selectDate.prompt", "prompt.selectDate"),
       ("app.done", "action.done"), ("b.2.a", "a.b"),
@@ -67,7 +71,7 @@ import Testing
         == true)
   }
 
-  @Test("stops behind a thousand keys that stand there twice")
+  @Test("stops after a thousand repeated keys")
   func manyRepeated() {
     #expect(
       problems("{" + String(repeating: #""a":"action.done","#, count: 2000) + #""b":"x"}"#).count == 1000)
@@ -81,19 +85,19 @@ import Testing
     for name in [thirty + "\u{301}", escaped] {
       #expect(
         problems(#"{"\#(name)": "action.done"}"#).map(\.message) == [
-          "This key has too many combining marks in a row (limit: 30). Correct the file at this place."
+          "This key has too many combining marks in a row (limit: 30). Correct the file here."
         ])
     }
   }
 
-  @Test("reads a name of 10,000 bytes, and refuses one with a byte more, however the file spells it")
+  @Test("reads a name of 10,000 bytes, with or without escapes, and refuses one more byte")
   func longName() {
     for letter in ["x", "\\u0078"] {
       let longest = String(repeating: letter, count: 10_000)
       #expect(problems(#"{"\#(longest)": "action.done"}"#).isEmpty)
       #expect(
         problems(#"{"\#(longest)x": "action.done"}"#).map(\.message) == [
-          "This key is too long (limit: 10000 bytes). Correct the file at this place."
+          "This key is too long (limit: 10000 bytes). Correct the file here."
         ])
     }
   }
@@ -102,16 +106,17 @@ import Testing
   func forbidden() {
     #expect(
       problems(#"{"a\u0007": "action.done"}"#).map(\.message).first?
-        .hasSuffix("has the character U+0007, which no .stringsdict can hold. Remove it.") == true)
+        .hasSuffix("has the character U+0007, which a .stringsdict cannot contain. Remove it.") == true)
   }
 
-  @Test("refuses names under which a text makes a table larger than a file can be")
+  @Test("refuses names if the texts under them would make a table over the limit of a file")
   func largeTable() throws {
     let text = String(repeating: "x", count: 15_990)
     let overlay =
       #""own.long":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"\#(text)"}}}}"#
     let catalogue = try StringCatalog(reading: Overlays.catalogue(overlay), likely: Overlays.likely)
-    // Each name has ten bytes, and its text 15,990.
+    // A name (10 bytes) and its text (15,990 bytes) have 16,000 bytes together, so 1,000 names reach the
+    // limit for a file, 16,000,000 bytes.
     let names = { count in
       "{" + (0..<count).map { #""n\#(100_000_000 + $0)":"own.long""# }.joined(separator: ",") + "}"
     }
@@ -121,16 +126,16 @@ import Testing
     }
     #expect(
       error?.description
-        == "The names and their texts in 'de-Latn' have 16,016,000 bytes; the limit of a file is 16,000,000. "
+        == "The file with your app's names in 'de-Latn' would have 16,016,000 bytes; the limit for a file is 16,000,000. "
         + "Remove some names.")
   }
 
   @Test(
-    "refuses what is no map",
+    "refuses a file that is not a map of keys",
     arguments: [
       ("{", "This is not JSON: expected a key in double quotes here."),
-      ("[]", "This is not a map of keys: the whole is not an object."),
-      (#"{"a": 1}"#, "This is not a map of keys: 'a' is not a text."),
+      ("[]", "This is not a map of keys: the top level is not an object."),
+      (#"{"a": 1}"#, "This is not a map of keys: 'a' is not a string."),
     ])
   func noMap(text: String, message: String) {
     #expect(problems(text).map(\.message).first?.hasPrefix(message) == true, "\(problems(text))")

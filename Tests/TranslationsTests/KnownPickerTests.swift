@@ -5,7 +5,7 @@ import Testing
 
 @testable import AlmanacTranslations
 
-/// The locale files of known pickers, and what fills their keys.
+/// The keys in the locale files of other libraries' pickers, and the texts of Almanac that fill these keys.
 @Suite struct KnownPickerTests {
   private static let pickers: [(name: String, picker: Result<KnownPicker, any Error>)] =
     (0..<almanac_picker_count()).map { index in
@@ -14,9 +14,9 @@ import Testing
       return (String(cString: resource.name), Result { try KnownPicker(reading: [UInt8](bytes)) })
     }
 
-  // The pickers of the issue's list; how many keys each has was counted in its own repository.
+  // The numbers of keys were counted in each picker's own repository.
   @Test(
-    "has every key of the pickers' locale files",
+    "include every key of the pickers' locale files",
     arguments: [
       ("angular-material", 27), ("ant-design", 41), ("bootstrap-datetimepicker", 34),
       ("compose-material3", 52), ("daterangepicker", 19), ("flatpickr", 18), ("fluent-ui", 39),
@@ -30,7 +30,7 @@ import Testing
     #expect(Self.pickers.count == 16)
   }
 
-  @Test("fills a key with texts and data that Almanac has")
+  @Test("are filled only with texts and data that Almanac has")
   func fillings() throws {
     let known = Set(PickerKeys.all)
     let data = try Self.dataPaths()
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("fills every key of every picker in each locale of the bundle that has the extended words")
+  @Test("are filled completely in each locale with the extended words")
   func coverage() throws {
     let manifest = try #require(try Self.output("manifest.json") as? [String: Any])
     let coverage = try #require(manifest["locales"] as? [String: [String: Any]])
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("leaves out what is no text of a picker, with a reason")
+  @Test("have a reason for each key that is not filled")
   func reasons() throws {
     for (name, picker) in Self.pickers {
       let unfilled = try picker.get().keys.filter { if case .none = $0.filling { true } else { false } }
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("names the keys whose texts a language lacks")
+  @Test("list the keys whose texts a language lacks")
   func unfilled() throws {
     let file = """
       {"name": "A", "keys": {"z": {"text": "action.ok"}, "b": {"compose": ["action.ok", "action.back", "picker.time"]},
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "refuses a file without names, keys or fillings",
+    "are refused without names, keys or fillings",
     arguments: [
       "", "[]", "{}", #"{"name": "A"}"#, #"{"name": "A", "keys": []}"#, #"{"name": "A", "keys": {"a": {}}}"#,
       #"{"name": "A", "keys": {"a": {"text": 1}}}"#, #"{"name": "A", "keys": {"a": {"compose": []}}}"#,
@@ -93,7 +93,7 @@ import Testing
     #expect(throws: KnownPicker.Malformed.self) { try KnownPicker(reading: Array(file.utf8)) }
   }
 
-  /// The paths of everything that a locale's files have.
+  /// The paths of all values in locale.json and gregorian.json for Japanese and German in the repository's bundle.
   private static func dataPaths() throws -> Set<String> {
     var paths: Set<String> = []
     for file in ["ja/locale.json", "ja/gregorian.json", "de/locale.json", "de/gregorian.json"] {

@@ -3,14 +3,14 @@ import AlmanacReading
 import AlmanacTranslations
 import Testing
 
-/// A key of an app's own has one shape in every language.
+/// The shape of an app's own key, which is the same in every language: one text or a plural, and its placeholders.
 @Suite struct OverlayShapeTests {
   private static let germanNights =
     #""de":{"variations":{"plural":{"one":\#(unit("{n} Nacht")),"other":\#(unit("{n} Nächte"))}}}"#
 
-  // One text is the form of every number there is in the language: English has two forms, Japanese one.
+  // A single text becomes every plural form of its language. English has two forms, and Japanese has one.
   @Test(
-    "makes an app's own key a plural in every language if it is one in any",
+    "makes a key a plural in every language if it is a plural in one",
     arguments: [
       #""en":\#(unit("Nights: {n}")),\#(germanNights)"#, #"\#(germanNights),"en":\#(unit("Nights: {n}"))"#,
     ])
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// The nights in an overlay over another.
+  /// Reads an overlay with texts of the key `app.nights`, after an earlier overlay.
   private func nights(_ texts: String, over earlier: Overlay) throws -> Overlay {
     try Overlay(
       reading: Overlays.catalogue(#""app.nights":{"localizations":{\#(texts)}}"#),
@@ -37,24 +37,25 @@ import Testing
       after: earlier.sizes)
   }
 
-  // In Picker.strings, only a key with a dot can be that of a name, as in weekdays.format.wide.mon.
+  // In Picker.strings, the key of each name contains dots, as in weekdays.format.wide.mon. So an app's key without
+  // a dot is never the key of a name.
   @Test(
-    "takes the name of a locale's table for an app's own key", arguments: ["weekdays", "units", "fields"])
+    "accepts an app's own key with the name of a locale's table", arguments: ["weekdays", "units", "fields"])
   func tableName(key: String) throws {
     let overlay = try Overlays.read(#""\#(key)":{"localizations":{"en":\#(unit("x"))}}"#)
     #expect(Set(overlay.ownKeys.keys) == [key])
   }
 
-  // In ICU's MessageFormat, {1} is the number of an argument, and not a name.
-  @Test("takes no placeholder that begins with a digit or '_'", arguments: ["1", "1st", "_date"])
+  // In ICU's MessageFormat, {1} is the number of an argument, not a name.
+  @Test("refuses a placeholder that begins with a digit or '_'", arguments: ["1", "1st", "_date"])
   func placeholderName(name: String) {
     let problems = Overlays.problems(#""app.x":{"localizations":{"en":\#(unit("{\(name)}"))}}"#)
     #expect(problems.count == 1)
-    let message = "'app.x' in 'en': '{\(name)}' is not a placeholder."
+    let message = "'app.x' in 'en': '{\(name)}' is not a valid placeholder."
     #expect(problems.first?.message.hasPrefix(message) == true, "\(problems)")
   }
 
-  @Test("keeps the shape of an app's own key in a later overlay")
+  @Test("keeps the shape of a key from an earlier overlay")
   func laterShapes() throws {
     let none = try Overlays.read("")
     let english = #""en":\#(unit("Nights: {n}"))"#
@@ -64,8 +65,8 @@ import Testing
     let plain = try nights(english, over: none)
     let refusal = #expect(throws: InputProblems.self) { try nights(Self.germanNights, over: plain) }
     let message =
-      "'app.nights' in 'de' has plural forms, but an earlier overlay has the key as one text. "
-      + "Vary it by plural there too."
+      "'app.nights' in 'de' has plural forms, but an earlier overlay has a single text for this key. "
+      + "Write plural forms in the earlier overlay too."
     #expect(refusal?.problems.map(\.message) == [message])
   }
 }

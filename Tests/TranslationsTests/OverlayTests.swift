@@ -3,9 +3,9 @@ import AlmanacReading
 import AlmanacTranslations
 import Testing
 
-/// How an app's overlay is read, what wins, and what is refused.
+/// The reader of an app's overlay, the precedence of texts, and the problems that are refused.
 @Suite struct OverlayTests {
-  @Test("wins along the whole chain of entries over what lies below it")
+  @Test("wins over all earlier texts, even over an earlier text of a region")
   func order() throws {
     let base = try StringCatalog(
       reading: Overlays.catalogue(#""done":{"localizations":{"de":\#(unit("1")),"de-AT":\#(unit("2"))}}"#),
@@ -31,7 +31,7 @@ import Testing
     #expect(overlay.keys == ["app.stay"])
   }
 
-  // The two ways in which Xcode 15 and later save "vary by plural".
+  // Xcode 15 and later save "vary by plural" in two ways.
   @Test(
     "reads both of Xcode's ways to write a plural",
     arguments: [
@@ -51,12 +51,12 @@ import Testing
         == .plural([.one: "{n} night", .other: "{n} nights"]))
   }
 
-  @Test("takes what is new or empty for no text", arguments: [unit("x", state: "new"), unit("")])
+  @Test("ignores texts that are new or empty", arguments: [unit("x", state: "new"), unit("")])
   func noText(localization: String) throws {
     #expect(try Overlays.read(#""done":{"localizations":{"de":\#(localization)}}"#).keys.isEmpty)
   }
 
-  @Test("knows which texts somebody vouches for", arguments: [("translated", true), ("needs_review", false)])
+  @Test("knows which texts are reviewed", arguments: [("translated", true), ("needs_review", false)])
   func reviewed(state: String, isReviewed: Bool) throws {
     let overlay = try Overlays.read(#""done":{"localizations":{"de":\#(unit("x", state: state))}}"#)
     let catalogue = try StringCatalog(reading: Overlays.catalogue(""), likely: Overlays.likely)
@@ -66,20 +66,20 @@ import Testing
     )
   }
 
-  @Test("takes one text for a plural where the language has one form")
+  @Test("accepts one text as a plural if the language has one form")
   func oneForm() throws {
     let overlay = try Overlays.read(#""days":{"localizations":{"ja":\#(unit("{n}日"))}}"#)
     #expect(overlay.keys == ["days"])
   }
 
-  // "one" is 1 alone in English and German, and 1, 21, 31, … in Russian (CLDR's plural rules).
-  @Test("lets a form do without its number where it is that of one number only")
+  // "one" is only 1 in English and German, but 1, 21, 31, … in Russian (CLDR's plural rules).
+  @Test("accepts a form without its number if only one number uses the form")
   func withoutNumber() throws {
     let german = #"{"variations":{"plural":{"one":\#(unit("ein Tag")),"other":\#(unit("{n} Tage"))}}}"#
     #expect(try Overlays.read(#""days":{"localizations":{"de":\#(german)}}"#).keys == ["days"])
     let russian = #"{"variations":{"plural":{"one":\#(unit("день")),"other":\#(unit("{n} дня"))}}}"#
     let problems = Overlays.problems(#""days":{"localizations":{"ru":\#(russian)}}"#)
-    #expect(problems.map(\.message).first?.contains("the form for 'one' is that of several numbers") == true)
+    #expect(problems.map(\.message).first?.contains("the form for 'one' covers several numbers") == true)
   }
 
   struct Refusal: Sendable, CustomTestStringConvertible {
@@ -92,58 +92,60 @@ import Testing
       self.message = message
     }
 
-    /// A text of a key in German.
+    /// A refused text of a key in German.
     init(_ message: String, _ key: String, german: String) {
       self.init(message, #""\#(key)":{"localizations":{"de":\#(german)}}"#)
     }
   }
 
   @Test(
-    "refuses what cannot be used, and names the key",
+    "refuses entries that cannot be used, and names the key",
     arguments: [
       Refusal(
         "'done': No such language. Write 'de'.", #""done":{"localizations":{"dee":\#(unit("x"))}}"#),
       Refusal(
-        "'done' has a text in 'zh' and one in 'zh-Hans', which are the same language.",
+        "'done' has a text in 'zh' and a text in 'zh-Hans', but both tags name the same language.",
         #""done":{"localizations":{"zh":\#(unit("x")),"zh-Hans":\#(unit("y"))}}"#),
       Refusal("'done' has neither a text nor plural forms in 'de'.", "done", german: "{}"),
       Refusal(
-        "'done' in 'de' varies by something else", "done",
+        "'done' in 'de' has variations that Almanac does not support", "done",
         german: #"{"variations":{"device":{"mac":\#(unit("x"))}}}"#),
       Refusal(
-        "'done' in 'de' has plural forms, but nothing is counted in it.", "done",
+        "'done' in 'de' has plural forms, but this key has no number.", "done",
         german: #"{"variations":{"plural":{"other":\#(unit("x"))}}}"#),
       Refusal(
-        "'days' in 'de' has no form for 'one'.", "days",
+        "'days' in 'de' has no plural form for 'one'.", "days",
         german: #"{"variations":{"plural":{"other":\#(unit("%lld"))}}}"#),
       Refusal(
-        "'days' in 'de' has no form for 'other'.", "days",
+        "'days' in 'de' has no plural form for 'other'.", "days",
         german: #"{"variations":{"plural":{"one":\#(unit("%lld"))}}}"#),
       Refusal(
         "'days' in 'de': 'plenty' is not a plural category.", "days",
         german: #"{"variations":{"plural":{"plenty":\#(unit("%lld"))}}}"#),
-      Refusal("'days' in 'de' has no form for 'one'.", "days", german: unit("{n} Tage")),
+      Refusal("'days' in 'de' has no plural form for 'one'.", "days", german: unit("{n} Tage")),
       Refusal(
-        "'today' in 'de' has no placeholder, and the source language has {date}.", "today",
+        "'today' in 'de' has no placeholder, but the source language has {date}.", "today",
         german: unit("Heute")
       ),
       Refusal(
-        "'today' in 'de' has {date}, {time}, and the source language has {date}.", "today",
+        "'today' in 'de' has {date}, {time}, but the source language has {date}.", "today",
         german: unit("{date} {time}")),
       Refusal(
-        "'today' in 'de': '%@' says nothing outside Apple's systems.", "today", german: unit("Heute, %@")),
+        "'today' in 'de': '%@' works only on Apple's systems.", "today", german: unit("Heute, %@")),
       Refusal(
-        "'app.x' in 'en': '{a b}' is not a placeholder.",
+        "'app.x' in 'en': '{a b}' is not a valid placeholder.",
         #""app.x":{"localizations":{"en":\#(unit("{a b}"))}}"#
       ),
       Refusal(
-        "'app.x' is not a key of Almanac's, and has no text in the source language, 'en'.", "app.x",
+        "'app.x' is not one of Almanac's keys, and has no text in the source language 'en'.", "app.x",
         german: unit("x")),
       // A key with two letters swapped.
       Refusal(
-        "'action.doen' is not a key of Almanac's, and has no text in the source language, 'en'. "
+        "'action.doen' is not one of Almanac's keys, and has no text in the source language 'en'. "
           + "Did you mean 'action.done'?", "action.doen", german: unit("x")),
-      Refusal("'weekdays.mine' is the key of one of the locale's names", "weekdays.mine", german: unit("x")),
+      Refusal(
+        "'weekdays.mine' begins with a word that Almanac uses for its names", "weekdays.mine",
+        german: unit("x")),
       Refusal("A key is empty.", #""":{}"#),
     ])
   func refusals(refusal: Refusal) {
@@ -152,7 +154,7 @@ import Testing
     #expect(problems.first?.message.hasPrefix(refusal.message) == true, "\(problems)")
   }
 
-  @Test("reports everything at once, each at its line and column")
+  @Test("reports all problems at once, each with its line and column")
   func places() {
     let problems = Overlays.problems(
       #"""
@@ -164,11 +166,11 @@ import Testing
       """#)
     #expect(problems.map(\.place.line) == [3, 3, 5])
     #expect(problems.map(\.place.column) == [5, 66, 3])
-    #expect(problems.last?.message.hasPrefix("'done' is here for the second time.") == true)
+    #expect(problems.last?.message.hasPrefix("'done' occurs twice.") == true)
   }
 
   @Test(
-    "says where a file is not JSON, as RFC 8259 has it",
+    "names the place where a file is not JSON (RFC 8259)",
     arguments: [
       ("", 1, 1), ("{", 1, 2), ("{\n  \"ä\": x}", 2, 8), ("{\"a\": 1,}", 1, 9), ("{} {}", 1, 4),
       ("{\"a\" 1}", 1, 6), ("{\"a\": \"b\n\"}", 1, 9), ("[1, 2", 1, 6), ("{\"a\": 01}", 1, 7),
@@ -182,7 +184,7 @@ import Testing
     #expect(problems.first?.message.hasPrefix("This is not JSON: expected ") == true)
   }
 
-  @Test("says where a file is nested more than 64 levels deep")
+  @Test("names the place where a file is nested more than 64 levels")
   func deep() {
     let problems = Overlays.problems(inFile: Array(String(repeating: "[", count: 200_000).utf8))
     #expect(problems.map(\.place) == [TextPlace(line: 1, column: 65)])
@@ -198,38 +200,38 @@ import Testing
     #expect(messages.allSatisfy { $0.first?.contains("'a' is not a plural category") == true })
   }
 
-  @Test("stops behind a thousand problems, and finds each one's place without counting the text again")
+  @Test("stops after a thousand problems, and finds their places without counting the text again")
   func manyProblems() {
     let entries = (0..<10_000).map { #""app.k\#($0)":{"localizations":{"en":\#(unit("%@"))}}"# }
     let start = ContinuousClock.now
     let problems = Overlays.problems(entries.joined(separator: ","))
     #expect(problems.count == 1000)
-    // Each entry is as long as the first, in one line: `{"sourceLanguage":…,"strings":{` is 50 characters,
-    // and `"app.k0":{"localizations":{` is 27.
+    // The file has one line. `{"sourceLanguage":…,"strings":{` has 50 characters and `"app.k0":{"localizations":{` has
+    // 27, so the first problem is in column 78.
     #expect(problems.first?.place == TextPlace(line: 1, column: 78))
-    // A debug build takes a few seconds; counting the text for each problem took minutes.
+    // A debug build takes a few seconds. Counting the text for each problem would take minutes.
     #expect(ContinuousClock.now - start < .seconds(60))
   }
 
-  @Test("refuses JSON that is no catalogue, and what is not UTF-8")
+  @Test("refuses JSON that is not a catalogue, and bytes that are not UTF-8")
   func noCatalogue() {
     let reasons = ["[]", #"{"strings":{}}"#, #"{"sourceLanguage":"en","strings":{"a":1}}"#].map {
       Overlays.problems(inFile: Array($0.utf8)).map(\.message).joined()
     }
-    #expect(reasons[0].hasPrefix("This is not a String Catalog: the whole is not an object."))
+    #expect(reasons[0].hasPrefix("This is not a String Catalog: the top level is not an object."))
     #expect(reasons[1].hasPrefix("This is not a String Catalog: 'sourceLanguage' is missing."))
     #expect(reasons[2].hasPrefix("This is not a String Catalog: 'a' is not an object."))
     #expect(
       Overlays.problems(inFile: [0x7B, 0xFF]).first?.message == "The file is not UTF-8. Save it as UTF-8.")
   }
 
-  @Test("finds a key that stands there twice among few and among many", arguments: [2, 8, 9, 10, 30])
+  @Test("finds a repeated key among few and among many keys", arguments: [2, 8, 9, 10, 30])
   func repeatedKeys(count: Int) {
     let keys = (0..<count).map { #""app.k\#($0)":{}"# }
     for repeated in [0, count / 2, count - 1] {
       let problems = Overlays.problems((keys + [#""app.k\#(repeated)":{}"#]).joined(separator: ","))
-      let messages = problems.map(\.message).filter { $0.contains("second time") }
-      #expect(messages == ["'app.k\(repeated)' is here for the second time. Remove one of them."])
+      let messages = problems.map(\.message).filter { $0.contains("occurs twice") }
+      #expect(messages == ["'app.k\(repeated)' occurs twice. Remove one of them."])
     }
   }
 

@@ -3,7 +3,7 @@ import AlmanacReading
 import AlmanacTranslations
 import Testing
 
-/// Overlays over a picker of three words, in a world of six languages.
+/// Overlays for a catalogue with three words and six known languages.
 enum Overlays {
   static let known = [
     "done": TextShape(placeholders: [], isPlural: false),

@@ -3,12 +3,12 @@ import AlmanacReading
 import AlmanacTranslations
 import Testing
 
-/// Which forms an overlay's plural has to have, and which of them need their number.
+/// The forms that an overlay's plural must have, and the forms that must contain the number.
 @Suite struct PluralFormTests {
   private static let hour = "a11y.hourValue"
   private static let plural = TextShape(placeholders: ["n"], isPlural: true)
 
-  /// The problems of a plural of a key, in a world where every language has the same rules.
+  /// The problems of a key's plural, if every language has the given rules.
   private func problems(
     _ key: String, _ rules: [PluralCategory: [UInt]], modulus: UInt? = nil,
     _ forms: KeyValuePairs<String, String>
@@ -33,48 +33,50 @@ import Testing
   }
 
   @Test(
-    "a form without its number is that of one number, and not of two",
+    "a form may omit its number if one number uses it, but not if two do",
     arguments: [([1], true), ([1, 2], false), ([1, 2, 3], false)] as [([UInt], Bool)])
   func withoutNumber(numbers: [UInt], isAllowed: Bool) {
     let found = problems("days", [.one: numbers], ["one": "a day", "other": "{n} days"])
     #expect(found.isEmpty == isAllowed)
-    if !isAllowed { #expect(found.first?.contains("the form for 'one' is that of several numbers") == true) }
+    if !isAllowed { #expect(found.first?.contains("the form for 'one' covers several numbers") == true) }
   }
 
-  // CLDR's Slovenian: `one` is n % 100 = 1, which is 1, 101, 201 and so on. An hour is 0 to 24.
-  @Test("the hours of a day are 0 to 24, so that 'one' is one number where it is 1, 101 and 201")
+  // CLDR's Slovenian: `one` is n % 100 = 1, which is 1, 101, 201 and so on. Hours are 0 to 24.
+  @Test("a form for 1, 101 and 201 may omit its number in a text for hours, because only 1 is an hour")
   func slovenianHour() {
     let forms: KeyValuePairs = ["one": "ena ura", "other": "{n} ur"]
     #expect(problems(Self.hour, [.one: [1]], modulus: 100, forms).isEmpty)
     #expect(problems("days", [.one: [1]], modulus: 100, forms).count == 1)
   }
 
-  // CLDR's Russian: `one` is n % 10 = 1 except 11, so 1 and 21 up to 24.
-  @Test("the hours of a day take a form for 1 and 21 as that of two numbers")
+  // CLDR's Russian: `one` is n % 10 = 1 except 11. Among the hours 0 to 24, these are 1 and 21.
+  @Test("a form for 1 and 21 must contain its number in a text for hours, because both are hours")
   func russianHour() {
     #expect(problems(Self.hour, [.one: [1, 21]], ["one": "час", "other": "{n} часа"]).count == 1)
     #expect(problems(Self.hour, [.one: [1, 21]], ["one": "{n} час", "other": "{n} часа"]).isEmpty)
   }
 
   @Test(
-    "a form is needed if one of the hours 0 to 24 takes it",
+    "a form of hours is needed if one of the hours 0 to 24 uses it",
     arguments: [(0, true), (23, true), (24, true), (25, false), (100, false)] as [(UInt, Bool)])
   func neededHour(number: UInt, isNeeded: Bool) {
     let found = problems(Self.hour, [.many: [number]], ["other": "{n}"])
     #expect(found.isEmpty != isNeeded)
-    if isNeeded { #expect(found.first?.hasPrefix("'\(Self.hour)' in 'xx' has no form for 'many'.") == true) }
+    if isNeeded {
+      #expect(found.first?.hasPrefix("'\(Self.hour)' in 'xx' has no plural form for 'many'.") == true)
+    }
   }
 
-  // The numbers of a picker end with its last year.
+  // The largest number in a picker is its last year, which is 2100 at most.
   @Test(
-    "a form of another number is needed if one of 0 to 2100 takes it",
+    "a form of other numbers is needed if one of 0 to 2100 uses it",
     arguments: [(0, true), (25, true), (2100, true), (2101, false)] as [(UInt, Bool)])
   func neededNumber(number: UInt, isNeeded: Bool) {
     #expect(problems("days", [.many: [number]], ["other": "{n}"]).isEmpty != isNeeded)
   }
 
   @Test(
-    "each form of a plural is reviewed by itself",
+    "each form of a plural is reviewed separately",
     arguments: [
       ("translated", "translated", []), ("needs_review", "translated", [.one]),
       ("translated", "needs_review", [.other]), ("needs_review", "needs_review", [.one, .other]),
@@ -90,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "a plural is reviewed if the text around its number is too",
+    "a plural is reviewed only if the text around its number is reviewed too",
     arguments: [
       ("translated", "translated", true), ("needs_review", "translated", false),
       ("translated", "needs_review", false),

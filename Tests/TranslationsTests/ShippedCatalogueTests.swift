@@ -5,7 +5,7 @@ import Testing
 
 @testable import AlmanacTranslations
 
-/// The catalogue Almanac ships: whole, in every language it has.
+/// The catalogue that Almanac ships, in all its languages.
 @Suite struct ShippedCatalogueTests {
   private let file: StringCatalogFile
 
@@ -18,7 +18,7 @@ import Testing
   private var translated: [(key: String, texts: [String: Phrase])] {
     get throws {
       try file.strings.compactMap { key, entry in
-        // A key without English comes from CLDR; its texts only override some languages' words.
+        // If a key has no English text, its words come from CLDR, and the catalogue overrides them in some languages.
         guard let localizations = entry.localizations, entry["en"] != nil else { return nil }
         let texts = try localizations.map { ($0.language, try #require(try $0.text(of: key)).phrase) }
         return (key, Dictionary(uniqueKeysWithValues: texts))
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("has the keys of every tier, each with a comment for translators")
+  @Test("has all core, optional and extended keys, each with a comment for translators")
   func keys() {
     #expect(file.strings.keys.sorted() == PickerKeys.all.sorted())
     #expect(
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("has no placeholder before the last full stop, because a date may end in one")
+  @Test("has no placeholder before a final period, because a date may end with a period")
   func stops() throws {
     for (key, texts) in try translated {
       for (language, text) in texts.flatMap({ entry in entry.value.texts.map { (entry.key, $0) } }) {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("has in a region's variant only what differs from the language")
+  @Test("has a text for a region only if it differs from the text of the language")
   func variants() throws {
     for (key, texts) in try translated {
       for (tag, phrase) in texts where isVariant(tag) {
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// Whether an entry is of a region, which inherits from its language.
+  /// Whether a tag has a region, such as `de-CH`, so that its texts are inherited from its language.
   private func isVariant(_ tag: String) -> Bool { LanguageTag(tag)?.region != nil }
 
   @Test("keeps English's placeholders in every language and form")
@@ -81,7 +81,7 @@ import Testing
       for (language, phrase) in texts {
         for text in phrase.texts {
           let found = Phrase.plain(text).placeholders.sorted()
-          // A form for one number may say it in words; ShippedWordsTests knows the numbers of each form.
+          // A form for a single number may write the number as a word. ShippedWordsTests checks the forms' numbers.
           if phrase.isPlural, found.isEmpty { continue }
           #expect(found == expected, "\(key) in \(language)")
         }
@@ -89,11 +89,11 @@ import Testing
     }
   }
 
-  @Test("has a key as one text in every language, or as a plural in every language")
+  @Test("has each key as one text in all languages, or as a plural in all languages")
   func oneShape() throws {
     for (key, entry) in file.strings {
       let plurals = try (entry.localizations ?? []).map { try #require(try $0.text(of: key)).phrase.isPlural }
-      // label.dayPeriod has no text in any language: a rule makes it.
+      // The catalogue has no text for label.dayPeriod in any language, because Almanac composes the text by a rule.
       #expect(Set(plurals).count == (key == "label.dayPeriod" ? 0 : 1), "\(key)")
     }
   }
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(
-    "tells apart what users must tell apart",
+    "has different texts for keys that users must distinguish",
     arguments: [
       ("nav.previousMonth", "nav.nextMonth"), ("nav.previousYear", "nav.nextYear"),
       ("label.startDate", "label.endDate"), ("error.tooEarly", "error.tooLate"),
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("has English words in English only, but for 'OK'")
+  @Test("has English words only in English, except 'OK'")
   func foreignWords() throws {
     for (key, texts) in try translated where key.hasPrefix("action.") || key.hasPrefix("prompt.") {
       for (language, phrase) in texts where language != "en" && phrase != .plain("OK") {
@@ -147,13 +147,13 @@ import Testing
     }
   }
 
-  @Test("overrides CLDR's words in languages it has, where CLDR's word means something else")
+  @Test("overrides CLDR's words only in the catalogue's languages, and only if they mean something else")
   func overrides() throws {
     let languages = Set(try translated.flatMap { $0.texts.keys })
     for (key, entry) in file.strings where entry["en"] == nil {
       #expect(Set((entry.localizations ?? []).map(\.language)).isSubset(of: languages), "\(key)")
     }
-    // CLDR's Japanese word for "calendar" is a calendar system, 暦法.
+    // CLDR's Japanese word for "calendar", 暦法, means a calendar system.
     #expect(file.strings["label.calendar"]?["ja"]?.stringUnit?.value == "カレンダー")
   }
 }

@@ -2,10 +2,10 @@ import AlmanacKit
 import AlmanacTranslations
 import Testing
 
-/// How much the overlays' texts may take in a bundle of many locales.
+/// The limit of the overlays' texts in a bundle with many locales.
 @Suite struct SizeLimitTests {
   // A key of 4 bytes and a text of 9,996 take 10,000 bytes in a locale: 100,000 locales have 1 GB.
-  @Test("takes texts up to 1 GB in all locales together, and refuses a byte more")
+  @Test("accepts texts up to 1 GB in all locales together, and refuses one more byte")
   func bundle() throws {
     let text = String(repeating: "x", count: 9996)
     let overlay = try Overlays.read(

@@ -2,9 +2,9 @@ import AlmanacKit
 import AlmanacTranslations
 import Testing
 
-/// How a catalogue is read and looked up.
+/// The reader of a catalogue, and the lookup of its texts.
 @Suite struct StringCatalogTests {
-  /// zh is Hans and zh-Hant is Hant; everything else is Latn, as in CLDR's likely subtags.
+  /// A tag with its script, or with a likely script if it has none: Hans for zh, and Latn for all other languages.
   private func likely(_ tag: LanguageTag) -> LanguageTag {
     LanguageTag(
       language: tag.language, script: tag.script ?? (tag.language == "zh" ? "Hans" : "Latn"),
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "takes zh and zh-Hans for one entry, no and nb too",
+    "treats zh and zh-Hans as one entry, and also no and nb",
     arguments: [("zh", "zh-Hans"), ("zh-Hans", "zh"), ("no", "nb")])
   func sameEntry(written: String, asked: String) throws {
     let catalogue = try catalogue(plain("action.done", [written: "x"]))
@@ -57,7 +57,7 @@ import Testing
     #expect(catalogue.shapes["a11y.hourValue"] == TextShape(placeholders: ["n"], isPlural: true))
   }
 
-  @Test("has no texts in a language that nobody has written any in yet")
+  @Test("has no texts in a language without translations")
   func unwritten() throws {
     let catalogue = try catalogue(
       #"""
@@ -74,14 +74,14 @@ import Testing
     #expect(catalogue.shapes["range"]?.placeholders == ["start", "end"])
   }
 
-  @Test("refuses what is no catalogue", arguments: ["", "[]", "{", #"{"strings":{}}"#, "\u{0}"])
+  @Test("refuses a file that is not a catalogue", arguments: ["", "[]", "{", #"{"strings":{}}"#, "\u{0}"])
   func malformed(text: String) {
     #expect(throws: StringCatalogError.self) { try StringCatalog(reading: Array(text.utf8), likely: likely) }
   }
 
-  @Test("refuses two texts of a key in one language, and takes one of each of two keys")
+  @Test("refuses two texts of a key in one language, and accepts one text of each of two keys")
   func sameLanguageTwice() throws {
-    // Again and again, as a dictionary has another order in each process and for each of its sizes.
+    // The number of other keys varies, because a dictionary's order differs in each process and with each size.
     for count in 1...20 {
       let others = (0..<count).map { plain("k\($0)", ["en": "x", "de": "x"]) + "," }.joined()
       #expect(throws: StringCatalogError.sameLanguage("zh", "zh-Hans", key: "k")) {
@@ -93,7 +93,7 @@ import Testing
     #expect(apart.phrase("k", in: [entry]) == .plain("a") && apart.phrase("l", in: [entry]) == .plain("b"))
   }
 
-  @Test("refuses a language that is none, a text that is none, a plural without 'other'")
+  @Test("refuses an unknown language, a missing text, and a plural without 'other'")
   func badEntries() {
     #expect(throws: StringCatalogError.badLanguage("de_DE_x", key: "k")) {
       try catalogue(plain("k", ["de_DE_x": "x"]))
@@ -112,7 +112,7 @@ import Testing
 }
 
 extension StringCatalog {
-  /// The phrase of a key in the first of the entries that has it.
+  /// The phrase of a key, from the first entry that has a text for the key.
   func phrase(_ key: String, in entries: [LanguageTag]) -> Phrase? {
     texts(in: entries).text(key)?.text.phrase
   }

@@ -2,8 +2,8 @@
 
     python3 Tests/Web/browser.py ESM_FOLDER JSON_FOLDER LIBS_FOLDER [names] [--locales TAGS] [--expect-failures]
 
-The libraries come from `.ci/web-frameworks LIBS_FOLDER`. With --expect-failures, each picker must fail: the modules were
-damaged on purpose. The modules of selenium come from LIBS_FOLDER/venv, if the folder exists.
+The libraries come from `.ci/web-frameworks LIBS_FOLDER`. With --expect-failures, which is for damaged modules, each picker
+must fail. The modules of selenium come from LIBS_FOLDER/venv, if the folder exists.
 """
 import argparse
 import functools
@@ -52,7 +52,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 @functools.lru_cache
 def damaged_module(address):
-    """The modules of damage.mjs call functions of node, so node says what they export."""
+    """Runs a module from damage.mjs in node, because it imports node's modules. Returns its exports as a new module."""
     module = json.loads(subprocess.run(
         ["node", "--input-type=module", "-e", "console.log(JSON.stringify(await import(process.argv[1])))", address],
         check=True, capture_output=True, text=True).stdout)
@@ -60,7 +60,7 @@ def damaged_module(address):
 
 
 def serve(roots):
-    """A server on a free port of this computer only."""
+    """A server on a free local port."""
     roots = {name: pathlib.Path(folder).resolve() for name, folder in roots.items()}
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, roots=roots))
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -83,7 +83,7 @@ def chromium():
 
 
 def result_of(driver, address, seconds=30):
-    """What a page sets as window.result."""
+    """The value that a page stores in window.result."""
     from selenium.common.exceptions import TimeoutException
     from selenium.webdriver.support.ui import WebDriverWait
     driver.get(address)
@@ -95,7 +95,7 @@ def result_of(driver, address, seconds=30):
 
 
 def test(name, driver, address, json_folder, tags):
-    """The number of checks of a picker, and its problems."""
+    """Tests a picker in each locale, and returns its checks."""
     from bundle import TAGS, Bundle, Checks
     checks = Checks(name)
     for tag in tags or TAGS:
@@ -133,12 +133,12 @@ def main():
         driver.quit()
         server.shutdown()
     if options.expect_failures:
-        # A page that an error ends has not shown that its test finds wrong texts.
+        # If an error stops a page, its test has not shown that it finds wrong texts.
         passed = [checks.name for checks in results if len(checks.problems) == checks.errors]
         for checks in results:
             print(f"{checks.name}: {checks.count} checks, {len(checks.problems)} failures")
         for name in passed:
-            print(f"error: the damage was not found by {name}.")
+            print(f"error: {name} did not find the damage.")
         return 1 if passed else 0
     for checks in results:
         print(f"{checks.name}: {checks.count} checks, {len(checks.problems)} failures")

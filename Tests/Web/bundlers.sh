@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Uses the modules as a package of node, and bundles a page that loads a locale on demand: with esbuild and with rollup.
+# Uses the modules as a package in node. Then bundles a page that loads a locale on demand, with esbuild and with rollup.
 # Pass the folder of the modules.
 set -euo pipefail
 modules=$(realpath "$1")
@@ -15,7 +15,7 @@ const { calendar } = await load(match("de-CH, en;q=0.5"), "gregorian");
 console.log(format(calendar, gregorianDate(2026, 2, 17), { style: "long" }));
 JS
 expect() {
-  [ "$2" = "17. Februar 2026" ] || { echo "$1 should print 17. Februar 2026, and prints: $2" >&2; exit 1; }
+  [ "$2" = "17. Februar 2026" ] || { echo "$1 should print 17. Februar 2026, but prints: $2" >&2; exit 1; }
 }
 cd "$work"
 expect "node" "$(node page.mjs)"
@@ -25,6 +25,6 @@ rollup --silent --format es --dir rollup --entryFileNames '[name].mjs' --chunkFi
   "node_modules/almanac-locales/index.js" "node_modules/almanac-locales/almanac.js"
 sed -e "s|almanac-locales/almanac.js|$work/rollup/almanac.mjs|" -e "s|almanac-locales|$work/rollup/index.mjs|" page.mjs > rolled.mjs
 expect "The page of rollup" "$(node rolled.mjs)"
-# Each locale is in a file of its own, and the page itself has none.
+# Each locale is in a separate file, and the page itself contains no locale.
 if grep -q Februar esbuild/page.js rollup/index.mjs; then echo "A bundler put German into the page." >&2; exit 1; fi
 echo "node, esbuild and rollup load a locale on demand."

@@ -1,11 +1,11 @@
 // @ts-check
-// Each call of the corpus with its counterpart in the runtime for the web.
+// For each call in the corpus of `Fidelity --corpus`, the same call in the runtime for the web.
 
 /** @typedef {import("../../Sources/Resources/web/almanac.js")} Runtime */
 /** @typedef {import("../../Sources/Resources/web/almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../../Sources/Resources/web/almanac.js").LocaleData} LocaleData */
 
-/** @param {string} text as in `14:30:07` */
+/** @param {string} text such as `14:30:07` */
 function time(text) {
   const [hour, minute, second] = text.split(":").map(Number);
   return { hour, minute, second };
@@ -18,7 +18,7 @@ const joinedParts = (parts) => parts.map(({ type, value }) => `[${type}]${value}
 const joinedRows = (rows) => rows.map(({ value, label }) => `${value}=${label}`).join(" ");
 
 /**
- * The calls by their names; each takes its arguments, the calendar or the locale, and the locale.
+ * The calls by their names. Each takes its arguments, the calendar or the locale, and the locale.
  * @param {any} almanac the runtime
  * @param {any} index the module of all locales
  * @param {any} preferences
@@ -27,7 +27,7 @@ const joinedRows = (rows) => rows.map(({ value, label }) => `${value}=${label}`)
  * @returns {Record<string, (values: any, data: any, locale: any) => string>}
  */
 export function calls(almanac, index, preferences, regions, locales) {
-  /** What a region decides, as one text. */
+  /** The values that depend on the region, as one text. */
   const habits = (/** @type {any} */ locale) => {
     const { week, hourCycle, calendars } = locale;
     const bcp47 = { gregorian: "gregory", buddhist: "buddhist", chinese: "chinese" };

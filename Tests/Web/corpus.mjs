@@ -1,6 +1,6 @@
 // @ts-check
-// Says in JavaScript what AlmanacKit said: reads JSON lines of `Fidelity --corpus` from standard input, calls the
-// runtime of a bundle's modules, and compares the texts.
+// Compares the runtime of a bundle's modules with AlmanacKit. It reads AlmanacKit's texts from standard input, as JSON
+// lines of `Fidelity --corpus`, and makes the same calls in JavaScript.
 //
 // node corpus.mjs FOLDER_OF_THE_MODULES < corpus.jsonl
 
@@ -27,7 +27,7 @@ async function loaded(/** @type {string} */ tag, /** @type {string | undefined} 
   if (!found) {
     const { locale } = await open(`${tag}/words.js`);
     found = calendar ? { locale, calendar: { ...(await open(`${tag}/${calendar}.js`)).calendar, locale } } : { locale };
-    // A corpus has one locale after another.
+    // A corpus is sorted by locale, so older modules are not needed again.
     if (modules.size > 50) modules.clear();
     modules.set(key, found);
   }
@@ -51,7 +51,7 @@ for await (const line of createInterface({ input: process.stdin, crlfDelay: Infi
   byCall.set(call, (byCall.get(call) ?? 0) + 1);
   if (said === text) continue;
   different += 1;
-  if (different <= 20) console.error(`${line}\n  the modules say: ${JSON.stringify(said)}`);
+  if (different <= 20) console.error(`${line}\n  the modules return: ${JSON.stringify(said)}`);
 }
 const counts = [...byCall].sort().map(([call, number]) => `${call} ${number}`).join(", ");
 console.log(`${count} texts (${counts})\n${different} different`);

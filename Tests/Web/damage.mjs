@@ -8,14 +8,14 @@ import { tags } from "./support.mjs";
 const rotated = (list) => [...list.slice(1), list[0]];
 const swapped = ([first, second, ...rest]) => [second, first, ...rest];
 
-/** Every list in an object, changed. */
+/** A copy of an object in which every list is changed. */
 function eachList(value, change) {
   if (Array.isArray(value)) return change(value);
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, eachList(item, change)]));
 }
 
-/** Every text in an object, changed. */
+/** A copy of an object in which every text is changed. */
 function eachText(value, change) {
   if (typeof value === "string") return change(value);
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, eachText(item, change)]));

@@ -1,5 +1,5 @@
 // @ts-check
-// What the modules do with bad input and with a bundle whose keys an attacker chose.
+// Tests the modules with bad input, and with a bundle whose keys an attacker chose.
 //
 // node errors.mjs FOLDER_OF_THE_MODULES ALMANAC
 
@@ -36,7 +36,7 @@ try {
   await fails("RangeError", "There is no day '2026-2-30'.", () => A.gregorianDate(2026, 2, 30));
   await fails("RangeError", "The day 1899-12-31 is not in 1900-01-01 to 2101-01-28.", () => A.gregorianDate(1899, 12, 31));
   await fails("RangeError", "Expected a day such as 2026-02-17, but got '17.2.2026'.", () => A.fromISO("17.2.2026"));
-  await fails("TypeError", "Expected a Gregorian day, or its calendar too, but got '2026-02-17[u-ca=chinese]'.",
+  await fails("TypeError", "Expected a Gregorian day unless a calendar is passed, but got '2026-02-17[u-ca=chinese]'.",
     () => A.fromISO("2026-02-17[u-ca=chinese]"));
   await fails("TypeError", "Expected a valid Date, but got 'Invalid Date'.", () => A.fromDate(new Date(NaN)));
   await fails("TypeError", "Expected a date, as from gregorianDate(2026, 2, 17), but got '2026-02-17'.",
@@ -49,22 +49,23 @@ try {
   await fails("RangeError", "Expected one of full, long, medium, short, but got 'tiny'.", () => A.format(calendar, date, { style: "tiny" }));
   await fails("RangeError", "Expected one of MMMd, yMMMEd, yMMMM, yMMMd, but got '__proto__'.",
     () => A.formatRange(calendar, date, date, { skeleton: "__proto__" }));
-  await fails("RangeError", "Expected a time of a day, but got '24:0:0'.", () => A.formatTime(locale, { hour: 24 }));
+  await fails("RangeError", "Expected a time of day, but got '24:0:0'.", () => A.formatTime(locale, { hour: 24 }));
   await fails("RangeError", "Expected a divisor of 60 up to 30, but got '7'.", () => A.minuteRows(locale, 7));
   await fails("RangeError", "The locale 'de' has no text 'action.dnoe'. 'words.js' has more texts.",
     () => A.string(locale, "action.dnoe"));
   await fails("RangeError", "The locale 'de' has no text 'toString'. 'words.js' has more texts.",
     () => A.string(locale, "toString"));
-  await fails("TypeError", "Expected date as values of 'error.tooEarly', but got ''.", () => A.string(locale, "error.tooEarly"));
+  await fails("TypeError", "Expected the values 'date' for 'error.tooEarly', but got ''.", () => A.string(locale, "error.tooEarly"));
   await fails("TypeError", "Expected a whole number n for 'a11y.hourValue', but got '1.5'.",
     () => A.string(locale, "a11y.hourValue", { n: 1.5 }));
-  await fails("RangeError", "Expected the code of a region, as in 'DE', but got '?x'.", () => A.withRegion(locale, "\u202Ex", regions));
+  await fails("RangeError", "Expected a region code such as 'DE', but got '?x'.", () => A.withRegion(locale, "\u202Ex", regions));
   await fails("TypeError", "Expected a calendar of a bundle, but got 'undefined'.", () => A.convert(undefined, date));
   await fails("TypeError", "almanac.js reads schema 2, but a module has 3. Write the bundle again.",
     () => A.format({ ...calendar, schemaVersion: 3 }, date));
   await fails("TypeError", "The Chinese calendar has no 'chineseYears'. Write the bundle again.",
     () => A.format({ ...chinese, chineseYears: undefined }, date));
   await fails("RangeError", 'The bundle has no calendar "julian". It has gregorian, buddhist, chinese.', () => load("de", "julian"));
+  await fails("RangeError", 'The bundle has no calendar "words". It has gregorian, buddhist, chinese.', () => load("de", "words"));
   await fails("RangeError", 'The bundle has no locale "__proto__". Pass one of its tags.', () => load("__proto__", "gregorian"));
   await fails("RangeError", 'The bundle has no locale "xx". Pass one of its tags.', () => loadWords("xx"));
   await fails("RangeError", "Expected one of sun, mon, tue, wed, thu, fri, sat, but got 'monday'.", () => A.weekdayHeader(locale, "monday"));
@@ -86,7 +87,7 @@ try {
     () => A.hourRows({ ...locale, schemaVersion: 1 }), () => A.months({ ...calendar, schemaVersion: 1 }, 2026),
   ]) await fails("TypeError", "almanac.js reads schema 2, but a module has 1. Write the bundle again.", call);
 
-  // What was asked for before has no influence.
+  // Earlier calls with other values must not change these results.
   A.format(calendar, date, { skeleton: "yMd" });
   A.yearLabel(calendar, 3000);
   await fails("RangeError", "Expected one of full, long, medium, short, but got 'yMd'.", () => A.format(calendar, date, { style: "yMd" }));
@@ -98,7 +99,7 @@ try {
   const range = A.formatTimeRange(half, { hour: 12, minute: 0 }, { hour: 12, minute: 30 });
   assert.equal(range.replace(/\s/g, " "), "0:00 – 0:30 PM");
 
-  // A header of 100 languages that no locale has takes some milliseconds.
+  // A header with 100 languages that no locale matches must take less than 50 milliseconds.
   const start = process.hrtime.bigint();
   const unknown = Array.from({ length: 100 }, (_, index) => `q${String.fromCharCode(97 + (index % 26))}-${index}00`);
   assert.equal(match(unknown.join(",")), undefined);
@@ -109,7 +110,7 @@ try {
     assert.equal(match(wanted), undefined, String(wanted));
   }
 
-  // A key of an app's own, which a stranger may have written, is a text and never code.
+  // An attacker may choose an app's own key. The key must stay a text and never become code.
   const keys = ['a"]); globalThis.pwned = 1; (["', "*/ globalThis.pwned = 2; /*", "`${globalThis.pwned = 3}`", "__proto__", "constructor", "\\", "</script>"];
   const unit = (/** @type {string} */ value) => ({ stringUnit: { state: "translated", value } });
   const texts = Object.fromEntries(keys.map((key, index) => [key, { localizations: { en: unit(`text ${index}`) } }]));
@@ -135,7 +136,7 @@ try {
     assert.equal(/** @type {any} */ ({}).stringUnit, undefined);
   }
 
-  // Modules of two bundles together: the words of one do not fit the keys of the other.
+  // The modules of two bundles do not fit together: the words of one bundle do not match the keys of the other.
   const mixed = join(temporary, "mixed");
   mkdirSync(join(mixed, "en"), { recursive: true });
   for (const file of ["almanac.js", "en.js", "words.js", "package.json"]) copyFileSync(join(folder, file), join(mixed, file));
@@ -145,4 +146,4 @@ try {
 } finally {
   rmSync(temporary, { recursive: true });
 }
-console.log(`${count} bad inputs cause the error that is expected.`);
+console.log(`${count} bad inputs cause the expected error.`);

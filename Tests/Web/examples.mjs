@@ -1,5 +1,5 @@
 // @ts-check
-// Runs the JavaScript of documents as one module, and compares each expression with the value in the comment behind it.
+// Runs the JavaScript of documents as one module, and compares each expression with the value in the comment after it.
 //
 // node examples.mjs FOLDER_OF_THE_MODULES FILE.md …
 
@@ -11,8 +11,7 @@ import { pathToFileURL } from "node:url";
 
 const [folder, ...files] = process.argv.slice(2);
 for (const file of files) {
-  const all = [...readFileSync(file, "utf8").matchAll(/^```js\n([\s\S]*?)^```$/gm)].map((match) => match[1]);
-  const blocks = all.slice(all.findIndex((block) => block.includes(' from "./almanac/')));
+  const blocks = [...readFileSync(file, "utf8").matchAll(/^```js\n([\s\S]*?)^```$/gm)].map((match) => match[1]);
   const example = /^(?!import |const )(\S.*?) \/\/ (.+)$/;
   const lines = blocks.join("\n").split("\n");
   const count = lines.filter((line) => example.test(line)).length;

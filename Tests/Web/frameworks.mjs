@@ -1,7 +1,7 @@
-// Gives picker libraries the adapters' objects in node, without a layout, and compares what they show with the bundle's JSON:
+// Passes the adapters' objects to picker libraries in node, without a layout, and compares their texts with the bundle's JSON:
 // node Tests/Web/frameworks.mjs ESM_FOLDER JSON_FOLDER LIBS_FOLDER [--expect-failures] [--locales=TAG,...] [NAME...]
 // The libraries come from `.ci/web-frameworks LIBS_FOLDER`. With --expect-failures, which is for a folder of damage.mjs, it
-// succeeds only if every picker shows a wrong text. Tests/Web/browser.py has the libraries that need a layout.
+// succeeds only if every picker shows a wrong text. Tests/Web/browser.py tests the libraries that need a layout.
 import { resolve } from "node:path";
 import { Expected, openAdapter, openLocale, problems, Report, tags } from "./support.mjs";
 
@@ -45,10 +45,10 @@ for (const name of wanted.length > 0 ? wanted : names) {
     }
   }
   console.log(`${name}: ${report.checks} checks, ${report.failures.length} failures`);
-  // A test that an error ends has not shown that it finds wrong texts.
+  // If an error stops a test, it has not shown that it finds wrong texts.
   const found = report.failures.length - (expectsFailures ? report.errors : 0);
   if (found > 0) failed += 1;
-  if (expectsFailures && found === 0) console.error(`error: the damage was not found by ${name}.`);
+  if (expectsFailures && found === 0) console.error(`error: ${name} did not find the damage.`);
   if (expectsFailures) continue;
   for (const { locale, what, expected, found } of report.failures) {
     console.log(`  ${locale}: ${what}\n    expected ${expected}\n    found    ${found}`);

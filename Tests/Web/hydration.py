@@ -1,10 +1,10 @@
-"""Shows that a bundle's modules make the same bytes on a server and a client, and what Intl makes there.
+"""Shows that a bundle's modules make the same bytes on a server and a client, and compares this with Intl.
 
     python3 Tests/Web/hydration.py ESM_FOLDER JSON_FOLDER LIBS_FOLDER
 
 node is the server and headless Chromium the client. A page that a server draws must not change when the client draws it
-again ("hydration"). Engines have their own versions of ICU and CLDR: one writes "2:30 PM" with a space, and another with
-U+202F. Only a difference between the texts of the bundle is an error.
+again ("hydration"). Engines have their own versions of ICU and CLDR. One writes "2:30 PM" with a space, and another writes
+it with U+202F. Only a difference between the texts of the bundle is an error.
 """
 import json
 import pathlib
@@ -20,7 +20,7 @@ console.log(JSON.stringify({ icu: process.versions.icu, node: process.version, t
 
 
 def escaped(text):
-    """A text with its invisible signs as escapes."""
+    """A text with its invisible characters as escapes."""
     if text is None:
         return "none"
     return '"' + "".join(sign if sign == " " or sign.isprintable() else f"\\u{ord(sign):04x}" for sign in text) + '"'
@@ -53,14 +53,14 @@ def main():
             client, client_intl = found["result"][tag][name]
             count += 1
             if ours.encode() != client.encode():
-                problems.append(f"{tag}, {name}: node writes {escaped(ours)}, and Chromium writes {escaped(client)}.")
+                problems.append(f"{tag}, {name}: node writes {escaped(ours)}, but Chromium writes {escaped(client)}.")
             is_same = theirs == client_intl
             differences += not is_same
             intl = f"Intl: {escaped(theirs)}" + ("" if is_same else f" in node, {escaped(client_intl)} in Chromium")
             print(f"  {tag} {name}: {escaped(ours)}  ({intl})")
         pattern = json.loads((bundle / tag / "locale.json").read_text())["time"]["styles"]["short"]
         if ("\u202f" in pattern) != ("\u202f" in texts["time"][0]):
-            problems.append(f"{tag}: the pattern of a time is {escaped(pattern)}, and the time is {escaped(texts['time'][0])}.")
+            problems.append(f"{tag}: the pattern of a time is {escaped(pattern)}, but the time is {escaped(texts['time'][0])}.")
     for problem in problems:
         print(f"error: {problem}")
     print(f"{count - len(problems)} of {count} texts of the bundle have the same bytes in node and Chromium.")

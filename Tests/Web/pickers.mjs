@@ -1,4 +1,4 @@
-// Mounts the picker libraries with the adapters' objects and reads the page back.
+// Mounts the picker libraries with the adapters' objects, and compares the texts on the page with the bundle's JSON.
 // node Tests/Web/pickers.mjs ESM_FOLDER JSON_FOLDER LIBS_FOLDER [--expect-failures] [--locales=TAG,...] [NAME...]
 // With --expect-failures, which is for a folder of damage.mjs, it succeeds only if every picker shows a wrong text.
 import { readdirSync } from "node:fs";
@@ -40,7 +40,7 @@ for (const name of wanted.length > 0 ? wanted : names) {
           pages.push(new Page({ libraries, direction: expected.picker.direction, ...page }));
           return pages[pages.length - 1];
         },
-        /** Makes an object of the adapter with the core words too, and looks for gaps in both. */
+        /** Makes an adapter's object, and checks that it has no gaps, with all words and with only the core words. */
         make: (function_, ...rest) => {
           const object = function_(full, ...rest);
           expectEqual(`gaps of ${function_.name}`, problems(object), []);
@@ -67,14 +67,14 @@ for (const [name, report] of reports) {
     console.log(`  ${locale}: ${what}\n    expected ${expected}\n    found    ${found}`);
   }
 }
-// A test that an error ends has not shown that it finds wrong texts.
+// If an error stops a test, it has not shown that it finds wrong texts.
 const failed = [...reports]
   .filter(([, { failures, errors }]) => failures.length > (expectsFailures ? errors : 0)).map(([name]) => name);
 const summary = `${checks} checks of ${reports.size} pickers in ${locales.length} locales`;
 console.log(`${summary}; ${failed.length} pickers failed`);
 if (expectsFailures) {
   const passed = [...reports.keys()].filter((name) => !failed.includes(name));
-  if (passed.length > 0) console.error(`error: the damage was not found by ${passed.join(", ")}.`);
+  if (passed.length > 0) console.error(`error: these pickers did not find the damage: ${passed.join(", ")}.`);
   process.exit(passed.length > 0 ? 1 : 0);
 }
 process.exit(failed.length > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 // @ts-check
-// Compares the runtime's time with that of Intl.DateTimeFormat in the same process: opening a locale with a page of a
-// month, and 100,000 dates. Fails if the runtime takes more than a quarter of Intl's time.
+// Measures how long the runtime and Intl.DateTimeFormat take in the same process. Each opens a locale and writes the
+// page of a month, and each writes 100,000 dates. Fails if the runtime takes more than a quarter of Intl's time.
 //
 // node speed.mjs FOLDER_OF_THE_MODULES
 
@@ -15,7 +15,7 @@ const data = await Promise.all(tags.map(async (tag) => (await open(`${tag}/grego
 const limit = 0.25;
 
 /**
- * The shortest time of several rounds, in milliseconds: what another process takes from a round is no part of the work.
+ * The shortest time of several rounds, in milliseconds. Other processes disturb the shortest round least.
  * @param {() => unknown} work
  * @param {number} rounds
  */
@@ -31,7 +31,7 @@ function time(work, rounds) {
 const month = Array.from({ length: 42 }, (_, index) => new Date(Date.UTC(2026, 1, 1 + index)));
 const days = month.map((date) => almanac.fromDate(date, { utc: true }));
 
-/** A locale is opened anew each time: the runtime caches by the identity of the module's data. */
+/** Opens a copy of a locale each time, because the runtime caches by the identity of the module's data. */
 function openedByAlmanac() {
   let length = 0;
   for (const calendar of data) {
@@ -65,7 +65,7 @@ const [german] = data;
 const intl = new Intl.DateTimeFormat("de", { dateStyle: "full", timeZone: "UTC" });
 
 const results = [
-  // A page has one locale, so this comes before the other locales.
+  // A page usually loads one locale, so this comes before the other locales.
   {
     what: "format 100,000 dates", count: 1,
     ours: time(() => manyDays.reduce((sum, day) => sum + almanac.format(german, day, { style: "full" }).length, 0), 21),

@@ -1,11 +1,11 @@
-// What the tests of the picker adapters share: the bundle, a page of jsdom, and the list of failures.
+// The code that the tests of the picker adapters share: the bundle, a page in jsdom, and the list of failures.
 import { readFileSync } from "node:fs";
 import Module, { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import vm from "node:vm";
 
-// Debian installs jsdom and what it needs beside each other here. Node's own search does not look there.
+// Debian installs jsdom and its dependencies in this folder, where node does not search.
 process.env.NODE_PATH = [process.env.NODE_PATH, "/usr/share/nodejs"].filter(Boolean).join(":");
 Module._initPaths();
 const { JSDOM, VirtualConsole } = createRequire(import.meta.url)("jsdom");
@@ -58,7 +58,7 @@ export class Expected {
     return fields.map((field) => this.locale.fields[field]).map((names) => names?.titled?.wide ?? names?.wide);
   }
 
-  /** Labels from Sunday on, rotated to the first day of the week. */
+  /** Seven labels that begin with Sunday, rotated to the first day of the week. */
   rotated(labels) {
     const { firstDay } = this.picker;
     return [...labels.slice(firstDay), ...labels.slice(0, firstDay)];
@@ -69,17 +69,17 @@ export class Expected {
     return this.rotated(this.picker.weekdaysHeader);
   }
 
-  /** The column, from 0, of a day of a month. */
+  /** The column of a day of a month, starting at 0. */
   column(year, month, day) {
     return (new Date(year, month - 1, day).getDay() - this.picker.firstDay + 7) % 7;
   }
 
-  /** A number's text in the locale's digits. */
+  /** A text or a number in the locale's digits. */
   native(text) {
     return String(text).replace(/\d/g, (digit) => this.picker.digits[+digit]);
   }
 
-  /** The title above a month, in the digits 0 to 9. A name at its start has the capital letter of a menu. */
+  /** The title above a month, in the digits 0 to 9. A month's name at its start is capitalized as in a menu. */
   title(year, month) {
     const { months, monthsInDate, title } = this.picker;
     return this.fill(title, (letters) => {
@@ -138,7 +138,7 @@ function script(path) {
 
 const field = '<div style="position: relative"><input id="field"></div>';
 
-/** A page with an input field, in which library files ran as classic scripts. */
+/** A page in jsdom with an input field. Its method `run` runs library files in the page as classic scripts. */
 export class Page {
   constructor({ libraries, direction, sharesDate = false, html = field }) {
     const errors = new VirtualConsole();
@@ -149,11 +149,12 @@ export class Page {
     this.libraries = libraries;
     this.dom = new JSDOM(`<!DOCTYPE html><html dir="${direction}"><body>${html}</body></html>`, {
       runScripts: "outside-only", pretendToBeVisual: true, url: "https://localhost/", virtualConsole: errors,
-      // An adapter's functions belong to the page. Here they are outside of it, and "instanceof Date" must still work.
+      // In an app, the adapter's functions run in the page. Here they run outside the page. If the page shares their
+      // `Date`, "instanceof Date" still works.
       beforeParse: (window) => { if (sharesDate) window.Date = Date; },
     });
     this.window = this.dom.window;
-    // Libraries take an element without a box for hidden.
+    // Libraries treat an element without a box as hidden.
     this.window.Element.prototype.getClientRects = function () {
       return this.isConnected ? [this.getBoundingClientRect()] : [];
     };
@@ -165,7 +166,7 @@ export class Page {
     return this.window;
   }
 
-  /** A plain value as if a script of the page had made it. Functions stay as they are. */
+  /** A copy of a plain value, as if a script of the page had made it. Functions are not copied. */
   adopt(value) {
     const { Array, Object, RegExp } = this.window;
     if (globalThis.Array.isArray(value)) return Array.from(value, (item) => this.adopt(item));
@@ -214,7 +215,7 @@ export function isoDay(date) {
   return date ? `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}` : undefined;
 }
 
-/** Text that no picker may show: a value that was missing, or a placeholder that was not filled. */
+/** The texts that no picker may show: a missing value, or a placeholder without its value. */
 export function problems(value, path = "") {
   if (value === undefined || Number.isNaN(value)) return [`${path} is ${value}`];
   if (typeof value === "string") return /undefined|\{\w+\}/.test(value) ? [`${path} is ${JSON.stringify(value)}`] : [];

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// The files for Flutter from end to end; `.ci/arb` reads all their messages.
+/// The ARB files for Flutter, which the command writes, checks, compares and deletes.
+///
+/// The script `.ci/arb` also reads every message of these files.
 @Suite struct ARBCommandTests {
   private let tool: Tool
   private let options = ["--formats", "json,arb", "--years", "2025...2026"]
@@ -11,7 +13,8 @@ import Testing
     try tool.write("en\nde-AT\npt-PT\npt-BR\nzh-Hans\nsr-Latn\nth-u-nu-thai\n", to: "locales.txt")
   }
 
-  @Test("are one for each locale and each language, fresh after a run, and gone with the format")
+  @Test(
+    "exist for each locale and each language, are up to date after a run, and are deleted with the format")
   func files() throws {
     try #require(try tool.run(["--quiet"] + options) == .success(""))
     let names = try tool.files(in: "Output/arb").keys.sorted()
@@ -25,7 +28,7 @@ import Testing
     #expect(!tool.exists("Output/arb"))
   }
 
-  @Test("name a text that was edited there alone")
+  @Test("are named by check and diff if only these files were edited")
   func edit() throws {
     try #require(try tool.run(["--quiet"] + options) == .success(""))
     try #require(try tool.run(["--quiet", "--output", "Old"] + options) == .success(""))
@@ -40,14 +43,14 @@ import Testing
         "zh-Hans almanac.arb actionDone: \"完\" should be \"完成\"\n"))
   }
 
-  @Test("refuse two keys that are one identifier")
+  @Test("are refused if two keys have the same identifier")
   func collision() throws {
     try tool.write(#"{"my.done": "action.done", "my-done": "action.cancel"}"#, to: "keys.json")
     let outcome = try tool.run(["--keys", "keys.json"] + options)
     #expect(outcome.status == 65)
     #expect(
       outcome.stderr == """
-        almanac: error: The keys 'my-done' and 'my.done' would both be 'myDone' in the format 'arb'. Rename one of them in \
+        almanac: error: The keys 'my-done' and 'my.done' would both be named 'myDone' in the format 'arb'. Rename one of them in \
         'keys.json'.
 
         """)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Bundles with Android's resources, as the command writes, checks and compares them.
+/// Bundles with Android's resources, which the command writes, checks and compares.
 @Suite struct AndroidTests {
   private let tool: Tool
 
@@ -18,7 +18,7 @@ import Testing
     try tool.write(old.replacingOccurrences(of: text, with: other), to: path)
   }
 
-  @Test("writes a folder for each locale, two for Hebrew, and English for all others")
+  @Test("writes a folder for each locale, two folders for Hebrew, and English as the default")
   func folders() throws {
     #expect(try tool.run(Self.formats).status == 0)
     let names = try FileManager.default.contentsOfDirectory(
@@ -32,7 +32,7 @@ import Testing
     #expect(try tool.run(["check"] + Self.formats).status == 0)
   }
 
-  @Test("writes the locale of --default-locale for all others, and needs one that is in the list")
+  @Test("writes the locale of --default-locale as the default, and requires this locale in the list")
   func defaultLocale() throws {
     #expect(try tool.run(Self.formats + ["--default-locale", "de"]).status == 0)
     #expect(try tool.text(of: "Output/android/res/values/almanac.xml").contains(">Fertig<"))
@@ -45,7 +45,7 @@ import Testing
     #expect(!tool.exists("Other"))
   }
 
-  @Test("check names a value that differs only in Android's XML")
+  @Test("check names a value that was edited only in Android's XML")
   func check() throws {
     #expect(try tool.run(Self.formats).status == 0)
     try replace(">Fertig<", in: "Output/android/res/values-de/almanac.xml", with: ">Alles<")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("check says that a file with anything else in it differs")
+  @Test("check reports a file with any other content as changed")
   func hostile() throws {
     #expect(try tool.run(Self.formats).status == 0)
     let path = "Output/android/res/values-de/almanac.xml"
@@ -72,7 +72,7 @@ import Testing
     #expect(outcome.stdout.contains("android/res/values-de/almanac.xml"), "\(outcome.stdout)")
   }
 
-  @Test("diff tells once what the JSON and Android's XML say, and names what only the XML says")
+  @Test("diff reports a change in both JSON and XML once, and names a change that is only in the XML")
   func diff() throws {
     try tool.write(
       catalogue(#""action.done":{"localizations":{"de":\#(text("Los's 5 %"))}}"#), to: "own.xcstrings")
@@ -110,7 +110,7 @@ import Testing
     arguments: [
       (#"{"app.done": "action.done", "app_done": "action.clear"}"#, "app.done", "app_done", "app_done"),
       (#"{"appDone": "action.done", "app.done": "action.done"}"#, "app.done", "appDone", "app_done"),
-      // Almanac's own word would be replaced.
+      // The app's key would replace one of Almanac's own words.
       (
         #"{"almanac.action.done": "action.clear"}"#, "action.done", "almanac.action.done",
         "almanac_action_done"
@@ -128,14 +128,14 @@ import Testing
         == .failure(
           65,
           """
-          almanac: error: The keys '\(one)' and '\(other)' would both be '\(name)' in the format 'android'. \
+          almanac: error: The keys '\(one)' and '\(other)' would both be named '\(name)' in the format 'android'. \
           Rename one of them in 'keys.json'.
 
           """))
     #expect(!tool.exists("Output"))
   }
 
-  @Test("keeps an overlay's own key from the name of a pattern, whatever it is")
+  @Test("never gives an app's own key the same name as one of Almanac's patterns")
   func ownKey() throws {
     try tool.write(overlay("patterns.date.full.gregorian", "x"), to: "own.xcstrings")
     #expect(try tool.run(Self.formats + ["--strings", "own.xcstrings"]).status == 0)

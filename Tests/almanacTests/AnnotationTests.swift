@@ -2,23 +2,23 @@ import Testing
 
 @testable import almanac
 
-/// Commands of GitHub's workflows.
+/// Annotations, which are workflow commands of GitHub Actions.
 @Suite struct AnnotationTests {
-  // GitHub's toolkit, packages/core: escapeData has % CR LF, and escapeProperty : and , besides.
-  @Test("escape what ends a property, a message or a line")
+  // GitHub's toolkit, packages/core: `escapeData` escapes `%`, CR and LF, and `escapeProperty` also `:` and `,`.
+  @Test("escape characters that end a property, a message or a line")
   func escapes() {
     let annotation = Annotation(file: "a:b,c%.json", title: "x: 1, 2", message: "100 %: a, b")
     #expect(
       annotation.line(.error) == "::error file=a%3Ab%2Cc%25.json,title=x%3A 1%2C 2::100 %25: a, b")
   }
 
-  @Test("have no file where they are about the whole")
+  @Test("have no file if they concern the whole bundle")
   func whole() {
     #expect(Annotation(file: nil, title: "t", message: "m").line(.notice) == "::notice title=t::m")
     #expect(Annotation(file: "f", title: "t", message: "m").line(.warning) == "::warning file=f,title=t::m")
   }
 
-  @Test("show controls and marks of direction as escapes")
+  @Test("show controls and direction marks as escapes")
   func invisible() {
     let annotation = Annotation(file: nil, title: "a\nb", message: "c\r\n::error::d\u{202E}\u{1B}")
     #expect(

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Every wrong input has its exit code, a message with a place and a remedy, and writes nothing.
+/// Wrong inputs: the command prints the problem and exits with an error code, and it does not change the bundle.
 @Suite struct BadInputTests {
   private let tool: Tool
 
   init() throws { tool = try Tool() }
 
-  /// A list, and what is said of it on stderr.
+  /// A list of locales, and the errors that it must cause on stderr.
   struct List: Sendable, CustomTestStringConvertible {
     let content: String
     let stderr: [String]
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "says file, line, column, what is wrong and what to write, for all errors of a list, and nothing else",
+    "prints the file, line, column, problem and remedy of all errors in a list",
     arguments: [
       List(
         "de\n  zh_TW\n",
@@ -28,40 +28,40 @@ import Testing
       ),
       List(
         "# ü\ndee\n",
-        "locales.txt:2:1: error: 'dee' is not a known language. Write 'de', if that is what you mean."),
+        "locales.txt:2:1: error: 'dee' is not a known language. Did you mean 'de'?"),
       List(
         "kse\n",
-        "locales.txt:1:1: error: 'kse' is not a known language. Write 'ks', if that is what you mean."),
+        "locales.txt:1:1: error: 'kse' is not a known language. Did you mean 'ks'?"),
       List(
         "ky-CN\n",
-        "locales.txt:1:1: error: ICU has no data for 'ky-CN' in its script, Arab. "
-          + "Write 'ky-Cyrl-CN', if its script is what you mean."),
+        "locales.txt:1:1: error: ICU has no data for 'ky-CN' in the script 'Arab'. "
+          + "Did you mean 'ky-Cyrl-CN'?"),
       List(
         "../../x\n",
-        "locales.txt:1:1: error: '../../x' is not a language tag: '.' cannot stand in one. "
-          + "Write one tag on a line, of letters, digits and '-', as in 'de-AT'."),
+        "locales.txt:1:1: error: '../../x' is not a language tag: it contains '.'. "
+          + "Write a tag with letters, digits and '-', such as 'de-AT'. In a list, write one tag per line."),
       List(
         "en-US-POSIX\n",
-        "locales.txt:1:7: error: Behind 'en-US' stands 'POSIX', which is a variant or stands in the wrong place. "
+        "locales.txt:1:7: error: 'en-US' is followed by 'POSIX', which is a variant or is in the wrong place. "
           + "Write 'en-US'."),
       List(
         "de-u-co-phonebk\n",
-        "locales.txt:1:6: error: Almanac does not honour the key 'co'. "
+        "locales.txt:1:6: error: Almanac does not support the key 'co'. "
           + "Use only the keys ca, fw, hc, nu and rg."),
       List(
         "xx-*\n",
-        "locales.txt:1:1: error: 'xx' is not a known language. Write the language's code in ISO 639, as in 'de'."
+        "locales.txt:1:1: error: 'xx' is not a known language. Write the language's ISO 639 code, such as 'de'."
       ),
       List(
         "",
-        "locales.txt: error: The list selects no locale. "
-          + "Write a tag on a line of its own, as in 'de-AT', or '*' for every locale."),
+        "locales.txt: error: No locale is selected. "
+          + "Write a tag, such as 'de-AT'. In a list, write one tag per line, or '*' for every locale."),
       List(
         "zh_TW\nde\ndee\nde-XX\n",
         "locales.txt:1:3: error: 'zh_TW' is not a language tag: its parts are joined with '_'. Write 'zh-TW'.",
-        "locales.txt:3:1: error: 'dee' is not a known language. Write 'de', if that is what you mean.",
+        "locales.txt:3:1: error: 'dee' is not a known language. Did you mean 'de'?",
         "locales.txt:4:4: error: 'XX' is not a known region. "
-          + "Write the region's code in ISO 3166-1 or UN M.49, as in 'DE', or leave it out."),
+          + "Write the region's ISO 3166-1 or UN M.49 code, such as 'DE', or leave out the region."),
     ])
   func lists(list: List) throws {
     try tool.write(list.content, to: "locales.txt")
@@ -74,25 +74,25 @@ import Testing
     #expect(!tool.exists("Output"))
   }
 
-  @Test("reports with --strict the errors and the warnings of a list in the order of its lines")
+  @Test("with --strict, reports errors and warnings of a list in the order of its lines")
   func strict() throws {
     try tool.write("dee\niw\nzz\nhe\n", to: "locales.txt")
     let stderr = """
-      locales.txt:1:1: error: 'dee' is not a known language. Write 'de', if that is what you mean.
+      locales.txt:1:1: error: 'dee' is not a known language. Did you mean 'de'?
       locales.txt:2:1: error: 'iw' is an old spelling of 'he'. Write 'he'.
-      locales.txt:3:1: error: 'zz' is not a known language. Write the language's code in ISO 639, as in 'de'.
-      locales.txt:4:1: error: 'he' is selected already, in line 2. Remove this line.
+      locales.txt:3:1: error: 'zz' is not a known language. Write the language's ISO 639 code, such as 'de'.
+      locales.txt:4:1: error: 'he' is already selected on line 2. Remove this line.
 
       """
     #expect(try tool.run("--strict") == Tool.Outcome(status: 65, stdout: "", stderr: stderr))
   }
 
-  @Test("refuses a list that is absent, a folder, or not UTF-8")
+  @Test("refuses a list that is missing, a folder, or not UTF-8")
   func noList() throws {
     try tool.write("", to: "folder/x")
     try tool.write(Data([0x64, 0x65, 0x0A, 0xFF, 0x0A]), to: "latin1.txt")
     for (file, error) in [
-      ("none.txt", ": error: There is no such file. Write one, or name another with --locales."),
+      ("none.txt", ": error: There is no such file. Create it, or name another file with --locales."),
       ("folder", ": error: This is a folder. Name a file."),
       ("latin1.txt", ":2:1: error: The list is not UTF-8. Save it as UTF-8."),
     ] {
@@ -110,7 +110,7 @@ import Testing
     #expect(outcome.stderr.split(separator: "\n").count < 200)
   }
 
-  @Test("answers an output that cannot be made with 73, and says where")
+  @Test("exits with 73 if an output folder cannot be made, and names it")
   func noOutput() throws {
     try tool.write("de\n", to: "locales.txt")
     try tool.write("a file", to: "file")
@@ -122,13 +122,13 @@ import Testing
       #expect(outcome.status == 73, "\(path)")
       #expect(
         outcome.stderr
-          == "almanac: error: The output folder '\(path)' cannot be used: \(reason). Choose another with --output.\n"
+          == "almanac: error: The output folder '\(path)' cannot be used: \(reason). Choose another folder with --output.\n"
       )
       #expect(outcome.stdout == "")
     }
   }
 
-  @Test("leaves a foreign file where it is, and everything else too")
+  @Test("does not replace a foreign file, and changes nothing else")
   func foreign() throws {
     try tool.write("de\n", to: "locales.txt")
     try tool.write("mine", to: "Output/json/de/locale.json")
@@ -157,7 +157,7 @@ import Testing
     #expect(try tool.text(of: "Output/manifest.json") == content)
   }
 
-  @Test("refuses a manifest whose files leave the folder")
+  @Test("refuses a manifest with files outside the folder")
   func escapingManifest() throws {
     try tool.write("de\n", to: "locales.txt")
     #expect(try tool.run("--quiet").status == 0)

@@ -2,7 +2,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// String Catalogs from end to end.
+/// String Catalogs, which the command writes, checks and compares.
 @Suite struct CatalogTests {
   private let tool: Tool
   private let options = ["--formats", "json,strings,xcstrings", "--years", "2025...2026"]
@@ -24,8 +24,9 @@ import Testing
     return try #require(list as? [String: Any])
   }
 
-  /// The texts of a catalog in a locale, compiled as Apple documents it: plain texts go to `.strings`, and the forms of
-  /// a plural to `.stringsdict`.
+  /// The texts of one locale in a catalog, compiled as Apple's documentation describes.
+  ///
+  /// Plain texts go to `.strings`, and plural forms to `.stringsdict`.
   private func compiled(
     _ catalog: [String: Any], _ tag: String
   ) throws -> (texts: [String: String], plurals: [String: [String: String]]) {
@@ -49,7 +50,7 @@ import Testing
     return (texts, plurals)
   }
 
-  @Test("compile to the .strings and .stringsdict of the same bundle, without the long lists")
+  @Test("compile to the same texts as the bundle's .strings and .stringsdict, without the long lists")
   func compilation() throws {
     try #require(try tool.run(["--quiet"] + options) == .success(""))
     let omitted = ["years", "cyclicYears", "zodiac", "dayNames", "dayLabels"]
@@ -70,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("have the states of the words, and the default locale as their source")
+  @Test("have the review states of the words, and the default locale as their source language")
   func states() throws {
     try #require(try tool.run(["--quiet", "--default-locale", "de"] + options) == .success(""))
     let catalog = try object("Output/xcstrings/Picker.xcstrings")
@@ -89,7 +90,7 @@ import Testing
     #expect(missing.status == 64 && missing.stderr.contains("'fr' is not in"))
   }
 
-  @Test("have an app's names in one Localizable table, and not in two")
+  @Test("replace the table Localizable.strings if an app names its own keys")
   func localizable() throws {
     let options = options + ["--keys", "keys.json"]
     try #require(try tool.run(["--quiet"] + options) == .success(""))
@@ -97,14 +98,14 @@ import Testing
     let catalog = try object("Output/xcstrings/Localizable.xcstrings")
     #expect(try compiled(catalog, "de").texts == ["app.done": "Fertig"])
     #expect(try tool.run(["check", "--quiet"] + options) == .success(""))
-    // Without the catalog, the table comes back.
+    // Without the format xcstrings, a run writes Localizable.strings again.
     try #require(
       try tool.run("--quiet", "--formats", "json,strings", "--keys", "keys.json") == .success(""))
     #expect(tool.exists("Output/strings/de.lproj/Localizable.strings"))
     #expect(!tool.exists("Output/xcstrings"))
   }
 
-  @Test("name a text that was edited there alone, in check and diff")
+  @Test("are named by check and diff if only the catalogs were edited")
   func edit() throws {
     try #require(try tool.run(["--quiet"] + options) == .success(""))
     try #require(try tool.run(["--quiet", "--output", "Old"] + options) == .success(""))
@@ -119,11 +120,12 @@ import Testing
     try tool.write(try tool.text(of: path).replacing("\"manual\"", with: "\"stale\""), to: path)
     #expect(try tool.run(["check"] + options).stdout.contains("changed    xcstrings/Picker.xcstrings"))
     #expect(
-      try tool.run("diff", "Old", "Output").stderr.contains("xcstrings/Picker.xcstrings' cannot be read"))
+      try tool.run("diff", "Old", "Output").stderr.contains(
+        "xcstrings/Picker.xcstrings' cannot be compared: Almanac does not write such content"))
   }
 
   @Test(
-    "say in one line that a locale was added, without JSON too", arguments: ["xcstrings", "json,xcstrings"])
+    "report an added locale in one line, with and without JSON", arguments: ["xcstrings", "json,xcstrings"])
   func addedLocale(formats: String) throws {
     let options = ["--quiet", "--formats", formats, "--calendars", "gregorian"]
     try #require(try tool.run(options + ["--output", "Old"]) == .success(""))
@@ -134,7 +136,8 @@ import Testing
     #expect(lines.split(separator: "\n").count <= 4, "\(lines)")
   }
 
-  @Test("of all locales are written with little memory", .enabled(if: SlowTests.areAsked))
+  @Test(
+    "of all locales are written with little memory", .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"))
   func everyLocale() throws {
     try tool.write("*\n", to: "locales.txt")
     let outcome = try tool.bounded("--quiet --formats xcstrings")

@@ -1,14 +1,17 @@
 import Foundation
 import Testing
 
-/// Many differences, which a person reads by their causes.
+/// Reports of many differences, grouped by cause.
 @Suite struct CauseReportTests {
   private let bundles: TwoBundles
   private var tool: Tool { bundles.tool }
 
   init() throws { bundles = try TwoBundles() }
 
-  /// Changes names in German, every year in German and French by adding a text, and a space in French.
+  /// Makes differences in the folder `New`.
+  ///
+  /// Changes the German names of Monday and January, adds a word to every Gregorian year in German and French, and adds
+  /// a space to the French pattern `HH:mm`.
   private func change(_ word: String = "x") throws {
     for (name, other) in [("\"Montag\"", "\"Mo\u{308}ntag\""), ("\"Januar\"", "\"Jaenner\"")] {
       for file in ["locale", "gregorian", "buddhist"] {
@@ -27,7 +30,7 @@ import Testing
     try bundles.replace("\"HH:mm\"", in: "New/json/fr/locale.json", with: "\"HH: mm\"")
   }
 
-  @Test("fit on a screen, and every number adds up to what --all lists")
+  @Test("fit on a screen, and their counts add up to the number of values that --all lists")
   func screen() throws {
     try change()
     let lines = try tool.run("diff", "Old", "New").stdout.split(separator: "\n").map(String.init)
@@ -40,7 +43,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("fr: only spaces or invisible characters, ") }, "\(lines)")
   }
 
-  /// The number in front of `value` or `values` in a line.
+  /// The number before `value` or `values` in a line.
   private func values(in line: String) -> Int {
     let words = line.split(separator: " ")
     let index = words.firstIndex { $0.hasPrefix("value") } ?? 0
@@ -48,8 +51,8 @@ import Testing
     return number.flatMap { Int($0.filter { $0 != "," }) } ?? 0
   }
 
-  // The help of diff: more than 36 values are told by cause.
-  @Test("are told by cause from 37 on")
+  // The help of diff says that more than 36 values are grouped by cause.
+  @Test("group 37 or more values by cause")
   func limit() throws {
     let path = "New/json/de/gregorian.json"
     for year in 2020...2030 { try bundles.replace("\"\(year)\"", in: path, with: "\"\(year) x\"") }
@@ -63,7 +66,7 @@ import Testing
     #expect(causes.first?.hasPrefix("37 differences: ") == true && causes.count < 37)
   }
 
-  @Test("come behind the options that they follow from, in every report")
+  @Test("list changed options before the differences that follow from them, in every format")
   func options() throws {
     let options = ["--formats", "json", "--years", "2010...2030", "--output", "New"]
     try #require(try bundles.tool.run(["--quiet"] + options) == .success(""))
@@ -83,8 +86,8 @@ import Testing
     #expect(json.dropFirst().first?.contains("\"path\": \"options.firstYear\"") == true)
   }
 
-  // January's short name differs in one place, May's and each year's in four.
-  @Test("have their most frequent texts for examples")
+  // "Jan." is changed in one place, so it is no example. "Mai" and each year are changed in four places.
+  @Test("have the most frequent texts as examples")
   func examples() throws {
     let years = (2020...2030).map(String.init)
     for (tag, texts) in [("de", ["Jan.", "Mai"] + years), ("fr", years)] {
@@ -99,9 +102,11 @@ import Testing
         """#)
   }
 
-  // The locales inherit the names from German. Eleven months differ: eight annotations, and one for three months.
+  // Each locale has the German names of the months, and the test changes the eleven names from February to December.
+  // After the line with the number of changes, eight months have an annotation each. The last annotation counts the
+  // values of the other three months.
   @Test(
-    "name up to three locales, and those that do not fit are counted with their languages",
+    "name up to three locales, and count the values without an annotation and their languages",
     arguments: [
       (["de", "de-AT"], "de, de-AT", 12), (["de", "de-AT", "de-CH"], "de, de-AT, de-CH", 18),
       (["de", "de-AT", "de-CH", "de-LI"], "de, de-AT and 2 more", 24),
@@ -132,7 +137,7 @@ import Testing
     "Dezember",
   ]
 
-  @Test("are at most ten annotations, errors where --fail-on names the kind")
+  @Test("have at most ten annotations, which are errors if --fail-on names their kind")
   func annotations() throws {
     try change()
     let outcome = try tool.run("diff", "Old", "New", "--report", "github", "--fail-on", "spaces")
@@ -144,7 +149,7 @@ import Testing
       lines.contains { $0.hasPrefix("::error file=New/json/fr/locale.json,title=spaces::fr: only spaces") })
   }
 
-  @Test("are all in the summary of the job, which is added to")
+  @Test("are appended completely to the summary of the job")
   func jobSummary() throws {
     try change()
     try tool.write("before\n", to: "summary.md")
@@ -162,7 +167,7 @@ import Testing
   }
 
   // GitHub's limit of a step's summary is 1 MiB.
-  @Test("are not in the summary of the job if they have more than 1 MiB")
+  @Test("are omitted from the summary of the job if they are larger than 1 MiB")
   func largeSummary() throws {
     try change(String(repeating: "x", count: 30_000))
     let environment = ["GITHUB_STEP_SUMMARY": tool.folder.appending(path: "summary.md").path]
@@ -170,10 +175,10 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       try tool.text(of: "summary.md")
-        == "The report has more than 1 MiB. Run the command without --all.\n")
+        == "The report is larger than 1 MiB. Run the command without --all.\n")
   }
 
-  @Test("say in Markdown where an erratum began to apply")
+  @Test("say in Markdown that an erratum began to apply")
   func erratum() throws {
     let file = "New/json/de/gregorian.json"
     try bundles.replace(
@@ -184,22 +189,22 @@ import Testing
       lines.last == "| \(path) | \"own\" → \"erratum\" (an erratum began to apply) |", "\(lines)")
   }
 
-  @Test("names the summary that cannot be written, which exits with 74")
+  @Test("name a summary that cannot be written, and exit with 74")
   func noJobSummary() throws {
     let outcome = try tool.run(
       "diff", "Old", "New", "--report", "github", environment: ["GITHUB_STEP_SUMMARY": "none/summary.md"])
     #expect(outcome.status == 74)
     #expect(
       outcome.stderr == """
-        almanac: error: Could not write the job summary 'none/summary.md' of GITHUB_STEP_SUMMARY: \
-        No such file or directory.
+        almanac: error: Could not write the job summary 'none/summary.md' (GITHUB_STEP_SUMMARY): \
+        No such file or directory. Correct the variable, or unset it.
 
         """)
   }
 
-  // What GitHub's Markdown and HTML take for markup, a mention or a link.
+  // Each text has a part that GitHub's Markdown or HTML would read as markup, a mention or a link.
   @Test(
-    "neutralize a text of a stranger's in Markdown",
+    "escape hostile texts in Markdown",
     arguments: [
       ("<img src=x onerror=alert(1)>", "<"), ("[a](https://evil.example)", "["), ("![a](b)", "["),
       ("a|b", "|"), ("@everyone", "@everyone"), ("`rm`", "`"), ("https://evil.example", "https:"),
@@ -208,7 +213,7 @@ import Testing
     ])
   func markdown(text: String, markup: String) throws {
     try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"\(text)\"")
-    // First as one value on a line of its own, and then as one of many with the same cause.
+    // The first report lists one value (two columns). The second groups many values by cause (four columns).
     for columns in [2, 4] {
       if columns == 4 { try change(text) }
       let lines = try tool.run("diff", "Old", "New", "--report", "markdown").stdout.split(separator: "\n")
@@ -221,7 +226,7 @@ import Testing
     }
   }
 
-  @Test("of whole files are told by their state")
+  @Test("list more than ten missing files in one line")
   func files() throws {
     for calendar in ["gregorian", "buddhist", "chinese"] {
       for tag in ["de", "fr"] {
@@ -236,8 +241,8 @@ import Testing
     try bundles.remove("Old/schema/manifest.schema.json")
     #expect(
       try tool.run(check).stdout == """
-        missing    11 files, as json/de/buddhist.json, json/de/chinese.json
-        Old is not fresh: 11 differences. Run 'almanac generate --output Old --formats json --years 2020...2030'.
+        missing    11 files, such as json/de/buddhist.json, json/de/chinese.json
+        Old is not up to date: 11 differences. Run 'almanac generate --output Old --formats json --years 2020...2030'.
 
         """)
     #expect(try tool.run(check + ["--all", "--quiet"]).stdout.split(separator: "\n").count == 11)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `check` names the values that differ, and says why.
+/// `check`, which names the differing values and the cause.
 @Suite struct CheckTests {
   private let tool: Tool
 
@@ -11,7 +11,7 @@ import Testing
     try #require(try tool.run("--quiet").status == 0)
   }
 
-  /// Replaces a text in a file of the bundle by another.
+  /// Replaces a text in a file of the bundle.
   private func replace(_ text: String, in path: String, with other: String) throws {
     let old = try tool.text(of: "Output/\(path)")
     try #require(old.contains(text), "\(path)")
@@ -19,9 +19,9 @@ import Testing
   }
 
   private static let edited =
-    "edited by hand: the manifest has the options, versions and locales of this run"
+    "edited by hand: the options, versions and locales match this run, but a file was changed"
 
-  @Test("names each value with what it is and should be, after why")
+  @Test("prints the cause, and then each value with its actual and expected text")
   func edited() throws {
     try replace("\"Januar\"", in: "json/de/gregorian.json", with: "\"Jaenner\"")
     try replace("\"Januar\"", in: "strings/de.lproj/Gregorian.strings", with: "\"Jän\\U202Fner\"")
@@ -33,11 +33,12 @@ import Testing
       de Gregorian.strings months.standAlone.wide.M01: "Jän\\u202fner" should be "Januar"
 
       """
-    try tool.expectFindings([], findings + "Output is not fresh: 4 differences. Run 'almanac generate'.\n")
+    try tool.expectFindings(
+      [], findings + "Output is not up to date: 4 differences. Run 'almanac generate'.\n")
     try tool.expectFindings(["--quiet"], findings)
   }
 
-  @Test("says which value is missing, and which should not be there")
+  @Test("names missing values and values that should not exist")
   func presence() throws {
     try replace("\"action.done\": \"Fertig\"", in: "json/de/locale.json", with: "\"action.dome\": \"Fertig\"")
     try tool.expectFindings(
@@ -50,7 +51,7 @@ import Testing
       """)
   }
 
-  @Test("names the file where no value differs, or none can be read")
+  @Test("names only the file if its values are the same or cannot be read")
   func files() throws {
     try replace("\n", in: "json/de/locale.json", with: "\n\n")
     try tool.write("{", to: "Output/json/fr/locale.json")
@@ -59,15 +60,15 @@ import Testing
       [],
       """
       \(Self.edited)
-      changed    json/de/locale.json: its values are the same, and its layout is another
+      changed    json/de/locale.json: its values are the same, but its layout differs
       changed    json/fr/locale.json
       changed    strings/de.lproj/Picker.stringsdict
-      Output is not fresh: 3 differences. Run 'almanac generate'.
+      Output is not up to date: 3 differences. Run 'almanac generate'.
 
       """)
   }
 
-  @Test("says so where only the ends of lines or a byte order mark differ")
+  @Test("says if only line endings or a byte order mark differ")
   func invisible() throws {
     for path in ["json/de/locale.json", "strings/fr.lproj/Picker.strings", "schema/locale.schema.json"] {
       let text = try tool.text(of: "Output/\(path)")
@@ -91,7 +92,7 @@ import Testing
     )
   }
 
-  @Test("says what is wrong in the manifest where nothing else is")
+  @Test("names a wrong value of the manifest if the files are right")
   func manifest() throws {
     let size = try forgeSize()
     try tool.expectFindings(
@@ -99,25 +100,25 @@ import Testing
       """
       \(Self.edited)
       manifest files.json/de/locale.json.size: 1 should be \(size)
-      Output is not fresh: 1 difference. Run 'almanac generate'.
+      Output is not up to date: 1 difference. Run 'almanac generate'.
 
       """)
   }
 
-  @Test("takes other files with other sizes in the manifest for another build's, or an edit")
+  @Test("blames another build or an edit if both files and sizes in the manifest differ")
   func otherBuild() throws {
     _ = try forgeSize()
     try replace("\"Fertig\"", in: "json/de/locale.json", with: "\"OK\"")
     try tool.expectFindings(
       ["--quiet"],
       """
-      edited by hand, or made by another build of this version: the inputs are those of this run
+      edited by hand, or made by another build of this version: the inputs match this run, but files and the manifest do not
       de locale strings.action.done: "OK" should be "Fertig"
 
       """)
   }
 
-  /// Gives a file another size in the manifest, and returns the right one.
+  /// Writes a wrong size of `json/de/locale.json` into the manifest, and returns the right size.
   private func forgeSize() throws -> Int {
     let size = try tool.files(in: "Output/json/de")["locale.json"]?.count ?? 0
     try replace("\"size\": \(size)\n", in: "manifest.json", with: "\"size\": 1\n")
@@ -140,8 +141,8 @@ import Testing
     #expect(try tool.files(in: "Output/json/de")["locale.json"] == bytes)
   }
 
-  // Bemba lacks most of the picker's words.
-  @Test("does not name what the manifest says of missing words beside a value that differs")
+  // Bemba (`bem`) lacks most of the picker's words, so the manifest lists them as missing.
+  @Test("does not report the manifest's list of missing words if another value differs too")
   func missingWords() throws {
     let options = ["--output", "B", "--formats", "json", "--calendars", "gregorian"]
     try tool.write("bem\n", to: "locales.txt")
@@ -156,15 +157,15 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("manifest ") }, "\(lines)")
   }
 
-  @Test("gives no cause where files are only missing")
+  @Test("gives no cause if files are only missing")
   func missing() throws {
     try FileManager.default.removeItem(at: tool.folder.appending(path: "Output/json/fr/locale.json"))
     try tool.expectFindings(
       [],
-      "missing    json/fr/locale.json\nOutput is not fresh: 1 difference. Run 'almanac generate'.\n")
+      "missing    json/fr/locale.json\nOutput is not up to date: 1 difference. Run 'almanac generate'.\n")
   }
 
-  @Test("writes one JSON object that a program can read")
+  @Test("prints one JSON object that a program can read")
   func json() throws {
     try replace("\"Fertig\"", in: "json/de/locale.json", with: "\"OK\"")
     try tool.write("{", to: "Output/json/fr/locale.json")
@@ -189,14 +190,14 @@ import Testing
   }
 
   // GitHub's workflow commands escape `,` as %2C in a property.
-  @Test("writes an annotation for each finding")
+  @Test("prints an annotation for each difference")
   func github() throws {
     try replace("\"Fertig\"", in: "json/de/locale.json", with: "\"OK\"")
     try tool.write("{", to: "Output/json/fr/locale.json")
     try tool.expectFindings(
       ["--report", "github"],
       """
-      ::error title=Output is not fresh::\(Self.edited)
+      ::error title=Output is not up to date::\(Self.edited)
       ::error file=Output/json/fr/locale.json,title=changed::changed    json/fr/locale.json
       ::error file=Output/json/de/locale.json,title=words::de locale strings.action.done: "OK" should be "Fertig"
 
@@ -210,7 +211,7 @@ import Testing
 }
 
 extension Tool {
-  /// Runs `check` with some options, and compares all that it prints of a bundle that is not fresh.
+  /// Runs `check` with some options on a bundle that is not up to date, and compares the whole output.
   func expectFindings(
     _ options: [String], _ stdout: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

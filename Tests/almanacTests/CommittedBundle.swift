@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A repository with a bundle in the folder `App`, which is committed.
+/// A repository with a committed bundle in the folder `App`.
 struct CommittedBundle {
   let tool: Tool
 
@@ -17,7 +17,7 @@ struct CommittedBundle {
   static let commit = "git -c user.name=A -c user.email=a@b.c commit -q -m A"
   static let same = "No differences.\n"
 
-  /// Runs a script of the attacker's, which has to succeed.
+  /// Runs a script in the repository, and ends the test if the script fails.
   func shell(_ script: String) throws {
     let outcome = try tool.shell("set -e; export HOME=$PWD; \(script)")
     try #require(outcome.status == 0, "\(outcome.stderr)")

@@ -3,7 +3,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// `--compact`: the same facts for a download, without where they come from.
+/// `--compact`: a smaller bundle for downloads, with the same values but without their sources.
 @Suite struct CompactTests {
   private let tool: Tool
 
@@ -14,7 +14,7 @@ import Testing
     #expect(try tool.run("--quiet", "--compact", "--output", "Small").status == 0)
   }
 
-  @Test("writes the same values without spaces, sources and lists of years, and the rest as before")
+  @Test("writes the same values without indentation, sources and lists of years")
   func values() throws {
     let large = try tool.files(in: "Output")
     let small = try tool.files(in: "Small")
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "makes a bundle that AlmanacKit reads the same labels from",
+    "writes a bundle in which AlmanacKit finds the same labels",
     arguments: [""] + (SlowTests.areAsked ? ["locales.txt", "*"] : []))
   func read(list: String) throws {
     if !list.isEmpty { try generate(list) }
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Writes both bundles again, of the locales of a list.
+  /// Writes both bundles again with the locales of a list.
   private func generate(_ list: String) throws {
     let own = Repository.folder.appending(path: list)
     try tool.write(list == "*" ? Data("*\n".utf8) : try Data(contentsOf: own), to: "locales.txt")
@@ -78,12 +78,13 @@ import Testing
       #expect(outcome.status == 1)
       #expect(outcome.stdout.hasPrefix("stale: the bundle was made with other inputs: options.compact\n"))
       #expect(outcome.stdout.contains("\n--compact: \(value) in this run\n"))
-      // What one of the two has not is no difference of a value.
+      // A compact bundle has no sources and no lists of years, and a normal bundle has both. This difference follows
+      // from the option, so check does not report it.
       #expect(!outcome.stdout.contains("sources") && !outcome.stdout.contains(" years."), "\(outcome.stdout)")
     }
   }
 
-  @Test("is compared with a bundle that is not compact in what both have")
+  @Test("is compared with a normal bundle in the fields that both have")
   func diff() throws {
     #expect(
       try tool.run("diff", "Output", "Small").stdout
@@ -106,14 +107,14 @@ import Testing
         """)
   }
 
-  @Test("is compared with another compact bundle, and replaced by one that is not compact")
+  @Test("is compared with another compact bundle, and replaced by a normal bundle")
   func replaced() throws {
     #expect(try tool.run("diff", "Small", "Small").status == 0)
     #expect(try tool.run("--quiet", "--output", "Small").status == 0)
     #expect(try tool.files(in: "Small") == tool.files(in: "Output"))
   }
 
-  @Test("is the only bundle whose files may lack sources and lists of years")
+  @Test("is the only option that allows files without sources and lists of years")
   func removed() throws {
     let path = "Output/json/de/gregorian.json"
     var file = try #require(try object(Data(tool.text(of: path).utf8)) as? [String: Any])

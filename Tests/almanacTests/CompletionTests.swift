@@ -1,8 +1,8 @@
 import Testing
 
-/// The words that a shell offers to complete what was typed.
+/// The words that a shell offers to complete a command line.
 @Suite struct CompletionTests {
-  /// A command line up to its last word, which is to be completed, and the words that can be in its place.
+  /// A command line with an incomplete last word, and the words that can complete it.
   struct Row: Sendable, CustomTestStringConvertible {
     let command: String
     let option: String
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "are the names of a list that are not in it yet",
+    "are the names that the typed list does not have yet",
     arguments: [
       Row(
         command: "generate", option: "--formats", word: "",
@@ -37,7 +37,7 @@ import Testing
     #expect(Set(["de-AT", "zh-Hant-TW"]).isSubset(of: words))
   }
 
-  /// What the completion script of bash is told: the option, the place of the word and the cursor, and the line.
+  /// The words that bash's completion script gets for a command line.
   private func words(_ row: Row) throws -> [String] {
     let line = ["almanac", row.command, row.option, row.word]
     let outcome = try Tool().run(

@@ -2,14 +2,15 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// Year labels, composed from the JSON alone as its schema says, without AlmanacKit.
+/// Year labels, composed from the JSON by the rules of its schema, without AlmanacKit.
 @Suite struct ComposedYearTests {
-  /// The locales of this repository's bundle, and such as number in other ways; in a slow run, all of ICU's too.
+  /// The lists of locales to test: this repository's list, a list with other numbering systems, and in a slow run also
+  /// all of ICU's locales.
   private static let lists =
     ["locales.txt", "he-u-nu-hebr\nzh-u-nu-hanidec\nta-u-nu-traditio\nar-u-nu-latn\nen-u-nu-roman\n"]
     + (SlowTests.areAsked ? ["*\n"] : [])
 
-  @Test("are those of years.display and years.numeric", arguments: lists)
+  @Test("are the same as years.display and years.numeric", arguments: lists)
   func labels(list: String) throws {
     let tool = try Tool()
     let own = Repository.folder.appending(path: list)
@@ -35,7 +36,7 @@ import Testing
   }
 }
 
-/// Composes the labels of a calendar's file by UTS 35, date field symbols.
+/// Composes a calendar's year labels from the JSON files of a locale (UTS 35, date field symbols).
 private struct YearComposer {
   let pattern: String
   let display: [String]
@@ -53,13 +54,15 @@ private struct YearComposer {
     numeric = try #require(years["numeric"] as? [String])
     first = try #require(years["first"] as? Int)
     digits = (locale["numbers"] as? [String: Any])?["digits"] as? [String]
-    // The Buddhist year 2569 begins in 2026.
+    // The Buddhist year 2569 is the Gregorian year 2026.
     offset = calendar["calendar"] as? String == "buddhist" ? 543 : 0
     eras = (calendar["eras"] as? [String: Any])?.compactMapValues { $0 as? [String] } ?? [:]
     cyclicYears = (calendar["cyclicYears"] as? [String]) ?? []
   }
 
-  /// The numbers of the years; those of a system without digits are in the file only.
+  /// The numbers of the years, composed from the digits.
+  ///
+  /// If the numbering system has no digits, as with Hebrew numerals, the numbers are copied from the file.
   var composedNumbers: [String] {
     digits == nil ? numeric : numeric.indices.map { number(first + $0 + offset, at: $0, 1) }
   }
@@ -70,7 +73,7 @@ private struct YearComposer {
         switch piece {
         case .text(let text): text
         case .field("G", let count):
-          // The years of the lists are all of the last era.
+          // All years of a bundle are in the calendar's last era.
           eras[count == 4 ? "wide" : count == 5 ? "narrow" : "abbreviated"]?.last ?? "?"
         case .field("y", let count): number(first + index + offset, at: index, count)
         case .field("r", let count): number(first + index, at: index, count)
@@ -93,7 +96,7 @@ private struct YearComposer {
     case field(Unicode.Scalar, Int)
   }
 
-  /// The pattern's fields and the text between them; two quotes are an apostrophe.
+  /// The fields of the pattern, and the texts between them, in which `''` is an apostrophe.
   private var pieces: [Piece] {
     var pieces: [Piece] = []
     var isQuoted = false

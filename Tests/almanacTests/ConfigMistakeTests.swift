@@ -1,6 +1,6 @@
 import Testing
 
-/// What is said of each mistake in a config.
+/// The messages for mistakes in a config.
 @Suite struct ConfigMistakeTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let config: String
@@ -11,17 +11,17 @@ import Testing
   }
 
   @Test(
-    "says file, line and column of what is wrong, and what to write",
+    "name the file, line, column, problem and remedy",
     arguments: [
       Row("{\n  \"formts\": []}", "2:3: error: 'formts' is not an option. Did you mean 'formats'?"),
       Row(
         #"{"x": 1}"#,
-        "1:2: error: 'x' is not an option. The options: $schema, calendars, compact, defaultLocale, errata, "
+        "1:2: error: 'x' is not an option. Choose from: $schema, calendars, compact, defaultLocale, errata, "
           + "fallback, formats, keys, locales, noErrata, output, outputs, spaces, strict, strings, stringsLayout, "
           + "titleCase, verbose, years."),
       Row(
         #"{"formats": ["json", "jsn"]}"#,
-        "1:2: error: 'jsn' is unknown in 'formats'. Did you mean 'json'? "
+        "1:2: error: 'jsn' is not a value of 'formats'. Did you mean 'json'? "
           + "Choose from: json, strings, esm, android, xcstrings, arb."
       ),
       Row(
@@ -32,37 +32,48 @@ import Testing
       Row(#"{"years": "2060...1900"}"#, "1:2: error: 'years': The range is reversed. Write 1900...2060."),
       Row(
         #"{"compact": "yes"}"#,
-        "1:2: error: 'compact' is not true or false. See schema/almanac.schema.json in a bundle."),
+        "1:2: error: This is not a config: 'compact' is not true or false. See the JSON Schema of a config: schema/almanac.schema.json in any bundle."
+      ),
       Row(
         "{\n \"compact\": true, \"stringsLayout\": \"falt\"}",
-        "2:19: error: 'falt' is unknown in 'stringsLayout'. Did you mean 'flat'? Choose from: nested, flat."),
+        "2:19: error: 'falt' is not a value of 'stringsLayout'. Did you mean 'flat'? Choose from: nested, flat."
+      ),
       Row(
         #"{"stringsLayout": true}"#,
-        "1:2: error: 'stringsLayout' is not a text. See schema/almanac.schema.json in a bundle."),
+        "1:2: error: This is not a config: 'stringsLayout' is not a string. See the JSON Schema of a config: schema/almanac.schema.json in any bundle."
+      ),
       Row(
         #"{"stringsLayout": "flat", "stringsLayout": "nested"}"#,
         "1:27: error: 'stringsLayout' occurs twice. Remove one."),
       Row(
         #"{"compact": true, "defaultLocale": ["de"]}"#,
-        "1:19: error: 'defaultLocale' is not a text. See schema/almanac.schema.json in a bundle."),
+        "1:19: error: This is not a config: 'defaultLocale' is not a string. See the JSON Schema of a config: schema/almanac.schema.json in any bundle."
+      ),
       Row(
         #"{"defaultLocal": "de"}"#,
         "1:2: error: 'defaultLocal' is not an option. Did you mean 'defaultLocale'?"),
-      Row(#"{"strict": "some"}"#, "1:2: error: 'some' is unknown in 'strict'. Choose from: all."),
+      Row(
+        #"{"strict": 1}"#,
+        "1:2: error: This is not a config: 'strict' is not true, false or \"all\". See the JSON Schema of a config: schema/almanac.schema.json in any bundle."
+      ),
+      Row(#"{"strict": "some"}"#, "1:2: error: 'some' is not a value of 'strict'. Choose from: all."),
       Row(
         #"{"years": "1900...2000", "years": "1900...2000"}"#,
         "1:26: error: 'years' occurs twice. Remove one."),
       Row(
         #"{"errata": "e", "noErrata": true}"#,
-        "1:17: error: 'errata' and 'noErrata' exclude each other. Remove one of them."),
-      Row("[]", "1:1: error: the whole is not an object. See schema/almanac.schema.json in a bundle."),
-      Row(#"{"output": ""}"#, "1:2: error: 'output' is ''. This is not a path. Name a file or a folder."),
+        "1:17: error: 'errata' and 'noErrata' cannot be used together. Remove one of them."),
+      Row(
+        "[]",
+        "1:1: error: This is not a config: the top level is not an object. See the JSON Schema of a config: schema/almanac.schema.json in any bundle."
+      ),
+      Row(#"{"output": ""}"#, "1:2: error: 'output': '' is not a path. Name a file or a folder."),
       Row(
         #"{"fallback": "zz"}"#,
-        "error: 'fallback': 'zz' is not a known language. Write the language's code in ISO 639, as in 'de'."),
+        "error: 'fallback': 'zz' is not a known language. Write the language's ISO 639 code, such as 'de'."),
       Row(
         #"{"keys": "k.json", "formats": ["json"]}"#,
-        "error: 'keys' needs a format with an app's own names, and JSON has none. Add one to 'formats', as \"strings\"."
+        "error: 'keys' needs a format that can contain your app's keys, and JSON cannot. Add a format to 'formats', such as \"strings\"."
       ),
     ]
       + ["acceptDataChange", "jobs", "quiet", "report"].map {

@@ -28,7 +28,7 @@ import Testing
      "strings": ["a.xcstrings"], "stringsLayout": "flat", "titleCase": true, "verbose": true, "years": "2020...2021"}
     """#
 
-  /// Writes the files that the config with every option names.
+  /// Writes the files that the config with every option refers to.
   private func writeInputs() throws {
     try tool.write("{}", to: "sub/my/errata.json")
     try tool.write(#"{"app.done": "action.done"}"#, to: "sub/keys.json")
@@ -37,7 +37,7 @@ import Testing
       #"{"sourceLanguage": "en", "version": "1.0", "strings": {}}"#, to: "sub/a.xcstrings")
   }
 
-  @Test("gives every option of a bundle, with paths relative to it")
+  @Test("has every option of a bundle, with paths relative to the config")
   func everyOption() throws {
     try config(Self.every, at: "sub/almanac.json")
     try writeInputs()
@@ -54,18 +54,18 @@ import Testing
     for key in ["keys", "errata"] { #expect((options[key] as? String)?.count == 64) }
     #expect((options["strings"] as? [String])?.count == 1)
     let check = try tool.run("check", "--config", "sub/almanac.json")
-    #expect(check.stdout.hasPrefix("sub/App/Locales is fresh: ") && check.stderr == "", "\(check)")
+    #expect(check.stdout.hasPrefix("sub/App/Locales is up to date: ") && check.stderr == "", "\(check)")
     let run = try tool.shell("cd sub && $almanac check --quiet")
     #expect(run.status == 0, "\(run.stderr)")
     #expect(try tool.shell("cd sub && $almanac diff ../sub/App/Locales").stdout == "No differences.\n")
   }
 
-  @Test("is read from the working directory, and the command line wins")
+  @Test("is read from the working directory, and the command line overrides it")
   func commandLine() throws {
     try config(#"{"calendars": ["gregorian"], "compact": true, "strict": true, "strings": ["no.xcstrings"]}"#)
     try tool.write("de\niw\n", to: "locales.txt")
     try tool.write(#"{"sourceLanguage": "en", "version": "1.0", "strings": {}}"#, to: "a.xcstrings")
-    // The list of the command line replaces the config's, whose file does not exist.
+    // The config's `strings` names a missing file, but `--strings` on the command line replaces `strings`.
     let outcome = try tool.run(
       "--quiet", "--no-compact", "--no-strict", "--calendars", "buddhist", "--strings", "a.xcstrings")
     #expect(outcome == .success(""))
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "makes a warning an error where 'strict' is true or 'all'",
+    "makes a warning an error if 'strict' is true or 'all'",
     arguments: [("true", 65), ("\"all\"", 65), ("false", 0)])
   func strict(value: String, status: Int32) throws {
     try config(#"{"formats": ["json"], "strict": \#(value)}"#)
@@ -99,7 +99,7 @@ import Testing
     #expect(try tool.run("--quiet").status == status)
   }
 
-  @Test("names no file with --quiet, even where 'verbose' is true")
+  @Test("does not name files with --quiet, even if 'verbose' is true")
   func verbose() throws {
     try config(#"{"formats": ["json"], "verbose": true}"#)
     #expect(try tool.run("--quiet") == .success(""))
@@ -107,7 +107,7 @@ import Testing
     #expect(try tool.run().stdout.contains("created  json/fr/locale.json\n"))
   }
 
-  @Test("names a file with '-', and not the standard input")
+  @Test("uses '-' as the name of a file, not as standard input")
   func dash() throws {
     try config(#"{"formats": ["json"], "locales": "-"}"#)
     try tool.write("fr\n", to: "-")
@@ -115,7 +115,7 @@ import Testing
     #expect(tool.exists("Output/json/fr/locale.json"))
   }
 
-  @Test("turns errata off and on again")
+  @Test("turns errata on or off, and the command line overrides it")
   func errata() throws {
     try config(#"{"noErrata": true, "formats": ["json"]}"#)
     try tool.write("{}", to: "errata.json")
@@ -128,25 +128,25 @@ import Testing
     #expect(try options()["noErrata"] as? Bool == true)
   }
 
-  @Test("that is named has to exist, even where diff takes nothing from it")
+  @Test("must exist if it is named, even if diff needs no option from it")
   func named() throws {
     #expect(try tool.run("--quiet", "--formats", "json") == .success(""))
     #expect(try tool.run("diff", "Output", "Output", "--config", "none.json").status == 65)
   }
 
-  @Test("is not blamed for the formats that come from the manifest")
+  @Test("is not blamed for formats from the manifest")
   func manifestFormats() throws {
     #expect(try tool.run("--quiet", "--formats", "json") == .success(""))
     #expect(
       try tool.run("check", "--quiet", "--keys", "keys.json")
         == .failure(
           65,
-          "Output/manifest.json: error: The bundle has only JSON, which has no names of an app's own. "
+          "Output/manifest.json: error: The bundle's only format is JSON, which cannot contain your app's keys (--keys). "
             + "Add '--formats json,strings'.\n"))
   }
 
   @Test(
-    "is the only source where the manifest's options are not ones that Almanac writes",
+    "is the only source of options if the manifest's options are invalid",
     arguments: [
       #""calendars": ["gregorian","chinese","chinese"]"#, #""calendars": ["chinese","gregorian"]"#,
       #""firstYear": 1800"#,
@@ -160,13 +160,16 @@ import Testing
     let outcome = try tool.run("check", "--calendars", "gregorian,chinese")
     #expect(outcome.status == 1)
     #expect(
-      outcome.stderr == "Output/manifest.json: warning: The options cannot be read; the defaults apply.\n")
+      outcome.stderr
+        == "Output/manifest.json: warning: The options in the manifest cannot be read, so the defaults apply. Give the options on the command line.\n"
+    )
   }
 
-  @Test("is in the README as it works")
-  func readme() throws {
-    let start = try #require(Repository.readme.range(of: "```json\n{\n  \"$schema\": \"Output/schema/"))
-    let text = try String(Repository.readme[start.lowerBound...].dropFirst("```json\n".count))
+  @Test("works as the command reference shows it")
+  func documented() throws {
+    let article = try Repository.article("Commands")
+    let start = try #require(article.range(of: "```json\n{\n  \"$schema\": \"Output/schema/"))
+    let text = String(article[start.lowerBound...].dropFirst("```json\n".count))
     let end = try #require(text.range(of: "```"))
     try config(String(text[..<end.lowerBound]))
     #expect(try tool.run("--quiet") == .success(""))
@@ -175,23 +178,23 @@ import Testing
     #expect(tool.exists("Output/schema/almanac.schema.json"))
   }
 
-  @Test("is not there: that is an error only if it is named")
+  @Test("may be missing unless it is named")
   func missing() throws {
     #expect(try tool.run("--quiet", "--formats", "json") == .success(""))
     #expect(
       try tool.run("--config", "none.json")
         == .failure(
-          65, "none.json: error: There is no such file. Write one, or name another with --config.\n"))
+          65, "none.json: error: There is no such file. Create it, or name another file with --config.\n"))
   }
 
-  @Test("has the options of its schema, and no others")
+  @Test("has exactly the options of its schema")
   func schema() throws {
     let file = Repository.folder.appending(path: "Sources/Resources/schema/almanac.schema.json")
     let schema = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
     let properties = try #require(schema?["properties"] as? [String: Any])
     #expect(properties.keys.sorted() == ConfigReader.keys)
     let inputs = try #require(JSONSerialization.jsonObject(with: Data(Self.every.utf8)) as? [String: Any])
-    // Outputs exclude an output and formats.
+    // The config with every option has no 'outputs', because 'outputs' excludes 'output' and 'formats'.
     #expect((inputs.keys + ["outputs"]).sorted() == ConfigReader.keys)
   }
 }

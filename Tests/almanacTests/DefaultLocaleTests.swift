@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--default-locale`: a locale of the list, for the formats where one locale serves all others.
+/// `--default-locale`: the locale of the list for users whose own locale is not in the list.
 @Suite struct DefaultLocaleTests {
   private let tool: Tool
 
@@ -20,9 +20,9 @@ import Testing
     return (manifest["options"] as? [String: Any])?["defaultLocale"] as? String
   }
 
-  // BCP 47: the case of a tag means nothing.
+  // BCP 47: the letter case of a tag has no meaning.
   @Test(
-    "the manifest has the tag as the bundle spells it, but not 'en'",
+    "the manifest has the tag in the bundle's spelling, but omits 'en'",
     arguments: [("de", "de"), ("zh-hans", "zh-Hans"), ("EN", nil), ("en", nil)])
   func manifest(tag: String, found: String?) throws {
     #expect(try generate("--default-locale", tag) == .success(""))
@@ -30,7 +30,7 @@ import Testing
     #expect(try tool.run("check", "--quiet").status == 0)
   }
 
-  @Test("a list without 'en' needs no default locale for formats that have none")
+  @Test("a list without 'en' needs no default locale if no format uses one")
   func withoutEnglish() throws {
     try tool.write("de\n", to: "locales.txt")
     #expect(try generate() == .success(""))
@@ -38,26 +38,28 @@ import Testing
   }
 
   private static let mistakes = [
-    ("fr", "'fr' is not in 'locales.txt'. Add it, or name a locale of the list."),
+    ("fr", "'fr' is not in 'locales.txt'. Add it, or name a locale from the list."),
     ("zh_Hans", "'zh_Hans' is not in 'locales.txt'. Did you mean 'zh-Hans'?"),
     ("de-DE", "'de-DE' is not in 'locales.txt'. Did you mean 'de'?"),
-    ("", "'' is not in 'locales.txt'. Add it, or name a locale of the list."),
-    ("../de", "'../de' is not in 'locales.txt'. Add it, or name a locale of the list."),
-    ("a\u{1B}[31m", #"'a\u001b[31m' is not in 'locales.txt'. Add it, or name a locale of the list."#),
+    ("", "'' is not in 'locales.txt'. Add it, or name a locale from the list."),
+    ("../de", "'../de' is not in 'locales.txt'. Add it, or name a locale from the list."),
+    ("a\u{1B}[31m", #"'a\u001b[31m' is not in 'locales.txt'. Add it, or name a locale from the list."#),
     (
       "ar-u-nu-latn",
-      "'ar-u-nu-latn' has '-u-' keys, which no platform has in its resources. Name a locale without them."
+      "'ar-u-nu-latn' has '-u-' keys, which platform resources do not support. Name a locale without them."
     ),
   ]
 
-  @Test("a locale that the list lacks is a mistake of the command line", arguments: mistakes)
+  @Test("a locale that is not in the list is an error of the command line", arguments: mistakes)
   func unknown(tag: String, message: String) throws {
     let outcome = try generate("--default-locale", tag)
     #expect(outcome == .failure(64, "almanac: error: --default-locale: \(message)\n"))
     #expect(!tool.exists("Output"))
   }
 
-  @Test("the config is named if it gives the locale, and the command line wins", arguments: mistakes)
+  @Test(
+    "the error names the config if the locale comes from it, and the command line overrides it",
+    arguments: mistakes)
   func config(tag: String, message: String) throws {
     let config = try JSONSerialization.data(withJSONObject: ["defaultLocale": tag])
     try tool.write(config, to: "almanac.json")
@@ -67,7 +69,7 @@ import Testing
     #expect(try option() == "de")
   }
 
-  @Test("check names the option if it differs, and the manifest if the list lost the locale")
+  @Test("check names the option if it differs, and the manifest if the locale was removed from the list")
   func check() throws {
     try #require(try generate("--default-locale", "de") == .success(""))
     let other = try tool.run(
@@ -79,7 +81,7 @@ import Testing
 
         """)
     try tool.write("en\n", to: "locales.txt")
-    let message = "'de' is not in 'locales.txt'. Add it, or name a locale of the list."
+    let message = "'de' is not in 'locales.txt'. Add it, or name a locale from the list."
     #expect(
       try tool.run("check", "--quiet")
         == .failure(65, "Output/manifest.json: error: 'defaultLocale': \(message)\n"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `diff git:REV` from end to end.
+/// `diff git:REV`, which compares a folder with its state in a git revision.
 @Suite struct DiffRevisionTests {
   private let bundles: TwoBundles
   private var tool: Tool { bundles.tool }
@@ -25,7 +25,7 @@ import Testing
     try #require(git.terminationStatus == 0)
   }
 
-  @Test("compares a folder with what it was in a revision of git")
+  @Test("compares a folder with its state in a git revision")
   func revision() throws {
     try commit()
     #expect(try tool.run("diff", "git:HEAD", "New").status == 0)
@@ -39,15 +39,15 @@ import Testing
     #expect(back.stdout.hasPrefix("de gregorian months.format.wide.M01: \"Jänner\" → \"Januar\"\n"))
   }
 
-  // gitformat-hash-function-transition(5): the names of objects have 64 digits.
-  @Test("compares a folder with a revision of a repository that names its objects by SHA-256")
+  // With SHA-256, the names of objects have 64 digits instead of 40 (gitformat-hash-function-transition(5)).
+  @Test("compares a folder with a revision of a repository with SHA-256 object names")
   func longNames() throws {
     try commit(objectFormat: "sha256")
     #expect(try tool.run("diff", "git:HEAD", "New") == .success("No differences.\n"))
   }
 
-  // git-fast-import(1): a file that can be executed has the mode 100755, as every file on some mounted disks.
-  @Test("reads files that can be executed, as the others")
+  // git-fast-import(1): an executable file has the mode 100755. On some mounted disks, every file is executable.
+  @Test("reads executable files like other files")
   func executable() throws {
     for path in ["manifest.json", "json/de/gregorian.json"] {
       try FileManager.default.setAttributes(
@@ -60,7 +60,7 @@ import Testing
 
   // git-worktree(1) and githooks(5): a hook of a linked worktree runs with GIT_DIR set.
   @Test(
-    "asks for the folder's own repository, whatever a hook of git's says", arguments: ["$PWD/.git", ".git"])
+    "uses the folder's own repository, even if a git hook sets GIT_DIR", arguments: ["$PWD/.git", ".git"])
   func hook(directory: String) throws {
     try commit()
     try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jänner\"")
@@ -70,8 +70,8 @@ import Testing
     #expect(outcome.stdout.hasPrefix("2 differences: name 2\n"), "\(outcome.stdout)\(outcome.stderr)")
   }
 
-  // As characters, a quote and a mark behind it are one; as bytes, which the shell reads, they are two.
-  @Test("runs nothing that stands in a name", arguments: ["\"", "`", "'", "$(", "\\"], ["", "\u{301}"])
+  // In Swift, a quote and the combining mark after it are one character, but a shell reads the quote as a quote.
+  @Test("runs no code from a name", arguments: ["\"", "`", "'", "$(", "\\"], ["", "\u{301}"])
   func namesAreNoCommands(quote: String, mark: String) throws {
     try commit()
     let name = "x\(quote)\(mark); touch pwned; \(quote)\(mark)"
@@ -80,7 +80,7 @@ import Testing
     #expect(!tool.exists("pwned") && !tool.exists("New/pwned"))
   }
 
-  @Test("says which revision or folder git does not have")
+  @Test("names the revision or folder that git does not have")
   func badRevision() throws {
     let outside = try tool.run("diff", "git:HEAD", "New")
     #expect(outside.status == 65)
@@ -97,6 +97,6 @@ import Testing
     #expect(try tool.run("diff", "git:v1", "git:v2").status == 64)
     let none = try tool.run("diff", "git:HEAD", "New", environment: ["PATH": "/nowhere"])
     #expect(none.status == 74)
-    #expect(none.stderr.contains("There is no 'git'."))
+    #expect(none.stderr.contains("'git' is not installed."))
   }
 }

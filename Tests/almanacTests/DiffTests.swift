@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `diff` from end to end.
+/// The output and the exit codes of `diff`.
 @Suite struct DiffTests {
   private let bundles: TwoBundles
   private var tool: Tool { bundles.tool }
@@ -10,7 +10,7 @@ import Testing
     bundles = try TwoBundles()
   }
 
-  @Test("finds no difference between a bundle and itself, nor in its layout, and ends with 0")
+  @Test("finds no difference if bundles are equal or only their JSON's layout differs, and exits with 0")
   func same() throws {
     let outcome = try tool.run("diff", "Old", "New")
     #expect(outcome.status == 0, "\(outcome.stderr)")
@@ -20,7 +20,7 @@ import Testing
     #expect(try tool.run("diff", "Old", "New").status == 0)
   }
 
-  @Test("counts the kinds, names each value with what it was and is, and ends with 1")
+  @Test("counts the differences of each kind, names each value with its old and new text, and exits with 1")
   func differences() throws {
     try bundles.replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jaenner\"")
     try bundles.replace("\"firstDay\": \"mon\"", in: "Old/json/fr/locale.json", with: "\"firstDay\": \"sun\"")
@@ -39,7 +39,7 @@ import Testing
     #expect(try tool.run("diff", "Old", "New", "--quiet").stdout.hasPrefix("fr locale"))
   }
 
-  @Test("ends with 1 only for the kinds of --fail-on, and says everything all the same")
+  @Test("exits with 1 only for the kinds of --fail-on, but prints every difference")
   func failOn() throws {
     try bundles.replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jaenner\"")
     let other = try tool.run("diff", "Old", "New", "--fail-on", "week,root")
@@ -49,8 +49,8 @@ import Testing
     #expect(try tool.run("diff", "Old", "New", "--fail-on", "names").status == 64)
   }
 
-  @Test("says once that a locale is there, and names a calendar that went")
-  func wholes() throws {
+  @Test("reports an added locale once, and names a removed calendar")
+  func wholeFiles() throws {
     try tool.write("de\nfr\nth\n", to: "locales.txt")
     #expect(
       try tool.run(
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test("writes one JSON object that a program can read")
+  @Test("prints one JSON object that a program can read")
   func json() throws {
     try bundles.replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jaenner\"")
     try bundles.replace("[\n      \"sat\",\n", in: "New/json/fr/locale.json", with: "[\n      \"fri\",\n")
@@ -85,7 +85,7 @@ import Testing
   }
 
   // GitHub's workflow commands escape `%` as %25 in a message.
-  @Test("writes an annotation for each difference")
+  @Test("prints an annotation for each difference")
   func github() throws {
     try bundles.replace("\"Januar\"", in: "Old/json/de/gregorian.json", with: "\"Jan%er\"")
     let lines = try tool.run("diff", "Old", "New", "--report", "github").stdout.split(separator: "\n")
@@ -97,7 +97,7 @@ import Testing
         """)
   }
 
-  @Test("compares an app's own table, whose keys are in no JSON")
+  @Test("compares an app's own table, whose keys are not in the JSON")
   func localizable() throws {
     let maps = [#"{"app.ok": "action.done"}"#, #"{"app.ok": "action.clear"}"#]
     for (index, map) in maps.enumerated() {
@@ -116,20 +116,20 @@ import Testing
         """, "\(outcome.stdout)")
   }
 
-  /// The checksum of the map of keys in the manifest of a bundle.
+  /// The checksum of the key map, as a bundle's manifest records it.
   private func keySum(_ folder: String) throws -> String {
     let manifest = try tool.text(of: "\(folder)/manifest.json")
     return String(try #require(manifest.firstMatch(of: #/"keys": "([0-9a-f]{64})"/#)).1)
   }
 
-  @Test("tells an edit of one of Apple's tables beside the JSON")
+  @Test("reports an edit of Apple's tables that the JSON does not have")
   func appleTables() throws {
     for folder in ["A", "B"] { #expect(try tool.run("--quiet", "--output", folder).status == 0) }
     try bundles.replace("\"Fertig\"", in: "B/strings/de.lproj/Picker.strings", with: "\"Alles\"")
     try bundles.replace(
       "%lld Tage ausgewählt", in: "B/strings/de.lproj/Picker.stringsdict",
       with: "%lld Jahre ausgewählt")
-    // An edit of both is told once.
+    // The same edit in the JSON and in the Apple table is reported once.
     try bundles.replace("\"Januar\"", in: "B/json/de/gregorian.json", with: "\"Jänner\"")
     try bundles.replace("\"Januar\"", in: "B/strings/de.lproj/Gregorian.strings", with: "\"Jänner\"")
     let outcome = try tool.run("diff", "A", "B")
@@ -144,7 +144,7 @@ import Testing
         """, "\(outcome.stdout)\(outcome.stderr)")
   }
 
-  @Test("finds no difference in the ends of lines", arguments: ["json,strings", "strings"])
+  @Test("finds no difference in line endings", arguments: ["json,strings", "strings"])
   func lineEnds(formats: String) throws {
     for folder in ["A", "B"] {
       #expect(try tool.run("--quiet", "--formats", formats, "--output", folder).status == 0)
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test("follows no link out of a bundle", arguments: ["json/de/locale.json", "json/de", "json"])
+  @Test("does not follow a link out of a bundle", arguments: ["json/de/locale.json", "json/de", "json"])
   func link(path: String) throws {
     try FileManager.default.moveItem(
       at: tool.folder.appending(path: "New/\(path)"), to: tool.folder.appending(path: "elsewhere"))
@@ -174,14 +174,14 @@ import Testing
     #expect(outcome.stdout.isEmpty)
   }
 
-  @Test("refuses what is no bundle, and says why of both")
+  @Test("refuses folders that are not bundles, with a reason for each")
   func noBundle() throws {
     try tool.write("text", to: "file")
     try FileManager.default.createDirectory(
       at: tool.folder.appending(path: "empty"), withIntermediateDirectories: true)
     let outcome = try tool.run("diff", "empty", "absent")
     #expect(outcome.status == 65)
-    #expect(outcome.stderr.contains("empty: error: There is no manifest.json, so this is no bundle."))
+    #expect(outcome.stderr.contains("empty: error: This is not a bundle: 'manifest.json' is missing."))
     #expect(outcome.stderr.contains("absent: error: This folder cannot be read: No such file or directory."))
     #expect(try tool.run("diff", "file", "New").status == 65)
     try FileManager.default.removeItem(at: tool.folder.appending(path: "New/json/de/locale.json"))
@@ -189,7 +189,8 @@ import Testing
     let damaged = try tool.run("diff", "Old", "New")
     #expect(damaged.status == 65)
     #expect(damaged.stderr.contains("New/json/de/locale.json: error: The manifest lists this file"))
-    let message = "'json/fr/locale.json' cannot be read as what Almanac writes. Restore it in"
+    let message =
+      "'json/fr/locale.json' cannot be compared: Almanac does not write such content. Restore it in"
     #expect(damaged.stderr.contains("\(message) 'New'.\n"), "\(damaged.stderr)")
     #expect(damaged.stdout.isEmpty)
     #expect(try tool.run("diff", "New", "Old").stderr.contains("\(message) 'New'.\n"))

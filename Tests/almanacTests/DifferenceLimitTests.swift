@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What two bundles that differ in long values can cost: 1 GB and 30 s.
+/// Comparing bundles that differ in long values needs at most 1 GB of memory and 30 s.
 @Suite struct DifferenceLimitTests {
   private let tool: Tool
 
@@ -15,7 +15,9 @@ import Testing
     }
   }
 
-  /// Gives the Chinese calendar of each locale one list, with other numbers in the two bundles.
+  /// Replaces the Chinese calendar of the first locales in both bundles with one long list.
+  ///
+  /// `tags` is the number of locales. The list has `count` numbers, which are all 0 in `old` and all 1 in `new`.
   private func write(listsOf count: Int, tags: Int) throws {
     for (folder, number) in [("old", "0"), ("new", "1")] {
       let file = #"{"a":[\#(many(count) { _ in number })]}"#
@@ -25,14 +27,14 @@ import Testing
     }
   }
 
-  @Test("refuses bundles whose values that differ have more than 128 MB together")
+  @Test("refuses bundles whose differing values are larger than 128 MB together")
   func longLists() throws {
     try write(listsOf: 999_000, tags: 10)
     let outcome = try tool.bounded("diff old new")
     #expect(outcome.status == 65)
     #expect(
       outcome.stderr == """
-        almanac: error: 'old' and 'new' differ in more than 600000 values, or in values of more than 128 MB together. \
+        almanac: error: 'old' and 'new' differ in more than 600000 values, or the differing values are larger than 128 MB in total. \
         Compare bundles of the same app.
 
         """)
@@ -46,7 +48,7 @@ import Testing
     #expect(outcome.stdout.hasPrefix("1 difference: other 1\nde chinese a: [0, 0, "))
   }
 
-  @Test("counts the values of a bundle under check that are too many to keep")
+  @Test("counts the differing values of a checked bundle even if they are too large to keep in memory")
   func checked() throws {
     try write(listsOf: 999_000, tags: 10)
     let outcome = try tool.bounded("check --output new --formats json --years 2020...2021")

@@ -14,7 +14,7 @@ struct DroppedOutputTests {
     try #require(tool.run("--quiet") == .success(""))
   }
 
-  /// Writes a config with a folder for each format; JSON's is the first.
+  /// Writes a config with a folder for each format, with the folder of JSON first.
   private func write(outputs: [String: String], years: String = "2025...2026") throws {
     let list = outputs.sorted { ($0.key == "json" ? "" : $0.key) < ($1.key == "json" ? "" : $1.key) }.map {
       #"{"output": "\#($1)", "formats": ["\#($0)"]}"#
@@ -27,7 +27,7 @@ struct DroppedOutputTests {
     try tool.shell("find \(folder) -type f | LC_ALL=C sort").stdout.split(separator: "\n").map(String.init)
   }
 
-  @Test("loses its files if the config no longer names it, but not what the user changed or added")
+  @Test("loses its files if the config no longer names it, except files that the user changed or added")
   func dropped() throws {
     try tool.write("mine\n", to: "web/src/mine.js")
     try tool.write("edited\n", to: "web/src/en.js")
@@ -41,7 +41,7 @@ struct DroppedOutputTests {
     #expect(try tool.run("check").status == 0)
   }
 
-  @Test("comes back with other data, where it was or elsewhere")
+  @Test("can be added again with other data, in the same folder or elsewhere")
   func returned() throws {
     try write(outputs: ["json": "Bundle", "android": "app/res"], years: "2025...2027")
     try #require(tool.run("--quiet") == .success(""))
@@ -52,9 +52,10 @@ struct DroppedOutputTests {
     #expect(try tool.run("check").status == 0)
   }
 
-  @Test("is made whole first if a run was killed before it changed it")
+  @Test("is repaired first if a run was killed before it changed this output")
   func killed() throws {
-    // A journal that names the manifest in place is one of a run that was killed behind the first folder.
+    // The manifest in `Bundle` is already the manifest that the journal in `web/src` names. So the killed run finished
+    // the folder `Bundle`, but not the folder `web/src`.
     let manifest = try tool.shell("sha256sum Bundle/manifest.json").stdout.prefix(64)
     let file = try tool.shell("sha256sum web/src/de.js").stdout.prefix(64)
     let size = try tool.shell("wc -c < web/src/de.js").stdout.filter(\.isNumber)
@@ -62,7 +63,8 @@ struct DroppedOutputTests {
     try tool.write(journal, to: "web/src/.almanac-staging/journal")
     try tool.write("x", to: "app/res/values-de/almanac.xml")
     let check = try tool.run("check")
-    #expect(check.status == 1 && check.stdout.hasPrefix("interrupted: a run did not finish."), "\(check)")
+    #expect(
+      check.status == 1 && check.stdout.hasPrefix("interrupted: an earlier run did not finish."), "\(check)")
     try #require(tool.run("--quiet").status == 0)
     try tool.write(journal, to: "web/src/.almanac-staging/journal")
     try write(outputs: ["json": "Bundle"])
@@ -73,7 +75,7 @@ struct DroppedOutputTests {
   }
 
   @Test(
-    "is not left out by the command line",
+    "cannot be left out by the command line",
     arguments: [["--output", "Bundle"], ["--formats", "json", "--output", "Bundle"]])
   func overridden(options: [String]) throws {
     for command in [[], ["check"]] {
@@ -81,14 +83,14 @@ struct DroppedOutputTests {
       #expect(run.status == 64, "\(run)")
       #expect(
         run.stderr.contains(
-          "'Bundle' has the manifest of a bundle with further outputs ('../app/res', '../web/src')."),
+          "The bundle in 'Bundle' also has files in other folders ('../app/res', '../web/src')."),
         "\(run)")
     }
     #expect(try tool.run("check").status == 0)
   }
 
   @Test(
-    "keeps its files where the config could not have named it",
+    "keeps its files if the config could not have named its folder",
     arguments: ["../../OUT", "../link", "../.git/x"])
   func outside(place: String) throws {
     let outside = "\(tool.folder.lastPathComponent)-outside"
@@ -109,7 +111,7 @@ struct DroppedOutputTests {
     try #require(tool.shell("rm -r ../\(outside)").status == 0)
   }
 
-  @Test("is no place for a preview, and outside of git it does not keep one from being made")
+  @Test("cannot contain a preview, and does not prevent a preview outside of git")
   func preview() throws {
     let inside = try tool.run("preview", "--output", "app/res/values/x.html")
     #expect(inside.status == 64 && inside.stderr.contains("is inside the bundle 'app/res'."), "\(inside)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Corrections of ICU's data, an app's own and Almanac's, from end to end.
+/// Corrections of ICU's data by Almanac and by an app, from end to end.
 @Suite struct ErrataTests {
   private let tool: Tool
 
@@ -10,7 +10,7 @@ import Testing
     try tool.write("de\nde-AT\nth\n", to: "locales.txt")
   }
 
-  /// An app's erratum; Almanac has no erratum about German months.
+  /// An app's erratum for January in German, a name that Almanac's own errata do not correct.
   private static func erratum(
     icu: String = "Januar", use: String = "Jänner", name: String = "de-january", locale: String = "de"
   ) -> String {
@@ -44,7 +44,7 @@ import Testing
     try #require(try json("Output/manifest.json")["options"] as? [String: Any])
   }
 
-  @Test("corrects what ICU says in a locale, and names the file in the manifest")
+  @Test("corrects ICU's text in a locale, and names the file in the manifest")
   func own() throws {
     try tool.write(Self.erratum(), to: "errata.json")
     let outcome = try tool.run("--quiet", "--errata", "errata.json", "--calendars", "gregorian")
@@ -52,14 +52,14 @@ import Testing
     let german = try january("de")
     #expect(german.name == "Jänner" && german.source == "erratum")
     #expect((try options()["errata"] as? String)?.count == 64)
-    // Austria says "Jänner" itself, which is not what the erratum corrects.
+    // ICU's text for de-AT is already "Jänner", so the erratum for "Januar" does not apply.
     #expect(try january("de-AT").source == "own")
     #expect(try tool.run("check", "--errata", "errata.json", "--calendars", "gregorian").status == 0)
     #expect(try tool.run("check", "--no-errata").status == 1)
   }
 
-  // Almanac corrects hh:mm a in Gujarati too, with every CLDR.
-  @Test("corrects a text as the app's own erratum says, though Almanac has one for it too")
+  // Almanac's own errata correct `hh:mm a` in Gujarati too, for every version of CLDR.
+  @Test("prefers the app's erratum if Almanac corrects the same text")
   func ownFirst() throws {
     try tool.write("gu\n", to: "locales.txt")
     try tool.write(
@@ -77,7 +77,7 @@ import Testing
     #expect(try time("--errata", "errata.json") == "h.mm a")
   }
 
-  @Test("leaves a text alone that is not exactly what an erratum corrects")
+  @Test("does not change a text of ICU that differs from the text that the erratum corrects")
   func expired() throws {
     try tool.write(Self.erratum(icu: "Jaenner"), to: "errata.json")
     #expect(try tool.run("--quiet", "--errata", "errata.json", "--calendars", "gregorian").status == 0)
@@ -85,7 +85,7 @@ import Testing
     #expect(german.name == "Januar" && german.source == "own")
   }
 
-  @Test("--no-errata writes what ICU says, and the manifest says so")
+  @Test("--no-errata writes ICU's own texts, and the manifest records the option")
   func none() throws {
     #expect(try tool.run("--quiet", "--no-errata").status == 0)
     #expect(try options()["noErrata"] as? Bool == true)
@@ -105,15 +105,15 @@ import Testing
     #expect(outcome.status == 65)
     #expect(
       outcome.stderr == """
-        errata.json:2:3: error: The erratum 'de-january' names 'xx', which is not a locale of ICU. \
-        'almanac locales' lists them.
+        errata.json:2:3: error: The erratum 'de-january' names 'xx', which is not a locale in ICU. \
+        'almanac locales' lists all locales.
 
         """)
     #expect(!tool.exists("Output"))
   }
 
   @Test(
-    "lets no text of a stranger's file reach a terminal as it is",
+    "escapes texts of an untrusted file in messages",
     arguments: ["a\\u001b[31m", "a\\nalmanac: done", "\\u202e"])
   func hostile(text: String) throws {
     try tool.write(Self.erratum(name: text, locale: text), to: "errata.json")
@@ -124,14 +124,14 @@ import Testing
   }
 
   @Test(
-    "refuses what does not go together",
+    "refuses options that exclude each other",
     arguments: [["--errata", "errata.json", "--no-errata"], ["--errata", "missing.json"]])
   func usage(arguments: [String]) throws {
     try tool.write(Self.erratum(), to: "errata.json")
     #expect(try tool.run(arguments).status == (arguments.contains("--no-errata") ? 64 : 65))
   }
 
-  @Test("diff says which erratum began and which expired")
+  @Test("diff names errata that began to apply or expired")
   func difference() throws {
     try tool.write(Self.erratum(), to: "errata.json")
     #expect(try tool.run("--quiet", "--output", "Old", "--calendars", "gregorian").status == 0)
@@ -150,7 +150,7 @@ import Testing
     #expect(expired.contains("\"erratum\": \"expired\""))
   }
 
-  @Test("lists the corrections with what ICU says, what is used, and why")
+  @Test("lists the corrections with ICU's text, the used text and the reason")
   func list() throws {
     let all = try tool.run("errata")
     #expect(all.status == 0, "\(all.stderr)")
@@ -159,7 +159,7 @@ import Testing
     #expect(korean.stdout.contains("  am: AM → 오전\n"))
     let emirates = try tool.run("errata", "AE").stdout
     #expect(emirates.contains("  sat → mon\n"))
-    // CLDR 48 has Monday itself.
+    // In CLDR 48, the week in the United Arab Emirates (AE) already begins on Monday, so the erratum does not apply.
     let isApplied = emirates.contains("(applies with CLDR ")
     #expect(emirates.contains(isApplied ? ", 1 applies.\n" : ", 0 apply.\n"))
     #expect(try tool.run("errata", "ar-AE").stdout.contains("  sat → mon\n"))

@@ -5,7 +5,7 @@ import Testing
 @testable import AlmanacExtraction
 @testable import almanac
 
-/// The exit code of each error, as the design's contract lists them.
+/// The exit code of each error.
 @Suite struct FailureTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let error: OutputFilesError
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "says with its code what is wrong with a folder, and says so in one line",
+    "have an exit code and one line of text for each problem of a folder",
     arguments: [
       Row(.badJournal(path: "j"), 65, "a journal that Almanac does not write"),
       Row(.foreignJournal(path: "j", replacing: "p"), 65, "a journal that would replace a foreign file"),
@@ -41,8 +41,8 @@ import Testing
     #expect(failure.lines == ["almanac: error: \(row.error.description(in: "Output"))"])
   }
 
-  // 69: ICU is unusable. 70: an internal error.
-  @Test("blames ICU if one of its calls failed for any locale, and Almanac if none failed")
+  // Exit code 69: ICU cannot be used. Exit code 70: an error inside Almanac.
+  @Test("blame ICU if one of its calls failed for any locale, and Almanac otherwise")
   func extraction() {
     let call = ICUError.callFailed(function: "udat_open", subject: "de", status: "U_MEMORY_ALLOCATION_ERROR")
     let count = ICUError.wrongCount(table: "months.format.wide", expected: 12, found: 13)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("are one failure with the code of the first and the lines of all")
+  @Test("become one failure with the first error's code and the lines of all errors")
   func several() throws {
     var failures = FailureList()
     let values = [

@@ -2,7 +2,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// `diff git:REV` of a bundle with its `.lproj` folders at the top, where each locale is one more name to list.
+/// `diff git:REV` of a bundle in the flat layout, which has an `.lproj` folder for each locale at the top.
 @Suite struct FlatRevisionTests {
   private let tool: Tool
 
@@ -25,8 +25,8 @@ import Testing
 
   private func diff() throws -> Tool.Outcome { try tool.run("diff", "git:HEAD", "App", "--quiet") }
 
-  // Git is given 200 names at a time.
-  @Test("reads more folders than one git is asked for, the first and the last too")
+  // The bundle has more than 200 folders, because Almanac asks git for 200 names at a time.
+  @Test("reads more folders than it can request from git at once, including the first and the last")
   func manyFolders() throws {
     try generate("ar-*\nen-*\nes-*\nfr-*\naf\nzu\n")
     let folders = try FileManager.default.contentsOfDirectory(
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "refuses a manifest of a revision that lists a path outside of the bundle, or one of no bundle",
+    "refuses a revision's manifest that lists a path outside of the bundle or an impossible path",
     arguments: [
       "../locales.txt", "/etc/passwd", "de.lproj/../../locales.txt", "de.lproj/./Picker.strings",
       ":(top)locales.txt", "--output=pwned", "*.lproj/Picker.strings", "strings/de.lproj/Picker.strings",
@@ -72,9 +72,10 @@ import Testing
     #expect(!tool.exists("pwned") && !tool.exists("App/pwned"))
   }
 
-  // One tree of 400 empty folders is in each of 2,000 folders: each git lists 80,200 entries for its 200 names.
+  // Each of 2,000 folders contains the same tree of 400 empty folders. Git lists 80,200 entries for 200 of the folders,
+  // and the limit for a bundle is 100,000.
   @Test(
-    "stops at a revision whose folders have more entries together than any bundle",
+    "stops at a revision whose folders together have more entries than any bundle",
     .timeLimit(.minutes(10)))
   func manyEntries() throws {
     let tags = Self.tags(2000)
@@ -95,10 +96,10 @@ import Testing
     let outcome = try tool.run("diff", "git:bomb", "App")
     #expect(outcome.status == 65)
     #expect(
-      outcome.stderr.contains("has more than 100000 files in the folders of a bundle"), "\(outcome.stderr)")
+      outcome.stderr.contains("has more than 100000 files in the bundle's folders"), "\(outcome.stderr)")
   }
 
-  /// Tags of languages, each with the form of a tag, in the order of git.
+  /// Well-formed language tags in git's order: the first `count` tags of three letters (`aaa`, `aab`), and then `zzz`.
   private static func tags(_ count: Int) -> [String] {
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
     return letters.flatMap { a in letters.flatMap { b in letters.map { "\(a)\(b)\($0)" } } }.prefix(count) + [

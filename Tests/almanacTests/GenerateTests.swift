@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `generate` and `check` from end to end.
+/// The files, the output and the exit codes of `generate` and `check`.
 @Suite struct GenerateTests {
   private let tool: Tool
 
@@ -10,20 +10,20 @@ import Testing
     try tool.write("de\nar-EG\nth\nzh-TW\nen-u-nu-arab\n", to: "locales.txt")
   }
 
-  // Five locales with locale.json and three calendars, four tags with five files of strings each, the years, the
-  // regions, the index, six schemas and the manifest.
-  @Test("writes the bundle, and check finds it fresh")
+  // 51 files: locale.json and three calendars for each of five locales, five tables for each locale without `-u-` keys
+  // (four locales), the Chinese years, the regions, the index, seven schemas and the manifest.
+  @Test("writes the bundle, and check finds it up to date")
   func fresh() throws {
     #expect(
       try tool.run("generate")
         == .success("Output: 5 locales. 51 files created, 0 changed, 0 deleted, 0 unchanged.\n"))
-    #expect(try tool.run("check") == .success("Output is fresh: 51 files.\n"))
+    #expect(try tool.run("check") == .success("Output is up to date: 51 files.\n"))
     #expect(
       try tool.run("generate")
         == .success("Output: 5 locales. 0 files created, 0 changed, 0 deleted, 51 unchanged.\n"))
   }
 
-  @Test("names each file by the tag as it was asked for")
+  @Test("names each file by the tag as it is written in the list")
   func paths() throws {
     #expect(try tool.run("--quiet").status == 0)
     let files = Set(try tool.files(in: "Output").keys)
@@ -57,16 +57,16 @@ import Testing
     #expect(manifest["tool"] as? String == "0.2.0")
   }
 
-  @Test("says which files are not as they should be, and exits 1")
+  @Test("names the files that differ, and exits with 1")
   func stale() throws {
     #expect(try tool.run("--quiet").status == 0)
     try tool.write("{}", to: "Output/schema/regions.schema.json")
     try FileManager.default.removeItem(at: tool.folder.appending(path: "Output/json/th/chinese.json"))
     let stdout = """
-      edited by hand: the manifest has the options, versions and locales of this run
+      edited by hand: the options, versions and locales match this run, but a file was changed
       missing    json/th/chinese.json
       changed    schema/regions.schema.json
-      Output is not fresh: 2 differences. Run 'almanac generate'.
+      Output is not up to date: 2 differences. Run 'almanac generate'.
 
       """
     #expect(try tool.run("check") == Tool.Outcome(status: 1, stdout: stdout, stderr: ""))
@@ -75,7 +75,7 @@ import Testing
     #expect(try tool.run("check").status == 0)
   }
 
-  @Test("takes away what a shorter list does not ask for, and leaves foreign files alone")
+  @Test("deletes files that a shorter list does not need, and keeps foreign files")
   func prune() throws {
     #expect(try tool.run("--quiet").status == 0)
     try tool.write("mine", to: "Output/json/th/notes.txt")
@@ -89,7 +89,7 @@ import Testing
     let stdout = """
       stale: the bundle was made with other inputs: locales
       \(leftOver.map { "left over  \($0)" }.joined(separator: "\n"))
-      Output is not fresh: 9 differences. Run 'almanac generate'.
+      Output is not up to date: 9 differences. Run 'almanac generate'.
 
       """
     #expect(try tool.run("check") == Tool.Outcome(status: 1, stdout: stdout, stderr: ""))
@@ -101,7 +101,7 @@ import Testing
     #expect(try tool.run("check").status == 0)
   }
 
-  @Test("does not touch a file that is the same")
+  @Test("does not touch an unchanged file")
   func untouched() throws {
     #expect(try tool.run("--quiet").status == 0)
     let path = tool.folder.appending(path: "Output/json/de/locale.json").path
@@ -112,7 +112,7 @@ import Testing
     #expect(attributes[.modificationDate] as? Date == old)
   }
 
-  @Test("writes the formats, calendars and years asked for, and no others")
+  @Test("writes only the requested formats, calendars and years")
   func choices() throws {
     let outcome = try tool.run(
       "--quiet", "--formats", "json", "--calendars", "chinese,gregorian", "--years", "2020...2030")
@@ -124,7 +124,7 @@ import Testing
     let years = try #require(file["years"] as? [String: Any])
     #expect(years["first"] as? Int == 2020)
     #expect((years["display"] as? [String])?.count == 11)
-    // The months of the Chinese years are for the Chinese calendar alone; what an earlier run wrote is deleted.
+    // Only the Chinese calendar needs the file of Chinese years, so a run without this calendar deletes the file.
     #expect(files["json/chinese-years.json"] != nil)
     let options = ["--quiet", "--formats", "json", "--calendars", "buddhist,gregorian"]
     #expect(try tool.run(options).status == 0)
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "takes any years from 1900 to 2100, one alone too",
+    "accepts any years from 1900 to 2100, even a single year",
     arguments: [(1900, 2100), (1900, 1900), (2026, 2026), (2100, 2100)])
   func years(first: Int, last: Int) throws {
     let options = [
@@ -147,28 +147,30 @@ import Testing
     #expect(years["display"] as? [String] == (first...last).map(String.init))
   }
 
-  @Test("fills gaps from another locale only when asked, and marks them")
+  @Test("fills missing words from another locale only with --fallback, and records their source")
   func fallback() throws {
     try tool.write("haw\n", to: "locales.txt")
     let summary = "Output: 1 locale. 20 files created, 0 changed, 0 deleted, 0 unchanged.\n"
-    // CLDR has some of the picker's words: how many depends on its version.
+    // CLDR has some of the picker's words in Hawaiian. How many depends on CLDR's version.
     let warning =
-      #/almanac: warning: 1 of 1 locale without all of the picker's words \(keys missing: haw \d+\)\. /#
+      #/almanac: warning: 1 of 1 locale lacks words of the picker \(missing keys per locale: haw \d+\)\. /#
     let gaps = try tool.run()
     #expect(gaps.status == 0 && gaps.stdout == summary)
-    #expect(gaps.stderr.replacing(warning, with: "") == "Fill them with --fallback, or add them.\n")
+    #expect(gaps.stderr.replacing(warning, with: "") == "Add them with --strings, or use --fallback.\n")
     #expect(!(try tool.text(of: "Output/json/haw/locale.json").contains("\"action.done\"")))
-    // The locale's files of JSON and strings, and the manifest: words are not in calendars' files.
+    // Only locale.json, the tables of strings and the manifest change, because calendars have no words.
     let filled = try tool.run("--fallback", "en")
     #expect(filled.stdout == "Output: 1 locale. 0 files created, 4 changed, 0 deleted, 16 unchanged.\n")
-    #expect(filled.stderr.replacing(warning, with: "") == "They were filled from the fallback.\n")
+    #expect(
+      filled.stderr.replacing(warning, with: "")
+        == "Almanac uses the --fallback locale's texts where they exist.\n")
     let locale = try tool.text(of: "Output/json/haw/locale.json")
     #expect(locale.contains("\"action.done\": \"Done\""))
     #expect(locale.contains("\"strings.action.done\": \"fallback:en\""))
     #expect(try tool.text(of: "Output/manifest.json").contains("\"action.done\""), "still missing")
   }
 
-  @Test("keeps every word that a locale has, whatever the fallback has")
+  @Test("keeps every word of a locale, whatever words the fallback has")
   func ownWords() throws {
     try tool.write("de\n", to: "locales.txt")
     #expect(try tool.run("--quiet", "--fallback", "en") == .success(""))
@@ -176,7 +178,7 @@ import Testing
     #expect(locale.contains("\"action.done\": \"Fertig\"") && !locale.contains("fallback:"))
   }
 
-  @Test("makes a missing translation an error with --strict, and writes nothing")
+  @Test("treats a missing translation as an error with --strict, and writes nothing")
   func strict() throws {
     try tool.write("fr\nde\n", to: "locales.txt")
     try tool.write(
@@ -184,8 +186,8 @@ import Testing
         #""own.b":{"localizations":{"en":\#(text("x"))}},"own.a":{"localizations":{"en":\#(text("x")),"fr":\#(text("x"))}}"#
       ), to: "own.xcstrings")
     let stderr = """
-      almanac: error: de has no text for: own.a, own.b.
-      almanac: error: fr has no text for: own.b.
+      almanac: error: 'de' has no text for: own.a, own.b. Add the texts with --strings, or turn off --strict.
+      almanac: error: 'fr' has no text for: own.b. Add the texts with --strings, or turn off --strict.
 
       """
     let refused = Tool.Outcome(status: 65, stdout: "", stderr: stderr)
@@ -197,7 +199,7 @@ import Testing
     #expect(try tool.run("check", "--strings", "own.xcstrings", "--strict") == refused)
   }
 
-  @Test("names a hundred of the edited files that it leaves, and counts the others")
+  @Test("names a hundred of the edited files that it keeps, and counts the others")
   func manyKept() throws {
     let options = ["--quiet", "--formats", "json", "--calendars", "gregorian"]
     let tags = try tool.run("locales").stdout.split(separator: "\n").filter { $0.hasPrefix("en-") }.prefix(52)
@@ -209,23 +211,23 @@ import Testing
     try tool.write("de\n", to: "locales.txt")
     let lines = try tool.run(options).stderr.split(separator: "\n")
     #expect(lines.count == 101)
-    #expect(lines.last == "almanac: warning: 4 more files were not deleted for the same reasons.")
+    #expect(lines.last == "almanac: warning: 4 more warnings like these.")
   }
 
-  // Faroese has every core and optional word; the extended ones are in fewer languages.
-  @Test("makes a missing extended word an error with --strict=all only")
+  // Faroese has every core and optional word, but not the extended words, which fewer languages have.
+  @Test("treats a missing extended word as an error only with --strict=all")
   func strictAll() throws {
     try tool.write("fo\n", to: "locales.txt")
     #expect(try tool.run("--strict", "--quiet") == .success(""))
     let outcome = try tool.run("--strict=all", "--output", "all")
     #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasPrefix("almanac: error: fo has no text for: "))
+    #expect(outcome.stderr.hasPrefix("almanac: error: 'fo' has no text for: "))
     #expect(outcome.stderr.contains(" action.back, ") && !outcome.stderr.contains(" action.done, "))
     #expect(!tool.exists("all"))
     #expect(try tool.run("--strict=some", "--output", "all").status == 64)
   }
 
-  @Test("has no bundle to check where nothing was written, and makes no folder")
+  @Test("check refuses a missing bundle, and makes no folder")
   func absent() throws {
     for isThere in [false, true] {
       if isThere { try tool.write("mine", to: "Output/notes.txt") }

@@ -2,7 +2,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// `--report html` of `diff` and `check`: a page that shows each changed locale before and after.
+/// `--report html` of `diff` and `check`, a page that shows each changed locale before and after.
 @Suite struct HTMLReportTests {
   private let bundles: TwoBundles
   private var tool: Tool { bundles.tool }
@@ -17,20 +17,20 @@ import Testing
     return try #require(try JSONSerialization.jsonObject(with: data) as? NSDictionary)
   }
 
-  /// The page that a command prints, which ends with an exit code.
+  /// Runs a command that must exit with a given status, and returns the page that it prints.
   private func page(_ arguments: String..., status: Int32) throws -> ParsedPage {
     let outcome = try tool.run(arguments + ["--report", "html"])
     #expect(outcome.status == status && outcome.stderr == "", "\(outcome.stderr)")
     return ParsedPage(outcome.stdout)
   }
 
-  /// Changes a word, two months and a locale of the new bundle.
+  /// Changes the word "Fertig" and the name "Januar" in the German files of the folder `New`.
   private func change() throws {
     try bundles.replace("\"Fertig\"", in: "New/json/de/locale.json", with: "\"\(Self.hostile)\"")
     try bundles.replace("\"Januar\"", in: "New/json/de/gregorian.json", with: "\"Jaenner\"")
   }
 
-  @Test("shows the locales that differ between two bundles, with all values of both")
+  @Test("shows the differing locales of two bundles, with all values of both")
   func diff() throws {
     try change()
     let page = try page("diff", "Old", "New", status: 1)
@@ -63,7 +63,7 @@ import Testing
     #expect(strings?["action.done"] as? String == Self.hostileText)
   }
 
-  @Test("has the summary and the causes of the text report, in its order")
+  @Test("has the summary and the causes of the text report, in the same order")
   func order() throws {
     try tool.write("de\nde-AT\nde-CH\nfr\n", to: "locales.txt")
     #expect(
@@ -72,11 +72,11 @@ import Testing
     try bundles.replace("\"firstDay\": \"mon\"", in: "New/json/fr/locale.json", with: "\"firstDay\": \"sun\"")
     let text = try tool.run("diff", "Old", "New").stdout.split(separator: "\n").map(String.init)
     let report = try page("diff", "Old", "New", status: 1).values("report")
-    // The summary may be wrapped.
+    // The text report may wrap the summary.
     let summary = try #require(report["summary"] as? [String]).joined()
     #expect(text.prefix(2).joined().hasPrefix(summary))
     let groups = try #require(report["groups"] as? [NSDictionary])
-    // The text has as many causes as fit on a screen.
+    // The text report lists only as many causes as fit on a screen, so only the first 35 are compared.
     let lines = try tool.run("diff", "Old", "New", "--quiet").stdout.split(separator: "\n").prefix(35)
     #expect(lines.count == 35 && groups.count > 35)
     for (line, group) in zip(lines, groups) {
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("shows one side of a locale that is only in one bundle, and says why a side cannot be shown")
+  @Test("shows one side of a locale that is in only one bundle, and explains a side that cannot be shown")
   func sides() throws {
     let options = ["--quiet", "--formats", "json", "--years", "2020...2030"]
     try tool.write("de\nit\n", to: "locales.txt")
@@ -97,11 +97,11 @@ import Testing
     #expect(
       try page.values("new-de") == [
         "unreadable":
-          "'json/de/locale.json' cannot be shown. This is not a file that Almanac writes: 'direction' is not a text."
+          "'json/de/locale.json' cannot be shown. This file has invalid content: 'direction' is not a string."
       ])
   }
 
-  @Test("says of bundles without JSON that their locales cannot be shown")
+  @Test("says that locales of bundles without JSON cannot be shown")
   func strings() throws {
     try tool.write("de\n", to: "locales.txt")
     for (folder, years) in [("A", "2020...2021"), ("B", "2020...2022")] {
@@ -111,13 +111,13 @@ import Testing
     let page = try page("diff", "A", "B", status: 1)
     #expect(page.blocks.map(\.id) == ["report", "old-de", "new-de"])
     let unreadable: NSDictionary = [
-      "unreadable": "There are no JSON files of this locale, so it cannot be shown."
+      "unreadable": "There are no JSON files for this locale, so it cannot be shown."
     ]
     #expect(try page.values("old-de") == unreadable && page.values("new-de") == unreadable)
     #expect(try page.values("report")["regions"] == nil)
   }
 
-  @Test("lists 50 values of a cause, and all of them with --all")
+  @Test("lists at most 50 values of a cause, and all values with --all")
   func all() throws {
     let options = ["--quiet", "--formats", "json", "--output", "New", "--years", "1900...2060"]
     #expect(try tool.run(options).status == 0)
@@ -139,7 +139,7 @@ import Testing
     #expect(all.map(\.count) == few.map(\.count) && all.allSatisfy { $0.listed == $0.count })
   }
 
-  @Test("prints a page without differences, and ends with 0")
+  @Test("prints a page without differences, and exits with 0")
   func noDifferences() throws {
     let page = try page("diff", "Old", "New", status: 0)
     #expect(page.blocks.map(\.id) == ["report"])
@@ -154,7 +154,7 @@ import Testing
     #expect(try check.values("report")["remedy"] == nil)
   }
 
-  @Test("shows what check finds in the folder, and what generate would write")
+  @Test("shows the folder's values and the values that generate would write")
   func check() throws {
     try change()
     try tool.shell("rm New/json/fr/buddhist.json; echo x >> New/manifest.json").expectSuccess()
@@ -163,7 +163,8 @@ import Testing
     #expect(page.text.contains("<title>New is not up to date</title>"))
     #expect(Set(page.blocks.map(\.id)) == ["report", "old-de", "new-de", "old-fr", "new-fr"])
     #expect(!page.blocks.contains { $0.json.contains("<") })
-    // Old and New had the same bytes before.
+    // The page's old version is the folder `New`. The page's new version is the bundle that generate would write, which
+    // is equal to the folder `Old`, because only `New` was changed.
     for (id, folder) in [("old-de", "New"), ("new-de", "Old"), ("old-fr", "New"), ("new-fr", "Old")] {
       let values = try page.values(id)
       let tag = id.suffix(2)
@@ -176,15 +177,15 @@ import Testing
     #expect(report["old"] as? String == "New" && report["new"] as? String == "almanac generate")
     let remedy = try #require(report["remedy"] as? String)
     #expect(remedy.hasPrefix("almanac generate ") && remedy.contains("--output New"))
-    let wholes = try #require(report["wholes"] as? [String])
-    #expect(wholes.contains("missing    json/fr/buddhist.json"), "\(wholes)")
+    let wholeFiles = try #require(report["wholes"] as? [String])
+    #expect(wholeFiles.contains("missing    json/fr/buddhist.json"), "\(wholeFiles)")
     let text = try tool.run("check", "--output", "New").stdout
-    for line in wholes { #expect(text.contains("\(line)\n")) }
+    for line in wholeFiles { #expect(text.contains("\(line)\n")) }
     let summary = try #require(report["summary"] as? [String]).joined()
-    #expect(text.contains("New is not fresh: \(summary)"))
+    #expect(text.contains("New is not up to date: \(summary)"))
   }
 
-  @Test("says which options differ from those of the bundle")
+  @Test("names the options that differ from the bundle's options")
   func options() throws {
     let page = try page("check", "-q", "--output", "New", "--years", "2020...2021", status: 1)
     #expect(page.blocks.map(\.id) == ["report"])
@@ -194,7 +195,7 @@ import Testing
     #expect(report["groups"] as? [NSDictionary] == [])
   }
 
-  @Test("shows the locales of a revision of git")
+  @Test("shows the locales of a git revision")
   func revision() throws {
     let bundle = try CommittedBundle()
     let path = "App/json/de/locale.json"
@@ -210,7 +211,7 @@ import Testing
     }
   }
 
-  @Test("is the same page each time")
+  @Test("has the same bytes each time")
   func sameBytes() throws {
     try change()
     #expect(

@@ -1,9 +1,11 @@
 import Foundation
 import Testing
 
-/// The same ICU gives the same bytes, whatever the machine says.
+/// Bundles that are made with the same ICU have the same bytes on every machine.
 @Suite struct HermeticTests {
-  /// A `de.res` in which January is "Jaenner", made by ICU's genrb from
+  /// An ICU data file `de.res` with "Jaenner" as the German name of January, in hexadecimal digits.
+  ///
+  /// ICU's genrb made it from this text:
   /// `de{Version{"42"} calendar{gregorian{monthNames{format{wide{"Jaenner","Feber","x",…}}}}}}`.
   private static let otherGerman = """
     2000da27140000000000020052657342020000000104000000000000000000002e000020070000001500000032000000\
@@ -13,7 +15,7 @@ import Testing
     010046002600002001003b0028000020010031002a000020020020002800aaaa030000602c000020
     """
 
-  @Test("writes the same bytes under another language, zone, ICU data and number of jobs")
+  @Test("writes the same bytes with another language, time zone, ICU data and number of jobs")
   func environment() throws {
     let tool = try Tool()
     try tool.write("de\nar-EG\nfa\nzh-Hans\nth\n", to: "locales.txt")
@@ -37,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("runs from another place without the folder it was built in")
+  @Test("runs in another place without its build folder")
   func moved() throws {
     let tool = try Tool()
     let copy = tool.folder.appending(path: "bin/almanac")
@@ -48,7 +50,7 @@ import Testing
     #expect(try tool.text(of: "Output/json/de/locale.json").contains("Fertig"))
   }
 
-  /// A folder of data that changes German and the time zones, if ICU were to read it.
+  /// Writes a folder of ICU data; if ICU read this folder, the German names and the time zones would change.
   private func hostileData(_ tool: Tool) throws {
     let digits = Array(Self.otherGerman)
     let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {

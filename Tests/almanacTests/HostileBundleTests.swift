@@ -2,8 +2,8 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// What the files of a bundle of any size and shape can cost, in a debug build too: 1 GB and 30 s.
-@Suite(.enabled(if: SlowTests.areAsked)) struct HostileBundleTests {
+/// Bundles with files of any size and content: a command needs at most 1 GB and 30 s, even in a debug build.
+@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct HostileBundleTests {
   private let tool: Tool
 
   init() throws {
@@ -17,14 +17,14 @@ import Testing
   func largeManifest() throws {
     #expect(try run("--locales de.txt --quiet --output new").status == 0)
     let file = try FileHandle(forWritingTo: tool.folder.appending(path: "new/manifest.json"))
-    // A file with a hole: on the disk it is small.
+    // A sparse file, which is small on the disk.
     try file.truncate(atOffset: 1 << 40)
     let outcome = try run("check --locales de.txt --output new")
     #expect(outcome.status == 65)
     #expect(outcome.stderr.hasPrefix("new/manifest.json: error:"))
   }
 
-  /// Writes two bundles, and a text into a file of the second.
+  /// Writes the bundles `old` and `new`, and replaces the content of a file in `new`.
   private func bundles(with text: String, in file: String) throws {
     for folder in ["old", "new"] where !tool.exists(folder) {
       #expect(try run("--locales de.txt --quiet --output \(folder)").status == 0)
@@ -32,7 +32,7 @@ import Testing
     try tool.write(text, to: "new/\(file)")
   }
 
-  @Test("does not read files of a bundle that are larger than any, in a folder and in git")
+  @Test("does not read files that are larger than any file of a bundle, in a folder or in git")
   func largeFiles() throws {
     let list = "{\"a\":[" + many(49_000_000) { _ in "0" } + "]}"
     try bundles(with: list, in: "json/de/locale.json")
@@ -48,18 +48,18 @@ import Testing
       #expect(outcome.status == 74)
       #expect(
         outcome.stderr
-          == "almanac: error: Could not read '\(folder)/json/de/locale.json': It has more than 16 MB, as no file "
-          + "of a bundle has. Fix this and run the command again.\n")
+          == "almanac: error: Could not read '\(folder)/json/de/locale.json': It is larger than 16 MB, the limit for a file "
+          + "in a bundle. Fix this and run the command again.\n")
     }
     try tool.write(String(list.prefix(44_000_000)) + "0]}", to: "new/manifest.json")
     for command in ["diff old new", "check --locales de.txt --output new"] {
       let outcome = try run(command)
       #expect(outcome.status == 65)
-      #expect(outcome.stderr.hasPrefix("new/manifest.json: error: This is not a manifest of Almanac's."))
+      #expect(outcome.stderr.hasPrefix("new/manifest.json: error: This is not an Almanac manifest."))
     }
   }
 
-  /// Writes two bundles of five locales whose Chinese calendars have other keys, so many in each file.
+  /// Writes two bundles, and gives each tag's Chinese calendar `count` keys that the other bundle does not have.
   private func bundles(ofDifferentKeys count: Int, in tags: [String]) throws {
     try tool.write(tags.joined(separator: "\n"), to: "some.txt")
     for folder in ["old", "new"] {
@@ -79,32 +79,32 @@ import Testing
     #expect(
       outcome.stderr
         == "almanac: error: 'old' and 'new' differ in more than 600000 values, "
-        + "or in values of more than 128 MB together. Compare bundles of the same app.\n")
+        + "or the differing values are larger than 128 MB in total. Compare bundles of the same app.\n")
   }
 
-  /// The number of lines that each report prints of 600,000 values.
+  /// Options of `--report`, each with the allowed number of lines in the report on 600,000 values.
   private static let reportedLines = [
     ("text", 1...40), ("text --all", 600_000...700_000), ("json", 600_000...10_000_000), ("github", 1...10),
     ("markdown", 1...200), ("html", 500...10_000), ("html --all", 500...10_000),
     ("markdown --all", 600_000...700_000),
   ]
 
-  @Test("reports 600,000 values that differ, within 1 GB", arguments: reportedLines)
+  @Test("reports 600,000 differing values within 1 GB", arguments: reportedLines)
   func manyReported(report: String, lines: ClosedRange<Int>) throws {
     try bundles(ofDifferentKeys: 150_000, in: ["de", "fr"])
     let outcome = try run("diff old new --report \(report)")
     #expect(outcome.status == 1, "\(outcome.stderr)")
     #expect(lines.contains(outcome.stdout.utf8.count { $0 == UInt8(ascii: "\n") }))
-    // The values of the two Chinese calendars that were there before differ too.
+    // Besides these 600,000 values, a few other values may differ.
     #expect(report == "json" || outcome.stdout.contains(/60\d{4} (values|differences)/))
   }
 
-  /// Files that differ in all they have.
+  /// Contents that replace every value in `json/de/gregorian.json` of one bundle.
   private enum Differences: String, CaseIterable {
-    /// Each as long as the codes are not.
+    /// `months` has 40,000 lists of one entry each, although `monthCodes` has 40,000 codes.
     case lists
     case dots
-    /// Together the paths would have gigabytes.
+    /// The paths of all values together would need gigabytes of memory.
     case longPaths
     case years
 
@@ -132,7 +132,9 @@ import Testing
     try bundles(with: differences.text, in: "json/de/gregorian.json")
     let outcome = try run("diff old new")
     #expect(outcome.status == (differences.isTooMuch ? 65 : 1))
-    #expect(outcome.stderr.contains("cannot be read as what Almanac writes") == differences.isTooMuch)
+    #expect(
+      outcome.stderr.contains("cannot be compared: Almanac does not write such content")
+        == differences.isTooMuch)
     #expect(try run("check --locales de.txt --output new").status == 1)
   }
 }

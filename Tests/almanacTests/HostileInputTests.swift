@@ -2,8 +2,8 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// What a list, an overlay or a map of keys of any size and shape can cost, in a debug build too: 1 GB and 30 s.
-@Suite(.enabled(if: SlowTests.areAsked)) struct HostileInputTests {
+/// Lists, overlays and maps of keys of any size: a command needs at most 1 GB and 30 s, even in a debug build.
+@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct HostileInputTests {
   private let tool: Tool
 
   init() throws {
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "refuses a list of 100 MB, whatever is in it",
+    "refuses a list of 100 MB, whatever its content",
     arguments: ["# a comment\n", "de\n", "not a tag\n", "a", "\n", "*\n", "\u{0}"])
   func largeList(piece: String) throws {
     try tool.write(filled(with: piece), to: "list.txt")
@@ -29,25 +29,25 @@ import Testing
     #expect(outcome.status == 65)
     #expect(
       outcome.stderr
-        == "list.txt: error: The file has more than 1 MB, which a list of locales never has. "
-        + "Name another with --locales.\n")
+        == "list.txt: error: The file is larger than 1 MB, the limit for a list of locales. "
+        + "Name another file with --locales.\n")
   }
 
-  @Test("refuses overlays and maps of keys that are larger than any, and what never ends")
+  @Test("refuses overlays and maps of keys that are too large or endless")
   func largeWords() throws {
     try tool.write(filled(with: #"{"sourceLanguage":"en"}"#), to: "large.json")
     for file in ["large.json", "/dev/zero"] {
       for (option, size) in [("--strings", 64), ("--keys", 1)] {
         let outcome = try run("--locales de.txt --formats strings \(option) \(file)")
         #expect(outcome.status == 65)
-        #expect(outcome.stderr.hasPrefix("\(file): error: The file has more than \(size) MB"))
+        #expect(outcome.stderr.hasPrefix("\(file): error: The file is larger than \(size) MB"))
       }
     }
     #expect(try run("--locales /dev/zero").status == 65)
   }
 
   @Test(
-    "reads at most a thousand patterns, and says so",
+    "reads at most a thousand patterns, and reports the limit",
     arguments: [["de-*"], ["*"], ["*", "!de-*"], ["*", "!*"], ["de-*", "!de-*"]])
   func patterns(lines: [String]) throws {
     let list = (0..<100_000).map { lines[$0 % lines.count] }
@@ -56,11 +56,12 @@ import Testing
     #expect(outcome.status == 65)
     #expect(
       outcome.stderr.hasSuffix(
-        "list.txt:1001:1: error: The list has 1000 patterns up to here, and is not read any further. "
-          + "Make sure that this is a list of locales, with one tag on a line.\n"))
+        "list.txt:1001:1: error: Almanac stops reading the list here: the limit is 1000 patterns. "
+          + "Shorten or correct the list: each line is a tag, such as 'de-AT', or a pattern, such as 'de-*'.\n"
+      ))
   }
 
-  @Test("reads as many lines as a list can have")
+  @Test("reads a list of 1 MB, the largest that is allowed")
   func manyLines() throws {
     let list = "de\n" + String(repeating: "# a comment\n", count: 83_333) + "\n"
     #expect(list.utf8.count == 1_000_000)
@@ -69,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "refuses lists in lists without end, in every file it reads", arguments: ["[", #"{"a":"#])
+    "refuses JSON that is nested too deeply, in every kind of file", arguments: ["[", #"{"a":"#])
   func deep(open: String) throws {
     try tool.write(String(repeating: open, count: 100_000), to: "deep.json")
     for option in ["--strings", "--keys"] {
@@ -83,7 +84,8 @@ import Testing
     try tool.write(String(repeating: open, count: 100_000), to: "new/json/de/locale.json")
     let diff = try run("diff old new")
     #expect(diff.status == 65)
-    #expect(diff.stderr.contains("'json/de/locale.json' cannot be read as what Almanac writes."))
+    #expect(
+      diff.stderr.contains("'json/de/locale.json' cannot be compared: Almanac does not write such content."))
     #expect(try run("check --locales de.txt --output new").status == 1)
     try tool.write(String(repeating: open, count: 100_000), to: "new/manifest.json")
     for command in ["generate", "check"] {
@@ -93,13 +95,13 @@ import Testing
     }
   }
 
-  @Test("refuses overlays with more values than anyone has written")
+  @Test("refuses overlays with too many values")
   func manyValues() throws {
     for (text, problem) in [
-      ("[" + many(7_900_000) { _ in "0" } + "]", "There are too many values up to here (limit: 2000000)."),
+      ("[" + many(7_900_000) { _ in "0" } + "]", "The JSON has too many values (limit: 2000000)."),
       (
         "[" + many(1_100_000) { _ in #"{"":0}"# } + "]",
-        "There are too many values up to here (limit: 2000000)."
+        "The JSON has too many values (limit: 2000000)."
       ),
       ("{" + many(900_000) { _ in #""":0"# } + "}", "This is not a String Catalog: 'sourceLanguage'"),
     ] {
@@ -118,10 +120,10 @@ import Testing
     let outcome = try run("--locales de.txt --formats strings --strings missing.json")
     #expect(outcome.status == 65)
     #expect(outcome.stderr.contains("This is not a String Catalog: 'state' is missing."))
-    #expect(outcome.stderr.hasSuffix("There are more like these, at least 900.\n"))
+    #expect(outcome.stderr.hasSuffix("At least 900 more like these.\n"))
   }
 
-  @Test("refuses an overlay with a key of megabytes, which every problem below it would name")
+  @Test("refuses an overlay with a key of megabytes, which would be in every message below it")
   func longKey() throws {
     let languages = many(2000) { "\"\($0)x\":\(text("a"))" }
     let key = String(repeating: "k", count: 3_000_000)
@@ -139,13 +141,13 @@ import Testing
     #expect(try run("--locales de.txt --formats strings --strings plurals.json --quiet").status == 0)
   }
 
-  @Test("names the unknown keys of a map beside an overlay of very many")
+  @Test("names the unknown keys of a map beside an overlay with very many keys")
   func unknownKeys() throws {
     let own = many(10_000) { #""own.key\#($0)":{"localizations":{"en":\#(text("x"))}}"# }
     try tool.write(catalogue(own), to: "own.json")
     try tool.write("{" + many(2000) { #""\#($0)":"no.key\#($0)""# } + "}", to: "keys.json")
     let outcome = try run("--locales de.txt --formats strings --strings own.json --keys keys.json")
     #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasPrefix("keys.json:1:2: error: '0' means 'no.key0', which is not a key"))
+    #expect(outcome.stderr.hasPrefix("keys.json:1:2: error: '0' maps to 'no.key0', which is not a key"))
   }
 }

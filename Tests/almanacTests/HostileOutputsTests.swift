@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A stranger's manifest or config that names outputs elsewhere: they would be read, written or deleted in.
-@Suite("Outputs that a stranger names")
+/// Outputs in an untrusted manifest or config: Almanac must not read, write or delete files outside the repository.
+@Suite("Outputs from an untrusted file")
 struct HostileOutputsTests {
   private let tool: Tool
 
-  /// A repository in a folder, beside another folder that is not its.
+  /// A folder with a repository, beside another folder that does not belong to the repository.
   init() throws {
     tool = try Tool()
     try tool.write("de\n", to: "repository/locales.txt")
@@ -21,7 +21,7 @@ struct HostileOutputsTests {
     try tool.shell("cd repository && \(command)")
   }
 
-  /// Has the manifest name another folder for the `.strings`, and one file in it.
+  /// Changes the path of the folder of `.strings` in the manifest.
   private func redirect(to path: String) throws {
     let manifest = try tool.text(of: "repository/B/manifest.json")
     #expect(manifest.contains(#""path": "../S""#))
@@ -30,7 +30,7 @@ struct HostileOutputsTests {
   }
 
   @Test(
-    "are refused in a manifest with a path that Almanac does not write",
+    "are refused in a manifest if Almanac would not write their path",
     arguments: [
       "/etc", "..", "../../x/../y", "./x", "x", "", "../a//b", "../.git/x", "../.GIT", "../a/", "../x\\u0000",
       "../x\\n", ".", "../" + String(repeating: "x", count: 900),
@@ -41,11 +41,11 @@ struct HostileOutputsTests {
       let outcome = try run("$almanac \(command)")
       #expect(outcome.status == 65, "\(command): \(outcome)")
       #expect(
-        outcome.stderr.contains("B/manifest.json: error: This is not a manifest of Almanac's."), "\(outcome)")
+        outcome.stderr.contains("B/manifest.json: error: This is not an Almanac manifest."), "\(outcome)")
     }
   }
 
-  @Test("are not read outside of the git work tree, whether by their path or through a link")
+  @Test("are not read outside of the git work tree, by their path or through a link")
   func outside() throws {
     #expect(try run("ln -s ../outside link && mkdir real && ln -s ../../outside real/link").status == 0)
     let original = try tool.text(of: "repository/B/manifest.json")
@@ -54,7 +54,7 @@ struct HostileOutputsTests {
       try redirect(to: path)
       let diff = try run("$almanac diff B Old")
       #expect(diff.status == 65 && diff.stdout == "", "\(diff)")
-      #expect(diff.stderr.contains("which is not in a git work tree with the bundle"), "\(diff.stderr)")
+      #expect(diff.stderr.contains("is not in the bundle's git work tree"), "\(diff.stderr)")
       #expect(!diff.stderr.contains("secret"))
     }
   }
@@ -63,7 +63,7 @@ struct HostileOutputsTests {
   func noRepository() throws {
     #expect(try run("rm -rf .git").status == 0)
     let diff = try run("$almanac diff B Old")
-    #expect(diff.status == 65 && diff.stderr.contains("Compare the bundle inside its repository."), "\(diff)")
+    #expect(diff.status == 65 && diff.stderr.contains("Put both folders into one git repository"), "\(diff)")
   }
 
   @Test("are not read above the root of a revision")
@@ -74,16 +74,17 @@ struct HostileOutputsTests {
         .status
         == 0)
     let diff = try run("$almanac diff git:HEAD B")
-    #expect(diff.status == 65 && diff.stderr.contains("which is not in a git work tree"), "\(diff)")
+    #expect(diff.status == 65 && diff.stderr.contains("is not in the bundle's git work tree"), "\(diff)")
   }
 
-  @Test("are left alone by generate, which writes and deletes only in the folders of the config")
+  @Test("are not changed by generate, which writes and deletes only in the config's folders")
   func generate() throws {
     try redirect(to: "../../outside")
     let outcome = try run("$almanac")
-    #expect(outcome.stderr.contains("'../../outside', seen from 'B', is no output any more."), "\(outcome)")
+    #expect(
+      outcome.stderr.contains("'../../outside' (relative to 'B') is no longer an output."), "\(outcome)")
     #expect(try tool.text(of: "outside/de.lproj/Picker.strings") == "\"private\" = \"secret\";\n")
-    // The folder of the config has the files already, with the bytes that are to be written.
+    // The run succeeds, because the config's folder for `.strings`, `S`, already has the right files.
     #expect(outcome.status == 0)
     #expect(try run("$almanac check").status == 0)
   }
@@ -93,11 +94,11 @@ struct HostileOutputsTests {
     #expect(try run("rm -r S && ln -s ../outside S").status == 0)
     let outcome = try run("$almanac")
     #expect(
-      outcome.status == 65 && outcome.stderr.contains("'output' is 'S'. The path is outside"), "\(outcome)")
+      outcome.status == 65 && outcome.stderr.contains("'output': 'S' is outside"), "\(outcome)")
     #expect(try tool.shell("find outside -type f").stdout == "outside/de.lproj/Picker.strings\n")
   }
 
-  @Test("have names that a terminal shows as they are")
+  @Test("have their names escaped on a terminal")
   func controls() throws {
     try redirect(to: "../\\u202eevil")
     let outcome = try run("mkdir '\u{202E}evil' && $almanac")

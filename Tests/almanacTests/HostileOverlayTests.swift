@@ -2,7 +2,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// Overlays and maps of keys at their limits and just over them, in a debug build too: 1 GB and 30 s.
+/// Overlays and maps of keys at and above their limits: a command needs at most 1 GB and 30 s, even in a debug build.
 @Suite struct HostileOverlayTests {
   private let tool: Tool
 
@@ -15,7 +15,7 @@ import Testing
     try tool.bounded("--locales de.txt --quiet \(arguments)")
   }
 
-  /// A String Catalog with so many keys in forty languages, as Xcode writes it, and spaces up to a size.
+  /// A String Catalog as Xcode writes it, with `keys` keys in forty languages, filled with spaces up to `bytes` bytes.
   private static func catalog(keys: Int, bytes: Int) -> Data {
     let localizations = languages.map { language in
       """
@@ -44,8 +44,8 @@ import Testing
     """.split { $0 == " " || $0 == "\n" }
 
   @Test(
-    "reads a String Catalog of 64 MB as Xcode writes it, and refuses one with a byte more",
-    .enabled(if: SlowTests.areAsked))
+    "reads a String Catalog of 64 MB in Xcode's form, and refuses one more byte",
+    .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"))
   func catalog() throws {
     var catalog = Self.catalog(keys: 9150, bytes: 64_000_000)
     #expect(catalog.count == 64_000_000)
@@ -59,13 +59,13 @@ import Testing
     #expect(refused.status == 65)
     #expect(
       refused.stderr
-        == "app.xcstrings: error: The file has more than 64 MB, which an app's String Catalog never has. "
-        + "Name another with --strings.\n")
+        == "app.xcstrings: error: The file is larger than 64 MB, the limit for an app's String Catalog. "
+        + "Name another file with --strings.\n")
   }
 
   @Test(
-    "reads five String Catalogs of 64 MB together, and refuses five with a byte more",
-    .enabled(if: SlowTests.areAsked))
+    "reads five String Catalogs of 64 MB together, and refuses one more byte",
+    .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"))
   func fiveCatalogs() throws {
     try tool.write(Self.catalog(keys: 1800, bytes: 12_800_000), to: "app.xcstrings")
     let five = String(repeating: " --strings app.xcstrings", count: 5)
@@ -76,13 +76,13 @@ import Testing
     #expect(refused.status == 65)
     #expect(
       refused.stderr
-        == "more.xcstrings: error: With this file, the files of --strings have more than 64 MB together. "
-        + "Name fewer of them, or remove what no picker needs.\n")
+        == "more.xcstrings: error: With this file, the files for --strings are larger than 64 MB in total. "
+        + "Name fewer files, or remove texts that no picker needs.\n")
   }
 
-  @Test("reads two million values of a String Catalog, and none more")
+  @Test("reads two million values of a String Catalog, and refuses more")
   func values() throws {
-    // The three keys are values, too.
+    // The values of the three top-level keys count too, so the list has three values fewer.
     let text = { count in #"{"sourceLanguage":"en","strings":{},"x":[\#(many(count - 3) { _ in "[]" })]}"# }
     try tool.write(text(2_000_000), to: "app.xcstrings")
     #expect(try run("--strings app.xcstrings").status == 0)
@@ -94,7 +94,8 @@ import Testing
 
   @Test("writes 16 MB of a language's keys and texts, and refuses more")
   func language() throws {
-    // Each key and its text have 16,000 bytes; what is around them in locale.json is beside the point here.
+    // Each key and its text have 16,000 bytes together. Only .strings are written, because locale.json needs more bytes
+    // around each text.
     let text = String(repeating: "x", count: 15_992)
     let keys = { count in many(count) { #""own.\#(1000 + $0)":{"localizations":{"en":\#(unit(text))}}"# } }
     try tool.write(catalogue(keys(1000)), to: "app.xcstrings")
@@ -102,10 +103,12 @@ import Testing
     try tool.write(catalogue(keys(1001)), to: "app.xcstrings")
     let refused = try run("--formats strings --strings app.xcstrings")
     #expect(refused.status == 65)
-    #expect(refused.stderr.contains("up to here the language has 16,016,000 bytes"))
+    #expect(
+      refused.stderr.contains(
+        "with this text, your keys and texts for the language have 16,016,000 bytes"))
   }
 
-  @Test("refuses texts that would fill the files of a hundred locales with more than a bundle can have")
+  @Test("refuses texts that would exceed the limit of a bundle with a hundred locales")
   func bundle() throws {
     let text = String(repeating: "x", count: 15_992)
     let keys = many(1000) { #""own.\#(1000 + $0)":{"localizations":{"en":\#(unit(text))}}"# }
@@ -113,13 +116,13 @@ import Testing
     try tool.write("en-*\n", to: "en.txt")
     let outcome = try tool.bounded("--locales en.txt --quiet --strings app.xcstrings")
     #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasPrefix("almanac: error: The texts of --strings have at least "))
-    #expect(outcome.stderr.contains("the limit of a bundle is 1,000,000,000. Remove some locales"))
-    #expect(outcome.stderr.contains("the limit of a bundle is 1,000,000,000."))
+    #expect(outcome.stderr.hasPrefix("almanac: error: With the texts from --strings, the words of the "))
+    #expect(outcome.stderr.contains(" locales have at least "))
+    #expect(outcome.stderr.contains("the limit for a bundle is 1,000,000,000. Remove some locales"))
     #expect(!tool.exists("Output"))
   }
 
-  @Test("reads a map of keys of 1 MB, and refuses one with a byte more")
+  @Test("reads a map of keys of 1 MB, and refuses one more byte")
   func keyMap() throws {
     let map = "{" + many(30_000) { #""name.\#(100_000 + $0)":"action.done""# } + "}"
     let full = map + String(repeating: " ", count: 1_000_000 - map.utf8.count)
@@ -129,10 +132,10 @@ import Testing
     try tool.write(full + " ", to: "keys.json")
     let refused = try run("--keys keys.json")
     #expect(refused.status == 65)
-    #expect(refused.stderr.hasPrefix("keys.json: error: The file has more than 1 MB"))
+    #expect(refused.stderr.hasPrefix("keys.json: error: The file is larger than 1 MB"))
   }
 
-  @Test("refuses names that make 490 MB of one text")
+  @Test("refuses names that would repeat one text up to 490 MB")
   func amplifiedNames() throws {
     let long =
       #""own.long":{"localizations":{"en":\#(unit("x")),"de":\#(unit(String(repeating: "x", count: 16_384)))}}"#
@@ -140,10 +143,12 @@ import Testing
     try tool.write("{" + many(30_000) { #""\#($0)":"own.long""# } + "}", to: "keys.json")
     let outcome = try run("--strings app.xcstrings --keys keys.json")
     #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasPrefix("keys.json: error: The names and their texts in 'de-Latn' have 491,"))
+    #expect(
+      outcome.stderr.hasPrefix(
+        "keys.json: error: The file with your app's names in 'de-Latn' would have 491,"))
   }
 
-  /// Small files that would take gigabytes or minutes, and large ones.
+  /// Overlays that could need gigabytes or minutes, each with a part of the expected message.
   private static let hostile: [(name: String, text: String, message: String)] = [
     (
       "frames",
@@ -181,7 +186,7 @@ import Testing
       """#)
   }
 
-  @Test("refuses texts that would amplify, each with its size, all in one run")
+  @Test("refuses all texts that are too large or too complex in one run, each with the reason")
   func hostile() throws {
     for (name, text, _) in Self.hostile { try tool.write(text, to: "\(name).json") }
     let outcome = try run(Self.hostile.map { "--strings \($0.name).json" }.joined(separator: " "))
@@ -194,9 +199,10 @@ import Testing
     }
   }
 
-  @Test("refuses text after text full of marks within the bounds")
+  @Test(
+    "checks very many texts full of percent signs, braces or escapes within the limits of time and memory")
   func dense() throws {
-    // As many as fit a language, each as long as a text may be.
+    // Each overlay has 500 keys, with texts of up to 16,000 bytes in two languages.
     for (name, text) in [
       ("percents", String(repeating: "%", count: 16_000)), ("open", String(repeating: "{", count: 16_000)),
       ("pairs", String(repeating: "{a}", count: 5000)), ("escapes", String(repeating: "\\n", count: 2000)),
@@ -212,5 +218,5 @@ import Testing
   }
 }
 
-/// One text of an overlay.
+/// The JSON of one text in an overlay.
 private func unit(_ value: String) -> String { text(value) }

@@ -2,7 +2,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// `almanac preview` of a bundle that a stranger has spoiled, or in a folder with other files.
+/// `almanac preview` of a hostile bundle, or in a folder with other files.
 @Suite struct HostilePreviewTests {
   private let tool: Tool
 
@@ -16,7 +16,7 @@ import Testing
   private static let hostile =
     "</script><script>alert(1)</script><!--<script>\u{202E}\u{2028}\u{2029}\u{7}\u{1F600}\\\"'<"
 
-  /// The fields whose texts people read.
+  /// The keys in a bundle's files that have visible texts as values.
   private static let tables: Set = [
     "months", "leapMonths", "cyclicYears", "zodiac", "dayNames", "dayLabels", "weekdays", "fields",
     "relative",
@@ -24,7 +24,7 @@ import Testing
     "title", "weekdaysHeader", "sources",
   ]
 
-  /// A value with a hostile beginning of each text in the tables.
+  /// The same value, with a hostile prefix before each visible text.
   private static func spoiled(_ value: Any, isText: Bool = false) -> Any {
     switch value {
     case let object as [String: Any]:
@@ -49,7 +49,7 @@ import Testing
     return try #require(try JSONSerialization.jsonObject(with: spoiled) as? NSDictionary)
   }
 
-  @Test("shows hostile texts as texts, value by value")
+  @Test("shows hostile texts as plain text, value by value")
   func texts() throws {
     let locale = try spoil("Output/json/de/locale.json") { values in
       values["sources"] = ["strings.action.done": "parent:\(Self.hostile)"]
@@ -70,7 +70,7 @@ import Testing
     let outcome = try tool.run("preview")
     try #require(outcome.status == 0, "\(outcome.stderr)")
     let page = ParsedPage(try tool.text(of: "preview.html"))
-    // Two elements with data, and the script.
+    // The page has three script elements: two with data, and the script itself.
     #expect(page.text.components(separatedBy: "<script").count == 4)
     #expect(page.text.components(separatedBy: "</script").count == 4)
     #expect(!page.blocks.contains { $0.json.contains("<") })
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "refuses what is not a version in the manifest", arguments: ["tool", "icu", "cldr", "tzdata"],
+    "refuses an invalid version in the manifest", arguments: ["tool", "icu", "cldr", "tzdata"],
     [hostile, "<"])
   func versions(key: String, version: String) throws {
     _ = try spoil("Output/manifest.json") { $0[key] = version }
@@ -89,7 +89,7 @@ import Testing
     #expect(!tool.exists("preview.html"))
   }
 
-  /// What a stranger does with the bundle, and how `preview` ends.
+  /// A script that damages the bundle, and the expected result of `preview`.
   struct Row: Sendable, CustomTestStringConvertible {
     let script: String
     let status: Int32
@@ -98,18 +98,18 @@ import Testing
   }
 
   @Test(
-    "names each file of the bundle that cannot be shown",
+    "names a file of the bundle that cannot be shown",
     arguments: [
       Row(
         script: "echo '{' > Output/json/de/locale.json", status: 65,
-        error: "Output/json/de/locale.json: error: This is not a file that Almanac writes: byte "),
+        error: "Output/json/de/locale.json: error: This file has invalid content: byte "),
       Row(
         script: #"sed -i 's/"ltr"/"ltr", "direction": "rtl"/' Output/json/de/locale.json"#, status: 65,
-        error: "Output/json/de/locale.json: error: This is not a file that Almanac writes: byte "),
+        error: "Output/json/de/locale.json: error: This file has invalid content: byte "),
       Row(
         script: #"sed -i 's/"schemaVersion": 2/"schemaVersion": 3/' Output/json/de/chinese.json"#, status: 65,
         error:
-          "Output/json/de/chinese.json: error: This file has schema version 3, and this Almanac shows version 2. "
+          "Output/json/de/chinese.json: error: This file has schema version 3, but this version of Almanac can show only version 2. "
           + "Restore it, or generate the bundle again.\n"),
       Row(
         script: "rm Output/json/de/chinese.json", status: 65,
@@ -123,14 +123,15 @@ import Testing
       ),
       Row(
         script: "rm Output/manifest.json", status: 65,
-        error: "Output: error: There is no manifest.json, so this is no bundle. Name the folder of one.\n"),
+        error:
+          "Output: error: This is not a bundle: 'manifest.json' is missing. Name the folder of a bundle.\n"),
       Row(
         script: "$almanac -q --formats strings", status: 65,
-        error: "Output: error: This bundle has no JSON files, which the preview reads. "
+        error: "Output: error: The preview needs JSON files, but this bundle has none. "
           + "Generate it with 'json' in --formats.\n"),
       Row(
         script: "truncate -s 17000000 Output/json/de/locale.json", status: 74,
-        error: "almanac: error: Could not read 'Output/json/de/locale.json': It has more than 16 MB"),
+        error: "almanac: error: Could not read 'Output/json/de/locale.json': It is larger than 16 MB"),
     ])
   func damaged(row: Row) throws {
     #expect(try tool.shell(row.script).status == 0)
@@ -140,7 +141,7 @@ import Testing
     #expect(!tool.exists("preview.html"))
   }
 
-  @Test("reports all damaged locales of a bundle together")
+  @Test("reports all damaged locales of a bundle at once")
   func severalDamaged() throws {
     try tool.write("de\nfr\nit\n", to: "locales.txt")
     #expect(try tool.run("--quiet", "--formats", "json").status == 0)
@@ -154,7 +155,7 @@ import Testing
   }
 
   @Test(
-    "never writes inside the bundle, by whatever way",
+    "never writes inside the bundle, by any path",
     arguments: [
       "Output/preview.html", "Output/json/de/x.html", "./Output/../Output/x.html", "link/x.html",
       "way/de/x.html", "$PWD/Output/x.html", "Output/json/../x.html",
@@ -169,7 +170,7 @@ import Testing
     #expect(try tool.files(in: "Output") == before)
   }
 
-  @Test("finds a bundle behind a link, and does not write into it")
+  @Test("finds a bundle through a link, and does not write into it")
   func linkedBundle() throws {
     try tool.shell("mkdir app; ln -s ../Output app/Linked").expectSuccess()
     #expect(try tool.run("preview", "--bundle", "app/Linked", "--output", "Output/x.html").status == 64)
@@ -178,7 +179,7 @@ import Testing
   }
 
   @Test(
-    "leaves alone what is not a preview of Almanac's",
+    "does not replace a file that is not Almanac's preview",
     arguments: [
       "echo mine > preview.html", ": > preview.html", "mkdir preview.html", "ln -s Output preview.html",
       "ln -s nothing preview.html", "mkfifo preview.html",
@@ -199,7 +200,7 @@ import Testing
     #expect(try tool.shell("ls -l --full-time *.html") == before)
   }
 
-  @Test("replaces a preview that somebody has changed or cut off")
+  @Test("replaces a preview that somebody changed or truncated")
   func changedPreview() throws {
     #expect(try tool.run("preview").status == 0)
     let page = try tool.text(of: "preview.html")
@@ -211,9 +212,9 @@ import Testing
   }
 
   @Test(
-    "says what is wrong with the path of the file",
+    "reports an invalid path of the file",
     arguments: [
-      ("none/x.html", 73, "The folder 'none' does not exist. Make it, or name another file."),
+      ("none/x.html", 73, "The folder 'none' does not exist. Create it, or name another file."),
       ("folder/", 64, "'folder/' names a folder. Name a file in it."),
       ("", 64, "'' names a folder. Name a file in it."),
       ("/proc/x.html", 74, "Could not create '/proc/x.html': No such file or directory. "),
@@ -224,20 +225,23 @@ import Testing
     #expect(outcome.stderr.hasPrefix("almanac: error: \(error)"), "\(outcome.stderr)")
   }
 
-  @Test("refuses links out of a repository, to the bundle and to the file")
+  @Test("refuses links out of a repository, to the bundle and to the folder of the preview")
   func linksOut() throws {
     try tool.shell("mkdir app away; mv Output away; cd app; git init -q .; ln -s ../away out").expectSuccess()
     let bundle = try tool.shell("cd app; $almanac preview --bundle out/Output --output x.html")
-    #expect(bundle.status == 65 && bundle.stderr.contains("on the way to this folder leads out of"))
+    #expect(bundle.status == 65 && bundle.stderr.contains("in this folder's path leads outside"))
     let file = try tool.shell("cd app; $almanac preview --bundle ../away/Output --output out/x.html")
-    #expect(file.status == 73 && file.stderr.contains("on the way to 'out/x.html' leads out of"))
+    #expect(file.status == 73 && file.stderr.contains("in the path of 'out/x.html' leads outside"))
     #expect(!tool.exists("away/x.html") && !tool.exists("app/x.html"))
   }
 
-  @Test("takes a folder, and not a revision of git")
+  @Test("accepts a folder, but not a git revision")
   func revision() throws {
     let outcome = try tool.run("preview", "--bundle", "git:HEAD")
     #expect(outcome.status == 64)
-    #expect(outcome.stderr.hasPrefix("almanac: error: --bundle takes a folder, not a revision of git.\n"))
+    #expect(
+      outcome.stderr.hasPrefix(
+        "almanac: error: --bundle takes a folder, not a git revision. Check the revision out, and give its folder.\n"
+      ))
   }
 }

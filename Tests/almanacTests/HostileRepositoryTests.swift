@@ -2,7 +2,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// `diff git:REV` in a repository that a stranger made: nothing of it runs, and nothing of it forges a base.
+/// `diff git:REV` in a hostile repository, which must not run code or forge the compared bundle.
 @Suite struct HostileRepositoryTests {
   private let bundle: CommittedBundle
   private var tool: Tool { bundle.tool }
@@ -18,16 +18,16 @@ import Testing
     try bundle.diff(revision, folder)
   }
 
-  /// Whether a command of the attacker's has run.
+  /// Whether one of the attacker's commands has run.
   private var isPwned: Bool {
     get throws {
       try FileManager.default.subpathsOfDirectory(atPath: tool.folder.path).contains { $0.hasSuffix("pwned") }
     }
   }
 
-  // A branch cannot contain `.git`, but it can contain everything that git needs in a folder to take it for a
-  // repository without a work tree.
-  @Test("takes a folder for a bundle, and not for a repository, whatever is in it")
+  // A branch cannot contain `.git`. However, it can contain all files that make git treat a folder as a repository
+  // without a work tree.
+  @Test("treats a folder as a bundle, not as a repository, whatever it contains")
   func plantedRepository() throws {
     try shell(
       """
@@ -42,17 +42,17 @@ import Testing
     #expect(outcome.stdout == Self.same, "\(outcome.stderr)")
   }
 
-  @Test("takes a folder with an empty '.git' for no repository, nor anything in it")
+  @Test("does not treat a folder with an empty '.git' as a repository")
   func emptyRepository() throws {
     try shell("mkdir App/.git && git init -q --bare evil && cp -r evil/* App/")
     let outcome = try diff()
     #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasPrefix("almanac: error: git cannot read the revision 'HEAD' of 'App'."))
+    #expect(outcome.stderr.hasPrefix("almanac: error: git cannot read the revision 'HEAD' of 'App': "))
   }
 
-  // gitattributes(5): each of these changes what a checkout or an archive holds.
+  // gitattributes(5): each of these attributes changes the content of a checkout or an archive.
   @Test(
-    "reads what the objects hold, whatever the attributes say",
+    "reads the content of the objects, whatever the attributes are",
     arguments: [
       "export-ignore", "filter=x", "eol=crlf", "ident", "working-tree-encoding=UTF-16", "export-subst",
     ])
@@ -68,9 +68,9 @@ import Testing
     #expect(outcome.stdout == Self.same, "\(outcome.stderr)")
   }
 
-  // git-config(1): what git runs for a repository. Of these, a partial clone fetches objects that are missing.
+  // git-config(1): settings with commands that git runs. A partial clone also fetches missing objects.
   @Test(
-    "fetches nothing, and runs nothing that the repository's settings name",
+    "does not fetch, and does not run commands from the repository's settings",
     arguments: [
       "core.fsmonitor 'touch pwned'", "core.pager 'touch pwned'", "pager.cat-file 'touch pwned'",
       "core.sshCommand 'touch pwned'", "alias.cat-file '!touch pwned'", "core.hooksPath hooks",
@@ -88,11 +88,11 @@ import Testing
     try shell("rm -f .git/objects/$(git rev-parse HEAD:App/json/de/locale.json | sed 's|..|&/|')")
     let missing = try diff()
     #expect(missing.status == 65)
-    #expect(missing.stderr.contains("git cannot read the revision 'HEAD' of 'App'."), "\(missing.stderr)")
+    #expect(missing.stderr.contains("git cannot read the revision 'HEAD' of 'App': "), "\(missing.stderr)")
     #expect(try !isPwned)
   }
 
-  @Test("reads the objects themselves, and not what replaces them")
+  @Test("reads the objects themselves, not their replacements")
   func replacement() throws {
     try shell(
       """
@@ -102,7 +102,8 @@ import Testing
     #expect(try diff().stdout == Self.same)
   }
 
-  @Test("takes a link or another repository at a path for no file", arguments: ["120000", "160000"])
+  @Test(
+    "treats a link or another repository at a file's path as a missing file", arguments: ["120000", "160000"])
   func otherModes(mode: String) throws {
     try shell(
       """
@@ -117,20 +118,21 @@ import Testing
     try shell(
       "git update-index --cacheinfo \(mode),$(git rev-parse HEAD:App/json/de/locale.json),App/manifest.json"
         + " && git rm -q --cached App/json/de/locale.json && \(Self.commit)")
-    #expect(try diff().stderr.contains("There is no manifest.json"))
+    #expect(try diff().stderr.contains("This is not a bundle: 'manifest.json' is missing."))
   }
 
   // git-config(1), include.path: git waits for a pipe that no program writes to.
   @Test(
-    "ends a git that does not answer", .enabled(if: SlowTests.areAsked), .timeLimit(.minutes(10)))
+    "ends a git process that does not answer", .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"),
+    .timeLimit(.minutes(10)))
   func silence() throws {
     try shell("mkfifo pipe && git config include.path ../pipe")
     let outcome = try diff()
     #expect(outcome.status == 65)
-    #expect(outcome.stderr.contains("it did not answer for 20 seconds"), "\(outcome.stderr)")
+    #expect(outcome.stderr.contains("git did not answer for 20 seconds"), "\(outcome.stderr)")
   }
 
-  @Test("passes over names that no bundle has, also if they are not UTF-8 or look the same")
+  @Test("ignores names that no bundle has, even if they are not UTF-8 or look the same")
   func otherNames() throws {
     try shell(
       """
@@ -140,7 +142,7 @@ import Testing
     #expect(try diff("git:HEAD", ".").stdout == Self.same)
   }
 
-  @Test("refuses a tree that has a path twice")
+  @Test("refuses a tree with a repeated path")
   func repeatedPath() throws {
     try shell(
       """
@@ -154,11 +156,13 @@ import Testing
       """)
     let outcome = try diff("git:twice")
     #expect(outcome.status == 65)
-    #expect(outcome.stderr.contains("has 'manifest.json' twice"), "\(outcome.stderr)")
+    #expect(outcome.stderr.contains("contains 'manifest.json' twice"), "\(outcome.stderr)")
   }
 
-  // git-config(1), safe.directory: git refuses a repository that belongs to somebody else.
-  @Test("says why git refuses a repository, without its control characters", .enabled(if: getuid() == 0))
+  // git-config(1), safe.directory: git refuses a repository that belongs to another user.
+  @Test(
+    "prints git's reason for refusing a repository, without its control characters",
+    .enabled(if: getuid() == 0, "Needs root, to give the repository another owner."))
   func foreignOwner() throws {
     try shell("mkdir 'a\u{1B}[31m' && mv App .git 'a\u{1B}[31m' && chown -R 12345 'a\u{1B}[31m'")
     let outcome = try tool.run("diff", "git:HEAD", "a\u{1B}[31m/App")
@@ -167,8 +171,8 @@ import Testing
     #expect(outcome.stderr.contains("\\u001b[31m") && !outcome.stderr.contains("\u{1B}"))
   }
 
-  // gitrepository-layout(5): a `.git` file says where the repository is.
-  @Test("asks the repository that a '.git' file names, and runs nothing of it")
+  // gitrepository-layout(5): a `.git` file names the repository's folder.
+  @Test("uses the repository that a '.git' file names, and runs none of its code")
   func gitFile() throws {
     try shell(
       """
@@ -182,11 +186,11 @@ import Testing
     #expect(try diff().status == 65)
   }
 
-  @Test("takes a revision for nothing but a revision", arguments: ["--output=pwned", "-h", "--git-dir=evil"])
+  @Test("never treats a revision as an option", arguments: ["--output=pwned", "-h", "--git-dir=evil"])
   func option(revision: String) throws {
     let outcome = try diff("git:\(revision)")
     #expect(outcome.status == 64)
-    #expect(outcome.stderr.contains("'git:\(revision)' names no revision."), "\(outcome.stderr)")
+    #expect(outcome.stderr.contains("'git:\(revision)' is not a revision."), "\(outcome.stderr)")
     #expect(try !isPwned)
   }
 }

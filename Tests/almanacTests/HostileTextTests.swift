@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Texts from a stranger's files that would act on a terminal or on a log, in every place that is printed.
+/// Texts in untrusted files that would control a terminal or a log, in every place that is printed.
 @Suite struct HostileTextTests {
   private let tool: Tool
 
@@ -10,8 +10,7 @@ import Testing
     try tool.write("de\n", to: "locales.txt")
   }
 
-  /// Colors and titles of a terminal, with ESC and with C1; marks that turn a line around; ends of lines, and behind
-  /// one a command to GitHub's log.
+  /// A text with terminal controls (ESC and C1), direction marks, and commands for GitHub's log on lines of their own.
   private static let evil =
     "x\u{1B}[31m\u{1B}]0;t\u{7}\u{9B}31m\u{9D}0;t\u{9C}\u{202E}\u{2066}\u{200F}\u{61C}\u{2028}\u{2029}\u{85}\u{7F}"
     + "\r\n::stop-commands::x\n::error::forged"
@@ -25,7 +24,7 @@ import Testing
     return "\"\(escaped.joined())\""
   }
 
-  /// Runs the command, and holds what it printed against the characters that act.
+  /// Runs the command, and expects no control character and no forged command for GitHub's log in its output.
   private func expectHarmless(
     _ arguments: String..., status: Set<Int32>, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -42,7 +41,7 @@ import Testing
     }
   }
 
-  /// Whether a scalar moves the cursor, ends a line, or changes the direction of the text (Unicode, UAX #9).
+  /// Whether a scalar moves the cursor, ends a line or changes the text direction (Unicode, UAX #9).
   private static func isActing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
@@ -50,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("prints no such text of a list of locales")
+  @Test("are escaped in messages about a list of locales")
   func list() throws {
     let lines =
       Self.evil.components(separatedBy: "\n") + [
@@ -61,7 +60,7 @@ import Testing
     try expectHarmless("check", "--locales", "evil.txt", status: [65])
   }
 
-  /// Overlays with the text in every place.
+  /// Overlays with the hostile text in different places, such as a key, a language and a value.
   private static let overlays = [
     #"{"sourceLanguage": \#(json), "strings": {}}"#,
     #"{"sourceLanguage": "en", "strings": {\#(json): {"localizations": {}}}}"#,
@@ -79,7 +78,7 @@ import Testing
     #"{"stringUnit": {"state": "translated", "value": \#(quoted(value))}}"#
   }
 
-  @Test("prints no such text of an overlay", arguments: overlays.indices)
+  @Test("are escaped in messages about an overlay", arguments: overlays.indices)
   func overlay(index: Int) throws {
     try tool.write(Self.overlays[index], to: "evil.xcstrings")
     try expectHarmless("--strings", "evil.xcstrings", status: [0, 65])
@@ -89,20 +88,20 @@ import Testing
     "{\(json): \"action.nope\"}", "{\"a\": \(json)}", "{\(json): \"action.done\", \(json): 1}", json,
   ]
 
-  @Test("prints no such text of a map of keys", arguments: maps.indices)
+  @Test("are escaped in messages about a map of keys", arguments: maps.indices)
   func keys(index: Int) throws {
     try tool.write(Self.maps[index], to: "evil.json")
     try expectHarmless("--keys", "evil.json", status: [65])
   }
 
-  /// The parts of a manifest, each as a pattern of what the text takes the place of.
+  /// Regular expressions for the parts of a manifest that the hostile text replaces, one part in each test.
   private static let parts = [
     #"(?<="icu": )"[^"]*""#, #"(?<="cldr": )"[^"]*""#, #"(?<="tzdata": )"[^"]*""#, #"(?<="tool": )"[^"]*""#,
     #"(?<="dataLocale": )"[^"]*""#, #""json/de/locale.json"(?=:)"#, #""de"(?=:)"#, #""buddhist"(?=,)"#,
     #""strings"(?=\n)"#, #"(?<="schemaVersion": )\d+"#,
   ]
 
-  @Test("prints no such text of a manifest", arguments: parts)
+  @Test("are escaped in messages about a manifest", arguments: parts)
   func manifest(part: String) throws {
     #expect(try tool.run("--quiet", "--output", "App").status == 0)
     let manifest = try tool.text(of: "App/manifest.json")
@@ -118,7 +117,7 @@ import Testing
     try expectHarmless("--output", "App", "--accept-data-change", "--verbose", status: [0, 65])
   }
 
-  @Test("prints no such text of a bundle's files", arguments: ["text", "json", "github", "html"])
+  @Test("are escaped in reports on a bundle's files", arguments: ["text", "json", "github", "html"])
   func values(report: String) throws {
     for folder in ["old", "new"] { #expect(try tool.run("--quiet", "--output", folder).status == 0) }
     for (file, text) in [
@@ -138,7 +137,7 @@ import Testing
     try expectHarmless("diff", "old", "new", "--report", report, status: [65])
   }
 
-  @Test("prints no such text of the names of files and revisions")
+  @Test("are escaped in the names of files and revisions")
   func names() throws {
     let name = Self.evil.replacingOccurrences(of: "/", with: "").replacingOccurrences(of: "\0", with: "")
     try tool.write("no tag\n", to: name)

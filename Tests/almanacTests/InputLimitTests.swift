@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a user's files may have: as much as a limit, and not one more.
+/// The limits on a user's files, tested at each limit and just above it.
 @Suite struct InputLimitTests {
   private let tool: Tool
   private static let options = ["--quiet", "--formats", "strings", "--calendars", "gregorian"]
@@ -11,7 +11,7 @@ import Testing
     try tool.write("de\n", to: "locales.txt")
   }
 
-  /// A text with spaces behind it, up to so many bytes.
+  /// A text, followed by spaces up to a size in bytes.
   private func padded(_ text: String, to size: Int) -> String {
     text + String(repeating: " ", count: size - text.utf8.count)
   }
@@ -20,18 +20,19 @@ import Testing
     Tool.Outcome(status: 65, stdout: "", stderr: stderr + "\n")
   }
 
-  @Test("takes a list of a million bytes, and none with a byte more")
+  @Test("accepts a list of a million bytes, and refuses one more byte")
   func list() throws {
     try tool.write(padded("de\n#", to: 1_000_000), to: "locales.txt")
     #expect(try tool.run(Self.options) == .success(""))
     try tool.write(padded("de\n#", to: 1_000_001), to: "locales.txt")
-    let error = "The file has more than 1 MB, which a list of locales never has. Name another with --locales."
+    let error =
+      "The file is larger than 1 MB, the limit for a list of locales. Name another file with --locales."
     #expect(try tool.run(Self.options) == refusal("locales.txt: error: \(error)"))
   }
 
-  @Test("says a hundred errors of a list, and of more only how many there are")
+  @Test("prints a hundred errors of a list, and counts the others")
   func errors() throws {
-    for (count, more) in [(100, nil), (101, "locales.txt: error: There are more like these, at least 1.")] {
+    for (count, more) in [(100, nil), (101, "locales.txt: error: At least 1 more like these.")] {
       try tool.write(String(repeating: "x!\n", count: count), to: "locales.txt")
       let lines = try tool.run(Self.options).stderr.split(separator: "\n")
       #expect(lines.count == 100 + (more == nil ? 0 : 1))
@@ -39,29 +40,29 @@ import Testing
     }
   }
 
-  @Test("takes a map of keys of a million bytes, and none with a byte more")
+  @Test("accepts a map of keys of a million bytes, and refuses one more byte")
   func keys() throws {
     try tool.write(padded(#"{"app.done": "action.done"}"#, to: 1_000_000), to: "keys.json")
     #expect(try tool.run(Self.options + ["--keys", "keys.json"]) == .success(""))
     try tool.write(padded(#"{"app.done": "action.done"}"#, to: 1_000_001), to: "keys.json")
-    let error = "The file has more than 1 MB, which a map of keys never has. Name another with --keys."
+    let error = "The file is larger than 1 MB, the limit for a map of keys. Name another file with --keys."
     #expect(try tool.run(Self.options + ["--keys", "keys.json"]) == refusal("keys.json: error: \(error)"))
   }
 
-  @Test("takes String Catalogs of 64 million bytes together, and not with a byte more")
+  @Test("accepts String Catalogs of 64 million bytes together, and refuses one more byte")
   func catalogs() throws {
     try tool.write(padded(catalogue(""), to: 32_000_000), to: "half.xcstrings")
     try tool.write(padded(catalogue(""), to: 32_000_001), to: "more.xcstrings")
     let first = Self.options + ["--strings", "half.xcstrings", "--strings"]
     #expect(try tool.run(first + ["half.xcstrings"]) == .success(""))
     let error =
-      "With this file, the files of --strings have more than 64 MB together. Name fewer of them, or remove what no "
-      + "picker needs."
+      "With this file, the files for --strings are larger than 64 MB in total. Name fewer files, or remove texts "
+      + "that no picker needs."
     #expect(try tool.run(first + ["more.xcstrings"]) == refusal("more.xcstrings: error: \(error)"))
   }
 
-  // The object has three values, and the list in it the others.
-  @Test("takes a String Catalog of two million values, and none with one more")
+  // The values of the three top-level keys count too, so the list `x` has only `count - 3` values.
+  @Test("accepts a String Catalog of two million values, and refuses one more")
   func values() throws {
     for (count, status) in [(2_000_000, 0), (2_000_001, 65)] as [(Int, Int32)] {
       let list = String(repeating: "0,", count: count - 4) + "0"
@@ -69,11 +70,13 @@ import Testing
       let outcome = try tool.run(Self.options + ["--strings", "many.xcstrings"])
       #expect(outcome.status == status, "\(outcome.stderr)")
       guard status != 0 else { continue }
-      #expect(outcome.stderr.contains("There are too many values up to here (limit: 2000000)."))
+      #expect(outcome.stderr.contains("The JSON has too many values (limit: 2000000)."))
     }
   }
 
-  @Test("takes versions of 20 bytes in a manifest, and none longer", arguments: ["icu", "cldr", "tool"])
+  @Test(
+    "accepts versions of 20 bytes in a manifest, and refuses longer versions",
+    arguments: ["icu", "cldr", "tool"])
   func versions(key: String) throws {
     #expect(try tool.run(Self.options) == .success(""))
     let manifest = try tool.text(of: "Output/manifest.json")
@@ -89,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("takes a manifest of 16 MB, and none with a byte more")
+  @Test("accepts a manifest of 16 MB, and refuses one more byte")
   func manifest() throws {
     #expect(try tool.run(Self.options) == .success(""))
     let manifest = try tool.text(of: "Output/manifest.json")
@@ -98,6 +101,6 @@ import Testing
     try tool.write(padded(manifest, to: 16_000_001), to: "Output/manifest.json")
     let outcome = try tool.run(Self.options)
     #expect(outcome.status == 65)
-    #expect(outcome.stderr.hasPrefix("Output/manifest.json: error: This is not a manifest of Almanac's."))
+    #expect(outcome.stderr.hasPrefix("Output/manifest.json: error: This is not an Almanac manifest."))
   }
 }

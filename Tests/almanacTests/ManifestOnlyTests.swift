@@ -2,7 +2,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// `check --manifest-only`: the files of a bundle against the SHA-256 in its manifest.
+/// `check --manifest-only`, which compares the files of a bundle with the SHA-256 in its manifest.
 @Suite("check --manifest-only")
 struct ManifestOnlyTests {
   private let tool: Tool
@@ -23,17 +23,17 @@ struct ManifestOnlyTests {
     try tool.run(["check", "--manifest-only"] + arguments)
   }
 
-  @Test("finds one flipped byte in any file that the manifest lists, and names the file")
+  @Test("finds one changed byte in any file that the manifest lists, and names the file")
   func flippedByte() throws {
     let files = try tool.shell("find Bundle res web -type f ! -name manifest.json | LC_ALL=C sort").stdout
       .split(separator: "\n").map(String.init)
     #expect(files.count > 60)
-    #expect(try check().stdout == "Bundle has the files that its manifest lists: \(files.count).\n")
+    #expect(try check().stdout == "Bundle matches its manifest: \(files.count) files.\n")
     for (number, file) in files.enumerated() {
       let url = tool.folder.appending(path: file)
       let before = try Data(contentsOf: url)
       var damaged = before
-      // At the beginning of a file, at its end, and at places in between.
+      // The place of the damaged byte differs from file to file.
       let place = number * 7919 % before.count
       damaged[place] ^= 1 << (number % 8)
       try damaged.write(to: url)
@@ -46,7 +46,7 @@ struct ManifestOnlyTests {
     #expect(try check("--quiet") == .success(""))
   }
 
-  @Test("finds a file that is missing, longer, or a link to a file with other bytes")
+  @Test("finds a file that is missing, longer, or a link to another file")
   func otherFiles() throws {
     try #require(
       tool.shell(
@@ -64,7 +64,7 @@ struct ManifestOnlyTests {
     #expect(try check("--report", "github").stdout.contains("::error file=web/de.js,title=changed::"))
   }
 
-  @Test("asks neither the list of locales nor the version of ICU")
+  @Test("does not depend on the list of locales or on ICU's version")
   func otherInputs() throws {
     try #require(
       tool.shell("rm locales.txt && sed -i 's/\"icu\": \"[0-9.]*\"/\"icu\": \"99.9\"/' Bundle/manifest.json")
@@ -73,16 +73,17 @@ struct ManifestOnlyTests {
     #expect(try tool.run("check", "--quiet").status != 0)
   }
 
-  @Test("refuses options of the bundle, and a folder without a manifest that Almanac wrote")
+  @Test("refuses options of the bundle, and a folder without Almanac's manifest")
   func mistakes() throws {
     let usage = try check("--calendars", "gregorian")
     #expect(
-      usage.status == 64 && usage.stderr.contains("--calendars says what generate would write"), "\(usage)")
+      usage.status == 64 && usage.stderr.contains("--calendars has no effect with --manifest-only."),
+      "\(usage)")
     #expect(try check("--report", "html").status == 64)
     #expect(try check("--output", "none").status == 65)
     try tool.write("{}", to: "Empty/manifest.json")
     #expect(try check("--output", "Empty").status == 65)
-    // A manifest of a stranger names files outside, and its own files by an escape.
+    // A hostile manifest lists files outside of the bundle, or a file with a control character in its name.
     let manifest = try tool.text(of: "Bundle/manifest.json")
     for path in [
       "../../../../etc/passwd", "/etc/passwd", "json/../../almanac.json", "json/de/\u{1B}[31m.json",

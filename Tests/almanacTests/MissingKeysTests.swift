@@ -1,10 +1,11 @@
 import AlmanacKit
 import AlmanacTestSupport
+import AlmanacTranslations
 import Testing
 
 @testable import almanac
 
-/// The words that locales lack, as the manifest, a warning and an error list them.
+/// The missing words of locales, in the manifest, in a warning and in an error.
 @Suite struct MissingKeysTests {
   private var missing: MissingKeys {
     var missing = MissingKeys()
@@ -16,7 +17,7 @@ import Testing
     return missing
   }
 
-  @Test("are groups of keys that the same locales lack, all sorted")
+  @Test("are grouped by the locales that lack them, all sorted")
   func groups() {
     #expect(
       missing.groups == [
@@ -32,7 +33,7 @@ import Testing
     #expect(missing.byLocale(.all).map(\.keys) == [["b", "c"], ["a", "b"], ["b", "c"], ["a"]])
   }
 
-  @Test("are without the extended keys in a warning, unless all are asked for")
+  @Test("do not include extended keys in a warning, unless all are requested")
   func extended() {
     var missing = MissingKeys()
     missing.add(["action.back", "action.done"], of: "fr")
@@ -40,31 +41,61 @@ import Testing
     #expect(missing.byLocale(.allButExtended).map(\.tag) == ["fr"])
     #expect(missing.byLocale(.allButExtended).map(\.keys) == [["action.done"]])
     #expect(missing.byLocale(.all).map(\.keys) == [["action.back"], ["action.back", "action.done"]])
-    #expect(missing.warning(of: 3, isFilled: false)?.hasPrefix("1 of 3 locales ") == true)
+    #expect(missing.warnings(of: 3, isFilled: false).map { $0.hasPrefix("1 of 3 locales lacks ") } == [true])
     #expect(missing.groups.map(\.keys) == [["action.back"], ["action.done"]])
   }
 
-  @Test("are one line of warning, which counts the locales")
+  @Test("make one warning, which counts the locales")
   func warning() {
-    let start = "4 of 5 locales without all of the picker's words (keys missing: de 2, fr 2, th 2, zh 1)."
+    var missing = MissingKeys()
+    missing.add(["action.done", "action.ok"], of: "th")
+    missing.add(["action.ok"], of: "zh")
+    let start = "2 of 5 locales lack words of the picker (missing keys per locale: th 2, zh 1)."
     #expect(
-      missing.warning(of: 5, isFilled: false) == "\(start) Fill them with --fallback, or add them.")
-    #expect(missing.warning(of: 5, isFilled: true) == "\(start) They were filled from the fallback.")
-    #expect(MissingKeys().warning(of: 5, isFilled: false) == nil)
+      missing.warnings(of: 5, isFilled: false) == ["\(start) Add them with --strings, or use --fallback."])
+    // The message says "where they exist", because the fallback locale may lack the same words.
+    #expect(
+      missing.warnings(of: 5, isFilled: true)
+        == ["\(start) Almanac uses the --fallback locale's texts where they exist."])
+    #expect(MissingKeys().warnings(of: 5, isFilled: false) == [])
   }
 
-  @Test("name the five locales that lack most, and count only those that are more", arguments: [5, 6, 7])
+  @Test("have a second line of warning for an app's own keys, which names these keys")
+  func ownKeys() {
+    var missing = MissingKeys()
+    missing.add(["action.ok", "own.a"], of: "th")
+    missing.add(["own.a", "own.b"], of: "de")
+    #expect(
+      missing.warnings(of: 5, isFilled: false) == [
+        "1 of 5 locales lacks words of the picker (missing keys per locale: th 1). Add them with --strings, or use --fallback.",
+        "2 of 5 locales lack translations of your own keys: own.a, own.b (missing keys per locale: de 2, th 1). "
+          + "Add them with --strings, or use --fallback.",
+      ])
+  }
+
+  @Test("are named in a warning up to the fifth own key, and the other own keys are counted")
+  func manyOwnKeys() {
+    var missing = MissingKeys()
+    missing.add((1...7).map { "own.\($0)" }, of: "de")
+    #expect(
+      missing.warnings(of: 1, isFilled: false).map { $0.contains("own.5 and 2 more (") }
+        == [true])
+  }
+
+  @Test(
+    "are listed for the five locales that lack the most, and the other locales are counted",
+    arguments: [5, 6, 7])
   func many(count: Int) {
     var missing = MissingKeys()
     for (index, tag) in ["de", "en", "fr", "it", "ja", "ko", "zh"].prefix(count).enumerated() {
-      missing.add((index..<9).map { "k\($0)" }, of: tag)
+      missing.add(Array(PickerKeys.core[index..<9]), of: tag)
     }
     let more = [5: "", 6: " and 1 more", 7: " and 2 more"][count] ?? ""
-    let text = missing.warning(of: 9, isFilled: false) ?? ""
-    #expect(text.contains("(keys missing: de 9, en 8, fr 7, it 6, ja 5\(more))."), "\(text)")
+    let text = missing.warnings(of: 9, isFilled: false).joined()
+    #expect(text.contains("(missing keys per locale: de 9, en 8, fr 7, it 6, ja 5\(more))."), "\(text)")
   }
 
-  @Test("count a word of the fallback as missing")
+  @Test("include words that the fallback fills")
   func fallback() throws {
     var file = LocaleFile.sample
     file.strings = [

@@ -1,6 +1,6 @@
 import Testing
 
-/// What a user often gets wrong, with the whole message: what is wrong, and what to do.
+/// Frequent mistakes of users, with the complete messages.
 @Suite struct MistakeTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let arguments: String
@@ -26,14 +26,14 @@ import Testing
       "almanac: error: 'chekc' is not a command. Did you mean 'check'? Use one of: \(commands).",
       "See 'almanac --help'."),
     Row(
-      "generate locales.txt", 64, "almanac: error: Unexpected argument 'locales.txt'",
+      "generate locales.txt", 64, "almanac: error: Unexpected argument 'locales.txt'.",
       "See 'almanac generate --help'."),
     Row(
       "generate --report json", 64,
-      "almanac: error: Unknown option '--report'. 'almanac check', 'almanac diff', 'almanac errata' and 'almanac words' "
-        + "have it.", "See 'almanac generate --help'."),
+      "almanac: error: Unknown option '--report'. It belongs to 'almanac check', 'almanac diff', "
+        + "'almanac errata' and 'almanac words'.", "See 'almanac generate --help'."),
     Row(
-      "check --fail-on week", 64, "almanac: error: Unknown option '--fail-on'. 'almanac diff' has it.",
+      "check --fail-on week", 64, "almanac: error: Unknown option '--fail-on'. It belongs to 'almanac diff'.",
       "See 'almanac check --help'."),
     Row(
       "--verbos", 64, "almanac: error: Unknown option '--verbos'. Did you mean '--verbose'?",
@@ -56,33 +56,34 @@ import Testing
       "almanac: error: The value '2060...1900' is invalid for '--years <A...B>': The range is reversed. "
         + "Write 1900...2060.", "See 'almanac generate --help'."),
     Row(
-      "--quiet --verbose", 64, "almanac: error: --quiet and --verbose exclude each other.",
+      "--quiet --verbose", 64,
+      "almanac: error: --quiet and --verbose cannot be used together. Remove one of them.",
       "See 'almanac generate --help'."),
-    Row("show", 64, "almanac: error: Missing expected argument '<tag>'", "See 'almanac show --help'."),
+    Row("show", 64, "almanac: error: Missing expected argument '<tag>'.", "See 'almanac show --help'."),
     Row(
       "show en_US", 64,
       "almanac: error: 'en_US' is not a language tag: its parts are joined with '_'. Write 'en-US'."),
     Row(
       "--keys keys.json --formats json", 64,
-      "almanac: error: --keys needs a format with an app's own names, and JSON has none. Add one to --formats, as 'strings'."
+      "almanac: error: --keys needs a format that can contain your app's keys, and JSON cannot. Add a format to --formats, such as 'strings'."
     ),
     Row(
       "--locales none.txt", 65,
-      "none.txt: error: There is no such file. Write one, or name another with --locales."),
+      "none.txt: error: There is no such file. Create it, or name another file with --locales."),
     Row("--locales Bundle", 65, "Bundle: error: This is a folder. Name a file."),
     Row(
       "--locales bad.txt --fallback dee --strings app.xcstrings --keys none.json", 65,
       "bad.txt:1:3: error: 'zh_TW' is not a language tag: its parts are joined with '_'. Write 'zh-TW'.",
-      "bad.txt:2:1: error: 'dee' is not a known language. Write 'de', if that is what you mean.",
-      "app.xcstrings:2:2: error: 'action.doen' is not a key of Almanac's, and has no text in the source language, 'en'. "
+      "bad.txt:2:1: error: 'dee' is not a known language. Did you mean 'de'?",
+      "app.xcstrings:2:2: error: 'action.doen' is not one of Almanac's keys, and has no text in the source language 'en'. "
         + "Did you mean 'action.done'?",
-      "none.json: error: There is no such file. Write one, or name another with --keys.",
-      "almanac: error: --fallback: 'dee' is not a known language. Write 'de', if that is what you mean."),
+      "none.json: error: There is no such file. Create it, or name another file with --keys.",
+      "almanac: error: --fallback: 'dee' is not a known language. Did you mean 'de'?"),
     Row(
       "--keys keys.json", 65,
-      "keys.json:1:2: error: 'app.ok' means 'ok.action', which is not a key of Almanac or of an overlay. "
+      "keys.json:1:2: error: 'app.ok' maps to 'ok.action', which is not a key in Almanac or in an overlay. "
         + "Did you mean 'action.ok'?",
-      "keys.json:1:25: error: 'app.no' means 'action.canecl', which is not a key of Almanac or of an overlay. "
+      "keys.json:1:25: error: 'app.no' maps to 'action.canecl', which is not a key in Almanac or in an overlay. "
         + "Did you mean 'action.cancel'?"),
     Row(
       "--config options.json", 65,
@@ -99,11 +100,11 @@ import Testing
       "almanac: error: The folder 'Bundle' is not in a git repository. Compare two folders instead."),
     Row(
       "--output locales.txt", 73,
-      "almanac: error: The output folder 'locales.txt' cannot be used: Not a directory. Choose another with --output."
+      "almanac: error: The output folder 'locales.txt' cannot be used: Not a directory. Choose another folder with --output."
     ),
   ]
 
-  @Test("are told with a remedy, and nothing is written", arguments: rows)
+  @Test("are reported with a remedy, and nothing is written", arguments: rows)
   func mistake(row: Row) throws {
     let tool = try Tool()
     try tool.write("de\n", to: "locales.txt")
@@ -124,7 +125,7 @@ import Testing
     #expect(try tool.files(in: "Bundle") == before && !tool.exists("Output"))
   }
 
-  @Test("on the command line are told as its own, also where the config has the option")
+  @Test("on the command line are reported for the command line, even if the config has the same option")
   func optionBesideConfig() throws {
     let tool = try Tool()
     try tool.write("de\n", to: "locales.txt")
@@ -133,11 +134,11 @@ import Testing
       try tool.run("--fallback", "zz")
         == .failure(
           64,
-          "almanac: error: --fallback: 'zz' is not a known language. Write the language's code in ISO 639, as in 'de'.\n"
+          "almanac: error: --fallback: 'zz' is not a known language. Write the language's ISO 639 code, such as 'de'.\n"
         ))
   }
 
-  @Test("about options are told on a line each, with the command that writes the bundle")
+  @Test("about options are reported on one line each, with the command that writes the bundle")
   func otherOptions() throws {
     let tool = try Tool()
     try tool.write("de\n", to: "locales.txt")
@@ -151,15 +152,15 @@ import Testing
             stale: the bundle was made with other inputs: options.firstYear, options.lastYear, options.compact
             --years: 1950...2000 in the bundle, 1900...2100 in this run
             --compact: off in the bundle, on in this run
-            My Bundle is not fresh: 2 options differ. \
+            My Bundle is not up to date: 2 options differ. \
             Run 'almanac generate --output "My Bundle" --years 1900...2100 --compact'.
 
             """, stderr: ""))
-    // What the manifest gives needs no option.
+    // Options from the manifest need not be on the command line.
     #expect(
       try tool.run("check", "--output", "My Bundle")
         == .success(
-          "My Bundle is fresh: 20 files.\n",
+          "My Bundle is up to date: 20 files.\n",
           stderr: "Options from My Bundle/manifest.json: --years 1950...2000\n"))
     #expect(try tool.run("check", "-q", "--output", "My Bundle") == .success(""))
   }

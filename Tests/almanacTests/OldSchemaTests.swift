@@ -3,22 +3,22 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// A bundle of schema 1, which the Almanac of November 2026 wrote: `ckb` and `de` in `Fixtures/schema-1`.
+/// A bundle of schema 1, in `Fixtures/schema-1`, which an older Almanac wrote with the locales `ckb` and `de`.
 @Suite struct OldSchemaTests {
   private let tool: Tool
   private static let fixture = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Fixtures/schema-1")
-  /// The options that the bundle was made with; the tests may run with another ICU.
+  /// The options of the bundle, and `--accept-data-change`, because the tests may run with another version of ICU.
   private static let options = [
     "--calendars", "gregorian,chinese", "--years", "2024...2026", "--accept-data-change",
   ]
   private static let summary = """
-    Output is not fresh: made with schema 1. \
+    Output is not up to date: made with schema 1. \
     Run 'almanac generate --calendars gregorian,chinese --years 2024...2026 --accept-data-change'.
 
     """
   private static let cause = "stale: the bundle was made with schema 1; run 'almanac generate'\n"
-  /// The files that say which schema they have.
+  /// The JSON files whose schema version the tests change; other files contain a schema version too.
   private static let tables =
     ["ckb", "de"].flatMap { tag in
       ["locale", "gregorian", "chinese"].map { "json/\(tag)/\($0).json" }
@@ -34,22 +34,22 @@ import Testing
     try tool.run([command] + Self.options + more)
   }
 
-  /// Writes the bundle that this Almanac writes.
+  /// Writes a bundle with the same options and the present version of Almanac.
   private func generate(_ folder: String) throws {
     #expect(try run("generate", "--quiet", "--output", folder) == .success(""))
   }
 
-  @Test("is not shown by preview, which says why in a line")
+  @Test("is not shown by preview, which gives the reason in one line")
   func preview() throws {
     #expect(
       try tool.run("preview")
         == .failure(
           65,
-          "Output: error: This bundle has schema version 1, and this Almanac shows version 2. Generate it again.\n"
+          "Output: error: This bundle has schema version 1, but this version of Almanac shows 2. Generate the bundle again.\n"
         ))
   }
 
-  @Test("is stale, and check says why in a line and not in each value")
+  @Test("is stale, and check gives the reason in one line instead of naming each value")
   func check() throws {
     let outcome = try run("check")
     #expect(outcome.status == 1)
@@ -59,10 +59,10 @@ import Testing
     let json = try run("check", "--report", "json")
     #expect(json.status == 1 && json.stdout.contains("\"cause\": \"\(Self.cause.dropLast())\""))
     let github = try run("check", "--report", "github")
-    #expect(github.stdout.hasPrefix("::error title=Output is not fresh::\(Self.cause)"))
+    #expect(github.stdout.hasPrefix("::error title=Output is not up to date::\(Self.cause)"))
   }
 
-  @Test("names what is missing or not Almanac's besides")
+  @Test("is checked for missing and foreign files too")
   func missing() throws {
     try FileManager.default.removeItem(at: tool.folder.appending(path: "Output/json/de/locale.json"))
     let outcome = try run("check")
@@ -70,7 +70,7 @@ import Testing
     #expect(outcome.stdout.contains("\nmissing    json/de/locale.json\n"))
   }
 
-  @Test("is replaced by generate, with nothing lost and no file called foreign")
+  @Test("is replaced by generate, which keeps the user's file and leaves no old file")
   func replaced() throws {
     try tool.write("mine", to: "Output/notes.txt")
     try generate("New")
@@ -81,7 +81,7 @@ import Testing
     #expect(try run("check").status == 0)
   }
 
-  @Test("is compared value by value, and the change of the schema is told once")
+  @Test("is compared value by value, and the new schema version is reported once")
   func diff() throws {
     try generate("New")
     for (old, new, line) in [
@@ -91,34 +91,35 @@ import Testing
       #expect(outcome.status == 1)
       let lines = outcome.stdout.split(separator: "\n")
       #expect(lines.filter { $0.contains("schemaVersion") } == [Substring(line)])
-      // The word became a plural: one line, and none of its forms or of Apple's tables.
+      // In Central Kurdish, `timer.minutes` is a plain text in schema 1 and a plural now. The report has one line for
+      // this change. It has no more lines for each plural form or for the copies in Apple's tables.
       let minutes = lines.filter { $0.contains("timer.minutes") && $0.hasPrefix("ckb") }
       #expect(minutes.count == 1 && minutes.first?.contains(#"{"one": "خولەک", "other": "خولەک"}"#) == true)
       #expect(
         lines.filter { $0.hasPrefix("de gregorian ") && $0.contains("patterns.skeletons.yMMMM:") } == [])
     }
-    // A value that differs besides is told.
+    // A value that differs for a reason other than the schema is reported.
     let path = "New/json/de/gregorian.json"
     try tool.write(try tool.text(of: path).replacing("\"Januar\"", with: "\"Jänner\""), to: path)
     let text = try tool.run("diff", "Output", "New", "--all").stdout
     #expect(text.contains("de gregorian months.format.wide.M01: \"Januar\" → \"Jänner\"\n"))
   }
 
-  @Test("is refused by AlmanacKit with the schemas and what to do")
+  @Test("is refused by AlmanacKit with both schema versions and a remedy")
   func read() throws {
     let error = AlmanacError.unsupportedSchema(path: "json/regions.json", found: 1, supported: 2)
     #expect(throws: error) { try Almanac(bundleAt: tool.folder.appending(path: "Output").path) }
   }
 
   @Test(
-    "is no bundle of schema 1 if its files have another version, or none",
+    "is not recognized if its files have another version or none",
     arguments: ["0", "-1", "3", "1e9", "1.0", "\"1\"", "null", "[1]", "99999999999999999999", nil])
   func hostile(version: String?) throws {
     let line = version.map { "\"schemaVersion\": \($0)," } ?? ""
     for path in Self.tables {
       let file = "Output/\(path)"
       let text = try tool.text(of: file)
-      // The version is the last entry in the file of the regions.
+      // In regions.json the version is the last entry, so no comma follows it.
       let changed =
         version == nil
         ? text.replacing(#/,\n  "schemaVersion": 1\n/#, with: "\n").replacing(
@@ -137,7 +138,7 @@ import Testing
     #expect(try tool.files(in: "Output") == tool.files(in: "New"))
   }
 
-  @Test("is no bundle of schema 1 if one file alone says so", arguments: tables)
+  @Test("is not recognized if only one file has schema version 1", arguments: tables)
   func oneFile(path: String) throws {
     try generate("Output")
     let text = try tool.text(of: "Output/\(path)")

@@ -2,7 +2,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// Standard output that cannot be written: no command says that all is well, or that something differs.
+/// Standard output that cannot be written: a command that prints must exit with 74, not with 0 or 1.
 @Suite struct OutputStreamTests {
   private let tool: Tool
 
@@ -28,20 +28,21 @@ import Testing
   ]
 
   // full(4): writing to /dev/full fails with ENOSPC.
-  @Test("ends with 74 on a full device", arguments: commands)
+  @Test("makes a command exit with 74 on a full device", arguments: commands)
   func full(command: String) throws {
     let outcome = try tool.shell("$almanac \(command) > /dev/full")
     #expect(outcome.status == 74)
     #expect(
       outcome.stderr.hasSuffix(
-        "almanac: error: Could not write to the standard output: No space left on device.\n"),
+        "almanac: error: Could not write to standard output: No space left on device.\n"),
       "\(outcome.stderr)")
   }
 
-  // A process that is started without a standard stream would give its number to the next file it opens.
+  // If standard output is closed, the next file that the process opens can get the descriptor 1. Everything that the
+  // process prints would then go into this file.
   @Test(
-    "ends with 74 without one, and writes what it would have said into no file",
-    .enabled(if: SlowTests.areAsked), arguments: commands)
+    "makes a command exit with 74 if it is closed, and no file gets the output",
+    .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"), arguments: commands)
   func closed(command: String) throws {
     let before = try tool.files(in: "Output")
     let outcome = try tool.shell("$almanac \(command) <&- >&-")
@@ -51,7 +52,7 @@ import Testing
     #expect(try tool.files(in: "Output") == before)
   }
 
-  @Test("ends as ever if there is nothing to say", arguments: ["--quiet --years 2020...2021"])
+  @Test("does not matter to a command that prints nothing", arguments: ["--quiet --years 2020...2021"])
   func silent(command: String) throws {
     #expect(try tool.shell("$almanac \(command) > /dev/full").status == 0)
   }

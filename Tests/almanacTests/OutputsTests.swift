@@ -3,7 +3,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// Several outputs of one run, as a config names them.
+/// Several outputs of one run, which a config names.
 @Suite("A config with several outputs")
 struct OutputsTests {
   private let tool: Tool
@@ -40,7 +40,7 @@ struct OutputsTests {
     #expect(try tool.shell("git add -A && \(git) commit -qm x").status == 0)
   }
 
-  @Test("writes the files of its formats and locales to each, with the bytes of a bundle with all formats")
+  @Test("writes each output's formats and locales, with the same bytes as in one complete bundle")
   func files() throws {
     try generated()
     #expect(
@@ -58,7 +58,7 @@ struct OutputsTests {
     #expect(try tool.shell("ls -A App web Bundle").stdout.contains("staging") == false)
   }
 
-  @Test("lists the files of all outputs in the one manifest, which is in the first")
+  @Test("lists the files of all outputs in one manifest in the first output")
   func manifest() throws {
     try generated()
     let manifest = try JSONSerialization.jsonObject(with: Data(tool.text(of: "Bundle/manifest.json").utf8))
@@ -74,7 +74,7 @@ struct OutputsTests {
     #expect(outputs.allSatisfy { !String(describing: $0).contains(tool.folder.path) })
   }
 
-  @Test("writes JSON where AlmanacKit opens it, in a further output too")
+  @Test("writes JSON that AlmanacKit opens, even if JSON is not in the first output")
   func furtherJSON() throws {
     let config =
       #"{"outputs": [{"output": "S", "formats": ["strings"]}, {"output": "J", "formats": ["json"]}]}"#
@@ -85,11 +85,11 @@ struct OutputsTests {
     #expect(try tool.run("check").status == 0 && tool.run("preview", "--bundle", "S").status == 0)
   }
 
-  @Test("checks and compares each, and names a value and its file")
+  @Test("checks and compares all outputs, and names a value and its file")
   func edited() throws {
     try generated()
     try commit()
-    #expect(try tool.run("check").stdout.hasPrefix("Bundle is fresh: "))
+    #expect(try tool.run("check").stdout.hasPrefix("Bundle is up to date: "))
     #expect(try tool.run("diff", "git:HEAD").stdout == "No differences.\n")
     let path = "App/Resources/de.lproj/Gregorian.strings"
     try tool.write(try tool.text(of: path).replacing("\"Montag\"", with: "\"Mondtag\""), to: path)
@@ -107,11 +107,11 @@ struct OutputsTests {
     #expect(try tool.run("check", "--quiet").status == 0)
   }
 
-  @Test("leaves no empty folder if another output cannot be opened")
+  @Test("leaves no empty folder behind if another output cannot be opened")
   func notOpened() throws {
     try tool.write("a file\n", to: "web/src")
     let run = try tool.run()
-    #expect(run.status == 65 && run.stderr.contains("This is not a folder."), "\(run)")
+    #expect(run.status == 65 && run.stderr.contains("' is not a folder."), "\(run)")
     #expect(try tool.shell("rm web/src").status == 0)
     try tool.write("a file\n", to: "web/src/.almanac-staging")
     #expect(try tool.run().status == 73)
@@ -128,7 +128,7 @@ struct OutputsTests {
     #expect(try tool.run("check").status == 0)
   }
 
-  @Test("leaves what is not its own in an output, and does not write over it")
+  @Test("keeps foreign files in an output, and does not overwrite them")
   func foreignFiles() throws {
     try tool.write("mine\n", to: "App/Resources/de.lproj/Localizable.strings")
     try generated()
@@ -148,23 +148,23 @@ struct OutputsTests {
   }
 
   @Test(
-    "is refused with what is wrong, at its place",
+    "is refused with the problem and its place",
     arguments: [
       (#"{"outputs": []}"#, "almanac.json:1:2: error: 'outputs' is empty."),
       (#"{"outputs": [{"output": "a"}]}"#, "almanac.json:1:15: error: An output has no 'formats'. Add it."),
       (#"{"outputs": [{}]}"#, "almanac.json:1:2: error: An output has no 'output'. Add it."),
-      (#"{"outputs": [3]}"#, "almanac.json:1:2: error: 'outputs' is not an object."),
+      (#"{"outputs": [3]}"#, "almanac.json:1:2: error: This is not a config: 'outputs' is not an object."),
       (
         #"{"output": "a", "outputs": [{"output": "b", "formats": ["json"]}]}"#,
-        "almanac.json:1:2: error: 'output' and 'outputs' exclude each other."
+        "almanac.json:1:2: error: 'output' and 'outputs' cannot be used together."
       ),
       (
         #"{"outputs": [{"output": "b", "formats": ["json"]}], "formats": ["json"]}"#,
-        "almanac.json:1:53: error: 'formats' and 'outputs' exclude each other."
+        "almanac.json:1:53: error: 'formats' and 'outputs' cannot be used together."
       ),
       (
         #"{"outputs": [{"output": "b", "formats": ["json"]}, {"output": "./b/c", "formats": ["esm"]}]}"#,
-        "almanac.json:1:53: error: The outputs 'b' and './b/c' are the same folder, or one is in the other."
+        "almanac.json:1:53: error: The outputs 'b' and './b/c' are the same folder, or one is inside the other."
       ),
       (
         #"{"outputs": [{"output": "b", "formats": ["json"]}, {"output": "c", "formats": ["json"]}]}"#,
@@ -172,7 +172,7 @@ struct OutputsTests {
       ),
       (
         #"{"outputs": [{"output": "b", "formats": ["json"]}, {"output": "B/c", "formats": ["esm"]}]}"#,
-        "almanac.json:1:53: error: The outputs 'b' and 'B/c' are the same folder on macOS and Windows, or one is in"
+        "almanac.json:1:53: error: The outputs 'b' and 'B/c' are the same folder on macOS and Windows, or one is inside"
       ),
       (
         #"{"outputs": [{"output": "é", "formats": ["json"]}, {"output": "e\u0301", "formats": ["esm"]}]}"#,
@@ -180,23 +180,23 @@ struct OutputsTests {
       ),
       (
         #"{"outputs": [{"output": "b\tc", "formats": ["json"]}]}"#,
-        "almanac.json:1:15: error: 'output' is 'b\\u0009c'. The path cannot be used: it has a character that is not seen."
+        "almanac.json:1:15: error: 'output': 'b\\u0009c' cannot be used: it contains an invisible character."
       ),
       (
         #"{"outputs": [{"output": "b", "formats": ["json"]}, {"output": "\u202eb", "formats": ["esm"]}]}"#,
-        "The path cannot be used: it has a character that is not seen."
+        "' cannot be used: it contains an invisible character."
       ),
       (
         #"{"outputs": [{"output": "a/../a", "formats": ["json"]}]}"#,
-        "The path cannot be used: '..' follows a folder that does not exist."
+        "' cannot be used: '..' follows a folder that does not exist."
       ),
       (
         #"{"outputs": [{"output": "../b", "formats": ["json"]}]}"#,
-        "almanac.json:1:15: error: 'output' is '../b'. The path is outside"
+        "almanac.json:1:15: error: 'output': '../b' is outside"
       ),
       (
         #"{"outputs": [{"output": ".git", "formats": ["json"]}]}"#,
-        "almanac.json:1:15: error: 'output' is '.git'. The path is outside"
+        "almanac.json:1:15: error: 'output': '.git' is outside"
       ),
       (
         #"{"outputs": [{"output": "b", "formats": ["json"], "locale": "x"}]}"#,
@@ -217,5 +217,22 @@ struct OutputsTests {
     let run = try tool.run()
     #expect(run.status == 65)
     #expect(run.stderr.hasPrefix("app.txt:2:1: error: 'locales.txt' does not select 'af', "), "\(run.stderr)")
+  }
+
+  @Test("names a file in another output by its own folder if the file cannot be shown or read")
+  func unreadable() throws {
+    try tool.write(
+      #"{"outputs": [{"output": "Bundle", "formats": ["strings"]}, {"output": "Data", "formats": ["json"]}]}"#,
+      to: "almanac.json")
+    try generated()
+    let file = try tool.shell("cd Data && find . -path '*de/locale.json'").stdout.dropFirst(2).dropLast()
+    try tool.write("{", to: "Data/\(file)")
+    let preview = try tool.run("preview")
+    #expect(preview.status == 65)
+    #expect(preview.stderr.hasPrefix("Data/\(file): error: "), "\(preview.stderr)")
+    #expect(try tool.shell("truncate -s 17000000 'Data/\(file)'").status == 0)
+    let large = try tool.run("preview")
+    #expect(large.status == 74)
+    #expect(large.stderr.hasPrefix("almanac: error: Could not read 'Data/\(file)': "), "\(large.stderr)")
   }
 }

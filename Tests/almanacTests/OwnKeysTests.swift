@@ -2,7 +2,7 @@ import AlmanacKit
 import Foundation
 import Testing
 
-/// Bundles with very many keys of an app's own: what is written can be read.
+/// Bundles with very many of an app's own keys, which every reader must accept.
 @Suite struct OwnKeysTests {
   private let tool: Tool
 
@@ -13,7 +13,7 @@ import Testing
     try tool.write(catalogue(own.joined(separator: ",")), to: "own.xcstrings")
   }
 
-  @Test("lists the keys that the same locales lack once, and every reader takes the manifest")
+  @Test("list keys only once if the same locales lack them, in a manifest that every reader accepts")
   func manyKeys() throws {
     try writeOverlay(keys: 2000)
     try tool.write("en\nen-GB\nde-*\nfr\n", to: "locales.txt")
@@ -39,7 +39,7 @@ import Testing
     #expect(almanac.localeTags.contains("de-AT"))
   }
 
-  @Test("adds one group with one key when a locale lacks one key more, and moves no other")
+  @Test("change only one group of the manifest if a locale lacks one more key")
   func oneWord() throws {
     try tool.write(
       catalogue(

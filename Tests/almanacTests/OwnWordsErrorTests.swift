@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is wrong with an app's overlays and key map, as a user reads it.
+/// The messages for errors in an app's overlays and key map.
 @Suite struct OwnWordsErrorTests {
   private let tool: Tool
 
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "reports the errors of the list, of every overlay, of the map and of the fallback at once, and writes nothing"
+    "report errors of the list, the overlays, the map and the fallback at once, and nothing is written"
   )
   func errors() throws {
     try tool.write("de\ndee\n", to: "locales.txt")
@@ -30,18 +30,18 @@ import Testing
       let lines = try tool.text(of: "stderr").split(separator: "\n")
       #expect(
         lines == [
-          "locales.txt:2:1: error: 'dee' is not a known language. Write 'de', if that is what you mean.",
+          "locales.txt:2:1: error: 'dee' is not a known language. Did you mean 'de'?",
           "one.xcstrings:2:33: error: 'action.done': 'zh_TW' is not a language tag: its parts are joined with '_'. Write 'zh-TW'.",
-          "two.xcstrings:1:2: error: This is not JSON: expected a key in double quotes here. Correct the file at this place.",
-          "absent.xcstrings: error: There is no such file. Write one, or name another with --strings.",
-          "keys.json:1:2: error: The app's name of a key is empty. Name it, or remove it.",
-          "almanac: error: --fallback takes one tag without '-u-' keys, as in 'en'.",
+          "two.xcstrings:1:2: error: This is not JSON: expected a key in double quotes here. Correct the file here.",
+          "absent.xcstrings: error: There is no such file. Create it, or name another file with --strings.",
+          "keys.json:1:2: error: The name that your app uses for the key 'action.done' is empty. Write a name, or remove the entry.",
+          "almanac: error: --fallback takes one tag without '-u-' keys, such as 'en'.",
         ])
       #expect(!tool.exists("Output"))
     }
   }
 
-  @Test("refuses a key of a map that nobody has, and a language that ICU does not have")
+  @Test("name an unknown key of a map, and a language that ICU does not have")
   func unknown() throws {
     try tool.write(#"{"app.ok": "ok.action"}"#, to: "keys.json")
     let outcome = try tool.run("--keys", "keys.json")
@@ -57,9 +57,9 @@ import Testing
     #expect(try tool.run("--quiet", "--strings", "app.xcstrings").status == 0, "an old spelling")
   }
 
-  // Hebrew's and Arabic's plural rules in CLDR: one, two, other; and all six.
+  // CLDR's plural rules: Hebrew has one, two and other, and Arabic has all six forms.
   @Test(
-    "wants the plural forms that whole numbers reach in the language",
+    "name the missing plural forms that whole numbers need in the language",
     arguments: [
       ("he", "'two'"), ("ar", "'few' and for 'many' and for 'two' and for 'zero'"), ("ja", ""), ("fr", ""),
     ])
@@ -69,6 +69,7 @@ import Testing
       catalogue(#""selection.count":{"localizations":{"\#(tag)":\#(forms)}}"#), to: "app.xcstrings")
     let outcome = try tool.run("--quiet", "--strings", "app.xcstrings")
     #expect(outcome.status == (missing.isEmpty ? 0 : 65))
-    #expect(missing.isEmpty || outcome.stderr.contains("has no form for \(missing)."), "\(outcome.stderr)")
+    #expect(
+      missing.isEmpty || outcome.stderr.contains("has no plural form for \(missing)."), "\(outcome.stderr)")
   }
 }

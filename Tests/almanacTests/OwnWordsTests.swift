@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// An app's overlays and key map, from end to end.
+/// Bundles with an app's overlays and key map, which the command writes and checks.
 @Suite struct OwnWordsTests {
   private let tool: Tool
 
@@ -34,13 +34,13 @@ import Testing
     return try #require(list as? [String: Any])
   }
 
-  @Test("puts an overlay's texts over Almanac's, for the language and its regions")
+  @Test("replaces Almanac's texts with an overlay's texts, for the language and its regions")
   func overrides() throws {
     try tool.write(
       catalogue(#""action.done":{"localizations":{"de":\#(text("Übernehmen"))}}"#), to: "app.xcstrings")
     let outcome = try tool.run("--strings", "app.xcstrings")
     #expect(outcome.status == 0, "\(outcome.stderr)")
-    #expect(outcome.stdout.contains("Overlays: other texts for 1 key of Almanac's; 0 keys of the app's own."))
+    #expect(outcome.stdout.contains("Overlays: 1 Almanac key overridden, 0 own keys added."))
     for tag in ["de", "de-AT"] {
       let locale = try json("Output/json/\(tag)/locale.json")
       #expect((locale["strings"] as? [String: Any])?["action.done"] as? String == "Übernehmen")
@@ -51,7 +51,7 @@ import Testing
     #expect((french["sources"] as? [String: String])?["strings.action.done"] == "catalogue")
   }
 
-  @Test("gives a region's words to a locale that ICU does not have")
+  @Test("uses a region's words for a locale that ICU does not have")
   func regionOfAnother() throws {
     try tool.write("de-US\n", to: "locales.txt")
     try tool.write(
@@ -62,7 +62,7 @@ import Testing
     #expect(try strings("de-US", "Picker.strings")["action.done"] as? String == "Okay")
   }
 
-  @Test("names a Chinese month in an overlay's words, and says so")
+  @Test("names a Chinese month with an overlay's words, and records their source")
   func months() throws {
     try tool.write(
       catalogue(#""chinese.month":{"localizations":{"de":\#(text("{n}. Mond"))}}"#), to: "app.xcstrings")
@@ -72,7 +72,7 @@ import Testing
     #expect(try strings("de-AT", "Chinese.strings")["months.standAlone.wide.M04"] as? String == "4. Mond")
   }
 
-  @Test("lets the later of two overlays win")
+  @Test("prefers the later of two overlays")
   func later() throws {
     for (name, word) in [("one", "Eins"), ("two", "Zwei")] {
       try tool.write(
@@ -82,11 +82,11 @@ import Testing
     #expect(try strings("de", "Picker.strings")["action.done"] as? String == "Zwei")
   }
 
-  @Test("writes an app's own keys like Almanac's, and counts who lacks them")
+  @Test("writes an app's own keys like Almanac's, and counts the locales that lack them")
   func ownKeys() throws {
     try tool.write(catalogue(nights), to: "app.xcstrings")
     let outcome = try tool.run("--strings", "app.xcstrings")
-    #expect(outcome.stderr.contains("warning: 1 of 3 locales without all of the picker's words"))
+    #expect(outcome.stderr.contains("1 of 3 locales lacks translations of your own keys: app.nights ("))
     let german = try json("Output/json/de-AT/locale.json")
     #expect(
       (german["strings"] as? [String: Any])?["app.nights"] as? [String: String]
@@ -97,8 +97,8 @@ import Testing
     #expect(try coverage(of: "fr")["own"] as? Int == 0)
     #expect(try coverage(of: "de")["own"] as? Int == 1)
     let strict = try tool.run("--strict", "--strings", "app.xcstrings")
-    #expect(strict.status == 65)
-    #expect(strict.stderr == "almanac: error: fr has no text for: app.nights.\n")
+    let gap = "'fr' has no text for: app.nights. Add the texts with --strings, or turn off --strict."
+    #expect(strict == .failure(65, "almanac: error: \(gap)\n"))
     let filled = try tool.run("--quiet", "--strings", "app.xcstrings", "--fallback", "en")
     #expect(filled.status == 0)
     #expect(
@@ -106,9 +106,9 @@ import Testing
         == "fallback:en")
   }
 
-  @Test("counts the words of every tier, and those that are reviewed")
+  @Test("counts the core, optional and extended words, and the reviewed words")
   func coverage() throws {
-    // The state of "Festlegen" in the catalogue is needs_review; the overlay's own word is reviewed.
+    // Almanac's word "Festlegen" has the state needs_review, but the overlay's word "Setzen" counts as reviewed.
     try tool.write(
       catalogue(#""action.set":{"localizations":{"de":\#(text("Setzen"))}}"#), to: "app.xcstrings")
     #expect(try tool.run("--quiet").status == 0)
@@ -121,13 +121,13 @@ import Testing
     #expect(try coverage(of: "de")["reviewed"] as? Int == reviewed + 1)
   }
 
-  /// The example in the repository.
+  /// The example of a map of keys in this repository.
   private static let example = Repository.folder.appending(
     path: "Sources/Resources/examples/backbase-keys.json")
 
-  // Backbase's four keys, from the page of their input date component; the English texts are that page's but
-  // for the icon's: "Calendar icon" there.
-  @Test("writes Localizable.strings in every language for an app's own names of keys")
+  // The four keys and their English texts come from the documentation of Backbase's input date component. Only the text
+  // of the leading icon differs: in the documentation, it is "Calendar icon".
+  @Test("writes Localizable.strings in every language for an app's own names")
   func keyMap() throws {
     try tool.write("en\nde\nja\n", to: "locales.txt")
     let outcome = try tool.run("--quiet", "--keys", Self.example.path)
@@ -151,17 +151,17 @@ import Testing
     #expect(other.status == 65)
     #expect(
       other.stderr == """
-        Output/manifest.json: error: The bundle was made with a map of keys; give it with --keys.
+        Output/manifest.json: error: The bundle was made with a map of keys. Give it with --keys.
 
         """)
   }
 
-  @Test("the README shows the example as it is")
-  func readme() throws {
-    #expect(try Repository.readme.contains(String(contentsOf: Self.example, encoding: .utf8)))
+  @Test("the article about words shows the example map of keys")
+  func article() throws {
+    #expect(try Repository.article("OwnWords").contains(String(contentsOf: Self.example, encoding: .utf8)))
   }
 
-  @Test("puts a plural and an overlay's own key under an app's names")
+  @Test("writes a plural and an overlay's own key under an app's names")
   func pluralKeys() throws {
     try tool.write(catalogue(nights), to: "app.xcstrings")
     try tool.write(
@@ -175,7 +175,7 @@ import Testing
     #expect(range.contains("%1$@") && range.contains("%2$@"))
   }
 
-  @Test("lets no key of an app's be that of a name in Picker.strings")
+  @Test("refuses an app's key that begins like a key of ICU's names in Picker.strings")
   func takenKeys() throws {
     #expect(try tool.run("--quiet").status == 0)
     let words = try #require(try json("Output/json/de/locale.json")["strings"] as? [String: Any])
@@ -189,14 +189,14 @@ import Testing
     }
   }
 
-  @Test("lets a key of an app's be the name of a table, because names have a dot")
+  @Test("accepts an app's key without a dot, such as 'week', because the keys of ICU's names have a dot")
   func tableKey() throws {
     try tool.write(catalogue(#""week":{"localizations":{"en":\#(text("x"))}}"#), to: "app.xcstrings")
     #expect(try tool.run("--quiet", "--strings", "app.xcstrings").status == 0)
   }
 
-  // Joined by a dot, the plural's form would have the other key's name.
-  @Test("keeps a plural and a key that is named like one of its forms apart, in every file")
+  // The form `one` of `own.a`, joined with a dot, would have the same name as the key `own.a.one`.
+  @Test("distinguishes a plural's form and a key with the same name, in every file")
   func dottedKeys() throws {
     let plural = #"{"variations":{"plural":{"one":\#(text("%lld night")),"other":\#(text("%lld nights"))}}}"#
     try tool.write(
@@ -217,14 +217,14 @@ import Testing
     }
   }
 
-  @Test("does not take a key map for a run without .strings")
+  @Test("refuses a key map in a run that writes only JSON")
   func noStrings() throws {
     let outcome = try tool.run("--keys", Self.example.path, "--formats", "json")
     #expect(outcome.status == 64)
-    #expect(outcome.stderr.hasPrefix("almanac: error: --keys needs a format with an app's own names"))
+    #expect(outcome.stderr.hasPrefix("almanac: error: --keys needs a format that can contain your app"))
   }
 
-  @Test("records the bytes of overlays and map, not their places")
+  @Test("records checksums of the overlays and the map, not their paths")
   func checksums() throws {
     try tool.write(catalogue(nights), to: "app.xcstrings")
     try tool.write(catalogue(nights), to: "elsewhere/other.xcstrings")
@@ -238,7 +238,7 @@ import Testing
     #expect(changed.stdout.hasPrefix("stale: the bundle was made with other inputs: options.strings\n"))
   }
 
-  @Test("writes over a bundle whose manifest has other fields")
+  @Test("replaces a bundle whose manifest has other fields")
   func earlierManifest() throws {
     #expect(try tool.run("--quiet").status == 0)
     let manifest = try tool.text(of: "Output/manifest.json")

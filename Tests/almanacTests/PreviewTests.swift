@@ -2,7 +2,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// `almanac preview`: one HTML file of a bundle's pickers.
+/// `almanac preview`, which writes one HTML file with a bundle's pickers.
 @Suite struct PreviewTests {
   private let tool: Tool
 
@@ -29,7 +29,7 @@ import Testing
 
   private static let done = "preview.html: 3 locales in 3 calendars. Open it in a browser.\n"
 
-  @Test("writes every locale of the bundle, value by value, beside the bundle")
+  @Test("writes a page beside the bundle with every value of every locale")
   func everyLocale() throws {
     #expect(try tool.run("preview") == .success(Self.done))
     let page = try page()
@@ -53,7 +53,7 @@ import Testing
     #expect(bundle["regions"] as? NSDictionary == (try json("Output/json/regions.json")))
   }
 
-  @Test("allows the script and the style by the hashes that sha256sum finds")
+  @Test("allows only the script and the style with the hashes from sha256sum")
   func hashes() throws {
     #expect(try tool.run("preview", "-q", "de") == .success(""))
     let page = try page()
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  // All 184 keys: 43 core, 27 optional and 114 extended ones.
+  // Almanac has 184 keys: 43 core, 27 optional and 114 extended keys.
   @Test("has Almanac's keys with their English texts, and the keys that need a review")
   func words() throws {
     try tool.write("de\nen\n", to: "locales.txt")
@@ -85,17 +85,17 @@ import Testing
     #expect(words.contains(["key": "action.done", "tier": "core", "text": "Done"]))
     let unreviewed = try #require((almanacs["needsReview"] as? [String: [String]])?["de"])
     #expect(unreviewed == unreviewed.sorted() && unreviewed.contains("view.switchToWheels"))
-    // The catalogue's other words in German, and none of the overlay's.
+    // The overlay replaces one German word. Only Almanac's other unreviewed German words are left in the list.
     let expected = unreviewed.filter { $0 != "view.switchToWheels" }
     #expect(own["needsReview"] as? [String: [String]] == ["de": expected, "en": []])
-    // `generate` counts the reviewed texts.
+    // The manifest must give the same number of unreviewed texts: all texts minus the reviewed texts.
     let locales = try json("Output/manifest.json")["locales"] as? NSDictionary
     let german = try #require(locales?["de"] as? [String: Any])
     let counts = ["core", "optional", "extended"].compactMap { german[$0] as? Int }
     #expect(counts.reduce(0, +) - (german["reviewed"] as? Int ?? 0) == unreviewed.count)
   }
 
-  @Test("shows the locales that are named, in any case, each once")
+  @Test("shows the named locales, each once, in any letter case")
   func tags() throws {
     #expect(
       try tool.run("preview", "TH-u-nu-thai", "de", "DE")
@@ -104,11 +104,12 @@ import Testing
   }
 
   @Test(
-    "names the tag of the bundle that is meant with another one",
+    "suggests the bundle's tag for a wrong tag",
     arguments: [
       ("de_at", "Did you mean 'de-AT'?"), ("de-Latn-LI", "Did you mean 'de'?"), ("dee", "Did you mean 'de'?"),
-      ("de-AX", "Did you mean 'de'?"), ("th", "Name one of its locales, or no tag to show all of them."),
-      ("../x", "Name one of its locales, or no tag to show all of them."),
+      ("de-AX", "Did you mean 'de'?"),
+      ("th", "Name one of the bundle's locales, or leave out the tag to show all locales."),
+      ("../x", "Name one of the bundle's locales, or leave out the tag to show all locales."),
     ])
   func unknownTag(tag: String, remedy: String) throws {
     let error = "almanac: error: The bundle 'Output' has no locale '\(tag)'. \(remedy)\n"
@@ -116,7 +117,7 @@ import Testing
     #expect(!tool.exists("preview.html"))
   }
 
-  @Test("leaves a preview with the same bytes alone, and replaces one with others")
+  @Test("does not touch a preview with the same bytes, and replaces any other preview")
   func again() throws {
     try generate("--calendars", "gregorian", folder: "Small")
     func run(_ folder: String) throws -> Tool.Outcome {
@@ -136,7 +137,7 @@ import Testing
     #expect(!names.contains { $0.hasPrefix(".") })
   }
 
-  @Test("takes the bundle of the config, or the one that is named, and writes beside it")
+  @Test("uses the config's bundle or the named bundle, and writes beside it")
   func places() throws {
     try generate(folder: "app/Locales")
     try tool.write(#"{"output": "app/Locales"}"#, to: "almanac.json")
@@ -163,7 +164,7 @@ import Testing
     #expect(try tool.text(of: "preview.html") == outcome.stdout)
   }
 
-  @Test("says of a compact bundle that it is compact, and finds its unreviewed words without sources")
+  @Test("says that a bundle is compact, and finds its unreviewed words although it has no sources")
   func compact() throws {
     try generate("--compact", folder: "Compact")
     #expect(try tool.run("preview").status == 0)
@@ -189,7 +190,7 @@ import Testing
     #expect((4_000_000...10_000_000).contains(page.text.utf8.count), "\(page.text.utf8.count) bytes")
   }
 
-  @Test("has less than 60 KB of its own code and style behind gzip")
+  @Test("has less than 60 KB of code and style after gzip")
   func size() throws {
     let folder = Repository.folder.appending(path: "Sources/Resources/preview").path
     let count = try tool.shell("cat '\(folder)'/* | gzip -9 | wc -c").stdout

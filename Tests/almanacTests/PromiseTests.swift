@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The README's table of promises.
+/// The table of the article "Guarantees and their tests".
 @Suite struct PromiseTests {
-  @Test("names tests that there are")
+  @Test("names only tests that exist")
   func tests() throws {
-    let rows = try Repository.readme.split(separator: "\n").filter { $0.hasPrefix("| **") }
+    let rows = try Repository.article("Guarantees").split(separator: "\n").filter { $0.hasPrefix("| **") }
     #expect(rows.count >= 10)
     let tests = try Set(
       FileManager.default.subpathsOfDirectory(atPath: Repository.folder.appending(path: "Tests").path)

@@ -2,9 +2,9 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// Repositories that are put together at random from what a stranger can plant in one.
-@Suite(.enabled(if: SlowTests.areAsked)) struct RandomRepositoryTests {
-  // git-config(1) and gitattributes(5): the settings that make git run a command, fetch, or read another file.
+/// Repositories with random combinations of hostile settings and files.
+@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct RandomRepositoryTests {
+  // Settings that make git run a command, fetch, or read another file. Source: git-config(1) and gitattributes(5).
   private static let settings = [
     "filter.x.smudge 'touch pwned; cat'", "filter.x.process 'touch pwned'", "filter.x.required true",
     "core.fsmonitor 'touch pwned'", "core.sshCommand 'touch pwned'", "core.gitProxy 'touch pwned'",
@@ -27,7 +27,7 @@ import Testing
     "diff=x", "-text", "merge=x",
   ]
 
-  /// What is planted besides settings and attributes, as scripts in the folder of the work tree.
+  /// Shell commands that make a repository hostile in other ways, such as with a hook or a replaced object.
   private static let plants = [
     "cp -r .git/HEAD .git/config .git/objects .git/refs App/",
     "git init -q --bare App/json && git -C App/json config filter.x.smudge 'touch pwned'",
@@ -40,7 +40,7 @@ import Testing
     "rm -f .git/objects/$(git rev-parse HEAD:App/manifest.json | cut -c1-2)/*",
   ]
 
-  @Test("runs nothing of it, writes nothing into it, and forges no base", arguments: 0..<40)
+  @Test("run no command, and do not forge the bundle that diff compares", arguments: 0..<40)
   func random(seed: UInt64) throws {
     var numbers = SplitMix64(seed: seed)
     let tool = try Tool()
@@ -51,7 +51,8 @@ import Testing
       ["git init -q -b main ."]
       + Self.some(of: Self.attributes, &numbers).map { "echo '* \($0)' >> App/.gitattributes" }
       + ["git add -f App", "git -c user.name=A -c user.email=a commit -q -m A"]
-      // Half of the folders are repositories, with what makes git run a filter of theirs.
+      // In about half of the runs, the folder App also has the files of a git repository. In all runs, App/config and
+      // .git/config have a setting that makes git run a filter.
       + (Bool.random(using: &numbers) ? [Self.plants[0]] : [])
       + ["git config -f App/config \(Self.settings[0])", "git config -f .git/config \(Self.settings[0])"]
       + Self.some(of: Self.plants, &numbers).map { "( \($0) ) || true" }
@@ -66,7 +67,7 @@ import Testing
       "\(script)\n\(outcome)")
   }
 
-  /// Up to four of the texts, in any order.
+  /// Up to four of the texts, in random order.
   private static func some(of texts: [String], _ numbers: inout SplitMix64) -> [String] {
     Array(texts.shuffled(using: &numbers).prefix(Int.random(in: 0...4, using: &numbers)))
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The repository whose tests these are.
+/// The repository of Almanac.
 enum Repository {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// When the newest of the sources was changed.
+  /// The time of the latest change to a file in `Sources`.
   static var sourceChangeTime: Date {
     let sources = FileManager.default.enumerator(
       at: folder.appending(path: "Sources"), includingPropertiesForKeys: [.contentModificationDateKey])
@@ -15,11 +15,21 @@ enum Repository {
 
   /// The text of the README.
   static var readme: String {
-    get throws { try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8) }
+    get throws { try text(of: "README.md") }
+  }
+
+  /// The text of an article of the documentation, such as `OwnWords`.
+  static func article(_ name: String) throws -> String {
+    try text(of: "Sources/AlmanacKit/AlmanacKit.docc/\(name).md")
+  }
+
+  /// The text of a file by its path in the repository.
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 }
 
-/// When a file was changed; `nil` if there is none.
+/// The time when a file was changed; `nil` if it does not exist.
 func changeTime(of file: URL) -> Date? {
   do {
     return try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate

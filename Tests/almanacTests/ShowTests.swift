@@ -4,13 +4,13 @@ import Testing
 
 @testable import almanac
 
-/// `almanac show` prints the tables that `almanac generate` writes.
+/// `almanac show`, which prints the tables that `almanac generate` writes.
 @Suite struct ShowTests {
   private let tool: Tool
 
   init() throws { tool = try Tool() }
 
-  /// A file of the bundle that `generate` writes of one locale.
+  /// A file of the bundle that `generate` writes for one locale.
   private func file<File: BundleFile>(_ path: String, of tag: String, as type: File.Type) throws -> File {
     try tool.write("\(tag)\n", to: "locales.txt")
     try #require(try tool.run("--quiet", "--formats", "json") == .success(""))
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "shows everything of a calendar and of the locale with --full",
+    "shows every value of a calendar and of the locale with --full",
     arguments: [
       ("th", CalendarIdentifier.buddhist), ("zh-TW", .chinese), ("de-AT", .gregorian),
       ("ar-EG-u-nu-latn", .gregorian), ("haw", .gregorian),
@@ -35,22 +35,23 @@ import Testing
     #expect(outcome == .success("\(tag) \(calendar)\n\n\(texts.joined(separator: "\n"))"))
   }
 
-  // CLDR: the preferred calendar of Thailand is the Buddhist one.
-  @Test("shows the months of the preferred calendar first, and only what most people look for")
+  // CLDR: the preferred calendar of Thailand is the Buddhist calendar.
+  @Test("shows the preferred calendar with its months first, and only the most important values")
   func essentials() throws {
     let text = try tool.run("show", "th").stdout
     #expect(text.hasPrefix("th buddhist\n\nmonths (own)\n     abbreviated, narrow  wide\nM01  ม.ค."))
     for fact in ["week.firstDay", "hourCycle", "patterns.date.full", "time.styles.short"] {
       #expect(text.contains("\n\(fact) "), "\(fact)")
     }
-    #expect(text.split(separator: "\n").count < 60 && text.hasSuffix("\n--full shows everything.\n"))
+    #expect(text.split(separator: "\n").count < 60 && text.hasSuffix("\nAdd --full to show everything.\n"))
     #expect(try tool.run("show", "th", "--calendar", "gregorian").stdout.hasPrefix("th gregorian\n"))
     #expect(try tool.run("show", "fa").stdout.hasPrefix("fa gregorian\n"))
   }
 
   @Test(
     "fits the width of a terminal",
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")),
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "Needs /usr/bin/script."),
     arguments: [60, 80, 120])
   func terminal(width: Int) throws {
     for tag in ["de", "zh --calendar chinese"] {
@@ -63,8 +64,8 @@ import Testing
     }
   }
 
-  // CLDR: the Buddhist year 2569 is 2026.
-  @Test("has the names of the language")
+  // CLDR: the Buddhist year 2569 is the Gregorian year 2026.
+  @Test("shows the names in the locale's language")
   func thai() throws {
     let text = try tool.run("show", "th", "--full").stdout
     #expect(text.contains("M01  ม.ค."))
@@ -72,7 +73,7 @@ import Testing
     #expect(text.contains("พุทธศักราช"))
   }
 
-  @Test("warns of an old spelling, and shows the locale of today's")
+  @Test("warns of an old spelling, and shows the locale of the current spelling")
   func oldSpelling() throws {
     let today = try tool.run("show", "he")
     #expect(today.status == 0 && today.stderr == "" && today.stdout.hasPrefix("he gregorian\n"))

@@ -1,24 +1,24 @@
 import Foundation
 import Testing
 
-/// `--spaces`: CLDR's invisible spaces, or those everybody can type.
+/// `--spaces`: CLDR's special spaces, or plain spaces.
 @Suite struct SpacesTests {
   private let tool: Tool
 
   init() throws {
     tool = try Tool()
-    // CLDR 42 has U+202F in English times and Russian dates, U+2009 in intervals, U+00A0 in Spanish AM and PM.
+    // CLDR 42 has U+202F in English times and Russian dates, U+2009 in intervals, and U+00A0 in Spanish AM and PM.
     try tool.write("en\nru\nes\nfr\n", to: "locales.txt")
   }
 
-  @Test("keeps CLDR's spaces unless asked, and says so in the manifest")
+  @Test("keeps CLDR's spaces by default, and the manifest does not record this default")
   func keep() throws {
     #expect(try tool.run("--quiet").status == 0)
     #expect(try tool.text(of: "Output/json/en/locale.json").contains("h:mm\\u202fa"))
     #expect(!(try tool.text(of: "Output/manifest.json").contains("\"spaces\"")))
   }
 
-  @Test("writes plain spaces in patterns and day periods, and nowhere else")
+  @Test("writes plain spaces only in patterns and day periods")
   func ascii() throws {
     #expect(try tool.run("--quiet").status == 0)
     #expect(try tool.run("--quiet", "--spaces", "ascii", "--output", "Plain").status == 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(changed.contains("json/en/locale.json") && changed.contains("json/ru/gregorian.json"))
     let english = try tool.text(of: "Plain/json/en/gregorian.json")
     #expect(english.contains("MMM d – d, y") && !english.contains("\\u2009"))
-    // A sentence is no pattern: French writes a colon with a space that does not break.
+    // A sentence is not a pattern, so it keeps its spaces, such as the no-break space before a colon in French.
     #expect(try tool.text(of: "Plain/json/fr/locale.json").contains("sélectionnée\\u00a0: {date}"))
     #expect(try tool.text(of: "Plain/manifest.json").contains("\"spaces\": \"ascii\""))
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(try tool.run("--spaces", "none").status == 64)
   }
 
-  /// A line with every one of the three spaces made plain, whether escaped as in JSON or not.
+  /// A line with plain spaces instead of the three special spaces, which are escaped as in JSON or in `.strings`.
   private func plain(_ line: Substring) -> String {
     ["\\u202f", "\\u2009", "\\u00a0", "\\U202F", "\\U2009", "\\U00A0"].reduce(String(line)) {
       $0.replacing($1, with: " ")

@@ -6,7 +6,7 @@ import Testing
 
   init() throws { tool = try Tool() }
 
-  @Test("says which options a stale bundle was made with, and not every value that follows")
+  @Test("names the options of a stale bundle, but not every value that follows from them")
   func stale() throws {
     let options = ["--formats", "json", "--calendars", "gregorian"]
     try tool.write("de\n", to: "locales.txt")
@@ -16,7 +16,7 @@ import Testing
       """
       stale: the bundle was made with other inputs: options.firstYear, options.lastYear
       --years: 2025...2027 in the bundle, 2025...2026 in this run
-      Output is not fresh: 1 option differs. \
+      Output is not up to date: 1 option differs. \
       Run 'almanac generate --formats json --calendars gregorian --years 2025...2026'.
 
       """)
@@ -29,14 +29,14 @@ import Testing
       left over  json/de/locale.json
       missing    json/fr/gregorian.json
       missing    json/fr/locale.json
-      Output is not fresh: 4 differences. \
+      Output is not up to date: 4 differences. \
       Run 'almanac generate --formats json --calendars gregorian --years 2025...2027'.
 
       """)
   }
 
   @Test(
-    "says that a bundle was made with other time zones or by another Almanac",
+    "reports a bundle with another version of the time zone data or of Almanac",
     arguments: [("tzdata", "2021a"), ("tool", "0.0.1")])
   func otherData(key: String, value: String) throws {
     try tool.write("de\n", to: "locales.txt")
@@ -49,7 +49,7 @@ import Testing
     #expect(outcome.stdout.hasPrefix("stale: the bundle was made with other inputs: \(key)\n"))
   }
 
-  @Test("says that a bundle was edited by hand if only a locale's count of words in the manifest is another")
+  @Test("reports an edit by hand if only a locale's count of words in the manifest differs")
   func editedCount() throws {
     try tool.write("de\n", to: "locales.txt")
     try #require(try tool.run("--quiet", "--formats", "json", "--calendars", "gregorian") == .success(""))
@@ -97,7 +97,7 @@ import Testing
     try tool.write(#"{"sourceLanguage": "en", "version": "1.0", "strings": {}}"#, to: "a.xcstrings")
   }
 
-  @Test("says which options it takes from the manifest, without those of the command line")
+  @Test("prints the options that it takes from the manifest, except options on the command line")
   func manifestOptions() throws {
     try writeInputs()
     let options = [
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("asks for each file of the app's that a bundle was made with")
+  @Test("requires every file of the app that the bundle was made with")
   func missingFiles() throws {
     try writeInputs()
     let files = [["--strings", "a.xcstrings"], ["--keys", "keys.json"], ["--errata", "errata.json"]]
@@ -128,8 +128,8 @@ import Testing
     }
   }
 
-  // The sums and sizes of 60 files are 120 values of the manifest, and they stand before its options.
-  @Test("says which inputs a stale bundle was made with, however many files it has")
+  // The years change 60 files. Their checksums and sizes (120 values) come before the options in the manifest.
+  @Test("names the differing inputs of a stale bundle, however many files it has")
   func manyFiles() throws {
     try tool.write("de\nen\nes\nfr\nit\nnl\npl\npt\nsv\ntr\n", to: "locales.txt")
     try #require(try tool.run("--quiet", "--years", "2025...2027") == .success(""))

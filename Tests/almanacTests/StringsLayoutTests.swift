@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// `--strings-layout`: where the `.lproj` folders are, and what of an app's own stays beside them.
+/// `--strings-layout`: `.lproj` folders at the top of the output (`flat`) or in its folder `strings` (`nested`).
+///
+/// In some tests, the output also contains an app's own tables.
 @Suite struct StringsLayoutTests {
   private let tool: Tool
 
@@ -33,7 +35,7 @@ import Testing
     #expect(try tool.files(in: "usual") == (try tool.files(in: "nested")))
   }
 
-  @Test("the manifest has the layout if it is not the usual one")
+  @Test("the manifest has the layout if it is not the default")
   func manifest() throws {
     try generate(Self.flat)
     #expect(try tool.text(of: "Output/manifest.json").contains(#""stringsLayout": "flat""#))
@@ -51,7 +53,7 @@ import Testing
       """
       stale: the bundle was made with other inputs: options.stringsLayout
       --strings-layout: flat in the bundle, nested in this run
-      Output is not fresh: 1 option differs. Run 'almanac generate --formats strings --strings-layout nested'.
+      Output is not up to date: 1 option differs. Run 'almanac generate --formats strings --strings-layout nested'.
 
       """)
   }
@@ -66,7 +68,7 @@ import Testing
     #expect(outcome.status == 1 && outcome.stdout.contains("\n\(line)\n"), "\(outcome.stdout)")
   }
 
-  @Test("another layout deletes the folders of the earlier one, and back again")
+  @Test("a changed layout deletes the folders of the earlier layout, in both directions")
   func change() throws {
     try generate(Self.nested)
     let nested = try tool.files(in: "Output")
@@ -80,8 +82,8 @@ import Testing
     #expect(try tool.files(in: "Output") == flat)
   }
 
-  // A target of an app has its own tables in the same `.lproj` folders.
-  @Test("the app's own tables in the same folders stay as they are, whatever the layout or the list")
+  // An app's target has its own tables in the same `.lproj` folders.
+  @Test("the app's own tables in the same folders are kept, whatever the layout or the list")
   func ownTables() throws {
     let own = [
       "de.lproj/Localizable.strings": "\"app\" = \"App\";\n", "de.lproj/InfoPlist.strings": "mine",
@@ -106,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "a table of the app's that has the name of one of Almanac's is refused, and nothing changes",
+    "an app's table with the name of one of Almanac's tables stops the run, and nothing changes",
     arguments: [[], nested])
   func foreignTable(earlier: [String]) throws {
     if !earlier.isEmpty { try generate(earlier) }
@@ -119,7 +121,7 @@ import Testing
     #expect(try tool.files(in: "Output") == before)
   }
 
-  @Test("the app's own Localizable table is never replaced by the one that --keys writes")
+  @Test("the app's own Localizable table is never replaced by the table that --keys writes")
   func ownLocalizable() throws {
     try tool.write(#"{"app.done": "action.done"}"#, to: "keys.json")
     try tool.write("\"app.title\" = \"App\";\n", to: "Output/en.lproj/Localizable.strings")
@@ -128,12 +130,12 @@ import Testing
     #expect(outcome.status == 73)
     #expect(outcome.stderr.contains("'Output/en.lproj/Localizable.strings' is in the way"))
     #expect(try tool.files(in: "Output") == before)
-    // In a folder of its own, which an app does not have as a resource beside its own tables.
+    // The new folder `Tables` has no tables of the app, so Almanac writes its own Localizable table.
     try generate(["--keys", "keys.json"] + Self.flat, to: "Tables")
     #expect(try tool.text(of: "Tables/de.lproj/Localizable.strings") == "\"app.done\" = \"Fertig\";\n")
   }
 
-  @Test("a link in place of a folder is refused, and nothing is written through it")
+  @Test("a link at a folder's path stops the run, and nothing is written through it")
   func link() throws {
     try tool.write("mine", to: "App/de.lproj/Localizable.strings")
     try tool.write("", to: "Output/keep")

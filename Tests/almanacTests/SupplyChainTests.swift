@@ -1,41 +1,40 @@
 import Foundation
 import Testing
 
-/// What a build takes from others, and with which rights.
+/// The downloads of a build, and the rights of its scripts and of CI.
 @Suite struct SupplyChainTests {
-  /// The lines of the scripts in `.ci`, each with its script's name.
+  /// Each line of the scripts in `.ci`, `.release` and `Tests/Fixtures`, with the path of the script.
   private static var lines: [(script: String, line: String)] {
     get throws {
-      let folder = Repository.folder.appending(path: ".ci")
-      var lines: [(script: String, line: String)] = []
-      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-        let script = folder.appending(path: name)
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: script.path, isDirectory: &isFolder), !isFolder.boolValue
-        else { continue }
-        let text = try String(contentsOf: script, encoding: .utf8)
-        lines += text.components(separatedBy: "\n").map { (name, $0) }
+      try [".ci", ".release", "Tests/Fixtures"].flatMap { folder in
+        try FileManager.default.contentsOfDirectory(
+          at: Repository.folder.appending(path: folder), includingPropertiesForKeys: [.isRegularFileKey])
       }
-      return lines
+      .filter { try $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true }
+      .flatMap { script in
+        try String(contentsOf: script, encoding: .utf8).components(separatedBy: "\n").map {
+          (script.path, $0)
+        }
+      }
     }
   }
 
-  @Test("installs Python packages by their hashes only")
+  @Test("include Python packages only with their hashes")
   func pip() throws {
     let installing = try Self.lines.filter { $0.line.contains("pip\" ") && $0.line.contains(" install") }
     #expect(installing.count >= 3)
     for (script, line) in installing { #expect(line.contains(" --require-hashes "), "\(script): \(line)") }
   }
 
-  @Test("never asks for more rights, and only prints the command that needs them")
+  @Test("never request more rights, and only print a command that needs them")
   func rights() throws {
     for (script, line) in try Self.lines where line.contains("sudo") {
       #expect(line.contains("echo "), "\(script): \(line)")
     }
   }
 
-  // A library that pins its dependencies excludes every app with another version of them.
-  @Test("leaves the versions of dependencies to the package that uses it")
+  // If a library pins a dependency to one version, an app that needs another version cannot use the library.
+  @Test("leave the versions of dependencies to the package that uses Almanac")
   func versions() throws {
     let package = try String(contentsOf: Repository.folder.appending(path: "Package.swift"), encoding: .utf8)
     let dependencies = package.split(separator: "\n").filter { $0.contains(".package(url:") }
@@ -44,15 +43,21 @@ import Testing
     #expect(ignored.split(separator: "\n").contains("Package.resolved"))
   }
 
-  // A tag of an action can be moved to other code. A commit cannot, and the SHA-256 says which archive runs.
-  @Test("pins the action and the archive in the workflows for users")
+  // The author of a pull request can change what CI runs.
+  @Test("lets CI read the repository and do nothing else with it")
+  func continuousIntegration() throws {
+    let workflow = try String(
+      contentsOf: Repository.folder.appending(path: ".github/workflows/ci.yml"), encoding: .utf8)
+    #expect(workflow.contains("\npermissions:\n  contents: read\n"))
+    #expect(!workflow.contains(": write") && !workflow.contains("pull_request_target"))
+    #expect(!workflow.contains("secrets.") && workflow.contains("persist-credentials: false"))
+  }
+
+  // A tag of an action can be moved to other code, but a commit cannot. The SHA-256 identifies the archive that runs.
+  @Test("pins the action and the archive in the workflow for users")
   func workflow() throws {
-    let folder = Repository.folder.appending(path: "Sources/AlmanacKit/AlmanacKit.docc")
-    let article = try String(contentsOf: folder.appending(path: "CI.md"), encoding: .utf8)
-    for text in [try Repository.readme, article] {
-      let used = text.matches(
-        of: #/OWNER\/almanac\/.github\/actions\/check@(\w+)\n(.*\n)+?.*sha256: SHA256\n/#)
-      #expect(used.count == 1 && used.allSatisfy { $0.1 == "COMMIT" })
-    }
+    let used = try Repository.article("CI").matches(
+      of: #/OWNER\/almanac\/.github\/actions\/check@(\w+)\n(.*\n)+?.*sha256: SHA256\n/#)
+    #expect(used.count == 1 && used.allSatisfy { $0.1 == "COMMIT" })
   }
 }

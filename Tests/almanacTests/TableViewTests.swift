@@ -3,7 +3,7 @@ import Testing
 
 @testable import almanac
 
-/// A file of a bundle as text for a terminal, in a small example.
+/// `TableView`, which shows a bundle's file as text in a terminal, tested with small examples.
 @Suite struct TableViewTests {
   private struct Facts: Walkable {
     func walk(_ visitor: inout some FieldVisitor) {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("has a fact on each line, behind its path, and no long list")
+  @Test("has one value on each line, after its path, and leaves out long lists")
   func facts() {
     let text = TableView(width: nil).text(of: Facts(), sources: [:])
     #expect(
@@ -54,8 +54,8 @@ import Testing
     }
   }
 
-  // A Chinese character takes two columns of a terminal, and a combining mark none (Unicode, UAX #11).
-  @Test("has the widths and contexts side by side, the same names once, and their sources in order")
+  // A Chinese character needs two columns of a terminal, and a combining mark needs none (Unicode, UAX #11).
+  @Test("has each width and context in a column, equal columns only once, and the sources in the heading")
   func table() {
     let sources: [String: Origin] = [
       "months.format.narrow": .parent("zh"), "months.format.wide": .own, "months.standAlone.narrow": .rule,
@@ -84,9 +84,9 @@ import Testing
     }
   }
 
-  // A cell is the code, a space, the name and two spaces: 20 columns with a name of 16 letters.
+  // A cell has a code of one digit, a space, the name and two spaces. With a name of 16 letters it has 20 columns.
   @Test(
-    "sets a list in as many columns as fit in 100",
+    "has a list in as many columns as fit into a width of 100",
     arguments: [(16, 5), (17, 4), (46, 2), (47, 1), (200, 1)])
   func columns(length: Int, perLine: Int) {
     let name = String(repeating: "x", count: length)
@@ -99,22 +99,23 @@ import Testing
         == "names\n" + lines.joined() + "\n")
   }
 
-  // The code, two spaces and the first column have 18 columns; two spaces and "wide" have six more.
-  @Test("puts a column on the line where it just fits", arguments: [(24, true), (23, false)])
+  // The code, two spaces and "format narrow" need 18 columns. Two more spaces and "wide" need six more.
+  @Test("has a column on the same line if it just fits", arguments: [(24, true), (23, false)])
   func lastColumn(width: Int, fits: Bool) {
     let lines = TableView(width: width).text(of: Months(), sources: [:]).split(separator: "\n")
     #expect(lines[1] == "     format narrow" + (fits ? "  wide" : ""))
   }
 
-  // Three cells with names of 16 letters have 20 columns each, but nothing follows the last one.
-  @Test("sets a list in as many columns as just fit", arguments: [(58, 3), (57, 2), (38, 2), (37, 1)])
+  // Each row has a width and the number of cells on a line. A cell has a code of one digit, a space, a name of 16
+  // letters and two spaces, so 20 columns. The last cell has no spaces after it, so three cells need 58 columns.
+  @Test("has a list in as many columns as just fit", arguments: [(58, 3), (57, 2), (38, 2), (37, 1)])
   func columns(width: Int, perLine: Int) {
     let lines = TableView(width: width).text(of: Names(count: 6, length: 16), sources: [:])
       .split(separator: "\n")
     #expect(lines.count == 1 + 6 / perLine)
   }
 
-  @Test("puts the columns that do not fit below the others, and the end of a fact on the next line")
+  @Test("moves a column below the others if it does not fit, and continues a long value on the next line")
   func narrow() {
     let view = TableView(width: 20)
     #expect(

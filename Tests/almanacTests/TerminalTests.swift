@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Colors, short options and the standard input, as a shell's user has them.
+/// Colors, short options and the standard input, as in a user's shell.
 @Suite struct TerminalTests {
   private let tool: Tool
 
@@ -10,15 +10,16 @@ import Testing
     try tool.write("iw\n", to: "locales.txt")
   }
 
-  /// What a command writes to a terminal.
+  /// The output of a command on a terminal.
   private func typed(_ command: String) throws -> String {
     try tool.shell("script -qec \"\(command)\" /dev/null").stdout
   }
 
   // ECMA-48: SGR 1 is bold, 31 red, 35 magenta. no-color.org: any text in NO_COLOR turns colors off.
   @Test(
-    "has colors only on a terminal, and none if the user wants none",
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+    "has colors only on a terminal, unless the user turns them off",
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "Needs /usr/bin/script."))
   func colors() throws {
     let command = "$almanac --formats json --output O"
     let warning =
@@ -35,8 +36,9 @@ import Testing
   }
 
   @Test(
-    "colors the first label of a line alone, whatever a folder is called",
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+    "colors only the first label of a line, whatever the name of a folder",
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"), "Needs /usr/bin/script."))
   func firstLabel() throws {
     let options = ["--formats", "json", "--output", "an error: x"]
     try tool.write("de\nfr\n", to: "locales.txt")
@@ -50,7 +52,7 @@ import Testing
       "\(text)")
   }
 
-  @Test("takes -q for --quiet and -v for --verbose")
+  @Test("accepts -q for --quiet and -v for --verbose")
   func short() throws {
     try tool.write("de\n", to: "locales.txt")
     let options = ["--formats", "json", "--calendars", "gregorian"]
@@ -73,18 +75,18 @@ import Testing
     )
     let closed = try tool.shell("$almanac --locales - <&-")
     #expect(closed.status == 65)
-    // Too much is refused before memory runs out.
+    // An endless input is refused before it fills the memory.
     let endless = try tool.shell("yes | timeout 20 $almanac --locales -")
     #expect(endless.status == 65)
-    #expect(endless.stderr.hasPrefix("<stdin>: error: The file has more than "), "\(endless.stderr)")
+    #expect(endless.stderr.hasPrefix("<stdin>: error: The file is larger than "), "\(endless.stderr)")
   }
 
-  @Test("warns with the locales that lack the most words, at most five")
+  @Test("warns of missing words, and names the five locales that lack the most words")
   func missingWords() throws {
     try tool.write("bem\nee\nluy\nmas\nsaq\nteo\nvun\nde\n", to: "locales.txt")
     let outcome = try tool.run("--formats", "json", "--calendars", "gregorian")
     let warning = try Regex(
-      #"almanac: warning: (\d) of 8 locales without all of the picker's words \(keys missing: ((\w+ \d+, ){4}\w+ \d+) and 2 more\)\. Fill them with --fallback, or add them\."#
+      #"almanac: warning: (\d) of 8 locales lack words of the picker \(missing keys per locale: ((\w+ \d+, ){4}\w+ \d+) and 2 more\)\. Add them with --strings, or use --fallback\."#
     )
     let match = try #require(try warning.firstMatch(in: outcome.stderr), "\(outcome.stderr)")
     let facts = try #require(match.output[2].substring).components(separatedBy: ", ")

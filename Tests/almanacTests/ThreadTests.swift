@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// A system that starts no more threads, as in a container with a limit of processes.
-@Suite(.enabled(if: getuid() == 0, "Only root can run as somebody whose processes are counted."))
+/// A system that refuses to start more threads, such as a container with a limit on processes.
+@Suite(.enabled(if: getuid() == 0, "Needs root, to run as a user with a limited number of processes."))
 struct ThreadTests {
-  // setrlimit(2): RLIMIT_NPROC counts the threads of a user. This one has no others.
+  // setrlimit(2): RLIMIT_NPROC counts the threads of a user. This user has no other threads.
   private static let user = "setpriv --reuid 54321 --regid 54321 --clear-groups"
 
-  @Test("ends with 70 if it cannot start its threads, and waits for none", arguments: ["", "check"])
+  @Test(
+    "makes a command exit with 70, without waiting, if its threads cannot start", arguments: ["", "check"])
   func threads(command: String) throws {
     let tool = try Tool()
     try tool.write("de\n", to: "locales.txt")
@@ -19,12 +20,12 @@ struct ThreadTests {
       #expect(outcome.status == 70, "\(outcome.stderr)")
       #expect(
         outcome.stderr
-          == "almanac: error: The system starts no more threads: Resource temporarily unavailable. End other programs "
+          == "almanac: error: The system cannot start another thread: Resource temporarily unavailable. Close other programs "
           + "or raise the limit ('ulimit -u'), and run the command again.\n")
     }
   }
 
-  @Test("runs with the threads it needs")
+  @Test("does not stop a command that has enough threads")
   func enough() throws {
     let tool = try Tool()
     try tool.write("de\n", to: "locales.txt")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--title-case`: English buttons and titles as the Apple Style Guide has them.
+/// `--title-case`: English buttons and titles by the rules of the Apple Style Guide.
 @Suite struct TitleCaseTests {
   private let tool: Tool
 
@@ -16,7 +16,7 @@ import Testing
     return try #require((file as? [String: Any])?["strings"] as? [String: Any])
   }
 
-  @Test("changes the buttons and titles of English, and no sentence")
+  @Test("changes English buttons and titles, but no sentences")
   func english() throws {
     #expect(try tool.run("--quiet", "--title-case").status == 0)
     for tag in ["en", "en-GB"] {
@@ -35,7 +35,7 @@ import Testing
     #expect(try strings("de")["prompt.selectDate"] as? String == "Datum auswählen")
   }
 
-  @Test("leaves an app's own texts as they are")
+  @Test("does not change an app's own texts")
   func overlay() throws {
     let text = #"{"stringUnit":{"state":"translated","value":"pick a date"}}"#
     try tool.write(
@@ -50,7 +50,7 @@ import Testing
     #expect(strings["prompt.selectTime"] as? String == "Select Time")
   }
 
-  @Test("is in the manifest, and is checked with the same option")
+  @Test("is recorded in the manifest, and is checked with the same option")
   func check() throws {
     #expect(try tool.run("--quiet", "--title-case").status == 0)
     #expect(try tool.text(of: "Output/manifest.json").contains("\"titleCase\": true"))

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The built command, run as a user runs it: in a folder of its own, with an environment of its own.
+/// Runs the built command as a user does, in a new folder and with its own environment.
 final class Tool: Sendable {
-  /// A new, empty folder, which goes with the test.
+  /// A new, empty folder, which is deleted after the test.
   let folder: URL
 
   init() throws {
@@ -25,9 +25,11 @@ final class Tool: Sendable {
     let stderr: String
   }
 
-  /// The release build, which users run and which is ten times as fast; the environment can name another build.
+  /// The executable to test, which is usually the release build.
   ///
-  /// `.ci/test` builds it first. If it is older than a source, the executable beside the tests runs instead.
+  /// Users run the release build, and it is ten times as fast as a debug build. `.ci/test` builds it first.
+  /// `ALMANAC_TOOL` can name another build. If the release build is older than a source, the executable beside the
+  /// tests runs instead.
   static let executable: URL = {
     if let path = ProcessInfo.processInfo.environment["ALMANAC_TOOL"] { return URL(filePath: path) }
     let release = Repository.folder.appending(path: ".build/release/almanac").resolvingSymlinksInPath()
@@ -56,7 +58,7 @@ final class Tool: Sendable {
   /// Starts the command.
   func start(
     _ arguments: [String], environment: [String: String] = [:], executable: URL = Tool.executable,
-    stdout: FileHandle? = nil
+    stdout: FileHandle? = nil, stderr: FileHandle? = nil
   ) throws -> Process {
     let process = Process()
     process.executableURL = executable
@@ -64,15 +66,16 @@ final class Tool: Sendable {
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin"].merging(libraryPath) { $1 }.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    // Files, and not pipes: a process never waits for one to be read.
+    // The streams are files instead of pipes, so a process never waits for a reader.
     process.standardOutput = try stdout ?? emptyFile(Self.stdout)
-    process.standardError = try emptyFile(Self.stderr)
+    process.standardError = try stderr ?? emptyFile(Self.stderr)
     try Self.runUnblocked(process)
     return process
   }
 
-  /// Starts a process that no signal is kept from, as in a shell: a child inherits what is blocked, and the
-  /// threads that run tests block most.
+  /// Starts a process without blocked signals, as a shell does.
+  ///
+  /// A child inherits blocked signals, and the threads that run tests block most signals.
   private static func runUnblocked(_ process: Process) throws {
     var none = sigset_t()
     var before = sigset_t()
@@ -90,7 +93,7 @@ final class Tool: Sendable {
     return try FileHandle(forWritingTo: folder.appending(path: name))
   }
 
-  /// Where another ICU's libraries are, if the tests run with one.
+  /// The tests' `LD_LIBRARY_PATH`, which is set if they run with another version of ICU.
   private var libraryPath: [String: String] {
     ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { ["LD_LIBRARY_PATH": $0] } ?? [:]
   }
@@ -112,7 +115,7 @@ final class Tool: Sendable {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 
-  /// Every file below a folder, by path, with its bytes.
+  /// The bytes of every file below a folder, by the file's path in this folder.
   func files(in path: String) throws -> [String: Data] {
     let root = folder.appending(path: path)
     var files: [String: Data] = [:]
@@ -126,19 +129,19 @@ final class Tool: Sendable {
     return files
   }
 
-  /// Whether anything stands at a path below the folder.
+  /// Whether a file or folder exists at a path below the folder.
   func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: folder.appending(path: path).path)
   }
 }
 
 extension Tool.Outcome {
-  /// The outcome of a command that did what it should, with all that it printed.
+  /// The outcome of a successful command, with its complete output.
   static func success(_ stdout: String, stderr: String = "") -> Tool.Outcome {
     Tool.Outcome(status: 0, stdout: stdout, stderr: stderr)
   }
 
-  /// The outcome of a command that printed nothing but why it failed.
+  /// The outcome of a failed command, which printed only its errors.
   static func failure(_ status: Int32, _ stderr: String) -> Tool.Outcome {
     Tool.Outcome(status: status, stdout: "", stderr: stderr)
   }

@@ -15,7 +15,7 @@ struct TwoBundles {
     }
   }
 
-  /// Replaces a text in a file of a folder by another.
+  /// Replaces a text in a file of a folder.
   func replace(_ text: String, in path: String, with other: String) throws {
     let old = try tool.text(of: path)
     try #require(old.contains(text), "\(path)")

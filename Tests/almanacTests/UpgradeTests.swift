@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A bundle that was made with other ICU or CLDR data: the run says so, and what it changes.
+/// A bundle that was made with other ICU or CLDR data.
 ///
-/// Such a bundle is made here from this ICU's, by other versions in its manifest and other values in its files.
+/// The tests make a bundle with the present ICU, and then change the versions in its manifest and values in its files.
 @Suite struct UpgradeTests {
   private let tool: Tool
 
@@ -22,25 +22,26 @@ import Testing
     try tool.write(new, to: "Output/\(path)")
   }
 
-  /// The versions of this ICU, as in `ICU 72.1 (CLDR 42)`.
+  /// The present versions of ICU and CLDR, such as `ICU 72.1 (CLDR 42)`.
   private func versions() throws -> String {
     let line = try tool.run("--version").stdout
     let match = try #require(line.firstMatch(of: #/(ICU [0-9.]+), (CLDR [0-9.]+)/#))
     return "\(match.1) (\(match.2))"
   }
 
-  /// The refusal of a bundle that was made with some other versions.
+  /// The error message for a bundle with other versions.
   private func refusal(of earlier: String) throws -> String {
     """
-    almanac: error: The bundle in 'Output' was made with \(earlier); here is \(try versions()), whose names and rules \
-    differ. To see what changes, run 'almanac generate --output NEW' and 'almanac diff Output NEW'. To accept it, run \
-    'almanac generate --accept-data-change'.
+    almanac: error: The bundle in 'Output' was made with \(earlier), but this run uses \(try versions()), whose names and rules \
+    differ. To see what changes, run 'almanac generate --output NEW' and 'almanac diff Output NEW'. \
+    To accept the changes, run 'almanac generate --accept-data-change'.
 
     """
   }
 
   @Test(
-    "is refused, with both versions and how to see the difference first", arguments: ["generate", "check"])
+    "is refused with both versions and the commands that show the differences",
+    arguments: ["generate", "check"])
   func refusal(command: String) throws {
     let before = try tool.files(in: "Output")
     let outcome = try tool.run(command, "--quiet")
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "is refused where only CLDR or only ICU is another", arguments: ["icu", "cldr"], ["generate", "check"])
+    "is refused if only CLDR or only ICU differs", arguments: ["icu", "cldr"], ["generate", "check"])
   func oneVersion(key: String, command: String) throws {
     try tool.write("fr\n", to: "locales.txt")
     #expect(try tool.run("--quiet", "--accept-data-change") == .success(""))
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "shows a command that works as it stands, whatever the folder's name",
+    "is refused with commands that work in a shell as they are printed, whatever the folder's name",
     arguments: [
       ("my locales", #""my locales""#), ("a$b", "'a$b'"), ("it's", #""it's""#), ("$it's", #"'$it'\''s'"#),
       ("-new", "./-new"), ("a\"\u{301}", "'a\"\u{301}'"), ("$(touch pwned)", "'$(touch pwned)'"),
@@ -83,12 +84,12 @@ import Testing
     #expect(
       try tool.shell(generate.replacingOccurrences(of: "--quiet generate", with: "generate --quiet")).status
         == 0)
-    // The shell and the command have the last word.
+    // This command succeeds only if the shell reads the quoted word as the folder's name.
     #expect(try tool.shell("$almanac diff \(word) \(word)").status == 0)
     #expect(!tool.exists("pwned"))
   }
 
-  @Test("is told by a check with the versions and every value, in the format asked for")
+  @Test("is reported by check with the versions and every value, in each format")
   func check() throws {
     try replace(#/"Januar"/#, in: "json/de/gregorian.json", with: "\"Jaenner\"")
     let text = try tool.run("check")
@@ -108,11 +109,11 @@ import Testing
     #expect(text.stderr == (try refusal(of: "ICU 71.1 (CLDR 41)")))
     let github = try tool.run("check", "--report", "github")
     #expect(github.status == 78)
-    #expect(github.stdout.contains("::error title=Output is not fresh::stale: "), "\(github.stdout)")
+    #expect(github.stdout.contains("::error title=Output is not up to date::stale: "), "\(github.stdout)")
     #expect(try tool.run("check", "--accept-data-change").status == 1)
   }
 
-  @Test("can be seen first by the commands that the refusal names")
+  @Test("is compared by the commands from the error message")
   func shownFirst() throws {
     try replace(#/"Januar"/#, in: "json/de/gregorian.json", with: "\"Jaenner\"")
     #expect(try tool.run("--quiet", "--output", "NEW").status == 0)
@@ -120,16 +121,17 @@ import Testing
     #expect(outcome.stdout.hasPrefix("4 differences: name 2, other 2\n"), "\(outcome.stdout)")
   }
 
-  @Test("counts the differences of each kind once it is accepted, and is done")
+  @Test("is replaced if the user accepts the change, and the run counts the differences of each kind")
   func summary() throws {
     try replace(#/"Januar"/#, in: "json/de/gregorian.json", with: "\"Jaenner\"")
     try replace(#/"firstDay": "mon"/#, in: "json/fr/locale.json", with: "\"firstDay\": \"sun\"")
     try replace(#/dd\.MM\.y"/#, in: "json/de/gregorian.json", with: #"dd.MM.\u202fy""#)
-    // What the JSON says is not counted twice. The versions of ICU and CLDR are counted.
+    // The same change in the JSON and in the .strings file counts once. The two differences of the kind "other" are the
+    // versions of ICU and CLDR.
     try replace(#/Januar/#, in: "strings/de.lproj/Gregorian.strings", with: "Jaenner")
     try tool.write("de\nfr\nth\n", to: "locales.txt")
-    // Thai has nine files; the others are the two locales' JSON, a table of strings, the index and
-    // the manifest.
+    // The nine new files are Thai. The five changed files are two JSON files of locales, a table of strings, the index
+    // and the manifest.
     #expect(
       try tool.run("--accept-data-change")
         == .success(
@@ -142,7 +144,7 @@ import Testing
     #expect(try tool.run("check").status == 0)
   }
 
-  @Test("counts a file that no value can be read from as one difference")
+  @Test("has one difference for a file without readable values")
   func brokenFile() throws {
     try tool.write("{", to: "Output/json/de/gregorian.json")
     #expect(
@@ -156,7 +158,7 @@ import Testing
           """))
   }
 
-  @Test("says nothing of differences where the data is the same, or with --quiet")
+  @Test("has no message about differences if the data is the same, or with --quiet")
   func silence() throws {
     #expect(try tool.run("--quiet", "--accept-data-change") == .success(""))
     #expect(

@@ -1,14 +1,14 @@
 import Testing
 
-/// Wrong usage: the exit code 64, one sentence on stderr, and nothing else.
+/// Wrong usage, which has the exit code 64 and only one message on stderr.
 @Suite struct UsageTests {
-  /// What follows the name of the command, and what is said of it.
+  /// The arguments of the command, and the message.
   struct Row: Sendable, CustomTestStringConvertible {
     let arguments: [String]
     let error: String
-    /// Whether the message names the command's help, as it does where the words themselves cannot be used.
+    /// Whether the message names the command's help, as it does if the arguments cannot be parsed.
     var namesHelp = true
-    /// The command whose help it names; `nil` for the help of all.
+    /// The command whose help the message names, as in `almanac diff --help`; `nil` if it names the general help.
     var command: String? {
       arguments.first.flatMap { first in
         UsageTests.commands.contains(first) ? first : first.hasPrefix("-") ? "generate" : nil
@@ -30,8 +30,8 @@ import Testing
   private static func years(_ range: String) -> Row {
     Row(
       ["--years", range],
-      "The value '\(range)' is invalid for '--years <A...B>': '\(range)' is not a range within 1900...2100. "
-        + "Write one as in 1900...2060.")
+      "The value '\(range)' is invalid for '--years <A...B>': '\(range)' is not a range of years within 1900...2100. "
+        + "Write a range such as 1900...2060.")
   }
 
   private static func formats(_ list: String, _ problem: String) -> Row {
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "says of an option's value what it can be",
+    "is reported with the possible values of an option",
     arguments: [
       formats("xml", "'xml' is unknown. Choose from: json, strings, esm, android, xcstrings, arb."),
       formats(
@@ -59,7 +59,8 @@ import Testing
         "'jsn' is unknown. Did you mean 'json'? Choose from: json, strings, esm, android, xcstrings, arb."),
       formats("json,json", "'json' is repeated. Name it once."),
       formats(
-        "json,", "A name is missing beside a comma. Choose from: json, strings, esm, android, xcstrings, arb."
+        "json,",
+        "A name is missing before or after a comma. Choose from: json, strings, esm, android, xcstrings, arb."
       ),
       Row(
         ["--calendars", "gregorain"],
@@ -74,9 +75,9 @@ import Testing
         "The value '2060...1900' is invalid for '--years <A...B>': The range is reversed. Write 1900...2060."),
       years("1899...2000"), years("2000...2101"), years("2020"), years("a...b"),
       years("+1900...2060"), years("1900...2000...2060"), years("1900..2060"),
-      Row(["--jobs", "0"], "--jobs takes a number from 1 on."),
-      Row(["--jobs=-1"], "--jobs takes a number from 1 on."),
-      Row(["--output", ""], "--output takes the path of a folder. Name one."),
+      Row(["--jobs", "0"], "--jobs must be at least 1. Give a larger number."),
+      Row(["--jobs=-1"], "--jobs must be at least 1. Give a larger number."),
+      Row(["--output", ""], "--output is empty. Give the path of a folder."),
       Row(
         ["check", "--report", "xml"],
         "The value 'xml' is invalid for '--report <format>'. Please provide one of 'text', 'json', 'github', 'markdown' or 'html'."
@@ -89,7 +90,7 @@ import Testing
   func values(row: Row) throws { try Self.check(row) }
 
   @Test(
-    "says which words are too many, missing, or exclude each other",
+    "names words that are unexpected or missing, and options that cannot be used together",
     arguments: [
       Row(["--nonsense"], "Unknown option '--nonsense'."),
       Row(
@@ -99,39 +100,41 @@ import Testing
       Row(
         ["xyz", "--output", "X"],
         "'xyz' is not a command. Use one of: generate, check, diff, errata, locales, preview, show, words."),
-      Row(["generate", "extra"], "Unexpected argument 'extra'"),
-      Row(["locales", "extra"], "Unexpected argument 'extra'"),
-      Row(["--quiet", "--verbose"], "--quiet and --verbose exclude each other."),
-      Row(["show"], "Missing expected argument '<tag>'"),
+      Row(["generate", "extra"], "Unexpected argument 'extra'."),
+      Row(["locales", "extra"], "Unexpected argument 'extra'."),
+      Row(["--strict=most"], "The only value for --strict is 'all'. Write --strict or --strict=all."),
+      Row(["--quiet", "--verbose"], "--quiet and --verbose cannot be used together. Remove one of them."),
+      Row(["show"], "Missing expected argument '<tag>'."),
       Row(
         ["--keys", "keys.json", "--formats", "json"],
-        "--keys needs a format with an app's own names, and JSON has none. Add one to --formats, as 'strings'.",
+        "--keys needs a format that can contain your app's keys, and JSON cannot. Add a format to --formats, such as 'strings'.",
         namesHelp: false),
     ])
   func words(row: Row) throws { try Self.check(row) }
 
   @Test(
-    "says of a tag what is wrong with it, and what to write",
+    "is reported for a wrong tag with a remedy",
     arguments: [
       Row(
         ["show", "zh_TW"], "'zh_TW' is not a language tag: its parts are joined with '_'. Write 'zh-TW'.",
         namesHelp: false),
       Row(
-        ["show", "kse"], "'kse' is not a known language. Write 'ks', if that is what you mean.",
+        ["show", "kse"], "'kse' is not a known language. Did you mean 'ks'?",
         namesHelp: false),
       Row(
         ["show", "--", "--strict=all"],
-        "'--strict=all' is not a language tag: '=' cannot stand in one. "
-          + "Write one tag on a line, of letters, digits and '-', as in 'de-AT'.", namesHelp: false),
-      Row(["show", "de-*"], "show takes one tag, as in 'de-AT'.", namesHelp: false),
+        "'--strict=all' is not a language tag: it contains '='. "
+          + "Write a tag with letters, digits and '-', such as 'de-AT'. In a list, write one tag per line.",
+        namesHelp: false),
+      Row(["show", "de-*"], "show takes one tag, such as 'de-AT'.", namesHelp: false),
       Row(
         ["--fallback", "zz"],
-        "--fallback: 'zz' is not a known language. Write the language's code in ISO 639, as in 'de'.",
+        "--fallback: 'zz' is not a known language. Write the language's ISO 639 code, such as 'de'.",
         namesHelp: false),
       Row(
-        ["--fallback", "*"], "--fallback takes one tag without '-u-' keys, as in 'en'.", namesHelp: false),
+        ["--fallback", "*"], "--fallback takes one tag without '-u-' keys, such as 'en'.", namesHelp: false),
       Row(
-        ["--fallback", "de-u-nu-latn"], "--fallback takes one tag without '-u-' keys, as in 'en'.",
+        ["--fallback", "de-u-nu-latn"], "--fallback takes one tag without '-u-' keys, such as 'en'.",
         namesHelp: false),
     ])
   func tags(row: Row) throws { try Self.check(row) }

@@ -1,21 +1,21 @@
 import Testing
 
-/// `almanac words`: the keys, a page for a reviewer, and XLIFF there and back.
+/// `almanac words`: the keys, a page for a reviewer, and the export and import of XLIFF.
 @Suite struct WordsTests {
   @Test("lists every key with its English text and where it appears")
   func list() throws {
     let outcome = try Tool().run("words")
     #expect(outcome.status == 0 && outcome.stderr == "")
     let lines = outcome.stdout.split(separator: "\n")
-    #expect(lines.first == "core: no picker can do without these 43 keys")
+    #expect(lines.first == "core: every picker needs these 43 keys")
     #expect(lines.contains("action.done: Done"))
     #expect(lines.contains("selection.count: one: {n} date selected; other: {n} dates selected"))
-    // 184 keys, and a comment for each.
+    // There are 184 keys with a comment each, and the headings of three groups.
     #expect(lines.count { $0.contains(": ") && !$0.hasPrefix(" ") } == 184 + 3)
     #expect(lines.count { $0.hasPrefix("  ") } == 184)
   }
 
-  @Test("lists the keys of an app's own too, and prints nothing of a stranger's that moves a cursor")
+  @Test("lists an app's own keys too, and escapes controls of untrusted texts")
   func ownKeys() throws {
     let tool = try Tool()
     try tool.write(
@@ -27,7 +27,7 @@ import Testing
     #expect(outcome.stdout.hasSuffix("app.a\\u202e: Sale\\u2028now\n  c\\u001b[31m\n\n"))
   }
 
-  @Test("keeps Almanac's comment on a key that an overlay has another comment for")
+  @Test("keeps Almanac's comment on a key if an overlay has a different comment")
   func overlaidComment() throws {
     let tool = try Tool()
     try tool.write(
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "says which roles have read the words of a locale, also where it inherits them",
+    "lists the roles that have read a locale's words, even if it inherits the words",
     arguments: ["de-AT", "zh", "nb-SJ"])
   func roles(tag: String) throws {
     #expect(try Tool().run("words", tag).stdout.contains("Read so far by: translator, second translator."))
@@ -67,11 +67,11 @@ import Testing
   @Test("says that no reader of a language is recorded")
   func noReader() throws {
     #expect(
-      try Tool().run("words", "agq").stdout.contains("No reader of this language is recorded."))
+      try Tool().run("words", "agq").stdout.contains("No readers are recorded for this language yet."))
   }
 
   @Test(
-    "sends words to a translator and takes the changes as an overlay, which sends the same bytes again",
+    "exports words, imports a translator's changes as an overlay, and exports the same bytes again",
     arguments: ["de", "ar-EG", "zh-Hant-TW", "he"])
   func roundTrip(tag: String) throws {
     let tool = try Tool()
@@ -111,7 +111,7 @@ import Testing
     #expect(try tool.text(of: "Output/json/\(tag)/locale.json").contains(#""action.done": "Ja & nein""#))
   }
 
-  @Test("says that a file without changes gives an empty overlay")
+  @Test("warns that a file without changes gives an empty overlay")
   func unchanged() throws {
     let tool = try Tool()
     try tool.write(try tool.run("words", "fr", "--export", "-").stdout, to: "fr.xlf")
@@ -121,7 +121,7 @@ import Testing
     #expect(outcome.stdout.contains("\"strings\" : {}"))
   }
 
-  @Test("never replaces a file, so that no translator's work is lost")
+  @Test("never replaces a file, so that a translator's work is not lost")
   func existing() throws {
     let tool = try Tool()
     try tool.write("mine", to: "de.xlf")
@@ -130,27 +130,37 @@ import Testing
         == .failure(73, "almanac: error: 'de.xlf' already exists. Name another file, or remove this one.\n")
     )
     #expect(try tool.text(of: "de.xlf") == "mine")
-    // A run that would write the same bytes is done.
+    // A run that would write the same bytes succeeds.
     #expect(try tool.run("words", "de", "--export", "new.xlf").status == 0)
     #expect(try tool.run("words", "de", "--export", "new.xlf").status == 0)
     #expect(
       try tool.run("words", "de", "--export", "none/de.xlf")
-        == .failure(73, "almanac: error: The folder 'none' does not exist. Make it, or name another file.\n"))
+        == .failure(
+          73, "almanac: error: The folder 'none' does not exist. Create it, or name another file.\n"))
     #expect(
       try tool.run("words", "de", "--export", "sub/")
         == .failure(64, "almanac: error: 'sub/' names a folder. Name a file in it.\n"))
   }
 
   @Test(
-    "says which options belong together",
+    "reports options that do not fit together",
     arguments: [
       (["--export", "a"], "--export needs a tag, as in 'almanac words de --export de.xlf'."),
       (["--report", "html"], "--report needs a tag, as in 'almanac words de --report html'."),
-      (["--output", "a"], "--output is for --import. Add it, or leave --output out."),
+      (["--output", "a"], "--output needs --import. Add --import, or remove --output."),
       (["de", "--import", "a"], "--import takes the language from the file. Leave out the tag."),
-      (["--import", "a", "--export", "b"], "--export and --import exclude each other."),
-      (["--import", "a", "--report", "html"], "--import and --report exclude each other."),
-      (["de", "--export", "a", "--report", "html"], "--export and --report exclude each other."),
+      (
+        ["--import", "a", "--export", "b"],
+        "--export and --import cannot be used together. Remove one of them."
+      ),
+      (
+        ["--import", "a", "--report", "html"],
+        "--import and --report cannot be used together. Remove one of them."
+      ),
+      (
+        ["de", "--export", "a", "--report", "html"],
+        "--export and --report cannot be used together. Remove one of them."
+      ),
     ])
   func usage(arguments: [String], message: String) throws {
     let outcome = try Tool().run(["words"] + arguments)

@@ -2,7 +2,9 @@ import AlmanacKit
 import Foundation
 import Testing
 
-/// An overlay at each limit makes a bundle that AlmanacKit reads; beyond the limit, nothing is written.
+/// Overlays at each limit and just above it.
+///
+/// At a limit, a bundle is written and AlmanacKit can read it. Above a limit, nothing is written.
 @Suite struct WrittenAsReadTests {
   private let tool: Tool
 
@@ -16,7 +18,7 @@ import Testing
     return try tool.run("--quiet", "--strings", "own.xcstrings", "--years", "2020...2030")
   }
 
-  /// A key with its English text, as JSON, and what AlmanacKit shows of it.
+  /// A key with its English text as JSON, and the text that AlmanacKit shows.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let key: String
@@ -37,14 +39,14 @@ import Testing
   private static let nested = (1...21).map { "{x\($0){a}" }
 
   @Test(
-    "writes and reads an overlay at a limit",
+    "are written and read at a limit",
     arguments: [
-      // Each no-break space has two bytes, and six in the file.
+      // Each no-break space has two bytes in the text and six in the file.
       Row("16,384 bytes that the file has as escapes", text(spaces), shows: spaces),
       Row("a key of 9,992 bytes", key: many("k", 9992), text("x"), shows: "x"),
       Row("a key that the file has as escapes", key: many("\u{A0}", 4996), text("x"), shows: "x"),
       Row("30 combining marks in a row", text("x" + marks(30)), shows: "x" + marks(30)),
-      // UAX #15: a mark and the letter before it are one character, and so would be a brace.
+      // UAX #29: a combining mark and the letter or brace before it are one character.
       Row(
         "a mark behind a placeholder", text("{a}\u{301}{b}\u{200C}x"), ["a": "e", "b": "y"],
         shows: "e\u{301}y\u{200C}x"),
@@ -63,9 +65,10 @@ import Testing
     #expect(try tool.run("diff", "Output", "Output").status == 0)
   }
 
-  // Patterns have the names of months twice, and join two texts of patterns.
+  // A name in the file has at most 1,024 bytes. A label can be longer, because its pattern may contain a month's name
+  // twice, and may join two texts.
   @Test(
-    "writes and reads the name of a Chinese month that is as long as a pattern",
+    "are written and read with a name of a Chinese month that is as long as a pattern",
     arguments: ["month", "leapMonth"])
   func month(key: String) throws {
     for name in [many("x", 1021) + "{n}", many("{n}", 341) + "x"] {
@@ -77,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("refuses an overlay beyond a limit, and writes nothing")
+  @Test("are refused above a limit, and nothing is written")
   func beyond() throws {
     for (key, english, message) in [
       (
@@ -86,7 +89,7 @@ import Testing
       ),
       (
         many("k", 9993), text("x"),
-        "A key of the app's own has 9,993 bytes; the limit is 9,992. Shorten it."
+        "One of your own keys has 9,993 bytes; the limit is 9,992. Shorten it."
       ),
       (
         "own.a", text("x" + marks(31)),
@@ -94,7 +97,7 @@ import Testing
       ),
       (
         "own.a\(marks(31))", text("x"),
-        "This key has too many combining marks in a row (limit: 30). Correct the file at this place."
+        "This key has too many combining marks in a row (limit: 30). Correct the file here."
       ),
       (
         "chinese.month", text(many("x", 1022) + "{n}"),
@@ -110,7 +113,7 @@ import Testing
   }
 }
 
-/// Combining marks in a row.
+/// The same combining mark, `count` times in a row.
 private func marks(_ count: Int) -> String { many("\u{301}", count) }
 
 private func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs the program 'almanac' of the package for this platform, and ends as the program does.
+// Runs the program 'almanac' from the package for this platform, and ends with the program's exit code or signal.
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { constants } from "node:os";
@@ -38,7 +38,7 @@ const path = program();
 const child = spawn(path, process.argv.slice(2), { stdio: "inherit" });
 child.on("error", (error) => fail(`Could not run '${path}': ${error.message}. Install the package again.`));
 
-// The program tidies up and ends by the signal. This process waits for it.
+// Pass each signal on to the program, which cleans up before the signal ends it. This process waits for the program.
 const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
 for (const signal of forwarded) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => {

@@ -1,79 +1,91 @@
-/// What AlmanacKit refuses, with the facts.
+/// The errors that AlmanacKit throws; each case contains the details of the problem, such as the path of a file.
 @nonexhaustive
 public enum AlmanacError: Error, Hashable, Sendable {
-  /// The bundle has no such file; the path is that in the bundle, or the bundle's own.
+  /// A file or folder does not exist; `path` is a path inside the bundle, or the path of the bundle itself.
   case missingFile(path: String)
   /// A file cannot be read.
   case unreadableFile(path: String, reason: String)
-  /// A file is not what Almanac writes: cut off, foreign, or edited by hand.
+  /// A file does not have the content that Almanac writes: it is truncated, edited by hand, or from another program.
   case malformedFile(path: String, reason: String)
-  /// A file was written in another version of the schema.
+  /// A file has a schema version that this AlmanacKit cannot read; `supported` is the version that it can read.
   case unsupportedSchema(path: String, found: Int, supported: Int)
-  /// The bundle has no such locale; `known` are the tags it has.
+  /// The bundle does not have the locale; `known` are the tags of the locales that the bundle has.
   case unknownLocale(tag: String, known: [String])
-  /// The bundle has no locale in any of the languages a user wants; `known` are the tags it has.
+  /// The bundle has no locale for any of the user's preferred languages; `known` are the tags of the locales that the
+  /// bundle has.
   case noMatchingLocale(preferred: [String], known: [String])
-  /// The bundle has no rules for such a region, as in `DE`.
+  /// The bundle has no rules for a requested region; the value is the code of the region, such as `DE`.
   case unknownRegion(String)
-  /// The bundle has the locale, and not this calendar of it.
+  /// The bundle has the locale, but no data for the locale in this calendar.
   case missingCalendar(locale: String, calendar: CalendarIdentifier)
-  /// The year lies outside the years Almanac can tell: 1900 to 2100 in the Gregorian calendar, 2443 to 2643 in the
-  /// Buddhist, 1900 to 2100 and the last month of 1899 in the Chinese.
+  /// The calendar does not support the year.
+  ///
+  /// The supported years are 1900 to 2100 in the Gregorian calendar and 2443 to 2643 in the Buddhist calendar. In the
+  /// Chinese calendar, they are 1900 to 2100 and the last month of 1899.
   case yearOutsideTable(calendar: CalendarIdentifier, year: Int)
-  /// So many days, or months where months were added, from a date lies outside the years Almanac can tell.
+  /// Days or months were added to the date `from`, and the result is not a supported day.
+  ///
+  /// `days` is the number of added days or months.
   case dayOutsideTable(from: CalendarDate, days: Int)
-  /// The year has no such month; the code is as in `M13` or `M04L`.
+  /// The year does not have the month; `code` is a month code, such as `M13` or `M04L`.
   case noSuchMonth(calendar: CalendarIdentifier, year: Int, code: String)
-  /// The month has no such day; `length` is how many days it has.
+  /// The month does not have the day; `length` is the number of days in the month.
   case noSuchDay(calendar: CalendarIdentifier, year: Int, month: MonthCode, day: Int, length: Int)
-  /// The text is not the code of a month.
+  /// The text is not a month code.
   case malformedMonthCode(String)
-  /// No day has such a time.
+  /// The time does not exist on any day, because the hour, the minute or the second is out of its range.
   case noSuchTime(hour: Int, minute: Int, second: Int)
-  /// The minutes cannot be shown in such steps: only divisors of 60 up to 30.
+  /// A picker cannot show minutes in steps of this size; the size must be a divisor of 60, up to 30.
   case unsupportedMinuteInterval(Int)
-  /// The bundle has no pattern for the skeleton; `known` are those it has.
+  /// The bundle has no pattern for the skeleton; `known` are the skeletons for which it has patterns.
   case unknownSkeleton(String, known: [String])
   /// The locale has no text for the key.
   case missingString(locale: String, key: String)
-  /// The text wants other values than it was given; both are the placeholders' names, sorted.
+  /// The names of the caller's values differ from the names of the text's placeholders.
+  ///
+  /// `wanted` are the names of the text's placeholders, and `given` are the names of the caller's values. Both lists
+  /// are sorted.
   case wrongPlaceholders(key: String, wanted: [String], given: [String])
-  /// The text needs a number to choose its plural form, or has none to choose from.
+  /// The text has plural forms but the caller gave no number, or the text has no plural forms but the caller gave a
+  /// number.
   case wrongNumber(key: String)
-  /// The text would be too long with the values it was given; `limit` is in bytes of UTF-8.
+  /// The text with the caller's values is too long; `limit` is the greatest length, in bytes of UTF-8.
   case textTooLong(key: String, limit: Int)
 }
 
 extension AlmanacError: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// A message that says what the problem is and, in most cases, what to do about it.
   public var description: String { fileSentence ?? dateSentence ?? textSentence }
 
   private var fileSentence: String? {
     switch self {
     case .missingFile(let path):
-      "'\(path)' is not there. Open the folder that almanac wrote."
+      "'\(path)' does not exist. Open the folder that Almanac wrote."
     case .unreadableFile(let path, let reason):
       "'\(path)' cannot be read: \(reason)"
     case .malformedFile(let path, let reason):
-      "'\(path)' is not what almanac writes: \(reason). Write the bundle again."
+      "'\(path)' has invalid content: \(reason). Generate the bundle again."
     case .unsupportedSchema(let path, let found, let supported):
-      "'\(path)' was made with schema \(found), and this AlmanacKit reads schema \(supported). "
+      "'\(path)' was made with schema \(found), but this AlmanacKit reads schema \(supported). "
         + (found < supported
-          ? "Run 'almanac generate' with the almanac of this version."
-          : "Use the AlmanacKit of the almanac that wrote it.")
+          ? "Run 'almanac generate' with an Almanac of the same version as this AlmanacKit."
+          : "Update AlmanacKit to the version of Almanac that wrote the bundle.")
     case .unknownLocale(let tag, let known):
       "The bundle has no locale '\(tag)'. It has \(known.joined(separator: ", "))."
     case .noMatchingLocale(let preferred, let known):
       "The bundle has no locale for \(Self.shown(preferred)). It has \(known.joined(separator: ", "))."
     case .unknownRegion(let region):
-      "The bundle has no region '\(region)'. Write a region's code, as in 'DE'."
+      "The bundle has no region '\(region)'. Use a region code, such as 'DE'."
     case .missingCalendar(let locale, let calendar):
-      "The bundle has no \(calendar.rawValue) calendar of '\(locale)'. Ask almanac for it with --calendars."
+      "The bundle has no \(calendar.rawValue) calendar for '\(locale)'. Generate the bundle with this calendar in --calendars."
     default: nil
     }
   }
 
-  /// The first of a user's languages, which a browser may have sent: they are cut, and no character can harm a log.
+  /// The user's first five languages as text for a message; `?` replaces each character that is not printable ASCII.
+  ///
+  /// Each language is shortened to 40 characters. The languages may come from a browser, and the message must not
+  /// damage a log.
   private static func shown(_ languages: [String]) -> String {
     guard !languages.isEmpty else { return "an empty list" }
     let texts = languages.prefix(5).map { language in
@@ -85,29 +97,29 @@ extension AlmanacError: CustomStringConvertible {
   private var dateSentence: String? {
     switch self {
     case .yearOutsideTable(let calendar, let year):
-      "The \(calendar.rawValue) year \(year) lies outside the years \(Self.years(of: calendar))."
+      "The \(calendar.rawValue) year \(year) is outside the supported years, \(Self.years(of: calendar))."
     case .dayOutsideTable(let date, let days):
-      "\(days) from \(date) lies outside the years \(Self.years(of: date.calendar))."
+      "Adding \(days) days or months to \(date) leads outside the supported years, \(Self.years(of: date.calendar))."
     case .noSuchMonth(let calendar, let year, let code):
       "The \(calendar.rawValue) year \(year) has no month \(code)."
     case .noSuchDay(let calendar, let year, let month, let day, let length):
       "The month \(month) of the \(calendar.rawValue) year \(year) has \(length) days, and no day \(day)."
     case .malformedMonthCode(let code):
-      "'\(code)' is not the code of a month. Write 'M01' to 'M12', and 'L' behind a leap month."
+      "'\(code)' is not a month code. Use 'M01' to 'M12', with 'L' at the end for a leap month."
     case .noSuchTime(let hour, let minute, let second):
-      "No day has the time \(hour):\(minute):\(second)."
+      "\(hour):\(minute):\(second) is not a time of day."
     case .unsupportedMinuteInterval(let interval):
-      "Minutes cannot be shown in steps of \(interval). Use a divisor of 60 up to 30."
+      "Minutes cannot be shown in steps of \(interval). Use a divisor of 60 from 1 to 30, such as 5 or 15."
     default: nil
     }
   }
 
-  /// The years that Almanac can tell, in the calendar's own numbers, as in "1900 to 2100".
+  /// The supported years as text, in the calendar's own numbers: "1900 to 2100" in the Gregorian calendar.
   private static func years(of calendar: CalendarIdentifier) -> String {
     let numbering = calendar.traits.numbering
     let supported = ChineseYear.supported
     let years = "\(numbering.year(listed: 1900)) to \(numbering.year(listed: supported.upperBound))"
-    return numbering.isCyclic ? "\(years) and the last month of \(supported.lowerBound)" : years
+    return numbering.isCyclic ? "\(years), plus the last month of \(supported.lowerBound)" : years
   }
 
   private var textSentence: String {
@@ -115,13 +127,13 @@ extension AlmanacError: CustomStringConvertible {
     case .unknownSkeleton(let skeleton, let known):
       "The bundle has no pattern for '\(skeleton)'. It has \(known.joined(separator: ", "))."
     case .missingString(let locale, let key):
-      "'\(locale)' has no text '\(key)'. Translate it, or fill it with --fallback."
+      "'\(locale)' has no text '\(key)'. Add a translation, or generate the bundle with --fallback."
     case .wrongPlaceholders(let key, let wanted, let given):
-      "'\(key)' wants the values \(wanted), and was given \(given)."
+      "'\(key)' needs the values \(wanted), but got \(given)."
     case .wrongNumber(let key):
-      "'\(key)' was asked for with a number and has no plural forms, or without one and has them."
+      "'\(key)' got a number but has no plural forms, or has plural forms but got no number. Pass a number if the text has plural forms, and no number otherwise."
     case .textTooLong(let key, let limit):
-      "'\(key)' would have more than \(limit) bytes with these values. Give it shorter values."
+      "'\(key)' would have more than \(limit) bytes with these values. Use shorter values."
     default: "AlmanacKit failed."
     }
   }

@@ -1,26 +1,28 @@
-/// A day in one of the calendars, without a time or a time zone.
+/// A day in one of Almanac's calendars, without a time or a time zone.
 ///
-/// It carries the calendar's own numbers, as ECMAScript Temporal has them: the Gregorian year 2026 is 2569 in
-/// the Buddhist calendar, and a Chinese year has the number of the Gregorian year in which it begins.
+/// The year and the month have the calendar's own numbers, as in ECMAScript Temporal. The Gregorian year 2026 is the
+/// year 2569 in the Buddhist calendar. A Chinese year has the number of the Gregorian year in which it begins.
 ///
-/// Every call takes less than a microsecond, unless its comment says otherwise.
+/// Every call takes less than a microsecond, unless the comment of the call says otherwise.
 public struct CalendarDate: Hashable, Sendable {
-  /// The calendar the numbers are in.
+  /// The calendar in which the year, the month and the day are counted.
   public let calendar: CalendarIdentifier
-  /// The year in the calendar's own numbers: 1900 to 2100 in the Gregorian calendar, 2443 to 2643 in the
-  /// Buddhist.
+  /// The year in the calendar's own numbers: 1900 to 2101 in the Gregorian calendar, 2443 to 2644 in the Buddhist
+  /// calendar.
   ///
-  /// In the Chinese calendar it is the related Gregorian year (UTS 35, pattern letter `r`), 1899 to 2100; of
-  /// 1899 only the last month can be told, and of the Gregorian year 2101 what lies in the Chinese year 2100.
+  /// In the Chinese calendar it is the related Gregorian year (UTS 35, pattern letter `r`), 1899 to 2100. The first
+  /// supported day is 1 January 1900, in the last month of the Chinese year 1899. The last supported day is 28 January
+  /// 2101, the end of the Chinese year 2100. ``init(_:year:month:day:)`` rejects a Gregorian or Buddhist date in
+  /// January 2101, but other calls, such as ``converted(to:)``, can return such a date.
   public let year: Int
-  /// The month, by its code.
+  /// The code of the month, such as `M02` for February.
   public let month: MonthCode
   /// The day of the month, 1 to 31; in the Chinese calendar 1 to 30.
   public let day: Int
-  /// The days since 1 January 1970.
+  /// The number of days since 1 January 1970.
   package let epochDay: Int
 
-  /// A day the caller knows to exist.
+  /// Makes a date without checking it; the caller must know that the date exists.
   package init(_ calendar: CalendarIdentifier, year: Int, month: MonthCode, day: Int, epochDay: Int) {
     self.calendar = calendar
     self.year = year
@@ -29,7 +31,7 @@ public struct CalendarDate: Hashable, Sendable {
     self.epochDay = epochDay
   }
 
-  /// A day of a calendar; `year` is in the calendar's own numbers, `day` from 1.
+  /// Makes a date from a year, a month and a day; `year` is in the calendar's own numbers, and `day` starts at 1.
   ///
   /// ```swift
   /// try CalendarDate(.chinese, year: 2025, month: MonthCode("M06L"), day: 1)  // chinese 2025-M06L-01
@@ -52,14 +54,14 @@ public struct CalendarDate: Hashable, Sendable {
     self.init(calendar, year: year, month: month, day: day, epochDay: epochDay)
   }
 
-  /// A day of the Gregorian calendar; `month` is 1 to 12, and `year` 1900 to 2100.
+  /// Makes a date of the Gregorian calendar; `year` is 1900 to 2100, and `month` is 1 to 12.
   ///
   /// ```swift
   /// let date = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
   /// date.weekday  // .tue
   /// ```
   ///
-  /// It throws as ``init(_:year:month:day:)`` does.
+  /// It throws the same errors as ``init(_:year:month:day:)``.
   public init(gregorianYear year: Int, month: Int, day: Int) throws(AlmanacError) {
     guard (1...12).contains(month) else {
       throw .noSuchMonth(calendar: .gregorian, year: year, code: "M\(month)")
@@ -69,11 +71,11 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// The day of the week.
   public var weekday: Weekday {
-    // 1 January 1970 was a Thursday, the fifth day from Sunday on.
+    // 1 January 1970 was a Thursday, the fifth day of a week that begins with Sunday.
     Weekday.allCases[(epochDay + 4).modulo(7)]
   }
 
-  /// The days from this one to another, negative if the other is earlier.
+  /// The number of days from this date to another date, in any calendar; negative if the other date is earlier.
   ///
   /// ```swift
   /// try date.days(until: CalendarDate(gregorianYear: 2026, month: 12, day: 24))  // 310
@@ -82,24 +84,27 @@ public struct CalendarDate: Hashable, Sendable {
     other.epochDay - epochDay
   }
 
-  /// The days every calendar can tell: from 1 January 1900, when a Chinese month began too, to the end of the
-  /// Chinese year 2100, on 28 January 2101.
+  /// The days that all calendars support, in days since 1 January 1970.
+  ///
+  /// They begin on 1 January 1900, which is also the first day of a Chinese month. They end on 28 January 2101, which
+  /// is the last day of the Chinese year 2100.
   package static let supportedEpochDays =
     AlmanacKit.epochDay(
       ofCivilYear: 1900, month: 1, day: 1)...AlmanacKit.epochDay(ofCivilYear: 2101, month: 1, day: 28)
 }
 
 extension CalendarDate: Comparable {
-  /// Whether a day comes before another, also one of another calendar.
+  /// Whether a date comes before another date; the two dates may be in different calendars.
   ///
-  /// The same day in two calendars is two dates, in the order of ``CalendarIdentifier``.
+  /// Two dates on the same day in different calendars are not equal. They are in the order of their calendars in
+  /// ``CalendarIdentifier``.
   public static func < (first: CalendarDate, second: CalendarDate) -> Bool {
     (first.epochDay, first.calendar.place) < (second.epochDay, second.calendar.place)
   }
 }
 
 extension CalendarDate: CustomStringConvertible {
-  /// The date as in ISO 8601, `2026-02-17`; in another calendar as in `chinese 2026-M01-01`.
+  /// A Gregorian date in ISO 8601, such as `2026-02-17`; a date in another calendar has the form `chinese 2026-M01-01`.
   public var description: String {
     calendar.traits.isISO
       ? "\(year)-\(month.number.twoDigits)-\(day.twoDigits)"
@@ -108,7 +113,7 @@ extension CalendarDate: CustomStringConvertible {
 }
 
 extension Int {
-  /// The remainder, never negative.
+  /// The remainder after a division by `divisor`; it is never negative if `divisor` is positive.
   package func modulo(_ divisor: Int) -> Int {
     let remainder = self % divisor
     return remainder < 0 ? remainder + divisor : remainder

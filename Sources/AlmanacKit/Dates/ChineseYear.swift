@@ -1,16 +1,17 @@
-/// A year of the Chinese calendar, from a table of vetted facts and not from arithmetic.
+/// A year of the Chinese calendar; its first day and its months come from a verified table and are not computed.
 ///
-/// The table is compiled in, and every call takes less than a microsecond.
+/// The table is compiled into the library. Every call takes less than a microsecond.
 public struct ChineseYear: Hashable, Sendable {
   /// The Gregorian year in which the year begins (UTS 35, pattern letter `r`).
   public let relatedYear: Int
-  /// The year's bits in the table: see ``chineseYearTable``.
+  /// The year's number in ``chineseYearTable``; the comment of the table explains the bits.
   package let packed: UInt32
 
-  /// The related years the table has.
+  /// The Gregorian years in which the Chinese years of the table begin.
   public static let supported = 1899...2100
 
-  /// The year that begins in a Gregorian year, or `nil` outside ``supported``.
+  /// Finds the Chinese year that begins in a Gregorian year; `nil` if ``supported`` does not contain the Gregorian
+  /// year.
   ///
   /// ```swift
   /// ChineseYear(relatedYear: 2026)?.newYear  // 2026-02-17
@@ -22,27 +23,28 @@ public struct ChineseYear: Hashable, Sendable {
     packed = chineseYearTable[relatedYear - Self.supported.lowerBound]
   }
 
-  /// Every year of the table, in order.
+  /// All years of the table, in order.
   package static var all: [ChineseYear] { supported.compactMap(ChineseYear.init(relatedYear:)) }
 
-  /// The Gregorian date of the first day, between 21 January and 20 February.
+  /// The Gregorian date of the year's first day, between 21 January and 20 February.
   public var newYear: CalendarDate { CalendarDate(civil: newYearEpochDay, .gregorian) }
 
-  /// The days from 1 January of the related year to the first day.
+  /// The number of days from 1 January of the related year to the first day of this year.
   package var daysAfterJanuary1: Int { Int(packed >> 17) }
 
-  /// The number of the month that is followed by its leap month, 1 to 12, or `nil` in a common year.
+  /// The number, 1 to 12, of the month after which the leap month comes; `nil` in a year without a leap month.
   public var leapMonth: Int? {
     let month = Int(packed >> 13 & 0xF)
     return month == 0 ? nil : month
   }
 
-  /// The days of each month in order, 29 or 30; 12 numbers, and 13 in a leap year.
+  /// The number of days in each month, 29 or 30, in order; a year has 12 months, or 13 if it has a leap month.
   public var monthLengths: [Int] {
     (0..<(leapMonth == nil ? 12 : 13)).map { packed >> $0 & 1 == 1 ? 30 : 29 }
   }
 
-  /// The codes of the months in the order of ``monthLengths``, the leap month after its namesake.
+  /// The codes of the year's months, in the order of ``monthLengths``; a leap month follows the month that has the same
+  /// number.
   public var monthCodes: [MonthCode] {
     MonthScheme.twelve.ordinary.flatMap { month in
       month.number == leapMonth ? [month, MonthCode(number: month.number, isLeap: true)] : [month]

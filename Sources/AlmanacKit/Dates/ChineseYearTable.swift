@@ -1,14 +1,17 @@
-/// The years 1899 to 2100 of the Chinese calendar, one packed number each.
+/// The years 1899 to 2100 of the Chinese calendar, one packed number for each year.
 ///
-/// Bits 0 to 12 hold the months in order (1 for 30 days, 0 for 29), bits 13 to 16 the number of the month that
-/// is followed by its leap month (0 for none), and the bits from 17 on the days from 1 January to the new year.
+/// Bits 0 to 12 are the lengths of the months in order: 1 means 30 days, and 0 means 29 days. Bits 13 to 16 are the
+/// number of the month after which the leap month comes; 0 means that there is no leap month. The bits starting at bit
+/// 17 are the number of days from 1 January to the first day of the Chinese year.
 ///
-/// The facts are those the Chinese almanacs publish, as the implementations sxtwl, lunar_python and lunardate
-/// carry them; the tests compare. ICU computes the calendar instead, and is wrong in some of these years.
-/// In three years a new moon falls so close to midnight in Beijing that its day cannot be known so far ahead,
-/// as the Hong Kong Observatory says of its own conversion tables. This table has the days those tables have:
-/// month 9 of 2057 begins on 28 September (lunar_python and ICU say 29), month 8 of 2089 on 4 September, and
-/// month 7 of 2097 on 7 August.
+/// The Chinese almanacs publish these dates and lengths. The libraries sxtwl, lunar_python and lunardate have them too,
+/// and the tests compare this table with the libraries. ICU computes the calendar instead, and its results are wrong in
+/// some of these years.
+///
+/// In three years, a new moon is so close to midnight in Beijing that its day cannot be known so many years ahead. The
+/// Hong Kong Observatory says this about its own conversion tables. This table has the observatory's days.
+/// Month 9 of 2057 begins on 28 September; lunar_python and ICU say 29 September. Month 8 of 2089 begins on
+/// 4 September. Month 7 of 2097 begins on 7 August.
 let chineseYearTable: [UInt32] = [
   // 1899
   0x500AD5, 0x3D16D2, 0x620752, 0x4C0EA5, 0x38B64A, 0x5C064B, 0x440A9B, 0x309556,

@@ -1,5 +1,5 @@
 extension CalendarDate {
-  /// The same day in another calendar; every calendar has every day of the table.
+  /// The same day in another calendar; all calendars support the same days.
   ///
   /// ```swift
   /// date.converted(to: .buddhist)  // buddhist 2569-M02-17
@@ -7,21 +7,23 @@ extension CalendarDate {
   /// ```
   public func converted(to calendar: CalendarIdentifier) -> CalendarDate {
     guard calendar != self.calendar else { return self }
-    guard let own = YearShift.of(self.calendar).civilOffset, let other = YearShift.of(calendar).civilOffset
+    guard let own = CalendarOffsets.of(self.calendar).civilOffset,
+      let other = CalendarOffsets.of(calendar).civilOffset
     else {
       return CalendarDate(epochDay: epochDay, calendar)
     }
-    // Only the numbers of the years differ.
+    // All calendars with a civil offset have Gregorian months and days. Only their year numbers differ.
     return CalendarDate(calendar, year: year - own + other, month: month, day: day, epochDay: epochDay)
   }
 
-  /// The day that lies a number of days later, or earlier if it is negative.
+  /// The date that is `days` days later, or earlier if `days` is negative.
   ///
   /// ```swift
   /// try date.adding(days: 30)  // 2026-03-19
   /// ```
   ///
-  /// It throws ``AlmanacError/dayOutsideTable(from:days:)`` before 1 January 1900 and after 28 January 2101.
+  /// It throws ``AlmanacError/dayOutsideTable(from:days:)`` if the result is before 1 January 1900 or after 28 January
+  /// 2101.
   public func adding(days: Int) throws(AlmanacError) -> CalendarDate {
     let (target, isTooLarge) = epochDay.addingReportingOverflow(days)
     guard !isTooLarge, Self.supportedEpochDays.contains(target) else {
@@ -30,7 +32,7 @@ extension CalendarDate {
     return CalendarDate(epochDay: target, calendar)
   }
 
-  /// A day of the table, `epochDay` days after 1 January 1970.
+  /// Makes the date of a supported day, which is given in days since 1 January 1970.
   package init(epochDay: Int, _ calendar: CalendarIdentifier) {
     switch calendar.traits.structure {
     case .civil: self.init(civil: epochDay, calendar)
@@ -55,29 +57,30 @@ extension CalendarDate {
       }
       day -= length
     }
-    preconditionFailure("The Chinese year \(year.relatedYear) has the day.")
+    preconditionFailure("The Chinese year \(year.relatedYear) does not contain the day \(epochDay).")
   }
 }
 
 extension ChineseYear {
-  /// The days from 1 January 1970 to the first day of the year.
+  /// The number of days from 1 January 1970 to the first day of this Chinese year.
   package var newYearEpochDay: Int {
     epochDay(ofCivilYear: relatedYear, month: 1, day: 1) + daysAfterJanuary1
   }
 
-  /// The year that has a day of the table.
+  /// The Chinese year that contains a supported day, which is given in days since 1 January 1970.
   fileprivate static func containing(_ epochDay: Int) -> ChineseYear {
     let civilYear = civilDate(ofEpochDay: epochDay).year
     for relatedYear in [civilYear, civilYear - 1] {
       if let year = ChineseYear(relatedYear: relatedYear), year.newYearEpochDay <= epochDay { return year }
     }
-    preconditionFailure("The day \(epochDay) is of the table.")
+    preconditionFailure("No Chinese year in the table contains the day \(epochDay).")
   }
 }
 
-/// The days from 1 January 1970 to a day of the Gregorian calendar.
+/// The number of days from 1 January 1970 to a day in the Gregorian calendar; negative for an earlier day.
 ///
-/// Years begin in March here, so that the leap day is a year's last and months have a regular length.
+/// The computation begins each year in March. The leap day is then the last day of the year, and the lengths of the
+/// months follow a regular pattern.
 package func epochDay(ofCivilYear year: Int, month: Int, day: Int) -> Int {
   let year = month <= 2 ? year - 1 : year
   let era = (year >= 0 ? year : year - 399) / 400
@@ -87,7 +90,7 @@ package func epochDay(ofCivilYear year: Int, month: Int, day: Int) -> Int {
   return era * 146_097 + dayOfEra - 719_468
 }
 
-/// The day of the Gregorian calendar a number of days after 1 January 1970.
+/// The Gregorian year, month and day of the day that is `epochDay` days after 1 January 1970.
 package func civilDate(ofEpochDay epochDay: Int) -> (year: Int, month: Int, day: Int) {
   let shifted = epochDay + 719_468
   let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

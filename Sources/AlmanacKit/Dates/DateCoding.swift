@@ -1,15 +1,17 @@
 extension CalendarDate: Codable {
   /// Reads a text such as `2026-02-17` or `2026-02-17[u-ca=chinese]`.
   ///
-  /// The numbers are always those of ISO 8601; the suffix names the calendar (RFC 9557). It throws
-  /// `DecodingError.dataCorrupted` for any other text, and for a day that no calendar of Almanac can tell.
+  /// The year, the month and the day are always Gregorian, as in ISO 8601. The suffix names the calendar (RFC 9557).
+  /// The initializer throws `DecodingError.dataCorrupted` for any other text, and for a day before 1 January 1900 or
+  /// after 28 January 2101.
   public init(from decoder: any Decoder) throws {
     self = try decoder.decoded("a day such as 2026-02-17 or 2026-02-17[u-ca=chinese]") { text in
       CalendarDate(rfc9557: text)
     }
   }
 
-  /// Writes the day in ISO 8601, and a calendar other than the Gregorian behind it, as ECMAScript Temporal does.
+  /// Writes the Gregorian day in ISO 8601; a suffix names the calendar if it is not Gregorian, as in ECMAScript
+  /// Temporal.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     let day = converted(to: .gregorian).description
@@ -25,19 +27,19 @@ extension CalendarDate: Codable {
     let epochDay = AlmanacKit.epochDay(ofCivilYear: numbers[0], month: numbers[1], day: numbers[2])
     guard Self.supportedEpochDays.contains(epochDay) else { return nil }
     let day = CalendarDate(epochDay: epochDay, .gregorian)
-    // There is no 30 February.
+    // A day that does not exist, such as 30 February, would become a day of the next month.
     guard day.day == numbers[2] else { return nil }
     self = day.converted(to: calendar ?? .gregorian)
   }
 }
 
 extension CalendarIdentifier {
-  /// The calendar behind a day (RFC 9557), as in `[u-ca=chinese]`.
+  /// The suffix that names the calendar in a coded date (RFC 9557), such as `[u-ca=chinese]`.
   fileprivate var suffix: String { "[u-ca=\(bcp47)]" }
 }
 
 extension TimeOfDay: Codable {
-  /// Reads a text such as `14:05:00`; throws `DecodingError.dataCorrupted` for any other.
+  /// Reads a text such as `14:05:00`; throws `DecodingError.dataCorrupted` for any other text.
   public init(from decoder: any Decoder) throws {
     self = try decoder.decoded("a time such as 14:05:00") { text in
       text.utf8[...].numbers(between: ":", digits: [2, 2, 2]).flatMap {
@@ -46,7 +48,7 @@ extension TimeOfDay: Codable {
     }
   }
 
-  /// Writes the time in ISO 8601, as in `14:05:00`.
+  /// Writes the time in ISO 8601, such as `14:05:00`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
@@ -59,7 +61,7 @@ extension MonthCode: Codable {
     self = try decoder.decoded("a month code such as M04L") { try? MonthCode($0) }
   }
 
-  /// Writes the code, as in `M04L`.
+  /// Writes the code, such as `M04L`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
@@ -67,7 +69,9 @@ extension MonthCode: Codable {
 }
 
 extension Decoder {
-  /// A value that is coded as one text.
+  /// Decodes one text and makes a value from it; throws if `value` returns `nil` for the text.
+  ///
+  /// `what` describes the expected text for the error message: "a month code such as M04L".
   fileprivate func decoded<Value>(_ what: String, _ value: (String) -> Value?) throws -> Value {
     let container = try singleValueContainer()
     guard let value = value(try container.decode(String.self)) else {
@@ -78,7 +82,9 @@ extension Decoder {
 }
 
 extension Substring.UTF8View {
-  /// The numbers of a text that has exactly so many digits each, and a separator between them.
+  /// The numbers between separators, such as 14, 5 and 0 for `14:05:00`.
+  ///
+  /// `digits` is the number of digits that each number must have. The result is `nil` for any other text.
   fileprivate func numbers(between separator: Unicode.Scalar, digits: [Int]) -> [Int]? {
     let parts = split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
     guard parts.map(\.count) == digits else { return nil }

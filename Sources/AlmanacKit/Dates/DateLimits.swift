@@ -1,16 +1,16 @@
-/// The first and the last day that can be chosen, each of them included.
+/// The range of days that a user can choose; the first and the last day of the range can be chosen too.
 ///
-/// Every call takes less than a microsecond, or about one if it converts a limit to the Chinese calendar.
+/// Every call takes less than a microsecond, or about a microsecond if it converts a limit to the Chinese calendar.
 public struct DateLimits: Hashable, Codable, Sendable {
-  /// The first day; `nil` without a limit.
+  /// The first day that can be chosen; `nil` if there is no first day.
   public let earliest: CalendarDate?
-  /// The last day; `nil` without a limit.
+  /// The last day that can be chosen; `nil` if there is no last day.
   public let latest: CalendarDate?
 
-  /// No limit at all.
+  /// No limit on either side.
   public static let none = DateLimits(earliest: nil, latest: nil)
 
-  /// Limits; if the last day lies before the first, both are ignored, as `UIDatePicker` does.
+  /// Makes limits; if `latest` is before `earliest`, both limits are ignored, as in `UIDatePicker`.
   ///
   /// ```swift
   /// let limits = DateLimits(earliest: nil, latest: today)
@@ -26,7 +26,7 @@ public struct DateLimits: Hashable, Codable, Sendable {
     }
   }
 
-  /// Whether a day, of any calendar, can be chosen.
+  /// Whether a day can be chosen; the day may be in any calendar.
   ///
   /// ```swift
   /// try limits.contains(date.adding(days: 1))  // false
@@ -35,7 +35,7 @@ public struct DateLimits: Hashable, Codable, Sendable {
     clamped(date) == date
   }
 
-  /// The day itself if it can be chosen, else the limit it lies beyond, in the day's calendar.
+  /// The day `date` if it can be chosen; otherwise the nearest limit, converted to the calendar of `date`.
   ///
   /// ```swift
   /// try limits.clamped(date.adding(days: 1))  // 2026-02-17
@@ -46,13 +46,13 @@ public struct DateLimits: Hashable, Codable, Sendable {
     return date
   }
 
-  /// The years of a calendar in which a day can be chosen, among `years`; `nil` if none is left.
+  /// The years in `years` that have at least one day inside the limits; `nil` if no year has such a day.
   ///
   /// ```swift
   /// limits.years(of: .buddhist, in: 2500...2600)  // 2500...2569
   /// ```
   ///
-  /// They are in the calendar's own numbers, as ``CalendarDate/year`` is.
+  /// All years are in the calendar's own numbers, as in ``CalendarDate/year``.
   public func years(
     of calendar: CalendarIdentifier, in years: ClosedRange<Int>
   ) -> ClosedRange<Int>? {
@@ -63,7 +63,7 @@ public struct DateLimits: Hashable, Codable, Sendable {
 }
 
 extension DateLimits {
-  /// Reads an object whose keys `earliest` and `latest` may be absent.
+  /// Reads an object with the optional keys `earliest` and `latest`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

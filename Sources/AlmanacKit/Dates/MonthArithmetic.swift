@@ -1,21 +1,22 @@
 extension CalendarDate {
-  /// The first day of the month.
+  /// The first day of this date's month.
   public var firstOfMonth: CalendarDate {
     CalendarDate(calendar, year: year, month: month, day: 1, epochDay: epochDay - day + 1)
   }
 
-  /// The day in the month a number of months later, or earlier if it is negative.
+  /// The date that is `months` months later, or earlier if `months` is negative.
   ///
   /// ```swift
   /// try date.adding(months: 1)  // 2026-03-17
   /// try CalendarDate(gregorianYear: 2026, month: 1, day: 31).adding(months: 1)  // 2026-02-28
   /// ```
   ///
-  /// It is the last day of that month if it is shorter. A leap month counts as a month. The call takes about a
-  /// microsecond, and less than another one for each year that it crosses.
+  /// If the resulting month does not have the day, the result is the last day of the month. A leap month counts as one
+  /// month. The call takes about a microsecond, and less than a microsecond more for each year that it crosses.
   ///
-  /// It throws ``AlmanacError/yearOutsideTable(calendar:year:)`` outside the years the calendar has, and
-  /// ``AlmanacError/dayOutsideTable(from:days:)`` for 5000 months or more.
+  /// It throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the calendar does not support the resulting year,
+  /// or if this date is a Gregorian or Buddhist date in January 2101. It throws
+  /// ``AlmanacError/dayOutsideTable(from:days:)`` for 5000 or more months in either direction.
   public func adding(months: Int) throws(AlmanacError) -> CalendarDate {
     var year = year
     var rows = try MonthSpan.ofYear(year, in: calendar)
@@ -36,14 +37,15 @@ extension CalendarDate {
     return try inMonth(rows[index], of: year)
   }
 
-  /// The day in another year: the same month, and its last day if it is shorter.
+  /// The date in the same month of another year; the last day of the month if the month is too short.
   ///
   /// ```swift
   /// try date.settingYear(2028)  // 2028-02-17
   /// ```
   ///
-  /// If the year does not have the leap month, the day is in the month that the leap month follows. It takes about a
-  /// microsecond. It throws ``AlmanacError/yearOutsideTable(calendar:year:)`` outside the years the calendar has.
+  /// If the year does not have the date's leap month, the result is in the ordinary month with the same number. The
+  /// call takes about a microsecond. It throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the calendar does
+  /// not support the year.
   public func settingYear(_ year: Int) throws(AlmanacError) -> CalendarDate {
     let rows = try MonthSpan.ofYear(year, in: calendar)
     let namesake = MonthCode(number: month.number, isLeap: false)
@@ -52,14 +54,14 @@ extension CalendarDate {
     return try inMonth(row, of: year)
   }
 
-  /// The day in another month of the year, or that month's last day if it is shorter.
+  /// The date in another month of the same year; the last day of the month if the month is too short.
   ///
   /// ```swift
   /// try date.settingMonth(MonthCode("M03"))  // 2026-03-17
   /// ```
   ///
-  /// It takes about a microsecond. It throws ``AlmanacError/noSuchMonth(calendar:year:code:)`` for a leap month the
-  /// year does not have.
+  /// The call takes about a microsecond. It throws ``AlmanacError/noSuchMonth(calendar:year:code:)`` if the year does
+  /// not have the month. It throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the month is not supported.
   public func settingMonth(_ month: MonthCode) throws(AlmanacError) -> CalendarDate {
     try inMonth(try MonthSpan.of(month, year: year, in: calendar), of: year)
   }

@@ -1,12 +1,12 @@
 extension MonthCode {
-  /// The month a code names, `M01` to `M13` or `M01L` to `M12L`.
+  /// Reads a month code, `M01` to `M13` or `M01L` to `M12L`.
   ///
   /// ```swift
   /// try MonthCode("M06L").isLeap  // true
   /// ```
   ///
-  /// It takes about a microsecond. It throws ``AlmanacError/malformedMonthCode(_:)`` for another text, as `m1`. Only
-  /// ``CalendarDate`` knows whether a calendar has the month in a year.
+  /// The call takes about a microsecond. It throws ``AlmanacError/malformedMonthCode(_:)`` for any other text, such as
+  /// `m1`. It does not check whether a calendar has the month; the initializers of ``CalendarDate`` check this.
   public init(_ code: String) throws(AlmanacError) {
     guard let month = Self.known.first(where: { $0.description == code }) else {
       throw .malformedMonthCode(code)

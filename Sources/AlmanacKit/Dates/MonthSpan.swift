@@ -1,12 +1,13 @@
-/// A month of one year: which it is, when it begins, and how long it is.
+/// A month of one year: the code, the first day in days since 1 January 1970, and the length in days.
 struct MonthSpan {
   let month: MonthCode
   let firstEpochDay: Int
   let length: Int
 
-  /// The months of a year in order: 12, or 13 in a Chinese leap year.
+  /// The months of a year, in order: 12, or 13 in a Chinese leap year; throws if the calendar does not support the
+  /// year.
   static func ofYear(_ year: Int, in calendar: CalendarIdentifier) throws(AlmanacError) -> [MonthSpan] {
-    // Of the Chinese year 1899 only the last month lies in the years Almanac tells.
+    // Of the Chinese year 1899, only the last month is supported.
     let rows = try every(year, in: calendar).filter {
       CalendarDate.supportedEpochDays.contains($0.firstEpochDay)
     }
@@ -14,7 +15,7 @@ struct MonthSpan {
     return rows
   }
 
-  /// One month of a year; throws if the year has no such month.
+  /// One month of a year; throws if the year is not supported or does not have the month.
   static func of(
     _ month: MonthCode, year: Int, in calendar: CalendarIdentifier
   ) throws(AlmanacError) -> MonthSpan {
@@ -24,9 +25,10 @@ struct MonthSpan {
     return row
   }
 
-  /// How many days the month has that begins on a day.
+  /// The number of supported days in the month that begins on `first`.
   ///
-  /// January 2101 ends with the 28th: the Chinese year 2100 does, and no calendar tells a day after it.
+  /// In January 2101, only the days up to the 28th are supported. The Chinese year 2100 ends on that day, and no
+  /// calendar supports a later day.
   static func length(ofMonthFrom first: CalendarDate) -> Int {
     min(wholeLength(ofMonthFrom: first), CalendarDate.supportedEpochDays.upperBound - first.epochDay + 1)
   }

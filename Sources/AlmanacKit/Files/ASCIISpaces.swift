@@ -1,13 +1,16 @@
-/// What becomes of U+202F, U+2009 and U+00A0 in patterns and the names of the parts of a day.
+/// How Almanac writes the special spaces U+202F, U+2009 and U+00A0 in patterns and in day periods such as AM.
 package enum SpaceStyle: String, CaseIterable, Sendable {
-  /// They stay as CLDR has them.
+  /// The special spaces U+202F, U+2009 and U+00A0 stay as CLDR has them.
   case keep
-  /// They become the space of ASCII, as browsers print them.
+  /// Each of the special spaces U+202F, U+2009 and U+00A0 becomes an ASCII space, as in browsers.
   case ascii
 }
 
 extension LocaleRecord {
-  /// The record with plain spaces in its patterns and the names of the parts of a day, and nowhere else.
+  /// A copy of the record with ASCII spaces in the patterns of dates, times and intervals, and in AM, PM and other day
+  /// periods.
+  ///
+  /// Other texts, such as month names and list patterns, are unchanged.
   package var withASCIISpaces: LocaleRecord {
     var record = self
     record.locale.time.useASCIISpaces()

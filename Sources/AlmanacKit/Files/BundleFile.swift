@@ -1,24 +1,24 @@
-/// A whole file of the bundle, which says which version of the schema it has.
+/// A type that holds one JSON file of a bundle, such as ``LocaleFile``; each file contains its schema's version.
 package protocol BundleFile: JSONReadable, VersionedFile, Walkable {}
 
-/// Why bytes cannot be read as a file of the bundle.
+/// The reason why bytes cannot be read as a file of the bundle.
 package enum BundleFileError: Error, Equatable, Sendable {
-  /// The bytes are not such a file; the reason is a sentence without its period.
+  /// The bytes are not a file of the expected type; `reason` is a sentence without its period.
   case malformed(reason: String)
-  /// The file has another version of the schema.
+  /// The file's schema has this version, which AlmanacKit does not read.
   case unsupportedSchema(Int)
 }
 
 extension BundleFile {
-  /// Reads a file: JSON without a repeated key, in the current version of the schema, with every field in its kind.
+  /// Reads a file from JSON; throws if the JSON or a field is invalid, or if the schema has another version.
   ///
-  /// Unknown keys are ignored, and so is `ignoredKey` where it is optional. The version is read first, so that a file of
-  /// a newer version is not called malformed.
+  /// A repeated key is invalid; an unknown key is ignored. `ignoredKey` is treated as absent, so its field must be
+  /// optional. The version is read first, so that a file in a newer version is not reported as malformed.
   package init(reading bytes: [UInt8], without ignoredKey: StaticString? = nil) throws(BundleFileError) {
     self = try Self.read(bytes, without: ignoredKey) { reader throws(JSONMismatch) in try Self(&reader) }
   }
 
-  /// Reads a file, or a part of it, in the current version of the schema.
+  /// Checks the version of a file's schema, and then reads the file, or a part of it, with the function `value`.
   static func read<Value>(
     _ bytes: [UInt8], without ignoredKey: StaticString? = nil,
     _ value: (inout JSONReader) throws(JSONMismatch) -> Value

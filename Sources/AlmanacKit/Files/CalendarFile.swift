@@ -1,48 +1,50 @@
-/// `json/<tag>/<calendar>.json`: what a picker needs of a locale in one calendar.
+/// `json/<tag>/<calendar>.json`: the data that a picker needs for one calendar in one locale.
 package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
-  /// The calendar's name in BCP 47.
+  /// The calendar's name in BCP 47, such as `gregory`.
   package var bcp47: String
   package var calendar: CalendarIdentifier
-  /// The order of a picker's columns, from where the text begins: `year`, `month`, `day`.
+  /// The columns of a date picker in the locale's reading order.
   package var columns: [DateColumn]
-  /// The 60 names of the cycle, at (related year − 4) mod 60; Chinese only.
+  /// The 60 names of Chinese years, such as 甲子, at index (related year − 4) mod 60; `nil` in other calendars.
   package var cyclicYears: [String]?
-  /// The days of a month as a wheel shows them, from 1 to 31, in the Chinese calendar to 30.
+  /// The labels on a wheel of days, such as `15日`: for days 1 to 31, or 1 to 30 in the Chinese calendar.
   package var dayLabels: [String]
-  /// The names of the days 1 to 30, where the language has them; Chinese only.
+  /// The names of days 1 to 30 in the Chinese calendar, such as 初八; `nil` if the language or the calendar has none.
   package var dayNames: [String]?
-  /// Absent in the Chinese calendar, which has none.
+  /// The names of the eras; `nil` in the Chinese calendar, which has no eras.
   package var eras: Eras?
   package var leapMonthCodes: [String]?
   package var leapMonthPatterns: LeapMonthPatterns?
   package var leapMonths: ContextNames?
   package var locale: String
   package var longest: Longest
-  /// What an empty field for a typed date shows; Gregorian only.
+  /// The text that an empty date field shows, such as `TT.MM.JJJJ`; `nil` except in the Gregorian calendar.
   package var mask: Mask?
   package var monthCodes: [String]
   package var months: ContextNames
-  /// By pattern path (`date.full`), then by field letter, or `*` for every numeric field.
+  /// The numbering systems of fields that do not use the locale's system, by the pattern's path and the field's letter.
+  ///
+  /// For example, `hanidays` for `d` in `patterns.date.full`. The letter `*` means all fields of the pattern.
   package var numberOverrides: [String: [String: String]]?
   package var patterns: Patterns
-  /// What a picker library's locale object holds; `nil` only until the locale that asks for the calendar is known.
+  /// The values for the locale object of a picker library; present in every file, and `nil` only during extraction.
   package var picker: Picker?
   package var schemaVersion: Int
-  /// Where each table and text came from, by path; empty in a compact file, which does not say.
+  /// Where each table and text comes from, by its path, such as `months.format.wide`; empty in a compact file.
   package var sources: [String: Origin]
   package var years: Years
-  /// The 12 names of the zodiac, at (related year − 4) mod 12; Chinese only.
+  /// The 12 zodiac animals, such as 鼠, at index (related year − 4) mod 12; `nil` except in the Chinese calendar.
   package var zodiac: [String]?
 
   package struct Eras: Codable, Equatable, Sendable {
     package var codes: [String]
-    /// The code of the current era.
+    /// The code of the current era, such as `ce`.
     package var current: String
     package var abbreviated: [String]
     package var narrow: [String]
     package var wide: [String]
 
-    /// The names of eras in the order of time; the last one is the current era.
+    /// Makes the eras from their codes and names, earliest first; the last era is the current era.
     package init(codes: [String], names: WidthNames) {
       self.codes = codes
       current = codes.last ?? ""
@@ -51,7 +53,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
       wide = names.wide
     }
 
-    /// The names by their widths.
+    /// The names of the eras, by width, such as `wide`.
     package var names: WidthNames {
       WidthNames(hasShort: false) { width in
         switch width {
@@ -64,10 +66,10 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   }
 
   package struct LeapMonthPatterns: Codable, Equatable, Sendable {
-    /// How a leap month is written with its number, as in `闰{0}`.
+    /// The pattern for a leap month that is written as a number, such as `闰{0}`, where `{0}` is the month's number.
     package var numeric: String
 
-    /// The pattern for a language without its own mark: the number and an asterisk.
+    /// The pattern if a language has no pattern for leap months: the month's number and an asterisk.
     package static let neutral = "{0}*"
 
     package init(numeric: String) {
@@ -76,15 +78,15 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   }
 
   package struct Patterns: Codable, Equatable, Sendable {
-    /// The pattern (UTS 35) of each date style: `full`, `long`, `medium`, `short`.
+    /// The pattern (UTS 35) for each date style (`full`, `long`, `medium`, `short`), such as `dd.MM.y` for `medium`.
     package var date: [String: String]
-    /// How a time, `{0}`, stands beside a date, `{1}`, in each date style; text in quotes is literal.
+    /// The pattern that joins a date, `{1}`, and a time, `{0}`, for each date style; text in quotes is literal.
     package var dateTime: [String: String]
     package var intervals: Intervals
-    /// The pattern of each skeleton (UTS 35), as in `d. MMMM y` for `yMMMMd`.
+    /// The pattern for each skeleton (UTS 35), such as `d. MMMM y` for `yMMMMd`.
     package var skeletons: [String: String]
 
-    /// The skeletons a date picker needs.
+    /// The skeletons that a date picker needs.
     package static let skeletons = [
       "E", "Ed", "Gy", "GyMMM", "GyMMMM", "M", "MMM", "MMMEd", "MMMM", "MMMMd", "MMMd", "Md", "d", "y", "yM",
       "yMMM", "yMMMEd", "yMMMM", "yMMMMEEEEd", "yMMMMd", "yMMMd", "yMd",
@@ -101,17 +103,21 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   }
 
   package struct Years: Codable, Equatable, Sendable {
-    /// The label of each year, as in `พ.ศ. 2569`; no two are equal.
-    package var display: [String]?
-    /// The first related Gregorian year of the lists.
-    package var first: Int
-    /// The last related Gregorian year of the lists.
-    package var last: Int
-    /// The bare number of each year: in its era, or in the calendar where it has no eras.
-    package var numeric: [String]?
-    /// The pattern (UTS 35) of a year's label, as in `G y`, with the letters `G`, `y`, `r` and `U`.
+    /// The labels, all different, of the years `first` to `last`, such as `พ.ศ. 2569`.
     ///
-    /// Its numbers are in the locale's digits: `numberOverrides` has no entry for it.
+    /// `nil` if a compact file omits the labels.
+    package var display: [String]?
+    /// The Gregorian year in which the first year of `display` and `numeric` begins.
+    package var first: Int
+    /// The Gregorian year in which the last year of `display` and `numeric` begins.
+    package var last: Int
+    /// The years as numbers only, such as `2569`; `nil` if a compact file omits them.
+    ///
+    /// The number is the year of the era or, in the Chinese calendar, the related year.
+    package var numeric: [String]?
+    /// The pattern (UTS 35) for a year's label, such as `G y`; its only letters are `G`, `y`, `r` and `U`.
+    ///
+    /// The label's numbers are in the locale's digits, because `numberOverrides` has no entry for this pattern.
     package var pattern: String
 
     package init(first: Int, last: Int, pattern: String, display: [String], numeric: [String]) {
@@ -185,8 +191,9 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     if let zodiac { visitor.labels("zodiac", .name, zodiac, codes: .numbers(1...12)) }
   }
 
-  /// The file for a download: without sources, and without the lists of years where digits compose them by
-  /// `years.pattern`.
+  /// A copy of the file for a smaller download, without `sources`.
+  ///
+  /// If the locale has digits, the copy also omits `years.display` and `years.numeric`; use `years.pattern` instead.
   package func compact(hasDigits: Bool) -> CalendarFile {
     var file = self
     file.sources = [:]
@@ -208,40 +215,3 @@ public enum DateColumn: String, CaseIterable, Codable, Sendable {
 }
 
 extension DateColumn: JSONReadable {}
-
-extension CalendarFile.Eras {
-  fileprivate func walk(_ visitor: inout some FieldVisitor) {
-    let names = EntryCodes.texts(codes, at: ["eras", "codes"])
-    visitor.labels("abbreviated", abbreviated, codes: names)
-    visitor.list("codes", codes)
-    visitor.text("current", current)
-    visitor.labels("narrow", narrow, codes: names)
-    visitor.labels("wide", wide, codes: names)
-  }
-}
-
-extension CalendarFile.Patterns {
-  fileprivate func walk(_ visitor: inout some FieldVisitor) {
-    visitor.group("date") { visitor in
-      for (style, pattern) in date.sortedByUTF8() { visitor.pattern(style, pattern) }
-    }
-    visitor.group("dateTime") { visitor in
-      for (style, pattern) in dateTime.sortedByUTF8() { visitor.pattern(style, pattern) }
-    }
-    visitor.group("intervals") { intervals.walk(&$0) }
-    visitor.group("skeletons") { visitor in
-      for (skeleton, pattern) in skeletons.sortedByUTF8() { visitor.pattern(skeleton, pattern) }
-    }
-  }
-}
-
-extension CalendarFile.Years {
-  fileprivate func walk(_ visitor: inout some FieldVisitor) {
-    let codes = EntryCodes.years(first: first, last: last)
-    if let display { visitor.labels("display", display, codes: codes, isGroup: true) }
-    visitor.number("first", first)
-    visitor.number("last", last)
-    if let numeric { visitor.list("numeric", numeric, codes: codes) }
-    visitor.pattern("pattern", .pattern, pattern)
-  }
-}

@@ -1,41 +1,42 @@
 extension CalendarFile {
-  /// What the locale object of a picker library holds, with every choice made, so that a front end needs no logic.
+  /// The values for the locale object of a picker library, ready to use, so that a front end needs no logic.
   ///
-  /// Every value comes from other values of the calendar's file or the locale's. The walk names them.
+  /// Every value except ``yearOffset`` comes from other values in the calendar's file or in `locale.json`. The method
+  /// `walk` names these other values.
   package struct Picker: Codable, Equatable, Sendable {
-    /// The marks of the two halves of the day, as the wheel beside the hours shows them.
+    /// The names of AM and PM, as the wheel beside the hours shows them.
     package var dayPeriods: [String]
-    /// The ten digits; absent for an algorithmic system.
+    /// The locale's digits for 0 to 9; `nil` if the locale uses an algorithmic numbering system.
     package var digits: [String]?
-    /// `ltr` or `rtl`.
+    /// The direction of text: `ltr` (left to right) or `rtl` (right to left).
     package var direction: String
     /// The first day of the week, where 0 is Sunday, as in ECMAScript's `Date.getDay()`.
     package var firstDay: Int
     package var firstDayCode: Weekday
-    /// Whether the clock has 12 hours.
+    /// Whether the locale uses a 12-hour clock.
     package var hour12: Bool
-    /// As a header or a menu shows them; without leap months.
+    /// The names of the months, such as `Januar`, for a header or a menu; leap months are left out.
     package var months: [String]
-    /// As they stand in a date beside the day.
+    /// The names of the months for a date with a day; in many languages, they are in the genitive.
     package var monthsInDate: [String]
     package var monthsShort: [String]
-    /// How a date is typed, as in `dd.MM.yyyy`; Gregorian only.
+    /// The pattern for a typed date, such as `dd.MM.yyyy`; `nil` except in the Gregorian calendar.
     package var numericDate: String?
-    /// What stands between the two dates of a range, as in ` – `.
+    /// The text between the two dates of a range, such as ` – `.
     package var rangeSeparator: String
-    /// The pattern of the time in the locale's hour cycle.
+    /// The pattern for a time in the locale's hour cycle, such as `HH:mm`.
     package var time: String
-    /// The pattern of the title above a month.
+    /// The pattern for the title above the grid of a month, such as `MMMM y`.
     package var title: String
-    /// From Sunday on, as a header or a menu shows them.
+    /// The names of the weekdays, Sunday first, for a header or a menu.
     package var weekdays: [String]
-    /// From Sunday on, short enough for the header of a grid.
+    /// The labels of the weekdays above the grid of a month, such as `So`, Sunday first; often short or narrow names.
     package var weekdaysHeader: [String]
-    /// Whether the year comes before the month in the title.
+    /// Whether the year comes before the month in ``title``.
     package var yearFirst: Bool
-    /// What a year has more than the Gregorian year; absent where years have no numbers of their own.
+    /// The calendar's year minus the Gregorian year: 543 in the Buddhist calendar, and `nil` in the Chinese calendar.
     package var yearOffset: Int?
-    /// What stands behind the number of a year, as in `年`; absent where the label of a year is another text.
+    /// The text after the number in a year's label, such as `年`; `nil` unless the label is a number followed by a text.
     package var yearSuffix: String?
 
     package init(

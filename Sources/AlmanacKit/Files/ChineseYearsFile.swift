@@ -1,19 +1,19 @@
-/// `json/chinese-years.json`: the months of every Chinese year of the table.
+/// `json/chinese-years.json`: the months of every supported Chinese year.
 package struct ChineseYearsFile: Codable, Equatable, Sendable, Walkable {
   package var schemaVersion: Int
-  /// By related year.
+  /// The Chinese years, by the Gregorian year in which each begins, such as `2026`.
   package var years: [String: Year]
 
   package struct Year: Codable, Equatable, Sendable {
-    /// The number of the month that is followed by its leap month; `nil` in a common year.
+    /// The number, 1 to 12, of the month that the leap month follows; `nil` in a year without a leap month.
     package var leapMonth: Int?
-    /// The days of each month in order, 29 or 30; the leap month stands after its namesake.
+    /// The number of days, 29 or 30, in each month, in order; a leap month comes after the month with the same number.
     package var monthLengths: [Int]
-    /// The Gregorian date of the first day, as in `1900-01-31`.
+    /// The Gregorian date of the year's first day, such as `1900-01-31`.
     package var newYear: String
   }
 
-  /// The whole table.
+  /// Makes the file with all years of ``ChineseYear/supported``.
   package init() {
     schemaVersion = Self.currentSchemaVersion
     years = Dictionary(

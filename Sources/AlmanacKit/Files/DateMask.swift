@@ -1,10 +1,10 @@
 extension CalendarFile {
-  /// What an empty field for a typed date shows, as in `TT.MM.JJJJ`: digits only, and four of the year.
+  /// The text in an empty date field that shows the user how to type a date, such as `TT.MM.JJJJ`.
   package struct Mask: Codable, Equatable, Sendable {
-    /// The letters that stand for the digits; absent where no language of the locale's has any.
+    /// The letters that the mask shows in place of digits; `nil` if Almanac and CLDR have none for the language.
     package var letters: Letters?
     package var order: [DateColumn]
-    /// The four texts before, between and after the three parts of `order`; the first and last may be empty.
+    /// The four texts before, between and after the three columns in `order`; the first and the last may be empty.
     package var separators: [String]
 
     package init(letters: Letters?, order: [DateColumn], separators: [String]) {
@@ -13,7 +13,7 @@ extension CalendarFile {
       self.separators = separators
     }
 
-    /// The letter of each part, as often as it has digits; or a whole word, as in 年.
+    /// The text that the mask shows for each column: a letter for each digit, as in `TT`, or a word, such as 年.
     package struct Letters: Codable, Equatable, Sendable {
       package var day: String
       package var month: String

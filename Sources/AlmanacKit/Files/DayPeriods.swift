@@ -1,10 +1,10 @@
 extension LocaleFile {
-  /// AM, PM, and the flexible periods of the day.
+  /// The names of AM and PM, and of the flexible day periods, such as "morning".
   package struct DayPeriods: Codable, Equatable, Sendable {
-    /// `am` and `pm`, then the flexible periods of the language in the order of the day, as in `morning1`.
+    /// The codes `am` and `pm`, then the codes of the flexible periods, such as `morning1`, in the order of the day.
     package var codes: [String]
     package var format: WidthNames
-    /// When each flexible period is, by its code; absent where the language has none.
+    /// When each flexible period begins and ends, by its code; `nil` if the language has no flexible periods.
     package var rules: [String: DayPeriodSpan]?
     package var standAlone: WidthNames
 

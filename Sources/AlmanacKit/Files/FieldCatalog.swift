@@ -1,17 +1,22 @@
-/// The fields of a bundle's files: the kind of each, and what the entries of its lists are called.
+/// A catalog of the fields in a bundle's files: the kind of each field, and the codes for the entries in each list.
 ///
-/// It is made by walking outlines of the files. A field is described in its `walk` and nowhere else.
+/// The catalog is made from outlines, which are sample files with every field but almost no values. Outlines are needed
+/// because only the method `walk` of a file lists the file's fields.
 package struct FieldCatalog: Sendable {
-  /// The file, as an object.
+  /// The field that stands for the whole file; all other fields are inside it.
   private var root = Field()
-  /// The objects of the file that have texts people read, by their keys.
+  /// The keys of the top-level objects that contain texts for people to read, such as `months`.
   package private(set) var tables: Set<String> = []
-  /// The paths of the fields that have a kind of their own, and of the lists.
+  /// The paths of all lists of texts, and of all fields that have a ``FieldKind`` of their own.
+  ///
+  /// Any other field has the kind of the object around it.
   package private(set) var paths: Set<[String]> = []
-  /// The paths of the values that each derived field repeats, by the field's path.
+  /// The paths of the values that a field repeats or is made from, by the path of that field.
+  ///
+  /// For example, `picker.monthsInDate` repeats `months.format.wide`.
   private var origins: [[String]: [[String]]] = [:]
-  /// The paths of all values that derived fields repeat.
-  package private(set) var everyOrigin: Set<[String]> = []
+  /// The paths of all values that other fields repeat, such as `months.format.wide`.
+  package private(set) var repeatedPaths: Set<[String]> = []
 
   fileprivate struct Field: Sendable {
     var kind: FieldKind?
@@ -19,12 +24,12 @@ package struct FieldCatalog: Sendable {
     var fields: [String: Field] = [:]
   }
 
-  /// The fields of a locale's file.
+  /// The catalog of the fields in `locale.json`.
   package static let locale = FieldCatalog(of: [LocaleFile.outline])
-  /// The fields of a locale's file and of a calendar's file.
+  /// The catalog of the fields in `locale.json` and in a calendar's file, such as `gregorian.json`.
   package static let bundle = FieldCatalog(of: [LocaleFile.outline, CalendarFile.outline])
 
-  /// The fields of files that have all of them.
+  /// Makes a catalog from sample files; each sample has every field that a file of its type can have.
   package init(of files: [any Walkable]) {
     for file in files {
       var collector = FieldCollector()
@@ -36,15 +41,15 @@ package struct FieldCatalog: Sendable {
       tables.formUnion(collector.tables)
       origins.merge(collector.origins) { one, _ in one }
     }
-    everyOrigin = Set(origins.values.joined())
+    repeatedPaths = Set(origins.values.joined())
   }
 
-  /// The paths of the values that a value repeats; empty for a value of its own.
+  /// The paths of the values that the value at `path` repeats; empty if the value repeats no other values.
   package func origins(ofValueAt path: [String]) -> [[String]] {
     path.indices.lazy.compactMap { origins[Array(path[...$0])] }.first ?? []
   }
 
-  /// The kind of a field; a field without a kind is of the kind of the object around it.
+  /// The kind of the field at a path; a field without its own kind has the kind of the object around it.
   package func kind(of path: some Sequence<some StringProtocol>) -> FieldKind? {
     var (field, kind) = (root, root.kind)
     for key in path {
@@ -55,14 +60,15 @@ package struct FieldCatalog: Sendable {
     return kind
   }
 
-  /// What the entries of a list are called; `nil` for a list that is one value as a whole.
+  /// The codes that identify the entries in the list at `path`; `nil` if the whole list is one value.
   ///
-  /// A list that only another version of Almanac has takes the codes of the lists beside it, if those agree.
+  /// A bundle from another version of Almanac may have a list that this version does not know. For such
+  /// a list, the result is the codes of the other lists in the same object, if those lists all have the same codes.
   package func codes(ofListAt path: [String]) -> EntryCodes? {
     var field = root
     for key in path {
       guard let next = field.fields[key] else {
-        // A list inside an entry of a list is a value as a whole.
+        // A list inside an entry of another list has no codes, so the whole inner list is one value.
         if field.codes != nil { return nil }
         break
       }
@@ -73,7 +79,7 @@ package struct FieldCatalog: Sendable {
 }
 
 extension FieldCatalog.Field {
-  /// The field at a path below this one; it is made if it is not there.
+  /// The field at a path below this field; an assignment creates the field if it is absent.
   fileprivate subscript(path: ArraySlice<String>) -> Self {
     get { path.first.map { fields[$0, default: Self()][path.dropFirst()] } ?? self }
     set {
@@ -85,7 +91,7 @@ extension FieldCatalog.Field {
     }
   }
 
-  /// The codes of the field, or of all lists inside it if they have the same.
+  /// The codes that this field and all lists inside it have in common; `nil` if the codes differ or the lists have no codes.
   fileprivate var commonCodes: EntryCodes? {
     guard let first = everyCodes.first, everyCodes.allSatisfy({ $0 == first }) else { return nil }
     return first
@@ -96,7 +102,7 @@ extension FieldCatalog.Field {
   }
 }
 
-/// Collects what a walk says of the fields besides their values.
+/// Visits a file and collects the kind, the codes and the origins of each field, but not the values.
 private struct FieldCollector: FieldVisitor {
   private(set) var kinds: [[String]: FieldKind] = [:]
   private(set) var lists: [[String]: EntryCodes?] = [:]

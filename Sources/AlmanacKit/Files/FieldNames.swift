@@ -1,10 +1,10 @@
-/// A part of a date or a time that has a name, as in "month".
+/// A part of a date or a time that has a name, such as "month".
 public enum DateField: String, CaseIterable, Sendable {
   /// The day of the month.
   case day
   /// AM and PM.
   case dayPeriod
-  /// The era, as in AD.
+  /// The era, such as AD.
   case era
   /// The hour.
   case hour
@@ -24,11 +24,11 @@ public enum DateField: String, CaseIterable, Sendable {
   case zone
 }
 
-/// The names of one field in each width, as in `Stunde` and `Std.`.
+/// The names of one part of a date or time, such as the hour, in each width: `Stunde`, `Std.`.
 package struct FieldNames: Codable, Equatable, Sendable {
   package var abbreviated: String
   package var narrow: String
-  /// The names with a capital, for a menu or a button; absent where every name has one.
+  /// The names, capitalized for a menu or a button; `nil` if capitalization changes no name.
   package var titled: Titled?
   package var wide: String
 

@@ -1,4 +1,4 @@
-/// A key of an object that has keys of its own and keys that its data chooses.
+/// A key in a JSON object that has both fixed keys, such as `fallback`, and keys from the data, such as `yMMMd`.
 struct FileKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

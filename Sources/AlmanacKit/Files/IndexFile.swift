@@ -1,28 +1,33 @@
-/// `json/index.json`: the locales of the bundle, and CLDR's data for matching them with a user's languages.
+/// `json/index.json`: the bundle's locales, and the CLDR data for finding the best locale for a user's languages.
 package struct IndexFile: Codable, Equatable, Sendable, Walkable {
-  /// The current tags of old and long ones, as `he` of `iw`; only for the bundle's languages.
+  /// The current tag for each old tag or three-letter code of the bundle's languages, such as `he` for `iw` and `heb`.
   package var aliases: [String: String]
-  /// The likely scripts and regions of the bundle's languages, by language.
+  /// The likely scripts and regions for each of the bundle's languages, by language code, such as `zh`.
   package var languages: [String: Language]
-  /// The bundle's locales by their tags.
+  /// The bundle's locales, by tag, such as `de-AT`.
   package var locales: [String: Locale]
-  /// The ten digits of each numbering system that has digits, one scalar each.
+  /// The ten digits of each numbering system that has digits, by the system's code, such as `arab`.
+  ///
+  /// Each digit is one Unicode scalar.
   package var numberingSystems: [String: String]
-  /// The locales that CLDR prefers among equally near ones, as `en-GB` for English in Europe.
+  /// The locales that CLDR prefers if several locales match equally well, such as `en-GB` for English in Europe.
   package var paradigmLocales: [String]
-  /// The parents that cannot be found by cutting the tag, as `en-001` of `en-AU`; `und` stands for none.
+  /// The locales whose parent is not simply the tag without its last part, such as `en-AU` with the parent `en-001`.
+  ///
+  /// Each key is the tag of a locale, and the value is the tag of its parent. The value `und` means that the locale has
+  /// no parent.
   package var parents: [String: String]
-  /// The current codes of old regions, as `GB` of `UK`.
+  /// The current code for each old code of a region, such as `GB` for `UK`.
   package var regionAliases: [String: String]
   package var schemaVersion: Int
 
   /// The likely scripts and regions of a language (UTS 35, likely subtags).
   package struct Language: Codable, Equatable, Sendable {
-    /// The likely region of each script, as in `CN` for `Hans`.
+    /// The likely region for each script of the language, such as `CN` for `Hans`.
     package var regions: [String: String]
-    /// The likely script without a region.
+    /// The likely script, such as `Hans` for `zh`, if the user's tag has no region.
     package var script: String
-    /// The likely scripts of the regions where they differ, as `Hant` in `TW`.
+    /// The likely script for each region in which it differs from ``script``, such as `Hant` for `TW`.
     package var scripts: [String: String]
 
     package init(script: String, regions: [String: String], scripts: [String: String]) {
@@ -35,11 +40,11 @@ package struct IndexFile: Codable, Equatable, Sendable, Walkable {
   /// A locale of the bundle.
   package struct Locale: Codable, Equatable, Sendable {
     package var language: String
-    /// The parents of the tag, the nearest first; without root.
+    /// The locale's parents, the nearest first, such as `en-001` and `en` for `en-GB`; the root locale is left out.
     package var parents: [String]
-    /// The region of the tag, or the likely one.
+    /// The region in the locale's tag, or the likely region if the tag has none.
     package var region: String
-    /// The script of the tag, or the likely one.
+    /// The script in the locale's tag, or the likely script if the tag has none.
     package var script: String
 
     package init(likely: LanguageTag, parents: [String]) {
@@ -103,7 +108,7 @@ extension IndexFile.Locale {
 }
 
 extension FieldVisitor {
-  /// An object of facts, sorted by key.
+  /// Visits a JSON object with a text for each key; the keys come in the order of their UTF-8 bytes.
   fileprivate mutating func texts(_ key: String, _ values: [String: String]) {
     group(key) { visitor in
       for (key, value) in values.sortedByUTF8() { visitor.text(key, value) }
@@ -121,7 +126,7 @@ extension IndexFile: BundleFile {
     parents = try reader.field("parents")
     regionAliases = try reader.field("regionAliases")
     schemaVersion = try reader.field("schemaVersion")
-    // A tag becomes a path.
+    // A tag becomes part of a file's path. A key such as `../x` would lead out of the bundle.
     if let tag = locales.keys.filter({ !LocaleTag.isWellFormed($0) }).min() {
       throw JSONMismatch(path: ["locales"], "has '\(tag)', which is not a language tag")
     }

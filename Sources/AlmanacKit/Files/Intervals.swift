@@ -1,18 +1,19 @@
-/// The patterns of intervals (UTS 35, `intervalFormats`).
+/// The patterns for intervals between two dates or two times (UTS 35, `intervalFormats`).
 package struct Intervals: Equatable, Sendable {
-  /// How two texts stand side by side where nothing else fits, as in `{0} – {1}`; text in quotes is literal.
+  /// The pattern for an interval that has no entry in ``patterns``, such as `{0} – {1}`; text in quotes is literal.
   package var fallback: String
-  /// By skeleton, then by the letter of the greatest field that differs: `d`, `M`, `y`; `m`, `H`, `h`, `a`.
+  /// The patterns by skeleton, such as `yMMMd`, then by the letter of the largest field in which the two ends differ.
   ///
-  /// Each pattern is that of both ends: the second begins at the first field that was there before.
+  /// The letters are `d`, `M` and `y` for dates, and `m`, `H`, `h` and `a` for times. Each pattern contains both ends
+  /// of the interval. The second end begins at the first field that occurs again: in `d.–d. MMM y`, at the second `d`.
   package var patterns: [String: [String: String]]
 
-  /// The skeletons of the intervals a date picker needs, and the fields in which two dates may differ in each.
+  /// The skeletons of intervals that a date picker needs, each with the fields in which two dates can differ.
   package static let date: KeyValuePairs = [
     "MMMd": ["M", "d", "y"], "yMMMEd": ["M", "d", "y"], "yMMMM": ["M", "y"], "yMMMd": ["M", "d", "y"],
   ]
 
-  /// The skeletons of the intervals a time picker needs, and the fields in which two times may differ in each.
+  /// The skeletons of intervals that a time picker needs, each with the fields in which two times can differ.
   package static let time: KeyValuePairs = ["Hm": ["H", "m"], "hm": ["a", "h", "m"]]
 
   package init(fallback: String, patterns: [String: [String: String]]) {

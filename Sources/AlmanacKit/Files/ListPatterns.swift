@@ -1,22 +1,26 @@
-/// How the items of a list are joined with "and" in one width (UTS 35, list patterns).
+/// The patterns of one width, such as `long`, that join the items of a list with "and" (UTS 35, list patterns).
 package struct ListPatterns: Codable, Equatable, Sendable {
-  /// The patterns where the last item begins in another script; absent where the language has none.
+  /// The patterns for a list whose last item does not begin with a letter of the language's script.
+  ///
+  /// `nil` if the language has no such patterns.
   package var beforeOtherScript: BeforeOtherScript?
-  /// The patterns where the last item begins with some letters; absent where the language has none.
+  /// The patterns for a list whose last item begins with certain letters; `nil` if the language needs no such patterns.
   package var beforePrefix: BeforePrefix?
-  /// Joins the last of three or more items to those before it.
+  /// The pattern that joins the last of three or more items to the items before it, such as `{0} und {1}`.
   package var end: String
-  /// Joins an item in between to those before it.
+  /// The pattern that joins a middle item to the items before it, such as `{0}, {1}`.
   package var middle: String
-  /// Joins the first two of three or more items.
+  /// The pattern that joins the first two of three or more items, such as `{0}, {1}`.
   package var start: String
-  /// Joins two items.
+  /// The pattern for a list of exactly two items, such as `{0} und {1}`.
   package var two: String
 
-  /// Patterns for a text that does not begin with a letter of the script: Hebrew "and" wants a hyphen before 2.
+  /// Patterns for a list whose last item does not begin with a letter of the language's ``script``.
+  ///
+  /// For example, Hebrew "and" needs a hyphen before "2".
   package struct BeforeOtherScript: Codable, Equatable, Sendable {
     package var end: String
-    /// The script's code in ISO 15924, as in `Hebr`.
+    /// The script's code in ISO 15924, such as `Hebr`.
     package var script: String
     package var two: String
 
@@ -27,12 +31,16 @@ package struct ListPatterns: Codable, Equatable, Sendable {
     }
   }
 
-  /// Patterns for a text that begins with some letters: Spanish "y" is "e" in "padre e hijo".
+  /// Patterns for a list whose last item begins with certain letters.
+  ///
+  /// For example, Spanish "y" becomes "e" in "padre e hijo".
   package struct BeforePrefix: Codable, Equatable, Sendable {
     package var end: String
-    /// Longer beginnings that keep the ordinary patterns, in lower-case ASCII letters.
+    /// Longer prefixes that keep the ordinary patterns, such as `hie` for "hielo", in lowercase ASCII letters.
     package var exceptions: [String]
-    /// The beginnings, in lower-case ASCII letters; an upper-case letter counts as its lower-case letter.
+    /// The prefixes of the last item, such as `hi` for "hijo".
+    ///
+    /// The prefixes are in lowercase ASCII letters, and they also match uppercase letters.
     package var prefixes: [String]
     package var two: String
 

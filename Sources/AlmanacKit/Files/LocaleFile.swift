@@ -1,42 +1,42 @@
-/// `json/<tag>/locale.json`: what a picker needs of a locale in any calendar.
+/// `json/<tag>/locale.json`: the data that a picker needs in one locale and that is the same in every calendar.
 package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   package var allowedHourCycles: [HourCycle]
   package var calendars: Calendars
   package var columns: Columns
-  /// The ICU locale that answered, as a BCP 47 tag.
+  /// The ICU locale that supplied the data, as a BCP 47 tag.
   package var dataLocale: String
-  /// Where AM and PM stand in a time of half a day, also where the locale's clock has 24 hours.
+  /// Whether AM and PM come before or after a 12-hour time; also present if the locale uses a 24-hour clock.
   package var dayPeriodSide: DayPeriodSide
   package var dayPeriods: DayPeriods
-  /// `ltr` or `rtl`.
+  /// The direction of text: `ltr` (left to right) or `rtl` (right to left).
   package var direction: String
-  /// The names of the date fields, by ``DateField``; a field without a name in the language is left out.
+  /// The names of the parts of a date or time, by ``DateField``; a part without a name in the language is absent.
   package var fields: [String: FieldNames]?
   package var hourCycle: HourCycle
-  /// How the items of a list are joined with "and", by width (ECMA-402's `long`, `short`, `narrow`).
+  /// The patterns that join the items of a list with "and", by width (ECMA-402's `long`, `short`, `narrow`).
   package var lists: [String: ListPatterns]
-  /// The tag as `locales.txt` has it, in canonical case.
+  /// The locale's tag from `locales.txt`, in canonical case, such as `de-AT`.
   package var locale: String
   package var numbers: Numbers
   package var plurals: Plurals
-  /// The names of the quarters of a year; absent where CLDR has none in the language.
+  /// The names of the quarters of a year; `nil` if CLDR has none in the language.
   package var quarters: ContextNames?
-  /// The words for a unit some steps away, by unit: `yesterday` is at `day` and `-1`.
+  /// The words for a day, week, month or year near the current one, by unit: "yesterday" is in `day`, at `-1`.
   package var relative: [String: RelativeWords]?
   package var schemaVersion: Int
-  /// Where each table and text came from, by path; empty in a compact file, which does not say.
+  /// Where each table and text comes from, by its path, such as `weekdays.format.wide`; empty in a compact file.
   package var sources: [String: Origin]
-  /// The picker's own words by key.
+  /// The picker's own words, by key, such as "Fertig" for `action.done`.
   package var strings: [String: Phrase]
   package var time: Time
-  /// How times are written as so many hours, minutes and seconds, by unit and width (ECMA-402's `long`, `short`, `narrow`).
+  /// The texts for durations, such as "2 hours", by unit and width (ECMA-402's `long`, `short`, `narrow`).
   package var units: [String: [String: UnitNames]]?
   package var week: WeekRules
   package var weekdays: Weekdays
   package var wheels: Wheels
 
   package struct Plurals: Codable, Equatable, Sendable {
-    /// The rules for so many of something; empty in a language that has one form for every number.
+    /// The plural rules for cardinal numbers, as in "2 days"; empty in a language with one form for every number.
     package var cardinal: PluralRules
 
     package init(cardinal: PluralRules) {
@@ -46,12 +46,12 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
 
   package struct Time: Codable, Equatable, Sendable {
     package var intervals: Intervals
-    /// The pattern of each skeleton (UTS 35); `j` and `jm` are in the locale's hour cycle.
+    /// The pattern for each skeleton (UTS 35), such as `HH:mm` for `Hm`; `j` and `jm` are in the locale's hour cycle.
     package var skeletons: [String: String]
-    /// The patterns of the styles `medium` and `short`, in the locale's hour cycle.
+    /// The patterns for the styles `medium` and `short`, in the locale's hour cycle.
     package var styles: [String: String]
 
-    /// The skeletons a time picker needs whose hours are fixed, or which have none.
+    /// The skeletons that every file has in addition to `j` and `jm`, which depend on the locale's hour cycle.
     package static let fixedSkeletons = ["H", "Hm", "Hms", "h", "hm", "hms", "ms"]
 
     package init(intervals: Intervals, skeletons: [String: String], styles: [String: String]) {
@@ -62,11 +62,11 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   }
 
   package struct Calendars: Codable, Equatable, Sendable {
-    /// The calendars the bundle has for this locale, by ICU's names.
+    /// The calendars that the bundle has for this locale, by ICU's names, such as `gregorian`.
     package var available: [CalendarIdentifier]
-    /// The calendars' names, by ICU's names; absent where CLDR has none.
+    /// The calendars' names in the language, by ICU's names, such as `gregorian`; `nil` if CLDR has none.
     package var names: [String: String]?
-    /// The calendars in use in the region, the preferred first, by BCP 47's names.
+    /// The region's calendars, by BCP 47's names, most preferred first; if the tag has `-u-ca`, its calendar is first.
     package var preferred: [String]
 
     package init(available: [CalendarIdentifier], names: [String: String]?, preferred: [String]) {
@@ -77,15 +77,15 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   }
 
   package struct Numbers: Codable, Equatable, Sendable {
-    /// The days 0 to 31, in an algorithmic system only, which has no digits.
+    /// The texts for days, 0 to 31; `nil` except in an algorithmic numbering system, which has no digits.
     package var days: [String]?
-    /// The ten digits; some are two UTF-16 units long.
+    /// The digits 0 to 9, each one or two UTF-16 code units long; `nil` in an algorithmic numbering system.
     package var digits: [String]?
-    /// The hours 0 to 24, in an algorithmic system only.
+    /// The texts for hours, 0 to 24; `nil` except in an algorithmic numbering system.
     package var hours: [String]?
-    /// The minutes 0 to 59, in an algorithmic system only.
+    /// The texts for minutes, 0 to 59; `nil` except in an algorithmic numbering system.
     package var minutes: [String]?
-    /// The numbering system, as in `latn`.
+    /// The code of the numbering system, such as `latn`.
     package var system: String
 
     package init(system: String, digits: [String]) {
@@ -105,7 +105,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     package var codes: [Weekday]
     package var format: WidthNames
     package var standAlone: WidthNames
-    /// The stand-alone names with a capital; absent where the language's menus have none, or every name has one.
+    /// The stand-alone names, capitalized for menus; `nil` if menus use ``standAlone`` unchanged.
     package var titled: TitledNames?
 
     package init(_ names: ContextNames) {
@@ -194,7 +194,7 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
 }
 
 extension LocaleFile {
-  /// The file for a download, without sources.
+  /// A copy of the file for a smaller download, without ``sources``.
   package var compact: LocaleFile {
     var file = self
     file.sources = [:]

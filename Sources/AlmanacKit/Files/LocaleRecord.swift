@@ -1,13 +1,13 @@
-/// Everything Almanac writes for one locale: what flows from extraction to the emitters.
+/// All data that Almanac has for one locale; extraction makes the record, and the emitters write its data to files.
 package struct LocaleRecord: Equatable, Sendable {
   package var locale: LocaleFile
-  /// One for each calendar asked for, in the order of ``CalendarIdentifier``.
+  /// A file for each calendar that the run requests, in the order of ``CalendarIdentifier``.
   package var calendars: [CalendarFile]
-  /// Whether the tag carries `-u-` keys; Apple's `.lproj` folders know no such tags.
+  /// Whether the locale's tag has `-u-` keys, as in `de-u-hc-h12`; Apple's `.lproj` folders do not support these keys.
   package var hasKeywords: Bool
-  /// The forms of the picker's words that only their translator has read, by key.
+  /// The plural forms of the picker's words that no second translator has approved, by the word's key.
   ///
-  /// A text without forms counts as `other`. A word that is not here has been reviewed, or comes from CLDR.
+  /// A word without plural forms counts as `other`. If a key is absent, its word is reviewed or comes from CLDR.
   package var unreviewed: [String: Set<PluralCategory>]
 
   package init(

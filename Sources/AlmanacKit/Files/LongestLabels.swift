@@ -1,10 +1,12 @@
 extension CalendarFile {
-  /// The widest few labels of each column by estimate: a front-end measures three texts, not sixty.
+  /// Up to three labels in each column of a date picker that are probably the widest, the widest first.
+  ///
+  /// To find the width of a column, a front end measures only these labels.
   package struct Longest: Codable, Equatable, Sendable {
     package var days: [String]
-    /// Of the wide names, alone and in a date, leap months among them.
+    /// The widest labels among the wide month names in both contexts (`format`, `standAlone`), including leap months.
     package var months: [String]
-    /// Of `years.display`.
+    /// The widest labels in `years.display`.
     package var years: [String]
 
     package init(days: [String], months: [String], years: [String]) {
@@ -16,7 +18,7 @@ extension CalendarFile {
 }
 
 extension LocaleFile.Wheels {
-  /// The widest few labels of each wheel by estimate.
+  /// Up to three labels on each wheel of a time picker that are probably the widest, the widest first.
   package struct Longest: Codable, Equatable, Sendable {
     package var hours: LocaleFile.HourLabels
     package var minutes: [String]

@@ -1,29 +1,31 @@
-/// `manifest.json`: what made the bundle, with which options, and which files it has.
+/// `manifest.json`: the versions and options of the run that wrote the bundle, and a list of the bundle's files.
 package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
-  /// The version of CLDR in ICU's data.
+  /// The version of CLDR that ICU's data comes from.
   package var cldr: String
-  /// Every file but the manifest itself, with its size and SHA-256.
+  /// The size and the SHA-256 of every file except the manifest itself, by the file's path.
   package var files: [String: FileDigest]
-  /// The version of ICU.
+  /// The version of ICU that supplied the data.
   package var icu: String
-  /// Every locale by its tag.
+  /// How many texts each locale has, by the locale's tag.
   package var locales: [String: Coverage]
-  /// The keys without a text, by the locales that lack them, sorted by their first keys; absent if none is missing.
+  /// The keys for which some locales have no text, in groups; `nil` if no text is missing.
+  ///
+  /// Each group contains the keys that the same locales lack. The groups are sorted by their first keys.
   package var missing: [MissingKeys]?
   package var options: Options
   package var schemaVersion: Int
-  /// The version of Almanac.
+  /// The version of Almanac that wrote the bundle.
   package var tool: String
-  /// The version of ICU's time-zone data.
+  /// The version of the time-zone data in ICU.
   package var tzdata: String
 
-  /// Keys that the same locales lack.
+  /// A group of keys that the same locales lack.
   ///
-  /// Each key is in one of these groups at most.
+  /// Each key is in at most one group.
   package struct MissingKeys: Codable, Equatable, Sendable {
-    /// The keys, an app's own among them, sorted.
+    /// The keys, including an app's own keys, sorted.
     package var keys: [String]
-    /// The tags of the locales, sorted.
+    /// The tags of the locales that lack these keys, sorted.
     package var locales: [String]
 
     package init(keys: [String], locales: [String]) {
@@ -32,18 +34,21 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     }
   }
 
-  /// How many of the picker's own words a locale has.
+  /// How many keys have a text in a locale.
+  ///
+  /// Every picker needs the core keys. Some pickers need the optional keys. Some picker libraries need the extended
+  /// keys. An app can add its own keys.
   package struct Coverage: Codable, Equatable, Sendable {
-    /// How many of the core keys have a text.
+    /// The number of core keys for which the locale has a text.
     package var core: Int
     package var dataLocale: String
-    /// How many of the extended keys have a text.
+    /// The number of extended keys for which the locale has a text.
     package var extended: Int
-    /// How many of the optional keys have a text.
+    /// The number of optional keys for which the locale has a text.
     package var optional: Int
-    /// How many of the app's own keys have a text; absent if the app has no own keys.
+    /// The number of the app's own keys for which the locale has a text; `nil` if the app has no own keys.
     package var own: Int?
-    /// How many of the core, optional and extended texts are reviewed: they come from CLDR, or a translator approved them.
+    /// The number of core, optional and extended texts that come from CLDR or that a second translator approved.
     package var reviewed: Int
 
     package init(
@@ -58,41 +63,44 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     }
   }
 
-  /// The options that decide what the files say.
+  /// The options of the run that determine the content of the bundle's files.
   package struct Options: Codable, Equatable, Sendable {
     package var calendars: [CalendarIdentifier]
-    /// Whether the JSON has no spaces and no lists of years; absent if it has.
+    /// `true` if the JSON files are minified and have no sources and, in locales with digits, no lists of years;
+    /// otherwise `nil`.
     package var compact: Bool?
-    /// The locale of Android's `values/`, and the source language of catalogs; absent if it is `en`.
+    /// The locale of Android's `values/` and of the source language in a String Catalog; `nil` if it is `en`.
     package var defaultLocale: String?
-    /// The SHA-256 of the app's own errata; absent without `--errata`.
+    /// The SHA-256 of the file with the app's corrections of ICU's data; `nil` without `--errata`.
     package var errata: String?
-    /// The locale that fills missing words; absent if none was asked for.
+    /// The tag of the locale whose words fill gaps in other locales; `nil` without `--fallback`.
     package var fallback: String?
     package var firstYear: Int
     package var formats: [String]
-    /// The SHA-256 of the map of keys; absent without `--keys`.
+    /// The SHA-256 of the file that maps the app's keys to Almanac's keys; `nil` without `--keys`.
     package var keys: String?
     package var lastYear: Int
-    /// Whether known errors of ICU's data stay; absent if they are corrected.
+    /// `true` if Almanac does not correct the known errors in ICU's data; otherwise `nil`.
     package var noErrata: Bool?
-    /// The outputs besides the one with the manifest, in the order of the config; absent without any.
+    /// The folders of the bundle, in the order of the config file; `nil` if there is only one folder, with all locales.
+    ///
+    /// The first folder contains the manifest.
     package var outputs: [Output]?
-    /// `ascii` where the spaces of patterns are plain; absent where they are CLDR's.
+    /// `ascii` if patterns and day periods have ASCII spaces; `nil` if they have CLDR's spaces.
     package var spaces: String?
-    /// The SHA-256 of each overlay, in their order; absent without `--strings`.
+    /// The SHA-256 of each file that `--strings` names, in the order of the options; `nil` without `--strings`.
     package var strings: [String]?
-    /// `flat` where the `.lproj` folders are at the top; absent where they are in `strings`.
+    /// `flat` if the `.lproj` folders are at the top of the output; `nil` if they are in the folder `strings`.
     package var stringsLayout: String?
-    /// Whether English buttons and titles are in title case; absent if they are not.
+    /// `true` if English buttons and titles are in title case; otherwise `nil`.
     package var titleCase: Bool?
 
-    /// A folder that has the files of some of the formats, instead of the folder with the manifest.
+    /// A folder of the bundle, which contains the files in some of the bundle's formats.
     package struct Output: Codable, Equatable, Sendable {
       package var formats: [String]
-      /// The tags of its locales, in the order of the list; absent where it has all of the run.
+      /// The tags of the folder's locales, in the order of the run's list; `nil` if it has all locales of the run.
       package var locales: [String]?
-      /// The path of the folder from the one with the manifest.
+      /// The path from the folder with the manifest to this folder; `.` for the folder with the manifest.
       package var path: String
 
       package init(formats: [String], locales: [String]?, path: String) {
@@ -102,7 +110,7 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
       }
     }
 
-    /// The default locale of a bundle that names no other.
+    /// The default locale of a bundle whose ``defaultLocale`` is `nil`.
     package static let usualDefaultLocale = "en"
 
     package init(

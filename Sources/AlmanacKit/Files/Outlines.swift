@@ -1,5 +1,5 @@
 extension LocaleFile {
-  /// A file with every field and with hardly any value, for ``FieldCatalog``.
+  /// A sample of `locale.json` with every field but almost no values, in which ``FieldCatalog`` finds the fields.
   static let outline: LocaleFile = {
     let contexts = ContextNames.outline
     var file = LocaleFile(
@@ -26,7 +26,7 @@ extension LocaleFile {
 }
 
 extension LocaleFile.Numbers {
-  /// Digits and whole numbers, of which a locale has either.
+  /// Numbers with both `digits` and the lists of an algorithmic system; a real locale has only one of the two.
   fileprivate static var outline: LocaleFile.Numbers {
     var numbers = LocaleFile.Numbers(system: "", days: [], hours: [], minutes: [])
     numbers.digits = []
@@ -35,7 +35,9 @@ extension LocaleFile.Numbers {
 }
 
 extension CalendarFile {
-  /// A file with the fields of every calendar and with hardly any value, for ``FieldCatalog``.
+  /// A sample of a calendar's file, in which ``FieldCatalog`` finds the fields.
+  ///
+  /// It has the fields of all calendars together, but almost no values.
   static let outline: CalendarFile = {
     let names = ContextNames.outline
     var file = CalendarFile(
@@ -71,7 +73,7 @@ extension CalendarFile.Picker {
 }
 
 extension ContextNames {
-  /// No names, in every context and width.
+  /// A sample with an empty list of names for every context and width.
   fileprivate static var outline: ContextNames {
     var names = ContextNames(hasShort: true) { _, _ in [] }
     names.titled = TitledNames(abbreviated: [], short: [], wide: [])

@@ -1,6 +1,6 @@
 /// A column of a picker of dates and times.
 public enum PickerColumn: String, CaseIterable, Codable, Sendable {
-  /// A whole date, as in "Mon 5 Jan".
+  /// A date in one column, such as "Mon 5 Jan".
   case date
   /// The day of the month.
   case day
@@ -24,18 +24,18 @@ public enum PickerColumn: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// Where AM and PM stand beside a time.
+/// Whether AM and PM come before or after a time, in reading order.
 package enum DayPeriodSide: String, Codable, Sendable {
   case before, after
 }
 
 extension LocaleFile {
-  /// The columns of a picker in each of its modes, in reading order.
+  /// The columns of a picker, in reading order, for each mode of the picker, such as `date`.
   package struct Columns: Codable, Equatable, Sendable {
     package var countDownTimer: [PickerColumn]
     package var date: [PickerColumn]
     package var dateAndTime: [PickerColumn]
-    /// In the locale's hour cycle, so with AM and PM or without.
+    /// The columns for a time, with a column for AM and PM if the locale's hour cycle has 12 hours.
     package var time: [PickerColumn]
     package var yearAndMonth: [PickerColumn]
 
@@ -62,7 +62,7 @@ extension LocaleFile.Columns {
 }
 
 extension LocaleFile.Columns {
-  /// Gives a time its column of AM and PM, or takes it away, as another hour cycle wants.
+  /// Adds or removes the column for AM and PM in ``time`` and ``dateAndTime``, to fit another hour cycle.
   mutating func useDayPeriod(_ isShown: Bool, on side: DayPeriodSide) {
     time.useDayPeriod(isShown, on: side)
     dateAndTime.useDayPeriod(isShown, on: side)

@@ -1,4 +1,4 @@
-/// `json/regions.json`: the rules of every region, for a user whose region is not the language's.
+/// `json/regions.json`: the week, clock and calendars of each region, for users in a region other than the locale's.
 package struct RegionsFile: Codable, Equatable, Sendable, Walkable {
   package var regions: [String: Region]
   package var schemaVersion: Int
@@ -18,19 +18,19 @@ package struct RegionsFile: Codable, Equatable, Sendable, Walkable {
   }
 }
 
-/// The rules of one region.
+/// The rules of one region for the week, the clock and the calendars.
 package struct Region: Codable, Equatable, Sendable {
   package var allowedHourCycles: [HourCycle]
-  /// The calendars in use, the preferred first, by BCP 47's names.
+  /// The calendars that people use in the region, most preferred first, by BCP 47's names, such as `gregory`.
   package var calendars: [String]
   package var firstDay: Weekday
   package var hourCycle: HourCycle
-  /// The hour cycles of languages that have others in the region, as French has in Canada.
+  /// The hour cycles of languages that do not use the region's hour cycles, by language code, such as `fr` in Canada.
   package var languages: [String: Hours]?
   package var minimalDays: Int
   package var weekend: [Weekday]
 
-  /// The hour cycle, and those allowed in the order of preference.
+  /// The preferred hour cycle, and the allowed hour cycles in order of preference.
   package struct Hours: Codable, Equatable, Sendable {
     package var allowedHourCycles: [HourCycle]
     package var hourCycle: HourCycle
@@ -80,7 +80,7 @@ extension RegionsFile: BundleFile {
 }
 
 extension RegionsFile {
-  /// Reads the rules of some regions; the others are not decoded.
+  /// Reads the rules only for the regions in `codes`, such as `DE`; other regions are not decoded.
   package init(reading bytes: [UInt8], only codes: Set<String>) throws(BundleFileError) {
     self = try Self.read(bytes) { reader throws(JSONMismatch) in
       RegionsFile(regions: try reader.field("regions", only: codes))
@@ -108,7 +108,7 @@ extension Region.Hours: JSONReadable {
 }
 
 extension Region {
-  /// The hour cycles of a language in the region.
+  /// The hour cycles for a language in this region; if ``languages`` lacks the language, the region's own hour cycles.
   package func hours(of language: String) -> Hours {
     languages?[language] ?? Hours(hourCycle: hourCycle, allowedHourCycles: allowedHourCycles)
   }

@@ -1,20 +1,20 @@
-/// The words for a unit some steps away, as in `yesterday` for one day back.
+/// The words for the days, weeks, months or years near the current one, such as "yesterday" and "tomorrow".
 package struct RelativeWords: Equatable, Sendable {
-  /// The words with a capital, for a menu or a button; absent where every word has one.
+  /// The words, capitalized for a menu or a button; `nil` if capitalization changes no word.
   package var titled: [String: String]?
-  /// By the number of steps, as in `-1`.
+  /// The words, by the distance from the current day, week, month or year, such as `-1` for "yesterday".
   package var words: [String: String]
 
   package init(_ words: [String: String]) {
     self.words = words
   }
 
-  /// The key of ``titled`` among the numbers of steps.
+  /// The key of ``titled`` in the JSON object, whose other keys are distances such as `-1`.
   private static let titledKey = "titled"
 
   func walk(_ visitor: inout some FieldVisitor) {
     for (steps, word) in words.sortedByUTF8() { visitor.label(steps, word) }
-    // The numbers of steps come first: a digit is before any letter.
+    // Keys such as `-1` and `2` come before `titled`, because hyphens and digits sort before letters.
     if let titled { visitor.labels(Self.titledKey, titled) }
   }
 }

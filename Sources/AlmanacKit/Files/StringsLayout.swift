@@ -1,7 +1,7 @@
-/// Where the `.lproj` folders are, which hold Apple's tables of a locale.
+/// Where Almanac writes the `.lproj` folders, which contain a locale's texts for Apple's platforms.
 package enum StringsLayout: String, CaseIterable, Sendable {
-  /// In the folder `strings`.
+  /// The `.lproj` folders are in the folder `strings` of the output.
   case nested
-  /// At the top of the output, where Xcode and SwiftPM look for localizations.
+  /// The `.lproj` folders are at the top of the output, where Xcode and SwiftPM look for localizations.
   case flat
 }

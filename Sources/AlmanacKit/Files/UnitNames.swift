@@ -1,10 +1,10 @@
-/// How a unit of time is written in one width.
+/// The names of one unit of time, such as the hour, in one width, such as `long`.
 package struct UnitNames: Equatable, Sendable {
-  /// What stands above a column of numbers, as in `Stunden`; `nil` where the language has none.
+  /// The label above a column of numbers, such as `Stunden`; `nil` if the language has none.
   package var label: String?
-  /// With the number, as in `{0} Stunden`, by plural category; `other` is always among them.
+  /// The texts for a number of units, such as `{0} Stunden`, by plural category; `other` is always present.
   ///
-  /// A form may say the number itself, as Hebrew's form for two does.
+  /// A text may have the number as a word instead of `{0}`, as the Hebrew text for two has.
   package var forms: [PluralCategory: String]
 
   package init(label: String?, forms: [PluralCategory: String]) {
@@ -20,13 +20,13 @@ package struct UnitNames: Equatable, Sendable {
 
   private static let labelKey = "label"
 
-  /// The names with this label and these forms, by their keys; other keys are ignored.
+  /// Makes the names from texts by key: `label`, and plural categories such as `one`; other keys are ignored.
   package init(texts: [String: String]) {
     let forms = texts.compactMap { key, text in PluralCategory(rawValue: key).map { ($0, text) } }
     self.init(label: texts[Self.labelKey], forms: Dictionary(uniqueKeysWithValues: forms))
   }
 
-  /// The label and the forms by their keys.
+  /// The label and the texts of ``forms``, by their keys in the file: `label`, and plural categories such as `one`.
   package var texts: [String: String] {
     var texts = Dictionary(uniqueKeysWithValues: forms.map { ($0.key.rawValue, $0.value) })
     texts[Self.labelKey] = label

@@ -1,10 +1,8 @@
-/// A type of file in the bundle.
-///
-/// Each type has a version of its schema.
+/// A type that holds one file of a bundle; each such type has its own schema version.
 package protocol VersionedFile {
-  /// The version that Almanac writes and AlmanacKit reads.
+  /// The version of the schema that Almanac writes and AlmanacKit reads.
   ///
-  /// It grows when a program that reads these files has to change.
+  /// It increases when programs that read these files must change.
   static var currentSchemaVersion: Int { get }
 }
 

@@ -1,11 +1,11 @@
 extension LocaleFile {
-  /// The labels of a time picker's wheels.
+  /// The labels on the wheels of a time picker.
   package struct Wheels: Codable, Equatable, Sendable {
     package var hours: HourLabels
     package var longest: Longest
-    /// The steps that divide an hour evenly, which a wheel of minutes may be given.
+    /// The possible steps between two rows on the wheel of minutes: the divisors of 60 from 1 to 30.
     package var minuteIntervals: [Int]
-    /// The minutes 0 to 59.
+    /// The labels for the minutes 0 to 59.
     package var minutes: [String]
 
     package init(hours: HourLabels, minutes: [String], longest: Longest) {
@@ -16,17 +16,18 @@ extension LocaleFile {
     }
   }
 
-  /// Texts for each way to number the hours.
+  /// The labels on a wheel of hours, for each hour cycle.
   ///
-  /// In a whole wheel a label stands at its hour of the day, or of the half of the day: `h12` begins with 12,
-  /// and `h24` with 24, for midnight.
+  /// In `h23` and `h24`, a label's index is the number of hours since midnight. In `h11` and `h12`, the index is the
+  /// number of hours since midnight or noon. Therefore, the first label is "12" in `h12`, and "24" in `h24`. In
+  /// ``LocaleFile/Wheels/Longest``, each list has only the widest labels, and the index has no meaning.
   package struct HourLabels: Codable, Equatable, Sendable {
     package var h11: [String]
     package var h12: [String]
     package var h23: [String]
     package var h24: [String]
 
-    /// The texts a function gives for each cycle.
+    /// Builds the labels with a function that returns the labels for one hour cycle.
     package init<Failure>(_ labels: (HourCycle) throws(Failure) -> [String]) throws(Failure) {
       h11 = try labels(.h11)
       h12 = try labels(.h12)

@@ -1,8 +1,8 @@
-/// The value of an HTTP header `Accept-Language` (RFC 9110).
+/// Reads the value of the HTTP header `Accept-Language` (RFC 9110), such as `de-AT, en;q=0.8`.
 package enum AcceptLanguage {
-  /// The languages of a header by weight, the highest first.
+  /// The languages in a header, sorted by weight; the highest weight is first.
   ///
-  /// Languages with the same weight keep their order. `*`, languages of weight 0 and malformed entries are left out.
+  /// Languages with the same weight keep their order. `*`, languages with weight 0 and malformed entries are ignored.
   /// Only the first ``Limits/languagesOfHeader`` entries count.
   package static func languages(in header: String) -> [String] {
     let entries = header.split(separator: ",", maxSplits: Limits.languagesOfHeader).prefix(
@@ -18,7 +18,10 @@ package enum AcceptLanguage {
     return weighted.sorted { ($1.weight, $0.place) < ($0.weight, $1.place) }.map(\.tag)
   }
 
-  /// The weight in thousandths; `nil` if it is malformed.
+  /// The weight of a language in thousandths, such as 800 for the parameter `q=0.8`; `nil` if the parameter is
+  /// malformed.
+  ///
+  /// Without a parameter, the weight is 1000.
   private static func weight(in parameters: ArraySlice<String>) -> Int? {
     guard let parameter = parameters.first else { return 1000 }
     guard parameters.count == 1, parameter.lowercased().hasPrefix("q=") else { return nil }

@@ -1,6 +1,6 @@
-/// Finds the locale of a bundle that suits a user best.
+/// Finds the locale of a bundle that best matches the tag that a user wants, such as `de-AT`.
 package struct LocaleMatcher: Sendable {
-  /// The tags of the bundle, in the order of their UTF-8 bytes.
+  /// The tags of the bundle's locales, sorted by their UTF-8 bytes.
   package let tags: [String]
 
   private let index: IndexFile
@@ -13,10 +13,12 @@ package struct LocaleMatcher: Sendable {
   /// Whether the bundle has a locale with exactly this tag.
   package func has(_ tag: String) -> Bool { index.locales[tag] != nil }
 
-  /// The best locale for a user, and the user's settings to apply to it; `nil` if no locale matches.
+  /// The bundle's locale that best matches `wanted`, and the user's settings to apply to this locale; `nil` if no
+  /// locale matches.
   package func match(_ wanted: WantedLocale) -> LocaleMatch? {
     let whole = wanted.tag.description + wanted.keywords.suffix
-    // Its region and keys are already applied.
+    // If the bundle has a locale with exactly this tag, its files already have the settings in the tag's
+    // `-u-` keys.
     if has(whole) { return LocaleMatch(tag: whole, region: nil, keywords: LocaleKeywords(), digits: nil) }
     let locale = index.resolved(wanted)
     guard let tag = tag(for: locale) else { return nil }
@@ -25,7 +27,9 @@ package struct LocaleMatcher: Sendable {
       digits: wanted.keywords.numbers.flatMap { index.digits(of: $0) })
   }
 
-  /// The locale itself, or the nearest one with the same language and script.
+  /// The tag of `locale` if the bundle has this locale; otherwise the tag of the bundle's nearest locale.
+  ///
+  /// The nearest locale has the same language and script. `nil` if the bundle has no such locale.
   private func tag(for locale: LanguageTag) -> String? {
     if has(locale.description) { return locale.description }
     let script = index.script(of: locale)
@@ -48,9 +52,10 @@ package struct LocaleMatcher: Sendable {
     return nearest?.tag
   }
 
-  /// The steps from a locale up to the nearest common ancestor, and those from the other locale up to it.
+  /// The number of steps from the start of each list to the first locale that is in both lists.
   ///
-  /// Each list begins with the locale itself.
+  /// Each list is a locale followed by its parents, the nearest parent first. If the lists have no locale in common,
+  /// the result is their lengths.
   private static func distance(from wanted: [LanguageTag], to other: [LanguageTag]) -> [Int] {
     for (generation, parent) in wanted.enumerated() {
       if let place = other.firstIndex(of: parent) { return [generation, place] }
@@ -62,63 +67,69 @@ package struct LocaleMatcher: Sendable {
 /// A locale of the bundle, and the user's settings to apply to it.
 package struct LocaleMatch: Equatable, Sendable {
   package let tag: String
-  /// The user's region, if the user names one.
+  /// The region from the key `-u-rg` of the user's tag, or else the tag's own region, such as `AT`.
+  ///
+  /// `nil` if the user's tag has neither, or if ``tag`` equals the user's tag.
   package let region: String?
   package let keywords: LocaleKeywords
-  /// The ten digits that the user wants; `nil` for the locale's own.
+  /// The ten digits that the user wants; `nil` if the locale's own digits apply.
   package let digits: [String]?
 }
 
 extension IndexFile {
-  /// The ten digits of a numbering system; `nil` if it has none.
+  /// The ten digits of the numbering system `system`, such as `arab`; `nil` if the system has no digits or is unknown.
   fileprivate func digits(of system: String) -> [String]? {
     let digits = numberingSystems[system]?.unicodeScalars.map { String($0) }
     return digits?.count == 10 ? digits : nil
   }
 
-  /// The wanted locale with current codes in place of old ones.
+  /// The tag that a user wants, with current codes in place of old codes, such as `he` in place of `iw`.
   fileprivate func resolved(_ wanted: WantedLocale) -> LanguageTag {
     var tag = wanted.tag
     if let region = tag.region { tag.region = regionAliases[region] ?? region }
     if let language = wanted.longLanguage, let alias = aliases[language].flatMap(LanguageTag.init) {
-      return tag.taking(alias)
+      return tag.replacingLanguage(with: alias)
     }
-    // The second step is from `no` to `nb`, or back.
+    // The bundle may have the language only under another code, such as `no` instead of `nb`. Some codes need two
+    // aliases to lead to that code.
     for _ in 0..<2 where languages[tag.language] == nil {
-      if let alias = aliases[tag.language].flatMap(LanguageTag.init) { tag = tag.taking(alias) }
+      if let alias = aliases[tag.language].flatMap(LanguageTag.init) {
+        tag = tag.replacingLanguage(with: alias)
+      }
     }
     return tag
   }
 
-  /// The script of a locale, or the likely one.
+  /// The script in a tag, or else the likely script of its language and region; empty if the language is unknown.
   fileprivate func script(of tag: LanguageTag) -> String {
     if let script = tag.script { return script }
     let language = languages[tag.language]
     return tag.region.flatMap { language?.scripts[$0] } ?? language?.script ?? ""
   }
 
-  /// The locale with its script only if that is not the language's likely one.
+  /// The tag in its shortest form, which has a script only if the script is not the language's likely script.
   ///
-  /// So each locale has one name: `zh-CN` for `zh-Hans-CN`, `zh-Hant-TW` for `zh-TW`.
+  /// Each locale then has exactly one name: `zh-CN` for `zh-Hans-CN`, and `zh-Hant-TW` for `zh-TW`.
   package func shortest(_ tag: LanguageTag) -> LanguageTag {
     let script = script(of: tag)
     let isUsual = script == languages[tag.language]?.script
     return LanguageTag(language: tag.language, script: isUsual ? nil : script, region: tag.region)
   }
 
-  /// A locale in its shortest form, and its parents.
+  /// The tag of a locale in its shortest form, followed by the tags of its parents, the nearest parent first.
   fileprivate func ancestry(of tag: LanguageTag) -> [LanguageTag] {
     let locale = shortest(tag)
     return [locale] + parents(of: locale)
   }
 
-  /// The parents of a locale in its shortest form, the nearest first.
+  /// The parents of a locale, the nearest parent first; `tag` is the shortest form of the locale's tag.
   ///
-  /// They are what CLDR names, or the tag without its region; all are of its language and script.
+  /// Each parent comes from CLDR or is the tag without its region. All parents have the locale's language and script.
   package func parents(of tag: LanguageTag) -> [LanguageTag] {
     var found: [LanguageTag] = []
     var next: LanguageTag? = tag
-    // No locale has more parents. In an edited file, they could form a cycle.
+    // No locale has more parents than `Limits.parents`. Without this limit, the loop would never end if the parents in
+    // an edited file formed a cycle.
     while let current = next, found.count <= Limits.parents {
       if current != tag { found.append(current) }
       if let parent = parents[current.description] {
@@ -133,9 +144,11 @@ extension IndexFile {
 }
 
 extension LanguageTag {
-  /// The tag with the language of an alias, and with its script and region if the tag has none (UTS 35,
-  /// canonicalization).
-  fileprivate func taking(_ alias: LanguageTag) -> LanguageTag {
+  /// The tag with the language of `alias` in place of its own language.
+  ///
+  /// If the tag has no script, it gets the script of `alias`. If it has no region, it gets the region of `alias` (UTS
+  /// 35, canonicalization).
+  fileprivate func replacingLanguage(with alias: LanguageTag) -> LanguageTag {
     LanguageTag(language: alias.language, script: script ?? alias.script, region: region ?? alias.region)
   }
 }

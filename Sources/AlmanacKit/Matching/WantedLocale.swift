@@ -1,13 +1,14 @@
-/// A locale that a user wants, as a device or a browser names it.
+/// A locale that a user wants, read from the language tag that a device or a browser sends.
 package struct WantedLocale: Equatable, Sendable {
-  /// The language in lower case, the script and the region in their usual case.
+  /// The language, the script and the region in canonical case, such as `zh-Hant-TW`.
   package let tag: LanguageTag
-  /// The first two subtags of a tag such as `zh-yue` or `i-lux`, which together name the language.
+  /// The language and the next subtag, if the two may be one code for the language, such as `zh-yue` or `i-lux`;
+  /// otherwise `nil`.
   let longLanguage: String?
-  /// What the `-u-` keys ask for.
+  /// The values of the tag's `-u-` keys, such as `h12` for the key `hc`.
   package let keywords: LocaleKeywords
 
-  /// Reads a tag in any case, an ICU identifier or a POSIX name.
+  /// Reads a language tag, an ICU identifier or a POSIX name, in uppercase or lowercase letters.
   ///
   /// Examples: `de-at`, `ZH_hant_TW`, `de_DE@hours=h12`, `de_DE.UTF-8`. The result is `nil` for any other text.
   /// Variants, private subtags and extensions other than `-u-` are ignored.
@@ -30,14 +31,14 @@ package struct WantedLocale: Equatable, Sendable {
     self.keywords = keywords
   }
 
-  /// ICU's names of the keys, in the form of BCP 47.
+  /// ICU's names for keys, such as `hours`, each with its BCP 47 key, such as `hc`.
   private static let identifierKeys = [
     "calendar": "ca", "fw": "fw", "hours": "hc", "numbers": "nu", "rg": "rg",
   ]
 }
 
 extension LocaleKeywords {
-  /// Sets the keys that Almanac honors.
+  /// Sets the values of the keys that Almanac supports, and ignores all other keys.
   ///
   /// If a key is repeated, the first value counts (RFC 6067).
   fileprivate mutating func read(_ entries: [(key: String, value: String)]) {
@@ -54,7 +55,7 @@ extension LocaleKeywords {
   }
 }
 
-/// The subtags of a tag, read from the front.
+/// Reads the subtags of a tag, in lowercase, from front to back.
 private struct Subtags {
   private var rest: ArraySlice<String>
 
@@ -63,7 +64,9 @@ private struct Subtags {
       text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map { $0.lowercased() }[...]
   }
 
-  /// The language: two or three letters, or five to eight; `i` begins an old tag.
+  /// Removes and returns the language: two, three or five to eight letters, or `i` at the beginning of an old tag.
+  ///
+  /// `nil` if the tag does not begin with a language.
   mutating func language() -> String? {
     guard let first = rest.first, first.isLetters, first.utf8.count != 4, first.utf8.count <= 8,
       first.utf8.count > 1 || first == "i"
@@ -71,7 +74,7 @@ private struct Subtags {
     return rest.removeFirst()
   }
 
-  /// The extended language (BCP 47), as `yue` in `zh-yue`.
+  /// Removes and returns an extended language (BCP 47), such as `yue` in `zh-yue`; `nil` if no such subtag is next.
   mutating func extendedLanguage() -> String? {
     take { $0.utf8.count == 3 && $0.isLetters }
   }
@@ -84,15 +87,16 @@ private struct Subtags {
     take { $0.isRegion }?.uppercased()
   }
 
-  /// The second subtag of a tag such as `i-lux` or `no-nyn`, which is no region.
+  /// The next subtag, which may belong to the language, as `lux` in `i-lux` or `nynorsk` in `no-nynorsk`; `nil` if no
+  /// subtag is left or an extension follows.
   func irregular(after language: String) -> String? {
     guard let next = rest.first, next.utf8.count > 1 else { return nil }
     return next
   }
 
-  /// The keys of `-u-` and their values.
+  /// The keys after `-u-`, each with its value, such as `hc` with `h12`.
   func keywords() -> [(key: String, value: String)] {
-    // There is no extension after a private subtag.
+    // The subtag `x` begins the private subtags, and no extension can follow them.
     let known = rest.prefix { $0 != "x" }
     guard let start = known.firstIndex(of: "u") else { return [] }
     var entries: [(key: String, value: String)] = []
@@ -107,7 +111,7 @@ private struct Subtags {
     return entries
   }
 
-  /// The region of a code such as `dezzzz` or `gbsct`.
+  /// The region in a subdivision code, such as `DE` in `dezzzz` and `GB` in `gbsct`; `nil` for any other code.
   static func region(ofSubdivision code: String) -> String? {
     let length = code.utf8.first.map { $0 < UInt8(ascii: "a") } == true ? 3 : 2
     let region = String(code.prefix(length))
@@ -121,18 +125,18 @@ private struct Subtags {
 }
 
 extension String {
-  /// The text before the first `mark`, and the text after it; without a mark, the whole text and an empty one.
+  /// The text before the first `mark` and the text after it; if there is no `mark`, the whole text and an empty text.
   fileprivate func cut(at mark: Character) -> (before: String, after: String) {
     guard let place = firstIndex(of: mark) else { return (self, "") }
     return (String(self[..<place]), String(self[index(after: place)...]))
   }
 
-  /// Whether there are only lower-case ASCII letters, and at least one.
+  /// Whether the text consists of one or more lowercase ASCII letters.
   fileprivate var isLetters: Bool {
     !isEmpty && utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
 
-  /// Whether it is the code of a region in lower case: two letters or three digits.
+  /// Whether the text is a region code in lowercase: two letters or three digits.
   fileprivate var isRegion: Bool {
     utf8.count == 2 && isLetters
       || utf8.count == 3 && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

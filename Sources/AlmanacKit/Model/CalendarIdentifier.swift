@@ -1,16 +1,16 @@
-/// The calendars Almanac writes, by the names ICU and CLDR have for them.
+/// The calendars that Almanac writes; each raw value, such as `gregorian`, is the calendar's name in ICU and CLDR.
 public enum CalendarIdentifier: String, CaseIterable, Codable, Sendable {
   /// The Gregorian calendar.
   case gregorian
-  /// The Thai solar calendar: Gregorian months, and years 543 ahead.
+  /// The Thai solar calendar: Gregorian months, with year numbers that are 543 higher.
   case buddhist
   /// The traditional Chinese calendar.
   case chinese
 
-  /// The calendar's name in BCP 47 and ECMA-402, as in `gregory`.
+  /// The calendar's name in BCP 47 and ECMA-402, such as `gregory`.
   public var bcp47: String { traits.bcp47 }
 
-  /// What defines the calendar.
+  /// The properties that define the calendar, such as its eras and its number of months.
   package var traits: CalendarTraits {
     switch self {
     case .gregorian: .gregorian
@@ -19,7 +19,7 @@ public enum CalendarIdentifier: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The place among all calendars, from 0.
+  /// The index of the calendar in `allCases`, starting at 0.
   package var place: Int {
     switch self {
     case .gregorian: 0

@@ -1,60 +1,75 @@
-/// What defines a calendar.
+/// The properties that define a calendar, such as its eras and its number of months.
 ///
-/// The code asks these traits, and never which calendar it has.
+/// Code that depends on the calendar reads these traits. It never compares calendar identifiers.
 ///
-/// A new calendar is a case of ``CalendarIdentifier`` with a row of traits and, if no rule gives its years, a table of
-/// them with its own ``YearStructure``. These are the rows that other calendars of CLDR would need:
+/// To add a calendar, add a case to ``CalendarIdentifier`` and a row of traits. If no rule computes its years, also add
+/// a table of its years and a case of ``YearStructure``. The table below has the traits that other CLDR calendars would
+/// need:
 ///
-/// | Calendar       | Months           | Days | Eras                                        | Years          | Label | Structure   | Shares                            |
+/// | Calendar       | Months           | Days | Eras                                        | Years          | Label |
+/// Structure   | Shares                            |
 /// |----------------|------------------|------|---------------------------------------------|----------------|-------|-------------|-----------------------------------|
-/// | Minguo         | twelve           | 31   | `broc`, counted backward; `roc` from 1912   | offset −1911   | `Gy`  | civil       | Gregorian names, generic patterns |
-/// | Japanese       | twelve           | 31   | a table: `meiji` 1868 … `reiwa` 2019-05-01  | offset 0       | `Gy`  | civil       | Gregorian names, generic patterns |
-/// | Dangi          | numbered, leap   | 30   | none                                        | cyclic         | `Gy`  | its table   | Chinese names and patterns        |
-/// | Persian        | twelve           | 31   | `ap`                                        | offset −621    | `Gy`  | its table   | generic patterns                  |
-/// | Umm al-Qura    | twelve           | 30   | `bh`, counted backward; `ah`                | its own        | `Gy`  | its table   | Islamic names, generic patterns   |
-/// | Hebrew         | twelve, `M05L`   | 30   | `am`                                        | offset 3761    | `Gy`  | its table   | generic patterns                  |
+/// | Minguo         | twelve           | 31   | `broc`, counted backward; `roc` from 1912   | offset −1911   | `Gy`  |
+/// civil       | Gregorian names, generic patterns | | Japanese       | twelve           | 31   | a table: `meiji` 1868
+/// … `reiwa` 2019-05-01  | offset 0       | `Gy`  | civil       | Gregorian names, generic patterns | | Dangi
+/// | numbered, leap   | 30   | none                                        | cyclic         | `Gy`  | its table   |
+/// Chinese names and patterns        | | Persian        | twelve           | 31   | `ap`
+/// | offset −621    | `Gy`  | its table   | generic patterns                  | | Umm al-Qura    | twelve           |
+/// 30   | `bh`, counted backward; `ah`                | its own        | `Gy`  | its table   | Islamic names, generic
+/// patterns   | | Hebrew         | twelve, `M05L`   | 30   | `am`                                        | offset 3761
+/// | `Gy`  | its table   | generic patterns                  |
 ///
-/// - A Japanese year may have two eras: each date has the era of its day, and the year's label has the later one.
-/// - Two years of Umm al-Qura may begin in one Gregorian year, so its lists need a case of ``YearNumbering`` that counts
-///   its own years. ``YearNumbering/year(listed:)`` and ``YearNumbering/listed(_:)`` are the places for it.
-/// - Hebrew's one leap month has a name in CLDR's table instead of a pattern, and renames the month after it (Adar to
-///   Adar II), so it needs a case of ``MonthScheme/Leap``.
+/// - A Japanese year may have two eras. A date is shown with the era of its day. A year alone is shown with the later
+///   era.
+/// - Two Umm al-Qura years may begin in one Gregorian year. The lists of years in this calendar need a case of
+///   ``YearNumbering`` for which ``YearNumbering/year(listed:)`` and ``YearNumbering/listed(_:)`` count the calendar's
+///   own years.
+/// - The Hebrew leap month has a name in CLDR's table instead of a pattern. A leap month also renames the month after
+///   it (Adar to Adar II). The Hebrew calendar needs a case of ``MonthScheme/Leap``.
 package struct CalendarTraits: Sendable {
-  /// The calendar's name in BCP 47 and ECMA-402, as in `gregory`.
+  /// The calendar's name in BCP 47 and ECMA-402, such as `gregory`.
   package let bcp47: String
   package let months: MonthScheme
-  /// How many days the longest month has.
+  /// The number of days in the longest month.
   package let longestMonth: Int
-  /// In the order of time; empty in a calendar without eras.
+  /// The eras, earliest first; empty in a calendar without eras.
   package let eras: [Era]
   package let numbering: YearNumbering
-  /// The skeleton (UTS 35) of a year's label.
+  /// The skeleton (UTS 35) for a year that is shown alone, as in a list of years: `y`, or `Gy` if the era may be shown
+  /// too.
   package let yearLabel: String
   package let structure: YearStructure
   package let tables: SharedTables
-  /// Whether the calendar is ISO 8601's: dates are written `2026-02-17`, and fields for typed dates have a mask.
+  /// Whether this is the calendar of ISO 8601.
+  ///
+  /// Only dates in this calendar are written as `2026-02-17`. Only this calendar has a mask for the text field into
+  /// which a user types a date.
   package let isISO: Bool
 
-  /// The days of the longest month.
+  /// The days of the longest month, such as `1...31`.
   package var days: ClosedRange<Int> { 1...longestMonth }
 }
 
-/// Which months a calendar has, and what names them.
+/// The months of a calendar, and whether they have numbers or names.
 package struct MonthScheme: Sendable {
   /// The months that every year has, in order: twelve, or thirteen in the Coptic calendar.
   package let ordinary: [MonthCode]
-  /// The months that only leap years have, in order.
+  /// The leap months that a year can have, such as `M04L`, in order; empty if leap years have no extra month.
   package let leapMonths: [MonthCode]
-  /// The codes of ``ordinary``, as texts.
+  /// The codes of ``ordinary`` as texts, such as `M01`.
   package let ordinaryCodes: [String]
-  /// Whether the months have numbers rather than names, so that "Month 4" is a name in a language without others.
+  /// Whether the calendar's months have numbers instead of names.
+  ///
+  /// If they have numbers, "Month 4" is a correct name in a language without month names.
   package let areNumbered: Bool
 
-  /// Which months a leap year has besides.
+  /// Where the extra month of a leap year can be.
   package enum Leap: Sendable {
-    /// None: a leap year has more days.
+    /// A leap year has extra days instead of an extra month.
     case never
-    /// A leap month may follow any month. CLDR has patterns of its name, as in `闰{0}`.
+    /// A leap month may follow any month.
+    ///
+    /// CLDR has patterns for the name of a leap month, such as `闰{0}`.
     case afterAny
   }
 
@@ -69,17 +84,17 @@ package struct MonthScheme: Sendable {
     self.areNumbered = areNumbered
   }
 
-  /// Twelve months with names.
+  /// Twelve months with names, and no leap months.
   package static let twelve = MonthScheme(count: 12, leap: .never, areNumbered: false)
 }
 
-/// An era: years counted from a first one, or backward from the next era.
+/// An era; its years are counted from its first year, or backward from the next era.
 package struct Era: Sendable {
-  /// As in `ce`.
+  /// The era's code, such as `ce`.
   package let code: String
-  /// The year of the calendar that is year 1 of the era; `nil` if the years before the next era count backward.
+  /// The calendar's number for year 1 of the era; `nil` if the years count backward from the next era.
   package let firstYear: Int?
-  /// The first day, in days since 1970; `nil` in the first era, which has every day before the second.
+  /// The first day of the era, in days since 1 January 1970; `nil` in the first era, which has no first day.
   package let firstEpochDay: Int?
 
   package init(code: String, firstYear: Int?, firstEpochDay: Int?) {
@@ -91,32 +106,35 @@ package struct Era: Sendable {
 
 /// How a calendar counts its years.
 package enum YearNumbering: Sendable {
-  /// By numbers: the Gregorian year in which the year begins, and `offset` more.
+  /// Years have numbers: a year's number is `offset` plus the Gregorian year in which the year begins.
   case counted(offset: Int)
-  /// By names in a cycle of 60, and by the Gregorian year in which the year begins (UTS 35, pattern letter `r`).
+  /// Years have names in a cycle of 60, such as 丙午, and are numbered by the Gregorian year in which they begin.
   ///
-  /// The pattern letter `y` is the year's number in the cycle.
+  /// This Gregorian year has the pattern letter `r` (UTS 35). The pattern letter `y` is the year's number in the cycle,
+  /// 1 to 60.
   case cyclic
 }
 
-/// When the years of a calendar begin, and how long their months are.
+/// The rule or the table that says when a calendar's years begin and how long its months are.
 package enum YearStructure: String, Sendable {
-  /// By the Gregorian calendar's rule.
+  /// The rule of the Gregorian calendar.
   case civil
-  /// As ``ChineseYear`` has them, and the bundle's file `chinese-years`.
+  /// The table of ``ChineseYear``, which a bundle contains as the file `chinese-years`.
   case chineseYears = "chinese-years"
 }
 
-/// The calendars of CLDR whose tables a calendar has (`<alias>` in CLDR's `root.xml`): its own name, or another's.
+/// The names of the CLDR calendars from which a calendar takes its names and patterns.
 ///
-/// A wrong name here would turn a language's own texts into root's, so no name has a default.
+/// CLDR's `root.xml` connects the calendars with `<alias>`. Each property is the calendar's own name or another
+/// calendar's name, such as `gregorian`. No property has a default, because a wrong name would replace a language's own
+/// texts with the root locale's texts.
 package struct SharedTables: Sendable {
   package let monthNames: String
   package let dayNames: String
-  /// The date styles, skeletons and intervals.
+  /// The CLDR calendar with the patterns of date styles, skeletons and intervals.
   package let patterns: String
   package let eras: String
-  /// The names of the years of a cycle, and the patterns of leap months.
+  /// The CLDR calendar with the names of the years in a cycle, and with the patterns for leap months.
   package let cyclicNames: String
 }
 
@@ -129,7 +147,7 @@ extension YearNumbering {
     }
   }
 
-  /// What the calendar's year has more than the Gregorian year in which it begins.
+  /// The calendar's year number minus the Gregorian year in which the year begins; 0 if the years have cyclic names.
   package var offset: Int {
     switch self {
     case .counted(let offset): offset
@@ -137,13 +155,16 @@ extension YearNumbering {
     }
   }
 
-  /// The calendar's year for a year as the lists of years count it: by the Gregorian year in which it begins.
+  /// The number of the calendar's year that begins in the Gregorian year `listed`.
+  ///
+  /// A list of years identifies each year by the Gregorian year in which it begins.
   package func year(listed: Int) -> Int { listed &+ offset }
 
-  /// The year as the lists of years count it.
+  /// The Gregorian year in which the calendar's year `year` begins; lists of years identify the year by this Gregorian
+  /// year.
   package func listed(_ year: Int) -> Int { year &- offset }
 
-  /// The place of a year in the cycle of 60, from 0, by the Gregorian year in which it begins.
+  /// The position, 0 to 59, in the 60-year cycle of the Chinese year that begins in the Gregorian year `year`.
   package static func placeInCycle(ofRelatedYear year: Int) -> Int {
     let place = (year % 60 - 4) % 60
     return place < 0 ? place + 60 : place
@@ -151,7 +172,8 @@ extension YearNumbering {
 }
 
 extension CalendarTraits {
-  /// The number in its era of a year as the lists count it.
+  /// The year of the era, such as 2569 in the Buddhist Era, for the calendar's year that begins in the
+  /// Gregorian year `listed`, such as 2026.
   package func yearOfEra(listed: Int) -> Int {
     let year = numbering.year(listed: listed)
     return eras.yearOfEra(year, in: eras.place(ofYear: year))
@@ -159,17 +181,20 @@ extension CalendarTraits {
 }
 
 extension [Era] {
-  /// The place of the era that has a day; 0 also in a calendar without eras.
+  /// The index of the era that contains a day, which is given in days since 1 January 1970; 0 in a calendar without
+  /// eras.
   package func place(ofEpochDay epochDay: Int) -> Int {
     lastIndex { ($0.firstEpochDay ?? .min) <= epochDay } ?? 0
   }
 
-  /// The place of the era that a year's label names: of two, the later one.
+  /// The index of the era to show with a year in the calendar's own numbers; the later era if the year has two eras.
   package func place(ofYear year: Int) -> Int {
     lastIndex { ($0.firstYear ?? .min) <= year } ?? 0
   }
 
-  /// The number of one of the calendar's years in the era at a place, from 1.
+  /// The number of a year within the era at index `place`, starting at 1; `year` is in the calendar's own numbers.
+  ///
+  /// If there is no era at this index, the result is `year` itself.
   package func yearOfEra(_ year: Int, in place: Int) -> Int {
     guard indices.contains(place) else { return year }
     if let first = self[place].firstYear { return year &- first &+ 1 }
@@ -177,7 +202,10 @@ extension [Era] {
     return next &- year
   }
 
-  /// A day well inside the era at a place, in days since 1970.
+  /// A day inside the era at index `place`, in days since 1 January 1970.
+  ///
+  /// The result is the first day of the era. If the era has no first day, the result is a day about a century before
+  /// the next era, or 1 January 1970 if no era follows.
   package func epochDay(in place: Int) -> Int {
     let century = 36_524
     if let first = self[place].firstEpochDay { return first }

@@ -1,10 +1,12 @@
-/// When a flexible period of the day is: one time, or a span that may run past midnight; each time as in `06:00`.
+/// The time of a flexible day period (UTS 35): one instant, such as noon, or a span, which may run past midnight.
+///
+/// Each time has the form `06:00`.
 package struct DayPeriodSpan: Codable, Equatable, Sendable {
-  /// The one time of the period, as of noon.
+  /// The time of a period that is one instant, such as `12:00` for noon; `nil` if the period is a span.
   package var at: String?
-  /// The first time after the period.
+  /// The time at which the span ends, which is not inside the span; `nil` if the period is an instant.
   package var before: String?
-  /// The first time in the period.
+  /// The time at which the span begins, which is inside the span; `nil` if the period is an instant.
   package var from: String?
 
   package init(at: String) {

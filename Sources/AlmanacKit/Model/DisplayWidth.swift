@@ -1,4 +1,7 @@
-/// How many columns of a terminal a text takes: none for a mark, two for a wide character, else one.
+/// The number of terminal columns that a text takes.
+///
+/// A nonspacing or enclosing mark, a format character and a control character take no column. A wide character, such as
+/// 月, takes two columns. Every other character takes one.
 package func displayWidth(_ text: String) -> Int {
   text.unicodeScalars.reduce(0) { $0 + displayWidth($1) }
 }

@@ -1,15 +1,18 @@
-/// What the entries of a list are called: each by its code, not by its index.
+/// The codes that identify the entries of a list in place of their indexes, such as `M01` for the first month name.
 package enum EntryCodes: Equatable, Sendable {
-  /// By the entries of another list of the file, which is at a path.
+  /// The codes are the texts in another list of the same file; `at` is the path of that list, such as
+  /// `dayPeriods.codes`.
   case texts([String], at: [String])
-  /// By the numbers of a range.
+  /// The codes are the numbers in a range, such as 1 to 31 for days.
   case numbers(ClosedRange<Int>)
-  /// By related Gregorian years; the file has the first at ``firstYearPath``.
+  /// The codes are the Gregorian years in which the listed years begin.
+  ///
+  /// The file does not list all these years. It contains the first year, at ``firstYearPath``, and the last year.
   case years(first: Int, last: Int)
-  /// By the numbers on a clock.
+  /// The codes are the numbers on a clock, such as 0 to 23 for `h23`.
   case clock(HourCycle)
 
-  /// Where a file has its first year.
+  /// The path of the field with the first listed year in a calendar's file.
   package static let firstYearPath = ["years", "first"]
 }
 
@@ -24,7 +27,7 @@ extension EntryCodes {
     }
   }
 
-  /// The codes in the order of the entries.
+  /// The code of each entry, in the order of the list.
   package var codes: [String] {
     switch self {
     case .texts(let texts, _): texts

@@ -1,40 +1,48 @@
-/// What walks over the fields of a file of the bundle.
+/// Receives the fields of a bundle file, one after another.
 ///
-/// Each model type lists its fields once, in its `walk`, with keys sorted by their UTF-8 bytes as the files
-/// sort them. The JSON writer, the keys of `.strings`, the paths of `sources` and the terminal's tables are
-/// visitors, so that none of them names a field.
+/// Each model type lists its fields only once, in its method `walk`, which calls the visitor for each field. The fields
+/// are sorted by the UTF-8 bytes of their keys, as in the files. The code for JSON, the keys of `.strings`, the paths
+/// in `sources` and the tables in the terminal consists of visitors, so it does not name any field.
 package protocol FieldVisitor {
-  /// The next field, which has the key, is of a kind, and so are the fields inside it.
+  /// Announces the kind of the field at `key`, which is visited next, and of the fields inside it.
   mutating func kind(_ kind: FieldKind, of key: String)
-  /// The next field, which has the key, repeats values of other fields; their paths are those of `sources`.
-  mutating func derived(_ key: String, from paths: String...)
-  /// An object begins.
-  mutating func begin(_ key: String)
-  /// The object that began last ends.
-  mutating func end()
-  /// A fact that is the same in every language: a code, a version.
-  mutating func text(_ key: String, _ value: String)
-  /// A number, or `null` where its absence is a fact.
-  mutating func number(_ key: String, _ value: Int?)
-  /// A list of numbers.
-  mutating func numbers(_ key: String, _ values: [Int])
-  /// A list of facts: codes, digits; `codes` says what its entries are called, and is `nil` for a list that is one
-  /// value as a whole.
-  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?)
-  /// A fact with lists or objects inside.
-  mutating func structure(_ key: String, _ value: Structure)
-  /// A table of texts people read, with the code of each.
+  /// Announces that the field at `key`, which is visited next, repeats values from other fields or is made from them.
   ///
-  /// `isGroup` says that the table stands for the object around it, so that its own key is left out of the
-  /// path of a text: `years.2026`, not `years.display.2026`.
+  /// `paths` are the paths of these other fields in `sources`, such as `months.format.wide`.
+  mutating func derived(_ key: String, from paths: String...)
+  /// Begins an object at `key`; the fields that are visited until `end` are inside it.
+  mutating func begin(_ key: String)
+  /// Ends the object that began last.
+  mutating func end()
+  /// Visits a text that is neither a label nor a pattern, such as a code or a version.
+  mutating func text(_ key: String, _ value: String)
+  /// Visits a number; `nil` becomes `null` in the file, because the reader must know that there is no number.
+  mutating func number(_ key: String, _ value: Int?)
+  /// Visits a list of numbers.
+  mutating func numbers(_ key: String, _ values: [Int])
+  /// Visits a list of texts that is not a table of names, such as a list of codes or digits.
+  ///
+  /// `codes` identify the entries of the list. They are `nil` if the whole list is one value.
+  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?)
+  /// Visits a value that is true or false, or that has lists or objects inside, such as a plural rule.
+  mutating func structure(_ key: String, _ value: Structure)
+  /// Visits a list of texts that people read, such as month names; `codes` identify the texts.
+  ///
+  /// If `isGroup` is true, the path of a text does not contain `key`: the path is `years.2026`, not
+  /// `years.display.2026`.
   mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool)
-  /// One text people read, whose key is its code.
+  /// Visits one text that people read, such as the name of the field `day`.
+  ///
+  /// The text has no code, so `key` identifies the text.
   mutating func label(_ key: String, _ value: String)
-  /// A date pattern (UTS 35), or a pattern with `{0}`.
+  /// Visits a date pattern (UTS 35), or another pattern with a placeholder such as `{0}`.
   mutating func pattern(_ key: String, _ value: String)
-  /// One of the picker's own words.
+  /// Visits one of the picker's own words, such as the label "Change month" for a button.
   mutating func phrase(_ key: String, _ value: Phrase)
-  /// Where the values come from, by path, sorted; visitors that ignore facts can skip the sorting.
+  /// Visits the field `sources`: the origin of each value in the file, by path, such as `months.format.wide`.
+  ///
+  /// The default implementation visits the entries sorted by path. A visitor that ignores the origins can skip the
+  /// sorting.
   mutating func origins(_ key: String, _ values: [String: Origin])
 }
 
@@ -43,24 +51,24 @@ extension FieldVisitor {
 
   package mutating func derived(_ key: String, from paths: String...) {}
 
-  /// An object whose fields `fields` walks.
+  /// Visits an object; `fields` visits the fields inside it.
   package mutating func group(_ key: String, _ fields: (inout Self) -> Void) {
     begin(key)
     fields(&self)
     end()
   }
 
-  /// A list that is one value as a whole.
+  /// Visits a list of texts that counts as one value, so its entries have no codes.
   package mutating func list(_ key: String, _ values: [String]) {
     list(key, values, codes: nil)
   }
 
-  /// A table of texts with a path of its own.
+  /// Visits a list of texts that people read; the path of each text contains `key`.
   package mutating func labels(_ key: String, _ values: [String], codes: EntryCodes) {
     labels(key, values, codes: codes, isGroup: false)
   }
 
-  /// An object of texts people read, sorted by key.
+  /// Visits an object whose values are texts that people read; the entries are sorted by key.
   package mutating func labels(_ key: String, _ values: [String: String]) {
     group(key) { visitor in
       for (key, value) in values.sortedByUTF8() { visitor.label(key, value) }
@@ -74,16 +82,17 @@ extension FieldVisitor {
   }
 }
 
-/// What can be written as a file of the bundle.
+/// A value that can be written as a file of the bundle.
 package protocol Walkable {
   /// Visits every field in the order of the file.
   func walk(_ visitor: inout some FieldVisitor)
 }
 
 extension Dictionary where Key == String {
-  /// The entries in the order of the keys' UTF-8 bytes, which is the order of every file.
+  /// The entries, sorted by the UTF-8 bytes of their keys, as in every file of a bundle.
   @inlinable package func sortedByUTF8() -> [(key: String, value: Value)] {
-    // Swift orders ASCII by its bytes, and fast; other texts it orders by what they mean.
+    // Swift's `<` compares ASCII strings quickly and by their bytes. It compares other strings by their normalized
+    // form, which can give another order.
     let isASCII = keys.allSatisfy {
       $0.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? false
     }

@@ -9,7 +9,7 @@ public enum HourCycle: String, CaseIterable, Codable, Sendable {
   /// 1 to 24 (pattern letter `k`).
   case h24
 
-  /// The letter of the hour in a pattern (UTS 35).
+  /// The pattern letter (UTS 35) for an hour in this cycle.
   package var patternLetter: Character {
     switch self {
     case .h11: "K"
@@ -19,12 +19,12 @@ public enum HourCycle: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// Whether the hours run through half the day, so that a time needs AM or PM.
+  /// Whether the hours are counted within half a day, so that a time needs AM or PM.
   package var isHalfDay: Bool { self == .h11 || self == .h12 }
 }
 
 extension HourCycle {
-  /// The number a clock of the cycle shows at an hour of the day, 0 to 23.
+  /// The number that a clock with this cycle shows at an hour of the day; `hour` is 0 to 23.
   package func number(ofHour hour: Int) -> Int {
     switch self {
     case .h11: hour % 12
@@ -34,7 +34,7 @@ extension HourCycle {
     }
   }
 
-  /// The number on the clock at each hour of the day, or of the half of the day.
+  /// The numbers on the clock, in order: one for each hour of a day, or of half a day if times need AM or PM.
   package var numbers: [Int] {
     (0..<(isHalfDay ? 12 : 24)).map(number(ofHour:))
   }

@@ -1,10 +1,10 @@
-/// A language with, if given, a script and a region, as in `zh-Hant-TW` (BCP 47, UTS 35).
+/// A language with an optional script and an optional region, such as `zh-Hant-TW` (BCP 47, UTS 35).
 package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
-  /// Two or three lower-case letters.
+  /// The language code: two or three lowercase letters, such as `zh`.
   package var language: String
-  /// Four letters, the first upper-case.
+  /// The script code: four letters, of which only the first is uppercase, such as `Hant`.
   package var script: String?
-  /// Two upper-case letters, or three digits.
+  /// The region code: two uppercase letters or three digits, such as `TW` or `419`.
   package var region: String?
 
   package init(language: String, script: String? = nil, region: String? = nil) {
@@ -13,7 +13,9 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     self.region = region
   }
 
-  /// Reads the subtags of a tag or of an ICU identifier in canonical case; `nil` if there is more in it.
+  /// Reads a tag such as `de-AT` or an ICU identifier such as `de_AT`; the text must be in canonical case.
+  ///
+  /// `nil` if the text is empty, or if it contains more than a language, a script and a region.
   package init?(_ text: String) {
     var subtags = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(String.init)[
       ...]
@@ -24,10 +26,10 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     guard subtags.isEmpty else { return nil }
   }
 
-  /// The tag in BCP 47, as in `zh-Hant-TW`.
+  /// The tag in BCP 47, such as `zh-Hant-TW`.
   package var description: String { joined(by: "-") }
 
-  /// The identifier ICU has for it, as in `zh_Hant_TW`.
+  /// The tag as an ICU identifier, such as `zh_Hant_TW`.
   package var icuIdentifier: String { joined(by: "_") }
 
   private func joined(by separator: String) -> String {
@@ -36,7 +38,7 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LanguageTag: Comparable {
-  /// The order of the tags' UTF-8 bytes.
+  /// Whether the left tag's UTF-8 bytes sort before the right tag's UTF-8 bytes.
   package static func < (left: LanguageTag, right: LanguageTag) -> Bool {
     left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
   }

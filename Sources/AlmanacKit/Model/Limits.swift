@@ -1,78 +1,92 @@
-/// How large a bundle and what it is made from can be.
+/// The greatest sizes that Almanac accepts for a bundle, for its inputs and for their parts.
 ///
-/// The same limits apply where Almanac reads a user's files, where it writes a bundle, and where AlmanacKit and other
-/// runtimes read one: readers accept everything that Almanac writes. Each limit is many times what real bundles need.
+/// The same limits apply when Almanac reads a user's files, when it writes a bundle, and when AlmanacKit or another
+/// runtime reads a bundle. Readers therefore accept everything that Almanac writes. Real bundles stay far below most of
+/// these limits.
 package enum Limits {
-  /// A list of locales, or a map of keys.
+  /// The greatest size of a list of locales, a map of keys, a file of errata or a config, in bytes.
   package static let inputFile = 1_000_000
-  /// The String Catalogs of an app, all of a run together.
+  /// The greatest total size of all String Catalogs in a run, in bytes.
   package static let stringCatalogs = 64_000_000
-  /// A file of a bundle.
+  /// The greatest size in bytes of a file in a bundle, unless the file contains the texts of all locales.
   package static let file = 16_000_000
-  /// A file of a bundle with the texts of all locales.
+  /// The greatest size in bytes of a bundle's file with the texts of all locales, such as a String Catalog.
   package static let catalog = 64_000_000
-  /// The path of a further output from the first, in bytes of UTF-8.
+  /// The greatest length of the relative path from the first output folder to another output folder, in bytes of UTF-8.
   package static let outputPath = 900
-  /// All files of a bundle together.
+  /// The greatest total size of all files in a bundle, in bytes.
   package static let bundle = 1_000_000_000
-  /// The values that differ between two bundles.
+  /// The greatest number of values that may differ when two bundles are compared.
   package static let differences = 600_000
-  /// The old and new values of all that differs between two bundles, in bytes of memory.
+  /// The greatest memory for the old and new values of all differences between two bundles, in bytes.
   package static let differenceBytes = 128_000_000
 
-  /// A text, in bytes of UTF-8; a text that is put together from others too.
+  /// The greatest length of a text, in bytes of UTF-8; the limit also applies to a text that is composed of other
+  /// texts.
   package static let text = 16_384
-  /// The combining marks that follow each other in a text or a key (Unicode's stream-safe text format, UAX #15).
+  /// The greatest number of consecutive combining marks in a text or a key (Unicode's stream-safe text format, UAX
+  /// #15).
   package static let combiningMarks = 30
-  /// The different placeholders of a text.
+  /// The greatest number of different placeholders, such as `{date}`, in a text.
   package static let placeholders = 20
-  /// The keys of an app's own, in all String Catalogs of a run together.
+  /// The greatest number of keys that an app adds to Almanac's keys, in all String Catalogs of a run together.
   package static let ownKeys = 10_000
-  /// A key of an app's own, in bytes of UTF-8: behind `strings.`, it is a key of `sources`.
+  /// The greatest length of a key that an app adds to Almanac's keys, in bytes of UTF-8.
+  ///
+  /// The field `sources` contains the same key with the prefix `strings.`, so there must be room for the prefix.
   package static let ownKey = jsonKey - "strings.".utf8.count
 
-  /// The tag of a locale, in bytes of UTF-8.
+  /// The greatest length of the tag of a locale in a bundle, in bytes of UTF-8.
   package static let tag = 100
-  /// A tag that a user or a browser asks for, in bytes of UTF-8.
+  /// The greatest length of a tag that a user or a browser requests, in bytes of UTF-8.
   package static let wantedTag = 255
-  /// What a user types into a date field, in bytes of UTF-8.
+  /// The greatest length of the text that a user types into a date field, in bytes of UTF-8.
   package static let typedDate = 100
-  /// The parents of a locale.
+  /// The greatest number of ancestors that a locale may have: its parent, the parent of its parent, and so on.
   package static let parents = 8
-  /// The languages of a header `Accept-Language`.
+  /// The greatest number of entries that are read from an `Accept-Language` header.
   package static let languagesOfHeader = 100
-  /// A version of Almanac, ICU, CLDR or the time-zone data, in bytes of UTF-8.
+  /// The greatest length of a version of Almanac, ICU, CLDR or the time-zone data, in bytes of UTF-8.
   package static let version = 20
 
-  /// A pattern of dates or times, in bytes of UTF-8.
+  /// The greatest length of a pattern for dates or times, in bytes of UTF-8.
   package static let pattern = 1024
-  /// The fields of a pattern.
+  /// The greatest number of fields in a pattern.
   package static let patternFields = 64
-  /// A text or a pattern of an erratum, in bytes of UTF-8: patterns put such texts together.
+  /// The greatest length of a text or a pattern in an erratum, in bytes of UTF-8.
+  ///
+  /// This limit is lower than ``text``, because one text of a bundle can contain several texts from errata.
   package static let erratumText = 256
-  /// The fields of a pattern of an erratum.
+  /// The greatest number of fields in a pattern in an erratum.
   package static let erratumFields = 16
-  /// A digit, in UTF-16 code units.
+  /// The greatest length of one digit, in UTF-16 code units.
   package static let digit = 8
-  /// A number that no digits compose, in UTF-16 code units: as long as twenty digits.
+  /// The greatest length of a number in an algorithmic numbering system, such as Roman numerals, in UTF-16 code units.
+  ///
+  /// This limit equals the length of twenty digits that each have the length ``digit``.
   package static let number = 160
-  /// The patterns of one table, as of all skeletons, and the styles of a list.
+  /// The greatest number of patterns in one table, such as `time.skeletons`; also the greatest number of list styles.
   package static let tablePatterns = 500
-  /// The beginnings of a text that choose another form of "and".
+  /// The greatest number of word beginnings that need another form of "and", as "i" does in Spanish ("e" instead of
+  /// "y").
   package static let listPrefixes = 32
-  /// The codes of AM, PM and the other parts of a day.
+  /// The greatest number of codes for AM, PM and the other parts of a day.
   package static let dayPeriods = 32
-  /// The relations and ranges in the plural rules of a language.
+  /// The greatest total number of conditions, relations and ranges in the plural rules of a language.
   package static let pluralRanges = 1000
 
-  /// The objects and lists that stand inside each other.
+  /// The greatest depth of nested objects and lists in JSON.
   package static let jsonDepth = 64
-  /// The values of a text.
+  /// The greatest number of values in a JSON text.
   package static let jsonValues = 1_000_000
-  /// The values of a String Catalog: as Xcode writes one, a text has four values and some 160 bytes.
+  /// The greatest number of values in a String Catalog.
+  ///
+  /// Xcode writes four values and about 160 bytes for each text.
   package static let catalogValues = 2_000_000
-  /// A key, in bytes of UTF-8.
+  /// The greatest length of a JSON key, in bytes of UTF-8.
   package static let jsonKey = 10_000
-  /// How many times as many bytes as in UTF-8 a text can have in JSON, where a control can be `\u0007`.
+  /// The greatest ratio between a text's length as it is spelled in JSON and its length in UTF-8.
+  ///
+  /// For example, JSON can spell a control character of one byte as `\u0007`, which has six bytes.
   package static let jsonEscape = 6
 }

@@ -1,14 +1,14 @@
-/// A locale that was asked for, proved: its tag, the ICU locale that answers, and what its `-u-` keys say.
+/// A requested locale that has passed all checks: its tag, its ICU locale and the values of its `-u-` keys.
 package struct LocaleRequest: Equatable, Sendable {
-  /// The tag without `-u-` keys.
+  /// The tag without its `-u-` keys, such as `de-AT`.
   package let language: LanguageTag
-  /// What the `-u-` keys ask for.
+  /// The values of the `-u-` keys.
   package let keywords: LocaleKeywords
-  /// The ICU locale that answers; the same language and script, and never root.
+  /// The ICU locale that supplies the data; it has the tag's language and script, and is never the root locale.
   package let dataLocale: LanguageTag
-  /// The language with its likely script and region added.
+  /// The tag without `-u-` keys, but with its likely script and region added, such as `de-Latn-DE` for `de`.
   package let likely: LanguageTag
-  /// The whole tag in canonical form; it names the locale's folders.
+  /// The whole tag in canonical form, which is also the name of the locale's folders.
   package let tag: String
 
   package init(
@@ -21,26 +21,29 @@ package struct LocaleRequest: Equatable, Sendable {
     tag = language.description + keywords.suffix
   }
 
-  /// The region whose week and hours count: of `-u-rg`, else of the tag, else the likely one.
+  /// The region whose week rules and hour cycle apply.
+  ///
+  /// It is the first of these that exists: the region of the key `-u-rg`, the tag's own region, or its likely region.
+  /// If none exists, it is `001` (the world).
   package var region: String { keywords.region ?? language.region ?? likely.region ?? "001" }
 }
 
-/// The `-u-` keys Almanac honours (UTS 35), with values that were checked.
+/// The values of the `-u-` keys that Almanac supports (UTS 35); `nil` for a key that the tag does not have.
 package struct LocaleKeywords: Equatable, Sendable {
-  /// `ca`: the preferred calendar, by BCP 47's name.
+  /// The key `ca`: the preferred calendar by its BCP 47 name, such as `gregory`.
   package var calendar: String?
-  /// `fw`: the first day of the week.
+  /// The key `fw`: the first day of the week.
   package var firstDay: Weekday?
-  /// `hc`: the hour cycle.
+  /// The key `hc`: the hour cycle.
   package var hourCycle: HourCycle?
-  /// `nu`: the numbering system.
+  /// The key `nu`: the numbering system by its CLDR name, such as `latn`.
   package var numbers: String?
-  /// `rg`: the region, as in `US` for `uszzzz`.
+  /// The key `rg`: the region, such as `US` for the value `uszzzz`.
   package var region: String?
 
   package init() {}
 
-  /// The keys in canonical order, with their values as a tag has them.
+  /// The keys that are set, in canonical order, with their values as a tag spells them.
   private var entries: [(key: String, value: String)] {
     [
       ("ca", calendar), ("fw", firstDay?.rawValue), ("hc", hourCycle?.rawValue), ("nu", numbers),
@@ -48,10 +51,10 @@ package struct LocaleKeywords: Equatable, Sendable {
     ].compactMap { key, value in value.map { (key, $0) } }
   }
 
-  /// Whether there is no key.
+  /// Whether no key is set.
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// What stands behind the language in a tag: empty, or as in `-u-nu-latn`.
+  /// The text after the language, script and region of a tag, such as `-u-nu-latn`; empty if no key is set.
   package var suffix: String {
     isEmpty ? "" : "-u" + entries.map { "-\($0.key)-\($0.value)" }.joined()
   }

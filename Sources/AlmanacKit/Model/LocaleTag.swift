@@ -1,10 +1,9 @@
-/// The tags of the locales of a bundle, as in `de`, `zh-Hant-TW` or `ar-EG-u-nu-latn` (BCP 47).
+/// Checks the tags of the locales in a bundle (BCP 47), such as `de`, `zh-Hant-TW` or `ar-EG-u-nu-latn`.
 package enum LocaleTag {
   /// Whether a text has the form of a tag, in canonical case.
   ///
-  /// The codes in it may be unknown.
-  ///
-  /// Such a text is the name of a folder on every file system, and it never leads out of a folder.
+  /// The language, script and region in the tag may be unknown codes. A well-formed tag is a valid folder name on every
+  /// file system and cannot lead out of a folder.
   package static func isWellFormed(_ text: String) -> Bool {
     var parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)[...]
     guard text.utf8.count <= Limits.tag, let language = parts.popFirst(), isLanguage(language)
@@ -15,7 +14,8 @@ package enum LocaleTag {
     return singleton.elementsEqual("u".utf8) && areKeywords(parts)
   }
 
-  /// Whether the parts are keys of two letters, each with values of 3 to 8 letters and digits.
+  /// Whether the parts after `u` are keys of two letters, each followed by one or more values of 3 to 8 letters or
+  /// digits.
   private static func areKeywords(_ parts: ArraySlice<Substring.UTF8View>) -> Bool {
     var hasValue = true
     for part in parts {

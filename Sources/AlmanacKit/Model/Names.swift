@@ -1,25 +1,25 @@
-/// The widths a name comes in, by CLDR's words.
+/// How long a name is, in CLDR's terms: "Januar" is `wide`, "Jan." is `abbreviated`, and "J" is `narrow`.
 package enum NameWidth: String, CaseIterable, Sendable {
   case abbreviated, narrow, short, wide
 
-  /// The widths of everything but weekdays, which alone have a short name.
+  /// The widths that all names have; only weekdays also have `short` names.
   package static let common: [NameWidth] = [.abbreviated, .narrow, .wide]
 }
 
-/// Where a name stands, by CLDR's words: in a date (`format`), or alone, as in a header (`standAlone`).
+/// Where a name is shown, in CLDR's terms: in a date (`format`), or alone, for example in a header (`standAlone`).
 package enum NameContext: String, CaseIterable, Sendable {
   case format, standAlone
 }
 
-/// Names in each width, each list in the order of the codes beside it.
+/// Names, such as month names, in each width; each list is in the order of the entries' codes.
 package struct WidthNames: Codable, Equatable, Sendable {
   package var abbreviated: [String]
   package var narrow: [String]
-  /// Two letters or so; only weekdays have it.
+  /// Names of about two letters, such as "Mo" for Monday; `nil` for all names except weekday names.
   package var short: [String]?
   package var wide: [String]
 
-  /// The names a function gives for each width; `short` is asked for only if `hasShort`.
+  /// Builds the names by calling `names` for each width, without `short` if `hasShort` is false.
   package init<Failure>(
     hasShort: Bool, _ names: (NameWidth) throws(Failure) -> [String]
   ) throws(Failure) {
@@ -37,10 +37,10 @@ package struct WidthNames: Codable, Equatable, Sendable {
   }
 }
 
-/// Names for a menu or a header, with a capital at the front, where CLDR asks for one there.
+/// Names for a menu or a header, capitalized as CLDR requires in these places (UTS 35, context transforms).
 package struct TitledNames: Codable, Equatable, Sendable {
   package var abbreviated: [String]
-  /// Two letters or so; only weekdays have it.
+  /// Names of about two letters, such as "Mo" for Monday; `nil` for all names except weekday names.
   package var short: [String]?
   package var wide: [String]
 
@@ -57,14 +57,17 @@ package struct TitledNames: Codable, Equatable, Sendable {
   }
 }
 
-/// Names in each context and width.
+/// Names, such as month names, in each context and width.
 package struct ContextNames: Codable, Equatable, Sendable {
   package var format: WidthNames
   package var standAlone: WidthNames
-  /// The stand-alone names with a capital; absent where the language's menus have none, or every name has one.
+  /// The stand-alone names, capitalized for menus.
+  ///
+  /// `nil` if the language does not capitalize these names in menus, or if the stand-alone names are already
+  /// capitalized.
   package var titled: TitledNames?
 
-  /// The names a function gives for each context and width.
+  /// Builds the names by calling `names` for each context and width, without `short` if `hasShort` is false.
   package init<Failure>(
     hasShort: Bool, _ names: (NameContext, NameWidth) throws(Failure) -> [String]
   ) throws(Failure) {

@@ -1,27 +1,28 @@
-/// Where a table or a text came from.
+/// The source of a value in a bundle; the value is a single text or a table, such as the names of the months.
 package enum Origin: Hashable, Sendable {
-  /// The locale's own resources hold it.
+  /// The locale's own ICU resources.
   case own
-  /// A parent of the locale holds it; the tag is in BCP 47.
+  /// The ICU resources of one of the locale's parents; the associated value is the parent's BCP 47 tag, such as `de`
+  /// for `de-AT`.
   case parent(String)
-  /// Only ICU's root holds it.
+  /// ICU's root locale, because the resources of the locale and its parents do not have the value.
   case root
-  /// Almanac's string catalogue.
+  /// Almanac's string catalogue, which contains the picker's own words and names that ICU does not have.
   case catalogue
-  /// An overlay catalogue of the user's.
+  /// An overlay, which is a String Catalog with the user's own texts.
   case override
-  /// Another locale, which the user asked to fill gaps from; the tag is in BCP 47.
+  /// Another locale, which fills a gap at the user's request; the associated value is that locale's BCP 47 tag.
   case fallback(String)
-  /// A rule of Almanac's made it, or corrected what ICU has.
+  /// A rule of Almanac, which made the value or corrected ICU's value.
   case rule
-  /// An erratum corrected what ICU has.
+  /// An erratum, which is a listed correction of one of ICU's values.
   case erratum
-  /// A table that belongs to no locale: CLDR's supplemental data, or Almanac's own.
+  /// A table that belongs to no locale: CLDR's supplemental data, or a table of Almanac.
   case table
 }
 
 extension Origin {
-  /// Whether ICU's resources for the locale, its parents or root hold the value.
+  /// Whether the value comes from ICU's resources for the locale, for one of its parents or for the root locale.
   package var isOfICU: Bool {
     switch self {
     case .own, .parent, .root: true
@@ -29,7 +30,7 @@ extension Origin {
     }
   }
 
-  /// Whether the value was filled from another locale.
+  /// Whether the value comes from another locale, which filled a gap at the user's request.
   package var isFallback: Bool {
     if case .fallback = self { true } else { false }
   }

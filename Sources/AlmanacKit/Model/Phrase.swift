@@ -1,17 +1,19 @@
-/// A text of the picker's own words: one text, or one for each plural category.
+/// One of the picker's own words, such as "Change month": one text, or one form for each plural category.
 package enum Phrase: Hashable, Sendable {
   case plain(String)
-  /// By CLDR's plural category, `other` always among them.
+  /// One text for each plural category (CLDR) that the phrase distinguishes; `other` is always present.
   case plural([PluralCategory: String])
 }
 
-/// CLDR's plural categories, sorted as the files sort them.
+/// CLDR's plural categories, in the order in which files list them.
 package enum PluralCategory: String, CaseIterable, Sendable {
   case few, many, one, other, two, zero
 }
 
 extension PluralCategory {
-  /// What a file has by plural category; throws for a key that is not a plural category.
+  /// Converts the keys of an object in a file, such as `one`, to plural categories.
+  ///
+  /// Throws `DecodingError` for a key that is not a plural category.
   static func keyed<Value>(_ values: [String: Value], _ decoder: any Decoder) throws -> [PluralCategory:
     Value]
   {
@@ -48,18 +50,19 @@ extension Phrase: Codable {
 }
 
 extension Phrase {
-  /// The categories and texts in the order of the files; `nil` for one plain text.
+  /// The plural forms with their categories, in the order in which files list them; `nil` if the phrase is one plain
+  /// text.
   package var sortedForms: [(category: PluralCategory, text: String)]? {
     guard case .plural(let forms) = self else { return nil }
     return PluralCategory.allCases.compactMap { category in forms[category].map { (category, $0) } }
   }
 
-  /// Whether a number chooses one of several forms.
+  /// Whether the phrase has plural forms; a number then chooses one of them.
   package var isPlural: Bool {
     if case .plural = self { true } else { false }
   }
 
-  /// Every text in it.
+  /// The plain text, or all plural forms in the order in which files list them.
   package var texts: [String] {
     switch self {
     case .plain(let text): [text]

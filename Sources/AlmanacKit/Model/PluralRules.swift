@@ -1,15 +1,15 @@
-/// When a whole number takes which plural form in a language (UTS 35, language plural rules).
+/// The rules that choose the plural form for a whole number in a language (UTS 35, language plural rules).
 package struct PluralRules: Equatable, Sendable {
-  /// By category: any of the lists must hold, each with all of its relations.
+  /// For each category, one or more lists of relations; a number has the category if all relations in one list hold.
   ///
-  /// No number fits two categories; `other` is not here, it is what no rule takes.
+  /// No number has two categories. `other` has no lists, because it is the category of all remaining numbers.
   package let conditions: [PluralCategory: [[PluralRelation]]]
 
   package init(_ conditions: [PluralCategory: [[PluralRelation]]]) {
     self.conditions = conditions
   }
 
-  /// The category of a whole number; a negative one has the category of its absolute value.
+  /// The category of a whole number; a negative number has the category of its absolute value.
   package func category(of number: Int) -> PluralCategory {
     conditions.first { _, alternatives in
       alternatives.contains { $0.allSatisfy { $0.holds(for: number.magnitude) } }
@@ -24,13 +24,13 @@ package struct PluralRules: Equatable, Sendable {
   }
 }
 
-/// A test of one whole number, as in "n % 10 = 2..4".
+/// A test of one whole number, such as "n % 10 = 2..4": the remainder after division by 10 is 2 to 4.
 package struct PluralRelation: Equatable, Sendable {
-  /// The number is divided by this first, and what remains is tested; `nil` tests the number itself.
+  /// The divisor whose remainder is tested, at least 1; `nil` if the number itself is tested.
   package let modulus: UInt?
-  /// The number, or what remains, is in one of these.
+  /// The number or the remainder must be inside at least one of these ranges.
   package let ranges: [ClosedRange<UInt>]
-  /// Whether the relation holds for the numbers outside the ranges instead.
+  /// Whether the relation holds for the numbers outside the ranges instead of the numbers inside.
   package let isNegated: Bool
 
   package init(modulus: UInt?, ranges: [ClosedRange<UInt>], isNegated: Bool) {
@@ -76,7 +76,7 @@ extension PluralRelation: Codable {
     modulus = try container.decodeIfPresent(UInt.self, forKey: .modulus)
     guard modulus != 0 else {
       throw DecodingError.dataCorruptedError(
-        forKey: .modulus, in: container, debugDescription: "No number can be divided by 0.")
+        forKey: .modulus, in: container, debugDescription: "The modulus must not be 0.")
     }
     ranges = try container.decode([ClosedRange<UInt>].self, forKey: .ranges)
     isNegated = try container.decodeIfPresent(Bool.self, forKey: .negated) ?? false

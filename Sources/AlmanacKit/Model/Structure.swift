@@ -1,15 +1,15 @@
-/// A fact that has lists or objects inside, as a rule has.
+/// A value in a bundle file that can contain lists and objects, such as a plural rule.
 package enum Structure: Sendable {
   case flag(Bool)
   case number(Int)
   case text(String)
   case list([Structure])
-  /// The entries in the order of the file.
+  /// The entries of an object, in the order in which the file lists them.
   case object([(key: String, value: Structure)])
 }
 
 extension Structure: CustomStringConvertible {
-  /// The fact as JSON on one line.
+  /// The value as JSON on one line.
   package var description: String {
     switch self {
     case .flag(let flag): "\(flag)"

@@ -1,11 +1,11 @@
-/// The rules of a week in a region (CLDR, supplemental `weekData`).
+/// The rules for weeks in a region (CLDR, supplemental `weekData`).
 package struct WeekRules: Codable, Equatable, Sendable {
   package var firstDay: Weekday
-  /// How many days of a year or month its first week must have, 1 to 7.
+  /// The smallest number of days, 1 to 7, that the first week of a year or month must have inside that year or month.
   package var minimalDays: Int
-  /// The region whose rules these are, as in `AT`.
+  /// The code of the region that has these rules, such as `AT`.
   package var region: String
-  /// The days of the weekend, in their order; may be one day.
+  /// The days of the weekend in order; a weekend may have only one day.
   package var weekend: [Weekday]
 
   package init(firstDay: Weekday, minimalDays: Int, region: String, weekend: [Weekday]) {

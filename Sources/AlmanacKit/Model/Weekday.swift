@@ -1,4 +1,4 @@
-/// A day of the week, from Sunday on like ECMAScript's `Date.getDay()`, with CLDR's codes.
+/// A day of the week; the raw value is CLDR's code, and the cases begin with Sunday, as in ECMAScript's `getDay()`.
 public enum Weekday: String, CaseIterable, Codable, Sendable {
   /// Sunday.
   case sun

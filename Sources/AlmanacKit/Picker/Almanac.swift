@@ -1,7 +1,8 @@
-/// A bundle that almanac wrote: what a picker needs of every locale in it.
+/// A bundle that almanac wrote, with the data that a picker needs for each locale in the bundle.
 ///
-/// Each call reads a locale or a calendar from its files again, so keep what a picker uses. The examples of
-/// AlmanacKit use these values. `today` is the same day as `date`, a Tuesday and the first day of a Chinese year.
+/// Each call that returns a locale or a calendar reads its file again, so keep the returned value while a picker needs
+/// it. The examples in AlmanacKit use the values below. `today` is the same day as `date`: a Tuesday, and the first day
+/// of a Chinese year.
 ///
 /// ```swift
 /// let almanac = try Almanac(bundleAt: folder)
@@ -11,46 +12,48 @@
 /// let time = try TimeOfDay(hour: 14, minute: 30)
 /// ```
 public struct Almanac: Sendable {
-  /// The locales of the bundle, as BCP 47 tags, in the order of their UTF-8 bytes.
+  /// The BCP 47 tags of the bundle's locales, such as `de-AT`, in the order of their UTF-8 bytes.
   public var localeTags: [String] { matcher.tags }
 
   private let files: BundleFiles
   private let matcher: LocaleMatcher
 
-  /// Opens a bundle by the path of its folder, which contains `manifest.json`.
+  /// Opens a bundle; `folder` is the path of the folder that contains `manifest.json`.
   ///
   /// ```swift
   /// let almanac = try Almanac(bundleAt: folder)
   /// almanac.localeTags.contains("de-AT")  // true
   /// ```
   ///
-  /// It reads one file and takes less than a millisecond. It throws ``AlmanacError/missingFile(path:)``,
-  /// ``AlmanacError/malformedFile(path:reason:)``, or ``AlmanacError/unsupportedSchema(path:found:supported:)`` for
-  /// a bundle of another version.
+  /// The call reads one file and takes less than a millisecond. It throws ``AlmanacError/missingFile(path:)``,
+  /// ``AlmanacError/unreadableFile(path:reason:)`` or ``AlmanacError/malformedFile(path:reason:)``. For a bundle in
+  /// another version of the schema, it throws ``AlmanacError/unsupportedSchema(path:found:supported:)``.
   public init(bundleAt folder: String) throws(AlmanacError) {
     files = BundleFiles(folder: folder)
     matcher = LocaleMatcher(try files.index())
   }
 
-  /// The best locale for a user's languages, with the user's region and `-u-` keys.
+  /// The best locale for a user's languages, adapted to the user's region and the `-u-` keys in the user's tags.
   ///
   /// ```swift
   /// try almanac.locale(matching: ["de-LU", "fr"]).tag  // "de"
   /// try almanac.locale(matching: ["de-US"]).firstDayOfWeek  // .sun
   /// ```
   ///
-  /// `preferred` are the user's languages, the most wanted first, as `Locale.preferredLanguages` and
-  /// `Locale.current.identifier` have them: `de-AT`, `zh_TW`, `en-US-u-hc-h23`. The first language with a match
-  /// decides. A match is the tag itself, or else the nearest locale of the same language and script by CLDR's
-  /// parents: `en-001`, `en-GB` or `en` for `en-KE`. Old codes count as the current ones (`iw` is `he`). Another
-  /// language or script never matches; only `no` and `nb` match each other.
+  /// `preferred` are the user's languages, most preferred first, in the form of `Locale.preferredLanguages` or
+  /// `Locale.current.identifier`: `de-AT`, `zh_TW`, `en-US-u-hc-h23`. The first language with a match decides. A match
+  /// is the bundle's locale with the same tag. If the bundle has no locale with this tag, the match is the nearest
+  /// locale with the same language and script, by CLDR's parents of locales: for `en-KE`, it is `en-001`, `en-GB` or
+  /// `en`. Old codes match current codes (`iw` is `he`). A locale with another language or script never matches, except
+  /// that `no` and `nb` match each other.
   ///
-  /// The user's region decides the week, the hours and the preferred calendar: `de-US` has German words, and its
-  /// weeks begin on Sunday. `-u-rg`, `-u-fw`, `-u-hc` and `-u-nu` are honored. An unknown region is ignored.
+  /// The user's region decides the week, the hour cycle and the preferred calendar: `de-US` has German words, and its
+  /// weeks begin on Sunday. The call also applies the keys `-u-rg` (region), `-u-fw` (first day of the week), `-u-hc`
+  /// (hour cycle) and `-u-nu` (digits). An unknown region is ignored.
   ///
-  /// It reads one file, and a second one if the region is not the locale's own. It takes less than a millisecond.
-  /// It throws ``AlmanacError/noMatchingLocale(preferred:known:)`` if no language has a match, or what
-  /// ``locale(_:region:)`` throws.
+  /// The call reads one file, and a second file if the region differs from the locale's region. It takes less than a
+  /// millisecond. It throws ``AlmanacError/noMatchingLocale(preferred:known:)`` if no language has a match. It also
+  /// throws the errors of ``locale(_:region:)`` for damaged files.
   public func locale(matching preferred: [String]) throws(AlmanacError) -> AlmanacLocale {
     for text in preferred {
       guard let wanted = WantedLocale(text), let match = matcher.match(wanted) else { continue }
@@ -59,39 +62,40 @@ public struct Almanac: Sendable {
     throw .noMatchingLocale(preferred: preferred, known: localeTags)
   }
 
-  /// The best locale for the value of an HTTP header `Accept-Language`, as in `de-AT,de;q=0.9,en;q=0.5`.
+  /// The best locale for the value of an HTTP header `Accept-Language`, such as `de-AT,de;q=0.9,en;q=0.5`.
   ///
   /// ```swift
   /// try almanac.locale(acceptLanguage: "fr;q=0.5, de-AT").tag  // "de-AT"
   /// ```
   ///
-  /// It ignores `*`, malformed entries, and all entries after the hundredth. It costs as much as
+  /// The call ignores `*`, malformed entries, and all entries after the hundredth. It takes as long as
   /// ``locale(matching:)`` and throws the same errors.
   public func locale(acceptLanguage header: String) throws(AlmanacError) -> AlmanacLocale {
     try locale(matching: AcceptLanguage.languages(in: header))
   }
 
-  /// A locale of the bundle by its tag.
+  /// The bundle's locale with a given tag, such as `de-AT`.
   ///
   /// ```swift
   /// try almanac.locale("en").firstDayOfWeek  // .sun
   /// try almanac.locale("en", region: "DE").firstDayOfWeek  // .mon
   /// ```
   ///
-  /// `region` is the user's, as in `DE` (ISO 3166) or `001` (UN M.49). Pass it if it is not the language's own
-  /// region. It decides the week, the hours and the preferred calendar, as for English in Germany. The call reads
-  /// one file, or two with a region, and takes less than a millisecond.
+  /// `region` is the user's region, such as `DE` (ISO 3166) or `001` (UN M.49). Pass it if it differs from the locale's
+  /// region, as for English in Germany. The user's region decides the week, the hour cycle and the preferred calendar.
+  /// The call reads one file, or two files if you pass a region, and takes less than a millisecond.
   ///
-  /// It throws ``AlmanacError/unknownLocale(tag:known:)``, ``AlmanacError/unknownRegion(_:)``,
-  /// ``AlmanacError/unsupportedSchema(path:found:supported:)`` for files of another version, or the error of a
-  /// damaged file.
+  /// It throws ``AlmanacError/unknownLocale(tag:known:)`` or ``AlmanacError/unknownRegion(_:)``. For files in another
+  /// version of the schema, it throws ``AlmanacError/unsupportedSchema(path:found:supported:)``. For damaged files, it
+  /// throws ``AlmanacError/missingFile(path:)``, ``AlmanacError/unreadableFile(path:reason:)`` or
+  /// ``AlmanacError/malformedFile(path:reason:)``.
   public func locale(_ tag: String, region: String? = nil) throws(AlmanacError) -> AlmanacLocale {
-    // Only a tag of the index becomes a path.
+    // Only a tag from the bundle's index becomes part of a path, so the path cannot lead out of the bundle.
     guard matcher.has(tag) else { throw .unknownLocale(tag: tag, known: localeTags) }
     var (file, path) = try localeFile(tag)
     if let code = region {
       guard let region = try files.regions([code])[code] else { throw .unknownRegion(code) }
-      try file.adopt(region, code: code)
+      try file.apply(region, code: code)
     }
     return try AlmanacLocale(file, of: files, path: path)
   }
@@ -99,12 +103,12 @@ public struct Almanac: Sendable {
   private func locale(_ match: LocaleMatch) throws(AlmanacError) -> AlmanacLocale {
     var (file, path) = try localeFile(match.tag)
     if let code = match.region, code != file.week.region, let region = try files.region(code) {
-      try file.adopt(region, code: code)
+      try file.apply(region, code: code)
     }
     if let firstDay = match.keywords.firstDay { file.week.firstDay = firstDay }
-    if let cycle = match.keywords.hourCycle { file.adopt(cycle) }
+    if let cycle = match.keywords.hourCycle { file.apply(cycle) }
     let change = match.digits.flatMap { DigitChange(from: file.numbers, to: $0) }
-    if let change { file.adopt(change) }
+    if let change { file.apply(change) }
     return try AlmanacLocale(file, of: files, path: path, change)
   }
 
@@ -112,16 +116,17 @@ public struct Almanac: Sendable {
     let path = "json/\(tag)/locale.json"
     let file = try files.file(path, as: LocaleFile.self)
     guard file.locale == tag else {
-      throw .malformedFile(path: path, reason: "it is of the locale '\(file.locale)'")
+      throw .malformedFile(path: path, reason: "it belongs to the locale '\(file.locale)'")
     }
     return (file, path)
   }
 }
 
 extension BundleFiles {
-  /// The index.
+  /// Reads the bundle's index, which is `json/index.json`.
   ///
-  /// A bundle of schema 1 has none; its file of regions says which schema it has.
+  /// A bundle in version 1 of the schema has no index. The call then reads the version from `json/regions.json`, to
+  /// throw ``AlmanacError/unsupportedSchema(path:found:supported:)``.
   fileprivate func index() throws(AlmanacError) -> IndexFile {
     let path = "json/index.json"
     do throws(AlmanacError) {
@@ -142,27 +147,30 @@ extension BundleFiles {
 
   fileprivate static let regionsPath = "json/regions.json"
 
-  /// The rules of some regions, by their codes.
+  /// Reads the rules of the regions with these codes, such as `DE`; the result leaves out unknown codes.
   fileprivate func regions(_ codes: Set<String>) throws(AlmanacError) -> [String: Region] {
     try file(Self.regionsPath) { bytes throws(BundleFileError) in
       try RegionsFile(reading: bytes, only: codes)
     }.regions
   }
 
-  /// The rules of a region, or of the world for a group of regions, as `419`; `nil` for an unknown code.
+  /// Reads the rules of a region by its code, such as `DE`; `nil` for an unknown code.
+  ///
+  /// For a group of regions, such as `419` (Latin America), the result is the rules of the world.
   fileprivate func region(_ code: String) throws(AlmanacError) -> Region? {
     let regions = try regions([code, "001"])
     if let region = regions[code] { return region }
     guard code.utf8.count == 3, var world = regions["001"] else { return nil }
-    // Its languages are international ones, as English for the world, and not those of a part of the world.
+    // The world's rules (`001`) have special hour cycles for some languages, such as English. These
+    // hour cycles do not apply to a group of regions, so they are removed.
     world.languages = nil
     return world
   }
 }
 
 extension LocaleFile {
-  /// Takes the habits of a region.
-  fileprivate mutating func adopt(_ region: Region, code: String) throws(AlmanacError) {
+  /// Replaces the locale's week, hour cycles and preferred calendars with those of `region`.
+  fileprivate mutating func apply(_ region: Region, code: String) throws(AlmanacError) {
     do throws(FileProblem) {
       try region.check(code)
     } catch {
@@ -171,13 +179,13 @@ extension LocaleFile {
     week = WeekRules(
       firstDay: region.firstDay, minimalDays: region.minimalDays, region: code, weekend: region.weekend)
     let hours = region.hours(of: String(locale.prefix { $0 != "-" }))
-    adopt(hours.hourCycle)
+    apply(hours.hourCycle)
     allowedHourCycles = hours.allowedHourCycles
     calendars.preferred = region.calendars
   }
 
-  /// Takes an hour cycle.
-  fileprivate mutating func adopt(_ cycle: HourCycle) {
+  /// Replaces the locale's hour cycle, and adds or removes the column for AM and PM in a picker.
+  fileprivate mutating func apply(_ cycle: HourCycle) {
     hourCycle = cycle
     columns.useDayPeriod(cycle.isHalfDay, on: dayPeriodSide)
   }

@@ -1,7 +1,8 @@
 /// A calendar in the language of a locale.
 ///
-/// No call reads a file. Every call takes less than a microsecond, unless its comment says otherwise. A date of
-/// another calendar is converted first: in the Chinese calendar, that takes about another microsecond.
+/// No call reads a file. Every call takes less than a microsecond, unless its comment says otherwise. If you pass a
+/// date in another calendar, the call converts it first. A conversion to the Chinese calendar takes about a microsecond
+/// more.
 public struct AlmanacCalendar: Sendable {
   let file: CalendarFile
   let locale: AlmanacLocale
@@ -18,13 +19,13 @@ public struct AlmanacCalendar: Sendable {
     patterns = try DatePatterns(file, locale, digits)
   }
 
-  /// Which calendar it is.
+  /// The identifier of the calendar.
   public var identifier: CalendarIdentifier { file.calendar }
 
-  /// The calendar's name in the language, as in "Buddhist Calendar", or `nil` if CLDR has none.
+  /// The calendar's name in the locale's language, such as "Buddhist Calendar"; `nil` if CLDR has none.
   public var name: String? { locale.name(of: identifier) }
 
-  /// The same day in this calendar.
+  /// Converts a date in any calendar to the same day in this calendar.
   ///
   /// ```swift
   /// try locale.calendar(.buddhist).date(date)  // buddhist 2569-M02-17
@@ -33,7 +34,7 @@ public struct AlmanacCalendar: Sendable {
 }
 
 extension Digits {
-  /// The numbering system of a locale, with the years of a calendar for a system that has no digits.
+  /// Makes a locale's numbering system; if it has no digits, the texts for years come from the calendar's file.
   fileprivate init(
     _ numbers: LocaleFile.Numbers, years: CalendarFile.Years, of calendar: CalendarIdentifier
   ) throws(FileProblem) {
@@ -43,7 +44,7 @@ extension Digits {
     }
     let traits = calendar.traits
     let labels = zip(years.first..., years.numeric ?? []).map { (traits.yearOfEra(listed: $0), $1) }
-    // Years of two eras have the same number and so the same label.
+    // Years in two eras can have the same number. Their texts are then equal too, so keep the first text.
     self.init(small: minutes, years: Dictionary(labels) { first, _ in first })
   }
 }

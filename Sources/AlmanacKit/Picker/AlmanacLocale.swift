@@ -9,7 +9,7 @@ public struct AlmanacLocale: Sendable {
   let dayPeriods: DayPeriodFields
   let times: TimePatterns
   let lists: [String: ListTexts]
-  /// The digits that the user wants instead of the locale's.
+  /// The digits that the user wants instead of the locale's digits; `nil` if the user wants no other digits.
   private let digitChange: DigitChange?
 
   init(
@@ -39,7 +39,7 @@ public struct AlmanacLocale: Sendable {
     self.digitChange = digitChange
   }
 
-  /// A locale that was not read from a bundle; it has no calendars.
+  /// Makes a locale from a file outside a bundle; its calendars cannot be read.
   package init(_ file: LocaleFile) throws(FileProblem) {
     try self.init(file, of: BundleFiles(folder: ""), nil)
   }
@@ -47,19 +47,22 @@ public struct AlmanacLocale: Sendable {
   /// The locale's BCP 47 tag.
   public var tag: String { file.locale }
 
-  /// Whether text runs from right to left; columns, chevrons and swipes are mirrored then.
+  /// Whether the locale is written from right to left; if so, mirror columns, chevrons and swipes.
   public var isRightToLeft: Bool { file.direction == "rtl" }
 
-  /// The calendars the bundle has for the locale, in the order of ``CalendarIdentifier``.
+  /// The calendars that the bundle has for the locale, in the order of ``CalendarIdentifier``.
   public var calendars: [CalendarIdentifier] { file.calendars.available }
 
-  /// The calendar people of the region use first (CLDR, `calendarPreferenceData`), among those the bundle has.
+  /// The calendar that the region prefers (CLDR, `calendarPreferenceData`) among the calendars in the bundle.
+  ///
+  /// If the locale's tag has the key `-u-ca`, the key's calendar comes first, unless the locale was adapted to another
+  /// region. If the bundle has none of these calendars, the result is the Gregorian calendar.
   public var preferredCalendar: CalendarIdentifier {
     let known = file.calendars.preferred.compactMap { name in calendars.first { $0.bcp47 == name } }
     return known.first ?? .gregorian
   }
 
-  /// The name of a calendar, as in "Buddhist Calendar", or `nil` if CLDR has none in the language.
+  /// The name of a calendar, such as "Buddhist Calendar"; `nil` if CLDR has none in the language.
   ///
   /// ```swift
   /// locale.name(of: .buddhist)  // "Buddhistischer Kalender"
@@ -68,19 +71,20 @@ public struct AlmanacLocale: Sendable {
     file.calendars.names?[calendar.rawValue]
   }
 
-  /// A calendar in the locale's language, read from its file.
+  /// Reads a calendar in the locale's language from its file.
   ///
   /// ```swift
   /// try locale.calendar(.buddhist).text(date, style: .long)  // "17. Februar 2569 BE"
   /// ```
   ///
-  /// It reads one file and takes less than a millisecond. It throws
-  /// ``AlmanacError/missingCalendar(locale:calendar:)``, or the error of a damaged file.
+  /// The call reads one file and takes less than a millisecond. It throws
+  /// ``AlmanacError/missingCalendar(locale:calendar:)`` if the bundle does not have the calendar. For files in another
+  /// version of the schema or damaged files, it throws the same errors as ``Almanac/locale(_:region:)``.
   public func calendar(_ calendar: CalendarIdentifier) throws(AlmanacError) -> AlmanacCalendar {
     guard calendars.contains(calendar) else { throw .missingCalendar(locale: tag, calendar: calendar) }
     let path = "json/\(tag)/\(calendar.rawValue).json"
     var calendarFile = try files.file(path, as: CalendarFile.self)
-    if let digitChange { calendarFile.adopt(digitChange) }
+    if let digitChange { calendarFile.apply(digitChange) }
     do throws(FileProblem) {
       return try AlmanacCalendar(calendarFile, of: self, expecting: calendar)
     } catch {
@@ -88,7 +92,7 @@ public struct AlmanacLocale: Sendable {
     }
   }
 
-  /// A whole number in the locale's digits, never grouped; a negative one gets a hyphen in front.
+  /// A whole number in the locale's digits, without grouping separators; a negative number begins with a hyphen.
   ///
   /// ```swift
   /// locale.text(2026)  // "2026"
@@ -98,14 +102,14 @@ public struct AlmanacLocale: Sendable {
 }
 
 extension Digits {
-  /// The numbering system of a locale.
+  /// Makes the numbering system of a locale from its digits or, in an algorithmic system, from its texts for numbers.
   init(_ numbers: LocaleFile.Numbers) throws(FileProblem) {
     if let digits = numbers.digits {
       self.init(digits)
     } else if let minutes = numbers.minutes {
       self.init(small: minutes, years: [:])
     } else {
-      throw FileProblem(reason: "'numbers' has neither digits nor numbers")
+      throw FileProblem(reason: "'numbers' has neither 'digits' nor 'minutes'")
     }
   }
 }

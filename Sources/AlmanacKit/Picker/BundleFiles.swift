@@ -2,13 +2,13 @@
 struct BundleFiles: Sendable {
   let folder: String
 
-  /// A file by its path in the bundle, as in `json/de/locale.json`.
+  /// Reads a file by its path in the bundle, such as `json/de/locale.json`.
   func file<File: BundleFile>(_ path: String, as type: File.Type) throws(AlmanacError) -> File {
-    // Where a value came from is for those who review a bundle.
+    // A picker does not need the field `sources`, which says where each value comes from.
     try file(path) { bytes throws(BundleFileError) in try File(reading: bytes, without: "sources") }
   }
 
-  /// A file by its path in the bundle, read by a function.
+  /// Reads a file by its path in the bundle; the function `read` decodes the file's bytes.
   func file<File: BundleFile>(
     _ path: String, _ read: ([UInt8]) throws(BundleFileError) -> File
   ) throws(AlmanacError) -> File {
@@ -33,7 +33,7 @@ struct BundleFiles: Sendable {
       case .missing: throw .missingFile(path: RegularFile.isFolder(root) ? path : folder)
       case .notRegular: throw .unreadableFile(path: path, reason: "it is not a regular file")
       case .tooLarge:
-        throw .malformedFile(path: path, reason: "it has more than \(Limits.file / 1_000_000) MB")
+        throw .malformedFile(path: path, reason: "it is larger than \(Limits.file / 1_000_000) MB")
       case .system(let number):
         throw .unreadableFile(path: path, reason: RegularFile.reason(number))
       }

@@ -1,11 +1,11 @@
 extension CalendarFile {
-  /// Throws unless the file is of the calendar and locale, and each list has as many entries as its codes.
+  /// Throws if the file is for another calendar or locale, if a list has a wrong length, or if a value cannot be used.
   func check(_ expected: CalendarIdentifier, of locale: String) throws(FileProblem) {
     guard calendar == expected, self.locale == locale else {
-      throw FileProblem(reason: "it is the \(calendar.rawValue) calendar of '\(self.locale)'")
+      throw FileProblem(reason: "it belongs to the \(calendar.rawValue) calendar of '\(self.locale)'")
     }
     guard monthCodes == calendar.traits.months.ordinaryCodes else {
-      throw FileProblem(reason: "'monthCodes' are other months")
+      throw FileProblem(reason: "'monthCodes' does not match the calendar's months")
     }
     try checkColumns(columns, "columns")
     try patterns.check()
@@ -21,24 +21,24 @@ extension CalendarFile {
 
   private func checkEras() throws(FileProblem) {
     guard (eras?.codes ?? []) == calendar.traits.eras.map(\.code) else {
-      throw FileProblem(reason: "'eras' are other eras")
+      throw FileProblem(reason: "'eras' does not match the calendar's eras")
     }
     guard eras?.current == eras?.codes.last else {
       throw FileProblem(reason: "'eras.current' is not the last era")
     }
   }
 
-  /// Throws if a numbering system is of a pattern that the file lacks: it would change no text.
+  /// Throws if `numberOverrides` names a pattern that the file does not have.
   private func checkNumberOverrides() throws(FileProblem) {
     for path in (numberOverrides ?? [:]).keys where patterns[path] == nil {
-      throw FileProblem(reason: "'numberOverrides' is of '\(path)', which is not there")
+      throw FileProblem(reason: "'numberOverrides' names the pattern '\(path)', which the file does not have")
     }
   }
 
   private func checkLeapMonths() throws(FileProblem) {
     let codes = calendar.traits.months.leapMonths.map(\.description)
     guard (leapMonthCodes ?? []) == codes else {
-      throw FileProblem(reason: "'leapMonthCodes' are other months")
+      throw FileProblem(reason: "'leapMonthCodes' does not match the calendar's leap months")
     }
     try demand(leapMonths != nil, if: !codes.isEmpty, "leapMonths")
     try demand(leapMonthPatterns != nil, if: !codes.isEmpty, "leapMonthPatterns")
@@ -59,7 +59,7 @@ extension CalendarFile {
 }
 
 extension CalendarFile.Patterns {
-  /// The pattern of dates at a path, as in `patterns.date.full` and `patterns.intervals.yMMMd.d`.
+  /// The date pattern at a path such as `patterns.date.full`; `nil` if the file has no pattern at this path.
   fileprivate subscript(path: String) -> String? {
     let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard keys.first == "patterns" else { return nil }
@@ -99,7 +99,7 @@ extension CalendarFile.Mask {
 }
 
 extension CalendarFile.Picker {
-  /// Throws unless each list has as many entries as a front end expects, and the first day is one day.
+  /// Throws if a list has the wrong length, or if `firstDay` and `firstDayCode` are different days.
   fileprivate func check(monthCount: Int) throws(FileProblem) {
     let lists = [
       (months, "months", monthCount), (monthsInDate, "monthsInDate", monthCount),
@@ -111,38 +111,40 @@ extension CalendarFile.Picker {
       throw .length(of: "picker.\(key)", is: list.count, not: count)
     }
     guard Weekday.allCases.firstIndex(of: firstDayCode) == firstDay else {
-      throw FileProblem(reason: "'picker.firstDay' and 'picker.firstDayCode' are two days")
+      throw FileProblem(reason: "'picker.firstDay' and 'picker.firstDayCode' are different days")
     }
   }
 }
 
 private func checkColumns(_ columns: [DateColumn], _ path: String) throws(FileProblem) {
   guard columns.count == 3, Set(columns) == Set(DateColumn.allCases) else {
-    throw FileProblem(reason: "'\(path)' are other columns than year, month and day")
+    throw FileProblem(reason: "'\(path)' does not have the columns year, month and day")
   }
 }
 
 extension CalendarFile.Years {
   fileprivate func check(_ numbering: YearNumbering) throws(FileProblem) {
     guard ChineseYear.supported.contains(first), ChineseYear.supported.contains(last), first <= last else {
-      throw FileProblem(reason: "'years' does not lie within \(ChineseYear.supported)")
+      throw FileProblem(
+        reason:
+          "'years' is not within \(ChineseYear.supported.lowerBound) to \(ChineseYear.supported.upperBound)")
     }
     try checkNumbers(numeric ?? [], "years.numeric")
     try checkPattern(numbering)
   }
 
-  /// Throws unless the pattern shows the year's number, which tells it from all others, and no month or day.
+  /// Throws if the pattern lacks the year's full number, or if it has a field for anything except the year and the era.
   private func checkPattern(_ numbering: YearNumbering) throws(FileProblem) {
     try demandAtMost(pattern.utf8.count, Limits.pattern, "years.pattern", "bytes")
     let parts = DatePattern(pattern).parts
     let number: Character = numbering.isCyclic ? "r" : "y"
-    // Two letters `y` are the last two digits of the year.
+    // `yy` shows only the last two digits of the year.
     let hasNumber = parts.contains { part in
       if case .field(number, let count) = part { count != 2 || numbering.isCyclic } else { false }
     }
     guard hasNumber else { throw FileProblem(reason: "'years.pattern' has no '\(number)'") }
     for case .field(let letter, _) in parts where !"GUry".contains(letter) {
-      throw FileProblem(reason: "'years.pattern' has the field '\(letter)'")
+      throw FileProblem(reason: "'years.pattern' has the field '\(letter)', which is not supported")
     }
   }
 }

@@ -1,11 +1,11 @@
-/// A calendar's patterns, made ready.
+/// The patterns for the dates of a calendar, in compiled form.
 struct DatePatterns: Sendable {
   private let styles: [TextPattern]
   let skeletons: [String: TextPattern]
   let intervals: [String: [String: (first: TextPattern, second: TextPattern)]]
   let fallback: JoiningPattern
   let dateTime: [String: JoiningPattern]
-  /// The label of a year.
+  /// The pattern for a year's label, such as `G y`.
   let year: TextPattern
 
   init(_ file: CalendarFile, _ locale: AlmanacLocale, _ digits: Digits) throws(FileProblem) {
@@ -30,7 +30,7 @@ struct DatePatterns: Sendable {
     }
   }
 
-  /// The pattern of a style; every file has the four.
+  /// The pattern for a date style; never `nil` for a checked file, which has a pattern for each of the four styles.
   subscript(style: TextStyle) -> TextPattern? {
     styles.count == TextStyle.allCases.count ? styles[style.place] : nil
   }

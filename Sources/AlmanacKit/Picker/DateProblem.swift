@@ -1,46 +1,46 @@
-/// Why a date or a time cannot be taken.
+/// The reason why a date or a time is not accepted.
 @nonexhaustive
 public enum DateProblem: Hashable, Sendable {
-  /// What was typed is no date.
+  /// The typed text is not a date.
   case noDate
-  /// What was typed is no time.
+  /// The typed text is not a time.
   case noTime
-  /// The date lies before the earliest.
+  /// The date is before the earliest date that can be chosen; the limits have no latest date.
   case tooEarly(earliest: CalendarDate)
-  /// The date lies after the latest.
+  /// The date is after the latest date that can be chosen; the limits have no earliest date.
   case tooLate(latest: CalendarDate)
-  /// The date lies before the earliest or after the latest.
+  /// The date is before the earliest date or after the latest date that can be chosen; the limits have both dates.
   case outOfRange(earliest: CalendarDate, latest: CalendarDate)
-  /// The end of a range lies before its start.
+  /// The end of a range is before its start.
   case rangeReversed
-  /// The day is blocked.
+  /// The day is one of the days that the app has passed as unavailable.
   case unavailable
-  /// Only days of the working week can be chosen.
+  /// The day is on the weekend, but only days that are not on the weekend can be chosen.
   case weekdaysOnly
-  /// Only days of the weekend can be chosen.
+  /// The day is not on the weekend, but only days on the weekend can be chosen.
   case weekendsOnly
 }
 
-/// Which days of the week can be chosen.
+/// The days of the week that can be chosen.
 public enum SelectableDays: String, CaseIterable, Sendable {
   /// Every day.
   case all
-  /// The days that are not of the weekend.
+  /// The days that are not on the weekend.
   case weekdays
   /// The days of the weekend.
   case weekends
 }
 
 extension AlmanacCalendar {
-  /// Why a date cannot be chosen; `nil` if it can.
+  /// The reason why a date cannot be chosen; `nil` if the date can be chosen.
   ///
   /// ```swift
   /// calendar.problem(with: date, limits: .none)  // nil
   /// calendar.problem(with: date, limits: .none, days: .weekends)  // .weekendsOnly
   /// ```
   ///
-  /// The weekend is that of the locale's region. A date beyond a limit has the limit as its problem, whatever its
-  /// weekday.
+  /// The locale's region decides which days are the weekend. If a date is beyond a limit and its weekday cannot be
+  /// chosen either, the result names the limit.
   public func problem(
     with date: CalendarDate, limits: DateLimits, days: SelectableDays = .all
   ) -> DateProblem? {
@@ -61,15 +61,17 @@ extension AlmanacCalendar {
     }
   }
 
-  /// The sentence for a problem, its dates in a style and in this calendar.
+  /// The sentence that explains a problem to the user; its dates are in this calendar and in the given style.
   ///
   /// ```swift
   /// try calendar.message(for: .noDate)  // "Bitte ein gültiges Datum eingeben."
   /// try calendar.message(for: .tooLate(latest: date))  // "Das Datum muss am 17.02.2026 oder früher liegen."
   /// ```
   ///
-  /// It takes some microseconds. It throws ``AlmanacError/missingString(locale:key:)`` if the language has no such
-  /// sentence.
+  /// The call takes a few microseconds. It throws ``AlmanacError/missingString(locale:key:)`` if the locale does not
+  /// have the sentence. It throws ``AlmanacError/wrongPlaceholders(key:wanted:given:)``,
+  /// ``AlmanacError/wrongNumber(key:)`` or ``AlmanacError/textTooLong(key:limit:)`` if the dates cannot be filled into
+  /// the sentence.
   public func message(
     for problem: DateProblem, style: TextStyle = .medium
   ) throws(AlmanacError) -> String {

@@ -1,17 +1,17 @@
-/// How long the text of a date or time is (UTS 35, `dateFormatLength`).
+/// The length of a date's or a time's text (UTS 35, `dateFormatLength`).
 public enum TextStyle: String, CaseIterable, Sendable {
-  /// As in "Tuesday, February 17, 2026"; a time has no such style.
+  /// As in "Tuesday, February 17, 2026"; for a time, it is the same as ``medium``.
   case full
-  /// As in "February 17, 2026"; a time has no such style.
+  /// As in "February 17, 2026"; for a time, it is the same as ``medium``.
   case long
-  /// As in "Feb 17, 2026", and "2:05:00 PM".
+  /// As in "Feb 17, 2026" and "2:05:00 PM".
   case medium
-  /// As in "2/17/26", and "2:05 PM".
+  /// As in "2/17/26" and "2:05 PM".
   case short
 }
 
 extension TextStyle {
-  /// The place among all styles.
+  /// The index of the style in `allCases`.
   var place: Int {
     switch self {
     case .full: 0
@@ -23,42 +23,42 @@ extension TextStyle {
 }
 
 extension AlmanacCalendar {
-  /// The text of a date in a style; a date of another calendar is converted first.
+  /// The text of a date in a style; a date in another calendar is converted first.
   ///
   /// ```swift
   /// calendar.text(date, style: .long)  // "17. Februar 2026"
   /// calendar.text(date, style: .short)  // "17.02.26"
   /// ```
   public func text(_ date: CalendarDate, style: TextStyle) -> String {
-    // Every file has the four styles: they are checked when it is read.
+    // A file that lacks a pattern for one of the four styles is rejected when it is read.
     patterns[style]?.text(DateFields(self.date(date))) ?? "\(date)"
   }
 
-  /// The text of a date by a skeleton (UTS 35), as in `yMMMMEEEEd`.
+  /// The text of a date by a skeleton (UTS 35), such as `yMMMMEEEEd`.
   ///
   /// ```swift
   /// try calendar.text(date, skeleton: "yMMMMEEEEd")  // "Dienstag, 17. Februar 2026"
   /// ```
   ///
   /// The bundle has `E`, `Ed`, `Gy`, `GyMMM`, `GyMMMM`, `M`, `MMM`, `MMMEd`, `MMMM`, `MMMMd`, `MMMd`, `Md`,
-  /// `d`, `y`, `yM`, `yMMM`, `yMMMEd`, `yMMMM`, `yMMMMEEEEd`, `yMMMMd`, `yMMMd` and `yMd`. For another skeleton it
-  /// throws ``AlmanacError/unknownSkeleton(_:known:)``.
+  /// `d`, `y`, `yM`, `yMMM`, `yMMMEd`, `yMMMM`, `yMMMMEEEEd`, `yMMMMd`, `yMMMd` and `yMd`. For any other skeleton, the
+  /// call throws ``AlmanacError/unknownSkeleton(_:known:)``.
   public func text(_ date: CalendarDate, skeleton: String) throws(AlmanacError) -> String {
     try pattern(skeleton).text(DateFields(self.date(date)))
   }
 
-  /// The text of a date in a style, part by part: for a field with a segment for each number, or for VoiceOver.
+  /// The parts of a date's text in a style, for a text field with a segment for each number, or for VoiceOver.
   ///
   /// ```swift
   /// calendar.parts(date, style: .short).map(\.text)  // ["17", ".", "02", ".", "26"]
   /// ```
   ///
-  /// The parts together are ``text(_:style:)``, and take as long.
+  /// The joined parts are equal to ``text(_:style:)``. The call takes as long as ``text(_:style:)``.
   public func parts(_ date: CalendarDate, style: TextStyle) -> [TextPart] {
     patterns[style]?.parts(DateFields(self.date(date))) ?? []
   }
 
-  /// The text of a date by a skeleton, part by part; it throws as ``text(_:skeleton:)`` does.
+  /// The parts of a date's text for a skeleton; the call throws the same errors as ``text(_:skeleton:)``.
   ///
   /// ```swift
   /// try calendar.parts(date, skeleton: "yMMMM").map(\.kind)  // [.month, .literal, .year]
@@ -67,7 +67,7 @@ extension AlmanacCalendar {
     try pattern(skeleton).parts(DateFields(self.date(date)))
   }
 
-  /// The text of a date and a time: the date in a style, the time in the short one.
+  /// The text of a date and a time together; the date has the given style, and the time has the short style.
   ///
   /// ```swift
   /// calendar.text(date, at: time, style: .medium)  // "17.02.2026, 14:30"
@@ -87,7 +87,7 @@ extension AlmanacCalendar {
 }
 
 extension AlmanacLocale {
-  /// The text of a time in the locale's hour cycle: with seconds if the style is not short.
+  /// The text of a time in the locale's hour cycle, with seconds unless the style is short.
   ///
   /// ```swift
   /// locale.text(time, style: .medium)  // "14:30:00"
@@ -98,7 +98,7 @@ extension AlmanacLocale {
     return times.styles[style.rawValue]?.text(DateFields(time)) ?? "\(time)"
   }
 
-  /// The text of a time in the locale's hour cycle, part by part.
+  /// The parts of a time's text in the locale's hour cycle, with seconds unless the style is short.
   ///
   /// ```swift
   /// locale.parts(time, style: .short).map(\.text)  // ["14", ":", "30"]
@@ -107,14 +107,14 @@ extension AlmanacLocale {
     times.styles[style == .short ? "short" : "medium"]?.parts(DateFields(time)) ?? []
   }
 
-  /// The text of a time by a skeleton (UTS 35), as in `jm` or `Hm`.
+  /// The text of a time by a skeleton (UTS 35), such as `jm` or `Hm`.
   ///
   /// ```swift
   /// try locale.text(time, skeleton: "H")  // "14 Uhr"
   /// ```
   ///
   /// The bundle has `H`, `Hm`, `Hms`, `h`, `hm`, `hms` and `ms`, and `j` and `jm` in the locale's hour cycle.
-  /// For another skeleton it throws ``AlmanacError/unknownSkeleton(_:known:)``.
+  /// For any other skeleton, the call throws ``AlmanacError/unknownSkeleton(_:known:)``.
   public func text(_ time: TimeOfDay, skeleton: String) throws(AlmanacError) -> String {
     guard let pattern = times.skeletons[skeleton] else {
       throw .unknownSkeleton(skeleton, known: times.skeletons.keys.sorted())

@@ -1,9 +1,9 @@
-/// Writes the numbers of a locale in other digits, as a user asks with `-u-nu`.
+/// Replaces the digits in a locale's numbers with the digits that a user requests with `-u-nu`.
 struct DigitChange: Sendable {
   let digits: [String]
   private let replacements: [Unicode.Scalar: String]
 
-  /// A change to other digits; `nil` if the locale's numbers have no digits, or the same.
+  /// Makes a change from the locale's digits to `digits`; `nil` if the locale has no digits, or already uses `digits`.
   init?(from numbers: LocaleFile.Numbers, to digits: [String]) {
     guard let own = numbers.digits, own != digits, own.count == digits.count else { return nil }
     var replacements: [Unicode.Scalar: String] = [:]
@@ -23,8 +23,8 @@ struct DigitChange: Sendable {
 }
 
 extension LocaleFile {
-  /// Takes other digits.
-  mutating func adopt(_ change: DigitChange) {
+  /// Replaces the locale's digits, and the digits in the labels of hours and minutes.
+  mutating func apply(_ change: DigitChange) {
     numbers.digits = change.digits
     wheels.minutes = change.changed(wheels.minutes)
     wheels.longest.minutes = change.changed(wheels.longest.minutes)
@@ -34,8 +34,8 @@ extension LocaleFile {
 }
 
 extension CalendarFile {
-  /// Takes other digits.
-  mutating func adopt(_ change: DigitChange) {
+  /// Replaces the digits in the labels of days and years.
+  mutating func apply(_ change: DigitChange) {
     dayLabels = change.changed(dayLabels)
     longest.days = change.changed(longest.days)
     longest.years = change.changed(longest.years)

@@ -1,5 +1,7 @@
 extension Intervals {
-  /// Throws unless every interval a picker asks for is there.
+  /// Throws if an interval pattern in `expected` is missing, or if there are too many patterns.
+  ///
+  /// `expected` contains the letters for each skeleton, such as `d` for `yMMMd`.
   func check(_ path: String, _ expected: KeyValuePairs<String, [String]>) throws(FileProblem) {
     let count = patterns.values.reduce(0) { $0 + $1.count }
     try demandAtMost(count, Limits.tablePatterns, path, "patterns")
@@ -12,13 +14,13 @@ extension Intervals {
 }
 
 extension FileProblem {
-  /// A list that has another number of entries than it should.
+  /// Makes the problem that reports a list with the wrong number of entries.
   static func length(of path: String, is found: Int, not expected: Int) -> FileProblem {
-    FileProblem(reason: "'\(path)' has \(found) entries and not \(expected)")
+    FileProblem(reason: "'\(path)' has \(found) entries instead of \(expected)")
   }
 }
 
-/// Throws if a table or a text has more of something than Almanac reads, as in "fields".
+/// Throws if a count exceeds its limit; `unit` is the plural noun of the counted things, such as "fields".
 func demandAtMost(_ found: Int, _ limit: Int, _ path: String, _ unit: String) throws(FileProblem) {
   guard found <= limit else {
     throw FileProblem(reason: "'\(path)' has \(found) \(unit) (limit: \(limit))")

@@ -1,7 +1,7 @@
-// What an app lists with SwiftUI's ForEach has an identity: each value is its own.
+// SwiftUI's ForEach needs an identity for each value that it lists. Each value of the types below is its own identity.
 
 extension CalendarDate: Identifiable {
-  /// The date itself: the same day in two calendars is two dates.
+  /// The date itself; the same day in two calendars has two identities.
   public var id: CalendarDate { self }
 }
 

@@ -1,13 +1,13 @@
 extension AlmanacCalendar {
-  /// The text of the days from one to another by a skeleton: `MMMd`, `yMMMd`, `yMMMEd` or `yMMMM`.
+  /// The text for a range of days by a skeleton: `MMMd`, `yMMMd`, `yMMMEd` or `yMMMM`.
   ///
   /// ```swift
   /// try calendar.text(from: date, to: date.adding(days: 2), skeleton: "yMMMd")  // "17.–19. Feb. 2026"
   /// ```
   ///
-  /// The text shows what both days have in common once, and two days that look alike as one. The earlier date comes
-  /// first, in whichever order they are given. The call takes about a microsecond. For another skeleton it throws
-  /// ``AlmanacError/unknownSkeleton(_:known:)``.
+  /// If both days are in the same month or year, most languages write the month or the year only once, as in the
+  /// example. If both days have the same text, the result is that text. The earlier date always comes first. The call
+  /// takes about a microsecond. For any other skeleton, it throws ``AlmanacError/unknownSkeleton(_:known:)``.
   public func text(
     from first: CalendarDate, to last: CalendarDate, skeleton: String
   ) throws(AlmanacError) -> String {
@@ -25,7 +25,7 @@ extension AlmanacCalendar {
 }
 
 extension CalendarDate {
-  /// The letter of the greatest field in which two days differ; `nil` if they are the same.
+  /// The letter (`y`, `M` or `d`) of the largest field in which two days differ; `nil` if the days are equal.
   fileprivate func greatestDifference(to other: CalendarDate) -> String? {
     if year != other.year { return "y" }
     if month != other.month { return "M" }
@@ -34,18 +34,18 @@ extension CalendarDate {
 }
 
 extension AlmanacLocale {
-  /// The text of the time from one to another on the same day, in the locale's hour cycle and without seconds.
+  /// The text for a range of times on the same day, in the locale's hour cycle and without seconds.
   ///
   /// ```swift
   /// try locale.text(from: time, to: TimeOfDay(hour: 16, minute: 0))  // "14:30–16:00 Uhr"
   /// ```
   ///
-  /// The earlier time comes first, in whichever order they are given. The text shows the same minute once.
+  /// The earlier time always comes first. If both times are in the same minute, the result is the text of that minute.
   public func text(from first: TimeOfDay, to last: TimeOfDay) -> String {
     text(from: min(first, last), to: max(first, last), skeleton: file.hourCycle.rangeSkeleton)
   }
 
-  /// The text of the time from one to another in a kind of clock, `Hm` or `hm`.
+  /// The text for a range of times on a 24-hour clock (skeleton `Hm`) or a 12-hour clock (`hm`).
   package func text(from first: TimeOfDay, to last: TimeOfDay, skeleton: String) -> String {
     let (start, end) = (DateFields(first), DateFields(last))
     let letter = start.greatestDifference(to: end, isHalfDay: skeleton == "hm")
@@ -59,7 +59,7 @@ extension AlmanacLocale {
 }
 
 extension DateFields {
-  /// The letter of the greatest field in which two times differ; `nil` if they show the same minute.
+  /// The letter of the largest field in which two times differ, such as `H`; `nil` if both are in the same minute.
   fileprivate func greatestDifference(to other: DateFields, isHalfDay: Bool) -> String? {
     if isHalfDay && (hour < 12) != (other.hour < 12) { return "a" }
     if hour != other.hour { return isHalfDay ? "h" : "H" }

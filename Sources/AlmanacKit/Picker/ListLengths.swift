@@ -1,9 +1,9 @@
-/// Finds a list of a file that has more or fewer entries than codes.
+/// Finds a list in a bundle file that does not have one entry for each of its codes, such as 11 names for 12 months.
 struct ListLengths: FieldVisitor {
   private var path: [String] = []
   private var problem: FileProblem?
 
-  /// Throws unless every list of a file has as many entries as codes.
+  /// Throws if a list in the file has more or fewer entries than it has codes.
   static func check(_ file: some Walkable) throws(FileProblem) {
     var lengths = ListLengths()
     file.walk(&lengths)

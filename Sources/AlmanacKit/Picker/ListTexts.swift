@@ -1,4 +1,4 @@
-/// How long a list's "and" is (ECMA-402, the styles of `Intl.ListFormat`).
+/// How the items of a list are joined with "and" (ECMA-402, the styles of `Intl.ListFormat`).
 public enum ListStyle: String, CaseIterable, Sendable {
   /// As in "A, B, and C".
   case long
@@ -9,13 +9,13 @@ public enum ListStyle: String, CaseIterable, Sendable {
 }
 
 extension AlmanacLocale {
-  /// Texts joined with the language's "and"; a single text as it is, and an empty text for an empty list.
+  /// Joins texts with the language's "and"; a single text is unchanged, and an empty list gives an empty text.
   ///
   /// ```swift
   /// locale.list(["Montag", "Dienstag", "Mittwoch"])  // "Montag, Dienstag und Mittwoch"
   /// ```
   ///
-  /// It takes about a tenth of a microsecond for each text.
+  /// The call takes about a tenth of a microsecond for each text.
   public func list(_ texts: [String], style: ListStyle = .long) -> String {
     guard let last = texts.last, let first = texts.first else { return "" }
     guard let patterns = lists[style.rawValue], texts.count > 1 else { return first }
@@ -27,15 +27,13 @@ extension AlmanacLocale {
 }
 
 extension AlmanacCalendar {
-  /// The texts of several days by a skeleton, earliest first, joined with the language's "and"; empty for no
-  /// day.
+  /// The texts of several days by a skeleton, earliest first, joined with the language's "and"; empty for no days.
   ///
   /// ```swift
   /// try calendar.text(of: [date.adding(days: 2), date], skeleton: "MMMd")  // "17. Feb. und 19. Feb."
   /// ```
   ///
-  /// It takes about half a microsecond for each day. It throws ``AlmanacError/unknownSkeleton(_:known:)`` as
-  /// ``text(_:skeleton:)`` does.
+  /// The call takes about half a microsecond for each day. It throws the same errors as ``text(_:skeleton:)``.
   public func text(
     of dates: [CalendarDate], skeleton: String, style: ListStyle = .long
   ) throws(AlmanacError) -> String {
@@ -44,7 +42,7 @@ extension AlmanacCalendar {
   }
 }
 
-/// The patterns of a list, made ready.
+/// The patterns that join the items of a list, in compiled form.
 struct ListTexts: Sendable {
   let start: JoiningPattern
   let middle: JoiningPattern
@@ -64,7 +62,8 @@ struct ListTexts: Sendable {
       return
     }
     guard other.script == "Hebr" else {
-      throw FileProblem(reason: "'lists' has a form before another script than Hebrew, '\(other.script)'")
+      throw FileProblem(
+        reason: "'lists' has patterns for the script '\(other.script)', but only 'Hebr' is supported")
     }
     otherScript = (try JoiningPattern(interval: other.two), try JoiningPattern(interval: other.end))
   }
@@ -85,7 +84,7 @@ struct ListTexts: Sendable {
     !(text.unicodeScalars.first.map(isHebrew) ?? true)
   }
 
-  /// Whether a character is of the Hebrew script (Unicode, Scripts.txt).
+  /// Whether a scalar belongs to the Hebrew script (Unicode, Scripts.txt).
   private static func isHebrew(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x591...0x5C7, 0x5D0...0x5EA, 0x5EF...0x5F4, 0xFB1D...0xFB36, 0xFB38...0xFB3C, 0xFB3E,
@@ -97,7 +96,7 @@ struct ListTexts: Sendable {
   }
 }
 
-/// The patterns before a text that begins with some letters, made ready.
+/// The list patterns to use if the last item begins with certain letters, as in Spanish "e" before "hijo".
 private struct PrefixedTexts {
   let two: JoiningPattern
   let end: JoiningPattern
@@ -119,7 +118,7 @@ private struct PrefixedTexts {
 }
 
 extension String {
-  /// Whether the text begins with the lower-case ASCII letters, each in either case.
+  /// Whether the text begins with `letters` in uppercase or lowercase; `letters` are lowercase ASCII letters.
   fileprivate func begins(with letters: String) -> Bool {
     var rest = utf8[...]
     for letter in letters.utf8 {

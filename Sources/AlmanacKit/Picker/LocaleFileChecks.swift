@@ -1,12 +1,12 @@
 extension LocaleFile {
-  /// Throws unless each list has as many entries as its codes, and every value can be used.
+  /// Throws if a list has more or fewer entries than it has codes, or if a value cannot be used.
   func check() throws(FileProblem) {
     try numbers.check()
     guard Set(calendars.available).count == calendars.available.count else {
       throw FileProblem(reason: "'calendars.available' has a calendar twice")
     }
     guard weekdays.codes == Weekday.allCases else {
-      throw FileProblem(reason: "'weekdays.codes' is another week")
+      throw FileProblem(reason: "'weekdays.codes' is not the list of the weekdays from 'sun' to 'sat'")
     }
     try dayPeriods.check()
     try wheels.check()
@@ -44,7 +44,7 @@ extension LocaleFile.Numbers {
   }
 }
 
-/// Throws if a number of a system without digits is longer than one can be.
+/// Throws if a number of an algorithmic numbering system is longer than ``Limits/number``.
 func checkNumbers(_ numbers: [String], _ path: String) throws(FileProblem) {
   for number in numbers {
     try demandAtMost(number.utf16.count, Limits.number, path, "UTF-16 code units in a number")
@@ -52,7 +52,7 @@ func checkNumbers(_ numbers: [String], _ path: String) throws(FileProblem) {
 }
 
 extension PluralRules {
-  /// How many relations and ranges a number may have to be compared with.
+  /// How many conditions, relations and ranges may be tested to find the plural category of a number.
   fileprivate var size: Int {
     conditions.values.reduce(0) { size, alternatives in
       alternatives.reduce(size + alternatives.count) { size, relations in
@@ -63,7 +63,7 @@ extension PluralRules {
 }
 
 extension Phrase {
-  /// Every text in it, in any order.
+  /// The text of a phrase without plural forms, or the texts of all its plural forms in any order.
   fileprivate var allTexts: [String] {
     switch self {
     case .plain(let text): [text]
@@ -73,23 +73,25 @@ extension Phrase {
 }
 
 extension String {
-  /// Throws if the text has more different placeholders than a text can have.
+  /// Throws if the text has more different placeholders than ``Limits/placeholders``.
   fileprivate func checkPlaceholders(_ path: String) throws(FileProblem) {
-    // Few texts have so many braces that their placeholders have to be told apart.
+    // Only a text with more braces than the limit can have too many placeholders. Few texts have so many braces.
     guard utf8.count(where: { $0 == UInt8(ascii: "{") }) > Limits.placeholders else { return }
     try demandAtMost(Template(self).names.count, Limits.placeholders, path, "placeholders")
   }
 
-  /// Throws if the form of a unit is longer than a pattern, or has the number more often than a text has placeholders.
+  /// Throws if the text for a number of units, such as `{0} hours`, is longer than ``Limits/pattern``.
+  ///
+  /// Also throws if the text has more placeholders than ``Limits/placeholders``.
   fileprivate func checkNumbers(_ path: String) throws(FileProblem) {
-    try demandAtMost(utf8.count, Limits.pattern, path, "bytes in a form")
+    try demandAtMost(utf8.count, Limits.pattern, path, "bytes in a text")
     let braces = utf8.count { $0 == UInt8(ascii: "{") }
-    try demandAtMost(braces, Limits.placeholders, path, "placeholders in a form")
+    try demandAtMost(braces, Limits.placeholders, path, "placeholders in a text")
   }
 }
 
 extension Region {
-  /// Throws unless the rules make a week.
+  /// Throws if the region has no weekend, or if its minimal number of days in the first week is not 1 to 7.
   func check(_ code: String) throws(FileProblem) {
     try checkWeek(weekend, minimalDays, "regions.\(code)")
   }
@@ -97,7 +99,7 @@ extension Region {
 
 private func checkWeek(_ weekend: [Weekday], _ minimalDays: Int, _ path: String) throws(FileProblem) {
   guard !weekend.isEmpty, (1...7).contains(minimalDays) else {
-    throw FileProblem(reason: "'\(path)' is no week")
+    throw FileProblem(reason: "'\(path)' has no weekend, or its 'minimalDays' is not a number from 1 to 7")
   }
 }
 
@@ -120,13 +122,13 @@ extension LocaleFile.DayPeriods {
     try demandAtMost(codes.count, Limits.dayPeriods, "dayPeriods.codes", "codes")
     guard codes.count >= 2 else { throw FileProblem(reason: "'dayPeriods.codes' lacks AM and PM") }
     for (code, rule) in rules ?? [:] where !rule.isReadable {
-      throw FileProblem(reason: "'dayPeriods.rules.\(code)' is no time of the day")
+      throw FileProblem(reason: "'dayPeriods.rules.\(code)' has a missing or invalid time")
     }
   }
 }
 
 extension DayPeriodSpan {
-  /// Whether it says one time, or both ends of a span.
+  /// Whether the span is one valid time, such as `12:00`, or has two valid times as its ends.
   fileprivate var isReadable: Bool {
     let times = at.map { [$0] } ?? [from ?? "", before ?? ""]
     return times.allSatisfy { DayPeriodNames.minute($0) != nil }
@@ -136,7 +138,8 @@ extension DayPeriodSpan {
 extension LocaleFile.Wheels {
   fileprivate func check() throws(FileProblem) {
     guard minuteIntervals.allSatisfy({ (1...30).contains($0) && 60 % $0 == 0 }) else {
-      throw FileProblem(reason: "'wheels.minuteIntervals' are no divisors of 60")
+      throw FileProblem(
+        reason: "'wheels.minuteIntervals' has a number that is not a divisor of 60 from 1 to 30")
     }
   }
 }

@@ -1,14 +1,17 @@
-/// How a Gregorian date is typed, as in TT.MM.JJJJ: digits only, two of the day and month, and four of the
-/// year.
+/// The format in which a user types a Gregorian date, such as "TT.MM.JJJJ" in German.
+///
+/// The day and the month have two digits, and the year has four.
 public struct DateMask: Hashable, Sendable {
-  /// The columns in the order they are typed.
+  /// The day, the month and the year, in the order in which the user types them.
   public let order: [DateColumn]
-  /// The texts before, between and behind the columns, so one more than there are: `separators[0]` comes first.
+  /// The four texts before, between and after the three columns; `separators[0]` is before the first column.
   public let separators: [String]
-  /// What stands for a digit of each column, as in "TT", or a word of the language; `nil` for a column without one.
+  /// The text that the mask shows for each column: a letter for each digit, as in "TT", or a word, such as 年.
+  ///
+  /// `nil` if neither Almanac nor CLDR has these texts in the language.
   public let letters: [DateColumn: String]?
 
-  /// The whole mask, or `nil` where the language has no letters for it.
+  /// The format as one text, such as "TT.MM.JJJJ"; `nil` if ``letters`` is `nil`.
   public var text: String? {
     guard let letters else { return nil }
     return zip(order, separators.dropFirst()).reduce(separators.first ?? "") {
@@ -18,7 +21,7 @@ public struct DateMask: Hashable, Sendable {
 }
 
 extension AlmanacCalendar {
-  /// How a date is typed; only the Gregorian calendar has a mask.
+  /// The format in which a user types a date; `nil` except in the Gregorian calendar.
   public var mask: DateMask? {
     file.mask.map { mask in
       DateMask(

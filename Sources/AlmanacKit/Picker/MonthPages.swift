@@ -1,75 +1,75 @@
-/// The days that are chosen.
+/// The days that the user has chosen in a calendar view.
 public enum DaySelection: Hashable, Codable, Sendable {
   /// No day.
   case none
-  /// Single days, of any calendar.
+  /// Single days, in any calendar.
   case days(Set<CalendarDate>)
-  /// A range, or its first day while the last one is not chosen yet; one that ends before it starts has no day.
+  /// A range of days; `to` is `nil` until the last day is chosen, and a reversed range contains no day.
   case range(from: CalendarDate, to: CalendarDate?)
 }
 
-/// The place of a day in the range that is chosen.
+/// The place of a day in the range that the user has chosen.
 public enum RangePlace: String, CaseIterable, Codable, Sendable {
-  /// The first day of several.
+  /// The first day of a range of several days.
   case start
-  /// Neither the first day nor the last one.
+  /// A day between the first and the last day of the range.
   case middle
-  /// The last day of several.
+  /// The last day of a range of several days.
   case end
-  /// The range is this one day.
+  /// The only day of the range.
   case only
 }
 
-/// A day in the grid of a month.
+/// A day in the grid of a month's page.
 public struct DayCell: Hashable, Sendable, Identifiable {
   /// The day, in the calendar of the page.
   public let date: CalendarDate
-  /// The label: the number of the day in the locale's digits, or its name, as in 初八.
+  /// The label: the number of the day in the locale's digits, or its name, such as 初八.
   public let label: String
-  /// Whether the day is in the page's month, and not in the one before or after it.
+  /// Whether the day is in the page's month, and not in the month before or after it.
   public let isInMonth: Bool
-  /// Whether it is the day that the caller called today.
+  /// Whether the day is the same day as the argument `today`.
   public let isToday: Bool
-  /// Whether the day is of the weekend in the locale's region.
+  /// Whether the day is on the weekend of the locale's region.
   public let isWeekend: Bool
   /// Whether the day is chosen.
   public let isSelected: Bool
-  /// The day's place in the range that is chosen; `nil` for any other day, and where single days are chosen.
+  /// The day's place in the chosen range; `nil` outside the range, or if single days are chosen.
   public let rangePlace: RangePlace?
-  /// Why the day cannot be chosen, for ``AlmanacCalendar/message(for:style:)``; `nil` if it can.
+  /// The reason why the day cannot be chosen, for ``AlmanacCalendar/message(for:style:)``; `nil` if it can be chosen.
   public let problem: DateProblem?
 
-  /// The days since 1 January 1970.
+  /// The number of days since 1 January 1970.
   public var id: Int { date.epochDay }
 }
 
-/// A week in the grid of a month.
+/// A week in the grid of a month's page.
 public struct WeekRow: Hashable, Sendable, Identifiable {
-  /// The number of the week in its Gregorian year, 1 to 53, by the region's rules.
+  /// The number of the week, 1 to 53, in a Gregorian year; the region's rules define the first week of a year.
   public let number: Int
-  /// The seven days; `nil` before 1 January 1900 and after 28 January 2101.
+  /// The seven days of the week; an entry is `nil` for a day before 1 January 1900 or after 28 January 2101.
   public let cells: [DayCell?]
-  /// The place of the week on the page, from 0.
+  /// The index of the week on the page, starting at 0.
   public let id: Int
 }
 
-/// A month as the page of a calendar.
+/// A month, as one page of a calendar view.
 public struct MonthPage: Hashable, Sendable, Identifiable {
-  /// The title, as in "February 2026".
+  /// The title, such as "February 2026".
   public let title: String
   /// The month's first day.
   public let firstDay: CalendarDate
   /// The seven weekdays above the grid.
   public let header: [WeekdayColumn]
-  /// The four to six weeks.
+  /// The four to six weeks of the page, each with seven days.
   public let weeks: [WeekRow]
 
-  /// The days from 1 January 1970 to the month's first day.
+  /// The number of days from 1 January 1970 to the month's first day.
   public var id: Int { firstDay.epochDay }
 }
 
 extension AlmanacCalendar {
-  /// The page of the month a date lies in, with the days of the months around it that fill its weeks.
+  /// The page of the month that contains a date; days of the months before and after complete the page's weeks.
   ///
   /// ```swift
   /// let page = calendar.page(ofMonthWith: date, today: today, selection: .range(from: today, to: nil))
@@ -77,9 +77,10 @@ extension AlmanacCalendar {
   /// page.weeks[0].cells.map { $0?.label ?? "" }  // ["26", "27", "28", "29", "30", "31", "1"]
   /// ```
   ///
-  /// `limits`, `days` and `unavailable` say which days can be chosen, in this order. `firstDayOfWeek` is the
-  /// region's unless given. With `hasSixWeeks`, every page has the same height. The dates may be of any calendar. A
-  /// page takes some microseconds; its labels are shared with the calendar.
+  /// `limits`, `days` and `unavailable` decide which days can be chosen. If several of them exclude a day, the day's
+  /// problem comes from the first of them, in this order. By default, `firstDayOfWeek` is the locale's
+  /// ``AlmanacLocale/firstDayOfWeek``. With `hasSixWeeks`, every page has six weeks, so that all pages have the same
+  /// height. All dates may be in any calendar. The call takes a few microseconds.
   public func page(
     ofMonthWith date: CalendarDate, today: CalendarDate? = nil, selection: DaySelection = .none,
     limits: DateLimits = .none, days: SelectableDays = .all, unavailable: Set<CalendarDate> = [],
@@ -112,7 +113,7 @@ extension AlmanacCalendar {
       weeks: weeks)
   }
 
-  /// A day of a month that begins on a day, or of the months around it; `nil` outside the days of the table.
+  /// The date of a day on the page of the month that begins on `first`; `nil` if AlmanacKit does not support the day.
   private func date(at epochDay: Int, from first: CalendarDate, _ length: Int) -> CalendarDate? {
     let day = epochDay - first.epochDay
     if (0..<length).contains(day) {
@@ -123,8 +124,10 @@ extension AlmanacCalendar {
     return CalendarDate(epochDay: epochDay, identifier)
   }
 
-  /// The small second line under a day of another calendar: the day's label, as in 初二, or the month's name on its
-  /// first day, as in 正月.
+  /// The small second label under a day, for a view that shows the days of a different calendar.
+  ///
+  /// The label is the name or the number of the day in this calendar, such as 初二. On the first day of a month in this
+  /// calendar, the label is the month's name, such as 正月.
   ///
   /// ```swift
   /// let chinese = try almanac.locale("zh-Hans").calendar(.chinese)
@@ -132,14 +135,14 @@ extension AlmanacCalendar {
   /// try chinese.secondaryLabel(date.adding(days: 1))  // "初二"
   /// ```
   ///
-  /// A date of another calendar is converted first. It takes less than a microsecond.
+  /// A date in another calendar is converted first.
   public func secondaryLabel(_ date: CalendarDate) -> String {
     let date = self.date(date)
     return date.day == 1 ? abbreviatedName(of: date.month) : dayLabel(date)
   }
 }
 
-/// The days of a selection, to be asked for many days.
+/// The days of a selection, in a form for fast lookup.
 private struct ChosenDays {
   private var days: Set<Int> = []
   private var range: ClosedRange<Int>?

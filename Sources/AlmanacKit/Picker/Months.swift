@@ -1,16 +1,16 @@
 /// A month of one year, as a row of a wheel or a page of a calendar.
 public struct MonthRow: Hashable, Sendable, Identifiable {
-  /// The month's code; a Chinese leap month follows its namesake.
+  /// The month's code, such as `M02`, or `M06L` for the Chinese leap month after `M06`.
   public let month: MonthCode
-  /// The name for a wheel or a header, titled where the language's interfaces do so.
+  /// The name for a wheel or a header, capitalized if the language capitalizes month names in these places.
   public let name: String
-  /// The name in few letters.
+  /// The abbreviated name, capitalized like ``name``.
   public let abbreviatedName: String
-  /// The name in a date, beside a day: the genitive in many languages.
+  /// The name for a date that includes the day; in many languages, the genitive.
   public let nameBesideDay: String
-  /// How many days the month has: 28 to 31, in the Chinese calendar 29 or 30.
+  /// The number of days in the month: 28 to 31, or 29 or 30 in the Chinese calendar.
   public let length: Int
-  /// The first day.
+  /// The first day of the month.
   public let firstDay: CalendarDate
 
   /// The month's code.
@@ -25,8 +25,8 @@ extension AlmanacCalendar {
   /// try locale.calendar(.chinese).months(ofYear: 2025).count  // 13
   /// ```
   ///
-  /// `limits` leaves out the months in which no day can be chosen. The call takes about ten microseconds. It throws
-  /// ``AlmanacError/yearOutsideTable(calendar:year:)``.
+  /// The result contains only months with at least one day inside `limits`. The call takes about ten microseconds. It
+  /// throws ``AlmanacError/yearOutsideTable(calendar:year:)`` if the calendar does not support the year.
   public func months(
     ofYear year: Int, within limits: DateLimits = .none
   ) throws(AlmanacError) -> [MonthRow] {
@@ -41,19 +41,20 @@ extension AlmanacCalendar {
     }
   }
 
-  /// The title of a month's page, as in "February 2026" or "丙午年正月".
+  /// The title of a month's page, such as "February 2026" or "丙午年正月".
   ///
   /// ```swift
   /// calendar.title(ofMonthWith: date)  // "Februar 2026"
   /// ```
   ///
-  /// It begins with a capital where the months of a wheel do, as in "Febrero de 2026". Inside a sentence, use
-  /// ``text(_:skeleton:)`` with `yMMMM`.
+  /// The title begins with a capital letter if the month names on a wheel do, as in "Febrero de 2026". Inside a
+  /// sentence, use ``text(_:skeleton:)`` with `yMMMM` instead.
   public func title(ofMonthWith date: CalendarDate) -> String {
     let date = self.date(date)
     guard let text = patterns.skeletons["yMMMM"]?.text(DateFields(date)) else { return "\(date)" }
     let row = name(of: date.month)
-    // Only the first letter may differ, and by its case: Catalan writes "de febrer" beside "febrer".
+    // Only a title that begins with the month's name from a wheel gets a capital letter. A title that begins with
+    // another form of the name, such as Catalan "de febrer" instead of "febrer", is unchanged.
     guard let first = text.first, let capital = row.first, first != capital,
       capital.lowercased() != String(capital),
       text.dropFirst().hasPrefix(row.dropFirst())

@@ -8,29 +8,29 @@
   import Android
 #endif
 
-/// A regular file that is open for reading, and is closed with this value.
+/// A regular file that is open for reading; the file is closed when the lifetime of this value ends.
 ///
-/// AlmanacKit reads with POSIX, so that a client need not link Foundation.
+/// AlmanacKit reads files with POSIX functions, so that an app does not need to link Foundation.
 struct RegularFile: ~Copyable {
   private let descriptor: Int32
-  /// The size when the file was opened, in bytes.
+  /// The size that the file had when it was opened, in bytes.
   private let size: Int
 
-  /// Why a file cannot be read.
+  /// The reason why a file cannot be read.
   enum Failure: Error {
-    /// Nothing is at the path.
+    /// The path does not exist.
     case missing
-    /// A folder, a device or a pipe is at the path.
+    /// The path is a folder, a device or a pipe.
     case notRegular
-    /// The file has more bytes than the limit.
+    /// The file is larger than the limit.
     case tooLarge
-    /// The system refused, with the number of its error.
+    /// The system reported an error; the value is its `errno`.
     case system(Int32)
   }
 
-  /// Opens a file, also through a link.
+  /// Opens a file; symbolic links are followed.
   init(path: String) throws(Failure) {
-    // The system would read a path only up to its first zero.
+    // The system would read a path only up to its first zero byte.
     guard !path.utf8.contains(0) else { throw .missing }
     // Opening a pipe without O_NONBLOCK waits for a writer.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -53,11 +53,11 @@ struct RegularFile: ~Copyable {
 
   deinit { _ = close(descriptor) }
 
-  /// The bytes of the file, unless there are more than a limit.
+  /// Reads all bytes of the file; throws if there are more than `limit`.
   func bytes(limit: Int) throws(Failure) -> [UInt8] {
     guard size <= limit else { throw .tooLarge }
     var bytes: [UInt8] = []
-    // The file can grow while it is read. The byte beyond its size shows where it ends.
+    // The file can grow while it is read. The code requests one byte more than the known size, to find the file's end.
     bytes.reserveCapacity(size + 1)
     while let piece = try piece(max(size + 1 - bytes.count, 1 << 12)) {
       bytes += piece
@@ -66,7 +66,7 @@ struct RegularFile: ~Copyable {
     return bytes
   }
 
-  /// The next bytes, at most so many; `nil` at the end.
+  /// Reads the next bytes of the file, at most `count`; `nil` at the end of the file.
   private func piece(_ count: Int) throws(Failure) -> [UInt8]? {
     while true {
       var found = 0
@@ -85,22 +85,22 @@ struct RegularFile: ~Copyable {
 }
 
 extension RegularFile {
-  /// Whether a folder is at a path.
+  /// Whether the path is a folder.
   static func isFolder(_ path: String) -> Bool {
     guard !path.utf8.contains(0) else { return false }
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The system's reason for an error, in a few words.
+  /// A short reason for a value of `errno`, such as "permission denied" for `EACCES`.
   static func reason(_ number: Int32) -> String {
     switch number {
     case EACCES, EPERM: "permission denied"
-    case ELOOP: "a link leads back to itself"
+    case ELOOP: "a symbolic link leads back to itself"
     case ENAMETOOLONG: "its path is too long"
     case EMFILE, ENFILE: "too many files are open"
-    case EIO: "the disk failed"
-    default: "the system reports error \(number)"
+    case EIO: "the disk reported an error"
+    default: "the system reported error \(number)"
     }
   }
 }

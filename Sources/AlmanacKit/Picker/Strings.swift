@@ -1,47 +1,51 @@
 extension AlmanacLocale {
-  /// One of the picker's own words by its key, as in `action.done`.
+  /// The text of one of the picker's own words, by its key, such as `action.done`.
   ///
   /// ```swift
   /// try locale.string("action.done")  // "Fertig"
   /// ```
   ///
-  /// It throws ``AlmanacError/missingString(locale:key:)`` if the locale has none: it never uses another language.
+  /// The call throws ``AlmanacError/missingString(locale:key:)`` if the locale has no text for the key. It never
+  /// returns a text in another language instead. It throws ``AlmanacError/wrongNumber(key:)`` if the text has plural
+  /// forms, and ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the text has placeholders.
   public func string(_ key: String) throws(AlmanacError) -> String {
     try string(key, [:])
   }
 
-  /// One of the picker's own sentences with its values, as in `a11y.today` with `date`.
+  /// One of the picker's own sentences, by its key, with its values filled in, such as `a11y.today` with `date`.
   ///
   /// ```swift
   /// try locale.string("a11y.today", ["date": "17. Februar"])  // "Heute, 17. Februar"
   /// ```
   ///
-  /// It takes about a microsecond. It throws ``AlmanacError/missingString(locale:key:)``,
-  /// ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the text wants other values, or
+  /// `values` contains the value for each placeholder, by the placeholder's name. The call takes about a microsecond.
+  /// It throws ``AlmanacError/missingString(locale:key:)``, ``AlmanacError/wrongNumber(key:)`` if the text has plural
+  /// forms, ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the text has other placeholders, or
   /// ``AlmanacError/textTooLong(key:limit:)``.
   public func string(_ key: String, _ values: [String: String]) throws(AlmanacError) -> String {
     guard case .plain(let text) = try phrase(key) else { throw .wrongNumber(key: key) }
     return try Template(text).filled(values, key)
   }
 
-  /// One of the picker's own texts with a number from 0 on, in its plural form and the locale's digits.
+  /// One of the picker's own texts in the plural form for a number, with the number in the locale's digits.
   ///
   /// ```swift
   /// try locale.string("selection.count", count: 3)  // "3 Tage ausgewählt"
   /// ```
   ///
-  /// It takes about a microsecond. It throws ``AlmanacError/missingString(locale:key:)``, or
-  /// ``AlmanacError/wrongNumber(key:)`` for a text without plural forms.
+  /// `number` is 0 or more. The call takes about a microsecond. It throws ``AlmanacError/missingString(locale:key:)``,
+  /// ``AlmanacError/wrongNumber(key:)`` if the text has no plural forms, or
+  /// ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the text needs values other than the number.
   public func string(_ key: String, count number: Int) throws(AlmanacError) -> String {
     guard case .plural(let forms) = try phrase(key) else { throw .wrongNumber(key: key) }
     let text = forms[file.plurals.cardinal.category(of: number)] ?? forms[.other]
     guard let text else { throw .missingString(locale: tag, key: key) }
     let template = Template(text)
-    // Some forms have no number: "hours" beside a wheel that shows it, or Hebrew's dual.
+    // Some forms do not contain the number, such as "hours" beside a wheel of numbers, or the dual in Hebrew.
     return try template.filled(template.names.isEmpty ? [:] : ["n": self.text(number)], key)
   }
 
-  /// The keys of the locale's texts, in the order of their UTF-8 bytes.
+  /// The keys for which the locale has a text, such as `action.done`, in the order of their UTF-8 bytes.
   public var stringKeys: [String] { file.strings.sortedByUTF8().map(\.key) }
 
   private func phrase(_ key: String) throws(AlmanacError) -> Phrase {
@@ -50,7 +54,7 @@ extension AlmanacLocale {
   }
 }
 
-/// A text with named placeholders, as in `Today, {date}`.
+/// A text with named placeholders, such as `Today, {date}`.
 struct Template {
   private enum Piece {
     case literal(String)
@@ -59,10 +63,11 @@ struct Template {
 
   private let pieces: [Piece]
 
-  /// Finds the placeholders as the tool that wrote the text does: a name is what is between `{` and the next `}`, with
-  /// no `{` in between.
+  /// Finds the placeholders in a text, in the same way as almanac, which wrote the text.
+  ///
+  /// A placeholder is a name between `{` and the next `}`, without another `{` between them.
   init(_ text: String) {
-    // By bytes: as characters, `}` and a mark behind it are one.
+    // The code compares bytes, because `}` and a combining mark after it are one `Character` in Swift.
     let bytes = Array(text.utf8)
     var pieces: [Piece] = []
     var (literal, open): (Int, Int?) = (0, nil)
@@ -78,7 +83,7 @@ struct Template {
     self.pieces = pieces + [.literal(String(decoding: bytes[literal...], as: UTF8.self))]
   }
 
-  /// The names of the placeholders, sorted.
+  /// The names of the placeholders, such as `date`, sorted and without repeats.
   var names: [String] {
     let names = pieces.compactMap { piece in
       if case .placeholder(let name) = piece { name } else { nil }
@@ -86,7 +91,7 @@ struct Template {
     return Set(names).sorted()
   }
 
-  /// Whether the text with its values is no longer than a text can be; every placeholder must have a value.
+  /// Whether the text is at most ``Limits/text`` bytes long with `values` filled in; each placeholder needs a value.
   private func isShort(_ values: [String: String]) -> Bool {
     var room = Limits.text
     for piece in pieces where room >= 0 {

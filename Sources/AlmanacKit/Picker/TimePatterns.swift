@@ -1,4 +1,4 @@
-/// A locale's patterns of times, made ready.
+/// The patterns for times in a locale, in compiled form.
 struct TimePatterns: Sendable {
   let styles: [String: TextPattern]
   let skeletons: [String: TextPattern]
@@ -9,7 +9,7 @@ struct TimePatterns: Sendable {
     let compiler = PatternCompiler(
       calendar: .gregorian, digits: digits, dayPeriods: dayPeriods, weekdays: WeekdayNames(file.weekdays),
       names: nil)
-    // The cycle may be another region's than the one the patterns were written for.
+    // The hour cycle may come from another region or from the user. It can then differ from the patterns in the file.
     let cycle = file.hourCycle
     var skeletons = file.time.skeletons
     skeletons["j"] = skeletons[cycle.isHalfDay ? "h" : "H"].map { cycle.applied(to: $0) }
@@ -31,22 +31,24 @@ struct TimePatterns: Sendable {
 }
 
 extension [String: TextPattern] {
-  /// The most bytes of a text of some of the patterns.
+  /// The length of the longest text that the patterns with these keys can make, in bytes of UTF-8.
   func longest(of keys: some Sequence<String>) -> Int {
     keys.reduce(0) { Swift.max($0, self[$1]?.longest ?? 0) }
   }
 }
 
-/// Throws if the texts that a pattern joins can be longer than a text can be.
+/// Throws if the longest text of a pattern exceeds ``Limits/text``; `length` is its length in bytes of UTF-8.
 func demandText(_ length: Int, _ path: String) throws(FileProblem) {
   guard length <= Limits.text else {
-    throw FileProblem(reason: "'\(path)' makes texts of \(length) bytes (limit: \(Limits.text))")
+    throw FileProblem(reason: "'\(path)' can make a text of \(length) bytes (limit: \(Limits.text))")
   }
 }
 
 extension Intervals {
-  /// The patterns with their hours in a cycle: only the patterns of a 12-hour clock change for a 12-hour cycle, and only
-  /// those of a 24-hour clock for a 24-hour cycle.
+  /// A copy of the patterns in which hours are in `cycle`: for `h11`, the letter `K` replaces `h`.
+  ///
+  /// A 12-hour cycle changes only the patterns for a 12-hour clock. A 24-hour cycle changes only the patterns for a
+  /// 24-hour clock.
   fileprivate func applying(_ cycle: HourCycle) -> Intervals {
     var intervals = self
     let skeleton = cycle.rangeSkeleton
@@ -56,10 +58,10 @@ extension Intervals {
 }
 
 extension HourCycle {
-  /// The skeleton of the ranges on a clock of 12 or of 24 hours.
+  /// The skeleton for ranges of times: `hm` in a 12-hour cycle, and `Hm` in a 24-hour cycle.
   var rangeSkeleton: String { isHalfDay ? "hm" : "Hm" }
 
-  /// A pattern with its hour in this cycle.
+  /// A copy of the pattern with its hour in this cycle: for `h11`, `h:mm a` becomes `K:mm a`.
   package func applied(to pattern: String) -> String {
     let parsed = DatePattern(pattern)
     guard !parsed.has(patternLetter) else { return pattern }
@@ -76,7 +78,10 @@ extension PatternCompiler {
     return compiled
   }
 
-  /// The two ends of every interval; `overrides` are the numbering systems by path, as in `patterns.intervals.yMMMd.d`.
+  /// Compiles the pattern of each interval into two patterns, for the start and the end of the interval.
+  ///
+  /// `overrides` are numbering systems, by the pattern's path, such as `patterns.intervals.yMMMd.d`, and then by the
+  /// field's letter.
   func compiledIntervals(
     _ intervals: Intervals, overrides: [String: [String: String]]?
   ) throws(FileProblem) -> [String: [String: (first: TextPattern, second: TextPattern)]] {

@@ -1,13 +1,13 @@
-/// What a user typed into a date field.
+/// The result of reading the text that a user typed into a date field.
 public enum TypedDate: Hashable, Sendable {
-  /// A date that can be chosen.
+  /// The date that the user typed, if the date can be chosen.
   case date(CalendarDate)
-  /// Why it cannot be taken, for ``AlmanacCalendar/message(for:style:)``.
+  /// The reason why the typed text is not accepted, for ``AlmanacCalendar/message(for:style:)``.
   case problem(DateProblem)
 }
 
 extension AlmanacCalendar {
-  /// The date that a user typed, or why it is not valid.
+  /// Reads the date that a user typed, or finds the reason why it is not accepted.
   ///
   /// ```swift
   /// calendar.typedDate("17.2.2026")  // .date(2026-02-17)
@@ -16,12 +16,13 @@ extension AlmanacCalendar {
   /// ```
   ///
   /// The text has three numbers in the order of the ``mask`` or, without a mask, of the calendar's columns. Any
-  /// punctuation may separate them: `17.2.2026`, `17/02/2026`, `17 2 2026`. These forms are read too: the language's
-  /// own numeric dates (`2026年2月17日`), eight digits (`17022026`), and ISO 8601 (`2026-02-17`). The year needs four
-  /// digits. Decimal digits of any script are read.
+  /// punctuation may separate them: `17.2.2026`, `17/02/2026`, `17 2 2026`. Three other forms are also valid: the
+  /// language's own numeric dates (`2026年2月17日`), eight digits (`17022026`), and ISO 8601 (`2026-02-17`). The year must
+  /// have four digits. The decimal digits of every script are valid.
   ///
-  /// Any other text gives ``DateProblem/noDate``, and so does a day that does not exist, as the 31st of February. In
-  /// the Chinese calendar, every text does: a leap month has no number of its own. The call takes some microseconds.
+  /// The result is ``DateProblem/noDate`` for any other text, and for a day that does not exist, such as 31 February.
+  /// In the Chinese calendar, the result is ``DateProblem/noDate`` for every text, because a leap month has the same
+  /// number as the month before it. The call takes a few microseconds.
   public func typedDate(
     _ text: String, limits: DateLimits = .none, days: SelectableDays = .all
   ) -> TypedDate {
@@ -56,7 +57,10 @@ extension AlmanacCalendar {
       identifier, year: year, month: MonthCode(number: month, isLeap: false), day: day)
   }
 
-  /// The digits of each number in a text; `nil` if the text has anything but numbers and separators.
+  /// The digits of each number in a text, such as `[[1, 7], [2]]` for "17.2."; `nil` if the text cannot be a date.
+  ///
+  /// The only letters that a date can contain are the letters in ``wordsOfNumericDates``, such as 年. A date cannot
+  /// contain numerals that are not decimal digits, such as ½.
   private func numbers(typed text: String) -> [[Int]]? {
     let own = locale.file.numbers.digits ?? []
     let words = wordsOfNumericDates
@@ -76,20 +80,20 @@ extension AlmanacCalendar {
     return numbers
   }
 
-  /// The letters that the language writes between the numbers of a date, as 年, 月 and 日.
+  /// The characters beside the numbers in the language's `yMd` and `yMMMd` dates, such as 年, 月 and 日.
   private var wordsOfNumericDates: Set<Unicode.Scalar> {
     let patterns = ["yMd", "yMMMd"].compactMap { file.patterns.skeletons[$0] }
     let literals = patterns.flatMap { DatePattern($0).parts }.compactMap { part -> String? in
       if case .literal(let text) = part { text } else { nil }
     }
-    // In Korean the word behind the number is part of the month's name.
+    // In Korean, the word after a month's number is part of the month's name, as in 2월.
     let months = file.months.format.abbreviated.filter { $0.first?.isNumber == true }
     return Set((literals + months).flatMap(\.unicodeScalars))
   }
 }
 
 extension Unicode.Scalar {
-  /// The value of a decimal digit of any script; `nil` for anything else, as ² and ½.
+  /// The value of a decimal digit of any script; `nil` for any other scalar, such as ² or ½.
   fileprivate var decimalDigit: Int? {
     guard properties.numericType == .decimal else { return nil }
     return properties.numericValue.map { Int($0) }

@@ -1,33 +1,34 @@
 /// A weekday in the header of a month.
 public struct WeekdayColumn: Hashable, Sendable, Identifiable {
-  /// Which day it is.
+  /// The weekday that the column shows.
   public let weekday: Weekday
-  /// The whole name, which a screen reader speaks.
+  /// The wide name, which a screen reader speaks.
   public let name: String
-  /// The name in few letters, as in "Tue".
+  /// The abbreviated name, such as "Tue".
   public let abbreviatedName: String
-  /// The name in as few letters as still tell the days apart, as in "Tu".
+  /// The short name (CLDR), usually two letters, such as "Tu".
   public let shortName: String
-  /// The name in one letter or so; not unique.
+  /// The narrow name, often one letter; two days can have the same narrow name.
   public let narrowName: String
-  /// Whether the day is of the weekend in the locale's region.
+  /// Whether the day is on the weekend of the locale's region.
   public let isWeekend: Bool
 
-  /// Which day it is.
+  /// The weekday that the column shows.
   public var id: Weekday { weekday }
 }
 
 extension AlmanacLocale {
-  /// The first day of the week in the locale's region (CLDR, `weekData`).
+  /// The first day of the week: the day in the key `-u-fw`, or else the first day in the locale's region (CLDR,
+  /// `weekData`).
   public var firstDayOfWeek: Weekday { file.week.firstDay }
 
-  /// The days of the weekend in the locale's region (CLDR, `weekData`); in some regions it is one day.
+  /// The days of the weekend in the locale's region (CLDR, `weekData`); in some regions, only one day.
   public var weekend: [Weekday] { file.week.weekend }
 
-  /// The header of a month: the seven weekdays from the first day of the week on.
+  /// The header above a month's grid: the seven weekdays, starting with ``firstDayOfWeek``.
   public var weekdayHeader: [WeekdayColumn] { weekdayHeader(from: firstDayOfWeek) }
 
-  /// The header of a month whose weeks begin on a day.
+  /// The header above a month's grid: the seven weekdays, starting with `firstDay`.
   func weekdayHeader(from firstDay: Weekday) -> [WeekdayColumn] {
     let names = file.weekdays.standAlone
     let titled = file.weekdays.titled
@@ -42,7 +43,7 @@ extension AlmanacLocale {
     }
   }
 
-  /// Whether a date lies on the weekend of the locale's region.
+  /// Whether a date is on the weekend of the locale's region.
   ///
   /// ```swift
   /// locale.isWeekend(date)  // false
@@ -50,33 +51,35 @@ extension AlmanacLocale {
   /// ```
   public func isWeekend(_ date: CalendarDate) -> Bool { weekend.contains(date.weekday) }
 
-  /// The seven days of the calendar week a date lies in, from the first day of the week on.
+  /// The seven days of the week that contains a date, starting with ``firstDayOfWeek``.
   ///
   /// ```swift
   /// try locale.week(of: date).first  // 2026-02-16
   /// ```
   ///
-  /// They are in the date's calendar. It takes about a microsecond, and some microseconds in the Chinese calendar.
-  /// It throws ``AlmanacError/dayOutsideTable(from:days:)`` at the table's ends.
+  /// The days are in the date's calendar. The call takes about a microsecond, or a few microseconds in the Chinese
+  /// calendar. It throws ``AlmanacError/dayOutsideTable(from:days:)`` if a day of the week is before 1 January 1900 or
+  /// after 28 January 2101.
   public func week(of date: CalendarDate) throws(AlmanacError) -> [CalendarDate] {
     let offset = (date.weekday.index - firstDayOfWeek.index).modulo(7)
     let first = try date.adding(days: -offset)
     return try (0..<7).map { day throws(AlmanacError) in try first.adding(days: day) }
   }
 
-  /// The number of the week in its Gregorian year, 1 to 53, by the region's rules.
+  /// The number, 1 to 53, of the week that contains a date; the region's rules define the first week of a year.
   ///
   /// ```swift
   /// locale.weekNumber(of: date)  // 8
   /// ```
   ///
-  /// The first week is the first with as many days in the year as the region asks for: the week of 1 January in
-  /// the United States, the first with four days (ISO 8601) in Germany.
+  /// The first week of a Gregorian year is the first week with the region's minimal number of days in that year (CLDR,
+  /// `weekData`). In the United States, it is the week of 1 January. In Germany, it is the first week with four days
+  /// in the year (ISO 8601).
   public func weekNumber(of date: CalendarDate) -> Int {
     weekNumber(ofEpochDay: date.epochDay, firstDayOfWeek)
   }
 
-  /// The number of the week of a day, where weeks begin on `firstDay`.
+  /// The number of the week that contains a day, if weeks begin on `firstDay`; `day` is in days since 1 January 1970.
   func weekNumber(ofEpochDay day: Int, _ firstDay: Weekday) -> Int {
     let year = civilDate(ofEpochDay: day).year
     if day >= firstWeek(ofYear: year + 1, firstDay) { return 1 }
@@ -85,7 +88,7 @@ extension AlmanacLocale {
     return (day - start) / 7 + 1
   }
 
-  /// The day on which the first week of a Gregorian year begins.
+  /// The day on which the first week of a Gregorian year begins, in days since 1 January 1970.
   private func firstWeek(ofYear year: Int, _ firstDay: Weekday) -> Int {
     let newYear = epochDay(ofCivilYear: year, month: 1, day: 1)
     let daysBefore = ((newYear + 4).modulo(7) - firstDay.index).modulo(7)
@@ -95,14 +98,14 @@ extension AlmanacLocale {
 }
 
 extension AlmanacCalendar {
-  /// The weeks of the month a date lies in: seven places each, `nil` where the day is of another month.
+  /// The weeks of the month that contains a date, each with seven entries; the days of other months are `nil`.
   ///
   /// ```swift
   /// calendar.weeks(ofMonthWith: date)[0].map { $0?.day ?? 0 }  // [0, 0, 0, 0, 0, 0, 1]
   /// ```
   ///
-  /// There are four to six. A week begins on the first day of the region's week; the days are in this calendar. It
-  /// takes about a microsecond.
+  /// The result has four to six weeks, which begin on the locale's ``AlmanacLocale/firstDayOfWeek``. The days are in
+  /// this calendar. The call takes about a microsecond.
   public func weeks(ofMonthWith date: CalendarDate) -> [[CalendarDate?]] {
     let first = self.date(date).firstOfMonth
     let length = MonthSpan.length(ofMonthFrom: first)
@@ -118,7 +121,7 @@ extension AlmanacCalendar {
     }
   }
 
-  /// The label of a day in the grid of a month: its number in the locale's digits, or its name, as in 初八.
+  /// The label of a day in the grid of a month: its number in the locale's digits, or its name, such as 初八.
   ///
   /// ```swift
   /// calendar.dayLabel(date)  // "17"
@@ -131,7 +134,7 @@ extension AlmanacCalendar {
 }
 
 extension Weekday {
-  /// The day's place from Sunday on, from 0.
+  /// The index of the day, from 0 for Sunday to 6 for Saturday.
   var index: Int {
     switch self {
     case .sun: 0

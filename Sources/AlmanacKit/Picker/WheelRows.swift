@@ -1,10 +1,10 @@
-/// What a picker asks for, as `UIDatePicker` has its modes.
+/// The kind of value that a user chooses in a picker, like the modes of `UIDatePicker`.
 public enum PickerMode: String, CaseIterable, Sendable {
-  /// Hours, minutes, and AM and PM where the clock needs them.
+  /// Hours and minutes, with AM and PM on a 12-hour clock.
   case time
   /// Day, month and year.
   case date
-  /// A whole date in one column, and a time.
+  /// A date in one column, and a time.
   case dateAndTime
   /// Hours and minutes of a duration.
   case countDownTimer
@@ -12,11 +12,11 @@ public enum PickerMode: String, CaseIterable, Sendable {
   case yearAndMonth
 }
 
-/// A label on a wheel, and the number it stands for.
+/// A row of a wheel: a label, and the number that the label stands for.
 public struct WheelRow: Hashable, Sendable, Identifiable {
-  /// The number: an hour, a minute from 0, a day of the month from 1.
+  /// The hour or the minute, starting at 0, or the day of the month, starting at 1.
   public let value: Int
-  /// The label in the locale's digits.
+  /// The text on the wheel; its numbers are in the locale's digits.
   public let label: String
 
   /// The number.
@@ -24,7 +24,7 @@ public struct WheelRow: Hashable, Sendable, Identifiable {
 }
 
 extension AlmanacLocale {
-  /// The columns of a picker, in reading order: from the left, or from the right where text runs so.
+  /// The columns of a picker in reading order, which is from right to left in a right-to-left language.
   ///
   /// ```swift
   /// locale.columns(.date)  // [.day, .month, .year]
@@ -39,71 +39,72 @@ extension AlmanacLocale {
     }
   }
 
-  /// How the hours are numbered.
+  /// The hour cycle that times and wheels use.
   public var hourCycle: HourCycle { file.hourCycle }
 
-  /// The ways to number the hours that are in use, the preferred first.
+  /// The hour cycles that people use in the region, most preferred first.
   public var allowedHourCycles: [HourCycle] { file.allowedHourCycles }
 
-  /// The rows of the wheel of hours: 24 of the day, or 12 of half the day beside a wheel of AM and PM.
+  /// The rows of the wheel of hours: 24 for a day, or 12 for half a day beside a wheel of AM and PM.
   ///
   /// ```swift
   /// locale.hourRows().prefix(3).map(\.label)  // ["00", "01", "02"]
   /// locale.hourRows(in: .h12).prefix(3).map(\.label)  // ["12", "1", "2"]
   /// ```
   ///
-  /// A row's value counts from midnight or noon, 0 to 23 or 0 to 11, whatever its label is: in ``HourCycle/h12``
-  /// the row of value 0 reads "12". `cycle` is the locale's own unless given.
+  /// On a wheel of 24 rows, a row's value is the number of hours since midnight, 0 to 23. On a wheel of 12 rows, the
+  /// value is the number of hours since midnight or noon, 0 to 11. A row's label can differ from its value: in
+  /// ``HourCycle/h12``, the label of value 0 is "12". By default, `cycle` is the locale's ``hourCycle``.
   public func hourRows(in cycle: HourCycle? = nil) -> [WheelRow] {
     file.wheels.hours[cycle ?? hourCycle].enumerated().map { WheelRow(value: $0.offset, label: $0.element) }
   }
 
-  /// The rows of the wheel of minutes, in steps of a divisor of 60 up to 30.
+  /// The rows of the wheel of minutes; `interval` is a divisor of 60, up to 30.
   ///
   /// ```swift
   /// try locale.minuteRows(every: 15).map(\.label)  // ["00", "15", "30", "45"]
   /// ```
   ///
-  /// For other steps it throws ``AlmanacError/unsupportedMinuteInterval(_:)``.
+  /// For any other interval, the call throws ``AlmanacError/unsupportedMinuteInterval(_:)``.
   public func minuteRows(every interval: Int = 1) throws(AlmanacError) -> [WheelRow] {
     guard file.wheels.minuteIntervals.contains(interval) else { throw .unsupportedMinuteInterval(interval) }
     return stride(from: 0, to: 60, by: interval).map { WheelRow(value: $0, label: file.wheels.minutes[$0]) }
   }
 
-  /// The rows of the wheel of AM and PM: 0 for the hours before noon, 12 for those after it.
+  /// The rows of the wheel of AM and PM; their values are 0 and 12, the first hour of each half of the day.
   public var dayPeriodRows: [WheelRow] {
     zip([0, 12], file.dayPeriods.format.abbreviated).map { WheelRow(value: $0, label: $1) }
   }
 
-  /// What a screen reader speaks on the wheel of AM and PM, for an hour from 0 to 23.
+  /// The text that a screen reader speaks on the wheel of AM and PM; `hour` is 0 to 23.
   ///
   /// ```swift
   /// try locale.spokenDayPeriod(14)  // "PM"
   /// ```
   ///
-  /// For another hour it throws ``AlmanacError/noSuchTime(hour:minute:second:)``.
+  /// For any other hour, the call throws ``AlmanacError/noSuchTime(hour:minute:second:)``.
   public func spokenDayPeriod(_ hour: Int) throws(AlmanacError) -> String {
     let time = try TimeOfDay(hour: hour, minute: 0)
     return file.dayPeriods.standAlone.wide[time.hour / 12]
   }
 
-  /// The three labels of the wheel of hours that are widest by an estimate, to measure instead of all.
+  /// Up to three labels on the wheel of hours that are probably the widest; measure them instead of all labels.
   ///
   /// ```swift
   /// locale.widestHours(in: .h12)  // ["12", "10", "11"]
   /// ```
   ///
-  /// `cycle` is the locale's own unless given.
+  /// By default, `cycle` is the locale's ``hourCycle``.
   public func widestHours(in cycle: HourCycle? = nil) -> [String] {
     file.wheels.longest.hours[cycle ?? hourCycle]
   }
 
-  /// The three labels of the wheel of minutes that are widest by an estimate, to measure instead of all.
+  /// Up to three labels on the wheel of minutes that are probably the widest; measure them instead of all labels.
   public var widestMinutes: [String] { file.wheels.longest.minutes }
 }
 
 extension AlmanacCalendar {
-  /// The rows of the wheel of days in a month, as in "15" or "15日", without the days beyond the limits.
+  /// The rows of the wheel of days for a date's month, labeled "15" or "15日"; days beyond the limits are left out.
   ///
   /// ```swift
   /// let limits = DateLimits(earliest: nil, latest: today)
@@ -111,7 +112,7 @@ extension AlmanacCalendar {
   /// calendar.dayRows(ofMonthWith: date, within: limits).last?.label  // "17"
   /// ```
   ///
-  /// It takes about a microsecond, and some microseconds if the limits are dates of another calendar.
+  /// The call takes about a microsecond, or a few microseconds if the limits are in another calendar.
   public func dayRows(
     ofMonthWith date: CalendarDate, within limits: DateLimits = .none
   ) -> [WheelRow] {
@@ -130,13 +131,15 @@ extension AlmanacCalendar {
   /// try calendar.dayAndWeekdayLabel(date, today: today)  // "Heute"
   /// ```
   ///
-  /// The label of `today` is "Today" in the language, if the bundle has the word (`nav.today`).
+  /// The label of `today` is the language's word for "Today", if the bundle has that word (`nav.today`).
   public func dayAndWeekdayLabel(_ date: CalendarDate, today: CalendarDate) throws(AlmanacError) -> String {
     if date.days(until: today) == 0, let text = try? locale.string("nav.today") { return text }
     return try text(date, skeleton: "MMMEd")
   }
 
-  /// The three labels of a wheel that are widest by an estimate, to measure instead of all.
+  /// Up to three labels on a wheel of years, months or days that are probably the widest.
+  ///
+  /// To find the width of a column, measure only these labels.
   ///
   /// ```swift
   /// calendar.widestLabels(.month)  // ["September", "November", "Dezember"]

@@ -1,14 +1,14 @@
-/// How long a word is (CLDR's widths of fields; ECMA-402 has long, short and narrow).
+/// The length of a word, in CLDR's terms; ECMA-402 calls the three lengths long, short and narrow.
 public enum WordWidth: String, CaseIterable, Sendable {
   /// The whole word.
   case wide
-  /// A usual abbreviation.
+  /// The usual abbreviation.
   case abbreviated
-  /// As short as can be.
+  /// The shortest form.
   case narrow
 }
 
-/// What "this", "last" and "next" can be said of.
+/// A unit that has words such as "last", "this" and "next".
 public enum RelativeUnit: String, CaseIterable, Sendable {
   /// Yesterday, today, tomorrow.
   case day
@@ -31,8 +31,7 @@ public enum DurationUnit: String, CaseIterable, Sendable {
 }
 
 extension AlmanacLocale {
-  /// The name of a part of a date or time inside a text, as in "month", or `nil` if CLDR has none in the
-  /// language.
+  /// The name of a part of a date or time inside a sentence, such as "month"; `nil` if CLDR has none in the language.
   ///
   /// ```swift
   /// locale.name(of: .hour)  // "Stunde"
@@ -47,8 +46,7 @@ extension AlmanacLocale {
     }
   }
 
-  /// The name of a part of a date or time as a menu or a button shows it, as in "Month"; `nil` if CLDR has none
-  /// in the language.
+  /// The name of a part of a date or time on a menu or a button, such as "Month"; `nil` if CLDR has no such name.
   ///
   /// ```swift
   /// try almanac.locale("en").title(of: .month)  // "Month"
@@ -58,8 +56,7 @@ extension AlmanacLocale {
     return names?.titled?.wide ?? names?.wide
   }
 
-  /// The names of the four quarters of a year as a menu or a button shows them, the first one first; `nil` if CLDR has
-  /// none in the language.
+  /// The names of the four quarters of a year, in order, on a menu or a button; `nil` if CLDR has none in the language.
   ///
   /// ```swift
   /// locale.quarterNames()  // ["1. Quartal", "2. Quartal", "3. Quartal", "4. Quartal"]
@@ -75,19 +72,20 @@ extension AlmanacLocale {
     }
   }
 
-  /// The words for a day, week, month or year near this one, as in "tomorrow"; `nil` if CLDR has none.
+  /// The words for a day, week, month or year near the current one, such as "tomorrow"; `nil` if CLDR has none.
   ///
   /// ```swift
   /// locale.relativeName(of: .day, 1)  // "morgen"
   /// locale.relativeName(of: .day, 3)  // nil
   /// ```
   ///
-  /// `offset` is −1 for the one before, 0 for this one, 1 for the next; some languages have words for −2 and 2.
+  /// `offset` is −1 for the previous, 0 for the current and 1 for the next day, week, month or year. Some languages
+  /// also have words for −2 and 2.
   public func relativeName(of unit: RelativeUnit, _ offset: Int) -> String? {
     file.relative?[unit.rawValue]?.words["\(offset)"]
   }
 
-  /// The words of ``relativeName(of:_:)`` as a menu or a button shows them, as in "Tomorrow".
+  /// The words of ``relativeName(of:_:)`` for a menu or a button, such as "Tomorrow"; `nil` if CLDR has none.
   ///
   /// ```swift
   /// locale.relativeTitle(of: .day, 1)  // "Morgen"
@@ -97,7 +95,9 @@ extension AlmanacLocale {
     return words?.titled?["\(offset)"] ?? words?.words["\(offset)"]
   }
 
-  /// A number of hours, minutes or seconds, from 0 on, as in "3 hours"; `nil` if CLDR has no words for it.
+  /// The text for a number of hours, minutes or seconds, such as "3 hours"; `nil` if CLDR has no words for the unit.
+  ///
+  /// `number` is 0 or more.
   ///
   /// ```swift
   /// locale.duration(3, .hour)  // "3 Stunden"
@@ -121,7 +121,7 @@ extension AlmanacLocale {
 }
 
 extension WordWidth {
-  /// The width's name among those of units (ECMA-402, `unitDisplay`).
+  /// The name of this width in the field `units` of `locale.json`, such as `long` for ``wide`` (ECMA-402).
   fileprivate var unitWidth: String {
     switch self {
     case .wide: "long"

@@ -1,4 +1,4 @@
-// The codes of the model, each of which a file has as a text.
+// In a file, each value of these types is a text, such as `h23`.
 
 extension CalendarIdentifier: JSONReadable {}
 

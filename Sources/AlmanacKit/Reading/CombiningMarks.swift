@@ -1,9 +1,10 @@
 extension String {
-  /// Whether more combining marks follow each other than Unicode's stream-safe text format (UAX #15) allows.
+  /// Whether the text has more consecutive combining marks than Unicode's stream-safe text format (UAX #15) allows.
   ///
-  /// Comparing texts sorts each run of marks in time that grows with its square. No language needs so many.
+  /// When Swift compares two texts, it sorts each run of marks. The time grows with the square of the run's length. No
+  /// language needs so many marks.
   package var hasTooManyMarks: Bool {
-    // A mark has two bytes or more.
+    // A mark has two or more bytes, so a shorter text cannot have too many marks.
     guard utf8.count > 2 * Limits.combiningMarks else { return false }
     var run = 0
     for scalar in unicodeScalars {

@@ -1,6 +1,6 @@
-/// Runs over a JSON text (RFC 8259) once, and takes from it what its reader asks for.
+/// Reads the values of a JSON text (RFC 8259) in one pass; the caller requests one value after another.
 package struct JSONCursor {
-  /// The bytes that were read.
+  /// The number of bytes that have been read.
   package private(set) var offset = 0
 
   private let bytes: [UInt8]
@@ -9,23 +9,25 @@ package struct JSONCursor {
   private let valueLimit: Int
   private var depth = 0
   private var valueCount = 0
-  /// The keys so far of every object around this place, those of the innermost object last.
+  /// The keys read so far in every object whose end has not been reached; the keys of the innermost object are last.
+  ///
+  /// The list stays empty if keys may be repeated.
   private var keys: [JSONText] = []
 
-  /// What a value is.
+  /// The kind of a JSON value; `word` is a number, `true`, `false` or `null`.
   package enum Kind: Equatable, Sendable {
     case text, object, list, word
   }
 
-  /// What becomes of a key that an object has twice.
+  /// What the cursor does if a key occurs twice in an object.
   package enum RepeatedKeys: Sendable {
-    /// The text is refused, because readers disagree about which value counts.
+    /// The cursor throws, because JSON readers disagree about which of the key's two values counts.
     case refused
-    /// The reader gets both values, and reports them itself.
+    /// The cursor returns both values of the key, and its caller reports the repeated key.
     case allowed
   }
 
-  /// Starts at the beginning of a text in UTF-8 that may have so many values.
+  /// Starts at the beginning of a JSON text in UTF-8; the text may have up to `valueLimit` values.
   package init(_ bytes: [UInt8], repeatedKeys: RepeatedKeys, valueLimit: Int = Limits.jsonValues) {
     self.bytes = bytes
     scanner = JSONScanner(bytes)
@@ -33,7 +35,7 @@ package struct JSONCursor {
     self.valueLimit = valueLimit
   }
 
-  /// The kind of the next value, judged by its first byte.
+  /// The kind of the next value, as its first byte shows.
   package mutating func kind() -> Kind {
     skipSpace()
     return switch next {
@@ -44,7 +46,8 @@ package struct JSONCursor {
     }
   }
 
-  /// Reads an object: `field` gets each key and the offset of its quote, and reads the value.
+  /// Reads an object; `field` is called with each key and the offset of the key's opening quote, and must read the
+  /// key's value.
   package mutating func object(
     _ field: (inout JSONCursor, String, Int) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
@@ -53,7 +56,7 @@ package struct JSONCursor {
     }
   }
 
-  /// Reads an object: `field` gets each key, not decoded yet, and reads the value.
+  /// Reads an object; `field` is called with each key, which is not yet decoded, and must read the key's value.
   mutating func fields(
     _ field: (inout JSONCursor, JSONText) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
@@ -62,9 +65,9 @@ package struct JSONCursor {
     try nested(closing: "}") { cursor throws(JSONSyntaxError) in
       let key = try cursor.key()
       if cursor.repeatedKeys == .refused {
-        // A slice of the keys costs more than comparing two of them.
+        // Comparing two keys takes less time than making a slice of all keys, so the comparison comes first.
         guard
-          known.take(key, in: cursor.bytes)
+          known.insertInOrder(key, in: cursor.bytes)
             || known.insert(key, after: cursor.keys[start...], in: cursor.bytes)
         else {
           let name = try cursor.string(key)
@@ -77,7 +80,7 @@ package struct JSONCursor {
     keys.removeLast(keys.count - start)
   }
 
-  /// Reads a list: `element` reads each value, and gets the number of values before it.
+  /// Reads a list; `element` is called with the index of each value, and must read the value.
   package mutating func list(
     _ element: (inout JSONCursor, Int) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
@@ -99,12 +102,12 @@ package struct JSONCursor {
     return text
   }
 
-  /// Reads a number, `true`, `false` or `null`, as the text spells it.
+  /// Reads a number, `true`, `false` or `null`, and returns it as the JSON text spells it.
   package mutating func word() throws(JSONSyntaxError) -> String {
     String(decoding: bytes[try wordBytes()], as: UTF8.self)
   }
 
-  /// Reads a number, `true`, `false` or `null`, and returns where it is.
+  /// Reads a number, `true`, `false` or `null`, and returns the range of its bytes.
   mutating func wordBytes() throws(JSONSyntaxError) -> Range<Int> {
     skipSpace()
     let word = try scanner.word(at: offset)
@@ -122,7 +125,7 @@ package struct JSONCursor {
     }
   }
 
-  /// Throws unless only space is left.
+  /// Throws if anything except white space follows the last value.
   package mutating func end() throws(JSONSyntaxError) {
     skipSpace()
     guard offset == bytes.count else { throw expected("the end") }
@@ -130,11 +133,12 @@ package struct JSONCursor {
 }
 
 extension JSONCursor {
-  /// Reads the entries between two brackets, which are separated by commas.
+  /// Reads an object or a list from its opening bracket to `closing`; `entry` is called to read each entry between the
+  /// commas.
   private mutating func nested(
     closing: Unicode.Scalar, _ entry: (inout JSONCursor) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
-    // Each level takes some of the stack.
+    // Each level of nesting uses memory of the stack, so the depth has a limit.
     guard depth < Limits.jsonDepth else { throw JSONSyntaxError(offset: offset, .tooDeep) }
     depth += 1
     offset += 1
@@ -168,7 +172,7 @@ extension JSONCursor {
     return key
   }
 
-  /// Throws if a key is longer than one can be, or has too many combining marks in a row.
+  /// Throws if a key is too long, or has too many consecutive combining marks.
   private func check(_ key: JSONText) throws(JSONSyntaxError) {
     let start = key.range.lowerBound - 1
     let limit = key.hasEscapes ? Limits.jsonEscape * Limits.jsonKey : Limits.jsonKey
@@ -179,7 +183,7 @@ extension JSONCursor {
     guard !name.hasTooManyMarks else { throw JSONSyntaxError(offset: start, .tooManyMarks) }
   }
 
-  /// The text, decoded.
+  /// Decodes a text; throws if its escapes contain a lone surrogate.
   private func string(_ text: JSONText) throws(JSONSyntaxError) -> String {
     guard let string = text.string(in: bytes) else {
       throw JSONSyntaxError(offset: text.range.lowerBound - 1, .expected(JSONScanner.wholeCharacters))

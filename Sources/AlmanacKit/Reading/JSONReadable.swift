@@ -1,6 +1,6 @@
-/// What a file of the bundle is read into.
+/// A type whose values can be read from a bundle file.
 package protocol JSONReadable {
-  /// Reads the value that the reader is at.
+  /// Reads the value at the reader's current position.
   init(_ reader: inout JSONReader) throws(JSONMismatch)
 }
 
@@ -17,7 +17,7 @@ extension Bool: JSONReadable {
 }
 
 extension Int: JSONReadable {
-  /// Reads a whole number: digits, and perhaps a hyphen before them.
+  /// Reads a whole number: digits with an optional hyphen before them.
   package init(_ reader: inout JSONReader) throws(JSONMismatch) {
     let word = reader.word
     let digits = word.first == UInt8(ascii: "-") ? word.dropFirst() : word
@@ -42,7 +42,7 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
 extension JSONReadable where Self: RawRepresentable, RawValue == String {
   package init(_ reader: inout JSONReader) throws(JSONMismatch) {
     let text = try reader.text()
-    guard let value = Self(rawValue: text) else { throw JSONMismatch("is '\(text)', which is unknown") }
+    guard let value = Self(rawValue: text) else { throw JSONMismatch("has the unknown value '\(text)'") }
     self = value
   }
 }

@@ -1,22 +1,27 @@
-/// Reads the values of a file of the bundle by their keys.
+/// Reads the values in a bundle file by their keys.
 package struct JSONReader {
   private let bytes: [UInt8]
   private let nodes: [JSONNode]
-  /// The value that is read.
+  /// The index in ``nodes`` of the value that is being read.
   private var node = 0
-  /// The key where the search for the next one begins: Almanac's keys are in order.
+  /// The index in ``nodes`` of the key at which the next search begins.
+  ///
+  /// Almanac sorts the keys in its files, and callers request the keys in the same order. Most searches therefore find
+  /// the key immediately.
   private var position = 1
-  /// A key to skip, because its value is not needed.
+  /// A key that ``fieldIfPresent(_:as:)`` treats as absent, because the caller does not need the value of this key.
   private let ignoredKey: StaticString?
 
-  /// Checks a whole text; throws at the first byte that is not JSON (RFC 8259), or at a repeated key.
+  /// Checks a whole JSON text; throws if it is not JSON (RFC 8259), if it repeats a key, or if it exceeds a limit.
+  ///
+  /// The method ``fieldIfPresent(_:as:)`` treats `ignoredKey` as absent in every object.
   package init(_ bytes: [UInt8], without ignoredKey: StaticString? = nil) throws(JSONSyntaxError) {
     nodes = try JSONTape(bytes).nodes
     self.bytes = bytes
     self.ignoredKey = ignoredKey
   }
 
-  /// The value of a key of the object.
+  /// The value of `key` in the object that is being read; throws if the object does not have this key.
   package mutating func field<Value: JSONReadable>(
     _ key: StaticString, as type: Value.Type = Value.self
   ) throws(JSONMismatch) -> Value {
@@ -24,7 +29,7 @@ package struct JSONReader {
     return try value(at: index, key.description)
   }
 
-  /// The value of a key of the object; `nil` if there is no such key, or its value is `null`.
+  /// The value of `key` in the object that is being read; `nil` if there is no such key, or if its value is `null`.
   package mutating func fieldIfPresent<Value: JSONReadable>(
     _ key: StaticString, as type: Value.Type = Value.self
   ) throws(JSONMismatch) -> Value? {
@@ -34,7 +39,7 @@ package struct JSONReader {
     return try value(at: index, key.description)
   }
 
-  /// Those entries of an object at a key whose own keys are wanted; the others are not decoded.
+  /// The entries of the object at `key` whose keys are in `wanted`; other entries are not decoded.
   package mutating func field<Value: JSONReadable>(
     _ key: StaticString, only wanted: Set<String>
   ) throws(JSONMismatch) -> [String: Value] {
@@ -44,7 +49,7 @@ package struct JSONReader {
     }
   }
 
-  /// The entries of the object by their keys, all or those that are wanted.
+  /// The entries of the object that is being read; if `isWanted` is given, only the entries whose keys it accepts.
   package mutating func table<Value: JSONReadable>(
     where isWanted: ((String) -> Bool)? = nil
   ) throws(JSONMismatch) -> [String: Value] {
@@ -60,9 +65,9 @@ package struct JSONReader {
     return table
   }
 
-  /// Every element of the list.
+  /// All elements of the list that is being read.
   package mutating func elements<Value: JSONReadable>() throws(JSONMismatch) -> [Value] {
-    guard nodes[node].kind == .list else { throw JSONMismatch("is not a list") }
+    guard nodes[node].kind == .list else { throw JSONMismatch("is not an array") }
     let end = Int(nodes[node].next)
     var elements: [Value] = []
     elements.reserveCapacity(nodes[node].count)
@@ -74,21 +79,21 @@ package struct JSONReader {
     return elements
   }
 
-  /// Whether the value is a text.
+  /// Whether the value that is being read is a text.
   package var isText: Bool { nodes[node].kind == .text || nodes[node].kind == .escapedText }
 
-  /// The text.
+  /// The value that is being read, as a text; throws if it is not a text.
   package func text() throws(JSONMismatch) -> String {
-    guard isText else { throw JSONMismatch("is not a text") }
+    guard isText else { throw JSONMismatch("is not a string") }
     return try string(nodes[node])
   }
 
-  /// The number, `true`, `false` or `null` as the file spells it; empty for a value of another kind.
+  /// The bytes of the number, `true`, `false` or `null` that is being read; empty if the value is of another kind.
   var word: ArraySlice<UInt8> { nodes[node].kind == .word ? bytes[nodes[node].range] : [] }
 }
 
 extension JSONReader {
-  /// The node of a key's value; `nil` if the object has no such key.
+  /// The index of the node with the value of `key`; `nil` if the object that is being read does not have this key.
   private mutating func index(of key: StaticString) throws(JSONMismatch) -> Int? {
     guard nodes[node].kind == .object else { throw JSONMismatch("is not an object") }
     let end = Int(nodes[node].next)
@@ -129,7 +134,10 @@ extension JSONReader {
     try within(index, name()) { reader throws(JSONMismatch) in try Value(&reader) }
   }
 
-  /// Reads at another place; the name of its key or its number becomes part of an error.
+  /// Moves the reader to the node at `index`, calls `read`, and moves the reader back.
+  ///
+  /// If `read` throws, `name` is added to the path of the error. `name` is the key or the list index of the value at
+  /// `index`.
   private mutating func within<Value>(
     _ index: Int, _ name: @autoclosure () -> String,
     _ read: (inout JSONReader) throws(JSONMismatch) -> Value
@@ -154,7 +162,7 @@ extension JSONReader {
       throw Self.tooLong
     }
     let text = JSONText(range: node.range, hasEscapes: hasEscapes, isASCII: false)
-    guard let string = text.string(in: bytes) else { throw JSONMismatch("is not a text") }
+    guard let string = text.string(in: bytes) else { throw JSONMismatch("is not a string") }
     guard string.utf8.count <= Limits.text else { throw Self.tooLong }
     guard !string.hasTooManyMarks else {
       throw JSONMismatch("has too many combining marks in a row (limit: \(Limits.combiningMarks))")

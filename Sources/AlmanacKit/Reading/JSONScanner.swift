@@ -1,14 +1,14 @@
-/// Finds the ends of texts and words of JSON, and refuses those that RFC 8259 does not allow.
+/// Finds the ends of strings, numbers, `true`, `false` and `null` in JSON, and throws if RFC 8259 does not allow them.
 struct JSONScanner {
   private let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  static let wholeCharacters = "a text whose escapes are whole characters"
+  static let wholeCharacters = "a string without a lone surrogate"
 
-  /// The text whose quote is at a place.
+  /// The text whose opening quote is at the offset `place`.
   func text(at place: Int) throws(JSONSyntaxError) -> JSONText {
-    guard byte(place) == UInt8(ascii: "\"") else { throw expected("a text", place) }
+    guard byte(place) == UInt8(ascii: "\"") else { throw expected("a string", place) }
     var index = place + 1
     var allBits: UInt8 = 0
     var hasEscapes = false
@@ -20,13 +20,17 @@ struct JSONScanner {
       case UInt8(ascii: "\\"):
         hasEscapes = true
         index += try escapeLength(at: index, ofTextAt: place)
-      case nil: throw expected("'\"' at the end of a text", place)
-      default: throw expected("'\"' in this line", index)
+      case nil: throw expected("'\"' at the end of a string", place)
+      default: throw expected("'\"' or an escape instead of a control character", index)
       }
     }
   }
 
-  /// The end of the bytes from a place that are neither a quote, a backslash nor a control; `allBits` gets their bits.
+  /// The offset of the first quote, backslash or control character from `place` on; the end of the bytes if there is
+  /// none.
+  ///
+  /// `allBits` collects the bits of all bytes before that offset, so that the caller can see whether the bytes are
+  /// ASCII.
   private func endOfPlainBytes(at place: Int, _ allBits: inout UInt8) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var index = place
@@ -40,7 +44,7 @@ struct JSONScanner {
     }
   }
 
-  /// The end of the space at a place.
+  /// The offset after the white space that begins at `place`; the result is `place` if there is no white space.
   func end(ofSpaceAt place: Int) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var index = place
@@ -49,7 +53,7 @@ struct JSONScanner {
     }
   }
 
-  /// The number, `true`, `false` or `null` at a place.
+  /// The range of the number, `true`, `false` or `null` that begins at the offset `place`.
   func word(at place: Int) throws(JSONSyntaxError) -> Range<Int> {
     var end = place
     while end < bytes.count, !Self.isEnd(bytes[end]) { end += 1 }
@@ -71,20 +75,20 @@ struct JSONScanner {
 }
 
 extension JSONScanner {
-  /// How many bytes an escape has; the two escapes of a surrogate pair count as one.
+  /// The number of bytes in the escape at an offset; the two escapes of a surrogate pair count as one.
   private func escapeLength(at index: Int, ofTextAt place: Int) throws(JSONSyntaxError) -> Int {
     switch byte(index + 1).map(Unicode.Scalar.init) {
     case "\"", "\\", "/", "b", "f", "n", "r", "t": return 2
     default: break
     }
-    guard let unit = unit(at: index) else { throw expected("an escape as in '\\n' or '\\u00A0'", index) }
+    guard let unit = unit(at: index) else { throw expected("an escape such as '\\n' or '\\u00A0'", index) }
     guard UTF16.isLeadSurrogate(unit) || UTF16.isTrailSurrogate(unit) else { return 6 }
     let isPair = UTF16.isLeadSurrogate(unit) && self.unit(at: index + 6).map(UTF16.isTrailSurrogate) == true
     guard isPair else { throw expected(Self.wholeCharacters, place) }
     return 12
   }
 
-  /// The UTF-16 unit of an escape as in `\u00A0`; `nil` if there is no such escape.
+  /// The UTF-16 code unit of an escape such as `\u00A0`; `nil` if the bytes at `index` are not such an escape.
   private func unit(at index: Int) -> UInt16? {
     guard byte(index) == UInt8(ascii: "\\"), byte(index + 1) == UInt8(ascii: "u") else { return nil }
     var unit: UInt16 = 0
@@ -104,7 +108,7 @@ extension JSONScanner {
     }
   }
 
-  /// Whether a byte ends a word: space, or a byte that belongs between values.
+  /// Whether a byte ends a number, `true`, `false` or `null`: white space, a quote or punctuation of JSON.
   private static func isEnd(_ byte: UInt8) -> Bool {
     switch Unicode.Scalar(byte) {
     case ",", ":", "[", "]", "{", "}", "\"": true
@@ -120,7 +124,7 @@ extension JSONScanner {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether it is a number as JSON spells them; Swift accepts more spellings.
+  /// Whether the bytes are a number in JSON's grammar; Swift's parser also accepts other spellings, such as `+1`.
   fileprivate var isJSONNumber: Bool {
     var rest = self
     if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
@@ -137,7 +141,7 @@ extension ArraySlice<UInt8> {
     return rest.removeDigits() > 0 && rest.isEmpty
   }
 
-  /// Removes the digits at the beginning, and returns how many there were.
+  /// Removes the digits at the beginning, and returns their count.
   private mutating func removeDigits() -> Int {
     let digits = prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     self = self[digits.endIndex...]

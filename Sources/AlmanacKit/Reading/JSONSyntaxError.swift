@@ -1,4 +1,4 @@
-/// What makes a text unreadable as JSON, and the byte where it is.
+/// The reason why a text cannot be read as JSON, and the byte offset of the problem.
 package struct JSONSyntaxError: Error, Equatable, Sendable {
   package let offset: Int
   package let reason: Reason
@@ -8,12 +8,13 @@ package struct JSONSyntaxError: Error, Equatable, Sendable {
     self.reason = reason
   }
 
-  /// What is wrong at the place.
+  /// The problem at the offset.
   package enum Reason: Equatable, Sendable {
-    /// The text has something other than this, as in "a value".
+    /// The text does not follow JSON's grammar; the associated value says what must be at the offset, such as "a
+    /// value".
     case expected(String)
     case notUTF8
-    /// An object has the key twice, or two keys that Unicode calls canonically equivalent.
+    /// An object has the key twice, or has two keys that Unicode calls canonically equivalent.
     case repeatedKey(String)
     case tooDeep
     case tooLarge
@@ -24,7 +25,7 @@ package struct JSONSyntaxError: Error, Equatable, Sendable {
 }
 
 extension JSONSyntaxError.Reason {
-  /// Whether the text may be JSON, but is more than Almanac reads.
+  /// Whether the text exceeds a limit of Almanac, although it may be valid JSON.
   package var isLimit: Bool {
     switch self {
     case .tooDeep, .tooLarge, .tooLongKey, .tooManyMarks, .tooManyValues: true
@@ -34,7 +35,7 @@ extension JSONSyntaxError.Reason {
 }
 
 extension JSONSyntaxError.Reason: CustomStringConvertible {
-  /// The reason as a sentence without its period.
+  /// The reason as a sentence without its period, such as "This is not UTF-8".
   package var description: String {
     switch self {
     case .expected(let what): "This is not JSON: expected \(what) here"
@@ -44,7 +45,7 @@ extension JSONSyntaxError.Reason: CustomStringConvertible {
     case .tooLarge: "The JSON is too large (limit: \(Limits.file) bytes)"
     case .tooLongKey: "This key is too long (limit: \(Limits.jsonKey) bytes)"
     case .tooManyMarks: "This key has too many combining marks in a row (limit: \(Limits.combiningMarks))"
-    case .tooManyValues(let limit): "There are too many values up to here (limit: \(limit))"
+    case .tooManyValues(let limit): "The JSON has too many values (limit: \(limit))"
     }
   }
 }

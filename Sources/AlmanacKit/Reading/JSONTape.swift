@@ -1,40 +1,45 @@
-/// A value or a key of a JSON text.
+/// A value or a key in a JSON text.
 struct JSONNode: Sendable {
   enum Kind: UInt8, Sendable {
     case text, escapedText, word, object, list
   }
 
   let kind: Kind
-  /// The first byte of a text, behind its quote, or of a word.
+  /// For a text, the offset after its opening quote; for a number, `true`, `false` or `null`, the offset of its first
+  /// byte.
   let start: Int32
-  /// The byte behind a text or a word; the number of values in an object or a list.
+  /// For an object or a list, the number of its values; for any other value, the offset after its last byte.
+  ///
+  /// The closing quote of a text is not part of the text.
   fileprivate(set) var end: Int32
-  /// The node behind this one and everything inside it.
+  /// The index of the first node after this node and after all nodes inside it.
   fileprivate(set) var next: Int32
 
-  /// The bytes of a text or a word.
+  /// The byte range of a text, a number, `true`, `false` or `null`.
   var range: Range<Int> { Int(start)..<Int(end) }
   /// The number of values in an object or a list.
   var count: Int { Int(end) }
 }
 
-/// The nodes of a JSON text in its order; in an object, each key is a node before that of its value.
+/// The nodes of a JSON text, in the order of the text; in an object, the node of each key comes before its value's
+/// node.
 ///
-/// The whole text is checked first, so that a reader of one value knows that the rest is JSON.
+/// The whole text is checked before the tape is used. A reader that needs only one value therefore knows that the rest
+/// is valid JSON.
 struct JSONTape {
   private(set) var nodes: [JSONNode] = []
 
   init(_ bytes: [UInt8]) throws(JSONSyntaxError) {
     guard bytes.count <= Limits.file else { throw JSONSyntaxError(offset: 0, .tooLarge) }
     guard bytes.isUTF8 else { throw JSONSyntaxError(offset: 0, .notUTF8) }
-    // Almanac's files have a value or a key in about twenty bytes.
+    // Almanac's files have about one value or key per twenty bytes, so this capacity is enough.
     nodes.reserveCapacity(bytes.count / 16)
     var cursor = JSONCursor(bytes, repeatedKeys: .refused)
     try add(&cursor)
     try cursor.end()
   }
 
-  /// Adds the next value and everything inside it.
+  /// Adds the nodes of the next value and of everything inside it.
   private mutating func add(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
     switch cursor.kind() {
     case .text: add(try cursor.textBytes())

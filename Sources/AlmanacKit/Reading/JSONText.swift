@@ -1,18 +1,18 @@
-/// A text of JSON, by the bytes between its quotes.
+/// A text in JSON that is not yet decoded: the range of the bytes between its quotes.
 struct JSONText: Sendable {
   let range: Range<Int>
-  /// Whether it has escapes, so that the text is not what the bytes are.
+  /// Whether the bytes contain escapes such as `\n`, so that the decoded text differs from the bytes.
   let hasEscapes: Bool
-  /// Whether all bytes are ASCII.
+  /// Whether all bytes of the text are ASCII.
   let isASCII: Bool
 
-  /// Whether no other bytes can be the same text, or a text that is canonically equivalent.
+  /// Whether the bytes are ASCII without escapes; two such texts are equal only if their bytes are equal.
   var isPlain: Bool { isASCII && !hasEscapes }
 
-  /// The text; `nil` if its escapes are not whole characters.
+  /// The decoded text; `nil` if its escapes contain a lone surrogate.
   func string(in bytes: [UInt8]) -> String? {
     guard hasEscapes else {
-      // A slice would share the array, which costs more than the copy of a short text.
+      // Sharing the array's storage through a slice takes longer than copying a short text.
       return bytes.withUnsafeBufferPointer { bytes in
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
       }
@@ -21,25 +21,26 @@ struct JSONText: Sendable {
   }
 }
 
-/// The keys of an object, to find one that is there twice.
+/// Collects the keys of one object, and finds a key that occurs twice.
 ///
-/// Almanac writes keys in the order of their bytes. While they are plain and in order, comparing each key with the
-/// last one is enough. Other objects pay for a set.
+/// Almanac writes keys in the order of their bytes. While all keys are in order and are ASCII without escapes, each key
+/// is compared only with the key before it. Other objects need a set of their keys.
 struct JSONKeys {
   private var last: JSONText?
   private var all: Set<String>?
 
-  /// Adds a key if it and all before it are plain and in order; returns whether it did.
-  mutating func take(_ key: JSONText, in bytes: [UInt8]) -> Bool {
+  /// Adds a key if this key and all earlier keys are plain and in order; returns whether the key was added.
+  mutating func insertInOrder(_ key: JSONText, in bytes: [UInt8]) -> Bool {
     guard all == nil, key.isPlain else { return false }
     if let last, !last.precedes(key, in: bytes) { return false }
     last = key
     return true
   }
 
-  /// Adds a key, and returns whether it is the first of its name; `earlier` are the keys before it.
+  /// Adds a key to the set of keys, and returns whether it differs from all earlier keys of the object.
   ///
-  /// Swift's texts are equal if they are canonically equivalent. No dictionary can hold two such keys.
+  /// `earlier` are the keys before `key`. Two keys that are canonically equivalent count as equal, because a Swift
+  /// dictionary cannot contain both.
   mutating func insert(_ key: JSONText, after earlier: ArraySlice<JSONText>, in bytes: [UInt8]) -> Bool {
     var keys = all ?? Set(earlier.compactMap { $0.string(in: bytes) })
     all = nil
@@ -49,7 +50,7 @@ struct JSONKeys {
 }
 
 extension JSONText {
-  /// Whether the bytes come before those of another text.
+  /// Whether the bytes of this text sort before the bytes of another text.
   fileprivate func precedes(_ other: JSONText, in bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       let (left, right) = (bytes[range], bytes[other.range])

@@ -5,7 +5,7 @@ extension Phrase: JSONReadable {
 }
 
 extension PluralCategory {
-  /// The entries of an object by plural category; throws for a key that is not one.
+  /// Converts the keys of an object in a file, such as `one`, to plural categories; throws for any other key.
   static func keyed<Value>(_ values: [String: Value]) throws(JSONMismatch) -> [PluralCategory: Value] {
     var keyed: [PluralCategory: Value] = [:]
     for (key, value) in values {

@@ -1,13 +1,14 @@
-/// Reads a text in double quotes back: what a backslash stands before, and the digits of what is invisible.
+/// Decodes a text in double quotes, in which a backslash begins an escape such as `\n` or `\u00A0`.
 package enum QuotedTextReader {
-  /// JSON (RFC 8259): `\u` and four digits.
+  /// JSON (RFC 8259), in which `\u` and four hexadecimal digits are one UTF-16 code unit.
   case json
-  /// Apple's `.strings`: `\U` and four digits.
+  /// Apple's `.strings`, in which `\U` and four hexadecimal digits are one UTF-16 code unit.
   case strings
 
-  /// The text that begins after a quote at `start`, and the index behind the quote that ends it.
+  /// The text that begins at `start`, after its opening quote, and the index after its closing quote.
   ///
-  /// `nil` if no quote ends it, or it contains a control character or an escape that the format does not have.
+  /// `nil` if there is no closing quote, or if the text contains a control character, an unknown escape or half of a
+  /// surrogate pair.
   package func text(in bytes: [UInt8], from start: Int) -> (string: String, end: Int)? {
     var units: [UInt16] = []
     var text = ""
@@ -34,9 +35,10 @@ package enum QuotedTextReader {
     return nil
   }
 
-  /// Appends the units of the escapes so far, two of which may be one character, and then plain bytes.
+  /// Appends the UTF-16 code units from a run of escapes, and then the plain bytes after them.
   ///
-  /// `false` if the units are half a character.
+  /// All units of a run are decoded together, because two units may be one character. Returns `false` if the units
+  /// contain a lone surrogate.
   private func append(_ plain: ArraySlice<UInt8>, _ units: [UInt16], to text: inout String) -> Bool {
     if !units.isEmpty {
       guard let escaped = Self.scalars(units) else { return false }
@@ -46,7 +48,7 @@ package enum QuotedTextReader {
     return true
   }
 
-  /// The scalars of UTF-16; `nil` if a surrogate has no partner.
+  /// Decodes UTF-16 code units; `nil` if they contain a lone surrogate.
   private static func scalars(_ units: [UInt16]) -> [Unicode.Scalar]? {
     var scalars: [Unicode.Scalar] = []
     var (decoder, units) = (UTF16(), units.makeIterator())
@@ -71,7 +73,7 @@ package enum QuotedTextReader {
     case letter:
       guard index + 5 <= bytes.count else { return nil }
       let digits = bytes[index + 1..<index + 5]
-      // A number of Swift's may begin with a sign: "-000" would be 0.
+      // Swift's number parser accepts a sign, so it would read "-000" as 0.
       guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
       return UInt16(String(decoding: digits, as: UTF8.self), radix: 16).map { ($0, index + 5) }
     default: return nil

@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Whether the bytes are UTF-8 (RFC 3629): no overlong form, no surrogate, no scalar beyond U+10FFFF.
+  /// Whether the bytes are valid UTF-8 (RFC 3629): no overlong form, no surrogate, no scalar beyond U+10FFFF.
   package var isUTF8: Bool {
     withUnsafeBytes { bytes in
       var index = 0
@@ -24,7 +24,7 @@ extension UInt64 {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The bytes of the scalar that begins here and is not ASCII; `nil` if it is not a scalar.
+  /// The number of bytes in the non-ASCII scalar at an index; `nil` if the bytes there are not valid UTF-8.
   fileprivate func scalarLength(at index: Int) -> Int? {
     guard let (length, second) = Self.form(of: self[index]), index + length <= count,
       second.contains(self[index + 1])
@@ -33,7 +33,10 @@ extension UnsafeRawBufferPointer {
     return length
   }
 
-  /// How many bytes a scalar has by its first byte, and which bytes can be the second (Unicode, table 3-7).
+  /// The number of bytes in a scalar that begins with `first`, and the valid range of its second byte (Unicode, table
+  /// 3-7).
+  ///
+  /// `nil` if no scalar of two or more bytes begins with `first`.
   private static func form(of first: UInt8) -> (length: Int, second: ClosedRange<UInt8>)? {
     switch first {
     case 0xC2...0xDF: (2, 0x80...0xBF)

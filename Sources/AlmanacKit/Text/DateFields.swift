@@ -1,11 +1,11 @@
-/// The numbers a pattern may ask for of one day and time.
+/// The values of one day and time that the fields of a pattern can show, such as the month and the hour.
 struct DateFields: Sendable {
   let month: MonthCode
   let day: Int
   private let calendar: CalendarIdentifier
-  /// The year in the calendar's own numbers.
+  /// The year, in the calendar's own numbers.
   private let ownYear: Int
-  /// The days since 1 January 1970; `nil` for a year.
+  /// The number of days since 1 January 1970; `nil` if the fields are only for a year.
   private let epochDay: Int?
   var hour = 0
   var minute = 0
@@ -19,7 +19,7 @@ struct DateFields: Sendable {
     day = date.day
   }
 
-  /// A year; no pattern of a year shows the day.
+  /// Makes the fields of a year; the month and the day are placeholders, because patterns for years do not show them.
   init(year: Int, _ calendar: CalendarIdentifier) {
     self.calendar = calendar
     ownYear = year
@@ -28,7 +28,7 @@ struct DateFields: Sendable {
     day = 1
   }
 
-  /// A time; the day is any, and no pattern of a time shows it.
+  /// Makes the fields of a time; the day is a placeholder, because patterns for times do not show it.
   init(_ time: TimeOfDay) {
     self.init(CalendarDate(epochDay: 0, .gregorian))
     hour = time.hour
@@ -36,35 +36,39 @@ struct DateFields: Sendable {
     second = time.second
   }
 
-  /// The place of the era among the calendar's eras.
+  /// The index, among the calendar's eras, of the era to show.
   var era: Int {
     if let latestEra { return latestEra.place }
     let eras = calendar.traits.eras
     return epochDay.map(eras.place(ofEpochDay:)) ?? eras.place(ofYear: ownYear)
   }
 
-  /// The year of the era.
+  /// The number of the year within its era.
+  ///
+  /// If the fields are only for a year and the calendar's year labels show no era, the result is the calendar's own
+  /// number.
   var year: Int {
     if let latestEra { return ownYear &- latestEra.firstYear &+ 1 }
-    // A label without an era shows the calendar's own number, which years before year 1 would share with later ones.
+    // A label without an era shows the calendar's own number. If it showed the year of the era, 1 BCE and 1 CE would
+    // look the same.
     if epochDay == nil, !calendar.traits.yearLabel.contains("G") { return ownYear }
     return calendar.traits.eras.yearOfEra(ownYear, in: era)
   }
 
-  /// The latest era, if the day is in it.
+  /// The calendar's latest era; `nil` if the fields have no day, or if the day is not in the latest era.
   private var latestEra: (place: Int, firstYear: Int, firstEpochDay: Int)? {
-    guard let epochDay, let era = YearShift.of(calendar).latestEra, epochDay >= era.firstEpochDay else {
+    guard let epochDay, let era = CalendarOffsets.of(calendar).latestEra, epochDay >= era.firstEpochDay else {
       return nil
     }
     return era
   }
 
-  /// The related Gregorian year.
+  /// The Gregorian year in which the calendar's year begins, such as 2026 for the Buddhist year 2569.
   var relatedYear: Int { calendar.traits.numbering.listed(ownYear) }
 
-  /// The day of the week, 0 for Sunday.
+  /// The day of the week, from 0 for Sunday to 6 for Saturday; 0 if the fields are only for a year.
   var weekday: Int { epochDay.map { ($0 + 4).modulo(7) } ?? 0 }
 
-  /// The year's place in the cycle of 60, from 0.
+  /// The year's place in the 60-year cycle, from 0 to 59.
   var cyclicYear: Int { YearNumbering.placeInCycle(ofRelatedYear: relatedYear) }
 }

@@ -1,9 +1,9 @@
-/// A date pattern (UTS 35, date field symbols) in its parts: fields, and the text between them.
+/// A date pattern (UTS 35, date field symbols), such as `d. MMMM y`, split into fields and the text between them.
 package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
   package enum Part: Equatable, Sendable {
-    /// A field by its letter, and how many times the letter stands there.
+    /// A field: a pattern letter, and how many times the pattern has it in a row, such as 4 in `MMMM`.
     case field(letter: Character, count: Int)
-    /// Text that is shown as it is, without the quotes of the pattern.
+    /// Text that is shown unchanged; the quotes around it in the pattern are removed.
     case literal(String)
   }
 
@@ -13,13 +13,13 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
     self.parts = parts
   }
 
-  /// Reads a pattern; `''` is an apostrophe, and text in `'…'` is literal.
+  /// Parses a pattern, in which `''` is an apostrophe and text in `'…'` is literal.
   package init(_ pattern: String) {
     var reader = PatternReader(pattern)
     parts = reader.read()
   }
 
-  /// The letters of the fields.
+  /// The pattern letters of the fields, such as `d`, `M` and `y`.
   package var letters: Set<Character> {
     Set(
       parts.compactMap { part in
@@ -27,17 +27,17 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
       })
   }
 
-  /// How many fields the pattern has.
+  /// The number of fields in the pattern.
   package var fieldCount: Int { parts.count { if case .field = $0 { true } else { false } } }
 
-  /// Whether the pattern has a field of a letter.
+  /// Whether the pattern has a field with this letter.
   package func has(_ letter: Character) -> Bool {
     parts.contains { part in
       if case .field(letter, _) = part { true } else { false }
     }
   }
 
-  /// The pattern again, with quotes around literal letters.
+  /// The pattern as UTS 35 spells it, with quotes around literal letters.
   package var description: String {
     parts.map { part in
       switch part {
@@ -47,7 +47,7 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
     }.joined()
   }
 
-  /// Literal text as a pattern writes it: quotes around the letters, from the first to the last.
+  /// The literal text as a pattern spells it: the part from the first ASCII letter to the last is in quotes.
   private static func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard let first = scalars.firstIndex(where: \.isPatternLetter),
@@ -57,12 +57,12 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
     return doubled(String(scalars[..<first])) + "'\(letters)'" + doubled(String(scalars[last...].dropFirst()))
   }
 
-  /// The text with its apostrophes doubled, as they stand in quotes and outside.
+  /// The text with each apostrophe doubled, as patterns require inside and outside quotes.
   private static func doubled(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { $0 += $1 == "'" ? "''" : String($1) }
   }
 
-  /// A text in which quotes stand around literal text, without them.
+  /// Removes the quotes from literal text in a pattern; two quotes in a row become an apostrophe.
   package static func unquoted(_ text: String) -> String {
     var isAfterQuote = false
     return text.unicodeScalars.reduce(into: "") { result, scalar in
@@ -76,7 +76,7 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The pattern with the hour in another cycle.
+  /// The same pattern, but each hour field has the pattern letter `letter`, which is `h`, `H`, `k` or `K`.
   package func withHour(_ letter: Character) -> DatePattern {
     DatePattern(
       parts: parts.map { part in
@@ -85,7 +85,7 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
       })
   }
 
-  /// The pattern with other parts for every field of a letter.
+  /// The pattern in which `replacement` replaces every field that has the pattern letter `letter`.
   package func replacing(_ letter: Character, with replacement: [Part]) -> DatePattern {
     DatePattern(
       parts: parts.flatMap { part in
@@ -95,11 +95,11 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a field in a pattern.
+  /// Whether the scalar is an ASCII letter, which is a field in a pattern unless it is in quotes.
   fileprivate var isPatternLetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 }
 
-/// Takes a pattern apart, byte by byte: a quote with a combining mark behind it (nnh) is still a quote.
+/// Splits a pattern byte by byte, so that a quote followed by a combining mark is still a quote, as in Ngiemboon (nnh).
 private struct PatternReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -134,7 +134,7 @@ private struct PatternReader {
   }
 
   private mutating func readQuote() {
-    // The second of two quotes is an apostrophe, inside quoted text and outside.
+    // The second of two quotes is an apostrophe, both inside and outside quoted text.
     if wasQuote { literal += "'" }
     wasQuote.toggle()
     isQuoted.toggle()

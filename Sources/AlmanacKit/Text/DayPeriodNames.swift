@@ -1,26 +1,28 @@
-/// The names of the parts of a day, as one field of a pattern shows them.
+/// The names for parts of the day, such as "AM" or "in the morning", that one field of a pattern can show.
 struct DayPeriodNames: Sendable {
-  /// AM and PM.
-  private let halves: [String]
-  /// The names of the periods at one minute of the day, as noon is, by that minute.
+  /// The names for AM and PM.
+  private let amAndPM: [String]
+  /// The names of the periods that are one instant, such as noon; each key is the time in minutes since midnight.
   private let instants: [Int: String]
-  /// The name at each hour of the day; empty where the language has no flexible periods.
+  /// The name of the period at each hour, 0 to 23; empty if the language has no flexible day periods.
   private let hours: [String]
 
-  /// AM and PM alone (pattern letter `a`).
-  init(halves: [String]) {
-    self.halves = halves
+  /// Makes names that are only AM and PM, for the pattern letter `a`.
+  init(amAndPM: [String]) {
+    self.amAndPM = amAndPM
     instants = [:]
     hours = []
   }
 
-  /// The flexible periods of the language (pattern letter `B`), or AM and PM where it has none.
-  init(halves: [String], flexible: [(name: String, span: DayPeriodSpan)]) {
-    self.halves = halves
+  /// Makes names for the language's flexible day periods (pattern letter `B`), or for AM and PM if the language has
+  /// none.
+  init(amAndPM: [String], flexible: [(name: String, span: DayPeriodSpan)]) {
+    self.amAndPM = amAndPM
     var instants: [Int: String] = [:]
-    var hours = (0..<24).map { halves[$0 / 12] }
+    var hours = (0..<24).map { amAndPM[$0 / 12] }
     for (name, span) in flexible {
-      // Midnight is the end of one day and the beginning of another: like ICU, name the night.
+      // Midnight ends one day and begins the next. Like ICU, the code does not use the name for midnight. At 0:00, it
+      // uses the name of the night period instead.
       if let at = span.at.flatMap(Self.minute), at > 0 { instants[at] = name }
       guard let from = span.from.flatMap(Self.minute), let before = span.before.flatMap(Self.minute) else {
         continue
@@ -31,35 +33,40 @@ struct DayPeriodNames: Sendable {
     self.hours = flexible.isEmpty ? [] : hours
   }
 
-  /// The bytes of the longest name.
-  var longest: Int { max(halves.longestText, hours.longestText, Array(instants.values).longestText) }
+  /// The length of the longest name, in bytes of UTF-8.
+  var longest: Int { max(amAndPM.longestText, hours.longestText, Array(instants.values).longestText) }
 
   func text(_ fields: DateFields) -> String {
     if fields.second == 0, let name = instants[fields.hour * 60 + fields.minute] { return name }
-    return hours.isEmpty ? halves[fields.hour / 12] : hours[fields.hour]
+    return hours.isEmpty ? amAndPM[fields.hour / 12] : hours[fields.hour]
   }
 
-  /// Whether a minute lies in a span that may run past midnight.
+  /// Whether a minute is inside the span from `from` to `before`, which may run past midnight.
   private static func isInside(_ minute: Int, _ from: Int, _ before: Int) -> Bool {
     from < before ? (from..<before).contains(minute) : minute >= from || minute < before
   }
 
-  /// The minutes of a text from `00:00` to `24:00`; `nil` for another.
+  /// The minutes since midnight for a text such as `06:30` or `24:00`; `nil` for any other text.
   static func minute(_ text: String) -> Int? {
-    let numbers = text.split(separator: ":", omittingEmptySubsequences: false).compactMap { Int($0) }
-    guard numbers.count == 2, (0...24).contains(numbers[0]), (0..<60).contains(numbers[1]) else { return nil }
-    return numbers[0] * 60 + numbers[1]
+    let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard parts.count == 2, parts.allSatisfy({ $0.count == 2 && $0.allSatisfy(digits.contains) }) else {
+      return nil
+    }
+    let numbers = parts.map { $0.reduce(0) { $0 * 10 + Int($1 - digits.lowerBound) } }
+    let minute = numbers[0] * 60 + numbers[1]
+    return numbers[1] < 60 && minute <= 24 * 60 ? minute : nil
   }
 }
 
-/// The names of the parts of a day in each width, made ready once for all patterns of a locale.
+/// The names for parts of the day in each width, prepared once for all patterns of a locale.
 struct DayPeriodFields: Sendable {
-  /// AM and PM (pattern letter `a`).
-  let halves: Widths
-  /// The flexible periods (pattern letter `B`).
+  /// The names for AM and PM (pattern letter `a`).
+  let amAndPM: Widths
+  /// The names for the flexible day periods (pattern letter `B`).
   let flexible: Widths
 
-  /// The names by the letters of a field (UTS 35).
+  /// The names in three widths; the number of letters in a field chooses the width (UTS 35).
   struct Widths: Sendable {
     private let abbreviated: DayPeriodNames
     private let narrow: DayPeriodNames
@@ -80,14 +87,16 @@ struct DayPeriodFields: Sendable {
     }
   }
 
-  /// The names of AM and PM and then of the flexible periods, in the order of the codes.
+  /// Prepares `names`, whose lists are in the order of `codes`: AM and PM first, then the flexible day periods.
+  ///
+  /// `spans` contains the times of each flexible day period, by the period's code, such as `morning1`.
   init(_ names: WidthNames, codes: [String], spans: [String: DayPeriodSpan]) {
-    halves = Widths(names) { DayPeriodNames(halves: Array($0.prefix(2))) }
+    amAndPM = Widths(names) { DayPeriodNames(amAndPM: Array($0.prefix(2))) }
     flexible = Widths(names) { texts in
       let flexible = zip(codes, texts).dropFirst(2).compactMap { code, text in
         spans[code].map { (name: text, span: $0) }
       }
-      return DayPeriodNames(halves: Array(texts.prefix(2)), flexible: flexible)
+      return DayPeriodNames(amAndPM: Array(texts.prefix(2)), flexible: flexible)
     }
   }
 }

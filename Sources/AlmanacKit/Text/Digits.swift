@@ -1,26 +1,27 @@
-/// Writes whole numbers in a locale's numbering system, never grouped.
+/// Writes whole numbers in a locale's numbering system, without grouping separators.
 package struct Digits: Sendable {
   private indirect enum System: Sendable {
-    /// The digits 0 to 9 as ASCII has them, which is how Swift writes a number.
+    /// The system with the ASCII digits 0 to 9, in which Swift also writes numbers.
     case ascii
     case positional([String])
-    /// Numbers that no digits compose: those below 60, and the years.
+    /// A system without digits, such as Roman numerals: a text for each number below 60, and a text for some years.
     case algorithmic(small: [String], years: [Int: String])
   }
 
   private let system: System
-  /// The numbers below 100, without a zero in front and then with one: what almost every field shows, and each half of
-  /// a year's four digits.
+  /// The texts of the numbers 0 to 99 without a leading zero (`7`), followed by their texts with two digits (`07`).
+  ///
+  /// Almost every field shows one of these numbers. The text of a year with four digits consists of two of these texts.
   private let small: [String]
-  /// The bytes of the longest digit, or of the longest number of an algorithmic system.
+  /// The length of the longest digit, or of the longest number in a system without digits, in bytes of UTF-8.
   private let longestDigit: Int
 
-  /// The ten digits of a positional system.
+  /// Makes a system with digits from its ten digits, 0 to 9.
   package init(_ digits: [String]) {
     self.init(digits.first == "0" ? .ascii : .positional(digits))
   }
 
-  /// The numbers of an algorithmic system: 0 to 59, and the years by number.
+  /// Makes a system without digits; `small` are the texts for 0 to 59, and `years` has the texts for some years.
   init(small: [String], years: [Int: String]) {
     self.init(.algorithmic(small: small, years: years))
   }
@@ -36,21 +37,21 @@ package struct Digits: Sendable {
       }
   }
 
-  /// The most bytes of a number, with zeros in front up to `minimumDigits`.
+  /// The length of the longest number, in bytes of UTF-8, if each number has at least `minimumDigits` digits.
   func longest(minimumDigits: Int) -> Int {
-    // The numbers nearest and farthest from zero have up to nineteen digits and a hyphen.
+    // An `Int` has up to nineteen digits and a hyphen.
     let longestInteger = 20
     guard isComposed else { return max(longestInteger, longestDigit) }
     return max(longestInteger, minimumDigits) * longestDigit + 1
   }
 
-  /// The digits 0 to 9 (CLDR's `latn`).
+  /// The system with the digits 0 to 9 (CLDR's `latn`).
   package static let latn = Digits((0...9).map(String.init))
 
-  /// The digits 〇 to 九 one after another (CLDR's `hanidec`).
+  /// The system with the decimal digits 〇 to 九 (CLDR's `hanidec`).
   static let hanidec = Digits("〇一二三四五六七八九".map(String.init))
 
-  /// Small Roman numerals, which Hawaiian writes months with (CLDR's `romanlow`).
+  /// Lowercase Roman numerals, which Hawaiian uses for months (CLDR's `romanlow`).
   static let romanlow: Digits = {
     let tens = ["", "x", "xx", "xxx", "xl", "l"]
     let ones = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"]
@@ -58,9 +59,9 @@ package struct Digits: Sendable {
     return Digits(small: ["n"] + numbers, years: [:])
   }()
 
-  /// A number, with zeros in front up to `minimumDigits` where the system has a zero.
+  /// The text of a number; in a system with digits, it has leading zeros up to `minimumDigits` digits.
   ///
-  /// A negative number, which no date has, gets a hyphen in front.
+  /// A negative number, which does not occur in dates, begins with a hyphen.
   package func text(_ number: Int, minimumDigits: Int = 1) -> String {
     if minimumDigits <= 2, (0..<100).contains(number) {
       return small[number + (minimumDigits == 2 ? 100 : 0)]
@@ -70,7 +71,7 @@ package struct Digits: Sendable {
     return text
   }
 
-  /// Adds a number to a text.
+  /// Appends the text of a number to another text.
   func append(_ number: Int, minimumDigits: Int, to text: inout String) {
     if minimumDigits <= 2, (0..<100).contains(number) {
       text += small[number + (minimumDigits == 2 ? 100 : 0)]
@@ -82,14 +83,14 @@ package struct Digits: Sendable {
     }
   }
 
-  /// Whether a number is written digit by digit.
+  /// Whether the system writes a number digit by digit.
   private var isComposed: Bool { if case .algorithmic = system { false } else { true } }
 
   private static func text(_ number: Int, _ minimumDigits: Int, _ system: System) -> String {
     let ascii = String(number.magnitude)
     switch system {
     case .algorithmic(let small, let years):
-      // A number the bundle cannot write stays in the digits everyone knows.
+      // If the bundle has no text for a number, the number is written in ASCII digits.
       return small.indices.contains(number) ? small[number] : years[number] ?? String(number)
     case .ascii where number >= 0 && ascii.utf8.count >= minimumDigits:
       return ascii
@@ -103,7 +104,7 @@ package struct Digits: Sendable {
     }
   }
 
-  /// What stands before the digits of a number.
+  /// The text before a number's digits: a hyphen if the number is negative, and the `missing` zeros.
   private static func start(of number: Int, _ missing: Int, zero: String) -> String {
     (number < 0 ? "-" : "") + String(repeating: zero, count: max(0, missing))
   }

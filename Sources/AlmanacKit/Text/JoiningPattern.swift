@@ -1,16 +1,16 @@
-/// A pattern that joins two texts, as in `{0} – {1}`; each is in it once, in either order.
+/// A pattern that joins two texts, such as `{0} – {1}`; each placeholder occurs once, in either order.
 struct JoiningPattern: Sendable {
-  /// The texts before the two, between them and behind them.
+  /// The literal text before, between and after the two placeholders.
   private let literals: (start: String, middle: String, end: String)
   /// Whether `{1}` comes before `{0}`.
   private let isReversed: Bool
 
-  /// Reads the pattern of an interval or a list, in which every character but `{0}` and `{1}` is literal.
+  /// Parses the pattern of an interval or a list, in which every character except `{0}` and `{1}` is literal.
   init(interval pattern: String) throws(FileProblem) {
     try self.init(literal: pattern)
   }
 
-  /// Reads the pattern that joins a date and a time, in which quotes stand around literal text.
+  /// Parses the pattern that joins a date and a time, in which literal text is in quotes.
   init(dateTime pattern: String) throws(FileProblem) {
     try self.init(literal: DatePattern.unquoted(pattern))
   }
@@ -25,24 +25,25 @@ struct JoiningPattern: Sendable {
       throw FileProblem(reason: "the pattern '\(pattern)' has a placeholder that is neither {0} nor {1}")
     }
     guard numbers.count == 2, numbers[0] != numbers[1] else {
-      throw FileProblem(reason: "the pattern '\(pattern)' has not both {0} and {1} once")
+      throw FileProblem(reason: "the pattern '\(pattern)' does not have {0} and {1} exactly once")
     }
     literals = (String(parts[0]), String(parts[1].dropFirst(2)), String(parts[2].dropFirst(2)))
     isReversed = numbers[0] == "1}"
   }
 
-  /// The bytes of UTF-8 around the two texts.
+  /// The length of the literal text before, between and after the two joined texts, in bytes of UTF-8.
   var length: Int { literals.start.utf8.count + literals.middle.utf8.count + literals.end.utf8.count }
 
-  /// The two texts joined.
+  /// The two texts, joined by the pattern; `first` replaces `{0}`, and `second` replaces `{1}`.
   func text(_ first: String, _ second: String) -> String {
     let (left, right) = isReversed ? (second, first) : (first, second)
     return literals.start + left + literals.middle + right + literals.end
   }
 
-  /// A text joined with others, one after another.
+  /// The text `first`, joined with each of the other texts in turn.
   ///
-  /// What each join puts before or behind the text so far is collected, so that no text is copied again and again.
+  /// The text before `first` and the text after it are collected separately, so that the joined text is not copied in
+  /// each step.
   func text(_ first: String, joinedWith others: some Sequence<String>) -> String {
     var before: [String] = []
     var after = ""

@@ -1,23 +1,30 @@
-/// Makes patterns ready with the names and digits of one locale and calendar.
+/// Compiles patterns such as `d. MMMM y`, and adds the names and digits of one locale and calendar to them.
+///
+/// A compiled pattern therefore needs no other data to write a date or a time.
 struct PatternCompiler: Sendable {
   let calendar: CalendarIdentifier
   let digits: Digits
   let dayPeriods: DayPeriodFields
   let weekdays: WeekdayNames
-  /// The calendar's names; `nil` for patterns of times alone.
+  /// The calendar's names, such as its month names; `nil` if only patterns for times are compiled.
   let names: CalendarNames?
 
-  /// What is wrong with a pattern.
+  /// The reason why a pattern cannot be compiled.
   struct Failure: Error {
     let reason: String
   }
 
-  /// A pattern made ready; `overrides` are the numbering systems of its fields by letter, or `*` for all.
+  /// Compiles a pattern; `overrides` chooses other numbering systems for some fields.
+  ///
+  /// The keys of `overrides` are pattern letters, or `*` for all fields. The values are numbering systems, such as
+  /// `hanidec`.
   func compiled(_ pattern: String, overrides: [String: String] = [:]) throws(Failure) -> TextPattern {
     try textPattern(try parts(of: pattern), pattern, overrides)
   }
 
-  /// The two ends of an interval: its pattern up to the first field that was there before, and from there on.
+  /// Compiles the pattern of an interval into two patterns, one for the start and one for the end of the interval.
+  ///
+  /// The second pattern begins at the first field that occurs again, such as the second `d` in `d – d MMMM`.
   func compiledInterval(
     _ pattern: String, overrides: [String: String]
   ) throws(Failure) -> (first: TextPattern, second: TextPattern) {
@@ -29,7 +36,7 @@ struct PatternCompiler: Sendable {
     return (first, second)
   }
 
-  /// The parts of a pattern, unless it is longer or has more fields than a pattern can have.
+  /// Splits a pattern into its parts; throws if the pattern is too long or has too many fields.
   private func parts(of pattern: String) throws(Failure) -> [DatePattern.Part] {
     guard pattern.utf8.count <= Limits.pattern else {
       throw Failure(reason: "a pattern has \(pattern.utf8.count) bytes (limit: \(Limits.pattern))")
@@ -53,7 +60,7 @@ struct PatternCompiler: Sendable {
   private func demandText(_ length: Int, _ pattern: String) throws(Failure) {
     guard length <= Limits.text else {
       throw Failure(
-        reason: "the pattern '\(pattern)' makes texts of \(length) bytes (limit: \(Limits.text))")
+        reason: "the pattern '\(pattern)' can make a text of \(length) bytes (limit: \(Limits.text))")
     }
   }
 
@@ -67,7 +74,7 @@ struct PatternCompiler: Sendable {
         if let piece = timePiece(letter, count) { return piece }
         let system = overrides[String(letter)] ?? overrides["*"]
         if let piece = try datePiece(letter, count, system) { return piece }
-        throw Failure(reason: "the pattern '\(pattern)' has the field '\(letter)'")
+        throw Failure(reason: "the pattern '\(pattern)' has the field '\(letter)', which is not supported")
       }
     }
   }
@@ -80,7 +87,7 @@ struct PatternCompiler: Sendable {
     case "k": .number(.hour(.h24), minimumDigits: count, digits)
     case "m": .number(.minute, minimumDigits: count, digits)
     case "s": .number(.second, minimumDigits: count, digits)
-    case "a": .dayPeriod(dayPeriods.halves[count])
+    case "a": .dayPeriod(dayPeriods.amAndPM[count])
     case "B": .dayPeriod(dayPeriods.flexible[count])
     default: nil
     }
@@ -131,20 +138,20 @@ struct PatternCompiler: Sendable {
     case nil: return digits
     case "hanidec": return .hanidec
     case "romanlow": return .romanlow
-    // Only days have names; a number beside them stays in the locale's digits.
+    // Only days have names in `hanidays`. All other numbers use the locale's digits.
     case "hanidays" where names?.days != nil: return digits
     case let system?: throw Failure(reason: "there is no numbering system '\(system)'")
     }
   }
 }
 
-/// The names of the weekdays, in a date and alone.
+/// The names of the weekdays for dates and for weekdays that are shown alone; each list begins with Sunday.
 struct WeekdayNames: Sendable {
   let format: WidthNames
   let standAlone: WidthNames
 }
 
-/// The names a calendar's patterns show.
+/// The names of months, eras, years and days that a calendar's patterns show.
 struct CalendarNames: Sendable {
   let months: ContextNames
   let leapMonths: ContextNames?
@@ -155,7 +162,7 @@ struct CalendarNames: Sendable {
 }
 
 extension WidthNames {
-  /// The names a field of so many letters shows (UTS 35).
+  /// The names in the width that a field with `count` letters shows, such as the wide names for `MMMM` (UTS 35).
   package subscript(count: Int) -> [String] {
     switch count {
     case 4: wide
@@ -166,9 +173,10 @@ extension WidthNames {
 }
 
 extension DatePattern {
-  /// Where the second end of an interval begins: at the first field that was there before.
+  /// The index of the part at which the second date or time of an interval begins: the first field that occurs again.
   ///
-  /// A stand-alone month or weekday is the same field as the one beside a day.
+  /// The month letters `L` and `M` count as one field, and so do the weekday letters `c`, `e` and `E`. If no field
+  /// occurs again, the result is the number of parts.
   package static func intervalSplit(of parts: [Part]) -> Int {
     var seen: Set<Character> = []
     for (index, part) in parts.enumerated() {

@@ -1,7 +1,7 @@
 extension String {
-  /// The text with every occurrence of `part` replaced by another text, byte for byte.
+  /// The text in which `other` replaces every occurrence of `part`; texts are compared byte by byte.
   ///
-  /// `replacing(_:with:)` compares characters: a mark behind `{0}` would hide it.
+  /// Swift's `replacing(_:with:)` compares characters, so it would not find `{0}` before a combining mark.
   package func replacingBytes(of part: String, with other: String) -> String {
     var rest = self[...]
     var result = ""
@@ -13,7 +13,7 @@ extension String {
     return rest.startIndex == startIndex ? self : result + rest
   }
 
-  /// How many occurrences of `part` the method above would replace.
+  /// The number of times that `part` occurs in the text; texts are compared byte by byte.
   package func countBytes(of part: String) -> Int {
     var rest = self[...]
     var count = 0
@@ -26,7 +26,7 @@ extension String {
 }
 
 extension Substring {
-  /// Where a text stands first, byte for byte.
+  /// The range of the first occurrence of `part`, compared byte by byte; `nil` if `part` does not occur.
   fileprivate func utf8Range(of part: String) -> Range<Index>? {
     guard let first = part.utf8.first else { return nil }
     var rest = utf8

@@ -1,20 +1,20 @@
-/// What a part of a formatted text is, as in ECMA-402's `formatToParts`.
+/// The kind of a part of a formatted text, as in ECMA-402's `formatToParts`.
 public enum TextPartKind: String, CaseIterable, Codable, Sendable {
   /// The name of the era.
   case era
-  /// The year in the calendar's own numbers.
+  /// The number of the year in its era, or in the Chinese calendar the number in the 60-year cycle, 1 to 60.
   case year
   /// The Gregorian year in which a Chinese year begins.
   case relatedYear
-  /// The name of the year in the 60-year cycle.
+  /// The name of a Chinese year in the 60-year cycle, such as 丙午.
   case yearName
-  /// The month, by its name or its number.
+  /// The name or the number of the month.
   case month
   /// The name of the weekday.
   case weekday
-  /// The day of the month, by its number or its name.
+  /// The number or the name of the day of the month.
   case day
-  /// AM or PM, or another part of the day.
+  /// AM or PM, or the name of another part of the day.
   case dayPeriod
   /// The hour.
   case hour
@@ -22,20 +22,20 @@ public enum TextPartKind: String, CaseIterable, Codable, Sendable {
   case minute
   /// The second.
   case second
-  /// What stands between the fields.
+  /// Literal text before, between or after the fields, such as ". " after a day.
   case literal
 }
 
-/// A part of a formatted text: a field of the date or the time, or what stands between two of them.
+/// A part of a formatted text: a field of the date or the time, or literal text.
 public struct TextPart: Hashable, Codable, Sendable {
-  /// What the part is.
+  /// The kind of the part.
   public let kind: TextPartKind
-  /// The part's text; the texts of all parts together are the whole text.
+  /// The part's text; if you join the texts of all parts in order, you get the whole text.
   public let text: String
 }
 
 extension TextPattern {
-  /// The text of a day or time, field by field.
+  /// The text that the pattern writes for a day or a time, split into its parts.
   func parts(_ fields: DateFields) -> [TextPart] {
     pieces.map { piece in
       var text = ""

@@ -1,7 +1,7 @@
-/// A pattern (UTS 35, date field symbols) made ready to write texts with.
+/// A compiled pattern (UTS 35, date field symbols); it writes a day or a time as text.
 struct TextPattern: Sendable {
   let pieces: [Piece]
-  /// The most bytes of UTF-8 that a text can have.
+  /// The length of the longest text that the pattern can write, in bytes of UTF-8.
   let longest: Int
 
   init(pieces: [Piece]) {
@@ -9,31 +9,31 @@ struct TextPattern: Sendable {
     longest = pieces.reduce(0) { $0 + $1.longest }
   }
 
-  /// What stands at one place of the text.
+  /// A field of the pattern with its names or digits, or literal text.
   enum Piece: Sendable {
     case literal(String)
     case number(NumberField, minimumDigits: Int, Digits)
-    /// The last two digits of the year.
+    /// The year, shown with its last two digits.
     case shortYear(Digits)
-    /// A number, or the leap month's number in the middle of a text.
+    /// The month, shown as a number; `leap` is the text around the number in a leap month.
     case monthNumber(minimumDigits: Int, leap: AffixPattern, Digits)
     case monthName(ordinary: [String], leap: [String])
     case name(NameField, [String])
     case dayPeriod(DayPeriodNames)
   }
 
-  /// What a number is of.
+  /// A field that is shown as a number.
   enum NumberField: Sendable {
     case year, relatedYear, cyclicYear, day, minute, second
     case hour(HourCycle)
   }
 
-  /// What a name is of, by its place in the list of names.
+  /// A field that is shown as a name; the field's value is an index in the list of names.
   enum NameField: Sendable {
     case era, cyclicYear, weekday, day
   }
 
-  /// The text of a day or time.
+  /// The text that the pattern writes for a day or a time.
   func text(_ fields: DateFields) -> String {
     var text = ""
     append(fields, to: &text)
@@ -41,7 +41,7 @@ struct TextPattern: Sendable {
   }
 
   func append(_ fields: DateFields, to text: inout String) {
-    // A piece that is copied counts its owners, which takes longer than most texts.
+    // A loop over the array would copy each piece. Retaining and releasing a copy takes longer than writing most texts.
     pieces.withUnsafeBufferPointer { pieces in
       for index in pieces.indices { pieces[index].append(fields, to: &text) }
     }
@@ -49,7 +49,7 @@ struct TextPattern: Sendable {
 }
 
 extension TextPattern.Piece {
-  /// Adds the text of this place.
+  /// Appends the text of this piece for a day or a time.
   func append(_ fields: DateFields, to text: inout String) {
     switch self {
     case .literal(let literal): text += literal
@@ -68,7 +68,7 @@ extension TextPattern.Piece {
 }
 
 extension TextPattern.Piece {
-  /// The most bytes of UTF-8 that stand at this place.
+  /// The length of the longest text that this piece can write, in bytes of UTF-8.
   fileprivate var longest: Int {
     switch self {
     case .literal(let literal): literal.utf8.count
@@ -84,7 +84,7 @@ extension TextPattern.Piece {
 }
 
 extension [String] {
-  /// The bytes of the longest text.
+  /// The length of the longest text in the list, in bytes of UTF-8.
   var longestText: Int { reduce(0) { Swift.max($0, $1.utf8.count) } }
 }
 
@@ -113,12 +113,12 @@ extension TextPattern.NameField {
   }
 }
 
-/// A text around another, as in `闰{0}`.
+/// A text with a placeholder for another text, such as `闰{0}`.
 struct AffixPattern: Sendable {
   private let before: String
   private let after: String
 
-  /// Reads `{0}` in a text; `nil` if it is not there exactly once.
+  /// Splits a pattern at its placeholder `{0}`; `nil` unless `{0}` occurs exactly once.
   init?(_ pattern: String) {
     let hole = "{0}"
     let places = pattern.indices.filter { pattern[$0...].hasPrefix(hole) }
@@ -129,6 +129,6 @@ struct AffixPattern: Sendable {
 
   func text(_ inner: String) -> String { before + inner + after }
 
-  /// The bytes around the other text.
+  /// The length of the text before and after the placeholder, in bytes of UTF-8.
   var length: Int { before.utf8.count + after.utf8.count }
 }

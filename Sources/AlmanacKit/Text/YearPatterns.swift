@@ -1,11 +1,12 @@
 extension DatePattern {
-  /// Root's pattern of a year with a name, as in "2026(丙午)": the related year, which no two years share, and the name.
+  /// The root locale's pattern for a year with a cyclic name, which gives "2026(丙午)": the Gregorian year and the name.
   package static let relatedYearAndName = DatePattern("r(U)")
 
-  /// The pattern of a year's label, made from the calendar's skeleton for it.
+  /// The pattern for a year that is shown alone; `self` is the locale's own pattern for such a year.
   ///
-  /// A cyclic year without its related year would be the same every 60 years, so root's pattern takes the place of one
-  /// that leaves it out.
+  /// The locale's own pattern is the pattern for the skeleton ``CalendarTraits/yearLabel``. The name of a cyclic year
+  /// repeats every 60 years. If a pattern for cyclic years does not show the related year, the result is
+  /// ``relatedYearAndName`` instead.
   package func labelingYear(_ numbering: YearNumbering) -> DatePattern {
     numbering.isCyclic && !has("r") ? .relatedYearAndName : self
   }

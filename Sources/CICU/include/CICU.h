@@ -1,7 +1,7 @@
-// The C face of ICU. No ICU header is included here, so that Swift never sees ICU's types beside
-// the copy of ICU inside Foundation. Each function is named cicu_ and ICU's own name, and does
-// what ICU documents for it. Handles are opaque, statuses are UErrorCode as int32_t, text is
-// UTF-16 with a length unless it is an identifier, which is a NUL-terminated C string.
+// The C interface to ICU for Swift. This header includes no ICU header: Foundation contains its own copy of ICU, and
+// Swift must not see ICU's types twice. Most functions are named cicu_ plus the name of an ICU function, and do what
+// ICU documents for that function. Handles are opaque. A status is a UErrorCode as int32_t. Text is UTF-16 with a
+// length. Identifiers are NUL-terminated C strings.
 #ifndef CICU_H
 #define CICU_H
 
@@ -19,7 +19,7 @@ typedef struct CICUNumberFormat CICUNumberFormat;
 typedef struct CICUNumberingSystem CICUNumberingSystem;
 typedef struct CICUResourceBundle CICUResourceBundle;
 
-// ICU's constants, restated; constants.c proves each against ICU's own.
+// Copies of ICU's constants. constants.c checks that each copy has the same value as in ICU.
 enum {
   cicuMissingResourceError = 2,
   cicuResourceTypeMismatch = 17,
@@ -58,7 +58,7 @@ enum { cicuTitlecaseWholeString = 0x20, cicuTitlecaseNoLowercase = 0x100 };
 enum { cicuLocaleLegacyAliases = 1 };
 enum { cicuTerritory = 1 };
 
-// putil.h, uclean.h, uversion.h, ulocdata.h
+// Functions from ICU's putil.h, uclean.h, uversion.h and ulocdata.h.
 void cicu_u_setDataDirectory(const char *directory);
 void cicu_u_setTimeZoneFilesDirectory(const char *directory, int32_t *status);
 void cicu_u_init(int32_t *status);
@@ -66,19 +66,19 @@ void cicu_u_getVersion(uint8_t version[_Nonnull 4]);
 void cicu_ulocdata_getCLDRVersion(uint8_t version[_Nonnull 4], int32_t *status);
 const char *cicu_u_errorName(int32_t status);
 
-// The data package of language names or units, as in `icudt72l-lang`.
+// The names of ICU's data packages for language names and for units, such as `icudt72l-lang`.
 const char *cicu_languagePackage(void);
 const char *cicu_unitPackage(void);
 
-// ustring.h: lone surrogates become the substitute.
+// A function from ICU's ustring.h that converts UTF-16 to UTF-8; `substitute` replaces each lone surrogate.
 void cicu_u_strToUTF8WithSub(
     uint8_t *_Nullable result, int32_t capacity, int32_t *length, const uint16_t *source, int32_t sourceLength,
     int32_t substitute, int32_t *status);
 
-// uchar.h: whether the four letters name a script of Unicode.
+// Whether the text is the four-letter code of a Unicode script (uses ICU's uchar.h).
 bool cicu_isScript(const char *code);
 
-// uloc.h
+// Functions from ICU's uloc.h.
 void cicu_uloc_setDefault(const char *locale, int32_t *status);
 int32_t cicu_uloc_countAvailable(void);
 const char *_Nullable cicu_uloc_getAvailable(int32_t index);
@@ -88,13 +88,13 @@ int32_t cicu_uloc_addLikelySubtags(
 bool cicu_uloc_isRightToLeft(const char *locale);
 const char *const _Nullable *_Nonnull cicu_uloc_getISOLanguages(void);
 
-// uenum.h, uregion.h
+// Functions from ICU's uenum.h and uregion.h.
 const char *_Nullable cicu_uenum_next(
     CICUEnumeration *enumeration, int32_t *_Nullable length, int32_t *status);
 void cicu_uenum_close(CICUEnumeration *enumeration);
 CICUEnumeration *_Nullable cicu_uregion_getAvailable(int32_t type, int32_t *status);
 
-// ures.h
+// Functions from ICU's ures.h.
 CICUResourceBundle *_Nullable cicu_ures_open(
     const char *_Nullable package, const char *locale, int32_t *status);
 CICUResourceBundle *_Nullable cicu_ures_openDirect(
@@ -115,13 +115,13 @@ const int32_t *_Nullable cicu_ures_getIntVector(
 const char *_Nullable cicu_ures_getValidLocale(const CICUResourceBundle *bundle, int32_t *status);
 void cicu_ures_close(CICUResourceBundle *bundle);
 
-// ucal.h
+// Functions from ICU's ucal.h.
 const char *_Nullable cicu_ucal_getType(const CICUCalendar *calendar, int32_t *status);
 CICUEnumeration *_Nullable cicu_ucal_getKeywordValuesForLocale(
     const char *key, const char *locale, bool commonlyUsed, int32_t *status);
 const char *_Nullable cicu_ucal_getTZDataVersion(int32_t *status);
 
-// udat.h
+// Functions from ICU's udat.h.
 CICUDateFormat *_Nullable cicu_udat_open(
     int32_t timeStyle, int32_t dateStyle, const char *locale, const uint16_t *zone, int32_t zoneLength,
     const uint16_t *_Nullable pattern, int32_t patternLength, int32_t *status);
@@ -138,7 +138,7 @@ int32_t cicu_udat_format(
     const CICUDateFormat *format, double milliseconds, uint16_t *_Nullable result, int32_t capacity,
     int32_t *status);
 
-// udatpg.h
+// Functions from ICU's udatpg.h.
 CICUDateTimePatternGenerator *_Nullable cicu_udatpg_open(const char *locale, int32_t *status);
 void cicu_udatpg_close(CICUDateTimePatternGenerator *generator);
 int32_t cicu_udatpg_getBestPattern(
@@ -147,7 +147,7 @@ int32_t cicu_udatpg_getBestPattern(
 const uint16_t *_Nullable cicu_udatpg_getDateTimeFormatForStyle(
     const CICUDateTimePatternGenerator *generator, int32_t style, int32_t *length, int32_t *status);
 
-// unumsys.h, unum.h
+// Functions from ICU's unumsys.h and unum.h.
 CICUNumberingSystem *_Nullable cicu_unumsys_open(const char *locale, int32_t *status);
 CICUNumberingSystem *_Nullable cicu_unumsys_openByName(const char *name, int32_t *status);
 void cicu_unumsys_close(CICUNumberingSystem *system);
@@ -162,7 +162,7 @@ int32_t cicu_unum_formatInt64(
     const CICUNumberFormat *format, int64_t number, uint16_t *_Nullable result, int32_t capacity,
     int32_t *status);
 
-// ucasemap.h
+// Functions from ICU's ucasemap.h.
 CICUCaseMap *_Nullable cicu_ucasemap_open(const char *locale, uint32_t options, int32_t *status);
 void cicu_ucasemap_close(CICUCaseMap *map);
 int32_t cicu_ucasemap_toTitle(

@@ -1,9 +1,12 @@
 import AlmanacKit
 import AlmanacReading
 
-// An ARB file says what the JSON says, in ICU's form.
+// An ARB file repeats the texts of the JSON as messages of ICU's MessageFormat.
 extension ARBFormat {
-  /// The texts by identifier, of a plural by identifier and category, and what is known of each text.
+  /// The texts and the metadata of a file; `nil` if Almanac does not write such a file.
+  ///
+  /// The path of a text is its identifier, as in `actionDone`. The path of a plural form is the identifier and the
+  /// plural category.
   static func content(of bytes: [UInt8], at path: String) -> FileContent? {
     guard let subject = subject(at: path), let file = json(bytes), case .object(let entries) = file,
       let tag = subject.locale, file[ARBFile.localeKey]?.text == ARBFile.identifier(of: tag)
@@ -23,7 +26,7 @@ extension ARBFormat {
     }
   }
 
-  /// Adds what is at a path; `false` if it is neither a text nor an object of texts.
+  /// Adds the value at a path; `false` if the value is neither a text nor an object with the metadata of a text.
   private static func add(
     _ value: JSONValue, at path: [String], to texts: inout [ValuePath: String]
   ) -> Bool {
@@ -43,7 +46,9 @@ extension ARBFormat {
     }
   }
 
-  /// Behind the identifier of a plural, the name of its number.
+  /// The last key in the path at which the name of a plural's number, such as `n`, is stored.
+  ///
+  /// The first key is the identifier of the plural, as in the path [`selectionCount`, `plural`].
   private static let numberKey = "plural"
 
   static func field(of path: ValuePath, in subject: FileSubject) -> ValuePath {
@@ -69,7 +74,8 @@ extension ARBFormat {
       keys = [DartName.label(path.description, of: CalendarIdentifier(rawValue: subject.table))]
     default: return []
     }
-    // The name of the number comes and goes with the forms, and JSON has none.
+    // Only the ARB file has the name of the number that chooses a plural form. Almanac adds and removes this name
+    // together with the forms, so the name counts as a copy of the form `other`.
     let number = keys.last == PluralCategory.other.rawValue && keys.count == 2 ? [[keys[0], numberKey]] : []
     return ([keys] + number).map { ValuePlace(table: table, path: ValuePath($0)) }
   }
@@ -78,17 +84,18 @@ extension ARBFormat {
     if path.keys.count == 2, path.keys[1] == numberKey {
       return copy.isAddition != nil && copy.isAddition == original.isAddition
     }
-    return ARBForms.areForms(copy, of: original, isForm: path.keys.count == 2)
+    return ARBForms.arePlatformForms(copy, of: original, isForm: path.keys.count == 2)
   }
 }
 
-/// Whether messages are those of texts, before and after a change.
+/// Compares the messages before and after a change with the texts in the JSON that they are made from.
 private enum ARBForms {
-  static func areForms(_ copy: ValueVersions, of original: ValueVersions, isForm: Bool) -> Bool {
+  static func arePlatformForms(_ copy: ValueVersions, of original: ValueVersions, isForm: Bool) -> Bool {
     let pairs = [(copy.old, original.old), (copy.new, original.new)]
     let texts = pairs.compactMap { $1?.text }
     guard texts.allSatisfy({ $0.utf8.count <= Limits.text }) else { return false }
-    // The arguments of a key are in the order of the source language, which the text does not say.
+    // The order of the placeholders in the source language's text decides which placeholder becomes `arg1`. The
+    // locale's text may have another order, so both orders of two placeholders are tried.
     let found = texts.reduce(into: [String]()) { names, text in
       var rest = Array(text.utf8)[...]
       while !rest.isEmpty {

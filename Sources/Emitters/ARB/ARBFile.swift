@@ -1,10 +1,12 @@
 import AlmanacKit
 
-/// A file of a locale: each text followed by what is known of it.
+/// The ARB file of one locale, which has each text and then the metadata of that text.
 struct ARBFile: Walkable {
-  /// The tag of the locale, or a language alone.
+  /// The tag of the locale, such as `pt-BR`, or a language without a region, such as `pt`.
   let tag: String
-  /// The tag of the locale whose texts the file repeats; `nil` if they are its own.
+  /// The locale from which this file has its texts, such as `pt-BR` if the file is for the language `pt`.
+  ///
+  /// It is `nil` if the texts are those of ``tag`` itself.
   let original: String?
   let resources: [String: Resource]
   let hasMetadata: Bool
@@ -20,7 +22,7 @@ struct ARBFile: Walkable {
       self.parameters = parameters
     }
 
-    /// A name, which has no placeholders.
+    /// Makes a resource from a label in the JSON, such as the name of a month; a label has no placeholders.
     init(label: Phrase) {
       let parameters = ARBParameters([], isPlural: false)
       self.init(message: ARBMessage.text(of: label, parameters), description: nil, parameters: parameters)
@@ -28,15 +30,15 @@ struct ARBFile: Walkable {
   }
 
   static let localeKey = "@@locale"
-  /// An attribute of Almanac's own, as the format allows them.
+  /// The key of ``original``: a custom attribute, which the ARB format allows if the key begins with `@@x-`.
   static let originalKey = "@@x-same-as"
 
-  /// The tag as Flutter writes it, as in `zh_Hans_HK`.
+  /// The tag in the form that Flutter uses, as in `zh_Hans_HK`.
   static func identifier(of tag: String) -> String {
     tag.split(separator: "-").joined(separator: "_")
   }
 
-  /// The same texts for a language alone.
+  /// A copy of this file for a language alone, such as `pt` if this is the file for `pt-BR`; it has the same texts.
   func copy(as language: String) -> ARBFile {
     ARBFile(tag: language, original: tag, resources: resources, hasMetadata: hasMetadata)
   }
@@ -52,13 +54,13 @@ struct ARBFile: Walkable {
 }
 
 extension ARBFile.Resource {
-  /// The description and the placeholders, if there are any.
+  /// Visits the description and the placeholders of the text, if the text has any; `name` is the text's identifier.
   fileprivate func walk(_ visitor: inout some FieldVisitor, _ name: String) {
     guard description != nil || !parameters.names.isEmpty else { return }
     visitor.group("@\(name)") { visitor in
       if let description { visitor.text("description", description) }
       guard !parameters.names.isEmpty else { return }
-      // Their order is that of the parameters in Dart.
+      // The placeholders are in the order of the parameters in Dart.
       visitor.group("placeholders") { visitor in
         for (_, name) in parameters.names {
           visitor.group(name) { $0.text("type", parameters.type(of: name)) }
@@ -68,9 +70,12 @@ extension ARBFile.Resource {
   }
 }
 
-/// The languages whose locales all have a script or a region.
+/// Finds the languages for which a run has only locales with a script or a region, as in `pt-BR` without `pt`.
 enum ARBLanguages {
-  /// Those languages by the tag of the locale that each means by itself (CLDR's likely subtags).
+  /// The languages, such as `pt`, for which a run has only locales with a script or a region.
+  ///
+  /// Each language is stored under the tag of its most likely locale in the run, as in `["pt-BR": "pt"]`. CLDR's likely
+  /// subtags choose this locale. If they cannot decide, the shorter tag is chosen.
   static func missing(in tags: [String], _ index: IndexFile) -> [String: String] {
     let tags = tags.filter { !$0.contains("-u-") }
     let locales = Dictionary(grouping: tags) { String($0.prefix { $0 != "-" }) }
@@ -83,7 +88,9 @@ enum ARBLanguages {
     }
   }
 
-  /// Whether one locale is more likely than the other: by its script, then by its region, then by its tag.
+  /// Whether the locale `left` is more likely for a language than the locale `right`.
+  ///
+  /// CLDR's likely script counts first, then the likely region, then the shorter tag, and then the order of the tags.
   private static func precedes(_ left: String, _ right: String, _ language: String, _ index: IndexFile)
     -> Bool
   {

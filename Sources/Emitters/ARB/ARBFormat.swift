@@ -1,15 +1,19 @@
 import AlmanacKit
 import AlmanacReading
 
-/// The bundle as Flutter's Application Resource Bundles: `almanac_de.arb` for each locale.
+/// The bundle as Flutter's Application Resource Bundles, with a file such as `almanac_de.arb` for each locale.
 ///
-/// A file has the words and the names that String Catalogs have; ``TextCollector`` says which lists are left out. The
-/// file of the default locale is the template: it has the descriptions and the types of the placeholders, which Flutter
-/// takes from there only. Flutter wants a file for each language alone, so the locale that the language means gets a
-/// second one where the run has no such locale.
+/// A file has the same words and names as the String Catalogs, without the lists that ``TextCollector`` leaves out. The
+/// file of the default locale is Flutter's template. Only the template has the descriptions and the types of the
+/// placeholders, because Flutter does not read them in other files.
+///
+/// If a language has locales, Flutter also requires a file for the language without a region, such as `pt`. If the run
+/// has no locale `pt`, this file repeats the texts of the language's most likely locale, such as `pt-BR`.
 struct ARBFormat: BundleFormat {
   private let context: EmissionContext
-  /// The languages without a locale of their own, by the tag of the locale that they mean.
+  /// The languages without a locale of their own in the run, by the tag of the locale whose texts their file repeats.
+  ///
+  /// For example, the value for the tag `pt-BR` is `pt`.
   private let languages: [String: String]
 
   init(_ context: EmissionContext) {
@@ -36,7 +40,7 @@ struct ARBFormat: BundleFormat {
     EmittedFile(path: Self.path(of: file.tag), bytes: JSONWriter.bytes(of: file, .readable))
   }
 
-  /// The texts of a locale by their identifiers.
+  /// The texts of a locale, by their identifiers in Dart.
   private func resources(_ record: LocaleRecord) -> [String: ARBFile.Resource] {
     var resources: [String: ARBFile.Resource] = [:]
     for calendar in record.calendars {
@@ -67,15 +71,16 @@ extension ARBFormat {
   static let folder = "arb"
   private static let beginning = "almanac_"
   private static let ending = ".arb"
-  /// The name of the table of words and names, without the locale.
+  /// The name of the table with words and names, which is a file's name without the locale.
   static let table = "almanac" + ending
 
   private static func path(of tag: String) -> String { "\(folder)/\(beginning)\(name(of: tag))\(ending)" }
 
-  /// The tag in the name of a file.
+  /// The locale's tag as a part of the file's name, as in `zh_Hans_HK`.
   ///
-  /// Flutter takes the last part of a name behind `_` that it knows as a language. Of the languages with three letters
-  /// it knows two, and of `almanac_kok_IN` it would read `IN` as Indonesian. So those tags keep their `-`.
+  /// In a file's name, Flutter looks for the last part after a `_` that it knows as a language. It knows only two
+  /// languages whose codes have three letters. So it would read the `IN` of `almanac_kok_IN` as Indonesian. To avoid
+  /// this, a tag with any other three-letter language keeps its `-`.
   private static func name(of tag: String) -> String {
     let language = tag.prefix { $0 != "-" }
     let isKnown = language.utf8.count == 2 || ["fil", "gsw"].contains(language)
@@ -103,7 +108,7 @@ extension ARBFormat {
     else { return nil }
     let name = path.dropFirst(start.count).dropLast(ending.count)
     let tag = name.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-")
-    // A tag has one file.
+    // Each tag has exactly one path, so a different spelling of the path is refused.
     guard Self.path(of: tag) == path else { return nil }
     return FileSubject(locale: tag, table: table, kind: .texts)
   }

@@ -1,12 +1,13 @@
 import AlmanacKit
 
-/// A text as a message of ICU's MessageFormat, as Flutter's `gen-l10n` reads it.
+/// A text as a message in ICU's MessageFormat, in the form that Flutter's `gen-l10n` reads.
 ///
-/// To ICU, an apostrophe before a brace begins a quotation. Without `use-escaping`, it is an apostrophe to Flutter, and
-/// no brace can be escaped. So no spelling of such an apostrophe, of a brace, or of `#` in a plural means the same to
-/// both. They are replaced by characters that look alike: `’`, `｛`, `｝` and `＃`. Almanac's own texts have none.
+/// ICU reads an apostrophe before a brace as the start of a quotation. Flutter without `use-escaping` reads it as a
+/// plain apostrophe, and has no escape for a brace. So ICU and Flutter read three things differently: an apostrophe
+/// before a brace, a brace, and a `#` in a plural. These characters are replaced with characters that look alike: `’`,
+/// `｛`, `｝` and `＃`. Almanac's own texts contain none of them.
 enum ARBMessage {
-  /// The message of a phrase whose placeholders have some names in messages.
+  /// The message for a phrase; `parameters` has the names of the phrase's placeholders.
   static func text(of phrase: Phrase, _ parameters: ARBParameters) -> String {
     switch phrase {
     case .plain(let text): return message(of: text, parameters, isForm: false)
@@ -18,7 +19,9 @@ enum ARBMessage {
     }
   }
 
-  /// The number and the forms of a plural message; `nil` if the message is not a plural of Almanac's form.
+  /// The name of the number and the plural forms in a plural message.
+  ///
+  /// The result is `nil` if Almanac does not write a message in this form.
   static func plural(_ message: String) -> (
     number: String, forms: [(category: PluralCategory, text: String)]
   )? {
@@ -36,7 +39,7 @@ enum ARBMessage {
       rest = rest[(close + 1)...]
       if rest.first == UInt8(ascii: " ") { rest = rest.dropFirst() }
     }
-    // Only then is nothing else in the message.
+    // If Almanac writes the same bytes for these forms, the message contains nothing else.
     guard text(of: forms, number).utf8.elementsEqual(message.utf8),
       Set(forms.map(\.category)).count == forms.count
     else { return nil }
@@ -50,7 +53,7 @@ enum ARBMessage {
 
   private static func opening(_ number: String) -> String { "{\(number), plural, " }
 
-  /// Where the braces that open at a place are closed.
+  /// The index of the brace that closes the brace at the index `open`; `nil` if no brace closes it.
   private static func closing(in bytes: ArraySlice<UInt8>, from open: Int) -> Int? {
     var depth = 0
     return bytes[open...].indices.first { index in
@@ -60,7 +63,7 @@ enum ARBMessage {
     }
   }
 
-  /// The message of one text; `isForm` says that it stands inside a plural.
+  /// The message for one text; `isForm` says whether the text is a plural form.
   static func message(of text: String, _ parameters: ARBParameters, isForm: Bool) -> String {
     var (result, rest) = ("", text.unicodeScalars[...])
     while let scalar = rest.first {
@@ -84,13 +87,17 @@ enum ARBMessage {
   }
 }
 
-/// The placeholders of a key as the parameters of a method.
+/// The placeholders of a key's text, which become the parameters of a Dart method.
 struct ARBParameters {
-  /// The names in the source language's order, and what they are called in messages.
+  /// The placeholders, such as `{date}`, in the order of the source language's text; `name` is the parameter's name in
+  /// the ARB message, such as `date` or `arg1`.
   let names: [(placeholder: String, name: String)]
   let isPlural: Bool
 
-  /// Where a placeholder cannot be the name of a parameter, all of the key's are numbered.
+  /// Makes the parameters of a key from its placeholder names.
+  ///
+  /// If one of them cannot be the name of a Dart parameter, all placeholders of the key get numbered names, as in
+  /// `arg1`.
   init(_ arguments: [String], isPlural: Bool) {
     let arguments = isPlural && arguments.isEmpty ? [FormatString.number([])] : arguments
     let areNames = arguments.allSatisfy(DartName.isParameter)
@@ -100,13 +107,13 @@ struct ARBParameters {
 
   static let numbered = "arg"
 
-  /// The number that chooses the form of a plural.
+  /// The name of the number that chooses a plural form, as in `n`.
   var number: String { names.first?.name ?? FormatString.number([]) }
 
-  /// The type of a parameter in Dart.
+  /// The type of a parameter in Dart: `int` for the number of a plural, otherwise `String`.
   func type(of name: String) -> String { isPlural && name == number ? "int" : "String" }
 
-  /// The placeholder that a text begins with, and what it is called in messages.
+  /// The placeholder at the beginning of a text, and its name in the message; `nil` if the text begins differently.
   func placeholder(at text: Substring.UnicodeScalarView) -> (placeholder: String, name: String)? {
     text.first == "{" ? names.first { text.starts(with: $0.placeholder.unicodeScalars) } : nil
   }

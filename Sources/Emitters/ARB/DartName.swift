@@ -1,38 +1,46 @@
 import AlmanacKit
 
-/// The names of texts as Dart identifiers, which Flutter makes the getters and methods of a class of.
+/// Makes Dart identifiers from the keys and paths of texts.
+///
+/// Flutter turns the identifiers into getters and methods of a class.
 enum DartName {
-  /// The identifier of a word's key, or of an app's own name of a key: `actionDone` for `action.done`.
+  /// The identifier for a word's key, or for the name that an app uses for the key, as in `actionDone` for
+  /// `action.done`.
   static func word(_ key: String) -> String {
     let name = camelCase(key)
-    // Labels are in the same class, and none of them ends with this word.
+    // Flutter makes one class from the words and the labels, such as month names. So a word whose identifier looks like
+    // a label's identifier gets the ending `Word`, which no label has.
     return isOfLabel(name) ? name + wordEnding : available(name)
   }
 
   private static let wordEnding = "Word"
 
-  /// Whether an identifier is that of a label, and not of a word.
+  /// Whether an identifier belongs to a label (such as the name of a month), as in `fieldsDayWide`, and not to a word.
   static func isLabel(_ name: String) -> Bool { isOfLabel(name) && !name.hasSuffix(wordEnding) }
 
-  /// The calendar that a label belongs to; `nil` for another label or a word.
+  /// The calendar that a label's identifier begins with, as in `gregorianMonthsFormatWideM01`.
+  ///
+  /// The result is `nil` for the identifier of a word, or of a label that belongs to no calendar.
   static func calendar(of name: String) -> CalendarIdentifier? {
     guard isLabel(name) else { return nil }
     return CalendarIdentifier.allCases.first { name.isLabel(of: $0.rawValue) }
   }
 
-  /// The identifier of a name at a path: `gregorianMonthsFormatWideM01`, and without a calendar `fieldsDayWide`.
+  /// The identifier of the label at a path, as in `gregorianMonthsFormatWideM01`; without a calendar, as in
+  /// `fieldsDayWide`.
   static func label(_ path: String, of calendar: CalendarIdentifier?) -> String {
     camelCase([calendar?.rawValue, path].compactMap(\.self).joined(separator: "."))
   }
 
-  /// The first keys of a label's path in the JSON, by its identifier; `nil` for the identifier of a word.
+  /// The path of the JSON table that contains a label, by the label's identifier `name`: `months` for
+  /// `gregorianMonthsFormatWideM01`; `nil` if no label's identifier begins like `name`.
   static func table(of name: String) -> [String]? {
     tables.first { name.isLabel(of: $0.prefix) }?.path
   }
 
   private static func isOfLabel(_ name: String) -> Bool { table(of: name) != nil }
 
-  /// How the identifiers of labels begin, and the table that the labels are in.
+  /// The beginnings of the labels' identifiers, each with the path of the JSON table that contains these labels.
   static let tables: [(prefix: String, path: [String])] =
     [
       ("calendarsNames", ["calendars", "names"]), ("dayPeriods", ["dayPeriods"]), ("fields", ["fields"]),
@@ -45,10 +53,11 @@ enum DartName {
       }
     }
 
-  /// A name of ASCII letters and digits that begins with a small letter.
+  /// The key as one name of ASCII letters and digits, which begins with a lowercase letter or a digit.
   ///
-  /// What is neither a letter nor a digit begins a new part of the name. A minus before a digit becomes `Minus`, and a
-  /// letter outside of ASCII its number.
+  /// An ASCII character that is not a letter or digit is left out, and the next letter becomes a capital: `day.name`
+  /// becomes `dayName`. A minus that makes a number negative becomes `Minus`: `day.-1` becomes `dayMinus1`. A character
+  /// outside ASCII becomes `U` and its code point.
   private static func camelCase(_ key: String) -> String {
     var name: [UInt8] = []
     var isStart = true
@@ -75,22 +84,25 @@ enum DartName {
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// The name, or another one where Dart or the class that Flutter makes has the name already.
+  /// The name, or a changed name if Dart or Flutter's generated class already uses the name.
+  ///
+  /// An empty name becomes `text`, and a name that begins with a digit gets `text` before it.
   private static func available(_ name: String) -> String {
     if reserved.contains(name) { return "\(name)Text" }
     guard let first = name.first else { return "text" }
     return first.isNumber ? "text\(name)" : name
   }
 
-  /// Whether a placeholder can be a parameter of a method, and Flutter's reader takes it for a name.
+  /// Whether a placeholder's name can be the name of a Dart parameter, and Flutter's parser accepts it.
   static func isParameter(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, ("a"..."z").contains(first) else { return false }
-    // Flutter before 3.22 took the beginning of a longer name for a keyword.
+    // Flutter before 3.22 reads a name such as `selected` as the keyword `select`, so such names are refused.
     return name.unicodeScalars.allSatisfy(\.isDartLetter) && !reserved.contains(name)
       && !["plural", "select", "other"].contains { name.hasPrefix($0) }
   }
 
-  /// Dart's reserved words, the members of the class and of `Object`, and names that its code refers to.
+  /// Names that no identifier may have: Dart's reserved words, the members of `Object` and of the class that Flutter
+  /// generates, and other names in the generated code.
   private static let reserved: Set = [
     "assert", "async", "await", "bool", "break", "case", "catch", "class", "const", "continue", "default",
     "delegate", "do", "double", "dynamic", "else", "enum", "extends", "false", "final", "finally", "for",
@@ -102,14 +114,15 @@ enum DartName {
 }
 
 extension Unicode.Scalar {
-  /// Whether Dart and Flutter take the scalar in a name: an ASCII letter or digit.
+  /// Whether the scalar is an ASCII letter or digit, which Dart and Flutter accept in a name.
   fileprivate var isDartLetter: Bool {
     ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self)
   }
 }
 
 extension String {
-  /// Whether the text is the identifier of a label of a table: its prefix, and then a part of a name.
+  /// Whether the text is the identifier of a label from a table: the table's prefix, and then a capital letter or a
+  /// digit.
   fileprivate func isLabel(of prefix: String) -> Bool {
     hasPrefix(prefix)
       && dropFirst(prefix.count).first.map { $0.isUppercase || $0.isNumber } == true

@@ -1,8 +1,10 @@
 import AlmanacKit
 
-// The arrays of texts, and those of their codes.
+// Arrays of texts in Android's resources, such as names of months, and arrays of the codes of these texts, as in `M01`.
 extension AndroidNames {
-  /// What the entries of an array are called, by the array's name, and the name of the array with their codes.
+  /// For each array's resource name: the codes of its entries, and the name of the array that contains these codes.
+  ///
+  /// `array` is `nil` if the codes are not in the file, as for the numbers on a clock.
   private static let lists: [String: (codes: EntryCodes, array: String?)] = {
     let calendars = [nil] + CalendarIdentifier.allCases.map(\.rawValue)
     var lists: [String: (codes: EntryCodes, array: String?)] = [:]
@@ -15,20 +17,22 @@ extension AndroidNames {
     return lists
   }()
 
-  /// The paths of the lists of codes.
+  /// The paths of the JSON lists that contain the codes of other lists, as in `monthCodes`.
   static let codeLists = Set(
     FieldCatalog.bundle.paths.compactMap { FieldCatalog.bundle.codes(ofListAt: $0)?.path })
 
-  /// The names of the arrays of codes.
+  /// The names of the arrays that contain codes, as in `almanac_month_codes_gregorian`.
   static let codeArrays = Set(lists.values.compactMap(\.array))
 
-  /// Whether a name is that of an array, whose elements have keys of their own.
+  /// Whether a name belongs to an array of texts, whose entries are compared one by one.
   static func isArray(_ name: String) -> Bool { lists[name] != nil }
 
-  /// What is between codes where all codes of an array are one value.
+  /// The separator between the codes when a whole array of codes is joined into one text.
   static let codeSeparator = " "
 
-  /// What the entries of an array are called in a file with some arrays; the numbers from 1 on if nothing else fits.
+  /// The codes of the entries in an array; `arrays` has all arrays of the same file.
+  ///
+  /// If the file has no codes that fit the array, the codes are the numbers from 1 to `count`.
   static func codes(ofArray name: String, count: Int, in arrays: [String: [String]]) -> [String] {
     let codes: [String] =
       switch lists[name] {
@@ -42,7 +46,7 @@ extension AndroidNames {
 }
 
 extension EntryCodes {
-  /// The path of the list with the codes; `nil` for numbers.
+  /// The path of the list that contains the codes; `nil` if the codes are numbers.
   fileprivate var path: [String]? {
     if case .texts(_, let path) = self { path } else { nil }
   }

@@ -1,10 +1,13 @@
 import AlmanacKit
 
-// Android takes a name that a folder lacks from `values`, in another language. So what only some languages have is in
-// every folder: the text that a picker shows in its place, or an empty one.
+// If a locale's folder lacks a resource, Android takes the resource from `values`, which is in another language. So
+// every folder has all resources. If the language has no text for a resource, the resource has the text that a picker
+// shows instead, or an empty text.
 
 extension LocaleFile {
-  /// The locale with a name in a menu wherever a language has names, and without patterns whose conditions are facts.
+  /// The locale with menu names (`titled`) in every table, and without list patterns that depend on the next text.
+  ///
+  /// Spanish has such a pattern: "e" in place of "y" before an "i". Android's files cannot say when it applies.
   var completeForAndroid: LocaleFile {
     var file = self
     file.weekdays.titled = weekdays.titled ?? TitledNames(weekdays.standAlone)
@@ -23,7 +26,9 @@ extension LocaleFile {
 }
 
 extension CalendarFile {
-  /// The calendar with names in menus and, where it names days, with numbers in a language without such names.
+  /// The calendar with menu names (`titled`) in every table.
+  ///
+  /// A Chinese calendar without names of days gets the numbers of the days as their names.
   var completeForAndroid: CalendarFile {
     var file = self
     file.months.addTitles()
@@ -34,8 +39,12 @@ extension CalendarFile {
 }
 
 extension AndroidFormat {
-  /// The path of the text that stands in for one that a language lacks, if the value at a path is such a text.
-  static func stand(in path: [String]) -> [String]? {
+  /// The path of the optional value for which the value at `path` is the substitute.
+  ///
+  /// For example, the result is `months.titled.wide` for `months.standAlone.wide`. If a language lacks the optional
+  /// value, Android's files have the substitute in its place. The result is `nil` if the value at `path` is not a
+  /// substitute.
+  static func substitutePath(for path: [String]) -> [String]? {
     var path = path
     switch path.first {
     case "months", "leapMonths", "quarters", "weekdays":
@@ -60,7 +69,7 @@ extension ContextNames {
 }
 
 extension TitledNames {
-  /// The names as they stand alone.
+  /// Makes menu names that are the same as the stand-alone names.
   fileprivate init(_ names: WidthNames) {
     self.init(abbreviated: names.abbreviated, short: names.short, wide: names.wide)
   }
@@ -83,7 +92,9 @@ extension RelativeWords {
     return words
   }
 
-  /// The words with an empty text for the days that few languages have a word for, as in `vorgestern`.
+  /// The words, with an empty text for "two days ago" and "in two days" if the language has no word for them.
+  ///
+  /// Few languages have such words. For example, German has `vorgestern` for "two days ago".
   fileprivate var completeForAndroid: RelativeWords {
     var words = titledForAndroid
     for steps in ["-2", "2"] {

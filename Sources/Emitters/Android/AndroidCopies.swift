@@ -1,7 +1,7 @@
 import AlmanacKit
 import AlmanacReading
 
-// Android's resources say what the JSON says, in Android's form.
+// Android's resources repeat the texts of the JSON, with Android's format specifiers.
 extension AndroidFormat {
   static func field(of path: ValuePath, in subject: FileSubject) -> ValuePath {
     let keys = subject.kind == .catalog ? path.keys.dropFirst() : path.keys[...]
@@ -15,7 +15,9 @@ extension AndroidFormat {
     }
   }
 
-  /// The paths in a file of Android's; `nil` for what is no value of a locale or a calendar.
+  /// The paths of the values in an Android file that repeat the JSON value at a path.
+  ///
+  /// The result is `nil` if the JSON value does not belong to a locale or a calendar.
   private static func copies(of keys: [String], in subject: FileSubject) -> [[String]]? {
     guard subject.kind == .locale || subject.kind == .calendar, let last = keys.last else { return nil }
     let calendar = subject.kind == .calendar ? subject.table : nil
@@ -23,7 +25,7 @@ extension AndroidFormat {
       let name = AndroidNames.word(keys[1])
       return [[name] + keys.dropFirst(2)] + marks(of: name)
     }
-    return [keys, stand(in: keys)].compactMap(\.self).flatMap { keys in
+    return [keys, substitutePath(for: keys)].compactMap(\.self).flatMap { keys in
       let name = AndroidNames.name(of: keys, in: calendar)
       return [[AndroidNames.name(of: keys.dropLast(), in: calendar), last], [name]] + marks(of: name)
     }
@@ -35,7 +37,7 @@ extension AndroidFormat {
 
   static func calendar(ofValueAt path: ValuePath) -> CalendarIdentifier? {
     guard let name = path.keys.first, let field = AndroidNames.field(named: name),
-      // The names of calendars are in the file of the locale.
+      // The names of the calendars are in the locale's JSON file, so their resources belong to no single calendar.
       field.first != "calendars"
     else { return nil }
     return CalendarIdentifier.allCases.first { name.hasSuffix("_\($0.rawValue)") }
@@ -48,7 +50,8 @@ extension AndroidFormat {
   static func isCopy(_ copy: ValueVersions, at path: ValuePath, of original: ValueVersions) -> Bool {
     let (name, last) = (path.keys.first ?? "", path.keys.last ?? "")
     if path.keys.count == 2, !AndroidNames.isArray(name), let mark = AndroidReader.Mark(rawValue: last) {
-      // A mark with another text than before is a change of its own.
+      // The JSON has no comments or attributes. If a comment or an attribute was added or removed, the cause can be a
+      // change of the JSON value. If both versions have it, its text was edited, and the JSON is not the cause.
       return (copy.old == nil || copy.new == nil) && mark.follows(copy.old, original.old)
         && mark.follows(copy.new, original.new)
     }
@@ -57,13 +60,16 @@ extension AndroidFormat {
       return copy.old?.unlessEmpty == original.old?.codesInOneText
         && copy.new?.unlessEmpty == original.new?.codesInOneText
     }
-    return PlaceholderNames.areForms(
+    return PlaceholderNames.arePlatformForms(
       copy, of: original, isPlural: path.keys.count == 2, in: .android)
   }
 }
 
 extension AndroidReader.Mark {
-  /// Whether the mark is where a text of the JSON has it, and not where the JSON has no text.
+  /// Whether the presence or absence of this comment or attribute in an Android file fits the text in the JSON.
+  ///
+  /// A comment or `translatable` must be present exactly if the JSON has a text. `formatted` may be present only if the
+  /// text in the JSON contains a `%`.
   fileprivate func follows(_ mark: JSONValue?, _ text: JSONValue?) -> Bool {
     switch self {
     case .comment, .translatable: (mark == nil) == (text == nil)
@@ -73,10 +79,10 @@ extension AndroidReader.Mark {
 }
 
 extension JSONValue {
-  /// The value; `nil` for an empty text, as a name has in a language without it.
+  /// The value; `nil` for an empty text, which Android's files have in place of a name that the language lacks.
   fileprivate var unlessEmpty: JSONValue? { text?.isEmpty == true ? nil : self }
 
-  /// A list of codes as one text; another value as it is.
+  /// The codes of a list, joined into one text; any value that is not a list stays as it is.
   fileprivate var codesInOneText: JSONValue {
     elements.map { .text($0.map { $0.text ?? "" }.joined(separator: AndroidNames.codeSeparator)) } ?? self
   }

@@ -1,17 +1,23 @@
 import AlmanacKit
 
-/// The folders of Android's resources: `values` with the qualifier of a locale, as in `values-pt-rBR`.
+/// The names of the folders for Android's resources: `values` with the qualifier of a locale, as in `values-pt-rBR`.
 enum AndroidFolders {
-  /// The folder that Android reads where no other fits a device.
+  /// The name of the folder that Android uses if no other folder matches the languages of the device.
   static let standard = "values"
 
-  /// The languages with an old code, which many devices still use; Android's matcher does not equate the two.
+  /// The old codes of three languages, by their present codes.
+  ///
+  /// Many devices still use the old codes, and Android does not treat the old and the present code of a language as
+  /// equal.
   private static let oldCodes = ["he": "iw", "id": "in", "yi": "ji"]
 
-  /// The languages whose codes alone mean something else in the name of a folder: a car's screen, and any locale.
+  /// Language codes that have a different meaning in the name of a folder: `car` is the screen of a car, and `any` is
+  /// any locale.
   private static let takenCodes: Set = ["car", "any"]
 
-  /// The folders of a locale, all with the same texts; empty for a tag with `-u-` keys, which have no qualifier.
+  /// The names of the folders for a locale, as in `values-he` and `values-iw`; all these folders have the same texts.
+  ///
+  /// A tag with `-u-` keys has no folders, because Android has no qualifier for it.
   static func names(of tag: String) -> [String] {
     guard let tag = LanguageTag(tag) else { return [] }
     return [tag.language, oldCodes[tag.language]].compactMap(\.self).map { language in
@@ -19,7 +25,10 @@ enum AndroidFolders {
     }
   }
 
-  /// The short form, which every Android knows, or else the one for all tags, which Android 5 brought.
+  /// The qualifier of a locale in the name of its folder.
+  ///
+  /// The short form, as in `de-rAT`, is used if possible, because every Android version reads it. Otherwise, the form
+  /// of Android 5 is used, as in `b+sr+Latn`.
   private static func qualifier(of tag: LanguageTag) -> String {
     let isShort =
       tag.script == nil && tag.region?.utf8.count != 3 && !takenCodes.contains(tag.language)
@@ -27,7 +36,7 @@ enum AndroidFolders {
     return tag.language + (tag.region.map { "-r\($0)" } ?? "")
   }
 
-  /// The tag of the locale that a folder is for; `nil` if Almanac writes no such folder.
+  /// The tag of the locale that the folder with a name belongs to; `nil` if Almanac writes no folder with this name.
   static func tag(of name: String) -> String? {
     let start = standard + "-"
     guard name.hasPrefix(start) else { return nil }
@@ -42,7 +51,7 @@ enum AndroidFolders {
     guard let language = parts.first else { return nil }
     parts[0] = oldCodes.first { $0.value == language }?.key ?? language
     let tag = parts.joined(separator: "-")
-    // Whatever else was in the name, Almanac writes another one for the tag.
+    // The name is refused if Almanac writes a folder with a different name for this tag.
     return LocaleTag.isWellFormed(tag) && names(of: tag).contains(name) ? tag : nil
   }
 }

@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// The bundle as Android's resources: a folder `values-…` for each locale, and `values` for all others.
+/// The bundle as Android's resources: a folder such as `values-de` for each locale, and `values` for all other locales.
 struct AndroidFormat: BundleFormat {
   static let needsDefaultLocale = true
 
@@ -56,7 +56,10 @@ extension AndroidFormat {
 }
 
 extension AndroidFormat {
-  /// A file's subject; its table is the folder's name, because a locale such as Hebrew has two folders.
+  /// The subject of the file at a path; `nil` if Almanac writes no Android file at this path.
+  ///
+  /// The subject's `table` is the name of the file's folder, such as `values-he`, because a locale such as Hebrew has
+  /// two folders.
   static func subject(at path: String) -> FileSubject? {
     guard path.hasPrefix(start), path.hasSuffix(file), path.utf8.count > start.utf8.count + file.utf8.count
     else { return nil }

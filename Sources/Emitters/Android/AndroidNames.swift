@@ -1,13 +1,14 @@
 import AlmanacKit
 
-/// The names of Android's resources: ASCII letters, digits and `_`, as in `almanac_months_wide_gregorian`.
+/// Makes the names of Android's resources from ASCII letters, digits and `_`, as in `almanac_months_wide_gregorian`.
 ///
-/// A name or a pattern has a name made from its path, and a word from its key. A word's name never begins as the
-/// name of a path does, whatever an app's own key is.
+/// The resource name of a label (such as the name of a month) or of a pattern is made from its path in the JSON. The
+/// resource name of a word is made from its key. A word's resource name never begins like a name that is made from a
+/// path, even if an app adds keys of its own.
 enum AndroidNames {
   static let prefix = "almanac_"
 
-  /// The name of what a file has at a path; `calendar` is that of the file, and `nil` for the locale's.
+  /// The resource name of the JSON value at a path; `calendar` is `nil` for a value from the locale's own file.
   static func name(of path: some Sequence<String>, in calendar: String?) -> String {
     var name = Array(prefix.utf8)
     var isCode = false
@@ -19,10 +20,10 @@ enum AndroidNames {
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// Appends a key of a file, and `_`.
+  /// Appends one key of a JSON path to a resource name, and then `_`.
   ///
-  /// Names that stand alone are what pickers show, so their context is left out. A code, as of a skeleton, keeps its
-  /// capitals, which tell it from others.
+  /// The key `standAlone` is left out, because pickers show stand-alone names. A code, such as the skeleton `yMMMd`,
+  /// keeps its capitals, which distinguish it from other codes.
   static func append(_ key: String, isCode: Bool, to name: inout [UInt8]) {
     guard key != NameContext.standAlone.rawValue else { return }
     for byte in key.utf8 {
@@ -30,7 +31,7 @@ enum AndroidNames {
       case UInt8(ascii: "A")...UInt8(ascii: "Z") where !isCode:
         if name.last != underscore { name.append(underscore) }
         name.append(byte | 0x20)
-      // The steps back of a relative word, as in -1.
+      // The key of a relative word may contain a minus, as in `-1` for yesterday.
       case UInt8(ascii: "-"): name += "minus_".utf8
       case _ where byte.isASCIIAlphanumeric: name.append(byte)
       default: name.append(underscore)
@@ -39,10 +40,10 @@ enum AndroidNames {
     name.append(underscore)
   }
 
-  /// Whether the keys in an object are codes, which differ in capitals: skeletons and the letters of fields.
+  /// Whether the keys inside the object with this key are codes that may differ only in capitals, as in `Hm` and `hm`.
   static func hasCodes(_ key: String) -> Bool { key == "skeletons" || key == "intervals" }
 
-  /// The field whose patterns are plural forms.
+  /// The key of the JSON field with the patterns of units, such as `{0} hours`, which have plural forms.
   static let units = "units"
 
   private static let underscore = UInt8(ascii: "_")

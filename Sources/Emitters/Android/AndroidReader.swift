@@ -1,26 +1,32 @@
 import AlmanacKit
 import AlmanacReading
 
-/// Reads the `almanac.xml` that Almanac writes, and nothing else.
+/// Reads an `almanac.xml` in exactly the form that Almanac writes.
 ///
-/// It takes each line apart, and writes what it read once more. Anything else in the file would not come back: an
-/// entity, an attribute, a comment in a text, an escape that Almanac does not use.
+/// The reader parses each line, writes the file again from the parsed texts, and compares the bytes. It refuses a file
+/// with any difference, such as an entity, an additional attribute, a comment inside a text, or an escape that Almanac
+/// does not use.
 struct AndroidReader {
   private var lines: ArraySlice<ArraySlice<UInt8>>
   private var xml: AndroidXML
-  /// The tag of the locale that the file names, in front of every path; empty if its folder names the locale.
+  /// The first key of every path: the tag of the locale that the file itself names.
+  ///
+  /// The list is empty if the file names no locale, because the name of the folder contains the locale.
   private let root: [String]
   private var texts: [ValuePath: String] = [:]
   private var arrays: [String: [String]] = [:]
 
-  /// What the file says of a text besides the text, and its key behind the text's name.
+  /// A comment or an attribute that a text in the file may have, such as `formatted="false"`.
+  ///
+  /// The raw value is the last key in the path of the comment or the attribute.
   enum Mark: String, CaseIterable {
     case comment, formatted, translatable
   }
 
-  /// The texts by the names of resources; plural forms, elements of arrays and marks have keys behind the name.
+  /// The texts of a file by their resource names; `nil` if Almanac does not write such a file.
   ///
-  /// The paths of a catalog begin with the tag of its locale. It is `nil` if a line is not of Almanac's form.
+  /// The path of a plural form, of an entry in an array or of a ``Mark`` has a second key after the resource name. If
+  /// `isCatalog` is true, each path begins with the tag of the file's locale.
   static func texts(of bytes: [UInt8], isCatalog: Bool) -> [ValuePath: String]? {
     guard bytes.count <= Limits.file, bytes.isUTF8 else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -59,7 +65,9 @@ struct AndroidReader {
     return readPlurals(next, comment) ?? readString(next, comment)
   }
 
-  /// Whether an array is of Almanac's form; `nil` if the line begins something else.
+  /// Reads an array that begins at a line.
+  ///
+  /// The result is `false` if Almanac does not write such an array, and `nil` if the line does not begin an array.
   private mutating func readArray(_ line: ArraySlice<UInt8>) -> Bool? {
     let isOfCodes = line.part("  <string-array name=\"", "\"\(AndroidXML.codes)>")
     guard let name = isOfCodes ?? line.part("  <string-array name=\"", "\">") else { return nil }
@@ -72,7 +80,7 @@ struct AndroidReader {
       lines.removeFirst()
     }
     xml.array(name.utf8, items, isOfCodes: isOfCodes != nil)
-    // Codes are one value, as the list in the JSON is.
+    // An array of codes becomes one value, because the list of codes in the JSON is one value too.
     let codes = items.joined(separator: AndroidNames.codeSeparator)
     let isAdded =
       isOfCodes == nil || !items.contains { $0.contains(AndroidNames.codeSeparator) } && add(codes, [name])
@@ -114,7 +122,9 @@ struct AndroidReader {
     comment.map { add($0, [name, Mark.comment.rawValue]) } ?? true
   }
 
-  /// Adds how a text is used, if not as a text without a `%`; `false` if it cannot be used so.
+  /// Adds the attribute that marks the form of a `<string>`, such as `formatted="false"`; the form `plain` has none.
+  ///
+  /// The result is `false` if Almanac does not write such a text in this form, or if the attribute cannot be added.
   private mutating func addMarks(of form: AndroidXML.Form, _ text: String, _ name: String) -> Bool {
     switch form {
     case .plain: AndroidText.isFormat(text)
@@ -127,7 +137,9 @@ struct AndroidReader {
     lines.popFirst()?.elementsEqual(end.utf8) == true
   }
 
-  /// Adds a text; `false` if its path has one already: readers disagree about which text counts.
+  /// Adds a text; `false` if there are too many texts, or if the path already has a text.
+  ///
+  /// Programs that read the file disagree about which of two texts for the same path they use.
   private mutating func add(_ text: String, _ path: [String]) -> Bool {
     guard texts.count < Limits.jsonValues else { return false }
     return texts.updateValue(text, forKey: ValuePath(root + path)) == nil

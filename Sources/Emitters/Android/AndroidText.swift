@@ -1,10 +1,11 @@
 import AlmanacKit
 
-/// The escapes of a text in Android's resources, in XML and in what aapt2 reads there.
+/// The escapes in the texts of Android's resources, which XML and aapt2, Android's resource compiler, require.
 ///
-/// aapt2 joins white space, takes quotes away, and reads `@` and `?` at the beginning as references.
+/// In a text without escapes, aapt2 joins several spaces into one, removes quotation marks, and reads `@` or `?` at the
+/// beginning as a reference.
 enum AndroidText {
-  /// Appends a text.
+  /// Appends a text with its escapes.
   static func append(_ text: String, to buffer: inout ByteBuffer) {
     var text = text
     text.withUTF8 { utf8 in
@@ -16,7 +17,7 @@ enum AndroidText {
     }
   }
 
-  /// Whether no character of a text needs an escape.
+  /// Whether it is certain that no character of a text needs an escape.
   private static func isPlain(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = utf8.first, let last = utf8.last else { return true }
     guard !begins(reference: first), first != space, last != space, Invisible.isAbsent(from: utf8)
@@ -40,7 +41,7 @@ enum AndroidText {
       case " ":
         let isEdge = index == 0 || index == scalars.count - 1
         if isEdge || scalars[index - 1] == " " { buffer.append(#"\u0020"#) } else { buffer.append(space) }
-      // The escape has four digits; another plane needs XML's own.
+      // The escape `\u` has four digits, so a scalar above U+FFFF needs a character reference of XML.
       case _ where scalar.value < 0x1_0000 && Invisible.contains(scalar):
         let digits = String(scalar.value, radix: 16, uppercase: true)
         buffer.append((#"\u"# + String(repeating: "0", count: 4 - digits.count) + digits).utf8)
@@ -49,9 +50,10 @@ enum AndroidText {
     }
   }
 
-  /// The text that an escaped one stands for; `nil` if an escape is not one that is written here.
+  /// The text with each escape replaced by its character; `nil` if an escape is not valid.
   ///
-  /// It reads more than is written: a reader writes the text again and compares.
+  /// This function also accepts escapes that Almanac does not write. The code that reads the file rejects them later:
+  /// it writes the text again and compares the bytes.
   static func unescaped(_ bytes: ArraySlice<UInt8>) -> String? {
     var (rest, text) = (bytes, [UInt8]())
     while let byte = rest.popFirst() {
@@ -92,7 +94,7 @@ enum AndroidText {
     UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
   }
 
-  /// Whether every `%` of a text is a place of a value or doubled, as `String.format` needs it.
+  /// Whether each `%` in a text begins a specifier such as `%1$s`, or is doubled, as Java's `String.format` requires.
   static func isFormat(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
     while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
@@ -108,7 +110,7 @@ enum AndroidText {
 
   private static let space = UInt8(ascii: " ")
 
-  /// Whether a text that begins with a byte would be a reference to another resource, or to a theme.
+  /// Whether aapt2 reads a text that begins with this byte as a reference to a resource or a theme attribute.
   private static func begins(reference byte: UInt8) -> Bool {
     byte == UInt8(ascii: "@") || byte == UInt8(ascii: "?")
   }

@@ -1,14 +1,16 @@
 import AlmanacKit
 
-// The names of words, and of what an app calls them.
+// The resource names of words, and of the names that an app uses for the words' keys.
 extension AndroidNames {
-  /// The name of a word by its key, as in `almanac_action_done` for `action.done`.
+  /// The resource name of the word with a key, as in `almanac_action_done` for `action.done`.
   static func word(_ key: String) -> String {
     let name = identifier(key)
     return prefix + (isOfField(name) ? "own_" : "") + name
   }
 
-  /// The name that an app's own name of a key has, as in `app_done` for `app.done`: an identifier of Java.
+  /// The resource name for the name that an app uses for a key, as in `app_done` for `app.done`.
+  ///
+  /// It is always a valid identifier in Java.
   static func appName(_ key: String) -> String {
     let name = identifier(key)
     let isTaken =
@@ -17,7 +19,9 @@ extension AndroidNames {
     return isTaken ? "app_" + name : name
   }
 
-  /// A key in lower case, with `_` between its words, and with numbers for the letters outside ASCII.
+  /// The key in lowercase, with `_` between its words, as in `hour_value` for `hourValue`.
+  ///
+  /// A character outside ASCII becomes `u` and its code point, as in `sch_uf6_n` for `schön`.
   private static func identifier(_ key: String) -> String {
     let scalars = Array(key.unicodeScalars)
     var parts = scalars.indices.reduce(into: "") { name, index in
@@ -26,7 +30,7 @@ extension AndroidNames {
       case "A"..."Z":
         let before = index > 0 ? scalars[index - 1] : "_"
         let isEnd = index + 1 < scalars.count && ("a"..."z").contains(scalars[index + 1])
-        // As in hourValue and in URLField.
+        // A word of the key begins at this capital letter, such as `Value` in `hourValue` or `Field` in `URLField`.
         if !("A"..."Z").contains(before) || isEnd { name += "_" }
         name += scalar.properties.lowercaseMapping
       case "a"..."z", "0"..."9": name.unicodeScalars.append(scalar)
@@ -48,36 +52,42 @@ extension AndroidNames {
   ]
 }
 
-// What a name was made from.
+// Finds the path that a resource name is made from.
 extension AndroidNames {
-  /// The paths of fields by their names, without the prefix.
+  /// The path of each field of the JSON, by the field's resource name without the prefix `almanac_`.
   private static let fields: [String: [String]] = {
     let paths = FieldCatalog.bundle.paths
     let names = paths.map { (String(name(of: $0, in: nil).dropFirst(prefix.count)), $0) }
     return Dictionary(names) { one, other in one.count < other.count ? one : other }
   }()
 
-  /// The first keys of the paths; `mask` is also a group of words, so of that field its letters count.
+  /// The resource names of the top-level fields in the JSON, without the prefix `almanac_`.
+  ///
+  /// For the field `mask`, the set contains `mask_letters` instead of `mask`, because the resource names of some words
+  /// also begin with `mask`, such as `mask_hour`.
   private static let roots = Set(
     fields.values.filter { $0.count == 1 }.map {
       String(name(of: $0 == ["mask"] ? ["mask", "letters"] : $0, in: nil).dropFirst(prefix.count))
     })
 
-  /// Whether a name without the prefix begins as the name of a path does.
+  /// Whether a resource name begins like the resource name of a JSON field; `name` has no prefix `almanac_`.
   private static func isOfField(_ name: some StringProtocol) -> Bool {
     beginnings(of: name).contains { roots.contains($0) }
   }
 
-  /// The path of the nearest field to the value with a name; `nil` for a word, or an app's own name.
+  /// The path of the innermost field that contains the value with a resource name.
+  ///
+  /// The result is `nil` for the resource name of a word, and for a name that an app uses for a key.
   static func field(named name: String) -> [String]? {
     let rest = name.dropFirst(prefix.count)
     guard name.hasPrefix(prefix), isOfField(rest) else { return nil }
     return beginnings(of: rest).compactMap { fields[$0] }.first
   }
 
-  /// A name up to each of its first words, from the longest to the shortest.
+  /// The beginnings of a name that end at one of its first 8 words, from the longest to the shortest.
   private static func beginnings(of name: some StringProtocol) -> [String] {
-    // No field's name has more, but an app's own key can have thousands.
+    // The resource name of a field has at most 8 words, so longer beginnings are not needed. An app's name for a key
+    // can have thousands of words.
     let words = name.split(separator: "_", maxSplits: 8).prefix(8)
     return words.indices.reversed().map { words[...$0].joined(separator: "_") }
   }

@@ -1,15 +1,18 @@
-/// The words of a run as Android's resources, besides their texts.
+/// The resource name, the placeholders and the comment for each word that a run emits.
 struct AndroidWords: Sendable {
   struct Word: Sendable {
     let name: String
-    /// The names of the text's placeholders, in the order of their numbers.
+    /// The names of the text's placeholders, in the order of their numbers in the format string.
     let arguments: [String]
-    /// Where the text appears, and what is in each place.
+    /// A comment for translators: where a picker shows the text, and what each placeholder means; `nil` if it would be
+    /// empty.
     let comment: String?
   }
 
   private let words: [String: Word]
-  /// The words under an app's own names, sorted by them, each with its key.
+  /// The words to which an app gave its own names, sorted by these names; `key` is the original key of the word.
+  ///
+  /// For the name `app.done` of the key `action.done`, `word.name` is `app_done`, and `key` is `action.done`.
   let ofApp: [(key: String, word: Word)]
 
   init(_ keys: StringKeys) {
@@ -21,7 +24,9 @@ struct AndroidWords: Sendable {
     }
   }
 
-  /// The word with a key; a key that the run does not know has no places for values.
+  /// The word with a key.
+  ///
+  /// A key that the run does not know gets a word without placeholders.
   subscript(key: String) -> Word? {
     words[key] ?? Word(name: AndroidNames.word(key), arguments: [], comment: nil)
   }

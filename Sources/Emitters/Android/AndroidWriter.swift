@@ -1,43 +1,44 @@
 import AlmanacKit
 
-/// Collects the texts of files as Android's resources: a table as an array, a word or a unit with plural forms as
-/// plurals, and everything else as a string.
+/// Collects the texts of files as Android's resources.
 ///
-/// Facts and lists of years are left out.
+/// A table of names becomes an array, and so does the list of its codes. A word or a unit with plural forms becomes
+/// `plurals`. Any other text and each pattern becomes a string. All other values and the lists of years are left out.
 struct AndroidWriter: FieldVisitor {
   private var xml: AndroidXML
-  /// The calendar whose file is visited; `nil` for the locale's.
+  /// The calendar whose file is being visited, as in `gregorian`; `nil` for the locale's own file.
   private var calendar: String?
   private var path: [String] = []
-  /// The beginning of all names in the object that is visited.
+  /// The part of the resource name that all fields in the visited object share.
   private var name = Array(AndroidNames.prefix.utf8)
   private var lengths: [Int] = []
-  /// How many of the objects around are, or are in, one whose keys are codes.
+  /// The depth inside an object whose keys are codes, such as `skeletons`: 1 in the object itself, 2 in an object
+  /// inside it, and so on; 0 outside of it.
   private var codeDepth = 0
   /// The plural forms of the unit that is visited.
   private var forms: [(category: PluralCategory, text: String)] = []
   private let words: AndroidWords
-  /// Whether translators read the file.
+  /// Whether the file gets comments for translators; only the file in `values` has them.
   private let hasComments: Bool
 
-  /// A writer of a file; `tag` is that of the locale if the folder does not say it.
+  /// Makes a writer for a file; `tag` is the tag of its locale, or `nil` if the name of the folder contains the tag.
   init(words: AndroidWords, naming tag: String?) {
     self.words = words
     hasComments = tag != nil
     xml = AndroidXML(naming: tag)
   }
 
-  /// The file, UTF-8.
+  /// The bytes of the file, in UTF-8.
   var bytes: [UInt8] { xml.bytes }
 
-  /// Adds what the file of a calendar has.
+  /// Adds the texts from the JSON file of a calendar.
   mutating func add(_ file: CalendarFile) {
     calendar = file.calendar.rawValue
     file.walk(&self)
     calendar = nil
   }
 
-  /// Adds a word under a name.
+  /// Adds a word with its text.
   mutating func add(_ word: AndroidWords.Word, _ phrase: Phrase) {
     if hasComments, let comment = word.comment { xml.comment(comment) }
     switch phrase {
@@ -72,7 +73,7 @@ struct AndroidWriter: FieldVisitor {
     name.removeLast(name.count - lengths.removeLast())
   }
 
-  /// The name of the field with a key.
+  /// The resource name of the field `key` in the object that is being visited.
   private func name(of key: String) -> [UInt8] {
     var name = name
     AndroidNames.append(key, isCode: codeDepth > 0, to: &name)

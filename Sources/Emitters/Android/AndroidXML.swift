@@ -1,16 +1,19 @@
 import AlmanacKit
 
-/// The lines of an `almanac.xml`, for the writer, and for the reader that writes again what it read.
+/// Writes the lines of an `almanac.xml`.
+///
+/// ``AndroidWriter`` writes a file with this type. ``AndroidReader`` uses it to write again what was read, and then
+/// compares the bytes.
 struct AndroidXML {
   private var buffer = ByteBuffer(capacity: 1 << 17)
 
-  /// How a `<string>` is used.
+  /// The purpose of a `<string>` element, which determines its attributes.
   enum Form: CaseIterable, Sendable {
-    /// As a text, which is a format string if it has a `%`.
+    /// A text for people; if the text contains a `%`, it is a format string.
     case plain
-    /// As a text with a `%` that nothing formats.
+    /// A text for people that is not a format string, although it contains a `%`.
     case unformatted
-    /// As a pattern, which a program reads.
+    /// A pattern such as `d. MMMM`, which a program reads.
     case pattern
 
     var attributes: StaticString {
@@ -22,30 +25,31 @@ struct AndroidXML {
     }
   }
 
-  /// The attribute of an array of codes.
+  /// The attribute of an array that contains codes.
   static let codes: StaticString = #" translatable="false""#
 
   static let head = #"<?xml version="1.0" encoding="utf-8"?>"#
   static let end = "</resources>"
 
-  /// The second line before what names the locale; `values` names its own, and other folders' names do.
+  /// The beginning of the second line; ``ofFolder`` or ``ofCatalog`` follows.
   static let root = #"<resources xmlns:tools="http://schemas.android.com/tools""#
 
-  /// The second line behind ``root``, in a folder whose name says the locale.
+  /// The end of a file's second line, for a file in a folder whose name contains the locale, such as `values-de`.
   ///
-  /// Lint should not ask why only some locales have a name, or why a pattern is in a folder of a locale.
+  /// The attribute keeps Android's lint from reporting names that only some locales have, and patterns in a locale's
+  /// folder.
   static let ofFolder = #" tools:ignore="ExtraTranslation,Untranslatable">"#
 
-  /// The same in `values`, around the tag of the locale.
+  /// The end of the second line of the file in `values`: the parts before and after the default locale's tag.
   static let ofCatalog = (start: #" tools:locale=""#, end: #"" tools:ignore="MissingTranslation">"#)
 
-  /// A file whose texts are those of a folder's locale, or of one that the file names.
+  /// Begins a file; `tag` is the tag of its locale, or `nil` if the name of the folder contains the tag.
   init(naming tag: String?) {
     line(Self.head.utf8)
     line((Self.root + (tag.map { Self.ofCatalog.start + $0 + Self.ofCatalog.end } ?? Self.ofFolder)).utf8)
   }
 
-  /// The file, ended.
+  /// The bytes of the file, with its last line.
   var bytes: [UInt8] {
     var whole = self
     whole.line(Self.end.utf8)
@@ -57,14 +61,16 @@ struct AndroidXML {
     buffer.append("\n")
   }
 
-  /// What a translator should know of the next text.
+  /// Writes a comment for translators about the next text.
   mutating func comment(_ text: String) {
     buffer.append("  <!-- ")
     buffer.append(Self.comment(of: text).utf8)
     buffer.append(" -->\n")
   }
 
-  /// A comment's text on one line, without what would end it: two hyphens, or one at the end.
+  /// The text of a comment on one line.
+  ///
+  /// It has no two hyphens in a row, because they would end the comment.
   static func comment(of text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").printable
     return words.unicodeScalars.reduce(into: "") { comment, scalar in
@@ -109,7 +115,7 @@ struct AndroidXML {
     buffer.append("  </plurals>\n")
   }
 
-  /// How the form of a plural category begins.
+  /// The beginning of the line with the form for a plural category.
   static func opening(of category: PluralCategory) -> String {
     "    <item quantity=\"\(category.rawValue)\">"
   }

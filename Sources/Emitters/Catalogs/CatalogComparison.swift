@@ -1,29 +1,33 @@
 import AlmanacKit
 package import AlmanacReading
 
-/// The paths of what a catalog says.
+/// Makes and reads the paths of the values in a String Catalog, such as [`de`, `action.done`].
 ///
-/// A text is at its tag, its key and, in a plural, its category; its state is at `state` behind that path.
+/// The path of a text has the locale's tag, the text's key and, in a plural, the plural category. The path of a text's
+/// state has one more key, `state`.
 package enum CatalogPath {
   static let sourceLanguage = "sourceLanguage"
   static let state = "state"
 
-  /// The path of a comment, which belongs to no locale.
+  /// The path of the comment for a key, which is the same for all locales.
   static func comment(of key: String) -> ValuePath { ValuePath(["\(key).comment"]) }
 
-  /// The path that says that a catalog has texts of a locale.
+  /// The path of a locale's entry, such as [`de`]; a catalog has this entry if it has texts for the locale.
   ///
-  /// A comment or the source language is never at such a path: no tag has a dot or is so long.
+  /// The path never equals the path of a comment or of the source language, because a tag contains no dot, and
+  /// `sourceLanguage` is not a tag.
   package static func locale(_ tag: String) -> ValuePath { ValuePath([tag]) }
 
-  /// The tag of a locale at such a path; `nil` if the path is another one.
+  /// The tag of the locale whose entry is at a path.
+  ///
+  /// The result is `nil` for the path of a text, a state, a comment or the source language.
   package static func locale(at path: ValuePath) -> String? {
     path.keys.count == 1 && path.keys[0] != sourceLanguage && LocaleTag.isWellFormed(path.keys[0])
       ? path.keys[0] : nil
   }
 }
 
-// The catalogs say what the JSON says, in Apple's form.
+// The catalogs repeat the texts of the JSON, with Apple's format specifiers.
 extension CatalogsFormat {
   static func content(of bytes: [UInt8], at path: String) -> FileContent? {
     var reader = CatalogReader(bytes)
@@ -34,7 +38,9 @@ extension CatalogsFormat {
     return reader.hasFailed ? nil : .catalog(texts)
   }
 
-  /// What differs: the catalogs of all locales have half a million texts, most of which are the same.
+  /// The contents of two versions of a catalog, without the texts that are the same in both.
+  ///
+  /// The catalogs of all locales have half a million texts, and most of them are the same in both versions.
   static func contents(
     of old: [UInt8], _ new: [UInt8], at path: String
   ) -> (old: FileContent?, new: FileContent?) {
@@ -68,14 +74,15 @@ extension CatalogsFormat {
 
   static func isCopy(_ copy: ValueVersions, at path: ValuePath, of original: ValueVersions) -> Bool {
     if path.keys.last == CatalogPath.state, path.keys.count > 1 {
-      // The state comes and goes with the text, and JSON has none.
+      // A state is a copy if it is added or removed together with its text. A changed state is never a copy, because the
+      // JSON has no states.
       return copy.isAddition != nil && copy.isAddition == original.isAddition
     }
-    return PlaceholderNames.areForms(copy, of: original, isPlural: path.keys.count == 2)
+    return PlaceholderNames.arePlatformForms(copy, of: original, isPlural: path.keys.count == 2)
   }
 }
 
-/// A version of a catalog that is compared with another one.
+/// One of two versions of a catalog that are compared.
 private struct CatalogSide {
   private var reader: CatalogReader
   private(set) var part: CatalogReader.Part?
@@ -88,10 +95,11 @@ private struct CatalogSide {
 
   var hasFailed: Bool { reader.hasFailed }
 
-  /// What differs from the other version; `nil` if the bytes are not what Almanac writes.
+  /// The texts that differ in the other version, and the tags of all locales; `nil` if the file has a line that
+  /// Almanac does not write.
   var content: FileContent? { hasFailed ? nil : .catalog(texts) }
 
-  /// The part at a place; `nil` if this version has nothing there.
+  /// Takes the part at a place in the file; `nil` if this version has no part at that place.
   mutating func take(_ place: CatalogReader.Place) -> CatalogReader.Part? {
     guard let part, part.place == place else { return nil }
     self.part = reader.next()
@@ -100,7 +108,8 @@ private struct CatalogSide {
 
   mutating func add(_ part: CatalogReader.Part?, besides other: CatalogReader.Part?) {
     guard let part else { return }
-    // A locale is in both versions also where all texts that differ are in one of them.
+    // The locale of a part is always recorded. The texts of the part are recorded only if the other version has no such
+    // part, or has other texts in it.
     if let (path, tag) = part.locale { texts[path] = tag }
     let isSame = other.map { other in
       part.values.elementsEqual(other.values) {

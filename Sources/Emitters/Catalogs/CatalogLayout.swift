@@ -1,7 +1,7 @@
-/// What is the same in every catalog; the writer and the reader share it.
+/// Values that are the same in every String Catalog, for the code that writes catalogs and the code that reads them.
 enum CatalogLayout {
-  /// The version of the format that Xcode 15 and later write.
+  /// The version of the catalog format, as Xcode 15 and later write it.
   static let version = "1.0"
-  /// What Xcode writes for a key that it does not find in the code, and must not remove.
+  /// The state of each key, which keeps Xcode from removing keys that it does not find in the app's code.
   static let extractionState = "manual"
 }

@@ -1,13 +1,13 @@
 import AlmanacKit
 import AlmanacReading
 
-/// Reads the String Catalogs that Almanac writes line by line, one text of one locale after the other.
+/// Reads a String Catalog that Almanac wrote, line by line; each step reads one ``Part``, such as a text in one locale.
 ///
-/// The lines, and the order of keys and tags, are those of the writer, so that two versions of a file can be read side
-/// by side.
+/// Almanac always writes the same layout, and sorts keys and tags. So two versions of a catalog can be read side by
+/// side.
 struct CatalogReader {
   private var lines: LineCursor
-  /// The key whose texts are read; `nil` between two keys.
+  /// The key whose texts are being read; `nil` before the first key and between two keys.
   private var key: String?
   private var lastKey: [UInt8]?
   private var lastTag: [UInt8] = []
@@ -15,17 +15,19 @@ struct CatalogReader {
 
   private enum State {
     case head, strings, end
-    /// The bytes are not what Almanac writes.
+    /// The reader found a line that Almanac does not write.
     case failed
   }
 
-  /// A part of a file.
+  /// A part of a catalog: the source language, a key's comment, or a key's text in one locale.
   struct Part {
     let place: Place
-    /// Values by their paths: texts, states, a comment.
+    /// The texts, states or the comment of the part, each with its path.
     let values: [(path: ValuePath, text: String)]
 
-    /// The value that says that the file has texts of the locale; `nil` for what belongs to no locale.
+    /// The tag of the part's locale, as a value at the path that this locale has in a catalog (`CatalogPath.locale`).
+    ///
+    /// A comparison uses the value to find the locales of a catalog. It is `nil` for a part that belongs to no locale.
     var locale: (path: ValuePath, text: String)? {
       guard !place.tag.isEmpty else { return nil }
       let tag = String(decoding: place.tag, as: UTF8.self)
@@ -33,10 +35,12 @@ struct CatalogReader {
     }
   }
 
-  /// Where a part is; the places of a file are in order.
+  /// The place of a part in a catalog: its key, and then its locale.
+  ///
+  /// A catalog has its parts in the order of their places.
   struct Place: Comparable {
     let key: [UInt8]
-    /// The tag of the locale; empty for what belongs to no locale.
+    /// The tag of the locale; empty for a part that belongs to no locale, such as a comment.
     let tag: [UInt8]
 
     static func < (left: Place, right: Place) -> Bool {
@@ -49,10 +53,10 @@ struct CatalogReader {
     lines = LineCursor(bytes)
   }
 
-  /// Whether a line was not of Almanac's form.
+  /// Whether the reader found a line that Almanac does not write.
   var hasFailed: Bool { state == .failed }
 
-  /// The next part; `nil` at the end, or at a line that is not of Almanac's form.
+  /// The next part of the catalog; `nil` at the end, or at a line that Almanac does not write.
   mutating func next() -> Part? {
     let part = read()
     if part == nil, state != .end { state = .failed }
@@ -76,7 +80,7 @@ struct CatalogReader {
     return Part(place: Place(key: [], tag: []), values: [(path, language)])
   }
 
-  /// Reads a key with its comment.
+  /// Reads the line that opens a key, and the key's comment.
   private mutating func readKey() -> Part? {
     guard let key = lines.key(4), key.isKey else { return nil }
     let bytes = Array(key.utf8)
@@ -90,7 +94,7 @@ struct CatalogReader {
     return Part(place: Place(key: bytes, tag: []), values: values)
   }
 
-  /// Reads the text of a key in a locale, and what ends behind it.
+  /// Reads the text of the open key in the next locale, and the lines that close the objects after the text.
   private mutating func readText() -> Part? {
     guard let key, let lastKey, let tag = lines.key(8), LocaleTag.isWellFormed(tag) else { return nil }
     let bytes = Array(tag.utf8)
@@ -119,7 +123,7 @@ struct CatalogReader {
     return readSubstitution(path)
   }
 
-  /// Reads forms that have no number, and the number that chooses one.
+  /// Reads plural forms without their number, as in “hours”, and the substitution that declares the number.
   private mutating func readSubstitution(_ path: [String]) -> [(path: ValuePath, text: String)]? {
     let head = [
       "          \"stringUnit\" : {", "            \"state\" : \"\(CatalogUnit.translated)\",",
@@ -135,7 +139,10 @@ struct CatalogReader {
     return values
   }
 
-  /// Reads the forms of a plural up to the end of its variations; `indent` is that of the line `plural`.
+  /// Reads the forms of a plural, up to the end of its object `variations`.
+  ///
+  /// `indent` is the number of spaces before the line `plural`. `haveNumber` says whether at least one form must
+  /// contain the plural's number. Otherwise, no form may contain it.
   private mutating func readForms(
     _ path: [String], _ indent: Int, haveNumber: Bool
   ) -> [(path: ValuePath, text: String)]? {
@@ -161,7 +168,7 @@ struct CatalogReader {
     return values
   }
 
-  /// Reads a text and its state; `nil`, and nothing is read, if the next line does not begin a text.
+  /// Reads a text and its state; `nil` if the next lines are not a text.
   private mutating func readUnit(_ path: [String], _ indent: Int) -> [(path: ValuePath, text: String)]? {
     let spaces = String(repeating: " ", count: indent)
     guard lines.take("\(spaces)\"stringUnit\" : {"),

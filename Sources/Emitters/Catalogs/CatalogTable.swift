@@ -1,44 +1,47 @@
 import AlmanacKit
 
-/// The texts of a String Catalog in all locales, kept compactly until the file is written.
+/// The texts of a String Catalog in all locales, stored in little memory until the file is written.
 ///
-/// Most locales of a language have the same texts, so each localization is kept once, as the bytes that it has in the
-/// file. Texts and keys are compared byte by byte: Swift takes texts for equal that only look the same.
+/// Most locales of a language have the same texts. So each different localization (a text with its state, as bytes of
+/// the file) is stored only once. Texts and keys are compared byte by byte, because Swift compares strings by canonical
+/// equivalence.
 struct CatalogTable: Sendable {
   private var keys = ByteIndex()
   private var localizations = ByteIndex()
   private var locales: [String: [Unit]] = [:]
 
-  /// A text of a locale: the indexes of its key and of its localization.
+  /// A text in a locale, as the index of its key and the index of its localization.
   private struct Unit: Sendable {
     let key: Int32
     let localization: Int32
   }
 
-  /// A text of a locale as bytes.
+  /// A text in a locale, as bytes.
   struct Entry: Sendable {
     let key: [UInt8]
-    /// What follows the locale's tag in the file.
+    /// The JSON that follows the locale's tag in the catalog: the text and its state.
     let localization: [UInt8]
 
     init(key: String, _ phrase: Phrase, unreviewed: Set<PluralCategory>) {
       self.key = Array(key.utf8)
-      // The catalog, its strings, the text and its localizations are around it.
+      // The depth is 4 because a localization is inside four objects: the catalog, its strings, the key and the key's
+      // localizations.
       localization = JSONWriter.bytes(
         of: phrase.localization(unreviewed: unreviewed), depth: 4, .stringCatalog)
     }
   }
 
-  /// Sets the texts of a locale, whatever was known of the locale.
+  /// Sets the texts of the locale with a tag, and replaces its earlier texts.
   mutating func set(_ entries: [Entry], of tag: String) {
     locales[tag] = entries.map { entry in
       Unit(key: keys.index(of: entry.key), localization: localizations.index(of: entry.localization))
     }
   }
 
-  /// The bytes of the file; `nil` without texts.
+  /// The bytes of the catalog; `nil` if it has no texts.
   ///
-  /// A file that is certainly too large is not written to its end: it is refused for what it has.
+  /// Writing stops when the catalog is certainly larger than `Limits.catalog`, because Almanac later refuses a file of
+  /// that size.
   func bytes(sourceLanguage: String, comments: [String: String]) -> [UInt8]? {
     let entries = entries
     guard !entries.isEmpty else { return nil }
@@ -69,27 +72,27 @@ struct CatalogTable: Sendable {
 
   private typealias LocalText = (tag: String, localization: Int32)
 
-  /// The texts of each key, by the order of the keys and of the tags.
+  /// The keys, sorted, each with its texts, which are sorted by the tags of their locales.
   private var entries: [(key: String, texts: [LocalText])] {
     var texts = [[LocalText]](repeating: [], count: keys.count)
     for (tag, units) in locales.sortedByUTF8() {
       for unit in units { texts[Int(unit.key)].append((tag, unit.localization)) }
     }
     return keys.sorted.compactMap { key, index in
-      // A key of which only an earlier record of a locale had a text has none.
+      // A key has no texts if only one locale had a text for it, and the texts of that locale were replaced later.
       texts[index].isEmpty ? nil : (String(decoding: key, as: UTF8.self), texts[index])
     }
   }
 }
 
-/// Different sequences of bytes, each with a number.
+/// Gives a number to each sequence of bytes; equal sequences get the same number.
 private struct ByteIndex: Sendable {
   private var indexes: [[UInt8]: Int32] = [:]
   private var values: [[UInt8]] = []
 
   var count: Int { values.count }
 
-  /// The sequences with their numbers, in the order of their bytes.
+  /// All sequences of bytes, each with the number that it was given, sorted by their bytes.
   var sorted: [(bytes: [UInt8], index: Int)] {
     values.enumerated().map { ($1, $0) }.sorted { $0.0.lexicographicallyPrecedes($1.0) }
   }

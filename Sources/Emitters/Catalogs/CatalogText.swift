@@ -1,11 +1,11 @@
 package import AlmanacKit
 
 extension Phrase {
-  /// The text as a localization of a String Catalog: one unit, or the units of a plural's forms.
+  /// The JSON of the text in a String Catalog: one `stringUnit` for a plain text, or one for each plural form.
   ///
-  /// `unreviewed` has the forms that only their translator has read; a text without forms counts as `other`. Xcode takes
-  /// the type of a plural's number from the specifier in its forms. Forms without the number, as in “hours” beside a
-  /// wheel, say the type in a substitution.
+  /// `unreviewed` has the plural forms that only their translator has read. A plain text counts as the form `other`.
+  /// Xcode takes the type of a plural's number from the format specifier in its forms. If no form contains the number,
+  /// as in “hours” beside a wheel, a substitution states the type.
   package func localization(unreviewed: Set<PluralCategory>) -> Structure {
     switch self {
     case .plain(let text): return CatalogUnit.structure(of: text, isReviewed: !unreviewed.contains(.other))
@@ -28,9 +28,9 @@ extension Phrase {
   }
 }
 
-/// A text of a String Catalog with its state.
+/// The JSON of a text and its state in a String Catalog.
 enum CatalogUnit {
-  /// The states that Almanac writes.
+  /// The states that Almanac writes: for a reviewed text, and for a text that only its translator has read.
   static let translated = "translated"
   static let needsReview = "needs_review"
 
@@ -43,15 +43,19 @@ enum CatalogUnit {
   }
 }
 
-/// How a plural says its number where no form has it.
+/// The values of a plural that Almanac writes with a String Catalog's `substitutions`.
+///
+/// Almanac does so if none of the plural forms contains the number.
 enum CatalogPlural {
   static let name = "n"
   static let argument = 1
   static let specifier = "lld"
-  /// The text that is replaced by the form of the number.
+  /// The text of the whole phrase, in which Apple's code replaces `%#@n@` with the plural form for the number.
   static let frame = "%#@\(name)@"
 
-  /// Whether a form has the number; a doubled percent sign begins nothing.
+  /// Whether a plural form contains its number, as `%lld`.
+  ///
+  /// In `%%lld`, the doubled percent sign is a plain `%`.
   static func hasNumber(_ form: String) -> Bool {
     form.replacingBytes(of: "%%", with: "").countBytes(of: "%\(specifier)") > 0
   }

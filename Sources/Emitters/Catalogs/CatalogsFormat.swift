@@ -1,13 +1,13 @@
 import AlmanacKit
 import AlmanacReading
 
-/// The bundle as Xcode's String Catalogs: one for each table, with the texts of all locales.
+/// The bundle as Xcode's String Catalogs: one catalog for each table, with the texts of all locales.
 ///
-/// The keys and the texts are those of `.strings`; ``TextCollector`` says which lists are left out. The keys stand in
-/// the order of their bytes. Xcode sorts them in the Finder's order instead, and may rewrite a catalog that it saves.
+/// A catalog has the same keys and texts as `.strings`, without the lists that ``TextCollector`` leaves out. Almanac
+/// sorts the keys by their bytes. Xcode may sort them differently when it saves a catalog.
 struct CatalogsFormat: BundleFormat {
   private let context: EmissionContext
-  /// The texts so far, by the name of the table.
+  /// The texts that the run has emitted up to this point, by the name of their table.
   private let tables = Locked<[String: CatalogTable]>([:])
 
   init(_ context: EmissionContext) {
@@ -36,7 +36,7 @@ struct CatalogsFormat: BundleFormat {
     texts.map { entry(key: $0.key, $0.phrase, ofKey: $0.key, record) }
   }
 
-  /// The words under an app's own names of their keys.
+  /// The words of a locale under the names that the app uses for their keys, as in `app.done` for `action.done`.
   private func appEntries(_ record: LocaleRecord) -> [CatalogTable.Entry] {
     context.keys.appNames.sortedByUTF8().compactMap { name, key in
       record.locale.strings[key].map { entry(key: name, $0, ofKey: key, record) }
@@ -77,7 +77,7 @@ extension CatalogsFormat {
   private static let picker = "Picker"
   static let localizable = "Localizable"
 
-  /// The name of a calendar's table, as in `Gregorian`.
+  /// The name of a calendar's catalog without its ending, as in `Gregorian`.
   private static func table(of calendar: CalendarIdentifier) -> String {
     calendar.rawValue.prefix(1).uppercased() + calendar.rawValue.dropFirst()
   }
@@ -99,7 +99,8 @@ extension CatalogsFormat {
     return FileSubject(locale: nil, table: String(path.dropFirst(folder.count + 1)), kind: .catalog)
   }
 
-  /// The name of the file with the texts of a table of the JSON.
+  /// The name of the catalog that has the texts of a JSON file, as in `Gregorian.xcstrings`; `nil` if no catalog has
+  /// them.
   static func file(of subject: FileSubject) -> String? {
     switch subject.kind {
     case .locale: picker + ending

@@ -1,12 +1,12 @@
 import AlmanacKit
 import AlmanacReading
 
-/// Reads JSON line by line, as `JSONWriter` lays it out for a String Catalog.
+/// Reads JSON line by line, in the layout that `JSONWriter` uses for a String Catalog.
 ///
-/// Nothing is read where a line is another one.
+/// Each method reads one expected line. If the next line is different, the cursor does not move.
 struct LineCursor {
   private let bytes: [UInt8]
-  /// Where the next line begins.
+  /// The index in `bytes` where the next line begins.
   private var index = 0
 
   init(_ bytes: [UInt8]) {
@@ -16,21 +16,23 @@ struct LineCursor {
   var isUTF8: Bool { bytes.isUTF8 }
   var isAtEnd: Bool { index == bytes.count }
 
-  /// Takes a line; `false` if the next line is another one.
+  /// Reads a line with this text; `false` if the next line is different.
   mutating func take(_ line: String) -> Bool {
     guard let end = lineEnd(behind: line.utf8) else { return false }
     index = end
     return true
   }
 
-  /// Takes the end of an object; says whether it is the last of its object; `nil` if the next line is another one.
+  /// Reads the line that ends an object, after `indent` spaces; `nil` if the next line is different.
+  ///
+  /// The result is `true` if the object is the last one in its parent, so that no comma follows.
   mutating func close(_ indent: Int) -> Bool? {
     let end = String(repeating: " ", count: indent) + "}"
     if take(end + ",") { return false }
     return take(end) ? true : nil
   }
 
-  /// Takes a line that opens the object of a key.
+  /// The key from a line that opens an object, as in `"de" : {`; `nil` if the next line is different.
   mutating func key(_ indent: Int) -> String? {
     guard let key = quoted(after: String(repeating: " ", count: indent)),
       let end = lineEnd(at: key.end, " : {")
@@ -39,7 +41,7 @@ struct LineCursor {
     return key.string
   }
 
-  /// Takes a line with the text of a name.
+  /// The text from a line with a given name, as in `"state" : "translated"`; `nil` if the next line is different.
   mutating func text(_ name: String, _ indent: Int, comma: Bool) -> String? {
     let start = "\(String(repeating: " ", count: indent))\"\(name)\" : "
     guard let text = quoted(after: start), let end = lineEnd(at: text.end, comma ? "," : "") else {
@@ -60,7 +62,9 @@ struct LineCursor {
     bytes[index...].starts(with: line) ? lineEnd(at: index + line.count, "") : nil
   }
 
-  /// Where the next line begins, if the line ends with these bytes; git may have written its end as `\r\n`.
+  /// The index where the next line begins; `nil` unless the rest of the line, from `place` on, is exactly `end`.
+  ///
+  /// git may have written the end of the line as `\r\n`.
   private func lineEnd(at place: Int, _ end: String) -> Int? {
     ["\n", "\r\n"].first { bytes[place...].starts(with: (end + $0).utf8) }
       .map { place + end.utf8.count + $0.utf8.count }

@@ -1,12 +1,16 @@
 import AlmanacKit
 import AlmanacReading
 
-/// The bundle as JSON: a file for the locale, and one for each calendar.
+/// The bundle as JSON: for each locale, one file for the locale itself, and one file for each calendar.
+///
+/// The locale list, the rules of the regions and the Chinese years are in files that belong to no single locale.
 struct JSONFormat: BundleFormat {
   private let layout: JSONLayout
   private let regions: RegionsFile
   private let index: IndexFile
-  /// Whether a calendar of the bundle has the months of the Chinese years.
+  /// Whether the bundle has a calendar with Chinese years.
+  ///
+  /// The months of these years are in one file for all locales.
   private let hasChineseYears: Bool
 
   init(_ context: EmissionContext) {
@@ -19,7 +23,8 @@ struct JSONFormat: BundleFormat {
   func files(for record: LocaleRecord) -> [EmittedFile] {
     let tag = record.locale.locale
     let locale = layout == .compact ? record.locale.compact : record.locale
-    // Numbers that no digits compose have to stay.
+    // Compact files omit the lists of years. If `numbers.digits` is `nil`, they keep the lists, because a front end
+    // cannot write the numbers of the years itself.
     let hasDigits = locale.numbers.digits != nil
     let calendars = record.calendars.map { calendar in
       EmittedFile(
@@ -45,7 +50,7 @@ struct JSONFormat: BundleFormat {
 
 extension JSONFormat {
   static let folder = "json"
-  // AlmanacKit opens the folder around it.
+  // The folder `json` is always kept, because AlmanacKit opens the folder that contains it.
   static let keepsFolder = true
   private static let ending = ".json"
   private static let locale = "locale"

@@ -1,9 +1,10 @@
 /// How the JSON of a bundle is laid out.
 package enum JSONLayout: Sendable {
-  /// For a reviewer: two spaces, one array element a line.
+  /// For people who review a file: an indent of two spaces, and one line for each element of a list.
   case readable
-  /// For a download: no space, no sources, and no lists of years where digits compose them.
+  /// For download: without white space, without the sources of values, and without lists of years that a front end can
+  /// compose from digits.
   case compact
-  /// As Xcode writes a String Catalog: like `readable`, with a space on both sides of a colon.
+  /// Like `readable`, but with a space on both sides of a colon, as Xcode writes a String Catalog.
   case stringCatalog
 }

@@ -1,9 +1,9 @@
 package import AlmanacKit
 
-/// Writes a file of the bundle as JSON: laid out for reading or without any space, one newline at the end.
+/// Writes a file of the bundle as JSON, either with indents or without white space, and ends it with one newline.
 ///
-/// The walk gives the keys in the order of the file. Invisible characters are written as escapes, so that a
-/// reviewer sees them; `/` and everything visible stay as they are.
+/// The keys have the order in which the file visits them. Invisible characters are written as escapes, so that a
+/// reviewer sees them. Of the visible characters, only `"` and `\` are escaped; `/` is not.
 package struct JSONWriter: FieldVisitor {
   private var buffer: ByteBuffer
   private var depth = 1
@@ -23,7 +23,7 @@ package struct JSONWriter: FieldVisitor {
       }
   }
 
-  /// The bytes of a value that stands inside so many objects.
+  /// The JSON of a value, with the indent that it needs inside `depth` nested objects.
   static func bytes(of value: Structure, depth: Int, _ layout: JSONLayout) -> [UInt8] {
     var writer = JSONWriter(layout, capacity: 1 << 8)
     writer.depth = depth
@@ -31,7 +31,9 @@ package struct JSONWriter: FieldVisitor {
     return writer.buffer.bytes
   }
 
-  /// The bytes of a file that may become large, with room for so many bytes.
+  /// The JSON of a file that may become large; `fields` writes its fields.
+  ///
+  /// At first, the buffer has room for `capacity` bytes.
   static func bytes(
     _ layout: JSONLayout, capacity: Int, _ fields: (inout JSONWriter) -> Void
   ) -> [UInt8] {
@@ -40,7 +42,7 @@ package struct JSONWriter: FieldVisitor {
     return writer.buffer.take()
   }
 
-  /// The bytes of a file.
+  /// The JSON of a file in a layout.
   package static func bytes(of file: some Walkable, _ layout: JSONLayout) -> [UInt8] {
     var writer = JSONWriter(layout)
     writer.writeFile { file.walk(&$0) }
@@ -54,7 +56,7 @@ package struct JSONWriter: FieldVisitor {
     buffer.append(UInt8(ascii: "\n"))
   }
 
-  /// A value that is written already.
+  /// Writes a key and its value, which is already JSON.
   mutating func written(_ key: String, _ value: [UInt8]) {
     write(key: key)
     buffer.append(value)

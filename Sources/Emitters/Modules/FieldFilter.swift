@@ -1,11 +1,11 @@
 import AlmanacKit
 
-/// A visitor that leaves fields out, by their paths, and hands the others on.
+/// A visitor that passes some fields of a file to another visitor, and leaves out the other fields by their paths.
 struct FieldFilter<Base: FieldVisitor>: FieldVisitor {
   private(set) var base: Base
   private let isKept: ([String]) -> Bool
   private var path: [String] = []
-  /// How many of the objects that began last are left out.
+  /// How many of the open objects are left out.
   private var skipped = 0
 
   init(_ base: Base, keeping isKept: @escaping ([String]) -> Bool) {
@@ -51,7 +51,7 @@ struct FieldFilter<Base: FieldVisitor>: FieldVisitor {
   }
 }
 
-/// A file without the fields that a front end composes, or that only a reviewer reads.
+/// A file with only those fields whose paths `isKept` accepts.
 struct FilteredFile<File: Walkable>: Walkable {
   let file: File
   let isKept: ([String]) -> Bool

@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// The module of all locales: their tags, how each is loaded, and how a user's languages find one.
+/// The text of the module `index.js`: the locale tags, the import of each locale, and the search for the best locale.
 struct IndexModule {
   private let tags: [String]
   private let calendars: [CalendarIdentifier]
@@ -14,7 +14,9 @@ struct IndexModule {
     layout = ModuleText(layout: context.layout)
   }
 
-  /// A bundler finds the modules only if the path of each import is written out.
+  /// The code of the module.
+  ///
+  /// The code contains the whole path of each import, because a bundler does not find the modules otherwise.
   var text: String {
     let modules = tags.map { tag in
       let loaders = calendars.map { "    \($0.rawValue): () => import(\"./\(tag)/\($0.rawValue).js\"),\n" }
@@ -29,24 +31,29 @@ struct IndexModule {
       const modules = {
       \(modules.joined())};
       const has = (object, key) => Object.prototype.hasOwnProperty.call(object, key);
-      const module = async (tag, name) => {
+      const modulesOf = (tag) => {
         if (!has(modules, tag)) throw new RangeError(`The bundle has no locale ${JSON.stringify(String(tag))}. Pass one of its tags.`);
-        if (!has(modules[tag], name)) throw new RangeError(`The bundle has no calendar ${JSON.stringify(String(name))}. It has ${calendars.join(", ")}.`);
-        return modules[tag][name]();
+        return modules[tag];
       };
       /** The locale with the core words, and a calendar of it. */
-      export const load = (tag, calendar = calendars[0]) => module(tag, calendar);
+      export const load = async (tag, calendar = calendars[0]) => {
+        const locale = modulesOf(tag);
+        if (!calendars.includes(calendar)) throw new RangeError(`The bundle has no calendar ${JSON.stringify(String(calendar))}. It has ${calendars.join(", ")}.`);
+        return locale[calendar]();
+      };
       /** The locale with all words. */
-      export const loadWords = (tag) => module(tag, "words");
+      export const loadWords = async (tag) => modulesOf(tag).words();
       /** The tag of the best locale for a user's languages, or for the value of `Accept-Language`. */
       export const match = (wanted) => matchLocale(index, wanted);
-      /** The same with the user's region, hour cycle and first day of the week. */
+      /** The best locale, with the user's region, hour cycle and first day of the week. */
       export const resolve = (wanted) => resolveLocale(index, wanted);
 
       """
   }
 
-  /// The locale of each tag has its own words, so the types of its modules say what loading it gives.
+  /// The TypeScript types of the module.
+  ///
+  /// Each locale has different words, so each tag has its own types.
   var types: String {
     let core = tags.map { "  \(ModuleText.quoted($0)): typeof import(\"./\($0).js\").locale;\n" }
     let all = tags.map { "  \(ModuleText.quoted($0)): typeof import(\"./\($0)/words.js\").locale;\n" }
@@ -63,20 +70,20 @@ struct IndexModule {
       type Words<Locale> = Locale extends LocaleData<infer W> ? W : never;
       export const tags: Tag[];
       export const calendars: Calendar[];
-      /** What matchLocale of match.js takes. */
+      /** The argument of matchLocale in match.js. */
       export const index: MatchIndex;
       export function load<T extends Tag, C extends Calendar = \(first)>(tag: T, calendar?: C): Promise<{ locale: Locales[T]; calendar: CalendarData<Words<Locales[T]>, C> }>;
       export function loadWords<T extends Tag>(tag: T): Promise<{ locale: LocalesWithAllWords[T] }>;
       /** The tag of the best locale for a user's languages, or for the value of `Accept-Language`. */
       export function match(wanted: Wanted): Tag | undefined;
-      /** The same with the user's region, hour cycle and first day of the week: see preferences.js. */
+      /** The best locale, with the user's region, hour cycle and first day of the week: see preferences.js. */
       export function resolve(wanted: Wanted): (Preferences & { tag: Tag }) | undefined;
 
       """
   }
 }
 
-/// The file that says how the modules are imported as a package.
+/// The text of the `package.json` that makes the modules a package, so that an app can import them by name.
 enum ModulePackage {
   static let text = """
     {

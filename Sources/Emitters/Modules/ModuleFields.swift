@@ -1,8 +1,10 @@
 import AlmanacKit
 
 extension LocaleFile {
-  /// The locale as its module has it: without its sources, with the core words only, and without the labels of the
-  /// wheels, which the runtime composes.
+  /// The fields of this locale that its JavaScript module has.
+  ///
+  /// Of the words, the module has only those whose keys are in `coreKeys`. It has no sources of values. Of the labels
+  /// of the wheels, it has only the widest ones (`longest`), because the runtime composes all other labels.
   func module(coreKeys: Set<String>) -> some Walkable {
     FilteredFile(file: self) { path in
       switch (path[0], path.count) {
@@ -16,14 +18,15 @@ extension LocaleFile {
 }
 
 extension CalendarFile {
-  /// The calendar as its module has it: without its sources, and without what the runtime composes.
+  /// The fields of the calendar that its module has, without the sources of values and without fields that the runtime
+  /// composes.
   ///
-  /// `locale` is left out because the module has the locale itself there.
+  /// The field `locale` (a tag) is also left out, because the module uses this name for the data of the locale.
   func module(hasDigits: Bool) -> some Walkable {
     FilteredFile(file: compact(hasDigits: hasDigits)) { path in
       switch (path[0], path.count) {
       case ("sources", _), ("dayLabels", _), ("locale", _): false
-      // ICU gives the labels their title case.
+      // The field `weekdaysHeader` stays. ICU puts its labels in title case, and the runtime cannot do this.
       case ("picker", 2): path[1] == "weekdaysHeader"
       default: true
       }
@@ -31,7 +34,7 @@ extension CalendarFile {
   }
 }
 
-/// The index as the module of all locales has it: what matching needs.
+/// The part of the bundle's index that is needed to find a locale for a user, for the module `index.js`.
 struct ModuleIndex: Walkable {
   let index: IndexFile
 
@@ -47,19 +50,19 @@ struct ModuleIndex: Walkable {
   }
 }
 
-/// The Chinese years as the runtime for the web reads them: six hexadecimal digits for each.
+/// The table of Chinese years as the runtime for the web reads it, with six hexadecimal digits for each year.
 package enum ModuleChineseYears {
-  /// The first related year.
+  /// The related Gregorian year of the first year in the table.
   package static let first = ChineseYear.supported.lowerBound
 
-  /// The module.
+  /// The code of the module.
   static let text = """
     import { chineseYearTable } from "./almanac.js";
     export const chineseYears = /* @__PURE__ */ chineseYearTable(\(first), "\(packed)");
 
     """
 
-  /// The digits of every year, in order.
+  /// The digits of all years in the table, in the order of the years.
   package static let packed = ChineseYear.all.map { year in
     let digits = String(year.packed, radix: 16)
     return String(repeating: "0", count: 6 - digits.count) + digits

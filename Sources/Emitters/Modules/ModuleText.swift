@@ -1,16 +1,18 @@
 import AlmanacKit
 
-/// Writes the text of modules.
+/// Writes parts of JavaScript modules as text.
 struct ModuleText {
   let layout: JSONLayout
 
-  /// A statement that exports an object; `shorthand` are names of imported values that become its first fields.
+  /// A statement that exports an object with the fields of a file.
+  ///
+  /// `shorthand` has the names of imported values that become the object's first fields, as in `{ locale, … }`.
   func export(_ name: String, _ file: some Walkable, shorthand: [String] = []) -> String {
     let json = String(decoding: JSONWriter.bytes(of: file, layout).dropLast(), as: UTF8.self)
     return "\(Self.head(name, shorthand, layout))\(json.dropFirst());\n"
   }
 
-  /// What such a statement begins with, up to the fields of the object, in each layout.
+  /// The beginning of an export statement, before the fields from the file, once for each layout.
   static func heads(_ name: String, shorthand: [String]) -> [String] {
     [JSONLayout.readable, .compact].map { head(name, shorthand, $0) }
   }
@@ -20,10 +22,13 @@ struct ModuleText {
     return "export const \(name) = {\(fields.joined())"
   }
 
-  /// A text in quotes, as JavaScript and TypeScript read it.
+  /// The text in quotes, as a literal in JavaScript or TypeScript.
   static func quoted(_ text: String) -> String { QuotedText.json.quoted(text) }
 
-  /// A key as a comment shows it; an untrusted key cannot end the comment.
+  /// A key as the text of a JavaScript comment.
+  ///
+  /// A key with any character other than ASCII letters, digits and dots is quoted, so that the key cannot end the
+  /// comment.
   static func comment(_ key: String) -> String {
     let isPlain = key.utf8.allSatisfy { byte in
       let scalar = Unicode.Scalar(byte)
@@ -32,7 +37,7 @@ struct ModuleText {
     return isPlain ? key : quoted(key)
   }
 
-  /// The words that are in `words.js` only, in the order of their keys, as the arguments of a call.
+  /// The texts of the words in `words.js`, as a JavaScript list in the order of their keys.
   func words(_ texts: [(key: String, phrase: Phrase?)]) -> String {
     let lines = texts.map { key, phrase in (text: phrase.map(literal) ?? "null", key: Self.comment(key)) }
     guard layout != .compact else { return "[" + lines.map(\.text).joined(separator: ",") + "]" }

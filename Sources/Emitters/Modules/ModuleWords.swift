@@ -1,10 +1,10 @@
 import AlmanacKit
 
-/// Which words the modules have, and where.
+/// Decides which words are in the JavaScript module of a locale, and which are only in the locale's `words.js`.
 struct ModuleWords: Sendable {
-  /// The keys in the module of a locale.
+  /// The keys of the words that are in the module of each locale.
   let core: Set<String>
-  /// The keys that only `words.js` has, an app's own among them, sorted.
+  /// The keys of the words that only `words.js` has, sorted; they include the keys that an app added.
   let more: [String]
   private let keys: StringKeys
 
@@ -14,12 +14,12 @@ struct ModuleWords: Sendable {
     more = keys.arguments.sortedByUTF8().map(\.key).filter { !keys.core.contains($0) }
   }
 
-  /// Whether an app's own names of keys are known to the modules.
+  /// Whether the modules have names that an app uses for keys, as in `app.done` for `action.done`.
   var hasAppNames: Bool { !keys.appNames.isEmpty }
 
-  /// The app's own names of keys, as a module.
+  /// The text of the module `keys.js`, with the names that an app uses for keys.
   ///
-  /// It is built from pairs, because an object literal takes `__proto__` for something else.
+  /// The module builds its object from pairs, because `__proto__` has a special meaning in an object literal.
   var appNames: String {
     let pairs = keys.appNames.sortedByUTF8().map { name, key in
       "  [\(ModuleText.quoted(name)), \(ModuleText.quoted(key))],\n"
@@ -27,15 +27,15 @@ struct ModuleWords: Sendable {
     return "export const keys = /* @__PURE__ */ Object.fromEntries([\n\(pairs.joined())]);\n"
   }
 
-  /// The keys of `words.js`, in the order of its texts, as a module.
+  /// The text of the module that lists the keys for `words.js` of each locale, in the order of the texts in `words.js`.
   var moreKeys: String {
     "export const keys = [\n\(more.map { "  \(ModuleText.quoted($0)),\n" }.joined())];\n"
   }
 
-  /// The types of the keys: each with the values that its text takes.
+  /// The TypeScript types that list each key, with the names and the types of its text's placeholders.
   var types: String {
     """
-    // The keys of the picker's words. Each has the values of its text's placeholders; n is a number for plural forms.
+    // The keys of the picker's words. Each key lists the placeholders of its text; n is the number that selects a plural form.
     export interface CoreWords {
     \(entries(core.sorted()))}
     export interface AllWords extends CoreWords {
@@ -44,7 +44,9 @@ struct ModuleWords: Sendable {
     """
   }
 
-  /// The type of the words that a locale has; `all` says whether those of `words.js` are among them.
+  /// The TypeScript type for the words that a locale has, as in `Omit<CoreWords, "action.done">`.
+  ///
+  /// `texts` are the words of the locale. `all` says whether the type includes the words of `words.js`.
   func type(having texts: [String: Phrase], all: Bool) -> String {
     let name = all ? "AllWords" : "CoreWords"
     let wanted = all ? core.union(more) : core

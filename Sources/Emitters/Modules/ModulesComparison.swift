@@ -1,7 +1,8 @@
 import AlmanacKit
 import AlmanacReading
 
-// The modules of a locale say what its JSON says. Of the other files only the rules of the regions have values.
+// The modules of a locale repeat the values of its JSON. Of the modules that belong to no locale, only `regions.js` has
+// values.
 extension ModulesFormat {
   static func subject(at path: String) -> FileSubject? {
     let parts = path.split(separator: "/").map(String.init)
@@ -19,7 +20,9 @@ extension ModulesFormat {
     return nil
   }
 
-  /// The path of the module, as in `de/gregorian.js`; the table has one name in all locales.
+  /// The path of the module below the format's folder, such as `de/gregorian.js`.
+  ///
+  /// The name of the file alone is ambiguous, because every locale has a `gregorian.js`.
   static func tableName(_ table: String, at path: String) -> String {
     String(path.dropFirst(folder.count + 1))
   }
@@ -36,7 +39,10 @@ extension ModulesFormat {
     return ModulesReader.content(of: bytes, after: heads(of: subject))
   }
 
-  /// What two versions say; a list of words without keys takes them from the other version, if it has as many words.
+  /// The contents of two versions of a module.
+  ///
+  /// A compact `words.js` has no keys. If only one version is compact, it takes the keys of the other version, provided
+  /// that both have the same number of words.
   static func contents(
     of old: [UInt8], _ new: [UInt8], at path: String
   ) -> (old: FileContent?, new: FileContent?) {
@@ -49,7 +55,9 @@ extension ModulesFormat {
     }
   }
 
-  /// What stands before the values of a module, with and without what only some bundles have.
+  /// The texts that may come before the values of a module.
+  ///
+  /// Several texts are possible, because some bundles import more modules than others.
   private static func heads(of subject: FileSubject) -> [String] {
     let tag = subject.locale ?? ""
     switch subject.kind {
@@ -83,7 +91,9 @@ extension ModulesFormat {
 }
 
 extension FileContent {
-  /// The words of a compact module by the keys of the other version; both have the words in the order of the keys.
+  /// The words of a compact `words.js` under the keys of the other version.
+  ///
+  /// Both versions have the words in the order of their keys.
   fileprivate func withKeys(of other: FileContent?) -> FileContent {
     guard case .json(.object(let words)) = self, case .json(.object(let others))? = other,
       words.count == others.count
@@ -95,7 +105,7 @@ extension FileContent {
 }
 
 extension ValueVersions {
-  /// The versions where `null` is no value: a list of words has it in the place of a missing one.
+  /// The versions with `nil` in place of `null`, which a list of words contains for a missing word.
   fileprivate var withoutNull: ValueVersions {
     ValueVersions(old: old == .literal("null") ? nil : old, new: new == .literal("null") ? nil : new)
   }

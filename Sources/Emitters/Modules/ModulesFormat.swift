@@ -1,7 +1,10 @@
 import AlmanacKit
 import AlmanacReading
 
-/// The bundle as ES modules with types: one for each locale, one for each of its calendars, and the runtime.
+/// The bundle as JavaScript modules with TypeScript types: for each locale, one module for the locale itself, one for
+/// more words, and one for each calendar.
+///
+/// The runtime, the index and the other modules belong to no single locale.
 struct ModulesFormat: BundleFormat {
   private let context: EmissionContext
   private let words: ModuleWords
@@ -43,11 +46,12 @@ struct ModulesFormat: BundleFormat {
     return Self.wordsHead(locale.locale) + text.words(texts).dropFirst() + ");\n"
   }
 
-  // What stands before the values; a module with anything else there is not read back.
+  // These are the texts before the values of a module. A module with any other text before its values is refused when
+  // it is read back.
 
   static let importOfKeys = "import { keys } from \"./keys.js\";\n"
 
-  /// The statements before the one that exports a calendar, and the imported values that are its first fields.
+  /// The statements before the export of a calendar, and the names of the imported values that become its first fields.
   static func calendarHead(
     _ tag: String, hasChineseYears: Bool
   ) -> (text: String, shorthand: [String]) {
@@ -56,7 +60,7 @@ struct ModulesFormat: BundleFormat {
     return (text, [locale] + (hasChineseYears ? ["chineseYears"] : []))
   }
 
-  /// All of `words.js` before the first text.
+  /// The whole text of a locale's `words.js` before its first word.
   static func wordsHead(_ tag: String) -> String {
     """
     import { withWords } from "../almanac.js";

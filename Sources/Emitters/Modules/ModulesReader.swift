@@ -1,14 +1,15 @@
 import AlmanacKit
 import AlmanacReading
 
-/// Reads the values of a module back.
+/// Reads the values of a JavaScript module that Almanac wrote.
 ///
-/// A module is code. It is read only if all that stands around the values is what Almanac writes there, so that no
-/// statement of an attacker's passes for unchanged values.
+/// A module is code. The reader accepts it only if the text before and after the values is exactly what Almanac writes
+/// there. So an attacker cannot add a statement while the values seem unchanged.
 enum ModulesReader {
-  /// The values; `nil` for a module that is not as Almanac writes it.
+  /// The values of a module; `nil` if Almanac cannot have written the bytes.
   ///
-  /// `heads` are the texts that may stand before the object, or before the list of words.
+  /// `heads` are the texts that may come before the values. A text that ends with `[` comes before a list of words. Any
+  /// other text comes before the fields of an object.
   static func content(of bytes: [UInt8], after heads: [String]) -> FileContent? {
     guard let head = heads.first(where: { bytes.starts(with: $0.utf8) }) else { return nil }
     let values = bytes.dropFirst(head.utf8.count)
@@ -18,12 +19,14 @@ enum ModulesReader {
     return values.part(before: ";\n").flatMap { json([UInt8(ascii: "{")] + $0) }.map(FileContent.json)
   }
 
-  /// Whether the words of a `words.js` have their keys beside them, as those of a compact module have not.
+  /// Whether a locale's `words.js` has the keys of its words as comments.
+  ///
+  /// A compact module does not have them.
   static func haveKeys(_ bytes: [UInt8]) -> Bool {
     bytes.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: comment.utf8) }
   }
 
-  /// What is before a key.
+  /// The text at the start of a line that contains a key as a comment.
   private static let comment = "  // "
 
   private static func json(_ bytes: [UInt8]) -> JSONValue? {
@@ -34,10 +37,11 @@ enum ModulesReader {
     }
   }
 
-  /// The texts of `words.js` by their keys, `null` for one that the language does not have.
+  /// The words of a locale's `words.js` by their keys, with `null` for a word that the language does not have.
   ///
-  /// A text is above all its place in the list, so a list is read only if Almanac writes the same bytes for what was
-  /// read, with the keys in order. A compact module has no keys; there the place of a text is its key.
+  /// A word is identified by its place in the list. So a list is accepted only if its keys are sorted, and if Almanac
+  /// writes the same bytes for these words. A compact module has no keys, so the number of a word in the list becomes
+  /// its key.
   private static func words(_ list: ArraySlice<UInt8>) -> FileContent? {
     var keys: [String] = []
     var values: [UInt8] = [UInt8(ascii: "[")]
@@ -72,7 +76,9 @@ enum ModulesReader {
 }
 
 extension Phrase {
-  /// A text, or an object of plural forms with the form for all other numbers.
+  /// Makes a phrase from a JSON text, or from a JSON object with plural forms.
+  ///
+  /// The result is `nil` for any other JSON value, and for plural forms without `other`.
   fileprivate init?(_ value: JSONValue) {
     if let text = value.text {
       self = .plain(text)
@@ -90,14 +96,14 @@ extension Phrase {
 }
 
 extension [String] {
-  /// Whether the texts are in the order of their bytes, none of them twice.
+  /// Whether the texts are sorted by their UTF-8 bytes, without duplicates.
   fileprivate var isSortedByUTF8: Bool {
     zip(self, dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// The bytes without those at the end; `nil` if they end in another way.
+  /// The bytes before the text `last`; `nil` if the bytes do not end with this text.
   fileprivate func part(before last: String) -> ArraySlice<UInt8>? {
     suffix(last.utf8.count).elementsEqual(last.utf8) ? dropLast(last.utf8.count) : nil
   }

@@ -1,15 +1,16 @@
-/// A part of a script that is compiled in: a module that imports only from other parts of the same script.
+/// A part of a script that is compiled into Almanac: a module that imports only from other parts of the same script.
 ///
-/// The parts of a script name everything differently, so that their bodies together are one script.
+/// No two parts of a script use the same name, so their bodies can be joined into one script.
 package struct ScriptPart: Sendable {
   private let text: String
 
-  /// A part with a source text.
+  /// Makes a part from the source text of a module.
   package init(_ text: String) {
     self.text = text
   }
 
-  /// The part without its imports, with nothing exported.
+  /// The code of the part without its imports, without the word `export`, and without comments that only TypeScript
+  /// reads.
   package var body: String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("import ") && !$0.hasPrefix("/** @typedef {import(") && !Self.isCheck($0) }
@@ -17,7 +18,7 @@ package struct ScriptPart: Sendable {
       .joined(separator: "\n").collapsingEmptyLines
   }
 
-  /// Whether a line asks TypeScript to check the file.
+  /// Whether a line is the comment that asks TypeScript to check the file.
   static func isCheck(_ line: Substring) -> Bool { line == "// @ts-check" }
 }
 

@@ -1,12 +1,12 @@
 import AlmanacKit
 import CAlmanacResources
 
-/// The runtime for the web and the adapters of pickers, which are compiled in.
+/// The JavaScript runtime for the web and the adapters for pickers, which are compiled into Almanac.
 package enum WebRuntime {
-  /// The runtime as one script that exports nothing.
+  /// The code of the runtime as one script that exports nothing.
   package static let script = comments + parts.map(\.body).joined()
 
-  /// The files of the runtime by their paths in the folder of the modules.
+  /// The files of the runtime and the adapters, by their paths in the folder of the modules.
   static let files: [(path: String, bytes: [UInt8])] =
     [(entry, Array((script + exportList).utf8))]
     + resources.filter { $0.path != entry && !$0.path.hasPrefix(partsFolder) }
@@ -21,11 +21,13 @@ package enum WebRuntime {
       return (String(cString: file.name), Array(content))
     }
 
-  /// The parts of the runtime: as one module, a browser loads one file.
+  /// The parts of the runtime.
+  ///
+  /// They are joined into one module, so that a browser loads only one file.
   private static let parts = resources.filter { $0.path.hasPrefix(partsFolder) }
     .map { ScriptPart(String(decoding: $0.bytes, as: UTF8.self)) }
 
-  /// The lines of the file that exports what an app may use.
+  /// The lines of `almanac.js`, the file that lists what an app may import.
   private static let entryLines = resources.filter { $0.path == entry }
     .flatMap { String(decoding: $0.bytes, as: UTF8.self).split(separator: "\n") }
 
@@ -35,7 +37,7 @@ package enum WebRuntime {
     return comments.dropLast().joined(separator: "\n") + "\n"
   }
 
-  /// The statement that exports what an app may use, sorted.
+  /// The statement that exports the names that an app may import, sorted.
   private static var exportList: String {
     let names = entryLines.filter { $0.hasPrefix("export {") }.flatMap { line in
       line.dropFirst("export {".count).prefix { $0 != "}" }.split(separator: ",").map {

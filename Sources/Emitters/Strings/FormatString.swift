@@ -1,44 +1,48 @@
 import AlmanacKit
 
-/// How a platform's format strings write the places of values.
+/// The form of the specifiers in a platform's format strings, as in `%1$@` for Apple and `%1$s` for Android.
 enum FormatStyle: Sendable {
   case apple, android
 
-  /// The place of a text, by its number from 1 on.
+  /// The specifier of a text argument, as in `%1$@`; the first argument has the number 1.
   func text(_ number: Int) -> String { "%\(number)$\(textEnding)" }
 
-  /// What ends the place of a text, behind its number and `$`.
+  /// The characters that end a text argument's specifier, without the `$` before them.
   private var textEnding: String { self == .apple ? "@" : "s" }
 
-  /// What is behind the digits in the place of a text.
+  /// The end of a specifier such as `%1$@`, after the number: `$@` for Apple and `$s` for Android.
   var ending: String { "$" + textEnding }
 
-  /// The place of the number that chooses a plural form.
+  /// The specifier of the number that chooses a plural form, as in `%lld`.
   var number: String { self == .apple ? "%lld" : "%1$d" }
 }
 
-/// Turns a text with named placeholders into a platform's format strings.
+/// Turns a text with named placeholders, as in `{date}`, into a platform's format string.
 enum FormatString {
-  /// The text with `{name}` as `%1$@`, numbered in the order of `arguments`.
+  /// The text with specifiers such as `%1$@` in place of its placeholders.
+  ///
+  /// `arguments` has the names of the placeholders. The placeholder of the first name gets the number 1.
   static func applesForm(of text: String, arguments: [String]) -> String {
     form(of: text, arguments: arguments, .apple)
   }
 
-  /// One form of a plural with `{name}` as `%lld`, the number that chose the form.
+  /// One plural form with `%lld` in place of the placeholder for the number that chose the form.
   static func applesPluralForm(of text: String, argument: String) -> String {
     pluralForm(of: text, argument: argument, .apple)
   }
 
-  /// The text with `{name}` as the place of a text, numbered in the order of `arguments`.
+  /// The text with a platform's specifiers in place of its placeholders.
   ///
-  /// A `%` is doubled only if there are arguments: without arguments, the text is not formatted.
+  /// `arguments` has the names of the placeholders. The placeholder of the first name gets the number 1. A `%` in the
+  /// text is doubled only if there are arguments, because an app does not format a text without arguments.
   static func form(of text: String, arguments: [String], _ style: FormatStyle) -> String {
     guard !arguments.isEmpty else { return text }
     let names = arguments.map { Array("{\($0)}".utf8) }
     var (rest, result) = (Array(text.utf8)[...], [UInt8]())
     result.reserveCapacity(rest.count + 16)
     while let byte = rest.first {
-      // In one pass: a long text with twenty placeholders would be copied as often.
+      // All placeholders are replaced in one pass. To replace them one after another would copy a long text up to
+      // twenty times.
       if byte == UInt8(ascii: "{"), let number = names.firstIndex(where: rest.starts) {
         result += style.text(number + 1).utf8
         rest = rest.dropFirst(names[number].count)
@@ -51,17 +55,17 @@ enum FormatString {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The name of the number that chooses the form of a plural.
+  /// The name of the placeholder for the number that chooses a plural form.
   static func number(_ arguments: [String]) -> String { arguments.first ?? "n" }
 
-  /// One form of a plural with `{name}` as the place of the number that chose the form.
+  /// One plural form with a platform's specifier in place of the placeholder for the number that chose the form.
   static func pluralForm(of text: String, argument: String, _ style: FormatStyle) -> String {
     text.replacingBytes(of: "%", with: "%%").replacingBytes(of: "{\(argument)}", with: style.number)
   }
 }
 
 extension Phrase {
-  /// The phrase with Apple's specifiers in the places of the named placeholders.
+  /// The phrase with Apple's specifiers, as in `%1$@`, in place of its named placeholders, as in `{date}`.
   func applesForm(arguments: [String]) -> Phrase {
     switch self {
     case .plain(let text): .plain(FormatString.form(of: text, arguments: arguments, .apple))

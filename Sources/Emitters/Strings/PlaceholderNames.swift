@@ -1,7 +1,9 @@
 import AlmanacKit
 import AlmanacReading
 
-/// How a platform's form of a text writes its named placeholders: each as one specifier, and no two as the same.
+/// Assigns each named placeholder of a text, as in `{date}`, to one specifier of a platform's text, as in `%1$@`.
+///
+/// Two placeholders never have the same specifier.
 struct PlaceholderNames {
   private let style: FormatStyle
   private var specifiers: [[UInt8]: [UInt8]] = [:]
@@ -11,13 +13,16 @@ struct PlaceholderNames {
     self.style = style
   }
 
-  /// Whether texts are a platform's forms of others, before and after a change; there may be none on one side.
+  /// Whether `copy`, a platform's text such as `Hi %1$@`, is made from `original`, such as `Hi {name}`.
   ///
-  /// Where only one of the two versions has two placeholders, nothing says which number is whose.
-  static func areForms(
+  /// This must be true for the old texts and for the new texts; if one text is `nil`, the other must be `nil` too. If
+  /// there are several placeholders, the old and the new original text must each contain all of them. Otherwise,
+  /// nothing shows which specifier belongs to which placeholder.
+  static func arePlatformForms(
     _ copy: ValueVersions, of original: ValueVersions, isPlural: Bool, in style: FormatStyle = .apple
   ) -> Bool {
-    // Only in a text with arguments a `%` is doubled, and the text alone does not say whether it has any.
+    // A `%` is doubled only in a text with arguments. The text alone does not show whether it has arguments, so both
+    // cases are tried.
     [true, false].contains { isDoubled in
       var names = PlaceholderNames(style)
       guard names.isForm(copy.old, of: original.old, isDoubled, isPlural),
@@ -29,13 +34,16 @@ struct PlaceholderNames {
     }
   }
 
-  /// Whether the specifiers are those of the first arguments, each once: another number would read beyond them.
+  /// Whether the specifiers have the numbers 1, 2, 3 and so on, without a gap.
+  ///
+  /// A specifier with a greater number would read data beyond the last argument. In a plural, the only specifier is the
+  /// one for the number, such as `%lld`.
   private func areNumbered(_ isPlural: Bool) -> Bool {
     let expected = isPlural ? [style.number] : (1...names.count).map(style.text)
     return Set(names.keys) == Set(expected.map { Array($0.utf8) })
   }
 
-  /// Whether a text has all placeholders, so that the other text shows which number is whose.
+  /// Whether a text contains all placeholders that have a specifier.
   private func areAll(in text: JSONValue?) -> Bool {
     guard let text = text?.text else { return false }
     return specifiers.keys.allSatisfy { text.contains(String(decoding: $0, as: UTF8.self)) }
@@ -72,7 +80,7 @@ struct PlaceholderNames {
     return specifiers[name] == specifier && names[specifier] == name
   }
 
-  /// The placeholder that a text begins with, as in `{count}`.
+  /// The placeholder at the beginning of a text, as in `{count}`; `nil` if the text begins differently.
   static func placeholder(in text: ArraySlice<UInt8>) -> [UInt8]? {
     guard text.first == UInt8(ascii: "{") else { return nil }
     let name = text.dropFirst().prefix { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
@@ -80,7 +88,8 @@ struct PlaceholderNames {
     return Array(text[...name.endIndex])
   }
 
-  /// The specifier that a text begins with: the number's in a plural, else a numbered one as in `%2$@`.
+  /// The specifier at the beginning of a text, as in `%2$@`, or `%lld` in a plural; `nil` if the text begins
+  /// differently.
   private func specifier(in text: ArraySlice<UInt8>, _ isPlural: Bool) -> [UInt8]? {
     if isPlural { return text.starts(with: style.number.utf8) ? Array(style.number.utf8) : nil }
     let digits = text.dropFirst().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

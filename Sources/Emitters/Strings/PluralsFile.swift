@@ -1,10 +1,12 @@
 import AlmanacKit
 
-/// `Picker.stringsdict`: the texts with plural forms, as an XML property list.
+/// The text of a `.stringsdict`: words with plural forms, as an XML property list.
 struct PluralsFile {
   let text: String
 
-  /// The file of the plural texts among `strings`, or `nil` without plural texts.
+  /// Makes the file from the words in `strings` that have plural forms; `nil` if no word has plural forms.
+  ///
+  /// `arguments` has the placeholder names of each key.
   init?(strings: [String: Phrase], arguments: [String: [String]]) {
     let entries = strings.compactMapValues(\.sortedForms).sortedByUTF8().flatMap { key, forms in
       Self.entry(key, argument: FormatString.number(arguments[key] ?? []), forms: forms)
@@ -13,7 +15,7 @@ struct PluralsFile {
     text = (PluralsLayout.opening + entries + PluralsLayout.closing).joined(separator: "\n")
   }
 
-  /// The lines of a text.
+  /// The lines of the file for one key.
   private static func entry(
     _ key: String, argument: String, forms: [(category: PluralCategory, text: String)]
   ) -> [String] {

@@ -1,6 +1,6 @@
-/// The lines of a `.stringsdict` that are the same in every one, without the leading spaces.
+/// The lines that are the same in every `.stringsdict`, without their leading spaces.
 ///
-/// The writer and the reader share them.
+/// The code that writes the file and the code that reads it share these lines.
 enum PluralsLayout {
   static let opening = [
     #"<?xml version="1.0" encoding="UTF-8"?>"#,
@@ -9,13 +9,13 @@ enum PluralsLayout {
   ]
   static let closing = ["</dict>", "</plist>", ""]
 
-  /// The key of a text's format, which says where its number goes.
+  /// The key of a word's format string, which shows where the plural form goes.
   static let formatKey = "NSStringLocalizedFormatKey"
 
-  /// A text's format with one number of a name.
+  /// The format string of a word with one number, as in `%#@n@` for a number with the name `n`.
   static func format(_ argument: String) -> String { "%#@\(argument)@" }
 
-  /// What every number is: a whole number that chooses a plural form.
+  /// The lines that declare a whole number, which chooses a plural form.
   static let number = [
     "<key>NSStringFormatSpecTypeKey</key>", "<string>NSStringPluralRuleType</string>",
     "<key>NSStringFormatValueTypeKey</key>", "<string>lld</string>",

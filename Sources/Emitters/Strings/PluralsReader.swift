@@ -1,14 +1,17 @@
 import AlmanacKit
 import AlmanacReading
 
-/// Reads the `.stringsdict` that Almanac writes: of each key, the plural forms of one number, and nothing else.
+/// Reads a `.stringsdict` in exactly the form that Almanac writes: for each key, the plural forms for one number.
 struct PluralsReader {
   private let bytes: [UInt8]
-  /// Where the next line begins.
+  /// The index in `bytes` where the next line begins.
   private var index = 0
   private var texts: [ValuePath: String] = [:]
 
-  /// The forms by key and category, and the format by key and its name; `nil` if a line is not of Almanac's form.
+  /// The plural forms and the format strings of a file; `nil` if Almanac does not write such a file.
+  ///
+  /// The path of a form is its key and its plural category. The path of a format string is its key and
+  /// `NSStringLocalizedFormatKey`.
   static func texts(of bytes: [UInt8]) -> [ValuePath: String]? {
     guard bytes.isUTF8 else { return nil }
     var reader = PluralsReader(bytes: bytes)
@@ -40,13 +43,15 @@ struct PluralsReader {
     return take(["</dict>", "</dict>"])
   }
 
-  /// Adds a text; `false` if it is too long, or its path has one already: readers disagree about which text counts.
+  /// Adds a text; `false` if a key is too long, if there are too many texts, or if the path already has a text.
+  ///
+  /// Programs that read a `.stringsdict` disagree about which of two texts for the same path they use.
   private mutating func add(_ text: String, at path: [String]) -> Bool {
     guard texts.count < Limits.jsonValues, path.allSatisfy(\.isKey) else { return false }
     return texts.updateValue(text, forKey: ValuePath(path)) == nil
   }
 
-  /// The next line without its leading spaces, and where the line behind it begins.
+  /// The next line without its leading spaces, and the index where the line after it begins.
   private var line: (text: ArraySlice<UInt8>, end: Int) {
     let line = bytes[index...].prefix { $0 != UInt8(ascii: "\n") }
     // git may have written the end of the line as `\r\n`.
@@ -54,7 +59,7 @@ struct PluralsReader {
     return (text.drop { $0 == UInt8(ascii: " ") }, min(line.endIndex + 1, bytes.count))
   }
 
-  /// Takes the next lines; `false` if they are others.
+  /// Reads the next lines if they are the expected lines; otherwise `false`.
   private mutating func take(_ expected: [String]) -> Bool {
     for text in expected {
       let next = line
@@ -64,7 +69,7 @@ struct PluralsReader {
     return true
   }
 
-  /// Takes the text of an element on a line of its own; `nil` if the next line is something else.
+  /// Reads a line with one XML element, and returns the text of the element; `nil` if the next line is something else.
   private mutating func element(_ name: String) -> String? {
     let (start, end) = (Array("<\(name)>".utf8), Array("</\(name)>".utf8))
     let next = line
@@ -76,12 +81,14 @@ struct PluralsReader {
     return text
   }
 
-  /// The text of an element; `nil` if it has other escapes or other elements in it than Almanac writes.
+  /// The text of an XML element, with each escape replaced by its character.
+  ///
+  /// The result is `nil` if the text contains another element, or an escape that Almanac does not write.
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String? {
     var (rest, text) = (bytes, [UInt8]())
     while let byte = rest.popFirst() {
       switch byte {
-      // The writer escapes controls, and a parser reads U+000D as the end of a line.
+      // The writer escapes control characters, and an XML parser reads U+000D as the end of a line.
       case UInt8(ascii: "<"), UInt8(ascii: ">"), ..<0x20, 0x7F: return nil
       case UInt8(ascii: "&"):
         guard let end = rest.prefix(10).firstIndex(of: UInt8(ascii: ";")),
@@ -112,7 +119,7 @@ struct PluralsReader {
 }
 
 extension Unicode.Scalar {
-  /// Whether XML 1.0 allows the character in a document, as a reference too.
+  /// Whether an XML 1.0 document may contain the character, at least as a reference such as `&#x9;`.
   fileprivate var isOfXML: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D: true
@@ -123,6 +130,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether the text can be a key, by the limits of all readers.
+  /// Whether all code that reads Almanac's files accepts the text as a key.
+  ///
+  /// The text must not be longer than `Limits.jsonKey`, and must not have too many combining marks in a row.
   var isKey: Bool { utf8.count <= Limits.jsonKey && !hasTooManyMarks }
 }

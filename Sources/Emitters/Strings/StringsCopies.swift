@@ -1,13 +1,13 @@
 import AlmanacKit
 import AlmanacReading
 
-// Apple's tables say what the JSON says, in Apple's form.
+// Apple's tables repeat the texts of the JSON, with Apple's format specifiers.
 extension StringsFormat {
   static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace] {
     let keys = path.keys
     switch (subject.kind, keys.first, keys.count) {
     case (.calendar, _, _):
-      // A year's label stands alone there: its other facts are not for Apple's tables.
+      // A year's key in the JSON is `years.display.2026`. Its key in Apple's table is `years.2026`.
       let isYear = keys.starts(with: ["years", "display"])
       let key = isYear ? "years.\(keys.dropFirst(2).joined(separator: "."))" : path.description
       return [ValuePlace(table: table(of: subject.table), path: ValuePath([key]))]
@@ -15,7 +15,7 @@ extension StringsFormat {
     case (.locale, "strings", 3):
       let form = ValuePlace(table: pickerPlurals, path: ValuePath([keys[1], keys[2]]))
       guard keys[2] == PluralCategory.other.rawValue else { return [form] }
-      // The format comes and goes with the forms, and JSON has none.
+      // The format string is added and removed together with the plural forms. The JSON has no format string.
       let format = ValuePath([keys[1], PluralsLayout.formatKey])
       return [form, ValuePlace(table: pickerPlurals, path: format)]
     case (.locale, _, _): return [ValuePlace(table: picker, path: ValuePath([path.description]))]
@@ -31,11 +31,11 @@ extension StringsFormat {
     if path.keys.last == PluralsLayout.formatKey {
       return copy.isAddition != nil && copy.isAddition == original.isAddition
     }
-    return PlaceholderNames.areForms(copy, of: original, isPlural: path.keys.count == 2)
+    return PlaceholderNames.arePlatformForms(copy, of: original, isPlural: path.keys.count == 2)
   }
 }
 
 extension ValueVersions {
-  /// Whether the value came or went; `nil` if it was there before and after.
+  /// `true` if the value was added, and `false` if it was removed; `nil` if both versions have the value.
   package var isAddition: Bool? { old == nil ? true : new == nil ? false : nil }
 }

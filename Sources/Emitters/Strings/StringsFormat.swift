@@ -1,11 +1,13 @@
 import AlmanacKit
 import AlmanacReading
 
-/// The bundle as Apple's `.strings` and `.stringsdict`, in one `.lproj` folder for each locale.
+/// The bundle as Apple's `.strings` and `.stringsdict` files, with one `.lproj` folder for each locale.
 struct StringsFormat: BundleFormat {
   private let keys: StringKeys
   private let layout: StringsLayout
-  /// Whether the app's names stand in `Localizable.strings`, and not in a String Catalog of the same name.
+  /// Whether `Localizable.strings` has the words under the app's own names for their keys.
+  ///
+  /// If the run also writes String Catalogs, `Localizable.xcstrings` has these words instead.
   private let hasLocalizable: Bool
 
   init(_ context: EmissionContext) {
@@ -30,7 +32,7 @@ struct StringsFormat: BundleFormat {
 
   func sharedFiles() -> [EmittedFile] { [] }
 
-  /// The words under an app's own names of their keys, in the table where an app looks first.
+  /// The words of a locale under the names that the app uses for their keys, as files of the app's default table.
   private func localizable(_ locale: LocaleFile) -> [(name: String, bytes: [UInt8]?)] {
     let words = Table(
       texts: keys.appNames.compactMapValues { locale.strings[$0] },
@@ -49,12 +51,14 @@ extension StringsFormat {
   static let localizable = "Localizable" + ending
   static let localizablePlurals = "Localizable" + pluralsEnding
 
-  /// The name of a calendar's table, as in `Gregorian.strings`.
+  /// The name of a calendar's file, as in `Gregorian.strings`.
   static func table(of calendar: String) -> String {
     calendar.prefix(1).uppercased() + calendar.dropFirst() + ending
   }
 
-  /// The paths of all files that a locale can have; one with `-u-` keys has none.
+  /// The paths of all files that the locale with a tag can have.
+  ///
+  /// A locale with `-u-` keys in its tag has none, because `.lproj` folders do not support such tags.
   static func paths(of tag: String, _ choices: BundleChoices) -> [String] {
     guard !tag.contains("-u-") else { return [] }
     let names = [picker, pickerPlurals] + choices.calendars.map { table(of: $0.rawValue) }
@@ -94,24 +98,24 @@ extension StringsFormat {
   }
 }
 
-/// Words by key, with the names of their placeholders, as the files of a table.
+/// The words of one table, by their keys, and the names of their placeholders, also by key.
 private struct Table {
   let texts: [String: Phrase]
   let arguments: [String: [String]]
 
-  /// The words without plural forms, as `.strings`.
+  /// The words without plural forms, as a `.strings` file; `nil` if the file would be empty.
   var bytes: [UInt8]? {
     var writer = StringsWriter(arguments: arguments)
     for (key, phrase) in texts.sortedByUTF8() { writer.phrase(key, phrase) }
     return writer.bytes.notEmpty
   }
 
-  /// The words with plural forms, as `.stringsdict`.
+  /// The words with plural forms, as a `.stringsdict` file; `nil` if the file would be empty.
   var plurals: [UInt8]? {
     PluralsFile(strings: texts, arguments: arguments).map { Array($0.text.utf8) }
   }
 
-  /// A whole file, the words and the names in it, as `.strings`.
+  /// The words and the names of a whole JSON file, as a `.strings` file; `nil` if the file would be empty.
   func bytes(of file: some Walkable) -> [UInt8]? {
     var writer = StringsWriter(arguments: arguments)
     file.walk(&writer)
@@ -120,6 +124,6 @@ private struct Table {
 }
 
 extension [UInt8] {
-  /// The bytes, or `nil` if the array is empty: readers take an empty file for a damaged one.
+  /// The bytes; `nil` instead of an empty file, which programs that read `.strings` treat as damaged.
   fileprivate var notEmpty: [UInt8]? { isEmpty ? nil : self }
 }

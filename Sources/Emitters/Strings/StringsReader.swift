@@ -1,9 +1,9 @@
 import AlmanacKit
 import AlmanacReading
 
-/// Reads the `.strings` that Almanac writes: a line `"key" = "text";` for each text, and nothing else.
+/// Reads a `.strings` file in exactly the form that Almanac writes: one line `"key" = "text";` for each text.
 enum StringsReader {
-  /// The texts by key, or `nil` if a line is not of that form or has the key of another.
+  /// The texts of a file by their keys; `nil` if a line has a different form, or if two lines have the same key.
   static func texts(of bytes: [UInt8]) -> [ValuePath: String]? {
     guard bytes.isUTF8 else { return nil }
     var texts: [ValuePath: String] = [:]
@@ -12,7 +12,7 @@ enum StringsReader {
       guard let key = quoted(bytes, index), bytes[key.end...].starts(with: " = ".utf8),
         let text = quoted(bytes, key.end + 3), let end = lineEnd(bytes, text.end)
       else { return nil }
-      // Readers disagree about which of two texts counts.
+      // Programs that read `.strings` disagree about which of two texts for the same key they use.
       guard texts.count < Limits.jsonValues, key.string.isKey,
         texts.updateValue(text.string, forKey: ValuePath([key.string])) == nil
       else { return nil }
@@ -21,7 +21,9 @@ enum StringsReader {
     return texts
   }
 
-  /// The place behind a semicolon and the end of the line, which git may have written as `\r\n`.
+  /// The index after a semicolon and the end of the line; `nil` if these characters are not at the index.
+  ///
+  /// git may have written the end of the line as `\r\n`.
   private static func lineEnd(_ bytes: [UInt8], _ index: Int) -> Int? {
     [";\n", ";\r\n"].first { bytes[index...].starts(with: $0.utf8) }.map { index + $0.utf8.count }
   }

@@ -1,8 +1,9 @@
 import AlmanacKit
 
-/// Collects the texts of a file as lines of `.strings`: `"path.to.code" = "text";`.
+/// Collects the texts of a file as lines for `.strings`, as in `"months.standAlone.wide.M01" = "January";`.
 ///
-/// Facts and patterns are passed over, plural texts too: they live in the `.stringsdict`.
+/// Patterns are skipped, and so are values that people do not read, such as codes. Texts with plural forms are skipped
+/// too, because they are in the `.stringsdict`.
 struct StringsWriter: TextVisitor {
   let arguments: [String: [String]]
   private var buffer = ByteBuffer(capacity: 1 << 15)
@@ -12,7 +13,7 @@ struct StringsWriter: TextVisitor {
     self.arguments = arguments
   }
 
-  /// The lines so far, UTF-8.
+  /// The lines that are already written, in UTF-8.
   var bytes: [UInt8] { buffer.bytes }
 
   mutating func begin(_ key: String) { path.append(key) }
@@ -32,7 +33,7 @@ struct StringsWriter: TextVisitor {
     write([UInt8(ascii: "\"")], key, FormatString.applesForm(of: text, arguments: arguments[key] ?? []))
   }
 
-  /// How the lines of a table begin: a quote and the path the keys share.
+  /// The beginning of each line for one table: a quotation mark, and the part of the path that all keys share.
   private static func opening(_ path: [String]) -> [UInt8] {
     var buffer = ByteBuffer(capacity: 64)
     buffer.append(UInt8(ascii: "\""))

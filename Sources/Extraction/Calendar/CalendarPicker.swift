@@ -1,7 +1,7 @@
 import AlmanacKit
 
 extension CalendarFile.Picker {
-  /// What a picker of the calendar needs, from the values of both files; ICU is not asked again.
+  /// Collects the values that a picker needs from the calendar file and the locale file, without calling ICU.
   init(_ calendar: CalendarFile, _ locale: LocaleFile, weekdaysHeader: [String]) {
     let (months, weekdays) = (calendar.months, locale.weekdays)
     let title = calendar.patterns.skeletons["yMMMM"] ?? ""
@@ -22,7 +22,7 @@ extension CalendarFile.Picker {
 }
 
 extension CalendarFile {
-  /// The pattern of a year's label.
+  /// The pattern for the label of a year, such as `y年`.
   fileprivate var yearLabel: DatePattern {
     let traits = calendar.traits
     return DatePattern(patterns.skeletons[traits.yearLabel] ?? "").labelingYear(traits.numbering)
@@ -30,7 +30,9 @@ extension CalendarFile {
 }
 
 extension YearNumbering {
-  /// What the calendar's year has more than the Gregorian one; `nil` where years have names.
+  /// The number to add to a Gregorian year to get the calendar's year, such as 543 for `buddhist`.
+  ///
+  /// `nil` in a calendar whose years have names.
   fileprivate var ownOffset: Int? {
     switch self {
     case .counted(let offset): offset
@@ -40,7 +42,7 @@ extension YearNumbering {
 }
 
 extension DatePattern {
-  /// The text behind a year's number; `nil` in a pattern that has more than the two.
+  /// The text after the year's number, such as `年`; `nil` unless the pattern is a year followed by one text.
   fileprivate var literalBehindNumber: String? {
     guard parts.count == 2, case .field("y", _) = parts[0], case .literal(let text) = parts[1] else {
       return nil
@@ -50,14 +52,14 @@ extension DatePattern {
 }
 
 extension CalendarFile.Mask {
-  /// How a date is typed, as in `dd.MM.yyyy`.
+  /// The format in which a user types a date, such as `dd.MM.yyyy`.
   fileprivate var numericDate: String {
     zip(order, separators.dropFirst()).reduce(separators.first ?? "") { $0 + $1.0.typedDigits + $1.1 }
   }
 }
 
 extension DateColumn {
-  /// The letters for the column's digits, as a typed date has them.
+  /// The letters that stand for this column in the format of a typed date, such as `dd`.
   fileprivate var typedDigits: String {
     switch self {
     case .year: "yyyy"
@@ -68,7 +70,7 @@ extension DateColumn {
 }
 
 extension String {
-  /// The text between the placeholders `{0}` and `{1}`.
+  /// The text between the placeholders `{0}` and `{1}`: ` – ` for `{0} – {1}`.
   fileprivate var betweenPlaceholders: String {
     let parts = split(separator: "{", omittingEmptySubsequences: false).dropFirst()
     return parts.first.map { String($0.drop { $0 != "}" }.dropFirst()) } ?? ""

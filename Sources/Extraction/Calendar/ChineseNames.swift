@@ -2,8 +2,7 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// Adds what only the Chinese calendar has: the pattern of a leap month, the zodiac, and the names of the
-  /// days.
+  /// Adds the texts that only the Chinese calendar has: the numeric leap-month pattern, the zodiac and the day names.
   func addCyclicNames(
     to file: inout CalendarFile, of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) {
@@ -13,7 +12,7 @@ extension OpenLocale {
     if file.dayNames != nil { sources["dayNames"] = .table }
   }
 
-  /// The names of the years in the cycle of 60; `nil` in a calendar without them.
+  /// The names of the 60 years in the Chinese cycle; `nil` in a calendar without named years.
   func cyclicYears(
     of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> [String]? {
@@ -35,10 +34,10 @@ extension OpenLocale {
       names, codes: (1...count).map(String.init), at: table, in: calendar.calendar.rawValue, &sources)
   }
 
-  /// Whether the language is written in Chinese, where the days of a month have names.
+  /// Whether the language is Chinese or Cantonese, in which the days of a month have names.
   var hasDayNames: Bool { ["yue", "zh"].contains(request.dataLocale.language) }
 
-  /// 初一…三十, in the languages that are written in Chinese; `nil` in the others.
+  /// The names of the 30 days of a Chinese month, 初一…三十; `nil` unless the language is Chinese or Cantonese.
   func dayNames() throws(ICUError) -> [String]? {
     let system = "hanidays"
     guard hasDayNames else { return nil }

@@ -2,15 +2,15 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The order of a picker's columns: that of the fields in the Gregorian pattern for year, month and day.
+  /// The order of a date picker's columns, from the Gregorian pattern for year, month and day.
   ///
-  /// It is the habit of the locale, and the same in every calendar: for the others most locales have only
-  /// root's patterns, which begin with the year wherever the locale's own begin with the day.
+  /// The order is the same in every calendar. For the other calendars, most locales have only root's patterns. Those
+  /// patterns begin with the year, even if the locale's own patterns begin with the day.
   func columns(inGregorian gregorian: borrowing OpenCalendar) throws(ICUError) -> [DateColumn] {
     try columns(of: "yMMMMd", gregorian)
   }
 
-  /// The order of the fields in the Gregorian pattern of a skeleton.
+  /// The order of the year, month and day in the Gregorian pattern for a skeleton, such as `yMMMM`.
   func columns(
     of skeleton: String, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> [DateColumn] {
@@ -21,7 +21,7 @@ extension OpenLocale {
 }
 
 extension DatePattern {
-  /// The columns of the pattern's fields in their order, each once.
+  /// The picker columns for the pattern's fields, in the pattern's order; each column occurs once.
   var columns: [DateColumn] {
     var columns: [DateColumn] = []
     for case .field(let letter, _) in parts {
@@ -33,7 +33,7 @@ extension DatePattern {
 }
 
 extension DateColumn {
-  /// The column of a field, by its pattern letter; `nil` if it is no part of the year, month and day.
+  /// The picker column for a pattern letter, such as `M`; `nil` if the letter is not a year, month or day.
   init?(letter: Character) {
     switch letter {
     case "y", "Y", "u", "U", "r": self = .year

@@ -1,32 +1,36 @@
 import AlmanacICU
 import AlmanacKit
 
-/// The names of a calendar with cyclic years, as its patterns show them.
+/// The names that the patterns of a calendar with cyclic years, such as the Chinese calendar, can show.
 struct CyclicNames {
   let months: ContextNames
   let leapMonths: ContextNames?
-  /// Whether the names of the years can be read: they are not root's pinyin in a language without Latin letters.
+  /// Whether a pattern may show the names of the years.
+  ///
+  /// `false` if CLDR has only root's pinyin names, and the language is not written in Latin letters.
   let hasYearNames: Bool
 }
 
 extension OpenLocale {
-  /// The patterns of a calendar with cyclic years.
+  /// The patterns for a calendar with cyclic years, such as the Chinese calendar.
   ///
-  /// CLDR has most of them only in root, in the order of no language ("2026(bing-wu) Month 1 1"). A pattern of the
-  /// language stays if it fits the Gregorian pattern. Any other is made from the Gregorian pattern, so that the dates,
-  /// titles and intervals of a locale have one order.
+  /// CLDR has most of these patterns only in root, in an order that no language uses ("2026(bing-wu) Month 1 1"). A
+  /// pattern of the language itself is kept if it fits the Gregorian pattern. All other patterns are made from the
+  /// Gregorian patterns, so that the dates, titles and intervals of a locale have the same order.
   func cyclicPatterns(
-    of calendar: borrowing OpenCalendar, _ names: CyclicNames, _ civil: ExtractedPatterns
+    of calendar: borrowing OpenCalendar, _ names: CyclicNames, _ gregorianPatterns: ExtractedPatterns
   ) throws(ICUError) -> ExtractedPatterns {
     let own = try extractedPatterns(of: calendar)
     let year = yearLabel(own.skeletons[calendar.traits.yearLabel], names)
     let rule = CyclicRule(
-      year: DatePattern(year.text), names: names, civil: civil, hasDayNames: hasDayNames,
+      year: DatePattern(year.text), names: names, gregorianPatterns: gregorianPatterns,
+      hasDayNames: hasDayNames,
       isArabic: request.likely.script == "Arab")
     var date: [String: ExtractedPattern] = [:]
     for style in ICUDateStyle.allCases {
       date[style.rawValue] = rule.pattern(
-        civil.date[style.rawValue], isLong: style == .full || style == .long, own: own.date[style.rawValue])
+        gregorianPatterns.date[style.rawValue], isLong: style == .full || style == .long,
+        own: own.date[style.rawValue])
     }
     var skeletons: [String: ExtractedPattern] = [:]
     for skeleton in CalendarFile.Patterns.skeletons {
@@ -35,19 +39,21 @@ extension OpenLocale {
         continue
       }
       let plain = skeleton.replacingBytes(of: "Gy", with: "y")
-      let pattern = civil.skeletons[plain]
+      let pattern = gregorianPatterns.skeletons[plain]
       skeletons[skeleton] =
         plain == "y"
         ? year.replacing(own.skeletons[skeleton])
         : rule.pattern(pattern, isLong: plain.contains("MMMM"), own: own.skeletons[skeleton])
     }
     return ExtractedPatterns(
-      date: date, dateTime: own.dateTime.fillingRoot(with: civil.dateTime),
-      fallback: own.fallback.fillingRoot(with: civil.fallback),
+      date: date, dateTime: own.dateTime.fillingRoot(with: gregorianPatterns.dateTime),
+      fallback: own.fallback.fillingRoot(with: gregorianPatterns.fallback),
       intervals: intervals(own, skeletons, rule), skeletons: skeletons)
   }
 
-  /// The pattern of a year's label: the related year, which no two years share, and the year's name if it can be read.
+  /// The pattern for the label of a year, such as `r(U)`.
+  ///
+  /// The label has the related year, which is unique. It also has the year's name if people can read that name.
   private func yearLabel(_ own: ExtractedPattern?, _ names: CyclicNames) -> ExtractedPattern {
     let found = DatePattern(own?.text ?? "")
     let label =
@@ -70,9 +76,9 @@ extension OpenLocale {
       guard let one = skeletons[skeleton] else { continue }
       let single = DatePattern(one.text)
       for letter in letters {
-        let civil = rule.civil.intervals[skeleton]?[letter]
-        let made = rule.interval(civil, beside: single, own: own.intervals[skeleton]?[letter])
-        let twice = single.twice(in: rule.civil.fallback.value).description
+        let gregorian = rule.gregorianPatterns.intervals[skeleton]?[letter]
+        let made = rule.interval(gregorian, beside: single, own: own.intervals[skeleton]?[letter])
+        let twice = single.twice(in: rule.gregorianPatterns.fallback.value).description
         patterns[skeleton, default: [:]][letter] =
           made ?? ExtractedPattern(text: twice, origin: .rule, override: one.override)
       }
@@ -82,29 +88,29 @@ extension OpenLocale {
 }
 
 extension ExtractedPattern {
-  /// The pattern in the place of another, which may say the same.
+  /// This pattern, with the origin `rule` if its text differs from the text of the pattern that it replaces.
   fileprivate func replacing(_ other: ExtractedPattern?) -> ExtractedPattern {
     text == other?.text ? self : ExtractedPattern(text: text, origin: .rule, override: override)
   }
 }
 
 extension WithOrigin<String> {
-  /// The text, or the Gregorian one if it is only root's.
-  fileprivate func fillingRoot(with civil: WithOrigin<String>) -> WithOrigin<String> {
-    origin == .root && value != civil.value ? WithOrigin(value: civil.value, origin: .rule) : self
+  /// This text, or the Gregorian text if this text comes from root.
+  fileprivate func fillingRoot(with gregorian: WithOrigin<String>) -> WithOrigin<String> {
+    origin == .root && value != gregorian.value ? WithOrigin(value: gregorian.value, origin: .rule) : self
   }
 }
 
 extension [String: WithOrigin<String>] {
-  fileprivate func fillingRoot(with civil: Self) -> Self {
+  fileprivate func fillingRoot(with gregorian: Self) -> Self {
     var filled = self
-    for (key, text) in civil { filled[key] = self[key]?.fillingRoot(with: text) }
+    for (key, text) in gregorian { filled[key] = self[key]?.fillingRoot(with: text) }
     return filled
   }
 }
 
 extension ContextNames {
-  /// Whether the names of the months in a pattern are only numbers.
+  /// Whether the pattern has a field for a month's name, and every name that the field can show is only a number.
   func areNumbers(in pattern: DatePattern) -> Bool {
     pattern.parts.contains { part in
       guard let names = self[part] else { return false }
@@ -112,7 +118,7 @@ extension ContextNames {
     }
   }
 
-  /// The names that a field of a month shows; `nil` for any other field and for the number of a month.
+  /// The names that a month field shows; `nil` for any other field and for a month as a number.
   subscript(part: DatePattern.Part) -> [String]? {
     guard case .field(let letter, let count) = part, letter == "M" || letter == "L", count >= 3 else {
       return nil

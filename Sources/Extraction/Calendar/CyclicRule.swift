@@ -1,45 +1,51 @@
 import AlmanacKit
 
-/// Makes the patterns of a calendar with cyclic years from the Gregorian ones.
+/// Makes the patterns for a calendar with cyclic years, such as the Chinese calendar, from the Gregorian patterns.
 struct CyclicRule {
-  /// The pattern of a year's label, as in `r(U)`.
+  /// The pattern for the label of a year, such as `r(U)`.
   let year: DatePattern
   let names: CyclicNames
   /// The Gregorian patterns.
-  let civil: ExtractedPatterns
+  let gregorianPatterns: ExtractedPatterns
   let hasDayNames: Bool
-  /// What stands between two numbers, as in "1 bulan 1, 2026".
+  /// The text to put between two adjacent numbers, as in "1 bulan 1, 2026".
   private let comma: String
-  /// What the language writes behind a year, as 年; empty if nothing.
+  /// The text that the language writes after a year, such as 年; empty if the language writes no such text.
   private let yearMark: String
-  /// The kinds of the fields of a long date.
-  private let long: [FieldPart]
+  /// The kinds of the fields in the Gregorian pattern for a full date, in order.
+  private let long: [PatternFieldKind]
 
   init(
-    year: DatePattern, names: CyclicNames, civil: ExtractedPatterns, hasDayNames: Bool, isArabic: Bool
+    year: DatePattern, names: CyclicNames, gregorianPatterns: ExtractedPatterns, hasDayNames: Bool,
+    isArabic: Bool
   ) {
     self.year = year
     self.names = names
-    self.civil = civil
+    self.gregorianPatterns = gregorianPatterns
     self.hasDayNames = hasDayNames
-    comma = DatePattern(civil.date["full"]?.text ?? "").comma ?? (isArabic ? "، " : ", ")
-    yearMark = DatePattern(civil.skeletons["y"]?.text ?? "").textAfterYear
-    long = DatePattern(civil.date["full"]?.text ?? "").kinds
+    comma = DatePattern(gregorianPatterns.date["full"]?.text ?? "").comma ?? (isArabic ? "، " : ", ")
+    yearMark = DatePattern(gregorianPatterns.skeletons["y"]?.text ?? "").textAfterYear
+    long = DatePattern(gregorianPatterns.date["full"]?.text ?? "").kinds
   }
 
-  /// The pattern to use: the language's own if it fits, else one made from the Gregorian pattern; `nil` without any.
+  /// The language's own pattern if it fits, otherwise a pattern that is made from the Gregorian pattern.
   ///
-  /// A long pattern shows the year as its label does, any other the related year alone.
+  /// A long pattern shows the year as in the year's label, such as `r(U)`. Any other pattern shows only the related
+  /// year. The result is `nil` if there is no Gregorian pattern.
   func pattern(_ gregorian: ExtractedPattern?, isLong: Bool, own: ExtractedPattern?) -> ExtractedPattern? {
     gregorian.map { pattern($0, isLong: isLong, own: own, beside: nil) }
   }
 
-  /// The pattern of an interval beside that of one date, whose order and form of the year it has; `nil` if the Gregorian
-  /// one has another order, as root's has in many languages.
+  /// The pattern for an interval, with the same order and the same form of the year as the pattern for one date.
+  ///
+  /// `gregorian` and `own` are the interval patterns of the Gregorian calendar and of this calendar. `single` is the
+  /// pattern for one date. The result is `nil` if `gregorian` is `nil`, or if its fields have a different order than in
+  /// `single`, as in many languages whose `gregorian` comes from root. The result is also `nil` if `gregorian` has a
+  /// month's name and the names of this calendar's months are only numbers.
   func interval(
     _ gregorian: ExtractedPattern?, beside single: DatePattern, own: ExtractedPattern?
   ) -> ExtractedPattern? {
-    guard let gregorian, DatePattern(gregorian.text).kinds.areEnds(of: single.kinds),
+    guard let gregorian, DatePattern(gregorian.text).kinds.areTwoDates(of: single.kinds),
       !names.months.areNumbers(in: DatePattern(gregorian.text))
     else { return nil }
     return pattern(gregorian, isLong: single.has("U"), own: own, beside: single)
@@ -56,7 +62,9 @@ struct CyclicRule {
       text: made.description, origin: .rule, override: gregorian.override ?? numbering(of: made))
   }
 
-  /// A pattern of the language, with the form of the year and the numbering of all the others; `nil` if it does not fit.
+  /// The language's own pattern, with the same form of the year and the same numbering systems as all other patterns.
+  ///
+  /// `nil` if the pattern does not fit.
   private func fitting(
     _ own: ExtractedPattern, _ made: DatePattern, isLong: Bool, beside single: DatePattern?,
     _ override: [String: String]?
@@ -64,7 +72,8 @@ struct CyclicRule {
     let asked = DatePattern(own.text)
     let pattern = asked.has("r") ? asked : asked.replacing("U", with: isLong ? year.withName : [.relatedYear])
     guard fits(pattern, made, single), own.isOfLanguage || pattern == made else { return nil }
-    // A pattern whose year has only a name is worth keeping for the name of its month.
+    // If the year of the own pattern was replaced, `pattern` is used only if it is better than `made`: if it has the
+    // month's name where `made` has the month's number.
     guard pattern == asked || pattern.kinds != made.kinds else { return nil }
     let numbering = override ?? numbering(of: pattern)
     let isSame = pattern == asked && numbering == own.override
@@ -72,18 +81,21 @@ struct CyclicRule {
       text: isSame ? own.text : pattern.description, origin: isSame ? own.origin : .rule, override: numbering)
   }
 
-  /// The numbering systems of a pattern in a language that names the days.
+  /// The numbering systems of a pattern that shows the day as a name (`d=hanidays`); `nil` for other patterns.
   private func numbering(of pattern: DatePattern) -> [String: String]? {
-    hasDayNames && pattern.isOfNamedDay ? ["d": "hanidays"] : nil
+    hasDayNames && pattern.hasNamedDay ? ["d": "hanidays"] : nil
   }
 
-  /// The pattern with the numeric date in the place of its date, if the names of its months are only numbers.
+  /// The pattern, with its date replaced by the numeric date (`yMd`) in two cases.
   ///
-  /// There a day and month take their order from the numeric date too: often they have only root's "M/d" beside a "d/M/y"
-  /// of the language.
+  /// In the first case, the pattern's month names are only numbers. In the second case, the wide month names are only
+  /// numbers, and the pattern has two fields in another order than `yMd`. The other order can be root's: many languages
+  /// have their own `yMd`, such as "d/M/y", but inherit root's `Md`, "M/d".
   private func numbered(_ pattern: DatePattern) -> DatePattern {
     let places = pattern.parts.indices.filter { pattern.parts[$0].isOfDate }
-    guard let first = places.first, let last = places.last, let text = civil.skeletons["yMd"]?.text else {
+    guard let first = places.first, let last = places.last,
+      let text = gregorianPatterns.skeletons["yMd"]?.text
+    else {
       return pattern
     }
     let numeric = DatePattern(text).withoutEra
@@ -93,7 +105,7 @@ struct CyclicRule {
     guard hasOtherOrder || names.months.areNumbers(in: pattern) else { return pattern }
     var date = numeric.keeping { kinds.naming.contains($0 == .monthNumber ? .monthName : $0) }.parts
     if case .literal = date.last { date.removeLast() }
-    // In Bashkir the weekday stands inside the date.
+    // In Bashkir, the weekday is inside the date that is replaced. So it is added again after the new date.
     let weekdays = pattern.parts[first...last].filter { $0.kind == .weekday }
     var parts = pattern.parts
     parts.replaceSubrange(first...last, with: date + weekdays.flatMap { [.literal(comma), $0] })
@@ -119,16 +131,16 @@ struct CyclicRule {
       }
     }
     let pattern = separated(DatePattern(parts: parts.joiningTexts))
-    return hasDayNames && pattern.isOfNamedDay ? pattern.withoutDayMark : pattern
+    return hasDayNames && pattern.hasNamedDay ? pattern.withoutDayMark : pattern
   }
 
-  /// What every name of a month ends with, as 月; `nil` if the names differ there.
+  /// The character with which all month names end, such as 月; `nil` if the names end differently.
   private func monthMark(of part: DatePattern.Part) -> String? {
     guard let names = names.months[part], let mark = names.first?.last, !mark.isNumber else { return nil }
     return names.allSatisfy { $0.last == mark } ? String(mark) : nil
   }
 
-  /// The pattern with a comma wherever two numbers would meet with only a space between them, or nothing.
+  /// The pattern with a comma between two numbers that have only a space or nothing between them.
   private func separated(_ pattern: DatePattern) -> DatePattern {
     var parts: [DatePattern.Part] = []
     for part in pattern.parts {
@@ -154,7 +166,9 @@ struct CyclicRule {
     shows(part) { $0.first?.isNumber == true }
   }
 
-  /// Whether any text of a field has a number at an end.
+  /// Whether `hasNumber` is true for any text that the field can show.
+  ///
+  /// `hasNumber` looks for a number at the beginning or at the end of a text.
   private func shows(_ part: DatePattern.Part, _ hasNumber: (String) -> Bool) -> Bool {
     if let months = names.months[part] {
       return (months + (names.leapMonths?[part] ?? [])).contains(where: hasNumber)
@@ -163,19 +177,24 @@ struct CyclicRule {
     return letter == "d" ? !hasDayNames : "rML".contains(letter)
   }
 
-  /// Whether a pattern of the language has the fields of another in the same order, and years that differ.
+  /// Whether the language's own pattern can be used instead of `made`, the pattern made from the Gregorian pattern.
+  ///
+  /// Both patterns must have the same fields in the same order, with one exception: `made` may have the month's number,
+  /// and the language's pattern the month's name. The language's fields must then be in the order of a full Gregorian
+  /// date. If `made` shows the related year, the language's pattern must show it too, because the name of a year
+  /// repeats every 60 years.
   private func fits(_ own: DatePattern, _ made: DatePattern, _ single: DatePattern?) -> Bool {
     guard own.has("r") || !made.has("r"), separated(own) == own else { return false }
     if own.has("U") && !(year.has("U") && own.description.contains(year.description)) { return false }
     if let single, own.has("U") != single.has("U") { return false }
     if own.kinds == made.kinds { return true }
-    // A name says more than a number, as in 2026年正月初一 for 2026/1/1.
+    // A name is better than a number: 2026年正月初一 is better than 2026/1/1.
     return made.kinds.contains(.monthNumber) && own.kinds == made.kinds.inOrder(of: long).naming
   }
 }
 
 extension String {
-  /// Whether the text ends with a number that is a word of its own, as "Monat 1" does, and "Mo1" does not.
+  /// Whether the text ends with a number that is a separate word, as in "Monat 1" but not in "Mo1".
   fileprivate var endsWithNumber: Bool {
     guard last?.isNumber == true else { return false }
     let before = last(where: { !$0.isNumber })

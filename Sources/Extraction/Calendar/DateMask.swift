@@ -2,10 +2,11 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The mask of a typed date; `nil` but in the Gregorian calendar.
+  /// The mask for typing a date; `nil` except in the Gregorian calendar.
   ///
-  /// Order and separators are those of the short date style, which people chose for digits alone: the skeleton
-  /// In many locales `yMd` comes from root (Maltese, Somali, Zulu), or has spaces that users never type (Czech).
+  /// The order and the separators come from the short date style, which is made for digits alone. The pattern for the
+  /// skeleton `yMd` is less useful. In many locales, it comes from root (Maltese, Somali, Zulu), or has spaces that
+  /// users never type (Czech).
   func mask(
     of calendar: CalendarIdentifier, _ patterns: CalendarFile.Patterns, _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.Mask? {
@@ -15,7 +16,9 @@ extension OpenLocale {
       letters: try maskLetters(&sources), order: short.columns, separators: short.typedSeparators)
   }
 
-  /// The letters in use in the language; `nil` where neither Almanac nor CLDR knows its words.
+  /// The letters that stand for day, month and year in the mask: `TT`, `MM` and `JJJJ` in German.
+  ///
+  /// `nil` if Almanac has no letters for the language, and CLDR has no usable words.
   private func maskLetters(
     _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.Mask.Letters? {
@@ -40,9 +43,10 @@ extension OpenLocale {
 }
 
 extension DatePattern {
-  /// What is typed before, between and after the pattern's year, month and day.
+  /// The texts that users type before, between and after the year, month and day in the pattern.
   ///
-  /// Users never type a word behind the year (Bulgarian г.), a direction mark, or a space other than U+0020.
+  /// Text that users never type is left out: direction marks, and text with letters, such as г. after the year in
+  /// Bulgarian. Every space becomes U+0020. Spaces at both ends of the date are removed.
   fileprivate var typedSeparators: [String] {
     var separators = [""]
     for part in parts {
@@ -58,7 +62,7 @@ extension DatePattern {
 }
 
 extension String {
-  /// The text without letters, and what belongs to them, and with plain spaces.
+  /// The text without direction marks and with plain spaces; empty if the text contains letters.
   fileprivate var asTyped: String {
     guard !contains(where: \.isLetter) else { return "" }
     return String(

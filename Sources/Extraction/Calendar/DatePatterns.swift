@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// CLDR's patterns of a calendar, without ICU's known mistakes.
+  /// CLDR's patterns for a calendar, with known mistakes in ICU's data corrected.
   func extractedPatterns(of calendar: borrowing OpenCalendar) throws(ICUError) -> ExtractedPatterns {
     let date = try styles(of: calendar)
     let skeletons = try skeletons(of: calendar)
@@ -35,10 +35,10 @@ extension OpenLocale {
     var patterns: [String: ExtractedPattern] = [:]
     for skeleton in CalendarFile.Patterns.skeletons {
       let asked = try calendar.generator.pattern(for: skeleton)
-      // A skeleton without a pattern of its own is composed from the table's others.
-      let own = try tables.holder(of: skeleton)
+      // If CLDR has no pattern for a skeleton, ICU composes one from other patterns in the table.
+      let own = try tables.originBelowRoot(of: skeleton)
       let found = corrected(
-        asked, own ?? tables.holder ?? tables.rootOrigin, at: "patterns.skeletons.\(skeleton)",
+        asked, own ?? tables.originBelowRoot ?? tables.rootOrigin, at: "patterns.skeletons.\(skeleton)",
         in: calendar.calendar.rawValue)
       var pattern = extracted(found, nil, calendar.traits.numbering)
       if calendar.traits.numbering.isCyclic { pattern.isOfLanguage = try tables.holdsCyclic(skeleton) }
@@ -59,46 +59,52 @@ extension OpenLocale {
       origin: corrected == pattern && dayNames == nil ? found.origin : .rule, override: override ?? dayNames)
   }
 
-  /// In Chinese a day is one of 初一…三十 beside the name of a month and alone, also where CLDR does not say so.
+  /// Whether the day in the pattern is shown as a name, 初一…三十.
+  ///
+  /// The day is a name if it is alone or next to a month's name. CLDR does not mark every such day with `hanidays`.
   private func hasDayName(_ pattern: DatePattern, _ numbering: YearNumbering) -> Bool {
-    numbering.isCyclic && hasDayNames && pattern.isOfNamedDay
+    numbering.isCyclic && hasDayNames && pattern.hasNamedDay
   }
 }
 
 extension InheritedTables {
-  /// Whether the language has a pattern for a skeleton of a calendar with cyclic years, where `yyyy`, `r` and `U` are the
-  /// year.
+  /// Whether the language itself has a pattern for a skeleton of a calendar with cyclic years.
+  ///
+  /// In such a calendar, the year in a skeleton can be `y`, `yyyy`, `r` or `U`.
   fileprivate func holdsCyclic(_ skeleton: String) throws(ICUError) -> Bool {
     if rootOrigin != .root { return true }
     let key = skeleton.replacingBytes(of: "EEEE", with: "E")
     let keys = key.hasPrefix("y") ? ["y", "yyyy", "r", "U"].map { $0 + key.dropFirst() } : [key]
-    for key in keys where try holder(of: key) != nil { return true }
+    for key in keys where try originBelowRoot(of: key) != nil { return true }
     return false
   }
 }
 
-/// A pattern, where it came from, and the numbering systems of its fields if they are not the locale's.
+/// A pattern with its origin, and with the numbering systems of fields that do not use the locale's system.
 struct ExtractedPattern {
   let text: String
   let origin: Origin
   let override: [String: String]?
-  /// Whether CLDR has the pattern in the locale's language, rather than only in root.
+  /// Whether CLDR has the pattern in the locale's language; `false` if only root has it.
   var isOfLanguage = true
 }
 
-/// The patterns of a calendar, before they are written.
+/// All patterns of a calendar with their origins, before they become part of the calendar file.
 struct ExtractedPatterns {
   let date: [String: ExtractedPattern]
   let dateTime: [String: WithOrigin<String>]
-  /// How two dates stand side by side where no pattern of an interval fits.
+  /// The pattern that joins two dates if no interval pattern fits, such as `{0} – {1}`.
   let fallback: WithOrigin<String>
-  /// By skeleton, then by the letter of the greatest difference.
+  /// The interval patterns by skeleton, then by the letter of the greatest field that differs, such as `M`.
   let intervals: [String: [String: ExtractedPattern]]
   let skeletons: [String: ExtractedPattern]
 }
 
 extension ExtractedPatterns {
-  /// The patterns and the numbering systems of single fields of them, as the file has them.
+  /// The patterns and their numbering systems, in the form that the calendar file needs.
+  ///
+  /// `sources` gets the origin of each pattern. `overrides` has only fields that do not use the locale's numbering
+  /// system.
   func written(
     _ sources: inout [String: Origin]
   ) -> (patterns: CalendarFile.Patterns, overrides: [String: [String: String]]?) {
@@ -125,11 +131,11 @@ extension ExtractedPatterns {
 }
 
 extension DatePattern {
-  /// The pattern without ICU's known mistakes.
+  /// The pattern with known mistakes in ICU's data corrected.
   ///
-  /// In the Chinese calendar `y` is the number in the 60-year cycle, 43 in 2026: where neither the name of the
-  /// year nor the related year stands beside it, the related year takes its place. And `Y`, the year of the
-  /// week, is the next year on 30 December: without a week beside it, it is the year.
+  /// In the Chinese calendar, `y` is the number in the 60-year cycle: 43 in 2026. If the pattern has neither the year's
+  /// name nor the related year, the related year replaces `y`. `Y` is the year to which a week belongs, which may be
+  /// the next year on 30 December. If the pattern has no week, `y` replaces `Y`.
   func corrected(for numbering: YearNumbering) -> DatePattern {
     var pattern = self
     if has("Y") && !has("w") {
@@ -141,7 +147,9 @@ extension DatePattern {
     return pattern
   }
 
-  /// The pattern without the 日 behind the day: 初八 is the whole name of a day, as CLDR's long pattern has it.
+  /// The pattern without the text 日 after the day.
+  ///
+  /// A day's name, such as 初八, is complete without 日. CLDR's long pattern has no 日 either.
   var withoutDayMark: DatePattern {
     var parts = parts
     for index in parts.indices.dropFirst() {
@@ -151,8 +159,10 @@ extension DatePattern {
     return DatePattern(parts: parts.filter { $0 != .literal("") })
   }
 
-  /// Whether a day of the pattern has a name where days have names: not beside the number of a month.
-  var isOfNamedDay: Bool {
+  /// Whether the day in the pattern is shown as a name in a language with names for days.
+  ///
+  /// Next to a numeric month, the day is a number.
+  var hasNamedDay: Bool {
     let hasMonthNumber = parts.contains { part in
       guard case .field(let letter, let count) = part else { return false }
       return (letter == "M" || letter == "L") && count < 3

@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// How a time stands beside a date, for each date style.
+  /// The patterns that join a date and a time, by date style, such as `{1} 'um' {0}` for `full`.
   func dateTimePatterns(
     of calendar: borrowing OpenCalendar
   ) throws(ICUError) -> [String: WithOrigin<String>] {
@@ -16,9 +16,12 @@ extension OpenLocale {
     return patterns
   }
 
-  /// ICU prefers the patterns that say "at", where a locale has them.
+  /// The origin of the patterns that join a date and a time.
+  ///
+  /// If a locale has patterns with a word for "at" (`DateTimePatterns%atTime`), ICU uses these patterns.
   private func glueOrigin(_ calendar: borrowing OpenCalendar) throws(ICUError) -> Origin {
-    if let holder = try resources.holder(of: calendar.path("DateTimePatterns%atTime")) { return holder }
+    let atTime = try resources.originBelowRoot(of: calendar.path("DateTimePatterns%atTime"))
+    if let atTime { return atTime }
     return try resources.origin(of: calendar.path("DateTimePatterns"))
   }
 }

@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The names of the eras; `nil` in a calendar without eras.
+  /// The names of the calendar's eras in each width; `nil` in a calendar without eras.
   func eras(
     of calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar,
     _ sources: inout [String: Origin]
@@ -23,9 +23,9 @@ extension OpenLocale {
     return CalendarFile.Eras(codes: codes, names: isForeign ? try rootNames(of: calendar, &sources) : names)
   }
 
-  /// Whether the era of another calendar has the wide or abbreviated name of a Gregorian one.
+  /// Whether a calendar other than the Gregorian has an era with the wide or abbreviated name of a Gregorian era.
   ///
-  /// CLDR's Punjabi calls the Buddhist era "before Christ".
+  /// For example, CLDR's Punjabi calls the Buddhist era "before Christ".
   private func isGregorian(
     _ names: WidthNames, _ calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> Bool {
@@ -35,11 +35,11 @@ extension OpenLocale {
     return !Set(abbreviated).isDisjoint(with: names.abbreviated) || !Set(wide).isDisjoint(with: names.wide)
   }
 
-  /// Root's names, as in "BE".
+  /// Root's names for the calendar's eras, such as "BE"; every width has the same names.
   private func rootNames(
     of calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> WidthNames {
-    // ICU 72 has a list of the eras, ICU 78 a table.
+    // In ICU's resources, the eras are a list in ICU 72 and a table in ICU 78.
     let root = try resources.rootValue(at: calendar.path("eras", "abbreviated"))
     let names = (root?.elements ?? root?.entries?.map(\.value) ?? []).compactMap(\.text)
     let count = calendar.traits.eras.count
@@ -61,7 +61,7 @@ extension OpenLocale {
     case .abbreviated, .short: return try calendar.format.symbols(.eras)
     case .wide: return try calendar.format.symbols(.eraNames)
     case .narrow:
-      // ICU has no table of the narrow names, but prints them.
+      // ICU has no function that returns the narrow names, so a date in each era is formatted with `GGGGG`.
       let eras = calendar.traits.eras
       return try eras.indices.map { place throws(ICUError) in
         let noon = (Double(eras.epochDay(in: place)) + 0.5) * 86_400_000

@@ -1,9 +1,10 @@
 import AlmanacKit
 
 extension DatePattern {
-  /// Whether both ends of an interval show the field in which they differ, by the letter of that field.
+  /// Whether an interval pattern shows, at both of its ends, the field in which the two dates differ.
   ///
-  /// CLDR has patterns in which one end does not: 5 January to 7 March is "5 – 7 Mac 2026" in Swahili.
+  /// `letter` is the pattern letter of that field, such as `M`. Some patterns in CLDR show the field at one end only:
+  /// in Swahili, 5 January to 7 March is "5 – 7 Mac 2026".
   func showsBothEnds(differingIn letter: String) -> Bool {
     (Self.spellings[letter] ?? []).contains { letters in
       parts.count { part in
@@ -12,12 +13,15 @@ extension DatePattern {
     }
   }
 
-  /// The letters each field may be written with; the year of the Chinese calendar has a name besides.
+  /// The sets of letters that show a field, by the field's letter, such as `M` and `L` for the month.
+  ///
+  /// A pattern shows the field at both ends if two parts of the pattern have letters from the same set. In the Chinese
+  /// calendar, `r` is the year's number and `U` is its name.
   private static let spellings: [String: [Set<Character>]] = [
     "y": [["y"], ["r"], ["U"]], "M": [["M", "L"]], "d": [["d"]],
   ]
 
-  /// The pattern twice, for both ends, as in `{0} – {1}`.
+  /// The pattern for an interval that shows this pattern at both ends, joined by `fallback`, such as `{0} – {1}`.
   func twice(in fallback: String) -> DatePattern {
     let texts = fallback.replacingBytes(of: "{1}", with: "{0}").split(
       separator: "{0}", omittingEmptySubsequences: false)

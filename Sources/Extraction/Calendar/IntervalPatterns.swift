@@ -2,9 +2,10 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The patterns of the intervals between two dates, by skeleton, then by the letter of the greatest difference.
+  /// The patterns for intervals between two dates, by skeleton, then by the letter of the greatest field that differs.
   ///
-  /// They are read from the resources: ICU's own `UDateIntervalFormat` prints intervals, and tells no pattern.
+  /// The patterns are read from ICU's resources, because ICU's `UDateIntervalFormat` formats intervals but returns no
+  /// pattern.
   func intervals(
     of calendar: borrowing OpenCalendar, _ skeletons: [String: ExtractedPattern], _ fallback: String
   ) throws(ICUError) -> [String: [String: ExtractedPattern]] {
@@ -31,7 +32,7 @@ extension OpenLocale {
     return patterns.withYearsOfDays
   }
 
-  /// How two texts stand side by side where no pattern of an interval fits.
+  /// The pattern that joins the two ends of an interval if no interval pattern fits, such as `{0} – {1}`.
   func intervalFallback(of calendar: borrowing OpenCalendar) throws(ICUError) -> WithOrigin<String> {
     let path = calendar.path("intervalFormats", "fallback")
     let found = try resources.value(at: path)
@@ -42,7 +43,7 @@ extension OpenLocale {
       text, found.origin, at: "patterns.intervals.fallback", in: calendar.calendar.rawValue)
   }
 
-  /// The patterns of the intervals between two times of a day, in both kinds of clock.
+  /// The patterns for intervals between two times of a day, on 12-hour and 24-hour clocks.
   func timeIntervals(
     _ gregorian: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> Intervals {
@@ -50,7 +51,8 @@ extension OpenLocale {
     for (skeleton, letters) in Intervals.time {
       let tables = try intervalTables(skeleton, of: gregorian)
       for letter in letters {
-        // Where a language says "in the afternoon" rather than PM, as zh-Hant does, ICU prefers the key for that.
+        // Some languages, such as zh-Hant, say "in the afternoon" instead of PM. Their pattern has the key `B`, which
+        // ICU prefers to the key `a`.
         var found = letter == "a" ? try interval("B", in: tables) : nil
         if found == nil { found = try interval(letter, in: tables) }
         guard let found else { continue }
@@ -82,7 +84,9 @@ extension OpenLocale {
 }
 
 extension [String: [String: ExtractedPattern]] {
-  /// Two days of different years need their years also where the skeleton has none.
+  /// A copy in which the skeleton `MMMd` also has a pattern for two days in different years (the letter `y`).
+  ///
+  /// The copy takes this pattern from the skeleton `yMMMd`, because the pattern must show the years.
   var withYearsOfDays: Self {
     var patterns = self
     if let years = self["yMMMd"]?["y"] { patterns["MMMd", default: [:]]["y"] = years }

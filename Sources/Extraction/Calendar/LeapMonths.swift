@@ -2,11 +2,12 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The names of the twelve leap months; `nil` in a calendar without them.
+  /// The names of the twelve possible leap months; `nil` in a calendar without leap months.
   ///
-  /// A leap month is named after the month it follows, by the language's own pattern if CLDR has one (`闰{0}`). Root's
-  /// pattern (`{0}bis`) belongs to no language. Then the catalogue has words: "Leap Sixth Month" where the months have
-  /// names, "Leap month 6" where they have numbers. A narrow name has only room for a mark.
+  /// A leap month is named after the month that it follows. If CLDR has a pattern in the language (`闰{0}`), that
+  /// pattern is used. Root's pattern (`{0}bis`) belongs to no language. Without a pattern in the language, the string
+  /// catalog has the words: "Leap Sixth Month" if the months have names, "Leap month 6" if they have numbers. A narrow
+  /// name has room only for a mark, as in "6*".
   func leapMonths(
     of months: ContextNames, _ calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar,
     _ sources: inout [String: Origin]
@@ -20,7 +21,7 @@ extension OpenLocale {
       let own = try leapPattern(of: months, calendar, context.cldrKey, width.rawValue)
       let pattern: WithOrigin<String>
       if let own {
-        // The pattern may be ICU's around a name that is not.
+        // If the month's name does not come from ICU, neither does the leap month's name, even with a pattern from ICU.
         pattern = WithOrigin(value: own.value, origin: isNumbered ? origin : own.origin)
       } else if width == .narrow {
         pattern = mark
@@ -40,7 +41,7 @@ extension OpenLocale {
     }
   }
 
-  /// How a leap month is written with its number.
+  /// The pattern for the number of a leap month, such as `闰{0}`.
   func numericLeapPattern(
     of months: ContextNames, _ calendar: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> CalendarFile.LeapMonthPatterns {
@@ -49,7 +50,7 @@ extension OpenLocale {
     return CalendarFile.LeapMonthPatterns(numeric: mark.value)
   }
 
-  /// The language's own mark of a leap month with its number, else one that is neutral.
+  /// The language's own pattern for the number of a leap month, otherwise the neutral pattern `{0}*`.
   private func leapMark(
     of months: ContextNames, _ calendar: borrowing OpenCalendar
   ) throws(ICUError) -> WithOrigin<String> {
@@ -57,9 +58,9 @@ extension OpenLocale {
       ?? WithOrigin(value: CalendarFile.LeapMonthPatterns.neutral, origin: .rule)
   }
 
-  /// CLDR's pattern of a leap month's name, if it is the language's own.
+  /// CLDR's pattern for the name of a leap month; `nil` unless the pattern belongs to the language itself.
   ///
-  /// The mark has a capital only where the months have one: Vietnamese writes "tháng 6 nhuận".
+  /// If the names of the months are lowercase, the pattern becomes lowercase too: Vietnamese writes "tháng 6 nhuận".
   private func leapPattern(
     of months: ContextNames, _ calendar: borrowing OpenCalendar, _ context: String, _ width: String
   ) throws(ICUError) -> WithOrigin<String>? {
@@ -73,7 +74,7 @@ extension OpenLocale {
 }
 
 extension String {
-  /// Whether the text is root's pattern: several languages inherit it as if it were their own, or repeat it.
+  /// Whether the text is root's leap-month pattern, which several languages inherit or repeat as if it were their own.
   fileprivate var isRootLeapPattern: Bool {
     ["{0}bis", "{0} bis", "{0}b"].contains(self)
   }

@@ -1,56 +1,59 @@
 import AlmanacKit
 
-/// The letters of a mask: those in use where no rule finds them, and the rule.
+/// The letters that stand for day, month and year in a date mask, from a table for some languages, else from a rule.
 enum MaskLetters {
-  /// The letters of a language that the rule would miss, if it is one of those; `locale` names the script.
+  /// The letters from the table for a language in which the rule would fail; `nil` for other languages.
   ///
-  /// They are what browsers and forms show in the language.
+  /// Browsers and forms in the language show these letters. `locale` must include the script.
   static func vetted(_ locale: LanguageTag) -> CalendarFile.Mask.Letters? {
     vetted[LanguageTag(language: locale.language, script: locale.script).description]
   }
 
   private static let vetted: [String: CalendarFile.Mask.Letters] = [
-    // CLDR's words have the article: السنة is "the year".
+    // CLDR's words include the article: السنة means "the year".
     "ar-Arab": words("يوم", "شهر", "سنة"),
-    // İl, "year": without a locale's rules the small letter of İ is two characters.
+    // The word for year is "İl". The rule would take the letter İ and lowercase it with `lowercased()`, which ignores
+    // the language and gives "i" with an extra dot above (U+0307).
     "az-Latn": letters("g", "a", "i"),
-    // CLDR 42 has no word.
+    // CLDR 42 has no words for day, month and year.
     "ckb-Arab": words("ڕۆژ", "مانگ", "ساڵ"),
-    // έτος, without its accent.
+    // The year is έτος; its letter is written without the accent.
     "el-Grek": letters("η", "μ", "ε"),
-    // CLDR 42 has no word.
+    // CLDR 42 has no words for day, month and year.
     "eo-Latn": letters("t", "m", "j"),
     // 연도 is the year of a date; CLDR's 년 counts years.
     "ko-Kore": words("일", "월", "연도"),
-    // The words begin with the sign of a vowel; ວັນ is the common word for a day.
+    // The letter for the month is ດ, the first consonant of ເດືອນ (month), which begins with a vowel sign. The letter
+    // for the day is ວ, from the common word ວັນ (day).
     "lo-Laoo": letters("ວ", "ດ", "ປ"),
-    // CLDR's बार is a day of the week.
+    // CLDR's बार means a day of the week.
     "ne-Deva": words("दिन", "महिना", "वर्ष"),
-    // Two of the three words are Bokmål's in CLDR.
+    // CLDR's Nynorsk has only the word for month. It inherits the words for day and year from Norwegian (`no`).
     "nn-Latn": letters("d", "m", "å"),
     "th-Thai": letters("ว", "ด", "ป"),
-    // Two of the three words begin alike, or people know the English letters only.
+    // In these languages, two of the three words begin with the same letter, or people know only the English letters.
     "ceb-Latn": english, "fil-Latn": english, "hi-Latn": english, "lt-Latn": english, "sw-Latn": english,
     "vi-Latn": english, "xh-Latn": english, "zu-Latn": english,
   ]
 
   private static let english = letters("d", "m", "y")
 
-  /// The letters by rule: the first of each word where letters stand apart and differ, else the whole words.
+  /// The letters by the rule: the first letter of each word, or else the whole words.
   ///
-  /// `nil` if even the words are alike. `locale` names the script.
+  /// First letters are used if all three differ, and if letters of the script can be written separately. The result is
+  /// `nil` if two of the words are equal. `locale` must include the script.
   static func byRule(
     day: String, month: String, year: String, _ locale: LanguageTag
   ) -> (letters: CalendarFile.Mask.Letters, areWords: Bool)? {
     let cased = [day, month, year].map { self.cased($0, locale.language) }
     let initials = cased.compactMap { $0.first(where: \.isMaskLetter).map(String.init) }
-    if standsApart(locale.script), Set(initials).count == 3 {
+    if canStandAlone(locale.script), Set(initials).count == 3 {
       return (letters(initials[0], initials[1], initials[2]), false)
     }
     return Set(cased).count == 3 ? (words(cased[0], cased[1], cased[2]), true) : nil
   }
 
-  /// A letter for each digit.
+  /// The mask letters with each letter repeated, once for each digit: `dd`, `mm`, `yyyy`.
   private static func letters(_ day: String, _ month: String, _ year: String) -> CalendarFile.Mask.Letters {
     words(day + day, month + month, String(repeating: year, count: 4))
   }
@@ -59,21 +62,21 @@ enum MaskLetters {
     CalendarFile.Mask.Letters(day: day, month: month, year: year)
   }
 
-  /// Capitals in the languages that capitalise nouns, small letters elsewhere.
+  /// The word in capitals if the language capitalizes nouns, otherwise in lowercase.
   private static func cased(_ word: String, _ language: String) -> String {
     switch language {
     case "de", "gsw", "ksh", "lb", "nds", "wae": word.uppercased()
-    // Few fonts have the small letters of Cherokee.
+    // Few fonts have the lowercase letters of Cherokee.
     case "chr": word
     default: word.lowercased()
     }
   }
 
-  /// Whether a letter of the script can stand by itself, four times in a row.
+  /// Whether a single letter of a script can be written alone, and four times in a row.
   ///
-  /// In the others letters join (Arabic), carry the vowel (Devanagari) or are words (Chinese): no letter would
-  /// be left, and Hindi's month twice, मामा, is an uncle.
-  private static func standsApart(_ script: String?) -> Bool {
+  /// In other scripts, letters join (Arabic), carry the vowel (Devanagari) or are words (Chinese), so single letters do
+  /// not work. For example, the first letter of the Hindi word for month, written twice (मामा), means "uncle".
+  private static func canStandAlone(_ script: String?) -> Bool {
     let scripts: Set = [
       "Armn", "Cher", "Cyrl", "Ethi", "Geor", "Grek", "Laoo", "Latn", "Olck", "Tfng", "Thai", "Vaii",
     ]
@@ -82,7 +85,7 @@ enum MaskLetters {
 }
 
 extension Character {
-  /// Whether the character is a letter of a word, and no sign that only changes one, as Tongan's ʻ.
+  /// Whether the character is a full letter, and not a modifier such as Tongan's ʻ.
   fileprivate var isMaskLetter: Bool {
     isLetter && unicodeScalars.first?.properties.generalCategory != .modifierLetter
   }

@@ -2,11 +2,12 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The names of the months that every year has.
+  /// The names of the calendar's months, without leap months, in each context and width.
   ///
-  /// A name that is only root's (`M04`) belongs to no language, and in the Chinese calendar a number alone is no
-  /// name (Thai, Vietnamese and Russian have nothing else): the catalogue has one ("Month 4"), and where it has
-  /// none, the number stands in the locale's digits.
+  /// A name that comes only from root (`M04`) belongs to no language. In the Chinese calendar, a number alone is not a
+  /// name, but CLDR has nothing else in Thai, Vietnamese and Russian. In both cases, the name comes from the string
+  /// catalog ("Month 4"). If the catalog has no such text, or if the name is narrow, the name is the number in
+  /// the locale's digits.
   func months(
     of calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar,
     _ sources: inout [String: Origin]
@@ -21,11 +22,11 @@ extension OpenLocale {
       }
       let path = calendar.path("monthNames", context.cldrKey, width.rawValue)
       origins[table] = try resources.origin(of: path)
-      // A calendar that shares the names of another has that one's errata too.
+      // If a calendar takes its names from another calendar, the errata for that other calendar also apply.
       let shared = corrected(found, codes: codes, at: table, in: calendar.traits.tables.monthNames, &origins)
       let symbols = corrected(shared, codes: codes, at: table, in: calendar.calendar.rawValue, &origins)
       if origins[table] == .root && !(symbols.areNumbers || symbols == codes) {
-        throw .notOfRoot(table: table, example: symbols.first ?? "")
+        throw .unexpectedRootNames(table: table, example: symbols.first ?? "")
       }
       return symbols
     }
@@ -41,7 +42,8 @@ extension OpenLocale {
       let numbered = try numberedMonths(context, width, of: calendar.traits.months, gregorian)
       var names = symbols
       for index in placeholders { names[index] = numbered.value[index] }
-      // Root's narrow months are bare numbers already, right wherever the digits are 0 to 9.
+      // Root's narrow months are bare numbers. If the locale's digits are 0 to 9, nothing changed, and the origin stays
+      // root.
       if names != symbols { origins[table] = numbered.origin }
       return names
     }
@@ -49,7 +51,9 @@ extension OpenLocale {
     return names
   }
 
-  /// The months by their numbers: "Month 4" where the catalogue has it and there is room, else "4".
+  /// Names for the months, made from their numbers: "Month 4" if the catalog has the text, otherwise "4".
+  ///
+  /// A narrow name is always only the number.
   private func numberedMonths(
     _ context: NameContext, _ width: NameWidth, of months: MonthScheme, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> WithOrigin<[String]> {
@@ -62,17 +66,20 @@ extension OpenLocale {
     return WithOrigin(value: names, origin: phrase?.origin ?? .rule)
   }
 
-  /// Whether a locale's own names are not names of Chinese months: numbers, or words in Latin letters in a language
-  /// that is not written in them, as in CLDR's Uyghur ("Month1").
+  /// Whether a locale's own names are not real names of Chinese months.
+  ///
+  /// Names that are only numbers are not real names. Words in Latin letters are not real names in a language that is
+  /// not written in Latin letters, as in CLDR's Uyghur ("Month1").
   private func areGeneric(_ names: [String], _ width: NameWidth, _ months: MonthScheme) -> Bool {
     guard months.areNumbered, width != .narrow else { return false }
     return names.areNumbers || !isWrittenInLatin && names.contains(where: \.isLatin)
   }
 
-  /// Whether a calendar has the names of January to December, which CLDR gives Malay's Chinese months by mistake; the
-  /// narrow names belong to the same months, and are spelled differently there.
+  /// Whether a calendar with numbered months has the Gregorian names from January to December.
   ///
-  /// Names that number the months (Korean 1월) may be the same in both calendars.
+  /// CLDR gives these names to the Chinese months in Malay by mistake. Only the wide names are compared, because the
+  /// narrow names are spelled differently. Names that contain the month's number (Korean 1월) may be the same in both
+  /// calendars.
   private func isOfAnotherCalendar(
     _ names: ContextNames, _ months: MonthScheme, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> Bool {
@@ -82,9 +89,10 @@ extension OpenLocale {
     return try gregorian.format.symbols(.months(.format, .wide)) == names.format.wide
   }
 
-  /// The catalogue's or an overlay's text for a month of the Chinese calendar, with a placeholder.
+  /// The text in the catalog or an overlay for a month of the Chinese calendar, with a placeholder, as in "Month {n}".
   ///
-  /// The catalogue has a capital at the front. Where the language writes its own months without one, so is this.
+  /// The catalog's text begins with a capital. Its first letter becomes lowercase if the language's month names are
+  /// lowercase.
   func chinesePhrase(
     _ key: String, _ context: NameContext, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> WithOrigin<String>? {
@@ -94,7 +102,7 @@ extension OpenLocale {
     return WithOrigin(value: isLowercase ? phrase.withoutCapital : phrase, origin: origin)
   }
 
-  /// A text with the month's number, in the locale's digits, for `{n}`.
+  /// The text with `{n}` replaced by the month's number in the locale's digits.
   func numbered(_ month: MonthCode, as text: String) throws(ICUError) -> String {
     let number = try numerals.text(month.number)
     return text.replacingBytes(of: "{n}", with: number)
@@ -102,15 +110,17 @@ extension OpenLocale {
 }
 
 extension [String] {
-  /// Whether every name is a number and nothing else.
+  /// Whether each of the names is only a number.
   var areNumbers: Bool { allSatisfy { $0.allSatisfy(\.isNumber) } }
 
-  /// Whether every name begins with a small letter.
+  /// Whether every name begins with a lowercase letter.
   var areLowercase: Bool { allSatisfy { $0.first?.isLowercase == true } }
 
-  /// The places of root's codes among a locale's own names: Kako has eleven names and "M11".
+  /// The indices of the months that have root's code, such as "M11", instead of the locale's own name.
   ///
-  /// A locale that abbreviates its months M1, M2, … M12 does so itself; root's codes have the zero.
+  /// For example, Kako has eleven names and "M11". If a locale's list contains "M1", its names are M1 to M12, and all
+  /// of them are its own: root's code for the first month is "M01". The result is then empty, although M10 to M12 equal
+  /// root's codes.
   fileprivate func places(of codes: [String]) -> [Int] {
     guard !contains("M1") else { return [] }
     return indices.filter { self[$0] == codes[$0] }
@@ -118,7 +128,7 @@ extension [String] {
 }
 
 extension String {
-  /// The text with a small letter at the front.
+  /// The text with a lowercase first letter.
   fileprivate var withoutCapital: String { prefix(1).lowercased() + dropFirst() }
 }
 

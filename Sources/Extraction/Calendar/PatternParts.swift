@@ -1,17 +1,19 @@
 import AlmanacKit
 
-/// What a field of a date pattern is.
-enum FieldPart {
+/// The kind of a field in a date pattern.
+enum PatternFieldKind {
   case year, monthName, monthNumber, day, weekday
 }
 
-extension [FieldPart] {
-  /// The kinds with the month by its name.
+extension [PatternFieldKind] {
+  /// The kinds with every numeric month changed to a named month.
   var naming: Self { map { $0 == .monthNumber ? .monthName : $0 } }
 
-  /// Whether the kinds are those of two dates, which begin with the first kind that is there again, each in the order of
-  /// one date.
-  func areEnds(of single: Self) -> Bool {
+  /// Whether the fields of an interval pattern, given by their kinds, are two dates with the field order of `single`.
+  ///
+  /// `single` has the kinds of the fields in the pattern for one date. The second date of the interval begins at the
+  /// first kind that occurs again.
+  func areTwoDates(of single: Self) -> Bool {
     let (kinds, order) = (naming, single.naming)
     let second = kinds.indices.first { kinds[..<$0].contains(kinds[$0]) } ?? kinds.endIndex
     return [kinds[..<second], kinds[second...]].allSatisfy { end in
@@ -20,7 +22,7 @@ extension [FieldPart] {
     }
   }
 
-  /// The kinds in the order in which others have them.
+  /// The kinds, sorted into the order that they have in another list.
   func inOrder(of others: Self) -> Self {
     let order = others.naming
     return sorted { one, other in
@@ -31,15 +33,19 @@ extension [FieldPart] {
 }
 
 extension DatePattern {
-  /// The kinds of the fields; a year and its name are one.
-  var kinds: [FieldPart] {
+  /// The kinds of the pattern's fields in order; year fields without another field between them count once, as in
+  /// `r(U)`.
+  var kinds: [PatternFieldKind] {
     parts.compactMap(\.kind).reduce(into: []) { kinds, kind in
       if kind != .year || kinds.last != .year { kinds.append(kind) }
     }
   }
 
-  /// The pattern with only some of its fields, and without the text between each other field and its neighbor.
-  func keeping(_ isKept: (FieldPart) -> Bool) -> DatePattern {
+  /// The pattern with only the fields for which `isKept` is true.
+  ///
+  /// The text before a removed field is also removed. If the field is at the beginning, the text after the field is
+  /// removed instead.
+  func keeping(_ isKept: (PatternFieldKind) -> Bool) -> DatePattern {
     var parts = parts
     while let index = parts.firstIndex(where: { $0.kind.map { !isKept($0) } ?? false }) {
       parts.remove(at: index)
@@ -49,7 +55,7 @@ extension DatePattern {
     return DatePattern(parts: parts)
   }
 
-  /// The pattern without the era, and without the space before it.
+  /// The pattern without the era, and without the space before the era.
   var withoutEra: DatePattern {
     var parts = parts
     for index in parts.indices.reversed() {
@@ -60,7 +66,7 @@ extension DatePattern {
     return DatePattern(parts: parts)
   }
 
-  /// The year as a label shows it: the related year, and its name if the label has it.
+  /// The parts that show a year: the related year, with the year's name if this pattern has the name.
   var withName: [Part] { has("U") ? DatePattern.relatedYearAndName.parts : [.relatedYear] }
 
   func has(text: String) -> Bool {
@@ -69,7 +75,7 @@ extension DatePattern {
     }
   }
 
-  /// The text right after the year, without the space around it.
+  /// The text after the year, with its spaces; empty unless the pattern is a year followed by one text.
   var textAfterYear: String {
     guard parts.count == 2, case .field("y", _) = parts[0], case .literal(let text) = parts[1] else {
       return ""
@@ -77,7 +83,7 @@ extension DatePattern {
     return text
   }
 
-  /// The comma beside the weekday, with the space after it; `nil` if the language writes none.
+  /// The first comma in the pattern, followed by a space; `nil` if the pattern has no comma.
   var comma: String? {
     for case .literal(let text) in parts {
       if let mark = text.first(where: { ",،፣၊".contains($0) }) { return "\(mark) " }
@@ -89,8 +95,8 @@ extension DatePattern {
 extension DatePattern.Part {
   static let relatedYear = Self.field(letter: "r", count: 1)
 
-  /// What the field is; `nil` for text, the era and times.
-  var kind: FieldPart? {
+  /// The kind of this field; `nil` if the part is text, an era or a time field.
+  var kind: PatternFieldKind? {
     guard case .field(let letter, let count) = self else { return nil }
     return switch letter {
     case "y", "r", "U": .year
@@ -111,7 +117,7 @@ extension DatePattern.Part {
 }
 
 extension [DatePattern.Part] {
-  /// Whether the part at a place is text that begins with another.
+  /// Whether the part at an index is text that begins with the given text.
   func hasText(_ text: String, at index: Int) -> Bool {
     guard !text.isEmpty, indices.contains(index), case .literal(let literal) = self[index] else {
       return false
@@ -119,13 +125,13 @@ extension [DatePattern.Part] {
     return literal.hasPrefix(text)
   }
 
-  /// Removes a text that the part at a place begins with.
+  /// Removes the given text from the beginning of the part at an index.
   mutating func dropText(_ text: String, at index: Int) {
     guard case .literal(let literal) = self[index] else { return }
     self[index] = .literal(String(literal.dropFirst(text.count)))
   }
 
-  /// The parts with texts that stand side by side as one, and without empty ones.
+  /// The parts with adjacent texts joined and empty texts removed.
   var joiningTexts: Self {
     reduce(into: []) { parts, part in
       if part == .literal("") { return }
@@ -137,7 +143,9 @@ extension [DatePattern.Part] {
     }
   }
 
-  /// The last field, if nothing or only space follows it, and how many parts the space has.
+  /// The last field, and the number of parts after it that are only white space.
+  ///
+  /// The field is `nil` if other text follows it.
   var lastFieldAndSpace: (field: DatePattern.Part?, space: Int) {
     guard let last else { return (nil, 0) }
     if case .field = last { return (last, 0) }

@@ -2,9 +2,9 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The patterns of the time and date styles, as ICU has them in its resources.
+  /// The patterns for the time and date styles, read from ICU's resources.
   ///
-  /// They are what a format of each style has as its pattern, but that such a format has lost the numbering systems.
+  /// A date format that ICU opens for a style returns the same pattern, but not the pattern's numbering systems.
   func stylePatterns(
     of calendar: borrowing OpenCalendar
   ) throws(ICUError) -> WithOrigin<StylePatterns> {
@@ -19,14 +19,16 @@ extension OpenLocale {
   }
 }
 
-/// A calendar's `DateTimePatterns`: the four time styles, the four date styles, full first, and what joins them.
+/// A calendar's `DateTimePatterns` in ICU: four time styles, four date styles, and patterns that join date and time.
+///
+/// Both groups of styles are in the order full, long, medium, short.
 struct StylePatterns {
-  /// How many patterns of styles there are; others stand behind them.
+  /// The number of patterns for time and date styles; the joining patterns follow them.
   static let count = 8
 
   let elements: [ICUResource]
 
-  /// A pattern by its place, and the numbering systems of its fields if they are not the locale's.
+  /// The pattern at an index, with the numbering systems of fields that do not use the locale's system.
   func pattern(at index: Int) throws(ICUError) -> (text: String, systems: [String: String]?) {
     if let text = elements[index].text { return (text, nil) }
     let texts = elements[index].elements?.compactMap(\.text) ?? []
@@ -36,7 +38,9 @@ struct StylePatterns {
     return (texts[0], Self.systems(texts[1]))
   }
 
-  /// The numbering systems beside a pattern: `d=hanidays;M=romanlow`, or one for every field.
+  /// The numbering systems by pattern letter, read from a text such as `d=hanidays;M=romanlow`.
+  ///
+  /// If the text is only one system, that system has the key `*`, for every field.
   private static func systems(_ text: String) -> [String: String] {
     var systems: [String: String] = [:]
     for entry in text.split(separator: ";") {
@@ -48,8 +52,8 @@ struct StylePatterns {
 }
 
 extension ICUDateStyle {
-  /// The place of the time style in `DateTimePatterns`.
+  /// The index in `DateTimePatterns` of the time pattern with this style.
   var indexOfTime: Int { Int(number) }
-  /// The place of the date style in `DateTimePatterns`.
+  /// The index in `DateTimePatterns` of the date pattern with this style.
   var indexOfDate: Int { 4 + Int(number) }
 }

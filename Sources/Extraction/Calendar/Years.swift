@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The labels of the years: as the calendar names a year, and as the bare number.
+  /// The labels for the listed years in two forms: as the calendar names a year (`2026年`), and as a bare number.
   func years(
     of calendar: borrowing OpenCalendar, _ patterns: CalendarFile.Patterns, eras: CalendarFile.Eras?,
     cyclicYears: [String]?, _ sources: inout [String: Origin]
@@ -22,7 +22,7 @@ extension OpenLocale {
       display: display, numeric: numeric)
   }
 
-  /// The pattern of a year's label.
+  /// The pattern for the label of a year in this calendar, such as `y年`.
   private func yearPattern(
     of calendar: borrowing OpenCalendar, _ patterns: CalendarFile.Patterns,
     _ sources: inout [String: Origin]
@@ -45,13 +45,13 @@ extension OpenLocale {
   }
 }
 
-/// Composes the label of any year from a pattern whose parts do not depend on the date.
+/// Composes the label of any year from a pattern that has only fields for the year: its number, name or era.
 private struct YearLabel {
   private enum Part {
     case literal(String)
     case year(minimumDigits: Int)
     case related(minimumDigits: Int)
-    /// The name of the era, by its place among the calendar's eras.
+    /// The name of the year's era; the list has the names of all the calendar's eras.
     case era([String])
     /// The name of the year in the 60-year cycle.
     case cyclic
@@ -80,7 +80,9 @@ private struct YearLabel {
     }
   }
 
-  /// The label of a year as the lists count it; `number` is its number in its era, without zeros in front.
+  /// The label for the calendar's year that begins in the Gregorian year `listed`.
+  ///
+  /// `number` is the year's number in its era, written without leading zeros.
   func text(listed year: Int, number: String, numerals: borrowing Numerals) throws(ICUError) -> String {
     var text = ""
     for part in parts {

@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacKit
 package import AlmanacTranslations
 
-/// The words of a picker that CLDR has; everything else is the catalogue's.
+/// The picker words that come from CLDR; all other picker words come from the string catalog.
 package enum CLDRWord: String, CaseIterable, Sendable {
   case today = "nav.today"
   case week = "segment.week"
@@ -33,7 +33,7 @@ package enum CLDRWord: String, CaseIterable, Sendable {
   case thisQuarter = "preset.thisQuarter"
   case thisYear = "preset.thisYear"
 
-  /// What the word's texts hold.
+  /// The placeholders that the word's texts have, and whether the word has plural forms.
   package var shape: TextShape {
     switch place {
     case .word, .field, .relative, .dayPeriods: TextShape(placeholders: [], isPlural: false)
@@ -42,19 +42,19 @@ package enum CLDRWord: String, CaseIterable, Sendable {
     }
   }
 
-  /// Where CLDR has it.
+  /// The place where CLDR has a picker word, and how its text is made.
   enum Place {
-    /// One text, which is titled; the first path that has one.
+    /// A word in title case, from the first of these paths at which CLDR has a word.
     case word([(package: ICUPackage, path: [String])])
-    /// The titled name of a field.
+    /// The name of a date field, in title case, such as "Month".
     case field(DateField)
-    /// The titled word for a unit some steps away.
+    /// The word for a relative unit, in title case, such as "Last week" for `relative(.week, -1)`.
     case relative(RelativeUnit, Int)
-    /// The two marks that a wheel of the day's halves shows.
+    /// The label of the wheel for AM and PM: both names in one text, such as "AM/PM".
     case dayPeriods
-    /// A unit's patterns by plural category, with the number.
+    /// The plural forms of a unit with its number, such as "{n} minutes".
     case unit([String])
-    /// A unit's patterns without the number.
+    /// The plural forms of a unit without its number, such as "hours".
     case bareUnit([String])
   }
 
@@ -65,7 +65,7 @@ package enum CLDRWord: String, CaseIterable, Sendable {
     case .month: .word([(.main, ["fields", "month", "dn"])])
     case .year: .word([(.main, ["fields", "year", "dn"])])
     case .calendar: .word([(.languages, ["Keys", "calendar"])])
-    // The unit's name is a plural, "Hours"; the field's, "Hour", stands in for it.
+    // The unit's name is plural ("Hours"). If CLDR has no name for the unit, the field's name ("Hour") is used.
     case .hours:
       .word([(.units, ["units", "duration", "hour", "dnam"]), (.main, ["fields", "hour", "dn"])])
     case .minutes:

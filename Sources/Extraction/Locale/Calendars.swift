@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The calendars in use in the locale's region, those the bundle has, and their names.
+  /// The run's calendars with their names, and the calendars that the locale's region uses, in order of preference.
   func calendars(_ sources: inout [String: Origin]) throws(ICUError) -> LocaleFile.Calendars {
     sources["calendars.preferred"] = .table
     let names = try calendarNames(&sources)
@@ -21,7 +21,7 @@ extension OpenLocale {
     return names
   }
 
-  /// The region's calendars by BCP 47's names, the one that `-u-ca` asks for first.
+  /// The BCP 47 names of the region's calendars in order of preference; a calendar that `-u-ca` requests comes first.
   private var preferredCalendars: [String] {
     let regions = settings.tables.regions
     let ofRegion = (regions[request.region] ?? regions["001"])?.calendars ?? []

@@ -2,10 +2,10 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The names of the two halves of the day, and of the flexible periods of the language ("in the morning").
+  /// The names of AM and PM, and of the flexible day periods that the language has ("in the morning").
   ///
-  /// They are read from the resources: ICU's `UDAT_AM_PMS` is CLDR's wide name in ICU 72, and the
-  /// abbreviated one in ICU 78.
+  /// The names are read from ICU's resources, because ICU's `UDAT_AM_PMS` depends on the ICU version. It returns CLDR's
+  /// wide names in ICU 72, but the abbreviated names in ICU 78.
   func dayPeriods(_ sources: inout [String: Origin]) throws(ICUError) -> LocaleFile.DayPeriods {
     let rules = settings.tables.dayPeriodRules(of: request.dataLocale)
     var flexible: [String: [NameWidth: String]] = [:]
@@ -13,11 +13,11 @@ extension OpenLocale {
     for code in rules.keys {
       flexible[code] = try flexibleNames(of: code, in: tables)
     }
-    // A period without a name in the language cannot be shown.
+    // A flexible period cannot be shown if the language has no name for it.
     let named = rules.filter { flexible[$0.key] != nil }
     let codes = named.sorted { ($0.value.start, $0.key) < ($1.value.start, $1.key) }.map(\.key)
     let format = try WidthNames(hasShort: false) { width throws(ICUError) in
-      let names = try halves(width, &sources) + codes.compactMap { flexible[$0]?[width] }
+      let names = try amAndPM(width, &sources) + codes.compactMap { flexible[$0]?[width] }
       return corrected(
         names, codes: ["am", "pm"] + codes, at: "dayPeriods.format.\(width.rawValue)", &sources)
     }
@@ -28,9 +28,10 @@ extension OpenLocale {
       rules: named.isEmpty ? nil : named)
   }
 
-  /// The names of the periods by themselves ("morning", not "in the morning").
+  /// The names of the day periods outside a time: "morning", not "in the morning".
   ///
-  /// Where a language has none, root's aliases end at the abbreviated names in a time, whatever the width.
+  /// If a language has no such name, every width gets the abbreviated name that is used inside a time, because root's
+  /// aliases lead to this name.
   private func standAlonePeriods(
     _ codes: [String], abbreviated: [String], _ sources: inout [String: Origin]
   ) throws(ICUError) -> WidthNames {
@@ -38,7 +39,7 @@ extension OpenLocale {
       let table = "dayPeriods.standAlone.\(width.rawValue)"
       let path = ["calendar", "gregorian", "dayPeriod", NameContext.standAlone.cldrKey, width.rawValue]
       let tables = try resources.tables(at: path)
-      sources[table] = tables.holder ?? sources["dayPeriods.format.abbreviated"]
+      sources[table] = tables.originBelowRoot ?? sources["dayPeriods.format.abbreviated"]
       let names = try zip(codes, abbreviated).map { code, name throws(ICUError) in
         try tables.value(of: code)?.value.text ?? name
       }
@@ -46,7 +47,7 @@ extension OpenLocale {
     }
   }
 
-  private func halves(
+  private func amAndPM(
     _ width: NameWidth, _ sources: inout [String: Origin]
   ) throws(ICUError) -> [String] {
     let table = "dayPeriods.format.\(width.rawValue)"
@@ -69,7 +70,7 @@ extension OpenLocale {
     return tables
   }
 
-  /// The names of a flexible period in a time; `nil` if the language has no names.
+  /// The names that a flexible day period has inside a time, by width; `nil` if the language has no names for it.
   private func flexibleNames(
     of code: String, in tables: [NameWidth: InheritedTables]
   ) throws(ICUError) -> [NameWidth: String]? {
@@ -86,12 +87,12 @@ extension OpenLocale {
 }
 
 extension DayPeriodSpan {
-  /// When the period begins, as in `06:00`; periods in this order begin with midnight.
+  /// The time at which the period begins, such as `06:00`; these texts sort by time, starting at midnight.
   fileprivate var start: String { at ?? from ?? "" }
 }
 
 extension NameWidth {
-  /// The key of ICU's resources for the names of AM and PM.
+  /// The key in ICU's resources for the names of AM and PM in this width.
   fileprivate var amPmKey: String {
     switch self {
     case .abbreviated, .short: "AmPmMarkersAbbr"

@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The names of the date fields ("month"), where the language has them; `nil` if it has none.
+  /// The names of the date fields ("month") in the locale's language; `nil` if CLDR has none in the language.
   func fields(_ sources: inout [String: Origin]) throws(ICUError) -> [String: FieldNames]? {
     var fields: [String: FieldNames] = [:]
     for field in DateField.allCases {
@@ -20,9 +20,9 @@ extension OpenLocale {
     return fields.isEmpty ? nil : fields
   }
 
-  /// The fields whose names a locale has copied from root, in English, instead of leaving them out (Quechua, Meta').
+  /// The fields whose names in CLDR are only copies of root's English names (in Quechua and Meta', for example).
   ///
-  /// One or two may be a language's own words: German "Minute", Maltese "Era".
+  /// If only one or two names equal root's names, they may be the language's own words: German "Minute", Maltese "Era".
   private func copies(in fields: [String: FieldNames]) throws(ICUError) -> [String] {
     var copies: [String] = []
     for (field, names) in fields {
@@ -49,10 +49,10 @@ extension OpenLocale {
     return WithOrigin(value: names, origin: wide.origin)
   }
 
-  /// The wide name: the language's, or root's if the language's short name abbreviates that.
+  /// The wide name of a field, such as "Minute"; `nil` if the language has no such name.
   ///
-  /// CLDR leaves out of a language what it writes as root does: German "Minute", beside "Min.". Where the short
-  /// name is another word, root's is English.
+  /// CLDR leaves out a language's name if it is the same as root's English name. For example, German has only the short
+  /// name "Min.". So root's name is used if the language's short name abbreviates it.
   private func wideWord(_ field: DateField) throws(ICUError) -> WithOrigin<String>? {
     if let own = try word(field, "") { return own }
     guard let short = try word(field, "-short"),
@@ -67,10 +67,10 @@ extension OpenLocale {
   }
 }
 
-/// Where CLDR's translators took "weekday" for a day on which people work.
+/// Words that mean "working day", which CLDR's translators wrote for "weekday" by mistake.
 ///
-/// CLDR later corrected Chinese. No right word is known in Chiga, so the field is left out there. Errata correct
-/// Greek and Amharic.
+/// CLDR later corrected Chinese. For Chiga, no right word is known, so the field is left out. Greek and Amharic are
+/// corrected by errata.
 private enum WorkingDay {
   static let corrections: [String: String?] = [
     "工作日": "星期", "Eizooba ry’okukora": nil,
@@ -87,6 +87,6 @@ extension FieldNames {
 }
 
 extension DateField {
-  /// The key of ICU's resources.
+  /// The field's key in ICU's resources.
   fileprivate var resourceKey: String { self == .dayPeriod ? "dayperiod" : rawValue }
 }

@@ -1,9 +1,10 @@
 import AlmanacKit
 
 extension OpenLocale {
-  /// The hour cycle that `-u-hc` asks for, else the region's, and those allowed in the order of preference.
+  /// The locale's preferred hour cycle, and all allowed hour cycles in order of preference.
   ///
-  /// ICU 72 itself ignores the region of `-u-rg` here, so CLDR's table is read instead.
+  /// The preferred hour cycle comes from `-u-hc`, or else from the region. The code reads CLDR's table, because for
+  /// hour cycles, ICU 72 ignores the region that `-u-rg` requests.
   func hourCycles(_ sources: inout [String: Origin]) -> HourPreference {
     sources["hourCycle"] = .table
     sources["allowedHourCycles"] = .table

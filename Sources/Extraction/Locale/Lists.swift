@@ -2,9 +2,9 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// How lists are joined with "and", in each width.
+  /// The patterns that join a list with "and", by width, such as `{0} and {1}`.
   ///
-  /// Root's patterns have commas and no word, so that they may stand for any language.
+  /// Root's patterns contain commas but no word, so they are acceptable in any language.
   func lists(_ sources: inout [String: Origin]) throws(ICUError) -> [String: ListPatterns] {
     var lists: [String: ListPatterns] = [:]
     for (width, style) in ["long": "standard", "short": "standard-short", "narrow": "standard-narrow"] {
@@ -46,18 +46,19 @@ extension OpenLocale {
 }
 
 extension ListPatterns {
-  /// Adds the forms with a hyphen: "and" is a letter at the front of a Hebrew word, but not of "2" or "BE".
+  /// Adds the Hebrew patterns that have a hyphen after "and", for a next item such as "2" or "BE".
   ///
-  /// ICU chooses between them in code; CLDR has only the form before a Hebrew word.
+  /// In Hebrew, "and" is a letter that is joined to the next word if that word is Hebrew. CLDR has only the pattern for
+  /// a Hebrew word; ICU makes the other pattern in code.
   fileprivate mutating func addHebrewForms() {
     let forms = [two, end].map { $0.replacingBytes(of: "ו{1}", with: "ו-{1}") }
     guard forms != [two, end] else { return }
     beforeOtherScript = BeforeOtherScript(script: "Hebr", two: forms[0], end: forms[1])
   }
 
-  /// Adds the forms with "e": Spanish "y" is "e" before the sound of i, as in "padre e hijo".
+  /// Adds the Spanish patterns with "e", which replaces "y" before the sound of i, as in "padre e hijo".
   ///
-  /// The form and the letters are those of ICU's `ListFormatter`, which has both in code.
+  /// The patterns, and the letters before which they are used, come from the code of ICU's `ListFormatter`.
   fileprivate mutating func addSpanishForms() {
     let forms = [two, end].map { $0 == "{0} y {1}" ? "{0} e {1}" : $0 }
     guard forms != [two, end] else { return }

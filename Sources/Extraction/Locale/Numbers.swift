@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The numbering system: its digits, or the labels a picker shows where it has none.
+  /// The locale's numbering system with its digits, or with ready labels for a picker if the system has no digits.
   func numbers(_ sources: inout [String: Origin]) throws(ICUError) -> LocaleFile.Numbers {
     sources["numbers"] =
       request.keywords.numbers == nil ? try resources.origin(of: ["NumberElements", "default"]) : .table

@@ -2,8 +2,9 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The names of the quarters of a year, where the language has them; `nil` if CLDR has root's `Q1` or another
-  /// language's names.
+  /// The names for the quarters of a year.
+  ///
+  /// `nil` if CLDR has only root's `Q1`, or only names in another language.
   func quarters(
     _ gregorian: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> ContextNames? {

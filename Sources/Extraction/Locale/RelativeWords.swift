@@ -2,17 +2,18 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The words for the last, the present and the next day, week, month and year, where the language has them.
+  /// The language's words for the last, this and the next day, week, month and year, such as "tomorrow", by unit.
   ///
-  /// Some languages have words for two days ago and in two days as well (German "vorgestern", "übermorgen"), and
-  /// some have only the word for today (Bemba).
+  /// Some languages also have words for two days ago and in two days (German "vorgestern", "übermorgen"). Some
+  /// languages have only the word for today (Bemba). `nil` if the language has none of these words.
   func relativeWords(
     _ sources: inout [String: Origin]
   ) throws(ICUError) -> [String: RelativeWords]? {
     var units: [String: RelativeWords] = [:]
     for unit in [DateField.day, .week, .month, .year] {
       let words = try relativeWords(of: unit)
-      // Yiddish has a word for next week, but root's English for this week.
+      // A unit without a word for 0, such as "this week", is left out. For example, Yiddish has its own word for next
+      // week, but only root's English words for this week.
       guard let present = words["0"] else { continue }
       let path = "relative.\(unit.rawValue)"
       let texts = words.mapValues(\.value)
@@ -28,7 +29,8 @@ extension OpenLocale {
     let tables = try resources.tables(at: ["fields", unit.rawValue, "relative"])
     for steps in unit == .day ? -2...2 : -1...1 {
       guard let word = try tables.word(of: "\(steps)") else { continue }
-      // Bemba and Yiddish have copies of root's English in places; only English says "yesterday".
+      // Some words in Bemba and Yiddish are copies of root's English words, such as "yesterday". Such copies are left
+      // out, except in English.
       let root = try tables.root()?.value(of: "\(steps)")?.text
       if word.value != root || request.dataLocale.language == "en" { words["\(steps)"] = word }
     }

@@ -3,9 +3,10 @@ import AlmanacKit
 import AlmanacTranslations
 
 extension OpenLocale {
-  /// The picker's own words: an overlay's, else the catalogue's, else CLDR's where CLDR has the word, else none.
+  /// The texts for all picker words, by key, such as `nav.today`.
   ///
-  /// It adds the forms of unreviewed texts to `unreviewed`, by key.
+  /// Each text comes from an overlay, otherwise from the string catalog, otherwise from CLDR. For each text that is not
+  /// fully reviewed, `unreviewed` gets the plural forms to review, by key.
   func strings(
     _ names: CLDRNames, _ sources: inout [String: Origin], unreviewed: inout [String: Set<PluralCategory>]
   ) throws(ICUError) -> [String: Phrase] {
@@ -43,7 +44,8 @@ extension OpenLocale {
       return try unit(at: path, categories) { _, pattern in pattern.replacingBytes(of: "{0}", with: "{n}") }
     case .bareUnit(let path):
       return try unit(at: path, categories) { category, pattern in
-        // Beside a number no other number may stand: Hebrew's form for two is "two hours", without {0}.
+        // The text is shown next to a number. A form without {0}, such as Hebrew's "two hours", already names the
+        // number, so the form for `other` is used instead. A form for `one` without {0} is kept.
         pattern.contains("{0}") || category == .one ? pattern.withoutNumber : nil
       }
     }
@@ -54,12 +56,12 @@ extension OpenLocale {
     return WithOrigin(value: .plain(name), origin: origin)
   }
 
-  /// The word at the first place that has one, titled.
+  /// The word at the first of the paths that has one, in title case; `nil` if no path has a word.
   private func titledWord(
     at places: [(package: ICUPackage, path: [String])], _ names: CLDRNames
   ) throws(ICUError) -> WithOrigin<Phrase>? {
     for (package, path) in places {
-      // A name that the locale has copied from root is English, and so is left out of the fields.
+      // The locale's fields leave out names that are copies of root's English, so the picker words leave them out too.
       if path.first == "fields", path.last == "dn", names.lacksField(path[1]) { continue }
       guard let found = try resources.word(at: path, in: package) else { continue }
       if path.first == "fields", path[1] == "quarter", try isCopy(found.value, at: path) { continue }
@@ -69,13 +71,15 @@ extension OpenLocale {
     return nil
   }
 
-  /// Whether a word is root's English in another language.
+  /// Whether a word is only root's English in a locale that is not English.
   private func isCopy(_ word: String, at path: [String]) throws(ICUError) -> Bool {
     guard request.dataLocale.language != "en" else { return false }
     return try resources.rootValue(at: path)?.text == word
   }
 
-  /// A unit's patterns by plural category, each made a text by `form`, or the text of `other` where that is `nil`.
+  /// The texts for a unit by plural category; `form` makes each text from ICU's pattern.
+  ///
+  /// If `form` returns `nil` for a category, the category has the text for `other`.
   private func unit(
     at path: [String], _ categories: Set<PluralCategory>, _ form: (PluralCategory, String) -> String?
   ) throws(ICUError) -> WithOrigin<Phrase>? {
@@ -91,39 +95,39 @@ extension OpenLocale {
     return WithOrigin(value: .plural(forms), origin: other.origin)
   }
 
-  /// The categories the whole numbers of a picker reach in the language, and `other`.
+  /// The plural categories that the language uses for the numbers from 0 to 100, and `other`.
   private var pluralCategories: Set<PluralCategory> {
     let rules = settings.tables.pluralRules(of: request.dataLocale)
     return Set((0...100).map(rules.category)).union([.other])
   }
 }
 
-/// The names of a locale that its words are made of.
+/// The CLDR names of a locale that become words of a picker, such as the name of the field `month`.
 struct CLDRNames {
   let fields: [String: FieldNames]?
   let relative: [String: RelativeWords]?
   let dayPeriods: LocaleFile.DayPeriods
 
-  /// The name of a field as a label has it; `nil` if the language has none.
+  /// The name of a date field as a label shows it, such as "Month"; `nil` if the language has no name.
   fileprivate func title(of field: DateField) -> String? {
     let names = fields?[field.rawValue]
     return names?.titled?.wide ?? names?.wide
   }
 
-  /// The word for a unit some steps away as a button has it; `nil` if the language has none.
+  /// The label of a button for a relative unit, such as "Last week" for `week` and -1; `nil` if there is no word.
   fileprivate func title(of unit: RelativeUnit, _ steps: Int) -> String? {
     let words = relative?[unit.rawValue]
     return words?.titled?["\(steps)"] ?? words?.words["\(steps)"]
   }
 
-  /// Whether a name of ICU's is one of ``fields``, and is not there.
+  /// Whether a key in ICU's resources is a date field for which ``fields`` has no names.
   fileprivate func lacksField(_ key: String) -> Bool {
     DateField(rawValue: key) != nil && fields?[key] == nil
   }
 }
 
 extension String {
-  /// A unit's pattern without its number and the space beside it: `{0} hours` gives `hours`.
+  /// A unit's pattern without its number, and without white space at both ends: `{0} hours` gives `hours`.
   fileprivate var withoutNumber: String {
     let text = replacingBytes(of: "{0}", with: "")
     let start = text.drop(while: \.isWhitespace)

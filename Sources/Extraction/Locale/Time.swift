@@ -2,10 +2,11 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The patterns of times, from the Gregorian calendar and in the hour cycle chosen.
+  /// The locale's patterns for times.
   ///
-  /// ICU's time patterns of other calendars ignore the region. Of the styles only medium and short are here: full
-  /// and long name a time zone, which a picker does not have.
+  /// The skeletons `j` and `jm` and the styles use the locale's hour cycle. The patterns come from the Gregorian
+  /// calendar, because ICU's time patterns in other calendars ignore the region. Only the medium and short styles are
+  /// included, because the full and long styles contain a time zone, which a picker does not have.
   func time(
     _ gregorian: borrowing OpenCalendar, _ cycle: HourCycle, _ sources: inout [String: Origin]
   ) throws(ICUError) -> LocaleFile.Time {
@@ -47,7 +48,7 @@ extension OpenLocale {
     return styles
   }
 
-  /// The pattern of a skeleton whose `j` is the hour in a cycle.
+  /// The pattern for a skeleton such as `jm`, in which `j` stands for the hour in the given cycle.
   private func pattern(
     _ skeleton: String, in cycle: HourCycle, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> String {

@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The names of hours, minutes and seconds in each width, where the language has them; `nil` if it has none.
+  /// The language's names for hours, minutes and seconds, by unit, then by width; `nil` if the language has no names.
   func units(_ sources: inout [String: Origin]) throws(ICUError) -> [String: [String: UnitNames]]? {
     var units: [String: [String: UnitNames]] = [:]
     for unit in ["hour", "minute", "second"] {
@@ -34,10 +34,10 @@ extension OpenLocale {
     return WithOrigin(value: names, origin: other.origin)
   }
 
-  /// One of a unit's texts, in the tables of its path: the pattern for a plural category, or the label (`dnam`).
+  /// One text for a unit: the pattern for a plural category, or the unit's label (`dnam`).
   ///
-  /// CLDR leaves a short unit out of a language that writes it as root does, with the international symbol
-  /// ("min"); that the language has the unit shows its long form.
+  /// `tables` are the tables at `path`. If a language's short text equals root's international symbol ("min"), CLDR
+  /// leaves the text out. In that case, root's symbol is used if the language has the long text for the unit.
   func unitText(
     _ key: String, at path: [String], in tables: InheritedTables
   ) throws(ICUError) -> WithOrigin<String>? {

@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The names of the weekdays, from Sunday on.
+  /// The locale's names for the weekdays in each context and width, starting with Sunday.
   func weekdays(
     _ gregorian: borrowing OpenCalendar, _ sources: inout [String: Origin]
   ) throws(ICUError) -> LocaleFile.Weekdays {
@@ -11,20 +11,20 @@ extension OpenLocale {
       let path = ["calendar", "gregorian", "dayNames", context.cldrKey, width.rawValue]
       sources[table] = try resources.origin(of: path)
       let symbols = try gregorian.format.symbols(.weekdays(context, width))
-      // ICU counts from 1; its entry 0 is empty.
+      // ICU numbers the weekdays from 1, so entry 0 in its list is empty.
       let names = Array(symbols.dropFirst())
       guard names.count == 7 else {
         throw .wrongCount(table: table, expected: 7, found: names.count)
       }
       return corrected(names, codes: Weekday.allCases.map(\.rawValue), at: table, &sources)
     }
-    let inOne = inOneScript(names, "weekdays", &sources)
+    let inOne = replacingForeignScript(names, "weekdays", &sources)
     return LocaleFile.Weekdays(try titled(inOne, .weekdays, "weekdays", &sources))
   }
 }
 
 extension NameContext {
-  /// CLDR's key for the context.
+  /// The key that CLDR uses for this context, such as `stand-alone`.
   var cldrKey: String {
     switch self {
     case .format: "format"

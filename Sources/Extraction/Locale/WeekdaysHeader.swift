@@ -2,10 +2,12 @@ import AlmanacICU
 import AlmanacKit
 
 extension LocaleFile.Weekdays {
-  /// The labels above the columns of a month, from Sunday on, in the title case of a locale of ICU's.
+  /// The labels for the weekdays above a month grid, starting with Sunday.
   ///
-  /// The labels are the first of the short, abbreviated, narrow and wide names that are all different and fit above
-  /// two digits; if none fit, the narrowest that are all different. A final period only takes room there.
+  /// The labels are in title case by the rules of `locale`, an ICU identifier. The candidates are the short,
+  /// abbreviated, narrow and wide names, in this order. The result is the first candidate whose names all differ and
+  /// fit above two digits. If no candidate fits, the result is the narrowest one whose names all differ. Final periods
+  /// are removed to save room.
   func header(locale: String) throws(ICUError) -> [String] {
     let title = try ICUTitleCase(locale: locale)
     var narrowest: (labels: [String], width: Int)?
@@ -21,7 +23,7 @@ extension LocaleFile.Weekdays {
     return narrowest?.labels ?? standAlone.wide
   }
 
-  /// How wide a label may be, in columns of East Asian width (UAX 11).
+  /// The width that fits above two digits, in terminal columns; a wide character, such as 月, takes two (UAX 11).
   private static var headerRoom: Int { 3 }
 }
 

@@ -2,10 +2,10 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The labels of the hours and minutes, in the locale's digits.
+  /// The labels for the hours and minutes in a picker's wheels, in the locale's digits.
   ///
-  /// They have a zero in front where the locale's own patterns of hour and minute have one: German writes
-  /// 09:30 and 9:30 AM, Spanish 9:30 in both.
+  /// The labels have a leading zero if the locale's patterns for hour and minute have one. German writes 09:30 on a
+  /// 24-hour clock and 9:30 AM on a 12-hour clock, but Spanish writes 9:30 on both.
   func wheels(
     _ time: LocaleFile.Time, _ sources: inout [String: Origin]
   ) throws(ICUError) -> LocaleFile.Wheels {
@@ -28,7 +28,9 @@ extension OpenLocale {
 }
 
 extension DatePattern {
-  /// How often the pattern repeats the letter of the first of these fields; 1 if it has no such field.
+  /// How many times the pattern repeats the letter of a field: 2 for `HH`.
+  ///
+  /// The field is the first one whose letter is in `letters`. The result is 1 if the pattern has no such field.
   fileprivate func count(of letters: Set<Character>) -> Int {
     for case .field(let letter, let count) in parts where letters.contains(letter) { return count }
     return 1

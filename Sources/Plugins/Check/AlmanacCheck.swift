@@ -1,10 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the bundle that `almanac.json` describes before each build, and writes nothing.
+/// Checks before each build that the bundle matches the package's `almanac.json`, and changes no file of the bundle.
 ///
-/// Only the package with the binary has this plugin. SwiftPM cannot run a tool before a build if it builds
-/// the tool itself. A command during the build would need a list of all inputs and an output file.
+/// Only the package with the prebuilt binary of Almanac has this plugin. SwiftPM cannot run a tool before a build if it
+/// builds the tool itself. It could run the tool during the build, but such a command would need a list of all input
+/// files and an output file.
 @main
 struct AlmanacCheck: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -22,11 +23,12 @@ struct AlmanacCheck: BuildToolPlugin {
     ]
   }
 
-  /// Makes the next build run the check again.
+  /// Makes SwiftPM run the check again before the next build.
   ///
-  /// SwiftPM plans a build again, and runs the commands before it, only if files were added or removed in folders
-  /// that it watches. An edit of a file or of the list of locales is no reason. This folder is one that it watches.
-  /// The marker looks like a documentation catalog, because SwiftPM would add any other folder to the app's resources.
+  /// SwiftPM runs the commands before a build only if it plans the build again. It plans again if a file is added to a
+  /// folder that it watches, or removed from it, but not if a file is edited. So the plugin replaces a marker, which is
+  /// a folder with a new name each time, in a folder that SwiftPM watches. The marker's name ends with `.docc`, because
+  /// SwiftPM would add any other folder to the app's resources.
   private func planNextBuild(in folder: URL) throws {
     for marker in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
       try FileManager.default.removeItem(at: marker)
@@ -38,12 +40,13 @@ struct AlmanacCheck: BuildToolPlugin {
 
 /// Why the plugin failed.
 enum CheckFailure: Error, CustomStringConvertible {
-  /// The package has no config at this path.
+  /// The package has no config file at this path.
   case noConfig(String)
 
   var description: String {
     switch self {
-    case .noConfig(let path): "'\(path)' does not exist. Write the options of 'almanac generate' into it."
+    case .noConfig(let path):
+      "'\(path)' does not exist. Create this config file, or remove the plugin from the target."
     }
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Runs almanac in the package's folder: `swift package almanac` generates, `swift package almanac check` checks.
+/// Runs Almanac in the package's folder: `swift package almanac` writes the bundle, and `swift package almanac check`
+/// checks it.
 @main
 struct AlmanacCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -12,7 +13,8 @@ struct AlmanacCommand: CommandPlugin {
     try almanac.run()
     almanac.waitUntilExit()
     guard almanac.terminationReason == .exit, almanac.terminationStatus == 0 else {
-      throw CommandFailure.failed(almanac.terminationStatus)
+      let status = almanac.terminationStatus
+      throw almanac.terminationReason == .exit ? CommandFailure.failed(status) : .killed(signal: status)
     }
   }
 
@@ -27,14 +29,17 @@ struct AlmanacCommand: CommandPlugin {
 
 /// Why the plugin failed.
 enum CommandFailure: Error, CustomStringConvertible {
-  /// almanac ended with this exit code or signal, after it printed why.
+  /// Almanac ended with an exit code that is not 0.
   case failed(Int32)
-  /// The package builds almanac from source, and the trait for this is off.
+  /// A signal ended Almanac, such as 9 (SIGKILL).
+  case killed(signal: Int32)
+  /// The trait `Command` is off, so the package does not build the tool `almanac` from source for this plugin.
   case noTool
 
   var description: String {
     switch self {
-    case .failed(let code): "almanac ended with \(code)."
+    case .failed(let code): "almanac ended with exit code \(code)."
+    case .killed(let signal): "Signal \(signal) ended almanac."
     case .noTool:
       "The trait 'Command' of the package almanac is off. Add traits: [\"Command\"] to the dependency."
     }

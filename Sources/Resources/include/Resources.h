@@ -1,5 +1,5 @@
-// What is compiled in, as bytes with a length: the string catalogue and who reviewed it, the errata, the JSON Schemas,
-// the keys of known pickers, the runtime for the web and the preview.
+// The files that are compiled into Almanac, as bytes with a length: the string catalogue, its reviewers, the errata,
+// the JSON Schemas, the keys of known pickers, the runtime for the web and the preview.
 #ifndef ALMANAC_RESOURCES_H
 #define ALMANAC_RESOURCES_H
 
@@ -15,7 +15,7 @@ typedef struct {
 // The picker's own words: Almanac.xcstrings.
 AlmanacResource almanac_string_catalog(void);
 
-// The roles of those who have read the catalogue's words: reviewers.json.
+// The roles of the people who reviewed the catalogue's words: reviewers.json.
 AlmanacResource almanac_reviewers(void);
 
 // The errata of ICU's data: errata.json.
@@ -26,20 +26,21 @@ typedef struct {
   AlmanacResource content;
 } AlmanacNamedResource;
 
-// A JSON Schema by its place, from 0, with the name of its file.
+// The JSON Schemas. Each one has an index, starting at 0, and its name is the name of its file.
 size_t almanac_schema_count(void);
 AlmanacNamedResource almanac_schema(size_t index);
 
-// The keys of a known picker by its place, from 0, with the name of its file without the extension.
+// The keys of known pickers. Each picker has an index, starting at 0, and its name is the file name without extension.
 size_t almanac_picker_count(void);
 AlmanacNamedResource almanac_picker(size_t index);
 
-// A file of the runtime for the web by its place, from 0, with its path below web/.
+// The files of the runtime for the web. Each file has an index, starting at 0, and its name is its path below web/.
 size_t almanac_web_file_count(void);
 AlmanacNamedResource almanac_web_file(size_t index);
 
-// A file of the preview by its place, from 0, with its path below preview/. First the style, then the parts of the
-// script in their order; the last two are preview.js and report.js, of which each page has its own.
+// The files of the preview. Each file has an index, starting at 0, and its name is its path below preview/. The style
+// is first. Then the parts of the script follow in the order in which they run. The last two parts are preview.js and
+// report.js, and each page contains only one of these two.
 size_t almanac_preview_file_count(void);
 AlmanacNamedResource almanac_preview_file(size_t index);
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The bundle's data in the page. A locale is parsed when it is shown.
+// The bundle's data in the page. The page parses the data of a locale when it first shows that locale.
 
 import { dataBlock } from "./dom.js";
 import { chineseYearTable, convert, withRegion } from "../web/almanac.js";
@@ -11,7 +11,7 @@ import { chineseYearTable, convert, withRegion } from "../web/almanac.js";
 /** @typedef {Readonly<Record<string, string>>} Origins */
 
 /**
- * What the page knows besides the locales: the regions, the Chinese years, and Almanac's keys with their English texts.
+ * The page's other data: the regions, the Chinese years, and Almanac's keys with their English texts.
  * @typedef {{
  *   calendars: string[], regions: import("../web/almanac.js").Regions, isCompact?: boolean,
  *   chineseYears?: { first: number, packed: string }, words: { key: string, text: Phrase }[],
@@ -20,10 +20,10 @@ import { chineseYearTable, convert, withRegion } from "../web/almanac.js";
  */
 
 /**
- * A locale of the bundle as the pickers show it: with a calendar, a region and a day that is today.
+ * A locale of the bundle in the form that the pickers show, with a calendar, a region and the date of today.
  * @typedef {object} View
  * @property {string} tag
- * @property {LocaleData} locale with the English texts of the words that the bundle does not have
+ * @property {LocaleData} locale words that the bundle does not have are in English
  * @property {CalendarData} calendar
  * @property {Readonly<Record<string, CalendarData>>} calendars by their identifiers
  * @property {CalendarDate} today
@@ -37,7 +37,7 @@ const parsedBlocks = new Map();
 
 /**
  * The data of a locale: `{ locale, calendars }`.
- * @param {string} id of its block
+ * @param {string} id the identifier of the locale's block
  */
 export function localeBlock(id) {
   if (!parsedBlocks.has(id)) parsedBlocks.set(id, dataBlock(id));
@@ -45,7 +45,7 @@ export function localeBlock(id) {
 }
 
 /**
- * The known keys that a locale has no word for, with their English texts.
+ * Almanac's keys without a word in a locale, with their English texts.
  * @param {Facts} facts
  * @param {Readonly<Record<string, unknown>>} words
  */
@@ -54,7 +54,7 @@ function missingKeys({ words: known }, words) {
 }
 
 /**
- * A locale of the bundle, ready for the pickers.
+ * Prepares a locale of the bundle for the pickers.
  * @param {Facts} facts
  * @param {string} block the identifier of the locale's block
  * @param {{ tag: string, calendar: string, region?: string, today: CalendarDate }} wanted
@@ -97,9 +97,9 @@ export function withCalendar(view, calendar) {
 }
 
 /**
- * Where a value of the bundle comes from, as in `catalogue`; `undefined` if the bundle does not say it.
+ * The origin of a value of the bundle, such as `catalogue`; `undefined` if the bundle has no origin for the value.
  * @param {View} view
- * @param {string} place the file and the path in it, as in `gregorian/patterns.skeletons.yMMMM`
+ * @param {string} place the file and the path in the file, such as `gregorian/patterns.skeletons.yMMMM`
  */
 export function originOf({ origins, missing }, place) {
   const end = place.indexOf("/");

@@ -1,5 +1,5 @@
 // @ts-check
-// Seed (d): a month in one of the calendars, with the days that are available, and all months of the year.
+// The calendar view: a month in a chosen calendar, with the available days, and all months of the year.
 
 import { withCalendar } from "./bundle.js";
 import { limitSetting, limitsOf, segments } from "./choices.js";
@@ -17,7 +17,7 @@ import { convert, months, spokenSelection, spokenText } from "../web/almanac.js"
 /**
  * The calendar view.
  * @param {View} wholeView
- * @param {CalendarState} state what is chosen; it stays when another locale is shown
+ * @param {CalendarState} state the user's choices, which stay when the page shows another locale
  */
 export function calendarView(wholeView, state) {
   const stage = element("div", { class: "picker" });
@@ -51,7 +51,7 @@ export function calendarView(wholeView, state) {
   return element("div", { class: "picker" }, stage, element("div", { class: "settings" }, limits));
 }
 
-/** The order in which the calendars are listed everywhere. */
+/** The order of the calendars in every list. */
 const calendarOrder = ["gregorian", "buddhist", "chinese"];
 
 /**
@@ -107,7 +107,7 @@ function calendarPage(view, state) {
         return button;
       }),
     );
-    // The months are on one line that scrolls, so that a leap month moves nothing below them.
+    // The months are on one line that scrolls, so that a leap month does not move the elements below them.
     requestAnimationFrame(() => {
       const current = /** @type {HTMLElement | null} */ (strip.querySelector("[aria-current]"));
       if (current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;

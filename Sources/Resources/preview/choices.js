@@ -1,5 +1,5 @@
 // @ts-check
-// One of several: segments with the bundle's words, and the page's own settings in English.
+// Choices of one value: segments with the bundle's words, and the page's own settings in English.
 
 import { element, uniqueId } from "./dom.js";
 import { label } from "./texts.js";
@@ -10,13 +10,13 @@ import { addDays } from "../web/almanac.js";
 /** @typedef {import("../web/almanac.js").DateLimits} DateLimits */
 
 /**
- * Segments of which one is chosen; the arrow keys move through them as through all radio buttons.
+ * A row of segments, one of which is chosen; the arrow keys move through them as through radio buttons.
  * @template {string} Value
  * @param {View} view
  * @param {{
  *   name: string, places: string, value: Value, choose: (value: Value) => void,
  *   options: { value: Value, text: string, places: string }[],
- * }} settings `name` says to screen readers what is chosen
+ * }} settings `name` tells screen readers what the user chooses
  */
 export function segments(view, { name, places, value, choose, options }) {
   const group = uniqueId();
@@ -34,10 +34,10 @@ export function segments(view, { name, places, value, choose, options }) {
 }
 
 /**
- * A setting of the page with its choices, in English.
+ * A setting of the page with its choices in English.
  * @template {string} Value
  * @param {string} name
- * @param {readonly (readonly [Value, string])[]} options values and what the menu calls them
+ * @param {readonly (readonly [Value, string])[]} options the values and their names in the menu
  * @param {Value} value
  * @param {(value: Value) => void} choose
  */
@@ -57,7 +57,7 @@ export function setting(name, options, value, choose) {
 
 /** @typedef {"none" | "fromToday" | "untilToday" | "thisWeek"} LimitChoice */
 
-/** The limits that can be tried in the pickers. */
+/** The limits that a user can try in the pickers. */
 const limitChoices = /** @type {const} */ ([
   ["none", "No limits"],
   ["fromToday", "From today"],
@@ -66,7 +66,7 @@ const limitChoices = /** @type {const} */ ([
 ]);
 
 /**
- * The setting of the limits.
+ * The setting that chooses the limits.
  * @param {LimitChoice} value
  * @param {(value: LimitChoice) => void} choose
  */

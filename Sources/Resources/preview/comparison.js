@@ -28,7 +28,7 @@ import { spokenHour, spokenSelection, spokenText, weekdayHeader, weekOf, yearLab
  */
 /** @typedef {{ places: string, text: () => string | undefined }} Sentence */
 
-/** The words that the pictures need. A bundle without one shows its key. */
+/** The words that the pictures need. If a bundle does not have a word, the pictures show its key. */
 const neededWords = [
   "label.day",
   "prompt.selectMonth",
@@ -45,19 +45,19 @@ const neededWords = [
   "error.outOfRange",
 ].map((key) => ({ key, text: key }));
 
-/** The day that the pictures show if no change names a month: the first of a Chinese year. */
+/** The day that the pictures show if no change names a month; it is the first day of a Chinese year. */
 const sampleDay = gregorianDate(2026, 2, 17);
 const sampleTime = { hour: 14, minute: 5 };
 
 /**
- * The day that shows a change: in the month that its path names, or the sample.
+ * The day that shows a change: a day in the month that the change's path names, or else the sample day.
  * @param {View} view
  * @param {readonly ChangedValue[]} changes
  */
 function dayOfChanges({ calendar, today }, changes) {
   const code = changes.flatMap(({ path }) => path).find((key) => /^M(0[1-9]|1[0-2])L?$/.test(key));
   if (!code) return today;
-  // The year 2025 has the leap sixth month.
+  // The Chinese year 2025 has a leap month after month 6.
   for (const year of [today.year, today.year - 1]) {
     const month = months(calendar, year).find(({ monthCode }) => monthCode === code);
     if (month) return calendarDate(calendar, year, month.monthCode, Math.min(today.day, month.length));
@@ -66,7 +66,7 @@ function dayOfChanges({ calendar, today }, changes) {
 }
 
 /**
- * The sentences that are compared.
+ * The sentences to compare.
  * @param {View} view
  * @returns {Sentence[]}
  */
@@ -127,7 +127,7 @@ function sentences(view) {
   ];
 }
 
-/** The locales that were drawn, by the elements that show them. */
+/** The drawn locales, by the elements that show them. */
 /** @type {WeakMap<Element, View>} */
 const drawnViews = new WeakMap();
 
@@ -141,7 +141,7 @@ export function viewOfComparison(node) {
 }
 
 /**
- * One side of a comparison; only a title and a sentence if there is nothing to draw.
+ * One side of a comparison; if there is nothing to draw, only a title and a sentence.
  * @param {Facts} facts
  * @param {"old" | "new"} side
  * @param {string} tag
@@ -178,7 +178,7 @@ function sideOf(facts, side, tag, changes) {
  * A locale before and after its changes.
  * @param {Facts} facts
  * @param {string} tag
- * @param {readonly ChangedValue[]} changes those of the locale that have the same cause
+ * @param {readonly ChangedValue[]} changes the changes of the locale that have the same cause
  */
 export function comparison(facts, tag, changes) {
   const sides = [sideOf(facts, "old", tag, changes), sideOf(facts, "new", tag, changes)];

@@ -1,5 +1,5 @@
 // @ts-check
-// Seed (e): a field for a typed date, with a calendar behind it.
+// The date field: a field for a typed date, with a button that opens a calendar.
 
 import { limitSetting, limitsOf } from "./choices.js";
 import { element, setAttributes, uniqueId } from "./dom.js";
@@ -15,14 +15,14 @@ import { dateProblem, format, maskText, spokenSelection, typedDate } from "../we
 /** @typedef {import("../web/almanac.js").TypedDate} TypedDate */
 /** @typedef {{ limits: LimitChoice, style: TextStyle, day?: CalendarDate }} FieldState */
 
-/** The mask has a text for each of its fields. */
+/** The places in the bundle of the mask's letters: one for each field of the mask. */
 const maskPlaces = ["day", "month", "year"].map((field) => `gregorian/mask.letters.${field}`).join(" ");
 
 /** @type {TextStyle[]} */
 const styles = ["full", "long", "medium", "short"];
 
 /**
- * The date that a user typed in the shown calendar or in the Gregorian, whose mask the field shows.
+ * The date that a user typed, in the shown calendar or in the Gregorian calendar, whose mask the field shows.
  * @param {View} view
  * @param {string} text
  * @param {FieldState} state
@@ -38,7 +38,7 @@ function typed(view, text, state) {
 /**
  * The field.
  * @param {View} view
- * @param {FieldState} state what is chosen; it stays when another locale is shown
+ * @param {FieldState} state the user's choices, which stay when the page shows another locale
  */
 export function dateField(view, state) {
   const { calendar, calendars, today } = view;
@@ -128,7 +128,7 @@ export function dateField(view, state) {
 }
 
 /**
- * The calendar behind the field, as a modal dialog; it gives the focus back to the button that opened it.
+ * The calendar of the field, as a modal dialog; when it closes, the button that opened it gets the focus again.
  * @param {View} view
  * @param {FieldState} state
  * @param {HTMLElement} opener
@@ -172,11 +172,11 @@ function openDialog(view, state, opener, chosen) {
   );
   dialog.addEventListener("close", () => {
     dialog.remove();
-    // Some browsers do not focus a button that is clicked, so the dialog cannot give the focus back.
+    // Some browsers do not focus a clicked button, so the dialog could not return the focus to it.
     if (document.activeElement === document.body) opener.focus();
   });
   dialog.addEventListener("keydown", (event) => keepFocus(dialog, event));
-  // The dialog has to be in the page before it can open.
+  // The dialog must be in the page before it can open.
   queueMicrotask(() => {
     dialog.showModal();
     days.focus();

@@ -11,11 +11,11 @@ import { calendarDate, convert, dayRows, months, setMonth, setYear, yearRows } f
 /** @typedef {import("../web/almanac.js").DateLimits} DateLimits */
 /** @typedef {import("../web/almanac.js").DateColumn} DateColumn */
 
-/** What a wheel is called, by its column. */
+/** The key of a wheel's name, by its column. */
 const columnKeys = { day: "label.day", month: "prompt.selectMonth", year: "prompt.selectYear" };
 
 /**
- * The day nearest to one that lies beyond the limits.
+ * The day inside the limits that is nearest to a date.
  * @param {CalendarDate} date
  * @param {DateLimits} limits
  */
@@ -83,7 +83,7 @@ export function dateWheels(view, { columns, date, limits = {}, turn }) {
       }),
     };
   });
-  /** @param {DateColumn} [turned] the wheel that turns by itself */
+  /** @param {DateColumn} [turned] the wheel that the user has turned */
   const update = (turned) => {
     for (const { column, update: show } of wheels) {
       if (column !== turned || values[column]() !== rowValue(column)) show(rows[column](), values[column]());

@@ -1,10 +1,10 @@
 // @ts-check
-// Elements of the page. Every text goes in as text, never as HTML.
+// Elements of the page. Every text is inserted as text, never as HTML.
 
 /** @typedef {Readonly<Record<string, string | number | boolean | undefined>>} Attributes */
 
 /**
- * The element of the page with an identifier.
+ * The element with an identifier.
  * @param {string} id
  */
 export function byId(id) {
@@ -15,7 +15,7 @@ export function byId(id) {
  * A new element.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
- * @param {Attributes} [attributes] one that is `false` or `undefined` is left out
+ * @param {Attributes} [attributes] an attribute that is `false` or `undefined` is absent
  * @param {(Node | string)[]} children
  * @returns {HTMLElementTagNameMap[Tag]}
  */
@@ -40,14 +40,14 @@ export function setAttributes(node, attributes) {
 
 let identifiers = 0;
 
-/** An identifier that no other element has. */
+/** A unique identifier for an element. */
 export function uniqueId() {
   identifiers += 1;
   return `e${identifiers}`;
 }
 
 /**
- * The JSON of a block of data, or `undefined` without such a block.
+ * The parsed JSON of a block of data; `undefined` if there is no such block.
  * @param {string} id
  * @returns {any}
  */

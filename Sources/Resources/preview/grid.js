@@ -13,17 +13,17 @@ import { addDays, addMonths, convert, monthPage, setYear, spokenText, string } f
 
 /**
  * @typedef {object} GridSettings
- * @property {"abbreviatedName" | "shortName"} header how the weekdays are written
- * @property {string} titleId the element that names the grid
+ * @property {"abbreviatedName" | "shortName"} header the form of the weekdays' names
+ * @property {string} titleId the identifier of the element that names the grid
  * @property {() => boolean} [isMultiple] whether several days can be chosen
- * @property {() => MonthPageOptions} options what is chosen, and what can be chosen
- * @property {(date: CalendarDate) => void} choose called with days that can be chosen only
+ * @property {() => MonthPageOptions} options the chosen days, and the days that can be chosen
+ * @property {(date: CalendarDate) => void} choose called only with days that can be chosen
  * @property {(day: DayCell) => void} [look] called with the day that has the focus or the mouse
- * @property {() => void} moved called when another month is shown
+ * @property {() => void} moved called when the grid shows another month
  */
 
 /**
- * Where a key leads to: days, or months with the second number. Rows are weeks.
+ * The move of each key: a number of days, and a number of months. A row of the grid is a week.
  * @type {Record<string, [number, number]>}
  */
 const keySteps = {
@@ -36,7 +36,7 @@ const keySteps = {
 };
 
 /**
- * A result, or `undefined` if the days lead out of the years that Almanac supports.
+ * The result of a function; `undefined` if it throws because Almanac does not support a day.
  * @template Result
  * @param {() => Result} compute
  */
@@ -49,7 +49,7 @@ export function ifSupported(compute) {
   }
 }
 
-/** Where the names of the weekdays come from. */
+/** The paths of the weekdays' names in the bundle. */
 const headerPlaces = {
   abbreviatedName: "locale/weekdays.standAlone.abbreviated",
   shortName: "locale/weekdays.standAlone.short",
@@ -58,7 +58,7 @@ const headerPlaces = {
 /**
  * A grid with the days of a month.
  * @param {View} view
- * @param {CalendarDate} date the day that has the focus first
+ * @param {CalendarDate} date the day that first has the focus
  * @param {GridSettings} settings
  */
 export function dayGrid(view, date, settings) {
@@ -161,7 +161,7 @@ export function dayGrid(view, date, settings) {
     focus();
   });
   /**
-   * The day that a key leads to; `undefined` if Almanac does not support it, `null` if the key leads nowhere.
+   * The day to which a key moves; `undefined` if Almanac does not support it, and `null` if the key does not move.
    * @param {string} key
    * @param {boolean} isShifted
    */
@@ -186,7 +186,7 @@ export function dayGrid(view, date, settings) {
 }
 
 /**
- * What a screen reader says of a day.
+ * The text that a screen reader speaks for a day.
  * @param {View} view
  * @param {DayCell} cell
  */

@@ -15,7 +15,7 @@ import { addMonths, monthTitle } from "../web/almanac.js";
 /**
  * A month of days.
  * @param {View} view
- * @param {CalendarDate} date the day that has the focus first
+ * @param {CalendarDate} date the day that first has the focus
  * @param {Omit<GridSettings, "titleId" | "moved"> & { moved?: () => void }} settings
  */
 export function month(view, date, settings) {

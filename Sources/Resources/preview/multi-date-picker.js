@@ -1,5 +1,5 @@
 // @ts-check
-// Seed (b): one day, several or a range from a month of days, with limits and the reasons why a day cannot be chosen.
+// The date picker: one day, several days or a range in a month, with limits and the reasons why a day cannot be chosen.
 
 import { limitSetting, limitsOf, segments, setting } from "./choices.js";
 import { element } from "./dom.js";
@@ -18,15 +18,15 @@ import { addDays, formatDates, formatRange, problemMessage, spokenSelection, str
  * @property {DateMode} mode
  * @property {SelectableDays} days
  * @property {LimitChoice} limits
- * @property {boolean} hasBlockedDay whether the day after tomorrow cannot be chosen
- * @property {CalendarDate[]} dates in the order of choosing
+ * @property {boolean} hasBlockedDay whether the day after tomorrow is blocked
+ * @property {CalendarDate[]} dates in the order in which they were chosen
  */
 
 /** @type {Record<DateMode, string>} */
 const modeKeys = { single: "prompt.selectDate", several: "prompt.selectDates", range: "prompt.selectDateRange" };
 
 /**
- * The key that says what is wrong with a day.
+ * The key of the sentence for a problem.
  * @type {Record<string, string>}
  */
 const problemKeys = {
@@ -52,7 +52,7 @@ export function showProblem(view, line, problem) {
 }
 
 /**
- * The days that are chosen, in their order.
+ * The chosen days, earliest first.
  * @param {DatesState} state
  */
 function inOrder({ dates }) {
@@ -60,7 +60,7 @@ function inOrder({ dates }) {
 }
 
 /**
- * The days after one more was chosen, or taken back.
+ * The chosen days after the user chooses one more day, or removes a chosen day.
  * @param {DatesState} state
  * @param {CalendarDate} day
  */
@@ -73,7 +73,7 @@ function chosenDates({ mode, dates }, day) {
 /**
  * The picker of several days.
  * @param {View} view
- * @param {DatesState} state what is chosen; it stays when another locale is shown
+ * @param {DatesState} state the user's choices, which stay when the page shows another locale
  */
 export function multiDatePicker(view, state) {
   const { calendar, locale, today } = view;
@@ -182,7 +182,7 @@ export function multiDatePicker(view, state) {
 }
 
 /**
- * The two filters, of which at most one is on.
+ * The two filters; at most one filter is on.
  * @param {View} view
  * @param {DatesState} state
  * @param {() => void} changed

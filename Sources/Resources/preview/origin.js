@@ -1,5 +1,5 @@
 // @ts-check
-// The key and the origin of a text, beside the mouse or the focus.
+// A tip near the mouse or the focus, with the key and the origin of a text.
 
 import { originOf } from "./bundle.js";
 import { element } from "./dom.js";
@@ -7,17 +7,17 @@ import { element } from "./dom.js";
 /** @typedef {import("./bundle.js").View} View */
 
 /**
- * Shows where the text under the mouse comes from.
+ * Shows the origin of the text under the mouse or with the focus.
  * @param {HTMLElement} root
  * @param {(node: Element) => View | undefined} viewAt the locale that an element belongs to
  */
 export function showOrigins(root, viewAt) {
-  // Screen readers speak the texts themselves.
+  // The tip is hidden from screen readers, because they speak the texts themselves.
   /** @type {unknown} */
   const node = element("div", { class: "origin", "aria-hidden": "true", lang: "en", dir: "ltr", popover: "manual" });
   const tip = /** @type {HTMLElement & { showPopover(): void, hidePopover(): void }} */ (node);
   document.body.append(tip);
-  // A popover is above an open dialog. One that is shown again is above a dialog that opened since.
+  // A popover is above an open dialog. The popover is shown again, so that it is also above a dialog that opened later.
   const hide = () => tip.hidePopover();
   /** @param {Event} event */
   const tell = ({ target }) => {
@@ -41,7 +41,7 @@ export function showOrigins(root, viewAt) {
 }
 
 /**
- * The element with the text that the mouse or the focus is on; a radio button has its text beside it.
+ * The element whose text has the mouse or the focus; the text of a radio button is beside the button.
  * @param {Element} target
  */
 function textAt(target) {

@@ -1,5 +1,5 @@
 // @ts-check
-// All locales of the bundle as small months. A month is drawn when it comes into view.
+// All locales of the bundle as small months. The page draws a month when it comes into view.
 
 import { viewOf } from "./bundle.js";
 import { element } from "./dom.js";
@@ -40,7 +40,7 @@ export function overview(facts, tags, { calendar, today }, choose) {
 }
 
 /**
- * A month that cannot be changed.
+ * A month without controls.
  * @param {View} view
  */
 export function smallMonth(view) {

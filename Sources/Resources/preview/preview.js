@@ -20,10 +20,10 @@ import { fromDate, fromISO, toISO } from "../web/almanac.js";
 /** @type {Page} */
 const page = dataBlock("bundle");
 
-/** The first and the last day that can be today: the pickers need supported days before and after it. */
+/** The first and the last day for `today`; the pickers need supported days before and after it. */
 const todayLimits = ["1901-03-01", "2100-10-31"];
 
-/** What the controls say. */
+/** The values of the controls in the page's header. */
 const wanted = {
   tag: page.tags.includes("en") ? "en" : page.tags[0],
   calendar: [...page.calendars].sort(byCalendar)[0],
@@ -31,7 +31,7 @@ const wanted = {
   today: fromDate(new Date()),
 };
 
-/** What was chosen in each picker; it stays when another locale is shown. */
+/** The user's choices in each picker, which stay when the page shows another locale. */
 const states = {
   range: /** @type {import("./range-picker.js").RangeState} */ ({ segment: "week", end: "from" }),
   dates: /** @type {import("./multi-date-picker.js").DatesState} */ ({
@@ -52,7 +52,7 @@ const states = {
   field: /** @type {import("./date-field.js").FieldState} */ ({ limits: "none", style: "medium" }),
 };
 
-/** The pickers: the identifier of the section, its title in English, and what draws it. */
+/** The pickers: the identifier of the section, its title in English, and the function that draws it. */
 const pickers = /** @type {[string, string, (view: View) => HTMLElement][]} */ ([
   ["range-picker", "Range picker", (view) => rangePicker(view, states.range)],
   ["multi-date-picker", "Days of a month", (view) => multiDatePicker(view, states.dates)],
@@ -64,7 +64,7 @@ const pickers = /** @type {[string, string, (view: View) => HTMLElement][]} */ (
 /** @type {View} */
 let shownView;
 
-/** Draws all pickers in the locale, the calendar and the region that are chosen. */
+/** Draws all pickers in the chosen locale, calendar and region. */
 function drawPickers() {
   shownView = viewOf(page, `locale-${wanted.tag}`, wanted);
   words.replaceChildren(...wordSummary(shownView));
@@ -83,7 +83,7 @@ function drawPickers() {
   }));
 }
 
-/** Draws the overview in the calendar that is chosen. */
+/** Draws the overview in the chosen calendar. */
 function drawOverview() {
   overviewPart.replaceChildren(overview(page, page.tags, wanted, (tag) => {
     wanted.tag = tag;

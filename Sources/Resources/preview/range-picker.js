@@ -1,5 +1,5 @@
 // @ts-check
-// Seed (a): a week, a month, a year or a range of days.
+// The range picker: a week, a month, a year or a range of days.
 
 import { segments } from "./choices.js";
 import { dateWheels } from "./date-wheels.js";
@@ -16,8 +16,8 @@ import { spokenSelection, weekOf, yearLabel } from "../web/almanac.js";
 /**
  * @typedef {object} RangeState
  * @property {Segment} segment
- * @property {"from" | "to"} end which end of the custom range is chosen next
- * @property {CalendarDate} [day] in the week, the month or the year that is chosen
+ * @property {"from" | "to"} end the end of the custom range that the user chooses next
+ * @property {CalendarDate} [day] a day in the chosen week, month or year
  * @property {CalendarDate} [from]
  * @property {CalendarDate} [to]
  */
@@ -28,7 +28,7 @@ const segmentNames = ["week", "month", "year", "custom"];
 /**
  * The range picker.
  * @param {View} view
- * @param {RangeState} state what is chosen; it stays when another locale is shown
+ * @param {RangeState} state the user's choices, which stay when the page shows another locale
  */
 export function rangePicker(view, state) {
   const body = element("div", { class: "body" });
@@ -112,7 +112,7 @@ const weekBody = (view, state, choose) => {
 };
 
 /**
- * Wheels until today.
+ * Wheels of dates up to today.
  * @param {readonly string[]} columns
  * @returns {Body}
  */
@@ -145,7 +145,7 @@ const customBody = (view, state, choose) => {
       tellEnd();
     },
   });
-  // The radio buttons stay the same elements, so that the focus stays.
+  // The radio buttons remain the same elements, so that they keep the focus.
   const tellEnd = () => {
     for (const input of fields.querySelectorAll("input")) input.checked = input.value === state.end;
     hint.replaceChildren(wordLabel(view, state.end === "from" ? "hint.startRange" : "hint.finishRange"));
@@ -170,7 +170,7 @@ function isInOrder({ from, to }) {
 }
 
 /**
- * The days that are chosen, as a text; without a last day nothing can be applied.
+ * The chosen days and their text; without a last day, the range cannot be applied.
  * @param {View} view
  * @param {RangeState} state
  * @returns {{ first?: CalendarDate, last?: CalendarDate, text: string, places: string }}

@@ -14,7 +14,7 @@ import { showOrigins } from "./origin.js";
  * @property {string} cause
  * @property {string[]} examples
  * @property {ChangedValue[]} changes
- * @property {number} [more] how many changes are not listed
+ * @property {number} [more] the number of changes that are not listed
  */
 /**
  * @typedef {Facts & {
@@ -26,11 +26,11 @@ import { showOrigins } from "./origin.js";
 /** @type {ReportData} */
 const report = { words: [], needsReview: {}, ...dataBlock("report") };
 
-/** How many locales of a cause are offered for a look. */
+/** The number of locales that the page can show for each cause. */
 const shownLocales = 20;
 
 /**
- * A part of the page that is drawn when it is opened.
+ * A part of the page that is drawn when the user opens it.
  * @param {string} title
  * @param {() => HTMLElement} draw
  * @param {boolean} isOpen
@@ -72,7 +72,7 @@ function changesTable({ changes, more }) {
  * @param {number} index
  */
 function drawGroup(group, index) {
-  // The first locale is open, so that a reader sees what the page can show.
+  // The first locale is open, so that a reader sees that the page can show locales.
   const isFirst = index === report.groups.findIndex(({ changes }) => changes.some(({ locale }) => locale));
   const { count, place, cause, examples, changes } = group;
   const tags = [...new Set(changes.flatMap(({ locale }) => locale ?? []))].filter((tag) =>
@@ -112,8 +112,8 @@ document.body.append(
     element("h1", {}, element("bdi", {}, report.title)),
     ...report.summary.map((line) => element("p", {}, element("bdi", {}, line))),
     ...(report.wholes ?? []).map((line) => element("p", {}, element("bdi", {}, line))),
-    ...(hiddenLocales ? [element("p", {}, `${hiddenLocales} more locales changed that this page does not draw.`)] : []),
-    ...(hiddenChanges ? [element("p", {}, `${hiddenChanges} more values changed that this page does not list.`)] : []),
+    ...(hiddenLocales ? [element("p", {}, `This page does not show ${hiddenLocales} more locales that changed.`)] : []),
+    ...(hiddenChanges ? [element("p", {}, `This page does not list ${hiddenChanges} more values that changed.`)] : []),
     ...(remedy ? [element("p", {}, "Run ", element("code", {}, remedy), ".")] : []),
   ),
   element("main", {}, ...report.groups.map(drawGroup)),

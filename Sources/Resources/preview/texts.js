@@ -1,5 +1,5 @@
 // @ts-check
-// Texts of the bundle in the page, each with the places its parts come from.
+// Texts of the bundle in the page, each with the places of its parts in the bundle.
 
 import { element, setAttributes } from "./dom.js";
 import { string } from "../web/almanac.js";
@@ -9,16 +9,16 @@ import { string } from "../web/almanac.js";
 /** @typedef {Readonly<Record<string, string | number>>} Values */
 
 /**
- * The places of texts: each a file and a path, separated by spaces.
+ * The places of texts, separated by spaces; each place is a file and a path.
  * @param {View} view
- * @param {string[]} paths of the calendar's file; one with a slash says its file
+ * @param {string[]} paths in the calendar's file; a path with a slash names its own file
  */
 export function placesOf(view, ...paths) {
   return paths.map((path) => (path.includes("/") ? path : `${view.calendar.calendar}/${path}`)).join(" ");
 }
 
 /**
- * The place of a word.
+ * The place of a word in the bundle.
  * @param {string} key
  */
 export function placeOfWord(key) {
@@ -26,7 +26,7 @@ export function placeOfWord(key) {
 }
 
 /**
- * Says where the text of an element comes from, and marks it if it is missing in the bundle or needs a review.
+ * Records the place of an element's text, and marks the text if it is missing in the bundle or needs a review.
  * @template {HTMLElement} Node
  * @param {View} view
  * @param {Node} node
@@ -72,7 +72,7 @@ export function label(view, text, places, attributes) {
  * A word of the picker.
  * @param {View} view
  * @param {string} key
- * @param {Values} [values] of its placeholders
+ * @param {Values} [values] the values of its placeholders
  * @returns {string}
  */
 export function word({ locale }, key, values) {
@@ -104,7 +104,7 @@ export function wordButton(view, key, act, attributes) {
 }
 
 /**
- * A button with a sign, whose word is only spoken.
+ * A button that shows a sign; only screen readers get its word.
  * @param {View} view
  * @param {string} key
  * @param {string} sign
@@ -121,7 +121,7 @@ export function signButton(view, key, sign, act) {
 }
 
 /**
- * A line that screen readers speak whenever its text changes. The page shows it too.
+ * A visible line that screen readers speak whenever its text changes.
  * @param {"status" | "alert"} role
  */
 export function liveLine(role) {

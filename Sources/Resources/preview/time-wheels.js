@@ -1,5 +1,5 @@
 // @ts-check
-// The wheels of a time, of a day beside it, and of a countdown.
+// The wheels of a time, of a time with a day, and of a countdown.
 
 import { element } from "./dom.js";
 import { ifSupported } from "./grid.js";
@@ -12,7 +12,7 @@ import { hourRows, minuteRows, spokenDayPeriod, spokenHour, spokenMinute } from 
 /** @typedef {import("./wheel-picker.js").WheelState} WheelState */
 /** @typedef {"hour" | "minute" | "dayPeriod" | "date"} TimeColumn */
 
-/** How many days the wheel of days has before and after today. */
+/** The number of days before today, and after today, on the wheel of days. */
 const dayWindow = [30, 90];
 
 /**
@@ -47,7 +47,7 @@ export function timeWheels(view, state, turned) {
 }
 
 /**
- * The wheels with hours and minutes together: a time such as ٢:٠٥ goes from left to right in every language.
+ * The wheels with hours and minutes together, because a time such as ٢:٠٥ runs from left to right in every language.
  * @param {readonly TimeColumn[]} columns
  * @param {HTMLElement[]} nodes a wheel for each column
  */
@@ -152,7 +152,7 @@ function dateColumn(view, state) {
 }
 
 /**
- * The word beside a wheel of a countdown, which agrees with the number; it is as wide as its widest form.
+ * The word beside a wheel of a countdown, in the plural form of the number; it is as wide as its widest form.
  * @param {View} view
  * @param {WheelState} state
  * @param {TimeColumn} column

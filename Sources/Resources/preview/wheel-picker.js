@@ -1,5 +1,5 @@
 // @ts-check
-// Seed (c): wheels for a time, a date, both, a duration, or a month.
+// The wheel picker: wheels for a time, a date, both, a duration, or a month.
 
 import { setting } from "./choices.js";
 import { dateWheels } from "./date-wheels.js";
@@ -44,7 +44,7 @@ const modes = /** @type {const} */ ([
 /**
  * The picker with wheels.
  * @param {View} wholeView
- * @param {WheelState} state what is chosen; it stays when another locale is shown
+ * @param {WheelState} state the user's choices, which stay when the page shows another locale
  */
 export function wheelPicker(wholeView, state) {
   const stage = element("div", { class: "picker" });
@@ -144,7 +144,7 @@ function dateColumns(view, state, turned) {
 }
 
 /**
- * What the picker shows when it is closed.
+ * The text that the picker shows when it is closed.
  * @param {View} view
  * @param {WheelState} state
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Wheels: spin buttons that turn by keyboard, mouse wheel and touch.
+// Wheels, which are spin buttons that the user turns by keyboard, mouse wheel or touch.
 
 import { element, setAttributes } from "./dom.js";
 import { mark } from "./texts.js";
@@ -10,7 +10,7 @@ import { mark } from "./texts.js";
  * @typedef {object} Row
  * @property {number} value
  * @property {string} label
- * @property {string} [spoken] what a screen reader says; the label unless given
+ * @property {string} [spoken] the text that a screen reader speaks; by default the label
  */
 
 /**
@@ -19,7 +19,7 @@ import { mark } from "./texts.js";
  * @param {{
  *   name: string, places: string, rows: Row[], rowPlaces: string, value: number, widest: readonly string[],
  *   turn: (value: number) => void,
- * }} settings `widest` are the labels that can be the widest, so that the width never changes
+ * }} settings `widest` has the labels that may be the widest; they reserve the wheel's width, so that it never changes
  */
 export function wheel(view, { name, places, rows, rowPlaces, value, widest, turn }) {
   const list = element("div", { class: "rows" });
@@ -27,7 +27,7 @@ export function wheel(view, { name, places, rows, rowPlaces, value, widest, turn
   const root = element("div", { class: "wheel", role: "spinbutton", tabindex: 0, "aria-label": name }, sizer, list);
   let index = 0;
 
-  /** Shows the row in the middle, and says it. */
+  /** Shows the row in the middle, and lets screen readers speak it. */
   const settle = () => {
     const { value: number, label, spoken = label } = rows[index];
     list.style.setProperty("--row-index", String(index));
@@ -48,7 +48,8 @@ export function wheel(view, { name, places, rows, rowPlaces, value, widest, turn
     turn(rows[index].value);
   };
   /**
-   * Shows other rows, with the row of a value in the middle. If no row has the value, it takes the next one.
+   * Shows other rows, with the row of a value in the middle. If no row has the value, the next larger value is in the
+   * middle, or else the last row.
    * @param {Row[]} newRows
    * @param {number} newValue
    */
@@ -77,13 +78,13 @@ export function wheel(view, { name, places, rows, rowPlaces, value, widest, turn
 }
 
 /**
- * How far each key turns a wheel, as in the ARIA Authoring Practices for spin buttons.
+ * The number of rows that each key turns a wheel, as in the ARIA Authoring Practices for spin buttons.
  * @type {Record<string, number>}
  */
 const wheelSteps = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5, Home: -Infinity, End: Infinity };
 
 /**
- * Turns a wheel when it is dragged, or when the mouse wheel turns.
+ * Turns a wheel when the user drags it or turns the mouse wheel.
  * @param {HTMLElement} root
  * @param {() => number} index
  * @param {(index: number) => void} turnTo

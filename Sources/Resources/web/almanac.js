@@ -1,6 +1,6 @@
 // @ts-check
 // Almanac's runtime: dates as text, months, weeks, wheels and typed dates from the modules of a bundle.
-// Almanac writes it as one file; what it exports is listed here.
+// Almanac writes the runtime as one file. Its exports are listed here.
 
 export { calendarDate, convert, daysBetween, fromDate, fromISO, gregorianDate, toDate, toISO, weekday } from "./runtime/dates.js";
 export { addDays, addMonths, setMonth, setYear } from "./runtime/months.js";

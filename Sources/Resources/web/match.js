@@ -1,5 +1,5 @@
 // @ts-check
-// The locale of a bundle for the languages of a user, by CLDR's likely subtags and parents. index.js calls it.
+// Finds the locale of a bundle for a user's languages, by CLDR's likely subtags and parents. index.js calls it.
 
 import { acceptedLanguages, parseLanguage } from "./languages.js";
 
@@ -10,7 +10,7 @@ export { acceptedLanguages };
 /** @typedef {import("./languages.js").WantedLanguage} WantedLanguage */
 
 /**
- * The value of a key that an object has itself.
+ * The value of an object's own key, which is not inherited; `undefined` if there is none.
  * @template Value
  * @param {{ readonly [key: string]: Value } | undefined} object
  * @param {string} key
@@ -26,7 +26,7 @@ function text({ language, script, region }) {
 }
 
 /**
- * A tag of CLDR's data, as in `zh-Hant-TW`.
+ * The parts of a tag of CLDR's data, such as `zh-Hant-TW`.
  * @param {string | undefined} tag
  * @returns {Tag | undefined}
  */
@@ -45,7 +45,7 @@ function taking(tag, alias) {
 }
 
 /**
- * A wanted tag with current codes, as in `he` for `iw`.
+ * A wanted tag with current codes, such as `he` for `iw`.
  * @param {MatchIndex} index
  * @param {WantedLanguage} wanted
  * @returns {Tag}
@@ -55,7 +55,7 @@ function resolved(index, { tag, longLanguage }) {
   let result = { ...tag, region: tag.region && (own(index.regionAliases, tag.region) ?? tag.region) };
   const long = longLanguage === undefined ? undefined : parsedTag(own(index.aliases, longLanguage));
   if (long) return taking(result, long);
-  // The second step is from `no` to `nb`, or back.
+  // After the first alias, a second one may be needed: from `no` to `nb`, or from `nb` to `no`.
   for (let step = 0; step < 2 && !own(index.languages, result.language); step += 1) {
     const alias = parsedTag(own(index.aliases, result.language));
     if (alias) result = taking(result, alias);
@@ -75,7 +75,7 @@ function scriptOf(index, { language, script, region }) {
 }
 
 /**
- * A tag and its parents of the same language and script, the nearest first.
+ * A tag, and its parents with the same language and script, the nearest first.
  * @param {MatchIndex} index
  * @param {Tag} tag
  * @returns {string[]}
@@ -88,7 +88,7 @@ function ancestry(index, tag) {
   const found = [text(start)];
   /** @type {Tag | undefined} */
   let next = start;
-  // No locale has more than 8 parents. In an edited file, they could form a cycle.
+  // No locale has more than 8 parents. In an edited file, the parents could form a cycle.
   while (next && found.length <= 9) {
     if (next !== start) found.push(text(next));
     const parent = own(index.parents, text(next));
@@ -137,7 +137,7 @@ function sortedTags(index) {
 function resolveOne(index, wanted) {
   const { suffix, ...keywords } = wanted.keywords;
   const whole = text(wanted.tag) + suffix;
-  // Its region and keys are already applied.
+  // The bundle's locale already has this region and these keys.
   if (own(index.locales, whole)) return { tag: whole };
   const locale = resolved(index, wanted);
   const tag = own(index.locales, text(locale)) ? text(locale) : nearestTag(index, locale);
@@ -168,12 +168,13 @@ function nearestTag(index, locale) {
 }
 
 /**
- * The best locale of a bundle for a user with what else the user's language says, or `undefined` if no language has one.
+ * The best locale of a bundle for a user, with the user's settings; `undefined` if no language has a match.
  *
  * The first language with a match decides. A match is the tag itself, or else the nearest locale of the same language
- * and script. Another language or script never matches; only `no` and `nb` match each other. It looks at 100 languages.
+ * and script. A locale with another language or script never matches, except that `no` and `nb` match each other. Only
+ * the first 100 languages count.
  * @param {MatchIndex} index the export `index` of `index.js`
- * @param {import("./match.js").Wanted} wanted tags, the most wanted first, or the value of `Accept-Language`
+ * @param {import("./match.js").Wanted} wanted tags, most preferred first, or the value of `Accept-Language`
  */
 export function resolveLocale(index, wanted) {
   const languages = typeof wanted === "string" ? acceptedLanguages(wanted) : (wanted ?? []).slice(0, 100);
@@ -186,9 +187,9 @@ export function resolveLocale(index, wanted) {
 }
 
 /**
- * The tag of the best locale of a bundle for a user, or `undefined` if no language has one.
+ * The tag of the best locale of a bundle for a user; `undefined` if no language has a match.
  * @param {MatchIndex} index the export `index` of `index.js`
- * @param {import("./match.js").Wanted} wanted tags, the most wanted first, or the value of `Accept-Language`
+ * @param {import("./match.js").Wanted} wanted tags, most preferred first, or the value of `Accept-Language`
  */
 export function matchLocale(index, wanted) {
   return resolveLocale(index, wanted)?.tag;

@@ -1,5 +1,5 @@
 // @ts-check
-// A locale as a user's own language tag wants it. A page that takes the habits of the language needs no such module.
+// Applies the settings of a user's language tag to a locale. Without such settings, a page does not need this module.
 
 import { withHourCycle, withRegion } from "./almanac.js";
 
@@ -7,7 +7,7 @@ import { withHourCycle, withRegion } from "./almanac.js";
 /** @typedef {import("./almanac.js").Regions} Regions */
 
 /**
- * The rules of a region, or those of the world for a group of regions, as `419`; none for an unknown code.
+ * The rules of a region, or the world's rules for a group of regions such as `419`; `undefined` for an unknown code.
  * @param {string} code
  * @param {Regions} regions
  * @returns {Regions | undefined}
@@ -15,7 +15,7 @@ import { withHourCycle, withRegion } from "./almanac.js";
 function rulesOf(code, { regions }) {
   if ({}.hasOwnProperty.call(regions, code)) return { regions };
   if (!/^\d{3}$/.test(code)) return undefined;
-  // The languages of the world are international ones, as English, and not those of a part of the world.
+  // The world's rules have hour cycles for some languages, such as English. They are not for a part of the world.
   return { regions: { [code]: { ...regions["001"], languages: undefined } } };
 }
 

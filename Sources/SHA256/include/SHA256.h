@@ -3,8 +3,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Writes the 32 bytes of the SHA-256 of `count` bytes to `digest`, with the processor's own instructions if it has them.
+/// Writes the 32 bytes of the SHA-256 of `count` bytes to `digest`. If the processor has SHA instructions, this uses
+/// them.
 void almanac_sha256(const uint8_t *_Nullable bytes, size_t count, uint8_t *_Nonnull digest);
 
-/// The same without special instructions, for processors that lack them and for tests.
+/// Writes the same digest as `almanac_sha256`, but never uses SHA instructions. The tests call this function.
 void almanac_sha256_portable(const uint8_t *_Nullable bytes, size_t count, uint8_t *_Nonnull digest);

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Almanac writes resource bundles for date pickers.
+/// Starts the command `almanac`, and ends the process with its exit code.
 @main
 struct Main {
   static func main() async {
@@ -18,7 +18,7 @@ struct Main {
     }
   }
 
-  /// The arguments, with `--strict=all` as a flag of its own.
+  /// The command-line arguments, in which `--strict-all` replaces `--strict=all`.
   private static var arguments: [String] {
     let arguments = CommandLine.arguments.dropFirst()
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
@@ -27,24 +27,25 @@ struct Main {
   }
 }
 
-/// The root command: `almanac generate` and its siblings.
+/// The command `almanac`, whose subcommands are `generate`, `check` and others.
 struct AlmanacCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "almanac",
-    abstract: "Writes resource bundles for date pickers: what ICU knows, and the picker's own words.",
+    abstract:
+      "Write resource bundles for date pickers: names, patterns and rules from ICU, and the picker's own words.",
     discussion: """
       For every locale in locales.txt and for the Gregorian, Buddhist and Chinese calendars, Almanac writes \
       month and weekday names, week rules, year labels, date patterns and the picker's own words, as JSON \
-      and as Apple .strings. Review the diff and commit the files; your app ships no ICU.
+      and as Apple .strings. Review the diff and commit the files. Your app does not ship ICU.
 
       EXAMPLES
         almanac                              write Output/ for locales.txt
         almanac check                        compare Output/ with a new run
-        almanac diff git:HEAD Output         what changed since the last commit
-        almanac show th --calendar buddhist  look at a locale's tables
-        almanac locales | grep '^pt'         the locales there are
-        almanac preview                      look at the pickers in a browser
-        almanac words de --report html       a page for a German reviewer
+        almanac diff git:HEAD Output         show what changed since the last commit
+        almanac show th --calendar buddhist  print a locale's tables
+        almanac locales | grep '^pt'         list the Portuguese locales
+        almanac preview                      write the pickers to preview.html
+        almanac words de --report html       print a page for a German reviewer
       """,
     version: Version.line,
     subcommands: [

@@ -4,13 +4,14 @@ import AlmanacKit
 import AlmanacOutputFiles
 import ArgumentParser
 
-/// `almanac check`: says whether the bundle is what `generate` would write.
+/// `almanac check`: reports how the bundle differs from the files that `generate` would write.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Exit 1 and name the values that differ if the folder is not what generate would write.",
+    abstract: "Check that generate would change no file; if not, list the differences and exit 1.",
     discussion: """
-      Nothing is written. The options come from the command line, then from the config, or without a config from the \
-      manifest of the bundle.
+      The command writes nothing. An option on the command line overrides the config. Without a config, most \
+      options come from the manifest of the bundle. Give the paths of the list, overlays, a map of keys and errata again, or \
+      write them into the config.
 
       EXAMPLES
         almanac check
@@ -25,8 +26,8 @@ struct Check: AsyncParsableCommand {
 
   @Flag(
     help: """
-      Only hold each file against its size and SHA-256 in the manifest. This is fast and needs no ICU, and it does not say \
-      whether generate would write the same.
+      Only compare each file with its size and SHA-256 in the manifest. This is fast and needs no ICU, but it does not \
+      check whether generate would write the same files.
       """)
   var manifestOnly = false
 
@@ -36,21 +37,21 @@ struct Check: AsyncParsableCommand {
     (others.output, others.verbose) = (nil, nil)
     if let other = others.arguments.first {
       throw ValidationError(
-        "\(other) says what generate would write, which --manifest-only does not ask. Remove one.")
+        "\(other) has no effect with --manifest-only. Remove one of them.")
     }
     guard reporting.report != .html else {
       throw ValidationError(
-        "A page shows values, which --manifest-only does not compare. Choose another --report.")
+        "--report html shows values, which --manifest-only does not compare. Choose another report.")
     }
   }
 
   func run() async throws {
     let config = try options.configuration.file()
     let output = options.output ?? config?.layer.output ?? BundleSettings.defaultOutput
-    guard !manifestOnly else { return try holdAgainstManifest(output, config) }
+    guard !manifestOnly else { return try compareWithManifest(output, config) }
     guard let bundle = try Self.bundle(in: output) else {
       let options = try BundleSettings(options, config: config)
-      // Report input errors first, because 'generate', the remedy, would stop at them.
+      // Report input errors first: `generate`, which the message below suggests, would fail with the same errors.
       _ = try await RunInputs(options)
       throw Failure(
         file: output,
@@ -90,7 +91,8 @@ struct Check: AsyncParsableCommand {
     try options.checkStrict(products.missing)
     let paths = Set(products.files.digests.keys)
     let compared = (products.outcomes + [manifest]).compactMap(\.self)
-    // Which files found room depends on the threads, so all of them are cut alike.
+    // If there are too many changes to keep in memory, the threads have already shortened the lists of some files, and
+    // their order decides which files. All lists are shortened here, so that every run has the same report.
     let isCut = room.withLock { $0.isExceeded }
     let findings = (isCut ? compared.map(\.cut) : compared) + folders.leftOver(besides: paths)
     let cause = Cause(findings, of: paths, isInterrupted: try folders.isInterrupted)
@@ -100,26 +102,29 @@ struct Check: AsyncParsableCommand {
       try CheckedLocales(folders, inputs).print(page)
     }
     try end(options, findings.isEmpty ? nil : report.summary, upgrade)
-    if isTold(options) { try Terminal.print("\(options.output) is fresh: \(paths.count) files.") }
+    if printsText(options) { try Terminal.print("\(options.output) is up to date: \(paths.count) files.") }
   }
 
-  /// Says which files of a bundle are not those that its manifest lists.
-  private func holdAgainstManifest(_ output: String, _ config: ConfigFile?) throws(Failure) {
+  /// Reports the files of a bundle that differ from their entries in its manifest.
+  private func compareWithManifest(_ output: String, _ config: ConfigFile?) throws(Failure) {
     let files = try ListedFiles(in: output)
     let findings = try files.findings()
-    // The manifest does not say by which config the bundle was made.
+    // The report suggests a `generate` command. The manifest does not record which config the bundle was made with, so
+    // the suggested command has the config and options of this check.
     let options = try BundleSettings(options, config: config)
     let report = CheckReport(
       findings, nil, BundleIndex(reading: nil), files.names, remedy: options.generateCommand,
       isFull: reporting.all)
     try report.print(as: reporting.report) { _ throws(Failure) in }
     try end(options, findings.isEmpty ? nil : report.summary, nil)
-    if isTold(options) {
-      try Terminal.print("\(output) has the files that its manifest lists: \(files.count).")
+    if printsText(options) {
+      try Terminal.print("\(output) matches its manifest: \(counted(files.count, "file")).")
     }
   }
 
-  /// The options of the run; what neither the command line nor a config gives comes from the bundle's manifest.
+  /// The options of this check.
+  ///
+  /// Without a config, an option that the command line does not give comes from the bundle's manifest.
   private func settings(_ config: ConfigFile?, _ bundle: BundleFolder) throws(Failure) -> BundleSettings {
     guard config == nil else { return try BundleSettings(options, config: config) }
     let (given, path) = (options.layer, "\(bundle.path)/\(BundleFolder.manifestPath)")
@@ -127,34 +132,39 @@ struct Check: AsyncParsableCommand {
     if !options.quiet {
       if let note = manifest?.note(besides: given) { Terminal.error(note) }
       if manifest == nil {
-        Terminal.error("\(path): warning: The options cannot be read; the defaults apply.")
+        Terminal.error(
+          "\(path): warning: The options in the manifest cannot be read, so the defaults apply. Give the options on the command line."
+        )
       }
     }
     return try BundleSettings(options, config: nil, manifest: manifest)
   }
 
-  /// The bundle to check; `nil` if the folder has none.
+  /// The bundle to check; `nil` if the folder is missing or has no manifest.
   private static func bundle(in output: String) throws(Failure) -> BundleFolder? {
     guard !DiskFolder.isAbsent(output) else { return nil }
     let bundle = try BundleFolder(reading: output)
     return bundle.manifest == nil ? nil : bundle
   }
 
-  /// Ends the run if something differs; a bundle of other data has an exit code of its own.
+  /// Ends the command with an exit code if something differs; a bundle made with other ICU data has a separate exit
+  /// code.
   private func end(_ options: BundleSettings, _ summary: String?, _ upgrade: Upgrade?) throws(Failure) {
     if let upgrade { throw upgrade.refusal(options) }
     guard let summary else { return }
-    if isTold(options) {
-      try Terminal.print("\(options.output) is not fresh: \(summary). Run '\(options.generateCommand)'.")
+    if printsText(options) {
+      try Terminal.print("\(options.output) is not up to date: \(summary). Run '\(options.generateCommand)'.")
     }
     throw Failure(reported: .differences)
   }
 
-  private func isTold(_ options: BundleSettings) -> Bool { !options.quiet && reporting.report == .text }
+  private func printsText(_ options: BundleSettings) -> Bool { !options.quiet && reporting.report == .text }
 }
 
 extension BundleFolders {
-  /// How the file on the disk differs in some fields from the one a run emitted; `nil` if it does not.
+  /// The difference between a file on disk and the file that a run would write; `nil` if the files are the same.
+  ///
+  /// If the bytes differ, the finding lists the differences in `fields` only.
   fileprivate func finding(
     _ file: EmittedFile, in fields: ComparedFields, _ room: Locked<ChangeRoom>
   ) throws(Failure) -> Finding? {
@@ -166,7 +176,7 @@ extension BundleFolders {
       case .missing: return .whole(.missing, file.path)
       case .foreign: return .whole(.foreign, file.path)
       case .changed:
-        // A file that vanished since is as missing as any.
+        // If the file was removed after it was compared, it is missing too.
         guard let found = try folder.store.read(place.path) else { return .whole(.missing, file.path) }
         return Finding(file, found: found, in: fields, room)
       }
@@ -175,7 +185,7 @@ extension BundleFolders {
     }
   }
 
-  /// The files of the bundle that a run would not write.
+  /// The files that the manifest lists but this run would not write.
   fileprivate func leftOver(besides paths: Set<String>) -> [Finding] {
     let files = bundle.manifest?.files.keys.filter { !paths.contains($0) } ?? []
     return files.sorted().map { .whole(.leftOver, $0) }

@@ -1,18 +1,18 @@
 import AlmanacReading
 import ArgumentParser
 
-/// Which command a command line means, for messages about what is wrong in it.
+/// The subcommand that the command line names, for error messages.
 struct CommandName {
-  /// The command that the line names; `nil` if it names none, so that `generate` runs.
+  /// The name of the subcommand; `nil` if the command line names none and `generate` runs.
   let command: String?
-  /// What is wrong if the first word is not a command, as a sentence; `nil` if it is one, or an option.
+  /// The error, in sentences, if the first word looks like a subcommand but is not one; `nil` otherwise.
   let misspelled: String?
 
   private static let commands = AlmanacCommand.configuration.subcommands.map { $0.name }
 
   init(_ arguments: some Sequence<String>) {
     let words = Array(arguments.prefix(2))
-    // `almanac help check` is about the second word.
+    // In `almanac help check`, the second word is the subcommand.
     let isHelp = words.first == "help"
     guard let word = isHelp ? words.dropFirst().first : words.first, !word.hasPrefix("-") else {
       (command, misspelled) = (nil, nil)

@@ -3,18 +3,19 @@ import AlmanacEmitters
 import AlmanacKit
 import ArgumentParser
 
-/// `almanac diff`: says what differs between two bundles, value by value.
+/// `almanac diff`: reports the differences between two bundles, value by value.
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare two bundles, value by value; exit 1 if they differ.",
     discussion: """
-      OLD and NEW are folders of bundles; one of them may be git:REV, the other folder as it was in that revision. \
-      The counts of each kind come first, then a line for each value; more than 36 values are grouped by cause. The kinds: \
+      OLD and NEW are bundle folders. One of them may be git:REV, which means the other folder at that revision. \
+      The report begins with the number of differences of each kind. Then each value has a line; more than 36 values \
+      are grouped by cause. The kinds: \
       \(ChangeKind.allCases.map(\.rawValue).joined(separator: ", ")).
 
       A compact bundle has no sources and no lists of years. They are not compared if only one of the two is compact.
 
-      Exit 1 says that the bundles differ; with --fail-on, that they differ in one of its kinds.
+      The exit code is 1 if the bundles differ. With --fail-on, it is 1 only if they differ in one of the named kinds.
 
       EXAMPLES
         almanac diff git:HEAD
@@ -22,11 +23,11 @@ struct Diff: ParsableCommand {
         almanac diff git:main Output --report github
       """)
 
-  @Argument(help: "The bundle before: a folder, or git:REV.", completion: .directory)
+  @Argument(help: "The old bundle: a folder or git:REV.", completion: .directory)
   var old: String
 
   @Argument(
-    help: "The bundle after: a folder, or git:REV (default: the output of the config, or Output).",
+    help: "The new bundle: a folder or git:REV (default: the output of the config, or Output).",
     completion: .directory)
   var new: String?
 
@@ -36,25 +37,26 @@ struct Diff: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The kinds of differences that make the exit code 1, joined with commas (default: all).",
+      "The kinds of differences that make the exit code 1, separated by commas (default: all).",
       valueName: "kinds"),
     completion: .list(of: ChangeKind.self), transform: { try ChoiceList(argument: $0) })
   var failOn: ChoiceList<ChangeKind>?
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors and findings.")
+  @Flag(name: .shortAndLong, help: "Print only errors and differences.")
   var quiet = false
 
   func validate() throws {
     guard ReadBundle.revision(of: old) == nil || new.flatMap(ReadBundle.revision) == nil else {
-      throw ValidationError("Give at least one folder; git:REV is that folder as it was in a revision.")
+      throw ValidationError(
+        "Both bundles are git:REV. Name a folder for one of them; git:REV means that folder at a revision.")
     }
   }
 
   func run() throws {
-    // A config that is named has to exist, even if nothing is taken from it.
+    // If the user names a config, it must exist, even if none of its options are used.
     let config = new == nil || configuration.config != nil ? try configuration.file() : nil
     let new = self.new ?? config?.layer.output ?? BundleSettings.defaultOutput
-    // The folder that is not a revision; the last, if both are folders.
+    // The folder in which git looks for the revision; the new folder if neither bundle is a revision.
     let folder = ReadBundle.revision(of: new) == nil ? new : old
     var bundles = try ComparedBundles(old, new, in: folder)
     let changes = try bundles.changes()

@@ -5,13 +5,14 @@ import AlmanacKit
 import AlmanacLocaleList
 import ArgumentParser
 
-/// `almanac errata`: what Almanac corrects in ICU's data, and why.
+/// `almanac errata`: lists the corrections to ICU's data, with their reasons.
 struct Errata: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the corrections of ICU's data, with evidence.",
     discussion: """
-      Each correction applies only where ICU says exactly what it corrects, so it expires when ICU is corrected. \
-      A file for --errata has the same fields as --report json, without 'applies' and 'name': the name is the key.
+      A correction applies only where ICU has exactly the text that it corrects, so it expires when ICU is corrected. \
+      In a file for --errata, each key is the name of a correction. A correction has the fields of --report json, except \
+      'applies' and 'name'.
 
       EXAMPLES
         almanac errata
@@ -19,7 +20,7 @@ struct Errata: ParsableCommand {
         almanac errata --report json > for-cldr.json
       """)
 
-  /// How the corrections are listed.
+  /// The formats in which the corrections can be listed.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
   }
@@ -29,7 +30,7 @@ struct Errata: ParsableCommand {
     completion: .locales)
   var tag: String?
 
-  @Option(help: ArgumentHelp("How to report: text or json.", valueName: "format"))
+  @Option(help: ArgumentHelp("The format of the report: text or json.", valueName: "format"))
   var report = Format.text
 
   func run() throws {
@@ -51,10 +52,13 @@ struct Errata: ParsableCommand {
       }
     }
     let list = ErrataReport(errata: tried.map(ErrataReport.Entry.init), versions: versions)
-    try Terminal.printOwn(report == .text ? list.text : list.json)
+    try Terminal.printUnescaped(report == .text ? list.text : list.json)
   }
 
-  /// The errata that name a region, or a locale, its region or a locale that it inherits from.
+  /// The errata that concern a locale or a region.
+  ///
+  /// For a region, they are the errata that name the region. For a locale, they are the errata that name the locale,
+  /// its region, or a locale from which it inherits.
   private static func errata(
     _ errata: [Erratum], for tag: String, _ available: AvailableLocales
   ) throws(Failure) -> [Erratum] {
@@ -63,8 +67,8 @@ struct Errata: ParsableCommand {
         if case .regions(let regions) = $0.scope { regions.contains(tag) } else { false }
       }
     }
-    let request = try OneLocale.request(for: tag, command: "errata", available)
-    let chain = try OneLocale.parents(of: request.dataLocale)
+    let request = try LocaleArgument.request(for: tag, command: "errata", available)
+    let chain = try LocaleArgument.parents(of: request.dataLocale)
     return errata.filter { erratum in
       switch erratum.scope {
       case .locales(let locales): !Set(locales).isDisjoint(with: chain)

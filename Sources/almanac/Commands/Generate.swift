@@ -8,8 +8,8 @@ struct Generate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the bundle; this is the default subcommand.",
     discussion: """
-      Files that are the same already are not touched. Files of an earlier run that are not written any more \
-      are deleted, unless they were changed. Everything else in the folder is left alone.
+      Files that are already up to date are not touched. Files that an earlier run wrote and this run does not \
+      write are deleted, unless someone changed them. All other files in the folder stay.
 
       EXAMPLES
         almanac generate
@@ -26,7 +26,7 @@ struct Generate: AsyncParsableCommand {
   }
 }
 
-/// A run of `generate`, with its options.
+/// One run of `generate`, with its options.
 private struct Generation {
   private let options: BundleSettings
 
@@ -35,7 +35,7 @@ private struct Generation {
   func run() async throws {
     let inputs = try await RunInputs(options)
     if !options.quiet { inputs.warnings.lines(in: options.localesName).forEach(Terminal.error) }
-    // While the input is read there is nothing to tidy up, and a signal ends the process at once.
+    // While the input is read, no files need to be cleaned up, so a signal may end the process at once.
     let stop = StopSignal()
     let folders = try folders(inputs.outputs, stop)
     warn(of: folders.kept)
@@ -70,7 +70,7 @@ private struct Generation {
     }
   }
 
-  /// The folders to write.
+  /// Opens the folders that the run writes.
   private func folders(
     _ outputs: [BundleOutput], _ stop: StopSignal
   ) throws(Failure) -> BundleFolders {
@@ -85,14 +85,14 @@ private struct Generation {
 
   private static func forgotten(_ path: String, in options: BundleSettings) -> String {
     """
-    '\(path)', seen from '\(options.output)', is no output any more. Its files of the earlier run were left alone. \
-    Delete them if you do not need them.
+    '\(path)' (relative to '\(options.output)') is no longer an output. Its files from the earlier run are still \
+    there. Delete them if you do not need them.
     """
   }
 
-  /// Names the left-over files that were not deleted.
+  /// Warns about files from earlier runs that were kept although they are left over, or removed after an interruption.
   ///
-  /// Even a quiet run says so, because a person has to look at them.
+  /// Even with `--quiet`, the command warns, because a person has to look at these files.
   private func warn(of kept: [(file: FileNote, folder: String)]) {
     let limit = 100
     for (file, folder) in kept.prefix(limit) {
@@ -100,16 +100,16 @@ private struct Generation {
     }
     guard kept.count > limit else { return }
     Terminal.error(
-      "almanac: warning: \(kept.count - limit) more files were not deleted for the same reasons.")
+      "almanac: warning: \(kept.count - limit) more warnings like these.")
   }
 
   private func report(
     _ products: BundleProducts<BundleWriter.File>, _ summaries: [CommitSummary], _ folders: BundleFolders,
-    _ words: OwnWords
+    _ words: RunWords
   ) throws(Failure) {
     guard !options.quiet else { return }
-    if let warning = products.missing.warning(of: products.coverage.count, isFilled: options.fallback != nil)
-    {
+    let total = products.coverage.count
+    for warning in products.missing.warnings(of: total, isFilled: options.fallback != nil) {
       Terminal.error("almanac: warning: \(warning)")
     }
     if let overlays = words.summary { try Terminal.print(overlays) }
@@ -123,7 +123,9 @@ private struct Generation {
     }
   }
 
-  /// Names every file that was created, changed or deleted; one in a further output with its folder.
+  /// Prints the name of every file that was created, changed or deleted.
+  ///
+  /// The name of a file outside the first output begins with its folder.
   private func name(
     _ files: [BundleWriter.File], _ summaries: [CommitSummary], _ folders: BundleFolders
   ) throws(Failure) {

@@ -6,15 +6,16 @@ import AlmanacLocaleList
 import AlmanacTranslations
 import ArgumentParser
 
-/// `almanac locales`: every locale there is.
+/// `almanac locales`: lists all locales that ICU has and that a list of locales can name.
 struct Locales: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List every locale '*' means, one BCP 47 tag a line.",
+    abstract: "List every locale that '*' selects in a list of locales, one BCP 47 tag per line.",
     discussion: """
-      With --coverage, each line goes on with how many of the \(PickerKeys.core.count) core words, of the \
-      \(PickerKeys.optional.count) optional ones and of the \(PickerKeys.extended.count) extended ones the locale has, \
-      and how many of them are reviewed: they are CLDR's, or a second reader approved them. With --picker, each \
-      line says instead how many keys of a known picker's locale file the locale's words fill, and names the others.
+      With --coverage, each line also shows how many of the \(PickerKeys.core.count) core words, the \
+      \(PickerKeys.optional.count) optional words and the \(PickerKeys.extended.count) extended words the locale has. \
+      It also shows how many of these words are reviewed: a reviewed word comes from CLDR, or a second translator \
+      approved it. With --picker, each line shows instead how many keys in a known picker's locale file have a word, \
+      and lists the keys without a word.
 
       EXAMPLES
         almanac locales | grep '^pt'
@@ -23,15 +24,15 @@ struct Locales: ParsableCommand {
         almanac locales --coverage --picker mui-x
       """)
 
-  @Flag(help: "Add old spellings, each with the locale it stands for.")
+  @Flag(help: "Also list old spellings, each with the locale that it means.")
   var aliases = false
 
-  @Flag(help: "Add how many of the picker's own words each locale has.")
+  @Flag(help: "Show how many of the picker's words each locale has.")
   var coverage = false
 
   @Option(
     help: ArgumentHelp(
-      "With --coverage: count the keys of a picker, as mui-x or react-aria.", valueName: "name"),
+      "With --coverage: count the keys of a picker, such as mui-x or react-aria.", valueName: "name"),
     completion: .custom { _, _, _ in (try? ShippedResources.pickers().keys.sorted()) ?? [] })
   var picker: String?
 
@@ -40,9 +41,9 @@ struct Locales: ParsableCommand {
     let known = try ShippedResources.pickers()
     guard known[picker] != nil else {
       let names = known.keys.sorted().joined(separator: ", ")
-      throw ValidationError("'\(picker.printable)' is not a picker that Almanac knows. It knows \(names).")
+      throw ValidationError("'\(picker.printable)' is not a known picker. Choose from: \(names).")
     }
-    guard coverage else { throw ValidationError("--picker needs --coverage. Add it.") }
+    guard coverage else { throw ValidationError("--picker needs --coverage. Add --coverage.") }
   }
 
   func run() throws {
@@ -52,15 +53,17 @@ struct Locales: ParsableCommand {
     let words = try coverage ? WordCount(available, picker) : nil
     for locale in available.locales {
       let columns = [locale.description, try words?.text(for: locale)]
-      try Terminal.printOwn(columns.compactMap(\.self).joined(separator: "\t") + "\n")
+      try Terminal.printUnescaped(columns.compactMap(\.self).joined(separator: "\t") + "\n")
     }
     guard aliases else { return }
     for (alias, locale) in try legacyAliases() where isAccepted(alias, available) {
-      try Terminal.printOwn("\(alias)\t\(locale)\n")
+      try Terminal.printUnescaped("\(alias)\t\(locale)\n")
     }
   }
 
-  /// Whether a list may have the alias: ICU also knows some of countries that are no more.
+  /// Whether a list of locales may contain the alias.
+  ///
+  /// ICU also has aliases with countries that no longer exist. A list may not contain these aliases.
   private func isAccepted(_ alias: String, _ available: AvailableLocales) -> Bool {
     do throws(LocaleListErrors) {
       return try !LocaleList(reading: Array(alias.utf8), available: available).requests.isEmpty
@@ -80,11 +83,11 @@ struct Locales: ParsableCommand {
   }
 }
 
-/// Counts the words each locale has.
+/// Counts the words that each locale has.
 private struct WordCount {
   private let extractor: Extractor
   private let available: AvailableLocales
-  /// The picker whose keys are counted; `nil` for Almanac's tiers.
+  /// The picker whose keys are counted, such as MUI X; `nil` to count Almanac's core, optional and extended keys.
   private let picker: KnownPicker?
 
   init(_ available: AvailableLocales, _ picker: KnownPicker?) throws {

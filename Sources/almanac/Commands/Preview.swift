@@ -1,15 +1,15 @@
 import AlmanacPreview
 import ArgumentParser
 
-/// `almanac preview`: the pickers of a bundle in one HTML file.
+/// `almanac preview`: shows the pickers of a bundle in one HTML file.
 struct Preview: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write one HTML file that shows the bundle's pickers in every locale and calendar.",
     discussion: """
-      Open the file in a browser: it needs no network and no server. It shows date pickers that are made from the \
-      bundle alone, and marks the words that are missing or unreviewed. Without a tag, it has every locale of the bundle.
+      Open the file in a browser; it needs no network and no server. It shows date pickers that use only the bundle, \
+      and marks the words that are missing or unreviewed. Without a tag, it shows every locale of the bundle.
 
-      A preview that Almanac made is overwritten; any other file stays.
+      Almanac overwrites an earlier preview, but no other file.
 
       EXAMPLES
         almanac preview
@@ -32,28 +32,29 @@ struct Preview: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The file to write; - is standard output (default: preview.html beside the bundle).",
+      "The file to write; - is standard output (default: preview.html next to the bundle).",
       valueName: "file"), completion: .file(extensions: ["html"]))
   var output: String?
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors.")
   var quiet = false
 
   func validate() throws {
-    if bundle?.isEmpty == true { throw ValidationError("--bundle takes the path of a folder. Name one.") }
+    if bundle?.isEmpty == true { throw ValidationError("--bundle is empty. Give the path of a folder.") }
     if bundle.flatMap(ReadBundle.revision) != nil {
-      throw ValidationError("--bundle takes a folder, not a revision of git.")
+      throw ValidationError(
+        "--bundle takes a folder, not a git revision. Check the revision out, and give its folder.")
     }
   }
 
   func run() throws {
-    // A config that is named has to exist, even if nothing is taken from it.
+    // If the user names a config, it must exist, even if none of its options are used.
     let config = bundle == nil || configuration.config != nil ? try configuration.file() : nil
     let folder = bundle ?? config?.layer.output ?? BundleSettings.defaultOutput
     var source = try PreviewSource(folder, tags: tags)
     let path = output ?? Self.defaultOutput(beside: folder)
     guard path != "-" else {
-      return try Terminal.printOwn(try source.page().bytes)
+      return try Terminal.printUnescaped(try source.page().bytes)
     }
     let file = try Self.file(path, outside: source.folders)
     try Self.write(try source.page(), to: file)
@@ -63,17 +64,17 @@ struct Preview: ParsableCommand {
     try Terminal.print("\(path): \(locales) in \(calendars). Open it in a browser.")
   }
 
-  /// The path of the preview in the folder that holds the bundle's folder.
+  /// The default path of the preview: `preview.html` in the folder that contains the bundle's folder.
   static func defaultOutput(beside folder: String) -> String {
     let name = "preview.html"
     var parts = folder.split(separator: "/", omittingEmptySubsequences: false)
     while parts.count > 1, parts.last?.isEmpty == true { parts.removeLast() }
-    // Only the system knows the name of such a folder.
+    // If the path ends with `.` or `..`, only the system knows which folder contains the bundle's folder.
     guard let last = parts.last, last != ".", last != ".." else { return "\(folder)/../\(name)" }
     return (parts.dropLast() + [Substring(name)]).joined(separator: "/")
   }
 
-  /// The file of the preview, which is never part of a bundle.
+  /// The HTML file to write; throws if it is inside a folder of the bundle.
   private static func file(_ path: String, outside folders: [String]) throws(Failure) -> NewFile {
     let file = try NewFile(path: path)
     for folder in folders where file.isInside(folder) {

@@ -1,27 +1,27 @@
 import ArgumentParser
 
-/// How findings are reported.
+/// The formats in which `check` and `diff` report differences.
 enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   /// Lines for people.
   case text
   /// One JSON object.
   case json
-  /// Annotations of a pull request on GitHub.
+  /// Annotations for a pull request on GitHub.
   case github
   /// GitHub's Markdown, for a comment or a job summary.
   case markdown
-  /// One HTML page that shows the locales before and after.
+  /// One HTML page that shows the changed locales in both versions, old and new.
   case html
 }
 
-/// The options of `check` and `diff` for what they found.
+/// The options with which `check` and `diff` report differences.
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How to report: text, json, github (annotations, and the job summary), markdown or html.",
+      "The format of the report: text, json, github (annotations and the job summary), markdown or html.",
       valueName: "format"))
   var report = ReportFormat.text
 
-  @Flag(help: "List every value that differs, instead of the causes of many.")
+  @Flag(help: "List every value that differs, instead of grouping many values by cause.")
   var all = false
 }

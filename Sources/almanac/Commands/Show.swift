@@ -4,13 +4,13 @@ import AlmanacKit
 import AlmanacReading
 import ArgumentParser
 
-/// `almanac show`: a locale's tables, laid out for reading.
+/// `almanac show`: prints a locale's tables, laid out for reading.
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show a locale's tables in the terminal, laid out for reading.",
     discussion: """
-      Months and patterns of dates come first, then weekdays, day periods, times and the week. The months are those of \
-      the locale's preferred calendar, unless you name one. On a terminal, tables fit its width.
+      Months and date patterns come first, then weekdays, day periods, times and the week. The months come from the \
+      locale's preferred calendar, unless you name a calendar. On a terminal, the tables fit its width.
 
       EXAMPLES
         almanac show de-AT
@@ -27,17 +27,17 @@ struct Show: ParsableCommand {
     completion: .list(CalendarIdentifier.allCases.map(\.rawValue)), transform: Show.calendar)
   var calendar: CalendarIdentifier?
 
-  @Flag(help: "Show everything that Almanac writes of the locale and the calendar.")
+  @Flag(help: "Show everything that Almanac writes for the locale and the calendar.")
   var full = false
 
   func run() throws {
     _ = try ICUData.started()
     let record = try record(
-      for: OneLocale.request(for: locale, command: "show", try ICUData.availableLocales()))
-    try Terminal.printOwn(Self.text(of: record, in: calendar, isFull: full, width: Terminal.width))
+      for: LocaleArgument.request(for: locale, command: "show", try ICUData.availableLocales()))
+    try Terminal.printUnescaped(Self.text(of: record, in: calendar, isFull: full, width: Terminal.width))
   }
 
-  /// What a command shows of a locale, and of a calendar or the one that the locale prefers.
+  /// The text to print for a locale and a calendar; if `calendar` is `nil`, it is the locale's preferred calendar.
   static func text(
     of record: LocaleRecord, in calendar: CalendarIdentifier?, isFull: Bool, width: Int?
   ) -> String {
@@ -50,10 +50,11 @@ struct Show: ParsableCommand {
     let calendar = file.map { view.text(of: $0, sources: $0.sources) } ?? ""
     let locale = view.text(of: record.locale, sources: record.locale.sources)
     let title = "\(record.locale.locale) \(identifier)\n\n"
-    return title + [calendar, locale].joined(separator: "\n") + (isFull ? "" : "\n--full shows everything.\n")
+    return title + [calendar, locale].joined(separator: "\n")
+      + (isFull ? "" : "\nAdd --full to show everything.\n")
   }
 
-  /// Whether a table or a fact is what most people look for.
+  /// Whether most people want to see the table or fact at a path, such as `months`.
   private static func isEssential(_ path: String) -> Bool {
     let tables = ["months", "leapMonths", "weekdays", "dayPeriods"]
     let facts = [

@@ -1,12 +1,12 @@
 import AlmanacReading
 import ArgumentParser
 
-/// An option that a command does not have.
+/// An option on the command line that the command does not have.
 struct UnknownOption {
   private let name: String
   private let command: (any ParsableCommand.Type)?
 
-  /// The option in an error of the argument parser; `nil` if the error is another one.
+  /// Finds the option in an error message of the argument parser; `nil` if the message is about something else.
   init?(_ message: String, command: String?) {
     let beginning = "Unknown option '"
     guard message.hasPrefix(beginning) else { return nil }
@@ -15,7 +15,7 @@ struct UnknownOption {
     self.command = commands.first { $0.name == command ?? "generate" }
   }
 
-  /// What is wrong, and the option or the commands that the user may mean.
+  /// The error message, with the option or the commands that the user may mean.
   var message: String {
     let unknown = "Unknown option '\(name)'."
     let others = AlmanacCommand.configuration.subcommands.filter { Self.options(of: $0).contains(name) }
@@ -24,13 +24,13 @@ struct UnknownOption {
       let list =
         names.count == 1
         ? names[0] : "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
-      return "\(unknown) \(list) \(names.count == 1 ? "has" : "have") it."
+      return "\(unknown) It belongs to \(list)."
     }
     let known = command.map(Self.options) ?? []
     return unknown + (Spelling.closest(to: name, among: known).map { " Did you mean '\($0)'?" } ?? "")
   }
 
-  /// The long names of a command's options, which its help lists.
+  /// The long names of all options of a command, such as `--formats`; they come from the command's help page.
   private static func options(of command: any ParsableCommand.Type) -> [String] {
     AlmanacCommand.helpMessage(for: command, columns: 200).split(separator: "\n")
       .filter { $0.hasPrefix("  -") }
@@ -42,6 +42,6 @@ struct UnknownOption {
 }
 
 extension ParsableCommand {
-  /// The name on the command line.
+  /// The name of the command on the command line, such as `generate`.
   static var name: String { configuration.commandName ?? "\(self)".lowercased() }
 }

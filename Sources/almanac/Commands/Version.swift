@@ -1,14 +1,14 @@
 import AlmanacICU
 
-/// The versions of Almanac and of the ICU it runs with.
+/// The versions of Almanac and of the ICU that it uses.
 enum Version {
   /// Almanac's own version.
   static let almanac = "0.2.0"
 
-  /// ICU, started once for the process before anything asks it for something.
+  /// ICU, which is started once in this process, before anything else uses it.
   static let library = Result { () throws(ICUError) in try ICULibrary() }
 
-  /// What `--version` prints.
+  /// The line that `--version` prints.
   static var line: String {
     switch library {
     case .success(let library):

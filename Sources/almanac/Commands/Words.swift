@@ -3,15 +3,15 @@ import AlmanacReview
 import AlmanacTranslations
 import ArgumentParser
 
-/// `almanac words`: the picker's own words, for those who use, translate or review them.
+/// `almanac words`: lists, exports and imports the picker's words, for people who translate or review them.
 struct Words: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the keys of the picker's words, or write a language's words for a reviewer.",
     discussion: """
-      Without a tag, it lists every key with its English text and where it appears. With a tag, it prints a page \
-      that a native speaker reads in ten minutes. --export writes the words of the tag as XLIFF 2, for translators' \
-      tools. --import reads such a file and writes an overlay for --strings with the texts that were changed or \
-      reviewed; Almanac's own catalog stays as it is.
+      Without a tag, the command lists every key with its English text and where the text appears. With a tag, it \
+      prints a page that a native speaker can read in ten minutes. --export writes the words of the tag as XLIFF 2, \
+      for translation tools. --import reads an exported file and writes an overlay for --strings with the texts that \
+      were changed or reviewed. Almanac's own catalog does not change.
 
       EXAMPLES
         almanac words | grep -A1 '^action'
@@ -21,7 +21,7 @@ struct Words: ParsableCommand {
         almanac --strings German.xcstrings
       """)
 
-  /// How a language's words are laid out.
+  /// The formats of the page with a language's words.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case markdown, html
   }
@@ -29,7 +29,9 @@ struct Words: ParsableCommand {
   @Argument(help: ArgumentHelp("The locale.", valueName: "tag"), completion: .locales)
   var tag: String?
 
-  @Option(help: ArgumentHelp("The page of a tag: markdown or html (default: markdown).", valueName: "format"))
+  @Option(
+    help: ArgumentHelp(
+      "The format of a tag's review page: markdown or html (default: markdown).", valueName: "format"))
   var report: Format?
 
   @Option(
@@ -39,18 +41,20 @@ struct Words: ParsableCommand {
 
   @Option(
     name: .customLong("import"),
-    help: ArgumentHelp("Read an XLIFF 2 file, and write what it changes as an overlay.", valueName: "file"),
+    help: ArgumentHelp("Read an XLIFF 2 file, and write its changes as an overlay.", valueName: "file"),
     completion: .file())
   var importedFile: String?
 
   @Option(
-    help: ArgumentHelp("With --import: the overlay (default: standard output).", valueName: "file"),
+    help: ArgumentHelp(
+      "With --import: the file of the overlay (default: standard output).", valueName: "file"),
     completion: .file())
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "A String Catalog (.xcstrings) over Almanac's words, as for generate. Repeatable.", valueName: "file"),
+      "A String Catalog (.xcstrings) that overrides Almanac's words, as for generate. Repeatable.",
+      valueName: "file"),
     completion: .file())
   var strings: [String] = []
 
@@ -59,15 +63,19 @@ struct Words: ParsableCommand {
       guard tag == nil else {
         throw ValidationError("--import takes the language from the file. Leave out the tag.")
       }
-      guard export == nil else { throw ValidationError("--export and --import exclude each other.") }
-      guard report == nil else { throw ValidationError("--import and --report exclude each other.") }
+      guard export == nil else {
+        throw ValidationError("--export and --import cannot be used together. Remove one of them.")
+      }
+      guard report == nil else {
+        throw ValidationError("--import and --report cannot be used together. Remove one of them.")
+      }
       return
     }
     guard output == nil else {
-      throw ValidationError("--output is for --import. Add it, or leave --output out.")
+      throw ValidationError("--output needs --import. Add --import, or remove --output.")
     }
     guard export == nil || report == nil else {
-      throw ValidationError("--export and --report exclude each other.")
+      throw ValidationError("--export and --report cannot be used together. Remove one of them.")
     }
     guard tag == nil else { return }
     guard export == nil else {
@@ -83,13 +91,13 @@ struct Words: ParsableCommand {
     if let importedFile {
       try importWords(importedFile, source)
     } else if let tag {
-      let request = try OneLocale.request(for: tag, command: "words", source.available)
+      let request = try LocaleArgument.request(for: tag, command: "words", source.available)
       let words = try source.words(of: request)
       if let export {
         try write(try importable(words.xliff), to: export)
       } else {
         let page = ReviewPage(words, roles: try source.roles(for: request))
-        try Terminal.printOwn(report == .html ? page.html : page.markdown)
+        try Terminal.printUnescaped(report == .html ? page.html : page.markdown)
       }
     } else {
       try Terminal.print(try source.list())
@@ -106,14 +114,14 @@ struct Words: ParsableCommand {
     }
   }
 
-  /// The file, if `--import` would read it again.
+  /// Returns the bytes of an XLIFF file; throws if the file would be too large for `--import`.
   private func importable(_ bytes: [UInt8]) throws(Failure) -> [UInt8] {
     guard bytes.count <= Limits.file else {
       throw Failure(
         .badInput,
         [
           """
-          The XLIFF file would have \(bytes.count) bytes, and --import reads at most \(Limits.file). Give fewer or \
+          The XLIFF file would have \(bytes.count) bytes, but --import reads at most \(Limits.file) bytes. Give fewer or \
           smaller catalogs with --strings.
           """
         ])
@@ -121,9 +129,9 @@ struct Words: ParsableCommand {
     return bytes
   }
 
-  /// Writes a new file, or to standard output.
+  /// Writes the bytes to a new file, or to standard output if the name is `-`.
   private func write(_ bytes: [UInt8], to file: String) throws(Failure) {
-    guard file != "-" else { return try Terminal.printOwn(bytes) }
+    guard file != "-" else { return try Terminal.printUnescaped(bytes) }
     try NewFile(path: file).write(bytes)
   }
 }

@@ -2,9 +2,10 @@ import AlmanacEmitters
 import AlmanacKit
 import ArgumentParser
 
-/// The options that `generate` and `check` share, as the command line has them.
+/// The options of `generate` and `check` on the command line.
 ///
-/// An option that is not given comes from the config, from the manifest of the bundle under check, or is the default.
+/// An option that the command line does not give comes from the config. If there is no config, `check` takes the option
+/// from the manifest of the bundle. Otherwise, the option has its default value.
 struct BundleOptions: ParsableArguments {
   @OptionGroup var configuration: ConfigOption
 
@@ -20,7 +21,7 @@ struct BundleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The formats, joined with commas: json, strings, esm for the web, android, xcstrings for Xcode, arb for Flutter "
+      "The formats, separated by commas: json, strings, esm for the web, android, xcstrings for Xcode, arb for Flutter "
         + "(default: json,strings).",
       valueName: "list"),
     completion: .list(of: OutputFormat.self), transform: { try ChoiceList(argument: $0) })
@@ -28,60 +29,64 @@ struct BundleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The calendars, joined with commas (default: gregorian,buddhist,chinese).", valueName: "list"),
+      "The calendars, separated by commas (default: gregorian,buddhist,chinese).", valueName: "list"),
     completion: .list(of: CalendarIdentifier.self), transform: { try ChoiceList(argument: $0) })
   var calendars: ChoiceList<CalendarIdentifier>?
 
   @Option(
     help: ArgumentHelp(
-      "The related Gregorian years of the lists, within 1900...2100 (default: 1900...2060).",
+      "The range of the year lists, in related Gregorian years within 1900...2100 (default: 1900...2060).",
       valueName: "A...B"),
     transform: { try YearRange(argument: $0) })
   var years: YearRange?
 
   @Option(
     help: ArgumentHelp(
-      "A String Catalog (.xcstrings) of texts that win over Almanac's, and of own keys. Repeatable, later wins.",
+      "A String Catalog (.xcstrings) with texts that override Almanac's, and with your own keys. Repeatable; later files override earlier files.",
       valueName: "file"), completion: .file(extensions: ["xcstrings"]))
   var strings: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      #"A map from the app's keys to Almanac's, as in {"app.done": "action.done"}; "#
-        + "writes Localizable.strings or .xcstrings.",
+      #"A JSON map from your app's keys to Almanac's, as in {"app.done": "action.done"}; "#
+        + "adds your keys to every format except json.",
       valueName: "file"), completion: .file(extensions: ["json"]))
   var keys: String?
 
   @Option(
     help: ArgumentHelp(
-      "Fill missing words from this locale, marked 'fallback:TAG' (default: none).", valueName: "tag"),
+      "Take missing words from this locale; 'sources' has 'fallback:TAG' for them (default: none).",
+      valueName: "tag"),
     completion: .locales)
   var fallback: String?
 
   @Option(
     help: ArgumentHelp(
-      "An app's own corrections of ICU's data; they win over Almanac's. 'almanac errata' shows what they look like.",
+      "A JSON file with your app's corrections of ICU's data; they override Almanac's. 'almanac errata --report json' shows the format.",
       valueName: "file"), completion: .file(extensions: ["json"]))
   var errata: String?
 
-  @Flag(help: "Do not correct known errors in ICU's data; Almanac's rules still apply.")
+  @Flag(
+    help:
+      "Do not apply the corrections that 'almanac errata' lists. Corrections by Almanac's rules still apply."
+  )
   var noErrata = false
 
   @Option(
     help: ArgumentHelp(
-      "How to write U+202F, U+2009 and U+00A0 in patterns and day periods (default: keep).",
+      "Keep the spaces U+202F, U+2009 and U+00A0 in patterns and day periods, or write ASCII spaces instead (default: keep).",
       valueName: "keep|ascii"))
   var spaces: SpaceStyle?
 
   @Option(
     help: ArgumentHelp(
-      "Where the .lproj folders are: flat is the top of the output, as Xcode and SwiftPM expect (default: nested).",
+      "Where to write the .lproj folders: in strings/ (nested), or at the top of the output (flat), where Xcode and SwiftPM look for them (default: nested).",
       valueName: "nested|flat"))
   var stringsLayout: StringsLayout?
 
   @Option(
     help: ArgumentHelp(
-      "The locale of the list whose texts go into Android's values/, and a String Catalog's source (default: en).",
+      "The default locale, which must be in the list of locales. Android shows it to users of all other languages; it is also the source language of String Catalogs and the template of ARB (default: en).",
       valueName: "tag"),
     completion: .locales)
   var defaultLocale: String?
@@ -93,17 +98,17 @@ struct BundleOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Write the JSON without spaces, sources and lists of years, for a download; AlmanacKit reads both.")
+    help: "Write minified JSON without sources or lists of years. AlmanacKit can read it.")
   var compact: Bool?
 
   @Flag(
     name: .customLong("strict"), inversion: .prefixedNo,
     help: ArgumentHelp(
-      "Make a warning (a missing translation, an old spelling, a repeated tag) an error; with --strict=all, "
-        + "a missing translation of an extended key too."))
+      "Treat a warning (missing translation, old spelling, repeated tag) as an error; "
+        + "--strict=all also includes missing translations of keys that only some picker libraries need."))
   var isStrict: Bool?
 
-  /// What the command line has for `--strict=all`: a flag cannot have a value.
+  /// The name of the flag that replaces `--strict=all`, because the argument parser accepts no value after a flag.
   static let strictAll = "strict-all"
 
   @Flag(name: .customLong(strictAll), help: .hidden)
@@ -113,38 +118,43 @@ struct BundleOptions: ParsableArguments {
   var acceptDataChange = false
 
   @Option(
-    help: ArgumentHelp("How many locales to work on at once (default: the processors).", valueName: "n"))
+    help: ArgumentHelp(
+      "The number of locales to process at once (default: the number of processors).", valueName: "n"))
   var jobs: Int?
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors and findings.")
+  @Flag(name: .shortAndLong, help: "Print only errors and differences.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, inversion: .prefixedNo, help: "Name every file that generate changes.")
+  @Flag(
+    name: .shortAndLong, inversion: .prefixedNo,
+    help: "List every file that the run creates, changes or deletes.")
   var verbose: Bool?
 
   func validate() throws {
-    if output?.isEmpty == true { throw ValidationError("--output takes the path of a folder. Name one.") }
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 on.") }
+    if output?.isEmpty == true { throw ValidationError("--output is empty. Give the path of a folder.") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1. Give a larger number.") }
     if noErrata && errata != nil {
-      throw ValidationError("--errata and --no-errata exclude each other.")
+      throw ValidationError("--errata and --no-errata cannot be used together. Remove one of them.")
     }
-    if quiet && verbose == true { throw ValidationError("--quiet and --verbose exclude each other.") }
+    if quiet && verbose == true {
+      throw ValidationError("--quiet and --verbose cannot be used together. Remove one of them.")
+    }
   }
 }
 
-/// The option that names the config.
+/// The option `--config`, which gives the path of the config file.
 struct ConfigOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The config (default: almanac.json, if it exists).", valueName: "file"),
+    help: ArgumentHelp("The config file (default: almanac.json, if it exists).", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var config: String?
 
-  /// The config that the option names, or the one of the working directory; `nil` if there is neither.
+  /// Reads the config that the option names, or the config in the working directory; `nil` if neither exists.
   func file() throws(Failure) -> ConfigFile? { try ConfigFile(named: config) }
 }
 
 extension BundleOptions {
-  /// What the command line gives.
+  /// The options that the command line gives; all other options are `nil`.
   var layer: OptionLayer {
     var layer = OptionLayer()
     layer.locales = locales
@@ -167,7 +177,7 @@ extension BundleOptions {
   }
 }
 
-/// A number and what it counts, as in `1 locale` or `2 locales`.
+/// A number and a noun in singular or plural, as in `1 locale` or `2 locales`.
 func counted(_ number: Int, _ noun: String) -> String {
   "\(number) \(noun)\(number == 1 ? "" : "s")"
 }

@@ -1,14 +1,16 @@
 import AlmanacEmitters
 import AlmanacKit
 
-/// The options of a run, each with its value.
+/// All options of a run, with their final values.
 struct BundleSettings: Sendable {
   let locales: String
-  /// The folder that has the manifest.
+  /// The path of the folder with the manifest.
   let output: String
-  /// The folders of the bundle, that one first.
+  /// The output folders of the bundle; the folder with the manifest is first.
   let outputs: [OutputChoice]
-  /// The config that says which folders those are; `nil` where the command line says it, or nothing does.
+  /// The path of the config, which may name several output folders.
+  ///
+  /// It is `nil` if the command line gives an output or formats, or if there is no config.
   let outputsFile: String?
   let formats: [OutputFormat]
   let calendars: [CalendarIdentifier]
@@ -19,24 +21,24 @@ struct BundleSettings: Sendable {
   let errata: ErrataChoice
   let spaces: SpaceStyle
   let stringsLayout: StringsLayout
-  /// The tag of the default locale as the user wrote it; `nil` for `en`.
+  /// The tag that the user gave as the default locale; `nil` if none was given, which means `en`.
   let defaultLocale: String?
   let titleCase: Bool
   let compact: Bool
   let verbose: Bool
   let quiet: Bool
   let acceptDataChange: Bool
-  /// How many locales to work on at once.
+  /// The number of locales to process at the same time.
   let jobCount: Int
-  /// The options of the command that writes the bundle.
+  /// The options to show in a command that writes this bundle, as in `almanac generate --formats json`.
   private let command: OptionLayer
-  /// The config that the command line names.
+  /// The path of the config that the command line names; `nil` if it names none.
   private let configFile: String?
 
   private let strictness: OptionLayer.Strictness
-  /// The file that gives the fallback; `nil` for the command line.
+  /// The path of the config or manifest that gives the fallback locale; `nil` if the command line gives it.
   let fallbackFile: String?
-  /// The file that gives the default locale; `nil` for the command line.
+  /// The path of the config or manifest that gives the default locale; `nil` if the command line gives it.
   let defaultLocaleFile: String?
 
   static let defaultLocales = "locales.txt"
@@ -45,7 +47,9 @@ struct BundleSettings: Sendable {
   static let defaultCalendars = CalendarIdentifier.allCases
   static let defaultYears = 1900...2060
 
-  /// The options of the command line over those of the config, or else of the manifest of the bundle under check.
+  /// Takes each option from the command line, or else from the config, or else from the defaults.
+  ///
+  /// If `check` finds no config, the manifest of the bundle takes its place.
   init(_ options: BundleOptions, config: ConfigFile?, manifest: ManifestOptions? = nil) throws(Failure) {
     let given = options.layer
     let lower = config?.layer ?? manifest?.layer ?? OptionLayer()
@@ -76,7 +80,9 @@ struct BundleSettings: Sendable {
     let file = config?.name ?? manifest?.file
     fallbackFile = given.fallback == nil ? file : nil
     defaultLocaleFile = given.defaultLocale == nil ? file : nil
-    // The command reads the config again, but not the manifest, whose options are spelled out.
+    // `command` is the command that messages show. With a config, it needs only the options from the command line,
+    // because it reads the config again. Without a config, it also has the manifest's options, because it does not read
+    // the manifest.
     command = config == nil ? layer : given
     configFile = options.configuration.config
     if keys != nil, formats == [.json] {
@@ -90,25 +96,26 @@ struct BundleSettings: Sendable {
     if let manifest, given.formats == nil {
       return Failure(
         file: manifest.file,
-        "The bundle has only JSON, which has no names of an app's own. Add '--formats json,strings'.")
+        "The bundle's only format is JSON, which cannot contain your app's keys (--keys). Add '--formats json,strings'."
+      )
     }
     guard let config, given.keys == nil || given.formats == nil else {
       return Failure(
         .usage,
         [
-          "--keys needs a format with an app's own names, and JSON has none. Add one to --formats, as 'strings'."
+          "--keys needs a format that can contain your app's keys, and JSON cannot. Add a format to --formats, such as 'strings'."
         ])
     }
     return Failure(
       file: config.name,
-      "'keys' needs a format with an app's own names, and JSON has none. Add one to 'formats', as \"strings\"."
+      "'keys' needs a format that can contain your app's keys, and JSON cannot. Add a format to 'formats', such as \"strings\"."
     )
   }
 
-  /// The command that writes the bundle of these settings, quoted for a shell.
+  /// The command that writes this bundle, quoted for a shell.
   var generateCommand: String { generateCommand(command) + (acceptDataChange ? " --accept-data-change" : "") }
 
-  /// The command that writes the bundle of these settings to another folder.
+  /// The command that writes this bundle to a different folder, quoted for a shell.
   func generateCommand(to output: String) -> String {
     var options = command
     options.output = output
@@ -120,20 +127,22 @@ struct BundleSettings: Sendable {
     return (["almanac generate"] + config + options.arguments).joined(separator: " ")
   }
 
-  /// The list of locales, as messages name it.
+  /// The name of the list of locales in messages.
   var localesName: String { locales == "-" ? "<stdin>" : locales }
 
-  /// Whether a warning is an error.
+  /// Whether `--strict` turns warnings into errors.
   var strict: Bool { strictness != .off }
 
-  /// Whether to show progress: only on a terminal.
+  /// Whether to show the progress of the run on the terminal.
   var isProgressShown: Bool { !quiet && Terminal.isInteractive }
 
-  /// Throws with every missing word, if `--strict` makes that an error.
+  /// Throws an error that lists every missing word, if `--strict` turns missing words into errors.
   func checkStrict(_ missing: MissingKeys) throws(Failure) {
     guard strict else { return }
     let lacking = missing.byLocale(strictness == .all ? .all : .allButExtended)
-    let gaps = lacking.map { "\($0.tag) has no text for: \($0.keys.joined(separator: ", "))." }
+    let gaps = lacking.map {
+      "'\($0.tag)' has no text for: \($0.keys.joined(separator: ", ")). Add the texts with --strings, or turn off --strict."
+    }
     guard gaps.isEmpty else { throw Failure(.badInput, gaps) }
   }
 }

@@ -1,7 +1,7 @@
 import AlmanacReading
 import ArgumentParser
 
-/// A list of choices, each once and in the order of their type.
+/// The choices in an option such as `--formats json,strings`, without duplicates, in the order of `Choice.allCases`.
 struct ChoiceList<Choice: RawRepresentable<String> & CaseIterable & Hashable>: Sendable
 where Choice: Sendable {
   let choices: [Choice]
@@ -10,7 +10,7 @@ where Choice: Sendable {
     self.choices = choices
   }
 
-  /// Reads choices that commas join; throws what is wrong with one of them.
+  /// Reads choices separated by commas; throws the error of the first choice that is wrong.
   init(argument: String) throws {
     var wanted: Set<Choice> = []
     for name in argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
@@ -26,14 +26,14 @@ where Choice: Sendable {
     let names = Choice.allCases.map(\.rawValue)
     let list = names.joined(separator: ", ")
     guard !name.isEmpty else {
-      return ValidationError("A name is missing beside a comma. Choose from: \(list).")
+      return ValidationError("A name is missing before or after a comma. Choose from: \(list).")
     }
     let meant = Spelling.closest(to: name, among: names).map { "Did you mean '\($0)'? " } ?? ""
     return ValidationError("'\(name.printable)' is unknown. \(meant)Choose from: \(list).")
   }
 }
 
-/// A range of years, as in `1900...2060`.
+/// A range of years, such as `1900...2060`.
 struct YearRange: Sendable {
   let years: ClosedRange<Int>
 
@@ -44,7 +44,8 @@ struct YearRange: Sendable {
   init(argument: String) throws {
     let ends = argument.split(separator: "...", omittingEmptySubsequences: false).map(Self.year)
     guard ends.count == 2, let first = ends[0], let last = ends[1] else {
-      throw ValidationError("'\(argument)' is not a range within 1900...2100. Write one as in 1900...2060.")
+      throw ValidationError(
+        "'\(argument)' is not a range of years within 1900...2100. Write a range such as 1900...2060.")
     }
     guard first <= last else {
       throw ValidationError("The range is reversed. Write \(last)...\(first).")

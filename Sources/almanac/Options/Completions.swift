@@ -1,10 +1,10 @@
 import ArgumentParser
 
 extension CompletionKind {
-  /// The tags of ICU's locales.
+  /// Completes the tag of a locale that ICU has.
   static var locales: CompletionKind {
     .custom { _, _, _ in
-      // A shell cannot show an error in place of words.
+      // If ICU fails, there are no completions, because a shell cannot show an error instead.
       guard (try? ICUData.started()) != nil, let available = try? ICUData.availableLocales() else {
         return []
       }
@@ -12,7 +12,7 @@ extension CompletionKind {
     }
   }
 
-  /// Choices that commas join: those that the word does not have yet.
+  /// Completes a list of choices separated by commas with each choice that the list does not have yet.
   static func list<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> CompletionKind {
     let names = Choice.allCases.map(\.rawValue)
     return .custom { _, _, word in

@@ -1,6 +1,6 @@
 import AlmanacReading
 
-/// What is wrong with a config.
+/// A problem in a config.
 enum ConfigError: Error, Equatable {
   case wrongKind(String)
   case repeatedKey(String)
@@ -24,39 +24,40 @@ enum ConfigError: Error, Equatable {
 extension ConfigError: CustomStringConvertible {
   var description: String {
     switch self {
-    case .wrongKind(let reason): "\(reason). See schema/almanac.schema.json in a bundle."
+    case .wrongKind(let reason):
+      "This is not a config: \(reason). See the JSON Schema of a config: schema/almanac.schema.json in any bundle."
     case .repeatedKey(let key): "'\(key)' occurs twice. Remove one."
     case .unknownKey(let key, let like):
       "'\(key)' is not an option. "
         + (like.map { "Did you mean '\($0)'?" }
-          ?? "The options: \(ConfigReader.keys.joined(separator: ", ")).")
+          ?? "Choose from: \(ConfigReader.keys.joined(separator: ", ")).")
     case .commandLineOnly(let key):
       "'\(key)' cannot be in a config. Remove it, and give the option on the command line."
     case .unknownChoice(let text, let key, let choices):
-      "'\(text)' is unknown in '\(key)'. "
+      "'\(text)' is not a value of '\(key)'. "
         + (Spelling.closest(to: text, among: choices).map { "Did you mean '\($0)'? " } ?? "")
         + "Choose from: \(choices.joined(separator: ", "))."
     case .repeatedChoice(let text, let key): "'\(text)' is repeated in '\(key)'. Name it once."
     case .emptyList(let key, let choices):
       "'\(key)' is empty. Choose from: \(choices.joined(separator: ", "))."
     case .badValue(let key, let reason): "'\(key)': \(reason)"
-    case .badPath(let path, let key, let problem): "'\(key)' is '\(path)'. \(problem)"
+    case .badPath(let path, let key, let problem): "'\(key)': '\(path)' \(problem)"
     case .noOutputs: "'outputs' is empty. Name a folder and its formats, or remove the key."
-    case .besidesOutputs(let key): "'\(key)' and 'outputs' exclude each other. Remove one of them."
+    case .besidesOutputs(let key): "'\(key)' and 'outputs' cannot be used together. Remove one of them."
     case .unknownKeyOfOutput(let key, let like):
       "'\(key)' is not a key of an output. "
-        + (like.map { "Did you mean '\($0)'?" } ?? "The keys: formats, locales, output.")
+        + (like.map { "Did you mean '\($0)'?" } ?? "Choose from: formats, locales, output.")
     case .incompleteOutput(let key): "An output has no '\(key)'. Add it."
     case .formatOfTwoOutputs(let format):
       "The format '\(format)' is in two outputs. Remove it from one of them."
     case .nestedOutputs(let first, let second):
-      "The outputs '\(first)' and '\(second)' are the same folder, or one is in the other. Name separate folders."
+      "The outputs '\(first)' and '\(second)' are the same folder, or one is inside the other. Name separate folders."
     case .alikeOutputs(let first, let second):
       """
-      The outputs '\(first)' and '\(second)' are the same folder on macOS and Windows, or one is in the other. Give them \
+      The outputs '\(first)' and '\(second)' are the same folder on macOS and Windows, or one is inside the other. Give them \
       other names.
       """
-    case .errataTwice: "'errata' and 'noErrata' exclude each other. Remove one of them."
+    case .errataTwice: "'errata' and 'noErrata' cannot be used together. Remove one of them."
     }
   }
 }

@@ -2,23 +2,25 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
-/// `almanac.json`: the options of a bundle, as its repository keeps them.
+/// The config, usually `almanac.json`: the options of a bundle, which are kept in the repository.
 ///
-/// A stranger may have written it. Its paths have to stay inside the git work tree, or inside its own folder.
+/// A config is untrusted input. Its paths must stay inside the git work tree. Without a work tree, they must stay
+/// inside the config's folder.
 struct ConfigFile: Sendable {
-  /// The path of the file, for messages.
+  /// The path of the config, for messages.
   let name: String
   let layer: OptionLayer
 
   static let defaultName = "almanac.json"
 
-  /// Reads the config of a path, or the one of the working directory; `nil` if no path is given and none exists.
+  /// Reads the config at a path.
   ///
-  /// Throws everything that is wrong in it at once.
+  /// If `path` is `nil`, it reads the config in the working directory; the result is `nil` if this file does not exist.
+  /// Throws all errors in the config at once.
   init?(named path: String?) throws(Failure) {
     let name = path ?? Self.defaultName
     guard path != nil || Self.exists(name) else { return nil }
-    try LinkOut.check(input: name)
+    try EscapingLink.check(input: name)
     guard !Self.exists(name) || RegularPath.isFile(name) else {
       throw Failure(file: name, "This is not a regular file. Name a config with --config.")
     }
@@ -34,7 +36,7 @@ struct ConfigFile: Sendable {
 
   private static func exists(_ path: String) -> Bool { RegularPath.exists(path) }
 
-  /// The options of a config; throws everything that is wrong in it at once.
+  /// Reads the options in a config; throws all errors in the config at once.
   static func layer(reading bytes: [UInt8], paths: ConfigPaths) throws(InputProblems) -> OptionLayer {
     let bytes = try InputText.checked(bytes)
     let read: ShapeReader.Reading<ConfigReader>
@@ -60,7 +62,7 @@ struct ConfigFile: Sendable {
 }
 
 extension OptionLayer {
-  /// The options with the default paths in the folder of the config.
+  /// The options, where the default list of locales and the default output are inside the config's folder.
   fileprivate func inFolder(of paths: ConfigPaths, _ bytes: [UInt8]) throws(InputProblems) -> OptionLayer {
     var (layer, key) = (self, "locales")
     do throws(ConfigPaths.Problem) {

@@ -2,9 +2,11 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
-/// An output of a config, with the real path of its folder.
+/// An output in a config: a folder and its formats.
+///
+/// `joined` is the path of the folder as seen from the working directory; `real` is its path without links.
 private struct ConfigOutput {
-  /// The key where it begins.
+  /// The first key of the output in the config, which gives errors their line and column.
   var key: ShapeReader.Key
   var folder: (joined: String, real: String)?
   var formats: [OutputFormat] = []
@@ -12,7 +14,7 @@ private struct ConfigOutput {
 }
 
 extension ConfigReader {
-  /// Reads the folders of a bundle, each with its formats.
+  /// Reads the key `outputs`: the folders of a bundle, each with its formats.
   mutating func readOutputs(
     _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
   ) throws(JSONSyntaxError) {
@@ -67,7 +69,7 @@ extension ConfigReader {
     guard let path = try reader.text(&cursor) else { return nil }
     do throws(ConfigPaths.Problem) {
       guard !path.unicodeScalars.contains(where: { $0 != " " && Invisible.contains($0) }) else {
-        throw .unusable(reason: "it has a character that is not seen")
+        throw .unusable(reason: "it contains an invisible character")
       }
       _ = try paths.output(path)
       return try paths.real(path)
@@ -77,7 +79,7 @@ extension ConfigReader {
     }
   }
 
-  /// Notes what the last output has in common with an earlier one.
+  /// Notes an error if the last output shares a format or a folder with an earlier output.
   private mutating func check(_ outputs: [ConfigOutput]) {
     guard let last = outputs.last else { return }
     for earlier in outputs.dropLast() {
@@ -93,17 +95,17 @@ extension ConfigReader {
     }
   }
 
-  /// Whether one of two folders is in the other, or is the other; `false` where this is so only on some systems.
+  /// Whether two folders are the same, or one contains the other.
   ///
-  /// macOS and Windows tell neither `App` from `app`, nor two spellings of `é`. `nil` means that the folders are apart
-  /// everywhere.
+  /// The result is `true` if this holds on every system, `false` if it holds only on some systems, and `nil` if it
+  /// holds on none. For example, macOS and Windows treat `App` and `app` as the same name.
   private static func areNested(_ one: String, _ other: String) -> Bool? {
-    if LinkOut.contains(one, other) || LinkOut.contains(other, one) { return true }
+    if EscapingLink.contains(one, other) || EscapingLink.contains(other, one) { return true }
     let (one, other) = (names(in: one.lowercased()), names(in: other.lowercased()))
     return zip(one, other).allSatisfy(==) ? false : nil
   }
 
-  /// The relative path of a folder from another one, both without links.
+  /// The relative path from one folder to another; both paths must be real paths without links.
   private static func path(of folder: String, from start: String) -> String {
     let (target, source) = (names(in: folder), names(in: start))
     let common = zip(target, source).prefix { $0 == $1 }.count

@@ -4,17 +4,18 @@
   import Glibc
 #endif
 
-/// The paths of a config, which a stranger may have written.
+/// Checks the paths in a config, which is untrusted input.
 ///
-/// A real path has to stay inside the git work tree that contains the config, or inside the config's folder if there is
-/// no work tree; never in `.git`. What a path leads to is read, written or deleted with the user's rights.
+/// Almanac reads, writes and deletes files at these paths with the user's rights. So each path, with its links
+/// resolved, must stay inside the git work tree that contains the config, but outside `.git`. Without a work tree, it
+/// must stay inside the config's folder.
 struct ConfigPaths {
-  /// The folder of the config as messages write it, with `/` at its end; empty for the working directory.
+  /// The path of the config's folder as the user wrote it, with `/` at its end; empty for the working directory.
   private let folder: String
-  /// The real path of the folder that no path may leave; `nil` if the config has no real path.
+  /// The real path of the folder that the paths must not leave; `nil` if the config's folder does not exist.
   private let root: String?
 
-  /// Why a path cannot be used.
+  /// The reason why a path in a config cannot be used.
   enum Problem: Error, Equatable {
     case empty
     case outside(root: String)
@@ -23,7 +24,7 @@ struct ConfigPaths {
     case notAFolder
   }
 
-  /// The paths of a config.
+  /// Prepares to check the paths in the config file `config`.
   init(of config: String) {
     let end = config.utf8.lastIndex(of: UInt8(ascii: "/"))
     folder = end.map { String(config[...$0]) } ?? ""
@@ -31,41 +32,50 @@ struct ConfigPaths {
     root = real.map { GitRepository.root(of: $0) ?? $0 }
   }
 
-  /// The path from the working directory.
+  /// Puts the path of the config's folder before a path in the config; an absolute path stays as it is.
   func joined(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
-    // A file with the name `-` is not the standard input.
+    // The path `-` is a file with this name, and not standard input.
     return folder.isEmpty && path == "-" ? "./-" : folder + path
   }
 
-  /// The path of a file to read: a regular file, or a path that does not exist yet.
+  /// The path of an input file, as seen from the working directory.
+  ///
+  /// The file need not exist yet. Throws if something other than a regular file is at the path, or if the path leads
+  /// outside the folder `root`.
   func input(_ path: String) throws(Problem) -> String {
     let joined = try inside(path)
     guard !RegularPath.exists(joined) || RegularPath.isFile(joined) else { throw .notAFile }
     return joined
   }
 
-  /// The path of a folder to write: a folder, or a path that does not exist yet.
+  /// The path of an output folder, as seen from the working directory.
+  ///
+  /// The folder need not exist yet. Throws if something other than a folder is at the path, or if the path leads
+  /// outside the folder `root`.
   func output(_ path: String) throws(Problem) -> String {
     let joined = try inside(path)
     guard !RegularPath.exists(joined) || RegularPath.isFolder(joined) else { throw .notAFolder }
     return joined
   }
 
-  /// The path from the working directory; throws unless its real path is inside the root.
+  /// The path, as seen from the working directory; throws if its real path is not inside the folder `root`.
   private func inside(_ path: String) throws(Problem) -> String {
     try real(path).joined
   }
 
-  /// The path from the working directory, and the real path, part of which may not exist yet; throws unless the real
-  /// path is inside the root.
+  /// A path as seen from the working directory, and its real path; throws if the real path is not inside the folder
+  /// `root`.
+  ///
+  /// The last parts of the path need not exist yet.
   func real(_ path: String) throws(Problem) -> (joined: String, real: String) {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .empty }
     let joined = joined(path)
     return (joined, try real(joined: joined))
   }
 
-  /// Whether a folder that exists is inside the root; `joined` is its path from the working directory.
+  /// Whether a path leads to an existing folder inside the folder `root`; `joined` is the path as seen from the working
+  /// directory.
   func hasFolder(joined: String) -> Bool {
     do throws(Problem) {
       return RegularPath.isFolder(try real(joined: joined))
@@ -76,11 +86,11 @@ struct ConfigPaths {
 
   private func real(joined: String) throws(Problem) -> String {
     guard let root else { throw .outside(root: folder) }
-    // What exists of the path decides; what does not exist yet is made inside it.
+    // Only the part of the path that exists is resolved, because all missing folders are created inside it.
     var existing = joined.hasPrefix("/") ? joined : "./\(joined)"
     var missing: [String] = []
     while !RegularPath.exists(existing) {
-      // A path that is too long, or leads through a file, is not one that can be made.
+      // If the path is too long or goes through a file, nothing can be created at the path.
       guard errno == ENOENT else { throw .unusable(reason: String(cString: strerror(errno))) }
       guard let slash = existing.utf8.lastIndex(of: UInt8(ascii: "/")) else { throw .outside(root: root) }
       let last = existing[existing.utf8.index(after: slash)...]
@@ -93,10 +103,10 @@ struct ConfigPaths {
       throw .unusable(reason: "'..' follows a folder that does not exist")
     }
     guard let real = GitRepository.realPath(existing) else {
-      throw .unusable(reason: "a link on the way leads to nothing")
+      throw .unusable(reason: "a link in the path leads to a missing file")
     }
     let whole = ([real == "/" ? "" : real] + missing.reversed()).joined(separator: "/")
-    guard LinkOut.contains(root, real), !LinkOut.isInRepositoryFolder(whole, below: root) else {
+    guard EscapingLink.contains(root, real), !EscapingLink.isInRepositoryFolder(whole, below: root) else {
       throw .outside(root: root)
     }
     return whole
@@ -106,21 +116,21 @@ struct ConfigPaths {
 extension ConfigPaths.Problem: CustomStringConvertible {
   var description: String {
     switch self {
-    case .empty: "This is not a path. Name a file or a folder."
+    case .empty: "is not a path. Name a file or a folder."
     case .outside(let root):
-      "The path is outside '\(root)', or inside its .git. Name another path, or give the option on the command line."
-    case .unusable(let reason): "The path cannot be used: \(reason). Name another path."
-    case .notAFile: "This is not a regular file. Name one, or give the option on the command line."
-    case .notAFolder: "This is not a folder. Name one, or give the option on the command line."
+      "is outside '\(root)' or inside its .git folder. Name another path, or give the option on the command line."
+    case .unusable(let reason): "cannot be used: \(reason). Name another path."
+    case .notAFile: "is not a regular file. Name a regular file, or give the option on the command line."
+    case .notAFolder: "is not a folder. Name a folder, or give the option on the command line."
     }
   }
 }
 
-/// What a path leads to.
+/// Checks whether something exists at a path, and what kind of file it is.
 enum RegularPath {
-  /// Whether the path exists; a dangling link counts.
+  /// Whether something exists at the path, even if it is a link without a target.
   ///
-  /// If it does not exist, `errno` says why.
+  /// If nothing exists at the path, `errno` has the reason.
   static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0

@@ -1,30 +1,30 @@
 import AlmanacKit
 import AlmanacReading
 
-/// Takes the options from a config, and notes what is wrong with them.
+/// Reads the options from a config, and collects its errors.
 struct ConfigReader {
   let paths: ConfigPaths
   var layer = OptionLayer()
-  /// The keys that only a config without several outputs has.
-  private var singles: [ShapeReader.Key] = []
-  /// Whether the config has several outputs, or tries to.
+  /// The keys in the config that cannot be used together with `outputs`, such as `formats`.
+  private var keysBesideOutputs: [ShapeReader.Key] = []
+  /// Whether the config has the key `outputs`.
   var hasOutputs = false
   private(set) var findings: [InputFinding] = []
 
   init(paths: ConfigPaths) { self.paths = paths }
 
-  /// The keys of a config, sorted.
+  /// All keys that a config can have, sorted.
   static let keys = [
     "$schema", "calendars", "compact", "defaultLocale", "errata", "fallback", "formats", "keys", "locales",
     "noErrata", "output", "outputs", "spaces", "strict", "strings", "stringsLayout", "titleCase", "verbose",
     "years",
   ]
-  /// Options of a run, and not of a bundle.
+  /// Options that only the command line can give, because they concern a single run and not the bundle.
   private static let commandLineOnly = [
     "acceptDataChange", "all", "config", "failOn", "jobs", "quiet", "report",
   ]
 
-  /// Reads the value of a key.
+  /// Reads the value of one key in the config.
   mutating func read(
     _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
   ) throws(JSONSyntaxError) {
@@ -37,13 +37,13 @@ struct ConfigReader {
     case "fallback": layer.fallback = try reader.text(&cursor)
     case "formats":
       layer.formats = try choices(key, &reader, &cursor)
-      singles.append(key)
+      keysBesideOutputs.append(key)
     case "keys": layer.keys = try input(key, &reader, &cursor)
     case "locales": layer.locales = try input(key, &reader, &cursor)
     case "noErrata": try setErrata(try reader.flag(&cursor).map { $0 ? .off : .almanac }, key)
     case "output":
       layer.output = try path(key, &reader, &cursor, paths.output)
-      singles.append(key)
+      keysBesideOutputs.append(key)
     case "outputs": try readOutputs(key, &reader, &cursor)
     case "spaces": layer.spaces = try choice(key, &reader, &cursor)
     case "strict": layer.strictness = try strictness(key, &reader, &cursor)
@@ -63,10 +63,10 @@ struct ConfigReader {
     }
   }
 
-  /// Notes what contradicts each other.
+  /// Notes an error for each key that cannot be used together with `outputs`.
   mutating func finish() {
     guard hasOutputs else { return }
-    for key in singles { note(.besidesOutputs(key: key.name), key) }
+    for key in keysBesideOutputs { note(.besidesOutputs(key: key.name), key) }
   }
 
   func unknown(_ name: String) -> ConfigError {
@@ -74,7 +74,7 @@ struct ConfigReader {
     return .unknownKey(name, like: Spelling.closest(to: name, among: Self.keys))
   }
 
-  /// Sets which corrections apply; `errata` and `noErrata: true` contradict each other.
+  /// Sets the errata to use; notes an error if the config has both `errata` and `noErrata: true`.
   private mutating func setErrata(_ choice: ErrataChoice?, _ key: ShapeReader.Key) throws(JSONSyntaxError) {
     guard let choice else { return }
     switch (layer.errata, choice) {
@@ -87,7 +87,9 @@ struct ConfigReader {
   private mutating func strictness(
     _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
   ) throws(JSONSyntaxError) -> OptionLayer.Strictness? {
-    guard cursor.kind() == .text else { return try reader.flag(&cursor).map { $0 ? .on : .off } }
+    guard cursor.kind() == .text else {
+      return try reader.flag(&cursor, allowed: #"true, false or "all""#).map { $0 ? .on : .off }
+    }
     let text = try cursor.text()
     if text != "all" { note(.unknownChoice(text, key: key.name, choices: ["all"]), key) }
     return .all
@@ -117,7 +119,7 @@ struct ConfigReader {
     return nil
   }
 
-  /// A list of choices, each once and in the order of their type.
+  /// Reads a list of choices, without duplicates, in the order of the enumeration.
   mutating func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(
     _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
   ) throws(JSONSyntaxError) -> [Choice]? {

@@ -1,27 +1,30 @@
 import AlmanacEmitters
 import AlmanacKit
 
-/// The options that the manifest of a bundle gives to `check`.
+/// The options that `check` takes from the bundle's manifest if there is no config.
 struct ManifestOptions: Sendable {
   /// The path of the manifest, for messages.
   let file: String
   let layer: OptionLayer
 
-  /// The options of a manifest.
+  /// Reads the options in a manifest; `nil` if the manifest has none that this Almanac can read.
   ///
-  /// Throws if the bundle was made from files that the command line does not name: a manifest has only their checksums.
+  /// Throws if the command line does not name all input files of the bundle, because a manifest has only their
+  /// checksums.
   init?(_ options: ManifestFile.Options?, file: String, besides given: OptionLayer) throws(Failure) {
     guard let options else { return nil }
     var missing: [String] = []
     if let overlays = options.strings, given.strings == nil {
       missing.append(
-        "\(counted(overlays.count, "overlay")); give \(overlays.count == 1 ? "it" : "them") with --strings")
+        "\(counted(overlays.count, "overlay")). Give \(overlays.count == 1 ? "it" : "them") with --strings")
     }
-    if options.keys != nil, given.keys == nil { missing.append("a map of keys; give it with --keys") }
+    if options.keys != nil, given.keys == nil { missing.append("a map of keys. Give it with --keys") }
     if options.errata != nil, given.errata == nil {
-      missing.append("an app's errata; give them with --errata")
+      missing.append("an app's errata. Give them with --errata")
     }
-    if options.outputs != nil { missing.append("several outputs; give its config with --config") }
+    if options.outputs != nil {
+      missing.append("several outputs. Name the bundle's config file with --config")
+    }
     guard missing.isEmpty else {
       throw Failure(file: file, messages: missing.map { "The bundle was made with \($0)." })
     }
@@ -29,7 +32,7 @@ struct ManifestOptions: Sendable {
     layer = OptionLayer(options)
   }
 
-  /// The manifest's options that the command line lacks, as command-line words; `nil` if all of them are the default.
+  /// A note with the options that come from the manifest, as command-line words; `nil` if there are no such options.
   func note(besides given: OptionLayer) -> String? {
     let words = layer.without(given).arguments
     return words.isEmpty ? nil : "Options from \(file): \(words.joined(separator: " "))"
@@ -37,7 +40,7 @@ struct ManifestOptions: Sendable {
 }
 
 extension OptionLayer {
-  /// The options of a manifest that are not the default.
+  /// Takes the options in a manifest that differ from the defaults.
   fileprivate init(_ options: ManifestFile.Options) {
     let formats = options.formats.compactMap(OutputFormat.init)
     self.formats = formats == BundleSettings.defaultFormats ? nil : formats
@@ -53,7 +56,7 @@ extension OptionLayer {
     compact = options.compact
   }
 
-  /// These options without the ones that `given` has.
+  /// The options that `given` does not have, so that no option is named twice.
   fileprivate func without(_ given: OptionLayer) -> OptionLayer {
     var rest = self
     if given.formats != nil { rest.formats = nil }

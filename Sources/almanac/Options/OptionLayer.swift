@@ -1,13 +1,15 @@
 import AlmanacEmitters
 import AlmanacKit
 
-/// The options of a bundle that one place gives: the command line, the config, or the manifest of a bundle.
+/// The options that one source gives: the command line, the config, or the manifest of a bundle.
 ///
-/// An option that the place does not give is `nil`.
+/// An option that the source does not give is `nil`.
 struct OptionLayer: Sendable {
   var locales: String?
   var output: String?
-  /// The folders of the bundle, each with its formats, the one with the manifest first; only a config has them.
+  /// The output folders of the bundle, each with its formats; the folder with the manifest is first.
+  ///
+  /// Only a config can name several output folders.
   var outputs: [OutputChoice]?
   var formats: [OutputFormat]?
   var calendars: [CalendarIdentifier]?
@@ -24,28 +26,28 @@ struct OptionLayer: Sendable {
   var strictness: Strictness?
   var verbose: Bool?
 
-  /// Which corrections of ICU's data a bundle has.
+  /// The corrections to ICU's data that a run uses.
   enum ErrataChoice: Equatable, Sendable {
-    /// Almanac's.
+    /// The run uses Almanac's errata.
     case almanac
-    /// Almanac's and those of a file, which win.
+    /// The run uses Almanac's errata and the errata in an app's file, which take precedence.
     case file(String)
     case off
   }
 
-  /// Which missing words are an error.
+  /// Which missing words are errors, as the option `--strict` says.
   enum Strictness: Sendable {
     case off, on
-    /// Missing extended words too.
+    /// All missing words are errors, even words with extended keys, which few languages have.
     case all
   }
 
-  /// These options; options that are `nil` here come from `lower`.
+  /// Merges the options of two sources; an option that is `nil` in this source comes from `lower`.
   func merged(over lower: OptionLayer) -> OptionLayer {
     var merged = OptionLayer()
     merged.locales = locales ?? lower.locales
     merged.output = output ?? lower.output
-    // An output or formats on the command line are those of one bundle, with all formats in one folder.
+    // If the command line gives an output or formats, there is one folder with all formats.
     merged.outputs = output == nil && formats == nil ? outputs ?? lower.outputs : nil
     merged.formats = formats ?? lower.formats ?? lower.outputs.map(OutputChoice.formats)
     merged.calendars = calendars ?? lower.calendars
@@ -68,7 +70,9 @@ struct OptionLayer: Sendable {
 typealias ErrataChoice = OptionLayer.ErrataChoice
 
 extension OptionLayer {
-  /// The options as words of a command line, quoted for a shell, in the order of the help.
+  /// The options as words for a command line, quoted for a shell, in the order of the help page.
+  ///
+  /// `outputs`, which only a config can have, and `verbose` are left out.
   var arguments: [String] {
     var words: [String] = []
     let add = { (name: String, value: String?) in if let value { words += ["--\(name)", value] } }

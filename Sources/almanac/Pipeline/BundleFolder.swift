@@ -4,27 +4,28 @@ import AlmanacICU
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// The folder of the bundle that is on the disk already, and what its manifest says.
+/// The folder on disk that contains the manifest of a bundle.
 struct BundleFolder: Sendable {
   static let manifestPath = BundlePath.manifest
 
-  /// The path as the user wrote it.
+  /// The path of the folder as the user wrote it.
   let path: String
   let folder: OutputFolder<DiskFolder>
   let manifest: EarlierManifest?
-  /// The SHA-256 of the manifest; `nil` without one.
+  /// The SHA-256 of the manifest; `nil` if the folder has no manifest.
   let manifestSHA256: String?
-  /// The files that an interrupted run would have deleted, and that were changed since.
+  /// Notes about files of an interrupted run: files that were kept because they were changed after that run, and files
+  /// that were removed.
   let kept: [FileNote]
 
-  /// Opens the folder to read it, and reads its manifest.
+  /// Opens the folder for reading, and reads its manifest.
   init(reading path: String) throws(Failure) {
     try self.init(in: BundleFolder.store(at: path, for: .reading), at: path, kept: [])
   }
 
-  /// Opens the folder to write it, repairs what an interrupted run left, and reads its manifest.
+  /// Opens the folder for writing, repairs what an interrupted run left behind, and reads the manifest.
   ///
-  /// Throws between two files of the repair if `isStopped` says that the user stops the run.
+  /// If `isStopped` returns `true`, the repair stops before the next file, and the initializer throws.
   init(writing path: String, isStopped: () -> Bool) throws(Failure) {
     let store = try BundleFolder.store(at: path, for: .writing)
     try self.init(in: store, at: path, kept: [])
@@ -32,12 +33,12 @@ struct BundleFolder: Sendable {
     if let kept = try folder.repair(at: path, isStopped) { try self.init(in: store, at: path, kept: kept) }
   }
 
-  /// Opens a folder; `sizeLimit` is the most bytes that a file at a path in it can have.
+  /// Opens a folder; `sizeLimit` returns the greatest number of bytes that the file at a path in the folder can have.
   static func store(
     at path: String, for access: DiskFolder.Access,
     sizeLimit: @escaping @Sendable (String) -> Int = { BundlePath($0).sizeLimit }
   ) throws(Failure) -> DiskFolder {
-    try LinkOut.check(output: path)
+    try EscapingLink.check(output: path)
     do throws(OutputFilesError) {
       return try DiskFolder(path: path, access: access, sizeLimit: sizeLimit)
     } catch {
@@ -45,7 +46,7 @@ struct BundleFolder: Sendable {
     }
   }
 
-  /// Reads the manifest of an open folder.
+  /// Reads the manifest in an open folder.
   private init(in store: DiskFolder, at path: String, kept: [FileNote]) throws(Failure) {
     self.path = path
     let bytes = try BundleFolder.manifestBytes(in: store, at: path)
@@ -53,7 +54,7 @@ struct BundleFolder: Sendable {
       try BundleFolder.manifest(reading: bytes, file: "\(path)/\(BundleFolder.manifestPath)")
     }
     manifestSHA256 = bytes.map { FileDigest(of: $0).sha256 }
-    // The manifest lists the files of further outputs too.
+    // The manifest also lists the files in further outputs, which are in other folders.
     let own = manifest?.outputs.first
     let files = manifest?.files.filter { own?.has($0.key) ?? true } ?? [:]
     folder = OutputFolder(
@@ -64,27 +65,28 @@ struct BundleFolder: Sendable {
     self.kept = kept
   }
 
-  /// Whether a bundle of any locales and options can have a file at a path.
+  /// Whether a bundle with suitable locales and options can have a file at a path.
   @Sendable private static func canHave(_ path: String) -> Bool {
     BundleChoices.all.canHave(path) || ShippedResources.schemaPaths.contains(path)
   }
 
-  /// The upgrade that writing the bundle with ICU's data is, or `nil` if the data is the same; throws unless the
-  /// user accepts one.
+  /// The upgrade from the ICU data of the bundle to the ICU data of this run; `nil` if the data is the same.
+  ///
+  /// Throws if the data differs and the user has not accepted an upgrade.
   func upgrade(to versions: ICUVersions, _ options: BundleSettings) throws(Failure) -> Upgrade? {
     let upgrade = Upgrade(from: manifest, to: versions, in: fields(comparedWith: options))
     guard let upgrade, !options.acceptDataChange else { return upgrade }
     throw upgrade.refusal(options)
   }
 
-  /// The fields that the bundle and the one of a run have in common.
+  /// The fields to compare between this bundle and the bundle that a run with `options` writes.
   func fields(comparedWith options: BundleSettings) -> ComparedFields {
     ComparedFields(isOldCompact: manifest?.isCompact ?? options.compact, isNewCompact: options.compact)
   }
 
-  /// The bytes of the manifest in a folder; `nil` without one.
+  /// The bytes of the manifest in a folder; `nil` if the folder has no manifest.
   ///
-  /// Throws if the name of the manifest belongs to something other than a file.
+  /// Throws if the manifest is too large, or if a folder or a link has the name of the manifest.
   static func manifestBytes(in store: DiskFolder, at path: String) throws(Failure) -> [UInt8]? {
     do throws(FileStoreError) {
       switch try store.kind(of: manifestPath) {
@@ -98,7 +100,7 @@ struct BundleFolder: Sendable {
     throw notAManifest("\(path)/\(manifestPath)")
   }
 
-  /// Reads a manifest; throws unless this Almanac knows its schema, and its files are ones that Almanac writes.
+  /// Reads a manifest; throws if it is damaged, has an unknown schema, or lists a file that Almanac never writes.
   static func manifest(reading bytes: [UInt8], file: String) throws(Failure) -> EarlierManifest {
     do throws(EarlierManifest.Problem) {
       return try EarlierManifest(reading: bytes, schemas: ShippedResources.schemaPaths)
@@ -106,8 +108,8 @@ struct BundleFolder: Sendable {
       throw Failure(
         file: file,
         """
-        The manifest has schema version \(version), and this Almanac knows \(ManifestFile.currentSchemaVersion). \
-        Use the Almanac that wrote it, or a newer one.
+        The manifest has schema version \(version), but this version of Almanac reads \
+        \(ManifestFile.currentSchemaVersion). Use the version that wrote the manifest, or a newer one.
         """)
     } catch .localeWithoutFiles(let tag) {
       throw Failure(
@@ -120,7 +122,7 @@ struct BundleFolder: Sendable {
       throw Failure(
         file: file,
         """
-        The manifest lists '\(path.prefix(100))', which is not a file of a bundle with its locales and options. \
+        The manifest lists '\(path.prefix(100))', but a bundle with its locales and options has no such file. \
         Restore the manifest from version control, or move the folder away.
         """)
     } catch {
@@ -131,6 +133,6 @@ struct BundleFolder: Sendable {
   private static func notAManifest(_ file: String) -> Failure {
     Failure(
       file: file,
-      "This is not a manifest of Almanac's. Restore it from version control, or move the folder away.")
+      "This is not an Almanac manifest. Restore it from version control, or move the folder away.")
   }
 }

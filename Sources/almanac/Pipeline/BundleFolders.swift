@@ -1,26 +1,28 @@
 import AlmanacEmitters
 import AlmanacOutputFiles
 
-/// The folders of a bundle: the one with the manifest, and those of its further outputs.
+/// All folders of a bundle: the folder with the manifest comes first, and the folders of the further outputs follow.
 struct BundleFolders: Sendable {
   /// The folder with the manifest.
   let bundle: BundleFolder
-  /// The folders of the further outputs; `nil` for one that is not there.
+  /// The open folders of the further outputs; `nil` for a folder that does not exist.
   private let further: [FurtherFolder?]
-  /// The outputs of the run, and their folders as the user wrote them; then those that the run no longer has.
-  private let outputs: [(output: BundleOutput, path: String)]
-  /// Folders that the manifest lists and the run does not have, and whose files are left alone.
+  /// The outputs of the run, followed by the outputs of the earlier run whose files this run deletes.
   ///
-  /// Each is a path from the folder with the manifest.
+  /// `path` is the path of the output's folder as the user wrote it.
+  private let outputs: [(output: BundleOutput, path: String)]
+  /// The paths of earlier outputs that are no longer outputs of the run, and whose files the run does not delete.
+  ///
+  /// Each path is relative to the folder with the manifest.
   let forgotten: [String]
 
-  /// A file of a bundle: which of the folders has it, and where.
+  /// The place of a file in the bundle: the number of its folder, and its path in the folder.
   struct Place {
     let folder: Int
     let path: String
   }
 
-  /// Opens the folders that are there, to read them.
+  /// Opens the folders that exist, for reading.
   init(
     reading bundle: BundleFolder, _ outputs: [BundleOutput], _ options: BundleSettings
   ) throws(Failure) {
@@ -29,9 +31,9 @@ struct BundleFolders: Sendable {
     }
   }
 
-  /// Opens the folders to write them, and repairs what an interrupted run left in them.
+  /// Opens the folders for writing, and repairs what an interrupted run left behind.
   ///
-  /// The folders that a config no longer names are opened too, so that the run deletes their files.
+  /// Folders that the config no longer names are opened too, so that the run can delete their files.
   init(
     writing bundle: BundleFolder, _ outputs: [BundleOutput], _ options: BundleSettings,
     isStopped: () -> Bool
@@ -62,45 +64,49 @@ struct BundleFolders: Sendable {
     further = try outputs.dropFirst().map { output, path throws(Failure) in try open(path, output) }
   }
 
-  /// How many folders there are.
+  /// The number of folders, including folders that do not exist.
   var count: Int { outputs.count }
 
-  /// A folder's path as the user wrote it.
+  /// The path of the folder with the number `folder`, as the user wrote it.
   func path(of folder: Int) -> String { outputs[folder].path }
 
-  /// A folder that is open; `nil` for one that is not there.
+  /// The open folder with the number `folder`; `nil` if the folder does not exist.
   subscript(folder: Int) -> OutputFolder<DiskFolder>? {
     folder == 0 ? bundle.folder : further[folder - 1]?.folder
   }
 
-  /// The files that an interrupted run would have deleted, and that were changed since, with the folders they are in.
+  /// Notes about files of an interrupted run, each with the path of its folder.
+  ///
+  /// The files were kept because they were changed after that run, or they were removed.
   var kept: [(file: FileNote, folder: String)] {
     bundle.kept.map { ($0, bundle.path) }
       + further.compactMap(\.self).flatMap { folder in folder.kept.map { ($0, folder.path) } }
   }
 
-  /// Where a file of the bundle goes.
+  /// Finds the place of a file; `path` is its path in the manifest.
   func place(of path: String) -> Place {
     let folder = outputs.firstIndex { $0.output.has(path) } ?? 0
     return Place(folder: folder, path: outputs[folder].output.path(of: path))
   }
 
-  /// The path of a file of the bundle from the working directory, as messages name it.
+  /// The path of a file, including its output folder, such as `Output/json/de/locale.json`, for messages.
   func location(of path: String) -> String {
     let place = place(of: path)
     return DisplayPath.plain("\(outputs[place.folder].path)/\(place.path)")
   }
 
-  /// The path of a file as reports name it: below the folder with the manifest, or for a file of a further output from
-  /// the working directory.
+  /// The path of a file in reports.
+  ///
+  /// For a file in the folder with the manifest, it is the path in this folder, such as `json/de/locale.json`. For a
+  /// file in another output, it is the path with the output's folder, such as `res/values-de/almanac.xml`.
   func name(of path: String) -> String { place(of: path).folder == 0 ? path : location(of: path) }
 
-  /// The names of the files in a report.
+  /// The functions that turn the paths of files into names for a report.
   var names: CheckReport.FileNames {
     CheckReport.FileNames(folder: bundle.path, location: location, name: name)
   }
 
-  /// Whether a run was interrupted before all folders changed.
+  /// Whether a folder has the journal of a run that was interrupted before all folders were changed.
   var isInterrupted: Bool {
     get throws(Failure) {
       for folder in 0..<count {
@@ -117,14 +123,15 @@ struct BundleFolders: Sendable {
 }
 
 extension [BundleOutput] {
-  /// The outputs of a run with their folders as the user wrote them.
+  /// The outputs of a run, each with the path of its folder as the user wrote it.
   fileprivate func paired(with options: BundleSettings) -> [(output: BundleOutput, path: String)] {
     zip(self, options.outputs).map { ($0, $1.folder) }
   }
 }
 
 extension BundleFolder {
-  /// Throws if the command line asks for one folder where the bundle has several: the run would leave the others out.
+  /// Throws if the command line asks for one folder but the bundle has several, because the run would not write the
+  /// other folders.
   func checkOutputs(_ options: BundleSettings) throws(Failure) {
     guard let outputs = manifest?.outputs, outputs.count > 1, options.outputsFile == nil else { return }
     let others = outputs.dropFirst().map { "'\($0.path.printable)'" }.joined(separator: ", ")
@@ -132,15 +139,16 @@ extension BundleFolder {
       .usage,
       [
         """
-        '\(path)' has the manifest of a bundle with further outputs (\(others)). Use its config, without --output and \
+        The bundle in '\(path)' also has files in other folders (\(others)). Use its config without --output and \
         --formats, or name another folder with --output.
         """
       ])
   }
 
-  /// The outputs that the manifest lists and a run does not have.
+  /// The outputs that the manifest lists but a run does not have, in two groups.
   ///
-  /// A stranger may have written the manifest: files are only deleted where the config could have named an output.
+  /// The run deletes the files in `deleted`, and leaves the files in `forgotten`. The manifest is untrusted input, so
+  /// files are deleted only where the config could have named an output.
   fileprivate func droppedOutputs(
     _ outputs: [BundleOutput], _ options: BundleSettings
   ) -> (deleted: [(output: BundleOutput, path: String)], forgotten: [String]) {

@@ -3,35 +3,35 @@ import AlmanacExtraction
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// How a bundle is made, from the user's files to the last byte.
+/// Makes a bundle, from the user's files to the last byte.
 ///
-/// Read this first. `generate` writes the files that come out of it, and `check` compares them with those on the disk:
+/// Read this first. `generate` writes the files that it makes, and `check` compares them with the files on disk:
 ///
-///  1. **Read.** ``RunInputs`` starts ICU, reads the list, the overlays and the map of keys, and finds every mistake in
+///  1. **Read.** ``RunInputs`` starts ICU, reads the list, the overlays and the map of keys, and finds every error in
 ///     them.
-///  2. **Extract.** `Extractor` asks ICU for a locale and decides what is true: a ``LocaleRecord``. Nothing after
-///     it knows ICU.
+///  2. **Extract.** `Extractor` asks ICU for a locale, applies corrections, and makes a ``LocaleRecord``. No later
+///     stage uses ICU.
 ///  3. **Finish.** The record gets the words of `--fallback`, titles with `--title-case`, and plain spaces with
 ///     `--spaces ascii`.
 ///  4. **Emit.** Each `OutputFormat` turns the record into files: a path and bytes.
-///  5. **Use.** `generate` stages the file beside the bundle; `check` compares it.
-///  6. **Share.** The files of no locale follow: the rules of all regions, and the JSON Schemas.
-///  7. **List.** The manifest says what the bundle was made from, and lists its files.
+///  5. **Use.** `generate` writes each file to a staging folder; `check` compares each file with the file on disk.
+///  6. **Share.** The files that belong to no locale follow, such as the rules of all regions and the JSON Schemas.
+///  7. **List.** The manifest states what the bundle was made from, and lists its files.
 ///
-/// Stages 2 to 5 run on several threads, a group of locales on each. What is staged takes its place in the bundle only
-/// when all is there: `Staging.commit` in OutputFiles.
+/// Stages 2 to 5 run on several threads, each with a group of locales. `Staging.commit` in OutputFiles moves the staged
+/// files into the bundle only when all files are staged.
 struct BundlePipeline<Outcome: Sendable>: Sendable {
   private let inputs: RunInputs
   private let stop: StopSignal
   private let jobs: Int
   private let isProgressShown: Bool
-  /// The folder of the bundle, for messages.
+  /// The path of the bundle's folder, for messages.
   private let output: String
   private let use: Use
 
   typealias Use = @Sendable (EmittedFile, FileDigest) throws(Failure) -> Outcome
 
-  /// A pipeline whose stage 5 is `use`, which is called from several threads, for different paths.
+  /// Makes a pipeline whose stage 5 is `use`; several threads call `use`, for different paths.
   init(inputs: RunInputs, options: BundleSettings, stop: StopSignal, use: @escaping Use) {
     self.inputs = inputs
     self.stop = stop
@@ -51,7 +51,7 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
     }
     let manifest = inputs.manifest(of: products)
     let last = try used(manifest)
-    // Each value of the manifest has a line of its own.
+    // Each value of the manifest is on a separate line, so the lines are counted.
     let count = manifest.bytes.count { $0 == UInt8(ascii: "\n") }
     try adding { () throws(OutputFilesError) in try products.addManifest(last, valueCount: count) }
     return (products, last.outcome)
@@ -65,7 +65,7 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
     }
   }
 
-  /// Stages 2 to 5 for every locale.
+  /// Runs stages 2 to 5 for every locale, and adds the results to `products`.
   private func addLocales(to products: inout BundleProducts<Outcome>) async throws(Failure) {
     var errors: [String: ExtractionError] = [:]
     var failure: Failure?
@@ -92,7 +92,7 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
     guard errors.isEmpty else { throw Failure(inputs.requests.compactMap { errors[$0.tag] }) }
   }
 
-  /// Stages 3 to 5 for one locale.
+  /// Runs stages 3 to 5 for one locale: finishes its record, makes its files, and passes each file to `use`.
   private func product(
     of record: Result<LocaleRecord, ExtractionError>, _ tag: String
   ) -> Result<LocaleProduct<Outcome>, LocaleError> {
@@ -107,7 +107,7 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
     }
   }
 
-  /// Stage 5 for one file.
+  /// Runs stage 5 for one file: passes the file to `use`.
   private func used(_ file: EmittedFile) throws(Failure) -> UsedFile<Outcome> {
     let digest = FileDigest(of: file.bytes)
     return UsedFile(path: file.path, digest: digest, outcome: try use(file, digest))

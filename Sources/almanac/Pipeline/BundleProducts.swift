@@ -3,16 +3,16 @@ import AlmanacExtraction
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// The results of the files and words of a bundle.
+/// What a run has made so far: the result of each file, and the words of each locale.
 struct BundleProducts<Outcome: Sendable>: Sendable {
-  /// The result of each file except the manifest, locale by locale as they were done.
+  /// The result of writing or comparing each file except the manifest, in the order in which the locales finished.
   private(set) var outcomes: [Outcome] = []
   private(set) var files = FileList(limits: .readers { BundlePath($0).sizeLimit })
-  /// Which words each locale has, by its tag.
+  /// How many words each locale has, by the tag of the locale.
   private(set) var coverage: [String: ManifestFile.Coverage] = [:]
   private(set) var missing = MissingKeys()
 
-  /// Adds a locale; throws if one of its files, or all files together, are too large.
+  /// Adds the files and words of a locale; throws if one file, or all files together, are too large.
   mutating func add(_ locale: LocaleProduct<Outcome>) throws(LocaleError) {
     coverage[locale.tag] = locale.words.coverage
     missing.add(locale.words.missing, of: locale.tag)
@@ -23,37 +23,39 @@ struct BundleProducts<Outcome: Sendable>: Sendable {
     }
   }
 
-  /// Adds a file; throws if it, or all files together, are too large.
+  /// Adds a file; throws if the file, or all files together, are too large.
   mutating func add(_ file: UsedFile<Outcome>) throws(OutputFilesError) {
     try files.add(file.path, file.digest)
     outcomes.append(file.outcome)
   }
 
-  /// Adds the manifest, whose number of values grows with the input; throws if no reader would take it.
+  /// Adds the manifest; throws if it is too large for programs that read it.
+  ///
+  /// `valueCount` is the number of values in the manifest, which grows with the number of locales and files.
   mutating func addManifest(_ file: UsedFile<Outcome>, valueCount: Int) throws(OutputFilesError) {
     try files.add(file.path, file.digest, valueCount: valueCount)
   }
 }
 
-/// The result of a locale.
+/// What a run has made for one locale: its words and its files.
 struct LocaleProduct<Outcome: Sendable>: Sendable {
   let tag: String
   let words: LocaleWords
   let files: [UsedFile<Outcome>]
 }
 
-/// The result of a file.
+/// A file that the run has written or compared; `outcome` is the result.
 struct UsedFile<Outcome: Sendable>: Sendable {
   let path: String
   let digest: FileDigest
   let outcome: Outcome
 }
 
-/// Why a locale failed.
+/// The reason why a run failed at a locale.
 enum LocaleError: Error {
   case extraction(ExtractionError)
-  /// All files together are too large.
+  /// One file, or all files together, are too large.
   case files(OutputFilesError)
-  /// A file could not be used.
+  /// A file could not be written or compared.
   case use(Failure)
 }

@@ -2,22 +2,23 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// Writes the files of a run to the folders of its bundle, each folder at once.
+/// Writes the files of a run to the folders of its bundle, and changes each folder in one commit.
 ///
-/// The folder with the manifest comes first, and the further outputs follow in their order. Before the first file is
-/// moved, each further output has a journal of its steps, which names the new manifest: if the run dies in between, the
-/// next one finishes them, and if the new manifest never came into place, they are discarded.
+/// The folder with the manifest is first, and the further outputs follow in order. Before the first file is moved, each
+/// further output gets a journal: a list of the steps to do, with the checksum of the new manifest. If the run is
+/// interrupted after the new manifest is in place, the next run does the remaining steps. If it is interrupted earlier,
+/// the next run either puts the new manifest in place first, or discards the steps.
 struct BundleWriter: Sendable {
   let folders: BundleFolders
   private let stagings: [Staging<DiskFolder>]
 
-  /// A staged file, and the folder it is for.
+  /// A staged file, and the number of the folder that it belongs to.
   struct File: Sendable {
     let folder: Int
     let file: StagedFile
   }
 
-  /// What was prepared for the further outputs, and what was done in the first.
+  /// A commit that is done in the first folder, but only prepared in the further output folders.
   struct Commit {
     fileprivate let first: CommitSummary
     fileprivate let prepared: [PreparedCommit]
@@ -29,9 +30,9 @@ struct BundleWriter: Sendable {
     precondition(stagings.count == folders.count, "A folder is not open.")
   }
 
-  /// Stages a file, and tells an upgrade what the file was before.
+  /// Stages a file; if there is an upgrade, adds the changes of the file to the upgrade.
   ///
-  /// May be called from several threads for different paths.
+  /// Several threads may call this, for different paths.
   func stage(_ file: EmittedFile, _ digest: FileDigest, _ upgrade: Upgrade?) throws(Failure) -> File {
     let place = folders.place(of: file.path)
     return try doing(in: place.folder) { () throws(OutputFilesError) in
@@ -43,7 +44,8 @@ struct BundleWriter: Sendable {
     }
   }
 
-  /// Puts what was staged for the first folder in place, with the manifest, and prepares the others.
+  /// Prepares the commits of the further outputs, and then moves the files of the first folder and the manifest into
+  /// place.
   func commit(_ files: [File], manifest: File) throws(Failure) -> Commit {
     let files = Dictionary(grouping: files, by: \.folder)
     func sorted(_ folder: Int) -> [StagedFile] {
@@ -60,7 +62,7 @@ struct BundleWriter: Sendable {
     return Commit(first: first, prepared: prepared)
   }
 
-  /// Puts what was prepared in place; returns what was done in each folder.
+  /// Moves the files of the further outputs into place; returns a summary for each folder, including the first.
   func finish(_ commit: Commit) throws(Failure) -> [CommitSummary] {
     for (folder, prepared) in zip(1..., commit.prepared) {
       try doing(in: folder) { () throws(OutputFilesError) in try stagings[folder].commit(prepared) }
@@ -68,10 +70,11 @@ struct BundleWriter: Sendable {
     return [commit.first] + commit.prepared.map(\.summary)
   }
 
-  /// Removes what was staged, unless the commit of the first folder has begun: the next run finishes it.
+  /// Removes all staged files, unless the commit of the first folder has begun.
+  ///
+  /// If that commit has begun, the next run finishes it with the staged files.
   func discard() {
-    // The error that ended the run is what the user has to know; a folder that cannot be tidied up now is
-    // tidied up by the next run.
+    // An error here is ignored, because the user needs to see the error that ended the run. The next run cleans up.
     do throws(OutputFilesError) {
       try stagings[0].discard()
       if try !stagings[0].hasBegunCommit {

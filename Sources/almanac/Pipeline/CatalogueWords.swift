@@ -5,14 +5,14 @@ import AlmanacLocaleList
 import AlmanacPreview
 import AlmanacTranslations
 
-/// The picker's words in Almanac's own catalogue and CLDR, to compare the words of a bundle with.
+/// The picker's words from Almanac's own catalogue and from CLDR; the words in a bundle are compared with them.
 struct CatalogueWords {
-  /// Every key that Almanac knows, with its English text, in the order of the tiers.
+  /// All of Almanac's keys, each with its English text: first the core keys, then the optional and the extended keys.
   let english: [PreviewWord]
   private let available: AvailableLocales
   private let extractor: Extractor
 
-  /// Starts ICU, and reads the catalogue.
+  /// Starts ICU, and reads Almanac's catalogue.
   init() throws(Failure) {
     _ = try ICUData.started()
     available = try ICUData.availableLocales()
@@ -20,7 +20,7 @@ struct CatalogueWords {
       ExtractionSettings(
         calendars: [], years: BundleSettings.defaultYears, catalogue: try ShippedResources.catalogue(),
         tables: try ICUData.supplementalTables(errata: .none)))
-    let request = try OneLocale.request(for: "en", command: "preview", available)
+    let request = try LocaleArgument.request(for: "en", command: "preview", available)
     let texts = try Self.record(for: request, extractor).locale.strings
     english = KeyTier.allCases.flatMap { tier in
       tier.keys.compactMap { key in
@@ -29,13 +29,13 @@ struct CatalogueWords {
     }
   }
 
-  /// The sorted keys whose texts in a file come from the catalogue and need a review: only the translator has read them.
+  /// The keys in a locale's file whose texts come from the catalogue and are not reviewed; sorted.
   func unreviewedKeys(in file: LocaleFile) throws(Failure) -> [String] {
-    // The bundle may have been made with another ICU, which has more locales.
+    // A bundle that was made with another version of ICU may have locales that this ICU lacks.
     guard let request = request(for: file.locale) else { return [] }
     let record = try Self.record(for: request, extractor)
     return record.unreviewed.keys.filter { key in
-      // A compact bundle has no sources.
+      // A compact bundle does not say where its texts come from.
       let isOfCatalogue = file.sources.isEmpty || file.sources["strings.\(key)"] == .catalogue
       return isOfCatalogue && file.strings[key] == record.locale.strings[key]
     }.sorted()

@@ -4,7 +4,7 @@ import AlmanacKit
 import AlmanacOutputFiles
 import AlmanacPreview
 
-/// The locales of a bundle under check: what the folder has, and what `generate` would write.
+/// The locales of a bundle that `check` compares: as they are on disk, and as `generate` would write them.
 struct CheckedLocales {
   private let folders: BundleFolders
   private let inputs: RunInputs
@@ -14,9 +14,9 @@ struct CheckedLocales {
     self.inputs = inputs
   }
 
-  /// Prints a report with the locales that it shows.
+  /// Prints an HTML report, with the old and the new version of each locale that the report shows.
   ///
-  /// The files of a locale are made a second time, so that a run need not keep those of all locales.
+  /// The files of these locales are generated again, so that a run need not keep the files of all locales in memory.
   func print(_ page: HTMLReport) throws(Failure) {
     let regions = inputs.sharedFile(at: BundlePath.regions)
     try page.print(regions: regions.flatMap { RegionsFile(shown: $0.bytes) }) { tag throws(Failure) in
@@ -24,7 +24,7 @@ struct CheckedLocales {
     }
   }
 
-  /// What the folder has of a locale; `nil` if it has nothing of it.
+  /// The locale as it is on disk; `nil` if the bundle does not have it.
   private func found(_ tag: String) throws(Failure) -> ReportLocale.Version? {
     var files: [String: [UInt8]] = [:]
     for path in LocaleFiles.paths(of: tag) {
@@ -41,7 +41,7 @@ struct CheckedLocales {
     return ReportLocale.Version(reading: files, of: tag)
   }
 
-  /// What `generate` would write of a locale; `nil` if the list does not have the locale.
+  /// The locale as `generate` would write it; `nil` if the list of locales does not select it.
   private func emitted(_ tag: String) throws(Failure) -> ReportLocale.Version? {
     guard let request = inputs.requests.first(where: { $0.tag == tag }) else { return nil }
     let record: LocaleRecord

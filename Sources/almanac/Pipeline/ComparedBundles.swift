@@ -3,37 +3,41 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacPreview
 
-/// Two bundles that are compared, before and after.
+/// The two bundles that `diff` compares: the old bundle and the new bundle.
 struct ComparedBundles {
   private var old: ReadBundle
   private var new: ReadBundle
 
-  /// Opens two bundles; `folder` is the one that a revision is of.
+  /// Opens two bundles; if a name is a revision, as in `git:HEAD`, `folder` is the bundle's folder in that revision.
   init(_ oldName: String, _ newName: String, in folder: String) throws(Failure) {
     var failures = FailureList()
     for folder in [oldName, newName] where ReadBundle.revision(of: folder) == nil {
-      _ = failures.collect { () throws(Failure) in try LinkOut.check(compared: folder) }
+      _ = failures.collect { () throws(Failure) in try EscapingLink.check(compared: folder) }
     }
     try failures.throwIfAny()
     let before = failures.collect { () throws(Failure) in try ReadBundle(oldName, inFolder: folder) }
     let after = failures.collect { () throws(Failure) in try ReadBundle(newName, inFolder: folder) }
     try failures.throwIfAny()
-    guard let before, let after else { preconditionFailure("Nothing was read, and nothing failed.") }
+    guard let before, let after else {
+      preconditionFailure("Internal error: a file was not read, but no failure was recorded.")
+    }
     (old, new) = (before, after)
   }
 
-  /// The path of a file from the working directory: in the new bundle, or in the old one if the new is a revision.
+  /// The path of a file in the new bundle, such as `Output/json/de/locale.json`.
+  ///
+  /// If the new bundle is a revision, it is the path in the old bundle.
   func location(of path: String) -> String {
     (ReadBundle.revision(of: new.name) == nil ? new : old).location(of: path)
   }
 
-  /// All values that differ.
+  /// All values that differ between the two bundles.
   mutating func changes() throws(Failure) -> [Change] {
     let files = BundleComparison(from: old.paths, to: new.paths)
     var failures = FailureList()
     var list = ChangeList()
     do throws(ChangeList.TooMany) {
-      try list.add(files.wholes)
+      try list.add(files.wholeFiles)
       for path in files.shared {
         let found = failures.collect { () throws(Failure) in try changes(in: path) }
         try list.add(found ?? [])
@@ -43,13 +47,13 @@ struct ComparedBundles {
         .badInput,
         [
           """
-          '\(old.name)' and '\(new.name)' differ in more than \(Limits.differences) values, or in values of more than \
-          \(Limits.differenceBytes / 1_000_000) MB together. Compare bundles of the same app.
+          '\(old.name)' and '\(new.name)' differ in more than \(Limits.differences) values, or the differing values are larger than \
+          \(Limits.differenceBytes / 1_000_000) MB in total. Compare bundles of the same app.
           """
         ])
     }
     try failures.throwIfAny()
-    return files.told(list.changes)
+    return files.reported(list.changes)
   }
 
   private mutating func changes(in path: String) throws(Failure) -> [Change] {
@@ -63,7 +67,7 @@ struct ComparedBundles {
     }
   }
 
-  /// The folders whose version of a file cannot be read, as in `'Old'` or `'Old' and 'New'`.
+  /// The names of the bundles in which a file cannot be read, as in `'Old'` or `'Old' and in 'New'`.
   private static func unreadable(
     _ path: String, _ versions: [(folder: String, bytes: [UInt8])], in fields: ComparedFields
   ) -> String {
@@ -71,11 +75,11 @@ struct ComparedBundles {
     return damaged.map { "'\($0.folder)'" }.joined(separator: " and in ")
   }
 
-  /// Prints the changes as a page that shows the locales of both bundles.
+  /// Prints the changes as an HTML page that shows the locales in both versions.
   mutating func print(_ causes: CauseList, summary: String) throws(Failure) {
     let summary = ReportSummary(
       title: "What changed between \(old.name) and \(new.name)", summary: [summary], old: old.name,
-      new: new.name, tool: Version.almanac, wholes: [], remedy: nil)
+      new: new.name, tool: Version.almanac, wholeFiles: [], remedy: nil)
     var regions = try new.shownRegions()
     if regions == nil { regions = try old.shownRegions() }
     try HTMLReport(command: "diff", summary, causes).print(regions: regions) { tag throws(Failure) in
@@ -83,7 +87,7 @@ struct ComparedBundles {
     }
   }
 
-  /// The index of the new bundle, for grouping the changes.
+  /// Reads the index of the new bundle, which is needed to group the changes.
   mutating func index() throws(Failure) -> BundleIndex {
     let hasIndex = new.paths.contains(BundlePath.index)
     return BundleIndex(reading: hasIndex ? try new.bytes(BundlePath.index) : nil)

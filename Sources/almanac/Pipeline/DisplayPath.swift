@@ -1,6 +1,8 @@
-/// Paths as messages show them.
+/// Shortens paths for messages.
 enum DisplayPath {
-  /// A path without `..` behind the name of a folder, as `res` for `Bundle/../res`, if that is the same place.
+  /// A path without `..` after the name of a folder, such as `res` for `Bundle/../res`.
+  ///
+  /// If the shorter path leads to a different place, the result is the path itself.
   static func plain(_ path: String) -> String {
     var names: [Substring] = []
     for name in path.split(separator: "/", omittingEmptySubsequences: false) {
@@ -17,7 +19,8 @@ enum DisplayPath {
     }
     let plain = names.joined(separator: "/")
     guard plain != path, !plain.isEmpty else { return path }
-    // Behind a link, `..` leads elsewhere. A file that is not there is compared by the folders around it.
+    // If `Bundle` is a link, `Bundle/..` is not the folder that contains the link. So the places to which both paths
+    // lead are compared.
     return isSamePlace(plain, path) ? plain : path
   }
 
@@ -26,7 +29,7 @@ enum DisplayPath {
     return first == second
   }
 
-  /// The real path of the nearest folder around a path that exists, with the names behind it.
+  /// The real path of the innermost existing folder on a path, followed by the missing names.
   private static func nearest(_ path: String) -> String? {
     var (folder, missing) = (path, "")
     while true {

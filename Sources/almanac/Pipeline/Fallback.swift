@@ -2,12 +2,14 @@ import AlmanacExtraction
 import AlmanacKit
 import AlmanacLocaleList
 
-/// The words of a locale that fills what others lack, because the user asked for it.
+/// The words of the locale that `--fallback` names, which fill in for words that other locales lack.
 struct Fallback: Sendable {
   let tag: String
   private let strings: [String: Phrase]
 
-  /// The locale that a tag names; a config or a manifest gives the tag, or the command line.
+  /// Reads the tag of the fallback locale.
+  ///
+  /// `file` is the config or the manifest that contains the tag, or `nil` for the command line.
   static func request(
     for tag: String, of file: String?, _ available: AvailableLocales
   ) throws(Failure) -> LocaleRequest {
@@ -22,12 +24,12 @@ struct Fallback: Sendable {
       throw failure(error.problems.map { ": \($0.message) \($0.remedy)" })
     }
     guard let request = list.requests.first, list.requests.count == 1, request.keywords.isEmpty else {
-      throw failure([" takes one tag without '-u-' keys, as in 'en'."])
+      throw failure([" takes one tag without '-u-' keys, such as 'en'."])
     }
     return request
   }
 
-  /// The words of a locale.
+  /// Takes the words of the fallback locale from ICU and the catalogue.
   init(_ request: LocaleRequest, extractor: Extractor) throws(Failure) {
     do throws(ExtractionError) {
       let record = try extractor.record(for: request)
@@ -38,7 +40,7 @@ struct Fallback: Sendable {
     }
   }
 
-  /// Puts the fallback's words where a locale has none, and marks them.
+  /// Adds the words that a locale lacks, and sets the source of each added word to `fallback:TAG`.
   func fill(_ locale: inout LocaleFile) {
     for (key, phrase) in strings where locale.strings[key] == nil {
       locale.strings[key] = phrase

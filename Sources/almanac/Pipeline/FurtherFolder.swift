@@ -3,16 +3,17 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// The folder of a further output, which has files of the bundle but no manifest.
+/// The folder of an output other than the first: it has files of the bundle, but not the manifest.
 struct FurtherFolder: Sendable {
   let output: BundleOutput
-  /// The path as the user wrote it.
+  /// The path of the folder as the user wrote it.
   let path: String
   let folder: OutputFolder<DiskFolder>
-  /// The files that an interrupted run would have deleted, and that were changed since.
+  /// Notes about files of an interrupted run: files that were kept because they were changed after that run, and files
+  /// that were removed.
   let kept: [FileNote]
 
-  /// Opens the folder to read it.
+  /// Opens the folder for reading.
   init(
     reading path: String, _ output: BundleOutput, of bundle: BundleFolder
   ) throws(Failure) {
@@ -20,9 +21,9 @@ struct FurtherFolder: Sendable {
     self.init(store, path, output, of: bundle, kept: [])
   }
 
-  /// Opens the folder to write it, and repairs what an interrupted run left.
+  /// Opens the folder for writing, and repairs what an interrupted run left behind.
   ///
-  /// Throws between two files of the repair if `isStopped` says that the user stops the run.
+  /// If `isStopped` returns `true`, the repair stops before the next file, and the initializer throws.
   init(
     writing path: String, _ output: BundleOutput, of bundle: BundleFolder, isStopped: () -> Bool
   ) throws(Failure) {
@@ -38,7 +39,7 @@ struct FurtherFolder: Sendable {
     self.output = output
     self.path = path
     self.kept = kept
-    // The manifest may have listed other formats in this folder.
+    // The options of the earlier run may have put other formats into this folder.
     let earlier = bundle.manifest?.outputs.first { $0.path == output.path }
     let files = bundle.manifest?.files.filter { earlier?.has($0.key) == true } ?? [:]
     let owned = files.map { path, digest in (earlier?.path(of: path) ?? path, digest) }
@@ -51,7 +52,8 @@ struct FurtherFolder: Sendable {
 }
 
 extension OutputFolder<DiskFolder> {
-  /// Repairs what an interrupted run left; `nil` if there was nothing.
+  /// Repairs what an interrupted run left behind; returns notes about kept or removed files, or `nil` if there was
+  /// nothing to repair.
   func repair(at path: String, _ isStopped: () -> Bool) throws(Failure) -> [FileNote]? {
     do throws(OutputFilesError) {
       return try Staging(self).repair(isStopped: isStopped)

@@ -5,9 +5,9 @@ import AlmanacKit
 import AlmanacLocaleList
 import AlmanacTranslations
 
-/// What ICU has for all locales together.
+/// Reads the data from ICU that does not belong to a single locale.
 enum ICUData {
-  /// ICU, started for this process.
+  /// ICU, which is started once in this process; throws if it cannot be used.
   static func started() throws(Failure) -> ICULibrary {
     do throws(ICUError) {
       return try Version.library.get()
@@ -16,7 +16,7 @@ enum ICUData {
     }
   }
 
-  /// What CLDR knows of regions and languages.
+  /// CLDR's data about regions and languages, with the errata for regions.
   static func supplementalTables(errata: ErrataTable) throws(Failure) -> SupplementalTables {
     do throws(ICUError) {
       return try SupplementalTables(errata: errata)
@@ -25,7 +25,7 @@ enum ICUData {
     }
   }
 
-  /// The index of the locales of a run.
+  /// The bundle's index for the locales of a run.
   static func index(of requests: [LocaleRequest]) throws(Failure) -> IndexFile {
     do throws(ICUError) {
       return try IndexFile(of: requests)
@@ -34,7 +34,7 @@ enum ICUData {
     }
   }
 
-  /// The languages an overlay can have texts in, and how they count.
+  /// The languages in which an overlay can have texts, with their plural rules.
   static func languages(_ available: AvailableLocales, _ tables: SupplementalTables) -> CatalogueLanguages {
     CatalogueLanguages(
       tag: { text throws(UnknownLanguage) in
@@ -47,13 +47,13 @@ enum ICUData {
       likely: likely, pluralRules: tables.pluralRules)
   }
 
-  /// The locales of ICU that a picker can have, and the codes ICU knows.
+  /// The locales that ICU has, and the codes of languages, regions, calendars and so on that ICU knows.
   static func availableLocales() throws(Failure) -> AvailableLocales {
     do throws(ICUError) {
       let locales = ICULocales.available().compactMap(LanguageTag.init)
       let aliases = try ICULocales.legacyAliases()
       return AvailableLocales(
-        // The POSIX locale has a variant, which no LanguageTag has, and drops out here.
+        // ICU's locale `en_US_POSIX` has a variant. A LanguageTag has no variant, so the list leaves out this locale.
         locales: locales,
         oldLanguages: oldLanguages(aliases),
         codes: try knownCodes(locales),
@@ -63,11 +63,11 @@ enum ICUData {
     }
   }
 
-  /// The aliases that are languages by themselves, as in `iw` for `he`.
+  /// The old codes of languages, each with the current tag, such as `he` for `iw`.
   private static func oldLanguages(_ aliases: [(alias: String, locale: String)]) -> [String: LanguageTag] {
     var languages: [String: LanguageTag] = [:]
     for (alias, locale) in aliases where !alias.contains("_") {
-      // `ars`, Najdi Arabic, is a language of its own that ICU answers with a region's Arabic.
+      // ICU maps `ars` (Najdi Arabic) to the Arabic of a region. But `ars` is a separate language, so it is left out.
       guard let tag = LanguageTag(locale), tag.region == nil else { continue }
       languages[alias] = tag
     }
@@ -75,7 +75,8 @@ enum ICUData {
   }
 
   private static func knownCodes(_ locales: [LanguageTag]) throws(ICUError) -> KnownCodes {
-    // ICU lists UN M.49 groups elsewhere; those that matter are the regions of its locales.
+    // ICU's list of territories has no UN M.49 groups, such as 419 (Latin America). Only the groups that are regions of
+    // ICU's locales matter, as in `es-419`.
     let regions = try ICULocales.territories() + locales.compactMap(\.region)
     let calendarNames = try BCP47CalendarNames()
     return KnownCodes(
@@ -89,7 +90,7 @@ enum ICUData {
     do throws(ICUError) {
       return LanguageTag(try ICULocales.likely(tag.icuIdentifier)) ?? tag
     } catch {
-      // A language ICU knows nothing of has no likely script; then no locale answers for it either.
+      // ICU has no likely script for an unknown language. The unchanged tag is safe, because it matches no locale.
       return tag
     }
   }

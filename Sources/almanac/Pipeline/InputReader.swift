@@ -6,7 +6,7 @@ import AlmanacKit
   import Glibc
 #endif
 
-/// An option that names a file of the user's.
+/// The options that name input files.
 enum InputOption: String {
   case locales = "--locales"
   case strings = "--strings"
@@ -15,7 +15,7 @@ enum InputOption: String {
   case xliff = "--import"
   case config = "--config"
 
-  /// The most bytes of the files of the option, all of a run together.
+  /// The greatest total size, in bytes, of the files for the option in a run.
   fileprivate var limit: Int {
     switch self {
     case .locales, .keys, .errata, .config: Limits.inputFile
@@ -24,23 +24,23 @@ enum InputOption: String {
     }
   }
 
-  /// What the file is, for a sentence.
+  /// The kind of file that the option names, such as `a config`, for an error message.
   fileprivate var contents: String {
     switch self {
     case .locales: "a list of locales"
     case .strings: "an app's String Catalog"
     case .keys: "a map of keys"
     case .errata: "a file of errata"
-    case .xliff: "an XLIFF file of Almanac's"
+    case .xliff: "an XLIFF file"
     case .config: "a config"
     }
   }
 }
 
-/// Reads the files that the user names with an option, up to the limit of all of them together.
+/// Reads the files that the user names with an option, up to a limit for their total size.
 struct InputReader {
   private let option: InputOption
-  /// How many bytes may still be read.
+  /// How many bytes may still be read before the limit is reached.
   private var room: Int
 
   init(option: InputOption) {
@@ -48,14 +48,14 @@ struct InputReader {
     room = option.limit
   }
 
-  /// The bytes of a file; it may be a pipe, or a device that never ends.
+  /// The bytes of a file; the file may also be a pipe, or a device that never ends.
   mutating func bytes(of file: String) throws(Failure) -> [UInt8] {
-    try LinkOut.check(input: file)
-    // Opening a pipe without a writer would wait for one for ever.
+    try EscapingLink.check(input: file)
+    // Without O_NONBLOCK, opening a pipe without a writer would wait forever.
     return try bytes(of: open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC), file)
   }
 
-  /// The bytes of the standard input.
+  /// The bytes that arrive on standard input.
   mutating func standardInput() throws(Failure) -> [UInt8] {
     try bytes(of: fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0), "<stdin>")
   }
@@ -64,7 +64,8 @@ struct InputReader {
     guard descriptor >= 0, let stream = fdopen(descriptor, "rb") else { throw unreadable(file) }
     defer { fclose(stream) }
     guard Self.hasWriter(stream, descriptor) else {
-      throw Failure(file: file, "No program writes to this pipe. Start its writer first, or name a file.")
+      throw Failure(
+        file: file, "No program writes to this pipe. Start the program that writes to it, or name a file.")
     }
     let bytes = Self.bytes(of: stream, limit: room)
     guard ferror(stream) == 0 else { throw unreadable(file) }
@@ -73,14 +74,17 @@ struct InputReader {
     return bytes
   }
 
-  /// Waits for the writer of a pipe, at most five seconds, and makes reading wait for its bytes from then on.
+  /// Whether a program writes to a pipe; also `true` for a file that is not a pipe.
+  ///
+  /// Waits at most five seconds for the first byte. If the result is `true`, reading waits for as long as the program
+  /// needs.
   private static func hasWriter(_ stream: UnsafeMutablePointer<FILE>, _ descriptor: Int32) -> Bool {
     defer { _ = fcntl(descriptor, F_SETFL, O_RDONLY) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return true }
     var events = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&events, 1, 5000) == 0 else { return true }
-    // Nothing has come: reading says whether that is the end, or a writer who is slow.
+    // No bytes have arrived. A read shows whether the pipe has ended, or the program that writes to it is slow.
     var byte: UInt8 = 0
     switch read(descriptor, &byte, 1) {
     case 0: return false
@@ -89,7 +93,7 @@ struct InputReader {
     }
   }
 
-  /// The bytes up to the end, or some more than the limit.
+  /// The bytes up to the end of the stream; if they exceed the limit, slightly more bytes than the limit.
   private static func bytes(of stream: UnsafeMutablePointer<FILE>, limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
@@ -107,22 +111,22 @@ struct InputReader {
     guard room == option.limit else {
       return Failure(
         file: file,
-        "With this file, the files of \(option.rawValue) have more than \(limit) together. Name fewer of them, "
-          + "or remove what no picker needs.")
+        "With this file, the files for \(option.rawValue) are larger than \(limit) in total. Name fewer files, "
+          + "or remove texts that no picker needs.")
     }
     return Failure(
       file: file,
-      "The file has more than \(limit), which \(option.contents) never has. Name another with "
+      "The file is larger than \(limit), the limit for \(option.contents). Name another file with "
         + "\(option.rawValue).")
   }
 
   private func unreadable(_ file: String) -> Failure {
     switch errno {
     case ENOENT:
-      Failure(file: file, "There is no such file. Write one, or name another with \(option.rawValue).")
+      Failure(file: file, "There is no such file. Create it, or name another file with \(option.rawValue).")
     case EISDIR: Failure(file: file, "This is a folder. Name a file.")
     case let reason:
-      Failure(file: file, "The file cannot be read: \(String(cString: strerror(reason))). Name another.")
+      Failure(file: file, "The file cannot be read: \(String(cString: strerror(reason))). Name another file.")
     }
   }
 }

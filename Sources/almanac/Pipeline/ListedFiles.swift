@@ -4,26 +4,26 @@ import AlmanacOutputFiles
 
 /// The files that the manifest of a bundle lists, each with its size and its SHA-256.
 ///
-/// A stranger may have written the manifest: only files that a bundle can have are read.
+/// The manifest is untrusted input, so a file is read only if a bundle can have a file at its path.
 struct ListedFiles {
   private let bundle: ReadBundle
 
   init(in folder: String) throws(Failure) {
-    try LinkOut.check(compared: folder)
-    // A folder whose name begins like a revision of git is still a folder.
+    try EscapingLink.check(compared: folder)
+    // `ReadBundle` reads a name such as `git:HEAD` as a revision. Here, the name is always a folder, so it gets `./`.
     let name = ReadBundle.revision(of: folder) == nil ? folder : "./\(folder)"
     bundle = try ReadBundle(name, inFolder: name)
   }
 
   var count: Int { bundle.paths.count }
 
-  /// The names of the files in a report.
+  /// The functions that turn the paths of files into names for a report.
   var names: CheckReport.FileNames {
     CheckReport.FileNames(
       folder: bundle.name, location: bundle.location, name: bundle.folders.name)
   }
 
-  /// The files that are not there or have other bytes.
+  /// The files that are missing, or whose size or SHA-256 differs from the manifest.
   func findings() throws(Failure) -> [Finding] {
     var findings: [Finding] = []
     for path in bundle.paths.sorted() {
@@ -39,6 +39,7 @@ struct ListedFiles {
   private static func withoutDigests(_ name: String) -> Failure {
     Failure(
       file: "\(name)/\(BundleFolder.manifestPath)",
-      "The manifest has no SHA-256 of its files. Run 'almanac generate' to write a newer one.")
+      "The manifest does not contain the SHA-256 of every file. Run 'almanac generate' to write a new manifest."
+    )
   }
 }

@@ -1,13 +1,13 @@
 import AlmanacKit
 import AlmanacTranslations
 
-/// Which of the picker's words a locale has.
+/// Which of the picker's words a locale has, and which it lacks.
 struct LocaleWords: Sendable {
   let coverage: ManifestFile.Coverage
   /// The keys without a text, sorted.
   let missing: [String]
 
-  /// Counts the words of a locale; `keys` are all that the run knows.
+  /// Counts the words of a locale; `keys` has all keys that the run knows.
   init(of record: LocaleRecord, keys: KnownKeys) {
     let file = record.locale
     let texts = Set(file.strings.keys.filter { file.sources["strings.\($0)"]?.isFallback != true })
@@ -22,11 +22,11 @@ struct LocaleWords: Sendable {
   }
 }
 
-/// The keys of the picker's words that a run knows.
+/// The keys that a run knows: Almanac's keys, and the app's own keys.
 struct KnownKeys: Sendable {
   /// All keys, sorted.
   let all: [String]
-  /// The app's own keys among them, sorted.
+  /// The app's own keys, which are also in `all`; sorted.
   let own: [String]
 
   init(all: some Sequence<String>, almanacs: Set<String>) {

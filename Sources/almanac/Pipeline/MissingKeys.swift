@@ -1,18 +1,18 @@
 import AlmanacKit
 import AlmanacTranslations
 
-/// The keys of the picker's words that the locales of a run lack.
+/// The keys for which locales of a run have no text.
 struct MissingKeys: Sendable {
-  /// The locales that lack the same keys, by these keys.
+  /// For each list of missing keys, the tags of the locales that lack exactly these keys.
   private var locales: [[String]: [String]] = [:]
 
-  /// Notes the keys that a locale lacks, sorted.
+  /// Notes the keys that a locale lacks; `keys` must be sorted.
   mutating func add(_ keys: [String], of tag: String) {
     guard !keys.isEmpty else { return }
     locales[keys, default: []].append(tag)
   }
 
-  /// The keys that a warning is about: those that few languages have, only if it is asked for.
+  /// The keys that count as missing: all keys, or all keys except the extended keys, which few languages have.
   enum Scope {
     case allButExtended, all
 
@@ -21,9 +21,10 @@ struct MissingKeys: Sendable {
     fileprivate func contains(_ key: String) -> Bool { self == .all || !Self.extended.contains(key) }
   }
 
-  /// The keys, each once, in groups that the same locales lack.
+  /// The missing keys for the manifest; each key is in one group, with all locales that lack it.
   ///
-  /// A group is a set of keys, and not a set of locales: a new word for a locale moves one key.
+  /// The keys in a group are missing in the same locales. So a new word for one locale moves only one key to another
+  /// group.
   var groups: [ManifestFile.MissingKeys] {
     let sets = Array(locales)
     var lacking: [String: [Int]] = [:]
@@ -37,7 +38,7 @@ struct MissingKeys: Sendable {
       .sorted { $0.keys.lexicographicallyPrecedes($1.keys) }
   }
 
-  /// The locales that lack keys, sorted, each with its keys.
+  /// The locales that lack keys in a scope, sorted by tag, each with the keys that it lacks.
   func byLocale(_ scope: Scope) -> [(tag: String, keys: [String])] {
     locales.flatMap { keys, tags in
       let keys = keys.filter(scope.contains)
@@ -45,16 +46,44 @@ struct MissingKeys: Sendable {
     }.sorted { $0.tag < $1.tag }
   }
 
-  /// One line of warning; `nil` if no key is missing.
-  func warning(of total: Int, isFilled: Bool) -> String? {
-    let lacking = byLocale(.allButExtended)
-    guard !lacking.isEmpty else { return nil }
-    let worst = lacking.sorted { ($1.keys.count, $0.tag) < ($0.keys.count, $1.tag) }
-    let facts = worst.prefix(5).map { "\($0.tag) \($0.keys.count)" }.joined(separator: ", ")
-    let more = worst.count > 5 ? " and \(worst.count - 5) more" : ""
-    return """
-      \(lacking.count) of \(counted(total, "locale")) without all of the picker's words (keys missing: \(facts)\(more)). \
-      \(isFilled ? "They were filled from the fallback." : "Fill them with --fallback, or add them.")
-      """
+  /// The warnings: a line about Almanac's keys, and a line about the app's own keys; empty if no key is missing.
+  ///
+  /// `total` is the number of locales in the run. `isFilled` is `true` if `--fallback` fills in missing words.
+  func warnings(of total: Int, isFilled: Bool) -> [String] {
+    let remedy =
+      isFilled
+      ? "Almanac uses the --fallback locale's texts where they exist."
+      : "Add them with --strings, or use --fallback."
+    let (almanacs, own) = (lacking { Self.almanacs.contains($0) }, lacking { !Self.almanacs.contains($0) })
+    let names = Self.shortened(Set(own.flatMap(\.keys)).sorted())
+    return [(almanacs, "words of the picker"), (own, "translations of your own keys: \(names)")]
+      .filter { !$0.0.isEmpty }
+      .map { locales, what in
+        let verb = locales.count == 1 ? "lacks" : "lack"
+        let facts = Self.shortened(Self.worstFirst(locales).map { "\($0.tag) \($0.keys.count)" })
+        return
+          "\(locales.count) of \(counted(total, "locale")) \(verb) \(what) (missing keys per locale: \(facts)). \(remedy)"
+      }
+  }
+
+  private static let almanacs = Set(PickerKeys.all)
+
+  /// The locales that lack keys which `isIncluded` accepts, each with these keys; extended keys do not count.
+  private func lacking(_ isIncluded: (String) -> Bool) -> [(tag: String, keys: [String])] {
+    byLocale(.allButExtended).compactMap { tag, keys in
+      let keys = keys.filter(isIncluded)
+      return keys.isEmpty ? nil : (tag, keys)
+    }
+  }
+
+  private static func worstFirst(_ locales: [(tag: String, keys: [String])]) -> [(
+    tag: String, keys: [String]
+  )] {
+    locales.sorted { ($1.keys.count, $0.tag) < ($0.keys.count, $1.tag) }
+  }
+
+  /// The first five items, followed by the number of the other items.
+  private static func shortened(_ items: [String]) -> String {
+    items.prefix(5).joined(separator: ", ") + (items.count > 5 ? " and \(items.count - 5) more" : "")
   }
 }

@@ -1,17 +1,20 @@
 import AlmanacReading
 
-/// The tag of a bundle that a user may have meant with another one.
+/// Finds the tag in a bundle or a list that a user probably meant.
 enum NearestTag {
-  /// What is wrong with a tag that a bundle lacks, and what to write.
+  /// The error message for a tag that a bundle does not have, with a remedy.
   static func message(for tag: String, among known: Set<String>, of folder: String) -> String {
     let problem = "The bundle '\(folder)' has no locale '\(tag)'."
     guard let nearest = nearest(to: tag, among: known) else {
-      return "\(problem) Name one of its locales, or no tag to show all of them."
+      return "\(problem) Name one of the bundle's locales, or leave out the tag to show all locales."
     }
     return "\(problem) Did you mean '\(nearest)'?"
   }
 
-  /// The same tag in another spelling, a parent, or else the closest spelling; `nil` if nothing is near.
+  /// The known tag that is most similar to a tag; `nil` if no known tag is similar.
+  ///
+  /// It is the same tag in another spelling, such as `de-AT` for `de_at`. Otherwise, it is a parent such as `de` for
+  /// `de-AX`, or else the tag with the closest spelling.
   static func nearest(to tag: String, among known: Set<String>) -> String? {
     var subtags = tag.prefix(100).lowercased().split { $0 == "-" || $0 == "_" }
     let spellings = Dictionary(known.map { ($0.lowercased(), $0) }) { first, _ in first }

@@ -6,15 +6,15 @@ import AlmanacOutputFiles
   import Glibc
 #endif
 
-/// A file that the user names for one result of a command, outside of any bundle.
+/// A file outside of any bundle to which a command writes its result, such as `preview.html`.
 struct NewFile {
-  /// The path as the user wrote it.
+  /// The path of the file as the user wrote it.
   let path: String
-  /// The folder that the file is in, without links.
+  /// The real path of the folder that contains the file, without links.
   private let folder: String
   private let name: String
 
-  /// A file that may exist already, in a folder that exists.
+  /// Takes the path of a file, which may already exist; throws if its folder does not exist.
   init(path: String) throws(Failure) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let name = parts.last.map(String.init), !name.isEmpty, name != ".", name != ".." else {
@@ -23,14 +23,15 @@ struct NewFile {
     let parent = parts.dropLast().joined(separator: "/")
     let folder = parts.count == 1 ? "." : parent.isEmpty ? "/" : parent
     guard let root = GitRepository.realPath(folder) else {
-      throw Failure(.cannotCreate, ["The folder '\(folder)' does not exist. Make it, or name another file."])
+      throw Failure(
+        .cannotCreate, ["The folder '\(folder)' does not exist. Create it, or name another file."])
     }
     self.path = path
     self.folder = root
     self.name = name
   }
 
-  /// Whether the file is in a folder or in one of its folders, whatever their names are.
+  /// Whether the file is in a bundle's folder or in one of its subfolders; links in the paths make no difference.
   func isInside(_ bundle: String) -> Bool {
     guard let bundle = FileIdentity(bundle) else { return false }
     var folder = folder
@@ -41,19 +42,18 @@ struct NewFile {
     }
   }
 
-  /// Writes the file in one step if it does not exist; a file with the same bytes stays.
+  /// Writes the file in one step if it does not exist; throws if the path has a file with different bytes, or a folder.
   func write(_ bytes: [UInt8]) throws(Failure) {
     guard try write(bytes, replacing: nil) else {
       throw Failure(.cannotCreate, ["'\(path)' already exists. Name another file, or remove this one."])
     }
   }
 
-  /// Writes the file in one step if it does not exist, or exists and has this beginning; a file with the same bytes
-  /// stays.
+  /// Writes the file in one step if it does not exist, or if it begins with `beginning`.
   ///
-  /// Returns `false` if anything else exists.
+  /// A file with the same bytes stays as it is. Returns `false` if anything else is at the path.
   func write(_ bytes: [UInt8], replacing beginning: [UInt8]?) throws(Failure) -> Bool {
-    try LinkOut.check(newFile: path)
+    try EscapingLink.check(newFile: path)
     let folder = try opened()
     let new = ".\(name).\(getpid())"
     do throws(FileStoreError) {
@@ -84,7 +84,8 @@ struct NewFile {
     }
   }
 
-  /// Writes the file under a name of its own and moves it; returns `false` if another file has appeared.
+  /// Writes the file under a temporary name, and moves it to its path; returns `false` if another file has appeared at
+  /// this path.
   private func create(
     _ bytes: [UInt8], in folder: DiskFolder, as new: String
   ) throws(FileStoreError) -> Bool {
@@ -98,17 +99,17 @@ struct NewFile {
     do throws(FileStoreError) {
       try folder.remove(new)
     } catch {
-      // The first failure says what is wrong.
+      // This error is ignored, because the user needs to see the failure that came first.
     }
   }
 }
 
-/// What the system knows a file or a folder by, whatever its names are.
+/// The numbers by which the system identifies a file or a folder; they are the same for every path that leads to it.
 private struct FileIdentity: Equatable {
   private let device: dev_t
   private let number: ino_t
 
-  /// The identity of what is at a path, behind any links; `nil` if nothing is there.
+  /// The identity of the file or folder to which a path leads, also through links; `nil` if the path leads to nothing.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

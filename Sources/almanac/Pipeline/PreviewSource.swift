@@ -4,26 +4,26 @@ import AlmanacKit
 import AlmanacPreview
 import AlmanacReading
 
-/// A bundle that `preview` shows, and the locales of it that the user asks for.
+/// The bundle that `preview` shows, and the locales that the user wants to see.
 struct PreviewSource {
-  /// The tags of the locales that are shown, sorted.
+  /// The tags of the locales to show, sorted.
   let tags: [String]
-  /// The calendars of which the bundle has files.
+  /// The calendars for which the bundle has files.
   let calendars: [CalendarIdentifier]
   private var bundle: ReadBundle
 
-  /// The folders of the bundle, as messages name them.
+  /// The paths of the bundle's folders; the folder with the manifest is first.
   var folders: [String] { bundle.folders.paths }
 
-  /// Opens the bundle in a folder; without tags, all of its locales are shown.
+  /// Opens the bundle in a folder; if `wanted` is empty, all locales in the bundle are shown.
   init(_ folder: String, tags wanted: [String]) throws(Failure) {
-    try LinkOut.check(compared: folder)
+    try EscapingLink.check(compared: folder)
     bundle = try ReadBundle(folder, inFolder: folder)
     let files = bundle.paths.map(BundlePath.init).filter { $0.format == .json && $0.subject.locale != nil }
     guard !files.isEmpty else {
       throw Failure(
         file: folder,
-        "This bundle has no JSON files, which the preview reads. Generate it with 'json' in --formats.")
+        "The preview needs JSON files, but this bundle has none. Generate it with 'json' in --formats.")
     }
     let known = Set(files.compactMap(\.subject.locale))
     tags = try wanted.isEmpty ? known.sorted() : Self.tags(wanted, of: known, folder)
@@ -31,11 +31,12 @@ struct PreviewSource {
     calendars = CalendarIdentifier.allCases.filter { tables.contains($0.rawValue) }
   }
 
-  /// The tags of a bundle that the user means, each once; throws if one of them is unknown.
+  /// The tags of the locales to show, as the bundle spells them, without duplicates; throws if a tag is not in the
+  /// bundle.
   private static func tags(
     _ wanted: [String], of known: Set<String>, _ folder: String
   ) throws(Failure) -> [String] {
-    // The case of a tag means nothing (BCP 47).
+    // Tags are case-insensitive (BCP 47).
     let spellings = Dictionary(known.map { ($0.lowercased(), $0) }) { first, _ in first }
     let unknown = wanted.filter { spellings[$0.lowercased()] == nil }
     guard unknown.isEmpty else {
@@ -44,7 +45,7 @@ struct PreviewSource {
     return Set(wanted.compactMap { spellings[$0.lowercased()] }).sorted()
   }
 
-  /// The page; throws what is wrong with all files together.
+  /// Makes the page; throws the errors of all files at once.
   mutating func page() throws(Failure) -> PreviewPage {
     let rules = try bundle.bytes(BundlePath.regions)
     try checkSchema(rules)
@@ -60,7 +61,9 @@ struct PreviewSource {
       guard blocks.add(files, tag: tag) else { throw tooLarge }
     }
     try failures.throwIfAny()
-    guard let regions else { preconditionFailure("Nothing was read, and nothing failed.") }
+    guard let regions else {
+      preconditionFailure("Internal error: a file was not read, but no failure was recorded.")
+    }
     let manifest = bundle.manifest
     return PreviewPage(
       PreviewBundle(
@@ -75,7 +78,7 @@ struct PreviewSource {
       .badInput,
       [
         """
-        The preview would have more than \(PreviewBlocks.limit / 1_000_000) MB. Name the locales to show, as in \
+        The preview would be larger than \(PreviewBlocks.limit / 1_000_000) MB. Name the locales to show, as in \
         'almanac preview de'.
         """
       ])
@@ -83,14 +86,16 @@ struct PreviewSource {
 
   private mutating func localeFiles(of tag: String) throws(Failure) -> LocaleFiles {
     let files = try bundle.jsonFiles(of: tag)
-    do throws(UnshownFile) {
+    do throws(UnreadableBundleFile) {
       return try LocaleFiles(reading: files, of: tag)
     } catch {
       throw failure(error)
     }
   }
 
-  /// Throws if the rules of the regions have another schema, because all files of the bundle have it then.
+  /// Throws if this Almanac cannot read the bundle's schema version.
+  ///
+  /// All files in the bundle have the same version, so only the file with the rules of the regions is checked.
   private func checkSchema(_ rules: [UInt8]) throws(Failure) {
     do throws(BundleFileError) {
       _ = try RegionsFile(reading: rules, only: [])
@@ -98,17 +103,17 @@ struct PreviewSource {
       throw Failure(
         file: bundle.name,
         """
-        This bundle has schema version \(version), and this Almanac shows version \
-        \(RegionsFile.currentSchemaVersion). Generate it again.
+        This bundle has schema version \(version), but this version of Almanac shows \
+        \(RegionsFile.currentSchemaVersion). Generate the bundle again.
         """)
     } catch {
-      // It is reported with the other files.
+      // If the rules cannot be read, the error is reported later, together with the errors of the other files.
     }
   }
 
   private func regionsFile(_ bytes: [UInt8]) throws(Failure) -> RegionsFile {
-    do throws(UnshownFile) {
-      return try UnshownFile.read(BundlePath.regions) { () throws(BundleFileError) in
+    do throws(UnreadableBundleFile) {
+      return try UnreadableBundleFile.read(BundlePath.regions) { () throws(BundleFileError) in
         try RegionsFile(reading: bytes)
       }
     } catch {
@@ -116,7 +121,7 @@ struct PreviewSource {
     }
   }
 
-  private func failure(_ error: UnshownFile) -> Failure {
-    Failure(file: "\(bundle.name)/\(error.path)", "\(error) Restore it, or generate the bundle again.")
+  private func failure(_ error: UnreadableBundleFile) -> Failure {
+    Failure(file: bundle.location(of: error.path), "\(error) Restore it, or generate the bundle again.")
   }
 }

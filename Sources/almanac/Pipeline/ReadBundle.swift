@@ -3,26 +3,29 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// A bundle that is only read: a folder, or what a folder was in a revision of git.
+/// A bundle that is only read: a folder on disk, or a folder in a revision of git.
 struct ReadBundle {
-  /// The name the user gave it.
+  /// The name that the user gave for the bundle: a folder, or a revision such as `git:HEAD`.
   let name: String
-  /// The paths of its files.
+  /// The paths of the bundle's files.
   let paths: Set<String>
-  /// What its manifest says.
+  /// The bundle's manifest.
   let manifest: EarlierManifest
 
   let folders: ReadFolders
-  /// How many bytes the files that are still to be read may have.
+  /// How many more bytes may be read from the bundle's files.
   private var room = Limits.bundle
 
-  /// Reads the manifest of a folder, or of what `folder` was in a revision, as in `git:HEAD`.
+  /// Reads the manifest of the bundle with a name: a folder, or a revision such as `git:HEAD`.
+  ///
+  /// `folder` is the bundle's folder in a revision.
   init(_ name: String, inFolder folder: String) throws(Failure) {
     self.name = name
     var folders = try ReadFolders(name, inFolder: folder)
     guard let bytes = try folders.manifest() else {
       throw Failure(
-        file: name, "There is no \(BundleFolder.manifestPath), so this is no bundle. Name the folder of one.")
+        file: name,
+        "This is not a bundle: '\(BundleFolder.manifestPath)' is missing. Name the folder of a bundle.")
     }
     manifest = try BundleFolder.manifest(reading: bytes, file: "\(name)/\(BundleFolder.manifestPath)")
     paths = Set(manifest.files.keys)
@@ -30,28 +33,32 @@ struct ReadBundle {
     self.folders = folders
   }
 
-  /// Whether it was made with `--compact`.
+  /// Whether the bundle was made with `--compact`.
   var isCompact: Bool { manifest.isCompact }
 
-  /// The revision in `git:REV`; `nil` for a folder.
+  /// The revision in a name such as `git:HEAD`; `nil` if the name is a folder.
   static func revision(of name: String) -> String? {
     name.hasPrefix("git:") ? String(name.dropFirst("git:".count)) : nil
   }
 
-  /// The path of a file from the working directory, or as git names it.
+  /// The path of a file, such as `Output/json/de/locale.json`; in a revision, such as `git:HEAD/json/de/locale.json`.
   func location(of path: String) -> String { folders.location(of: path) }
 
-  /// The bytes of the manifest, or of a file that it lists; throws if all files read so far are too large together.
+  /// The bytes of the manifest or of a file that it lists; throws if all files that were read so far are too large in
+  /// total.
   mutating func bytes(_ path: String) throws(Failure) -> [UInt8] {
     guard let bytes = try folders.bytes(path) else {
       throw Failure(
         file: location(of: path),
-        "The manifest lists this file, but the bundle does not contain it. Restore it, or generate again.")
+        "The manifest lists this file, but the bundle does not contain it. Restore it, or run 'almanac generate'."
+      )
     }
     room -= bytes.count
     guard room >= 0 else {
       throw Failure(
-        file: name, "The files of this bundle have more than \(Limits.bundle) bytes. Name another folder.")
+        file: name,
+        "The files in this bundle are larger than \(Limits.bundle / 1_000_000) MB in total. Name another folder."
+      )
     }
     return bytes
   }

@@ -2,12 +2,12 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// The folders of a bundle that is only read: on the disk, or in a revision of git.
+/// The folders of a bundle that is only read: on disk, or in a revision of git.
 ///
-/// The manifest, which a stranger may have written, names the further ones. They are read only inside the git work tree
-/// of the bundle, and only files of a bundle are.
+/// The manifest is untrusted input, and it names the folders of the further outputs. Such a folder is read only if it
+/// is inside the bundle's git work tree. Only files that a bundle can have are read.
 struct ReadFolders {
-  /// The name the user gave the bundle.
+  /// The name that the user gave for the bundle: a folder, or a revision such as `git:HEAD`.
   private let name: String
   private let source: Source
   private var outputs: [BundleOutput] = []
@@ -17,7 +17,7 @@ struct ReadFolders {
   private enum Further {
     case folder(DiskFolder)
     case missing
-    /// It is not in the git work tree of the bundle.
+    /// The folder is not in the git work tree that contains the bundle.
     case outside
   }
 
@@ -26,7 +26,8 @@ struct ReadFolders {
     case revision(GitFolder)
   }
 
-  /// Opens the folder with the manifest: a folder, or what `folder` was in a revision, as in `git:HEAD`.
+  /// Opens the folder with the manifest: the folder `name` or, if `name` is a revision such as `git:HEAD`, `folder` in
+  /// that revision.
   init(_ name: String, inFolder folder: String) throws(Failure) {
     self.name = name
     if let revision = ReadBundle.revision(of: name) {
@@ -48,7 +49,7 @@ struct ReadFolders {
     }
   }
 
-  /// The bytes of the manifest; `nil` without one.
+  /// The bytes of the manifest; `nil` if there is no manifest.
   func manifest() throws(Failure) -> [UInt8]? {
     switch source {
     case .revision(let folder): try folder.bytes(of: BundleFolder.manifestPath, in: 0, sizeLimit: Limits.file)
@@ -56,7 +57,7 @@ struct ReadFolders {
     }
   }
 
-  /// Opens the folders of the outputs that the manifest names, for the files that it lists.
+  /// Opens the folders of the outputs that the manifest names; `paths` are the paths of the files that it lists.
   mutating func open(_ outputs: [BundleOutput], paths: Set<String>) throws(Failure) {
     self.outputs = outputs
     switch source {
@@ -71,20 +72,21 @@ struct ReadFolders {
     }
   }
 
-  /// The paths of the folders, as messages name them.
+  /// The paths of all folders; the folder with the manifest is first.
   var paths: [String] { [name] + outputs.dropFirst().map { DisplayPath.plain("\(name)/\($0.path)") } }
 
-  /// The folder of an output on the disk.
+  /// Opens the folder of a further output on disk.
   private func folder(of output: BundleOutput) throws(Failure) -> Further {
     let path = "\(name)/\(output.path)"
     guard let real = GitRepository.realPath(path) else { return .missing }
-    guard let root = GitRepository.realPath(name).flatMap(GitRepository.root), LinkOut.contains(root, real),
-      !LinkOut.isInRepositoryFolder(real, below: root)
+    guard let root = GitRepository.realPath(name).flatMap(GitRepository.root),
+      EscapingLink.contains(root, real),
+      !EscapingLink.isInRepositoryFolder(real, below: root)
     else { return .outside }
     return .folder(try Self.open(path, sizeLimit: output.sizeLimit))
   }
 
-  /// The path of the folder of an output below the root of a repository.
+  /// The path of an output's folder below the root of the git repository.
   private func path(of output: BundleOutput, in git: GitFolder) throws(Failure) -> String {
     guard output.path != BundleOutput.first else { return git.prefix }
     var names = git.prefix.utf8.split(separator: UInt8(ascii: "/")).map {
@@ -104,18 +106,20 @@ struct ReadFolders {
     Failure(
       file: "\(name)/\(BundleFolder.manifestPath)",
       """
-      The manifest names the output '\(output.path)', which is not in a git work tree with the bundle, so it is not \
-      read. Compare the bundle inside its repository.
+      The manifest names the output '\(output.path)', which is not in the bundle's git work tree, so Almanac does not \
+      read it. Put both folders into one git repository, and run the command again.
       """)
   }
 
   private func place(of path: String) -> Int { outputs.firstIndex { $0.has(path) } ?? 0 }
 
-  /// The path of a file as reports name it: below the folder with the manifest, or for a file of a further output from
-  /// the working directory.
+  /// The path of a file in reports.
+  ///
+  /// For a file in the folder with the manifest, it is the path in this folder, such as `json/de/locale.json`. For a
+  /// file in another output, it is the path with the output's folder, such as `res/values-de/almanac.xml`.
   func name(of path: String) -> String { place(of: path) == 0 ? path : location(of: path) }
 
-  /// The path of a file from the working directory, or as git names it.
+  /// The path of a file, such as `Output/json/de/locale.json`; in a revision, such as `git:HEAD/json/de/locale.json`.
   func location(of path: String) -> String {
     guard let output = outputs.first(where: { $0.has(path) }), output.path != BundleOutput.first else {
       return "\(name)/\(path)"
@@ -123,7 +127,7 @@ struct ReadFolders {
     return DisplayPath.plain("\(name)/\(output.path)/\(output.path(of: path))")
   }
 
-  /// The bytes of a file; `nil` if it is not there.
+  /// The bytes of the file that the manifest lists at a path; `nil` if the file does not exist.
   func bytes(_ path: String) throws(Failure) -> [UInt8]? {
     let number = place(of: path)
     let stored = outputs.isEmpty ? path : outputs[number].path(of: path)
@@ -138,7 +142,7 @@ struct ReadFolders {
         do throws(OutputFilesError) {
           return try folder.read(stored)
         } catch {
-          throw Failure(error, in: name)
+          throw Failure(error, in: number == 0 ? name : DisplayPath.plain("\(name)/\(outputs[number].path)"))
         }
       }
     }

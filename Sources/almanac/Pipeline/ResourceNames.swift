@@ -1,12 +1,13 @@
 import AlmanacEmitters
 import AlmanacReading
 
-/// The names that formats give to the keys of words, where those names have fewer letters than keys.
+/// Checks the names that output formats give to keys, such as `action_done` for `action.done`.
 enum ResourceNames {
-  /// Throws if two keys have the same name in a format: one text would replace the other.
+  /// Throws if two keys would have the same name in a format, because the text of one key would replace the text of the
+  /// other.
   ///
-  /// `file` has the app's own names.
-  static func check(_ words: OwnWords, in formats: [OutputFormat], file: String?) throws(Failure) {
+  /// `file` is the path of the file with the names that the app uses for keys.
+  static func check(_ words: RunWords, in formats: [OutputFormat], file: String?) throws(Failure) {
     let keys = words.known.all.map { (text: $0, isOfApp: false) }
     let all = keys + words.keys.appNames.keys.sorted().map { (text: $0, isOfApp: true) }
     var messages: [String] = []
@@ -14,12 +15,12 @@ enum ResourceNames {
       var known: [String: (text: String, isOfApp: Bool)] = [:]
       for key in all {
         let name = format.type.resourceName(of: key.text, isOfApp: key.isOfApp)
-        // A key and an app's name that are the same text are one key.
+        // An app may use the key itself as its name for the key. The key and the name are then no conflict.
         guard let other = known.updateValue(key, forKey: name), other.text != key.text else { continue }
         let place = file.flatMap { key.isOfApp || other.isOfApp ? " in '\($0.printable)'" : nil } ?? ""
         messages.append(
           """
-          The keys '\(other.text.printable)' and '\(key.text.printable)' would both be '\(name.printable)' in the format \
+          The keys '\(other.text.printable)' and '\(key.text.printable)' would both be named '\(name.printable)' in the format \
           '\(format.rawValue)'. Rename one of them\(place).
           """)
         guard messages.count < InputProblems.limit else { throw Failure(.badInput, messages) }

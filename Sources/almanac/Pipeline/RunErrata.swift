@@ -3,13 +3,13 @@ import AlmanacKit
 import AlmanacLocaleList
 import AlmanacReading
 
-/// The errata of a run: Almanac's, and an app's own, which win.
+/// The errata that a run uses: Almanac's errata, and an app's own errata, which take precedence.
 struct RunErrata: Sendable {
   let table: ErrataTable
-  /// The SHA-256 of the app's file; `nil` without `--errata`.
+  /// The SHA-256 of the file with the app's errata; `nil` without `--errata`.
   let checksum: String?
 
-  /// Reads the file that the user named; throws everything that is wrong in it at once.
+  /// Reads the file that `--errata` names, if any; throws all errors in it at once.
   init(_ options: BundleSettings, _ available: AvailableLocales) throws(Failure) {
     let shipped = options.errata == .off ? [] : try ShippedResources.errata()
     guard case .file(let file) = options.errata else {

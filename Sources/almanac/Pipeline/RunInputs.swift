@@ -6,21 +6,21 @@ import AlmanacKit
 import AlmanacLocaleList
 import AlmanacTranslations
 
-/// All that a run knows before it asks ICU for the first locale.
+/// Everything that a run reads before it asks ICU for the first locale.
 ///
-/// Every mistake in the user's files is found by then.
+/// By then, all errors in the user's files have been found.
 struct RunInputs: Sendable {
   let requests: [LocaleRequest]
-  /// Warnings about the list of locales.
+  /// The warnings about the list of locales.
   let warnings: [LocaleListProblem]
-  /// The picker's words, and what an app adds to them.
-  let words: OwnWords
+  /// The picker's words: Almanac's words, and the words of the app's overlays.
+  let words: RunWords
   let extractor: Extractor
   let versions: ICUVersions
-  /// Which locales inherit from which, and the numbering systems.
+  /// The parents of each locale, and the numbering systems; both are needed to group changes.
   let index: BundleIndex
 
-  /// The outputs of the run, the one with the manifest first.
+  /// The outputs of the run; the output with the manifest is first.
   let outputs: [BundleOutput]
 
   private let emissions: [Emission]
@@ -29,10 +29,10 @@ struct RunInputs: Sendable {
   private let fallback: Fallback?
   let options: ManifestFile.Options
 
-  /// Starts ICU and reads the user's files; throws what is wrong in any of them at once.
+  /// Starts ICU and reads the user's files; throws the errors of all files at once.
   init(_ options: BundleSettings) async throws(Failure) {
     versions = try ICUData.started().versions
-    // The catalogue takes as long as all the rest together.
+    // Reading the catalogue takes as long as all other reading together, so both happen at the same time.
     async let catalogue = Result { () throws(Failure) in try ShippedResources.catalogue() }
     let available = try ICUData.availableLocales()
     var failures = FailureList()
@@ -43,7 +43,7 @@ struct RunInputs: Sendable {
     }
     let own = try await catalogue.get()
     let overlaid = failures.collect { () throws(Failure) in
-      try OwnWords(
+      try RunWords(
         strings: options.strings, keys: options.keys, over: own,
         languages: ICUData.languages(available, tables))
     }
@@ -57,7 +57,7 @@ struct RunInputs: Sendable {
     }
     try failures.throwIfAny()
     guard let list = read, let words = overlaid, let runOutputs = runOutputs ?? nil else {
-      preconditionFailure("Nothing was read, and nothing failed.")
+      preconditionFailure("Internal error: a file was not read, but no failure was recorded.")
     }
     try words.checkSize(in: list.requests)
     try ResourceNames.check(words, in: options.formats, file: options.keys)
@@ -94,7 +94,7 @@ struct RunInputs: Sendable {
       outputs: runOutputs.listed)
   }
 
-  /// Reads a list of locales: that of the run, or of one of its outputs.
+  /// Reads the list of locales of a run, or of one of its outputs.
   static func list(
     _ file: String, _ options: BundleSettings, available: AvailableLocales
   ) throws(Failure) -> LocaleList {
@@ -117,7 +117,7 @@ struct RunInputs: Sendable {
 }
 
 extension RunInputs {
-  /// The record with the words of `--fallback`, and with titles and plain spaces as the user asks for them.
+  /// The record with the user's options applied: the words of `--fallback`, title case, and plain spaces.
   func finished(_ record: LocaleRecord) -> LocaleRecord {
     var record = record
     fallback?.fill(&record.locale)
@@ -125,28 +125,29 @@ extension RunInputs {
     return spaces == .ascii ? record.withASCIISpaces : record
   }
 
-  /// The files of a locale, in every format.
+  /// The files for a locale, in all formats of the run.
   func files(for record: LocaleRecord) -> [EmittedFile] {
     emissions.flatMap { $0.files(for: record) }
   }
 
-  /// Calls a function with each file that belongs to no locale.
+  /// Calls `use` with each file that belongs to no locale.
   func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
     for emission in emissions { try emission.forEachSharedFile(use) }
     for schema in ShippedResources.schemas() { try use(schema) }
   }
 
-  /// The file at a path that belongs to no locale; `nil` if no format of the run writes it.
+  /// The file at a path, if it belongs to no locale, such as the rules of all regions; `nil` if no format of the run
+  /// writes it.
   func sharedFile(at path: String) -> EmittedFile? {
     emissions.lazy.compactMap { $0.sharedFile(at: path) }.first
   }
 
-  /// How many of the picker's words a locale has, and which it lacks.
+  /// Which of the picker's words a locale has, and which it lacks.
   func words(of record: LocaleRecord) -> LocaleWords {
     LocaleWords(of: record, keys: words.known)
   }
 
-  /// The manifest of a bundle.
+  /// The manifest for the files and words that a run has made.
   func manifest<Outcome>(of products: BundleProducts<Outcome>) -> EmittedFile {
     let manifest = ManifestFile(
       tool: Version.almanac, icu: versions.icu, cldr: versions.cldr, tzdata: versions.tzdata,

@@ -2,16 +2,16 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacLocaleList
 
-/// The outputs of a run: which locales each of them has, and what they share.
+/// The outputs of a run, each with its locales, and the default locale of all outputs.
 struct RunOutputs: Sendable {
-  /// The outputs, the one with the manifest first.
+  /// The outputs; the output with the manifest is first.
   let outputs: [BundleOutput]
-  /// The locale whose texts some formats give to users of every other locale.
+  /// The tag of the default locale, such as `en`, whose texts some formats use where a locale has none.
   let defaultLocale: String
 
   private let requests: [LocaleRequest]
 
-  /// Reads the lists of the outputs; throws what is wrong in any of them at once.
+  /// Reads each output's own list of locales; throws the errors of all lists at once.
   init(
     _ options: BundleSettings, _ requests: [LocaleRequest], _ available: AvailableLocales
   ) throws(Failure) {
@@ -36,17 +36,19 @@ struct RunOutputs: Sendable {
       }
     }
     try failures.throwIfAny()
-    guard let found else { preconditionFailure("There is no default locale, and nothing failed.") }
+    guard let found else {
+      preconditionFailure("Internal error: there is no default locale, but no failure was recorded.")
+    }
     defaultLocale = found
   }
 
-  /// The tags that a list of an output has, in the order of the run's list.
+  /// The tags in an output's own list, in the order of the run's list; throws if the run's list lacks a tag.
   private static func tags(
     in file: String, among tags: [String], _ options: BundleSettings, _ available: AvailableLocales
   ) throws(Failure) -> [String] {
     let list = try RunInputs.list(file, options, available: available)
     let (known, listed) = (Set(tags), Set(list.requests.map(\.tag)))
-    // A pattern may select hundreds: one error for each line says enough.
+    // A pattern may select hundreds of locales, so each line gets only one error.
     var lines: Set<Int> = []
     let missing = zip(list.requests, list.lines).filter {
       !known.contains($0.tag) && lines.insert($1).inserted
@@ -56,14 +58,18 @@ struct RunOutputs: Sendable {
         missing.map { request, line in
           LocaleListProblem(
             line: line,
-            message: "'\(options.localesName)' does not select '\(request.tag)', so no output can have it.",
-            remedy: "Add it there, or remove it here.")
+            message:
+              "'\(options.localesName)' does not select '\(request.tag)', so an output cannot contain it.",
+            remedy: "Add the locale to '\(options.localesName)', or remove it here.")
         }, file: file)
     }
     return tags.filter(listed.contains)
   }
 
-  /// The formats of each output at work, with what they share in a context.
+  /// The formats of each output, ready to write files.
+  ///
+  /// `context` makes the data that the formats of an output share; its argument has the requests for the output's
+  /// locales.
   func emissions(_ context: (_ requests: [LocaleRequest]) throws(Failure) -> EmissionContext) throws(Failure)
     -> [Emission]
   {
@@ -75,7 +81,7 @@ struct RunOutputs: Sendable {
     }
   }
 
-  /// The outputs as the manifest lists them; none if there is only one with all locales.
+  /// The outputs as the manifest lists them; empty if there is only one output and it has all locales.
   var listed: [ManifestFile.Options.Output] {
     guard outputs.count > 1 || outputs.contains(where: { $0.locales != nil }) else { return [] }
     return outputs.map(ManifestFile.Options.Output.init)

@@ -5,8 +5,10 @@ import AlmanacReview
 import AlmanacTranslations
 import CAlmanacResources
 
-/// What is compiled into Almanac: its own catalogue of words, its errata, the keys of known
-/// pickers, and the JSON Schemas, which are part of every bundle.
+/// The resources that are compiled into Almanac.
+///
+/// They are its catalogue of words, its errata, the keys of known pickers, and the JSON Schemas, which are part of
+/// every bundle.
 enum ShippedResources {
   /// Almanac's own catalogue.
   static func catalogue() throws(Failure) -> StringCatalog {
@@ -18,12 +20,12 @@ enum ShippedResources {
     }
   }
 
-  /// Who has read the catalogue's words, as roles.
+  /// The roles of the people who have read the catalogue's words.
   static func reviewers() throws(Failure) -> ReviewerRoles {
     do throws(ReviewerRoles.Malformed) {
       return try ReviewerRoles(reading: [UInt8](almanac_reviewers()))
     } catch {
-      throw Failure(.ourMistake, ["The roles of the reviewers cannot be read: \(error.reason)"])
+      throw Failure(.ourMistake, ["Almanac's own list of reviewers cannot be read: \(error.reason)"])
     }
   }
 
@@ -36,7 +38,7 @@ enum ShippedResources {
     }
   }
 
-  /// The pickers whose keys Almanac knows, by the names of their files, as `mui-x`.
+  /// The known pickers, by the names of their files, such as `mui-x`.
   static func pickers() throws(Failure) -> [String: KnownPicker] {
     var pickers: [String: KnownPicker] = [:]
     for index in 0..<almanac_picker_count() {
@@ -45,7 +47,8 @@ enum ShippedResources {
       do throws(KnownPicker.Malformed) {
         pickers[name] = try KnownPicker(reading: [UInt8](resource.content))
       } catch {
-        throw Failure(.ourMistake, ["The keys of \(name) cannot be read: \(error.reason)"])
+        throw Failure(
+          .ourMistake, ["Almanac's own list of the keys of \(name) cannot be read: \(error.reason)"])
       }
     }
     return pickers
@@ -57,14 +60,14 @@ enum ShippedResources {
     }
   }
 
-  /// The paths of the schemas.
+  /// The paths of the JSON Schemas in a bundle.
   static var schemaPaths: [String] { (0..<almanac_schema_count()).map(path) }
 
   private static func path(_ index: Int) -> String { "schema/\(String(cString: almanac_schema(index).name))" }
 }
 
 extension [UInt8] {
-  /// The bytes of a resource that is compiled in.
+  /// Copies the bytes of a resource that is compiled into Almanac.
   init(_ resource: AlmanacResource) {
     self.init(UnsafeBufferPointer(start: resource.bytes, count: resource.count))
   }

@@ -3,20 +3,20 @@ import AlmanacKit
 import AlmanacPreview
 
 extension ReadBundle {
-  /// The JSON files that the bundle has of a locale, by their paths.
+  /// The bytes of a locale's JSON files in the bundle, by path.
   mutating func jsonFiles(of tag: String) throws(Failure) -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
     for path in LocaleFiles.paths(of: tag) where paths.contains(path) { files[path] = try bytes(path) }
     return files
   }
 
-  /// A locale for the page of a report; `nil` if the bundle does not have it.
+  /// The locale in the form that the HTML page of a report shows; `nil` if the bundle does not have the locale.
   mutating func shown(_ tag: String) throws(Failure) -> ReportLocale.Version? {
     guard paths.contains(where: { BundlePath($0).subject.locale == tag }) else { return nil }
     return ReportLocale.Version(reading: try jsonFiles(of: tag), of: tag)
   }
 
-  /// The rules of the regions for the page of a report; `nil` if they cannot be shown.
+  /// The rules of the regions for the HTML page of a report; `nil` if the bundle lacks them or they cannot be read.
   mutating func shownRegions() throws(Failure) -> RegionsFile? {
     guard paths.contains(BundlePath.regions) else { return nil }
     return RegionsFile(shown: try bytes(BundlePath.regions))
@@ -24,13 +24,13 @@ extension ReadBundle {
 }
 
 extension ReportLocale.Version {
-  /// Reads the JSON files of a locale, or says why they cannot be shown.
+  /// Reads the JSON files of a locale; if they cannot be shown, the value is the reason.
   init(reading files: [String: [UInt8]], of tag: String) {
     guard !files.isEmpty else {
-      self = .unreadable("There are no JSON files of this locale, so it cannot be shown.")
+      self = .unreadable("There are no JSON files for this locale, so it cannot be shown.")
       return
     }
-    do throws(UnshownFile) {
+    do throws(UnreadableBundleFile) {
       self = .files(try LocaleFiles(reading: files, of: tag))
     } catch {
       self = .unreadable("'\(error.path)' cannot be shown. \(error)")
@@ -39,7 +39,7 @@ extension ReportLocale.Version {
 }
 
 extension RegionsFile {
-  /// Reads the rules; `nil` if they cannot be shown.
+  /// Reads the rules of the regions; `nil` if they cannot be read.
   init?(shown bytes: [UInt8]) {
     do throws(BundleFileError) {
       try self.init(reading: bytes)

@@ -4,15 +4,18 @@ import AlmanacICU
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// The changes so far of a bundle that was made with other ICU or CLDR data.
+/// An upgrade of a bundle to another version of ICU or CLDR, with the changes that were found so far.
 final class Upgrade: Sendable {
   private let earlier: EarlierManifest
   private let versions: ICUVersions
   private let fields: ComparedFields
-  /// What changes in the files that are in both bundles; `nil` if that is more than can be held.
+  /// The changes in files that are in both bundles; `nil` if there are too many changes to keep.
   private let list = Locked<ChangeList?>(ChangeList())
 
-  /// The upgrade of the bundle of a manifest, in the fields that are compared; `nil` if it was made with the same data.
+  /// Makes the upgrade of the bundle that `manifest` describes.
+  ///
+  /// It is `nil` if there is no bundle, or if the bundle was made with the same versions of ICU and CLDR. Only the
+  /// values in `fields` are compared.
   init?(from manifest: EarlierManifest?, to versions: ICUVersions, in fields: ComparedFields) {
     guard let manifest, (manifest.icu, manifest.cldr) != (versions.icu, versions.cldr) else { return nil }
     earlier = manifest
@@ -20,21 +23,21 @@ final class Upgrade: Sendable {
     self.fields = fields
   }
 
-  /// The refusal to write over the bundle of some settings, with the commands that show and accept what changes.
+  /// The error that refuses to overwrite the bundle, with commands that show the changes and accept them.
   func refusal(_ options: BundleSettings) -> Failure {
     Failure(
       .otherData,
       [
         """
-        The bundle in '\(options.output)' was made with ICU \(earlier.icu) (CLDR \(earlier.cldr)); here is \
+        The bundle in '\(options.output)' was made with ICU \(earlier.icu) (CLDR \(earlier.cldr)), but this run uses \
         ICU \(versions.icu) (CLDR \(versions.cldr)), whose names and rules differ. To see what changes, run \
-        '\(options.generateCommand(to: "NEW"))' and 'almanac diff \(options.output.shellPath) NEW'. To accept it, run \
-        '\(options.generateCommand) --accept-data-change'.
+        '\(options.generateCommand(to: "NEW"))' and 'almanac diff \(options.output.shellPath) NEW'. \
+        To accept the changes, run '\(options.generateCommand) --accept-data-change'.
         """
       ])
   }
 
-  /// Adds what changes in a file; called from several threads, for different paths.
+  /// Adds the changes between the old and the new bytes of a file; several threads call it, for different paths.
   func add(_ file: EmittedFile, old: [UInt8]?) {
     guard let old else { return }
     let changes = changes(file, old: old)
@@ -51,15 +54,16 @@ final class Upgrade: Sendable {
     do throws(FileComparison.Unreadable) {
       return try FileComparison.changes(file.path, from: old, to: file.bytes, in: fields)
     } catch {
-      // An edit broke the file, so its values cannot be compared.
+      // Someone edited the old file so that it cannot be read. Its values cannot be compared, so only the file is
+      // listed.
       return [Change(file: file.path)]
     }
   }
 
-  /// The versions, and how many differences of each kind the files of the run have from those before.
+  /// The old and the new versions, and the number of differences of each kind between the two bundles.
   func summary(paths: some Sequence<String>, folder: String) -> String {
     let bundles = BundleComparison(from: earlier.files.keys, to: paths)
-    let counts = list.withLock { $0?.changes }.map { ChangeCounts(bundles.wholes + bundles.told($0)) }
+    let counts = list.withLock { $0?.changes }.map { ChangeCounts(bundles.wholeFiles + bundles.reported($0)) }
     return """
       ICU \(earlier.icu) (CLDR \(earlier.cldr)) → ICU \(versions.icu) (CLDR \(versions.cldr)): \
       \(counts?.line ?? "more than \(Limits.differences) differences"). \
@@ -69,7 +73,7 @@ final class Upgrade: Sendable {
 }
 
 extension ChangeCounts {
-  /// The counts on a line, as in `3 differences: week 1, name 2`.
+  /// The counts on one line, as in `3 differences: week 1, name 2`.
   var line: String {
     guard total > 0 else { return "no differences" }
     return

@@ -6,10 +6,10 @@ import AlmanacReading
 import AlmanacReview
 import AlmanacTranslations
 
-/// The picker's words of all languages, with an app's overlays over them.
+/// The picker's words in all languages, with the texts of an app's overlays.
 struct WordSource {
   let available: AvailableLocales
-  private let words: OwnWords
+  private let words: RunWords
   private let shapes: [String: TextShape]
   private let extractor: Extractor
 
@@ -18,10 +18,10 @@ struct WordSource {
     _ = try ICUData.started()
     let available = try ICUData.availableLocales()
     let tables = try ICUData.supplementalTables(errata: ErrataTable(try ShippedResources.errata()))
-    words = try OwnWords(
+    words = try RunWords(
       strings: strings, keys: nil, over: try ShippedResources.catalogue(),
       languages: ICUData.languages(available, tables))
-    shapes = OwnWords.shapes(of: words.catalogue)
+    shapes = RunWords.shapes(of: words.catalogue)
     extractor = Extractor(
       ExtractionSettings(
         calendars: CalendarIdentifier.allCases, years: 2026...2026, catalogue: words.catalogue, tables: tables
@@ -29,26 +29,26 @@ struct WordSource {
     self.available = available
   }
 
-  /// Every key with its tier, its English text and where it appears.
+  /// The lines of a list of all keys, grouped by tier: each key with its English text, and where the text appears.
   func list() throws -> [String] {
-    let english = try words(of: try OneLocale.request(for: "en", command: "words", available)).words
+    let english = try words(of: try LocaleArgument.request(for: "en", command: "words", available)).words
     return KeyTier.allCases.flatMap { tier in
       let words = english.filter { $0.tier == tier }
       return words.isEmpty ? [] : ["\(tier.rawValue): \(tier.meaning)", ""] + words.flatMap(\.lines)
     }
   }
 
-  /// The words of a locale.
+  /// The words of a locale, for a reviewer or a translator.
   func words(of request: LocaleRequest) throws -> ReviewWords {
-    let english = try OneLocale.request(for: "en", command: "words", available)
+    let english = try LocaleArgument.request(for: "en", command: "words", available)
     return try ReviewWords(
       of: try record(for: request), english: try record(for: english), keys: Set(shapes.keys),
       comments: words.catalogue.comments)
   }
 
-  /// Who has read the words that a locale has from Almanac's catalogue.
+  /// The roles of the people who have read the words that a locale takes from Almanac's catalogue.
   func roles(for request: LocaleRequest) throws(Failure) -> [String] {
-    let entries = try OneLocale.parents(of: request.dataLocale).map(Self.entry)
+    let entries = try LocaleArgument.parents(of: request.dataLocale).map(Self.entry)
     let reviewers = try ShippedResources.reviewers()
     let languages = reviewers.roles.keys.filter { language in
       LanguageTag(language).map { entries.contains(Self.entry($0)) } ?? false
@@ -56,7 +56,7 @@ struct WordSource {
     return reviewers.all(of: languages.sorted())
   }
 
-  /// What an XLIFF file changes, and its language.
+  /// The texts that an XLIFF file changes, and the language of the file; `file` is its path, for messages.
   func changes(
     in bytes: [UInt8], of file: String
   ) throws -> (changes: [String: CatalogueText], language: String) {
@@ -81,7 +81,7 @@ struct WordSource {
     }
     throw Failure(
       file: "\(file):\(document.place.line)",
-      "trgLang is not one language. Write its tag, as in trgLang=\"de\".")
+      "trgLang must be one tag without '-u-' keys. Write a tag, such as trgLang=\"de\".")
   }
 
   private func record(for request: LocaleRequest) throws(Failure) -> LocaleRecord {
@@ -98,19 +98,19 @@ struct WordSource {
 }
 
 extension KeyTier {
-  /// Which pickers need the keys of the tier.
+  /// A phrase that says which pickers need the keys of the tier.
   fileprivate var meaning: String {
     switch self {
-    case .core: "no picker can do without these \(keys.count) keys"
+    case .core: "every picker needs these \(keys.count) keys"
     case .optional: "some pickers need these \(keys.count) keys"
-    case .extended: "these \(keys.count) keys complete known pickers"
-    case .own: "the keys of the overlays"
+    case .extended: "some picker libraries need these \(keys.count) keys"
+    case .own: "your app's own keys, from --strings"
     }
   }
 }
 
 extension ReviewWord {
-  /// The key with its English text, and below it where it appears.
+  /// The lines for a key: its English text, and below it where the text appears.
   fileprivate var lines: [String] {
     let texts = english?.sortedForms?.map { "\($0.category.rawValue): \($0.text)" } ?? english?.texts ?? []
     return ["\(key): \(texts.joined(separator: "; "))"] + (comment.map { ["  \($0)"] } ?? []) + [""]

@@ -1,6 +1,8 @@
-/// A message beside a file in a pull request's changes on GitHub, as a command of its workflows.
+/// A message that GitHub shows beside a file in a pull request.
+///
+/// A workflow prints the message as a workflow command, such as `::warning file=a.json,title=name::text`.
 struct Annotation {
-  /// The file's path in the repository; `nil` for a message on the whole.
+  /// The path of the file in the repository; `nil` for a message that belongs to no file.
   let file: String?
   let title: String
   let message: String
@@ -9,7 +11,7 @@ struct Annotation {
     case notice, warning, error
   }
 
-  /// The command.
+  /// The annotation as a workflow command on one line.
   func line(_ level: Level) -> String {
     let properties = [("file", file), ("title", title)].compactMap { key, text in
       text.map { "\(key)=\(Self.escaped($0, in: .property))" }
@@ -17,12 +19,12 @@ struct Annotation {
     return "::\(level) \(properties.joined(separator: ","))::\(Self.escaped(message, in: .message))"
   }
 
-  /// The parts of a command, which escape different characters.
+  /// The part of a workflow command that contains a text; each part needs escapes for different characters.
   private enum Part {
     case property, message
   }
 
-  /// The text with GitHub's escapes; controls and marks of direction are escaped first.
+  /// The text with GitHub's escapes; control characters and direction marks are made visible first.
   private static func escaped(_ text: String, in part: Part) -> String {
     let text = text.printable
     guard text.unicodeScalars.contains(where: { escape(of: $0, in: part) != nil }) else { return text }

@@ -3,24 +3,25 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
-/// Why a bundle is not what `generate` would write, according to its manifest.
+/// The reason why a bundle is not up to date, according to its manifest.
 enum Cause {
-  /// It was made with other inputs, by their paths in the manifest, as in `icu` or `options.firstYear`.
+  /// The bundle was made with other inputs; the value lists their paths in the manifest, such as `icu` or
+  /// `options.firstYear`.
   case stale([String])
-  /// All its JSON files were made with an older schema, as in `1`.
+  /// All JSON files in the bundle were made with an older schema, such as version 1.
   case olderSchema(Int)
-  /// It was made with another schema of the manifest, as in `1`.
+  /// The manifest has a schema version other than the current one, such as `1`.
   case otherSchema(String)
-  /// Its files are not those of its manifest, or the manifest not that of its files.
+  /// The files in the bundle do not match its manifest.
   case edited
-  /// The inputs match this run, but the files and their manifest entries do not.
+  /// The inputs are the same in this run, but the files and their entries in the manifest differ.
   case otherBuild
-  /// A run was interrupted while it changed the files.
+  /// An earlier run was interrupted while it changed the files.
   case interrupted
 
-  /// The cause of what was found; `nil` if files are only missing, left over or not Almanac's.
+  /// Finds the cause of the differences; `nil` if files are only missing, left over or not written by Almanac.
   ///
-  /// `paths` are those of the files that `generate` would write. `isInterrupted` says that a run did not finish.
+  /// `paths` are the files that `generate` would write. `isInterrupted` is `true` if an earlier run did not finish.
   init?(_ findings: [Finding], of paths: some Sequence<String>, isInterrupted: Bool) {
     let changed = findings.filter { $0.state == .changed }
     let manifest = changed.first { $0.path == BundleFolder.manifestPath }
@@ -42,7 +43,8 @@ enum Cause {
     }
   }
 
-  /// The schema of all JSON files that are there; `nil` if one of them has another schema, or this Almanac's.
+  /// The older schema version of all JSON files on disk; `nil` if their versions differ, or if they have the current
+  /// version.
   private static func olderSchema(_ findings: [Finding], of paths: some Sequence<String>) -> Int? {
     let files = Set(paths.filter { BundlePath($0).subject.kind.hasSchema })
     let found = findings.filter { files.contains($0.path) && $0.state != .missing }
@@ -53,7 +55,7 @@ enum Cause {
     return schema
   }
 
-  /// The inputs among the changes of a manifest, sorted, each once.
+  /// The inputs that differ, according to the changes in the manifest; sorted, without duplicates.
   private static func inputs(_ changes: [Change]) -> [String] {
     Set(changes.compactMap(input)).sorted()
   }
@@ -62,7 +64,8 @@ enum Cause {
     let keys = change.path?.keys ?? []
     switch keys.first {
     case "options": return keys.prefix(2).joined(separator: ".")
-    // A locale that is there as before may have more words; it is the same input.
+    // If a locale's `dataLocale` changes, the list of locales differs. A locale's other fields are counts of its words,
+    // which can change although the list is the same.
     case "locales" where keys.last == "dataLocale": return "locales"
     case "tool", "icu", "cldr", "tzdata": return keys.first
     default: return nil
@@ -81,10 +84,10 @@ extension Cause: CustomStringConvertible {
       stale: the bundle was made with schema \(version) of the manifest, and this Almanac writes schema \
       \(ManifestFile.currentSchemaVersion)
       """
-    case .edited: "edited by hand: the manifest has the options, versions and locales of this run"
+    case .edited: "edited by hand: the options, versions and locales match this run, but a file was changed"
     case .otherBuild:
-      "edited by hand, or made by another build of this version: the inputs are those of this run"
-    case .interrupted: "interrupted: a run did not finish. The next one does"
+      "edited by hand, or made by another build of this version: the inputs match this run, but files and the manifest do not"
+    case .interrupted: "interrupted: an earlier run did not finish. 'almanac generate' repairs the bundle"
     }
   }
 }

@@ -1,21 +1,21 @@
 import AlmanacComparison
 import AlmanacPreview
 
-/// The changes by cause for a page, which has room for more of them than a screen.
+/// The changes grouped by cause for an HTML page, which can show more changes than a screen.
 struct CauseList {
-  /// The groups in the order of the text report.
+  /// The groups of changes, in the same order as in the text report.
   private(set) var groups: [ReportGroup] = []
-  /// How many changes the groups have that are left out.
+  /// The number of changes in the groups that the page leaves out.
   private(set) var hiddenChanges = 0
-  /// The tags of the locales that changed, those of the first groups first, each once.
+  /// The tags of the locales that changed, in the order of the groups, without duplicates.
   let locales: [String]
 
-  /// How many groups, and how many changes of a group, a page lists unless the user asks for all.
+  /// The limits for the groups on a page, and for the changes in a group, unless the user asks for all changes.
   private static let limits = (groups: 1000, changes: 50)
-  /// How many bytes the changes of a page have at most.
+  /// How many more bytes of changes fit on the page.
   private var room = 16_000_000
 
-  /// Lists changes; with `isFull`, as many as a page can have.
+  /// Lists the first changes of each group; if `isFull` is `true`, lists as many changes as fit on the page.
   init(_ groups: [ChangeGroup], _ wording: Report.Wording, isFull: Bool) {
     var known: Set<String> = []
     locales = groups.flatMap { $0.changes.compactMap(\.locale) }.filter { known.insert($0).inserted }
@@ -35,7 +35,7 @@ struct CauseList {
     }
   }
 
-  /// The first changes of a group that there is room for.
+  /// The first changes in a group, as many as fit on the page.
   private mutating func changes(of group: ChangeGroup, limit: Int) -> [ReportChange] {
     var changes: [ReportChange] = []
     for change in group.changes.prefix(limit) {

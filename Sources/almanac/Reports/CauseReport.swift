@@ -3,30 +3,30 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
-/// Changes by cause, as a screen, a comment or a few annotations show them.
+/// The changes grouped by cause, for a terminal, a Markdown comment or GitHub's annotations.
 ///
-/// The groups that do not fit become one line, with the number of their values and languages, so the numbers add up.
+/// If not all groups fit, one more line has the number of values and languages in the remaining groups.
 struct CauseReport {
   private let shown: ArraySlice<ChangeGroup>
   private let hidden: ArraySlice<ChangeGroup>
   private let wording: Report.Wording
 
-  /// Shows the first groups, at most `limit`.
+  /// Shows at most `limit` groups, and summarizes all other groups on one line.
   init(_ groups: [ChangeGroup], limit: Int, wording: Report.Wording) {
     shown = groups.prefix(limit)
     hidden = groups.dropFirst(limit)
     self.wording = wording
   }
 
-  /// How many columns a line has.
+  /// The greatest number of columns in a line.
   static let width = 100
 
-  /// A line for each group, and one for the rest.
+  /// A line for each group that is shown, and a line for all other groups.
   var lines: [String] {
     shown.map { Self.line(of: CauseText($0, wording)) } + (rest.map { [$0] } ?? [])
   }
 
-  /// The groups as a table of GitHub's Markdown, and a line for the rest.
+  /// The groups as a table in GitHub's Markdown, followed by a line for all groups that are not shown.
   var markdown: [String] {
     guard !shown.isEmpty else { return [] }
     let rows = shown.map { group in
@@ -43,7 +43,9 @@ struct CauseReport {
       + (rest.map { ["", $0] } ?? [])
   }
 
-  /// An annotation for each group, and one for the rest: an error if one of its changes is an error.
+  /// An annotation for each group that is shown, and one for all other groups.
+  ///
+  /// An annotation is an error if any change in its groups is an error; otherwise, it is a warning.
   func annotations(
     in folder: String, _ location: (String) -> String, isError: (Change) -> Bool
   ) -> [String] {
@@ -60,7 +62,8 @@ struct CauseReport {
     ]
   }
 
-  /// What is not shown, as in `1,747 more values in 93 languages.`; `nil` if nothing is hidden.
+  /// A sentence about the groups that are not shown, as in `1,747 more values in 93 languages.`; `nil` if all groups
+  /// are shown.
   private var rest: String? {
     guard !hidden.isEmpty else { return nil }
     let count = hidden.reduce(0) { $0 + $1.changes.count }
@@ -83,7 +86,7 @@ struct CauseReport {
     return cut(line, to: width)
   }
 
-  /// A text with at most so many columns; the end of a longer one is an ellipsis.
+  /// The text, cut to `width` columns with an ellipsis at the end if it is longer.
   private static func cut(_ text: String, to width: Int) -> String {
     guard displayWidth(text) > width else { return text }
     var result = String.UnicodeScalarView()
@@ -93,7 +96,7 @@ struct CauseReport {
       guard rest >= 0 else { break }
       result.append(scalar)
     }
-    // Half of an escape such as \u202f would be worse than none.
+    // If the cut splits an escape such as `\u202f`, the first half of the escape is removed too.
     if let escape = result.suffix(5).lastIndex(of: "\\") { result.removeSubrange(escape...) }
     return String(result) + "…"
   }

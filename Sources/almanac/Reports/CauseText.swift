@@ -2,15 +2,15 @@ import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit
 
-/// A group of changes with the same cause, in words.
+/// The words that describe a group of changes with the same cause.
 struct CauseText {
-  /// How many values the group has.
+  /// The number of values in the group.
   let count: Int
-  /// The locales, as in `ar, ar-EG and 5 more`; for the rest of a language, its table too.
+  /// The locales or the table of the changes, or both, as in `ar, ar-EG and 5 more` or `de gregorian`.
   let place: String
-  /// The cause, as in `digits arab → latn`.
+  /// The cause, such as `digits arab → latn`; empty if the examples are clear without it.
   let cause: String
-  /// Up to two examples.
+  /// Up to two examples of changes in the group.
   let examples: [String]
 
   init(_ group: ChangeGroup, _ wording: Report.Wording) {
@@ -18,9 +18,9 @@ struct CauseText {
     let locales = Self.list(group.locales)
     let examples = Self.examples(of: group)
     switch group.cause {
-    case .wholes(let kind):
+    case .wholeFiles(let kind):
       place = locales
-      cause = kind == .other ? "files that differ as a whole" : "\(kind.rawValue)"
+      cause = kind == .other ? "files that differ, but not in their values" : "\(kind.rawValue)"
       self.examples = examples.map { $0.table ?? $0.place }
     case .option:
       (place, cause) = (group.changes[0].table ?? "", "")
@@ -32,7 +32,7 @@ struct CauseText {
       (place, cause) = (locales, "only spaces or invisible characters")
       self.examples = examples.map { $0.texts(wording) }
     case .origin:
-      (place, cause) = (locales, "only the source of the text")
+      (place, cause) = (locales, "same texts, other sources")
       self.examples = examples.map { $0.texts(wording) }
     case .sameTexts:
       (place, cause) = (locales, group.changes[0].texts(wording))
@@ -51,7 +51,10 @@ struct CauseText {
     }
   }
 
-  /// The two changes with the most frequent texts, or the first ones at two places.
+  /// Up to two changes of a group as examples.
+  ///
+  /// If the texts differ from change to change, the examples have the two most frequent pairs of old and new text.
+  /// Otherwise, the examples are the first change and the first change at a different place.
   private static func examples(of group: ChangeGroup) -> [Change] {
     guard group.cause.isOfDifferentTexts else {
       let first = group.changes[0]
@@ -67,7 +70,7 @@ struct CauseText {
     return frequent.prefix(2).map { group.changes[$0.index] }
   }
 
-  /// The first of some tags, and how many more there are.
+  /// The first tags in a list, and the number of the other tags, as in `ar, ar-EG and 5 more`.
   private static func list(_ tags: [String]) -> String {
     let names = tags.prefix(tags.count == 3 ? 3 : 2).joined(separator: ", ")
     return tags.count > 3 ? "\(names) and \(tags.count - 2) more" : names
@@ -75,27 +78,29 @@ struct CauseText {
 }
 
 extension ChangeCause {
-  /// Whether the texts of the changes differ, so that the most frequent ones are the best examples.
+  /// Whether the examples of a group with this cause are the group's most frequent texts.
+  ///
+  /// Otherwise the examples are the first changes at two different places.
   fileprivate var isOfDifferentTexts: Bool {
     switch self {
     case .digits, .spaces, .origin: true
-    case .option, .wholes, .sameTexts, .correction, .rest: false
+    case .option, .wholeFiles, .sameTexts, .correction, .rest: false
     }
   }
 }
 
 extension Change {
-  /// The table and the path, as in `gregorian months.standAlone.wide.M01`.
+  /// The table and the path of the value, as in `gregorian months.standAlone.wide.M01`.
   fileprivate var placeInLocale: String {
     [table, path?.description].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The path and the texts.
+  /// The path of the value and its texts, as in `months.standAlone.wide.M01: "Jaenner" → "Januar"`.
   fileprivate func shortLine(_ wording: Report.Wording) -> String {
     [path?.description, texts(wording)].compactMap(\.self).joined(separator: ": ")
   }
 
-  /// The texts, as in `"Jaenner" → "Januar"`.
+  /// The old and the new text, as in `"Jaenner" → "Januar"`.
   func texts(_ wording: Report.Wording) -> String {
     switch (old, new, wording) {
     case (let old?, let new?, .change): "\(old) → \(new)"

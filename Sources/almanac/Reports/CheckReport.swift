@@ -2,28 +2,31 @@ import AlmanacComparison
 import AlmanacEmitters
 import AlmanacPreview
 
-/// What `check` says of a folder: why it is not fresh, which files are not as they should be, and which values.
+/// The report of `check` about a bundle: why it is not up to date, and which files and values differ.
 struct CheckReport {
   private let cause: Cause?
   private let findings: [Finding]
   private let values: Report
   private let folder: String
-  /// The command that writes the bundle.
+  /// The command that brings the bundle up to date, such as `almanac generate`.
   private let remedy: String
   private let isFull: Bool
   private let names: FileNames
 
-  /// The names of a bundle's files in a report.
+  /// How a report names the files of a bundle.
   struct FileNames {
     /// The path of the folder with the manifest, as the user wrote it.
     let folder: String
-    /// The path of a file of the bundle from the working directory.
+    /// Returns the path of a file, including its output folder, such as `Output/json/de/locale.json`.
     let location: (String) -> String
-    /// The path of a file below that folder, or for a file of a further output from the working directory.
+    /// Returns the path of a file for a short list.
+    ///
+    /// For a file in the manifest's folder, the path begins in that folder, as in `json/de/locale.json`. For a file in
+    /// another output, the path includes the output folder.
     let name: (String) -> String
   }
 
-  /// A report on what was found in the files of a bundle, in any order.
+  /// Makes a report about the files that differ, which may be in any order.
   init(
     _ findings: [Finding], _ cause: Cause?, _ index: BundleIndex, _ names: FileNames, remedy: String,
     isFull: Bool
@@ -33,7 +36,7 @@ struct CheckReport {
     self.names = names
     self.remedy = remedy
     self.isFull = isFull
-    self.findings = Self.told(Self.withoutDerived(findings), of: findings, cause).sorted {
+    self.findings = Self.reported(Self.withoutDerived(findings), of: findings, cause).sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }
     values = Report(
@@ -41,9 +44,12 @@ struct CheckReport {
       errors: Set(ChangeKind.allCases), isFull: isFull, isQuiet: true, location: names.location)
   }
 
-  /// The findings without what only follows from others: sizes, checksums and counts in the manifest, the index where
-  /// the list has other locales, and of a bundle of an older schema all that the new schema writes in another way.
-  private static func told(
+  /// The findings to report, without the changes that other findings or the cause already explain.
+  ///
+  /// If only one file differs and its schema version is the same, nothing is left out. Otherwise, the entries of the
+  /// manifest for files, locales and missing keys are left out. The bundle's index is left out if the list of locales
+  /// differs. If the bundle has an older schema, changed files other than the manifest are left out.
+  private static func reported(
     _ findings: [Finding], of every: [Finding], _ cause: Cause?
   ) -> [Finding] {
     let isOfOtherSchema = findings.contains { $0.changes.contains { $0.path == FileComparison.schemaPath } }
@@ -56,14 +62,16 @@ struct CheckReport {
       }
       if case .stale(let inputs) = cause, inputs.contains("locales"), finding.isOfIndex { return nil }
       if BundlePath(finding.path).subject.kind == .catalog, !finding.changes.isEmpty {
-        return finding.with(catalogs.told(finding.changes))
+        return finding.with(catalogs.reported(finding.changes))
       }
       guard finding.path == BundleFolder.manifestPath, !finding.changes.isEmpty else { return finding }
       return finding.filtered { !["files", "locales", "missing"].contains($0.path?.keys.first) }
     }
   }
 
-  /// The findings without the values that only follow from other values of the same locale.
+  /// The files that differ, without changes that only follow from other changes in the same locale.
+  ///
+  /// For example, if a list repeats a name that changed, the change of the list is left out.
   private static func withoutDerived(_ findings: [Finding]) -> [Finding] {
     let derived = DerivedChanges(of: findings.lazy.flatMap(\.changes))
     return findings.compactMap { finding in
@@ -71,14 +79,13 @@ struct CheckReport {
     }
   }
 
-  /// Why the folder is not fresh, in a few words: its schema, or how many values, and files as a whole, are not as they
-  /// should be.
+  /// A few words that say why the bundle is not up to date, as in `made with schema 1` or `3 differences`.
   var summary: String {
     if case .olderSchema(let version) = cause { return "made with schema \(version)" }
     return counted(findings.reduce(0) { $0 + max(1, $1.changes.count + $1.more) }, "difference")
   }
 
-  /// Prints the report; the page of HTML needs more than the findings, so that `html` prints it.
+  /// Prints the report; for the format `html`, calls the function `html`, which prints the page with its locales.
   func print(as format: ReportFormat, html: (HTMLReport) throws(Failure) -> Void) throws(Failure) {
     switch format {
     case .text:
@@ -96,30 +103,33 @@ struct CheckReport {
     }
   }
 
-  /// The report as a page, without the locales that it shows.
+  /// The report as an HTML page, to which the data of the locales is added when the page is printed.
   private var page: HTMLReport {
     let summary = ReportSummary(
       folder: folder, differences: findings.isEmpty ? nil : summary, lines: causeLines + wholeLines + rest,
       remedy: remedy)
-    let locales = Set(wholes.compactMap { BundlePath($0.path).subject.locale }).sorted()
+    let locales = Set(wholeFiles.compactMap { BundlePath($0.path).subject.locale }).sorted()
     return HTMLReport(command: "check", summary, values.causeList, otherLocales: locales)
   }
 
   private var causeLines: [String] { cause.map { ["\($0)"] } ?? [] }
 
-  private var wholes: [Finding] { findings.filter(\.changes.isEmpty) }
+  private var wholeFiles: [Finding] { findings.filter(\.changes.isEmpty) }
 
-  /// The files that differ as a whole, or where they are many, how many of each state with two of them.
+  /// The lines about files that have no values to list, such as missing files.
+  ///
+  /// There is a line for each file. If there are more than ten files, there is a line for each state, such as missing,
+  /// with two examples, unless the user asks for all.
   private var wholeLines: [String] {
-    guard !isFull, wholes.count > 10 else { return wholes.map(line) }
+    guard !isFull, wholeFiles.count > 10 else { return wholeFiles.map(line) }
     return wholesByState.map { state, files in
-      files.count == 1 ? line(files[0]) : "\(state.column)\(files.count) files, as \(list(files))"
+      files.count == 1 ? line(files[0]) : "\(state.column)\(files.count) files, such as \(list(files))"
     }
   }
 
-  /// The files that differ as a whole, by their states in the order of the first of each.
+  /// The files that have no values to list, grouped by state; the groups are sorted by their first paths.
   private var wholesByState: [(state: Finding.State, files: [Finding])] {
-    Dictionary(grouping: wholes, by: \.state).sorted { $0.value[0].path < $1.value[0].path }
+    Dictionary(grouping: wholeFiles, by: \.state).sorted { $0.value[0].path < $1.value[0].path }
       .map { ($0.key, $0.value) }
   }
 
@@ -127,12 +137,14 @@ struct CheckReport {
     files.prefix(2).map { names.name($0.path) }.joined(separator: ", ")
   }
 
-  /// A file and its state, in columns, and what else there is to say.
+  /// The line for a file: its state, its name, and a detail such as different line ends, if there is one.
   private func line(_ file: Finding) -> String {
     file.state.column + names.name(file.path) + (file.detail.map { ": \($0)" } ?? "")
   }
 
-  /// How many values are not listed: all together, or of each file.
+  /// The lines with the number of differing values that the report does not list.
+  ///
+  /// There is one line for all files or, with `--all`, a line for each file.
   private var rest: [String] {
     let cut = findings.filter { $0.more > 0 }
     guard !cut.isEmpty, !isFull else {
@@ -152,7 +164,7 @@ struct CheckReport {
 
   private var jsonFields: [String] {
     let cause = cause.map { ["\"cause\": \(QuotedText.json.quoted("\($0)"))"] } ?? []
-    let files = wholes.map {
+    let files = wholeFiles.map {
       let state = QuotedText.json.quoted($0.state.rawValue)
       let detail = $0.detail.map { ", \"detail\": \(QuotedText.json.quoted($0))" } ?? ""
       return "{\"file\": \(QuotedText.json.quoted($0.path)), \"state\": \(state)\(detail)}"
@@ -161,11 +173,14 @@ struct CheckReport {
     return cause + ["\"files\": [\(files.joined(separator: ", "))]", "\"more\": \(more)"]
   }
 
-  /// The annotations of the cause and of the files that differ as a whole, one for each state.
+  /// The annotations on GitHub, except those for single values.
+  ///
+  /// There is one for the cause if it is known. The files that have no values to list, such as missing files, share one
+  /// annotation for each state.
   private var annotations: [String] {
-    causeLines.map { Annotation(file: nil, title: "\(folder) is not fresh", message: $0).line(.error) }
+    causeLines.map { Annotation(file: nil, title: "\(folder) is not up to date", message: $0).line(.error) }
       + wholesByState.map { state, files in
-        let message = files.count == 1 ? line(files[0]) : "\(files.count) files, as \(list(files))"
+        let message = files.count == 1 ? line(files[0]) : "\(files.count) files, such as \(list(files))"
         return Annotation(file: names.location(files[0].path), title: state.rawValue, message: message)
           .line(.error)
       }
@@ -173,16 +188,16 @@ struct CheckReport {
 }
 
 extension ReportSummary {
-  /// What `check` says of a folder; `differences` is `nil` if there are none.
+  /// Makes the summary of `check` for a folder; `differences` is `nil` if the bundle is up to date.
   init(folder: String, differences: String?, lines: [String], remedy: String) {
     self.init(
       title: "\(folder) is \(differences == nil ? "" : "not ")up to date",
       summary: [differences.map { "\($0)." } ?? "No differences."], old: folder, new: "almanac generate",
-      tool: Version.almanac, wholes: lines, remedy: differences == nil ? nil : remedy)
+      tool: Version.almanac, wholeFiles: lines, remedy: differences == nil ? nil : remedy)
   }
 }
 
 extension Finding.State {
-  /// The name of the state, as wide as the column.
+  /// The name of the state, padded with spaces to the width of the column.
   fileprivate var column: String { rawValue + String(repeating: " ", count: 11 - rawValue.utf8.count) }
 }

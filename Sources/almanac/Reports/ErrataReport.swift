@@ -3,9 +3,9 @@ import AlmanacErrata
 import AlmanacICU
 import AlmanacKit
 
-/// The corrections of ICU's data, for reading and for sending to CLDR.
+/// The list of corrections to ICU's data, which people read or send to CLDR.
 struct ErrataReport {
-  /// An erratum, and the locales or regions in which it applies with this ICU.
+  /// An erratum, with the locales or regions in which ICU still has the text that the erratum corrects.
   struct Entry {
     let erratum: Erratum
     let places: [String]
@@ -14,11 +14,12 @@ struct ErrataReport {
   let errata: [Entry]
   let versions: ICUVersions
 
-  /// The corrections with a headline each; texts stand one below the other.
+  /// The corrections as text: each has a headline, the old and the new texts, the reason and the evidence.
   var text: String {
     let applied = errata.count { !$0.places.isEmpty }
     let count = counted(errata.count, "correction")
     let verb = applied == 1 ? "applies" : "apply"
+    guard !errata.isEmpty else { return "No corrections.\n" }
     let head = "\(count). With CLDR \(versions.cldr), \(applied) \(verb).\n"
     return ([head] + errata.map { $0.text(cldr: versions.cldr) }).joined(separator: "\n")
   }
@@ -42,7 +43,7 @@ extension ErrataReport.Entry {
       let use = erratum.use.byCode[code] ?? ""
       return "  " + (code.isEmpty ? "" : "\(code): ") + "\(text.printable) → \(use.printable)"
     }
-    let until = erratum.until.map { "Corrected in CLDR \($0)." } ?? "Not corrected in any CLDR yet."
+    let until = erratum.until.map { "Corrected in CLDR \($0)." } ?? "Not corrected in any CLDR version yet."
     let lines =
       [
         "\(erratum.name) (\(state))",
@@ -70,7 +71,7 @@ extension ErrataReport.Entry {
 }
 
 extension Erratum {
-  /// The locales or regions it is about.
+  /// The locales or regions that the erratum names, as text.
   fileprivate var places: [String] {
     switch scope {
     case .locales(let locales): locales.map(\.description)

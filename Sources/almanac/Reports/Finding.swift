@@ -3,52 +3,57 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
-/// A file of the bundle that is not as it should be.
+/// A file in a bundle that differs from the file that Almanac would write.
 struct Finding: Sendable {
   let path: String
   let state: State
-  /// The values that differ and are kept; empty if the file differs as a whole.
+  /// The values to list that differ; empty if there is no value to list, for example because the file is missing.
   let changes: [Change]
-  /// How many more values differ.
+  /// How many more values differ but are not listed.
   let more: Int
-  /// What else to report, such as different line ends; `nil` if nothing.
+  /// What else to report, such as different line ends; `nil` if there is nothing else.
   let detail: String?
-  /// The schema that the file was made with, if it is older than this Almanac's.
+  /// The schema version that the file was made with, if it is older than the current version; otherwise `nil`.
   let olderSchema: Int?
 
-  /// How a file is not as it should be.
+  /// How the file differs from the file that Almanac would write.
   enum State: String, Sendable {
     case missing, changed
-    /// Something that Almanac did not write stands there.
+    /// Something that Almanac did not write is at the path.
     case foreign
-    /// An earlier run wrote it, and this one would not.
+    /// An earlier run wrote the file, but this run would not write it.
     case leftOver = "left over"
   }
 
-  /// How many values of a file are kept where the room for all changes is used up, the most far-reaching first.
+  /// The greatest number of values to list for a file, if too many values differ in all files together; the values of
+  /// the most important kinds come first.
   private static let limit = 100
 
-  /// Whether it is about the values of the bundle's index.
+  /// Whether the file is the bundle's index, and its values were changed.
   var isOfIndex: Bool { state == .changed && BundlePath(path).subject.kind == .index }
 
-  /// A file that differs as a whole.
+  /// Describes a file that has no values to list, such as a missing file.
   static func whole(_ state: State, _ path: String) -> Finding {
     Finding(path: path, state: state, changes: [], more: 0, detail: nil, olderSchema: nil)
   }
 
-  /// A file with other bytes than it should have, compared in some fields; `room` is that of all changes.
+  /// Compares the bytes on disk with the file that Almanac would write; only the fields in `fields` are compared.
+  ///
+  /// All files that differ share `room`, which limits how many changes are kept in memory.
   init(_ file: EmittedFile, found: [UInt8], in fields: ComparedFields, _ room: Locked<ChangeRoom>) {
     let read = Self.changes(file, found: found, in: fields)
     let changes = (read ?? []).filter { $0.path != nil }.sorted { $0.kind < $1.kind }
     let isKept = room.withLock { $0.take(changes) }
-    // The manifest says at its end what the bundle was made from.
+    // If there is no room for all changes, only the first changes of the file are listed. The manifest is an exception,
+    // because its values show the versions and options with which the bundle was made.
     let isWhole = isKept || file.path == BundleFolder.manifestPath
-    let told = isWhole ? changes : Array(changes.prefix(Self.limit))
+    let reported = isWhole ? changes : Array(changes.prefix(Self.limit))
     let layout = Layout(from: found, to: file.bytes)
-    // Of a file that cannot be read, or has no values, no more can be said than how it begins and ends its lines.
+    // If the file cannot be read or has no values to compare, it is unknown whether only the layout differs. Then the
+    // detail can only be a byte order mark or different line ends.
     let isKnown = layout != .other || read?.isEmpty == true
     self.init(
-      path: file.path, state: .changed, changes: told, more: changes.count - told.count,
+      path: file.path, state: .changed, changes: reported, more: changes.count - reported.count,
       detail: changes.isEmpty && isKnown ? "\(layout)" : nil,
       olderSchema: Self.olderSchema(changes, file.path))
   }
@@ -70,7 +75,7 @@ struct Finding: Sendable {
     return version.flatMap { (1..<LocaleFile.currentSchemaVersion).contains($0) ? $0 : nil }
   }
 
-  /// What differs; `nil` if the file cannot be read.
+  /// The values that differ; `nil` if the file cannot be read.
   private static func changes(
     _ file: EmittedFile, found: [UInt8], in fields: ComparedFields
   ) -> [Change]? {
@@ -83,7 +88,7 @@ struct Finding: Sendable {
 }
 
 extension Finding {
-  /// The finding with no more values than any file keeps where all files together have too many.
+  /// The finding with a shortened list of values, for use if too many values differ in all files together.
   var cut: Finding {
     guard changes.count > Self.limit, path != BundleFolder.manifestPath else { return self }
     return Finding(
@@ -91,12 +96,12 @@ extension Finding {
       more: more + changes.count - Self.limit, detail: detail, olderSchema: olderSchema)
   }
 
-  /// The finding without the values that `isTold` is false of; `nil` if there are none left.
-  func filtered(_ isTold: (Change) -> Bool) -> Finding? {
-    with(changes.filter(isTold))
+  /// The finding with only the values for which `isReported` returns `true`; `nil` if no value remains.
+  func filtered(_ isReported: (Change) -> Bool) -> Finding? {
+    with(changes.filter(isReported))
   }
 
-  /// The finding with some values; `nil` if there are none.
+  /// The finding with `kept` in place of its list of values; `nil` if `kept` is empty.
   func with(_ kept: [Change]) -> Finding? {
     guard !kept.isEmpty else { return nil }
     return Finding(

@@ -3,13 +3,13 @@ import AlmanacPreview
 
 /// The report of `diff` or `check` as one HTML page.
 struct HTMLReport {
-  /// The name of the command that reports.
+  /// The name of the command that makes the report, such as `diff`.
   private let command: String
   private var summary: ReportSummary
-  /// The tags of the locales that changed, the most important first.
+  /// The tags of the locales to show; locales with changed values come first, in the order of the groups of changes.
   private let locales: [String]
 
-  /// A report of changes and of other locales with files that differ as a whole.
+  /// Makes a report of changes; `otherLocales` are locales with files that have no values to list.
   init(command: String, _ summary: ReportSummary, _ causes: CauseList, otherLocales: [String] = []) {
     self.command = command
     self.summary = summary
@@ -19,7 +19,7 @@ struct HTMLReport {
     locales = causes.locales + otherLocales.filter { !known.contains($0) }
   }
 
-  /// Prints the page; `read` gives the two versions of a locale.
+  /// Prints the page; `read` returns the old and the new version of a locale.
   func print(
     regions: RegionsFile?, _ read: (String) throws(Failure) -> ReportLocale
   ) throws(Failure) {
@@ -32,6 +32,6 @@ struct HTMLReport {
     var summary = summary
     summary.regions = regions
     summary.hiddenLocales = locales.count - shown
-    try Terminal.printOwn(page.bytes(summary))
+    try Terminal.printUnescaped(page.bytes(summary))
   }
 }

@@ -4,17 +4,17 @@
   import Glibc
 #endif
 
-/// The summary of a job of GitHub's workflows, which shows Markdown below the job's steps.
+/// The summary of a job in a GitHub workflow, which GitHub shows as Markdown below the job's steps.
 enum JobSummary {
-  /// GitHub shows no summary of more than 1 MiB.
+  /// The greatest number of bytes in a summary; GitHub does not show a larger summary.
   private static let limit = 1 << 20
 
-  /// Adds lines to the file that GitHub names in `GITHUB_STEP_SUMMARY`; does nothing outside of a workflow.
+  /// Adds lines to the file that `GITHUB_STEP_SUMMARY` names; does nothing if the variable is not set.
   static func add(_ lines: [String]) throws(Failure) {
     guard let name = getenv("GITHUB_STEP_SUMMARY").map({ String(cString: $0) }), !name.isEmpty else { return }
     var bytes = Array((lines.map(\.printable).joined(separator: "\n") + "\n").utf8)
     if bytes.count > limit {
-      bytes = Array("The report has more than 1 MiB. Run the command without --all.\n".utf8)
+      bytes = Array("The report is larger than 1 MiB. Run the command without --all.\n".utf8)
     }
     let file = open(name, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw failure(name) }
@@ -26,7 +26,7 @@ enum JobSummary {
     Failure(
       .readOrWrite,
       [
-        "Could not write the job summary '\(name)' of GITHUB_STEP_SUMMARY: \(String(cString: strerror(errno)))."
+        "Could not write the job summary '\(name)' (GITHUB_STEP_SUMMARY): \(String(cString: strerror(errno))). Correct the variable, or unset it."
       ])
   }
 }

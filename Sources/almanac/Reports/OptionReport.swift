@@ -2,24 +2,26 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacPreview
 
-/// The options that differ from those of the bundle; the values that differ because of them are not listed.
+/// The report of `check` about options that differ between the bundle and this run.
+///
+/// The report lists no values, because the values differ as a result of the options.
 struct OptionReport {
   private let differences: [Difference]
   private let folder: String
-  /// The command that writes the bundle.
+  /// The command that brings the bundle up to date, such as `almanac generate`.
   private let remedy: String
 
-  /// An option with the values that the bundle and this run have.
+  /// An option, with its value in the bundle and its value in this run.
   struct Difference: Equatable {
-    /// The option, as in `--years`.
+    /// The option, such as `--years`.
     let option: String
-    /// The keys of the option in the manifest, as in `lastYear`.
+    /// The keys of the option in the manifest, such as `lastYear`.
     let keys: [String]
     let bundle: String
     let run: String
   }
 
-  /// The options that differ; `nil` if none does.
+  /// Compares the options of the bundle with the options of this run; `nil` if they are equal.
   init?(_ bundle: ManifestFile.Options, _ run: ManifestFile.Options, folder: String, remedy: String) {
     differences = Self.differences(bundle, run)
     self.folder = folder
@@ -39,7 +41,8 @@ struct OptionReport {
     compare("outputs", "outputs") { ($0.outputs ?? []).map(\.text).joined(separator: "; ").orNone }
     compare("--calendars", "calendars") { $0.calendars.map(\.rawValue).joined(separator: ",") }
     compare("--years", "firstYear", "lastYear") { "\($0.firstYear)...\($0.lastYear)" }
-    // Changed file contents are not an option that differs; the user wants the values.
+    // Only the number of files is compared. If the content of a file changed, another report lists the values that
+    // differ.
     compare("--strings", "strings") { files($0.strings?.count) }
     compare("--keys", "keys") { files($0.keys == nil ? nil : 1) }
     compare("--fallback", "fallback") { $0.fallback ?? "none" }
@@ -59,7 +62,7 @@ struct OptionReport {
 
   private static func files(_ count: Int?) -> String { count.map { counted($0, "file") } ?? "none" }
 
-  /// How many options differ, in a few words.
+  /// The number of options that differ, as in `2 options differ`.
   var summary: String {
     "\(counted(differences.count, "option")) \(differences.count == 1 ? "differs" : "differ")"
   }
@@ -72,13 +75,13 @@ struct OptionReport {
     case .github:
       let message = (lines + ["Run '\(remedy)'."]).joined(separator: "; ")
       try Terminal.print(
-        Annotation(file: nil, title: "\(folder) is not fresh", message: message).line(.error))
+        Annotation(file: nil, title: "\(folder) is not up to date", message: message).line(.error))
       try JobSummary.add(markdown)
     case .markdown: try Terminal.print(markdown)
     case .html:
       let summary = ReportSummary(
         folder: folder, differences: summary, lines: ["\(cause)"] + lines, remedy: remedy)
-      try Terminal.printOwn(ReportPage(command: "check").bytes(summary))
+      try Terminal.printUnescaped(ReportPage(command: "check").bytes(summary))
     }
   }
 
@@ -108,7 +111,7 @@ struct OptionReport {
 }
 
 extension ManifestFile.Options.Output {
-  /// The output as in `../res: android, 12 locales`.
+  /// The output as one text, as in `../res: android, 12 locales`.
   fileprivate var text: String {
     "\(path): \(formats.joined(separator: ","))" + (locales.map { ", \(counted($0.count, "locale"))" } ?? "")
   }

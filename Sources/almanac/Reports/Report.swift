@@ -2,9 +2,9 @@ import AlmanacComparison
 import AlmanacEmitters
 import AlmanacReading
 
-/// What is said of the values that differ.
+/// The report about the values that differ between two bundles.
 struct Report {
-  /// The changes, sorted by kind and then by place; the options come first, because others may follow from them.
+  /// The changes, sorted by kind and then by place; options come first, because other changes may follow from them.
   let changes: [Change]
   private let index: BundleIndex
   private let wording: Wording
@@ -12,25 +12,25 @@ struct Report {
   private let errors: Set<ChangeKind>
   private let isFull: Bool
   private let isQuiet: Bool
-  /// The path of a file of the bundle from the working directory.
+  /// Returns the path of a file, including its output folder, such as `Output/json/de/locale.json`.
   private let location: (String) -> String
 
-  /// How a difference is said: as what changed, or as what should be.
+  /// How to word a difference: as a change in `diff`, or as a correction in `check`.
   enum Wording {
     case change, correction
   }
 
-  /// How many lines of values fit on a screen of 40 lines; more values are told by cause.
+  /// The greatest number of values to list one by one on a screen of 40 lines; more values are grouped by cause.
   static let screen = 36
-  /// GitHub shows ten annotations of a step; the first one has the counts.
+  /// The number of annotations for changes: GitHub shows at least ten for a step, and `diff` uses one for the counts.
   private static let annotationLimit = 9
 
-  /// A report on the files of a folder; `errors` are the kinds whose annotations are errors.
+  /// Makes a report about the files in a folder; changes of the kinds in `errors` become annotations that are errors.
   init(
     changes: [Change], _ index: BundleIndex, wording: Wording, folder: String, errors: Set<ChangeKind>,
     isFull: Bool, isQuiet: Bool, location: @escaping (String) -> String
   ) {
-    // The sort keeps the order of equal elements, which is that of the files.
+    // The sort is stable, so changes of the same kind keep their order.
     let sorted = changes.sorted { $0.kind < $1.kind }
     self.changes = sorted.filter { $0.option != nil } + sorted.filter { $0.option == nil }
     self.index = index
@@ -42,7 +42,7 @@ struct Report {
     self.location = location
   }
 
-  /// Prints the report; the page of HTML needs more than the changes, so that `html` prints it.
+  /// Prints the report; for the format `html`, calls the function `html`, which prints the page with its locales.
   func print(as format: ReportFormat, html: (CauseList) throws(Failure) -> Void) throws(Failure) {
     switch format {
     case .text:
@@ -58,17 +58,19 @@ struct Report {
     }
   }
 
-  /// The changes by cause for a page of HTML.
+  /// The changes grouped by cause, for the HTML page.
   var causeList: CauseList { CauseList(ChangeGroups(of: changes, index).groups, wording, isFull: isFull) }
 
-  /// Prints the values a line each, or by cause where they do not fit on a screen.
+  /// Prints a line for each value; if the values do not fit on a screen, prints them grouped by cause.
   func printLines() throws(Failure) {
     guard isListed else { return try Terminal.print(causes.lines) }
-    // Each line is made when it is printed: there may be 600,000.
+    // Each line is made just before it is printed, because there may be 600,000 lines.
     try Terminal.print(changes.lazy.map { $0.line(wording) })
   }
 
-  /// The annotations of the values, or of their causes where GitHub would not show them all.
+  /// The annotations on GitHub: one for each value, or one for each cause if there are more values than GitHub shows.
+  ///
+  /// `others` is the number of other annotations that the command prints.
   func annotations(besides others: Int) -> [String] {
     let limit = max(1, Self.annotationLimit + 1 - others)
     guard changes.count > limit else { return changes.map(annotation) }
@@ -76,12 +78,12 @@ struct Report {
     let groups = ChangeGroups(of: changes, index).groups
     let isFirst = { (group: ChangeGroup) in group.isOfOption || group.changes.contains(where: isError) }
     let sorted = groups.filter(isFirst) + groups.filter { !isFirst($0) }
-    // The last one is for what the others leave out.
+    // The last annotation is for all groups that are left out.
     return CauseReport(sorted, limit: limit - 1, wording: wording).annotations(
       in: folder, location, isError: isError)
   }
 
-  /// The values as a table of GitHub's Markdown, or their causes where they do not fit on a screen.
+  /// The values as a table in GitHub's Markdown; if they do not fit on a screen, they are grouped by cause.
   var markdown: [String] {
     guard isListed else { return causes.markdown }
     guard !changes.isEmpty else { return [] }
@@ -94,7 +96,7 @@ struct Report {
       }
   }
 
-  /// Whether every value is listed, because the user asks for it or all fit on a screen.
+  /// Whether every value is listed, because the user asks for it or because all values fit on a screen.
   private var isListed: Bool { isFull || changes.count <= Self.screen }
 
   private var causes: CauseReport {
@@ -105,13 +107,13 @@ struct Report {
     ["### \(MarkdownText.escaped(folder)): \(summary)", ""]
   }
 
-  /// How many changes there are, as an annotation of the whole: GitHub shows only the first few of the rest.
+  /// An annotation with the number of changes, because GitHub does not show an annotation for every change.
   private var notice: String { Annotation(file: nil, title: folder, message: summary).line(.notice) }
 
-  /// How many changes there are, and of each kind.
+  /// The number of changes in total and of each kind, on one line.
   var summary: String { changes.isEmpty ? "No differences." : counts.line }
 
-  /// The summary on one line, or on two if it is wider than a screen.
+  /// The summary on one line, or on two lines if it is wider than a screen.
   private var summaryLines: [String] {
     guard summary.utf8.count > CauseReport.width,
       let comma = summary.utf8.prefix(CauseReport.width).lastIndex(of: UInt8(ascii: ","))
@@ -122,7 +124,7 @@ struct Report {
 
   private var counts: ChangeCounts { ChangeCounts(changes) }
 
-  /// Prints a JSON object with some fields, and behind them the counts and the changes, one a line.
+  /// Prints a JSON object: the given fields, then the counts, and then the changes, one change on each line.
   func printJSON(besides fields: [String]) throws(Failure) {
     let counts = counts.kinds.map { "\(QuotedText.json.quoted($0.kind.rawValue)): \($0.count)" }
     let head = (fields + ["\"counts\": {\(counts.joined(separator: ", "))}", "\"changes\": ["])
@@ -144,7 +146,7 @@ extension Change {
   /// The change as a line, as in `de gregorian months.standAlone.wide.M01: "Jaenner" → "Januar"`.
   func line(_ wording: Report.Wording) -> String { "\(place): \(texts(wording))\(note)" }
 
-  /// What became of an erratum about the value, in parentheses.
+  /// What happened to an erratum that concerns the value, in parentheses; empty if nothing happened.
   fileprivate var note: String {
     switch erratum {
     case .began: " (an erratum began to apply)"

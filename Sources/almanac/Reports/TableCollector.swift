@@ -1,13 +1,17 @@
 import AlmanacKit
 
-/// Tables of names that share their codes, as one table with a column for each width and context.
+/// Names to print as one table, such as the months: a row for each code, and a column for each width and context.
 struct NameTable {
   struct Column {
-    /// The paths of its tables, behind the name; several where widths or contexts have the same names.
+    /// The paths of the lists of names that the column shows, without the table's name, such as `format.wide`.
+    ///
+    /// There are several paths if different widths or contexts have the same names.
     var tables: [[String]]
     let values: [String]
 
-    /// The widths the column holds, with the context where the other context has other names.
+    /// The title of the column: the widths of its names, such as `wide`.
+    ///
+    /// A width is written with its context, as in `format wide`, if the names in the other context differ.
     var title: String {
       var titles: [String] = []
       for path in tables {
@@ -24,13 +28,15 @@ struct NameTable {
   let codes: [String]
   var columns: [Column]
 
-  /// The paths of the tables, as `sources` has them.
+  /// The paths of all lists of names in the table, such as `months.format.wide`.
   var paths: [String] {
     columns.flatMap(\.tables).map { ([name] + $0).joined(separator: ".") }
   }
 }
 
-/// Collects the facts and the tables of a file; `sources` stands in the captions and not here.
+/// Collects the tables of names in a file, and the facts, which are the file's other values, such as `direction`.
+///
+/// It leaves out `sources`, because the captions of the tables show the sources.
 struct TableCollector: FieldVisitor {
   private(set) var facts: [(path: String, value: String)] = []
   private(set) var tables: [NameTable] = []
@@ -72,7 +78,8 @@ struct TableCollector: FieldVisitor {
   }
 
   private mutating func add(_ key: String, _ values: [String]) {
-    // Lists that only repeat a table's rows or run to hundreds are for programs.
+    // Lists with more than 13 entries are left out, because they are for programs: they repeat the rows of a table, or
+    // have hundreds of entries.
     guard values.count <= 13 else { return }
     add(key, values.joined(separator: " "))
   }

@@ -1,23 +1,23 @@
 import AlmanacKit
 
-/// Files of the bundle as text for a terminal: names as tables, and then facts as lines.
+/// Lays out a file of the bundle for a terminal: tables of names first, and then facts such as `direction`.
 struct TableView {
-  /// How many columns a line has; `nil` for lines as long as they need to be.
+  /// The greatest number of columns in a line; `nil` if lines can have any length.
   let width: Int?
   private let isShown: (_ path: String) -> Bool
 
-  /// The tables that come first, because most people look for them.
+  /// The names of the tables that come first, because most people look for them.
   private static let first = ["months", "leapMonths", "weekdays"]
-  /// How many columns a list has where lines can be as long as they need to be.
+  /// The greatest number of columns in a line of a list, if other lines can have any length.
   private static let listWidth = 100
 
-  /// A view of the tables and facts whose paths are shown; without a choice, of everything.
+  /// Makes a view that shows only the tables and facts whose paths `isShown` accepts.
   init(width: Int?, showing isShown: @escaping (_ path: String) -> Bool = { _ in true }) {
     self.width = width
     self.isShown = isShown
   }
 
-  /// The text of a file, with each table's source behind its name.
+  /// The text of a file; after the name of each table comes the source of its names, as in `months (own)`.
   func text(of file: some Walkable, sources: [String: Origin]) -> String {
     var collector = TableCollector()
     file.walk(&collector)
@@ -29,7 +29,7 @@ struct TableView {
     return tables.map { text(of: $0, sources) + "\n" }.joined() + text(of: facts)
   }
 
-  /// Each fact behind its path; on a narrow terminal, below its path.
+  /// The facts as text: each value is after its path, or below its path on a narrow terminal.
   private func text(of facts: [(path: String, value: String)]) -> String {
     let indent = (facts.map { displayWidth($0.path) }.max() ?? 0) + 2
     return facts.flatMap { path, value in
@@ -42,7 +42,7 @@ struct TableView {
     }.map { $0 + "\n" }.joined()
   }
 
-  /// A text in lines of at most so many columns, which end at spaces where there are some.
+  /// The text in lines of at most `width` columns; the lines end at spaces where possible.
   private static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -85,7 +85,7 @@ struct TableView {
     var width: Int { (values + [title]).map(displayWidth).max() ?? 0 }
   }
 
-  /// The columns below each other in as many blocks as lines of the width need.
+  /// The columns in blocks, each of which fits the width of the terminal; the blocks are printed below each other.
   private func blocks(of columns: [Column], besides codes: Column) -> [[Column]] {
     guard let width else { return [columns] }
     var blocks: [[Column]] = []
@@ -101,12 +101,12 @@ struct TableView {
     return blocks
   }
 
-  /// A single column, set in as many columns as a line holds.
+  /// A table with a single column of names, laid out in as many columns as fit on a line.
   private func list(_ table: NameTable, _ sources: [String: Origin]) -> String {
     let values = table.columns.first?.values ?? []
     let cells = zip(table.codes, values).map { "\($0) \($1)" }
     let cellWidth = (cells.map(displayWidth).max() ?? 0) + 2
-    // The last cell of a line needs no space behind it.
+    // The last cell on a line needs no space after it.
     let perLine = max(1, (width.map { $0 + 2 } ?? Self.listWidth) / cellWidth)
     let lines = stride(from: 0, to: cells.count, by: perLine).map { start in
       cells[start..<min(start + perLine, cells.count)].map { Self.padded($0, to: cellWidth) }.joined()

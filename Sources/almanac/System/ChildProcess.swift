@@ -4,31 +4,31 @@
   import Glibc
 #endif
 
-/// A program that runs beside this one: it reads what it is sent, and its answers are read piece by piece.
+/// A program that this process has started, with pipes for its input, its output and its error output.
 ///
-/// Its errors are collected meanwhile, so that it never waits for a reader.
+/// The error output is collected while the output is read, so that the program never waits for a reader.
 final class ChildProcess {
   private let identifier: pid_t
-  /// Where the program reads from; `nil` once there is nothing more to send.
+  /// The end of a pipe to which this process writes the program's input; `nil` once it is closed.
   private var input: Int32?
   private let output: Int32
   private let errors: Int32
   private var areErrorsOpen = true
-  /// The bytes that have come and are not read yet.
+  /// The bytes of output that have arrived but were not returned yet.
   private var buffer: ArraySlice<UInt8> = []
   private var errorBytes: [UInt8] = []
   private var exitStatus: Int32?
 
-  /// The most bytes of errors that are kept; the rest is read and dropped.
+  /// The most bytes of error output to keep; all later bytes are read and dropped.
   private static let errorLimit = 4096
-  /// The most bytes that are read, and dropped, of a program that should end; then it is ended.
+  /// The greatest number of bytes to read and drop while waiting for the program to end; after that, it is killed.
   private static let restLimit = 1 << 20
-  /// How long a program may say nothing, in milliseconds; then it is ended.
+  /// How many milliseconds the program may write nothing; after that, it is killed.
   private static let patience: Int32 = 20_000
 
-  /// Starts a program, which the `PATH` finds, without a shell.
+  /// Starts a program, which is found through `PATH`, without a shell.
   ///
-  /// Throws the system's error number.
+  /// Throws the system's error number if it cannot be started.
   init(_ arguments: [String], environment: [String: String]) throws(SystemError) {
     let input = try Pipe()
     let output = try Pipe()
@@ -60,10 +60,10 @@ final class ChildProcess {
     }
   }
 
-  /// Sends a text; a program that has ended does not get it.
+  /// Sends a text to the program; if the program has ended, the text is lost.
   func send(_ text: String) {
     guard let input else { return }
-    // A pipe without a reader would end this process too.
+    // By default, a write to a pipe without a reader would end this process with a signal.
     let handler = signal(SIGPIPE, SIG_IGN)
     defer { signal(SIGPIPE, handler) }
     var rest = Array(text.utf8)[...]
@@ -75,7 +75,9 @@ final class ChildProcess {
     }
   }
 
-  /// The bytes up to a byte, which is read too; `nil` if more than `limit` come before it, or the end.
+  /// The next bytes of output, up to the byte `end`, which is read but not returned.
+  ///
+  /// The result is `nil` if more than `limit` bytes, or the end of the output, come first.
   func bytes(upTo end: UInt8, limit: Int) -> [UInt8]? {
     var line: [UInt8] = []
     while line.count <= limit, !buffer.isEmpty || fill() {
@@ -90,7 +92,7 @@ final class ChildProcess {
     return nil
   }
 
-  /// So many bytes; `nil` if the end comes before.
+  /// The next `count` bytes of output; `nil` if the output ends before that.
   func bytes(count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)
@@ -103,11 +105,12 @@ final class ChildProcess {
     return bytes
   }
 
-  /// Whether no byte is left to read.
+  /// Whether all output was read and the program has closed its output.
   func isAtEnd() -> Bool { buffer.isEmpty && !fill() }
 
-  /// Sends nothing more, and waits for the end: the exit code, or 128 and the number of the signal that ended the
-  /// program.
+  /// Closes the program's input, and waits until the program ends.
+  ///
+  /// Returns its exit code, or 128 plus the number of the signal that ended it.
   func end() -> Int32 {
     closeInput()
     var rest = 0
@@ -124,7 +127,7 @@ final class ChildProcess {
     return code
   }
 
-  /// What the program wrote to its standard error, on one line.
+  /// The text that the program wrote to its standard error, on one line.
   var errorText: String {
     String(decoding: errorBytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -134,10 +137,10 @@ final class ChildProcess {
     input = nil
   }
 
-  /// Waits for more output, and collects errors meanwhile; `false` at the end of the output.
+  /// Waits for more output, and collects error output in the meantime; returns `false` at the end of the output.
   private func fill() -> Bool {
     while true {
-      // A negative descriptor is passed over.
+      // `poll` ignores a negative descriptor.
       var waiting = [
         pollfd(fd: output, events: Int16(POLLIN), revents: 0),
         pollfd(fd: areErrorsOpen ? errors : -1, events: Int16(POLLIN), revents: 0),
@@ -146,7 +149,7 @@ final class ChildProcess {
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else {
         kill(identifier, SIGKILL)
-        errorBytes += Array("it did not answer for \(Self.patience / 1000) seconds".utf8)
+        errorBytes += Array("git did not answer for \(Self.patience / 1000) seconds".utf8)
         return false
       }
       if waiting[1].revents != 0 { readErrors() }
@@ -165,7 +168,7 @@ final class ChildProcess {
     errorBytes += piece.prefix(Self.errorLimit - errorBytes.count)
   }
 
-  /// What comes next from a pipe; empty at its end.
+  /// The next bytes in a pipe; empty at the end of the pipe.
   private static func piece(of pipe: Int32) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       var result = 0
@@ -195,15 +198,15 @@ final class ChildProcess {
   }
 }
 
-/// An error number of the system's.
+/// An error number from the system, such as the value of `errno`.
 struct SystemError: Error {
   let code: Int32
 
-  /// The system's words for it.
+  /// The system's description of the error.
   var reason: String { String(cString: strerror(code)) }
 }
 
-/// The two ends of a pipe, which no program that is started inherits by itself.
+/// The two ends of a pipe; by default, a program that this process starts inherits neither of them.
 private struct Pipe {
   let reading: Int32
   let writing: Int32
@@ -211,7 +214,8 @@ private struct Pipe {
   init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SystemError(code: errno) }
-    // Not below 3, where the program has its standard streams: this process may have been started without them.
+    // If this process was started without its standard streams, the pipe could get their numbers, so both ends get
+    // numbers of at least 3.
     let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
     let code = errno
     for end in ends { close(end) }

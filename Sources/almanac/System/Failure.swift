@@ -6,7 +6,7 @@ import AlmanacOutputFiles
 import AlmanacReading
 import AlmanacTranslations
 
-/// The end of a run that did not succeed: its exit code, and what is said on stderr.
+/// The failure that ends a command: its exit code, and the lines to print to stderr.
 struct Failure: Error {
   /// The exit codes, which scripts test for.
   enum Code: Int32 {
@@ -22,7 +22,7 @@ struct Failure: Error {
   }
 
   let code: Code
-  /// Whole lines, each with its own beginning.
+  /// The lines to print, each with its prefix, as in `almanac: error:`.
   let lines: [String]
 
   fileprivate init(code: Code, lines: [String]) {
@@ -30,25 +30,25 @@ struct Failure: Error {
     self.lines = lines
   }
 
-  /// A failure that belongs to no file.
+  /// Makes a failure that belongs to no file.
   init(_ code: Code, _ messages: [String]) {
     self.code = code
     lines = messages.map { "almanac: error: \($0)" }
   }
 
-  /// A failure whose findings were printed already.
+  /// Makes a failure without lines, because a report is already printed.
   init(reported code: Code) {
     self.code = code
     lines = []
   }
 
-  /// Several things wrong with an input file.
+  /// Makes a failure with several errors in an input file.
   init(file: String, messages: [String]) {
     code = .badInput
     lines = messages.map { "\(file): error: \($0)" }
   }
 
-  /// Something wrong in or with an input file.
+  /// Makes a failure with one error in an input file.
   init(file: String, _ message: String) {
     self.init(file: file, messages: [message])
   }
@@ -59,13 +59,13 @@ extension Failure {
     self.init(.noICU, ["\(error) Install ICU again, with its data."])
   }
 
-  /// Every locale that could not be extracted.
+  /// Makes a failure from the errors of all locales that could not be extracted.
   init(_ errors: [ExtractionError]) {
     let isICU = errors.contains(where: \.error.isFailedCall)
     self.init(isICU ? .noICU : .ourMistake, errors.map { "\($0) Nothing was written." })
   }
 
-  /// What all locales share could not be extracted.
+  /// Makes a failure for data that all locales share and that could not be extracted.
   init(extraction error: ICUError) {
     self.init(error.isFailedCall ? .noICU : .ourMistake, ["\(error) Nothing was written."])
   }
@@ -83,13 +83,13 @@ extension Failure {
     self.init(code, [error.description(in: folder)])
   }
 
-  /// Every error of a list of locales.
+  /// Makes a failure from all errors in a list of locales.
   init(_ problems: [LocaleListProblem], file: String) {
     code = .badInput
     lines = problems.lines(in: file)
   }
 
-  /// Everything wrong in an overlay or a map of keys.
+  /// Makes a failure from all errors in an input file, such as an overlay or a map of keys.
   init(_ problems: [InputProblem], file: String) {
     code = .badInput
     let lines = problems.map {
@@ -99,17 +99,17 @@ extension Failure {
   }
 
   init(_ error: StringCatalogError) {
-    self.init(.ourMistake, ["Almanac's own catalogue cannot be read. \(error)"])
+    self.init(.ourMistake, ["Almanac's own catalog cannot be read. \(error)"])
   }
 }
 
-/// The failures of several inputs, which end a run together.
+/// Collects the failures of several inputs, so that they are reported together.
 struct FailureList {
   private var failures: [Failure] = []
 
   var isEmpty: Bool { failures.isEmpty }
 
-  /// What `read` gives; `nil` if it failed, which is noted.
+  /// Calls `read` and returns its result; if it throws, keeps the failure and returns `nil`.
   mutating func collect<Content>(_ read: () throws(Failure) -> Content) -> Content? {
     do throws(Failure) {
       return try read()
@@ -119,7 +119,7 @@ struct FailureList {
     }
   }
 
-  /// Throws them as one.
+  /// Throws all collected failures as one failure; does nothing if no failure was collected.
   func throwIfAny() throws(Failure) {
     guard let first = failures.first else { return }
     throw Failure(code: first.code, lines: failures.flatMap(\.lines))
@@ -127,23 +127,23 @@ struct FailureList {
 }
 
 extension [LocaleListProblem] {
-  /// The problems a line each; a flood is cut short.
+  /// The problems as lines, one for each; a very long list is cut short.
   func lines(in file: String) -> [String] {
     cutShort(map { $0.line(in: file) }, in: file, kind: "\(first?.severity ?? .error)")
   }
 }
 
-/// The first of many lines about a file, and how many more there are.
+/// The first lines about a file; if there are many lines, the last one says how many more there are.
 private func cutShort(_ lines: [String], in file: String, kind: String) -> [String] {
   let limit = 100
   guard lines.count > limit else { return lines }
   return lines.prefix(limit) + [
-    "\(file): \(kind): There are more like these, at least \(lines.count - limit)."
+    "\(file): \(kind): At least \(lines.count - limit) more like these."
   ]
 }
 
 extension LocaleListProblem {
-  /// The problem as compilers write it, with file, line and column in front.
+  /// The problem as one line in the form that compilers use, with file, line and column first.
   func line(in file: String) -> String {
     let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
     let kind = severity == .error ? "error" : "warning"

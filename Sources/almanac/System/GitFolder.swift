@@ -1,50 +1,53 @@
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// What folders were in a revision of git: their files by path, whose bytes are read when they are asked for.
+/// Reads files from folders in a revision of git; the bytes of a file are read only when they are needed.
 final class GitFolder {
-  /// The path of the folder below the repository's root; empty for the root itself.
+  /// The path of the folder that was opened first, relative to the repository's root; empty for the root itself.
   let prefix: String
-  /// The identifiers of the objects of the files that are listed, by path in each of the folders.
+  /// For each folder, the git object identifiers of its listed files, by path.
   private var objects: [[String: String]]
-  /// How many more files and folders may be listed.
+  /// How many more files and folders may be listed before the limit is reached.
   private var room = GitFolder.entryLimit
   private let commit: String
   private let revision: String
   private let repository: GitRepository
-  /// Says how large an object is.
+  /// The `git` process that returns the size of an object.
   private let sizes: ChildProcess
-  /// Says what an object holds.
+  /// The `git` process that returns the content of an object.
   private let contents: ChildProcess
 
-  /// The most files and folders of a revision that are listed; the bundle of the whole world has a tenth as many.
+  /// The greatest number of files and folders to list; a bundle with all locales has about a tenth of this number.
   private static let entryLimit = 100_000
-  /// The most bytes of an entry: its path has at most 4096.
+  /// The most bytes in a line of git's list; the path in it has at most 4096 bytes.
   private static let entrySize = 5000
 
-  /// The most names that one process of git is given.
+  /// The most names of files and folders to pass to one `git` process.
   private static let nameLimit = 200
 
-  /// Opens a folder in a revision, and lists one file of it; ``list(_:)`` lists more.
+  /// Opens a folder in a revision, and lists one file in it; ``list(_:in:as:)`` lists more files.
   init(_ folder: String, in revision: String, file: String) throws(Failure) {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
-      throw Failure(.usage, ["'git:\(revision)' names no revision. Write one, as in git:HEAD or git:v1.2."])
+      throw Failure(
+        .usage, ["'git:\(revision)' is not a revision. Write a revision, such as git:HEAD or git:v1.2."])
     }
     repository = try GitRepository(holding: folder)
     self.revision = revision
     prefix = repository.prefix
     commit = try Self.commit(revision, repository)
     guard let objects = try Self.objects(in: commit, prefix, [file], revision, repository, &room) else {
-      throw Failure(.badInput, ["The folder '\(folder)' is not in the revision '\(revision)'. Name another."])
+      throw Failure(
+        .badInput, ["The folder '\(folder)' is not in the revision '\(revision)'. Name another revision."])
     }
     self.objects = [objects]
     sizes = try repository.start(["cat-file", "--batch-check"])
     contents = try repository.start(["cat-file", "--batch"])
   }
 
-  /// Lists files and folders at the top of a folder, with all that is in them.
+  /// Lists files and folders at the top of a folder; all files in the listed folders are included.
   ///
-  /// The folder has a path below the repository's root, and a number: 0 is the one that was opened.
+  /// `folder` is a path below the repository's root. Later calls refer to it by `number`; the folder that was opened
+  /// first is 0.
   func list(_ names: Set<String>, in folder: String, as number: Int) throws(Failure) {
     while objects.count <= number { objects.append([:]) }
     let names = names.sorted()
@@ -55,14 +58,14 @@ final class GitFolder {
     }
   }
 
-  /// The bytes of a file of a folder; `nil` if the revision has no such file, or it was not listed.
+  /// The bytes of a listed file in the folder with a number; `nil` if the file was not listed or the revision lacks it.
   func bytes(of path: String, in folder: Int, sizeLimit limit: Int) throws(Failure) -> [UInt8]? {
     guard objects.indices.contains(folder), let object = objects[folder][path] else { return nil }
     guard let size = Self.size(of: object, sizes) else { throw repository.failure(revision, sizes) }
     guard size <= limit else {
       throw Failure(.failed(.tooLarge(path, limit: limit)), in: "git:\(revision)")
     }
-    // The contents are followed by the end of a line.
+    // In git's answer, a newline follows the contents.
     guard Self.size(of: object, contents) == size, let bytes = contents.bytes(count: size + 1) else {
       throw repository.failure(revision, contents)
     }
@@ -78,10 +81,10 @@ final class GitFolder {
     return String(decoding: line, as: UTF8.self)
   }
 
-  /// The identifiers of the files with some names in a folder, or in folders there with such names, of a commit, by
-  /// path in the folder; `nil` if the commit does not have that folder.
+  /// The git object identifiers of files in a folder of a commit, by path; `nil` if the commit lacks the folder.
   ///
-  /// Takes the files and folders that git lists from `room`, and throws if there are more.
+  /// `names` are the names of files and folders in this folder; all files in these folders are included. `room` is the
+  /// number of files and folders that git may still list. Throws if git lists more.
   private static func objects(
     in commit: String, _ prefix: String, _ names: [String], _ revision: String, _ repository: GitRepository,
     _ room: inout Int
@@ -97,7 +100,8 @@ final class GitFolder {
       isThere = isThere || entry.path == prefix
       guard entry.isFile, let path = entry.path(below: prefix) else { continue }
       guard objects.updateValue(entry.object, forKey: path) == nil else {
-        throw Failure(.badInput, ["The revision '\(revision)' has '\(path)' twice. Name another revision."])
+        throw Failure(
+          .badInput, ["The revision '\(revision)' contains '\(path)' twice. Name another revision."])
       }
     }
     guard git.isAtEnd(), git.end() == 0 else { throw repository.failure(revision, git) }
@@ -109,21 +113,23 @@ final class GitFolder {
       .badInput,
       [
         """
-        The revision '\(revision)' has more than \(entryLimit) files in the folders of a bundle here, which no \
-        bundle has. Name another revision.
+        The revision '\(revision)' has more than \(entryLimit) files in the bundle's folders, \
+        which is too many for a bundle. Name another revision.
         """
       ])
   }
 
-  /// The arguments of git to list some names in a folder of a commit: all of a monorepo would be too much.
+  /// The arguments with which git lists only some names in a folder, because a large repository may have very many
+  /// files.
   private static func listing(of commit: String, _ folder: String, _ names: [String]) -> [String] {
-    // With -t git also names the folders it looks into, which are counted too: a tree of few bytes can have 2^34
-    // empty ones. -l would ask for the sizes, and a hostile repository would have git fetch the objects.
+    // With -t, git also lists the folders that it looks into, so that they are counted too: a tree of few bytes can
+    // have 2^34 empty folders. The option -l is not used. It asks for the sizes of objects, and in a hostile
+    // repository, git would then fetch the objects.
     ["ls-tree", "-rtz", "--full-tree", commit, "--"]
       + names.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
   }
 
-  /// The size of an object, as `git cat-file` says it before its contents; `nil` if it is not there or no file.
+  /// The size of an object, which `git cat-file` prints first; `nil` if the object is missing or is not a file.
   private static func size(of object: String, _ git: ChildProcess) -> Int? {
     git.send("\(object)\n")
     guard let line = git.bytes(upTo: UInt8(ascii: "\n"), limit: 200) else { return nil }
@@ -132,19 +138,19 @@ final class GitFolder {
     return Int(parts[2])
   }
 
-  /// Whether bytes are the identifier of an object: 40 or 64 hexadecimal digits.
+  /// Whether the bytes are a git object identifier: 40 or 64 hexadecimal digits.
   fileprivate static func isIdentifier(_ bytes: ArraySlice<UInt8>) -> Bool {
     (bytes.count == 40 || bytes.count == 64)
       && bytes.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
   }
 }
 
-/// A line of `git ls-tree -z`: mode, kind and object, and behind a tab the path.
+/// A line from `git ls-tree -z`: the mode, the kind and the object identifier, and after a tab the path.
 private struct GitEntry {
   let object: String
-  /// Whether it is a file, and not a folder, a link or another repository.
+  /// Whether the entry is a file; otherwise, it is a folder, a link or another repository.
   let isFile: Bool
-  /// The path from the root of the repository.
+  /// The path of the entry from the root of the repository.
   let path: String
 
   init?(_ bytes: [UInt8]) {
@@ -156,13 +162,13 @@ private struct GitEntry {
     path = String(decoding: bytes[(tab + 1)...], as: UTF8.self)
   }
 
-  /// The path below a folder; `nil` if it is not below it, or cannot be that of a file of a bundle.
+  /// The path of the entry below a folder; `nil` if it is elsewhere, or is not ASCII like the paths in a bundle.
   func path(below folder: String) -> String? {
     let start = folder.isEmpty ? "" : "\(folder)/"
-    // By bytes: as characters, a slash and a mark behind it are one.
+    // Bytes are compared, because Swift would join a slash and a combining mark after it into one character.
     guard path.utf8.starts(with: start.utf8) else { return nil }
     let rest = path.utf8.dropFirst(start.utf8.count)
-    // A bundle's paths are ASCII. Other names can be no text, or two that Swift takes for one.
+    // The paths in a bundle are ASCII. Other names may be invalid UTF-8, or Swift may treat two of them as equal.
     return rest.allSatisfy { $0 < 0x80 } ? String(decoding: rest, as: UTF8.self) : nil
   }
 }

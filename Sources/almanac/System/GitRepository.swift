@@ -9,22 +9,22 @@
   import Foundation
 #endif
 
-/// A git repository, which may be hostile: git is started at its root, and is asked only for what objects hold.
+/// A git repository, which may be hostile: git runs at the root of the repository, and only reads objects.
 ///
-/// No filter, hook, attribute or replacement of the repository runs or changes what is read, and nothing is fetched.
+/// No filter, hook, attribute or replacement in the repository runs or changes the contents, and git fetches nothing.
 struct GitRepository {
-  /// The nearest folder with a `.git`: the folder asked for, or one it stands in.
+  /// The root of the repository: the given folder, or the nearest folder above it, that contains `.git`.
   let root: String
-  /// The path of the folder below the root, without `/` at its ends; empty for the root itself.
+  /// The path of the given folder below the root, without `/` at its ends; empty for the root itself.
   let prefix: String
-  /// The name the user gave the folder.
+  /// The path of the folder as the user wrote it.
   private let folder: String
   private let environment: [String: String]
 
-  /// Finds the repository that holds a folder.
+  /// Finds the repository that contains a folder.
   init(holding folder: String) throws(Failure) {
     guard let path = Self.realPath(folder) else {
-      throw Failure(.badInput, ["The folder '\(folder)' is not there. Name the folder of a bundle."])
+      throw Failure(.badInput, ["The folder '\(folder)' cannot be found. Name the folder of a bundle."])
     }
     guard let root = Self.root(of: path) else {
       throw Failure(
@@ -36,32 +36,33 @@ struct GitRepository {
     environment = try Self.environment(root: root)
   }
 
-  /// Starts a command of git's at the root.
+  /// Starts a git command at the root of the repository.
   func start(_ arguments: [String]) throws(Failure) -> ChildProcess {
-    // If the root is no repository after all, git does not take the files in it for one.
+    // If the root is not a repository after all, git must not use it as a bare repository.
     let git = ["git", "--no-pager", "-c", "safe.bareRepository=explicit", "-C", root]
     return try Self.start(git + arguments, environment)
   }
 
-  /// What is wrong if git does not answer for a revision, in git's own words.
+  /// The error for a revision that git cannot read, with git's own message.
   func failure(_ revision: String, _ git: ChildProcess) -> Failure {
     let code = git.end()
-    let words = git.errorText.isEmpty ? "It ended with exit code \(code)." : "It says: \(git.errorText)."
+    let words = git.errorText.isEmpty ? "exit code \(code)" : git.errorText
     return Failure(
       .badInput,
       [
-        "git cannot read the revision '\(revision)' of '\(folder)'. \(words) Correct this, or compare two folders."
+        "git cannot read the revision '\(revision)' of '\(folder)': \(words). Name another revision, or compare two folders."
       ])
   }
 
-  /// The path without links, from the root of the file system; `nil` if nothing is there.
+  /// The absolute path without links; `nil` if nothing exists at the path.
   static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// The nearest folder with a `.git`, of those that have a path; `nil` if none has one.
+  /// The nearest folder that contains `.git`: the folder at `path`, or one of the folders above it; `nil` if there is
+  /// none.
   static func root(of path: String) -> String? {
     var folder = path
     while true {
@@ -72,7 +73,9 @@ struct GitRepository {
     }
   }
 
-  /// The environment of this process, without what names another repository, and with what git must not do.
+  /// The environment variables for git.
+  ///
+  /// They are this process's variables, except the variables that name a repository. Further variables restrict git.
   private static func environment(root: String) throws(Failure) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     for name in try localVariables(environment) { environment[name] = nil }
@@ -80,12 +83,12 @@ struct GitRepository {
     return environment.merging([
       "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_REPLACE_OBJECTS": "1",
       "GIT_LITERAL_PATHSPECS": "1",
-      // Git looks for the repository at the root, and not above it.
+      // Git must look for the repository only at the root, and not in the folders above it.
       "GIT_CEILING_DIRECTORIES": above.isEmpty ? "/" : above,
     ]) { $1 }
   }
 
-  /// The variables that lead git to a repository, an index or settings, as git lists them.
+  /// The names of the variables that lead git to a repository, an index or settings; git itself lists them.
   private static func localVariables(_ environment: [String: String]) throws(Failure) -> [String] {
     let git = try start(["git", "-C", "/", "rev-parse", "--local-env-vars"], environment)
     var names: [String] = []
@@ -108,12 +111,12 @@ struct GitRepository {
         throw Failure(
           .readOrWrite, ["'git' cannot be started: \(error.reason). Compare two folders instead."])
       }
-      throw Failure(.readOrWrite, ["There is no 'git'. Install it, or compare two folders."])
+      throw Failure(.readOrWrite, ["'git' is not installed. Install it, or compare two folders."])
     }
   }
 }
 
 extension Sequence<UInt8> {
-  /// The text these bytes of UTF-8 are.
+  /// The bytes as UTF-8 text.
   fileprivate var text: String { String(decoding: Array(self), as: UTF8.self) }
 }

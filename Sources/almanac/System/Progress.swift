@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// One line on the terminal that says how far a run is.
+/// One line on the terminal that shows the progress of a run.
 struct Progress {
   let total: Int
   let isShown: Bool
@@ -14,12 +14,12 @@ struct Progress {
     Terminal.progress("\r\u{1B}[K\(done) of \(total) locales: \(tag)")
   }
 
-  /// Takes the line away again.
+  /// Removes the progress line from the terminal.
   func clear() {
     guard isShown else { return }
     Terminal.progress("\r\u{1B}[K")
   }
 }
 
-/// How many processors the machine has for this process.
+/// The number of processors that are available to this process.
 var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

@@ -1,17 +1,18 @@
 import AlmanacKit
 
 extension String {
-  /// The text as a word of a shell's command: as it is, or in quotes if a shell would take it for something else.
+  /// The text as one word of a shell command, in quotes if the shell would otherwise interpret it.
   ///
-  /// Bytes decide, as in the shell: a quote with a combining mark behind it is still a quote.
+  /// Bytes are compared, not characters: to the shell, a quote is a quote even if a combining mark follows it.
   var shellWord: String {
     if !isEmpty, utf8.allSatisfy(Self.plainInShell.contains) { return self }
-    // Double quotes read well inside a message's single ones, but leave these bytes their meaning.
+    // Double quotes are easy to read inside a message's single quotes. But inside double quotes, the shell interprets
+    // some bytes, such as `$`.
     guard utf8.contains(where: Self.specialInDoubleQuotes.contains) else { return "\"\(self)\"" }
     return "'\(replacingBytes(of: "'", with: #"'\''"#))'"
   }
 
-  /// The path as a word of a command, which the command takes for no option.
+  /// The path as one word of a shell command, in a form that no program reads as an option.
   var shellPath: String {
     (utf8.first == UInt8(ascii: "-") ? "./\(self)" : self).shellWord
   }

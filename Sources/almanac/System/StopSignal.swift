@@ -7,22 +7,22 @@ import Dispatch
   import Glibc
 #endif
 
-/// Notes that the user or the system asked the process to stop, so that it can tidy up first.
+/// Records that the user or the system asked this process to stop, so that the process can clean up first.
 final class StopSignal: Sendable {
   private static let numbers = [SIGINT, SIGTERM]
   private let asked = Locked<Int32?>(nil)
 
-  /// Whether a signal has come.
+  /// Whether a signal to stop has arrived.
   var isAsked: Bool { asked.withLock { $0 } != nil }
 
-  /// Listens for SIGINT and SIGTERM from now on.
+  /// Starts to listen for SIGINT and SIGTERM.
   init() {
-    // A queue of its own: on a shared one the handler waits while all processors work.
+    // A separate queue is needed: on a shared queue, the handler would wait while all processors are busy.
     let queue = DispatchQueue(label: "almanac.signals")
     for number in Self.numbers {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      // The handler keeps the source and this object for as long as the process lives.
+      // The handler keeps the signal source and this object alive until the process ends.
       source.setEventHandler {
         withExtendedLifetime(source) { self.asked.withLock { $0 = $0 ?? number } }
       }
@@ -30,19 +30,21 @@ final class StopSignal: Sendable {
     }
   }
 
-  /// Ends the process by the signal that came, if one did, and lets one that comes from now on end it at once:
-  /// there is nothing to tidy up any more.
+  /// Stops listening: if a signal has arrived, it ends the process now; a later signal ends the process at once.
+  ///
+  /// Call this when nothing is left to clean up.
   func stopListening() {
     for number in Self.numbers { signal(number, SIG_DFL) }
     endProcessIfAsked()
   }
 
-  /// Ends the process by the signal that came, as if Almanac had not handled it; does nothing if no signal came.
+  /// Ends the process with the signal that has arrived, as if Almanac had not handled it; does nothing if there was
+  /// none.
   func endProcessIfAsked() {
     guard let number = asked.withLock({ $0 }) else { return }
     signal(number, SIG_DFL)
-    // Dispatch blocks the signals that it listens for. If all threads block this one, it stays pending, and the process
-    // exits without it.
+    // Dispatch blocks the signals that it listens for. If every thread blocks the signal, the process does not end with
+    // it, so this thread unblocks the signal.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigaddset(&signals, number)

@@ -12,13 +12,15 @@ import ArgumentParser
   import Glibc
 #endif
 
-/// Where text for the user goes: findings to stdout, everything else to stderr.
+/// Prints for the user: results go to stdout, and everything else goes to stderr.
 ///
-/// Nothing else prints, so that every text that came from a file passes `printable`.
+/// No other code prints. So every text from a file passes `printable`, which escapes control characters, or is escaped
+/// by the page that contains the text.
 enum Terminal {
-  /// Opens what the process was started without, so that no file gets the number of a standard stream.
+  /// Opens the standard streams that this process was started without.
   ///
-  /// Writing there fails, as it does on a closed stream.
+  /// Otherwise, the next file to be opened would get the descriptor of a standard stream. A write to a stream that is
+  /// opened here fails, as on a closed stream.
   static func reserveStandardStreams() {
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
       _ = open("/dev/null", O_RDONLY)
@@ -43,35 +45,35 @@ enum Terminal {
     try output(bytes)
   }
 
-  /// Writes text to stdout as it is: tables of names, which may need invisible characters, and help.
+  /// Writes text to stdout without escapes: tables of names, which may need invisible characters, and help pages.
   ///
-  /// It must not come from an untrusted file.
-  static func printOwn(_ text: String) throws(Failure) {
-    try printOwn(Array(text.utf8))
+  /// The text must not come from an untrusted file.
+  static func printUnescaped(_ text: String) throws(Failure) {
+    try printUnescaped(Array(text.utf8))
   }
 
-  /// Writes the bytes of a page to stdout as they are; it must have no text of an untrusted file without escapes.
-  static func printOwn(_ bytes: [UInt8]) throws(Failure) {
+  /// Writes the bytes of a page to stdout without changes; the page must already escape all text from untrusted files.
+  static func printUnescaped(_ bytes: [UInt8]) throws(Failure) {
     try output(bytes)
   }
 
-  /// How many characters of a line are written to stderr: a text from a file can have megabytes.
+  /// The greatest number of characters in a line on stderr; a text from a file can have megabytes.
   private static let errorWidth = Limits.text
 
-  /// Writes a line to stderr; on a terminal, `error:` and `warning:` have a color.
+  /// Writes a line to stderr; on a terminal, the words `error:` and `warning:` are colored.
   static func error(_ line: String) {
     let isLong = line.unicodeScalars.count > errorWidth
     let line = isLong ? String(line.unicodeScalars.prefix(errorWidth)).printable + "…" : line.printable
     progress((isColored ? colored(line) : line) + "\n")
   }
 
-  /// Whether to write colors to stderr: only to a terminal that has them, unless the user wants none (no-color.org).
+  /// Whether to write colors to stderr: only to a terminal with colors, unless the user disables them (no-color.org).
   private static let isColored: Bool = {
     let settings = ProcessInfo.processInfo.environment
     return isInteractive && (settings["NO_COLOR"] ?? "").isEmpty && (settings["TERM"] ?? "dumb") != "dumb"
   }()
 
-  /// A line with its first label in bold red or magenta, as compilers write it.
+  /// The line with its first label, such as `error:`, in bold red or magenta, as compilers write it.
   private static func colored(_ line: String) -> String {
     let labels = [("error:", "31"), ("warning:", "35")].compactMap { label, color in
       line.firstRange(of: " \(label) ").map { (range: $0, color: color) }
@@ -83,16 +85,16 @@ enum Terminal {
     return "\(line[..<range.lowerBound]) \u{1B}[1;\(color)m\(label)\u{1B}[0m \(line[range.upperBound...])"
   }
 
-  /// Writes text to stderr as it is; it must not come from an untrusted file.
+  /// Writes text to stderr without escapes; the text must not come from an untrusted file.
   static func progress(_ text: String) {
-    // There is no other stream to report a failure of stderr on.
+    // If stderr fails, there is no other stream to report the failure on.
     _ = write(Array(text.utf8), to: STDERR_FILENO)
   }
 
   /// Whether stderr is a terminal.
   static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// How many columns the terminal on stdout has; `nil` if stdout is not a terminal.
+  /// The number of columns of the terminal on stdout; `nil` if stdout is not a terminal.
   static var width: Int? {
     var size = winsize()
     guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
@@ -103,10 +105,10 @@ enum Terminal {
   private static func output(_ bytes: [UInt8]) throws(Failure) {
     guard !write(bytes, to: STDOUT_FILENO) else { return }
     throw Failure(
-      .readOrWrite, ["Could not write to the standard output: \(String(cString: strerror(errno)))."])
+      .readOrWrite, ["Could not write to standard output: \(String(cString: strerror(errno)))."])
   }
 
-  /// Writes all bytes; `false` if the system refuses, with its reason in `errno`.
+  /// Writes all bytes to a file descriptor; returns `false` if the system refuses, and then `errno` has the reason.
   static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -118,29 +120,39 @@ enum Terminal {
     return true
   }
 
-  /// Ends the process with what an error says and its exit code.
+  /// Ends the process; prints the error's message and uses its exit code.
   static func exit(with error: any Error) -> Never {
     if let failure = error as? Failure { exit(with: failure) }
     let code = AlmanacCommand.exitCode(for: error)
     let name = CommandName(CommandLine.arguments.dropFirst())
     if code.isSuccess, name.misspelled == nil {
-      // Help and the version are what was asked for.
+      // The user asked for the help or the version.
       do throws(Failure) {
-        try printOwn(AlmanacCommand.fullMessage(for: error) + "\n")
+        try printUnescaped(AlmanacCommand.fullMessage(for: error) + "\n")
       } catch {
         exit(with: error)
       }
       systemExit(0)
     }
-    let message = AlmanacCommand.message(for: error).split(separator: "\n").joined(separator: " ")
+    let message = sentence(AlmanacCommand.message(for: error))
     let unknown = UnknownOption(message, command: name.command)?.message
     Terminal.error("almanac: error: \(name.misspelled ?? unknown ?? message)")
-    // Without a command, the line is one of the default command.
+    // A command line without a subcommand means the default subcommand.
     let page = name.misspelled == nil ? "\(name.command ?? "generate") " : ""
     Terminal.error("See 'almanac \(page)--help'.")
     systemExit(
       code == .validationFailure || code.isSuccess
         ? Failure.Code.usage.rawValue : Failure.Code.ourMistake.rawValue)
+  }
+
+  /// The message of the argument parser as one line with a period at its end.
+  private static func sentence(_ message: String) -> String {
+    // The parser knows '--strict' only as a flag, because `Main` replaces '--strict=all' before parsing.
+    guard !message.hasPrefix("The option '--strict' does not take any value") else {
+      return "The only value for --strict is 'all'. Write --strict or --strict=all."
+    }
+    let line = message.split(separator: "\n").joined(separator: " ")
+    return line.hasSuffix(".") || line.hasSuffix("?") ? line : "\(line)."
   }
 
   private static func exit(with failure: Failure) -> Never {

@@ -4,15 +4,16 @@
   import Glibc
 #endif
 
-/// The threads that a run needs; Dispatch would wait forever for one that the system refuses.
+/// Checks that the threads for a run can be started, because Dispatch would wait forever for a thread that the system
+/// refuses.
 enum Threads {
-  /// Throws if the system does not start as many threads as a run has at once.
+  /// Throws if the system cannot start as many threads as a run uses at once.
   static func check() throws(Failure) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw failure(errno) }
-    // One for each processor, and those with which Dispatch waits for signals.
+    // One thread for each processor, and three threads with which Dispatch waits for signals.
     let threads = (0..<processorCount + 3).map { _ in started(waitingFor: ends[0]) }
-    // The threads wait for the end of the pipe, so that all of them are there at once.
+    // All threads wait for the end of the pipe, so that they all exist at the same time.
     close(ends[1])
     for case .success(let thread) in threads { join(thread) }
     close(ends[0])
@@ -50,14 +51,14 @@ enum Threads {
       .ourMistake,
       [
         """
-        The system starts no more threads: \(SystemError(code: code).reason). End other programs or raise the limit \
+        The system cannot start another thread: \(SystemError(code: code).reason). Close other programs or raise the limit \
         ('ulimit -u'), and run the command again.
         """
       ])
   }
 }
 
-/// Waits for the end of the pipe that the argument is the number of.
+/// Runs in a thread: waits for the end of the pipe whose descriptor is the argument.
 private func wait(_ pipe: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   var byte: UInt8 = 0
   _ = read(Int32(truncatingIfNeeded: Int(bitPattern: pipe)), &byte, 1)

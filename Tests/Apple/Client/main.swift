@@ -1,6 +1,6 @@
-// Looks every text of a bundle up as an app does, in the resources of the package that the article shows.
+// Looks up every text of a bundle as an app does, in the resources of the package from the article IOSApp.md.
 //
-// The argument is a file of JSON that has the expected texts: `{tag: {table: {key: text}}}`. Without an argument, the program
+// The argument is a JSON file with the expected texts: `{tag: {table: {key: text}}}`. Without an argument, the program
 // only lists the localizations.
 
 import AlmanacKit
@@ -9,10 +9,10 @@ import Foundation
 
 typealias Expected = [String: [String: [String: String]]]
 
-/// What Foundation gives for a key that a table does not have.
+/// The text that Foundation returns for a key that is not in a table.
 let missing = "(missing)"
 
-/// The keys of a locale whose text Foundation does not find, or finds another.
+/// A message for each key of a locale for which Foundation finds no text or a different text.
 func problems(_ tag: String, _ tables: [String: [String: String]]) -> [String] {
   guard let bundle = Tables.bundle(of: tag) else { return ["\(tag): there is no localization"] }
   return tables.flatMap { table, texts in
@@ -33,13 +33,16 @@ if CommandLine.arguments.count > 1 {
   for tag in others.sorted() {
     print("\(tag) is in the list of locales or in Bundle.localizations, but not in both")
   }
-  // The development language, where no other is asked for.
+  // This program does not choose a language, so Foundation must use the package's development language, English.
   let english = Tables.text("action.done")
   if english != expected["en"]?["Picker"]?["action.done"] { print("The package's text is \(english)") }
   let thai = try Almanac.ofPackage().locale(of: Locale(identifier: "th-TH"))
   let title = try thai.calendar(.buddhist).title(ofMonthWith: CalendarDate(Date(timeIntervalSince1970: 0)))
   // CLDR's "MMMM G y" in Thai; 1970 is 2513 in the Buddhist calendar.
   if !title.hasPrefix("มกราคม") || !title.hasSuffix("2513") { print("The title is \(title)") }
+  let german = try texts(of: Almanac.ofPackage().locale(of: Locale(identifier: "de-DE")))
+  // The texts in the example of IOSApp.md.
+  if german != ["Datum auswählen", "Dienstag, 17. Februar 2026"] { print("The example gives \(german)") }
   let count = expected.values.flatMap(\.values).reduce(0) { $0 + $1.count }
   print("\(Tables.localizations.count) localizations, \(count) texts, \(found.count) problems")
 } else {

@@ -11,7 +11,7 @@ extension Never: View {
   package var body: Never { fatalError("This view has no body.") }
 }
 
-/// A view without a body of its own.
+/// A view without a body.
 package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
@@ -52,7 +52,7 @@ extension Optional: View where Wrapped: View {
   package var projectedValue: Binding<Value> { Binding(stored) }
 }
 
-@propertyWrapper package struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup package struct Binding<Value> {
   private let stored: Value
   fileprivate init(_ value: Value) { stored = value }
   package var wrappedValue: Value {
@@ -60,6 +60,9 @@ extension Optional: View where Wrapped: View {
     nonmutating set {}
   }
   package var projectedValue: Binding<Value> { self }
+  package subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> {
+    Binding<Member>(stored[keyPath: path])
+  }
 }
 
 extension Binding: Sendable where Value: Sendable {}

@@ -1,7 +1,9 @@
 import AlmanacKit
 import Foundation
 
-/// Measures AlmanacKit beside Foundation: KitBenchmarks BUNDLE RUNS [PART ...].
+/// Compares the speed of AlmanacKit and Foundation.
+///
+/// Usage: `KitBenchmarks BUNDLE RUNS [PART ...]`.
 @main enum KitBenchmarks {
   private enum Part: String, CaseIterable {
     case opening, pages, texts

@@ -1,12 +1,12 @@
 import AlmanacKit
 import Foundation
 
-/// What a picker opens before it shows its first text.
+/// Measures the time that a picker needs before it shows its first text.
 struct Opening {
   let bundle: String
   let stopwatch: Stopwatch
 
-  /// Prints the first time in this process and the median of later ones.
+  /// Prints the time of the first call in this process, and the median time of later calls.
   func measure() throws {
     try row("Almanac: bundle, locale(matching:), calendar", almanac)
     try row("  the same with the rules of another region", { try almanac(for: "de-US") })

@@ -1,12 +1,12 @@
 import AlmanacKit
 import Foundation
 
-/// The page of a month, with the labels of its days.
+/// Measures the page of a month, with the labels of its days.
 struct Pages {
   let almanac: Almanac
   let stopwatch: Stopwatch
 
-  /// Prints the microseconds of a month's page by Almanac, and of the same days and labels by Foundation.
+  /// Prints the microseconds for a month's page by Almanac, and for the same days and labels by Foundation.
   func measure() throws {
     for identifier in CalendarIdentifier.allCases {
       let calendar = try almanac.locale(matching: ["de-DE"]).calendar(identifier)
@@ -17,7 +17,7 @@ struct Pages {
     }
   }
 
-  /// The days of a month with their numbers as texts, in whole weeks, as an app makes them with Foundation.
+  /// The days of a month in whole weeks, with their numbers as texts, as an app makes them with Foundation.
   private static func foundationPage(_ identifier: CalendarIdentifier) -> [[(day: Date, label: String)]] {
     let formatter = Texts.formatter(identifier)
     formatter.setLocalizedDateFormatFromTemplate("d")

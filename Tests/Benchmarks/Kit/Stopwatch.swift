@@ -1,6 +1,6 @@
 /// Measures how long functions take.
 struct Stopwatch {
-  /// How often each function is measured.
+  /// The number of measured calls of each function.
   let runs: Int
 
   /// The time of one call.
@@ -8,7 +8,7 @@ struct Stopwatch {
     try ContinuousClock().measure(body)
   }
 
-  /// The median time of a call, after one that is not measured.
+  /// The median time of a call, after a first call that is not measured.
   func median(_ body: () throws -> Void) rethrows -> Duration {
     try body()
     return try (0..<runs).map { _ in try Self.once(body) }.sorted()[runs / 2]

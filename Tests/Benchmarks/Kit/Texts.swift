@@ -1,13 +1,13 @@
 import AlmanacKit
 import Foundation
 
-/// The long text of each of many days, beside Foundation's.
+/// Measures how long Almanac and Foundation take to write a day in the long style.
 struct Texts {
   let almanac: Almanac
   let stopwatch: Stopwatch
 
   private static let count = 100_000
-  /// The same days for both sides, as each side has them.
+  /// The days to format, counted from 1 January 1990.
   private static let days = 0..<20_000
 
   /// Prints the microseconds of one text by Almanac and by Foundation.

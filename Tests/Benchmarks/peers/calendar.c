@@ -1,4 +1,4 @@
-// The part of the floor that asks for what <calendar>.json has, and for what locale.json has of the Gregorian calendar.
+// The part of the C program in floor.c for <calendar>.json, and for the data of the Gregorian calendar in locale.json.
 #include "floor.h"
 
 #include <unicode/ucal.h>
@@ -6,12 +6,13 @@
 #include <unicode/udatpg.h>
 #include <unicode/unum.h>
 
-// One calendar of a locale, and what ICU has open for it.
+// One calendar of a locale, and the ICU objects that are open for it.
 typedef struct {
   const Locale *locale;
   const char *name;
   char identifier[LENGTH];
-  // It has the names; the patterns of the styles are in the resources.
+  // ICU's calls for names, such as the names of months, need a date format. The patterns of the date styles come from
+  // ICU's resources instead.
   UDateFormat *format;
   UDateTimePatternGenerator *generator;
 } Calendar;
@@ -20,7 +21,7 @@ static bool isNamed(const Calendar *calendar, const char *name) { return strcmp(
 
 static const Chain *mainChain(const Calendar *calendar) { return &calendar->locale->chains[MAIN]; }
 
-// The names of one kind as they are, and titled where the locale titles them.
+// Reads the names of one kind. If `titled` is true, also reads them in title case.
 static void takeSymbols(const Calendar *calendar, UDateFormatSymbolType type, bool titled) {
   UChar text[LENGTH];
   int32_t count = udat_countSymbols(calendar->format, type);
@@ -33,7 +34,7 @@ static void takeSymbols(const Calendar *calendar, UDateFormatSymbolType type, bo
   }
 }
 
-// The pattern of a skeleton, and which locale has it.
+// Reads the pattern of a skeleton, and finds out whether a locale of the chain has it.
 static void takeSkeleton(const Calendar *calendar, const UChar *skeleton) {
   UErrorCode status = U_ZERO_ERROR;
   char path[LENGTH], key[32];
@@ -45,7 +46,7 @@ static void takeSkeleton(const Calendar *calendar, const UChar *skeleton) {
   takeSource(mainChain(calendar), PATH("calendar/%s/availableFormats/%s", calendar->name, key));
 }
 
-// Whether the locale titles a table of names in menus or headers (CLDR, context transforms).
+// Whether the locale writes the names of a table in title case in menus or headers (CLDR, context transforms).
 static bool isTitled(const Calendar *calendar, const char *usage) {
   char path[LENGTH];
   UErrorCode status = U_ZERO_ERROR;
@@ -73,7 +74,7 @@ static void takeSkeletons(const Calendar *calendar) {
   takeSource(mainChain(calendar), PATH("calendar/%s/availableFormats", calendar->name));
 }
 
-// patterns: the date and time styles and their numbering systems, and how a time joins a date.
+// patterns: the date and time styles, their numbering systems, and the pattern that joins a date and a time.
 static void takeStyles(const Calendar *calendar) {
   char path[LENGTH];
   takeValue(mainChain(calendar), PATH("calendar/%s/DateTimePatterns", calendar->name));
@@ -87,7 +88,8 @@ static void takeStyles(const Calendar *calendar) {
   }
 }
 
-// patterns: the intervals between two dates, or two times. UDateIntervalFormat prints intervals and tells no pattern.
+// patterns: the intervals between two dates or two times. They come from the resources, because UDateIntervalFormat
+// returns only texts and no patterns.
 static void takeIntervals(const Calendar *calendar, const char *const *paths) {
   char path[LENGTH];
   for (; *paths != NULL; paths++) {
@@ -95,7 +97,7 @@ static void takeIntervals(const Calendar *calendar, const char *const *paths) {
   }
 }
 
-// months, in two contexts and three widths.
+// months: the names of the months in two contexts (format and stand-alone) and three widths.
 static void takeMonths(const Calendar *calendar) {
   static const UDateFormatSymbolType kinds[2][3] = {
       {UDAT_MONTHS, UDAT_SHORT_MONTHS, UDAT_NARROW_MONTHS},
@@ -120,7 +122,8 @@ static void takeText(const Calendar *calendar, const UChar *pattern, double time
   check("udat_format", calendar->identifier, status);
 }
 
-// eras, of which ICU has no table of narrow names; and the era in a year's label, which Almanac composes.
+// eras: the names in three widths, and in the Buddhist calendar also the era for the labels of years. ICU has no table
+// of narrow era names, so the narrow names come from formatted dates.
 static void takeEras(const Calendar *calendar) {
   static const double yearIn500BCE = -77929862400000, yearIn2000 = 962409600000;
   char path[LENGTH];
@@ -135,7 +138,7 @@ static void takeEras(const Calendar *calendar) {
   }
 }
 
-// dayNames of the languages written in Chinese: 初一 to 三十.
+// dayNames, only for Chinese and Cantonese: 初一 to 三十.
 static void takeDayNames(const Locale *locale) {
   if (strncmp(locale->name, "zh", 2) != 0 && strncmp(locale->name, "yue", 3) != 0) return;
   UErrorCode status = U_ZERO_ERROR;
@@ -151,7 +154,7 @@ static void takeDayNames(const Locale *locale) {
   check("unum_open", identifier, status);
 }
 
-// What only the Chinese calendar has: leap months, the 60-year cycle, the zodiac.
+// The data that only the Chinese calendar has: leap months, the 60-year cycle, the zodiac.
 static void takeChinese(const Calendar *calendar) {
   char path[LENGTH];
   if (!isNamed(calendar, "chinese")) return;
@@ -187,7 +190,7 @@ static void takeWeekdays(const Calendar *calendar) {
   }
 }
 
-// time, of locale.json: the skeletons of times, and the intervals between two.
+// time, of locale.json: the skeletons of times, and the intervals between two times.
 static void takeTimes(const Calendar *calendar) {
   static const UChar *const skeletons[] = {u"H", u"Hm", u"Hms", u"h", u"hm", u"hms", u"ms"};
   static const char *const intervals[] = {"Hm/H", "Hm/m", "hm/B", "hm/a", "hm/h", "hm/m", NULL};
@@ -201,7 +204,7 @@ static void openCalendar(Calendar *calendar) {
   UErrorCode status = U_ZERO_ERROR;
   calendar->format = udat_open(UDAT_NONE, UDAT_FULL, calendar->identifier, u"Etc/UTC", -1, NULL, 0, &status);
   check("udat_open", calendar->identifier, status);
-  // ICU answers for another calendar without saying so; Almanac asks which one it has.
+  // ICU may return another calendar without an error, so Almanac checks the calendar's type.
   takeIdentifier(ucal_getType(udat_getCalendar(calendar->format), &status));
   calendar->generator = udatpg_open(calendar->identifier, &status);
   objectCount += 2;

@@ -1,7 +1,9 @@
-// The floor under Almanac: the ICU calls its data needs and nothing else, no strings of its own, no JSON, no files.
+// The floor: a program that makes only the ICU calls that Almanac's data needs. It makes no strings, no JSON and no
+// files.
 //
-// Usage: floor LIST, a file with one tag a line. Every kind of ICU object is opened once for a locale, or once for a
-// locale's calendar where it depends on that, and every datum is asked for once, however often Almanac happens to.
+// Usage: floor LIST, a file with one tag on each line. The program opens each kind of ICU object once for a locale, or
+// once for each calendar of a locale if the object depends on the calendar. It reads each value once, even if Almanac
+// reads it more often.
 #include "floor.h"
 
 #include <unicode/ucal.h>
@@ -27,7 +29,7 @@ static void takeEnumeration(UEnumeration *enumeration, void (*body)(const char *
 
 void takeIdentifier(const char *identifier) { sink += (uint64_t)*identifier; }
 
-// An old spelling: the locale that answers for it.
+// Reads the locale that replaces an old spelling, such as he for iw.
 static void takeAlias(const char *alias) {
   UErrorCode status = U_ZERO_ERROR;
   UResourceBundle *bundle = ures_open(NULL, alias, &status);
@@ -36,7 +38,8 @@ static void takeAlias(const char *alias) {
   check("ures_open", alias, status);
 }
 
-// Once in a run: what the list of locales is held against, and the tables that belong to no locale.
+// Reads the data that a run needs only once: the names with which a run checks its list of locales, such as the names
+// of all calendars, and the tables that belong to no locale, such as `weekData`.
 static void takeRun(void) {
   UErrorCode status = U_ZERO_ERROR;
   for (int32_t index = uloc_countAvailable(); index-- > 0;) takeIdentifier(uloc_getAvailable(index));
@@ -56,12 +59,13 @@ static void takeRun(void) {
   check("takeRun", "", status);
 }
 
-// The bundles of the locale and its parents. The main ones name the parents (`%%Parent`), or the name is cut short.
+// Opens the bundles of the locale and its parents. A main bundle may name its parent (`%%Parent`). Otherwise the
+// parent's name is the locale's name without its last part.
 static void openChains(Locale *locale, UResourceBundle *const roots[PACKAGES]) {
   char name[LENGTH];
   snprintf(name, sizeof name, "%s", locale->name);
   for (int32_t package = 0; package < PACKAGES; package++) {
-    // Opened with its parents first: a bundle that ICU loads alone stays in its cache without its parent.
+    // Open the bundle with its parents first. If ICU loads the bundle alone, ICU's cache keeps it without its parents.
     UErrorCode status = U_ZERO_ERROR;
     ures_close(ures_open(packages[package], name, &status));
     locale->chains[package] = (Chain){.root = roots[package]};

@@ -1,6 +1,6 @@
-// What an app developer writes instead: months, weekdays, eras and years of three calendars, over Foundation.
+// The code that an app developer would write with Foundation for months, weekdays, eras and years of three calendars.
 //
-// Usage: foundation LIST FOLDER, a file with one tag a line, and where the JSON goes, one file for each locale.
+// Usage: foundation LIST FOLDER. LIST is a file with one tag on each line. FOLDER gets one JSON file for each locale.
 import Foundation
 
 struct Names: Encodable {
@@ -37,7 +37,7 @@ let identifiers: KeyValuePairs<String, Calendar.Identifier> = [
 ]
 let years = 1900...2060
 
-/// The middle of June of each year, in UTC.
+/// The 15th of June of each year, in UTC.
 func middles(of years: ClosedRange<Int>) -> [Date] {
   var gregorian = Calendar(identifier: .gregorian)
   gregorian.timeZone = .gmt
@@ -64,8 +64,10 @@ func weekdayNames(_ calendar: Calendar) -> Contexts {
       narrow: calendar.veryShortStandaloneWeekdaySymbols))
 }
 
-/// The label of each day's year: with its era in the Buddhist calendar, with its name in the Chinese, of which the
-/// template knows only the number in the cycle.
+/// The label of each day's year, with the era in the Buddhist calendar and with the cyclic name in the Chinese
+/// calendar.
+///
+/// The Chinese labels need a fixed pattern, because a template has only the year's number in the cycle.
 func yearLabels(_ calendar: Calendar, _ days: [Date]) -> [String] {
   let formatter = DateFormatter()
   formatter.calendar = calendar

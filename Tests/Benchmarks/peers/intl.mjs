@@ -1,6 +1,6 @@
-// What a front-end developer writes instead: months, weekdays, eras and years of three calendars, over Intl.
+// The code that a front-end developer would write with Intl for months, weekdays, eras and years of three calendars.
 //
-// Usage: node intl.mjs LIST FOLDER, a file with one tag a line, and where the JSON goes, one file for each locale.
+// Usage: node intl.mjs LIST FOLDER. LIST is a file with one tag on each line. FOLDER gets one JSON file for each locale.
 import fs from "node:fs";
 import path from "node:path";
 
@@ -10,14 +10,14 @@ const widths = { wide: "long", abbreviated: "short", narrow: "narrow" };
 const [first, last] = [1900, 2060];
 
 const gregorianMonths = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15));
-// The Chinese year that begins on 17 February 2026 has no leap month; these days lie in the middle of its twelve.
+// The Chinese year that begins on 17 February 2026 has no leap month. These days are in the middle of its twelve months.
 const chineseMonths = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, 2, 3) + month * 29.53 * 86_400_000);
 // 1 March 2026 is a Sunday.
 const week = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 2, 1 + day));
 const years = Array.from({ length: last - first + 1 }, (_, index) => Date.UTC(first + index, 5, 15));
 const eraDays = { gregorian: [Date.UTC(-500, 6, 1), Date.UTC(2000, 6, 1)], buddhist: [Date.UTC(2000, 6, 1)] };
 
-// One locale's formatters, each made once: making them is what takes the time.
+// A cache of one locale's formatters, because it takes long to create a formatter.
 class Formatters {
   #cache = new Map();
 

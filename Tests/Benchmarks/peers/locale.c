@@ -1,10 +1,10 @@
-// The part of the floor that asks for what locale.json has: what does not depend on the calendar.
+// The part of the C program in floor.c for the data of locale.json that does not depend on the calendar.
 #include "floor.h"
 
 #include <unicode/uloc.h>
 #include <unicode/unumsys.h>
 
-// A word of the picker's that CLDR has, titled as a button shows it.
+// Reads a word or a name in title case, as on a button or in a header.
 void takeTitled(const Locale *locale, const UChar *text, int32_t length) {
   UErrorCode status = U_ZERO_ERROR;
   UChar titled[LENGTH];
@@ -24,7 +24,7 @@ static void takeTitledWord(const Locale *locale, int32_t package, const char *pa
   ures_close(fillIn);
 }
 
-// strings: of the picker's words, those CLDR has.
+// strings: the picker's words that CLDR has.
 static void takeStrings(const Locale *locale) {
   static const struct { int32_t package; const char *path; } words[] = {
       {MAIN, "fields/day/relative/0"}, {MAIN, "fields/week/dn"}, {MAIN, "fields/month/dn"},
@@ -35,13 +35,13 @@ static void takeStrings(const Locale *locale) {
   }
 }
 
-// numbers: the digits, with which Almanac composes every label of a year, a day and an hour.
+// Takes the digits (`numbers`). Almanac makes every label of a year, a day and an hour from them.
 static void takeNumbers(const Locale *locale) {
   UErrorCode status = U_ZERO_ERROR;
   UChar digits[LENGTH];
   UNumberingSystem *system = unumsys_open(locale->name, &status);
   takeIdentifier(unumsys_getName(system));
-  // No locale has one without digits by default; only a -u-nu of the list would.
+  // No locale's default numbering system lacks digits. Only a tag with -u-nu could name such a system.
   if (unumsys_isAlgorithmic(system)) check("unumsys_isAlgorithmic", locale->name, U_UNSUPPORTED_ERROR);
   take(digits, unumsys_getDescription(system, digits, LENGTH, &status));
   unumsys_close(system);
@@ -50,7 +50,7 @@ static void takeNumbers(const Locale *locale) {
   takeSource(&locale->chains[MAIN], "NumberElements/default");
 }
 
-// The table of `names` of one flexible period of the day ("in the morning"), and of AM and PM by themselves.
+// Reads the names of one period of the day in three widths: a flexible period ("in the morning"), or AM or PM alone.
 static void takeDayPeriod(const Locale *locale, const char *context, const char *code) {
   char path[LENGTH];
   for (int32_t width = 0; width < 3; width++) {
@@ -59,7 +59,7 @@ static void takeDayPeriod(const Locale *locale, const char *context, const char 
   }
 }
 
-// The flexible periods that the locale's language has, by its rules.
+// Reads the names of all flexible periods for which the locale's language has a rule.
 static void takeFlexiblePeriods(const Locale *locale, const UResourceBundle *periods) {
   char path[LENGTH], name[64], set[32];
   snprintf(name, sizeof name, "%s", locale->name);
@@ -88,7 +88,7 @@ static void takeFlexiblePeriods(const Locale *locale, const UResourceBundle *per
   check("ures_getByIndex", "dayPeriods", status);
 }
 
-// dayPeriods: AM and PM in a time and by themselves, and the flexible periods.
+// dayPeriods: AM and PM in a time, AM and PM alone, and the flexible periods.
 static void takeDayPeriods(const Locale *locale, const UResourceBundle *periods) {
   static const char *const markers[] = {"AmPmMarkers", "AmPmMarkersAbbr", "AmPmMarkersNarrow"};
   char path[LENGTH];
@@ -101,7 +101,7 @@ static void takeDayPeriods(const Locale *locale, const UResourceBundle *periods)
   takeFlexiblePeriods(locale, periods);
 }
 
-// lists: how a list is joined, in three widths.
+// lists: the patterns that join a list, in three widths.
 static void takeLists(const Locale *locale) {
   static const char *const styles[] = {"standard", "standard-short", "standard-narrow"};
   static const char *const keys[] = {"2", "start", "middle", "end"};
@@ -114,7 +114,8 @@ static void takeLists(const Locale *locale) {
   }
 }
 
-// fields and relative: the names of "month" and the like, in three widths; yesterday to tomorrow.
+// fields and relative: the names of fields such as "month" in three widths, and the relative words of days, weeks,
+// months and years.
 static void takeFields(const Locale *locale) {
   static const char *const fields[] = {"day", "dayperiod", "era", "hour", "minute", "month",
                                        "second", "week", "weekday", "year", "zone"};
@@ -150,7 +151,7 @@ static void takeUnits(const Locale *locale) {
   }
 }
 
-// Everything of locale.json that needs no calendar; takeTimes and takeWeekdays have the rest.
+// Reads all data of locale.json that needs no calendar. takeTimes and takeWeekdays read the rest.
 void takeWords(const Locale *locale) {
   char path[LENGTH];
   sink += uloc_isRightToLeft(locale->name);

@@ -1,5 +1,5 @@
-// Reads a locale's resources as Almanac does: each bundle of its chain opened by itself, so that it is known which
-// holds a value, and root's aliases followed by hand, for the same reason.
+// Reads a locale's resources as Almanac does. This code opens each bundle of the chain alone and follows root's
+// aliases, so that it knows which bundle has a value.
 #include "floor.h"
 
 #include <stdlib.h>
@@ -67,7 +67,7 @@ UResourceBundle *at(const UResourceBundle *bundle, const char *path, UResourceBu
     UErrorCode status = U_ZERO_ERROR;
     UResourceBundle *next = ures_getByKey(current, key, *fillIn, &status);
     if (next != NULL) *fillIn = next;
-    // A path that leads through a text is not held either.
+    // A path that continues below a text also has no value.
     if (status == U_MISSING_RESOURCE_ERROR || status == U_RESOURCE_TYPE_MISMATCH) return NULL;
     check("ures_getByKey", path, status);
     current = next;
@@ -75,8 +75,9 @@ UResourceBundle *at(const UResourceBundle *bundle, const char *path, UResourceBu
   return *fillIn;
 }
 
-// Where CLDR's root sends a look-up that no locale below it answers: in a path with `place`, `from` becomes `to`.
-// The first that fits counts, and a `to` of NULL ends the look-up (RootAliases.swift says the same in Swift).
+// The aliases of CLDR's root. If no locale below root has a value at a path, the lookup continues with another path: in
+// a path that contains `place`, `to` replaces `from`. Only the first row that matches counts. If `to` is NULL, the
+// lookup ends. RootAliases.swift has the same table.
 static const struct { const char *place, *from, *to; } aliases[] = {
     {"unitsNarrow/", "unitsNarrow/", "unitsShort/"},
     {"units/", "units/", "unitsShort/"},

@@ -1,5 +1,5 @@
-// The C face of the parts of ICU that only tests call, to compare Almanac with what ICU prints. The conventions are
-// those of CICU.h.
+// The C interface to the parts of ICU that only tests call, to compare Almanac with ICU's own texts. This header
+// follows the conventions of CICU.h.
 #ifndef CICU_ORACLE_H
 #define CICU_ORACLE_H
 
@@ -12,7 +12,7 @@ typedef struct CICUDateIntervalFormat CICUDateIntervalFormat;
 typedef struct CICUListFormat CICUListFormat;
 typedef struct CICUPluralRules CICUPluralRules;
 
-// ICU's constants, restated; constants.c proves each against ICU's own.
+// Copies of ICU's constants. constants.c checks that each copy equals ICU's constant.
 enum { cicuDateStylePattern = -2 };
 enum { cicuFieldMonth = 2, cicuFieldDate = 5, cicuFieldIsLeapMonth = 22 };
 enum { cicuFirstDayOfWeek = 1, cicuMinimalDaysInFirstWeek = 2 };
@@ -30,7 +30,7 @@ void cicu_ucal_setMillis(CICUCalendar *calendar, double milliseconds, int32_t *s
 int32_t cicu_ucal_get(const CICUCalendar *calendar, int32_t field, int32_t *status);
 
 // udat.h
-// The numbers of some fields by their letters, in the system the locale names.
+// Makes a format write the fields with the given letters in a locale's numbering system, as in `zh@numbers=hanidays`.
 void cicu_udat_adoptNumberFormatForFields(
     CICUDateFormat *format, const uint16_t *fields, const char *locale, int32_t *status);
 
@@ -59,7 +59,7 @@ int32_t cicu_ulistfmt_format(
     int32_t count, uint16_t *_Nullable result, int32_t capacity, int32_t *status);
 
 // uloc.h
-// The available locale that ICU's matcher chooses for the wanted one; empty if it chooses none.
+// Writes the available locale that ICU's matcher chooses for the wanted locale, or no text if ICU finds none.
 int32_t cicu_uloc_acceptLanguage(
     const char *wanted, const char *_Nonnull const *_Nonnull available, int32_t count, char *_Nullable result,
     int32_t capacity, int32_t *status);

@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// What seed (d) shows, UICalendarView with one of three calendars, as a front-end would build it.
+/// The texts of a page like UICalendarView's in one of three calendars, as an app gets them from AlmanacKit.
 struct CalendarPage {
   let locale: AlmanacLocale
   let calendar: AlmanacCalendar
@@ -12,22 +12,22 @@ struct CalendarPage {
     today = try .today
   }
 
-  /// The title of the page today lies on.
+  /// The title of the page that contains today.
   var title: String { calendar.title(ofMonthWith: today) }
 
   /// The label of today in the grid.
   var day: String { calendar.dayLabel(today) }
 
-  /// The names of the months of this year.
+  /// The names of the months in the year of `today`.
   var months: [String] { get throws { try calendar.months(ofYear: calendar.date(today).year).map(\.name) } }
 
-  /// The header of the month.
+  /// The short names of the weekdays above the month, starting with the first day of the week.
   var header: [String] { locale.weekdayHeader.map(\.shortName) }
 
-  /// What a screen reader speaks for today.
+  /// The spoken text of today.
   var spokenDay: String { get throws { try calendar.spokenText(today) } }
 
-  /// The words of the page: its chevrons, the wheels behind its title, and the ends of the available days.
+  /// The words for: previous month, next month, select a month, select a year, today, first and last available date.
   var words: [String] {
     get throws {
       try [
@@ -37,7 +37,7 @@ struct CalendarPage {
     }
   }
 
-  /// What a screen reader speaks for today if it is chosen, and after it was.
+  /// What a screen reader says for today, for a selected day, and after the user has selected a day.
   var spokenStates: [String] {
     get throws {
       [
@@ -47,7 +47,7 @@ struct CalendarPage {
     }
   }
 
-  /// The sentence for a day that is not available, or none.
+  /// The sentence for a day that is not available; `nil` if the day is available.
   func message(for date: CalendarDate, limits: DateLimits) throws -> String? {
     try calendar.problem(with: date, limits: limits).map { try calendar.message(for: $0) }
   }

@@ -1,10 +1,10 @@
 import AlmanacKit
 import Testing
 
-/// What seed (d) shows in one language on 7 August 2025.
+/// The expected texts of a calendar page in one language on 7 August 2025.
 struct CalendarPageRow: Encodable, Sendable, CustomTestStringConvertible {
   let tag: String
-  /// The weekdays above the month in few letters, joined with a space.
+  /// The short names of the weekdays above the month, joined with a space.
   let header: String
   /// The page in each of the three calendars.
   let gregorian: Page
@@ -12,11 +12,11 @@ struct CalendarPageRow: Encodable, Sendable, CustomTestStringConvertible {
   let chinese: Page
   /// The sixth, the leap sixth and the seventh month of the Chinese year.
   let leapMonths: [String]
-  /// Previous and next month, select a month and a year, today, first and last available date.
+  /// The words for: previous month, next month, select a month, select a year, today, first and last available date.
   let words: [String]
-  /// Today, and chosen; and what is said after it was chosen.
+  /// What a screen reader says for today, for a selected day, and after the user has selected a day.
   let spokenStates: [String]
-  /// Of a day outside 7 to 14 August; of a blocked day.
+  /// The messages for a day outside 7 to 14 August, and for a blocked day.
   let problems: [String]
 
   var testDescription: String { tag }
@@ -27,9 +27,9 @@ struct CalendarPageRow: Encodable, Sendable, CustomTestStringConvertible {
     let name: String
     /// The title.
     let title: String
-    /// Today in the grid.
+    /// The label of today in the grid.
     let day: String
-    /// Today, spoken.
+    /// The spoken text of today.
     let spoken: String
   }
 
@@ -43,10 +43,12 @@ struct CalendarPageRow: Encodable, Sendable, CustomTestStringConvertible {
 }
 
 extension CalendarPageRow {
-  // Names of calendars, titles and dates: node's Intl (CLDR 48) where PyPI babel 2.12.1 (CLDR 42) has the same, else
-  // babel's, as are the weekdays in few letters. Where node shows "M06bis" for the Chinese month, there stand the
-  // language's words for a month and a leap month, and in Chinese the almanacs' 十四 for the day. In Thai's อี่ซื่อ, the tone
-  // mark follows the vowel, as libthai 0.1.29 demands; CLDR has it before the vowel. The other words are of the language.
+  // Titles, dates and the names of calendars come from node's Intl (CLDR 48). Where PyPI babel 2.12.1 (CLDR 42) has
+  // another text, they come from babel. The short names of weekdays also come from babel. The texts differ from these
+  // sources in three cases. A Chinese leap month has the language's words for a leap month instead of node's "M06bis".
+  // In Chinese, day 14 of a Chinese month is 十四, as in almanacs. In Thai อี่ซื่อ, the tone mark follows the vowel, as
+  // libthai 0.1.29 requires; CLDR has it before the vowel. All other words, such as "Previous month", are usual in each
+  // language.
   static let all = [
     CalendarPageRow(
       tag: "en-US", header: "Su Mo Tu We Th Fr Sa",

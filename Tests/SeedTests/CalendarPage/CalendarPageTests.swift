@@ -1,10 +1,11 @@
 import AlmanacKit
 import Testing
 
-/// Seed (d), the CalendarView package, which wraps UICalendarView: a month in one of three calendars.
+/// A calendar page in one of three calendars, like the page of the Swift package CalendarView, a wrapper of
+/// UICalendarView.
 @Suite struct CalendarPageTests {
   @Test(
-    "titles a page, numbers its days and speaks them in each calendar", arguments: CalendarPageRow.all,
+    "shows the title, the label of a day and the spoken day in each calendar", arguments: CalendarPageRow.all,
     CalendarIdentifier.allCases)
   func page(row: CalendarPageRow, calendar: CalendarIdentifier) throws {
     let page = try CalendarPage(row.tag, calendar)
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "shows thirteen months in a Chinese leap year, the leap month by a name of its own",
+    "shows thirteen months in a Chinese leap year, with a name for the leap month",
     arguments: CalendarPageRow.all)
   func leapMonth(row: CalendarPageRow) throws {
     let page = try CalendarPage(row.tag, .chinese)
@@ -28,7 +29,7 @@ import Testing
     #expect(!months.contains { $0.contains("M0") || $0.contains("bis") })
   }
 
-  @Test("turns its pages through the leap month", arguments: CalendarPageRow.all)
+  @Test("includes the leap month when the user turns the pages", arguments: CalendarPageRow.all)
   func paging(row: CalendarPageRow) throws {
     // 25 June, 25 July and 23 August 2025: the first days of 六月, 闰六月 and 七月 in the Hong Kong Observatory's table.
     let page = try CalendarPage(row.tag, .chinese)
@@ -37,7 +38,9 @@ import Testing
     #expect(starts == ["2025-06-25", "2025-07-25", "2025-08-23"])
   }
 
-  @Test("heads the columns with the region's first day first, in few letters", arguments: CalendarPageRow.all)
+  @Test(
+    "shows short weekdays above the columns, starting with the region's first day",
+    arguments: CalendarPageRow.all)
   func header(row: CalendarPageRow) throws {
     for calendar in CalendarIdentifier.allCases {
       let header = try CalendarPage(row.tag, calendar).header
@@ -51,13 +54,15 @@ import Testing
     #expect(words == row.words)
   }
 
-  @Test("speaks of today and of the day chosen", arguments: CalendarPageRow.all)
+  @Test("speaks today and the selected day", arguments: CalendarPageRow.all)
   func spokenStates(row: CalendarPageRow) throws {
     let spoken = try CalendarPage(row.tag, .gregorian).spokenStates
     #expect(spoken == row.spokenStates)
   }
 
-  @Test("says which days are available, and shows no page without one", arguments: CalendarPageRow.all)
+  @Test(
+    "explains why a day is not available, and shows no month without an available day",
+    arguments: CalendarPageRow.all)
   func availableDates(row: CalendarPageRow) throws {
     let page = try CalendarPage(row.tag, .gregorian)
     let limits = DateLimits(earliest: page.today, latest: try page.today.adding(days: 7))
@@ -74,9 +79,10 @@ import Testing
     var testDescription: String { "English in \(region)" }
   }
 
-  // CLDR's weekData; the weekend is Friday and Saturday by Egyptian law, Friday in Iran.
+  // The first days and the weekends come from CLDR's weekData. By law, the weekend is Friday and Saturday in Egypt, and
+  // Friday in Iran.
   @Test(
-    "begins the week where the user's region does, not the language's",
+    "begins the week on the first day of the user's region, whatever the language",
     arguments: [
       Traveller(region: "DE", header: "Mo Tu We Th Fr Sa Su", weekend: [.sat, .sun]),
       Traveller(region: "EG", header: "Sa Su Mo Tu We Th Fr", weekend: [.fri, .sat]),

@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// What seed (e) shows, a text field with a calendar behind it, as a front-end would build it.
+/// The texts of a text field that opens a calendar, as an app gets them from AlmanacKit.
 struct DateField {
   let locale: AlmanacLocale
   let calendar: AlmanacCalendar
@@ -15,7 +15,7 @@ struct DateField {
   /// The date in the four styles, the longest first.
   var styles: [String] { TextStyle.allCases.map { calendar.text(today, style: $0) } }
 
-  /// The words of the field: its placeholder and label, its icon and what it does, and its buttons.
+  /// The words for the placeholder, the label, the icon and its action, the buttons, and an empty selection.
   var words: [String] {
     get throws {
       try [
@@ -25,11 +25,11 @@ struct DateField {
     }
   }
 
-  /// The sentence for a date that lies beyond the limits, or none.
+  /// The sentence for a date outside the limits; `nil` if the date is inside the limits.
   func message(for date: CalendarDate, limits: DateLimits, style: TextStyle = .medium) throws -> String? {
     try calendar.problem(with: date, limits: limits).map { try calendar.message(for: $0, style: style) }
   }
 
-  /// The sentence for a text that is no date.
+  /// The sentence for a text that is not a date.
   var invalid: String { get throws { try calendar.message(for: .noDate) } }
 }

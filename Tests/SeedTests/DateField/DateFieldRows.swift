@@ -1,28 +1,29 @@
 import AlmanacKit
 import Testing
 
-/// What seed (e) shows in one language on 7 August 2025.
+/// The expected texts of a date field in one language on 7 August 2025.
 struct DateFieldRow: Encodable, Sendable, CustomTestStringConvertible {
   let tag: String
   var calendar = CalendarIdentifier.gregorian
   var isRightToLeft = false
   /// Today in the full, long, medium and short style.
   let styles: [String]
-  /// What an empty field for a typed date shows.
+  /// The mask in an empty field, which shows how to type a date.
   let mask: String
-  /// Select a date; date, calendar, open the calendar; clear, done, cancel, OK; nothing chosen.
+  /// The words for: select a date, date, calendar, open the calendar, clear, done, cancel, OK, no selection.
   let words: [String]
-  /// No date; before today, after today, outside today to 14 August.
+  /// The messages for an invalid date, a date before today, a date after today, and a date outside the range from today
+  /// to 14 August.
   let problems: [String]
-  /// The date chosen, spoken.
+  /// The spoken text of the selected date.
   let spoken: String
 
   var testDescription: String { "\(tag), \(calendar)" }
 }
 
 extension DateFieldRow {
-  // Dates: node's Intl (CLDR 48) where PyPI babel 2.12.1 (CLDR 42) has the same pattern, else babel's. Masks: what
-  // browsers show in an empty field for a date. The other words are of the language.
+  // Dates come from node's Intl (CLDR 48) if PyPI babel 2.12.1 (CLDR 42) has the same pattern, or else from babel.
+  // Masks are the same as in the empty date fields of browsers. The other words are usual in each language.
   static let all = [
     DateFieldRow(
       tag: "en-US",

@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// Seed (e), the documentation of BB.InputDate: a text field with a calendar behind it.
+/// A text field that opens a calendar, as in the documentation of BB.InputDate.
 @Suite struct DateFieldTests {
   @Test("shows the date in four styles", arguments: DateFieldRow.all)
   func styles(row: DateFieldRow) throws {
@@ -11,9 +11,9 @@ import Testing
   }
 
   @Test(
-    "shows an empty field for a typed date in the language's letters and order", arguments: DateFieldRow.all)
+    "shows a mask for a typed date in the language's letters and order", arguments: DateFieldRow.all)
   func mask(row: DateFieldRow) throws {
-    // Dates are typed in the Gregorian calendar, whatever the calendar behind the field.
+    // Users type dates in the Gregorian calendar, even if the field opens another calendar (`row.calendar`).
     let field = try DateField(row.tag, .gregorian)
     #expect(field.calendar.mask?.text == row.mask)
   }
@@ -24,7 +24,7 @@ import Testing
     #expect(words == row.words)
   }
 
-  @Test("says what is wrong, with the limits as the field writes dates", arguments: DateFieldRow.all)
+  @Test("describes problems, with limits in the field's date style", arguments: DateFieldRow.all)
   func problems(row: DateFieldRow) throws {
     let field = try DateField(row.tag, row.calendar)
     let (yesterday, tomorrow) = (try field.today.adding(days: -1), try field.today.adding(days: 1))
@@ -48,7 +48,7 @@ import Testing
     #expect(message.contains(row.styles[index]))
   }
 
-  @Test("accepts the limits themselves, and any date where there are none", arguments: DateFieldRow.all)
+  @Test("accepts the limits themselves, and any date if there are no limits", arguments: DateFieldRow.all)
   func accepted(row: DateFieldRow) throws {
     let field = try DateField(row.tag, row.calendar)
     let limits = DateLimits(earliest: field.today, latest: field.today)
@@ -56,7 +56,7 @@ import Testing
     #expect(try field.message(for: field.today, limits: .none) == nil)
   }
 
-  @Test("speaks the date that was chosen", arguments: DateFieldRow.all)
+  @Test("speaks the selected date", arguments: DateFieldRow.all)
   func spoken(row: DateFieldRow) throws {
     let field = try DateField(row.tag, row.calendar)
     let spoken = try field.calendar.spokenSelection(of: field.today)

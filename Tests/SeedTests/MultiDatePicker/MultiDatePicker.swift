@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// What seed (b) shows, a month from which days are chosen, as a front-end would build it.
+/// The texts of a month in which the user selects days, as an app gets them from AlmanacKit.
 struct MultiDatePicker {
   let locale: AlmanacLocale
   let calendar: AlmanacCalendar
@@ -12,32 +12,32 @@ struct MultiDatePicker {
     today = try .today
   }
 
-  /// The header of the month.
+  /// The abbreviated names of the weekdays above the month, starting with the first day of the week.
   var header: [String] { locale.weekdayHeader.map(\.abbreviatedName) }
 
-  /// Which columns are grey if only days of the working week can be chosen.
+  /// The columns of the weekend, counted from 0; they are gray if only weekdays can be selected.
   var weekendColumns: [Int] {
     locale.weekdayHeader.indices.filter { locale.weekdayHeader[$0].isWeekend }
   }
 
-  /// The rows of the month today lies in, with "·" where no day is.
+  /// The rows of the month that contains today, where "·" is an empty cell.
   var weeks: [String] {
     calendar.weeks(ofMonthWith: today).map { week in
       week.map { day in day.map(calendar.dayLabel) ?? "·" }.joined(separator: " ")
     }
   }
 
-  /// The title, which opens the wheels of months and years, and what a screen reader calls it.
+  /// The title, which opens the wheels of months and years, and its spoken label.
   var title: [String] {
     get throws { [calendar.title(ofMonthWith: today), try locale.string("prompt.selectMonthYear")] }
   }
 
-  /// What a screen reader calls the chevrons.
+  /// The spoken labels of the two arrow buttons (chevrons).
   var chevrons: [String] {
     get throws { try ["nav.previousMonth", "nav.nextMonth"].map(locale.string(_:)) }
   }
 
-  /// The words of the picker: its three prompts, and its buttons.
+  /// The words of the picker: three prompts and two buttons.
   var words: [String] {
     get throws {
       try [
@@ -46,17 +46,17 @@ struct MultiDatePicker {
     }
   }
 
-  /// What stands below the month for so many days chosen.
+  /// The text below the month for a number of selected days.
   func count(_ number: Int) throws -> String {
     number == 0 ? try locale.string("selection.none") : try locale.string("selection.count", count: number)
   }
 
-  /// The days chosen, in one line.
+  /// The selected days, in one line.
   func selection(_ dates: [CalendarDate]) throws -> String {
     try calendar.text(of: dates, skeleton: "MMMd")
   }
 
-  /// Why a day is grey, or nothing.
+  /// The reason why a day is gray; `nil` if the day can be selected.
   func problem(
     with date: CalendarDate, limits: DateLimits = .none, days: SelectableDays = .all
   ) throws -> String? {

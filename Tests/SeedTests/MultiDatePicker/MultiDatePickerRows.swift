@@ -1,41 +1,42 @@
 import AlmanacKit
 import Testing
 
-/// What seed (b) shows in one language on 7 August 2025.
+/// The expected texts of a multiple-date picker in one language on 7 August 2025.
 struct MultiDatePickerRow: Encodable, Sendable, CustomTestStringConvertible {
   let tag: String
   var calendar = CalendarIdentifier.gregorian
   var isRightToLeft = false
   /// The weekdays above the month, joined with a comma.
   let header: String
-  /// The days of the weekend among 4 to 10 August 2025, Monday to Sunday.
+  /// The days of the weekend in the week from Monday, 4 August, to Sunday, 10 August 2025.
   let weekend: [Int]
-  /// The first and the last row of the month, with "·" where no day is.
+  /// The first and the last row of the month, where "·" is an empty cell.
   let weeks: [String]
-  /// The title, and what its button is called.
+  /// The title, and the spoken label of the title's button.
   let title: [String]
-  /// The chevrons.
+  /// The labels of the two arrow buttons (chevrons).
   let chevrons: [String]
-  /// Select a date, dates, a range; today, clear.
+  /// The words for: select a date, select dates, select a range, today, clear.
   let words: [String]
-  /// No day, one, two and eleven days chosen.
+  /// The texts for no day, one, two and eleven selected days.
   let counts: [String]
-  /// 7, 11 and 12 August in one line.
+  /// The text of 7, 11 and 12 August in one line.
   let selection: String
-  /// Today plain, as today, chosen, and as the first and last day of a range.
+  /// The spoken texts of today as a plain day, as today, as selected, and as the start and end of a range.
   let spoken: [String]
-  /// Too early or too late by the limit of today, not available, weekdays only, weekends only.
+  /// The messages for a gray day: too early, too late (the limit is today), not available, weekdays only, weekends
+  /// only.
   let problems: [String]
-  /// The labels of 1970 and 2099, the ends of the seed's wheel.
+  /// The labels of the years 1970 and 2099, the first and the last row of the wheel.
   let years: [String]
 
   var testDescription: String { "\(tag), \(calendar)" }
 }
 
 extension MultiDatePickerRow {
-  // Dates: node's Intl (CLDR 48) where PyPI babel 2.12.1 (CLDR 42) has the same patterns and names, else babel's: the
-  // Thai weekdays. Weekends: CLDR's weekData, which those countries' laws say too. The Chinese month: 25 July to
-  // 22 August 2025, 29 days, in the Hong Kong Observatory's table. The other words are of the language.
+  // Dates come from node's Intl (CLDR 48) if PyPI babel 2.12.1 (CLDR 42) has the same patterns and names. The Thai
+  // weekdays come from babel. Weekends are from CLDR's weekData and the countries' laws. The Chinese month is from 25
+  // July to 22 August 2025, 29 days, in the Hong Kong Observatory's table. The other words are usual in each language.
   static let all = [
     MultiDatePickerRow(
       tag: "en-US", header: "Sun, Mon, Tue, Wed, Thu, Fri, Sat", weekend: [9, 10],

@@ -1,9 +1,11 @@
 import AlmanacKit
 import Testing
 
-/// Seed (b), "MultiDatePicker - A SwiftUI Component": one day, several, or a range.
+/// A picker like that in the article "MultiDatePicker - A SwiftUI Component", for one day, several days or a range.
 @Suite struct MultiDatePickerTests {
-  @Test("begins the weekdays with the region's first, not with Sunday", arguments: MultiDatePickerRow.all)
+  @Test(
+    "begins the weekdays with the region's first day, not always with Sunday",
+    arguments: MultiDatePickerRow.all)
   func header(row: MultiDatePickerRow) throws {
     let header = try MultiDatePicker(row.tag, row.calendar).header
     #expect(header.joined(separator: ", ") == row.header)
@@ -15,7 +17,7 @@ import Testing
     #expect([weeks.first, weeks.last] == row.weeks)
   }
 
-  @Test("blocks the region's weekend, or all but that", arguments: MultiDatePickerRow.all)
+  @Test("blocks the region's weekend, or all other days", arguments: MultiDatePickerRow.all)
   func weekend(row: MultiDatePickerRow) throws {
     let picker = try MultiDatePicker(row.tag, row.calendar)
     for day in 4...10 {
@@ -36,12 +38,14 @@ import Testing
     #expect(title == row.title)
   }
 
-  @Test("calls the chevrons the previous and the next month, not the last", arguments: MultiDatePickerRow.all)
+  @Test(
+    "labels the chevrons with 'previous month' and 'next month', not 'last month'",
+    arguments: MultiDatePickerRow.all)
   func chevrons(row: MultiDatePickerRow) throws {
     let picker = try MultiDatePicker(row.tag, row.calendar)
     let chevrons = try picker.chevrons
     #expect(chevrons == row.chevrons)
-    // CLDR's own word is relative to today: "last month".
+    // CLDR's word for the month before is relative to today: "last month". A chevron needs "previous month".
     #expect(picker.locale.relativeName(of: .month, -1) != row.chevrons[0])
     #expect(picker.locale.isRightToLeft == row.isRightToLeft)
   }
@@ -52,14 +56,14 @@ import Testing
     #expect(words == row.words)
   }
 
-  @Test("counts the days chosen in the language's plural", arguments: MultiDatePickerRow.all)
+  @Test("counts the selected days with the language's plural forms", arguments: MultiDatePickerRow.all)
   func counts(row: MultiDatePickerRow) throws {
     let picker = try MultiDatePicker(row.tag, row.calendar)
     let counts = try [0, 1, 2, 11].map(picker.count)
     #expect(counts == row.counts)
   }
 
-  @Test("lists the days chosen, whichever was touched first", arguments: MultiDatePickerRow.all)
+  @Test("lists the selected days in order, whichever was selected first", arguments: MultiDatePickerRow.all)
   func selection(row: MultiDatePickerRow) throws {
     let picker = try MultiDatePicker(row.tag, row.calendar)
     let dates = try [11, 7, 12].map { try CalendarDate(gregorianYear: 2025, month: 8, day: $0) }
@@ -67,7 +71,7 @@ import Testing
     #expect(selection == row.selection)
   }
 
-  @Test("speaks a whole date, and what it is", arguments: MultiDatePickerRow.all)
+  @Test("speaks a whole date and its state", arguments: MultiDatePickerRow.all)
   func spoken(row: MultiDatePickerRow) throws {
     let picker = try MultiDatePicker(row.tag, row.calendar)
     let states: [DayState] = [[], .today, .selected, .rangeStart, .rangeEnd]
@@ -75,7 +79,7 @@ import Testing
     #expect(spoken == row.spoken)
   }
 
-  @Test("says why a day is grey, with the limit as the language writes it", arguments: MultiDatePickerRow.all)
+  @Test("says why a day is gray, with the limit in the language's format", arguments: MultiDatePickerRow.all)
   func problems(row: MultiDatePickerRow) throws {
     let picker = try MultiDatePicker(row.tag, row.calendar)
     let (yesterday, today) = (try picker.today.adding(days: -1), picker.today)
@@ -89,7 +93,9 @@ import Testing
     #expect(try picker.problem(with: today, limits: DateLimits(earliest: today, latest: today)) == nil)
   }
 
-  @Test("has the years of the seed's wheel, 1970 to 2099, never grouped", arguments: MultiDatePickerRow.all)
+  @Test(
+    "has the years 1970 to 2099, without group separators",
+    arguments: MultiDatePickerRow.all)
   func years(row: MultiDatePickerRow) throws {
     let picker = try MultiDatePicker(row.tag, row.calendar)
     let offset = row.calendar == .buddhist ? 543 : 0
@@ -99,10 +105,10 @@ import Testing
   }
 
   @Test(
-    "names the widest months and years, so that no column has a fixed width",
+    "knows the widest months and years, so that no column needs a fixed width",
     arguments: MultiDatePickerRow.all)
   func widths(row: MultiDatePickerRow) throws {
-    // The seed has wheels of 150 and 100 points, and a FIXME.
+    // In the article "MultiDatePicker - A SwiftUI Component", the two wheels have fixed widths: 150 and 100 points.
     let picker = try MultiDatePicker(row.tag, row.calendar)
     let months = try (1900...2060).flatMap { year in
       try picker.calendar.months(ofYear: year + (row.calendar == .buddhist ? 543 : 0)).map(\.name)

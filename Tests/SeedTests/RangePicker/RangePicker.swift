@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// What seed (a) shows, a picker of a week, a month, a year or a range, as a front-end would build it.
+/// The texts of a picker for a week, a month, a year or a range, as an app gets them from AlmanacKit.
 struct RangePicker {
   let locale: AlmanacLocale
   let calendar: AlmanacCalendar
@@ -12,17 +12,17 @@ struct RangePicker {
     today = try .today
   }
 
-  /// Nothing after today can be chosen.
+  /// The limits, which exclude days after today.
   var limits: DateLimits { DateLimits(earliest: nil, latest: today) }
 
-  /// The titles of the segments.
+  /// The titles of the segments: week, month, year and custom.
   var segments: [String] {
     get throws {
       try ["segment.week", "segment.month", "segment.year", "segment.custom"].map(locale.string(_:))
     }
   }
 
-  /// What a screen reader calls the wheels, in the order they stand.
+  /// The spoken labels of the wheels, in the order of the columns.
   var wheelNames: [String] {
     get throws {
       try locale.columns(.yearAndMonth).map { column in
@@ -36,12 +36,12 @@ struct RangePicker {
     try calendar.months(ofYear: year, within: limits).map(\.name)
   }
 
-  /// The rows of the wheel of years: 1900 to 2060, as the seed has them, and none after today's.
+  /// The rows of the wheel of years, from 1900 to this year.
   var years: [String] {
     get throws { try calendar.yearRows(calendar.years, within: limits).map(\.label) }
   }
 
-  /// The label of the week a date lies in.
+  /// The label of the week that contains a date.
   func week(of date: CalendarDate) throws -> String {
     let days = try locale.week(of: date)
     return try calendar.text(from: days[0], to: days[6], skeleton: "yMMMd")
@@ -52,7 +52,7 @@ struct RangePicker {
     try calendar.text(from: first, to: last, skeleton: "yMMMd")
   }
 
-  /// The texts around a range: its two fields, what to do, what is wrong, and the buttons.
+  /// The texts around a range: two labels, two hints, the message for a reversed range, and two buttons.
   var rangeWords: [String] {
     get throws {
       let keys = ["label.startDate", "label.endDate", "hint.startRange", "hint.finishRange"]

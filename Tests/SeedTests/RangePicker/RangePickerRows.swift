@@ -1,34 +1,35 @@
 import AlmanacKit
 import Testing
 
-/// What seed (a) shows in one language on 7 August 2025.
+/// The expected texts of a range picker in one language on 7 August 2025.
 struct RangePickerRow: Encodable, Sendable, CustomTestStringConvertible {
   let tag: String
   var calendar = CalendarIdentifier.gregorian
-  /// Week, month, year, custom.
+  /// The titles of the segments week, month, year and custom.
   let segments: [String]
-  /// What the two wheels are called, in the order they stand.
+  /// The spoken labels of the two wheels, in the order of the columns.
   let wheelNames: [String]
-  /// The months of the year until today, joined with a space.
+  /// The months of the year up to today's month, joined with a space.
   let months: String
-  /// The labels of 1900 and of this year.
+  /// The labels of the year 1900 and of this year.
   let years: [String]
-  /// The label of the calendar week today lies in.
+  /// The label of the calendar week that contains today.
   let week: String
-  /// The label of 7 August to 11 September.
+  /// The label of the range from 7 August to 11 September.
   let range: String
-  /// Start, end, their hints, the sentence for a reversed range, apply, cancel.
+  /// The words for: start date, end date, the hints for both dates, a reversed range, apply, cancel.
   let rangeWords: [String]
-  /// The range, spoken.
+  /// The spoken text of the range.
   let spokenRange: String
 
   var testDescription: String { "\(tag), \(calendar)" }
 }
 
 extension RangePickerRow {
-  // Dates: node's Intl (CLDR 48) where PyPI babel 2.12.1 (CLDR 42) has the same patterns, else babel's: the thin
-  // spaces of English and German, the comma of Arabic, 年月日 in the intervals of Japanese. In Chinese, almanacs'
-  // 初一 to 三十 beside the month. Segments are CLDR's names of fields; every other word is of the language.
+  // If node's Intl (CLDR 48) and PyPI babel 2.12.1 (CLDR 42) have the same pattern for a date, the date comes from
+  // node. If the patterns differ, the date follows babel: the thin spaces of English and German, the comma of Arabic,
+  // and 年月日 in Japanese intervals. Chinese days are 初一 to 三十, as in almanacs. The words for week, month and year are
+  // CLDR's names of fields. The other words are usual in each language.
   static let all = [
     RangePickerRow(
       tag: "en-US", segments: ["Week", "Month", "Year", "Custom"],

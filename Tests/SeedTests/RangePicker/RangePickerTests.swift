@@ -1,11 +1,14 @@
 import AlmanacKit
 import Testing
 
-/// Seed (a), the article "Date Range picker in SwiftUI": a week, a month, a year or a range.
+/// A picker like that in the article "Date Range picker in SwiftUI", for a week, a month, a year or a range.
 @Suite struct RangePickerTests {
-  @Test("titles its segments in the language, not by their code", arguments: RangePickerRow.all)
+  @Test(
+    "shows the segments in the user's language, not the names of the cases in the code",
+    arguments: RangePickerRow.all)
   func segments(row: RangePickerRow) throws {
-    // The seed shows `rawValue.capitalized`: "Week" in every language.
+    // The code in the article shows English titles such as "Week" in every language, because it uses
+    // `rawValue.capitalized`.
     let segments = try RangePicker(row.tag, row.calendar).segments
     #expect(segments == row.segments)
   }
@@ -17,10 +20,10 @@ import Testing
     var testDescription: String { tag }
   }
 
-  // CLDR has these words in lower case but in Azerbaijani ("semaine", "aujourd’hui"); buttons begin with a capital.
-  // Each language's spelling; node's Intl has the same words.
+  // Except in Azerbaijani, CLDR has these words in lowercase ("semaine", "aujourd’hui"). Titles begin with a capital,
+  // as the spelling of each language requires. node's Intl has the same words.
   @Test(
-    "begins a title with a capital, as the language writes it",
+    "begins a title with a capital, by the rules of the language",
     arguments: [
       Title(tag: "fr", titles: ["Semaine", "Mois", "Année"], today: "Aujourd’hui"),
       Title(tag: "el", titles: ["Εβδομάδα", "Μήνας", "Έτος"], today: "Σήμερα"),
@@ -38,27 +41,28 @@ import Testing
   }
 
   @Test(
-    "names the wheels, the year's first where the language writes it first", arguments: RangePickerRow.all)
+    "labels the wheels, with the year first if the language writes the year first",
+    arguments: RangePickerRow.all)
   func wheelNames(row: RangePickerRow) throws {
     let names = try RangePicker(row.tag, row.calendar).wheelNames
     #expect(names == row.wheelNames)
   }
 
-  @Test("shows the months of this year until today's", arguments: RangePickerRow.all)
+  @Test("shows the months of this year up to today", arguments: RangePickerRow.all)
   func months(row: RangePickerRow) throws {
     let months = try RangePicker(row.tag, row.calendar).months(ofYear: row.currentYear)
     #expect(months.joined(separator: " ") == row.months)
   }
 
-  @Test("shows all months of a year that is over", arguments: RangePickerRow.all)
+  @Test("shows all months of a past year", arguments: RangePickerRow.all)
   func allMonths(row: RangePickerRow) throws {
-    // 2024 had no leap month; 2023 had one (the published almanacs: 闰二月).
+    // The Chinese year 2024 had no leap month. The year 2023 had the leap month 闰二月 (published almanacs).
     let picker = try RangePicker(row.tag, row.calendar)
     #expect(try picker.months(ofYear: row.currentYear - 1).count == 12)
     #expect(try picker.months(ofYear: row.currentYear - 2).count == (row.calendar == .chinese ? 13 : 12))
   }
 
-  @Test("shows the years from 1900 to this one, never grouped", arguments: RangePickerRow.all)
+  @Test("shows the years from 1900 to this year, without group separators", arguments: RangePickerRow.all)
   func years(row: RangePickerRow) throws {
     let years = try RangePicker(row.tag, row.calendar).years
     #expect([years.first, years.last] == row.years)
@@ -67,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "takes the calendar week, from the region's first day on, not the last seven days",
+    "shows the calendar week from the region's first day, not the last seven days",
     arguments: RangePickerRow.all)
   func week(row: RangePickerRow) throws {
     let picker = try RangePicker(row.tag, row.calendar)
@@ -75,7 +79,7 @@ import Testing
     #expect(week == row.week)
   }
 
-  @Test("has the same week for each of its days", arguments: RangePickerRow.all)
+  @Test("has the same week for each day of the week", arguments: RangePickerRow.all)
   func sameWeek(row: RangePickerRow) throws {
     let picker = try RangePicker(row.tag, row.calendar)
     let week = try picker.locale.week(of: picker.today)
@@ -84,11 +88,11 @@ import Testing
     for day in week { #expect(try picker.locale.week(of: day) == week, "\(day)") }
   }
 
-  @Test("writes a range, what both days share once", arguments: RangePickerRow.all)
+  @Test("writes a field only once if it is the same for both days of a range", arguments: RangePickerRow.all)
   func range(row: RangePickerRow) throws {
     let picker = try RangePicker(row.tag, row.calendar)
     let end = try CalendarDate(gregorianYear: 2025, month: 9, day: 11)
-    // The seed's user may touch the end first.
+    // A user may select the end of the range first.
     let texts = [
       try picker.range(from: picker.today, to: end), try picker.range(from: end, to: picker.today),
     ]
@@ -97,7 +101,7 @@ import Testing
     #expect(spoken == row.spokenRange)
   }
 
-  @Test("has a word for everything around a range", arguments: RangePickerRow.all)
+  @Test("has a word for each text around a range", arguments: RangePickerRow.all)
   func rangeWords(row: RangePickerRow) throws {
     let words = try RangePicker(row.tag, row.calendar).rangeWords
     #expect(words == row.rangeWords)
@@ -111,9 +115,9 @@ import Testing
     var testDescription: String { "\(from), \(change)" }
   }
 
-  // The calendar on the wall; the Chinese months are those of the published almanacs.
+  // The lengths of Gregorian months are well known. The Chinese months come from published almanacs.
   @Test(
-    "keeps the day when the month or the year changes, or takes the month's last",
+    "keeps the day when the month or the year changes, or uses the month's last day",
     arguments: [
       Step(from: "2025-07-31", change: "June", expected: "2025-06-30") { date in
         try date.settingMonth(MonthCode("M06"))
@@ -121,7 +125,7 @@ import Testing
       Step(from: "2024-02-29", change: "2025", expected: "2025-02-28") { try $0.settingYear(2025) },
       Step(from: "2025-07-31", change: "2024", expected: "2024-07-31") { try $0.settingYear(2024) },
       Step(from: "2025-08-07", change: "Chinese 2024, without the leap month", expected: "2024-07-19") {
-        // 闰六月十四 becomes 六月十四 of 2024.
+        // Day 14 of the leap month 6 becomes day 14 of month 6, because 2024 has no leap month.
         try $0.converted(to: .chinese).settingYear(2024)
       },
     ])
@@ -132,7 +136,7 @@ import Testing
     #expect(moved == step.expected)
   }
 
-  @Test("takes a date after today back to today, whatever the wheels say", arguments: RangePickerRow.all)
+  @Test("changes a date after today to today, whatever the wheels show", arguments: RangePickerRow.all)
   func clampedToToday(row: RangePickerRow) throws {
     let picker = try RangePicker(row.tag, row.calendar)
     let december = try CalendarDate(gregorianYear: 2025, month: 12, day: 31).converted(to: row.calendar)
@@ -142,6 +146,6 @@ import Testing
 }
 
 extension RangePickerRow {
-  /// The number of this year in the calendar.
+  /// The number of the year 2025 in the row's calendar.
   fileprivate var currentYear: Int { calendar == .buddhist ? 2568 : 2025 }
 }

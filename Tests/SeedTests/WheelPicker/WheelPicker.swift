@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// What seed (c) shows, UIDatePicker in its modes, as a front-end would build it.
+/// The texts of wheels like UIDatePicker's in each of its modes, as an app gets them from AlmanacKit.
 struct WheelPicker {
   let locale: AlmanacLocale
   let calendar: AlmanacCalendar
@@ -31,19 +31,19 @@ struct WheelPicker {
   /// The rows of the wheel of days.
   var days: [String] { calendar.dayRows(ofMonthWith: today).map(\.label) }
 
-  /// The rows of the wheel of whole dates for today and tomorrow.
+  /// The rows for today and tomorrow in the wheel of dates, such as `Fri, Aug 8` for tomorrow.
   var dates: [String] {
     get throws {
       try [today, today.adding(days: 1)].map { try calendar.dayAndWeekdayLabel($0, today: today) }
     }
   }
 
-  /// What a screen reader speaks on the wheels at five past two in the afternoon.
+  /// The spoken texts of the wheels at five past two in the afternoon.
   var spoken: [String] {
     get throws { [try locale.spokenHour(14), try locale.spokenMinute(5), try locale.spokenDayPeriod(14)] }
   }
 
-  /// What stands beside the wheels of a count-down of two hours and thirty minutes, and what they are called.
+  /// The texts beside the wheels of a countdown of two hours and thirty minutes, and the wheels' labels.
   var timer: [String] {
     get throws {
       [try locale.string("timer.hours", count: 2), try locale.string("timer.minutes", count: 30)]
@@ -51,7 +51,7 @@ struct WheelPicker {
     }
   }
 
-  /// The two fields of the compact style.
+  /// The two fields of the compact style: the date and the time.
   var compact: [String] {
     get throws {
       let time = try TimeOfDay(hour: 14, minute: 5)

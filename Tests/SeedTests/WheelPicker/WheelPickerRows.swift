@@ -1,33 +1,33 @@
 import AlmanacKit
 import Testing
 
-/// What seed (c) shows in one language on 7 August 2025 at five past two in the afternoon.
+/// The expected texts of a wheel picker in one language on 7 August 2025 at five past two in the afternoon.
 struct WheelPickerRow: Encodable, Sendable, CustomTestStringConvertible {
   let tag: String
   var calendar = CalendarIdentifier.gregorian
-  /// The columns of a date.
+  /// The columns of the wheels for a date, in the order of the language.
   let date: [PickerColumn]
-  /// The columns of a time.
+  /// The columns of the wheels for a time, in the order of the language.
   let time: [PickerColumn]
-  /// The hours, joined with a space.
+  /// The rows of the wheel of hours, joined with a space.
   let hours: String
-  /// The minutes in steps of a quarter.
+  /// The rows of the wheel of minutes in steps of 15 minutes, joined with a space.
   let minutes: String
-  /// AM and PM, or what stands for them.
+  /// AM and PM in the language.
   let dayPeriods: [String]
-  /// The months beside a wheel of days, from June to August, or from the fifth to the leap sixth.
+  /// Months beside a wheel of days: June to August, or in the Chinese calendar the fifth, sixth and leap sixth month.
   let months: [String]
   /// The first, the fifteenth and the last day of today's month.
   let days: [String]
-  /// The first column of a date and time: today, and Friday, 8 August.
+  /// Two rows of a wheel in which each row is a whole date: today, and tomorrow (Friday, 8 August).
   let dates: [String]
-  /// The hour of two in the afternoon, five minutes, and the half of the day, spoken.
+  /// The spoken texts of two o'clock in the afternoon, of five minutes, and of PM.
   let spoken: [String]
-  /// Beside the count-down's wheels at two hours and thirty minutes, and what those wheels are called.
+  /// The texts beside the wheels of a countdown of two hours and thirty minutes, and the wheels' labels.
   let timer: [String]
-  /// The compact style's date and time.
+  /// The date and the time in the compact style.
   let compact: [String]
-  /// Select a date, a time; time, today, done.
+  /// The words for: select a date, select a time, time, today, done.
   let words: [String]
 
   var testDescription: String { "\(tag), \(calendar)" }
@@ -39,11 +39,12 @@ extension WheelPickerRow {
   private static let paddedTwentyFour =
     "00 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20 21 22 23"
 
-  // Dates, times and units: node's Intl (CLDR 48) where PyPI babel 2.12.1 (CLDR 42) has the same, else babel's: the
-  // narrow space before PM in English, Thai weekdays, Hebrew AM and PM where they stand alone. Whether the hours of a
-  // wheel are padded is CLDR's pattern of `H`. The Persian July beside a day has its ezafe. Beside a wheel that shows a
-  // 2, Arabic and Hebrew have no dual, which says "two" itself. The hours are spoken as the language says them.
-  // Thai's AM and PM are those of moment.js 2.29.4 (locale/th.js), as CLDR has Latin letters there.
+  // Dates, times and units are in both node's Intl (CLDR 48) and PyPI babel 2.12.1 (CLDR 42), with two exceptions:
+  // - The narrow space before PM in English, Thai weekdays, and stand-alone AM and PM in Hebrew come from babel.
+  // - Thai AM and PM come from moment.js 2.29.4 (locale/th.js), because CLDR has them in Latin letters.
+  // Hours have a leading zero if CLDR's pattern of `H` has one. The Persian name of July beside a day ends with the
+  // ezafe (ژوئیهٔ). Beside a wheel that shows a 2, Arabic and Hebrew do not use the dual form of "hour", because this
+  // form alone means "two hours". The spoken hours are usual in each language.
   static let all = [
     WheelPickerRow(
       tag: "en-US", date: [.month, .day, .year], time: [.hour, .minute, .dayPeriod], hours: twelve,

@@ -1,9 +1,11 @@
 import AlmanacKit
 import Testing
 
-/// Seed (c), the documentation of UIDatePicker: wheels for a time, a date, both, a duration, or a month.
+/// Wheels like UIDatePicker's: for a time, a date, both, a duration, or a month of a year.
 @Suite struct WheelPickerTests {
-  @Test("stands its columns in the language's order, AM and PM on their side", arguments: WheelPickerRow.all)
+  @Test(
+    "has the columns in the language's order, with AM and PM before or after the time",
+    arguments: WheelPickerRow.all)
   func columns(row: WheelPickerRow) throws {
     let locale = try OutputBundle.locale(row.tag)
     #expect(locale.columns(.date) == row.date)
@@ -23,7 +25,9 @@ import Testing
     #expect(picker.dayPeriods == row.dayPeriods)
   }
 
-  @Test("names the months as they stand beside a day, and numbers the days", arguments: WheelPickerRow.all)
+  @Test(
+    "names the months in the grammatical form for a month beside a day, and numbers the days",
+    arguments: WheelPickerRow.all)
   func date(row: WheelPickerRow) throws {
     let picker = try WheelPicker(row.tag, row.calendar)
     let (months, days) = (try picker.months, picker.days)
@@ -32,7 +36,7 @@ import Testing
     #expect([days[0], days[14], days[days.count - 1]] == row.days)
   }
 
-  @Test("says today for today, and the weekday for another day", arguments: WheelPickerRow.all)
+  @Test("says 'today' for today, and the weekday for another day", arguments: WheelPickerRow.all)
   func dates(row: WheelPickerRow) throws {
     let dates = try WheelPicker(row.tag, row.calendar).dates
     #expect(dates == row.dates)
@@ -44,7 +48,7 @@ import Testing
     #expect(spoken == row.spoken)
   }
 
-  @Test("names the wheels of a count-down, without their numbers", arguments: WheelPickerRow.all)
+  @Test("labels the wheels of a countdown without a number in the label", arguments: WheelPickerRow.all)
   func timer(row: WheelPickerRow) throws {
     let timer = try WheelPicker(row.tag, row.calendar).timer
     #expect(timer == row.timer)
@@ -69,10 +73,11 @@ import Testing
     var testDescription: String { tag }
   }
 
-  // Any grammar: the genitive (or partitive, or a preposition) beside a day, the nominative before a year; node's Intl
-  // has the former with {month, day}. On a wheel that begins a line, CLDR gives Russian and Polish months a capital.
+  // Each row has the name of June beside a day and before a year. The forms come from grammars. In a language with two
+  // forms, June beside a day is in the genitive or partitive case, or has a preposition, as in node's Intl with
+  // {month, day}. June before a year is in the nominative case. CLDR capitalizes Russian and Polish months on a wheel.
   @Test(
-    "names a month otherwise beside a day than before a year, where the language does",
+    "has two forms of a month, beside a day and before a year, if the language has two",
     arguments: [
       June(tag: "ru", besideDay: "июня", beforeYear: "Июнь"),
       June(tag: "pl", besideDay: "czerwca", beforeYear: "Czerwiec"),
@@ -93,9 +98,9 @@ import Testing
     var testDescription: String { tag }
   }
 
-  // The plurals of each language; node's Intl has them with the number.
+  // Each row has the words for 0, 1, 2 and 5 hours. They come from node's Intl, which writes each number with its word.
   @Test(
-    "counts hours beside their wheel in the language's plural",
+    "shows the word for hours beside the wheel in the plural form for the number",
     arguments: [
       Hours(tag: "en-US", labels: ["hours", "hour", "hours", "hours"]),
       Hours(tag: "de_DE", labels: ["Stunden", "Stunde", "Stunden", "Stunden"]),
@@ -118,10 +123,11 @@ import Testing
     var testDescription: String { "an app in \(app), its picker in \(picker)" }
   }
 
-  // UIDatePicker speaks the app's language, whatever its own `locale`; a front-end can do the same or better. The
-  // language's words, as above.
+  // UIDatePicker speaks the app's language, whatever its own `locale` is. An app with AlmanacKit can choose both
+  // languages. Each row has the app's and the picker's language, the spoken hour in the app's language, and the month
+  // in the picker's language. The expected words are usual in each language.
   @Test(
-    "speaks in the language that is asked, beside wheels in another",
+    "speaks in one language beside wheels in another language",
     arguments: [
       Speaker(app: "en-US", picker: "de_DE", hour: "2 o’clock", month: "August"),
       Speaker(app: "de_DE", picker: "fa-IR", hour: "14 Uhr", month: "اوت"),
@@ -145,8 +151,10 @@ import Testing
     #expect(minutes.count == count)
   }
 
-  // UIDatePicker: "The minute interval must be a divisor of 60", at most 30.
-  @Test("refuses steps that do not", arguments: [-1, 0, 7, 8, 25, 31, 45, 60])
+  // Apple's documentation of UIDatePicker says that the interval must be a divisor of 60, and at most 30.
+  @Test(
+    "refuses steps of minutes that do not divide an hour, or are over 30",
+    arguments: [-1, 0, 7, 8, 25, 31, 45, 60])
   func noMinuteInterval(interval: Int) throws {
     let picker = try WheelPicker("en-US", .gregorian)
     #expect(throws: AlmanacError.unsupportedMinuteInterval(interval)) {
@@ -154,16 +162,17 @@ import Testing
     }
   }
 
-  @Test("ignores both limits if the last day lies before the first", arguments: WheelPickerRow.all)
+  @Test("ignores both limits if the last day is before the first", arguments: WheelPickerRow.all)
   func reversedLimits(row: WheelPickerRow) throws {
-    // UIDatePicker: "If the maximum date is less than the minimum date, both properties are ignored".
+    // Apple's documentation of UIDatePicker: "If the maximum date is less than the minimum date, both properties are
+    // ignored".
     let picker = try WheelPicker(row.tag, row.calendar)
     let reversed = DateLimits(earliest: picker.today, latest: try picker.today.adding(days: -1))
     #expect(reversed == .none)
     #expect(picker.calendar.dayRows(ofMonthWith: picker.today, within: reversed).count == picker.days.count)
   }
 
-  @Test("shows no day beyond the limits", arguments: WheelPickerRow.all)
+  @Test("shows no day outside the limits", arguments: WheelPickerRow.all)
   func limits(row: WheelPickerRow) throws {
     let picker = try WheelPicker(row.tag, row.calendar)
     let limits = DateLimits(earliest: picker.today, latest: try picker.today.adding(days: 2))

@@ -1,4 +1,5 @@
-// Ant Design: the adapter has the keys that its own locales have and its pickers read. PyPI feffery-antd-components has both.
+// Ant Design: the adapter has the keys that Ant Design's own locales have and that its pickers read. PyPI's
+// feffery-antd-components contains these locales and pickers.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { textOf } from "./dates.mjs";
@@ -7,7 +8,7 @@ export const adapter = "ant-design";
 
 let source;
 
-/** The keys of the object literals that hold a key of rc-picker's locales. */
+/** The keys of all object literals that contain the key `anchor`. */
 function keysBeside(anchor) {
   const keys = new Set();
   for (const { index } of source.matchAll(new RegExp(`[{,]${anchor}:`, "g"))) {
@@ -25,7 +26,7 @@ export async function test({ calendar, expected, expectEqual, functions: { antDe
   const isRead = (key) => own.has(key) || new RegExp(`[.{,]${key}[,:)}\\]|&? =]`).test(source);
   const locale = antDesignLocale(calendar);
   expectEqual("the keys that rc-picker does not read", Object.keys(locale.lang).filter((key) => !isRead(key)), []);
-  // The formats "dateFormat" and "dateTimeFormat" have newer names, and the month's is not read.
+  // Newer keys replace "dateFormat" and "dateTimeFormat", and the pickers do not read the format of a month.
   const replaced = ["dateFormat", "dateTimeFormat", "dayFormat", "monthFormat"];
   expectEqual("the keys of Ant Design's locales that are missing",
     [...own].filter((key) => !(key in locale.lang) && !replaced.includes(key)), []);

@@ -1,4 +1,4 @@
-"""The texts that a page should show, from the JSON of a bundle: nothing here reads the modules that the page reads."""
+"""The texts that a page should show. They come from the JSON of a bundle, and not from the modules that the page reads."""
 import datetime
 import json
 import pathlib
@@ -49,7 +49,7 @@ class Bundle:
         return re.sub(r"'([^']*)'|([a-zA-Z])\2*", field, pattern)
 
     def title(self, year, month):
-        """The title of a month. A name at its start has the capital letter of a menu."""
+        """The title of a month. A month's name at the start of the title is capitalized as in a menu."""
         pattern, name = self.skeletons["yMMMM"], self.picker["months"][month - 1]
         text = self.date(pattern, year, month, 1)
         in_date = self.picker["monthsInDate"][month - 1]
@@ -81,12 +81,12 @@ class Bundle:
         return re.sub(r"'([^']*)'|([a-zA-Z])\2*", field, pattern)
 
     def rotated(self, names):
-        """Seven names from the first day of the week on."""
+        """Seven names, rotated to the first day of the week."""
         first = self.picker["firstDay"]
         return names[first:] + names[:first]
 
     def days_before(self, year, month):
-        """The days of the month before that stand in the first row."""
+        """The number of days of the previous month in the first row."""
         weekday = (datetime.date(year, month, 1).weekday() + 1) % 7
         return (weekday - self.picker["firstDay"]) % 7
 
@@ -115,6 +115,6 @@ class Checks:
         self.problems.append(f"{tag}: the test has an error: {message}")
 
     def layout(self, tag, cells):
-        """No header cell is cut off."""
+        """Checks that no header cell is cut off."""
         self.equal(tag, "the list of cut-off header cells", [c["text"] for c in cells if c["scroll"] > c["client"]], [])
         self.equal(tag, "the list of header cells without a width", [c["text"] for c in cells if c["client"] == 0], [])

@@ -1,5 +1,5 @@
-// date-fns: its format with the adapter's locale. react-day-picker, in the bundle of panel-material-ui, passes it to a
-// formatter.
+// date-fns: its function `format` with the adapter's locale. In the bundle of panel-material-ui, react-day-picker passes this
+// function to a formatter.
 import { dateTimeOf, periodOf, textOf, weekOf } from "./dates.mjs";
 import { mount, openPanel, until } from "./panel.mjs";
 
@@ -45,7 +45,7 @@ export async function test({ calendar, expected, expectEqual, functions: { dateF
   for (const hour of [2, 8, 14, 19]) {
     expectEqual(`the part of the day at ${hour}`, library.format(at(hour), "B"), periodOf(expected, hour));
   }
-  // date-fns reads names so: it passes the text from the name on, and gets the number and the rest.
+  // To read a name, date-fns passes the text that begins with it, and gets its number and the rest of the text.
   const read = (part, text, width) => locale.match[part](`${text}: 1`, { width, context: "formatting" });
   months.format.wide.forEach((name, index) => {
     const upper = name.toLocaleUpperCase(expected.locale.locale);
@@ -58,6 +58,6 @@ export async function test({ calendar, expected, expectEqual, functions: { dateF
     const name = dayPeriods.format.abbreviated[index];
     expectEqual(`the part of the day read from ${name}`, read("dayPeriod", name, "abbreviated"), { value, rest: ": 1" });
   });
-  expectEqual("the text that is no month", locale.match.month("17", { width: "wide" }), null);
+  expectEqual("a text that is not a month", locale.match.month("17", { width: "wide" }), null);
   expectEqual("the number read", locale.match.ordinalNumber("17: 1"), { value: 17, rest: ": 1" });
 }

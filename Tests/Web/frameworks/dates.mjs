@@ -32,7 +32,7 @@ export function textOf(expected, pattern, date, [hour = 0, minute = 0, second = 
 /** A date by a CLDR pattern, in the locale's digits. */
 export const nativeTextOf = (expected, pattern, date) => expected.native(textOf(expected, pattern, date));
 
-/** A pattern's text with a date and a time in it. */
+/** The text of a date and a time, by the bundle's pattern that joins them in a style. */
 export function dateTimeOf(expected, style, date, time) {
   const { calendar, locale } = expected;
   const glue = calendar.patterns.dateTime[style].replace(/'([^']*)'/g, "$1");
@@ -40,7 +40,7 @@ export function dateTimeOf(expected, style, date, time) {
     .replace("{0}", textOf(expected, locale.time.styles.short, date, time));
 }
 
-/** The name of the part of a day that an hour lies in. */
+/** The name of the part of the day for an hour. */
 export function periodOf({ locale }, hour) {
   const { codes, format, rules = {} } = locale.dayPeriods;
   const time = `${String(hour).padStart(2, "0")}:00`;

@@ -24,7 +24,7 @@ export async function test({ calendar, expected, expectEqual, functions: { dayjs
   };
   for (const [pattern, text] of Object.entries(wanted)) expectEqual(`the pattern ${pattern}`, day.format(pattern), text);
   expectEqual("the first day of the week", day.startOf("week").day(), picker.firstDay);
-  // What the plugin preParsePostFormat calls.
+  // The functions that the plugin preParsePostFormat calls.
   if (picker.digits[0] !== "0") {
     expectEqual("the digits written", locale.postformat("17.02.2026"), expected.native("17.02.2026"));
     expectEqual("the digits read", locale.preparse(expected.native("17.02.2026")), "17.02.2026");

@@ -3,7 +3,7 @@
 export const tags = ["en", "fr", "de", "ar-EG"];
 
 /**
- * Texts of the bundle's modules, and those of the engine's own Intl beside them.
+ * Texts of the bundle's modules, and the same texts from the engine's own Intl.
  * @param {string} esm the address of the folder of modules
  */
 export async function allTexts(esm) {

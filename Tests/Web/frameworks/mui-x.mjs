@@ -17,13 +17,13 @@ function englishTexts(path) {
     try {
       return vm.runInNewContext(`(${source.slice(start, end + 1)})`);
     } catch {
-      // The literal has a later brace.
+      // The literal does not end here. Try the next brace.
     }
   }
   throw new Error(`The English texts of MUI X in ${path} do not end.`);
 }
 
-/** The bundles with MUI X's texts: the newest, and those of the wheel st-mui. */
+/** The JavaScript bundles with MUI X's texts: the newest bundle, and the bundles in the Python wheel st-mui. */
 function bundles(libraries) {
   const build = (name) => join(libraries, "st_mui/st_mui", name, "frontend/build");
   const built = ["date_picker", "date_time_range_picker"].map((name) =>
@@ -43,7 +43,7 @@ export async function test({ calendar, esm, expected, expectEqual, functions, li
   others.forEach((own, index) => {
     expectEqual(`the keys of bundle ${index + 1} that are missing`, Object.keys(own).filter((key) => !(key in texts)), []);
   });
-  expectEqual("the keys without words that MUI X has not",
+  expectEqual("the keys without words that MUI X does not have",
     Object.keys(muiXLocaleText(wordless)).filter((key) => !(key in newest)), []);
 
   const page = await openPanel(libraries);

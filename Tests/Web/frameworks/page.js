@@ -1,4 +1,5 @@
-// What the pages of browser.py share: they mount a library, read what it shows, and set window.result for the runner.
+// The code that the pages of browser.py share. A page mounts a library, reads its texts, and sets window.result for the
+// runner.
 
 export const tag = new URLSearchParams(location.search).get("tag");
 
@@ -33,11 +34,11 @@ export const click = async (selector, root = document) => {
   await settled();
 };
 
-/** Waits until the library has drawn and its transitions are over. */
+/** Waits until the library has drawn its elements and its transitions have ended. */
 export const settled = (milliseconds = 60) =>
   new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)), milliseconds));
 
-/** Waits until a condition holds, and says after ten seconds that it does not. */
+/** Waits until a condition is true. Throws after ten seconds. */
 export async function until(condition, what) {
   for (const start = performance.now(); !condition(); ) {
     if (performance.now() - start > 10_000) throw new Error(`After 10 seconds, the page still has no ${what}.`);
@@ -45,7 +46,7 @@ export async function until(condition, what) {
   }
 }
 
-/** The sizes of header cells, to find those that are cut off. */
+/** The sizes of header cells, to find cells that are cut off. */
 export const cells = (selector) =>
   all(selector).map((element) => ({
     text: element.textContent.trim(), scroll: element.scrollWidth, client: element.clientWidth,
@@ -57,7 +58,7 @@ export const isMirrored = (selector) => {
   return elements[0].getBoundingClientRect().left > elements[elements.length - 1].getBoundingClientRect().left;
 };
 
-/** Runs a page's test; the runner reads its result or its errors. */
+/** Runs a page's test, and stores its result or its errors for the runner. */
 export function report(test) {
   const thrown = [];
   addEventListener("error", ({ message, filename, lineno }) => thrown.push(`${message} (${filename}:${lineno})`));

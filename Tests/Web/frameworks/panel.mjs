@@ -1,6 +1,6 @@
-// The React components inside the bundle of panel-material-ui that are not its exports: DayPicker of react-day-picker, and
-// LocalizationProvider and DatePicker of MUI X. The bundle is unmodified: its own components run once, and a function in the
-// place of React's createElement sees what they are made of.
+// React components inside the bundle of panel-material-ui that it does not export: DayPicker of react-day-picker, and
+// LocalizationProvider and DatePicker of MUI X. The bundle is not modified. Its own components run once, and a function that
+// replaces React's createElement sees the components that they use.
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,7 +14,7 @@ const shared = [
 ];
 let opened;
 
-/** The bundle's React and the components, in a page of jsdom that is this process's own window. */
+/** The bundle's React and the components, in a page of jsdom whose window is this process's global window. */
 export function openPanel(libraries) {
   opened ??= open(libraries);
   return opened;
@@ -57,7 +57,7 @@ async function open(libraries) {
   return page;
 }
 
-/** What Panel gives its components. */
+/** The properties that Panel passes to its components. */
 function panelProps(window) {
   const container = window.document.createElement("div");
   window.document.body.append(container);
@@ -76,7 +76,7 @@ function panelProps(window) {
   return { el: container, model, view };
 }
 
-/** Draws an element, and returns the place; its method `unmount` empties it. */
+/** Draws an element, and returns its place. The place's method `unmount` empties it. */
 export function mount({ bundle, window }, element) {
   const place = window.document.createElement("div");
   window.document.body.append(place);
@@ -85,7 +85,7 @@ export function mount({ bundle, window }, element) {
   return Object.assign(place, { unmount: () => { root.unmount(); place.remove(); } });
 }
 
-/** Waits until a condition holds, and says after ten seconds that it does not. */
+/** Waits until a condition is true. Throws after ten seconds. */
 export async function until(condition, what) {
   for (const start = Date.now(); !condition(); ) {
     if (Date.now() - start > 10_000) throw new Error(`After 10 seconds, the page still has no ${what}.`);

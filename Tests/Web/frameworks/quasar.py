@@ -27,7 +27,7 @@ def check(bundle, shown, checks):
     equal("the labels of the arrows of years without words", "wordlessYears", ["", ""])
     equal("the buttons of a dialog", "buttons", [strings["action.cancel"], strings["action.ok"]])
     equal("the number of choices between AM and PM", "periods", 1 if picker["hour12"] else 0)
-    # Quasar writes the number in the digits 0 to 9, and a text after it.
+    # Quasar writes the number with the digits 0 to 9, and then a text.
     after = strings["selection.count"]["other"].split("{n}")[1].strip() or bundle.locale["fields"]["day"].get(
         "titled", bundle.locale["fields"]["day"])["wide"]
     equal("the title of three days", "many", f"3 {after}")

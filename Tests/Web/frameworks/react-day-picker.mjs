@@ -74,7 +74,7 @@ export async function test({ calendar, expected, expectEqual, functions: { dayPi
     [expected.word("prompt.selectMonth"), expected.word("prompt.selectYear")]);
   dropdowns.place.unmount();
 
-  // A month that the bundle does not tell, and a locale without words: no text is missing or English.
+  // For a month outside the bundle's years and a locale without words, no text may be missing or English.
   const early = await draw({ month: new Date(1899, 11, 1), showWeekNumber: true, ...dayPickerProps(wordless) });
   expectEqual("the title of December 1899", early.texts(".rdp-caption_label"), [expected.native("1899-12-1")]);
   expectEqual("the label of a week without words", early.labels(".rdp-week_number")[1], early.texts(".rdp-week_number")[1]);

@@ -30,7 +30,7 @@ def check(bundle, shown, checks):
     equal("the labels of the controls", "controls", [strings[key] for key in (
         "nav.previousMonth", "prompt.selectMonth", "nav.nextMonth",
         "nav.previousYear", "prompt.selectYear", "nav.nextYear")])
-    # Vuetify writes the numbers of weeks in the digits 0 to 9, and those of a row's first day.
+    # Vuetify writes the numbers of weeks with the digits 0 to 9. It uses the week of a row's first day.
     first = datetime.date(2026, 2, 1) - datetime.timedelta(before)
     equal("the numbers of the weeks", "weeks", [str(week(bundle, first + datetime.timedelta(7 * row))) for row in range(
         len(shown["weeks"]))])
@@ -48,7 +48,7 @@ def check(bundle, shown, checks):
 
 
 def week(bundle, first):
-    """The number of the week that begins on a day, by the locale's minimal days."""
+    """The number of the week that begins on a day, by the locale's minimal number of days in the first week."""
     last = first + datetime.timedelta(6)
     year = last.year if last.timetuple().tm_yday >= bundle.locale["week"]["minimalDays"] else first.year
     january = datetime.date(year, 1, 1)

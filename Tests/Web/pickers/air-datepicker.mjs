@@ -51,12 +51,12 @@ export async function test({ adapters, expected, expectEqual, make, open }) {
 
   instance = mount({ timepicker: true });
   await instance.selectDate(new Date(2026, 1, 17, 14, 5), page.adopt({ updateTime: true }));
-  // The library has "AM" and "PM" of English only.
+  // The library has only the English "AM" and "PM".
   const isEnglish = picker.hour12 && picker.dayPeriods[0].toUpperCase() === "AM";
   const dot = /[Hh]([.:])mm/.exec(picker.time)?.[1] ?? ":";
   const time = isEnglish ? `2:05 ${picker.dayPeriods[1]}` : `14${dot}05`;
   const { short } = expected.calendar.patterns.dateTime;
-  // It reads a token only before a plain comma or a space.
+  // The library reads a token only before a plain comma or a space.
   const separator = short.startsWith("{1},") ? short.slice(3, -3).replace(/'/g, "") : " ";
   expectEqual("date and time", field.value, expected.date(2026, 2, 17) + separator + time);
   expectEqual("AM and PM", page.all(`${view}-time--current-ampm`).length > 0, isEnglish);

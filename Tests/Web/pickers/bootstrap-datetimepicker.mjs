@@ -49,7 +49,7 @@ export function test({ adapters, tag, expected, expectEqual, isoDay, make, open 
   page.fire(page.all("td.day:not(.old)", days)[16], "click");
   expectEqual("input after a click", field.value, `${expected.date(2026, 2, 17)} ${seconds(14, 5)}`);
   page.fire(page.all("[data-action=selectHour]")[3], "click");
-  // The hours begin with 0, or with 12 PM.
+  // The list of hours begins with 0. On a 12-hour clock it begins with 12, which is 12 PM because the time is 14:05.
   expectEqual("hour after a click", instance.date().hour(), picker.hour12 ? 15 : 3);
   field.value = `${expected.date(2026, 3, 5)} ${seconds(9, 30)}`;
   $(field).trigger("change");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 export const adapter = "django-admin";
 
-/** Django's template of the catalog, as the server fills it in for English. */
+/** Django's template of the catalog, filled in as the server does it for English. */
 function catalogScript(libraries) {
   return readFileSync(join(libraries, "django/i18n_catalog.js"), "utf8")
     .replace(/\{% if plural %\}[^]*?\{% else %\}([^]*?)\{% endif %\}/, "$1")

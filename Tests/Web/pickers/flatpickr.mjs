@@ -41,7 +41,7 @@ export function test({ adapters, core, expected, expectEqual, isoDay, make, open
   expectEqual("input after a typed date", field.value, expected.date(2026, 3, 5));
   instance.destroy();
 
-  // A month by its short name, and a weekday by its long one
+  // The names of weekdays and months in a format
   instance = mount({ dateFormat: "l D M F J" });
   instance.setDate(day(2026, 1, 17));
   const names = [picker.weekdays[2], picker.weekdaysHeader[2], picker.monthsShort[1], picker.months[1], 17];
@@ -62,7 +62,7 @@ export function test({ adapters, core, expected, expectEqual, isoDay, make, open
   // The locale's clock
   instance = mount({ enableTime: true, dateFormat: formats.dateTime, allowInput: true });
   instance.setDate(day(2026, 1, 17, 14, 5));
-  // flatpickr has no hour of one digit on a clock of 24 hours.
+  // flatpickr has no one-digit hour on a 24-hour clock.
   const pattern = picker.time.startsWith("a") ? "HH:mm" : picker.time.replace(/H+/, "HH");
   const time = expected.time(14, 5, pattern);
   const { short } = patterns.dateTime;
@@ -82,7 +82,7 @@ export function test({ adapters, core, expected, expectEqual, isoDay, make, open
   }
   instance.destroy();
 
-  // The clock of 12 hours
+  // The 12-hour clock
   instance = mount({ enableTime: true, noCalendar: true, time_24hr: false, dateFormat: "h:i K" });
   instance.setDate(day(2026, 1, 17, 14, 5));
   expectEqual("PM", page.text(".flatpickr-am-pm"), expected.pm);

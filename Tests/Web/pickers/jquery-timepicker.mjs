@@ -45,7 +45,7 @@ export async function test({ adapters, core, expected, expectEqual, isoDay, esm,
     "right to left", page.one(".ui-timepicker-div", widget).classList.contains("ui-timepicker-rtl"), expected.isRTL);
   expectEqual("columns", page.texts("th > span", widget), expected.header);
 
-  // A typed time is read when the picker opens.
+  // The picker reads a typed time when it opens.
   for (const hour of [9, 0, 12]) {
     $(field).datetimepicker("destroy").val(both(hour));
     $(field).datetimepicker().datepicker("show");
@@ -53,7 +53,7 @@ export async function test({ adapters, core, expected, expectEqual, isoDay, esm,
     expectEqual(`typed hour ${hour}`, [isoDay(typed), typed.getHours(), typed.getMinutes()], ["2026-02-17", hour, 5]);
   }
 
-  // A time alone, on a clock of 12 hours
+  // A time alone, on a 12-hour clock
   const clock = mount();
   const marker = expected.am === expected.am.toUpperCase() ? "TT" : "tt";
   const $clock = clock.window.$(clock.field);

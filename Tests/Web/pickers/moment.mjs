@@ -1,4 +1,4 @@
-// Moment 2.29.4, which the next two pickers use
+// Moment 2.29.4, which bootstrap-datetimepicker and daterangepicker use
 export const adapter = "moment";
 
 export function test({ adapters, tag, expected, expectEqual, isoDay, make, open }) {
@@ -41,7 +41,7 @@ export function test({ adapters, tag, expected, expectEqual, isoDay, make, open 
   expectEqual("typed digits", isoDay(moment(native(expected.date(2026, 3, 5)), "L", true).toDate()), "2026-03-05");
   expectEqual("typed long date", isoDay(moment(native(long), "LL").toDate()), "2026-02-17");
   expectEqual("typed full date", isoDay(moment(date.format("LLLL"), "LLLL").toDate()), "2026-02-17");
-  // A name may be a part of another one: 1月 and 11月.
+  // A month's name may be part of another month's name, such as 1月 in 11月.
   for (let month = 0; month < 12; month += 1) {
     const text = moment([2026, month, 17]).format("LL");
     expectEqual(`typed ${text}`, moment(text, "LL", true).month(), month);

@@ -13,12 +13,12 @@ export function test({ adapters, expected, expectEqual, isoDay, make, open }) {
   });
   instance.show();
 
-  // The label of a select is the text beside it.
+  // The text beside a select is its label.
   const labels = page.all(".pika-label").map((label) => label.firstChild.textContent);
   const [month, year] = [picker.months[1], `2026${picker.yearSuffix ?? ""}`];
   expectEqual("title", labels, picker.yearFirst ? [year, month] : [month, year]);
   expectEqual("months", page.texts(".pika-select-month option"), picker.months);
-  // The library turns the columns around where the page does it too, so it is tested as it is.
+  // On a right-to-left page, the library reverses the columns although the page does so too. The test expects that order.
   const turned = (items) => (expected.isRTL ? [...items].reverse() : items);
   expectEqual("columns", page.texts("th abbr"), turned(expected.header));
   expectEqual(

@@ -15,7 +15,7 @@ export async function test({ adapters, expected, expectEqual, isoDay, make, open
     await wait();
     return page.all(".xdsoft_datetimepicker").pop();
   };
-  // The library reads a date between single separators.
+  // The library can read a date only if its separators are single characters.
   const date = (...numbers) => expected.date(...numbers).replace(/ /g, "").replace(/\.$/, "");
   const separator = /[Hh]([.:])mm/.exec(picker.time)?.[1] ?? ":";
   const isHalfDay = picker.hour12 && !/[\s\-+/.:@]/.test(picker.dayPeriods.join(""));

@@ -42,8 +42,8 @@ def date(locale, values, _):
 
 
 def date_time(locale, values, _):
-    # format_datetime writes the time in the style of the date, but the corpus has short times. So this joins the two
-    # as format_datetime does.
+    # format_datetime writes the time in the style of the date, but the corpus has short times. So this function joins
+    # the date and the short time as format_datetime does.
     day = datetime.date.fromisoformat(values["date"])
     time = datetime.time.fromisoformat(values["time"])
     glue = dates.get_datetime_format(values["style"], locale=locale).replace("'", "")
@@ -65,7 +65,7 @@ def time(locale, values, _):
     moment = datetime.time.fromisoformat(values["time"])
     if "style" in values:
         return dates.format_time(moment, values["style"], locale=locale)
-    # format_skeleton takes the time of a datetime only.
+    # format_skeleton accepts a datetime, but not a time.
     moment = datetime.datetime.combine(datetime.date(2026, 2, 17), moment)
     return dates.format_skeleton(values["skeleton"], moment, locale=locale)
 

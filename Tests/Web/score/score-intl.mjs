@@ -12,14 +12,14 @@ import { createInterface } from "node:readline";
 
 const calendarTypes = { gregorian: "gregory", buddhist: "buddhist", chinese: "chinese" };
 
-/** The options of Intl for the fields of a skeleton. A number of letters decides between numbers and names. */
+/** The options of Intl for the fields of a skeleton. The count of a letter decides between a number and a name. */
 const fields = [
   [/G/, () => ({ era: "short" })],
   [/y/, () => ({ year: "numeric" })],
   [/M+/, (/** @type {string} */ text) => ({ month: ["numeric", "2-digit", "short", "long"][text.length - 1] })],
   [/d/, () => ({ day: "numeric" })],
   [/E+/, (/** @type {string} */ text) => ({ weekday: text.length === 4 ? "long" : "short" })],
-  // In V8, `hour12` can also mean 24:30, and 0:30 PM.
+  // Use `hourCycle`, because V8 may write 24:30 or 0:30 PM with `hour12`.
   [/H/, () => ({ hour: "numeric", hourCycle: "h23" })],
   [/h/, () => ({ hour: "numeric", hourCycle: "h12" })],
   [/j/, () => ({ hour: "numeric" })],

@@ -73,7 +73,7 @@ class Formatters:
         return self.get("relative", lambda: icu.RelativeDateTimeFormatter(self.locale))
 
     def titled(self, calendar, skeleton, moment):
-        """The text with a capital where the locale has one in menus or alone, as the headers of a picker are."""
+        """The text with the capital letter that the locale uses in a menu or alone, such as in a picker's header."""
         formatter = self.skeleton(calendar, skeleton)
         plain = formatter.format(moment)
         for context in CAPITALS:
@@ -86,7 +86,7 @@ class Formatters:
 
 
 def opened(tag):
-    # ICU takes every tag and falls back to a parent or to root, so ask for the list.
+    # ICU accepts every tag and falls back to a parent or to root, so look for the tag in the list of ICU's locales.
     return Formatters(tag) if icu.Locale.forLanguageTag(tag).getName() in AVAILABLE else None
 
 
@@ -132,7 +132,7 @@ def weekday(formatters, values, _):
 
 
 def relative_name(formatters, values, _):
-    # ICU's UDateDirection begins with "the day before yesterday". PyICU has no other function for names.
+    # ICU's UDateDirection begins with "the day before yesterday" (offset -2). PyICU has no other function for names.
     name = formatters.relative.format(values["offset"] + 2, UNITS[values["unit"]])
     return name or "none"
 

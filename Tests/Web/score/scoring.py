@@ -1,4 +1,4 @@
-"""What score-babel.py and score-pyicu.py share: they read a corpus, count the equal texts and print a table.
+"""The code that score-babel.py and score-pyicu.py share: it reads a corpus, counts the equal texts and prints a table.
 
 A text counts as equal if it has the same characters. The column "spaces" also accepts another kind of space, because
 some implementations write a plain space where CLDR has U+202F.
@@ -79,7 +79,7 @@ class Score:
             return "no such locale"
         try:
             return self.calls[call](self.locale, values, calendar)
-        except Exception as error:  # An error is a text that differs.
+        except Exception as error:  # An error counts as a text that differs.
             return f"error: {type(error).__name__}: {error}"
 
     def report(self, name):

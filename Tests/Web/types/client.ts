@@ -1,4 +1,4 @@
-// A client of the modules, as a team writes it. TypeScript has to accept it.
+// A client of the modules, as an app's team would write it. TypeScript must accept it.
 import {
   addMonths, calendarDate, format, formatRange, formatToParts, gregorianDate, hourRows, monthPage, problemMessage,
   spokenText, string, strings, toISO, typedDate, withRegion,
@@ -25,7 +25,7 @@ export const texts: string[] = [
   string(locale, "error.tooEarly", { date: "17. Februar" }),
   string(words, "a11y.hourValue", { n: 3 }),
   string(words, "prompt.selectTimeRange"),
-  // The app's own keys, of its overlay and of its map.
+  // The app's own keys, from its overlay and from its key map.
   string(words, "app.greeting", { name: "Ada" }),
   string(words, "app.nights", { n: 2 }),
   string(locale, "myapp.done"),

@@ -2,8 +2,10 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// A manifest that is damaged, foreign, or no file at all stops every command with 65, and nothing is touched.
-@Suite(.enabled(if: SlowTests.areAsked)) struct DamagedManifestTests {
+/// Manifests that are damaged, come from another program, or are not regular files.
+///
+/// Every command that reads such a manifest ends with the exit code 65 and changes no file.
+@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct DamagedManifestTests {
   private let tool: Tool
   private let manifest: String
 
@@ -28,16 +30,16 @@ import Testing
     "schema/other.schema.json", "__proto__", "\u{212A}",
   ]
 
-  @Test("lists a path that cannot be a file of the bundle")
+  @Test("is refused if it lists a path that cannot be a file of the bundle")
   func paths() throws {
     for path in Self.badPaths {
       try tool.write(listing(path), to: "Output/manifest.json")
-      try expectRefusal("which is not a file of a bundle with its locales and options", "\(path)")
+      try expectRefusal("but a bundle with its locales and options has no such file", "\(path)")
     }
   }
 
-  // The bundle has the folder too, which an app would read.
-  @Test("names a locale and not its files, which would not be compared")
+  // The locale's files may still be in the bundle. Then an app would read them, although Almanac does not compare them.
+  @Test("is refused if it has a locale but lists none of the locale's files")
   func unlistedLocale() throws {
     let coverage = #"{"core": 1, "dataLocale": "fr", "optional": 1, "reviewed": 1}"#
     try tool.write(
@@ -58,7 +60,7 @@ import Testing
     let message: String
 
     init(
-      _ description: String, _ message: String = "This is not a manifest of Almanac's.",
+      _ description: String, _ message: String = "This is not an Almanac manifest.",
       _ text: @escaping @Sendable (String) -> String
     ) {
       testDescription = description
@@ -68,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "is another text",
+    "is refused with any other content",
     arguments: [
       Content("empty") { _ in "" },
       Content("cut in the middle") { String($0.prefix($0.count / 2)) },
@@ -80,20 +82,20 @@ import Testing
       Content("a list") { _ in "[]" },
       Content("files that are a list") { _ in #"{"schemaVersion":1,"icu":"72.1","cldr":"42","files":["a"]}"#
       },
-      Content("from a newer schema", "schema version 3, and this Almanac knows 2") {
+      Content("from a newer schema", "schema version 3, but this version of Almanac reads 2") {
         $0.replacing("\"schemaVersion\": 2", with: "\"schemaVersion\": 3")
       },
-      Content("a version twice, one newer") { "{\"schemaVersion\": 3," + $0.dropFirst() },
+      Content("a repeated schema version, one of them newer") { "{\"schemaVersion\": 3," + $0.dropFirst() },
       Content("a file twice") {
         let file =
           "\"json/de/locale.json\": {\"sha256\": \"\(String(repeating: "0", count: 64))\", \"size\": 1},"
         return $0.replacing("\"files\": {", with: "\"files\": {\(file)")
       },
       Content("a locale that is no tag") { $0.replacing("\"de\": {", with: "\"../../x\": {") },
-      Content("a locale of JavaScript's") { $0.replacing("\"de\": {", with: "\"__proto__\": {") },
+      Content("a locale with a JavaScript name") { $0.replacing("\"de\": {", with: "\"__proto__\": {") },
       Content("a locale in another normalization") { $0.replacing("\"de\": {", with: "\"de\u{301}\": {") },
-      Content("a format that nobody knows") { $0.replacing("\"strings\"\n", with: "\"xml\"\n") },
-      Content("a checksum that is none") { $0.replacing("\"sha256\": \"", with: "\"sha256\": \"0") },
+      Content("an unknown format") { $0.replacing("\"strings\"\n", with: "\"xml\"\n") },
+      Content("an invalid checksum") { $0.replacing("\"sha256\": \"", with: "\"sha256\": \"0") },
       Content("a file without a checksum") { $0.replacing("\"sha256\"", with: "\"sha1\"") },
       Content("a size below zero") { $0.replacing("\"size\": ", with: "\"size\": -") },
       Content("a version with controls") { $0.replacing("\"icu\": \"", with: "\"icu\": \"\\u001b[31m") },
@@ -101,12 +103,12 @@ import Testing
       Content("a version that is too long") {
         $0.replacing("\"tool\": \"", with: "\"tool\": \"\(String(repeating: "1", count: 20))")
       },
-      Content("a version of time zones that is none") { $0.replacing("2022", with: "::") },
+      Content("an invalid version of time zones") { $0.replacing("2022", with: "::") },
       Content("lists in lists, not closed") { _ in String(repeating: "[", count: 100_000) },
       Content("objects in objects") { _ in
         String(repeating: #"{"files":"#, count: 100_000) + "1" + String(repeating: "}", count: 100_000)
       },
-      Content("deep in a field nobody knows") {
+      Content("deep nesting in an unknown field") {
         "{\"x\":" + String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000) + ","
           + $0.dropFirst()
       },
@@ -118,7 +120,7 @@ import Testing
   }
 
   @Test(
-    "is something else than a file", .timeLimit(.minutes(10)),
+    "is refused if it is not a regular file", .timeLimit(.minutes(10)),
     arguments: [
       "mkdir Output/manifest.json", "mkfifo Output/manifest.json", "ln -s /dev/zero Output/manifest.json",
       "ln -s ../good/manifest.json Output",
@@ -127,10 +129,10 @@ import Testing
   func noFile(command: String) throws {
     try tool.remove("Output/manifest.json")
     try #require(try tool.shell(command).status == 0)
-    try expectRefusal("This is not a manifest of Almanac's.")
+    try expectRefusal("This is not an Almanac manifest.")
   }
 
-  @Test("has keys that mean something elsewhere, and is read")
+  @Test("is read if it has unknown keys, even a key such as __proto__, which is special in JavaScript")
   func otherKeys() throws {
     let other = manifest.replacing(
       "{\n  \"cldr\"", with: "{\"__proto__\": {\"files\": {}}, \"a.b\": 1,\n  \"cldr\"")
@@ -142,7 +144,7 @@ import Testing
     #expect(try tool.text(of: "Output/notes.txt") == "mine")
   }
 
-  /// Every command that reads a manifest refuses it, and leaves the folder as it is.
+  /// Expects that every command that reads the manifest refuses it and does not change the folder.
   private func expectRefusal(_ message: String, _ trace: String = "") throws {
     let before = try state()
     for command in ["generate", "check", "diff good Output"] {
@@ -155,7 +157,7 @@ import Testing
     #expect(try state() == before, "\(trace)")
   }
 
-  /// All that is in the folder, and the bytes of its files.
+  /// The entries of the folder, with checksums of its files.
   private func state() throws -> String {
     try tool.shell("cd Output; find . -type f | sort | xargs cksum; find . ! -type f | sort").stdout
   }

@@ -2,8 +2,8 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// What an interrupted run left, damaged since, or with links in it: nothing outside the folder is touched.
-@Suite(.enabled(if: SlowTests.areAsked)) struct DamagedStagingTests {
+/// The staging folder of an interrupted run, damaged or with links: nothing outside the output changes.
+@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct DamagedStagingTests {
   private let tool: Tool
 
   init() throws {
@@ -24,7 +24,7 @@ import Testing
     "delete " + String(repeating: "n", count: 300),
   ]
 
-  @Test("refuses a journal that is none, or leaves the folder")
+  @Test("is refused with an invalid journal, or with a journal that names paths outside the folder")
   func journal() throws {
     try tool.write("staged", to: "Output/.almanac-staging/files/x")
     for line in Self.badLines {
@@ -38,12 +38,12 @@ import Testing
       #expect(try tool.text(of: "notes.txt") == "mine", "\(line)")
     }
     #expect(try tool.run("check").status == 0, "The bundle itself is whole.")
-    // The remedy the message names.
+    // The message's remedy is to remove the folder of the journal.
     try tool.remove("Output/.almanac-staging")
     #expect(try tool.run("--quiet").status == 0)
   }
 
-  @Test("deletes nothing of the user's, whatever a journal says, with a bundle there and without")
+  @Test("never deletes a user's file, with or without a bundle in the folder")
   func foreignDeletion() throws {
     for folder in ["Output", "other"] {
       try tool.write("mine", to: "\(folder)/json/mine.txt")
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("refuses a journal that would replace a file of the user's, and does nothing of it")
+  @Test("is refused without any change if its journal would replace a user's file")
   func foreignReplacement() throws {
     try tool.write("mine", to: "Output/mine.txt")
     try tool.write("other", to: "Output/.almanac-staging/files/mine.txt")
@@ -66,7 +66,7 @@ import Testing
     #expect(
       outcome.stderr == """
         almanac: error: The journal 'Output/.almanac-staging/journal' of an interrupted run would replace \
-        'Output/mine.txt', which Almanac did not write. Remove the folder the journal is in and run again.
+        'Output/mine.txt', which Almanac did not write. Remove the journal's folder, and run the command again.
 
         """)
     #expect(try tool.files(in: "Output") == before)
@@ -75,7 +75,7 @@ import Testing
     #expect(try tool.text(of: "Output/mine.txt") == "mine")
   }
 
-  /// Where a link stands, and the step of the journal that would go through it.
+  /// The path of a link, and the step of the journal that would follow it.
   struct Link: Sendable, CustomTestStringConvertible {
     let path: String
     let step: String
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "does nothing through a link that took the place of a folder or file since",
+    "changes nothing through a link that later replaced a folder or file",
     arguments: [
       Link(path: "json", step: "replace json/de/locale.json"),
       Link(path: "json", step: "create json/de/extra.json"),
@@ -102,14 +102,14 @@ import Testing
     #expect(outcome.status == 73)
     #expect(outcome.stderr.contains("'Output/\(path)' is in the way"), "\(outcome.stderr)")
     try expectNothingElsewhere()
-    // Once the link is gone, the next run repairs everything.
+    // After the link is removed, the next run repairs everything.
     try tool.remove("Output/\(link.path)")
     #expect(try tool.run("--quiet").status == 0)
     #expect(try tool.run("check").status == 0)
   }
 
   @Test(
-    "takes and deletes nothing through a link inside the staging folder",
+    "reads and deletes nothing through a link inside it",
     arguments: ["delete json/old", "replace json/de/locale.json", "create json/de/extra.json", nil])
   func stagedLink(step: String?) throws {
     try tool.write("mine", to: "elsewhere/json/de/locale.json")
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "refuses a staging folder that is something else", arguments: ["ln -s ../elsewhere", "touch", "mkfifo"])
+    "is refused if it is not a folder", arguments: ["ln -s ../elsewhere", "touch", "mkfifo"])
   func noFolder(command: String) throws {
     try #require(try tool.shell("cd Output; \(command) .almanac-staging").status == 0)
     let outcome = try tool.run()
@@ -135,13 +135,13 @@ import Testing
     try expectNothingElsewhere()
   }
 
-  /// The line of a journal with a step, as in `create json/de/extra.json`.
+  /// A journal's line for a step such as `create json/de/extra.json`, with a checksum unless the step is `delete`.
   private static func line(of step: String) -> String {
     step.hasPrefix("delete ") ? step : step.replacing(" ", with: " \(sha256) ")
   }
 
   @Test(
-    "takes something else than a file for no journal", .timeLimit(.minutes(10)),
+    "ignores a journal that is not a regular file", .timeLimit(.minutes(10)),
     arguments: ["mkfifo", "ln -s ../../notes.txt", "ln -s /dev/zero", "mkdir"])
   func noJournal(command: String) throws {
     try tool.write("staged", to: "Output/.almanac-staging/files/json/de/locale.json")
@@ -152,12 +152,12 @@ import Testing
     try expectNothingElsewhere()
   }
 
-  @Test("is discarded if another manifest was checked out since, with the files that were in place already")
+  @Test("is discarded with its finished files if another manifest was checked out later")
   func checkout() throws {
     try tool.shell("cp -r Output before").expectSuccess()
     try tool.write("de\nfr\n", to: "locales.txt")
     #expect(try tool.run("--quiet", "--output", "after").status == 0)
-    // The run was killed when a new locale was in place; then the branch changed.
+    // The run was killed after a new locale was in place. Then another branch was checked out.
     try tool.shell(
       """
       cp -r after/json/fr Output/json/fr

@@ -2,8 +2,8 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// No tag and no option leads a run out of its folder.
-@Suite(.enabled(if: SlowTests.areAsked)) struct EscapeTests {
+/// Tags and options that try to lead a run out of its folder.
+@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct EscapeTests {
   private let tool: Tool
 
   init() throws { tool = try Tool() }
@@ -22,7 +22,7 @@ import Testing
     "de-a-" + String(repeating: "x1-", count: 5000) + "x",
   ]
 
-  @Test("refuses every tag that is none with its place, all at once, and writes nothing")
+  @Test("are refused all at once, each invalid tag with its place, and nothing is written")
   func tags() throws {
     try tool.write(Self.tags.map { $0 + "\n" }.joined(), to: "folder/locales.txt")
     let before = try names()
@@ -36,7 +36,7 @@ import Testing
     #expect(try names() == before)
   }
 
-  @Test("makes a folder from a tag with all the keys there are, in one piece")
+  @Test("make one folder for a tag with all possible keys")
   func longestTag() throws {
     let tag = "ar-EG-u-ca-islamic-umalqura-fw-mon-hc-h23-nu-arabext-rg-sazzzz"
     try tool.write(tag + "\n", to: "locales.txt")
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "refuses the root of the file system, whatever leads to it",
+    "are refused if the output is the root of the file system, by any path",
     arguments: ["/", "//", "/tmp/..", "root", "root/."])
   func root(path: String) throws {
     try tool.write("de\n", to: "locales.txt")
@@ -60,7 +60,7 @@ import Testing
       #expect(
         outcome.stderr == """
           almanac: error: The output folder '\(path)' cannot be used: It is the root of the file system. Choose \
-          another with --output.
+          another folder with --output.
 
           """)
     }
@@ -68,17 +68,17 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "/manifest.json"))
   }
 
-  @Test("refuses an output without a name", arguments: ["generate", "check"])
+  @Test("are refused if the output has no name", arguments: ["generate", "check"])
   func noName(command: String) throws {
     try tool.write("de\n", to: "locales.txt")
     let outcome = try tool.run(command, "--output", "")
     #expect(outcome.status == 64)
-    #expect(outcome.stderr.hasPrefix("almanac: error: --output takes the path of a folder. Name one."))
+    #expect(outcome.stderr.hasPrefix("almanac: error: --output is empty. Give the path of a folder."))
     #expect(try names() == ["locales.txt"])
   }
 
   @Test(
-    "writes into the folder its list is in, or one above, and leaves what is there",
+    "may write to the folder of the list or its parent, and other files are kept",
     arguments: [".", "..", "./../x/.."])
   func parent(path: String) throws {
     try tool.write("de\n", to: "x/locales.txt")
@@ -91,7 +91,7 @@ import Testing
     #expect(try tool.text(of: "x/locales.txt") == "de\n")
   }
 
-  /// All that is in the test's folder but what the command said.
+  /// The paths below the test's folder, except the two files with the command's output.
   private func names() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: tool.folder.path)
       .filter { !["stdout", "stderr"].contains($0) }.sorted()

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-// What the tests of faults share: a shell, and the state a run left.
+// Helpers for the tests of faults: they run shell scripts, and read or write the state that a run leaves.
 
 extension Tool {
-  /// Runs a script of the shell in the folder; `$almanac` is the command.
+  /// Runs a shell script in the folder, in which `$almanac` is the command.
   func shell(_ script: String, prefix: [String] = [], _ environment: [String: String] = [:]) throws -> Outcome
   {
     let words = prefix + ["/bin/bash", "-c", script]
@@ -16,7 +16,7 @@ extension Tool {
       status: process.terminationStatus, stdout: try text(of: "stdout"), stderr: try text(of: "stderr"))
   }
 
-  /// Makes a symbolic link; both paths begin in the folder.
+  /// Makes a symbolic link; both paths are relative to the test's folder.
   func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.appending(path: path).path,
@@ -32,43 +32,43 @@ extension Tool {
       at: folder.appending(path: path), to: folder.appending(path: other))
   }
 
-  /// Every file below a folder but those a run keeps for itself.
+  /// Every file below a folder, except the files of the staging folder.
   func filesOutsideStaging(in path: String) throws -> [String: Data] {
     try files(in: path).filter { !$0.key.hasPrefix(".almanac-staging") }
   }
 
-  /// Leaves a journal with these lines in a folder, as a run that was killed does, over the manifest that is there.
+  /// Leaves a journal with these steps, like a killed run that began when the folder had its present manifest.
   func leaveJournal(_ lines: [String], in output: String = "Output") throws {
     let sum = try shell("sha256sum \(output)/manifest.json").stdout.prefix(64)
     let head = ["base \(sum.isEmpty ? "none" : sum)", "manifest \(Tool.someSHA256)"]
     try write((head + lines).map { "\($0)\n" }.joined(), to: "\(output)/.almanac-staging/journal")
   }
 
-  /// The SHA-256 of no file of a test.
+  /// A SHA-256 that no file of a test has.
   static let someSHA256 = String(repeating: "0", count: 64)
 
-  /// How far the run in a folder has come.
+  /// The phase of the run that writes to a folder.
   func phase(of output: String = "Output") -> Phase {
     if exists("\(output)/.almanac-staging/journal") { return .commit }
     return exists("\(output)/.almanac-staging") ? .staging : .outside
   }
 }
 
-/// How far a run has come, as its folder shows.
+/// The phase of a run, by the content of its folder.
 enum Phase: CaseIterable {
-  /// Nothing is staged yet, or nothing any more.
+  /// There is no staging folder, because the run has not created it yet or has already removed it.
   case outside
   case staging
-  /// The journal is there.
+  /// The journal exists.
   case commit
 }
 
-/// An input, and the bundle it makes.
+/// The arguments of a run, and the files of the bundle that the run writes.
 struct SampleInput {
   let arguments: [String]
   let bundle: [String: Data]
 
-  /// Makes the bundle in a folder of its own.
+  /// Writes a list of locales to `NAME.txt`, and the bundle to the folder `fresh-NAME`.
   init(_ name: String, list: String, _ options: String..., in tool: Tool) throws {
     try tool.write(list, to: "\(name).txt")
     arguments = ["--quiet", "--locales", "\(name).txt"] + options
@@ -78,8 +78,7 @@ struct SampleInput {
     bundle = try tool.files(in: "fresh-\(name)")
   }
 
-  /// Two inputs that share locales and add others, and files to the folders of those they share, with options that
-  /// change the bytes of many files.
+  /// Two inputs that share the locales `de` and `fr`; their options differ, so many files of these locales differ.
   static func pair(in tool: Tool) throws -> [SampleInput] {
     [
       try SampleInput("a", list: "de\nfr\nth\n", "--calendars", "gregorian", in: tool),

@@ -2,8 +2,11 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// A disk that fills up, whatever the run is doing: exit 74, nothing is lost, and with room the next run goes on.
-@Suite(.enabled(if: SlowTests.areAsked), .enabled(if: Mount.prefix != nil, Mount.reason))
+/// A disk that becomes full at any point of a run.
+///
+/// The run exits with 74 and loses nothing. When there is room again, the next run continues.
+@Suite(
+  .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"), .enabled(if: Mount.prefix != nil, Mount.reason))
 struct FullDiskTests {
   private let tool: Tool
   private let inputs: [SampleInput]
@@ -14,12 +17,15 @@ struct FullDiskTests {
     try tool.write("", to: "Output/placeholder")
   }
 
-  /// Where a run was when the disk was full.
+  /// The phase of a run in which the disk became full, or `finished` if the run finished.
   enum End: Hashable {
     case staging, journal, commit, finished
   }
 
-  /// What a disk can run out of, as an option of `mount`, in steps; and what a run may be doing then.
+  /// A kind of limit of a disk, and the phases in which runs must reach the limit.
+  ///
+  /// `option` is the option of `mount` that sets the limit: `size` in bytes, or `nr_inodes` in inodes. The value
+  /// of the option is a count times `step`, and the first count is `start`. `ends` has the phases.
   struct Limit: Sendable, CustomTestStringConvertible {
     let option: String
     let step: Int
@@ -28,10 +34,10 @@ struct FullDiskTests {
     var testDescription: String { option }
   }
 
-  // A tmpfs counts pages of 4 KB and, apart, inodes: one a file, a folder and a further name of a file. So the
-  // commit, which makes folders and names but needs no pages, fills the second kind only.
+  // A tmpfs has one limit for pages of 4 KB and one for inodes. Each file, folder and hard link needs an inode. The
+  // commit makes folders and hard links but needs no pages, so it can only reach the limit of inodes.
   @Test(
-    "at any size",
+    "loses nothing on a full disk of any size",
     arguments: [
       Limit(option: "size", step: 4096, start: 50, ends: [.staging, .journal]),
       Limit(option: "nr_inodes", step: 1, start: 50, ends: [.staging, .journal, .commit]),
@@ -39,13 +45,15 @@ struct FullDiskTests {
   func sizes(limit: Limit) throws {
     var seen: Set<End> = []
     var count = limit.start
-    // In long steps to the first size that is enough, and then in short ones before it.
+    // The count grows by 12 until a run finishes. Then the 11 counts below the last count are tried.
     while try attempt(limit.option, count * limit.step, &seen) != .finished { count += 12 }
     for less in 1..<12 { _ = try attempt(limit.option, (count - less) * limit.step, &seen) }
     #expect(seen.isSuperset(of: limit.ends), "\(seen)")
   }
 
-  /// Writes the second bundle over the first on a disk of a size, then again with room.
+  /// Writes the second bundle over the first on a disk with the limit `size`, and again after the limit is much higher.
+  ///
+  /// Returns how the first of these two runs ended.
   private func attempt(_ option: String, _ size: Int, _ seen: inout Set<End>) throws -> End {
     try tool.shell("rm -rf after repaired; mkdir after repaired").require()
     let outcome = try tool.mounting(
@@ -56,7 +64,7 @@ struct FullDiskTests {
       mount -o remount,\(option)=100000000 Output && $almanac \(inputs[1].arguments.joined(separator: " ")); echo $?
       cp -r Output/. repaired
       """)
-    // Not even the first bundle fits.
+    // The shell script exits with 99 if the disk is too small for a copy of the first bundle.
     guard outcome.status != 99 else { return .staging }
     let codes = outcome.stdout.split(separator: "\n")
     try #require(codes.count == 2, "\(outcome.stderr)")
@@ -79,7 +87,7 @@ struct FullDiskTests {
       #expect(!tool.exists("after/.almanac-staging"), "\(trace)")
       return message.contains("journal-draft") ? .journal : .staging
     }
-    // The old bundle is whole, and beside it are as many new files as there was room for.
+    // The old bundle is complete, and beside it are as many new files as fit on the disk.
     let after = try tool.filesOutsideStaging(in: "after")
     let new = inputs[1].bundle.filter { after[$0.key] != nil }
     #expect(after == new.merging(inputs[0].bundle) { $1 }, "\(trace)")

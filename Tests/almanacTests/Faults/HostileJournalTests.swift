@@ -2,8 +2,10 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// A journal of a stranger's that names very large files: a run neither reads them for ever nor ignores a signal.
-@Suite(.enabled(if: SlowTests.areAsked), .serialized) struct HostileJournalTests {
+/// A hostile journal that names many large files.
+///
+/// A run does not read all of them, and a signal can end the run.
+@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"), .serialized) struct HostileJournalTests {
   private let tool: Tool
 
   init() throws {
@@ -12,7 +14,9 @@ import Testing
     try #require(try tool.run("--quiet").status == 0)
   }
 
-  /// Leaves a journal that names files of 16 MB, which are holes on the disk and so are there.
+  /// Leaves a journal that names `count` files of 16 MB, all hard links to one sparse file that needs no disk space.
+  ///
+  /// `size` follows the checksum in each line of the journal, such as `:16000000`, or is empty.
   private func leaveJournal(ofFiles count: Int, size: String) throws {
     let paths = (0..<count).map { "json/\($0).json" }
     try tool.shell(
@@ -22,33 +26,35 @@ import Testing
     try tool.leaveJournal(paths.map { "create \(sum)\(size) \($0)" })
   }
 
-  @Test("refuses a journal whose files have more bytes than a bundle", arguments: ["", ":16000000"])
+  @Test(
+    "is refused if its files together have more bytes than a bundle can have", arguments: ["", ":16000000"])
   func large(size: String) throws {
     try leaveJournal(ofFiles: 1000, size: size)
     let outcome = try tool.run("--quiet")
     #expect(outcome.status == 65)
     #expect(
       outcome.stderr == """
-        almanac: error: The journal 'Output/.almanac-staging/journal' of an interrupted run names files of more \
-        than 1000 MB, which no bundle has. Remove the folder it is in and run again.
+        almanac: error: The journal 'Output/.almanac-staging/journal' of an interrupted run lists files that are \
+        larger than 1000 MB in total, the limit for a bundle. Remove the journal's folder, and run the command again.
 
         """)
     #expect(tool.exists("Output/json/999.json"))
   }
 
-  @Test("reads none of the files if their sizes are not those of the journal")
+  @Test("does not make a run read files whose sizes differ from the journal's")
   func sizes() throws {
     try leaveJournal(ofFiles: 1000, size: ":15999999")
     #expect(try tool.run("--quiet").status == 0)
     #expect(try tool.run("check").status == 0)
   }
 
-  @Test("ends by the signal while it reads them", arguments: [SIGINT, SIGTERM])
+  @Test(
+    "does not prevent a signal from ending the run while it reads the files", arguments: [SIGINT, SIGTERM])
   func signal(signal: Int32) throws {
     try leaveJournal(ofFiles: 60, size: ":16000000")
     let before = try tool.text(of: "Output/.almanac-staging/journal")
     let process = try tool.start(["--quiet"])
-    // The first files are read by then, and not all: 960 MB take seconds.
+    // After half a second the run has read some of the files, but not all, because 960 MB take seconds.
     usleep(500_000)
     let time = ContinuousClock().measure {
       kill(process.processIdentifier, signal)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A link in a repository must not have the tool print a private file that it leads to.
+/// Input files that are links: the tool must not print a private file outside the repository.
 @Suite struct InputLinkTests {
   private let tool: Tool
 
@@ -17,13 +17,13 @@ import Testing
     try tool.shell("cd app; \(repository ? "git init -q ." : "true"); $almanac --quiet \(arguments)")
   }
 
-  /// The folder as the system names it.
+  /// The path of the test's folder without links.
   private var realFolder: String {
     get throws { try tool.shell("pwd -P").stdout.trimmingCharacters(in: .newlines) }
   }
 
   @Test(
-    "refuses an input file that is a link out of its repository or folder, and prints nothing of it",
+    "are refused if they lead out of their repository or folder, and nothing of the target is printed",
     arguments: ["--locales", "--strings", "--keys"], [true, false])
   func file(option: String, isInRepository: Bool) throws {
     try tool.link("app/link", to: "private/secret")
@@ -33,7 +33,7 @@ import Testing
       #expect(outcome.status == 65)
       #expect(
         outcome.stderr.hasSuffix(
-          "link: error: This is a link to a file outside of '\(try realFolder)/app'. Name that file itself.\n"
+          "link: error: This is a link to a file outside '\(try realFolder)/app' or inside its .git folder. Name the target file directly.\n"
         ),
         "\(outcome.stderr)")
       #expect(!outcome.stderr.contains("secret"))
@@ -41,15 +41,15 @@ import Testing
     #expect(try runInApp("--locales ../private/secret", repository: false).stderr.contains("top"))
   }
 
-  @Test("refuses a link on the way to the file, a link to a link, and a link to a device")
+  @Test("are refused for a link in their path, a link to a link, and a link to a device")
   func ways() throws {
     try tool.link("app/way", to: "private")
     try tool.link("app/second", to: "app/way")
     try tool.shell("ln -s /dev/zero app/zero; ln -s inner/../../private/secret app/up").expectSuccess()
     for (path, message) in [
-      ("way/secret", "The link '\(try realFolder)/app/way' on the way to this file leads out of"),
-      ("second/secret", "The link '\(try realFolder)/app/second' on the way to this file leads out of"),
-      ("zero", "This is a link to a file outside of"), ("up", "This is a link to a file outside of"),
+      ("way/secret", "The link '\(try realFolder)/app/way' in this file's path leads outside"),
+      ("second/secret", "The link '\(try realFolder)/app/second' in this file's path leads outside"),
+      ("zero", "This is a link to a file outside '"), ("up", "This is a link to a file outside '"),
     ] {
       let outcome = try runInApp("--locales \(path)", repository: true)
       #expect(outcome.status == 65)
@@ -58,7 +58,7 @@ import Testing
   }
 
   // actions/checkout writes the token of a job into .git/config.
-  @Test("refuses a link into the repository's own folder", arguments: ["config", "logs/../config"])
+  @Test("are refused if they lead into the folder .git", arguments: ["config", "logs/../config"])
   func repositoryFolder(path: String) throws {
     try tool.shell("cd app; git init -q .; mkdir -p .git/logs; ln -s .git/\(path) settings; ln -s .git way")
       .expectSuccess()
@@ -69,8 +69,8 @@ import Testing
     }
   }
 
-  // macOS and Windows take .GIT and .git for one folder.
-  @Test("refuses a link into the repository's own folder in any case", arguments: [".GIT", ".Git"])
+  // On macOS and Windows, .GIT and .git are the same folder.
+  @Test("are refused if they lead into the folder .git in any case", arguments: [".GIT", ".Git"])
   func repositoryFolderInOtherCase(name: String) throws {
     let folder = "mkdir -p \(name); cp real.txt \(name)/list; ln -s \(name)/list settings"
     try tool.shell("cd app; git init -q .; \(folder)").expectSuccess()
@@ -79,7 +79,7 @@ import Testing
     #expect(outcome.stderr.hasPrefix("settings: error: This is a link"), "\(outcome.stderr)")
   }
 
-  @Test("reads through links that stay in the repository, or without one in the folder")
+  @Test("are read if they stay in the repository, or without a repository in the folder")
   func inside() throws {
     try tool.link("app/file.txt", to: "app/inner/list.txt")
     try tool.link("app/folder", to: "app/inner")
@@ -96,7 +96,7 @@ import Testing
       "without a repository, the link leads out of its folder")
   }
 
-  @Test("reads a file below the folder the command runs in, when that folder is reached through a link")
+  @Test("are read if a link leads to the working directory above them")
   func home() throws {
     try tool.shell("mkdir homes; ln -s ../app homes/me").expectSuccess()
     let outcome = try tool.shell("cd homes/me; $almanac --quiet --locales \"$PWD/real.txt\"")
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "reads what the system has open: standard input and a shell's process substitution",
+    "are read if the system opened them, as with standard input and process substitution",
     arguments: [
       "--locales /dev/stdin < ../list.txt", "--locales <(cat ../list.txt)",
       "--locales /dev/fd/3 3< ../list.txt",
@@ -115,7 +115,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.stderr)")
   }
 
-  @Test("says that a link leads to nothing, or to itself")
+  @Test("are refused with a message if they lead to nothing or to themselves")
   func nowhere() throws {
     try tool.shell("ln -s nothing app/dangling; ln -s loop app/loop").expectSuccess()
     let dangling = try runInApp("--locales dangling", repository: true)

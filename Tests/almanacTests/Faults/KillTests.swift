@@ -2,11 +2,11 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// `kill -9` at any instant: every file is whole, and the next run makes all good.
-@Suite(.enabled(if: SlowTests.areAsked)) struct KillTests {
+/// `kill -9` at any instant: every file is complete, and the next run repairs the bundle.
+@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct KillTests {
   private let tool: Tool
   private let inputs: [SampleInput]
-  /// Files of the user's, in folders that come, stay and go.
+  /// The user's files, in folders that runs create, keep and delete.
   private let foreign = [
     "notes.txt": Data("mine".utf8), "json/de/mine.json": Data("{}".utf8), "json/th/mine": Data([0]),
     "strings/ja.lproj/Mine.strings": Data(),
@@ -18,14 +18,14 @@ import Testing
     for (path, data) in foreign { try tool.write(data, to: "Output/\(path)") }
   }
 
-  @Test("at a hundred random instants leaves every file whole, and the next run repairs the rest")
+  @Test("leaves every file complete at a hundred or more random instants, and the next run repairs the rest")
   func randomInstants() throws {
     let seed = UInt64.random(in: .min ... .max)
     var random = SplitMix64(seed: seed)
     try expectRepair(with: inputs[0], "seed \(seed), at the start")
     var kills: [Phase: Int] = [:]
     var rounds = 0
-    // Further rounds if the machine was too busy to catch a run in each phase.
+    // A busy machine may need more rounds to kill enough runs in each phase.
     while rounds < 100 || (rounds < 400 && Phase.allCases.contains { kills[$0, default: 0] < 10 }) {
       rounds += 1
       let killed = inputs[rounds % 2]
@@ -33,7 +33,7 @@ import Testing
       kills[phase, default: 0] += 1
       let trace = "seed \(seed), round \(rounds), killed in \(phase)"
       try expectWholeFiles(trace)
-      // Of two, one is followed by a run that is killed too.
+      // In about half of the rounds, no run repairs the folder, so the next round kills a run in an unrepaired folder.
       guard Bool.random(using: &random) else { continue }
       try expectRepair(with: Bool.random(using: &random) ? killed : inputs[(rounds + 1) % 2], trace)
     }
@@ -41,7 +41,7 @@ import Testing
     #expect(rounds < 400, "kills by phase: \(kills)")
   }
 
-  /// Starts a run, waits until it is in a phase and a moment longer, kills it, and says where it was.
+  /// Starts a run, kills it a moment after it reaches a phase, and returns the phase in which it ended.
   private func kill(
     _ input: SampleInput, in phase: Phase, _ random: inout SplitMix64
   ) throws -> Phase {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files of an earlier run that are not needed any more: a run deletes only what nobody changed.
+/// Files of an earlier run that are no longer needed: a run deletes only unchanged files.
 @Suite struct LeftOverFileTests {
   private let tool: Tool
 
@@ -36,7 +36,7 @@ import Testing
     #expect(lines.contains("deleted  strings/fr.lproj/Picker.strings"))
   }
 
-  /// Schema 1 listed only sizes, and each locale's missing keys.
+  /// Changes the manifest to schema 1, which has the size of each file but no checksum.
   private func makeSchema1() throws {
     try tool.shell(
       #"""
@@ -47,7 +47,7 @@ import Testing
     ).expectSuccess()
   }
 
-  @Test("are kept and named if the manifest has no checksums, while everything else is written")
+  @Test("are kept and named if the manifest has no checksums, and all other files are written")
   func schema1() throws {
     try makeSchema1()
     let outcome = try tool.run("--quiet")
@@ -61,7 +61,7 @@ import Testing
     #expect(try tool.text(of: "Output/manifest.json").contains("\"schemaVersion\": 2"))
   }
 
-  @Test("of a bundle of schema 1 can be compared, and check says so in a line")
+  @Test("of a bundle of schema 1 can be compared, and check reports the schema in one line")
   func checkSchema1() throws {
     try tool.shell("cp -r Output New").expectSuccess()
     try makeSchema1()
@@ -72,7 +72,7 @@ import Testing
       checked.stdout == """
         stale: the bundle was made with schema 1 of the manifest, and this Almanac writes schema 2
         manifest schemaVersion: 1 should be 2
-        Output is not fresh: 1 difference. Run 'almanac generate'.
+        Output is not up to date: 1 difference. Run 'almanac generate'.
 
         """)
     let compared = try tool.run("diff", "Output", "New")

@@ -2,8 +2,8 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// Links: the output may be one, and nothing is written or deleted through one inside it.
-@Suite(.enabled(if: SlowTests.areAsked)) struct LinkTests {
+/// Links: the output may be a link, but nothing is written or deleted through links inside it.
+@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct LinkTests {
   private let tool: Tool
 
   init() throws {
@@ -13,8 +13,8 @@ import Testing
     try tool.write("mine", to: "elsewhere/de/locale.json")
   }
 
-  // Whoever names the folder by a link means the folder, as with every other command.
-  @Test("writes to the folder that the output is a link to")
+  // A user who names a link means the folder, as with other commands.
+  @Test("are followed if the output is a link to a folder")
   func outputLink() throws {
     try tool.write("", to: "real/notes.txt")
     try tool.link("Output", to: "real")
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "refuses an output that is a link to nothing or to a file",
+    "are refused if the output is a link to nothing or to a file",
     arguments: ["nowhere", "locales.txt", "Output"])
   func noOutput(target: String) throws {
     try tool.link("Output", to: target)
@@ -39,7 +39,7 @@ import Testing
     #expect(try tool.text(of: "locales.txt") == "de\n")
   }
 
-  /// A link in the output, and the first file of the bundle it is in the way of.
+  /// A link in the output folder: the link's path, its target, and the beginning of the file's path in the messages.
   struct Link: Sendable, CustomTestStringConvertible {
     let path: String
     let target: String
@@ -57,7 +57,7 @@ import Testing
   ]
 
   @Test(
-    "refuses to write through a link, whether it was there first or took the place of what was",
+    "stop a run, whether they existed before the bundle or replaced a part of it",
     arguments: links)
   func inside(link: Link) throws {
     try tool.write("", to: "Output/strings/x")
@@ -82,7 +82,8 @@ import Testing
     #expect(try tool.run("check").status == 0)
   }
 
-  @Test("deletes nothing through a link when its locale goes", arguments: ["json/de", "json/de/locale.json"])
+  @Test(
+    "are not followed when a run deletes a locale's files", arguments: ["json/de", "json/de/locale.json"])
   func leftOver(path: String) throws {
     #expect(try tool.run("--quiet").status == 0)
     try tool.remove("Output/\(path)")

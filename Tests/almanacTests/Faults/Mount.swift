@@ -1,16 +1,17 @@
 import Foundation
 import Testing
 
-/// File systems of a test's own, in a namespace of mounts that goes with the shell that made them.
+/// Mounts file systems for one test, in a mount namespace that ends with the shell.
 enum Mount {
-  /// The words in front of a shell that may mount; `nil` where the system lets nobody do that, as on a Mac or
-  /// in a container.
+  /// The command that starts a shell with the right to mount.
+  ///
+  /// It is `nil` where the system does not allow mounts, as on a Mac or in a container.
   static let prefix: [String]? = [["-m"], ["-r", "-m"]].lazy
     .map { ["/usr/bin/unshare"] + $0 }
     .first(where: canMount)
 
   static let reason: Comment =
-    "This system lets the tests mount nothing, neither as root nor in a user namespace."
+    "Needs the right to mount a file system, as root or in a user namespace."
 
   private static func canMount(_ prefix: [String]) -> Bool {
     do {
@@ -22,7 +23,7 @@ enum Mount {
 }
 
 extension Tool {
-  /// Runs a script of the shell that may mount.
+  /// Runs a shell script that may mount file systems.
   func mounting(_ script: String, _ environment: [String: String] = [:]) throws -> Outcome {
     try shell(script, prefix: try #require(Mount.prefix), environment)
   }

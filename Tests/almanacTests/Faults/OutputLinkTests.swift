@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A link in a repository must not lead a run out of it: a run writes and deletes in its output folder.
+/// Output folders that are links: a run must not write or delete outside the repository.
 @Suite struct OutputLinkTests {
   private let tool: Tool
 
@@ -16,7 +16,7 @@ import Testing
     try tool.shell("cd app; \(repository ? "git init -q ." : "true"); $almanac \(arguments)")
   }
 
-  /// The folder as the system names it.
+  /// The path of the test's folder without links.
   private var realFolder: String {
     get throws { try tool.shell("pwd -P").stdout.trimmingCharacters(in: .newlines) }
   }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(
-    "refuses an output that is a link out of its repository, and touches nothing there",
+    "are refused if they lead out of their repository, and nothing changes there",
     arguments: ["generate", "check"],
     ["Output", "./Output", "$PWD/Output", "Output/", "../app/real/../Output"])
   func output(command: String, path: String) throws {
@@ -37,14 +37,14 @@ import Testing
     let written = path.replacing("$PWD", with: try realFolder + "/app")
     #expect(
       outcome.stderr.hasSuffix(
-        "almanac: error: The output folder '\(written)' is a link that leads out of '\(try realFolder)/app'. "
-          + "Name the folder it leads to itself with --output.\n"),
+        "almanac: error: The output folder '\(written)' is a link that leads outside '\(try realFolder)/app' or into its .git folder. "
+          + "Name the target folder directly with --output.\n"),
       "\(outcome.stderr)")
     try expectNothingOutside()
   }
 
   @Test(
-    "refuses a link on the way to the output, also one that leads there through another",
+    "are refused if a link in their path leads out of the repository, even through another link",
     arguments: ["way/new", "way/new/folder", "second/new", "up/outside/new"])
   func way(path: String) throws {
     try tool.link("app/way", to: "outside")
@@ -55,13 +55,14 @@ import Testing
     let link = path.prefix { $0 != "/" }
     #expect(
       outcome.stderr.hasSuffix(
-        "almanac: error: The link '\(try realFolder)/app/\(link)' on the way to the output folder '\(path)' "
-          + "leads out of '\(try realFolder)/app'. Name the folder it leads to itself with --output.\n"),
+        "almanac: error: The link '\(try realFolder)/app/\(link)' in the path of the output folder '\(path)' "
+          + "leads outside '\(try realFolder)/app' or into its .git folder. Name the target folder directly with --output.\n"
+      ),
       "\(outcome.stderr)")
     try expectNothingOutside()
   }
 
-  @Test("refuses a link to another user's bundle, and deletes no file of it")
+  @Test("are refused if they lead to another user's bundle, and no file is deleted")
   func otherBundle() throws {
     try tool.shell("cd outside; printf 'de\\nfr\\n' > list; $almanac --quiet --locales list --output .")
       .expectSuccess()
@@ -71,8 +72,8 @@ import Testing
     #expect(try tool.files(in: "outside") == files)
   }
 
-  // git runs what is in hooks.
-  @Test("refuses a link into the repository's own folder", arguments: ["hooks", "logs/../hooks"])
+  // Git runs the files in .git/hooks.
+  @Test("are refused if they lead into the folder .git", arguments: ["hooks", "logs/../hooks"])
   func repositoryFolder(path: String) throws {
     try tool.shell(
       "cd app; git init -q .; mkdir -p .git/logs .git/hooks; ln -s .git/\(path) Output; ln -s .git way"
@@ -84,7 +85,7 @@ import Testing
     #expect(try tool.files(in: "app/.git") == before)
   }
 
-  @Test("writes through links that stay in the repository")
+  @Test("are written if they stay in the repository")
   func inside() throws {
     try tool.link("app/Output", to: "app/real")
     try tool.write("", to: "app/deep/notes.txt")
@@ -96,8 +97,8 @@ import Testing
     #expect(tool.exists("app/real/new/json/de/locale.json"))
   }
 
-  // On macOS /tmp is a link; a home folder is one on many machines.
-  @Test("writes through links that no repository has, into one and out of one")
+  // On macOS /tmp is a link. On many machines a home folder is a link.
+  @Test("are written through links outside of repositories, into a repository and out of it")
   func noRepository() throws {
     try tool.link("app/Output", to: "outside")
     #expect(try runInApp("--quiet", repository: false).status == 0)
@@ -108,7 +109,7 @@ import Testing
     #expect(try tool.shell("cd app; $almanac --quiet --output ../outside").status == 0)
   }
 
-  @Test("does not compare a folder that is a link out of its repository", arguments: [true, false])
+  @Test("are not compared if they lead out of their repository", arguments: [true, false])
   func compared(isFirst: Bool) throws {
     try tool.shell("cd app; $almanac --quiet --output ../outside/new; $almanac --quiet --output real")
       .expectSuccess()
@@ -119,8 +120,8 @@ import Testing
     #expect(outcome.status == 65)
     #expect(
       outcome.stderr
-        == "link: error: This folder is a link that leads out of '\(try realFolder)/app'. Name the folder it leads "
-        + "to itself.\n")
+        == "link: error: This folder is a link that leads outside '\(try realFolder)/app' or into its .git folder. Name the target "
+        + "folder directly.\n")
     #expect(try runInApp("diff git:HEAD link").stderr.hasPrefix("link: error: This folder is a link"))
   }
 }

@@ -2,8 +2,8 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// Pipes: those nobody reads any more, and those nobody writes.
-@Suite(.enabled(if: SlowTests.areAsked)) struct PipeTests {
+/// Pipes without a reader or without a writer.
+@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct PipeTests {
   private let tool: Tool
 
   init() throws {
@@ -11,7 +11,8 @@ import Testing
     try tool.write("de\nfr\n", to: "locales.txt")
   }
 
-  @Test("says its first line to a reader of one, and nothing more", arguments: ["show en", "locales"])
+  @Test(
+    "cause no error if their reader takes only the first line", arguments: ["show en", "locales"])
   func head(command: String) throws {
     let whole = try tool.shell("$almanac \(command)").stdout
     let outcome = try tool.shell("$almanac \(command) | head -1")
@@ -19,9 +20,9 @@ import Testing
     #expect(outcome.stderr.isEmpty, "\(outcome.stderr)")
   }
 
-  // A shell says 128 and the signal's number of a command that a signal ended.
+  // A shell returns 128 plus the number of the signal that ended a command.
   @Test(
-    "is ended by SIGPIPE, without a word, when nobody reads",
+    "end a command by SIGPIPE without a message if the reader is gone",
     arguments: [
       "show en", "locales", "locales --coverage", "check", "check --compact --report json",
       "diff Output other --report json", "--help", "--version",
@@ -34,11 +35,11 @@ import Testing
     #expect(outcome.stderr.isEmpty, "\(outcome.stderr)")
   }
 
-  /// Opens a pipe on 3 whose reader is gone.
+  /// Opens a pipe without a reader as descriptor 3.
   private static let goneReader = "exec 3> >(true); wait $!"
 
   @Test(
-    "writes the whole bundle though nobody reads what it says",
+    "do not stop generate from writing the whole bundle if the reader is gone",
     arguments: ["--verbose >&3", "--verbose --locales warned.txt >&-", "--locales warned.txt >&- 2>&- <&-"])
   func generate(ending: String) throws {
     try tool.write("de\nde\nhaw\n", to: "warned.txt")
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "reads its list and other files from a pipe, also one whose writer comes late or is slow",
+    "are read as input files, even if the writer is late or slow",
     arguments: [
       "--locales <(echo de)", "--locales /dev/stdin < <(echo de)",
       "--locales /dev/stdin < <(sleep 6; echo de)",
@@ -63,16 +64,17 @@ import Testing
     #expect(tool.exists("Output/json/de/locale.json"))
   }
 
-  // It takes five seconds, and the limit counts the time in which other tests have the threads.
+  // The test takes five seconds. Its time limit is longer, because the time of waiting for other tests counts too.
   @Test(
-    "ends if no program writes to a pipe",
+    "are refused if no program writes to them",
     .timeLimit(.minutes(10)), arguments: ["--locales", "--strings", "--keys"])
   func noWriter(option: String) throws {
     let outcome = try tool.shell("mkfifo named; $almanac \(option) named")
     #expect(outcome.status == 65)
     #expect(
       outcome.stderr
-        == "named: error: No program writes to this pipe. Start its writer first, or name a file.\n")
+        == "named: error: No program writes to this pipe. Start the program that writes to it, or name a file.\n"
+    )
     #expect(!tool.exists("Output"))
   }
 }

@@ -2,8 +2,8 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// A folder that cannot be written: a clear message, nothing changes, and what only reads works.
-@Suite(.enabled(if: SlowTests.areAsked)) struct ReadOnlyTests {
+/// Folders that cannot be written: runs fail with a clear message, and commands that only read work.
+@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct ReadOnlyTests {
   private let tool: Tool
   private let inputs: [SampleInput]
   private let commands: [String]
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "on a file system that can only be read",
+    "are not changed on a read-only file system",
     .enabled(if: Mount.prefix != nil, Mount.reason))
   func mount() throws {
     let outcome = try tool.mounting(
@@ -29,18 +29,19 @@ import Testing
     #expect(outcome.stdout == "74\n73\n0\n0\n0\n")
     #expect(
       outcome.stderr == """
-        almanac: error: Could not make the folder 'Output/.almanac-staging': Read-only file system. Fix this and run the command again.
-        almanac: error: The output folder 'Output/new' cannot be used: Read-only file system. Choose another with --output.
+        almanac: error: Could not create the folder 'Output/.almanac-staging': Read-only file system. Fix this and run the command again.
+        almanac: error: The output folder 'Output/new' cannot be used: Read-only file system. Choose another folder with --output.
 
         """)
     #expect(try tool.files(in: "Output") == inputs[0].bundle)
   }
 
   @Test(
-    "without the permission",
-    .enabled(if: Self.user != nil, "Permissions stop no root, and there is no setpriv."))
+    "are not changed without permission",
+    .enabled(if: Self.user != nil, Self.reason))
   func permission() throws {
-    // The folder of a test is root's, if root runs the tests; the command may be where only root may look.
+    // If root runs the tests, other users may not be able to read the command or the test's folder. So the script
+    // copies the command and changes the permissions.
     let outcome = try tool.shell(
       """
       cp $almanac almanac; chmod 755 .; chmod -R a+rX .; chmod 555 Output; trap 'chmod 755 Output' EXIT
@@ -51,22 +52,22 @@ import Testing
     #expect(outcome.stdout == "74\n73\n0\n0\n")
     #expect(
       outcome.stderr == """
-        almanac: error: Could not make the folder 'Output/.almanac-staging': Permission denied. Fix this and run the command again.
-        almanac: error: The output folder 'Output/new' cannot be used: Permission denied. Choose another with --output.
+        almanac: error: Could not create the folder 'Output/.almanac-staging': Permission denied. Fix this and run the command again.
+        almanac: error: The output folder 'Output/new' cannot be used: Permission denied. Choose another folder with --output.
 
         """)
     #expect(try tool.files(in: "Output") == inputs[0].bundle)
   }
 
   @Test(
-    "and says what cannot be read",
-    .enabled(if: Self.user != nil, "Permissions stop no root, and there is no setpriv."),
+    "stop a run with an error that names the file that cannot be read",
+    .enabled(if: Self.user != nil, Self.reason),
     arguments: [
       (
         file: "Output/manifest.json", status: 74,
         message: "almanac: error: Could not read 'Output/manifest.json': Permission denied."
       ),
-      ("a.txt", 65, "a.txt: error: The file cannot be read: Permission denied. Name another."),
+      ("a.txt", 65, "a.txt: error: The file cannot be read: Permission denied. Name another file."),
     ])
   func unreadable(file: String, status: Int, message: String) throws {
     let outcome = try tool.shell(
@@ -80,7 +81,11 @@ import Testing
     #expect(try tool.files(in: "Output") == inputs[0].bundle)
   }
 
-  /// What makes the command's user one whom permissions stop; `nil` if nothing does.
+  private static let reason: Comment = "Needs a user other than root, or /usr/bin/setpriv to become one."
+
+  /// The words before a command that run it as a user other than root.
+  ///
+  /// They are empty if the tests already run as such a user, and `nil` if root cannot become another user.
   private static let user: String? =
     if getuid() != 0 {
       ""

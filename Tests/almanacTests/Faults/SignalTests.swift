@@ -2,8 +2,8 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// SIGINT and SIGTERM: the process ends by the signal, soon, and leaves the old bundle or the new one.
-@Suite(.enabled(if: SlowTests.areAsked), .serialized) struct SignalTests {
+/// SIGINT and SIGTERM, which end the process soon and leave the old or the new bundle.
+@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"), .serialized) struct SignalTests {
   private let tool: Tool
 
   init() throws {
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "while all processors work, end the run within half a second and leave the old bundle, however late",
+    "end a run on busy processors within half a second, at any time, and leave the old bundle",
     arguments: [0, 50_000, 300_000, 900_000] as [UInt32])
   func working(delay: UInt32) throws {
     let input = try SampleInput("a", list: "de\nfr\n", in: tool)
@@ -27,11 +27,11 @@ import Testing
       #expect(try tool.files(in: "Output") == input.bundle, "by \(signals)")
       #expect(!tool.exists("Output/.almanac-staging"), "by \(signals)")
     }
-    // Three of four, as other tests keep the processors busy too.
+    // One of the four runs may be slower, because other tests also use the processors.
     #expect(times.sorted()[2] < .milliseconds(500), "\(times)")
   }
 
-  /// Sends signals a moment apart, and waits for the end of the process.
+  /// Sends signals at short intervals, and measures the time until the process ends.
   private func timeToEnd(_ process: Process, by signals: [Int32]) -> Duration {
     ContinuousClock().measure {
       for signal in signals {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("amid the commit let it finish, and then end the run", arguments: [SIGINT, SIGTERM])
+  @Test("end a run that has begun its commit only when the commit is complete", arguments: [SIGINT, SIGTERM])
   func commit(signal: Int32) throws {
     let inputs = try SampleInput.pair(in: tool)
     var caught = 0
@@ -53,13 +53,13 @@ import Testing
       kill(process.processIdentifier, signal)
       process.waitUntilExit()
       #expect(try tool.files(in: "Output") == input.bundle)
-      // The commit may have been over just before.
+      // The commit may have ended just before the signal.
       if process.isEnded(by: signal) { caught += 1 } else { #expect(process.terminationStatus == 0) }
     }
     #expect(caught == 3)
   }
 
-  @Test("end a check of all locales, which says nothing", arguments: [SIGINT, SIGTERM])
+  @Test("end a check of all locales without a report", arguments: [SIGINT, SIGTERM])
   func check(signal: Int32) throws {
     try tool.write("de\n", to: "locales.txt")
     #expect(try tool.run("--quiet").status == 0)
@@ -72,9 +72,9 @@ import Testing
     #expect(try tool.files(in: "Output") == before)
   }
 
-  /// A command that waits for somebody else, and so would never end by itself.
+  // These commands wait for another process, and would not end without the signal.
   @Test(
-    "end a run that waits for its input or its reader",
+    "end a command that waits for its input or its reader",
     arguments: [
       "--locales /dev/stdin", "--strings /dev/stdin", "check --keys /dev/stdin", "diff git:HEAD Output",
       "show en >&3", "locales >&3", "--verbose >&3", "check --compact >&3", "diff Output other >&3",
@@ -87,14 +87,14 @@ import Testing
       #expect(try tool.run("--quiet", "--output", output, "--years", years).status == 0)
     }
     try tool.write("#!/bin/sh\nexec sleep 4\n", to: "bin/git")
-    // The named pipe has a reader who never reads and a writer who never writes: this shell. It is full already.
+    // This shell holds both ends of the pipes. It never reads from the full pipe and never writes to the empty pipe.
     let outcome = try tool.shell(
       """
       chmod +x bin/git; mkdir .git; PATH=$PWD/bin:$PATH; mkfifo empty full; exec 4<>empty 3<>full
       timeout 0.2 cat /dev/zero >&3
       timeout --foreground -s INT -k 2 1 $almanac \(command) <&4
       """)
-    // What `timeout` answers if its first signal was enough; 137 if it had to kill.
+    // `timeout` returns 124 if SIGINT ended the command, and 137 if it had to send SIGKILL.
     #expect(outcome.status == 124)
     #expect(outcome.stderr.isEmpty, "\(outcome.stderr)")
   }

@@ -2,15 +2,15 @@ import Foundation
 import Testing
 
 #if os(Linux)
-  /// A C compiler, if there is one.
+  /// The machine's C compiler, if there is one.
   private enum Compiler {
     static let path = ["/usr/bin/cc", "/usr/bin/clang", "/usr/bin/gcc"].first {
       FileManager.default.isExecutableFile(atPath: $0)
     }
   }
 
-  /// A system that refuses what others allow: each refusal is an error that says what to do.
-  @Suite(.enabled(if: Compiler.path != nil, "There is no C compiler."))
+  /// System calls that fail on unusual systems: each failure is an error with a remedy.
+  @Suite(.enabled(if: Compiler.path != nil, "Needs a C compiler in /usr/bin."))
   struct SystemCallTests {
     private let tool: Tool
 
@@ -19,7 +19,7 @@ import Testing
       try tool.write("de\n", to: "locales.txt")
     }
 
-    /// Runs the command with a function of the C library replaced.
+    /// Runs the command with one function of the C library replaced by this C code.
     private func run(replacing function: String, _ arguments: String...) throws -> Tool.Outcome {
       try tool.write(
         "#define _GNU_SOURCE\n#include <errno.h>\n#include <stddef.h>\n" + function, to: "refusal.c")
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(
-      "says that the file system has no hard links, and what to do",
+      "report with a remedy that the file system has no hard links",
       arguments: ["EPERM", "EOPNOTSUPP", "ENOSYS", "EMLINK"])
     func hardLinks(error: String) throws {
       let function = """
@@ -45,13 +45,13 @@ import Testing
       #expect(outcome.status == 74)
       #expect(
         outcome.stderr == """
-          almanac: error: Could not write 'Output/manifest.json': The file system has no hard links. Choose a folder \
-          on another file system with --output.
+          almanac: error: Could not write 'Output/manifest.json': The file system does not support hard links. \
+          Write to a folder on another file system.
 
           """)
     }
 
-    @Test("ends if a folder cannot be listed, and does not take it for an empty one")
+    @Test("stop a run if a folder cannot be listed, instead of treating it as empty")
     func unlistedFolder() throws {
       try tool.write("staged", to: "Output/.almanac-staging/files/x")
       let function = "struct dirent; struct dirent *readdir(void *d) { errno = EIO; return NULL; }\n"
@@ -63,7 +63,7 @@ import Testing
       #expect(!tool.exists("Output/manifest.json"))
     }
 
-    @Test("ends with 74 if a full disk shows itself only when a file is closed, and leaves the old bundle")
+    @Test("exit with 74 if closing a file reports a full disk, and leave the old bundle")
     func failedClose() throws {
       #expect(try tool.run("--quiet").status == 0)
       let before = try tool.files(in: "Output")
@@ -89,7 +89,7 @@ import Testing
       #expect(try tool.files(in: "Output") == before)
     }
 
-    @Test("ends with 74 if the manifest cannot be read", arguments: ["generate", "check"])
+    @Test("exit with 74 if the manifest cannot be read", arguments: ["generate", "check"])
     func unreadableManifest(command: String) throws {
       #expect(try tool.run("--quiet").status == 0)
       let function = "long read(int file, void *buffer, size_t count) { errno = EIO; return -1; }\n"

@@ -1,9 +1,11 @@
 import AlmanacTestSupport
 import Testing
 
-/// Two runs at once on one folder: the bundle is that of one of them.
-@Suite(.enabled(if: SlowTests.areAsked)) struct TwoRunsTests {
-  @Test("started together, one finishes, and the other does too or says that the folder is held")
+/// Two runs that write to one folder at the same time.
+///
+/// Afterwards, the folder has the complete bundle of one of them.
+@Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct TwoRunsTests {
+  @Test("end with one finished run, and the other run finishes too or reports that the folder is locked")
   func together() throws {
     let tool = try Tool()
     let inputs = try SampleInput.pair(in: tool)
@@ -16,7 +18,7 @@ import Testing
       #expect(codes.contains(0) && codes.allSatisfy { [0, 75].contains($0) }, "\(round): \(codes)")
       let finished = zip(codes, inputs).filter { $0.0 == 0 }.map(\.1.bundle)
       #expect(finished.contains(try tool.files(in: "Output")), "\(round): \(codes)")
-      if codes.contains(75) { #expect(outcome.stderr.contains("Another run of Almanac holds 'Output'.")) }
+      if codes.contains(75) { #expect(outcome.stderr.contains("Another run of Almanac is using 'Output'.")) }
       if round.isMultiple(of: 4) { try tool.remove("Output") }
     }
   }

@@ -7,16 +7,16 @@ import { fromDate, monthTitle, pickerValues, strings, yearLabel } from "../alman
 /** @typedef {{ viewDate: Date, curDecade: [number, number] }} View */
 
 /**
- * The localized options. The library's locale must have `today` and `clear`, which every module has.
- * @param {CalendarData} calendar of the Gregorian calendar
+ * The localized options. The library needs the texts `today` and `clear`, and every locale of a bundle has them.
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function airDatepickerOptions(calendar) {
   const { locale, patterns } = calendar;
   const picker = pickerValues(calendar);
-  // The library writes "AM" and "PM" in English, so other languages get the clock of 24 hours.
+  // The library writes "AM" and "PM" in English, so other languages get the 24-hour clock.
   const isHalfDay = picker.hour12 && /^am$/i.test(picker.dayPeriods[0]);
   const marker = picker.dayPeriods[0] === "AM" ? "AA" : "aa";
-  // The library finds a token only between a few separators.
+  // The library recognizes a token only between certain separators.
   const [, between] = patterns.dateTime.short.replace(/'/g, "").split(/\{[01]\}/);
   return {
     locale: {

@@ -8,7 +8,7 @@ import { fromDate, monthTitle, pickerValues, strings } from "../almanac.js";
 
 /**
  * The texts and settings of a language. Version 1.3 has no `titleFormat` and writes the month before the year.
- * @param {CalendarData} calendar of the Gregorian calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function bootstrapDatepickerLocale(calendar) {
   const picker = pickerValues(calendar);
@@ -20,7 +20,7 @@ export function bootstrapDatepickerLocale(calendar) {
     monthsShort: picker.monthsShort,
     weekStart: picker.firstDay,
     rtl: picker.direction === "rtl",
-    // A format of tokens cannot have the words that some languages put between the month and the year.
+    // A format of tokens cannot contain the words that some languages put between the month and the year.
     titleFormat: {
       /** @param {Date} date */
       toDisplay: (date) => monthTitle(calendar, fromDate(date, { utc: true })),

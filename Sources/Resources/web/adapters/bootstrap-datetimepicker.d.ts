@@ -1,7 +1,7 @@
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /**
- * The localized options. Most of the tooltips need the locale of `words.js`.
- * @param {CalendarData} calendar of the Gregorian calendar
+ * The localized options. Most of the tooltips need the words of the locale in `words.js`.
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function bootstrapDatetimepickerOptions(calendar: CalendarData): {
     locale: string;

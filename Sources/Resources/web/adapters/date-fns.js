@@ -5,8 +5,8 @@
 //     import { dateFnsLocale } from "./almanac/adapters/date-fns.js";
 //     format(date, "PPPP", { locale: dateFnsLocale(calendar) });
 //
-// date-fns writes the digits 0 to 9. The bundle has no words for distances ("about 3 hours") and no endings of ordinal numbers,
-// so formatDistance and formatRelative are missing and an ordinal number is the number.
+// date-fns writes the digits 0 to 9. The bundle has no words for distances ("about 3 hours") and no ordinal endings,
+// so formatDistance and formatRelative are missing, and an ordinal is only the number.
 
 import { pickerValues } from "../almanac.js";
 
@@ -16,7 +16,7 @@ import { pickerValues } from "../almanac.js";
 /** @typedef {{ [width in "wide" | "abbreviated" | "narrow"]: readonly string[] } & { short?: readonly string[] }} Names */
 /** @typedef {{ format: Names, standAlone: Names }} Forms */
 
-/** The parts of a day that date-fns knows, with an hour of each. */
+/** The parts of a day in date-fns, each with one of its hours. */
 const periodHours = { am: 0, pm: 12, midnight: 0, noon: 12, morning: 8, afternoon: 14, evening: 19, night: 2 };
 
 /**
@@ -63,7 +63,7 @@ export function dateFnsLocale(calendar) {
 }
 
 /**
- * The pattern of a style.
+ * A function that returns the pattern of a style.
  * @param {Record<string, string>} patterns
  * @param {(pattern: string) => string} [change]
  */
@@ -72,7 +72,7 @@ function styles(patterns, change = (pattern) => pattern) {
 }
 
 /**
- * A name by its number.
+ * A function that returns a name by its number.
  * @param {Forms} forms
  * @param {(value: any) => number} [index]
  */
@@ -84,7 +84,7 @@ function localizer(forms, index = Number) {
 }
 
 /**
- * The names of date-fns's parts of the day.
+ * The names of the parts of the day in date-fns, in the order of `periodHours`.
  * @param {LocaleData} locale
  * @param {"format" | "standAlone"} form
  * @returns {Names}
@@ -109,13 +109,13 @@ function periodNames(locale, form) {
 }
 
 /**
- * Finds the longest name that a text begins with.
+ * A function that finds the longest name that a text begins with.
  * @param {Forms} forms
  * @param {LocaleData} locale
  * @param {(index: number) => any} [value]
  */
 function matcher(forms, locale, value = (index) => index) {
-  // Greek capitals have no accents, so capitals are compared.
+  // Capital letters are compared, because Greek capitals have no accents.
   const upper = (/** @type {string} */ text) => text.toLocaleUpperCase(locale.locale);
   return (/** @type {string} */ text, /** @type {Options} */ options = {}) => {
     let length = 0;

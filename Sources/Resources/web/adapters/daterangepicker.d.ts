@@ -1,7 +1,7 @@
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /**
- * The localized options. Versions 2 and 3 read the format and the separator in `locale`, and version 1 beside it.
- * @param {CalendarData} calendar of the Gregorian calendar
+ * The localized options. Versions 2 and 3 read `format` and `separator` from `locale`, and version 1 from the options.
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function daterangepickerOptions(calendar: CalendarData): {
     format: string;
@@ -26,9 +26,9 @@ export function daterangepickerOptions(calendar: CalendarData): {
     };
 };
 /**
- * The option `ranges` with the library's usual six; a range without a word is left out.
+ * The option `ranges` with the library's six usual ranges; a range without a word is absent.
  *
- * It needs the locale of `words.js`.
+ * Pass a calendar with the words of the locale in `words.js`.
  * @param {CalendarData} calendar
  * @param {() => any} moment
  */

@@ -1,5 +1,5 @@
 /**
- * The locale object. Its name is the tag in lower case, because dayjs looks names up so.
+ * The locale object. Its name is the tag in lowercase, because dayjs looks up names in lowercase.
  * @param {CalendarData} calendar a Gregorian calendar
  */
 export function dayjsLocale(calendar: CalendarData): {
@@ -42,7 +42,7 @@ export function mantineSettings(calendar: CalendarData): {
     labelSeparator: string;
 };
 /**
- * The props of the DatePicker and the Calendar of Mantine 8, which have dates as texts.
+ * The props of the DatePicker and the Calendar of Mantine 8, whose dates are texts.
  * @param {CalendarData} calendar
  */
 export function mantineProps(calendar: CalendarData): {

@@ -1,6 +1,6 @@
 /**
- * An object as `JSONCatalog` of Django answers with: `catalog` has the texts by their English ones.
- * @param {CalendarData} calendar of the Gregorian calendar
+ * An object like the response of Django's `JSONCatalog`: `catalog` has the texts by their English texts.
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function djangoCatalog(calendar: CalendarData): {
     catalog: Record<string, string>;

@@ -1,5 +1,5 @@
 // @ts-check
-// The timepicker addon 1.6 of jQuery UI. Its defaults take the place of those of the datepicker:
+// The timepicker addon 1.6 of jQuery UI. Its defaults replace the defaults of the datepicker:
 //   $.datepicker.setDefaults(jqueryUiLocale(calendar)); $.timepicker.setDefaults(jqueryTimepickerLocale(calendar));
 //   $(input).datetimepicker();
 
@@ -8,7 +8,7 @@ import { fieldTitle, pickerValues, strings } from "../almanac.js";
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
 /**
- * The texts that there are.
+ * The object without the keys that have no text.
  * @param {Record<string, string | undefined>} texts
  */
 const known = (texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
@@ -21,7 +21,7 @@ export function jqueryTimepickerLocale(calendar) {
   const { locale } = calendar;
   const { dayPeriods, direction, time } = pickerValues(calendar);
   const [am, pm] = dayPeriods.map((name) => name.replace(/\s/g, " "));
-  // TT writes capital letters, tt small ones.
+  // TT writes uppercase letters, and tt writes lowercase letters.
   const marker = am === am.toUpperCase() ? "TT" : "tt";
   // The date comes first in this picker.
   const [, between] = calendar.patterns.dateTime.short.replace(/'/g, "").split(/\{[01]\}/);

@@ -1,6 +1,6 @@
 /**
  * The localized options of a datepicker.
- * @param {CalendarData} calendar of the Gregorian calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function jqueryUiLocale(calendar: CalendarData): {
     currentText?: string | undefined;

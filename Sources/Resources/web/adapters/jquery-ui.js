@@ -10,7 +10,7 @@ const tokens = { yyyy: "yy", MM: "mm", dd: "dd" };
 
 /**
  * The localized options of a datepicker.
- * @param {CalendarData} calendar of the Gregorian calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function jqueryUiLocale(calendar) {
   const picker = pickerValues(calendar);

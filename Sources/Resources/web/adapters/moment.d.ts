@@ -2,8 +2,8 @@
 export function momentFormat(pattern: string): string;
 /**
  * The names, formats and digits of a locale.
- * @param {CalendarData} calendar of the Gregorian calendar
- * @param {{ digits?: boolean }} options false: texts have the digits 0 to 9, and the locale's are still read
+ * @param {CalendarData} calendar a Gregorian calendar
+ * @param {{ digits?: boolean }} options `digits: false` writes the digits 0 to 9, but still reads the locale's digits
  */
 export function momentLocale(calendar: CalendarData, { digits: writesDigits }?: {
     digits?: boolean | undefined;

@@ -18,7 +18,7 @@ export function momentFormat(pattern) {
 }
 
 /**
- * An expression for any of some texts, the longest first.
+ * A regular expression for any of several texts, the longest first.
  * @param {readonly string[]} texts
  * @param {string} before
  * @param {string} after
@@ -30,15 +30,15 @@ function anyOf(texts, before, after) {
 
 /**
  * The names, formats and digits of a locale.
- * @param {CalendarData} calendar of the Gregorian calendar
- * @param {{ digits?: boolean }} options false: texts have the digits 0 to 9, and the locale's are still read
+ * @param {CalendarData} calendar a Gregorian calendar
+ * @param {{ digits?: boolean }} options `digits: false` writes the digits 0 to 9, but still reads the locale's digits
  */
 export function momentLocale(calendar, { digits: writesDigits = true } = {}) {
   const { months, patterns, locale } = calendar;
   const { digits, firstDay, hour12, monthsInDate, monthsShort, numericDate = "yyyy-MM-dd", ...picker } =
     pickerValues(calendar);
   const { dateTime, skeletons } = patterns;
-  // A user types plain spaces.
+  // Users type plain spaces, so the texts have no other spaces.
   const [time, timeWithSeconds, ...dayPeriods] =
     [picker.time, locale.time.skeletons[hour12 ? "hms" : "Hms"], ...picker.dayPeriods]
       .map((text) => text.replace(/\s/g, " "));
@@ -53,7 +53,7 @@ export function momentLocale(calendar, { digits: writesDigits = true } = {}) {
   const monthsParse = spellings.map((names) => anyOf(names, "^", "$"));
   const isNative = digits !== undefined && digits[0] !== "0";
   return {
-    // Some languages have the month's form of a date also beside the year alone.
+    // In some languages, the title of a month and year has the month's name in the same form as a date.
     months: {
       format: monthsInDate, standalone: picker.months,
       isFormat: isTitled || picker.title.includes("LLLL") ? /D/ : /[DY]/,

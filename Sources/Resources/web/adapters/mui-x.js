@@ -6,8 +6,8 @@
 //     <LocalizationProvider localeText={muiXLocaleText(calendar)} …>
 //       <DatePicker dayOfWeekFormatter={muiXDayOfWeek(calendar)} />
 //
-// The names of months and days come from the provider's date library: see dayjs.js and date-fns.js. MUI X cuts the names above
-// the days to one letter without the second function.
+// The names of months and days come from the provider's date library (see dayjs.js and date-fns.js). Without
+// muiXDayOfWeek, MUI X cuts the names above the days to one letter.
 
 import { formatNumber, hasString, pickerValues, string, strings } from "../almanac.js";
 
@@ -19,23 +19,23 @@ export function muiXLocaleText(calendar) {
   const { dayPeriods, hour12 } = pickerValues(calendar);
   const letters = calendar.mask?.letters;
   /**
-   * A text by a function, or nothing if the locale lacks one of the words.
+   * The value `text`; `undefined` if the locale does not have one of the words.
    * @param {string[]} keys
    * @param {any} text
    */
   const when = (keys, text) => (keys.every((key) => hasString(locale, key)) ? text : undefined);
   /**
-   * A number in words.
+   * A function that returns the text of a key with a number.
    * @param {string} key
    */
   const counted = (key) => when([key], (/** @type {string} */ n) => string(locale, key, { n: Number(n) }));
   /**
-   * MUI X passes the formatted value as the last argument, and version 7 other values before it.
+   * MUI X passes the formatted value as the last argument. Version 7 passes other values before it.
    * @param {any[]} values
    */
   const chosen = (values) => values.filter((value) => typeof value === "string").pop();
   /**
-   * What to do, and what is chosen.
+   * A function that returns a prompt, followed by the chosen value if there is one.
    * @param {string} prompt
    * @param {string} selected
    * @param {string} name
@@ -45,7 +45,7 @@ export function muiXLocaleText(calendar) {
     return string(locale, prompt) + (value ? `. ${string(locale, selected, { [name]: value })}` : "");
   });
   /**
-   * A letter of a mask as often as the field needs it, or a whole word.
+   * A letter of a mask, repeated for each digit of the field, or a whole word.
    * @param {string} text
    * @param {number} count
    */
@@ -103,7 +103,7 @@ export function muiXDayOfWeek(calendar) {
   return label;
 }
 
-/** The keys that have one text. */
+/** The fields of localeText that have one text, each with Almanac's key. */
 const texts = {
   previousMonth: "nav.previousMonth", nextMonth: "nav.nextMonth", openPreviousView: "nav.previous", openNextView: "nav.next",
   start: "label.start", end: "label.end", startDate: "label.startDate", startTime: "label.startTime",

@@ -7,7 +7,7 @@ import { pickerValues, strings, toDate, typedDate } from "../almanac.js";
 
 /**
  * The localized options. The input shows a date in the locale's digits, and reads any digits.
- * @param {CalendarData} calendar of the Gregorian calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function pikadayOptions(calendar) {
   const { locale } = calendar;

@@ -5,7 +5,7 @@
 //     import { dayPickerProps } from "./almanac/adapters/react-day-picker.js";
 //     <DayPicker mode="single" {...dayPickerProps(calendar)} />
 //
-// The numbers are in the locale's digits, so leave the prop `numerals` out: it would change the values of `data-day` too.
+// The numbers are in the locale's digits. Do not set the prop `numerals`, because it also changes `data-day`.
 
 import { format, formatNumber, fromDate, hasString, monthTitle, pickerValues, string, strings } from "../almanac.js";
 
@@ -17,7 +17,7 @@ export function dayPickerProps(calendar) {
   const { direction, firstDay, months, weekdays, weekdaysHeader } = pickerValues(calendar);
   const number = (/** @type {number} */ n) => formatNumber(locale, n);
   /**
-   * The bundle tells the years 1900 to 2100; other days have their numbers.
+   * The bundle supports the years 1900 to 2100; the text of any other day is its numbers.
    * @param {Date} date
    * @param {(day: any) => string} text
    */
@@ -27,7 +27,7 @@ export function dayPickerProps(calendar) {
     return [year, date.getMonth() + 1, date.getDate()].map(number).join("-");
   };
   const title = (/** @type {Date} */ date) => told(date, (day) => monthTitle(calendar, day));
-  /** @param {string} key @param {Record<string, string>} values the first one stays if the locale has no such word */
+  /** @param {string} key @param {Record<string, string>} values if the word is missing, the first value is the text */
   const filled = (key, values) => (hasString(locale, key) ? string(locale, key, values) : Object.values(values)[0]);
   /** @param {Date} date @param {Record<string, boolean>} [modifiers] */
   const day = (date, modifiers = {}) => {
@@ -49,7 +49,7 @@ export function dayPickerProps(calendar) {
     weekStartsOn: firstDay,
     firstWeekContainsDate: locale.week.minimalDays,
     labels: {
-      // A label that is missing here would be react-day-picker's English one.
+      // If a label is missing here, react-day-picker uses its English label.
       labelNav: () => "",
       labelWeekNumberHeader: () => week ?? "",
       labelWeekNumber: (/** @type {number} */ n) => filled("a11y.weekNumber", { n: number(n) }),

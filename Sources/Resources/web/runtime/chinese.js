@@ -8,10 +8,10 @@ import { monthCodes } from "./years.js";
 /** @typedef {import("../almanac.js").MonthSpan} Span */
 
 /**
- * The years of a packed table, which has six hexadecimal digits for each.
+ * The years of a packed table, which has six hexadecimal digits for each year.
  *
- * From the right: a bit for each month that has 30 days and not 29 (13 bits), the leap month or 0 (4 bits), and the days
- * from 1 January to the new year.
+ * From the lowest bit: 13 bits for the lengths of the months (1 means 30 days, 0 means 29), 4 bits for the leap month
+ * or 0, and the number of days from 1 January to the new year.
  * @param {number} firstYear
  * @param {string} packed
  * @returns {ChineseYears}

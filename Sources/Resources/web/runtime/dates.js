@@ -9,7 +9,7 @@ import { chineseYears, everyMonth, monthCodes, yearError, yearOffset } from "./y
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").MonthCode} MonthCode */
 
-/** As much of the Gregorian calendar as its dates need. */
+/** The fields of the Gregorian calendar that its dates need. */
 const gregorian = /** @type {CalendarData} */ (/** @type {unknown} */ ({ calendar: "gregorian", schemaVersion: 2 }));
 
 const bcp47 = { gregorian: "gregory", buddhist: "buddhist", chinese: "chinese" };
@@ -20,7 +20,7 @@ function notADate(value) {
 }
 
 /**
- * The days from 1 January 1970 to a date.
+ * The number of days from 1 January 1970 to a date.
  * @param {CalendarDate} date
  * @returns {number}
  */
@@ -32,7 +32,7 @@ export function dayOf(date) {
 }
 
 /**
- * A day of a calendar by the days since 1 January 1970.
+ * The date of a calendar that is a number of days after 1 January 1970.
  * @param {CalendarData} calendar
  * @param {number} epochDay
  * @returns {CalendarDate}
@@ -58,7 +58,7 @@ export function convert(calendar, date) {
 }
 
 /**
- * A day of the Gregorian calendar.
+ * A date of the Gregorian calendar.
  * @param {number} year
  * @param {number} month 1 to 12
  * @param {number} day
@@ -75,9 +75,9 @@ export function gregorianDate(year, month, day) {
 }
 
 /**
- * A day of a calendar by its numbers.
+ * A date of a calendar from its year, month and day.
  * @param {CalendarData} calendar
- * @param {number} year in the calendar's own numbers: 2569 in the Buddhist calendar, the related year in the Chinese
+ * @param {number} year in the calendar's own numbers, such as 2569 (Buddhist); the related year in the Chinese calendar
  * @param {number | MonthCode} month 1 to 12, or a code such as `M06L`
  * @param {number} day
  * @returns {CalendarDate}
@@ -101,7 +101,7 @@ export function calendarDate(calendar, year, month, day) {
  * @returns {CalendarDate}
  */
 export function fromDate(date, { utc = false } = {}) {
-  // A Date of another frame is no instance of this one's Date.
+  // A Date from another frame is not an instance of this frame's Date.
   if (typeof date?.getTime !== "function" || Number.isNaN(+date)) throw expected("a valid Date", date, TypeError);
   return utc
     ? gregorianDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
@@ -125,7 +125,7 @@ export function toDate(date, { utc = false } = {}) {
 }
 
 /**
- * A day in ISO 8601, with another calendar than the Gregorian behind it, as Temporal writes it (RFC 9557).
+ * A day in ISO 8601, followed by the calendar if it is not Gregorian, as in Temporal (RFC 9557).
  * @param {CalendarDate} date
  * @returns {string}
  */
@@ -138,9 +138,9 @@ export function toISO(date) {
 }
 
 /**
- * A day from ISO 8601, as in `2026-02-17` or `2026-02-17[u-ca=chinese]`; the numbers are always those of ISO 8601.
+ * Reads a day in ISO 8601, such as `2026-02-17` or `2026-02-17[u-ca=chinese]`; the numbers are always Gregorian.
  * @param {string} text
- * @param {CalendarData} [calendar] the calendar of the date; the Gregorian unless given
+ * @param {CalendarData} [calendar] the calendar of the result; by default the Gregorian calendar
  * @returns {CalendarDate}
  */
 export function fromISO(text, calendar) {
@@ -149,13 +149,13 @@ export function fromISO(text, calendar) {
   const date = gregorianDate(+match[1], +match[2], +match[3]);
   if (calendar) return convert(calendar, date);
   if (match[4] && match[4] !== bcp47.gregorian) {
-    throw expected("a Gregorian day, or its calendar too", text, TypeError);
+    throw expected("a Gregorian day unless a calendar is passed", text, TypeError);
   }
   return date;
 }
 
 /**
- * The day of the week, as in `sun`.
+ * The day of the week, such as `sun`.
  * @param {CalendarDate} date
  */
 export function weekday(date) {
@@ -163,7 +163,7 @@ export function weekday(date) {
 }
 
 /**
- * The days from one date to another.
+ * The number of days from one date to another; negative if `last` is earlier.
  * @param {CalendarDate} first
  * @param {CalendarDate} last
  * @returns {number}

@@ -9,7 +9,7 @@ export const firstEpochDay = -25567;
 export const lastEpochDay = 47874;
 
 /**
- * The days from 1 January 1970 to a day, of a year from 100 on.
+ * The number of days from 1 January 1970 to a day; the year is 100 or more.
  * @param {number} year
  * @param {number} month 1 to 12
  * @param {number} day 1 to 31
@@ -20,7 +20,7 @@ export function epochDayOf(year, month, day) {
 }
 
 /**
- * The year, month and day of a day since 1 January 1970.
+ * The year, month and day of the date that is a number of days after 1 January 1970.
  * @param {number} epochDay
  * @returns {CivilDay}
  */
@@ -38,7 +38,7 @@ export function civilOf(epochDay) {
 }
 
 /**
- * The remainder that is never negative.
+ * The remainder of a division, which is never negative.
  * @param {number} number
  * @param {number} divisor
  * @returns {number}
@@ -47,11 +47,11 @@ export function modulo(number, divisor) {
   return ((number % divisor) + divisor) % divisor;
 }
 
-/** The codes of the days of the week, from Sunday on. */
+/** The codes of the days of the week, starting at Sunday. */
 export const weekdayCodes = /** @type {const} */ (["sun", "mon", "tue", "wed", "thu", "fri", "sat"]);
 
 /**
- * The day of the week of a day since 1 January 1970, a Thursday: 0 for Sunday.
+ * The day of the week, 0 for Sunday to 6 for Saturday; 1 January 1970 was a Thursday.
  * @param {number} epochDay
  * @returns {number}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Whole numbers in a locale's numbering system, never grouped.
+// Whole numbers in a locale's numbering system, without grouping separators.
 
 import { checkModule, own } from "./errors.js";
 import { yearOffset } from "./years.js";
@@ -28,8 +28,8 @@ const ascii = (number, minimumDigits = 1) => {
 };
 
 /**
- * A system whose numbers no digits compose; other numbers stay in the digits 0 to 9.
- * @param {readonly string[]} small the numbers from 0 on
+ * Writes numbers in a system without digits, such as Hebrew. A number without a text is written in the digits 0 to 9.
+ * @param {readonly string[]} small the texts of the numbers, starting at 0
  * @param {Record<number, string>} [years]
  * @returns {NumberWriter}
  */
@@ -38,7 +38,7 @@ function algorithmic(small, years) {
 }
 
 /**
- * The writer of a locale's numbers, with the years of a calendar for a system that has no digits.
+ * The function that writes a locale's numbers; in a system without digits, it uses a calendar's texts for years.
  * @param {LocaleData} locale
  * @param {CalendarData} [calendar]
  * @returns {NumberWriter}
@@ -58,7 +58,7 @@ export function localeDigits(locale, calendar) {
 const romanTens = ["", "x", "xx", "xxx", "xl", "l"];
 const romanOnes = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
 
-/** Writers of the numbering systems that CLDR gives single fields, by their names. */
+/** The writers of the numbering systems that CLDR uses for single fields, by their names. */
 /** @type {Record<string, NumberWriter>} */
 export const systems = {
   hanidec: positional("〇一二三四五六七八九"),

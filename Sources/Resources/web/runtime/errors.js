@@ -1,8 +1,8 @@
 // @ts-check
-// Errors, and what they say of untrusted values.
+// Errors, and the form of untrusted values in their messages.
 
 /**
- * A value as an error's message shows it: at most 40 characters, all of them visible ASCII.
+ * A value in the form of an error message: at most 40 characters, all of them printable ASCII.
  * @param {unknown} value
  * @returns {string}
  */
@@ -25,7 +25,7 @@ export function outside(what) {
 }
 
 /**
- * A value, if it is one of a list.
+ * Returns a value that is in a list; throws for any other value.
  * @template Value
  * @param {unknown} value
  * @param {readonly Value[]} list
@@ -37,7 +37,7 @@ export function oneOf(value, list) {
 }
 
 /**
- * Throws unless a value is a locale or a calendar of the version that this runtime reads.
+ * Throws unless a value is a locale or a calendar in the schema version that this runtime reads.
  * @param {{ schemaVersion?: number, calendar?: string } | undefined} file
  * @param {"locale" | "calendar"} kind
  */
@@ -54,7 +54,7 @@ export function damaged(what) {
 }
 
 /**
- * The value of a key that an object has itself.
+ * The value of an object's own key, which is not inherited; `undefined` if there is none.
  * @template Value
  * @param {{ readonly [key: string]: Value } | readonly Value[] | undefined} object
  * @param {string | number} key

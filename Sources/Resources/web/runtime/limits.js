@@ -1,5 +1,5 @@
 // @ts-check
-// The days that can be chosen, and what is wrong with a day that cannot.
+// The days that can be chosen, and the problems of other days.
 
 import { dayOf } from "./dates.js";
 import { oneOf } from "./errors.js";
@@ -15,7 +15,7 @@ import { string } from "./words.js";
 /** @typedef {import("../almanac.js").TextStyle} TextStyle */
 
 /**
- * Limits; if the last day lies before the first, both are ignored.
+ * The limits; if the last day is before the first, both are ignored.
  * @param {DateLimits} limits
  * @returns {DateLimits}
  */
@@ -24,7 +24,7 @@ export function checkedLimits({ earliest, latest }) {
 }
 
 /**
- * Whether a day, of any calendar, can be chosen.
+ * Whether a day is within the limits; the day may be in any calendar.
  * @param {DateLimits} limits
  * @param {CalendarDate} date
  * @returns {boolean}
@@ -38,7 +38,7 @@ export function isWithin(limits, date) {
 const selectable = /** @type {SelectableDays[]} */ (["all", "weekdays", "weekends"]);
 
 /**
- * What is wrong with a day, or `undefined` if it can be chosen.
+ * The problem with a day; `undefined` if it can be chosen.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @param {{ limits?: DateLimits, days?: SelectableDays }} options
@@ -61,10 +61,10 @@ const keys = {
 };
 
 /**
- * What a picker tells a user about a problem.
+ * The sentence that tells a user about a problem.
  * @param {CalendarData} calendar
  * @param {DateProblem} problem
- * @param {{ style?: TextStyle }} options medium unless given
+ * @param {{ style?: TextStyle }} options by default the style medium
  * @returns {string}
  */
 export function problemMessage(calendar, problem, { style = "medium" } = {}) {

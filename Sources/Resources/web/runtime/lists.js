@@ -1,5 +1,5 @@
 // @ts-check
-// Lists of texts, as in "1 May, 3 May and 9 May".
+// Lists of texts, such as "1 May, 3 May and 9 May".
 
 import { dayOf } from "./dates.js";
 import { join } from "./ranges.js";
@@ -25,7 +25,7 @@ function beginsWith(text, prefixes) {
 }
 
 /**
- * The patterns for a list that ends with a text: Spanish has "e" before "i", Hebrew a hyphen before digits.
+ * The patterns for a list that ends with a text: Spanish has "e" before "i", and Hebrew has a hyphen before digits.
  * @param {ListPatterns} patterns
  * @param {string} last
  */
@@ -37,10 +37,10 @@ function patternsBefore(patterns, last) {
 }
 
 /**
- * Texts as a list.
+ * Joins texts to a list.
  * @param {LocaleData} locale
  * @param {readonly string[]} texts
- * @param {{ style?: "long" | "short" | "narrow" }} options long unless given
+ * @param {{ style?: "long" | "short" | "narrow" }} options by default the style long
  * @returns {string}
  */
 export function formatList(locale, texts, { style = "long" } = {}) {
@@ -55,10 +55,10 @@ export function formatList(locale, texts, { style = "long" } = {}) {
 }
 
 /**
- * Dates in order as a list.
+ * Joins the texts of dates to a list, earliest first.
  * @param {CalendarData} calendar
  * @param {readonly CalendarDate[]} dates
- * @param {{ skeleton?: string, style?: "long" | "short" | "narrow" }} options `yMMMd` and long unless given
+ * @param {{ skeleton?: string, style?: "long" | "short" | "narrow" }} options by default `yMMMd` and the style long
  * @returns {string}
  */
 export function formatDates(calendar, dates, { skeleton = "yMMMd", style = "long" } = {}) {

@@ -1,5 +1,5 @@
 // @ts-check
-// What the modules of a bundle call.
+// The functions that the modules of a bundle call.
 
 import { damaged } from "./errors.js";
 
@@ -10,7 +10,7 @@ import { damaged } from "./errors.js";
  * A locale with more words.
  * @param {LocaleData} locale
  * @param {readonly string[]} keys
- * @param {readonly (Phrase | null)[]} texts in the order of the keys; `null` where the language has none
+ * @param {readonly (Phrase | null)[]} texts in the order of the keys; `null` if the language has none
  * @returns {any}
  */
 export function withWords(locale, keys, texts) {

@@ -11,7 +11,7 @@ import { everyMonth, monthSpans } from "./years.js";
 /** @typedef {import("../almanac.js").MonthCode} MonthCode */
 
 /**
- * The day a number of days later, or earlier if it is negative.
+ * The date a number of days later, or earlier if `days` is negative.
  * @param {CalendarData} calendar the calendar of the result
  * @param {CalendarDate} date
  * @param {number} days
@@ -25,9 +25,9 @@ export function addDays(calendar, date, days) {
 }
 
 /**
- * The day in the month a number of months later, or that month's last day if it is shorter.
+ * The date a number of months later, or earlier if `months` is negative.
  *
- * A leap month counts as a month.
+ * If that month does not have the day, the result is the month's last day. A leap month counts as a month.
  * @param {CalendarData} calendar the calendar that counts the months
  * @param {CalendarDate} date
  * @param {number} months
@@ -52,9 +52,9 @@ export function addMonths(calendar, date, months) {
 }
 
 /**
- * The day in another year, or the last day of the month if it is shorter.
+ * The date in the same month of another year, or the month's last day if it does not have the day.
  *
- * If the year does not have the leap month, the day is in the month that the leap month follows.
+ * If the year does not have the leap month, the result is in the month with the same number.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @param {number} year in the calendar's own numbers
@@ -71,10 +71,10 @@ export function setYear(calendar, date, year) {
 }
 
 /**
- * The day in another month of the year, or that month's last day if it is shorter.
+ * The date in another month of the same year, or the month's last day if it does not have the day.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
- * @param {MonthCode} month a code, as in `M06L`
+ * @param {MonthCode} month a code, such as `M06L`
  * @returns {CalendarDate}
  */
 export function setMonth(calendar, date, month) {
@@ -95,7 +95,7 @@ function inMonth(calendar, year, span, day) {
 }
 
 /**
- * The first day of the month that a date lies in, and how many days the month has.
+ * The first day of the month that contains a date, and the number of supported days in the month.
  *
  * January 2101 ends on the 28th, the last supported day.
  * @param {CalendarData} calendar

@@ -1,5 +1,5 @@
 // @ts-check
-// A month as a picker draws it.
+// The content of a month, for a picker to draw.
 
 import { firstEpochDay, lastEpochDay, modulo, weekdayCodes, weekdayIndex } from "./days.js";
 import { convert, dateAt, dayOf } from "./dates.js";
@@ -19,7 +19,7 @@ import { monthNumber } from "./years.js";
 /** @typedef {import("../almanac.js").RangePlace} RangePlace */
 
 /**
- * Which days are chosen.
+ * A function that tells whether a day is chosen, and its place in a range.
  * @param {DaySelection} selection
  */
 function chosenDays({ dates = [], from, to }) {
@@ -39,7 +39,7 @@ function chosenDays({ dates = [], from, to }) {
 /**
  * A month as a grid: title, header, and weeks of seven cells.
  *
- * A cell is `null` where Almanac does not support the day.
+ * A cell is `null` if Almanac does not support its day.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date any day of the month
  * @param {MonthPageOptions} [options]
@@ -85,7 +85,7 @@ export function monthPage(calendar, date, options = {}) {
 }
 
 /**
- * The small label of a day under another calendar's: its label, or the month's name on the first of a month.
+ * A day's small label in a second calendar: the day's label, or the month's name on the first day of a month.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @returns {string}

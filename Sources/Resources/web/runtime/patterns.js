@@ -12,7 +12,7 @@ import { modulo, weekdayIndex } from "./days.js";
 /** @typedef {import("../almanac.js").WidthNames} WidthNames */
 /** @typedef {import("./digits.js").NumberWriter} NumberWriter */
 /**
- * The numbers a pattern may ask for of one day and time.
+ * The numbers of one day and time that the fields of a pattern can show.
  * @typedef {object} Fields
  * @property {number} year in the calendar's own numbers
  * @property {string} monthCode
@@ -28,7 +28,7 @@ import { modulo, weekdayIndex } from "./days.js";
 /** @typedef {(letter: string, count: number) => Field | undefined} FieldSource */
 
 /**
- * Reads a pattern; `''` is an apostrophe, and text in `'…'` is literal.
+ * Parses a pattern; `''` is an apostrophe, and text in `'…'` is literal.
  * @param {string} pattern
  * @returns {PatternPart[]}
  */
@@ -88,7 +88,7 @@ export function fill(compiled, fields) {
 }
 
 /**
- * The text of a compiled pattern in its parts.
+ * The parts of the text of a compiled pattern.
  * @param {Compiled} compiled
  * @param {Fields} fields
  */
@@ -101,7 +101,7 @@ export function fillParts(compiled, fields) {
 }
 
 /**
- * The names of a width by how many letters a field has.
+ * The names in the width that a field asks for by its number of letters.
  * @param {WidthNames} names
  * @param {number} count
  * @returns {readonly string[]}
@@ -111,9 +111,9 @@ export function namesOf(names, count) {
 }
 
 /**
- * The fields of a date in a calendar.
+ * Makes the fields of a calendar's date patterns.
  * @param {CalendarData} calendar
- * @param {Readonly<Record<string, string>>} [overrides] the numbering system of a field's letter; `*` is every field
+ * @param {Readonly<Record<string, string>>} [overrides] the numbering systems by letter; `*` is for other letters
  * @returns {FieldSource}
  */
 export function dateFields(calendar, overrides) {

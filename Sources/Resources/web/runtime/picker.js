@@ -1,5 +1,5 @@
 // @ts-check
-// The values that most pickers' locale objects have, resolved.
+// The values that the locale objects of most picker libraries need.
 
 import { parsePattern } from "./patterns.js";
 import { isHalfDay } from "./times.js";
@@ -11,7 +11,7 @@ import { yearOffset } from "./years.js";
 const typedDigits = { year: "yyyy", month: "MM", day: "dd" };
 
 /**
- * The values of a picker's locale object: what `picker` is in the JSON of a calendar.
+ * The values that the locale objects of most picker libraries need, as in the field `picker` of a calendar's JSON.
  * @param {CalendarData} calendar
  * @returns {import("../almanac.js").PickerValues}
  */

@@ -11,7 +11,7 @@ import { format, known, remembered, skeletonError } from "./text.js";
 /** @typedef {import("./patterns.js").FieldSource} FieldSource */
 
 /**
- * Two texts joined by a pattern, as in `{0} – {1}`.
+ * Joins two texts by a pattern, such as `{0} – {1}`.
  * @param {string} pattern
  * @param {string} first
  * @param {string} second
@@ -24,12 +24,12 @@ export function join(pattern, first, second) {
 /** @type {import("./text.js").Cache} */
 const rangePatterns = new WeakMap();
 
-/** A field that repeats one of these letters begins the second end of a range. */
+/** The letters that count as the same field as another letter in the search for a repeated field. */
 /** @type {Record<string, string>} */
 const sameField = { L: "M", c: "E", e: "E" };
 
 /**
- * The two ends of a range's pattern.
+ * Compiles the two ends of a range's pattern; the second end begins at the first repeated field.
  * @param {string} pattern
  * @param {FieldSource} source
  */
@@ -48,11 +48,11 @@ export function compileRange(pattern, source) {
 }
 
 /**
- * A range of dates as text; dates in the wrong order are exchanged.
+ * The text of a range of dates; the earlier date always comes first.
  * @param {CalendarData} calendar
  * @param {CalendarDate} first
  * @param {CalendarDate} last
- * @param {{ skeleton?: string }} options `yMMMd` unless given
+ * @param {{ skeleton?: string }} options by default the skeleton `yMMMd`
  * @returns {string}
  */
 export function formatRange(calendar, first, last, { skeleton = "yMMMd" } = {}) {
@@ -74,7 +74,7 @@ export function formatRange(calendar, first, last, { skeleton = "yMMMd" } = {}) 
     return fill(ends.first, from) + fill(ends.second, to);
   }
   const text = format(calendar, from, { skeleton });
-  // A skeleton without a day is the same text at both ends.
+  // If the skeleton has no day, both ends have the same text.
   if (!letter || (letter === "d" && own(byLetter, "d") === undefined)) return text;
   return join(/** @type {string} */ (fallback), text, format(calendar, to, { skeleton }));
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// The habits of a user's region, where it is not the language's own: English in Germany.
+// The rules of a user's region, if it differs from the locale's region, as for English in Germany.
 
 import { expected, oneOf, own } from "./errors.js";
 import { hourCycles, inCycle, isHalfDay } from "./times.js";
@@ -26,7 +26,7 @@ function withDayPeriod(columns, isShown, side) {
 }
 
 /**
- * The patterns of times in an hour cycle.
+ * The patterns of times, with their hours in another hour cycle.
  * @param {LocaleData["time"]} time
  * @param {HourCycle} cycle
  * @returns {LocaleData["time"]}
@@ -43,7 +43,7 @@ function timeInCycle({ styles, skeletons, intervals }, cycle) {
 }
 
 /**
- * A locale with another hour cycle, as a user set it.
+ * A locale with another hour cycle, such as the user's.
  * @template {LocaleData} Locale
  * @param {Locale} locale
  * @param {HourCycle} hourCycle
@@ -67,16 +67,18 @@ export function withHourCycle(locale, hourCycle) {
 }
 
 /**
- * A locale with the week, the hours and the preferred calendars of another region. Call `withHourCycle` after it.
+ * A locale with the week, the hour cycles and the preferred calendars of another region.
+ *
+ * Call `withHourCycle` after it, because it sets the region's hour cycle.
  * @template {LocaleData} Locale
  * @param {Locale} locale
- * @param {string} region a code, as in `DE` or `001`
+ * @param {string} region a code, such as `DE` or `001`
  * @param {Regions} regions the export `regions` of `regions.js`
  * @returns {Locale}
  */
 export function withRegion(locale, region, regions) {
   const habits = own(regions.regions, region);
-  if (!habits) throw expected("the code of a region, as in 'DE'", region);
+  if (!habits) throw expected("a region code such as 'DE'", region);
   const hours = own(habits.languages, locale.locale.split("-")[0]) ?? habits;
   const { firstDay, minimalDays, weekend, calendars } = habits;
   return {

@@ -1,5 +1,5 @@
 // @ts-check
-// What a screen reader speaks.
+// The texts that a screen reader speaks.
 
 import { dayOf } from "./dates.js";
 import { format } from "./text.js";
@@ -26,7 +26,7 @@ function wholeDate(calendar, date) {
 }
 
 /**
- * The text of a day's cell.
+ * The text that a screen reader speaks for a day: the whole date with its weekday, and its states.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @param {readonly DayState[]} [states]
@@ -41,7 +41,7 @@ export function spokenText(calendar, date, states = []) {
 }
 
 /**
- * The announcement after a date, or a range of dates, was chosen.
+ * The text that a screen reader speaks after the user has chosen a date or a range of dates.
  * @param {CalendarData} calendar
  * @param {CalendarDate} first
  * @param {CalendarDate} [last]
@@ -56,7 +56,7 @@ export function spokenSelection(calendar, first, last) {
 }
 
 /**
- * The value of the wheel of hours.
+ * The text that a screen reader speaks for a row of the wheel of hours.
  * @param {LocaleData} locale
  * @param {number} hour 0 to 23
  * @returns {string}
@@ -66,7 +66,7 @@ export function spokenHour(locale, hour) {
 }
 
 /**
- * The value of the wheel of minutes.
+ * The text that a screen reader speaks for a row of the wheel of minutes.
  * @param {LocaleData} locale
  * @param {number} minute 0 to 59
  * @returns {string}

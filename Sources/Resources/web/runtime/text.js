@@ -14,8 +14,8 @@ import { compile, dateFields, fill, fillParts, parsePattern } from "./patterns.j
 /** @typedef {WeakMap<object, Map<string, any>>} Cache */
 
 /**
- * What was made of a locale's or a calendar's data before.
- * @param {Cache} cache one for each kind of value
+ * The cached value for the data of a locale or a calendar; `undefined` if there is none.
+ * @param {Cache} cache a separate cache for each kind of value
  * @param {object} data
  * @param {string} key
  * @returns {any}
@@ -25,7 +25,7 @@ export function known(cache, data, key) {
 }
 
 /**
- * A value to be known from now on.
+ * Adds a value to a cache, and returns it.
  * @template Value
  * @param {Cache} cache
  * @param {object} data
@@ -39,12 +39,12 @@ export function remembered(cache, data, key, value) {
   return value;
 }
 
-/** The compiled patterns of dates; a style and a skeleton may have the same name. */
+/** The compiled patterns of styles and of skeletons, in two caches, because both may have the same name. */
 /** @type {{ date: Cache, skeletons: Cache }} */
 const datePatterns = { date: new WeakMap(), skeletons: new WeakMap() };
 
 /**
- * An error that names what the bundle has instead.
+ * An error that lists the names that the bundle has.
  * @param {unknown} skeleton
  * @param {object} known
  */
@@ -80,9 +80,9 @@ function wantedPattern(calendar, { style, skeleton }) {
 }
 
 /**
- * A date as text.
+ * The text of a date.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date a date of any calendar
+ * @param {CalendarDate} date a date in any calendar
  * @param {TextOptions} [options]
  * @returns {string}
  */
@@ -92,9 +92,9 @@ export function format(calendar, date, options = {}) {
 }
 
 /**
- * A date as text in its parts, for an input with a field for each part.
+ * The parts of a date's text, for an input with a field for each part.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date a date of any calendar
+ * @param {CalendarDate} date a date in any calendar
  * @param {TextOptions} [options]
  */
 export function formatToParts(calendar, date, options = {}) {

@@ -22,7 +22,7 @@ const timePatterns = new WeakMap();
 /** @type {import("./text.js").Cache} */
 const timeRanges = new WeakMap();
 
-/** The styles of a time by those of a date: the longer ones need the name of a time zone. */
+/** The style of a time for each style of a date; the longer styles of a time need the name of a time zone. */
 const timeStyles = /** @type {const} */ ({ full: "medium", long: "medium", medium: "medium", short: "short" });
 
 /** The cycle of the hour in a pattern, by the letter of the field. */
@@ -31,7 +31,7 @@ const cycles = /** @type {const} */ ({ K: "h11", h: "h12", H: "h23", k: "h24" })
 export const hourCycles = /** @type {HourCycle[]} */ (["h11", "h12", "h23", "h24"]);
 
 /**
- * A pattern with the hour in another cycle; letters in quotes are text.
+ * The pattern with its hour in another hour cycle; letters in quotes are literal.
  * @param {string} pattern
  * @param {HourCycle} cycle
  */
@@ -41,7 +41,7 @@ export function inCycle(pattern, cycle) {
 }
 
 /**
- * Whether hours are counted to 12, beside AM and PM.
+ * Whether the hours count half a day, so that a time needs AM or PM.
  * @param {HourCycle} cycle
  */
 export function isHalfDay(cycle) {
@@ -49,7 +49,7 @@ export function isHalfDay(cycle) {
 }
 
 /**
- * How a cycle numbers an hour from 0 to 23.
+ * The number that a clock shows at an hour from 0 to 23.
  * @param {HourCycle} cycle
  * @param {number} hour
  * @returns {number}
@@ -61,7 +61,7 @@ export function hourNumber(cycle, hour) {
 }
 
 /**
- * The numbers of a time; throws if one is out of its range.
+ * The numbers of a time; throws if a number is out of its range.
  * @param {TimeOfDay} time
  * @returns {Fields & Required<TimeOfDay>}
  */
@@ -70,12 +70,12 @@ export function timeFields(time) {
   const isTime = [hour, minute, second].every((number, index) => {
     return Number.isInteger(number) && number >= 0 && number < (index === 0 ? 24 : 60);
   });
-  if (!isTime) throw expected("a time of a day", `${hour}:${minute}:${second}`);
+  if (!isTime) throw expected("a time of day", `${hour}:${minute}:${second}`);
   return { year: 1970, monthCode: "M01", day: 1, epochDay: 0, hour, minute, second };
 }
 
 /**
- * The minutes of a text from `00:00` to `24:00`.
+ * The minutes since midnight for a text from `00:00` to `24:00`.
  * @param {string | undefined} text
  */
 function minutesOf(text) {
@@ -83,7 +83,7 @@ function minutesOf(text) {
 }
 
 /**
- * The flexible periods of a day (pattern letter `B`), or AM and PM where the language has none.
+ * A function that names the flexible day period of a time (pattern letter `B`), or AM or PM if the language has none.
  * @param {LocaleData} locale
  * @param {number} count
  * @returns {(fields: Fields) => string}
@@ -97,7 +97,7 @@ function flexiblePeriods(locale, count) {
   codes.forEach((code, index) => {
     const span = index < 2 ? undefined : own(rules, code);
     if (!span) return;
-    // Midnight ends one day and begins another, so the hour has the name of the night.
+    // Midnight ends one day and begins another. Like ICU, use the name of the night.
     const at = minutesOf(span.at);
     if (at !== undefined && at > 0) instants[at] = names[index];
     const from = minutesOf(span.from);
@@ -159,10 +159,10 @@ function timePattern(locale, { style = "short", skeleton }) {
 }
 
 /**
- * A time as text; the styles full and long are the same as medium.
+ * The text of a time; the styles full and long are the same as medium.
  * @param {LocaleData} locale
  * @param {TimeOfDay} time
- * @param {TextOptions} [options] the style short unless given
+ * @param {TextOptions} [options] by default the style short
  * @returns {string}
  */
 export function formatTime(locale, time, options = {}) {
@@ -170,17 +170,17 @@ export function formatTime(locale, time, options = {}) {
 }
 
 /**
- * A time as text in its parts.
+ * The parts of a time's text.
  * @param {LocaleData} locale
  * @param {TimeOfDay} time
- * @param {TextOptions} [options] the style short unless given
+ * @param {TextOptions} [options] by default the style short
  */
 export function formatTimeToParts(locale, time, options = {}) {
   return fillParts(timePattern(locale, options), timeFields(time));
 }
 
 /**
- * A range of times as text; times in the wrong order are exchanged.
+ * The text of a range of times; the earlier time always comes first.
  * @param {LocaleData} locale
  * @param {TimeOfDay} first
  * @param {TimeOfDay} last
@@ -212,11 +212,11 @@ export function formatTimeRange(locale, first, last) {
 }
 
 /**
- * A date with a time as text.
+ * The text of a date and a time.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @param {TimeOfDay} time
- * @param {{ style?: import("../almanac.js").TextStyle }} options medium unless given
+ * @param {{ style?: import("../almanac.js").TextStyle }} options by default the style medium
  * @returns {string}
  */
 export function formatDateTime(calendar, date, time, { style = "medium" } = {}) {

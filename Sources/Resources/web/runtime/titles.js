@@ -17,7 +17,7 @@ import { monthNumber, monthSpans, yearOffset } from "./years.js";
 const labelPatterns = new WeakMap();
 
 /**
- * The names among which a month has its own.
+ * The table of names that contains the name of a month.
  * @param {CalendarData} calendar
  * @param {string} monthCode
  */
@@ -26,7 +26,7 @@ export function names(calendar, monthCode) {
 }
 
 /**
- * The name of a month as a list shows it.
+ * The name of a month for a list or a wheel.
  * @param {CalendarData} calendar
  * @param {string} monthCode
  */
@@ -62,7 +62,7 @@ export function months(calendar, year, { limits = {} } = {}) {
 }
 
 /**
- * The title of a month, as in "February 2026".
+ * The title of a month, such as "February 2026".
  * @param {CalendarData} calendar
  * @param {CalendarDate} date any day of the month
  * @returns {string}
@@ -73,7 +73,7 @@ export function monthTitle(calendar, date) {
   const [first = ""] = text;
   const row = rowName(calendar, monthCode);
   const [capital = ""] = row;
-  // Only the first letter may differ, and by its case: Catalan writes "de febrer" beside "febrer".
+  // Only the case of the first letter may differ, because Catalan has both "de febrer" and "febrer".
   if (first === capital || capital === capital.toLowerCase() || !text.slice(first.length).startsWith(row.slice(capital.length))) return text;
   const { format: inDate, standAlone } = names(calendar, monthCode);
   const place = monthNumber(monthCode) - 1;
@@ -82,7 +82,7 @@ export function monthTitle(calendar, date) {
 }
 
 /**
- * The label of a year: from the bundle's list, or composed in the same way.
+ * The label of a year. If the bundle's list does not have the year, the label is made by the list's pattern.
  * @param {CalendarData} calendar
  * @param {number} year in the calendar's own numbers
  * @returns {string}
@@ -99,7 +99,7 @@ export function yearLabel(calendar, year) {
 }
 
 /**
- * The first and the last year that a wheel of years has, in the calendar's own numbers.
+ * The first and the last year of the bundle's lists, in the calendar's own numbers.
  * @param {CalendarData} calendar
  */
 export function years(calendar) {

@@ -13,7 +13,7 @@ import { parsePattern } from "./patterns.js";
 /** @typedef {import("../almanac.js").SelectableDays} SelectableDays */
 
 /**
- * The mask of an input field, as in "TT.MM.JJJJ", or `undefined` if the calendar or the language has none.
+ * The mask of an input field, such as "TT.MM.JJJJ", or `undefined` if the calendar or the language has none.
  * @param {CalendarData} calendar
  * @returns {string | undefined}
  */
@@ -24,31 +24,31 @@ export function maskText({ mask }) {
 }
 
 /**
- * The value of a decimal digit of any script, or -1.
+ * The value of a decimal digit of any script; -1 for any other character.
  * @param {string} character
  */
 function digitValue(character) {
-  // Unicode has the digits 0 to 9 of a script in a row.
+  // In Unicode, the digits 0 to 9 of a script are consecutive.
   let count = 0;
   for (let code = character.codePointAt(0) ?? 0; /\p{Nd}/u.test(String.fromCodePoint(code)); code -= 1) count += 1;
   return count ? (count - 1) % 10 : -1;
 }
 
 /**
- * The letters that a date of numbers may have: 年, 月, 日, and the words of Korean and others.
+ * The letters that a typed numeric date may contain: 年, 月 and 日, and the words of Korean and other languages.
  * @param {CalendarData} calendar
  */
 function wordLetters({ patterns, months }) {
   const literals = ["yMd", "yMMMd"]
     .flatMap((skeleton) => parsePattern(patterns.skeletons[skeleton] ?? ""))
     .filter((part) => typeof part === "string");
-  // In Korean the word behind the number is part of the month's name.
+  // In Korean, the word after the number is part of the month's name.
   const numbered = months.format.abbreviated.filter((name) => /^[\p{N}一二三四五六七八九十]/u.test(name));
   return new Set([...literals, ...numbered].flatMap((text) => [.../** @type {string} */ (text)]));
 }
 
 /**
- * The numbers of a typed text, digit by digit; `undefined` if it has other letters.
+ * The digits of each number in a typed text; `undefined` if the text has other letters.
  * @param {CalendarData} calendar
  * @param {string} text
  */
@@ -105,10 +105,10 @@ function parsed(calendar, text) {
 }
 
 /**
- * The date that a user typed, or what is wrong with it.
+ * Reads the date that a user typed, or finds the problem with it.
  *
- * It reads the numbers in the order of the locale, or with a year of four digits first, in the locale's digits or any
- * others, with any separators. A text of eight digits without separators is in the order of the locale.
+ * The numbers are in the order of the locale, or the first number is a year of four digits. They may have the digits of
+ * any script and any separators. Eight digits without separators are in the order of the locale.
  * @param {CalendarData} calendar
  * @param {string} text
  * @param {{ limits?: DateLimits, days?: SelectableDays }} [options]

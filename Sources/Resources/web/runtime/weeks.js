@@ -13,9 +13,9 @@ import { addDays, monthOf } from "./months.js";
 /** @typedef {import("../almanac.js").Weekday} Weekday */
 
 /**
- * The columns of a month, the first day of the week first.
+ * The columns of a month, one for each day of the week, starting at the first day of the week.
  * @param {LocaleData} locale
- * @param {Weekday} [firstDay] the region's own unless given
+ * @param {Weekday} [firstDay] by default the first day of the region's week
  */
 export function weekdayHeader(locale, firstDay = locale.week?.firstDay) {
   checkModule(locale, "locale");
@@ -35,7 +35,7 @@ export function weekdayHeader(locale, firstDay = locale.week?.firstDay) {
 }
 
 /**
- * Whether a day lies on the weekend of the locale's region.
+ * Whether a day is on the weekend of the locale's region.
  * @param {LocaleData} locale
  * @param {CalendarDate} date
  * @returns {boolean}
@@ -45,7 +45,7 @@ export function isWeekend(locale, date) {
 }
 
 /**
- * The week that a date lies in, the first day of the region's week first.
+ * The seven days of the week that contains a date, starting at the first day of the region's week.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @returns {CalendarDate[]}
@@ -56,10 +56,10 @@ export function weekOf(calendar, date) {
 }
 
 /**
- * The day on which the first week of a Gregorian year begins.
+ * The day on which the first week of a Gregorian year begins, in days since 1 January 1970.
  * @param {LocaleData} locale
  * @param {number} year
- * @param {number} firstDay the place of the week's first day, from Sunday on
+ * @param {number} firstDay the first day of the week, 0 for Sunday to 6 for Saturday
  */
 function firstWeek(locale, year, firstDay) {
   const newYear = epochDayOf(year, 1, 1);
@@ -82,7 +82,7 @@ export function weekNumberOf(locale, day, firstDay) {
 }
 
 /**
- * The number of the week in the Gregorian year, by the rules of the locale's region.
+ * The number of the week in the Gregorian year, 1 to 53, by the rules of the locale's region.
  * @param {LocaleData} locale
  * @param {CalendarDate} date
  * @returns {number}
@@ -92,7 +92,7 @@ export function weekNumber(locale, date) {
 }
 
 /**
- * The weeks of the month a date lies in: seven places each, `null` where the day is of another month.
+ * The weeks of the month that contains a date, each with seven entries; `null` is for a day of another month.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @returns {(CalendarDate | null)[][]}
@@ -109,7 +109,7 @@ export function weeks(calendar, date) {
 }
 
 /**
- * The label of a day in the grid of a month: its number in the locale's digits, or its name, as in 初八.
+ * The label of a day in the grid of a month: its number in the locale's digits, or its name, such as 初八.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @returns {string}

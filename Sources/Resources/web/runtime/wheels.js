@@ -21,7 +21,7 @@ import { monthSpans } from "./years.js";
 /** @typedef {import("../almanac.js").WheelRow} WheelRow */
 
 /**
- * How many digits the locale's own pattern gives a field of hours or minutes.
+ * The number of digits in a field of hours or minutes in the locale's own pattern.
  * @param {string | undefined} pattern
  * @param {RegExp} letters
  */
@@ -30,11 +30,11 @@ function digitCount(pattern, letters) {
 }
 
 /**
- * The rows of the wheel of hours: 24 of the day, or 12 of half the day beside a wheel of AM and PM.
+ * The rows of the wheel of hours: 24 for a day, or 12 for half a day beside a wheel of AM and PM.
  *
- * A value counts from midnight or noon, whatever the label is: in `h12` the row of value 0 reads "12".
+ * A row's value is the number of hours since midnight or noon. In `h12`, the label of value 0 is "12".
  * @param {LocaleData} locale
- * @param {HourCycle} [cycle] the locale's own unless given
+ * @param {HourCycle} [cycle] by default the locale's hour cycle
  * @returns {WheelRow[]}
  */
 export function hourRows(locale, cycle = locale.hourCycle) {
@@ -64,7 +64,7 @@ export function minuteRows(locale, interval = 1) {
 }
 
 /**
- * The rows of the wheel of AM and PM: 0 for the hours before noon, 12 for those after it.
+ * The rows of the wheel of AM and PM; their values are 0 and 12, the first hour of each half of the day.
  * @param {LocaleData} locale
  * @returns {WheelRow[]}
  */
@@ -73,7 +73,7 @@ export function dayPeriodRows(locale) {
 }
 
 /**
- * What a screen reader speaks on the wheel of AM and PM, for an hour from 0 to 23.
+ * The text that a screen reader speaks on the wheel of AM and PM; `hour` is 0 to 23.
  * @param {LocaleData} locale
  * @param {number} hour
  * @returns {string}
@@ -104,7 +104,7 @@ export function dayRows(calendar, date, { limits = {} } = {}) {
 /**
  * The rows of the wheel of years, without the years beyond the limits, in the calendar's own numbers.
  * @param {CalendarData} calendar
- * @param {{ first?: number, last?: number, limits?: DateLimits }} [options] the bundle's years unless given
+ * @param {{ first?: number, last?: number, limits?: DateLimits }} [options] by default the bundle's years
  * @returns {WheelRow[]}
  */
 export function yearRows(calendar, options = {}) {

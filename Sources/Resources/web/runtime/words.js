@@ -1,5 +1,5 @@
 // @ts-check
-// The picker's own words, the names of fields, and words for days and durations near by.
+// The picker's own words, the names of fields, relative words such as "tomorrow", and durations.
 
 import { localeDigits } from "./digits.js";
 import { checkModule, expected, own, shown } from "./errors.js";
@@ -27,7 +27,7 @@ export function pluralCategory(locale, number) {
 }
 
 /**
- * The text of a key, or of an app's own name of a key.
+ * The text of a key; the key may also be an app's own key.
  * @param {LocaleData} locale
  * @param {string} key
  */
@@ -37,7 +37,7 @@ function phraseOf(locale, key) {
 }
 
 /**
- * Whether a locale has a text of a key.
+ * Whether a locale has a text for a key.
  * @param {LocaleData} locale
  * @param {string} key
  * @returns {boolean}
@@ -47,10 +47,10 @@ export function hasString(locale, key) {
 }
 
 /**
- * A text of the picker's words by its key, with values for its placeholders.
+ * One of the picker's own texts by its key, with values for its placeholders.
  * @param {LocaleData} locale
  * @param {string} key
- * @param {Readonly<Record<string, string | number>>} [values] `n`, a whole number, for a text with plural forms
+ * @param {Readonly<Record<string, string | number>>} [values] a text with plural forms needs the whole number `n`
  * @returns {string}
  */
 export function string(locale, key, values = {}) {
@@ -63,7 +63,7 @@ export function string(locale, key, values = {}) {
   const { n } = values;
   if (!Number.isInteger(n)) throw expected(`a whole number n for '${key}'`, n, TypeError);
   const form = own(phrase, pluralCategory(locale, +n)) ?? phrase.other;
-  // Some forms have no number: "hours" beside a wheel that shows it, or the dual of Hebrew.
+  // Some forms do not contain the number, such as "hours" beside a wheel of numbers, or the dual in Hebrew.
   return form.includes("{") ? filled(form, key, { ...values, n: formatNumber(locale, +n) }) : form;
 }
 
@@ -80,15 +80,15 @@ function filled(text, key, values) {
   });
   const given = Object.keys(values);
   if (given.length !== wanted.size || !given.every((name) => wanted.has(name))) {
-    throw expected(`${[...wanted].join(", ") || "no"} as values of '${key}'`, given.join(", "), TypeError);
+    throw expected(`the values '${[...wanted].join(", ")}' for '${key}'`, given.join(", "), TypeError);
   }
   return result;
 }
 
 /**
- * The texts of several keys by other names, as a picker's locale object has them.
+ * The texts of several keys, by the names that the locale object of a picker library uses.
  *
- * A name is left out if the locale has no text of its key, or if the text has plural forms.
+ * A name is absent if the locale has no text for its key, or if the text has plural forms.
  * @template {string} Name
  * @param {LocaleData} locale
  * @param {Readonly<Record<Name, string>>} keys
@@ -105,7 +105,7 @@ export function strings(locale, keys) {
 }
 
 /**
- * A whole number in the locale's digits, never grouped.
+ * A whole number in the locale's digits, without grouping separators.
  * @param {LocaleData} locale
  * @param {number} number
  * @returns {string}
@@ -116,9 +116,9 @@ export function formatNumber(locale, number) {
 }
 
 /**
- * The name of a part of a date or time as a menu or a button shows it.
+ * The name of a part of a date or time on a menu or a button; `undefined` if CLDR has none.
  * @param {LocaleData} locale
- * @param {string} field as in `month`
+ * @param {string} field such as `month`
  */
 export function fieldTitle(locale, field) {
   const names = own(locale.fields, field);
@@ -126,7 +126,7 @@ export function fieldTitle(locale, field) {
 }
 
 /**
- * The names of the four quarters as a menu shows them, or `undefined` if CLDR has none in the language.
+ * The names of the four quarters of a year on a menu; `undefined` if CLDR has none in the language.
  * @param {LocaleData} locale
  * @param {WordWidth} [width]
  */
@@ -136,10 +136,10 @@ export function quarterNames(locale, width = "wide") {
 }
 
 /**
- * The words for a day, week, month or year near this one, as in "tomorrow", or `undefined` if CLDR has none.
+ * The words for a day, week, month or year near the current one, such as "tomorrow"; `undefined` if CLDR has none.
  * @param {LocaleData} locale
  * @param {"day" | "week" | "month" | "year"} unit
- * @param {number} offset −1 for the one before, 0 for this one, 1 for the next
+ * @param {number} offset −1 for the previous, 0 for the current, 1 for the next
  * @returns {string | undefined}
  */
 export function relativeName(locale, unit, offset) {
@@ -148,7 +148,7 @@ export function relativeName(locale, unit, offset) {
 }
 
 /**
- * The words of `relativeName` as a menu or a button shows them.
+ * The words of `relativeName` in the form for a menu or a button.
  * @param {LocaleData} locale
  * @param {"day" | "week" | "month" | "year"} unit
  * @param {number} offset
@@ -162,7 +162,7 @@ export function relativeTitle(locale, unit, offset) {
 const unitWidths = /** @type {const} */ ({ wide: "long", abbreviated: "short", narrow: "narrow" });
 
 /**
- * A number of hours, minutes or seconds, as in "3 hours", or `undefined` if CLDR has no words for it.
+ * A number of hours, minutes or seconds, such as "3 hours"; `undefined` if CLDR has no words for it.
  * @param {LocaleData} locale
  * @param {number} number
  * @param {"hour" | "minute" | "second"} unit

@@ -9,11 +9,11 @@ import { checkModule, damaged, outside, shown } from "./errors.js";
 /** @typedef {import("../almanac.js").MonthCode} MonthCode */
 /** @typedef {import("../almanac.js").MonthSpan} Span */
 
-/** What a calendar's year has more than the Gregorian one. */
+/** The number of a calendar's year minus the Gregorian year in which it begins. */
 const offsets = { gregorian: 0, buddhist: 543, chinese: 0 };
 
 /**
- * What a calendar's year has more than the Gregorian one, or than the related Gregorian year.
+ * The number of a calendar's year minus the Gregorian year in which it begins.
  * @param {CalendarData} calendar
  */
 export function yearOffset(calendar) {
@@ -22,7 +22,7 @@ export function yearOffset(calendar) {
 }
 
 /**
- * The table of Chinese years, if the calendar is the Chinese one.
+ * The table of Chinese years; `undefined` in other calendars.
  * @param {CalendarData} calendar
  * @returns {ChineseYears | undefined}
  */
@@ -32,12 +32,12 @@ export function chineseYears(calendar) {
   return calendar.chineseYears;
 }
 
-/** The codes of the months of a year without leap months. */
+/** The codes of the months of a year without a leap month. */
 export const monthCodes = /** @type {MonthCode[]} */ (
   ["M01", "M02", "M03", "M04", "M05", "M06", "M07", "M08", "M09", "M10", "M11", "M12"]);
 
 /**
- * The number of a month's code, from 1.
+ * The number of a month, 1 to 12, by its code.
  * @param {string} code
  */
 export function monthNumber(code) {
@@ -45,7 +45,7 @@ export function monthNumber(code) {
 }
 
 /**
- * All months of a year in order, also those before the first supported day.
+ * All months of a year in order, even months before the first supported day.
  * @param {CalendarData} calendar
  * @param {number} year in the calendar's own numbers
  * @returns {Span[]}
@@ -78,7 +78,7 @@ export function yearError(calendar, year) {
  * @returns {Span[]}
  */
 export function monthSpans(calendar, year) {
-  // Of the Chinese year 1899, only the last month is supported.
+  // Only the last month of the Chinese year 1899 is supported.
   const spans = everyMonth(calendar, year).filter(({ first }) => first >= firstEpochDay && first <= lastEpochDay);
   if (spans.length === 0) throw yearError(calendar, year);
   return spans;

@@ -3,7 +3,7 @@
 export type CalendarIdentifier = "gregorian" | "buddhist" | "chinese";
 export type Weekday = "sun" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat";
 export type HourCycle = "h11" | "h12" | "h23" | "h24";
-/** `M01` to `M12`, and `L` behind a leap month, as in ECMAScript Temporal. */
+/** `M01` to `M12`, as in ECMAScript Temporal. The code of a leap month ends with `L`, such as `M06L`. */
 export type MonthCode = `M${string}`;
 export type TextStyle = "full" | "long" | "medium" | "short";
 export type WordWidth = "wide" | "abbreviated" | "narrow";
@@ -12,17 +12,17 @@ export type PickerColumn = "date" | "day" | "dayPeriod" | "hour" | "minute" | "m
 export type PickerMode = "time" | "date" | "dateAndTime" | "countDownTimer" | "yearAndMonth";
 export type SelectableDays = "all" | "weekdays" | "weekends";
 export type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
-/** A text, or one for each plural form. */
+/** A text, or a text for each plural form. */
 export type Phrase = string | ({ other: string } & { [form in PluralForm]?: string });
 
-/** A day of a calendar. All functions take dates of any calendar; `epochDay` identifies the day. */
+/** A day in a calendar. All functions take dates in any calendar; `epochDay` identifies the day. */
 export interface CalendarDate {
   readonly calendar: CalendarIdentifier;
-  /** The year in the calendar's own numbers: 2569 in the Buddhist calendar, the related year in the Chinese. */
+  /** The year in the calendar's own numbers, such as 2569 (Buddhist); the related year in the Chinese calendar. */
   readonly year: number;
   readonly monthCode: MonthCode;
   readonly day: number;
-  /** The days since 1 January 1970. */
+  /** The number of days since 1 January 1970. */
   readonly epochDay: number;
 }
 export interface CivilDay {
@@ -41,7 +41,7 @@ export type DateSkeleton =
   | "yM" | "yMMM" | "yMMMEd" | "yMMMM" | "yMMMMEEEEd" | "yMMMMd" | "yMMMd" | "yMd";
 export type IntervalSkeleton = "MMMd" | "yMMMEd" | "yMMMM" | "yMMMd";
 export type TimeSkeleton = "H" | "Hm" | "Hms" | "h" | "hm" | "hms" | "ms" | "j" | "jm";
-/** A style, or a skeleton (UTS 35) instead. */
+/** A style or a skeleton (UTS 35). If both are present, the skeleton counts. */
 export interface TextOptions<Skeleton extends string = string> {
   style?: TextStyle;
   skeleton?: Skeleton;
@@ -95,10 +95,10 @@ export interface UnitNames {
   [form: string]: string | undefined;
   label?: string;
 }
-/** The words that a locale has: each key with the values of its placeholders. */
+/** The keys of a locale's words, each with its placeholders and the types of their values. */
 export type Words = { [key: string]: { [placeholder: string]: string | number } };
 
-/** What `<tag>.js` and `<tag>/words.js` export as `locale`; the fields are those of `json/<tag>/locale.json`. */
+/** The export `locale` of `<tag>.js` and `<tag>/words.js`; the fields are those of `json/<tag>/locale.json`. */
 export interface LocaleData<W = any> {
   schemaVersion: number;
   locale: string;
@@ -128,13 +128,13 @@ export interface LocaleData<W = any> {
   strings: { [key in keyof W & string]?: Phrase } & { [key: string]: Phrase };
   /** The locale before `withRegion` or `withHourCycle` changed it. */
   original?: LocaleData<W>;
-  /** An app's own names of keys, if the bundle was made with `--keys`. */
+  /** Almanac's key for each of the app's own keys, if the bundle was made with `--keys`. */
   keys?: { [name: string]: string };
-  /** The widest labels of the wheels by an estimate, to measure instead of all. */
+  /** The labels of the wheels with the largest estimated widths, to measure instead of all labels. */
   wheels: { longest: { hours: { [cycle in HourCycle]: string[] }; minutes: string[] } };
 }
 
-/** What `<tag>/<calendar>.js` exports as `calendar`; the fields are those of `json/<tag>/<calendar>.json`. */
+/** The export `calendar` of `<tag>/<calendar>.js`; the fields are those of `json/<tag>/<calendar>.json`. */
 export interface CalendarData<W = any, C extends CalendarIdentifier = CalendarIdentifier> {
   schemaVersion: number;
   locale: LocaleData<W>;
@@ -165,11 +165,11 @@ export interface CalendarData<W = any, C extends CalendarIdentifier = CalendarId
 }
 export interface MonthSpan {
   monthCode: MonthCode;
-  /** The days from 1 January 1970 to the first day. */
+  /** The number of days from 1 January 1970 to the first day of the month. */
   first: number;
   length: number;
 }
-/** What `chinese-years.js` exports. */
+/** The export of `chinese-years.js`. */
 export interface ChineseYears {
   monthsOf(year: number): MonthSpan[];
   dateAt(epochDay: number): CalendarDate;
@@ -178,7 +178,7 @@ export interface RegionHours {
   hourCycle: HourCycle;
   allowedHourCycles: HourCycle[];
 }
-/** What `regions.js` exports as `regions`. */
+/** The export `regions` of `regions.js`. */
 export interface Regions {
   regions: {
     [code: string]: RegionHours & {
@@ -201,16 +201,16 @@ export interface MatchIndex {
   regionAliases: { [code: string]: string };
 }
 
-/** What a user's language tag says besides the language. */
+/** The settings that a user's language tag has in addition to the language. */
 export interface Preferences {
-  /** The user's region, as in `DE` or `419`. */
+  /** The user's region, such as `DE` or `419`. */
   region?: string;
   hourCycle?: HourCycle;
   /** The first day of the week. */
   firstDay?: Weekday;
 }
 
-/** The first and the last day that can be chosen, each of them included. */
+/** The first and the last day that can be chosen, both inclusive. */
 export interface DateLimits {
   earliest?: CalendarDate;
   latest?: CalendarDate;
@@ -258,7 +258,7 @@ export interface MonthPageOptions {
   limits?: DateLimits;
   days?: SelectableDays;
   unavailable?: readonly CalendarDate[];
-  /** The first day of the week; the region's own unless given. */
+  /** The first day of the week; by default the first day of the region's week. */
   firstDay?: Weekday;
   hasSixWeeks?: boolean;
 }
@@ -274,7 +274,7 @@ export interface WheelRow {
   value: number;
   label: string;
 }
-/** What `picker` is in the JSON of a calendar: the values that most pickers' locale objects have. */
+/** The values that the locale objects of most picker libraries need, as in the field `picker` of a calendar's JSON. */
 export interface PickerValues {
   dayPeriods: string[];
   digits?: string[];
@@ -297,18 +297,18 @@ export interface PickerValues {
 }
 
 type Zone = { utc?: boolean };
-/** The values of a text's placeholders; any for a locale whose words have no types. */
+/** The values of a text's placeholders; any values for a locale whose words have no types. */
 type Arguments<Values> =
   0 extends 1 & Values ? [values?: Values] : [keyof Values] extends [never] ? [] : [values: Values];
 
 /**
- * A day of the Gregorian calendar.
+ * A date of the Gregorian calendar.
  * @param month 1 to 12
  */
 export function gregorianDate(year: number, month: number, day: number): CalendarDate;
 /**
- * A day of a calendar by its numbers.
- * @param year in the calendar's own numbers: 2569 in the Buddhist calendar, the related year in the Chinese
+ * A date of a calendar from its year, month and day.
+ * @param year in the calendar's own numbers, such as 2569 (Buddhist); the related year in the Chinese calendar
  * @param month 1 to 12, or a code such as `M06L`
  */
 export function calendarDate(
@@ -326,70 +326,70 @@ export function fromDate(date: Date, options?: Zone): CalendarDate;
  */
 export function toDate(date: CalendarDate, options?: Zone): Date;
 /**
- * A day from ISO 8601, as in `2026-02-17` or `2026-02-17[u-ca=chinese]`; the numbers are always those of ISO 8601.
- * @param calendar the calendar of the date; the Gregorian unless given
+ * Reads a day in ISO 8601, such as `2026-02-17` or `2026-02-17[u-ca=chinese]`; the numbers are always Gregorian.
+ * @param calendar the calendar of the result; by default the Gregorian calendar
  */
 export function fromISO(text: string, calendar?: CalendarData): CalendarDate;
-/** A day in ISO 8601, with another calendar than the Gregorian behind it, as Temporal writes it (RFC 9557). */
+/** A day in ISO 8601, followed by the calendar if it is not Gregorian, as in Temporal (RFC 9557). */
 export function toISO(date: CalendarDate): string;
-/** The day of the week, as in `sun`. */
+/** The day of the week, such as `sun`. */
 export function weekday(date: CalendarDate): Weekday;
-/** The days from one date to another. */
+/** The number of days from one date to another; negative if `last` is earlier. */
 export function daysBetween(first: CalendarDate, last: CalendarDate): number;
 /**
- * The day a number of days later, or earlier if it is negative.
+ * The date a number of days later, or earlier if `days` is negative.
  * @param calendar the calendar of the result
  */
 export function addDays(calendar: CalendarData, date: CalendarDate, days: number): CalendarDate;
 /**
- * The day in the month a number of months later, or that month's last day if it is shorter.
+ * The date a number of months later, or earlier if `months` is negative.
  *
- * A leap month counts as a month.
+ * If that month does not have the day, the result is the month's last day. A leap month counts as a month.
  * @param calendar the calendar that counts the months
  */
 export function addMonths(calendar: CalendarData, date: CalendarDate, months: number): CalendarDate;
 /**
- * The day in another year, or the last day of the month if it is shorter.
+ * The date in the same month of another year, or the month's last day if it does not have the day.
  *
- * If the year does not have the leap month, the day is in the month that the leap month follows.
+ * If the year does not have the leap month, the result is in the month with the same number.
  * @param year in the calendar's own numbers
  */
 export function setYear(calendar: CalendarData, date: CalendarDate, year: number): CalendarDate;
 /**
- * The day in another month of the year, or that month's last day if it is shorter.
- * @param month a code, as in `M06L`
+ * The date in another month of the same year, or the month's last day if it does not have the day.
+ * @param month a code, such as `M06L`
  */
 export function setMonth(calendar: CalendarData, date: CalendarDate, month: MonthCode): CalendarDate;
 
 /**
- * A date as text.
- * @param date a date of any calendar
+ * The text of a date.
+ * @param date a date in any calendar
  */
 export function format(calendar: CalendarData, date: CalendarDate, options?: TextOptions<DateSkeleton>): string;
 /**
- * A date as text in its parts, for an input with a field for each part.
- * @param date a date of any calendar
+ * The parts of a date's text, for an input with a field for each part.
+ * @param date a date in any calendar
  */
 export function formatToParts(
   calendar: CalendarData, date: CalendarDate, options?: TextOptions<DateSkeleton>
 ): TextPart[];
 /**
- * A range of dates as text; dates in the wrong order are exchanged.
- * @param options `yMMMd` unless given
+ * The text of a range of dates; the earlier date always comes first.
+ * @param options by default the skeleton `yMMMd`
  */
 export function formatRange(
   calendar: CalendarData, first: CalendarDate, last: CalendarDate, options?: { skeleton?: IntervalSkeleton }
 ): string;
 /**
- * A date with a time as text.
- * @param options medium unless given
+ * The text of a date and a time.
+ * @param options by default the style medium
  */
 export function formatDateTime(
   calendar: CalendarData, date: CalendarDate, time: TimeOfDay, options?: { style?: TextStyle }
 ): string;
 /**
- * Dates in order as a list.
- * @param options `yMMMd` and long unless given
+ * Joins the texts of dates to a list, earliest first.
+ * @param options by default `yMMMd` and the style long
  */
 export function formatDates(
   calendar: CalendarData,
@@ -397,62 +397,62 @@ export function formatDates(
   options?: { skeleton?: DateSkeleton; style?: "long" | "short" | "narrow" },
 ): string;
 /**
- * A time as text; the styles full and long are the same as medium.
- * @param options the style short unless given
+ * The text of a time; the styles full and long are the same as medium.
+ * @param options by default the style short
  */
 export function formatTime(locale: LocaleData, time: TimeOfDay, options?: TextOptions<TimeSkeleton>): string;
 /**
- * A time as text in its parts.
- * @param options the style short unless given
+ * The parts of a time's text.
+ * @param options by default the style short
  */
 export function formatTimeToParts(
   locale: LocaleData, time: TimeOfDay, options?: TextOptions<TimeSkeleton>
 ): TextPart[];
-/** A range of times as text; times in the wrong order are exchanged. */
+/** The text of a range of times; the earlier time always comes first. */
 export function formatTimeRange(locale: LocaleData, first: TimeOfDay, last: TimeOfDay): string;
 /**
- * Texts as a list.
- * @param options long unless given
+ * Joins texts to a list.
+ * @param options by default the style long
  */
 export function formatList(
   locale: LocaleData, texts: readonly string[], options?: { style?: "long" | "short" | "narrow" }
 ): string;
-/** A whole number in the locale's digits, never grouped. */
+/** A whole number in the locale's digits, without grouping separators. */
 export function formatNumber(locale: LocaleData, number: number): string;
 
-/** A text of the picker's words; the values are those of its placeholders, `n` for a text with plural forms. */
+/** One of the picker's own texts, with values for its placeholders; a text with plural forms needs the value `n`. */
 export function string<W, Key extends keyof W & string>(
   locale: LocaleData<W>, key: Key, ...values: Arguments<W[Key]>
 ): string;
 /**
- * The texts of several keys by other names, as a picker's locale object has them.
+ * The texts of several keys, by the names that the locale object of a picker library uses.
  *
- * A name is left out if the locale has no text of its key, or if the text has plural forms.
+ * A name is absent if the locale has no text for its key, or if the text has plural forms.
  */
 export function strings<W, Name extends string>(
   locale: LocaleData<W>, keys: Record<Name, keyof W & string>
 ): { [name in Name]?: string };
-/** Whether a locale has a text of a key. */
+/** Whether a locale has a text for a key. */
 export function hasString(locale: LocaleData, key: string): boolean;
 /**
- * The name of a part of a date or time as a menu or a button shows it.
- * @param field as in `month`
+ * The name of a part of a date or time on a menu or a button; `undefined` if CLDR has none.
+ * @param field such as `month`
  */
 export function fieldTitle(locale: LocaleData, field: string): string | undefined;
-/** The names of the four quarters as a menu shows them, or `undefined` if CLDR has none in the language. */
+/** The names of the four quarters of a year on a menu; `undefined` if CLDR has none in the language. */
 export function quarterNames(locale: LocaleData, width?: WordWidth): string[] | undefined;
 /**
- * The words for a day, week, month or year near this one, as in "tomorrow", or `undefined` if CLDR has none.
- * @param offset −1 for the one before, 0 for this one, 1 for the next
+ * The words for a day, week, month or year near the current one, such as "tomorrow"; `undefined` if CLDR has none.
+ * @param offset −1 for the previous, 0 for the current, 1 for the next
  */
 export function relativeName(
   locale: LocaleData, unit: "day" | "week" | "month" | "year", offset: number
 ): string | undefined;
-/** The words of `relativeName` as a menu or a button shows them. */
+/** The words of `relativeName` in the form for a menu or a button. */
 export function relativeTitle(
   locale: LocaleData, unit: "day" | "week" | "month" | "year", offset: number
 ): string | undefined;
-/** A number of hours, minutes or seconds, as in "3 hours", or `undefined` if CLDR has no words for it. */
+/** A number of hours, minutes or seconds, such as "3 hours"; `undefined` if CLDR has no words for it. */
 export function duration(
   locale: LocaleData, number: number, unit: "hour" | "minute" | "second", width?: WordWidth
 ): string | undefined;
@@ -463,47 +463,47 @@ export function duration(
  */
 export function months(calendar: CalendarData, year: number, options?: { limits?: DateLimits }): MonthRow[];
 /**
- * The title of a month, as in "February 2026".
+ * The title of a month, such as "February 2026".
  * @param date any day of the month
  */
 export function monthTitle(calendar: CalendarData, date: CalendarDate): string;
 /**
- * The label of a year: from the bundle's list, or composed in the same way.
+ * The label of a year. If the bundle's list does not have the year, the label is made by the list's pattern.
  * @param year in the calendar's own numbers
  */
 export function yearLabel(calendar: CalendarData, year: number): string;
-/** The first and the last year that a wheel of years has, in the calendar's own numbers. */
+/** The first and the last year of the bundle's lists, in the calendar's own numbers. */
 export function years(calendar: CalendarData): { first: number; last: number };
 /**
- * The columns of a month, the first day of the week first.
- * @param firstDay the region's own unless given
+ * The columns of a month, one for each day of the week, starting at the first day of the week.
+ * @param firstDay by default the first day of the region's week
  */
 export function weekdayHeader(locale: LocaleData, firstDay?: Weekday): WeekdayColumn[];
-/** Whether a day lies on the weekend of the locale's region. */
+/** Whether a day is on the weekend of the locale's region. */
 export function isWeekend(locale: LocaleData, date: CalendarDate): boolean;
-/** The week that a date lies in, the first day of the region's week first. */
+/** The seven days of the week that contains a date, starting at the first day of the region's week. */
 export function weekOf(calendar: CalendarData, date: CalendarDate): CalendarDate[];
-/** The number of the week in the Gregorian year, by the rules of the locale's region. */
+/** The number of the week in the Gregorian year, 1 to 53, by the rules of the locale's region. */
 export function weekNumber(locale: LocaleData, date: CalendarDate): number;
-/** The weeks of the month a date lies in: seven places each, `null` where the day is of another month. */
+/** The weeks of the month that contains a date, each with seven entries; `null` is for a day of another month. */
 export function weeks(calendar: CalendarData, date: CalendarDate): (CalendarDate | null)[][];
-/** The label of a day in the grid of a month: its number in the locale's digits, or its name, as in 初八. */
+/** The label of a day in the grid of a month: its number in the locale's digits, or its name, such as 初八. */
 export function dayLabel(calendar: CalendarData, date: CalendarDate): string;
 /**
  * A month as a grid: title, header, and weeks of seven cells.
  *
- * A cell is `null` where Almanac does not support the day.
+ * A cell is `null` if Almanac does not support its day.
  * @param date any day of the month
  */
 export function monthPage(calendar: CalendarData, date: CalendarDate, options?: MonthPageOptions): MonthPage;
-/** The small label of a day under another calendar's: its label, or the month's name on the first of a month. */
+/** A day's small label in a second calendar: the day's label, or the month's name on the first day of a month. */
 export function secondaryLabel(calendar: CalendarData, date: CalendarDate): string;
 
 /**
- * The rows of the wheel of hours: 24 of the day, or 12 of half the day beside a wheel of AM and PM.
+ * The rows of the wheel of hours: 24 for a day, or 12 for half a day beside a wheel of AM and PM.
  *
- * A value counts from midnight or noon, whatever the label is: in `h12` the row of value 0 reads "12".
- * @param cycle the locale's own unless given
+ * A row's value is the number of hours since midnight or noon. In `h12`, the label of value 0 is "12".
+ * @param cycle by default the locale's hour cycle
  */
 export function hourRows(locale: LocaleData, cycle?: HourCycle): WheelRow[];
 /**
@@ -511,9 +511,9 @@ export function hourRows(locale: LocaleData, cycle?: HourCycle): WheelRow[];
  * @param interval a divisor of 60, up to 30
  */
 export function minuteRows(locale: LocaleData, interval?: number): WheelRow[];
-/** The rows of the wheel of AM and PM: 0 for the hours before noon, 12 for those after it. */
+/** The rows of the wheel of AM and PM; their values are 0 and 12, the first hour of each half of the day. */
 export function dayPeriodRows(locale: LocaleData): WheelRow[];
-/** What a screen reader speaks on the wheel of AM and PM, for an hour from 0 to 23. */
+/** The text that a screen reader speaks on the wheel of AM and PM; `hour` is 0 to 23. */
 export function spokenDayPeriod(locale: LocaleData, hour: number): string;
 /**
  * The rows of the wheel of days in a month, without the days beyond the limits.
@@ -522,7 +522,7 @@ export function spokenDayPeriod(locale: LocaleData, hour: number): string;
 export function dayRows(calendar: CalendarData, date: CalendarDate, options?: { limits?: DateLimits }): WheelRow[];
 /**
  * The rows of the wheel of years, without the years beyond the limits, in the calendar's own numbers.
- * @param options the bundle's years unless given
+ * @param options by default the bundle's years
  */
 export function yearRows(
   calendar: CalendarData, options?: { first?: number; last?: number; limits?: DateLimits }
@@ -532,54 +532,56 @@ export function dayAndWeekdayLabel(
   calendar: CalendarData, date: CalendarDate, options?: { today?: CalendarDate }
 ): string;
 
-/** Whether a day, of any calendar, can be chosen. */
+/** Whether a day is within the limits; the day may be in any calendar. */
 export function isWithin(limits: DateLimits, date: CalendarDate): boolean;
-/** What is wrong with a day, or `undefined` if it can be chosen. */
+/** The problem with a day; `undefined` if it can be chosen. */
 export function dateProblem(
   calendar: CalendarData, date: CalendarDate, options?: { limits?: DateLimits; days?: SelectableDays }
 ): DateProblem | undefined;
 /**
- * What a picker tells a user about a problem.
- * @param options medium unless given
+ * The sentence that tells a user about a problem.
+ * @param options by default the style medium
  */
 export function problemMessage(calendar: CalendarData, problem: DateProblem, options?: { style?: TextStyle }): string;
-/** The mask of an input field, as in "TT.MM.JJJJ", or `undefined` if the calendar or the language has none. */
+/** The mask of an input field, such as "TT.MM.JJJJ", or `undefined` if the calendar or the language has none. */
 export function maskText(calendar: CalendarData): string | undefined;
 /**
- * The date that a user typed, or what is wrong with it.
+ * Reads the date that a user typed, or finds the problem with it.
  *
- * It reads the numbers in the order of the locale, or with a year of four digits first, in the locale's digits or any
- * others, with any separators. A text of eight digits without separators is in the order of the locale.
+ * The numbers are in the order of the locale, or the first number is a year of four digits. They may have the digits of
+ * any script and any separators. Eight digits without separators are in the order of the locale.
  */
 export function typedDate(
   calendar: CalendarData, text: string, options?: { limits?: DateLimits; days?: SelectableDays }
 ): TypedDate;
-/** The text of a day's cell. */
+/** The text that a screen reader speaks for a day: the whole date with its weekday, and its states. */
 export function spokenText(calendar: CalendarData, date: CalendarDate, states?: readonly DayState[]): string;
-/** The announcement after a date, or a range of dates, was chosen. */
+/** The text that a screen reader speaks after the user has chosen a date or a range of dates. */
 export function spokenSelection(calendar: CalendarData, first: CalendarDate, last?: CalendarDate): string;
 /**
- * The value of the wheel of hours.
+ * The text that a screen reader speaks for a row of the wheel of hours.
  * @param hour 0 to 23
  */
 export function spokenHour(locale: LocaleData, hour: number): string;
 /**
- * The value of the wheel of minutes.
+ * The text that a screen reader speaks for a row of the wheel of minutes.
  * @param minute 0 to 59
  */
 export function spokenMinute(locale: LocaleData, minute: number): string;
 
-/** The values of a picker's locale object: what `picker` is in the JSON of a calendar. */
+/** The values that the locale objects of most picker libraries need, as in the field `picker` of a calendar's JSON. */
 export function pickerValues(calendar: CalendarData): PickerValues;
-/** A locale with another hour cycle, as a user set it. */
+/** A locale with another hour cycle, such as the user's. */
 export function withHourCycle<W>(locale: LocaleData<W>, hourCycle: HourCycle): LocaleData<W>;
 /**
- * A locale with the week, the hours and the preferred calendars of another region. Call `withHourCycle` after it.
- * @param region a code, as in `DE` or `001`
+ * A locale with the week, the hour cycles and the preferred calendars of another region.
+ *
+ * Call `withHourCycle` after it, because it sets the region's hour cycle.
+ * @param region a code, such as `DE` or `001`
  * @param regions the export `regions` of `regions.js`
  */
 export function withRegion<W>(locale: LocaleData<W>, region: string, regions: Regions): LocaleData<W>;
-/** Called by the module `chinese-years.js`. */
+/** Reads a packed table of Chinese years. Only the module `chinese-years.js` calls this. */
 export function chineseYearTable(firstYear: number, packed: string): ChineseYears;
-/** Called by the modules `<tag>/words.js`. */
+/** A locale with more words. Only the modules `<tag>/words.js` call this. */
 export function withWords(locale: LocaleData, keys: readonly string[], texts: readonly (Phrase | null)[]): any;

@@ -7,7 +7,7 @@ const firstEpochDay = -25567;
 const lastEpochDay = 47874;
 
 /**
- * The days from 1 January 1970 to a day, of a year from 100 on.
+ * The number of days from 1 January 1970 to a day; the year is 100 or more.
  * @param {number} year
  * @param {number} month 1 to 12
  * @param {number} day 1 to 31
@@ -18,7 +18,7 @@ function epochDayOf(year, month, day) {
 }
 
 /**
- * The year, month and day of a day since 1 January 1970.
+ * The year, month and day of the date that is a number of days after 1 January 1970.
  * @param {number} epochDay
  * @returns {CivilDay}
  */
@@ -36,7 +36,7 @@ function civilOf(epochDay) {
 }
 
 /**
- * The remainder that is never negative.
+ * The remainder of a division, which is never negative.
  * @param {number} number
  * @param {number} divisor
  * @returns {number}
@@ -45,21 +45,21 @@ function modulo(number, divisor) {
   return ((number % divisor) + divisor) % divisor;
 }
 
-/** The codes of the days of the week, from Sunday on. */
+/** The codes of the days of the week, starting at Sunday. */
 const weekdayCodes = /** @type {const} */ (["sun", "mon", "tue", "wed", "thu", "fri", "sat"]);
 
 /**
- * The day of the week of a day since 1 January 1970, a Thursday: 0 for Sunday.
+ * The day of the week, 0 for Sunday to 6 for Saturday; 1 January 1970 was a Thursday.
  * @param {number} epochDay
  * @returns {number}
  */
 function weekdayIndex(epochDay) {
   return modulo(epochDay + 4, 7);
 }
-// Errors, and what they say of untrusted values.
+// Errors, and the form of untrusted values in their messages.
 
 /**
- * A value as an error's message shows it: at most 40 characters, all of them visible ASCII.
+ * A value in the form of an error message: at most 40 characters, all of them printable ASCII.
  * @param {unknown} value
  * @returns {string}
  */
@@ -82,7 +82,7 @@ function outside(what) {
 }
 
 /**
- * A value, if it is one of a list.
+ * Returns a value that is in a list; throws for any other value.
  * @template Value
  * @param {unknown} value
  * @param {readonly Value[]} list
@@ -94,7 +94,7 @@ function oneOf(value, list) {
 }
 
 /**
- * Throws unless a value is a locale or a calendar of the version that this runtime reads.
+ * Throws unless a value is a locale or a calendar in the schema version that this runtime reads.
  * @param {{ schemaVersion?: number, calendar?: string } | undefined} file
  * @param {"locale" | "calendar"} kind
  */
@@ -111,7 +111,7 @@ function damaged(what) {
 }
 
 /**
- * The value of a key that an object has itself.
+ * The value of an object's own key, which is not inherited; `undefined` if there is none.
  * @template Value
  * @param {{ readonly [key: string]: Value } | readonly Value[] | undefined} object
  * @param {string | number} key
@@ -122,11 +122,11 @@ function own(object, key) {
 }
 // The months of a year, in each calendar.
 
-/** What a calendar's year has more than the Gregorian one. */
+/** The number of a calendar's year minus the Gregorian year in which it begins. */
 const offsets = { gregorian: 0, buddhist: 543, chinese: 0 };
 
 /**
- * What a calendar's year has more than the Gregorian one, or than the related Gregorian year.
+ * The number of a calendar's year minus the Gregorian year in which it begins.
  * @param {CalendarData} calendar
  */
 function yearOffset(calendar) {
@@ -135,7 +135,7 @@ function yearOffset(calendar) {
 }
 
 /**
- * The table of Chinese years, if the calendar is the Chinese one.
+ * The table of Chinese years; `undefined` in other calendars.
  * @param {CalendarData} calendar
  * @returns {ChineseYears | undefined}
  */
@@ -145,12 +145,12 @@ function chineseYears(calendar) {
   return calendar.chineseYears;
 }
 
-/** The codes of the months of a year without leap months. */
+/** The codes of the months of a year without a leap month. */
 const monthCodes = /** @type {MonthCode[]} */ (
   ["M01", "M02", "M03", "M04", "M05", "M06", "M07", "M08", "M09", "M10", "M11", "M12"]);
 
 /**
- * The number of a month's code, from 1.
+ * The number of a month, 1 to 12, by its code.
  * @param {string} code
  */
 function monthNumber(code) {
@@ -158,7 +158,7 @@ function monthNumber(code) {
 }
 
 /**
- * All months of a year in order, also those before the first supported day.
+ * All months of a year in order, even months before the first supported day.
  * @param {CalendarData} calendar
  * @param {number} year in the calendar's own numbers
  * @returns {Span[]}
@@ -191,7 +191,7 @@ function yearError(calendar, year) {
  * @returns {Span[]}
  */
 function monthSpans(calendar, year) {
-  // Of the Chinese year 1899, only the last month is supported.
+  // Only the last month of the Chinese year 1899 is supported.
   const spans = everyMonth(calendar, year).filter(({ first }) => first >= firstEpochDay && first <= lastEpochDay);
   if (spans.length === 0) throw yearError(calendar, year);
   return spans;
@@ -199,10 +199,10 @@ function monthSpans(calendar, year) {
 // The years of the Chinese calendar. Only the modules of that calendar import them.
 
 /**
- * The years of a packed table, which has six hexadecimal digits for each.
+ * The years of a packed table, which has six hexadecimal digits for each year.
  *
- * From the right: a bit for each month that has 30 days and not 29 (13 bits), the leap month or 0 (4 bits), and the days
- * from 1 January to the new year.
+ * From the lowest bit: 13 bits for the lengths of the months (1 means 30 days, 0 means 29), 4 bits for the leap month
+ * or 0, and the number of days from 1 January to the new year.
  * @param {number} firstYear
  * @param {string} packed
  * @returns {ChineseYears}
@@ -241,7 +241,7 @@ function chineseYearTable(firstYear, packed) {
 }
 // Days as plain values, and their conversion between calendars, `Date` and ISO 8601.
 
-/** As much of the Gregorian calendar as its dates need. */
+/** The fields of the Gregorian calendar that its dates need. */
 const gregorian = /** @type {CalendarData} */ (/** @type {unknown} */ ({ calendar: "gregorian", schemaVersion: 2 }));
 
 const bcp47 = { gregorian: "gregory", buddhist: "buddhist", chinese: "chinese" };
@@ -252,7 +252,7 @@ function notADate(value) {
 }
 
 /**
- * The days from 1 January 1970 to a date.
+ * The number of days from 1 January 1970 to a date.
  * @param {CalendarDate} date
  * @returns {number}
  */
@@ -264,7 +264,7 @@ function dayOf(date) {
 }
 
 /**
- * A day of a calendar by the days since 1 January 1970.
+ * The date of a calendar that is a number of days after 1 January 1970.
  * @param {CalendarData} calendar
  * @param {number} epochDay
  * @returns {CalendarDate}
@@ -290,7 +290,7 @@ function convert(calendar, date) {
 }
 
 /**
- * A day of the Gregorian calendar.
+ * A date of the Gregorian calendar.
  * @param {number} year
  * @param {number} month 1 to 12
  * @param {number} day
@@ -307,9 +307,9 @@ function gregorianDate(year, month, day) {
 }
 
 /**
- * A day of a calendar by its numbers.
+ * A date of a calendar from its year, month and day.
  * @param {CalendarData} calendar
- * @param {number} year in the calendar's own numbers: 2569 in the Buddhist calendar, the related year in the Chinese
+ * @param {number} year in the calendar's own numbers, such as 2569 (Buddhist); the related year in the Chinese calendar
  * @param {number | MonthCode} month 1 to 12, or a code such as `M06L`
  * @param {number} day
  * @returns {CalendarDate}
@@ -333,7 +333,7 @@ function calendarDate(calendar, year, month, day) {
  * @returns {CalendarDate}
  */
 function fromDate(date, { utc = false } = {}) {
-  // A Date of another frame is no instance of this one's Date.
+  // A Date from another frame is not an instance of this frame's Date.
   if (typeof date?.getTime !== "function" || Number.isNaN(+date)) throw expected("a valid Date", date, TypeError);
   return utc
     ? gregorianDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
@@ -357,7 +357,7 @@ function toDate(date, { utc = false } = {}) {
 }
 
 /**
- * A day in ISO 8601, with another calendar than the Gregorian behind it, as Temporal writes it (RFC 9557).
+ * A day in ISO 8601, followed by the calendar if it is not Gregorian, as in Temporal (RFC 9557).
  * @param {CalendarDate} date
  * @returns {string}
  */
@@ -370,9 +370,9 @@ function toISO(date) {
 }
 
 /**
- * A day from ISO 8601, as in `2026-02-17` or `2026-02-17[u-ca=chinese]`; the numbers are always those of ISO 8601.
+ * Reads a day in ISO 8601, such as `2026-02-17` or `2026-02-17[u-ca=chinese]`; the numbers are always Gregorian.
  * @param {string} text
- * @param {CalendarData} [calendar] the calendar of the date; the Gregorian unless given
+ * @param {CalendarData} [calendar] the calendar of the result; by default the Gregorian calendar
  * @returns {CalendarDate}
  */
 function fromISO(text, calendar) {
@@ -381,13 +381,13 @@ function fromISO(text, calendar) {
   const date = gregorianDate(+match[1], +match[2], +match[3]);
   if (calendar) return convert(calendar, date);
   if (match[4] && match[4] !== bcp47.gregorian) {
-    throw expected("a Gregorian day, or its calendar too", text, TypeError);
+    throw expected("a Gregorian day unless a calendar is passed", text, TypeError);
   }
   return date;
 }
 
 /**
- * The day of the week, as in `sun`.
+ * The day of the week, such as `sun`.
  * @param {CalendarDate} date
  */
 function weekday(date) {
@@ -395,7 +395,7 @@ function weekday(date) {
 }
 
 /**
- * The days from one date to another.
+ * The number of days from one date to another; negative if `last` is earlier.
  * @param {CalendarDate} first
  * @param {CalendarDate} last
  * @returns {number}
@@ -406,7 +406,7 @@ function daysBetween(first, last) {
 // Arithmetic with days, months and years.
 
 /**
- * The day a number of days later, or earlier if it is negative.
+ * The date a number of days later, or earlier if `days` is negative.
  * @param {CalendarData} calendar the calendar of the result
  * @param {CalendarDate} date
  * @param {number} days
@@ -420,9 +420,9 @@ function addDays(calendar, date, days) {
 }
 
 /**
- * The day in the month a number of months later, or that month's last day if it is shorter.
+ * The date a number of months later, or earlier if `months` is negative.
  *
- * A leap month counts as a month.
+ * If that month does not have the day, the result is the month's last day. A leap month counts as a month.
  * @param {CalendarData} calendar the calendar that counts the months
  * @param {CalendarDate} date
  * @param {number} months
@@ -447,9 +447,9 @@ function addMonths(calendar, date, months) {
 }
 
 /**
- * The day in another year, or the last day of the month if it is shorter.
+ * The date in the same month of another year, or the month's last day if it does not have the day.
  *
- * If the year does not have the leap month, the day is in the month that the leap month follows.
+ * If the year does not have the leap month, the result is in the month with the same number.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @param {number} year in the calendar's own numbers
@@ -466,10 +466,10 @@ function setYear(calendar, date, year) {
 }
 
 /**
- * The day in another month of the year, or that month's last day if it is shorter.
+ * The date in another month of the same year, or the month's last day if it does not have the day.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
- * @param {MonthCode} month a code, as in `M06L`
+ * @param {MonthCode} month a code, such as `M06L`
  * @returns {CalendarDate}
  */
 function setMonth(calendar, date, month) {
@@ -490,7 +490,7 @@ function inMonth(calendar, year, span, day) {
 }
 
 /**
- * The first day of the month that a date lies in, and how many days the month has.
+ * The first day of the month that contains a date, and the number of supported days in the month.
  *
  * January 2101 ends on the 28th, the last supported day.
  * @param {CalendarData} calendar
@@ -504,7 +504,7 @@ function monthOf(calendar, date) {
   const length = Math.min(span?.length ?? 31, lastEpochDay - start + 1);
   return { first: { calendar: calendar.calendar, year, monthCode, day: 1, epochDay: start }, length };
 }
-// Whole numbers in a locale's numbering system, never grouped.
+// Whole numbers in a locale's numbering system, without grouping separators.
 
 /** @typedef {(number: number, minimumDigits?: number) => string} NumberWriter */
 
@@ -528,8 +528,8 @@ const ascii = (number, minimumDigits = 1) => {
 };
 
 /**
- * A system whose numbers no digits compose; other numbers stay in the digits 0 to 9.
- * @param {readonly string[]} small the numbers from 0 on
+ * Writes numbers in a system without digits, such as Hebrew. A number without a text is written in the digits 0 to 9.
+ * @param {readonly string[]} small the texts of the numbers, starting at 0
  * @param {Record<number, string>} [years]
  * @returns {NumberWriter}
  */
@@ -538,7 +538,7 @@ function algorithmic(small, years) {
 }
 
 /**
- * The writer of a locale's numbers, with the years of a calendar for a system that has no digits.
+ * The function that writes a locale's numbers; in a system without digits, it uses a calendar's texts for years.
  * @param {LocaleData} locale
  * @param {CalendarData} [calendar]
  * @returns {NumberWriter}
@@ -558,7 +558,7 @@ function localeDigits(locale, calendar) {
 const romanTens = ["", "x", "xx", "xxx", "xl", "l"];
 const romanOnes = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"];
 
-/** Writers of the numbering systems that CLDR gives single fields, by their names. */
+/** The writers of the numbering systems that CLDR uses for single fields, by their names. */
 /** @type {Record<string, NumberWriter>} */
 const systems = {
   hanidec: positional("〇一二三四五六七八九"),
@@ -568,7 +568,7 @@ const systems = {
 // Date patterns (UTS 35, date field symbols), compiled to lists of literals and fields.
 
 /**
- * The numbers a pattern may ask for of one day and time.
+ * The numbers of one day and time that the fields of a pattern can show.
  * @typedef {object} Fields
  * @property {number} year in the calendar's own numbers
  * @property {string} monthCode
@@ -584,7 +584,7 @@ const systems = {
 /** @typedef {(letter: string, count: number) => Field | undefined} FieldSource */
 
 /**
- * Reads a pattern; `''` is an apostrophe, and text in `'…'` is literal.
+ * Parses a pattern; `''` is an apostrophe, and text in `'…'` is literal.
  * @param {string} pattern
  * @returns {PatternPart[]}
  */
@@ -644,7 +644,7 @@ function fill(compiled, fields) {
 }
 
 /**
- * The text of a compiled pattern in its parts.
+ * The parts of the text of a compiled pattern.
  * @param {Compiled} compiled
  * @param {Fields} fields
  */
@@ -657,7 +657,7 @@ function fillParts(compiled, fields) {
 }
 
 /**
- * The names of a width by how many letters a field has.
+ * The names in the width that a field asks for by its number of letters.
  * @param {WidthNames} names
  * @param {number} count
  * @returns {readonly string[]}
@@ -667,9 +667,9 @@ function namesOf(names, count) {
 }
 
 /**
- * The fields of a date in a calendar.
+ * Makes the fields of a calendar's date patterns.
  * @param {CalendarData} calendar
- * @param {Readonly<Record<string, string>>} [overrides] the numbering system of a field's letter; `*` is every field
+ * @param {Readonly<Record<string, string>>} [overrides] the numbering systems by letter; `*` is for other letters
  * @returns {FieldSource}
  */
 function dateFields(calendar, overrides) {
@@ -747,8 +747,8 @@ function monthField(calendar, context, count, digits) {
 /** @typedef {WeakMap<object, Map<string, any>>} Cache */
 
 /**
- * What was made of a locale's or a calendar's data before.
- * @param {Cache} cache one for each kind of value
+ * The cached value for the data of a locale or a calendar; `undefined` if there is none.
+ * @param {Cache} cache a separate cache for each kind of value
  * @param {object} data
  * @param {string} key
  * @returns {any}
@@ -758,7 +758,7 @@ function known(cache, data, key) {
 }
 
 /**
- * A value to be known from now on.
+ * Adds a value to a cache, and returns it.
  * @template Value
  * @param {Cache} cache
  * @param {object} data
@@ -772,12 +772,12 @@ function remembered(cache, data, key, value) {
   return value;
 }
 
-/** The compiled patterns of dates; a style and a skeleton may have the same name. */
+/** The compiled patterns of styles and of skeletons, in two caches, because both may have the same name. */
 /** @type {{ date: Cache, skeletons: Cache }} */
 const datePatterns = { date: new WeakMap(), skeletons: new WeakMap() };
 
 /**
- * An error that names what the bundle has instead.
+ * An error that lists the names that the bundle has.
  * @param {unknown} skeleton
  * @param {object} known
  */
@@ -813,9 +813,9 @@ function wantedPattern(calendar, { style, skeleton }) {
 }
 
 /**
- * A date as text.
+ * The text of a date.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date a date of any calendar
+ * @param {CalendarDate} date a date in any calendar
  * @param {TextOptions} [options]
  * @returns {string}
  */
@@ -825,9 +825,9 @@ function format(calendar, date, options = {}) {
 }
 
 /**
- * A date as text in its parts, for an input with a field for each part.
+ * The parts of a date's text, for an input with a field for each part.
  * @param {CalendarData} calendar
- * @param {CalendarDate} date a date of any calendar
+ * @param {CalendarDate} date a date in any calendar
  * @param {TextOptions} [options]
  */
 function formatToParts(calendar, date, options = {}) {
@@ -837,7 +837,7 @@ function formatToParts(calendar, date, options = {}) {
 // Ranges of dates as text, and patterns that join two texts.
 
 /**
- * Two texts joined by a pattern, as in `{0} – {1}`.
+ * Joins two texts by a pattern, such as `{0} – {1}`.
  * @param {string} pattern
  * @param {string} first
  * @param {string} second
@@ -850,12 +850,12 @@ function join(pattern, first, second) {
 /** @type {import("./text.js").Cache} */
 const rangePatterns = new WeakMap();
 
-/** A field that repeats one of these letters begins the second end of a range. */
+/** The letters that count as the same field as another letter in the search for a repeated field. */
 /** @type {Record<string, string>} */
 const sameField = { L: "M", c: "E", e: "E" };
 
 /**
- * The two ends of a range's pattern.
+ * Compiles the two ends of a range's pattern; the second end begins at the first repeated field.
  * @param {string} pattern
  * @param {FieldSource} source
  */
@@ -874,11 +874,11 @@ function compileRange(pattern, source) {
 }
 
 /**
- * A range of dates as text; dates in the wrong order are exchanged.
+ * The text of a range of dates; the earlier date always comes first.
  * @param {CalendarData} calendar
  * @param {CalendarDate} first
  * @param {CalendarDate} last
- * @param {{ skeleton?: string }} options `yMMMd` unless given
+ * @param {{ skeleton?: string }} options by default the skeleton `yMMMd`
  * @returns {string}
  */
 function formatRange(calendar, first, last, { skeleton = "yMMMd" } = {}) {
@@ -900,7 +900,7 @@ function formatRange(calendar, first, last, { skeleton = "yMMMd" } = {}) {
     return fill(ends.first, from) + fill(ends.second, to);
   }
   const text = format(calendar, from, { skeleton });
-  // A skeleton without a day is the same text at both ends.
+  // If the skeleton has no day, both ends have the same text.
   if (!letter || (letter === "d" && own(byLetter, "d") === undefined)) return text;
   return join(/** @type {string} */ (fallback), text, format(calendar, to, { skeleton }));
 }
@@ -911,7 +911,7 @@ const timePatterns = new WeakMap();
 /** @type {import("./text.js").Cache} */
 const timeRanges = new WeakMap();
 
-/** The styles of a time by those of a date: the longer ones need the name of a time zone. */
+/** The style of a time for each style of a date; the longer styles of a time need the name of a time zone. */
 const timeStyles = /** @type {const} */ ({ full: "medium", long: "medium", medium: "medium", short: "short" });
 
 /** The cycle of the hour in a pattern, by the letter of the field. */
@@ -920,7 +920,7 @@ const cycles = /** @type {const} */ ({ K: "h11", h: "h12", H: "h23", k: "h24" })
 const hourCycles = /** @type {HourCycle[]} */ (["h11", "h12", "h23", "h24"]);
 
 /**
- * A pattern with the hour in another cycle; letters in quotes are text.
+ * The pattern with its hour in another hour cycle; letters in quotes are literal.
  * @param {string} pattern
  * @param {HourCycle} cycle
  */
@@ -930,7 +930,7 @@ function inCycle(pattern, cycle) {
 }
 
 /**
- * Whether hours are counted to 12, beside AM and PM.
+ * Whether the hours count half a day, so that a time needs AM or PM.
  * @param {HourCycle} cycle
  */
 function isHalfDay(cycle) {
@@ -938,7 +938,7 @@ function isHalfDay(cycle) {
 }
 
 /**
- * How a cycle numbers an hour from 0 to 23.
+ * The number that a clock shows at an hour from 0 to 23.
  * @param {HourCycle} cycle
  * @param {number} hour
  * @returns {number}
@@ -950,7 +950,7 @@ function hourNumber(cycle, hour) {
 }
 
 /**
- * The numbers of a time; throws if one is out of its range.
+ * The numbers of a time; throws if a number is out of its range.
  * @param {TimeOfDay} time
  * @returns {Fields & Required<TimeOfDay>}
  */
@@ -959,12 +959,12 @@ function timeFields(time) {
   const isTime = [hour, minute, second].every((number, index) => {
     return Number.isInteger(number) && number >= 0 && number < (index === 0 ? 24 : 60);
   });
-  if (!isTime) throw expected("a time of a day", `${hour}:${minute}:${second}`);
+  if (!isTime) throw expected("a time of day", `${hour}:${minute}:${second}`);
   return { year: 1970, monthCode: "M01", day: 1, epochDay: 0, hour, minute, second };
 }
 
 /**
- * The minutes of a text from `00:00` to `24:00`.
+ * The minutes since midnight for a text from `00:00` to `24:00`.
  * @param {string | undefined} text
  */
 function minutesOf(text) {
@@ -972,7 +972,7 @@ function minutesOf(text) {
 }
 
 /**
- * The flexible periods of a day (pattern letter `B`), or AM and PM where the language has none.
+ * A function that names the flexible day period of a time (pattern letter `B`), or AM or PM if the language has none.
  * @param {LocaleData} locale
  * @param {number} count
  * @returns {(fields: Fields) => string}
@@ -986,7 +986,7 @@ function flexiblePeriods(locale, count) {
   codes.forEach((code, index) => {
     const span = index < 2 ? undefined : own(rules, code);
     if (!span) return;
-    // Midnight ends one day and begins another, so the hour has the name of the night.
+    // Midnight ends one day and begins another. Like ICU, use the name of the night.
     const at = minutesOf(span.at);
     if (at !== undefined && at > 0) instants[at] = names[index];
     const from = minutesOf(span.from);
@@ -1048,10 +1048,10 @@ function timePattern(locale, { style = "short", skeleton }) {
 }
 
 /**
- * A time as text; the styles full and long are the same as medium.
+ * The text of a time; the styles full and long are the same as medium.
  * @param {LocaleData} locale
  * @param {TimeOfDay} time
- * @param {TextOptions} [options] the style short unless given
+ * @param {TextOptions} [options] by default the style short
  * @returns {string}
  */
 function formatTime(locale, time, options = {}) {
@@ -1059,17 +1059,17 @@ function formatTime(locale, time, options = {}) {
 }
 
 /**
- * A time as text in its parts.
+ * The parts of a time's text.
  * @param {LocaleData} locale
  * @param {TimeOfDay} time
- * @param {TextOptions} [options] the style short unless given
+ * @param {TextOptions} [options] by default the style short
  */
 function formatTimeToParts(locale, time, options = {}) {
   return fillParts(timePattern(locale, options), timeFields(time));
 }
 
 /**
- * A range of times as text; times in the wrong order are exchanged.
+ * The text of a range of times; the earlier time always comes first.
  * @param {LocaleData} locale
  * @param {TimeOfDay} first
  * @param {TimeOfDay} last
@@ -1101,11 +1101,11 @@ function formatTimeRange(locale, first, last) {
 }
 
 /**
- * A date with a time as text.
+ * The text of a date and a time.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @param {TimeOfDay} time
- * @param {{ style?: import("../almanac.js").TextStyle }} options medium unless given
+ * @param {{ style?: import("../almanac.js").TextStyle }} options by default the style medium
  * @returns {string}
  */
 function formatDateTime(calendar, date, time, { style = "medium" } = {}) {
@@ -1114,7 +1114,7 @@ function formatDateTime(calendar, date, time, { style = "medium" } = {}) {
   const literal = pattern.replace(/''?/g, (quotes) => quotes.slice(1));
   return join(literal, formatTime(calendar.locale, time), format(calendar, date, { style }));
 }
-// The picker's own words, the names of fields, and words for days and durations near by.
+// The picker's own words, the names of fields, relative words such as "tomorrow", and durations.
 
 /**
  * The plural category of a whole number (CLDR's cardinal rules).
@@ -1136,7 +1136,7 @@ function pluralCategory(locale, number) {
 }
 
 /**
- * The text of a key, or of an app's own name of a key.
+ * The text of a key; the key may also be an app's own key.
  * @param {LocaleData} locale
  * @param {string} key
  */
@@ -1146,7 +1146,7 @@ function phraseOf(locale, key) {
 }
 
 /**
- * Whether a locale has a text of a key.
+ * Whether a locale has a text for a key.
  * @param {LocaleData} locale
  * @param {string} key
  * @returns {boolean}
@@ -1156,10 +1156,10 @@ function hasString(locale, key) {
 }
 
 /**
- * A text of the picker's words by its key, with values for its placeholders.
+ * One of the picker's own texts by its key, with values for its placeholders.
  * @param {LocaleData} locale
  * @param {string} key
- * @param {Readonly<Record<string, string | number>>} [values] `n`, a whole number, for a text with plural forms
+ * @param {Readonly<Record<string, string | number>>} [values] a text with plural forms needs the whole number `n`
  * @returns {string}
  */
 function string(locale, key, values = {}) {
@@ -1172,7 +1172,7 @@ function string(locale, key, values = {}) {
   const { n } = values;
   if (!Number.isInteger(n)) throw expected(`a whole number n for '${key}'`, n, TypeError);
   const form = own(phrase, pluralCategory(locale, +n)) ?? phrase.other;
-  // Some forms have no number: "hours" beside a wheel that shows it, or the dual of Hebrew.
+  // Some forms do not contain the number, such as "hours" beside a wheel of numbers, or the dual in Hebrew.
   return form.includes("{") ? filled(form, key, { ...values, n: formatNumber(locale, +n) }) : form;
 }
 
@@ -1189,15 +1189,15 @@ function filled(text, key, values) {
   });
   const given = Object.keys(values);
   if (given.length !== wanted.size || !given.every((name) => wanted.has(name))) {
-    throw expected(`${[...wanted].join(", ") || "no"} as values of '${key}'`, given.join(", "), TypeError);
+    throw expected(`the values '${[...wanted].join(", ")}' for '${key}'`, given.join(", "), TypeError);
   }
   return result;
 }
 
 /**
- * The texts of several keys by other names, as a picker's locale object has them.
+ * The texts of several keys, by the names that the locale object of a picker library uses.
  *
- * A name is left out if the locale has no text of its key, or if the text has plural forms.
+ * A name is absent if the locale has no text for its key, or if the text has plural forms.
  * @template {string} Name
  * @param {LocaleData} locale
  * @param {Readonly<Record<Name, string>>} keys
@@ -1214,7 +1214,7 @@ function strings(locale, keys) {
 }
 
 /**
- * A whole number in the locale's digits, never grouped.
+ * A whole number in the locale's digits, without grouping separators.
  * @param {LocaleData} locale
  * @param {number} number
  * @returns {string}
@@ -1225,9 +1225,9 @@ function formatNumber(locale, number) {
 }
 
 /**
- * The name of a part of a date or time as a menu or a button shows it.
+ * The name of a part of a date or time on a menu or a button; `undefined` if CLDR has none.
  * @param {LocaleData} locale
- * @param {string} field as in `month`
+ * @param {string} field such as `month`
  */
 function fieldTitle(locale, field) {
   const names = own(locale.fields, field);
@@ -1235,7 +1235,7 @@ function fieldTitle(locale, field) {
 }
 
 /**
- * The names of the four quarters as a menu shows them, or `undefined` if CLDR has none in the language.
+ * The names of the four quarters of a year on a menu; `undefined` if CLDR has none in the language.
  * @param {LocaleData} locale
  * @param {WordWidth} [width]
  */
@@ -1245,10 +1245,10 @@ function quarterNames(locale, width = "wide") {
 }
 
 /**
- * The words for a day, week, month or year near this one, as in "tomorrow", or `undefined` if CLDR has none.
+ * The words for a day, week, month or year near the current one, such as "tomorrow"; `undefined` if CLDR has none.
  * @param {LocaleData} locale
  * @param {"day" | "week" | "month" | "year"} unit
- * @param {number} offset −1 for the one before, 0 for this one, 1 for the next
+ * @param {number} offset −1 for the previous, 0 for the current, 1 for the next
  * @returns {string | undefined}
  */
 function relativeName(locale, unit, offset) {
@@ -1257,7 +1257,7 @@ function relativeName(locale, unit, offset) {
 }
 
 /**
- * The words of `relativeName` as a menu or a button shows them.
+ * The words of `relativeName` in the form for a menu or a button.
  * @param {LocaleData} locale
  * @param {"day" | "week" | "month" | "year"} unit
  * @param {number} offset
@@ -1271,7 +1271,7 @@ function relativeTitle(locale, unit, offset) {
 const unitWidths = /** @type {const} */ ({ wide: "long", abbreviated: "short", narrow: "narrow" });
 
 /**
- * A number of hours, minutes or seconds, as in "3 hours", or `undefined` if CLDR has no words for it.
+ * A number of hours, minutes or seconds, such as "3 hours"; `undefined` if CLDR has no words for it.
  * @param {LocaleData} locale
  * @param {number} number
  * @param {"hour" | "minute" | "second"} unit
@@ -1282,7 +1282,7 @@ function duration(locale, number, unit, width = "wide") {
   const form = own(names, pluralCategory(locale, number)) ?? names?.other;
   return form?.split("{0}").join(formatNumber(locale, number));
 }
-// Lists of texts, as in "1 May, 3 May and 9 May".
+// Lists of texts, such as "1 May, 3 May and 9 May".
 
 const hebrew = /^\p{Script=Hebrew}/u;
 
@@ -1299,7 +1299,7 @@ function beginsWith(text, prefixes) {
 }
 
 /**
- * The patterns for a list that ends with a text: Spanish has "e" before "i", Hebrew a hyphen before digits.
+ * The patterns for a list that ends with a text: Spanish has "e" before "i", and Hebrew has a hyphen before digits.
  * @param {ListPatterns} patterns
  * @param {string} last
  */
@@ -1311,10 +1311,10 @@ function patternsBefore(patterns, last) {
 }
 
 /**
- * Texts as a list.
+ * Joins texts to a list.
  * @param {LocaleData} locale
  * @param {readonly string[]} texts
- * @param {{ style?: "long" | "short" | "narrow" }} options long unless given
+ * @param {{ style?: "long" | "short" | "narrow" }} options by default the style long
  * @returns {string}
  */
 function formatList(locale, texts, { style = "long" } = {}) {
@@ -1329,10 +1329,10 @@ function formatList(locale, texts, { style = "long" } = {}) {
 }
 
 /**
- * Dates in order as a list.
+ * Joins the texts of dates to a list, earliest first.
  * @param {CalendarData} calendar
  * @param {readonly CalendarDate[]} dates
- * @param {{ skeleton?: string, style?: "long" | "short" | "narrow" }} options `yMMMd` and long unless given
+ * @param {{ skeleton?: string, style?: "long" | "short" | "narrow" }} options by default `yMMMd` and the style long
  * @returns {string}
  */
 function formatDates(calendar, dates, { skeleton = "yMMMd", style = "long" } = {}) {
@@ -1342,9 +1342,9 @@ function formatDates(calendar, dates, { skeleton = "yMMMd", style = "long" } = {
 // Weeks, weekends and the rows of a month.
 
 /**
- * The columns of a month, the first day of the week first.
+ * The columns of a month, one for each day of the week, starting at the first day of the week.
  * @param {LocaleData} locale
- * @param {Weekday} [firstDay] the region's own unless given
+ * @param {Weekday} [firstDay] by default the first day of the region's week
  */
 function weekdayHeader(locale, firstDay = locale.week?.firstDay) {
   checkModule(locale, "locale");
@@ -1364,7 +1364,7 @@ function weekdayHeader(locale, firstDay = locale.week?.firstDay) {
 }
 
 /**
- * Whether a day lies on the weekend of the locale's region.
+ * Whether a day is on the weekend of the locale's region.
  * @param {LocaleData} locale
  * @param {CalendarDate} date
  * @returns {boolean}
@@ -1374,7 +1374,7 @@ function isWeekend(locale, date) {
 }
 
 /**
- * The week that a date lies in, the first day of the region's week first.
+ * The seven days of the week that contains a date, starting at the first day of the region's week.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @returns {CalendarDate[]}
@@ -1385,10 +1385,10 @@ function weekOf(calendar, date) {
 }
 
 /**
- * The day on which the first week of a Gregorian year begins.
+ * The day on which the first week of a Gregorian year begins, in days since 1 January 1970.
  * @param {LocaleData} locale
  * @param {number} year
- * @param {number} firstDay the place of the week's first day, from Sunday on
+ * @param {number} firstDay the first day of the week, 0 for Sunday to 6 for Saturday
  */
 function firstWeek(locale, year, firstDay) {
   const newYear = epochDayOf(year, 1, 1);
@@ -1411,7 +1411,7 @@ function weekNumberOf(locale, day, firstDay) {
 }
 
 /**
- * The number of the week in the Gregorian year, by the rules of the locale's region.
+ * The number of the week in the Gregorian year, 1 to 53, by the rules of the locale's region.
  * @param {LocaleData} locale
  * @param {CalendarDate} date
  * @returns {number}
@@ -1421,7 +1421,7 @@ function weekNumber(locale, date) {
 }
 
 /**
- * The weeks of the month a date lies in: seven places each, `null` where the day is of another month.
+ * The weeks of the month that contains a date, each with seven entries; `null` is for a day of another month.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @returns {(CalendarDate | null)[][]}
@@ -1438,7 +1438,7 @@ function weeks(calendar, date) {
 }
 
 /**
- * The label of a day in the grid of a month: its number in the locale's digits, or its name, as in 初八.
+ * The label of a day in the grid of a month: its number in the locale's digits, or its name, such as 初八.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @returns {string}
@@ -1447,10 +1447,10 @@ function dayLabel(calendar, date) {
   const { day } = convert(calendar, date);
   return calendar.dayNames?.[day - 1] ?? localeDigits(calendar.locale)(day);
 }
-// The days that can be chosen, and what is wrong with a day that cannot.
+// The days that can be chosen, and the problems of other days.
 
 /**
- * Limits; if the last day lies before the first, both are ignored.
+ * The limits; if the last day is before the first, both are ignored.
  * @param {DateLimits} limits
  * @returns {DateLimits}
  */
@@ -1459,7 +1459,7 @@ function checkedLimits({ earliest, latest }) {
 }
 
 /**
- * Whether a day, of any calendar, can be chosen.
+ * Whether a day is within the limits; the day may be in any calendar.
  * @param {DateLimits} limits
  * @param {CalendarDate} date
  * @returns {boolean}
@@ -1473,7 +1473,7 @@ function isWithin(limits, date) {
 const selectable = /** @type {SelectableDays[]} */ (["all", "weekdays", "weekends"]);
 
 /**
- * What is wrong with a day, or `undefined` if it can be chosen.
+ * The problem with a day; `undefined` if it can be chosen.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @param {{ limits?: DateLimits, days?: SelectableDays }} options
@@ -1496,10 +1496,10 @@ const keys = {
 };
 
 /**
- * What a picker tells a user about a problem.
+ * The sentence that tells a user about a problem.
  * @param {CalendarData} calendar
  * @param {DateProblem} problem
- * @param {{ style?: TextStyle }} options medium unless given
+ * @param {{ style?: TextStyle }} options by default the style medium
  * @returns {string}
  */
 function problemMessage(calendar, problem, { style = "medium" } = {}) {
@@ -1522,7 +1522,7 @@ function problemMessage(calendar, problem, { style = "medium" } = {}) {
 const labelPatterns = new WeakMap();
 
 /**
- * The names among which a month has its own.
+ * The table of names that contains the name of a month.
  * @param {CalendarData} calendar
  * @param {string} monthCode
  */
@@ -1531,7 +1531,7 @@ function names(calendar, monthCode) {
 }
 
 /**
- * The name of a month as a list shows it.
+ * The name of a month for a list or a wheel.
  * @param {CalendarData} calendar
  * @param {string} monthCode
  */
@@ -1567,7 +1567,7 @@ function months(calendar, year, { limits = {} } = {}) {
 }
 
 /**
- * The title of a month, as in "February 2026".
+ * The title of a month, such as "February 2026".
  * @param {CalendarData} calendar
  * @param {CalendarDate} date any day of the month
  * @returns {string}
@@ -1578,7 +1578,7 @@ function monthTitle(calendar, date) {
   const [first = ""] = text;
   const row = rowName(calendar, monthCode);
   const [capital = ""] = row;
-  // Only the first letter may differ, and by its case: Catalan writes "de febrer" beside "febrer".
+  // Only the case of the first letter may differ, because Catalan has both "de febrer" and "febrer".
   if (first === capital || capital === capital.toLowerCase() || !text.slice(first.length).startsWith(row.slice(capital.length))) return text;
   const { format: inDate, standAlone } = names(calendar, monthCode);
   const place = monthNumber(monthCode) - 1;
@@ -1587,7 +1587,7 @@ function monthTitle(calendar, date) {
 }
 
 /**
- * The label of a year: from the bundle's list, or composed in the same way.
+ * The label of a year. If the bundle's list does not have the year, the label is made by the list's pattern.
  * @param {CalendarData} calendar
  * @param {number} year in the calendar's own numbers
  * @returns {string}
@@ -1604,17 +1604,17 @@ function yearLabel(calendar, year) {
 }
 
 /**
- * The first and the last year that a wheel of years has, in the calendar's own numbers.
+ * The first and the last year of the bundle's lists, in the calendar's own numbers.
  * @param {CalendarData} calendar
  */
 function years(calendar) {
   const offset = yearOffset(calendar);
   return { first: calendar.years.first + offset, last: calendar.years.last + offset };
 }
-// A month as a picker draws it.
+// The content of a month, for a picker to draw.
 
 /**
- * Which days are chosen.
+ * A function that tells whether a day is chosen, and its place in a range.
  * @param {DaySelection} selection
  */
 function chosenDays({ dates = [], from, to }) {
@@ -1634,7 +1634,7 @@ function chosenDays({ dates = [], from, to }) {
 /**
  * A month as a grid: title, header, and weeks of seven cells.
  *
- * A cell is `null` where Almanac does not support the day.
+ * A cell is `null` if Almanac does not support its day.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date any day of the month
  * @param {MonthPageOptions} [options]
@@ -1680,7 +1680,7 @@ function monthPage(calendar, date, options = {}) {
 }
 
 /**
- * The small label of a day under another calendar's: its label, or the month's name on the first of a month.
+ * A day's small label in a second calendar: the day's label, or the month's name on the first day of a month.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @returns {string}
@@ -1694,7 +1694,7 @@ function secondaryLabel(calendar, date) {
 // The columns and rows of a picker with wheels.
 
 /**
- * How many digits the locale's own pattern gives a field of hours or minutes.
+ * The number of digits in a field of hours or minutes in the locale's own pattern.
  * @param {string | undefined} pattern
  * @param {RegExp} letters
  */
@@ -1703,11 +1703,11 @@ function digitCount(pattern, letters) {
 }
 
 /**
- * The rows of the wheel of hours: 24 of the day, or 12 of half the day beside a wheel of AM and PM.
+ * The rows of the wheel of hours: 24 for a day, or 12 for half a day beside a wheel of AM and PM.
  *
- * A value counts from midnight or noon, whatever the label is: in `h12` the row of value 0 reads "12".
+ * A row's value is the number of hours since midnight or noon. In `h12`, the label of value 0 is "12".
  * @param {LocaleData} locale
- * @param {HourCycle} [cycle] the locale's own unless given
+ * @param {HourCycle} [cycle] by default the locale's hour cycle
  * @returns {WheelRow[]}
  */
 function hourRows(locale, cycle = locale.hourCycle) {
@@ -1737,7 +1737,7 @@ function minuteRows(locale, interval = 1) {
 }
 
 /**
- * The rows of the wheel of AM and PM: 0 for the hours before noon, 12 for those after it.
+ * The rows of the wheel of AM and PM; their values are 0 and 12, the first hour of each half of the day.
  * @param {LocaleData} locale
  * @returns {WheelRow[]}
  */
@@ -1746,7 +1746,7 @@ function dayPeriodRows(locale) {
 }
 
 /**
- * What a screen reader speaks on the wheel of AM and PM, for an hour from 0 to 23.
+ * The text that a screen reader speaks on the wheel of AM and PM; `hour` is 0 to 23.
  * @param {LocaleData} locale
  * @param {number} hour
  * @returns {string}
@@ -1777,7 +1777,7 @@ function dayRows(calendar, date, { limits = {} } = {}) {
 /**
  * The rows of the wheel of years, without the years beyond the limits, in the calendar's own numbers.
  * @param {CalendarData} calendar
- * @param {{ first?: number, last?: number, limits?: DateLimits }} [options] the bundle's years unless given
+ * @param {{ first?: number, last?: number, limits?: DateLimits }} [options] by default the bundle's years
  * @returns {WheelRow[]}
  */
 function yearRows(calendar, options = {}) {
@@ -1807,7 +1807,7 @@ function dayAndWeekdayLabel(calendar, date, { today } = {}) {
 // A date that a user types.
 
 /**
- * The mask of an input field, as in "TT.MM.JJJJ", or `undefined` if the calendar or the language has none.
+ * The mask of an input field, such as "TT.MM.JJJJ", or `undefined` if the calendar or the language has none.
  * @param {CalendarData} calendar
  * @returns {string | undefined}
  */
@@ -1818,31 +1818,31 @@ function maskText({ mask }) {
 }
 
 /**
- * The value of a decimal digit of any script, or -1.
+ * The value of a decimal digit of any script; -1 for any other character.
  * @param {string} character
  */
 function digitValue(character) {
-  // Unicode has the digits 0 to 9 of a script in a row.
+  // In Unicode, the digits 0 to 9 of a script are consecutive.
   let count = 0;
   for (let code = character.codePointAt(0) ?? 0; /\p{Nd}/u.test(String.fromCodePoint(code)); code -= 1) count += 1;
   return count ? (count - 1) % 10 : -1;
 }
 
 /**
- * The letters that a date of numbers may have: 年, 月, 日, and the words of Korean and others.
+ * The letters that a typed numeric date may contain: 年, 月 and 日, and the words of Korean and other languages.
  * @param {CalendarData} calendar
  */
 function wordLetters({ patterns, months }) {
   const literals = ["yMd", "yMMMd"]
     .flatMap((skeleton) => parsePattern(patterns.skeletons[skeleton] ?? ""))
     .filter((part) => typeof part === "string");
-  // In Korean the word behind the number is part of the month's name.
+  // In Korean, the word after the number is part of the month's name.
   const numbered = months.format.abbreviated.filter((name) => /^[\p{N}一二三四五六七八九十]/u.test(name));
   return new Set([...literals, ...numbered].flatMap((text) => [.../** @type {string} */ (text)]));
 }
 
 /**
- * The numbers of a typed text, digit by digit; `undefined` if it has other letters.
+ * The digits of each number in a typed text; `undefined` if the text has other letters.
  * @param {CalendarData} calendar
  * @param {string} text
  */
@@ -1899,10 +1899,10 @@ function parsed(calendar, text) {
 }
 
 /**
- * The date that a user typed, or what is wrong with it.
+ * Reads the date that a user typed, or finds the problem with it.
  *
- * It reads the numbers in the order of the locale, or with a year of four digits first, in the locale's digits or any
- * others, with any separators. A text of eight digits without separators is in the order of the locale.
+ * The numbers are in the order of the locale, or the first number is a year of four digits. They may have the digits of
+ * any script and any separators. Eight digits without separators are in the order of the locale.
  * @param {CalendarData} calendar
  * @param {string} text
  * @param {{ limits?: DateLimits, days?: SelectableDays }} [options]
@@ -1915,7 +1915,7 @@ function typedDate(calendar, text, options = {}) {
   const problem = dateProblem(calendar, date, options);
   return problem ? { problem } : { date };
 }
-// What a screen reader speaks.
+// The texts that a screen reader speaks.
 
 /** The states of a day in the order in which they are spoken, each with its key. */
 const stateKeys = /** @type {const} */ ([
@@ -1932,7 +1932,7 @@ function wholeDate(calendar, date) {
 }
 
 /**
- * The text of a day's cell.
+ * The text that a screen reader speaks for a day: the whole date with its weekday, and its states.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @param {readonly DayState[]} [states]
@@ -1947,7 +1947,7 @@ function spokenText(calendar, date, states = []) {
 }
 
 /**
- * The announcement after a date, or a range of dates, was chosen.
+ * The text that a screen reader speaks after the user has chosen a date or a range of dates.
  * @param {CalendarData} calendar
  * @param {CalendarDate} first
  * @param {CalendarDate} [last]
@@ -1962,7 +1962,7 @@ function spokenSelection(calendar, first, last) {
 }
 
 /**
- * The value of the wheel of hours.
+ * The text that a screen reader speaks for a row of the wheel of hours.
  * @param {LocaleData} locale
  * @param {number} hour 0 to 23
  * @returns {string}
@@ -1972,7 +1972,7 @@ function spokenHour(locale, hour) {
 }
 
 /**
- * The value of the wheel of minutes.
+ * The text that a screen reader speaks for a row of the wheel of minutes.
  * @param {LocaleData} locale
  * @param {number} minute 0 to 59
  * @returns {string}
@@ -1980,12 +1980,12 @@ function spokenHour(locale, hour) {
 function spokenMinute(locale, minute) {
   return string(locale, "a11y.minuteValue", { n: timeFields({ hour: 0, minute }).minute });
 }
-// The values that most pickers' locale objects have, resolved.
+// The values that the locale objects of most picker libraries need.
 
 const typedDigits = { year: "yyyy", month: "MM", day: "dd" };
 
 /**
- * The values of a picker's locale object: what `picker` is in the JSON of a calendar.
+ * The values that the locale objects of most picker libraries need, as in the field `picker` of a calendar's JSON.
  * @param {CalendarData} calendar
  * @returns {import("../almanac.js").PickerValues}
  */
@@ -2023,7 +2023,7 @@ function pickerValues(calendar) {
     ...(hasSuffix && { yearSuffix: /** @type {string} */ (suffix) }),
   };
 }
-// The habits of a user's region, where it is not the language's own: English in Germany.
+// The rules of a user's region, if it differs from the locale's region, as for English in Germany.
 
 /**
  * The columns of a picker, with or without AM and PM.
@@ -2042,7 +2042,7 @@ function withDayPeriod(columns, isShown, side) {
 }
 
 /**
- * The patterns of times in an hour cycle.
+ * The patterns of times, with their hours in another hour cycle.
  * @param {LocaleData["time"]} time
  * @param {HourCycle} cycle
  * @returns {LocaleData["time"]}
@@ -2059,7 +2059,7 @@ function timeInCycle({ styles, skeletons, intervals }, cycle) {
 }
 
 /**
- * A locale with another hour cycle, as a user set it.
+ * A locale with another hour cycle, such as the user's.
  * @template {LocaleData} Locale
  * @param {Locale} locale
  * @param {HourCycle} hourCycle
@@ -2083,16 +2083,18 @@ function withHourCycle(locale, hourCycle) {
 }
 
 /**
- * A locale with the week, the hours and the preferred calendars of another region. Call `withHourCycle` after it.
+ * A locale with the week, the hour cycles and the preferred calendars of another region.
+ *
+ * Call `withHourCycle` after it, because it sets the region's hour cycle.
  * @template {LocaleData} Locale
  * @param {Locale} locale
- * @param {string} region a code, as in `DE` or `001`
+ * @param {string} region a code, such as `DE` or `001`
  * @param {Regions} regions the export `regions` of `regions.js`
  * @returns {Locale}
  */
 function withRegion(locale, region, regions) {
   const habits = own(regions.regions, region);
-  if (!habits) throw expected("the code of a region, as in 'DE'", region);
+  if (!habits) throw expected("a region code such as 'DE'", region);
   const hours = own(habits.languages, locale.locale.split("-")[0]) ?? habits;
   const { firstDay, minimalDays, weekend, calendars } = habits;
   return {
@@ -2102,13 +2104,13 @@ function withRegion(locale, region, regions) {
     calendars: { ...locale.calendars, preferred: calendars },
   };
 }
-// What the modules of a bundle call.
+// The functions that the modules of a bundle call.
 
 /**
  * A locale with more words.
  * @param {LocaleData} locale
  * @param {readonly string[]} keys
- * @param {readonly (Phrase | null)[]} texts in the order of the keys; `null` where the language has none
+ * @param {readonly (Phrase | null)[]} texts in the order of the keys; `null` if the language has none
  * @returns {any}
  */
 function withWords(locale, keys, texts) {

@@ -175,16 +175,19 @@ const modules = {
   },
 };
 const has = (object, key) => Object.prototype.hasOwnProperty.call(object, key);
-const module = async (tag, name) => {
+const modulesOf = (tag) => {
   if (!has(modules, tag)) throw new RangeError(`The bundle has no locale ${JSON.stringify(String(tag))}. Pass one of its tags.`);
-  if (!has(modules[tag], name)) throw new RangeError(`The bundle has no calendar ${JSON.stringify(String(name))}. It has ${calendars.join(", ")}.`);
-  return modules[tag][name]();
+  return modules[tag];
 };
 /** The locale with the core words, and a calendar of it. */
-export const load = (tag, calendar = calendars[0]) => module(tag, calendar);
+export const load = async (tag, calendar = calendars[0]) => {
+  const locale = modulesOf(tag);
+  if (!calendars.includes(calendar)) throw new RangeError(`The bundle has no calendar ${JSON.stringify(String(calendar))}. It has ${calendars.join(", ")}.`);
+  return locale[calendar]();
+};
 /** The locale with all words. */
-export const loadWords = (tag) => module(tag, "words");
+export const loadWords = async (tag) => modulesOf(tag).words();
 /** The tag of the best locale for a user's languages, or for the value of `Accept-Language`. */
 export const match = (wanted) => matchLocale(index, wanted);
-/** The same with the user's region, hour cycle and first day of the week. */
+/** The best locale, with the user's region, hour cycle and first day of the week. */
 export const resolve = (wanted) => resolveLocale(index, wanted);

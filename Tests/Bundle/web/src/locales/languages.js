@@ -1,23 +1,23 @@
 // @ts-check
-// The languages of a user, as users, browsers and operating systems write them.
+// Reads the language tags of users, browsers and operating systems.
 
 /** @typedef {{ language: string, script?: string, region?: string }} Tag */
 /**
- * What a user asks for.
+ * A language that a user wants.
  * @typedef {object} WantedLanguage
  * @property {Tag} tag
- * @property {string | undefined} longLanguage a language of two subtags that is one, as in `zh-yue`
+ * @property {string | undefined} longLanguage a language that has two subtags, such as `zh-yue`
  * @property {Keywords} keywords
  */
-/** @typedef {import("./almanac.js").Preferences & { suffix: string }} Keywords the `-u-` keys; `suffix` has them as a tag does */
+/** @typedef {import("./almanac.js").Preferences & { suffix: string }} Keywords the `-u-` keys; `suffix` is their text */
 
 const keyForms = {
   ca: /./, fw: /^(sun|mon|tue|wed|thu|fri|sat)$/, hc: /^h(11|12|23|24)$/, nu: /./, rg: /^([a-z]{2}|\d{3})./,
 };
 
 /**
- * The `-u-` keys of a tag that a locale of a bundle can have.
- * @param {string} text the subtags behind the region, in lower case
+ * The `-u-` keys of a tag that Almanac supports.
+ * @param {string} text the subtags after the region, in lowercase
  * @returns {Keywords}
  */
 function readKeywords(text) {
@@ -39,7 +39,7 @@ function readKeywords(text) {
 }
 
 /**
- * Reads a tag as a browser or an operating system writes it: `de-AT`, `zh_TW`, `en-US-u-hc-h23`.
+ * Reads a tag of a browser or an operating system, such as `de-AT`, `zh_TW` or `en-US-u-hc-h23`.
  * @param {string} text
  * @returns {WantedLanguage | undefined}
  */
@@ -62,7 +62,7 @@ export function parseLanguage(text) {
 }
 
 /**
- * The languages of an HTTP header `Accept-Language`, the most wanted first.
+ * The languages of an HTTP header `Accept-Language`, most preferred first.
  *
  * It ignores `*`, malformed entries, and all entries after the hundredth.
  * @param {string} header

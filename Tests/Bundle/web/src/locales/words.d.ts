@@ -1,4 +1,4 @@
-// The keys of the picker's words. Each has the values of its text's placeholders; n is a number for plural forms.
+// The keys of the picker's words. Each key lists the placeholders of its text; n is the number that selects a plural form.
 export interface CoreWords {
   "a11y.firstAvailable": {};
   "a11y.hourValue": { "n": number };

@@ -1,8 +1,8 @@
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {{ viewDate: Date, curDecade: [number, number] }} View */
 /**
- * The localized options. The library's locale must have `today` and `clear`, which every module has.
- * @param {CalendarData} calendar of the Gregorian calendar
+ * The localized options. The library needs the texts `today` and `clear`, and every locale of a bundle has them.
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function airDatepickerOptions(calendar: CalendarData): {
     locale: {

@@ -1,11 +1,11 @@
 // @ts-check
-// The locale of Ant Design's DatePicker, TimePicker and Calendar, whose `lang` is the locale of rc-picker.
+// The locale of Ant Design's DatePicker, TimePicker and Calendar. Its field `lang` is the locale of rc-picker.
 //
 //     import { calendar } from "./almanac/de/gregorian.js";
 //     import { antDesignLocale } from "./almanac/adapters/ant-design.js";
 //     <DatePicker locale={antDesignLocale(calendar)} />
 //
-// Ant Design writes dates with dayjs, so give dayjs its locale too: see dayjs.js. `lang.locale` is the name that dayjs knows.
+// Ant Design writes dates with dayjs, so give dayjs its locale too (see dayjs.js). `lang.locale` is that locale's name.
 
 import { hasString, pickerValues, string, strings } from "../almanac.js";
 
@@ -18,7 +18,7 @@ export function antDesignLocale(calendar) {
   const date = tokens(numericDate ?? patterns.skeletons.yMd);
   const time = tokens(locale.time.styles.medium);
   /**
-   * Two texts for the two ends of a range.
+   * A text for each of the two ends of a range.
    * @param {string} name
    * @param {string} start
    * @param {string} end
@@ -52,7 +52,7 @@ export function antDesignLocale(calendar) {
   };
 }
 
-/** The keys that have one text. */
+/** The fields of the locale that have one text, each with Almanac's key. */
 const texts = {
   placeholder: "prompt.selectDate", yearPlaceholder: "prompt.selectYear", quarterPlaceholder: "prompt.selectQuarter",
   monthPlaceholder: "prompt.selectMonth", weekPlaceholder: "prompt.selectWeek", today: "nav.today", now: "nav.now",
@@ -65,7 +65,7 @@ const texts = {
 };
 
 /**
- * A pattern of numbers in the tokens of dayjs.
+ * A numeric pattern in the tokens of dayjs.
  * @param {string} pattern
  */
 function tokens(pattern) {

@@ -1,7 +1,7 @@
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /**
  * The texts and settings of a language. Version 1.3 has no `titleFormat` and writes the month before the year.
- * @param {CalendarData} calendar of the Gregorian calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function bootstrapDatepickerLocale(calendar: CalendarData): {
     clear?: string | undefined;

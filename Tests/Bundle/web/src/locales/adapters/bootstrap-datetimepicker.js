@@ -1,5 +1,5 @@
 // @ts-check
-// Eonasdan's bootstrap-datetimepicker 4, with Moment. It reads back the hours it shows, in the digits 0 to 9 only:
+// Eonasdan's bootstrap-datetimepicker 4, with Moment. The picker reads its own hours, but only in the digits 0 to 9:
 //   moment.defineLocale(tag.toLowerCase(), momentLocale(calendar, { digits: false }));
 //   $(input).datetimepicker(bootstrapDatetimepickerOptions(calendar));
 
@@ -9,8 +9,8 @@ import { momentFormat } from "./moment.js";
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
 /**
- * The localized options. Most of the tooltips need the locale of `words.js`.
- * @param {CalendarData} calendar of the Gregorian calendar
+ * The localized options. Most of the tooltips need the words of the locale in `words.js`.
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function bootstrapDatetimepickerOptions(calendar) {
   const { locale } = calendar;

@@ -8,14 +8,14 @@ import { momentFormat } from "./moment.js";
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
 /**
- * The localized options. Versions 2 and 3 read the format and the separator in `locale`, and version 1 beside it.
- * @param {CalendarData} calendar of the Gregorian calendar
+ * The localized options. Versions 2 and 3 read `format` and `separator` from `locale`, and version 1 from the options.
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function daterangepickerOptions(calendar) {
   const { direction, firstDay, hour12, months, numericDate = "yyyy-MM-dd", rangeSeparator, weekdaysHeader } =
     pickerValues(calendar);
   const format = momentFormat(numericDate);
-  // A user types a plain space.
+  // Users type plain spaces, so the separator has no other spaces.
   const separator = rangeSeparator.replace(/\s/g, " ");
   const year = new Date().getFullYear();
   return {
@@ -23,7 +23,7 @@ export function daterangepickerOptions(calendar) {
     separator,
     timePicker12Hour: hour12,
     timePicker24Hour: !hour12,
-    // These are the library's own limits. It formats them as text, and cannot count in other digits than 0 to 9.
+    // The library makes its own limits from formatted text, and reads only the digits 0 to 9. So pass the same limits.
     minYear: year - 100,
     maxYear: year + 100,
     locale: {
@@ -39,9 +39,9 @@ export function daterangepickerOptions(calendar) {
 }
 
 /**
- * The option `ranges` with the library's usual six; a range without a word is left out.
+ * The option `ranges` with the library's six usual ranges; a range without a word is absent.
  *
- * It needs the locale of `words.js`.
+ * Pass a calendar with the words of the locale in `words.js`.
  * @param {CalendarData} calendar
  * @param {() => any} moment
  */

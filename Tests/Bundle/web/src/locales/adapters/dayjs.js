@@ -6,8 +6,8 @@
 //     dayjs.locale(dayjsLocale(calendar));
 //     <DatesProvider settings={mantineSettings(calendar)}><DatePicker {...mantineProps(calendar)} /></DatesProvider>
 //
-// dayjs writes the digits 0 to 9; its plugin preParsePostFormat writes the locale's. The locale has no endings of ordinal
-// numbers and no words for "3 days ago".
+// dayjs writes the digits 0 to 9; its plugin preParsePostFormat writes the locale's digits. The locale has no ordinal
+// endings and no words for "3 days ago".
 
 import { format, formatNumber, fromISO, pickerValues, strings } from "../almanac.js";
 
@@ -35,7 +35,7 @@ function tokens(calendar, pattern) {
 }
 
 /**
- * The locale object. Its name is the tag in lower case, because dayjs looks names up so.
+ * The locale object. Its name is the tag in lowercase, because dayjs looks up names in lowercase.
  * @param {CalendarData} calendar a Gregorian calendar
  */
 export function dayjsLocale(calendar) {
@@ -48,7 +48,7 @@ export function dayjsLocale(calendar) {
   const both = (/** @type {string} */ style, /** @type {string} */ date) =>
     tokens(calendar, patterns.dateTime[/** @type {"long" | "full"} */ (style)]).replace("{1}", date).replace("{0}", time);
   const { digits, numericDate } = values;
-  // dayjs has one list of weekdays. It has the form of the full date, as "tiistai" in Finnish and not "tiistaina".
+  // dayjs has only one list of weekdays. Use the form that the full date has: in Finnish "tiistai", not "tiistaina".
   const weekdays = locale.weekdays[/c/.test(patterns.date.full) ? "standAlone" : "format"];
   return {
     name: locale.locale.toLowerCase(),
@@ -75,7 +75,7 @@ export function dayjsLocale(calendar) {
 }
 
 /**
- * Month names for dayjs: a function if the form inside a date, or inside the title of a month, is another one.
+ * Month names for dayjs; a function if the names in a date or in the title of a month have another form.
  * @param {readonly string[]} alone
  * @param {readonly string[]} inDate
  * @param {string} title the pattern of a title
@@ -108,14 +108,14 @@ export function mantineSettings(calendar) {
 }
 
 /**
- * The props of the DatePicker and the Calendar of Mantine 8, which have dates as texts.
+ * The props of the DatePicker and the Calendar of Mantine 8, whose dates are texts.
  * @param {CalendarData} calendar
  */
 export function mantineProps(calendar) {
   const { locale, patterns: { skeletons } } = calendar;
   return {
     renderDay: (/** @type {string} */ date) => formatNumber(locale, +date.slice(8, 10)),
-    // The bundle tells the years 1900 to 2100.
+    // The bundle supports the years 1900 to 2100.
     getDayAriaLabel: (/** @type {string} */ date) =>
       date < "1900" || date > "2101" ? date : format(calendar, fromISO(date.slice(0, 10)), { skeleton: "yMMMMEEEEd" }),
     monthLabelFormat: tokens(calendar, skeletons.yMMMM),

@@ -1,8 +1,8 @@
 // @ts-check
 // The date and time fields of Django's admin. They read the catalog of django.views.i18n. Between that script and
-// admin/js/calendar.js, a page runs one with the result of djangoCatalog(calendar):
+// admin/js/calendar.js, the page must run these lines, where `result` is djangoCatalog(calendar):
 //   Object.assign(django.catalog, result.catalog); Object.assign(django.formats, result.formats);
-// The server's DATE_INPUT_FORMATS must begin with the same format.
+// The server's DATE_INPUT_FORMATS must begin with the format in `result.formats`.
 
 import { formatTime, pickerValues, relativeTitle, strings } from "../almanac.js";
 
@@ -13,8 +13,8 @@ const englishMonths = ["January", "February", "March", "April", "May", "June", "
 const englishDays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /**
- * An object as `JSONCatalog` of Django answers with: `catalog` has the texts by their English ones.
- * @param {CalendarData} calendar of the Gregorian calendar
+ * An object like the response of Django's `JSONCatalog`: `catalog` has the texts by their English texts.
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function djangoCatalog(calendar) {
   const { locale } = calendar;
@@ -43,7 +43,7 @@ export function djangoCatalog(calendar) {
     "Cancel": "action.cancel", "Choose a Date": "prompt.selectDate",
     "Choose a Time": "prompt.selectTime", "Choose a time": "prompt.selectTime",
   }));
-  // The fields read a date between single separators, and write AM and PM in English only.
+  // The fields can read a date only with single separators, and write AM and PM only in English.
   const format = numericDate.replace(/ /g, "").replace("yyyy", "%Y").replace("MM", "%m").replace("dd", "%d");
   const formats = { DATE_INPUT_FORMATS: [format], TIME_INPUT_FORMATS: ["%H:%M"], FIRST_DAY_OF_WEEK: firstDay };
   return { catalog, formats };

@@ -1,5 +1,5 @@
 /**
- * The option `locale`. Its hints `scrollTitle` and `toggleTitle` need the locale of `words.js`.
+ * The option `locale`. Its hints `scrollTitle` and `toggleTitle` need the words of the locale in `words.js`.
  * @param {CalendarData} calendar
  */
 export function flatpickrLocale(calendar: CalendarData): {
@@ -26,7 +26,7 @@ export function flatpickrLocale(calendar: CalendarData): {
 };
 /**
  * The options `dateFormat` (one of `date`, `time` and `dateTime`) and `ariaDateFormat`.
- * @param {CalendarData} calendar of the Gregorian calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function flatpickrFormats(calendar: CalendarData): {
     date: string;

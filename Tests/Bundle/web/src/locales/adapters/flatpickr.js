@@ -13,13 +13,13 @@ import { fieldTitle, pickerValues, strings } from "../almanac.js";
 const typed = (text) => text.replace(/\s/g, " ");
 
 /**
- * The texts that there are.
+ * The object without the keys that have no text.
  * @param {Record<string, string | undefined>} texts
  */
 const known = (texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
 
 /**
- * The option `locale`. Its hints `scrollTitle` and `toggleTitle` need the locale of `words.js`.
+ * The option `locale`. Its hints `scrollTitle` and `toggleTitle` need the words of the locale in `words.js`.
  * @param {CalendarData} calendar
  */
 export function flatpickrLocale(calendar) {
@@ -33,7 +33,7 @@ export function flatpickrLocale(calendar) {
     amPM: dayPeriods.map(typed),
     time_24hr: !hour12,
     rangeSeparator: typed(rangeSeparator),
-    // The default is English: 1st, 2nd, 3rd.
+    // The library's default is English: 1st, 2nd, 3rd.
     ordinal: () => "",
     ...known({ hourAriaLabel: fieldTitle(locale, "hour"), minuteAriaLabel: fieldTitle(locale, "minute") }),
     ...strings(locale, {
@@ -58,11 +58,11 @@ function flatpickrFormat(pattern) {
 
 /**
  * The options `dateFormat` (one of `date`, `time` and `dateTime`) and `ariaDateFormat`.
- * @param {CalendarData} calendar of the Gregorian calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function flatpickrFormats(calendar) {
   const { numericDate = "yyyy-MM-dd", time: localTime } = pickerValues(calendar);
-  // flatpickr reads AM and PM only behind the hour: it takes 오전 12:30 for noon.
+  // flatpickr reads AM and PM only after the hour. It reads 오전 12:30, half past midnight, as half past noon.
   const time = /a.*[hK]/.test(localTime) ? "HH:mm" : localTime;
   const { dateTime, skeletons } = calendar.patterns;
   return {

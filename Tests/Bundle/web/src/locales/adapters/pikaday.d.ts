@@ -1,7 +1,7 @@
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /**
  * The localized options. The input shows a date in the locale's digits, and reads any digits.
- * @param {CalendarData} calendar of the Gregorian calendar
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function pikadayOptions(calendar: CalendarData): {
     ariaLabel?: string | undefined;

@@ -5,8 +5,8 @@
 //     import { quasarLang } from "./almanac/adapters/quasar.js";
 //     Quasar.Lang.set(quasarLang(calendar, Quasar.Lang.de));
 //
-// The second argument is Quasar's own object: it keeps the texts of other components, and each text for which the locale has no
-// word. Quasar writes the numbers of days and years, and AM and PM, without its language object.
+// The second argument is Quasar's own object. It supplies the texts of other components, and the texts that the locale
+// does not have. Quasar writes the numbers of days and years, and AM and PM, without its language object.
 
 import { fieldTitle, format, fromDate, pickerValues, strings } from "../almanac.js";
 
@@ -36,18 +36,18 @@ export function quasarLang(calendar, base = {}) {
     date: {
       ...base.date,
       days: values.weekdays,
-      // These stand above the days of QDate, which cuts longer names off.
+      // These names are above the days of QDate, which cuts off longer names.
       daysShort: values.weekdaysHeader,
       months: values.months,
       monthsShort: values.monthsShort,
       firstDayOfWeek: values.firstDay,
       format24h: !values.hour12,
       pluralDay: daysSelected(locale),
-      // The bundle tells the years 1900 to 2100.
+      // The bundle supports the years 1900 to 2100.
       headerTitle: (/** @type {Date} */ date) =>
         date.getFullYear() < 1900 || date.getFullYear() > 2100 ? "" : format(calendar, fromDate(date), { skeleton: "MMMEd" }),
       ...labels,
-      // Quasar calls both, so they exist even without a word.
+      // Quasar calls both functions, so they exist even if the locale does not have the words.
       prevRangeYears: earlier === undefined ? base.date?.prevRangeYears ?? (() => "") : () => earlier,
       nextRangeYears: later === undefined ? base.date?.nextRangeYears ?? (() => "") : () => later,
     },
@@ -55,7 +55,7 @@ export function quasarLang(calendar, base = {}) {
 }
 
 /**
- * What follows the number of chosen days: Quasar writes the number, a space and this text.
+ * The text after the number of chosen days; Quasar writes the number, a space and this text.
  * @param {import("../almanac.js").LocaleData} locale
  */
 function daysSelected(locale) {

@@ -55,7 +55,7 @@ export function vuetifyLocale(calendar: CalendarData): {
     };
 };
 /**
- * The texts of the date and time pickers; spread them into the messages of the other components.
+ * The texts of the date and time pickers; add them to the messages of the other components.
  * @param {CalendarData} calendar
  */
 export function vuetifyMessages(calendar: CalendarData): {
@@ -105,7 +105,7 @@ export function vuetifyMessages(calendar: CalendarData): {
 /**
  * A date adapter that writes the calendar's texts and has its first day of the week.
  * @param {CalendarData} calendar Gregorian, or Buddhist, which has the same days and months
- * @param {new (...options: any[]) => any} Base a date adapter, as in Vuetify's own
+ * @param {new (...options: any[]) => any} Base a date adapter, such as Vuetify's own
  */
 export function vuetifyDateAdapter(calendar: CalendarData, Base: new (...options: any[]) => any): {
     new (...options: any[]): {

@@ -6,14 +6,14 @@
 //     const DateAdapter = createVuetify().date.instance.constructor;
 //     createVuetify({ locale: vuetifyLocale(calendar), date: { adapter: vuetifyDateAdapter(calendar, DateAdapter) } });
 //
-// The base class may be any date adapter with Vuetify's interface. Vuetify counts days with it, and the calendar has the texts.
+// The base class may be any date adapter with Vuetify's interface. It counts days; the calendar supplies the texts.
 
 import { format, fromDate, hasString, monthTitle, pickerValues, string, strings } from "../almanac.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
 /**
- * Vuetify's names of formats, and the skeletons of the same fields.
+ * Vuetify's names of formats, each with the skeleton that has the same fields.
  * @type {Record<string, import("../almanac.js").DateSkeleton>}
  */
 const skeletons = {
@@ -31,7 +31,7 @@ export function vuetifyLocale(calendar) {
 }
 
 /**
- * The texts of the date and time pickers; spread them into the messages of the other components.
+ * The texts of the date and time pickers; add them to the messages of the other components.
  * @param {CalendarData} calendar
  */
 export function vuetifyMessages(calendar) {
@@ -71,7 +71,7 @@ export function vuetifyMessages(calendar) {
 /**
  * A date adapter that writes the calendar's texts and has its first day of the week.
  * @param {CalendarData} calendar Gregorian, or Buddhist, which has the same days and months
- * @param {new (...options: any[]) => any} Base a date adapter, as in Vuetify's own
+ * @param {new (...options: any[]) => any} Base a date adapter, such as Vuetify's own
  */
 export function vuetifyDateAdapter(calendar, Base) {
   const { week, weekdays } = calendar.locale;
@@ -80,7 +80,7 @@ export function vuetifyDateAdapter(calendar, Base) {
   const { abbreviated } = weekdays.titled ?? weekdays.standAlone;
   /** @type {Record<string, string[]>} */
   const headers = { long: wide, short: abbreviated ?? weekdaysHeader, narrow };
-  // Vuetify asks for the day of the week that lies in each first week of a year.
+  // Vuetify needs the day of the week that every first week of a year contains.
   const decidingDay = (firstDay + 7 - week.minimalDays) % 7;
   return class extends Base {
     /** @param {any} value @param {string} name */
@@ -90,7 +90,7 @@ export function vuetifyDateAdapter(calendar, Base) {
       if (name === "weekdayShort") return headers.short[date.getDay()];
       if (name === "month") return months[date.getMonth()];
       if (name === "monthShort") return monthsShort[date.getMonth()];
-      // The bundle tells the years 1900 to 2100; the other formats are for a keyboard, or of times.
+      // The bundle supports the years 1900 to 2100. The other formats are for keyboard input or for times.
       if (date.getFullYear() < 1900 || date.getFullYear() > 2100) return super.format(value, name);
       if (name === "monthAndYear") return monthTitle(calendar, fromDate(date));
       const skeleton = skeletons[name];

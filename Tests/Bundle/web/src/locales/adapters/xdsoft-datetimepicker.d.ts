@@ -1,6 +1,6 @@
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /**
- * The names in the formats, for the library's `DateFormatter`, which has one for the whole page.
+ * The names that formats contain, for the library's `DateFormatter`. A page has only one such object.
  * @param {CalendarData} calendar
  */
 export function xdsoftFormatter(calendar: CalendarData): {
@@ -13,8 +13,8 @@ export function xdsoftFormatter(calendar: CalendarData): {
     };
 };
 /**
- * The localized options. The names take the place of the library's English ones, so its locale must be "en".
- * @param {CalendarData} calendar of the Gregorian calendar
+ * The localized options. The names replace the library's English names, so its locale must be "en".
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function xdsoftOptions(calendar: CalendarData): {
     i18n: {

@@ -8,7 +8,7 @@ import { pickerValues } from "../almanac.js";
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
 /**
- * The names in the formats, for the library's `DateFormatter`, which has one for the whole page.
+ * The names that formats contain, for the library's `DateFormatter`. A page has only one such object.
  * @param {CalendarData} calendar
  */
 export function xdsoftFormatter(calendar) {
@@ -18,13 +18,13 @@ export function xdsoftFormatter(calendar) {
 }
 
 /**
- * The localized options. The names take the place of the library's English ones, so its locale must be "en".
- * @param {CalendarData} calendar of the Gregorian calendar
+ * The localized options. The names replace the library's English names, so its locale must be "en".
+ * @param {CalendarData} calendar a Gregorian calendar
  */
 export function xdsoftOptions(calendar) {
   const { dayPeriods, direction, firstDay, hour12, months, numericDate = "yyyy-MM-dd", time, ...picker } =
     pickerValues(calendar);
-  // The library reads a date between single separators, and AM and PM only without one.
+  // The library reads a date only with single separators, and AM and PM only if their texts contain no separator.
   const formatDate = numericDate
     .replace(/[ .]+$/, "").replace(/ /g, "").replace("yyyy", "Y").replace("MM", "m").replace("dd", "d");
   const isHalfDay = hour12 && !/[\s\-+/.:@]/.test(dayPeriods.join(""));

@@ -1,0 +1,115 @@
+import AlmanacEmitters
+import AlmanacExtraction
+import AlmanacKit
+import AlmanacLocaleList
+import AlmanacOutputFiles
+import AlmanacReading
+import AlmanacTranslations
+
+/// The picker's words that a run uses: Almanac's words, the texts of an app's overlays, and the names that the app uses
+/// for keys.
+struct RunWords: Sendable {
+  let catalogue: StringCatalog
+  let keys: StringKeys
+  /// All keys that the run knows, and which of them are the app's own.
+  let known: KnownKeys
+  /// The SHA-256 of each overlay, in the order of the overlays.
+  let overlayChecksums: [String]
+  /// The SHA-256 of the map of keys; `nil` without `--keys`.
+  let keyMapChecksum: String?
+  /// A sentence that says how many words the overlays override and add; `nil` without overlays.
+  let summary: String?
+
+  /// Reads the files of `--strings` and `--keys`; throws the errors of all files at once.
+  ///
+  /// The texts in the files of `--strings` override the texts in `own`, Almanac's catalogue.
+  init(
+    strings: [String], keys: String?, over own: StringCatalog, languages: CatalogueLanguages
+  ) throws(Failure) {
+    var catalogue = own
+    let almanacs = Self.shapes(of: catalogue)
+    var failures = FailureList()
+    var files: [(content: Overlay, checksum: String)] = []
+    var sizes = OverlaySizes()
+    var reader = InputReader(option: .strings)
+    for file in strings {
+      let (known, before) = (Self.shapes(of: catalogue), sizes)
+      let read = failures.collect { () throws(Failure) in
+        try Self.read(file, &reader) { bytes throws(InputProblems) in
+          try Overlay(reading: bytes, over: known, languages: languages, after: before)
+        }
+      }
+      guard let read else { continue }
+      files.append(read)
+      sizes = read.content.sizes
+      catalogue = catalogue.overlaid(with: read.content)
+    }
+    let shapes = Self.shapes(of: catalogue)
+    // If an overlay cannot be read, its keys are unknown. So the keys in the map are not checked.
+    let known = failures.isEmpty ? Set(shapes.keys) : nil
+    let map = failures.collect { () throws(Failure) in
+      try keys.map { file throws(Failure) in
+        var reader = InputReader(option: .keys)
+        return try Self.read(file, &reader) { bytes throws(InputProblems) in
+          try KeyMap(reading: bytes, known: known)
+        }
+      }
+    }
+    try failures.throwIfAny()
+    if let keys, let map = map??.content { try Self.checkSize(of: map, keys, catalogue) }
+    self.catalogue = catalogue
+    self.keys = StringKeys(
+      arguments: shapes.mapValues(\.placeholders), plurals: Set(shapes.filter(\.value.isPlural).keys),
+      core: Set(KeyTier.core.keys + KeyTier.optional.keys), comments: catalogue.comments,
+      appNames: map??.content.keys ?? [:])
+    self.known = KnownKeys(all: shapes.keys, almanacs: Set(almanacs.keys))
+    overlayChecksums = files.map(\.checksum)
+    keyMapChecksum = map??.checksum
+    summary = Self.summary(of: files.map(\.content), over: Set(almanacs.keys))
+  }
+
+  /// The placeholders of each key's text, and whether the text has plural forms; the keys come from the catalogue and
+  /// CLDR.
+  static func shapes(of catalogue: StringCatalog) -> [String: TextShape] {
+    CLDRWord.allCases.reduce(into: catalogue.shapes) { $0[$1.rawValue] = $1.shape }
+  }
+
+  private static func read<Content>(
+    _ file: String, _ reader: inout InputReader, _ read: ([UInt8]) throws(InputProblems) -> Content
+  ) throws(Failure) -> (content: Content, checksum: String) {
+    let bytes = try reader.bytes(of: file)
+    do throws(InputProblems) {
+      // The bytes are not kept, because the overlays may have 64 MB in total.
+      return (try read(bytes), FileDigest(of: bytes).sha256)
+    } catch {
+      throw Failure(error.problems, file: file)
+    }
+  }
+
+  /// Throws if the overlays' words alone would make the bundle too large; `requests` are the bundle's locales.
+  func checkSize(in requests: [LocaleRequest]) throws(Failure) {
+    do throws(StringCatalogError) {
+      try catalogue.checkSize(
+        in: requests.map { CatalogueEntry.name($0.language, likely: $0.likely) })
+    } catch {
+      throw Failure(.badInput, [error.description])
+    }
+  }
+
+  private static func checkSize(of map: KeyMap, _ file: String, _ catalogue: StringCatalog) throws(Failure) {
+    do throws(KeyMapError) {
+      try map.checkSize(with: catalogue)
+    } catch {
+      throw Failure(file: file, error.description)
+    }
+  }
+
+  private static func summary(of overlays: [Overlay], over almanacs: Set<String>) -> String? {
+    guard !overlays.isEmpty else { return nil }
+    let keys = overlays.reduce(into: Set()) { $0.formUnion($1.keys) }
+    return """
+      Overlays: \(counted(keys.intersection(almanacs).count, "Almanac key")) overridden, \
+      \(counted(keys.subtracting(almanacs).count, "own key")) added.
+      """
+  }
+}

@@ -1,0 +1,118 @@
+import AlmanacKit
+import Testing
+
+/// Capitalized names, for menus and headers.
+@Suite struct CapitalizedNameTests {
+  // These languages write months and weekdays in lowercase in a sentence. Printed calendars and CLDR's
+  // contextTransforms have a capital in menus (Czech), above a calendar (French, Polish) or in both (Spanish, Italian,
+  // Russian, Ukrainian, Dutch).
+  @Test(
+    "exist for months and weekdays if the language's calendars capitalize them",
+    arguments: [
+      Titled("es", "Enero", "Domingo", "DO"), Titled("fr", "Janvier", "Dimanche", "Di"),
+      Titled("it", "Gennaio", "Domenica", "Dom"), Titled("ru", "Январь", "Воскресенье", "Вс"),
+      Titled("cs", "Leden", "Neděle", "Ne"), Titled("pl", "Styczeń", "Niedziela", "Nie"),
+      Titled("uk", "Січень", "Неділя", "Нд"), Titled("nl", "Januari", "Zondag", "Zo"),
+    ])
+  func titled(expected: Titled) throws {
+    let record = try Extraction.record(expected.tag)
+    for calendar in record.calendars where calendar.calendar != .chinese {
+      #expect(calendar.months.titled?.wide.first == expected.january, "\(calendar.calendar)")
+      #expect(calendar.sources["months.titled.wide"] == .rule)
+    }
+    #expect(record.locale.weekdays.titled?.wide.first == expected.sunday)
+    #expect(record.locale.weekdays.titled?.short?.first == expected.shortSunday)
+    #expect(record.locale.weekdays.standAlone.wide.first == expected.sunday.lowercased())
+  }
+
+  // CLDR 42 has no word for a Chinese month in Danish and Norwegian. The catalog has a word,
+  // and titles show the word with a capital.
+  @Test("exist for names of Chinese months from the catalog", arguments: ["da", "nb"])
+  func chineseMonths(tag: String) throws {
+    let months = try Extraction.calendar(.chinese, tag).months
+    #expect(months.standAlone.wide.first == "måned 1")
+    #expect(months.titled?.wide.first == "Måned 1")
+  }
+
+  struct Titled: Sendable {
+    let tag: String
+    let january: String
+    let sunday: String
+    let shortSunday: String
+
+    init(_ tag: String, _ january: String, _ sunday: String, _ shortSunday: String) {
+      self.tag = tag
+      self.january = january
+      self.sunday = sunday
+      self.shortSunday = shortSunday
+    }
+  }
+
+  // German and English names always have capitals. Swedish, Danish and Norwegian names have none, even in a menu.
+  // Japanese has no capitals.
+  @Test(
+    "do not exist if the names already have capitals, or if menus do not capitalize names",
+    arguments: ["de", "en", "sv", "da", "nb", "ja"])
+  func plain(tag: String) throws {
+    let record = try Extraction.record(tag)
+    #expect(record.locale.weekdays.titled == nil)
+    // Names of Chinese months from the catalog may have a capitalized form, such as Danish "Måned 1".
+    #expect(record.calendars.allSatisfy { $0.calendar == .chinese || $0.months.titled == nil })
+    #expect(record.locale.sources["weekdays.titled.wide"] == nil)
+  }
+
+  // CLDR capitalizes weekdays in Portuguese, but not months. The locale of Portugal (pt-PT) changes only the rule for
+  // names of languages. ICU reads all rules of pt-PT from its own table, and so loses the rule for weekdays.
+  @Test("inherit each of CLDR's rules separately", arguments: ["pt", "pt-PT", "pt-AO"])
+  func inherited(tag: String) throws {
+    let record = try Extraction.record(tag)
+    #expect(record.locale.weekdays.titled?.wide[1] == "Segunda-feira")
+    #expect(record.calendars[0].months.titled == nil)
+  }
+
+  // The columns are the tag, the field, and the abbreviated and wide names. The expected names are CLDR's names with a
+  // capital first letter. Azerbaijani capitalizes "il" (year) with a dotted İ. Greek keeps the accent of a capital.
+  @Test(
+    "exist for the names of fields in an app's menus",
+    arguments: [
+      ("fr", DateField.week, "Sem.", "Semaine"), ("ru", .year, "Г.", "Год"), ("fi", .month, "Kk", "Kuukausi"),
+      ("az", .year, "İl", "İl"), ("el", .year, "Έτ.", "Έτος"), ("da", .weekday, "Ugedag", "Ugedag"),
+      ("nl", .hour, "Uur", "Uur"), ("en", .zone, "Zone", "Time zone"),
+    ])
+  func fields(tag: String, field: DateField, abbreviated: String, wide: String) throws {
+    let locale = try Extraction.record(tag).locale
+    let names = try #require(locale.fields?[field.rawValue])
+    #expect(names.titled == FieldNames.Titled(abbreviated: abbreviated, wide: wide))
+    #expect(locale.sources["fields.\(field.rawValue).titled"] == .rule)
+  }
+
+  // SI symbols have one spelling, and AM and PM look the same as in times.
+  @Test("do not exist for symbols of units and for AM and PM")
+  func symbols() throws {
+    let french = try #require(try Extraction.record("fr").locale.fields)
+    #expect(french["hour"]?.titled == FieldNames.Titled(abbreviated: "h", wide: "Heure"))
+    #expect(french["minute"]?.titled == FieldNames.Titled(abbreviated: "min", wide: "Minute"))
+    #expect(try Extraction.record("sv").locale.fields?["dayPeriod"]?.titled == nil)
+  }
+
+  // The expected words are in dictionaries. Japanese has no capitals.
+  @Test("exist for words such as 'yesterday' and 'last year'")
+  func relativeWords() throws {
+    let french = try Extraction.record("fr").locale
+    #expect(
+      french.relative?["day"]?.titled
+        == ["-2": "Avant-hier", "-1": "Hier", "0": "Aujourd’hui", "1": "Demain", "2": "Après-demain"])
+    #expect(french.sources["relative.day.titled"] == .rule)
+    #expect(try Extraction.record("az").locale.relative?["year"]?.titled?["-1"] == "Keçən il")
+    #expect(try Extraction.record("de").locale.relative?["day"]?.titled?["0"] == "Heute")
+    let japanese = try Extraction.record("ja").locale
+    #expect(japanese.relative?["day"]?.titled == nil)
+    #expect(japanese.fields?.values.allSatisfy { $0.titled == nil } == true)
+  }
+
+  @Test("have a capital only in the first word")
+  func firstWord() throws {
+    #expect(try Extraction.calendar(.chinese, "nl").months.titled?.wide.first == "Maand 1")
+    #expect(try Extraction.calendar(.chinese, "fr").months.titled?.wide.first == "Zhēngyuè")
+  }
+}
