@@ -63,15 +63,15 @@ for index, (number, send) in enumerate(SIGNALS):
     running = subprocess.Popen(
         [launcher, "generate", "--quiet", "--jobs", "1", "--locales", "all.txt", "--output", output],
         cwd=project, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
-    for _ in range(200):
+    for _ in range(1200):
         children = pathlib.Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
         if children and output.exists():
             break
         time.sleep(0.05)
     else:
-        sys.exit("error: The launcher did not start the program within 10 seconds.")
+        sys.exit("error: The launcher did not start the program within a minute.")
     send(running.pid, number)
-    printed, _ = running.communicate(timeout=30)
+    printed, _ = running.communicate(timeout=60)
     if running.returncode != -number:
         sys.exit(f"error: After {what} the launcher ended with {running.returncode}: {printed}")
     if any(pathlib.Path(f"/proc/{child}").exists() for child in children):
