@@ -13,6 +13,7 @@ final class ChildProcess {
   private var input: Int32?
   private let output: Int32
   private let errors: Int32
+  private var isOutputOpen = true
   private var areErrorsOpen = true
   /// The bytes of output that have arrived but were not returned yet.
   private var buffer: ArraySlice<UInt8> = []
@@ -77,7 +78,7 @@ final class ChildProcess {
 
   /// The next bytes of output, up to the byte `end`, which is read but not returned.
   ///
-  /// The result is `nil` if more than `limit` bytes, or the end of the output, come first.
+  /// The result is `nil` if the output ends without this byte, or if more than `limit` bytes come before it.
   func bytes(upTo end: UInt8, limit: Int) -> [UInt8]? {
     var line: [UInt8] = []
     while line.count <= limit, !buffer.isEmpty || fill() {
@@ -137,18 +138,22 @@ final class ChildProcess {
     input = nil
   }
 
-  /// Waits for more output, and collects error output in the meantime; returns `false` at the end of the output.
+  /// Waits for more output, and collects error output in the meantime.
+  ///
+  /// Returns `false` at the end of both, or after it killed a program that wrote nothing for too long. A process that the
+  /// program started can keep a pipe open longer than the program.
   private func fill() -> Bool {
-    while true {
+    while isOutputOpen || areErrorsOpen {
       // `poll` ignores a negative descriptor.
       var waiting = [
-        pollfd(fd: output, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: isOutputOpen ? output : -1, events: Int16(POLLIN), revents: 0),
         pollfd(fd: areErrorsOpen ? errors : -1, events: Int16(POLLIN), revents: 0),
       ]
       let count = poll(&waiting, nfds_t(waiting.count), Self.patience)
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else {
         kill(identifier, SIGKILL)
+        (isOutputOpen, areErrorsOpen) = (false, false)
         errorBytes += Array("git did not answer for \(Self.patience / 1000) seconds".utf8)
         return false
       }
@@ -156,10 +161,10 @@ final class ChildProcess {
       if waiting[0].revents != 0 {
         buffer = Self.piece(of: output)[...]
         guard buffer.isEmpty else { return true }
-        while areErrorsOpen { readErrors() }
-        return false
+        isOutputOpen = false
       }
     }
+    return false
   }
 
   private func readErrors() {
