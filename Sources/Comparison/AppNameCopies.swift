@@ -2,7 +2,7 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
-/// Finds the changes of texts under an app's own names that repeat the change of a word in the JSON.
+/// Finds the texts under an app's own names whose changes repeat the change of a word in the JSON.
 ///
 /// With `--keys`, an app has a name such as `app.done` for the key `action.done`. The JSON does not have these names. A
 /// change of the text under such a name repeats a word's change if the word's text changed in the same way in the JSON
@@ -26,9 +26,8 @@ struct AppNameCopies {
 
   /// Finds the repeated changes among the changes of two bundles.
   ///
-  /// `isKnown` returns `true` for a change if its format repeats a value of the JSON at the change's path, and that
-  /// value changed too. `tags` returns the tags under which a format writes the texts of a locale, such as `pt-BR` and
-  /// `pt`.
+  /// `isKnown` returns whether a change is at a place where its format repeats a value of the JSON that changed too.
+  /// `tags` returns the tags under which a format writes the texts of a locale, such as `pt-BR` and `pt`.
   init(
     of changes: [Change], isKnown: (Change) -> Bool, tags: (String, OutputFormat) -> [String]
   ) {
@@ -129,7 +128,9 @@ extension Change {
     return keys.count == 1 || keys.count == 2 && PluralCategory(rawValue: keys[1]) != nil
   }
 
-  /// Whether this change in the JSON and the change `copy` in another format are of the same plural form.
+  /// Whether this change in the JSON and the change `copy` are of the same plural form, or both of a plain text.
+  ///
+  /// `copy` is in another format.
   fileprivate func isForm(of copy: Change) -> Bool {
     path?.keys.dropFirst(2).elementsEqual(copy.path?.keys.dropFirst() ?? []) == true
   }

@@ -100,7 +100,7 @@ extension BundleComparison {
   /// Whether a format has files for a tag only because they repeat the texts of another locale, as `pt` repeats
   /// `pt-BR`.
   ///
-  /// The other locale must have been added or removed too; its tag is in `reported`.
+  /// The other locale must be in `reported`, which has the tags of the locales that were added or removed.
   private func repeats(_ tag: String, in format: OutputFormat?, _ reported: Set<String>) -> Bool {
     !originals.isEmpty && !originals.contains(tag)
       && reported.contains { originals.contains($0) && format?.type.otherTags(of: $0).contains(tag) == true }

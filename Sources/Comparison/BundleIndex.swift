@@ -36,10 +36,10 @@ package struct BundleIndex: Sendable {
     }
   }
 
-  /// The parents of the locale with a tag, the nearest parent first.
+  /// The parents of the locale `tag`, the nearest parent first.
   ///
-  /// They come from the index. For a locale that the index does not have, they are its tag without the last subtag,
-  /// without the last two subtags, and so on.
+  /// The parents come from the index. If the index does not have the locale, they are the tag without its last subtag,
+  /// without its last two subtags, and so on.
   func parents(of tag: String) -> [String] {
     if let parents = parents[tag] { return parents }
     let subtags = tag.split(separator: "-")

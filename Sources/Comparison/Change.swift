@@ -26,10 +26,9 @@ package struct Change: Equatable, Sendable {
   /// The correction of the value (an erratum or a rule) that began or expired between the two bundles; `nil` if no
   /// correction did.
   let correction: Correction?
-  /// The field that contains the value, such as `years.pattern`, if only one version of the file has this field because
-  /// the other version has an older schema.
+  /// The field that contains the value, such as `years.pattern`, if the field exists only in the newer schema.
   ///
-  /// It is `nil` if both versions have the field, or if their schemas are the same.
+  /// `nil` unless the two versions of the file have different schemas, and only one version has the field.
   let fieldOfOneSchema: ValuePath?
 
   /// The keys of all words in either version of the file.

@@ -6,7 +6,7 @@ package import AlmanacEmitters
 package enum ChangeCause: Hashable, Sendable {
   /// The bundles were made with different values of the named option, and other changes may follow from this.
   case option(String)
-  /// A locale or a table was added or removed, or a file changed whose values are not compared.
+  /// A locale or a table was added or removed, or the change is in a file whose values are not compared.
   case wholeFiles(ChangeKind)
   /// The digits are from different numbering systems, as in `arab` before and `latn` after.
   case digits(old: String, new: String)

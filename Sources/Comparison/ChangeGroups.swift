@@ -75,8 +75,8 @@ private struct CauseFinder {
   func cause(of change: Change) -> ChangeCause {
     let change = inherited(change) ?? change
     if let cause = ownCause(of: change) { return cause }
-    // Values of locales that change in the same way have the same cause. Elsewhere, such as in the rules of regions,
-    // the same change in two places is a coincidence.
+    // Equal changes of values that belong to locales have the same cause. Other equal changes, such as two changes in
+    // the rules of regions, are a coincidence.
     if change.locale != nil, counts[change.versions, default: 0] > 1 { return .sameTexts(change.versions) }
     if let correction = change.correction { return .correction(correction) }
     return .rest(language: change.locale.map { String($0.prefix { $0 != "-" }) }, table: change.table)

@@ -4,9 +4,9 @@ import AlmanacEmitters
 package enum ComparedFields: Sendable {
   /// All fields.
   case all
-  /// All fields, but without the sources and the lists of years if only one version of a file has them.
+  /// All fields, except sources and lists of years that only one version of a file has.
   ///
-  /// A compact bundle leaves out these fields. If both versions have such a field, it is compared.
+  /// A compact bundle leaves out these fields. If both versions have one of these fields, the field is compared.
   case compact
 
   /// The fields to compare between two bundles; each parameter says whether that bundle was made with `--compact`.

@@ -5,8 +5,8 @@ import AlmanacReading
 /// Finds the changes of derived values, which Almanac makes from other values of the same locale that also changed.
 ///
 /// For example, the name of a month is also in a list for pickers and in the list of the widest labels. If the name
-/// changes, only the change of the name is reported. But if only such a list changes, or if its new text is in no
-/// changed value, then somebody edited the list, and its change is reported too.
+/// changes, only the change of the name is reported. But if only a list changes, or if a list's new text is in no
+/// changed value, somebody edited the list. Then the change of the list is reported too.
 package struct DerivedChanges {
   /// The new texts of changed values, by the place of the value or of an object or list that contains the value.
   private var texts: [Place: Set<String>] = [:]
@@ -35,7 +35,7 @@ package struct DerivedChanges {
     guard change.format == .json, let locale = change.locale, let table = change.table, let path = change.path
     else { return false }
     let origins = FieldCatalog.bundle.origins(ofValueAt: path.keys)
-    // The values of a calendar are derived from values in its own file, or in the locale's own file.
+    // The values of a calendar are derived from values in the calendar's file, or in the locale's file `locale.json`.
     let found = origins.flatMap { origin in
       [table, "locale"].compactMap { texts[Place(locale: locale, table: $0, path: origin)] }
     }

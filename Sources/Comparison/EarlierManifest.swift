@@ -29,7 +29,7 @@ package struct EarlierManifest: Sendable {
     case newerSchema(Int)
     /// The manifest lists this path, but Almanac writes no such file for the manifest's locales and options.
     case foreignFile(String)
-    /// The manifest lists the locale with this tag, but not all of its files, so some files would not be compared.
+    /// The manifest lists this locale, but not all files of the locale, so some files would not be compared.
     case localeWithoutFiles(String)
   }
 
@@ -115,7 +115,7 @@ package struct EarlierManifest: Sendable {
 
   /// Throws if the manifest lists a file that Almanac does not write for the manifest's locales and options.
   ///
-  /// A run would overwrite or delete that file.
+  /// Without this check, a run would overwrite or delete that file.
   private static func check(
     _ paths: some Sequence<String>, of tags: [String], _ choices: BundleChoices, _ schemas: [String]
   ) throws(Problem) {

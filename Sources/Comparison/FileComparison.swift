@@ -134,7 +134,7 @@ package struct FileComparison {
 
   /// The values that are a list in one version and an object in the other.
   ///
-  /// The keys of the object may equal the codes of the list's entries. Then a comparison of the entries shows nothing.
+  /// If the keys of the object equal the codes of the list's entries, a comparison of the entries finds no difference.
   private var otherContainers: [Difference] {
     old.lists.symmetricDifference(new.lists).compactMap { path in
       guard let before = old[path], let after = new[path] else { return nil }
@@ -154,10 +154,9 @@ package struct FileComparison {
       fieldOfOneSchema: fieldOfOneSchema(difference), wordKeys: wordKeys)
   }
 
-  /// The field that contains a value, such as `years.pattern`, if only one version of the file has this field because
-  /// the other version has an older schema.
+  /// The field that contains a value, such as `years.pattern`, if the field exists only in the newer schema.
   ///
-  /// It is `nil` if both versions have the field, or if their schemas are the same.
+  /// `nil` unless the two versions of the file have different schemas, and only one version has the field.
   private func fieldOfOneSchema(_ difference: Difference) -> ValuePath? {
     let (path, before, after) = difference
     guard hasOtherSchema, (before == nil) != (after == nil) else { return nil }

@@ -13,10 +13,12 @@ struct FileValues {
   /// The fields that are left out.
   private var omitted: Set<[String]> = []
 
-  /// The error for a file whose paths of values are too large in total; no file that Almanac writes is near this limit.
+  /// The error for a file whose value paths have too many bytes in total.
+  ///
+  /// No file that Almanac writes is near this limit.
   struct TooLarge: Error {}
 
-  /// The number of bytes that further paths may have.
+  /// The number of bytes that are left for the paths of further values.
   ///
   /// The manifest of a bundle with all locales needs a tenth of the initial value.
   private var room = 8_000_000
@@ -90,7 +92,7 @@ struct FileValues {
 
   private mutating func set(_ value: JSONValue, at path: [String]) throws(TooLarge) {
     // `room` limits the total bytes of all paths. The key of an object is in the path of each value inside the object,
-    // so a long key can use up the room many times over.
+    // so a long key counts once for each of these values.
     room -= path.reduce(8) { $0 + $1.utf8.count + 1 }
     guard room >= 0 else { throw TooLarge() }
     values[ValuePath(path)] = value
@@ -100,7 +102,8 @@ struct FileValues {
   func sourcePath(of path: ValuePath) -> String? {
     guard !sources.isEmpty else { return nil }
     // The source of most values is at the value's path or at a shorter path. For a word or its plural form, only the
-    // path `strings.KEY` is searched, because a part of a key with dots, such as `app.done`, can be another key.
+    // path `strings.KEY` is searched. A longer path may belong to another word: the form `one` of the word `app.done`
+    // and the word `app.done.one` have the same joined path.
     let depths = path.keys.first == "strings" ? 2...2 : 1...max(1, path.keys.count)
     return depths.reversed().lazy.map { path.keys.prefix($0).joined(separator: ".") }
       .first { sources[$0] != nil }

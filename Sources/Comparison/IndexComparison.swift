@@ -20,8 +20,8 @@ struct IndexComparison {
 
   /// Whether a change adds or removes an entry of the index only because a locale was added or removed.
   ///
-  /// For example, the alias `iw` is added together with the first locale of its target `he`. The result is always
-  /// `false` if a bundle has locales of the language `iw`, because the alias sends users of `iw` to `he`.
+  /// For example, the alias from `iw` to `he` is added together with the first locale of `he`. The result is `false` if
+  /// a bundle has locales of `iw`, because the alias then changes which locale the users of `iw` get.
   func follows(_ change: Change) -> Bool {
     guard BundlePath(change.file).subject.kind == .index, (change.old == nil) != (change.new == nil),
       let keys = change.path?.keys, keys.count > 1

@@ -8,7 +8,7 @@ final class ListCodes {
   private let file: JSONValue
   /// The codes from each list of codes, by the path of that list; the inner value is `nil` if a code is repeated.
   ///
-  /// They are stored because a hostile file may have many lists with the same codes.
+  /// Each list of codes is read only once, because a hostile file may have many lists with the same codes.
   private var found: [[String]: [String]?] = [:]
 
   init(file: JSONValue) {

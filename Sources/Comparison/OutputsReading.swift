@@ -42,7 +42,8 @@ enum OutputsReading {
 
   /// Whether a path first leads up and then down, as in `../app/res`.
   ///
-  /// A path without `..` would lead into the manifest's folder, and a path of only `..` to a folder that contains it.
+  /// A path without `..` would lead into the manifest's folder. A path of only `..` would lead to a folder that
+  /// contains the manifest's folder.
   private static func isRelativePath(_ path: String) -> Bool {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     let down = names.drop { $0 == ".." }

@@ -1,7 +1,7 @@
 import AlmanacEmitters
 import AlmanacReading
 
-/// Reports one change, and not one for each plural form, if a word became a plural or a plural became a plain text.
+/// Reports one change, not one for each plural form, if plural forms replaced a word's plain text, or the reverse.
 enum PluralChange {
   /// The changes to report: one change of a word replaces the changes of its plain text and of its plural forms.
   static func reported(_ changes: [Change]) -> [Change] {

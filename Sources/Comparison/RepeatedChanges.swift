@@ -4,7 +4,7 @@ import AlmanacReading
 
 /// Finds the changes in other formats that repeat a change in the JSON of the same locale.
 ///
-/// A change that is in the JSON and in another format is reported once. A change that is only in the other format is
+/// A change that is in the JSON and in another format is reported once. A change that is only in another format is
 /// reported too, because somebody edited only that file.
 struct RepeatedChanges {
   private var originals: [Place: [Change]] = [:]

@@ -52,7 +52,7 @@ package struct BundleChoices: Sendable {
     formats.flatMap { $0.type.paths(of: tag, self) }
   }
 
-  /// The paths of the files that a bundle with these choices always has for the locale with a tag.
+  /// The paths of the files that a bundle with these choices always has for the locale `tag`.
   package func requiredPaths(of tag: String) -> [String] {
     formats.flatMap { $0.type.requiredPaths(of: tag) }
   }

@@ -8,9 +8,9 @@ package import AlmanacReading
 package protocol BundleFormat: Sendable {
   /// The name of the folder in a bundle that contains the format's files, as in `json`.
   static var folder: String { get }
-  /// Whether ``folder`` contains the format's files even in a further output that has only this format.
+  /// Whether a further output folder with only this format still has the files in ``folder``.
   ///
-  /// If it is false, the files are directly in the folder of such an output.
+  /// If it is false, the files are directly in that output folder.
   static var keepsFolder: Bool { get }
   /// Whether the format needs a default locale, whose texts are the fallback for all other locales.
   static var needsDefaultLocale: Bool { get }
@@ -37,9 +37,9 @@ package protocol BundleFormat: Sendable {
   /// A format with large files creates each file just before the call of `use`, to need less memory.
   func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure)
 
-  /// The paths of all files of the format that the locale with a tag can have.
+  /// The paths of all files of the format that the locale `tag` can have.
   static func paths(of tag: String, _ choices: BundleChoices) -> [String]
-  /// The paths of the files that the format always writes for the locale with a tag.
+  /// The paths of the files that the format always writes for the locale `tag`.
   static func requiredPaths(of tag: String) -> [String]
   /// The paths of all files of the format that belong to no single locale.
   static var sharedPaths: [String] { get }
@@ -53,7 +53,7 @@ package protocol BundleFormat: Sendable {
   static func subject(at path: String) -> FileSubject?
   /// The name of a file's table in a report.
   ///
-  /// It is `table`, except for ES modules. There it is the path below the format's folder, such as `de/gregorian.js`.
+  /// For ES modules, it is the path below the format's folder, such as `de/gregorian.js`. Otherwise, it is `table`.
   static func tableName(_ table: String, at path: String) -> String
   /// Whether the file at a path has values that are compared one by one.
   ///
@@ -68,7 +68,7 @@ package protocol BundleFormat: Sendable {
     of old: [UInt8], _ new: [UInt8], at path: String
   ) -> (old: FileContent?, new: FileContent?)
 
-  /// The path of the JSON field that contains the value which this format has at `path`.
+  /// Converts the path of a value in this format to the path of the JSON field that contains the value.
   ///
   /// The result is `path` itself if this format uses the same paths as the JSON.
   static func field(of path: ValuePath, in subject: FileSubject) -> ValuePath
@@ -80,10 +80,10 @@ package protocol BundleFormat: Sendable {
   static func otherTags(of tag: String) -> [String]
   /// The calendar of the value at a path in a file with several calendars; `nil` if the value belongs to no calendar.
   static func calendar(ofValueAt path: ValuePath) -> CalendarIdentifier?
-  /// Whether the value at a path has an app's own name for a key, as in `app.done` for `action.done`.
+  /// Whether a path contains an app's own name for a key, as in `app.done` for `action.done`, and not the key itself.
   ///
-  /// `words` has this format's usual names for the words in the JSON, such as `almanac_action_done`. A value with one
-  /// of these names does not have an app's own name.
+  /// `words` has the names that this format makes from the keys of the words in the JSON, such as
+  /// `almanac_action_done`. These are not an app's own names.
   static func isAppName(at path: ValuePath, in table: String, besides words: Set<String>) -> Bool
   /// Whether the change of a value in this format only repeats the change of a JSON value.
   ///

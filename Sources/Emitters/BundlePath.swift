@@ -57,7 +57,7 @@ package struct FileSubject: Hashable, Sendable {
     case texts
     /// Words with plural forms, as in `1 hour` and `2 hours`.
     case plurals
-    /// Texts of one or several locales, where the first key of each value's path is the tag of its locale.
+    /// Texts of one or several locales, where the first key of each text's path is the tag of the text's locale.
     case catalog
     case other
   }

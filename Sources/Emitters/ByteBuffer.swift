@@ -49,9 +49,9 @@ struct ByteBuffer {
     }
   }
 
-  /// Appends the bytes that `write` writes at a pointer, where it may write at most `room` bytes.
+  /// Calls `write` with a pointer to the end of the written bytes, and appends the bytes that `write` stores there.
   ///
-  /// `write` returns the number of bytes that it has written.
+  /// `write` may store at most `room` bytes, and returns the number of bytes that it has stored.
   mutating func append(atMost room: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
     if storage.count - count < room {
       storage += [UInt8](repeating: 0, count: max(room, storage.count))

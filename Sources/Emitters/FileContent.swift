@@ -6,7 +6,6 @@ package enum FileContent: Equatable, Sendable {
   case json(JSONValue)
   /// The texts of a file, by their paths.
   case texts([ValuePath: String])
-  /// The texts of a file with several locales, by their paths; the first key of a path is the tag, as in
-  /// ``CatalogPath``.
+  /// The content of a String Catalog, by the paths that ``CatalogPath`` makes.
   case catalog([ValuePath: String])
 }

@@ -13,7 +13,7 @@ package struct Locked<Value: Sendable>: Sendable {
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     queue.sync {
       guard var value = queue.getSpecific(key: key) else {
-        preconditionFailure("The queue has the value between two calls.")
+        preconditionFailure("The queue has lost its value.")
       }
       // If the queue still owned the value, every change would copy it.
       queue.setSpecific(key: key, value: nil)

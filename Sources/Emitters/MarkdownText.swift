@@ -14,8 +14,8 @@ package enum MarkdownText {
       // in two.
       if scalar == "@" { result += "<!-- -->" }
     }
-    // GitHub makes a link from a word after `@` or `#`, even if a character reference replaces the sign. It makes no
-    // links inside `<code>`.
+    // GitHub also makes a link from a word after `@` or `#`, even if a character reference replaces the sign. It does
+    // not make a link of this kind inside `<code>`.
     return scalars.contains { $0 == "@" || $0 == "#" } ? "<code>\(escaped)</code>" : escaped
   }
 

@@ -6,9 +6,9 @@ enum CorrectablePaths {
   enum Content {
     /// A single text, as at `patterns.date.full`.
     case text
-    /// Texts by code, with these codes only, as in `M01` to `M12` for months.
+    /// Several texts, each with one of these codes, such as `M01` to `M12` for months.
     case texts(codes: Set<String>)
-    /// Texts by code, with any codes, because the codes for the parts of a day differ by language.
+    /// Several texts with any codes. This is for the parts of a day, whose codes differ by language.
     case textsOfAnyCode
   }
 

@@ -1,7 +1,7 @@
 package import AlmanacKit
 package import AlmanacReading
 
-/// Reads a file with errata, which is a JSON object with the errata by their names.
+/// Reads a file of errata: a JSON object in which each key is the name of an erratum.
 package enum ErrataFile {
   /// The errata in a file, sorted by name; if the file has problems, throws all of them at once.
   ///
@@ -14,8 +14,8 @@ package enum ErrataFile {
     var findings = read.repeated.map { InputFinding(ErratumError.repeatedKey($0.name), at: $0.offset) }
     findings += read.mismatches.map { InputFinding(ErratumError.notErrata($0.reason), at: $0.offset) }
     var errata: [Erratum] = []
-    // If a value is missing or has the wrong JSON type, further problems may only result from that problem, so the
-    // errata are not checked.
+    // A missing value or a wrong JSON type can cause further errors in an erratum. So the errata are checked only if
+    // the file has no such problem.
     let entries = read.mismatches.isEmpty ? read.value ?? [:] : [:]
     for (name, entry) in entries.sortedByUTF8() where findings.count < InputProblems.limit {
       do throws(ErratumError) {
@@ -176,7 +176,7 @@ extension ErratumEntry {
     for (_, text) in texts.byCode.sortedByUTF8() { try check(text, name) }
   }
 
-  /// Throws if `use` is not a value that the week rules of a region can have, as in `fri sat`.
+  /// Throws if a text in `use` is not a valid week rule; for example, `fri sat` is a valid weekend.
   private func checkWeek(_ name: String) throws(ErratumError) {
     for (_, text) in use.byCode {
       let days = text.split(separator: " ").map { Weekday(rawValue: String($0)) }

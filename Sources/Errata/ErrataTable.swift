@@ -64,7 +64,7 @@ package struct Corrections: Sendable {
     errata(at: path, in: table).first { $0.icu == .one(text) }?.use.byCode[""]
   }
 
-  /// ICU's texts at a path by their codes, with corrections; `nil` if no erratum applies.
+  /// ICU's texts at a path, by code, with the corrections applied; `nil` if no erratum applies.
   package func texts(_ texts: [String: String], at path: String, in table: String) -> [String: String]? {
     var corrections: [String: String] = [:]
     for erratum in errata(at: path, in: table) {
@@ -77,7 +77,7 @@ package struct Corrections: Sendable {
     return corrections.isEmpty ? nil : texts.merging(corrections) { _, corrected in corrected }
   }
 
-  /// ICU's list of texts at a path, with corrections; `nil` if no erratum applies.
+  /// ICU's list of texts at a path, with the corrections applied; `nil` if no erratum applies.
   ///
   /// `codes` has the code for each text, in the same order.
   package func list(

@@ -21,7 +21,7 @@ package struct Erratum: Equatable, Sendable {
   package let scope: Scope
   /// The file in the bundle that contains the text: `locale`, a calendar such as `gregorian`, or `regions`.
   package let table: String
-  /// The path of the text in the file, in the form that the file's `sources` have: `dayPeriods.format.abbreviated`.
+  /// The path of the text in the file, written as in the file's `sources`, such as `dayPeriods.format.abbreviated`.
   package let path: String
   /// The wrong text in ICU.
   ///

@@ -14,7 +14,7 @@ package struct ErrataProbe: Sendable {
     locales = Dictionary(requests.map { ($0.dataLocale, $0) }) { first, _ in first }
   }
 
-  /// The locales or regions of an erratum in which ICU still has exactly the wrong text that the erratum corrects.
+  /// The erratum's locales or regions in which ICU still has exactly the wrong text that the erratum corrects.
   package func places(of erratum: Erratum) throws(ExtractionError) -> [String] {
     let tables = try extracting("und") { () throws(ICUError) in
       try SupplementalTables(errata: ErrataTable([erratum]))

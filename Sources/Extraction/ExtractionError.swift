@@ -2,8 +2,8 @@ package import AlmanacICU
 
 /// An error while a locale's data is read from ICU.
 ///
-/// Functions that call ICU throw ``ICUError``. The code that extracts a whole locale adds the locale's tag to this
-/// error.
+/// Functions that call ICU throw ``ICUError``. The code that extracts a whole locale adds the locale's tag and throws
+/// `ExtractionError`.
 package struct ExtractionError: Error, Equatable, Sendable {
   package let error: ICUError
   /// The tag of the locale.

@@ -3,10 +3,11 @@ package import AlmanacKit
 extension Extractor {
   /// Extracts locales, up to `jobs` groups of locales at a time.
   ///
-  /// For each locale, `use` gets the record, or the error if the locale cannot be extracted. `use` runs on any of
-  /// `jobs` threads. `receive` gets the result of `use` on the caller's thread, in the order in which the groups
-  /// finish. `receive` returns whether to continue. If it returns `false`, the groups that have started still finish,
-  /// but no other group starts.
+  /// For each locale, `use` gets the record, or the error if the locale cannot be extracted. `use` runs in the tasks
+  /// that extract the groups, so up to `jobs` calls of `use` run at the same time. `receive` gets the result of `use`
+  /// in the caller's task, in the order in which the groups finish. `receive` returns whether to continue. If it
+  /// returns `false`, no other group starts. The groups that have started still finish, and `receive` still gets their
+  /// results.
   package func records<Product: Sendable>(
     for requests: [LocaleRequest], jobs: Int,
     use: @escaping @Sendable (LocaleRequest, Result<LocaleRecord, ExtractionError>) -> Product,

@@ -3,10 +3,10 @@ import AlmanacKit
 
 /// The ICU tables in which a locale looks up the values at one path.
 ///
-/// The locale's own table and its parents' tables come first. The tables at the paths to which root's aliases lead come
-/// next.
+/// The locale's own table and its parents' tables come first. After them come the tables at the paths that root's
+/// aliases lead to.
 struct InheritedTables {
-  /// A table that is in the bundle of a locale, not in root.
+  /// A table from the ICU resources of the locale or of one of its parents below root.
   struct Inherited {
     let table: ICUTable
     let origin: Origin
@@ -18,7 +18,7 @@ struct InheritedTables {
   let tables: [Inherited]
   /// The origin to report for values that come from root.
   let rootOrigin: Origin
-  /// The bundles of the locale and its parents, which contain the tables.
+  /// The ICU resource bundles of the locale and its parents, which contain the tables.
   let chain: ICUResourceChain
   /// The path at which root has its table, after all of root's aliases are followed.
   let rootPath: [String]
@@ -38,7 +38,7 @@ struct InheritedTables {
     return try root()?.value(of: key).map { WithOrigin(value: $0, origin: rootOrigin) }
   }
 
-  /// The origin of the first table in the search that has a key; `nil` if only root's table has the key, or no table.
+  /// The origin of the first table in the search that has a key; `nil` if no table below root has the key.
   func originBelowRoot(of key: String) throws(ICUError) -> Origin? {
     for inherited in tables where try inherited.table.holds(key) { return inherited.origin }
     return nil

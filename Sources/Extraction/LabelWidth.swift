@@ -23,7 +23,7 @@ struct LabelWidth {
     var previous: Unicode.Scalar?
     for scalar in scalars {
       if let previous, !scalar.isArabic && previous.hasTail { width += tail }
-      // A stacker puts the next consonant below the previous one, so the next consonant adds no width.
+      // A stacking sign puts the next consonant below the previous one, so the next consonant adds no width.
       if !(previous.map(isStacker) ?? false) { width += estimate(scalar) }
       previous = scalar
     }

@@ -1,9 +1,10 @@
 import AlmanacKit
 
 extension OpenLocale {
-  /// Replaces the names of each width that are in Latin letters, unless the wide names are in Latin letters too.
+  /// Replaces names in Latin letters, one width at a time, unless the wide names are in Latin letters too.
   ///
-  /// The new names are made from the wide names: the same words, or their initials for the narrow width.
+  /// The new abbreviated names are the wide names. The new short names are the abbreviated names. The new narrow names
+  /// are the initials of the wide names.
   ///
   /// CLDR has initials of English days and months in some languages that are not written in Latin letters. For example,
   /// Urdu has M for پیر, and Bhojpuri has root's initials. Sanskrit has "Sun" as a short name.
@@ -30,8 +31,8 @@ extension OpenLocale {
     }
     if names.narrow.areForeign {
       let initials = names.wide.map(\.initial)
-      // If fewer than half of the initials are different, they cannot distinguish the names. In Standard Moroccan
-      // Tamazight, the names of all days begin with the same letter.
+      // If there are fewer than half as many different initials as names, the initials cannot distinguish the names. In
+      // Standard Moroccan Tamazight, the names of all days begin with the same letter.
       names.narrow = Set(initials).count * 2 < initials.count ? names.abbreviated : initials
       sources["\(table).narrow"] = .rule
     }

@@ -21,7 +21,8 @@ struct PluralRuleTable: Sendable {
 
   /// The plural rules for a locale.
   ///
-  /// If CLDR has no rules for the whole locale, its last parts are removed one by one until there are rules, as in ICU.
+  /// If CLDR has no rules for the whole locale, the locale's last parts are removed one by one until rules are found.
+  /// ICU does the same.
   func rules(of locale: LanguageTag) -> PluralRules {
     let cut = sequence(first: locale.icuIdentifier) { identifier in
       identifier.lastIndex(of: "_").map { String(identifier[..<$0]) }

@@ -2,7 +2,7 @@ package import AlmanacErrata
 package import AlmanacICU
 package import AlmanacKit
 
-/// CLDR's data about regions and languages, and the errata; they are read once and shared by every locale.
+/// The data that all locales of a run share: CLDR's data about regions and languages, and the errata.
 package struct SupplementalTables: Sendable {
   /// The week, hour cycles and calendars of every region, by the region's code, such as `AT`.
   package let regions: [String: Region]
@@ -10,7 +10,7 @@ package struct SupplementalTables: Sendable {
   package let errata: ErrataTable
   /// The codes of the regions whose week rules an erratum changed.
   package let correctedRegions: Set<String>
-  /// The hour cycles by the code of a region (`AT`), or of a language in a region (`fr_CA`).
+  /// The hour cycles by region code (`AT`), or by language and region (`fr_CA`).
   private let hours: [String: HourPreference]
   private let dayPeriods: DayPeriodRules
   private let plurals: PluralRuleTable
@@ -86,9 +86,9 @@ package struct SupplementalTables: Sendable {
     return calendars
   }
 
-  /// The hour cycles of the languages for which CLDR has a special row in this region, by language code.
+  /// The hour cycles of the languages that have their own row for this region in CLDR's table, by language code.
   ///
-  /// `nil` if there is no such language. In Canada, for example, French has a row (`fr_CA`).
+  /// `nil` if there is no such language. For example, CLDR's table has a row for French in Canada (`fr_CA`).
   private static func hoursOfLanguages(
     in region: String, _ table: [String: HourPreference]
   ) -> [String: Region.Hours]? {
@@ -113,7 +113,7 @@ struct HourPreference: Sendable {
   let preferred: HourCycle
   let allowed: [HourCycle]
 
-  /// Puts the preferred cycle first, because CLDR's list of allowed cycles has another order in some regions (Iran).
+  /// Puts the preferred cycle first, because CLDR lists the allowed cycles in a different order in some regions (Iran).
   init(preferred: HourCycle, allowed: [HourCycle]) {
     self.preferred = preferred
     self.allowed = [preferred] + allowed.filter { $0 != preferred }
@@ -175,7 +175,9 @@ extension WeekRules {
 }
 
 extension WeekRules {
-  /// The week rules with the changes from errata; an erratum writes the weekend as one text, such as `fri sat`.
+  /// The week rules with errata applied.
+  ///
+  /// An erratum writes the weekend as one text, such as `fri sat`.
   fileprivate func corrected(by corrections: Corrections) -> WeekRules {
     let firstDay = corrections.text(firstDay.rawValue, at: "firstDay", in: "regions").flatMap(Weekday.init)
     let minimalDays = corrections.text("\(minimalDays)", at: "minimalDays", in: "regions").flatMap { Int($0) }

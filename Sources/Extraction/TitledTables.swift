@@ -12,11 +12,11 @@ enum TitledTable {
 }
 
 extension OpenLocale {
-  /// The names, with forms in title case added if a menu or a header needs them.
+  /// The names, with title-case forms added if a menu or a header needs them.
   ///
   /// The forms are added if CLDR requests title case, or if the names come from the string catalog, which writes them
-  /// with a capital. Forms that equal the stand-alone names are not added. For example, Spanish writes "enero" in a
-  /// sentence and "Enero" above a calendar. Only the first word gets a capital.
+  /// with a capital. For example, Spanish writes "enero" in a sentence and "Enero" above a calendar. Only the first
+  /// word gets a capital. If all forms equal the stand-alone names, no forms are added.
   func titled(
     _ names: ContextNames, _ usage: TitledTable, _ table: String, _ sources: inout [String: Origin]
   ) throws(ICUError) -> ContextNames {
@@ -25,7 +25,7 @@ extension OpenLocale {
     return isTitled ? names.with(try titledNames(plain), table, &sources) : names
   }
 
-  /// Whether CLDR requests title case for these names, either in a menu or list, or alone as in a header.
+  /// Whether CLDR requests title case for these names in a menu or list, or for a name that is alone, as in a header.
   ///
   /// In CLDR, each key is inherited separately. ICU instead takes the whole table from the closest locale that has one,
   /// and so loses the rule for weekdays in pt-PT.
@@ -44,7 +44,7 @@ extension OpenLocale {
 }
 
 extension ContextNames {
-  /// The names, with the given forms in title case added if these differ from the stand-alone names.
+  /// The names, with the given title-case forms added if they differ from the stand-alone names.
   ///
   /// `sources` gets the origin `rule` for the added forms.
   func with(_ titled: TitledNames, _ table: String, _ sources: inout [String: Origin]) -> ContextNames {

@@ -6,7 +6,7 @@ import AlmanacKit
 /// CLDR writes the names of date fields, and words such as "today", as they appear in a sentence. CLDR's context
 /// transforms have no rule for these words, but a menu shows nearly all of them with a capital.
 extension OpenLocale {
-  /// The names of a date field, with forms in title case added if these differ from the names.
+  /// The names of a date field, with title-case forms added if they differ from the names.
   func titled(_ names: FieldNames, at path: String, _ sources: inout [String: Origin]) throws(ICUError)
     -> FieldNames
   {
@@ -20,7 +20,7 @@ extension OpenLocale {
     return result
   }
 
-  /// The names of the quarters, with forms in title case added if these differ from the names.
+  /// The names of the quarters, with title-case forms added if they differ from the names.
   ///
   /// A name that begins with a number stays as it is: "1st quarter".
   func titledQuarters(_ names: ContextNames, _ sources: inout [String: Origin]) throws(ICUError)
@@ -35,7 +35,7 @@ extension OpenLocale {
     return names.with(titled, "quarters", &sources)
   }
 
-  /// The relative words, such as "tomorrow", with forms in title case added if these differ from the words.
+  /// The relative words, such as "tomorrow", with title-case forms added if they differ from the words.
   func titled(_ words: RelativeWords, at path: String, _ sources: inout [String: Origin]) throws(ICUError)
     -> RelativeWords
   {

@@ -2,9 +2,9 @@ import CAlmanacICU
 
 /// The ICU library, set up so that its answers do not depend on the machine.
 ///
-/// A process must create this value before any other use of ICU. ICU then uses no data directory and no folder of
-/// time-zone files, which environment variables could otherwise choose. ICU's default locale becomes `root`. With
-/// another default locale, ICU would answer for an unknown locale with names in the machine's language.
+/// A process must create this value before any other use of ICU. ICU then ignores the environment variables that choose
+/// a data directory and a folder of time-zone files. ICU's default locale becomes `root`. Otherwise, ICU would return
+/// names in the machine's language for an unknown locale.
 package struct ICULibrary: Sendable {
   /// The versions of the linked ICU library and of the data that it contains.
   package let versions: ICUVersions

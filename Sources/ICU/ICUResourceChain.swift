@@ -20,10 +20,10 @@ package struct ICUResourceChain {
     }
   }
 
-  /// The value at a path from the closest bundle that has such a value, and that bundle's index in ``locales``.
+  /// The value at a path in the closest bundle that has one, and the bundle's index in ``locales``.
   ///
-  /// The result is `nil` if no bundle has the value, or only root's bundle. A path is a list of keys that lead to the
-  /// value, such as `fields`, `day`, `dn`.
+  /// The result is `nil` if no bundle has the value, or if only root's bundle has it. A path is a list of keys that
+  /// lead to the value, such as `fields`, `day`, `dn`.
   package func value(at path: [String]) throws(ICUError) -> (index: Int, value: ICUResource)? {
     for (index, table) in tables.dropLast().enumerated() {
       guard let value = try table?.value(at: path) else { continue }
@@ -32,8 +32,8 @@ package struct ICUResourceChain {
     return nil
   }
 
-  /// The index in ``locales`` of the closest bundle that has a value at a path of keys; `nil` if no bundle has such a
-  /// value, or only root's bundle.
+  /// The index in ``locales`` of the closest bundle that has a value at a path of keys; `nil` if no bundle except
+  /// root's has such a value.
   package func index(holding path: [String]) throws(ICUError) -> Int? {
     for (index, table) in tables.dropLast().enumerated() {
       if let table, try table.holds(path) { return index }
@@ -62,9 +62,9 @@ package struct ICUResourceChain {
 
   /// The identifiers of a locale and its parents without root, closest first, such as `de_AT` and `de`.
   ///
-  /// The parent is the locale that the bundle's key `%%Parent` names. Without this key, it is the identifier without
-  /// its last part. ICU's own `uloc_getParent` always removes the last part, which is wrong for about 140 locales
-  /// (`zh_Hant`, `en_AU`, `pt_AO`).
+  /// The parent is the locale that the bundle's key `%%Parent` names. If the bundle does not have this key, the parent
+  /// is the identifier without its last part. ICU's own `uloc_getParent` always removes the last part, which is wrong
+  /// for about 140 locales (`zh_Hant`, `en_AU`, `pt_AO`).
   package static func parents(of locale: String) throws(ICUError) -> [String] {
     var chain: [String] = []
     var next: String? = locale

@@ -2,7 +2,7 @@ import CAlmanacICU
 
 /// An open resource bundle, or an open table in a bundle (ICU's `UResourceBundle`).
 ///
-/// Each child table that a caller requests also stays open. ICU takes a lock that all threads share when it opens a
+/// Each child table that a caller requests also stays open: ICU takes a lock that all threads share when it opens a
 /// table, but not when it reads an open table. `ICUTable` is a class, so that callers can keep tables. Only one task
 /// may use a table, because a read can also add a child table.
 package final class ICUTable {

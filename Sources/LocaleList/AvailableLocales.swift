@@ -28,7 +28,7 @@ package struct AvailableLocales: Sendable {
     isAvailable = Set(locales)
   }
 
-  /// The tag with the current language code if its language code is old.
+  /// The tag with its old language code replaced by the current code; any other tag is returned unchanged.
   ///
   /// A script or region that the tag already has stays. The current code can add a script: `sh` gives `sr-Latn`.
   func current(_ tag: LanguageTag) -> LanguageTag {

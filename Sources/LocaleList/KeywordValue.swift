@@ -18,7 +18,8 @@ struct KeywordValue: Equatable {
     return text
   }
 
-  /// The region code in a value of `rg`: `US` in `uszzzz`; throws if the value is not a known region with `zzzz`.
+  /// The region code in a value of `rg`: `US` in `uszzzz`; throws unless the value is a known region followed by
+  /// `zzzz`.
   func region(_ regions: Set<String>) throws(TagProblem) -> String {
     let code = text.prefix(2).uppercased()
     guard text == code.lowercased() + "zzzz", regions.contains(code) else {
@@ -37,7 +38,7 @@ struct KeywordValue: Equatable {
       remedy: remedy)
   }
 
-  /// A remedy for an error message, which lists the valid codes.
+  /// The remedy of an error message: a sentence that lists the valid codes.
   ///
   /// If there are more than 20 codes, the remedy lists only codes that are similar to the value, or else two examples.
   private func oneOf(_ codes: [String]) -> String {

@@ -5,7 +5,7 @@ struct PatternReader {
   private let available: AvailableLocales
   private let tags: TagReader
 
-  /// A pattern that was read, and the locales that it matches; there is at least one.
+  /// A pattern that was read, and the locales that it matches; it matches at least one locale.
   struct Reading: Equatable {
     /// The pattern in canonical form, such as `zh-Hant-*`.
     let pattern: String
@@ -48,7 +48,8 @@ struct PatternReader {
     }
   }
 
-  /// A remedy for an error message: the pattern that `de*` or `zh_Hant_*` means, or else the possible patterns.
+  /// The remedy of an error message: the correct pattern, such as `de-*` for `de*`, or else the forms that a pattern
+  /// can have.
   private func remedy(for pattern: String) -> String {
     var text = String(pattern.prefix { $0 != "*" }).replacing("_", with: "-")
     if text.hasSuffix("-") { text.removeLast() }

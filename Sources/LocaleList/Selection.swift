@@ -34,7 +34,7 @@ struct Selection {
     elements.append(Element(request: request, line: line))
   }
 
-  /// Removes the locale with a tag; returns `false` if the locale was not selected.
+  /// Removes the locale `tag`; returns `false` if the locale was not selected.
   mutating func remove(_ tag: String) -> Bool {
     guard let place = places.removeValue(forKey: tag) else { return false }
     elements[place] = nil

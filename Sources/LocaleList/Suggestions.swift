@@ -3,7 +3,7 @@ import AlmanacKit
 extension AvailableLocales {
   /// The language code that a tag must use in place of an old code or a code from another standard: `de` for `deu`.
   ///
-  /// `nil` if the given code is neither.
+  /// The result is `nil` if the code is not old and does not come from another standard.
   func language(writtenElsewhere code: String) -> String? {
     // ICU reads the three-letter codes of ISO 639-2/T as the two-letter codes of ISO 639-1.
     let today = Self.otherCodes[code] ?? likely(LanguageTag(language: code)).language
@@ -29,7 +29,7 @@ extension AvailableLocales {
     return codes.regions.contains(region) ? region : nil
   }
 
-  /// The most spoken language in a region, because many people write the region's `jp` for the language `ja`.
+  /// The most spoken language in a region: many people write the region code `jp` when they mean the language `ja`.
   private func language(ofRegion code: String) -> String? {
     guard codes.regions.contains(code) else { return nil }
     let language = likely(LanguageTag(language: "und", region: code)).language

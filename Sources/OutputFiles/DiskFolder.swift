@@ -21,7 +21,7 @@ package final class DiskFolder: FileStore {
     case reading, writing
   }
 
-  /// Opens a folder; if `access` is `writing`, makes the folder first if it is missing.
+  /// Opens and locks a folder; if `access` is `writing`, a missing folder is made first.
   ///
   /// `sizeLimit` returns the most bytes that the file at a path can have.
   package init(
@@ -42,7 +42,7 @@ package final class DiskFolder: FileStore {
   }
 
   deinit {
-    // A child process shares this descriptor until it starts its program, so `close` alone could leave the folder
+    // Between `fork` and `exec`, a child process has a copy of this descriptor. So `close` alone could leave the folder
     // locked.
     flock(descriptor, LOCK_UN)
     close(descriptor)
@@ -143,8 +143,8 @@ package final class DiskFolder: FileStore {
   }
 
   package func move(_ source: String, to path: String) throws(FileStoreError) -> Bool {
-    // A hard link is the portable way to create a name only if the name is free. If a run dies before it removes the
-    // old name, both names lead to the same file. The next run recognizes this file, so the path is not blocked.
+    // `linkat` is the portable call that fails if the new name is not free. If a run dies before it removes the old
+    // name, both names lead to the same file. The next run recognizes this file, so the path is not blocked.
     if linkat(descriptor, source, descriptor, path, 0) != 0 {
       guard ![EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, EMLINK].contains(errno) else { throw .noHardLinks(path) }
       guard errno == EEXIST else { throw failure("write", path) }
@@ -191,7 +191,7 @@ extension FileStoreError {
   }
 }
 
-/// The error for an operation that the system has just refused; its reason is the system's message.
+/// The error for an operation that has just failed, with the system's message for `errno` as the reason.
 func failure(_ operation: String, _ path: String) -> FileStoreError {
   FileStoreError(operation: operation, path: path, reason: systemReason())
 }

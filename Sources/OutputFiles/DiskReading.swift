@@ -29,7 +29,7 @@ extension DiskFolder {
     } ?? false
   }
 
-  /// The first bytes of a file of any size, at most `count`; `nil` if there is no file.
+  /// At most `count` bytes from the beginning of a file of any size; `nil` if there is no file.
   package func beginning(of path: String, count: Int) throws(FileStoreError) -> [UInt8]? {
     guard case .file = try kind(of: path) else { return nil }
     return try reading(path) { file throws(FileStoreError) in

@@ -5,7 +5,7 @@ import AlmanacKit
 /// Every path is relative to the folder and uses `/`. `DiskFolder` is a folder on disk. The tests use a folder in
 /// memory that can fail at any operation.
 package protocol FileStore: Sendable {
-  /// What is at a path; `nil` if the path is free; a link counts as ``FileKind/other``.
+  /// What is at a path, or `nil` if the path is free; a link counts as ``FileKind/other``.
   func kind(of path: String) throws(FileStoreError) -> FileKind?
   /// The bytes of the file at a path; `nil` if there is no file.
   func contents(of path: String) throws(FileStoreError) -> [UInt8]?
@@ -19,8 +19,9 @@ package protocol FileStore: Sendable {
   func makeFolder(_ path: String) throws(FileStoreError)
   /// Moves a file from `source` to a path in one step; if a file is at the path, it is replaced.
   func replace(_ path: String, with source: String) throws(FileStoreError)
-  /// Moves a file from `source` to a path in one step; if something else is at the path, moves nothing and returns
-  /// `false`.
+  /// Moves a file from `source` to a path in one step; if the path is not free, moves nothing and returns `false`.
+  ///
+  /// If the path is a second name of the same file, removes the name `source` and returns `true`.
   func move(_ source: String, to path: String) throws(FileStoreError) -> Bool
   /// Moves a folder with its contents to a path in one step; if something is at the path, moves nothing and returns
   /// `false`.
@@ -33,7 +34,7 @@ package protocol FileStore: Sendable {
   ///
   /// Names that are not UTF-8 are left out.
   func names(in path: String) throws(FileStoreError) -> [String]
-  /// Renames all files and folders in a folder whose names are not UTF-8, so that they can be removed.
+  /// In a folder, renames every file and folder whose name is not UTF-8, so that it can be removed.
   func nameUnreadableFiles(in path: String) throws(FileStoreError)
 }
 

@@ -2,8 +2,7 @@
 struct SeenFolders {
   private var paths: Set<String> = []
 
-  /// Whether each folder above a path exists or is still missing; `false` if a file or a link is in the place of a
-  /// folder.
+  /// Whether each folder above a path is a real folder or is still missing, and not a file or a link.
   mutating func isReachable(_ path: String, in store: some FileStore) throws(FileStoreError) -> Bool {
     guard let parent = parentFolder(of: path), !paths.contains(parent) else { return true }
     guard try store.isReachable(path) else { return false }
@@ -22,7 +21,7 @@ struct SeenFolders {
   mutating func forget() { paths = [] }
 }
 
-/// Moves each staged folder that is missing in the output folder, with all its files in one step.
+/// Moves staged folders that the output folder does not have yet, each with all its files in one step.
 struct NewFolders {
   private let staged: (String) -> String
   private var moved: Set<String> = []
@@ -60,6 +59,6 @@ func parentFolder(of path: String) -> String? {
 
 /// The paths of all folders above a path, innermost first: `a/b` and `a` for `a/b/c`.
 func foldersAbove(_ path: String) -> [String] {
-  // This searches bytes, because a search for a character would first have to find all characters in the path.
+  // This searches bytes, because a search for a `Character` is slower: it first splits the path into characters.
   path.utf8.indices.reversed().filter { path.utf8[$0] == UInt8(ascii: "/") }.map { String(path[..<$0]) }
 }

@@ -11,8 +11,9 @@ struct Journal: Equatable {
     case replace(String, Content)
     /// A file that Almanac owns is deleted.
     ///
-    /// The content is `nil` in the folder with the manifest: the manifest is replaced last, so it still lists the file.
-    /// In a further output folder, the content is `nil` only if the old manifest has no checksum for the file.
+    /// In the first output folder, the content is `nil`: the old manifest, which is replaced last, still has the
+    /// checksum. In any other output folder, the content comes from the old manifest, which the run has already
+    /// replaced.
     case delete(String, Content?)
 
     var path: String {

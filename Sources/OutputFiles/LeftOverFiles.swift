@@ -22,7 +22,7 @@ package struct FileNote: Equatable, Sendable {
 }
 
 extension FileNote {
-  /// What happened to the file, and what the user can do, in sentences; `folder` is the path of the output.
+  /// What happened to the file, and what the user can do, in sentences; `folder` is the path of the output folder.
   package func description(in folder: String) -> String {
     switch reason {
     case .changed:

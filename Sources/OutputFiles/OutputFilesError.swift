@@ -12,7 +12,7 @@ package enum OutputFilesError: Error, Equatable, Sendable {
   case fileTooLarge(path: String, size: Int, limit: Int)
   /// The run would write a bundle that is too large for programs that read the bundle.
   ///
-  /// `size` counts the files up to the first file that exceeds the limit.
+  /// `size` is the total size of the files so far: the run stops at the file that makes the bundle too large.
   case bundleTooLarge(size: Int, limit: Int)
   /// The run would write a JSON file with too many values for programs that read the file.
   case tooManyValues(path: String, count: Int, limit: Int)
@@ -29,7 +29,7 @@ package enum OutputFilesError: Error, Equatable, Sendable {
 }
 
 extension OutputFilesError {
-  /// What happened and what the user can do, in sentences; `folder` is the path of the output.
+  /// What happened and what the user can do, in sentences; `folder` is the path of the output folder.
   package func description(in folder: String) -> String {
     switch self {
     case .noFolder(let path, let reason):
@@ -75,7 +75,7 @@ extension OutputFilesError {
   }
 }
 
-/// Runs operations of a file store, and wraps the error that they throw.
+/// Runs operations of a file store, and wraps their error as `OutputFilesError.failed`.
 func storing<Result>(
   _ body: () throws(FileStoreError) -> Result
 ) throws(OutputFilesError) -> Result {

@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// An output folder, with its files and the list of those that belong to Almanac.
+/// An output folder: the store of its files, and the list of the files that belong to Almanac.
 package struct OutputFolder<Store: FileStore>: Sendable {
   package let store: Store
   package let ownership: Ownership
@@ -34,8 +34,7 @@ package enum FileDifference: Equatable, Sendable {
 }
 
 extension FileStore {
-  /// Whether each folder above a path exists or is still missing; `false` if a file or a link is in the place of a
-  /// folder.
+  /// Whether each folder above a path is a real folder or is still missing, and not a file or a link.
   func isReachable(_ path: String) throws(FileStoreError) -> Bool {
     for folder in foldersAbove(path).reversed() {
       switch try kind(of: folder) {

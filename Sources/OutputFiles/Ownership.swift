@@ -10,7 +10,7 @@ package struct Ownership: Sendable {
   package let manifestSHA256: String?
   /// The files that the manifest lists, by path, each with its digest; `nil` for a file without a digest.
   package let files: [String: FileDigest?]
-  /// Returns whether Almanac can write a file at a path, with suitable locales and options.
+  /// Returns whether there are locales and options with which Almanac writes a file at a path.
   package let isPossible: @Sendable (String) -> Bool
 
   package init(

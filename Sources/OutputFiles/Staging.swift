@@ -67,8 +67,8 @@ package struct Staging<Store: FileStore>: Sendable {
     try storing { () throws(FileStoreError) in
       try store.makeFolder(Self.folderName)
       try store.create(Self.draftPath, journal.bytes)
-      // `replace` renames the draft in one step. `move` would take two steps, and a run that is killed between them would
-      // leave both the journal and the draft, which would block the next run's draft.
+      // `replace` renames the draft in one step. `move` takes two steps, so a run that is killed between them would
+      // leave both the journal and the draft.
       try store.replace(Self.journalPath, with: Self.draftPath)
     }
   }
@@ -115,7 +115,7 @@ package struct Staging<Store: FileStore>: Sendable {
 }
 
 extension FileStore {
-  /// Removes what is at a path: a file, a folder with everything in it, or a link, whose target stays.
+  /// Removes what is at a path: a file, a folder with everything in it, or a link without its target.
   fileprivate func removeAll(_ path: String) throws(FileStoreError) {
     guard case .folder = try kind(of: path) else { return try remove(path) }
     try nameUnreadableFiles(in: path)

@@ -8,7 +8,7 @@ extension LocaleFiles {
     OutputFormat.json.type.paths(of: tag, .all)
   }
 
-  /// Reads the JSON files of the locale with a tag; `files` has the bytes of each file by its path.
+  /// Reads the JSON files of the locale `tag`; `files` has the bytes of each file by its path.
   ///
   /// Throws at the first file that AlmanacKit would refuse.
   package init(reading files: [String: [UInt8]], of tag: String) throws(UnreadableBundleFile) {
@@ -38,7 +38,7 @@ extension LocaleFiles {
     return try UnreadableBundleFile.read(path) { () throws(BundleFileError) in try read(bytes) }
   }
 
-  /// Opens the locale in the same way as an app, which checks all values in the file.
+  /// Opens the locale as an app does, to check all values in the file.
   private static func opened(
     _ file: LocaleFile, path: String, _ tag: String
   ) throws(UnreadableBundleFile) -> AlmanacLocale {

@@ -27,7 +27,7 @@ package struct PreviewBlocks: Sendable {
   /// Makes a list without blocks.
   package init() {}
 
-  /// Adds the block of the locale with a well-formed tag; `false` if all blocks together now exceed the limit.
+  /// Adds the block of the locale `tag` (a well-formed tag); `false` if all blocks together now exceed the limit.
   package mutating func add(_ files: LocaleFiles, tag: String) -> Bool {
     bytes += PageBlock(id: "locale-\(tag)", isLocale: true, files).bytes
     return bytes.count <= Self.limit

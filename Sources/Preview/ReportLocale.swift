@@ -18,7 +18,7 @@ package struct ReportLocale: Sendable {
   /// One version of a locale: its files, or the reason why they cannot be shown.
   package enum Version: Walkable, Sendable {
     case files(LocaleFiles)
-    /// The page cannot show the files of the locale, for a reason that the text gives in sentences.
+    /// The page cannot show the files of the locale; the text gives the reason in sentences.
     case unreadable(String)
 
     package func walk(_ visitor: inout some FieldVisitor) {

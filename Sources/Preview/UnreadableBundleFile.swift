@@ -12,7 +12,7 @@ package struct UnreadableBundleFile: Error, Equatable, Sendable {
     case malformed(String)
     /// The bundle does not have the file.
     case missing
-    /// The file has the schema version in the first value; a page can show only files with the version `current`.
+    /// The first value is the schema version of the file; a page can show only files with the version `current`.
     case otherSchema(Int, current: Int)
   }
 

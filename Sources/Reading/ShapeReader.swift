@@ -99,7 +99,7 @@ package struct ShapeReader {
     return ()
   }
 
-  /// Reads the values in an object, in the order of the text, where all values have the same kind.
+  /// Reads an object whose values all have the same kind, and returns the values in the order of the text.
   ///
   /// If the value is not an object, this notes the mismatch and returns `nil`. If a key is repeated, only its first
   /// value counts.
@@ -115,7 +115,7 @@ package struct ShapeReader {
     return found.map { values }
   }
 
-  /// Reads the values in an object, by key, where all values have the same kind.
+  /// Reads an object whose values all have the same kind, and returns the values by key.
   ///
   /// If the value is not an object, this notes the mismatch and returns `nil`. If a key is repeated, only its first
   /// value counts.

@@ -1,6 +1,6 @@
 /// Finds the known word that the writer of a misspelled word probably meant.
 package enum Spelling {
-  /// The greatest number of bytes in a word that is compared; a longer word was not typed by a person.
+  /// Words with more bytes than this are not compared, because no person types such words.
   private static let longest = 100
 
   /// The known word that is closest to a word, by the number of letters to change, add, remove or swap.

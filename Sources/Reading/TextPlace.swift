@@ -13,7 +13,7 @@ package struct TextPlace: Hashable, Sendable {
     self = TextPlace(line: 1, column: 1).moved(from: 0, to: offset, in: bytes)
   }
 
-  /// The lines and columns of several bytes in UTF-8 text, by the offset of the byte; the text is read only once.
+  /// The lines and columns of several bytes in UTF-8 text, by the offsets of the bytes; reads the text only once.
   package static func places(of offsets: some Sequence<Int>, in bytes: [UInt8]) -> [Int: TextPlace] {
     var places: [Int: TextPlace] = [:]
     var last = (offset: 0, place: TextPlace(line: 1, column: 1))
@@ -24,7 +24,7 @@ package struct TextPlace: Hashable, Sendable {
     return places
   }
 
-  /// The place of the byte at `end`, computed from this place, which is the place of the earlier byte at `start`.
+  /// The place of the byte at `end`; this place (`self`) belongs to the earlier byte at `start`.
   private func moved(from start: Int, to end: Int, in bytes: [UInt8]) -> TextPlace {
     let lines = bytes.lineFeeds(in: start..<end)
     let first = lines.last.map { $0 + 1 } ?? start

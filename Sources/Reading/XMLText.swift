@@ -58,7 +58,8 @@ struct XMLText {
 }
 
 extension [UInt8] {
-  /// The index of the first byte from `start` on that may need a replacement or a check, in text or in an attribute.
+  /// The index of the first byte at or after `start` that may need a replacement or a check, in text or in an
+  /// attribute.
   func endOfPlainXML(from start: Int) -> Int {
     withUnsafeBufferPointer { bytes in
       var index = start

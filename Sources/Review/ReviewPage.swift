@@ -32,8 +32,8 @@ package struct ReviewPage: Sendable {
       "Please read each text as if it were in an app: on a button, above a calendar, or spoken by a screen reader. "
         + "If a text is wrong or sounds odd, note its key and a better text.",
       "The page has \(words.words.count) keys. \(missing == 1 ? "1 key has" : "\(missing) keys have") no text yet. "
-        + "No second reader has approved the texts for \(unread == 1 ? "1 key" : "\(unread) keys"). "
-        + Self.readers(roles),
+        + "No second reviewer has approved the texts for \(unread == 1 ? "1 key" : "\(unread) keys"). "
+        + Self.reviewers(roles),
     ]
     let urgent = words.words.filter(\.isUrgent)
     let tiers = KeyTier.allCases.map { tier in
@@ -46,10 +46,10 @@ package struct ReviewPage: Sendable {
     direction = words.direction
   }
 
-  private static func readers(_ roles: [String]) -> String {
-    guard !roles.isEmpty else { return "No readers are recorded for this language yet." }
-    let native = roles.contains("native speaker") ? "" : " No native speaker has read them yet."
-    return "Read so far by: \(roles.joined(separator: ", ")).\(native)"
+  private static func reviewers(_ roles: [String]) -> String {
+    guard !roles.isEmpty else { return "No reviewer is recorded for this language yet." }
+    let native = roles.contains("native speaker") ? "" : " No native speaker has reviewed them yet."
+    return "Reviewed so far by: \(roles.joined(separator: ", ")).\(native)"
   }
 }
 

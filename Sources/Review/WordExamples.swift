@@ -33,7 +33,7 @@ struct WordExamples {
 
   /// The text with its placeholders filled in.
   ///
-  /// A text with plural forms gives one text for each form that a whole number in the range of the key selects.
+  /// A text with plural forms gives one text for each form that at least one of the key's whole numbers selects.
   func texts(of key: String, _ phrase: Phrase, _ rules: PluralRules) -> [String] {
     switch phrase {
     case .plain(let text):

@@ -60,7 +60,7 @@ struct XLIFFIdentifier: Hashable {
     self.category = category
   }
 
-  /// The identifier in the form in which XLIFF files contain it.
+  /// The identifier as XLIFF files spell it.
   var text: String {
     let name = key.unicodeScalars.map { scalar in
       Self.isPlain(scalar) ? String(scalar) : "_\(String(scalar.value, radix: 16, uppercase: true))_"

@@ -1,6 +1,7 @@
 /// Finds the specifiers of Apple's format strings, such as `%1$@`, in the texts of a catalog.
 ///
-/// Every text of a catalog goes through these loops, because a regular expression would take a hundred times as long.
+/// The search uses loops, because every text of a catalog is searched and a regular expression would take a hundred
+/// times as long.
 enum FormatSpecifiers {
   /// The first specifier in a text: an argument, as in `%1$@` and `%lld`, or a plural, as in `%#@n@`.
   static func first(in text: String) -> String? {
@@ -46,10 +47,10 @@ extension [UInt8] {
 
   /// The index after the specifier whose percent sign is just before `start`.
   ///
-  /// The result is `nil` if this percent sign begins no specifier.
+  /// The result is `nil` if this percent sign does not begin a specifier.
   fileprivate func endOfSpecifier(from start: Int) -> Int? {
-    // A percent sign before a space or another percent sign begins no specifier. This check comes first, because it is
-    // quick and a hostile text may consist of percent signs.
+    // A percent sign before a space or another percent sign does not begin a specifier. This check comes first, because
+    // it is quick and a hostile text may consist of percent signs.
     guard start < count, self[start] != 0x25, self[start] != 0x20 else { return nil }
     let digits = endOfDigits(from: start)
     let behind = digits > start && has("$", at: digits) ? digits + 1 : start
@@ -63,8 +64,8 @@ extension [UInt8] {
 
   /// The index after a specifier for the number of a plural form, such as `%arg` or `%lld`.
   ///
-  /// The percent sign of the specifier is just before `start`. The result is `nil` if this percent sign begins no such
-  /// specifier.
+  /// The percent sign of the specifier is just before `start`. The result is `nil` if this percent sign does not begin
+  /// a specifier for a number.
   fileprivate func endOfNumber(from start: Int) -> Int? {
     guard start < count, self[start] != 0x25, self[start] != 0x20 else { return nil }
     if has("arg", at: start) { return start + 3 }

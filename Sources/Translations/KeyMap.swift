@@ -1,7 +1,7 @@
 package import AlmanacKit
 package import AlmanacReading
 
-/// The names that an app uses for keys, each with its key, as in `app.done` for `action.done`.
+/// An app's own names for keys, as in `app.done` for `action.done`.
 package struct KeyMap: Equatable, Sendable {
   /// Throws if one language's texts, written under the app's names, are larger than a file can be.
   package func checkSize(with catalogue: StringCatalog) throws(KeyMapError) {
@@ -65,7 +65,7 @@ private struct SimilarKeys {
   private var byWords: [[String]: String] = [:]
   private var byLastPart: [Substring?: String] = [:]
 
-  /// The greatest number of bytes in a key that is compared; a longer key is generated or comes from an attack.
+  /// Keys with more bytes than this are not compared: they are generated or come from an attack.
   private static let longest = 100
 
   init(known: Set<String>) {

@@ -14,7 +14,7 @@ package struct KnownPicker: Sendable {
     package let filling: Filling
   }
 
-  /// The value from an Almanac bundle that fills a key in the locale file of another picker, such as MUI X.
+  /// The value from an Almanac bundle that fills a key in the locale file of a picker, such as MUI X.
   package enum Filling: Equatable, Sendable {
     /// A single text of Almanac; the associated value is its key.
     case text(String)

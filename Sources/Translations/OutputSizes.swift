@@ -27,8 +27,8 @@ extension StringCatalog {
 extension StringCatalog {
   /// Throws if the words alone, including the texts of the overlays, are larger than a bundle may be.
   ///
-  /// `entries` has the tag of each locale in the bundle. Each locale counts with the texts of its language and script,
-  /// because its files have at least these texts. Without overlays, the words are never too large.
+  /// `entries` has the tag of each locale in the bundle. For each locale, only the texts of its language and script are
+  /// counted, because its files have at least these texts. Without overlays, the words are never too large.
   package func checkSize(in entries: [LanguageTag]) throws(StringCatalogError) {
     guard hasOverlays else { return }
     var sizes: [LanguageTag: Int] = [:]

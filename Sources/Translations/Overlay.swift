@@ -54,7 +54,7 @@ extension Overlay {
 
 /// Checks the language tags in a catalog, and finds the plural rules of these languages.
 package struct CatalogueLanguages: Sendable {
-  /// Turns the tag that a catalog has into canonical form; throws if Almanac does not have the language.
+  /// Canonicalizes a tag from a catalog; throws if Almanac does not have the language.
   let tag: @Sendable (String) throws(UnknownLanguage) -> LanguageTag
   /// Adds the likely script and region to a tag (UTS 35), as in `de-Latn-DE` for `de`.
   let likely: @Sendable (LanguageTag) -> LanguageTag

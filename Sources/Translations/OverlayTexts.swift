@@ -12,7 +12,9 @@ struct OverlayTexts {
     var bytes: Int
   }
 
-  /// The texts of each entry, in a list, because hashing a tag for each of a million texts would double the time.
+  /// The texts of each entry.
+  ///
+  /// This is an array, not a dictionary, because hashing a tag for each of a million texts would double the time.
   private var tables: [Table] = []
   private var indices: [LanguageTag: Int] = [:]
   private let before: OverlaySizes

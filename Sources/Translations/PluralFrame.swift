@@ -32,7 +32,8 @@ struct PluralFrame {
     guard frame != place else { return named }
     try name.checkLength(frame.utf8.count + count * (named.utf8.count - place.utf8.count))
     let text = frame.replacingBytes(of: place, with: named)
-    // Combining marks of the frame and of the form may be side by side in the whole text, and so be too many in a row.
+    // In the whole text, combining marks of the frame and of the form can be adjacent, so there can be too many in a
+    // row.
     try name.checkMarks(in: text)
     return text
   }

@@ -1,7 +1,7 @@
 import AlmanacKit
 import AlmanacReading
 
-/// The keys that a picker's words cannot have, because other labels can have these keys in `Picker.strings`.
+/// The keys that a picker's words cannot have, because `Picker.strings` uses them for other labels.
 ///
 /// For example, the key `weekdays.standAlone.wide.mon` belongs to the name of Monday.
 enum ReservedKeys {

@@ -3,7 +3,7 @@ package import AlmanacKit
 extension TextShape {
   /// Returns the phrase; throws if its placeholders or its plural forms do not fit the key.
   ///
-  /// Also throws if a catalog cannot contain a text of the phrase.
+  /// Also throws if a text is too long, or if an output format cannot contain it.
   package func checked(
     _ phrase: Phrase, key: String, language: String, _ rules: PluralRules
   ) throws(StringCatalogError) -> Phrase {

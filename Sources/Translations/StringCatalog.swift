@@ -112,7 +112,8 @@ package struct StringCatalog: Sendable {
 
 /// The texts that a locale can use, from a catalog and its overlays.
 package struct LocaleTexts: Sendable {
-  /// The texts by key, in tables in the order of precedence; the origin of a table is the catalog or an overlay.
+  /// The tables of texts by key, in the order in which they are searched; a table's origin is the catalog or an
+  /// overlay.
   fileprivate let tables: [(texts: [String: CatalogueText], origin: Origin)]
 
   /// The text for a key, and its origin: the catalog or an overlay; `nil` if no table has the key.
@@ -151,7 +152,7 @@ package struct TextShape: Equatable, Sendable {
     self.isPlural = isPlural
   }
 
-  /// Takes the placeholders from a phrase in the source language, and whether it has plural forms.
+  /// Takes the shape from a phrase in the source language.
   init(of phrase: Phrase) {
     placeholders = phrase.placeholders
     isPlural = phrase.isPlural

@@ -59,10 +59,10 @@ package struct CatalogueText: Equatable, Sendable {
 }
 
 extension CatalogueText {
-  /// The unreviewed plural forms after Almanac has changed the plural forms of this text to those of `phrase`.
+  /// The unreviewed plural forms of `phrase`, which Almanac made from this text.
   ///
-  /// If the forms changed and any form of this text is unreviewed, all forms of `phrase` are unreviewed. For example,
-  /// an unreviewed plain text can become the form for every number.
+  /// If `phrase` differs from this text and any form of this text is unreviewed, all forms of `phrase` are unreviewed.
+  /// For example, an unreviewed plain text can become the form for every number.
   func unreviewed(as phrase: Phrase) -> Set<PluralCategory> {
     guard phrase != self.phrase, !unreviewed.isEmpty else { return unreviewed }
     return Set(phrase.sortedForms?.map(\.category) ?? [.other])

@@ -5,15 +5,15 @@ import Testing
 
 /// Small files that would make very long texts.
 ///
-/// AlmanacKit limits each part of a file that can make texts longer, and the length of every text.
+/// AlmanacKit limits the length of every text, and each part of a file that can make texts longer.
 @Suite struct AmplificationTests {
-  /// One limit: the largest number, or the largest size, of one part of a locale's file.
+  /// A limit on the number or the size of one part of a locale's file.
   struct Limit: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let limit: Int
-    /// A text that the reason of the expected error contains, such as the path of the value that is over the limit.
+    /// A part of the expected error's reason, such as the path of the value that is over the limit.
     let place: String
-    /// Changes the file so that the limited part has the given number or size, such as a digit of 9 code units.
+    /// Changes the file so that the limited part has the given number or size, such as digits of 9 code units.
     let change: @Sendable (inout LocaleFile, Int) -> Void
 
     init(
@@ -173,8 +173,8 @@ import Testing
     #expect(try locale.string("a11y.today", ["date": "123456"]).utf8.count == 16_200)
   }
 
-  // The patterns have the names of UTS 35: "start" joins the first two items, "middle" adds each following item except
-  // the last, and "end" adds the last item.
+  // In UTS 35, the pattern "start" joins the first two items, "middle" adds each following item except the last, and
+  // "end" adds the last item.
   @Test("joins many items, even if the pattern puts the added item before the joined items")
   func lists() throws {
     let bundle = try DamagedBundle()
@@ -204,7 +204,7 @@ import Testing
 private func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
 extension DamagedBundle {
-  /// The error of opening the bundle on a thread with a stack of 512 KB, as iOS gives to secondary threads.
+  /// The error from opening the bundle on a thread with a stack of 512 KB, the size of iOS's secondary threads.
   fileprivate func errorOnSmallStack() -> AlmanacError? {
     let result = Mutex<AlmanacError?>(nil)
     let done = DispatchSemaphore(value: 0)

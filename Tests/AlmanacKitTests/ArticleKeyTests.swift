@@ -2,7 +2,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// The JSON keys that the articles of AlmanacKit name for readers without Swift.
+/// The JSON keys that AlmanacKit's articles mention for readers who do not use Swift.
 @Suite struct ArticleKeyTests {
   @Test(
     "names only keys that the bundle has",
@@ -12,7 +12,7 @@ import Testing
   func keys(article: String) throws {
     let page = try text("Sources/AlmanacKit/AlmanacKit.docc/\(article).md")
     let section = try #require(page.components(separatedBy: "### In the JSON").dropFirst().first)
-    // A file name and JavaScript's `Intl` are not keys. An index is not part of a key, as in `order[0]`.
+    // File names and JavaScript's `Intl` are not keys. An index, such as `[0]` in `order[0]`, is not part of a key.
     let named = section.matches(of: /`(\w[\w.]*)(\[.*?\])?`/).map { String($0.1) }
       .filter { !$0.hasSuffix(".json") && $0 != "Intl" }
     #expect(named.count > 10)

@@ -17,7 +17,7 @@ struct ArticleRun {
     today = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
   }
 
-  /// The texts that a function of the articles returns, in the same order as in a line of a text block.
+  /// The texts that a function from the articles returns, in the order in which the articles list them.
   func result(of function: String, locale tag: String, calendar name: CalendarIdentifier) throws -> [String] {
     let locale = try almanac.locale(tag)
     let calendar = try locale.calendar(name)

@@ -1,7 +1,9 @@
 import AlmanacKit
 import Testing
 
-/// Wrong arguments of a caller: each mistake has its own error, with the values that explain the mistake.
+/// Wrong arguments from a caller.
+///
+/// Each mistake has its own error, with the values that explain the mistake.
 @Suite struct BadRequestTests {
   @Test(
     "throws for a Gregorian year outside 1900 to 2100", arguments: [1899, 2101, 0, -1, Int.min, Int.max])

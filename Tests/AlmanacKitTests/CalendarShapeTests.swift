@@ -6,7 +6,7 @@ import Testing
   struct Damage: CustomTestStringConvertible, Sendable {
     let calendar: CalendarIdentifier
     let what: String
-    /// A text that the reason of the expected error contains, such as the path of the wrong value.
+    /// A part of the expected error's reason, such as the path of the wrong value.
     let place: String
     let change: @Sendable (inout CalendarFile) -> Void
 

@@ -99,7 +99,8 @@ import Testing
     #expect(try calendar.text(from: leap, to: newYear, skeleton: "yMMMd") == texts.intoNextYear)
     #expect(try calendar.text(from: six, to: leap, skeleton: "MMMd") == texts.withoutYear)
     #expect(try calendar.text(from: leap, to: eighth, skeleton: "MMMd") == texts.withinWithoutYear)
-    // If the ends are in two years, AlmanacKit uses `yMMMd` for `MMMd`, because a text without years would mislead.
+    // If the ends are in different years, AlmanacKit replaces `MMMd` with `yMMMd`, because a text without years would
+    // mislead.
     #expect(try calendar.text(from: leap, to: newYear, skeleton: "MMMd") == texts.intoNextYear)
   }
 

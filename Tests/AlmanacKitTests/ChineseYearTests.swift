@@ -56,11 +56,11 @@ import Testing
     #expect(wrong == Self.yearsICUHasWrong)
   }
 
-  /// The years in which a month of ICU 72.1 and 78.3 differs from Almanac's table, which agrees with sxtwl.
+  /// The years in which ICU 72.1 and 78.3 differ from Almanac's table, which agrees with sxtwl.
   ///
-  /// In 1917, 1922 and 1987, ICU has the leap month after another month. In 2057, authorities disagree about the first
-  /// day of a month, and ICU has another day than Almanac. In the other eight years, a month of ICU begins a day too
-  /// early or too late, for example the first month of 2027 and 2030 (reported as ICU-22230 and ICU-23274).
+  /// In 1917, 1922 and 1987, ICU puts the leap month after a different month. In 2057, authorities disagree about the
+  /// first day of a month, and ICU and Almanac use different days. In the other eight years, ICU begins a month a day
+  /// too early or too late, for example the first month of 2027 and 2030 (reported as ICU-22230 and ICU-23274).
   private static let yearsICUHasWrong = [
     1917, 1922, 1954, 1955, 1987, 1998, 2012, 2018, 2027, 2030, 2057, 2070,
   ]

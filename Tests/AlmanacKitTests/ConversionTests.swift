@@ -29,7 +29,7 @@ import Testing
       expected = Self.dayAfter(expected)
       count += 1
     }
-    // 201 years with 49 leap years, from 1904 to 2096. The years 1900 and 2100 are not leap years. The loop does not
+    // The 201 years have 49 leap years, from 1904 to 2096, because 1900 and 2100 are not leap years. The loop does not
     // count the last day.
     #expect(count == 201 * 365 + 49 - 1)
   }

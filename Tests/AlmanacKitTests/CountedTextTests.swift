@@ -57,8 +57,8 @@ import Testing
       Counts("ru", [0: "0 минут", 1: "1 минута", 3: "3 минуты", 15: "15 минут", 21: "21 минута"]),
       Counts("pl", [1: "1 minuta", 3: "3 minuty", 15: "15 minut", 21: "21 minut", 22: "22 minuty"]),
       Counts("lt", [1: "1 minutė", 3: "3 minutės", 15: "15 minučių", 21: "21 minutė"]),
-      // For 1 and 2, Arabic has only the noun, whose form says the number. For 1, Hebrew has only the noun. For 2, it
-      // has the word "two" instead of the digit.
+      // For 1 and 2, Arabic has only the noun, whose form gives the number. For 1, Hebrew has only the noun. For 2,
+      // Hebrew has the word "two" instead of the digit.
       Counts("ar", [0: "٠ دقيقة", 1: "دقيقة", 2: "دقيقتان", 3: "٣ دقائق", 11: "١١ دقيقة"]),
       Counts("he", [0: "0 דקות", 1: "דקה", 2: "שתי דקות", 3: "3 דקות"]),
     ])

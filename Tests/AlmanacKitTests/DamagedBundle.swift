@@ -53,7 +53,7 @@ final class DamagedBundle: Sendable {
     try write(Data(old.replacing(text, with: other).utf8), to: path)
   }
 
-  /// Leaves in the index only the locale and what belongs to its language, so that tests read the index faster.
+  /// Keeps only this locale and its language in the index, so that tests read the index faster.
   ///
   /// The index then has no aliases and no parents, and only the numbering system `arab`.
   func shortenIndex() throws {

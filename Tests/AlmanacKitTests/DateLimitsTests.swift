@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// The earliest and the latest day, and the rows that a picker leaves out because of them.
+/// The earliest and the latest day, and the rows that a picker leaves out because of these limits.
 @Suite struct DateLimitsTests {
   private func limits() throws -> DateLimits {
     DateLimits(earliest: try gregorian(2025, 7, 10), latest: try gregorian(2026, 2, 17))

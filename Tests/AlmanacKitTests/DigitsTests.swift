@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  // An algorithmic system does not have ten digits. In Hebrew numerals, for example, letters stand for the year 5786,
-  // and its thousands are left out. So the numerals of such a system come from lists.
+  // An algorithmic system does not have ten digits. For example, Hebrew numerals write the year 5786 in letters,
+  // without its thousands. So AlmanacKit reads the numerals of algorithmic systems from lists.
   @Test("writes a number of an algorithmic system as listed, or in ASCII digits if it is not listed")
   func algorithmic() {
     let numerals = Digits(small: (0..<60).map { "n\($0)" }, years: [5786: "תשפ״ו"])

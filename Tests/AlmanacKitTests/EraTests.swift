@@ -18,9 +18,9 @@ import Testing
     Era(code: "reiwa", firstYear: 2019, firstEpochDay: 18_017),
   ]
 
-  // Each row has the eras, a year of the calendar, a day in this year, the era's code and the year of the era. The
-  // last two come from node's Intl (CLDR 48), which writes with {era, year}: 501 BC, 2026 AD, 1 B.R.O.C., 1 Minguo, 64
-  // Shōwa, 31 Heisei, 1 Reiwa.
+  // Each row has the eras, a year of the calendar, a day in this year, the era's code and the year of the era. The code
+  // and the year of the era come from node's Intl (CLDR 48). With {era, year}, Intl writes 501 BC, 2026 AD, 1 B.R.O.C.,
+  // 1 Minguo, 64 Shōwa, 31 Heisei and 1 Reiwa.
   @Test(
     "contain a day and number its year",
     arguments: [

@@ -3,8 +3,8 @@
 extension AlmanacCalendar {
   /// Every text that a picker can show for a few days.
   ///
-  /// The days use the first and the last month, the first and the last day of a month, and the first and the last year
-  /// of a cycle.
+  /// The days cover the first and the last month, the first and the last day of a month, and the first and the last
+  /// year of a cycle.
   func everyText() throws(AlmanacError) -> [String] {
     var texts = try locale.everyText() + [name ?? "", mask?.text ?? ""]
     for day in try Self.days() {
@@ -90,7 +90,7 @@ extension AlmanacLocale {
       texts += [-1, 0, 1, Int.min].compactMap { relativeTitle(of: unit, $0) }
     }
     for key in stringKeys {
-      // Each text needs a count or must have no count. The wrong request throws, and must not trap.
+      // Some texts require a count, and the others do not allow one. A wrong call throws an error, but must not trap.
       do { texts.append(try string(key)) } catch {}
       do { texts.append(try string(key, count: 3)) } catch {}
       do { texts.append(try string(key, count: Int.min)) } catch {}

@@ -2,9 +2,9 @@ import AlmanacKit
 import AlmanacTestSupport
 import Testing
 
-/// The kind of each field of a locale or calendar file, such as `name` or `pattern`.
+/// The kind of each field in the file of a locale or a calendar, such as `name` or `pattern`.
 ///
-/// The function `walk` of the file reports the kinds.
+/// The file's function `walk` reports the kind of each field.
 @Suite struct FieldCatalogTests {
   private static let files: [any Walkable & Sendable] = [
     LocaleFile.sample, CalendarFile.sampleGregorian, CalendarFile.sampleChinese,
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Where the codes of a list come from: another list, by its path, or numbers, years or hours.
+  /// Where the codes of a list come from: another list (at a path), numbers, years or hours.
   private enum Source: Equatable {
     case list([String])
     case numbers(from: Int)

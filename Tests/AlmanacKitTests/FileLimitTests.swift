@@ -4,8 +4,10 @@ import Testing
 
 /// Files of a locale and of a calendar that are at a limit, or just above it.
 @Suite struct FileLimitTests {
-  /// A limit for a file: the greatest number of its values of one kind, such as 500 skeletons, or the greatest length
-  /// of a text, such as 1,024 bytes for a pattern.
+  /// A limit on a file.
+  ///
+  /// It limits the number of values of one kind, such as 500 skeletons, or the length of a text, such as 1,024 bytes
+  /// for a pattern.
   struct Limit<File: Sendable>: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let limit: Int

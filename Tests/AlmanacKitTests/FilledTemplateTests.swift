@@ -3,7 +3,7 @@ import AlmanacTestSupport
 import Foundation
 import Testing
 
-/// Every sentence of the picker's words, filled with dates in every calendar and style of the locale.
+/// Every sentence among the picker's words, filled with dates in every calendar and style of the locale.
 @Suite struct FilledTemplateTests {
   private static let almanac = Result { try Almanac(bundleAt: folder) }
   private static var folder: String {
@@ -44,10 +44,9 @@ import Testing
     return values
   }
 
-  /// The text of a key, filled with the dates of each entry of `values`; empty if the text has no placeholder for
-  /// dates.
+  /// The text of a key for each entry of `values`, filled with the dates of the entry.
   ///
-  /// A text with the placeholder `{date}` has only the first date of an entry.
+  /// The result is empty if the text has no placeholder for dates. The placeholder `{date}` shows only the first date.
   private static func filled(
     _ key: String, _ locale: AlmanacLocale, _ values: [(name: String, first: String, second: String)]
   ) -> [(name: String, text: String)] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlmanacKit
 
-/// Files that would use up the memory, overflow the stack or never end if AlmanacKit read them.
+/// Files that could make AlmanacKit use up the memory, overflow the stack or read without end.
 @Suite struct HostileFileTests {
   @Test(
     "refuses lists and objects that are nested too deeply",

@@ -30,8 +30,8 @@ import Testing
     return try bundle.locale()
   }
 
-  // Each row has a locale, the hour cycle, the text of jm and of the short style, and the text of the medium style. In
-  // CLDR 42, a narrow space that does not break (U+202F) is before AM and PM.
+  // Each row has a locale, the hour cycle, the text for both jm and the short style, and the text for the medium style.
+  // CLDR 42 has a narrow no-break space (U+202F) before AM and PM.
   @Test(
     "writes the skeleton jm and both styles in the hour cycle of the locale",
     arguments: [
@@ -47,8 +47,8 @@ import Testing
     #expect(locale.text(time, style: .medium) == medium)
   }
 
-  // The expected texts follow availableFormats in CLDR 42. In English, h is "h a" and H is "HH". In German, H is
-  // "HH 'Uhr'".
+  // The expected texts follow availableFormats in CLDR 42. The English patterns are "h a" for h and "HH" for H. The
+  // German pattern for H is "HH 'Uhr'".
   @Test(
     "writes the skeleton j, an hour alone, in the hour cycle of the locale",
     arguments: [

@@ -5,7 +5,8 @@ import Testing
 ///
 /// The patterns come from CLDR 42.
 @Suite struct IntervalTextTests {
-  // Persian writes `LLLL تا MMMM y`: the first month stands alone, and the second is beside the year.
+  // The Persian pattern is `LLLL تا MMMM y`. The first month has its stand-alone form, and the second month has its
+  // form beside a year.
   @Test("show the right form of the month at each end if the pattern has two forms")
   func standAloneMonth() throws {
     let calendar = try RealBundle.calendar("fa", .gregorian)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LocaleShapeTests {
   struct Damage: CustomTestStringConvertible, Sendable {
     let what: String
-    /// A text that the reason of the expected error contains, such as the path of the wrong value.
+    /// A part of the expected error's reason, such as the path of the wrong value.
     let place: String
     let change: @Sendable (inout LocaleFile) -> Void
 

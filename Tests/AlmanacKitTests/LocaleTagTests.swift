@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The tag of a locale")
 struct LocaleTagTests {
-  // The tags that Almanac writes: BCP 47, section 2.1, with the letter case of section 2.1.1.
+  // Almanac writes tags in the form of BCP 47, section 2.1, with the letter case of section 2.1.1.
   @Test(
     "is well-formed",
     arguments: [

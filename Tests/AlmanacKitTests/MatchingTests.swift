@@ -8,9 +8,9 @@ import Testing
     try Almanac(bundleAt: RealBundle.folder.path(percentEncoded: false)).locale(matching: preferred)
   }
 
-  // Each row has a tag that a device, a browser or a system reports, and the tag of the locale in this repository's
-  // bundle that fits. The expected tags follow parentLocales, likelySubtags, languageAlias and territoryAlias in CLDR
-  // 42.
+  // Each row has a tag that a device, a browser or a system reports, and the tag of the matching locale in this
+  // repository's bundle. The expected tags follow parentLocales, likelySubtags, languageAlias and territoryAlias in
+  // CLDR 42.
   @Test(
     "is found for the tags that devices report",
     arguments: [

@@ -80,7 +80,7 @@ import Testing
     // The number of days from 1 January 1900 to 28 January 2101, including both days. The number comes from Python:
     // (date(2101, 1, 28) - date(1900, 1, 1)).days + 1.
     let tableDays = 73_442
-    // If a page lacked the month's last day, the loop would never end, so it also stops at the number of days.
+    // If a page lacked the month's last day, the loop would never end. So the loop also stops after `tableDays` days.
     while let date = next, dayCount <= tableDays {
       let page = calendar.page(ofMonthWith: date)
       let days = page.weeks.flatMap(\.cells).compactMap(\.self)
@@ -97,7 +97,7 @@ import Testing
   @Test("have no cell for a day outside the table")
   func ends() throws {
     let calendar = try RealBundle.calendar("en-US", .gregorian)
-    // 1 January 1900 was a Monday, 28 January 2101 is a Friday.
+    // 1 January 1900 was a Monday, and 28 January 2101 is a Friday.
     let first = calendar.page(ofMonthWith: try gregorian(1900, 1, 1))
     #expect(first.weeks.first?.cells.map { $0 == nil } == [true] + Array(repeating: false, count: 6))
     let lastDay = try gregorian(2100, 12, 31).adding(days: 28)
@@ -146,7 +146,7 @@ import Testing
     #expect(places(.none) == [])
   }
 
-  // PyPI sxtwl 2.0.7: 17 February 2026 is 正月初一, and 25 July 2025 闰六月初一.
+  // In PyPI sxtwl 2.0.7, 17 February 2026 is 正月初一, and 25 July 2025 is 闰六月初一.
   @Test(
     "have the Chinese day under each day, and the name of a Chinese month under the first day of the month",
     arguments: [

@@ -32,7 +32,7 @@ import Testing
 
   /// The bytes after one to three replacements.
   ///
-  /// Each replacement puts one of the `pieces` in the place of up to three bytes.
+  /// Each replacement removes up to three bytes and inserts one of the `pieces`.
   private func damaged(_ whole: Data, _ random: inout SplitMix64) -> Data {
     var bytes = whole
     for _ in 0..<Int.random(in: 1...3, using: &random) {

@@ -9,7 +9,7 @@ import Testing
     let tag: String
     let firstDay: Weekday
     let weekend: [Weekday]
-    /// The first day of the week of Wednesday, 18 February 2026.
+    /// The first day of the week that contains Wednesday, 18 February 2026.
     let weekOf18February: String
   }
 
@@ -55,7 +55,7 @@ import Testing
     #expect(locale.text(time, style: .short) == "14:05")
     #expect(try locale.text(time, skeleton: "jm") == "14:05")
     #expect(try locale.spokenHour(14) == "14 o’clock")
-    // ISO 8601 has 1 January 2027 in week 53, the United States in week 1.
+    // By ISO 8601, 1 January 2027 is in week 53. In the United States, it is in week 1.
     #expect(locale.weekNumber(of: try gregorian(2027, 1, 1)) == 53)
     #expect(american.weekNumber(of: try gregorian(2027, 1, 1)) == 1)
   }
@@ -71,7 +71,7 @@ import Testing
     #expect(locale.text(time, style: .short) == "2:05\u{202F}PM")
   }
 
-  // UTS 35, "Date Field Symbol Table": EEEEEE is the short name of a weekday. CLDR 42: Tuesday, Tue, T and Tu.
+  // In UTS 35 ("Date Field Symbol Table"), EEEEEE is the short name of a weekday. CLDR 42 has Tuesday, Tue, T and Tu.
   @Test(
     "have the name of a day in each width that a pattern can request",
     arguments: [("E", "Tue"), ("EEEE", "Tuesday"), ("EEEEE", "T"), ("EEEEEE", "Tu"), ("cccccc", "Tu")])
@@ -108,7 +108,7 @@ import Testing
 
   @Test("fill the grid of a Chinese leap month with its own days")
   func leapMonthGrid() throws {
-    // 闰六月 2025 began on Friday, 25 July, and had 29 days (Hong Kong Observatory); China's week begins on Monday.
+    // 闰六月 2025 began on Friday, 25 July, and had 29 days (Hong Kong Observatory). China's week begins on Monday.
     let weeks = try RealBundle.calendar("zh-Hans", .chinese).weeks(ofMonthWith: try gregorian(2025, 8, 1))
     let days = weeks.flatMap(\.self)
     #expect(days.prefix { $0 == nil }.count == 4)

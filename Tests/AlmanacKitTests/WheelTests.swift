@@ -30,7 +30,8 @@ import Testing
     #expect(rows.map(\.label) == rows.map { $0.value < 10 ? "0\($0.value)" : "\($0.value)" })
   }
 
-  // Germany uses 24 hours even in English, and the United States 12 hours even in German (CLDR, `timeData`).
+  // Germany has a 24-hour clock, even for users whose language is English. The United States has a 12-hour clock, even
+  // for users whose language is German (CLDR, `timeData`).
   @Test("have a column of AM and PM if the user's region has a 12-hour clock")
   func dayPeriodColumn() throws {
     let english = try RealBundle.locale("en", region: "DE")
@@ -99,7 +100,7 @@ import Testing
     }
   }
 
-  // Two digits are wider than one, and 1 is the narrowest digit in most fonts.
+  // Two digits are wider than one digit. In most fonts, 1 is the narrowest digit.
   @Test("know the widest hours of the requested hour cycle, and the widest minutes")
   func widestOfTimes() throws {
     let locale = try RealBundle.locale("en")

@@ -1,8 +1,9 @@
 import AlmanacComparison
 import Testing
 
-/// Reports of changed words that are also in a file under an app's own name: each change is reported once, with the
-/// word's key.
+/// Reports of changed words that a file also has under an app's own name.
+///
+/// Each change is reported once, with the word's key.
 @Suite struct AppNameCopyTests {
   private typealias Edit = (path: String, old: String, new: String)
 

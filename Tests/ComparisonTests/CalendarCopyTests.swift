@@ -1,13 +1,13 @@
 import AlmanacComparison
 import Testing
 
-/// Reports of an added or removed calendar: one line, even if a format has all calendars in one file.
+/// Reports of an added or removed calendar, which have one line even if a format has all calendars in one file.
 @Suite struct CalendarCopyTests {
   private typealias Edit = (path: String, old: String, new: String)
 
-  /// The lines that `diff` prints for an edited German file; only the old bundle has the Chinese calendar.
+  /// The lines that `diff` prints for an edited German file if only the old bundle has the Chinese calendar.
   ///
-  /// If `isReversed` is true, the old and the new bundle are exchanged.
+  /// If `isReversed` is true, the old and the new bundle are swapped.
   private func reported(_ edit: Edit, isReversed: Bool = false) throws -> [String] {
     let (less, more) = ([edit.path, "json/de/locale.json"], "json/de/chinese.json")
     let bundles =

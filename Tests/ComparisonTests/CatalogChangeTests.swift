@@ -5,7 +5,7 @@ import Testing
 @Suite struct CatalogChangeTests {
   private typealias Edit = (path: String, old: String, new: String)
 
-  /// A String Catalog; `texts` has, for each key, the text for each language tag.
+  /// A String Catalog; for each key, `texts` maps language tags to texts.
   private func catalog(
     _ texts: [String: [String: String]], state: String = "translated", comment: String? = nil
   ) -> String {

@@ -1,7 +1,7 @@
 import AlmanacComparison
 import Testing
 
-/// The manifests of earlier runs that Almanac accepts.
+/// Which manifests of earlier runs Almanac accepts.
 @Suite struct EarlierManifestTests {
   // IANA names a release of the time-zone data by its year and letters, as in 2022e.
   @Test(

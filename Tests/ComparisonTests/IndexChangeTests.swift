@@ -19,7 +19,7 @@ import Testing
     return comparison.reported(list).compactMap { $0.path.map { "\($0)" } }.sorted()
   }
 
-  /// A text at a path in a JSON object; `nil` leaves the innermost object empty.
+  /// A JSON object with a text at a path; if the text is `nil`, the innermost object is empty.
   private static func nested(_ path: String, _ value: String?) -> String {
     let keys = path.split(separator: ".")
     let inner = value.map { "{\"\(keys[keys.count - 1])\": \"\($0)\"}" } ?? "{}"

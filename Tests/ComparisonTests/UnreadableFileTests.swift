@@ -1,7 +1,9 @@
 import AlmanacComparison
 import Testing
 
-/// Files that are not the JSON or the `.strings` that Almanac writes are refused and never misread.
+/// Files that are not JSON, or not `.strings` as Almanac writes them.
+///
+/// They are refused, and never misread.
 @Suite struct UnreadableFileTests {
   // Texts that RFC 8259 forbids, from JSONTestSuite's `n_` files (Nicolas Seriot, "Parsing JSON is a Minefield").
   @Test(

@@ -100,7 +100,9 @@ import Testing
 
   private static let done = #"<string name="almanac_action_done">Fertig &amp; &lt;los&gt;</string>"#
 
-  /// A part of the file and its replacement; other XML readers could ignore the edit, or could read different texts.
+  /// Edits of the file, each as a part of the file and the replacement of this part.
+  ///
+  /// Other XML readers could ignore these edits, or could read different texts.
   private static let hostile: [(String, String)] = [
     (done, "\(done)\n  \(done)"), (done, "<!-- \(done) -->"), (done, "\(done)<!-- x -->"),
     (done, done.replacing("Fertig", with: "<![CDATA[Fertig]]>")),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AlmanacEmitters
 
-/// Escapes of each format: parsers return every character of ICU's texts unchanged.
+/// Escapes of each format: parsers must read back every character unchanged.
 @Suite struct EscapingTests {
   /// Texts with characters that are difficult to escape.
   static let hard = [
@@ -74,10 +74,10 @@ import Testing
     return text.withUTF8(Invisible.isAbsent)
   }
 
-  /// The scalars of a text, because `==` of two strings ignores canonical differences.
+  /// The scalars of a text, which the tests compare, because `==` treats canonically equivalent strings as equal.
   private static func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
 
-  // Apple's reader turns `\U` with four digits into one UTF-16 code unit, and never joins two units to one character.
+  // Apple's reader turns `\U` with four digits into one UTF-16 code unit, and never joins two units into one character.
   @Test(
     ".strings do not escape a character of two UTF-16 units, and JSON escapes its surrogates",
     arguments: [
@@ -96,7 +96,7 @@ import Testing
     #expect(MarkdownText.escaped(text) == expected)
   }
 
-  // XML 1.0, 2.4: `&` and `<` must be escaped, and `>` in `]]>`.
+  // XML 1.0, 2.4: `&` and `<` must always be escaped, and `>` must be escaped in `]]>`.
   @Test("the text of an XML property list has brackets, ampersands and invisible characters only as escapes")
   func xmlEscapes() {
     #expect(XMLEscaping.escaped("a <b> & \"c\" 'd' ]]>") == "a &lt;b&gt; &amp; \"c\" 'd' ]]&gt;")

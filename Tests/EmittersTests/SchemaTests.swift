@@ -154,7 +154,7 @@ private final class Schema: Decodable {
   }
 }
 
-/// Walks a file and collects the paths of its fields, with `*` for the keys that data chooses.
+/// Walks a file and collects the paths of its fields, in which `*` stands for a key that is data, such as a tag.
 private struct FieldPaths: FieldVisitor {
   private var paths: Set<String> = []
   private var path: [String] = []

@@ -31,8 +31,8 @@ import Testing
     var testDescription: String { tag }
   }
 
-  // The columns are the tag, the header, the first day (0 is Sunday), and the date mask; the other values have labels.
-  // Most expected values come from jQuery UI 1.13.2, ui/i18n/datepicker-<tag>.js (dayNamesMin, firstDay, isRTL,
+  // The columns are the tag, the header, the first day (0 is Sunday) and the date mask. The other values have argument
+  // labels. Most expected values come from jQuery UI 1.13.2, ui/i18n/datepicker-<tag>.js (dayNamesMin, firstDay, isRTL,
   // showMonthAfterYear, yearSuffix and dateFormat). Some come from moment 2.29.4, locale/<tag>.js (weekdaysMin,
   // week.dow and L): the headers of en, fr (with capitals added) and hi, the first days of ar, hi and vi, and the dates
   // of da, en and zh. The headers of it and th come from flatpickr 4.6.13, l10n/<tag>.js. The header is nil for fa, he
@@ -71,8 +71,8 @@ import Testing
   }
 
   // The Russian months come from jQuery UI and moment (locale/ru.js, months.standalone and months.format). The Thai
-  // months come from jQuery UI, and so do the short German months (monthNamesShort). A German date has "Jan." and
-  // "März" instead.
+  // months and the short German months (monthNamesShort) come from jQuery UI. In a German date, some short months are
+  // different, such as "Jan." and "März".
   @Test("has the months' names for a header and for a date")
   func months() throws {
     let russian = try picker(.gregorian, "ru")

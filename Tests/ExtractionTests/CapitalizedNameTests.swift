@@ -62,7 +62,7 @@ import Testing
   }
 
   // CLDR capitalizes weekdays in Portuguese, but not months. The locale of Portugal (pt-PT) changes only the rule for
-  // names of languages. ICU reads all rules of pt-PT from its own table, and so loses the rule for weekdays.
+  // names of languages. ICU reads all rules for pt-PT from the table of pt-PT, so it loses the rule for weekdays.
   @Test("inherit each of CLDR's rules separately", arguments: ["pt", "pt-PT", "pt-AO"])
   func inherited(tag: String) throws {
     let record = try Extraction.record(tag)

@@ -27,7 +27,7 @@ struct Extraction {
   /// Every locale of ICU except the POSIX locale.
   static let everyLocale = ICULocales.available().compactMap(LanguageTag.init)
 
-  /// The locales for tests of every locale; a quick run tests only every 25th locale.
+  /// The locales for tests that run for every locale; a quick run uses only every 25th locale.
   static let sweptLocales =
     SlowTests.areAsked ? everyLocale : stride(from: 0, to: everyLocale.count, by: 25).map { everyLocale[$0] }
 
@@ -47,14 +47,14 @@ struct Extraction {
     }
   }
 
-  /// A request for a tag with `-u-` keys; `data` is the locale that ICU has for the tag, by default the tag itself.
+  /// A request for a tag with `-u-` keys; `data` is the locale that provides the data, by default the tag itself.
   static func request(
     _ tag: LanguageTag, data: LanguageTag? = nil, keywords: LocaleKeywords = LocaleKeywords()
   ) -> LocaleRequest {
     LocaleRequest(language: tag, keywords: keywords, dataLocale: data ?? tag, likely: likely(tag))
   }
 
-  /// Extracts the record for a tag; `data` is the locale that ICU has for the tag, by default the tag itself.
+  /// Extracts the record for a tag; `data` is the locale that provides the data, by default the tag itself.
   static func record(
     _ tag: String, data: String? = nil, _ keys: (inout LocaleKeywords) -> Void = { _ in }
   ) throws -> LocaleRecord {
@@ -66,7 +66,7 @@ struct Extraction {
       for: request(language, data: dataLocale, keywords: keywords))
   }
 
-  /// Extracts a locale's record with only three years, for tests of every locale that do not check years.
+  /// Extracts a locale's record with only three years, for tests that run for every locale and do not check years.
   static func recordOfFewYears(
     _ locale: LanguageTag, _ keys: (inout LocaleKeywords) -> Void = { _ in }
   ) throws -> LocaleRecord {
@@ -87,7 +87,7 @@ struct Extraction {
 }
 
 extension ContextNames {
-  /// The names at a path as the reference files write it, such as `standAlone.wide`.
+  /// The names at a path in the form of the reference files, such as `standAlone.wide`.
   subscript(path: String) -> [String]? {
     let parts = path.split(separator: ".")
     return (parts[0] == "format" ? format : standAlone)[String(parts[1])]

@@ -37,8 +37,8 @@ import Testing
   }
 
   // The expected patterns are in CLDR 42 (gregorian, intervalFormats), read with babel 2.12.1. In zh-Hant, the key `a`
-  // has CLDR's pattern for `B`, as in ICU 78's DateIntervalInfo for UCAL_AM_PM (PyICU). All three zh-Hant patterns say
-  // "in the afternoon" instead of PM.
+  // has CLDR's pattern for `B`, which ICU 78's DateIntervalInfo also returns for UCAL_AM_PM (read with PyICU). All
+  // three zh-Hant patterns say "in the afternoon" instead of PM.
   @Test(
     "join two times on 12-hour and 24-hour clocks",
     arguments: [
@@ -55,9 +55,9 @@ import Testing
     #expect(patterns[row.skeleton] == row.expected)
   }
 
-  // For an interval over two months, CLDR 42 (babel 2.12.1) has "d – d MMM y" in Swahili and "d. – d. MMM" in Walser. With the Swahili
-  // pattern, 5 January to 7 March 2026 would be "5 – 7 Mac 2026", as in node's Intl (CLDR 48). Almanac uses the pattern
-  // of one date twice instead.
+  // For an interval over two months, CLDR 42 (babel 2.12.1) has "d – d MMM y" in Swahili and "d. – d. MMM" in
+  // Walser. With the Swahili pattern, 5 January to 7 March 2026 would be "5 – 7 Mac 2026", as in node's Intl (CLDR
+  // 48). So Almanac writes the pattern of one date twice.
   @Test("show both months even if CLDR's pattern has only one month")
   func missingEnd() throws {
     let swahili = try Extraction.calendar(.gregorian, "sw").patterns.intervals.patterns

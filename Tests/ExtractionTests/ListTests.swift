@@ -7,8 +7,8 @@ import Testing
   @Test("join every name and number of a locale as ICU does", arguments: Extraction.sweptLocales)
   func joined(locale: LanguageTag) throws {
     let record = try Extraction.record(locale.description)
-    // The first letters of the text after "and" decide which "and" ICU uses. So of all texts that begin with the same
-    // three letters, the test joins only one.
+    // The first letters of the text after "and" decide which "and" ICU uses. So the test joins only one of the texts
+    // that begin with the same three letters.
     let names = Dictionary(grouping: EveryText.in(record), by: { $0.prefix(3) }).compactMap(\.value.first)
     for width in ICUListWidth.allCases {
       let patterns = try #require(record.locale.lists["\(width)"])

@@ -110,9 +110,9 @@ import Testing
         || Set(likely.map(\.language)) == ["nb", "no"])
   }
 
-  /// The numbers of generations from both locales to their nearest common parent in ICU's resources.
+  /// How many generations each locale is away from the nearest common parent in ICU's resources.
   ///
-  /// Without a common parent, they are the lengths of both chains of parents.
+  /// If there is no common parent, each number is the length of the locale's own chain of parents.
   private static func distance(_ wanted: LanguageTag, _ other: LanguageTag) throws -> [Int] {
     let (mine, others) = (try ancestry(wanted), try ancestry(other))
     for (generation, parent) in mine.enumerated() {

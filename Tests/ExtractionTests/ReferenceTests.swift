@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// The Buddhist years in Amharic, which Intl writes without the era; Almanac uses CLDR's pattern `Gy`.
+  /// The Buddhist years in Amharic, with the era of CLDR's pattern `Gy`, because Intl writes them without the era.
   private static let buddhistYearsWithEra = ["am": ["2443 BE", "2527 BE", "2569 BE", "2603 BE"]]
 
   @Test("names the calendars as node's Intl does", arguments: Reference.tags)
@@ -167,7 +167,7 @@ import Testing
 }
 
 extension String {
-  /// The pattern with `EEE` instead of `E`, which is the same field (UTS 35).
+  /// The pattern with `EEE` instead of `E`, which means the same (UTS 35).
   fileprivate var withFullWeekday: String {
     let parts = DatePattern(self).parts.map { part in
       part == .field(letter: "E", count: 1) ? DatePattern.Part.field(letter: "E", count: 3) : part

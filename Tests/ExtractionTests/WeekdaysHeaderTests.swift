@@ -15,9 +15,9 @@ import Testing
     var testDescription: String { reason }
   }
 
-  // Almanac tries the short, abbreviated, narrow and wide names. The header has the first of them with seven different
-  // labels, each at most three columns wide (a CJK character is two columns wide). If none fits, the header has the
-  // narrowest of them with seven different labels.
+  // Almanac tries the short, abbreviated, narrow and wide names, in this order. It uses the first seven names that all
+  // differ and are at most three columns wide. A Chinese character is two columns wide. If no names fit, Almanac uses
+  // the narrowest names that all differ.
   @Test(
     "are the first names, from short to wide, that all differ and fit",
     arguments: [

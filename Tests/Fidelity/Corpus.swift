@@ -75,7 +75,7 @@ struct Corpus: Sendable {
     return lines
   }
 
-  /// Adds lines for wanted tags with preferences, such as `de-u-hc-h12`.
+  /// Adds lines for requested tags that have preferences, such as `de-u-hc-h12`.
   ///
   /// Adds no lines if the locale's own tag has `-u-` keys.
   private func addPreferences(_ tag: String, to lines: inout CorpusLines) throws {

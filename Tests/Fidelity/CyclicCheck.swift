@@ -46,8 +46,8 @@ struct CyclicCheck {
 
   /// Whether a pattern has the fields of a Gregorian pattern in the same order.
   ///
-  /// A pattern may also have the order of the full Gregorian date, or of the numeric Gregorian date, which languages
-  /// without names of months need.
+  /// A pattern may also have the order of the full or the numeric Gregorian date. Languages without names of months
+  /// need the numeric order.
   private func hasOrder(_ pattern: String, of gregorianPattern: String) -> Bool {
     let fields = fields(of: pattern)
     if fields == self.fields(of: gregorianPattern) { return true }

@@ -45,7 +45,7 @@ struct DateComparison {
     for style in TextStyle.allCases { try compareDateTimes(style, &tally) }
   }
 
-  /// ICU's pattern (`asked`), and the pattern that Almanac has in its place (`ours`).
+  /// ICU's pattern (`asked`), and Almanac's pattern for the same path (`ours`).
   struct Pattern {
     let asked: String
     let ours: String

@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacICUOracle
 import AlmanacKit
 
-/// The rule for a locale in which ICU prints AM and PM in another width than Almanac.
+/// The rule for a locale in which ICU and Almanac print AM and PM in different widths.
 ///
 /// ICU 72 prints CLDR's wide names for `a`, but UTS 35 requires the abbreviated names.
 struct DayPeriodRule {
@@ -25,7 +25,7 @@ struct DayPeriodRule {
     return names[time.hour / 12]
   }
 
-  /// Whether a pattern has AM or PM, and ICU prints AM and PM in another width than Almanac.
+  /// Whether a pattern has AM or PM, and ICU and Almanac print them in different widths.
   func concerns(_ parts: [DatePattern.Part]) -> Bool {
     differs && DatePattern(parts: parts).letters.contains("a")
   }

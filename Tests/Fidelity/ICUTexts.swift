@@ -2,7 +2,7 @@ import AlmanacICU
 import AlmanacICUOracle
 import AlmanacKit
 
-/// Formats patterns with ICU in one locale and calendar, and opens the format of each pattern only once.
+/// Formats times with ICU in one locale and calendar, and opens the format for each pattern only once.
 final class ICUTexts {
   private let identifier: String
   private var formats: [String: Format] = [:]
@@ -15,7 +15,7 @@ final class ICUTexts {
 
   init(_ identifier: String) { self.identifier = identifier }
 
-  /// ICU's text for a pattern at a time.
+  /// ICU's text for a time, formatted with a pattern.
   ///
   /// `numbers` has the numbering systems of fields, by the letters of the fields.
   func text(_ pattern: String, _ numbers: [Character: String], at milliseconds: Double) throws -> String {
@@ -43,7 +43,7 @@ final class StyleFormat {
 }
 
 extension [DatePattern.Part] {
-  /// The pattern in which a literal replaces each field for which `text` returns a text.
+  /// The pattern after each field for which `text` returns a text is replaced with that text as a literal.
   func replacing(_ text: (Character, Int) -> String?) -> String {
     DatePattern(
       parts: map { part in

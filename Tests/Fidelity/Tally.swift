@@ -12,14 +12,14 @@ enum Allowance: String, CaseIterable {
   case name = "name of a month or an era"
   /// ICU prints AM and PM in a wrong width, so ICU formats the pattern with CLDR's name as a literal.
   case dayPeriod = "width of AM and PM"
-  /// In calendars other than Gregorian, ICU's time pattern ignores the locale's region, so ICU formats the time pattern
-  /// of the Gregorian calendar.
+  /// In calendars other than Gregorian, ICU's time pattern ignores the locale's region. So ICU formats the Gregorian
+  /// calendar's time pattern instead.
   case time = "time from the Gregorian calendar"
-  /// ICU takes `L` and `M` in an interval for two different fields and prints the month twice, so the text is compared
+  /// In an interval, ICU treats `L` and `M` as two different fields and prints the month twice. So the text is compared
   /// with ICU's separate texts of the two ends.
   case ends = "stand-alone field in an interval"
-  /// ICU has an era for each Chinese cycle, and no pattern for an interval across two eras, so the text is compared
-  /// with ICU's separate texts of the two ends.
+  /// In ICU, each Chinese cycle is an era, and ICU has no pattern for an interval across two eras. So the text is
+  /// compared with ICU's separate texts of the two ends.
   case cycle = "Chinese interval over two cycles"
   /// ICU's intervals do not show leap months, so `ChineseIntervalTests` tests these intervals instead.
   case leapInterval = "leap month in an interval"

@@ -31,7 +31,7 @@ enum InputRules {
   static func checkPlaces(
     _ problems: [InputProblem]?, _ again: [InputProblem]?, of bytes: [UInt8]
   ) throws(BrokenRule) {
-    // If several values have the wrong type, Foundation's decoder may name any of them.
+    // The problems of a file with the wrong structure are not compared.
     let isOfOtherShape = problems?.first?.message.hasPrefix("This is not a ") == true
     try BrokenRule.unless(
       problems == again || isOfOtherShape, "A second reading of the same file reports other problems.")

@@ -91,8 +91,8 @@ struct ManifestSubject: Subject {
     ]
     let store = InMemoryFileStore(FileTree(files))
     let isRepaired = try repair(store)
-    // A repair must keep both files: Almanac never writes to `foreign`, and no journal has the checksum of the other
-    // file.
+    // A repair must keep both files: Almanac never writes to `foreign`, and no journal has the checksum of
+    // `json/fr/locale.json`.
     for path in ["foreign", "json/fr/locale.json"] {
       try BrokenRule.unless(
         store.tree.texts[path] == files[path],

@@ -64,7 +64,7 @@ struct Mutator {
     }
   }
 
-  /// A range that begins at a place, usually a short range, and sometimes a range of any length.
+  /// A random range that begins at a place: usually at most 16 bytes long, but sometimes of any length.
   private func slice(of bytes: [UInt8], at place: Int, _ random: inout SplitMix64) -> Range<Int> {
     let longest = random.index(below: 4) == 0 ? bytes.count : 16
     return place..<min(bytes.count, place + random.index(below: longest + 1))

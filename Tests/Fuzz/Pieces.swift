@@ -14,7 +14,8 @@ enum Pieces {
 
   /// Bytes that readers may not expect: invalid UTF-8, byte order marks and NUL.
   ///
-  /// The invalid UTF-8 is a single byte that is no character, an overlong "/", a surrogate, or a scalar out of range.
+  /// The invalid UTF-8 is a single byte that is not a character, an overlong "/", a surrogate, or a scalar out of
+  /// range.
   private static let bytes: [[UInt8]] = [
     [0xFF], [0x80], [0xC3], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
     [0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF], [0],

@@ -83,7 +83,7 @@ struct WorkerRun {
     try process.run()
   }
 
-  /// Waits for the process, and returns the number of the input that ended it early, or `nil`.
+  /// Waits for the process, and returns the number of the input that ended the process early, or `nil`.
   func failedInput() throws -> Int? {
     process.waitUntilExit()
     let bytes = try Data(contentsOf: progress)

@@ -19,11 +19,11 @@ enum Target: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// A reader to fuzz, undamaged files for the reader, and the rules that every input must follow.
+/// A reader to fuzz, undamaged files for the reader, and the rules that the reader must follow for every input.
 protocol Subject {
   /// Undamaged files that the reader accepts.
   var corpus: [[UInt8]] { get }
-  /// Reads an input, and throws if the input breaks a rule.
+  /// Reads an input, and throws if the reader breaks a rule.
   ///
   /// `file` is the index of the corpus file from which the input was made.
   func check(_ bytes: [UInt8], of file: Int) throws(BrokenRule)
@@ -41,7 +41,7 @@ extension InputSubject {
   }
 }
 
-/// The error for an input that breaks a rule.
+/// The error when a reader breaks a rule.
 struct BrokenRule: Error, CustomStringConvertible {
   let sentence: String
 

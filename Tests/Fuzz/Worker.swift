@@ -6,7 +6,7 @@ import Foundation
   import Glibc
 #endif
 
-/// Reads a range of inputs in this process, and stops at the first input that breaks a rule.
+/// Reads a range of inputs in this process, and stops at the first input for which the reader breaks a rule.
 struct Worker {
   private let target: Target
   private let seed: UInt64
@@ -18,7 +18,7 @@ struct Worker {
   private static let addressSpace: UInt = 2 << 30
   /// The time limit of an input, in seconds of processor time.
   private static let longest = 1.0
-  /// The seconds of real time for one input after which the system ends the process.
+  /// The system ends the process if one input takes more seconds of real time than this.
   private static let alarmAfter: UInt32 = 30
 
   init(target: Target, seed: UInt64, progress: String) throws {

@@ -16,7 +16,7 @@ package struct ICUListFormat: ~Copyable {
 
   deinit { cicu_ulistfmt_close(handle) }
 
-  /// The items joined to one text, such as `a, b, and c`.
+  /// The items joined into one text, such as `a, b, and c`.
   package func text(_ items: [String]) throws(ICUError) -> String {
     try filledText(Call("ulistfmt_format", locale)) { buffer, capacity, status in
       items.withUTF16 { cicu_ulistfmt_format(handle, $0, $1, $2, buffer, capacity, &status) }
@@ -35,7 +35,7 @@ extension [String] {
     _ body: (UnsafePointer<UnsafePointer<UInt16>>, UnsafePointer<Int32>, Int32) -> Result
   ) -> Result {
     let texts = map { [UInt16]($0.utf16) }
-    // The arrays have one unit and one entry more than the texts, because ICU needs pointers even for an empty list.
+    // Each array has one extra element, because ICU needs valid pointers even for an empty list.
     let units = texts.flatMap(\.self) + [0]
     let lengths = texts.map { Int32($0.count) } + [0]
     return units.withUnsafeBufferPointer { buffer in

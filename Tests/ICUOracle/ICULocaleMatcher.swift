@@ -6,7 +6,7 @@ package enum ICULocaleMatcher {
   /// The available locale that fits a wanted locale best, in ICU's spelling; `nil` if ICU finds none.
   package static func match(_ wanted: String, among available: [String]) throws(ICUError) -> String? {
     let texts = available.map { Array($0.utf8CString) }
-    // All texts are in one buffer, so that each has an address while ICU reads them.
+    // All texts are in one buffer, so that their addresses stay valid while ICU reads them.
     let bytes = texts.flatMap(\.self)
     let found = try filledIdentifier(Call("uloc_acceptLanguage", wanted)) { buffer, capacity, status in
       bytes.withUnsafeBufferPointer { base in

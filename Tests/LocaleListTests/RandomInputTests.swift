@@ -28,7 +28,7 @@ struct RandomInputTests {
     #expect(!list.requests.isEmpty, "\(text.debugDescription)")
     #expect(Set(list.tags).count == list.tags.count, "\(text.debugDescription)")
     #expect(list.warnings.allSatisfy { isInside($0, text) }, "\(text.debugDescription)")
-    // The canonical tags of the list, written as a list, select the same locales.
+    // A new list with the canonical tags of this list selects the same locales.
     let again = Result { () throws(LocaleListErrors) in try LocaleList(list.tags.joined(separator: "\n")) }
     #expect(again.map(\.requests) == .success(list.requests), "\(text.debugDescription)")
   }

@@ -20,7 +20,7 @@ struct CheckoutTests {
       }
     }
 
-    /// A run on this branch that writes other files than the branch has committed.
+    /// A run on this branch that writes a different bundle from the one that the branch has committed.
     var nextRun: BundleRun { self == .newer ? .older : .newerWithOtherTexts }
 
     var texts: [String: String] { run?.texts ?? [:] }

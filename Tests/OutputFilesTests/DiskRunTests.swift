@@ -93,7 +93,7 @@ struct DiskRunTests {
       }
       for folder in [staged, "\(staged)/files"] {
         let path = Array(temporary.path(folder).utf8.map(CChar.init(bitPattern:)))
-        // "äb" in Latin-1, only the first byte of a UTF-8 sequence, and a byte that UTF-8 never has.
+        // "äb" in Latin-1, only the first byte of a UTF-8 sequence, and a byte that UTF-8 never contains.
         for name: [UInt8] in [[0x2F, 0xE4, 0x62], [0x2F, 0xC3], [0x2F, 0xFF]] {
           let bytes = path + name.map(CChar.init(bitPattern:)) + [0]
           #expect(mkdir(bytes, 0o777) == 0)

@@ -3,7 +3,7 @@ import AlmanacOutputFiles
 import AlmanacTestSupport
 import Testing
 
-/// A run that is killed or fails, with two output folders; only the first folder has a manifest.
+/// A run that writes two output folders and is killed or fails; only the first folder has a manifest.
 @Suite("A run with two outputs")
 struct FurtherOutputTests {
   private let newer = TwoOutputRun.newer

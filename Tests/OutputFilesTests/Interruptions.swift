@@ -88,7 +88,8 @@ extension [Interrupted] {
   }
 }
 
-/// Expects that each file has the same text as in one of `trees`, and that no file is missing that all of them have.
+/// Expects that each file has the same text as in one of `trees`; a file may be missing only if one of `trees` lacks
+/// it.
 func expectWholeFiles(
   _ tree: FileTree, from trees: [FileTree], _ comment: @autoclosure () -> Comment,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -59,8 +59,8 @@ struct LeftOverTests {
   func variant(old: String, new: String) throws {
     let store = InMemoryFileStore()
     try BundleRun([old: "old"]).write(to: store)
-    // The second run only commits one file that counts as already written. The store keeps its files in a dictionary by
-    // path, which cannot have both paths, because Swift treats `e\u{301}` and `\u{E9}` as the same text.
+    // The second run does not write the new file, but commits it as unchanged. The store's dictionary cannot contain
+    // both paths, because Swift treats `e\u{301}` and `\u{E9}` as the same text.
     let ownership = Ownership(of: [old: FileDigest(of: "old")])
     let staging = Staging(OutputFolder(store: store, ownership: ownership))
     let summary = try staging.commit(

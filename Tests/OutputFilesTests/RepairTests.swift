@@ -3,7 +3,7 @@ import AlmanacOutputFiles
 import AlmanacTestSupport
 import Testing
 
-/// Repairs with journals that may come from an untrusted source: which files they read, and how they are stopped.
+/// Repairs with journals that may come from an untrusted source: which files a repair reads, and how it is stopped.
 @Suite("A repair")
 struct RepairTests {
   private static let journal = ".almanac-staging/journal"

@@ -2,7 +2,7 @@ import AlmanacKit
 import AlmanacOutputFiles
 import AlmanacTestSupport
 
-/// A folder inside a store in memory, which is one of several output folders of a run.
+/// One of several output folders of a run, as a folder inside a store in memory.
 struct FolderInStore: FileStore {
   let store: InMemoryFileStore
   let folder: String
@@ -32,7 +32,7 @@ struct FolderInStore: FileStore {
   }
 }
 
-/// A run that writes two output folders in the same way as the command; the manifest in the first lists all files.
+/// A run that writes two output folders in the same way as the command; the first folder's manifest lists all files.
 struct TwoOutputRun: Sendable {
   /// The texts of the files, by output and path.
   let files: [String: [String: String]]

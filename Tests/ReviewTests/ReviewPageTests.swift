@@ -56,12 +56,12 @@ import Testing
     #expect(page.sections[0].words.map(\.key) == ["action.cancel", "nav.today"])
     #expect(
       page.introduction[1].contains(
-        "1 key has no text yet. No second reader has approved the texts for 1 key.")
+        "1 key has no text yet. No second reviewer has approved the texts for 1 key.")
     )
     #expect(
       page.introduction[1].hasSuffix("translator, second translator. No native speaker has read them yet."))
     let native = ReviewPage(try Words.words(record), roles: ["native speaker"])
-    #expect(native.introduction[1].hasSuffix("Read so far by: native speaker."))
+    #expect(native.introduction[1].hasSuffix("Reviewed so far by: native speaker."))
   }
 
   // The expected texts come from Output/json/de, with the placeholders filled by hand.

@@ -18,11 +18,14 @@ enum Words {
     return names.filter { !$0.contains(".") && !$0.contains("-u-") }.sorted()
   }()
 
-  /// The tags for tests; a quick run uses a few locales, in five scripts and both directions, with one to six plural
-  /// forms.
+  /// The tags for tests.
+  ///
+  /// A quick run uses a few locales, which have five scripts, both directions, and one to six plural forms.
   static let tried = SlowTests.areAsked ? tags : ["ar", "de", "he", "ru", "zh-Hant-TW"]
 
-  /// The record of a locale in the bundle; `unreviewed` has, by key, the forms that only the translator has read.
+  /// The record of a locale in the bundle.
+  ///
+  /// For each key, `unreviewed` has the plural forms that only the translator has read.
   static func record(_ tag: String, unreviewed: [String: Set<PluralCategory>] = [:]) throws -> LocaleRecord {
     let path = folder.appending(path: "json/\(tag)")
     func bytes(_ name: String) throws -> [UInt8] {

@@ -122,7 +122,7 @@ import Testing
     #expect(XLIFFIdentifier(text) == nil)
   }
 
-  // A name in XML has no space (NMTOKEN), so an id has U+0020 as _20_.
+  // An id is an NMTOKEN in XML, which cannot contain a space. So Almanac writes a space as `_20_`.
   @Test("name the id of a missing plural form as the file has to write it")
   func missingForm() {
     let message = XLIFFError.missingForm(key: "our days").description

@@ -6,7 +6,7 @@ import Synchronization
 /// After a kill, every operation throws and `tree` stays as it is. The test then makes another store with this tree,
 /// which stands for the next process. After a failure, the same store keeps working.
 package final class InMemoryFileStore: FileStore {
-  /// The operation that goes wrong; operations and changes are counted starting at 1.
+  /// The operation that goes wrong; operations and changes are counted from 1.
   package enum Interruption: Equatable, Sendable {
     /// The process is killed at a change; operations that only read are not counted.
     case kill(Moment, change: Int)

@@ -59,7 +59,7 @@ private enum LikelySubtags {
     guard let key = keys.first(where: { table[$0.description] != nil }),
       let found = table[key.description].flatMap(LanguageTag.init)
     else { return tag }
-    // If the key in the table has a script or a region, the result has the one in the table's value: `US` for `en-USA`.
+    // If the key in `table` has a script or a region, the result takes it from the value in `table`: `US` for `en-USA`.
     // Otherwise, the tag keeps its own script or region.
     return LanguageTag(
       language: found.language, script: key.script == nil ? tag.script ?? found.script : found.script,

@@ -5,7 +5,7 @@ import Testing
 
 @testable import AlmanacTranslations
 
-/// The glossary of each language, which gives one word for each term, and its use in the texts.
+/// The glossary of each language has one word for each term, and the texts of the language must use these words.
 ///
 /// Where English says "date", a text may have the word for "day". Where English says "date range", "range" is enough.
 ///

@@ -138,8 +138,8 @@ import Testing
       ])
   }
 
-  // A key such as `own.1001` and its text take 16,000 bytes in a file. A control character takes 6 bytes, because
-  // files have it as an escape such as \u007f.
+  // A key such as `own.1001` and its text take 16,000 bytes in a file. A control character takes 6 bytes, because files
+  // contain it as an escape, such as \u007f.
   @Test(
     "refuses a language whose keys and texts would exceed the limit of a file",
     arguments: [

@@ -3,7 +3,7 @@ import AlmanacReading
 import AlmanacTranslations
 import Testing
 
-/// The reader of an app's overlay, the precedence of texts, and the problems that are refused.
+/// The reader of an app's overlay, the precedence of its texts, and the entries that the reader refuses.
 @Suite struct OverlayTests {
   @Test("wins over all earlier texts, even over an earlier text of a region")
   func order() throws {
@@ -92,7 +92,7 @@ import Testing
       self.message = message
     }
 
-    /// A refused text of a key in German.
+    /// A German text for `key` that the reader refuses.
     init(_ message: String, _ key: String, german: String) {
       self.init(message, #""\#(key)":{"localizations":{"de":\#(german)}}"#)
     }

@@ -41,7 +41,7 @@ import Testing
     if !isAllowed { #expect(found.first?.contains("the form for 'one' covers several numbers") == true) }
   }
 
-  // CLDR's Slovenian: `one` is n % 100 = 1, which is 1, 101, 201 and so on. Hours are 0 to 24.
+  // In CLDR's rules for Slovenian, `one` is n % 100 = 1: the numbers 1, 101, 201 and so on. Hours are 0 to 24.
   @Test("a form for 1, 101 and 201 may omit its number in a text for hours, because only 1 is an hour")
   func slovenianHour() {
     let forms: KeyValuePairs = ["one": "ena ura", "other": "{n} ur"]
@@ -49,7 +49,7 @@ import Testing
     #expect(problems("days", [.one: [1]], modulus: 100, forms).count == 1)
   }
 
-  // CLDR's Russian: `one` is n % 10 = 1 except 11. Among the hours 0 to 24, these are 1 and 21.
+  // In CLDR's rules for Russian, `one` is n % 10 = 1 except 11. Among the hours 0 to 24, only 1 and 21 match.
   @Test("a form for 1 and 21 must contain its number in a text for hours, because both are hours")
   func russianHour() {
     #expect(problems(Self.hour, [.one: [1, 21]], ["one": "час", "other": "{n} часа"]).count == 1)

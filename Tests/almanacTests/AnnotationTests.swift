@@ -4,7 +4,7 @@ import Testing
 
 /// Annotations, which are workflow commands of GitHub Actions.
 @Suite struct AnnotationTests {
-  // GitHub's toolkit, packages/core: `escapeData` escapes `%`, CR and LF, and `escapeProperty` also `:` and `,`.
+  // GitHub's toolkit (packages/core): `escapeData` escapes `%`, CR and LF. `escapeProperty` also escapes `:` and `,`.
   @Test("escape characters that end a property, a message or a line")
   func escapes() {
     let annotation = Annotation(file: "a:b,c%.json", title: "x: 1, 2", message: "100 %: a, b")

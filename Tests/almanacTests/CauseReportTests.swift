@@ -86,7 +86,7 @@ import Testing
     #expect(json.dropFirst().first?.contains("\"path\": \"options.firstYear\"") == true)
   }
 
-  // "Jan." is changed in one place, so it is no example. "Mai" and each year are changed in four places.
+  // "Jan." is changed in one place, so it is not an example. "Mai" and each year are changed in four places.
   @Test("have the most frequent texts as examples")
   func examples() throws {
     let years = (2020...2030).map(String.init)

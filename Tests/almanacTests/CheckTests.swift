@@ -112,7 +112,7 @@ import Testing
     try tool.expectFindings(
       ["--quiet"],
       """
-      edited by hand, or made by another build of this version: the inputs match this run, but files and the manifest do not
+      edited by hand, or made by another build of this version: the inputs match this run, but some files and the manifest differ
       de locale strings.action.done: "OK" should be "Fertig"
 
       """)

@@ -46,7 +46,7 @@ import Testing
       })
   }
 
-  // The five expected lines are CLDR's aliases of only a language. All other aliases have a region, such as zh-TW.
+  // The five expected lines are CLDR's aliases without a region. All other aliases have a region, such as zh-TW.
   @Test("lists old spellings after the locales, each with its current spelling")
   func aliases() throws {
     let locales = try tool.run("locales").stdout

@@ -41,7 +41,7 @@ import Testing
     #expect(failure.lines == ["almanac: error: \(row.error.description(in: "Output"))"])
   }
 
-  // Exit code 69: ICU cannot be used. Exit code 70: an error inside Almanac.
+  // Exit code 69 means that ICU cannot be used. Exit code 70 means an error inside Almanac.
   @Test("blame ICU if one of its calls failed for any locale, and Almanac otherwise")
   func extraction() {
     let call = ICUError.callFailed(function: "udat_open", subject: "de", status: "U_MEMORY_ALLOCATION_ERROR")

@@ -156,7 +156,7 @@ import Testing
             Run 'almanac generate --output "My Bundle" --years 1900...2100 --compact'.
 
             """, stderr: ""))
-    // Options from the manifest need not be on the command line.
+    // The manifest has these options, so the command line does not need to repeat them.
     #expect(
       try tool.run("check", "--output", "My Bundle")
         == .success(

@@ -92,7 +92,7 @@ import Testing
       let lines = outcome.stdout.split(separator: "\n")
       #expect(lines.filter { $0.contains("schemaVersion") } == [Substring(line)])
       // In Central Kurdish, `timer.minutes` is a plain text in schema 1 and a plural now. The report has one line for
-      // this change. It has no more lines for each plural form or for the copies in Apple's tables.
+      // this change, and no other lines for the plural forms or for the copies in Apple's tables.
       let minutes = lines.filter { $0.contains("timer.minutes") && $0.hasPrefix("ckb") }
       #expect(minutes.count == 1 && minutes.first?.contains(#"{"one": "خولەک", "other": "خولەک"}"#) == true)
       #expect(

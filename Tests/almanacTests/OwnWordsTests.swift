@@ -195,7 +195,7 @@ import Testing
     #expect(try tool.run("--quiet", "--strings", "app.xcstrings").status == 0)
   }
 
-  // The form `one` of `own.a`, joined with a dot, would have the same name as the key `own.a.one`.
+  // Joined with a dot, `own.a` and its plural form `one` would have the same name as the key `own.a.one`.
   @Test("distinguishes a plural's form and a key with the same name, in every file")
   func dottedKeys() throws {
     let plural = #"{"variations":{"plural":{"one":\#(text("%lld night")),"other":\#(text("%lld nights"))}}}"#

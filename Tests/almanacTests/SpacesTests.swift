@@ -49,7 +49,7 @@ import Testing
     #expect(try tool.run("--spaces", "none").status == 64)
   }
 
-  /// A line with plain spaces instead of the three special spaces, which are escaped as in JSON or in `.strings`.
+  /// A line with a plain space in place of each special space, which JSON and `.strings` write as an escape.
   private func plain(_ line: Substring) -> String {
     ["\\u202f", "\\u2009", "\\u00a0", "\\U202F", "\\U2009", "\\U00A0"].reduce(String(line)) {
       $0.replacing($1, with: " ")

@@ -128,7 +128,8 @@ import Testing
     }
   }
 
-  // The years change 60 files. Their checksums and sizes (120 values) come before the options in the manifest.
+  // The different years change 60 files. In the manifest, the checksums and sizes of these files (120 values) come
+  // before the options.
   @Test("names the differing inputs of a stale bundle, however many files it has")
   func manyFiles() throws {
     try tool.write("de\nen\nes\nfr\nit\nnl\npl\npt\nsv\ntr\n", to: "locales.txt")

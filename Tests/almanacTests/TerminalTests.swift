@@ -15,7 +15,7 @@ import Testing
     try tool.shell("script -qec \"\(command)\" /dev/null").stdout
   }
 
-  // ECMA-48: SGR 1 is bold, 31 red, 35 magenta. no-color.org: any text in NO_COLOR turns colors off.
+  // In ECMA-48, SGR 1 is bold, 31 is red, and 35 is magenta. By no-color.org, any text in NO_COLOR turns colors off.
   @Test(
     "has colors only on a terminal, unless the user turns them off",
     .enabled(

@@ -84,8 +84,8 @@ extension AlmanacError: CustomStringConvertible {
 
   /// The user's first five languages as text for a message; `?` replaces each character that is not printable ASCII.
   ///
-  /// Each language is shortened to 40 characters. The languages may come from a browser, and the message must not
-  /// damage a log.
+  /// Each language is shortened to 40 characters. The languages may come from a browser, so they may contain control
+  /// characters that would corrupt a log.
   private static func shown(_ languages: [String]) -> String {
     guard !languages.isEmpty else { return "an empty list" }
     let texts = languages.prefix(5).map { language in

@@ -3,7 +3,7 @@
 /// The year and the month have the calendar's own numbers, as in ECMAScript Temporal. The Gregorian year 2026 is the
 /// year 2569 in the Buddhist calendar. A Chinese year has the number of the Gregorian year in which it begins.
 ///
-/// Every call takes less than a microsecond, unless the comment of the call says otherwise.
+/// Every call takes less than a microsecond, unless its own comment says otherwise.
 public struct CalendarDate: Hashable, Sendable {
   /// The calendar in which the year, the month and the day are counted.
   public let calendar: CalendarIdentifier
@@ -75,7 +75,9 @@ public struct CalendarDate: Hashable, Sendable {
     Weekday.allCases[(epochDay + 4).modulo(7)]
   }
 
-  /// The number of days from this date to another date, in any calendar; negative if the other date is earlier.
+  /// The number of days from this date to another date; negative if the other date is earlier.
+  ///
+  /// The two dates may be in different calendars.
   ///
   /// ```swift
   /// try date.days(until: CalendarDate(gregorianYear: 2026, month: 12, day: 24))  // 310
@@ -84,10 +86,10 @@ public struct CalendarDate: Hashable, Sendable {
     other.epochDay - epochDay
   }
 
-  /// The days that all calendars support, in days since 1 January 1970.
+  /// The range of days that all calendars support; each day is a number of days since 1 January 1970.
   ///
-  /// They begin on 1 January 1900, which is also the first day of a Chinese month. They end on 28 January 2101, which
-  /// is the last day of the Chinese year 2100.
+  /// The range begins on 1 January 1900, which is also the first day of a Chinese month. It ends on 28 January 2101,
+  /// the last day of the Chinese year 2100.
   package static let supportedEpochDays =
     AlmanacKit.epochDay(
       ofCivilYear: 1900, month: 1, day: 1)...AlmanacKit.epochDay(ofCivilYear: 2101, month: 1, day: 28)
@@ -96,7 +98,7 @@ public struct CalendarDate: Hashable, Sendable {
 extension CalendarDate: Comparable {
   /// Whether a date comes before another date; the two dates may be in different calendars.
   ///
-  /// Two dates on the same day in different calendars are not equal. They are in the order of their calendars in
+  /// Two dates on the same day in different calendars are not equal. They sort in the order of their calendars in
   /// ``CalendarIdentifier``.
   public static func < (first: CalendarDate, second: CalendarDate) -> Bool {
     (first.epochDay, first.calendar.place) < (second.epochDay, second.calendar.place)

@@ -4,7 +4,7 @@
 public struct ChineseYear: Hashable, Sendable {
   /// The Gregorian year in which the year begins (UTS 35, pattern letter `r`).
   public let relatedYear: Int
-  /// The year's number in ``chineseYearTable``; the comment of the table explains the bits.
+  /// The year's entry in ``chineseYearTable``; the comment of that table explains the bits.
   package let packed: UInt32
 
   /// The Gregorian years in which the Chinese years of the table begin.

@@ -8,10 +8,10 @@
 /// and the tests compare this table with the libraries. ICU computes the calendar instead, and its results are wrong in
 /// some of these years.
 ///
-/// In three years, a new moon is so close to midnight in Beijing that its day cannot be known so many years ahead. The
-/// Hong Kong Observatory says this about its own conversion tables. This table has the observatory's days.
-/// Month 9 of 2057 begins on 28 September; lunar_python and ICU say 29 September. Month 8 of 2089 begins on
-/// 4 September. Month 7 of 2097 begins on 7 August.
+/// In each of the years 2057, 2089 and 2097, one new moon is very close to midnight in Beijing. Nobody can know so far
+/// ahead on which side of midnight it will be, as the Hong Kong Observatory says about its own conversion tables. This
+/// table has the observatory's days. Month 9 of 2057 begins on 28 September; lunar_python and ICU say 29 September.
+/// Month 8 of 2089 begins on 4 September. Month 7 of 2097 begins on 7 August.
 let chineseYearTable: [UInt32] = [
   // 1899
   0x500AD5, 0x3D16D2, 0x620752, 0x4C0EA5, 0x38B64A, 0x5C064B, 0x440A9B, 0x309556,

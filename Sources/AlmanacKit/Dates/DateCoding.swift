@@ -27,7 +27,7 @@ extension CalendarDate: Codable {
     let epochDay = AlmanacKit.epochDay(ofCivilYear: numbers[0], month: numbers[1], day: numbers[2])
     guard Self.supportedEpochDays.contains(epochDay) else { return nil }
     let day = CalendarDate(epochDay: epochDay, .gregorian)
-    // A day that does not exist, such as 30 February, would become a day of the next month.
+    // `epochDay` turns a day that does not exist, such as 30 February, into a day of the next month.
     guard day.day == numbers[2] else { return nil }
     self = day.converted(to: calendar ?? .gregorian)
   }
@@ -84,7 +84,7 @@ extension Decoder {
 extension Substring.UTF8View {
   /// The numbers between separators, such as 14, 5 and 0 for `14:05:00`.
   ///
-  /// `digits` is the number of digits that each number must have. The result is `nil` for any other text.
+  /// `digits` lists how many digits each number must have, in order. The result is `nil` if the text does not fit.
   fileprivate func numbers(between separator: Unicode.Scalar, digits: [Int]) -> [Int]? {
     let parts = split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false)
     guard parts.map(\.count) == digits else { return nil }

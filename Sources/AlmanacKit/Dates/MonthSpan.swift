@@ -1,4 +1,4 @@
-/// A month of one year: the code, the first day in days since 1 January 1970, and the length in days.
+/// A month of one year: its code, its first day as a number of days since 1 January 1970, and its length in days.
 struct MonthSpan {
   let month: MonthCode
   let firstEpochDay: Int
@@ -7,7 +7,7 @@ struct MonthSpan {
   /// The months of a year, in order: 12, or 13 in a Chinese leap year; throws if the calendar does not support the
   /// year.
   static func ofYear(_ year: Int, in calendar: CalendarIdentifier) throws(AlmanacError) -> [MonthSpan] {
-    // Of the Chinese year 1899, only the last month is supported.
+    // Only the last month of the Chinese year 1899 is supported.
     let rows = try every(year, in: calendar).filter {
       CalendarDate.supportedEpochDays.contains($0.firstEpochDay)
     }

@@ -10,9 +10,9 @@ package enum BundleFileError: Error, Equatable, Sendable {
 }
 
 extension BundleFile {
-  /// Reads a file from JSON; throws if the JSON or a field is invalid, or if the schema has another version.
+  /// Reads a file from JSON; throws if the JSON or a field is invalid, or if the schema's version is not supported.
   ///
-  /// A repeated key is invalid; an unknown key is ignored. `ignoredKey` is treated as absent, so its field must be
+  /// A repeated key is invalid, but an unknown key is ignored. `ignoredKey` is treated as absent, so its field must be
   /// optional. The version is read first, so that a file in a newer version is not reported as malformed.
   package init(reading bytes: [UInt8], without ignoredKey: StaticString? = nil) throws(BundleFileError) {
     self = try Self.read(bytes, without: ignoredKey) { reader throws(JSONMismatch) in try Self(&reader) }

@@ -103,7 +103,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   }
 
   package struct Years: Codable, Equatable, Sendable {
-    /// The labels, all different, of the years `first` to `last`, such as `พ.ศ. 2569`.
+    /// The labels of the years `first` to `last`, such as `พ.ศ. 2569`; no two labels are equal.
     ///
     /// `nil` if a compact file omits the labels.
     package var display: [String]?
@@ -193,7 +193,8 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
 
   /// A copy of the file for a smaller download, without `sources`.
   ///
-  /// If the locale has digits, the copy also omits `years.display` and `years.numeric`; use `years.pattern` instead.
+  /// If the locale has digits, the copy also omits `years.display` and `years.numeric`. Readers then make the labels of
+  /// the years from `years.pattern`.
   package func compact(hasDigits: Bool) -> CalendarFile {
     var file = self
     file.sources = [:]

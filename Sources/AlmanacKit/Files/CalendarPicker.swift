@@ -1,5 +1,5 @@
 extension CalendarFile {
-  /// The values for the locale object of a picker library, ready to use, so that a front end needs no logic.
+  /// The values for the locale object of a picker library; a front end can copy them and needs no logic of its own.
   ///
   /// Every value except ``yearOffset`` comes from other values in the calendar's file or in `locale.json`. The method
   /// `walk` names these other values.
@@ -30,7 +30,7 @@ extension CalendarFile {
     package var title: String
     /// The names of the weekdays, Sunday first, for a header or a menu.
     package var weekdays: [String]
-    /// The labels of the weekdays above the grid of a month, such as `So`, Sunday first; often short or narrow names.
+    /// The weekday labels above the grid of a month, Sunday first; they are often short or narrow names, such as `So`.
     package var weekdaysHeader: [String]
     /// Whether the year comes before the month in ``title``.
     package var yearFirst: Bool

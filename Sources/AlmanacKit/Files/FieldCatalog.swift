@@ -11,7 +11,7 @@ package struct FieldCatalog: Sendable {
   ///
   /// Any other field has the kind of the object around it.
   package private(set) var paths: Set<[String]> = []
-  /// The paths of the values that a field repeats or is made from, by the path of that field.
+  /// Maps the path of each field that repeats other values, or is made from them, to the paths of these values.
   ///
   /// For example, `picker.monthsInDate` repeats `months.format.wide`.
   private var origins: [[String]: [[String]]] = [:]
@@ -91,7 +91,7 @@ extension FieldCatalog.Field {
     }
   }
 
-  /// The codes that this field and all lists inside it have in common; `nil` if the codes differ or the lists have no codes.
+  /// The codes that this field and all lists inside it have in common; `nil` if the codes differ or if there are none.
   fileprivate var commonCodes: EntryCodes? {
     guard let first = everyCodes.first, everyCodes.allSatisfy({ $0 == first }) else { return nil }
     return first

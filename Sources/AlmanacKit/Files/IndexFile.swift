@@ -12,7 +12,7 @@ package struct IndexFile: Codable, Equatable, Sendable, Walkable {
   package var numberingSystems: [String: String]
   /// The locales that CLDR prefers if several locales match equally well, such as `en-GB` for English in Europe.
   package var paradigmLocales: [String]
-  /// The locales whose parent is not simply the tag without its last part, such as `en-AU` with the parent `en-001`.
+  /// The parent of each locale whose parent is not its tag without the last part: `en-AU` has the parent `en-001`.
   ///
   /// Each key is the tag of a locale, and the value is the tag of its parent. The value `und` means that the locale has
   /// no parent.

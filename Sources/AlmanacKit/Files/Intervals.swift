@@ -1,6 +1,8 @@
 /// The patterns for intervals between two dates or two times (UTS 35, `intervalFormats`).
 package struct Intervals: Equatable, Sendable {
-  /// The pattern for an interval that has no entry in ``patterns``, such as `{0} – {1}`; text in quotes is literal.
+  /// The pattern for an interval that has no entry in ``patterns``, such as `{0} – {1}`.
+  ///
+  /// Every character except the two placeholders is literal.
   package var fallback: String
   /// The patterns by skeleton, such as `yMMMd`, then by the letter of the largest field in which the two ends differ.
   ///

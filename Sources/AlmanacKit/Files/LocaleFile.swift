@@ -1,4 +1,4 @@
-/// `json/<tag>/locale.json`: the data that a picker needs in one locale and that is the same in every calendar.
+/// `json/<tag>/locale.json`: the part of a locale's data for pickers that is the same in every calendar.
 package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   package var allowedHourCycles: [HourCycle]
   package var calendars: Calendars
@@ -62,11 +62,11 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
   }
 
   package struct Calendars: Codable, Equatable, Sendable {
-    /// The calendars that the bundle has for this locale, by ICU's names, such as `gregorian`.
+    /// The calendars that the bundle has for this locale; the file contains their ICU names, such as `gregorian`.
     package var available: [CalendarIdentifier]
-    /// The calendars' names in the language, by ICU's names, such as `gregorian`; `nil` if CLDR has none.
+    /// The calendars' names in the language, keyed by their ICU names, such as `gregorian`; `nil` if CLDR has none.
     package var names: [String: String]?
-    /// The region's calendars, by BCP 47's names, most preferred first; if the tag has `-u-ca`, its calendar is first.
+    /// The BCP 47 names of the region's calendars, most preferred first; if the tag has `-u-ca`, its calendar is first.
     package var preferred: [String]
 
     package init(available: [CalendarIdentifier], names: [String: String]?, preferred: [String]) {

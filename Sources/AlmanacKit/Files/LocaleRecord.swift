@@ -5,9 +5,9 @@ package struct LocaleRecord: Equatable, Sendable {
   package var calendars: [CalendarFile]
   /// Whether the locale's tag has `-u-` keys, as in `de-u-hc-h12`; Apple's `.lproj` folders do not support these keys.
   package var hasKeywords: Bool
-  /// The plural forms of the picker's words that no second translator has approved, by the word's key.
+  /// For each of the picker's words, by key, the plural forms that no second translator has approved.
   ///
-  /// A word without plural forms counts as `other`. If a key is absent, its word is reviewed or comes from CLDR.
+  /// A word without plural forms has only the form `other`. A key is absent if its word is reviewed or comes from CLDR.
   package var unreviewed: [String: Set<PluralCategory>]
 
   package init(

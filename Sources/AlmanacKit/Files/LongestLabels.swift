@@ -1,5 +1,5 @@
 extension CalendarFile {
-  /// Up to three labels in each column of a date picker that are probably the widest, the widest first.
+  /// For each column of a date picker, up to three labels that are probably the widest; the widest label is first.
   ///
   /// To find the width of a column, a front end measures only these labels.
   package struct Longest: Codable, Equatable, Sendable {
@@ -18,7 +18,7 @@ extension CalendarFile {
 }
 
 extension LocaleFile.Wheels {
-  /// Up to three labels on each wheel of a time picker that are probably the widest, the widest first.
+  /// For each wheel of a time picker, up to three labels that are probably the widest; the widest label is first.
   package struct Longest: Codable, Equatable, Sendable {
     package var hours: LocaleFile.HourLabels
     package var minutes: [String]

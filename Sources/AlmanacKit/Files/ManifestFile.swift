@@ -66,10 +66,11 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
   /// The options of the run that determine the content of the bundle's files.
   package struct Options: Codable, Equatable, Sendable {
     package var calendars: [CalendarIdentifier]
-    /// `true` if the JSON files are minified and have no sources and, in locales with digits, no lists of years;
-    /// otherwise `nil`.
+    /// `true` if the JSON files are compact; otherwise `nil`.
+    ///
+    /// Compact files are minified and have no sources. In locales with digits, they also have no lists of years.
     package var compact: Bool?
-    /// The locale of Android's `values/` and of the source language in a String Catalog; `nil` if it is `en`.
+    /// The locale of the texts in Android's `values/`, and the source language of String Catalogs; `nil` if it is `en`.
     package var defaultLocale: String?
     /// The SHA-256 of the file with the app's corrections of ICU's data; `nil` without `--errata`.
     package var errata: String?

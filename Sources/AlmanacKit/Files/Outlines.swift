@@ -1,5 +1,5 @@
 extension LocaleFile {
-  /// A sample of `locale.json` with every field but almost no values, in which ``FieldCatalog`` finds the fields.
+  /// A sample of `locale.json` from which ``FieldCatalog`` takes the fields; it has every field but almost no values.
   static let outline: LocaleFile = {
     let contexts = ContextNames.outline
     var file = LocaleFile(
@@ -35,7 +35,7 @@ extension LocaleFile.Numbers {
 }
 
 extension CalendarFile {
-  /// A sample of a calendar's file, in which ``FieldCatalog`` finds the fields.
+  /// A sample of a calendar's file, from which ``FieldCatalog`` takes the fields.
   ///
   /// It has the fields of all calendars together, but almost no values.
   static let outline: CalendarFile = {

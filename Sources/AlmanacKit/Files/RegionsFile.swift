@@ -1,4 +1,6 @@
-/// `json/regions.json`: the week, clock and calendars of each region, for users in a region other than the locale's.
+/// `json/regions.json`: the rules of each region for the week, the clock and the calendars.
+///
+/// An app needs these rules if the user's region differs from the locale's region.
 package struct RegionsFile: Codable, Equatable, Sendable, Walkable {
   package var regions: [String: Region]
   package var schemaVersion: Int
@@ -21,7 +23,7 @@ package struct RegionsFile: Codable, Equatable, Sendable, Walkable {
 /// The rules of one region for the week, the clock and the calendars.
 package struct Region: Codable, Equatable, Sendable {
   package var allowedHourCycles: [HourCycle]
-  /// The calendars that people use in the region, most preferred first, by BCP 47's names, such as `gregory`.
+  /// The BCP 47 names of the calendars that people use in the region, such as `gregory`, most preferred first.
   package var calendars: [String]
   package var firstDay: Weekday
   package var hourCycle: HourCycle

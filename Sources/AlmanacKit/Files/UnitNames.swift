@@ -4,7 +4,7 @@ package struct UnitNames: Equatable, Sendable {
   package var label: String?
   /// The texts for a number of units, such as `{0} Stunden`, by plural category; `other` is always present.
   ///
-  /// A text may have the number as a word instead of `{0}`, as the Hebrew text for two has.
+  /// A text may contain the number as a word instead of `{0}`, as in Hebrew for two units.
   package var forms: [PluralCategory: String]
 
   package init(label: String?, forms: [PluralCategory: String]) {
@@ -20,7 +20,7 @@ package struct UnitNames: Equatable, Sendable {
 
   private static let labelKey = "label"
 
-  /// Makes the names from texts by key: `label`, and plural categories such as `one`; other keys are ignored.
+  /// Makes the names from texts whose keys are `label` and plural categories such as `one`; ignores other keys.
   package init(texts: [String: String]) {
     let forms = texts.compactMap { key, text in PluralCategory(rawValue: key).map { ($0, text) } }
     self.init(label: texts[Self.labelKey], forms: Dictionary(uniqueKeysWithValues: forms))

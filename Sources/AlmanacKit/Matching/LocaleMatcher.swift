@@ -1,4 +1,4 @@
-/// Finds the locale of a bundle that best matches the tag that a user wants, such as `de-AT`.
+/// Finds a bundle's best locale for the tag that a user wants, such as `de-AT`.
 package struct LocaleMatcher: Sendable {
   /// The tags of the bundle's locales, sorted by their UTF-8 bytes.
   package let tags: [String]
@@ -52,7 +52,7 @@ package struct LocaleMatcher: Sendable {
     return nearest?.tag
   }
 
-  /// The number of steps from the start of each list to the first locale that is in both lists.
+  /// For each list, the number of steps from its start to the first locale that is in both lists.
   ///
   /// Each list is a locale followed by its parents, the nearest parent first. If the lists have no locale in common,
   /// the result is their lengths.
@@ -90,8 +90,8 @@ extension IndexFile {
     if let language = wanted.longLanguage, let alias = aliases[language].flatMap(LanguageTag.init) {
       return tag.replacingLanguage(with: alias)
     }
-    // The bundle may have the language only under another code, such as `no` instead of `nb`. Some codes need two
-    // aliases to lead to that code.
+    // The bundle may have the language only under another code, such as `no` instead of `nb`. An alias may itself have
+    // an alias, so up to two aliases are applied.
     for _ in 0..<2 where languages[tag.language] == nil {
       if let alias = aliases[tag.language].flatMap(LanguageTag.init) {
         tag = tag.replacingLanguage(with: alias)

@@ -2,8 +2,8 @@
 package struct WantedLocale: Equatable, Sendable {
   /// The language, the script and the region in canonical case, such as `zh-Hant-TW`.
   package let tag: LanguageTag
-  /// The language and the next subtag, if the two may be one code for the language, such as `zh-yue` or `i-lux`;
-  /// otherwise `nil`.
+  /// The language and the first subtag that is not a script or a region, if the two may be one code for the language,
+  /// such as `zh-yue` or `i-lux`; otherwise `nil`.
   let longLanguage: String?
   /// The values of the tag's `-u-` keys, such as `h12` for the key `hc`.
   package let keywords: LocaleKeywords
@@ -31,7 +31,7 @@ package struct WantedLocale: Equatable, Sendable {
     self.keywords = keywords
   }
 
-  /// ICU's names for keys, such as `hours`, each with its BCP 47 key, such as `hc`.
+  /// The BCP 47 keys by their names in ICU, such as `hc` for `hours`.
   private static let identifierKeys = [
     "calendar": "ca", "fw": "fw", "hours": "hc", "numbers": "nu", "rg": "rg",
   ]

@@ -3,27 +3,27 @@
 /// Code that depends on the calendar reads these traits. It never compares calendar identifiers.
 ///
 /// To add a calendar, add a case to ``CalendarIdentifier`` and a row of traits. If no rule computes its years, also add
-/// a table of its years and a case of ``YearStructure``. The table below has the traits that other CLDR calendars would
-/// need:
+/// a table of its years and a case of ``YearStructure``. These are the traits that other CLDR calendars would need; all
+/// of these calendars have the year label `Gy`:
 ///
-/// | Calendar       | Months           | Days | Eras                                        | Years          | Label |
-/// Structure   | Shares                            |
-/// |----------------|------------------|------|---------------------------------------------|----------------|-------|-------------|-----------------------------------|
-/// | Minguo         | twelve           | 31   | `broc`, counted backward; `roc` from 1912   | offset −1911   | `Gy`  |
-/// civil       | Gregorian names, generic patterns | | Japanese       | twelve           | 31   | a table: `meiji` 1868
-/// … `reiwa` 2019-05-01  | offset 0       | `Gy`  | civil       | Gregorian names, generic patterns | | Dangi
-/// | numbered, leap   | 30   | none                                        | cyclic         | `Gy`  | its table   |
-/// Chinese names and patterns        | | Persian        | twelve           | 31   | `ap`
-/// | offset −621    | `Gy`  | its table   | generic patterns                  | | Umm al-Qura    | twelve           |
-/// 30   | `bh`, counted backward; `ah`                | its own        | `Gy`  | its table   | Islamic names, generic
-/// patterns   | | Hebrew         | twelve, `M05L`   | 30   | `am`                                        | offset 3761
-/// | `Gy`  | its table   | generic patterns                  |
+/// - Minguo: twelve months, up to 31 days; eras `broc` (counted backward) and `roc` (from 1912); offset −1911;
+///   structure civil; Gregorian names, generic patterns.
+/// - Japanese: twelve months, up to 31 days; eras from a table, `meiji` (1868) to `reiwa` (2019-05-01); offset 0;
+///   structure civil; Gregorian names, generic patterns.
+/// - Dangi: numbered months with leap months, up to 30 days; no eras; cyclic years; its own table of years; Chinese
+///   names and patterns.
+/// - Persian: twelve months, up to 31 days; era `ap`; offset −621; its own table of years; generic patterns.
+/// - Umm al-Qura: twelve months, up to 30 days; eras `bh` (counted backward) and `ah`; its own numbering; its own table
+///   of years; Islamic names, generic patterns.
+/// - Hebrew: twelve months and `M05L`, up to 30 days; era `am`; offset 3761; its own table of years; generic patterns.
+///
+/// Three of these calendars have special cases:
 ///
 /// - A Japanese year may have two eras. A date is shown with the era of its day. A year alone is shown with the later
 ///   era.
-/// - Two Umm al-Qura years may begin in one Gregorian year. The lists of years in this calendar need a case of
-///   ``YearNumbering`` for which ``YearNumbering/year(listed:)`` and ``YearNumbering/listed(_:)`` count the calendar's
-///   own years.
+/// - Two Umm al-Qura years may begin in the same Gregorian year, so a list of years cannot identify a year by its
+///   Gregorian year. This calendar needs a case of ``YearNumbering`` for which ``YearNumbering/year(listed:)`` and
+///   ``YearNumbering/listed(_:)`` use the calendar's own year numbers.
 /// - The Hebrew leap month has a name in CLDR's table instead of a pattern. A leap month also renames the month after
 ///   it (Adar to Adar II). The Hebrew calendar needs a case of ``MonthScheme/Leap``.
 package struct CalendarTraits: Sendable {
@@ -164,7 +164,7 @@ extension YearNumbering {
   /// year.
   package func listed(_ year: Int) -> Int { year &- offset }
 
-  /// The position, 0 to 59, in the 60-year cycle of the Chinese year that begins in the Gregorian year `year`.
+  /// The position in the 60-year cycle, 0 to 59, of the Chinese year that begins in the Gregorian year `year`.
   package static func placeInCycle(ofRelatedYear year: Int) -> Int {
     let place = (year % 60 - 4) % 60
     return place < 0 ? place + 60 : place
@@ -187,7 +187,9 @@ extension [Era] {
     lastIndex { ($0.firstEpochDay ?? .min) <= epochDay } ?? 0
   }
 
-  /// The index of the era to show with a year in the calendar's own numbers; the later era if the year has two eras.
+  /// The index of the era to show with a year; if the year has two eras, the later era.
+  ///
+  /// `year` is in the calendar's own numbers.
   package func place(ofYear year: Int) -> Int {
     lastIndex { ($0.firstYear ?? .min) <= year } ?? 0
   }

@@ -1,8 +1,8 @@
 /// Receives the fields of a bundle file, one after another.
 ///
 /// Each model type lists its fields only once, in its method `walk`, which calls the visitor for each field. The fields
-/// are sorted by the UTF-8 bytes of their keys, as in the files. The code for JSON, the keys of `.strings`, the paths
-/// in `sources` and the tables in the terminal consists of visitors, so it does not name any field.
+/// are sorted by the UTF-8 bytes of their keys, as in the files. Visitors write the JSON files, make the keys of
+/// `.strings` and collect the tables that the terminal shows. They therefore need no list of all fields.
 package protocol FieldVisitor {
   /// Announces the kind of the field at `key`, which is visited next, and of the fields inside it.
   mutating func kind(_ kind: FieldKind, of key: String)

@@ -10,7 +10,7 @@ package enum Limits {
   package static let stringCatalogs = 64_000_000
   /// The greatest size in bytes of a file in a bundle, unless the file contains the texts of all locales.
   package static let file = 16_000_000
-  /// The greatest size in bytes of a bundle's file with the texts of all locales, such as a String Catalog.
+  /// The greatest size in bytes of a file that contains the texts of all locales, such as a String Catalog.
   package static let catalog = 64_000_000
   /// The greatest length of the relative path from the first output folder to another output folder, in bytes of UTF-8.
   package static let outputPath = 900
@@ -67,8 +67,9 @@ package enum Limits {
   package static let number = 160
   /// The greatest number of patterns in one table, such as `time.skeletons`; also the greatest number of list styles.
   package static let tablePatterns = 500
-  /// The greatest number of word beginnings that need another form of "and", as "i" does in Spanish ("e" instead of
-  /// "y").
+  /// The greatest number of word beginnings before which "and" has another form: Spanish "y" becomes "e" before "i".
+  ///
+  /// The limit also applies to the number of exceptions, such as `hie`.
   package static let listPrefixes = 32
   /// The greatest number of codes for AM, PM and the other parts of a day.
   package static let dayPeriods = 32

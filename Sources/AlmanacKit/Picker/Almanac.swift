@@ -33,19 +33,19 @@ public struct Almanac: Sendable {
     matcher = LocaleMatcher(try files.index())
   }
 
-  /// The best locale for a user's languages, adapted to the user's region and the `-u-` keys in the user's tags.
+  /// The best locale for a user's languages, adapted to the user's region and to the `-u-` keys in the user's tag.
   ///
   /// ```swift
   /// try almanac.locale(matching: ["de-LU", "fr"]).tag  // "de"
   /// try almanac.locale(matching: ["de-US"]).firstDayOfWeek  // .sun
   /// ```
   ///
-  /// `preferred` are the user's languages, most preferred first, in the form of `Locale.preferredLanguages` or
-  /// `Locale.current.identifier`: `de-AT`, `zh_TW`, `en-US-u-hc-h23`. The first language with a match decides. A match
-  /// is the bundle's locale with the same tag. If the bundle has no locale with this tag, the match is the nearest
-  /// locale with the same language and script, by CLDR's parents of locales: for `en-KE`, it is `en-001`, `en-GB` or
-  /// `en`. Old codes match current codes (`iw` is `he`). A locale with another language or script never matches, except
-  /// that `no` and `nb` match each other.
+  /// `preferred` contains the user's languages, most preferred first. Each has the form of `Locale.preferredLanguages`
+  /// or `Locale.current.identifier`: `de-AT`, `zh_TW`, `en-US-u-hc-h23`. The call uses the first language that has a
+  /// match. The best match is the bundle's locale with the same tag. Without such a locale, the match is the nearest
+  /// locale with the same language and script. CLDR's parent locales decide which locale is nearest: for `en-KE`,
+  /// `en-001` is nearer than `en-GB`, and `en-GB` is nearer than `en`. Old codes match current codes (`iw` is `he`). A
+  /// locale with another language or script never matches, except that `no` and `nb` match each other.
   ///
   /// The user's region decides the week, the hour cycle and the preferred calendar: `de-US` has German words, and its
   /// weeks begin on Sunday. The call also applies the keys `-u-rg` (region), `-u-fw` (first day of the week), `-u-hc`
@@ -82,8 +82,8 @@ public struct Almanac: Sendable {
   /// ```
   ///
   /// `region` is the user's region, such as `DE` (ISO 3166) or `001` (UN M.49). Pass it if it differs from the locale's
-  /// region, as for English in Germany. The user's region decides the week, the hour cycle and the preferred calendar.
-  /// The call reads one file, or two files if you pass a region, and takes less than a millisecond.
+  /// region, for example if a user in Germany reads English. The user's region decides the week, the hour cycle and the
+  /// preferred calendar. The call reads one file, or two files if you pass a region, and takes less than a millisecond.
   ///
   /// It throws ``AlmanacError/unknownLocale(tag:known:)`` or ``AlmanacError/unknownRegion(_:)``. For files in another
   /// version of the schema, it throws ``AlmanacError/unsupportedSchema(path:found:supported:)``. For damaged files, it
@@ -125,8 +125,8 @@ public struct Almanac: Sendable {
 extension BundleFiles {
   /// Reads the bundle's index, which is `json/index.json`.
   ///
-  /// A bundle in version 1 of the schema has no index. The call then reads the version from `json/regions.json`, to
-  /// throw ``AlmanacError/unsupportedSchema(path:found:supported:)``.
+  /// A bundle in version 1 of the schema has no index. If the index is missing, the call reads the version in
+  /// `json/regions.json`, and throws ``AlmanacError/unsupportedSchema(path:found:supported:)`` if it is unsupported.
   fileprivate func index() throws(AlmanacError) -> IndexFile {
     let path = "json/index.json"
     do throws(AlmanacError) {
@@ -169,7 +169,7 @@ extension BundleFiles {
 }
 
 extension LocaleFile {
-  /// Replaces the locale's week, hour cycles and preferred calendars with those of `region`.
+  /// Replaces the locale's week, hour cycles and preferred calendars with the values of `region`.
   fileprivate mutating func apply(_ region: Region, code: String) throws(AlmanacError) {
     do throws(FileProblem) {
       try region.check(code)

@@ -34,7 +34,7 @@ public struct AlmanacCalendar: Sendable {
 }
 
 extension Digits {
-  /// Makes a locale's numbering system; if it has no digits, the texts for years come from the calendar's file.
+  /// Makes a locale's numbering system; a system without digits takes its texts for years from the calendar's file.
   fileprivate init(
     _ numbers: LocaleFile.Numbers, years: CalendarFile.Years, of calendar: CalendarIdentifier
   ) throws(FileProblem) {

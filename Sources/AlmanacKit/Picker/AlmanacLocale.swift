@@ -9,7 +9,7 @@ public struct AlmanacLocale: Sendable {
   let dayPeriods: DayPeriodFields
   let times: TimePatterns
   let lists: [String: ListTexts]
-  /// The digits that the user wants instead of the locale's digits; `nil` if the user wants no other digits.
+  /// Replaces the locale's digits with the digits that the user requests; `nil` if the locale's digits stay.
   private let digitChange: DigitChange?
 
   init(
@@ -39,7 +39,7 @@ public struct AlmanacLocale: Sendable {
     self.digitChange = digitChange
   }
 
-  /// Makes a locale from a file outside a bundle; its calendars cannot be read.
+  /// Makes a locale from a file outside a bundle; do not call ``calendar(_:)``, because there is no bundle to read.
   package init(_ file: LocaleFile) throws(FileProblem) {
     try self.init(file, of: BundleFiles(folder: ""), nil)
   }
@@ -102,7 +102,7 @@ public struct AlmanacLocale: Sendable {
 }
 
 extension Digits {
-  /// Makes the numbering system of a locale from its digits or, in an algorithmic system, from its texts for numbers.
+  /// Makes a locale's numbering system from its ten digits, or from its texts for numbers if the system has no digits.
   init(_ numbers: LocaleFile.Numbers) throws(FileProblem) {
     if let digits = numbers.digits {
       self.init(digits)

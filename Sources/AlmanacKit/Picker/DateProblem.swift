@@ -5,11 +5,11 @@ public enum DateProblem: Hashable, Sendable {
   case noDate
   /// The typed text is not a time.
   case noTime
-  /// The date is before the earliest date that can be chosen; the limits have no latest date.
+  /// The date is before the earliest date that can be chosen, and the limits have no latest date.
   case tooEarly(earliest: CalendarDate)
-  /// The date is after the latest date that can be chosen; the limits have no earliest date.
+  /// The date is after the latest date that can be chosen, and the limits have no earliest date.
   case tooLate(latest: CalendarDate)
-  /// The date is before the earliest date or after the latest date that can be chosen; the limits have both dates.
+  /// The date is outside the limits, which have both an earliest date and a latest date.
   case outOfRange(earliest: CalendarDate, latest: CalendarDate)
   /// The end of a range is before its start.
   case rangeReversed

@@ -34,15 +34,15 @@ extension AlmanacCalendar {
     patterns[style]?.text(DateFields(self.date(date))) ?? "\(date)"
   }
 
-  /// The text of a date by a skeleton (UTS 35), such as `yMMMMEEEEd`.
+  /// The text of a date with the fields in a skeleton (UTS 35), such as `yMMMMEEEEd`.
   ///
   /// ```swift
   /// try calendar.text(date, skeleton: "yMMMMEEEEd")  // "Dienstag, 17. Februar 2026"
   /// ```
   ///
-  /// The bundle has `E`, `Ed`, `Gy`, `GyMMM`, `GyMMMM`, `M`, `MMM`, `MMMEd`, `MMMM`, `MMMMd`, `MMMd`, `Md`,
-  /// `d`, `y`, `yM`, `yMMM`, `yMMMEd`, `yMMMM`, `yMMMMEEEEd`, `yMMMMd`, `yMMMd` and `yMd`. For any other skeleton, the
-  /// call throws ``AlmanacError/unknownSkeleton(_:known:)``.
+  /// The bundle has the skeletons `E`, `Ed`, `Gy`, `GyMMM`, `GyMMMM`, `M`, `MMM`, `MMMEd`, `MMMM`, `MMMMd`, `MMMd`,
+  /// `Md`, `d`, `y`, `yM`, `yMMM`, `yMMMEd`, `yMMMM`, `yMMMMEEEEd`, `yMMMMd`, `yMMMd` and `yMd`. For any other
+  /// skeleton, the call throws ``AlmanacError/unknownSkeleton(_:known:)``.
   public func text(_ date: CalendarDate, skeleton: String) throws(AlmanacError) -> String {
     try pattern(skeleton).text(DateFields(self.date(date)))
   }
@@ -107,14 +107,14 @@ extension AlmanacLocale {
     times.styles[style == .short ? "short" : "medium"]?.parts(DateFields(time)) ?? []
   }
 
-  /// The text of a time by a skeleton (UTS 35), such as `jm` or `Hm`.
+  /// The text of a time with the fields in a skeleton (UTS 35), such as `jm` or `Hm`.
   ///
   /// ```swift
   /// try locale.text(time, skeleton: "H")  // "14 Uhr"
   /// ```
   ///
-  /// The bundle has `H`, `Hm`, `Hms`, `h`, `hm`, `hms` and `ms`, and `j` and `jm` in the locale's hour cycle.
-  /// For any other skeleton, the call throws ``AlmanacError/unknownSkeleton(_:known:)``.
+  /// The bundle has the skeletons `H`, `Hm`, `Hms`, `h`, `hm`, `hms` and `ms`. It also has `j` and `jm`, which use the
+  /// locale's hour cycle. For any other skeleton, the call throws ``AlmanacError/unknownSkeleton(_:known:)``.
   public func text(_ time: TimeOfDay, skeleton: String) throws(AlmanacError) -> String {
     guard let pattern = times.skeletons[skeleton] else {
       throw .unknownSkeleton(skeleton, known: times.skeletons.keys.sorted())

@@ -1,7 +1,7 @@
 extension Intervals {
-  /// Throws if an interval pattern in `expected` is missing, or if there are too many patterns.
+  /// Throws if a required interval pattern is missing, or if there are too many patterns.
   ///
-  /// `expected` contains the letters for each skeleton, such as `d` for `yMMMd`.
+  /// Each skeleton in `expected` requires a pattern for each of its letters, such as `M`, `d` and `y` for `yMMMd`.
   func check(_ path: String, _ expected: KeyValuePairs<String, [String]>) throws(FileProblem) {
     let count = patterns.values.reduce(0) { $0 + $1.count }
     try demandAtMost(count, Limits.tablePatterns, path, "patterns")

@@ -1,5 +1,5 @@
 extension AlmanacCalendar {
-  /// The text for a range of days by a skeleton: `MMMd`, `yMMMd`, `yMMMEd` or `yMMMM`.
+  /// The text for a range of days with the fields in a skeleton: `MMMd`, `yMMMd`, `yMMMEd` or `yMMMM`.
   ///
   /// ```swift
   /// try calendar.text(from: date, to: date.adding(days: 2), skeleton: "yMMMd")  // "17.–19. Feb. 2026"
@@ -40,7 +40,7 @@ extension AlmanacLocale {
   /// try locale.text(from: time, to: TimeOfDay(hour: 16, minute: 0))  // "14:30–16:00 Uhr"
   /// ```
   ///
-  /// The earlier time always comes first. If both times are in the same minute, the result is the text of that minute.
+  /// The earlier time always comes first. If both times are in the same minute, the result is one time, not a range.
   public func text(from first: TimeOfDay, to last: TimeOfDay) -> String {
     text(from: min(first, last), to: max(first, last), skeleton: file.hourCycle.rangeSkeleton)
   }

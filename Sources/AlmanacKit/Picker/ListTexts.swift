@@ -27,13 +27,14 @@ extension AlmanacLocale {
 }
 
 extension AlmanacCalendar {
-  /// The texts of several days by a skeleton, earliest first, joined with the language's "and"; empty for no days.
+  /// The texts of several days, joined with the language's "and"; the earliest day comes first.
   ///
   /// ```swift
   /// try calendar.text(of: [date.adding(days: 2), date], skeleton: "MMMd")  // "17. Feb. und 19. Feb."
   /// ```
   ///
-  /// The call takes about half a microsecond for each day. It throws the same errors as ``text(_:skeleton:)``.
+  /// Each day's text has the fields in `skeleton`. The result is empty if `dates` is empty. The call takes about half a
+  /// microsecond for each day. It throws the same errors as ``text(_:skeleton:)``.
   public func text(
     of dates: [CalendarDate], skeleton: String, style: ListStyle = .long
   ) throws(AlmanacError) -> String {

@@ -44,7 +44,7 @@ extension LocaleFile.Numbers {
   }
 }
 
-/// Throws if a number of an algorithmic numbering system is longer than ``Limits/number``.
+/// Throws if the text of a number, such as a Roman numeral, is longer than ``Limits/number``.
 func checkNumbers(_ numbers: [String], _ path: String) throws(FileProblem) {
   for number in numbers {
     try demandAtMost(number.utf16.count, Limits.number, path, "UTF-16 code units in a number")
@@ -52,7 +52,7 @@ func checkNumbers(_ numbers: [String], _ path: String) throws(FileProblem) {
 }
 
 extension PluralRules {
-  /// How many conditions, relations and ranges may be tested to find the plural category of a number.
+  /// The total number of conditions, relations and ranges in the rules.
   fileprivate var size: Int {
     conditions.values.reduce(0) { size, alternatives in
       alternatives.reduce(size + alternatives.count) { size, relations in
@@ -63,7 +63,7 @@ extension PluralRules {
 }
 
 extension Phrase {
-  /// The text of a phrase without plural forms, or the texts of all its plural forms in any order.
+  /// All texts of the phrase, in any order: its only text, or one text for each plural form.
   fileprivate var allTexts: [String] {
     switch self {
     case .plain(let text): [text]
@@ -75,7 +75,7 @@ extension Phrase {
 extension String {
   /// Throws if the text has more different placeholders than ``Limits/placeholders``.
   fileprivate func checkPlaceholders(_ path: String) throws(FileProblem) {
-    // Only a text with more braces than the limit can have too many placeholders. Few texts have so many braces.
+    // A text with few braces cannot have too many placeholders, so almost no text has to be parsed.
     guard utf8.count(where: { $0 == UInt8(ascii: "{") }) > Limits.placeholders else { return }
     try demandAtMost(Template(self).names.count, Limits.placeholders, path, "placeholders")
   }
@@ -91,7 +91,7 @@ extension String {
 }
 
 extension Region {
-  /// Throws if the region has no weekend, or if its minimal number of days in the first week is not 1 to 7.
+  /// Throws if the region has no weekend, or if its `minimalDays` is not a number from 1 to 7.
   func check(_ code: String) throws(FileProblem) {
     try checkWeek(weekend, minimalDays, "regions.\(code)")
   }

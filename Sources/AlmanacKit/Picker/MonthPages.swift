@@ -4,7 +4,9 @@ public enum DaySelection: Hashable, Codable, Sendable {
   case none
   /// Single days, in any calendar.
   case days(Set<CalendarDate>)
-  /// A range of days; `to` is `nil` until the last day is chosen, and a reversed range contains no day.
+  /// A range of days; `to` is `nil` until the user has chosen the last day.
+  ///
+  /// A range whose last day is before its first day contains no day.
   case range(from: CalendarDate, to: CalendarDate?)
 }
 
@@ -28,7 +30,7 @@ public struct DayCell: Hashable, Sendable, Identifiable {
   public let label: String
   /// Whether the day is in the page's month, and not in the month before or after it.
   public let isInMonth: Bool
-  /// Whether the day is the same day as the argument `today`.
+  /// Whether the day is the day that the app passed as `today`.
   public let isToday: Bool
   /// Whether the day is on the weekend of the locale's region.
   public let isWeekend: Bool
@@ -77,8 +79,8 @@ extension AlmanacCalendar {
   /// page.weeks[0].cells.map { $0?.label ?? "" }  // ["26", "27", "28", "29", "30", "31", "1"]
   /// ```
   ///
-  /// `limits`, `days` and `unavailable` decide which days can be chosen. If several of them exclude a day, the day's
-  /// problem comes from the first of them, in this order. By default, `firstDayOfWeek` is the locale's
+  /// `limits`, `days` and `unavailable` decide which days can be chosen. If several of these arguments exclude a day,
+  /// the first of them in this order decides the day's problem. By default, `firstDayOfWeek` is the locale's
   /// ``AlmanacLocale/firstDayOfWeek``. With `hasSixWeeks`, every page has six weeks, so that all pages have the same
   /// height. All dates may be in any calendar. The call takes a few microseconds.
   public func page(
@@ -113,7 +115,7 @@ extension AlmanacCalendar {
       weeks: weeks)
   }
 
-  /// The date of a day on the page of the month that begins on `first`; `nil` if AlmanacKit does not support the day.
+  /// The date of the day `epochDay` on the page of the month that begins on `first`; `nil` if the day is not supported.
   private func date(at epochDay: Int, from first: CalendarDate, _ length: Int) -> CalendarDate? {
     let day = epochDay - first.epochDay
     if (0..<length).contains(day) {

@@ -1,5 +1,5 @@
 extension AlmanacLocale {
-  /// The text of one of the picker's own words, by its key, such as `action.done`.
+  /// The text for a key, such as `action.done`, if the text has no placeholders and no plural forms.
   ///
   /// ```swift
   /// try locale.string("action.done")  // "Fertig"
@@ -12,30 +12,31 @@ extension AlmanacLocale {
     try string(key, [:])
   }
 
-  /// One of the picker's own sentences, by its key, with its values filled in, such as `a11y.today` with `date`.
+  /// The text for a key, such as `a11y.today`, with values in place of its placeholders.
   ///
   /// ```swift
   /// try locale.string("a11y.today", ["date": "17. Februar"])  // "Heute, 17. Februar"
   /// ```
   ///
   /// `values` contains the value for each placeholder, by the placeholder's name. The call takes about a microsecond.
-  /// It throws ``AlmanacError/missingString(locale:key:)``, ``AlmanacError/wrongNumber(key:)`` if the text has plural
-  /// forms, ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the text has other placeholders, or
-  /// ``AlmanacError/textTooLong(key:limit:)``.
+  /// It throws ``AlmanacError/missingString(locale:key:)``, or ``AlmanacError/wrongNumber(key:)`` if the text has
+  /// plural forms. It throws ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the names in `values` differ from
+  /// the names of the placeholders, and ``AlmanacError/textTooLong(key:limit:)`` if the result is too long.
   public func string(_ key: String, _ values: [String: String]) throws(AlmanacError) -> String {
     guard case .plain(let text) = try phrase(key) else { throw .wrongNumber(key: key) }
     return try Template(text).filled(values, key)
   }
 
-  /// One of the picker's own texts in the plural form for a number, with the number in the locale's digits.
+  /// The text for a key, such as `selection.count`, in the plural form for a number.
   ///
   /// ```swift
   /// try locale.string("selection.count", count: 3)  // "3 Tage ausgewählt"
   /// ```
   ///
-  /// `number` is 0 or more. The call takes about a microsecond. It throws ``AlmanacError/missingString(locale:key:)``,
-  /// ``AlmanacError/wrongNumber(key:)`` if the text has no plural forms, or
-  /// ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the text needs values other than the number.
+  /// `number` is 0 or more. A form that contains the number shows it in the locale's digits. The call takes about a
+  /// microsecond. It throws ``AlmanacError/missingString(locale:key:)``, ``AlmanacError/wrongNumber(key:)`` if the text
+  /// has no plural forms, or ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the text needs values other than
+  /// the number.
   public func string(_ key: String, count number: Int) throws(AlmanacError) -> String {
     guard case .plural(let forms) = try phrase(key) else { throw .wrongNumber(key: key) }
     let text = forms[file.plurals.cardinal.category(of: number)] ?? forms[.other]

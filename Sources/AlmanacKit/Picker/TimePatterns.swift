@@ -9,7 +9,7 @@ struct TimePatterns: Sendable {
     let compiler = PatternCompiler(
       calendar: .gregorian, digits: digits, dayPeriods: dayPeriods, weekdays: WeekdayNames(file.weekdays),
       names: nil)
-    // The hour cycle may come from another region or from the user. It can then differ from the patterns in the file.
+    // The hour cycle may come from another region or from the user. The file's patterns may then use a different cycle.
     let cycle = file.hourCycle
     var skeletons = file.time.skeletons
     skeletons["j"] = skeletons[cycle.isHalfDay ? "h" : "H"].map { cycle.applied(to: $0) }
@@ -37,7 +37,7 @@ extension [String: TextPattern] {
   }
 }
 
-/// Throws if the longest text of a pattern exceeds ``Limits/text``; `length` is its length in bytes of UTF-8.
+/// Throws if a pattern's longest text exceeds ``Limits/text``; `length` is the length of this text in bytes of UTF-8.
 func demandText(_ length: Int, _ path: String) throws(FileProblem) {
   guard length <= Limits.text else {
     throw FileProblem(reason: "'\(path)' can make a text of \(length) bytes (limit: \(Limits.text))")
@@ -80,8 +80,8 @@ extension PatternCompiler {
 
   /// Compiles the pattern of each interval into two patterns, for the start and the end of the interval.
   ///
-  /// `overrides` are numbering systems, by the pattern's path, such as `patterns.intervals.yMMMd.d`, and then by the
-  /// field's letter.
+  /// `overrides` contains the numbering systems of fields that do not use the locale's system. The keys are the
+  /// pattern's path, such as `patterns.intervals.yMMMd.d`, and then the field's letter.
   func compiledIntervals(
     _ intervals: Intervals, overrides: [String: [String: String]]?
   ) throws(FileProblem) -> [String: [String: (first: TextPattern, second: TextPattern)]] {

@@ -15,10 +15,11 @@ extension AlmanacCalendar {
   /// calendar.typedDate("17.2.2026", days: .weekends)  // .problem(.weekendsOnly)
   /// ```
   ///
-  /// The text has three numbers in the order of the ``mask`` or, without a mask, of the calendar's columns. Any
-  /// punctuation may separate them: `17.2.2026`, `17/02/2026`, `17 2 2026`. Three other forms are also valid: the
-  /// language's own numeric dates (`2026年2月17日`), eight digits (`17022026`), and ISO 8601 (`2026-02-17`). The year must
-  /// have four digits. The decimal digits of every script are valid.
+  /// The text has three numbers in the order of the ``mask``. In a calendar without a mask, the numbers are in the
+  /// order of the calendar's columns. Any punctuation may separate the numbers: `17.2.2026`, `17/02/2026`, `17 2 2026`.
+  /// Three other forms are also valid: the language's own numeric dates (`2026年2月17日`), eight digits
+  /// (`17022026`), and ISO 8601 (`2026-02-17`). The year must have four digits. The decimal digits of every script are
+  /// valid.
   ///
   /// The result is ``DateProblem/noDate`` for any other text, and for a day that does not exist, such as 31 February.
   /// In the Chinese calendar, the result is ``DateProblem/noDate`` for every text, because a leap month has the same

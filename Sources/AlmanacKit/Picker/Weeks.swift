@@ -18,7 +18,7 @@ public struct WeekdayColumn: Hashable, Sendable, Identifiable {
 }
 
 extension AlmanacLocale {
-  /// The first day of the week: the day in the key `-u-fw`, or else the first day in the locale's region (CLDR,
+  /// The first day of the week: the day that the key `-u-fw` sets, or else the first day in the locale's region (CLDR,
   /// `weekData`).
   public var firstDayOfWeek: Weekday { file.week.firstDay }
 
@@ -72,9 +72,9 @@ extension AlmanacLocale {
   /// locale.weekNumber(of: date)  // 8
   /// ```
   ///
-  /// The first week of a Gregorian year is the first week with the region's minimal number of days in that year (CLDR,
-  /// `weekData`). In the United States, it is the week of 1 January. In Germany, it is the first week with four days
-  /// in the year (ISO 8601).
+  /// Each region has a minimal number of days (CLDR, `weekData`). The first week of a Gregorian year is the first week
+  /// that has at least this number of days in the year. In the United States, it is the week of 1 January. In Germany,
+  /// it is the first week that has at least four days in the year (ISO 8601).
   public func weekNumber(of date: CalendarDate) -> Int {
     weekNumber(ofEpochDay: date.epochDay, firstDayOfWeek)
   }

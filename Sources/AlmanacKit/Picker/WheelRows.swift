@@ -88,7 +88,9 @@ extension AlmanacLocale {
     return file.dayPeriods.standAlone.wide[time.hour / 12]
   }
 
-  /// Up to three labels on the wheel of hours that are probably the widest; measure them instead of all labels.
+  /// Up to three labels on the wheel of hours that are probably the widest.
+  ///
+  /// To find the width of the wheel, measure only these labels.
   ///
   /// ```swift
   /// locale.widestHours(in: .h12)  // ["12", "10", "11"]
@@ -99,12 +101,14 @@ extension AlmanacLocale {
     file.wheels.longest.hours[cycle ?? hourCycle]
   }
 
-  /// Up to three labels on the wheel of minutes that are probably the widest; measure them instead of all labels.
+  /// Up to three labels on the wheel of minutes that are probably the widest.
+  ///
+  /// To find the width of the wheel, measure only these labels.
   public var widestMinutes: [String] { file.wheels.longest.minutes }
 }
 
 extension AlmanacCalendar {
-  /// The rows of the wheel of days for a date's month, labeled "15" or "15日"; days beyond the limits are left out.
+  /// The rows of the wheel of days for a date's month, such as "15" or "15日"; days outside the limits are left out.
   ///
   /// ```swift
   /// let limits = DateLimits(earliest: nil, latest: today)

@@ -31,7 +31,7 @@ public enum DurationUnit: String, CaseIterable, Sendable {
 }
 
 extension AlmanacLocale {
-  /// The name of a part of a date or time inside a sentence, such as "month"; `nil` if CLDR has none in the language.
+  /// The name of a part of a date or time, such as "month", for use in a sentence; `nil` if CLDR has no such name.
   ///
   /// ```swift
   /// locale.name(of: .hour)  // "Stunde"
@@ -46,7 +46,7 @@ extension AlmanacLocale {
     }
   }
 
-  /// The name of a part of a date or time on a menu or a button, such as "Month"; `nil` if CLDR has no such name.
+  /// The name of a part of a date or time, such as "Month", for a menu or a button; `nil` if CLDR has no such name.
   ///
   /// ```swift
   /// try almanac.locale("en").title(of: .month)  // "Month"
@@ -56,7 +56,7 @@ extension AlmanacLocale {
     return names?.titled?.wide ?? names?.wide
   }
 
-  /// The names of the four quarters of a year, in order, on a menu or a button; `nil` if CLDR has none in the language.
+  /// The names of the four quarters of a year, in order, for a menu or a button; `nil` if CLDR has no such names.
   ///
   /// ```swift
   /// locale.quarterNames()  // ["1. Quartal", "2. Quartal", "3. Quartal", "4. Quartal"]

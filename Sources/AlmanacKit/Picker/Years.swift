@@ -25,7 +25,7 @@ extension AlmanacCalendar {
   /// ```
   ///
   /// The call takes about ten microseconds for 161 years. It throws ``AlmanacError/yearOutsideTable(calendar:year:)``
-  /// if the calendar does not support the first or the last year. A year outside ``years`` also gets a label.
+  /// if the calendar does not support the first or the last year. A year that the bundle does not list also gets a row.
   public func yearRows(
     _ years: ClosedRange<Int>, within limits: DateLimits = .none
   ) throws(AlmanacError) -> [YearRow] {

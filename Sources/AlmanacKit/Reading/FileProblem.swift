@@ -1,4 +1,4 @@
-/// A problem with the contents of a file that could be decoded, such as a pattern without its placeholder.
+/// A problem with the values in a file whose JSON was decoded, such as a pattern without its placeholder.
 package struct FileProblem: Error {
   package let reason: String
 }

@@ -35,7 +35,7 @@ package struct JSONCursor {
     self.valueLimit = valueLimit
   }
 
-  /// The kind of the next value, as its first byte shows.
+  /// The kind of the next value; only the first byte of the value is checked.
   package mutating func kind() -> Kind {
     skipSpace()
     return switch next {
@@ -138,7 +138,7 @@ extension JSONCursor {
   private mutating func nested(
     closing: Unicode.Scalar, _ entry: (inout JSONCursor) throws(JSONSyntaxError) -> Void
   ) throws(JSONSyntaxError) {
-    // Each level of nesting uses memory of the stack, so the depth has a limit.
+    // Each level of nesting uses stack space, so the depth has a limit.
     guard depth < Limits.jsonDepth else { throw JSONSyntaxError(offset: offset, .tooDeep) }
     depth += 1
     offset += 1

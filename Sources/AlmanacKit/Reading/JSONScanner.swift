@@ -1,4 +1,4 @@
-/// Finds the ends of strings, numbers, `true`, `false` and `null` in JSON, and throws if RFC 8259 does not allow them.
+/// Finds the ends of strings, numbers, `true`, `false` and `null` in JSON; throws if they are not valid (RFC 8259).
 struct JSONScanner {
   private let bytes: [UInt8]
 

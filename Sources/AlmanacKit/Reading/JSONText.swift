@@ -12,7 +12,7 @@ struct JSONText: Sendable {
   /// The decoded text; `nil` if its escapes contain a lone surrogate.
   func string(in bytes: [UInt8]) -> String? {
     guard hasEscapes else {
-      // Sharing the array's storage through a slice takes longer than copying a short text.
+      // A slice of the array would retain the array's storage, which takes longer than copying a short text.
       return bytes.withUnsafeBufferPointer { bytes in
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
       }

@@ -36,7 +36,7 @@ struct DateFields: Sendable {
     second = time.second
   }
 
-  /// The index, among the calendar's eras, of the era to show.
+  /// The era to show, as an index in the calendar's list of eras.
   var era: Int {
     if let latestEra { return latestEra.place }
     let eras = calendar.traits.eras

@@ -46,7 +46,7 @@ extension ARBFormat {
     }
   }
 
-  /// The last key in the path at which the name of a plural's number, such as `n`, is stored.
+  /// The second key of the path that stores the name of a plural's number, such as `n`.
   ///
   /// The first key is the identifier of the plural, as in the path [`selectionCount`, `plural`].
   private static let numberKey = "plural"
@@ -88,7 +88,7 @@ extension ARBFormat {
   }
 }
 
-/// Compares the messages before and after a change with the texts in the JSON that they are made from.
+/// Checks whether the messages before and after a change are made from the JSON texts before and after the change.
 private enum ARBForms {
   static func arePlatformForms(_ copy: ValueVersions, of original: ValueVersions, isForm: Bool) -> Bool {
     let pairs = [(copy.old, original.old), (copy.new, original.new)]

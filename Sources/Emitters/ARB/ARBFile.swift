@@ -4,9 +4,9 @@ import AlmanacKit
 struct ARBFile: Walkable {
   /// The tag of the locale, such as `pt-BR`, or a language without a region, such as `pt`.
   let tag: String
-  /// The locale from which this file has its texts, such as `pt-BR` if the file is for the language `pt`.
+  /// The locale whose texts this file repeats, such as `pt-BR` in the file for the language `pt`.
   ///
-  /// It is `nil` if the texts are those of ``tag`` itself.
+  /// It is `nil` if the file has the texts of its own locale ``tag``.
   let original: String?
   let resources: [String: Resource]
   let hasMetadata: Bool
@@ -38,7 +38,7 @@ struct ARBFile: Walkable {
     tag.split(separator: "-").joined(separator: "_")
   }
 
-  /// A copy of this file for a language alone, such as `pt` if this is the file for `pt-BR`; it has the same texts.
+  /// A copy of this file for a language without a region: for `pt` if this is the file for `pt-BR`.
   func copy(as language: String) -> ARBFile {
     ARBFile(tag: language, original: tag, resources: resources, hasMetadata: hasMetadata)
   }

@@ -7,13 +7,13 @@ import AlmanacReading
 /// file of the default locale is Flutter's template. Only the template has the descriptions and the types of the
 /// placeholders, because Flutter does not read them in other files.
 ///
-/// If a language has locales, Flutter also requires a file for the language without a region, such as `pt`. If the run
-/// has no locale `pt`, this file repeats the texts of the language's most likely locale, such as `pt-BR`.
+/// For a locale such as `pt-BR`, Flutter also requires a file for the language without a region, such as `pt`. If the
+/// run has no locale `pt`, this file repeats the texts of the language's most likely locale, such as `pt-BR`.
 struct ARBFormat: BundleFormat {
   private let context: EmissionContext
-  /// The languages without a locale of their own in the run, by the tag of the locale whose texts their file repeats.
+  /// The languages, such as `pt`, for which the run has only locales with a script or a region.
   ///
-  /// For example, the value for the tag `pt-BR` is `pt`.
+  /// The key of a language is the tag of the locale whose texts its file repeats, as in `["pt-BR": "pt"]`.
   private let languages: [String: String]
 
   init(_ context: EmissionContext) {

@@ -26,14 +26,15 @@ enum DartName {
     return CalendarIdentifier.allCases.first { name.isLabel(of: $0.rawValue) }
   }
 
-  /// The identifier of the label at a path, as in `gregorianMonthsFormatWideM01`; without a calendar, as in
-  /// `fieldsDayWide`.
+  /// The identifier of the label at a path, as in `gregorianMonthsFormatWideM01`, or `fieldsDayWide` if `calendar` is
+  /// `nil`.
   static func label(_ path: String, of calendar: CalendarIdentifier?) -> String {
     camelCase([calendar?.rawValue, path].compactMap(\.self).joined(separator: "."))
   }
 
-  /// The path of the JSON table that contains a label, by the label's identifier `name`: `months` for
-  /// `gregorianMonthsFormatWideM01`; `nil` if no label's identifier begins like `name`.
+  /// The path of the JSON table that contains the label `name`, such as `months` for `gregorianMonthsFormatWideM01`.
+  ///
+  /// The result is `nil` if `name` does not begin like the identifier of a label.
   static func table(of name: String) -> [String]? {
     tables.first { name.isLabel(of: $0.prefix) }?.path
   }

@@ -39,11 +39,11 @@ extension CalendarFile {
 }
 
 extension AndroidFormat {
-  /// The path of the optional value for which the value at `path` is the substitute.
+  /// The path of the optional value that the value at `path` can replace.
   ///
   /// For example, the result is `months.titled.wide` for `months.standAlone.wide`. If a language lacks the optional
-  /// value, Android's files have the substitute in its place. The result is `nil` if the value at `path` is not a
-  /// substitute.
+  /// value, Android's files have the value at `path` in its place. The result is `nil` if the value at `path` replaces
+  /// no other value.
   static func substitutePath(for path: [String]) -> [String]? {
     var path = path
     switch path.first {

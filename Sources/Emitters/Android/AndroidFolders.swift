@@ -36,7 +36,7 @@ enum AndroidFolders {
     return tag.language + (tag.region.map { "-r\($0)" } ?? "")
   }
 
-  /// The tag of the locale that the folder with a name belongs to; `nil` if Almanac writes no folder with this name.
+  /// The tag of the locale that the folder `name` belongs to; `nil` if Almanac writes no folder with this name.
   static func tag(of name: String) -> String? {
     let start = standard + "-"
     guard name.hasPrefix(start) else { return nil }

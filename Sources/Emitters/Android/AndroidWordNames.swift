@@ -1,16 +1,16 @@
 import AlmanacKit
 
-// The resource names of words, and of the names that an app uses for the words' keys.
+// Makes the resource names of words: one from the word's key, and one from each name that an app uses for the key.
 extension AndroidNames {
-  /// The resource name of the word with a key, as in `almanac_action_done` for `action.done`.
+  /// The resource name that is made from a word's key, as in `almanac_action_done` for `action.done`.
   static func word(_ key: String) -> String {
     let name = identifier(key)
     return prefix + (isOfField(name) ? "own_" : "") + name
   }
 
-  /// The resource name for the name that an app uses for a key, as in `app_done` for `app.done`.
+  /// The resource name that is made from an app's own name for a key, as in `app_done` for `app.done`.
   ///
-  /// It is always a valid identifier in Java.
+  /// The result is always a valid identifier in Java.
   static func appName(_ key: String) -> String {
     let name = identifier(key)
     let isTaken =
@@ -75,19 +75,19 @@ extension AndroidNames {
     beginnings(of: name).contains { roots.contains($0) }
   }
 
-  /// The path of the innermost field that contains the value with a resource name.
+  /// The path of the innermost JSON field that contains the value of the resource `name`.
   ///
-  /// The result is `nil` for the resource name of a word, and for a name that an app uses for a key.
+  /// The result is `nil` for the resource name of a word, whether it is made from the word's key or from an app's name.
   static func field(named name: String) -> [String]? {
     let rest = name.dropFirst(prefix.count)
     guard name.hasPrefix(prefix), isOfField(rest) else { return nil }
     return beginnings(of: rest).compactMap { fields[$0] }.first
   }
 
-  /// The beginnings of a name that end at one of its first 8 words, from the longest to the shortest.
+  /// The beginnings of a resource name that end after one of its first 8 parts between `_`, the longest first.
   private static func beginnings(of name: some StringProtocol) -> [String] {
-    // The resource name of a field has at most 8 words, so longer beginnings are not needed. An app's name for a key
-    // can have thousands of words.
+    // The resource name of a field has at most 8 parts, so longer beginnings are not needed. A name that an app uses
+    // for a key can have thousands of parts.
     let words = name.split(separator: "_", maxSplits: 8).prefix(8)
     return words.indices.reversed().map { words[...$0].joined(separator: "_") }
   }

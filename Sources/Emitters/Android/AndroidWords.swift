@@ -24,9 +24,9 @@ struct AndroidWords: Sendable {
     }
   }
 
-  /// The word with a key.
+  /// The word for a key.
   ///
-  /// A key that the run does not know gets a word without placeholders.
+  /// If the run does not know the key, the word has no placeholders and no comment.
   subscript(key: String) -> Word? {
     words[key] ?? Word(name: AndroidNames.word(key), arguments: [], comment: nil)
   }

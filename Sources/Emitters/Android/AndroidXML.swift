@@ -2,8 +2,8 @@ import AlmanacKit
 
 /// Writes the lines of an `almanac.xml`.
 ///
-/// ``AndroidWriter`` writes a file with this type. ``AndroidReader`` uses it to write again what was read, and then
-/// compares the bytes.
+/// ``AndroidWriter`` uses this type to write a file. ``AndroidReader`` uses it to write the parsed texts again, and
+/// compares the result with the bytes of the file.
 struct AndroidXML {
   private var buffer = ByteBuffer(capacity: 1 << 17)
 
@@ -36,8 +36,8 @@ struct AndroidXML {
 
   /// The end of a file's second line, for a file in a folder whose name contains the locale, such as `values-de`.
   ///
-  /// The attribute keeps Android's lint from reporting names that only some locales have, and patterns in a locale's
-  /// folder.
+  /// Without the attribute, Android's lint reports names that only some locales have. It also reports patterns in a
+  /// locale's folder.
   static let ofFolder = #" tools:ignore="ExtraTranslation,Untranslatable">"#
 
   /// The end of the second line of the file in `values`: the parts before and after the default locale's tag.
@@ -49,7 +49,7 @@ struct AndroidXML {
     line((Self.root + (tag.map { Self.ofCatalog.start + $0 + Self.ofCatalog.end } ?? Self.ofFolder)).utf8)
   }
 
-  /// The bytes of the file, with its last line.
+  /// The bytes of the whole file, including the end tag of the root element.
   var bytes: [UInt8] {
     var whole = self
     whole.line(Self.end.utf8)

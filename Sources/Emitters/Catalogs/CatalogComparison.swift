@@ -12,10 +12,10 @@ package enum CatalogPath {
   /// The path of the comment for a key, which is the same for all locales.
   static func comment(of key: String) -> ValuePath { ValuePath(["\(key).comment"]) }
 
-  /// The path of a locale's entry, such as [`de`]; a catalog has this entry if it has texts for the locale.
+  /// The path of a locale's entry, such as [`de`].
   ///
-  /// The path never equals the path of a comment or of the source language, because a tag contains no dot, and
-  /// `sourceLanguage` is not a tag.
+  /// The content of a catalog has such an entry for each locale with texts. The path never equals the path of a comment
+  /// or of the source language, because a tag contains no dot, and `sourceLanguage` is not a tag.
   package static func locale(_ tag: String) -> ValuePath { ValuePath([tag]) }
 
   /// The tag of the locale whose entry is at a path.
@@ -95,8 +95,9 @@ private struct CatalogSide {
 
   var hasFailed: Bool { reader.hasFailed }
 
-  /// The texts that differ in the other version, and the tags of all locales; `nil` if the file has a line that
-  /// Almanac does not write.
+  /// The tags of all locales in this version, and the texts that differ from the other version.
+  ///
+  /// It is `nil` if the file has a line that Almanac does not write.
   var content: FileContent? { hasFailed ? nil : .catalog(texts) }
 
   /// Takes the part at a place in the file; `nil` if this version has no part at that place.
@@ -108,8 +109,8 @@ private struct CatalogSide {
 
   mutating func add(_ part: CatalogReader.Part?, besides other: CatalogReader.Part?) {
     guard let part else { return }
-    // The locale of a part is always recorded. The texts of the part are recorded only if the other version has no such
-    // part, or has other texts in it.
+    // The locale of a part is always recorded. The texts of the part are recorded only if the other version does not
+    // have the same texts at the same place.
     if let (path, tag) = part.locale { texts[path] = tag }
     let isSame = other.map { other in
       part.values.elementsEqual(other.values) {

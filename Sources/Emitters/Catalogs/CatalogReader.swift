@@ -25,9 +25,9 @@ struct CatalogReader {
     /// The texts, states or the comment of the part, each with its path.
     let values: [(path: ValuePath, text: String)]
 
-    /// The tag of the part's locale, as a value at the path that this locale has in a catalog (`CatalogPath.locale`).
+    /// The entry of the part's locale: its path is `CatalogPath.locale(tag)`, and its text is the tag.
     ///
-    /// A comparison uses the value to find the locales of a catalog. It is `nil` for a part that belongs to no locale.
+    /// A comparison uses these entries to find the locales of a catalog. A part that belongs to no locale has no entry.
     var locale: (path: ValuePath, text: String)? {
       guard !place.tag.isEmpty else { return nil }
       let tag = String(decoding: place.tag, as: UTF8.self)

@@ -31,7 +31,7 @@ struct CatalogTable: Sendable {
     }
   }
 
-  /// Sets the texts of the locale with a tag, and replaces its earlier texts.
+  /// Sets the texts of the locale `tag`, and replaces its earlier texts.
   mutating func set(_ entries: [Entry], of tag: String) {
     locales[tag] = entries.map { entry in
       Unit(key: keys.index(of: entry.key), localization: localizations.index(of: entry.localization))

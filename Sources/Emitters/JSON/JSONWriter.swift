@@ -2,8 +2,8 @@ package import AlmanacKit
 
 /// Writes a file of the bundle as JSON, either with indents or without white space, and ends it with one newline.
 ///
-/// The keys have the order in which the file visits them. Invisible characters are written as escapes, so that a
-/// reviewer sees them. Of the visible characters, only `"` and `\` are escaped; `/` is not.
+/// The keys are in the order in which the file passes them to the writer. Invisible characters are written as escapes,
+/// so that a reviewer sees them. Of the visible characters, only `"` and `\` are escaped; `/` is not.
 package struct JSONWriter: FieldVisitor {
   private var buffer: ByteBuffer
   private var depth = 1

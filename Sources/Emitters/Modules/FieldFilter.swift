@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// A visitor that passes some fields of a file to another visitor, and leaves out the other fields by their paths.
+/// A visitor that passes some fields of a file to another visitor: the fields whose paths `isKept` accepts.
 struct FieldFilter<Base: FieldVisitor>: FieldVisitor {
   private(set) var base: Base
   private let isKept: ([String]) -> Bool

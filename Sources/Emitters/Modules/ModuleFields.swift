@@ -3,8 +3,8 @@ import AlmanacKit
 extension LocaleFile {
   /// The fields of this locale that its JavaScript module has.
   ///
-  /// Of the words, the module has only those whose keys are in `coreKeys`. It has no sources of values. Of the labels
-  /// of the wheels, it has only the widest ones (`longest`), because the runtime composes all other labels.
+  /// The module has only the words whose keys are in `coreKeys`, and no sources of values. It has only the widest
+  /// labels of the wheels (`longest`), because the runtime composes all other labels.
   func module(coreKeys: Set<String>) -> some Walkable {
     FilteredFile(file: self) { path in
       switch (path[0], path.count) {
@@ -34,7 +34,7 @@ extension CalendarFile {
   }
 }
 
-/// The part of the bundle's index that is needed to find a locale for a user, for the module `index.js`.
+/// The part of the bundle's index that the module `index.js` needs to find a locale for a user.
 struct ModuleIndex: Walkable {
   let index: IndexFile
 

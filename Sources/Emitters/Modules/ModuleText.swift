@@ -12,7 +12,7 @@ struct ModuleText {
     return "\(Self.head(name, shorthand, layout))\(json.dropFirst());\n"
   }
 
-  /// The beginning of an export statement, before the fields from the file, once for each layout.
+  /// The possible beginnings of an export statement, up to the fields from the file: one for each layout.
   static func heads(_ name: String, shorthand: [String]) -> [String] {
     [JSONLayout.readable, .compact].map { head(name, shorthand, $0) }
   }

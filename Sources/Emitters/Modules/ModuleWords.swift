@@ -27,7 +27,7 @@ struct ModuleWords: Sendable {
     return "export const keys = /* @__PURE__ */ Object.fromEntries([\n\(pairs.joined())]);\n"
   }
 
-  /// The text of the module that lists the keys for `words.js` of each locale, in the order of the texts in `words.js`.
+  /// The text of the shared module `words.js`: the keys of the texts in each locale's `words.js`, in the same order.
   var moreKeys: String {
     "export const keys = [\n\(more.map { "  \(ModuleText.quoted($0)),\n" }.joined())];\n"
   }

@@ -15,8 +15,8 @@ struct PlaceholderNames {
 
   /// Whether `copy`, a platform's text such as `Hi %1$@`, is made from `original`, such as `Hi {name}`.
   ///
-  /// This must be true for the old texts and for the new texts; if one text is `nil`, the other must be `nil` too. If
-  /// there are several placeholders, the old and the new original text must each contain all of them. Otherwise,
+  /// This must be true for the old texts and for the new texts. If a version lacks one of its two texts, it must lack
+  /// both. If there are several placeholders, the original text of each version must contain all of them. Otherwise,
   /// nothing shows which specifier belongs to which placeholder.
   static func arePlatformForms(
     _ copy: ValueVersions, of original: ValueVersions, isPlural: Bool, in style: FormatStyle = .apple

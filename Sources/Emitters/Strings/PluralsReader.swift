@@ -88,7 +88,7 @@ struct PluralsReader {
     var (rest, text) = (bytes, [UInt8]())
     while let byte = rest.popFirst() {
       switch byte {
-      // The writer escapes control characters, and an XML parser reads U+000D as the end of a line.
+      // Almanac writes these characters only as escapes. An XML parser would read a plain U+000D as the end of a line.
       case UInt8(ascii: "<"), UInt8(ascii: ">"), ..<0x20, 0x7F: return nil
       case UInt8(ascii: "&"):
         guard let end = rest.prefix(10).firstIndex(of: UInt8(ascii: ";")),

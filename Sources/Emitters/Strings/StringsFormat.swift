@@ -56,7 +56,7 @@ extension StringsFormat {
     calendar.prefix(1).uppercased() + calendar.dropFirst() + ending
   }
 
-  /// The paths of all files that the locale with a tag can have.
+  /// The paths of all files that the locale `tag` can have.
   ///
   /// A locale with `-u-` keys in its tag has none, because `.lproj` folders do not support such tags.
   static func paths(of tag: String, _ choices: BundleChoices) -> [String] {

@@ -21,7 +21,7 @@ enum StringsReader {
     return texts
   }
 
-  /// The index after a semicolon and the end of the line; `nil` if these characters are not at the index.
+  /// The index where the next line begins; `nil` unless a semicolon and the end of the line are at `index`.
   ///
   /// git may have written the end of the line as `\r\n`.
   private static func lineEnd(_ bytes: [UInt8], _ index: Int) -> Int? {

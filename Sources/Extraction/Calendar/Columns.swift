@@ -4,7 +4,7 @@ import AlmanacKit
 extension OpenLocale {
   /// The order of a date picker's columns, from the Gregorian pattern for year, month and day.
   ///
-  /// The order is the same in every calendar. For the other calendars, most locales have only root's patterns. Those
+  /// All calendars use this order, because most locales have only root's patterns for the other calendars. Root's
   /// patterns begin with the year, even if the locale's own patterns begin with the day.
   func columns(inGregorian gregorian: borrowing OpenCalendar) throws(ICUError) -> [DateColumn] {
     try columns(of: "yMMMMd", gregorian)

@@ -53,7 +53,8 @@ extension OpenLocale {
 
   /// The pattern for the label of a year, such as `r(U)`.
   ///
-  /// The label has the related year, which is unique. It also has the year's name if people can read that name.
+  /// The label has the related Gregorian year (`r`), which is unique. It also has the year's name (`U`) if people can
+  /// read that name.
   private func yearLabel(_ own: ExtractedPattern?, _ names: CyclicNames) -> ExtractedPattern {
     let found = DatePattern(own?.text ?? "")
     let label =

@@ -39,9 +39,9 @@ struct CyclicRule {
   /// The pattern for an interval, with the same order and the same form of the year as the pattern for one date.
   ///
   /// `gregorian` and `own` are the interval patterns of the Gregorian calendar and of this calendar. `single` is the
-  /// pattern for one date. The result is `nil` if `gregorian` is `nil`, or if its fields have a different order than in
-  /// `single`, as in many languages whose `gregorian` comes from root. The result is also `nil` if `gregorian` has a
-  /// month's name and the names of this calendar's months are only numbers.
+  /// pattern for one date. The result is `nil` in three cases: `gregorian` is `nil`, its fields are not in the order of
+  /// `single`, or it has a month's name but this calendar's month names are only numbers. In many languages, the order
+  /// differs because `gregorian` comes from root.
   func interval(
     _ gregorian: ExtractedPattern?, beside single: DatePattern, own: ExtractedPattern?
   ) -> ExtractedPattern? {
@@ -72,8 +72,8 @@ struct CyclicRule {
     let asked = DatePattern(own.text)
     let pattern = asked.has("r") ? asked : asked.replacing("U", with: isLong ? year.withName : [.relatedYear])
     guard fits(pattern, made, single), own.isOfLanguage || pattern == made else { return nil }
-    // If the year of the own pattern was replaced, `pattern` is used only if it is better than `made`: if it has the
-    // month's name where `made` has the month's number.
+    // If the year of the language's pattern was replaced, `pattern` is used only if it has the month's name where
+    // `made` has the month's number.
     guard pattern == asked || pattern.kinds != made.kinds else { return nil }
     let numbering = override ?? numbering(of: pattern)
     let isSame = pattern == asked && numbering == own.override
@@ -88,9 +88,9 @@ struct CyclicRule {
 
   /// The pattern, with its date replaced by the numeric date (`yMd`) in two cases.
   ///
-  /// In the first case, the pattern's month names are only numbers. In the second case, the wide month names are only
-  /// numbers, and the pattern has two fields in another order than `yMd`. The other order can be root's: many languages
-  /// have their own `yMd`, such as "d/M/y", but inherit root's `Md`, "M/d".
+  /// In the first case, the pattern shows month names, and these names are only numbers. In the second case, the wide
+  /// month names are only numbers, and the pattern has two fields that are not in the order of `yMd`. This happens if a
+  /// language has its own `yMd`, such as "d/M/y", but inherits root's `Md`, "M/d".
   private func numbered(_ pattern: DatePattern) -> DatePattern {
     let places = pattern.parts.indices.filter { pattern.parts[$0].isOfDate }
     guard let first = places.first, let last = places.last,
@@ -179,10 +179,10 @@ struct CyclicRule {
 
   /// Whether the language's own pattern can be used instead of `made`, the pattern made from the Gregorian pattern.
   ///
-  /// Both patterns must have the same fields in the same order, with one exception: `made` may have the month's number,
-  /// and the language's pattern the month's name. The language's fields must then be in the order of a full Gregorian
-  /// date. If `made` shows the related year, the language's pattern must show it too, because the name of a year
-  /// repeats every 60 years.
+  /// Both patterns must have the same fields in the same order. There is one exception: the language's pattern may have
+  /// the month's name where `made` has the month's number. The language's fields must then be in the order of a full
+  /// Gregorian date. If `made` shows the related year, the language's pattern must show it too, because the name of a
+  /// year repeats every 60 years.
   private func fits(_ own: DatePattern, _ made: DatePattern, _ single: DatePattern?) -> Bool {
     guard own.has("r") || !made.has("r"), separated(own) == own else { return false }
     if own.has("U") && !(year.has("U") && own.description.contains(year.description)) { return false }

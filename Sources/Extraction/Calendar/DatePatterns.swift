@@ -133,9 +133,9 @@ extension ExtractedPatterns {
 extension DatePattern {
   /// The pattern with known mistakes in ICU's data corrected.
   ///
-  /// In the Chinese calendar, `y` is the number in the 60-year cycle: 43 in 2026. If the pattern has neither the year's
-  /// name nor the related year, the related year replaces `y`. `Y` is the year to which a week belongs, which may be
-  /// the next year on 30 December. If the pattern has no week, `y` replaces `Y`.
+  /// In the Chinese calendar, `y` is the year's number in the 60-year cycle, such as 43 for 2026. If the pattern has
+  /// neither the year's name (`U`) nor the related year (`r`), `r` replaces `y`. `Y` is the year that a week belongs
+  /// to. On 30 December, `Y` may already be the next year. If the pattern has no week, `y` replaces `Y`.
   func corrected(for numbering: YearNumbering) -> DatePattern {
     var pattern = self
     if has("Y") && !has("w") {

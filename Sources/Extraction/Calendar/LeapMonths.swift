@@ -21,7 +21,8 @@ extension OpenLocale {
       let own = try leapPattern(of: months, calendar, context.cldrKey, width.rawValue)
       let pattern: WithOrigin<String>
       if let own {
-        // If the month's name does not come from ICU, neither does the leap month's name, even with a pattern from ICU.
+        // The leap month's name contains the month's name. If the month's name does not come from ICU, both names have
+        // the same origin, even if the pattern comes from ICU.
         pattern = WithOrigin(value: own.value, origin: isNumbered ? origin : own.origin)
       } else if width == .narrow {
         pattern = mark

@@ -42,8 +42,8 @@ extension OpenLocale {
       let numbered = try numberedMonths(context, width, of: calendar.traits.months, gregorian)
       var names = symbols
       for index in placeholders { names[index] = numbered.value[index] }
-      // Root's narrow months are bare numbers. If the locale's digits are 0 to 9, nothing changed, and the origin stays
-      // root.
+      // Root's narrow names are bare numbers. If the locale's digits are 0 to 9, the new names are the same, and the
+      // origin stays root.
       if names != symbols { origins[table] = numbered.origin }
       return names
     }
@@ -118,9 +118,8 @@ extension [String] {
 
   /// The indices of the months that have root's code, such as "M11", instead of the locale's own name.
   ///
-  /// For example, Kako has eleven names and "M11". If a locale's list contains "M1", its names are M1 to M12, and all
-  /// of them are its own: root's code for the first month is "M01". The result is then empty, although M10 to M12 equal
-  /// root's codes.
+  /// For example, Kako has eleven names and "M11". A list that contains "M1" is the locale's own, because root's code
+  /// for the first month is "M01". The result is then empty, although the names M10 to M12 equal root's codes.
   fileprivate func places(of codes: [String]) -> [Int] {
     guard !contains("M1") else { return [] }
     return indices.filter { self[$0] == codes[$0] }

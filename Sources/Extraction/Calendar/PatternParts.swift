@@ -9,7 +9,8 @@ extension [PatternFieldKind] {
   /// The kinds with every numeric month changed to a named month.
   var naming: Self { map { $0 == .monthNumber ? .monthName : $0 } }
 
-  /// Whether the fields of an interval pattern, given by their kinds, are two dates with the field order of `single`.
+  /// Whether these kinds, which come from an interval pattern, are two dates with their fields in the order of
+  /// `single`.
   ///
   /// `single` has the kinds of the fields in the pattern for one date. The second date of the interval begins at the
   /// first kind that occurs again.
@@ -33,8 +34,9 @@ extension [PatternFieldKind] {
 }
 
 extension DatePattern {
-  /// The kinds of the pattern's fields in order; year fields without another field between them count once, as in
-  /// `r(U)`.
+  /// The kinds of the pattern's fields, in order.
+  ///
+  /// Year fields without another field between them, as in `r(U)`, count once.
   var kinds: [PatternFieldKind] {
     parts.compactMap(\.kind).reduce(into: []) { kinds, kind in
       if kind != .year || kinds.last != .year { kinds.append(kind) }
@@ -83,7 +85,7 @@ extension DatePattern {
     return text
   }
 
-  /// The first comma in the pattern, followed by a space; `nil` if the pattern has no comma.
+  /// The pattern's first comma, with a space added after it; `nil` if the pattern has no comma.
   var comma: String? {
     for case .literal(let text) in parts {
       if let mark = text.first(where: { ",،፣၊".contains($0) }) { return "\(mark) " }

@@ -69,8 +69,8 @@ extension OpenLocale {
 
 /// Words that mean "working day", which CLDR's translators wrote for "weekday" by mistake.
 ///
-/// CLDR later corrected Chinese. For Chiga, no right word is known, so the field is left out. Greek and Amharic are
-/// corrected by errata.
+/// CLDR later corrected the Chinese word. For Chiga, no right word is known, so the field is left out. Errata correct
+/// the words in Greek and Amharic.
 private enum WorkingDay {
   static let corrections: [String: String?] = [
     "工作日": "星期", "Eizooba ry’okukora": nil,

@@ -46,10 +46,10 @@ extension OpenLocale {
 }
 
 extension ListPatterns {
-  /// Adds the Hebrew patterns that have a hyphen after "and", for a next item such as "2" or "BE".
+  /// Adds the Hebrew patterns with a hyphen after "and", which are used before an item such as "2" or "BE".
   ///
-  /// In Hebrew, "and" is a letter that is joined to the next word if that word is Hebrew. CLDR has only the pattern for
-  /// a Hebrew word; ICU makes the other pattern in code.
+  /// In Hebrew, "and" is a letter that is joined to the next word if that word is Hebrew. CLDR has only the patterns
+  /// for Hebrew words. ICU adds the hyphen in code.
   fileprivate mutating func addHebrewForms() {
     let forms = [two, end].map { $0.replacingBytes(of: "ו{1}", with: "ו-{1}") }
     guard forms != [two, end] else { return }

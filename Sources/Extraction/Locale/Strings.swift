@@ -44,8 +44,8 @@ extension OpenLocale {
       return try unit(at: path, categories) { _, pattern in pattern.replacingBytes(of: "{0}", with: "{n}") }
     case .bareUnit(let path):
       return try unit(at: path, categories) { category, pattern in
-        // The text is shown next to a number. A form without {0}, such as Hebrew's "two hours", already names the
-        // number, so the form for `other` is used instead. A form for `one` without {0} is kept.
+        // The text is shown next to a number. A form without {0}, such as Hebrew's word for "two hours", already
+        // contains the number, so the form for `other` is used instead. A form for `one` without {0} is kept.
         pattern.contains("{0}") || category == .one ? pattern.withoutNumber : nil
       }
     }

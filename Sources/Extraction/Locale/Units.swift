@@ -36,8 +36,8 @@ extension OpenLocale {
 
   /// One text for a unit: the pattern for a plural category, or the unit's label (`dnam`).
   ///
-  /// `tables` are the tables at `path`. If a language's short text equals root's international symbol ("min"), CLDR
-  /// leaves the text out. In that case, root's symbol is used if the language has the long text for the unit.
+  /// `tables` are the tables at `path`. CLDR leaves out a language's short text if it equals root's international
+  /// symbol ("min"). So root's symbol is used if the language has the long text for the unit but no short text.
   func unitText(
     _ key: String, at path: [String], in tables: InheritedTables
   ) throws(ICUError) -> WithOrigin<String>? {

@@ -4,8 +4,8 @@ import PackagePlugin
 /// Checks before each build that the bundle matches the package's `almanac.json`, and changes no file of the bundle.
 ///
 /// Only the package with the prebuilt binary of Almanac has this plugin. SwiftPM cannot run a tool before a build if it
-/// builds the tool itself. It could run the tool during the build, but such a command would need a list of all input
-/// files and an output file.
+/// builds the tool itself. SwiftPM could run the tool during the build, but then the plugin would have to list all
+/// input files and an output file.
 @main
 struct AlmanacCheck: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -25,9 +25,9 @@ struct AlmanacCheck: BuildToolPlugin {
 
   /// Makes SwiftPM run the check again before the next build.
   ///
-  /// SwiftPM runs the commands before a build only if it plans the build again. It plans again if a file is added to a
-  /// folder that it watches, or removed from it, but not if a file is edited. So the plugin replaces a marker, which is
-  /// a folder with a new name each time, in a folder that SwiftPM watches. The marker's name ends with `.docc`, because
+  /// SwiftPM runs prebuild commands only when it plans the build. It plans the build again if a file is added to or
+  /// removed from a folder that it watches, but not if a file is edited. So the plugin replaces a marker in a folder
+  /// that SwiftPM watches. The marker is a folder, which gets a new name each time. The name ends with `.docc`, because
   /// SwiftPM would add any other folder to the app's resources.
   private func planNextBuild(in folder: URL) throws {
     for marker in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {

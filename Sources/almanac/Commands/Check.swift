@@ -10,8 +10,8 @@ struct Check: AsyncParsableCommand {
     abstract: "Check that generate would change no file; if not, list the differences and exit 1.",
     discussion: """
       The command writes nothing. An option on the command line overrides the config. Without a config, most \
-      options come from the manifest of the bundle. Give the paths of the list, overlays, a map of keys and errata again, or \
-      write them into the config.
+      options come from the manifest of the bundle. The manifest does not have the paths of the input files. So give \
+      --locales, --strings, --keys and --errata as for 'generate', or write them into a config.
 
       EXAMPLES
         almanac check
@@ -91,8 +91,8 @@ struct Check: AsyncParsableCommand {
     try options.checkStrict(products.missing)
     let paths = Set(products.files.digests.keys)
     let compared = (products.outcomes + [manifest]).compactMap(\.self)
-    // If there are too many changes to keep in memory, the threads have already shortened the lists of some files, and
-    // their order decides which files. All lists are shortened here, so that every run has the same report.
+    // If there were too many changes to keep in memory, the lists of some files are already shortened. The order of the
+    // threads decided which files. So all lists are shortened here, and every run has the same report.
     let isCut = room.withLock { $0.isExceeded }
     let findings = (isCut ? compared.map(\.cut) : compared) + folders.leftOver(besides: paths)
     let cause = Cause(findings, of: paths, isInterrupted: try folders.isInterrupted)

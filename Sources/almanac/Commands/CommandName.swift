@@ -5,7 +5,7 @@ import ArgumentParser
 struct CommandName {
   /// The name of the subcommand; `nil` if the command line names none and `generate` runs.
   let command: String?
-  /// The error, in sentences, if the first word looks like a subcommand but is not one; `nil` otherwise.
+  /// The error message if the word in the subcommand's place is not a subcommand; `nil` otherwise.
   let misspelled: String?
 
   private static let commands = AlmanacCommand.configuration.subcommands.map { $0.name }

@@ -56,7 +56,8 @@ struct Diff: ParsableCommand {
     // If the user names a config, it must exist, even if none of its options are used.
     let config = new == nil || configuration.config != nil ? try configuration.file() : nil
     let new = self.new ?? config?.layer.output ?? BundleSettings.defaultOutput
-    // The folder in which git looks for the revision; the new folder if neither bundle is a revision.
+    // If one bundle is git:REV, this is the other bundle: git reads the same folder at that revision. If both bundles
+    // are folders, this is the new folder.
     let folder = ReadBundle.revision(of: new) == nil ? new : old
     var bundles = try ComparedBundles(old, new, in: folder)
     let changes = try bundles.changes()

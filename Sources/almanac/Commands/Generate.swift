@@ -35,7 +35,7 @@ private struct Generation {
   func run() async throws {
     let inputs = try await RunInputs(options)
     if !options.quiet { inputs.warnings.lines(in: options.localesName).forEach(Terminal.error) }
-    // While the input is read, no files need to be cleaned up, so a signal may end the process at once.
+    // From here on, a signal no longer ends the process at once. Until now, there were no files to clean up.
     let stop = StopSignal()
     let folders = try folders(inputs.outputs, stop)
     warn(of: folders.kept)
@@ -90,7 +90,7 @@ private struct Generation {
     """
   }
 
-  /// Warns about files from earlier runs that were kept although they are left over, or removed after an interruption.
+  /// Warns about left-over files that were kept, and about files of an interrupted run that were removed.
   ///
   /// Even with `--quiet`, the command warns, because a person has to look at these files.
   private func warn(of kept: [(file: FileNote, folder: String)]) {

@@ -11,11 +11,10 @@ struct Locales: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List every locale that '*' selects in a list of locales, one BCP 47 tag per line.",
     discussion: """
-      With --coverage, each line also shows how many of the \(PickerKeys.core.count) core words, the \
-      \(PickerKeys.optional.count) optional words and the \(PickerKeys.extended.count) extended words the locale has. \
-      It also shows how many of these words are reviewed: a reviewed word comes from CLDR, or a second translator \
-      approved it. With --picker, each line shows instead how many keys in a known picker's locale file have a word, \
-      and lists the keys without a word.
+      With --coverage, each line also counts the words of the locale: core (of \(PickerKeys.core.count)), optional (of \
+      \(PickerKeys.optional.count)), extended (of \(PickerKeys.extended.count)) and reviewed. A reviewed word comes \
+      from CLDR, or a second translator approved it. --picker names a picker library that Almanac knows. Then each line \
+      counts the keys in the library's locale file that have a word, and lists the keys without a word.
 
       EXAMPLES
         almanac locales | grep '^pt'

@@ -37,7 +37,7 @@ struct Show: ParsableCommand {
     try Terminal.printUnescaped(Self.text(of: record, in: calendar, isFull: full, width: Terminal.width))
   }
 
-  /// The text to print for a locale and a calendar; if `calendar` is `nil`, it is the locale's preferred calendar.
+  /// The text to print for a locale; if `calendar` is `nil`, the text shows the locale's preferred calendar.
   static func text(
     of record: LocaleRecord, in calendar: CalendarIdentifier?, isFull: Bool, width: Int?
   ) -> String {

@@ -35,7 +35,7 @@ struct BundleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The range of the year lists, in related Gregorian years within 1900...2100 (default: 1900...2060).",
+      "The years to list, in Gregorian years within 1900...2100 (default: 1900...2060). A Chinese year counts as the year in which it begins.",
       valueName: "A...B"),
     transform: { try YearRange(argument: $0) })
   var years: YearRange?
@@ -149,7 +149,9 @@ struct ConfigOption: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var config: String?
 
-  /// Reads the config that the option names, or the config in the working directory; `nil` if neither exists.
+  /// Reads the config that the option names, or else `almanac.json` in the working directory.
+  ///
+  /// The result is `nil` if the option is not given and `almanac.json` does not exist.
   func file() throws(Failure) -> ConfigFile? { try ConfigFile(named: config) }
 }
 

@@ -49,7 +49,7 @@ struct BundleSettings: Sendable {
 
   /// Takes each option from the command line, or else from the config, or else from the defaults.
   ///
-  /// If `check` finds no config, the manifest of the bundle takes its place.
+  /// If `check` finds no config, it uses the options in the bundle's manifest instead.
   init(_ options: BundleOptions, config: ConfigFile?, manifest: ManifestOptions? = nil) throws(Failure) {
     let given = options.layer
     let lower = config?.layer ?? manifest?.layer ?? OptionLayer()
@@ -136,7 +136,7 @@ struct BundleSettings: Sendable {
   /// Whether to show the progress of the run on the terminal.
   var isProgressShown: Bool { !quiet && Terminal.isInteractive }
 
-  /// Throws an error that lists every missing word, if `--strict` turns missing words into errors.
+  /// If `--strict` is on, throws an error that lists the missing words of each locale; does nothing if there are none.
   func checkStrict(_ missing: MissingKeys) throws(Failure) {
     guard strict else { return }
     let lacking = missing.byLocale(strictness == .all ? .all : .allButExtended)

@@ -12,7 +12,7 @@ extension CompletionKind {
     }
   }
 
-  /// Completes a list of choices separated by commas with each choice that the list does not have yet.
+  /// Completes a comma-separated list: offers each choice that the list does not contain yet.
   static func list<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> CompletionKind {
     let names = Choice.allCases.map(\.rawValue)
     return .custom { _, _, word in

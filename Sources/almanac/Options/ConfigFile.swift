@@ -15,7 +15,7 @@ struct ConfigFile: Sendable {
 
   /// Reads the config at a path.
   ///
-  /// If `path` is `nil`, it reads the config in the working directory; the result is `nil` if this file does not exist.
+  /// If `path` is `nil`, reads `almanac.json` in the working directory, or returns `nil` if that file does not exist.
   /// Throws all errors in the config at once.
   init?(named path: String?) throws(Failure) {
     let name = path ?? Self.defaultName
@@ -62,7 +62,7 @@ struct ConfigFile: Sendable {
 }
 
 extension OptionLayer {
-  /// The options, where the default list of locales and the default output are inside the config's folder.
+  /// The options, with default paths in the config's folder if the config names no list of locales or no output.
   fileprivate func inFolder(of paths: ConfigPaths, _ bytes: [UInt8]) throws(InputProblems) -> OptionLayer {
     var (layer, key) = (self, "locales")
     do throws(ConfigPaths.Problem) {

@@ -6,7 +6,7 @@ import AlmanacReading
 ///
 /// `joined` is the path of the folder as seen from the working directory; `real` is its path without links.
 private struct ConfigOutput {
-  /// The first key of the output in the config, which gives errors their line and column.
+  /// The first key of the output in the config; errors about the output are reported at its line and column.
   var key: ShapeReader.Key
   var folder: (joined: String, real: String)?
   var formats: [OutputFormat] = []

@@ -119,7 +119,7 @@ struct ConfigReader {
     return nil
   }
 
-  /// Reads a list of choices, without duplicates, in the order of the enumeration.
+  /// Reads a list of choices, and returns them without duplicates in the order of `Choice.allCases`.
   mutating func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(
     _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
   ) throws(JSONSyntaxError) -> [Choice]? {

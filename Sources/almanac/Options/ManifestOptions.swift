@@ -9,8 +9,8 @@ struct ManifestOptions: Sendable {
 
   /// Reads the options in a manifest; `nil` if the manifest has none that this Almanac can read.
   ///
-  /// Throws if the command line does not name all input files of the bundle, because a manifest has only their
-  /// checksums.
+  /// Throws if the bundle was made with input files that the command line does not name, because a manifest has only
+  /// their checksums. Also throws if the manifest lists outputs, which only a config can name.
   init?(_ options: ManifestFile.Options?, file: String, besides given: OptionLayer) throws(Failure) {
     guard let options else { return nil }
     var missing: [String] = []

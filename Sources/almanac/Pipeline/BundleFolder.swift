@@ -14,8 +14,8 @@ struct BundleFolder: Sendable {
   let manifest: EarlierManifest?
   /// The SHA-256 of the manifest; `nil` if the folder has no manifest.
   let manifestSHA256: String?
-  /// Notes about files of an interrupted run: files that were kept because they were changed after that run, and files
-  /// that were removed.
+  /// Notes from the repair after an interrupted run: each is about a file that was kept because someone had changed it,
+  /// or about a file that was removed.
   let kept: [FileNote]
 
   /// Opens the folder for reading, and reads its manifest.

@@ -75,9 +75,9 @@ struct BundleFolders: Sendable {
     folder == 0 ? bundle.folder : further[folder - 1]?.folder
   }
 
-  /// Notes about files of an interrupted run, each with the path of its folder.
+  /// Notes from the repair after an interrupted run, each with the path of the repaired folder.
   ///
-  /// The files were kept because they were changed after that run, or they were removed.
+  /// Each note is about a file that was kept because someone had changed it, or about a file that was removed.
   var kept: [(file: FileNote, folder: String)] {
     bundle.kept.map { ($0, bundle.path) }
       + further.compactMap(\.self).flatMap { folder in folder.kept.map { ($0, folder.path) } }
@@ -130,8 +130,9 @@ extension [BundleOutput] {
 }
 
 extension BundleFolder {
-  /// Throws if the command line asks for one folder but the bundle has several, because the run would not write the
-  /// other folders.
+  /// Throws if the bundle has several folders, but there is no config or the command line overrides the outputs.
+  ///
+  /// The run would then write only one of the folders.
   func checkOutputs(_ options: BundleSettings) throws(Failure) {
     guard let outputs = manifest?.outputs, outputs.count > 1, options.outputsFile == nil else { return }
     let others = outputs.dropFirst().map { "'\($0.path.printable)'" }.joined(separator: ", ")

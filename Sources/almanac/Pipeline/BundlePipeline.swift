@@ -5,7 +5,8 @@ import AlmanacOutputFiles
 
 /// Makes a bundle, from the user's files to the last byte.
 ///
-/// Read this first. `generate` writes the files that it makes, and `check` compares them with the files on disk:
+/// Read this first. `generate` writes the files of the pipeline, and `check` compares them with the files on disk. The
+/// stages are:
 ///
 ///  1. **Read.** ``RunInputs`` starts ICU, reads the list, the overlays and the map of keys, and finds every error in
 ///     them.
@@ -15,7 +16,8 @@ import AlmanacOutputFiles
 ///     `--spaces ascii`.
 ///  4. **Emit.** Each `OutputFormat` turns the record into files: a path and bytes.
 ///  5. **Use.** `generate` writes each file to a staging folder; `check` compares each file with the file on disk.
-///  6. **Share.** The files that belong to no locale follow, such as the rules of all regions and the JSON Schemas.
+///  6. **Share.** The pipeline makes the files that all locales share, such as the rules of all regions and the JSON
+///     Schemas, and runs stage 5 for them.
 ///  7. **List.** The manifest states what the bundle was made from, and lists its files.
 ///
 /// Stages 2 to 5 run on several threads, each with a group of locales. `Staging.commit` in OutputFiles moves the staged

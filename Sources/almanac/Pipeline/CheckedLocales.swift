@@ -4,7 +4,7 @@ import AlmanacKit
 import AlmanacOutputFiles
 import AlmanacPreview
 
-/// The locales of a bundle that `check` compares: as they are on disk, and as `generate` would write them.
+/// The locales in the HTML report of `check`, both as they are on disk and as `generate` would write them.
 struct CheckedLocales {
   private let folders: BundleFolders
   private let inputs: RunInputs

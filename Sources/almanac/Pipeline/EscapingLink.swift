@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// A symbolic link on a path that the user names, which leads out of the git work tree that contains the link.
+/// A symbolic link that leads out of the git work tree that contains it, found on a path that the user names.
 ///
 /// Outside a work tree, a link on the path of an input file must stay inside the folder that contains the link.
 ///
@@ -15,7 +15,9 @@ struct EscapingLink {
   let link: String
   /// The folder that the link leads out of.
   let root: String
-  /// Whether the last name in the user's path is the link; otherwise, the link is in the middle of the path.
+  /// Whether the last name in the user's path is the link.
+  ///
+  /// Otherwise, the link is in the middle of the path, or another link leads to it.
   let isNamed: Bool
 
   /// Which folder a link must not leave.
@@ -26,12 +28,12 @@ struct EscapingLink {
     case repositoryOrFolder
   }
 
-  /// Finds the first link on a path that leads out of its bounds; `nil` if every link stays inside.
+  /// Finds the first link on the way to `path` that leads out of its bounds; `nil` if every link stays inside.
   init?(onTheWayTo path: String, outOf bounds: Bounds) {
     guard let start = path.hasPrefix("/") ? "" : GitRepository.realPath(".") else { return nil }
     var folder = start
     var names: [String] = Self.names(in: path).reversed()
-    // The loop ends after 40 links, because the system also refuses a path with more links.
+    // The system refuses a path with more than 40 links, so the loop ends there too.
     var links = 0
     while let name = names.popLast(), links <= 40 {
       let path = "\(folder)/\(name)"

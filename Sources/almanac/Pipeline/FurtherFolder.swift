@@ -9,8 +9,8 @@ struct FurtherFolder: Sendable {
   /// The path of the folder as the user wrote it.
   let path: String
   let folder: OutputFolder<DiskFolder>
-  /// Notes about files of an interrupted run: files that were kept because they were changed after that run, and files
-  /// that were removed.
+  /// Notes from the repair after an interrupted run: each is about a file that was kept because someone had changed it,
+  /// or about a file that was removed.
   let kept: [FileNote]
 
   /// Opens the folder for reading.

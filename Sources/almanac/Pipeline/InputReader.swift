@@ -84,7 +84,7 @@ struct InputReader {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return true }
     var events = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&events, 1, 5000) == 0 else { return true }
-    // No bytes have arrived. A read shows whether the pipe has ended, or the program that writes to it is slow.
+    // No bytes have arrived. A read shows whether the pipe has no writer, or only a slow one.
     var byte: UInt8 = 0
     switch read(descriptor, &byte, 1) {
     case 0: return false
@@ -93,7 +93,7 @@ struct InputReader {
     }
   }
 
-  /// The bytes up to the end of the stream; if they exceed the limit, slightly more bytes than the limit.
+  /// The bytes up to the end of the stream; if they exceed `limit`, reading stops soon after the limit.
   private static func bytes(of stream: UnsafeMutablePointer<FILE>, limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count <= limit {

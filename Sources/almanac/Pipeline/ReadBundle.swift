@@ -16,9 +16,9 @@ struct ReadBundle {
   /// How many more bytes may be read from the bundle's files.
   private var room = Limits.bundle
 
-  /// Reads the manifest of the bundle with a name: a folder, or a revision such as `git:HEAD`.
+  /// Reads the manifest of a bundle; `name` is a folder, or a revision such as `git:HEAD`.
   ///
-  /// `folder` is the bundle's folder in a revision.
+  /// If `name` is a revision, `folder` is the bundle's folder in that revision.
   init(_ name: String, inFolder folder: String) throws(Failure) {
     self.name = name
     var folders = try ReadFolders(name, inFolder: folder)

@@ -106,8 +106,8 @@ struct ReadFolders {
     Failure(
       file: "\(name)/\(BundleFolder.manifestPath)",
       """
-      The manifest names the output '\(output.path)', which is not in the bundle's git work tree, so Almanac does not \
-      read it. Put both folders into one git repository, and run the command again.
+      The output folder '\(output.path)' in the manifest is outside of the bundle's git work tree, so Almanac does not \
+      read it. Put the bundle and this folder into one git repository, and run the command again.
       """)
   }
 

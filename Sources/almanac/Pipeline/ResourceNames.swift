@@ -15,7 +15,7 @@ enum ResourceNames {
       var known: [String: (text: String, isOfApp: Bool)] = [:]
       for key in all {
         let name = format.type.resourceName(of: key.text, isOfApp: key.isOfApp)
-        // An app may use the key itself as its name for the key. The key and the name are then no conflict.
+        // An app's name for a key may be the key itself. Then the key and the name do not conflict.
         guard let other = known.updateValue(key, forKey: name), other.text != key.text else { continue }
         let place = file.flatMap { key.isOfApp || other.isOfApp ? " in '\($0.printable)'" : nil } ?? ""
         messages.append(

@@ -68,8 +68,8 @@ struct RunOutputs: Sendable {
 
   /// The formats of each output, ready to write files.
   ///
-  /// `context` makes the data that the formats of an output share; its argument has the requests for the output's
-  /// locales.
+  /// `context` makes the data that the formats of an output share. `requests` are the requests for the locales of that
+  /// output.
   func emissions(_ context: (_ requests: [LocaleRequest]) throws(Failure) -> EmissionContext) throws(Failure)
     -> [Emission]
   {

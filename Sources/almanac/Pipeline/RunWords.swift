@@ -86,7 +86,9 @@ struct RunWords: Sendable {
     }
   }
 
-  /// Throws if the overlays' words alone would make the bundle too large; `requests` are the bundle's locales.
+  /// Throws if the words alone, with the overlays' texts, are larger than a bundle may be.
+  ///
+  /// `requests` are the bundle's locales.
   func checkSize(in requests: [LocaleRequest]) throws(Failure) {
     do throws(StringCatalogError) {
       try catalogue.checkSize(

@@ -7,8 +7,8 @@ import CAlmanacResources
 
 /// The resources that are compiled into Almanac.
 ///
-/// They are its catalogue of words, its errata, the keys of known pickers, and the JSON Schemas, which are part of
-/// every bundle.
+/// They are the catalogue of words, the roles of its reviewers, the errata, the keys of known pickers, and the JSON
+/// Schemas. The schemas are also part of every bundle.
 enum ShippedResources {
   /// Almanac's own catalogue.
   static func catalogue() throws(Failure) -> StringCatalog {

@@ -54,7 +54,7 @@ final class Upgrade: Sendable {
     do throws(FileComparison.Unreadable) {
       return try FileComparison.changes(file.path, from: old, to: file.bytes, in: fields)
     } catch {
-      // Someone edited the old file so that it cannot be read. Its values cannot be compared, so only the file is
+      // The old file was edited and can no longer be read. Its values cannot be compared, so only the file itself is
       // listed.
       return [Change(file: file.path)]
     }

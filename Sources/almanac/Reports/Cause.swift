@@ -86,7 +86,7 @@ extension Cause: CustomStringConvertible {
       """
     case .edited: "edited by hand: the options, versions and locales match this run, but a file was changed"
     case .otherBuild:
-      "edited by hand, or made by another build of this version: the inputs match this run, but files and the manifest do not"
+      "edited by hand, or made by another build of this version: the inputs match this run, but some files and the manifest differ"
     case .interrupted: "interrupted: an earlier run did not finish. 'almanac generate' repairs the bundle"
     }
   }

@@ -46,8 +46,8 @@ struct CheckReport {
 
   /// The findings to report, without the changes that other findings or the cause already explain.
   ///
-  /// If only one file differs and its schema version is the same, nothing is left out. Otherwise, the entries of the
-  /// manifest for files, locales and missing keys are left out. The bundle's index is left out if the list of locales
+  /// If only one file differs and it has the current schema version, nothing is left out. Otherwise, the manifest's
+  /// entries for files, locales and missing keys are left out. The bundle's index is left out if the list of locales
   /// differs. If the bundle has an older schema, changed files other than the manifest are left out.
   private static func reported(
     _ findings: [Finding], of every: [Finding], _ cause: Cause?
@@ -137,7 +137,7 @@ struct CheckReport {
     files.prefix(2).map { names.name($0.path) }.joined(separator: ", ")
   }
 
-  /// The line for a file: its state, its name, and a detail such as different line ends, if there is one.
+  /// The line for a file: its state, its name, and a detail such as different line endings, if there is one.
   private func line(_ file: Finding) -> String {
     file.state.column + names.name(file.path) + (file.detail.map { ": \($0)" } ?? "")
   }
@@ -173,10 +173,10 @@ struct CheckReport {
     return cause + ["\"files\": [\(files.joined(separator: ", "))]", "\"more\": \(more)"]
   }
 
-  /// The annotations on GitHub, except those for single values.
+  /// The annotations on GitHub, except the annotations for single values.
   ///
-  /// There is one for the cause if it is known. The files that have no values to list, such as missing files, share one
-  /// annotation for each state.
+  /// One annotation has the cause, if the cause is known. Files that have no values to list, such as missing files, are
+  /// grouped by state: each state has one annotation.
   private var annotations: [String] {
     causeLines.map { Annotation(file: nil, title: "\(folder) is not up to date", message: $0).line(.error) }
       + wholesByState.map { state, files in

@@ -7,11 +7,11 @@ import AlmanacReading
 struct Finding: Sendable {
   let path: String
   let state: State
-  /// The values to list that differ; empty if there is no value to list, for example because the file is missing.
+  /// The differing values to list; empty if there are none, for example because the file is missing.
   let changes: [Change]
   /// How many more values differ but are not listed.
   let more: Int
-  /// What else to report, such as different line ends; `nil` if there is nothing else.
+  /// A further difference to report, such as different line endings; `nil` if there is none.
   let detail: String?
   /// The schema version that the file was made with, if it is older than the current version; otherwise `nil`.
   let olderSchema: Int?
@@ -49,8 +49,8 @@ struct Finding: Sendable {
     let isWhole = isKept || file.path == BundleFolder.manifestPath
     let reported = isWhole ? changes : Array(changes.prefix(Self.limit))
     let layout = Layout(from: found, to: file.bytes)
-    // If the file cannot be read or has no values to compare, it is unknown whether only the layout differs. Then the
-    // detail can only be a byte order mark or different line ends.
+    // If the file cannot be read or has no values to compare, more than the layout may differ. Then the only possible
+    // details are a byte order mark and different line endings.
     let isKnown = layout != .other || read?.isEmpty == true
     self.init(
       path: file.path, state: .changed, changes: reported, more: changes.count - reported.count,

@@ -22,7 +22,7 @@ struct Report {
 
   /// The greatest number of values to list one by one on a screen of 40 lines; more values are grouped by cause.
   static let screen = 36
-  /// The number of annotations for changes: GitHub shows at least ten for a step, and `diff` uses one for the counts.
+  /// The most annotations for changes in `diff`: GitHub shows at least ten for a step, and one of them has the counts.
   private static let annotationLimit = 9
 
   /// Makes a report about the files in a folder; changes of the kinds in `errors` become annotations that are errors.

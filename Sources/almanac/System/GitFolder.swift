@@ -58,7 +58,7 @@ final class GitFolder {
     }
   }
 
-  /// The bytes of a listed file in the folder with a number; `nil` if the file was not listed or the revision lacks it.
+  /// The bytes of a listed file in folder number `folder`; `nil` if the file was not listed or the revision lacks it.
   func bytes(of path: String, in folder: Int, sizeLimit limit: Int) throws(Failure) -> [UInt8]? {
     guard objects.indices.contains(folder), let object = objects[folder][path] else { return nil }
     guard let size = Self.size(of: object, sizes) else { throw repository.failure(revision, sizes) }
@@ -119,11 +119,12 @@ final class GitFolder {
       ])
   }
 
-  /// The arguments with which git lists only some names in a folder, because a large repository may have very many
-  /// files.
+  /// The arguments that make git list only `names` in a folder.
+  ///
+  /// A large repository may have very many other files.
   private static func listing(of commit: String, _ folder: String, _ names: [String]) -> [String] {
-    // With -t, git also lists the folders that it looks into, so that they are counted too: a tree of few bytes can
-    // have 2^34 empty folders. The option -l is not used. It asks for the sizes of objects, and in a hostile
+    // With -t, git also lists the folders that it enters, so that the limit counts them too: a few bytes can describe a
+    // tree with 2^34 empty folders. The option -l is not used, because it asks for the sizes of objects. In a hostile
     // repository, git would then fetch the objects.
     ["ls-tree", "-rtz", "--full-tree", commit, "--"]
       + names.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
@@ -162,7 +163,7 @@ private struct GitEntry {
     path = String(decoding: bytes[(tab + 1)...], as: UTF8.self)
   }
 
-  /// The path of the entry below a folder; `nil` if it is elsewhere, or is not ASCII like the paths in a bundle.
+  /// The path of the entry below a folder; `nil` if the entry is not in the folder, or if this path is not ASCII.
   func path(below folder: String) -> String? {
     let start = folder.isEmpty ? "" : "\(folder)/"
     // Bytes are compared, because Swift would join a slash and a combining mark after it into one character.

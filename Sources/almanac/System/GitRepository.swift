@@ -11,7 +11,8 @@
 
 /// A git repository, which may be hostile: git runs at the root of the repository, and only reads objects.
 ///
-/// No filter, hook, attribute or replacement in the repository runs or changes the contents, and git fetches nothing.
+/// Git runs no filter or hook of the repository, and fetches nothing. No attribute or replacement in the repository
+/// changes the contents.
 struct GitRepository {
   /// The root of the repository: the given folder, or the nearest folder above it, that contains `.git`.
   let root: String
@@ -38,7 +39,7 @@ struct GitRepository {
 
   /// Starts a git command at the root of the repository.
   func start(_ arguments: [String]) throws(Failure) -> ChildProcess {
-    // If the root is not a repository after all, git must not use it as a bare repository.
+    // If the root's `.git` is not a repository, git must not treat the root itself as a bare repository.
     let git = ["git", "--no-pager", "-c", "safe.bareRepository=explicit", "-C", root]
     return try Self.start(git + arguments, environment)
   }

@@ -21,5 +21,5 @@ struct Progress {
   }
 }
 
-/// The number of processors that are available to this process.
+/// The number of processors that are online.
 var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

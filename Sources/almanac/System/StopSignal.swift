@@ -30,16 +30,16 @@ final class StopSignal: Sendable {
     }
   }
 
-  /// Stops listening: if a signal has arrived, it ends the process now; a later signal ends the process at once.
+  /// Stops listening for signals, and ends the process if a signal has already arrived.
   ///
-  /// Call this when nothing is left to clean up.
+  /// A signal that arrives later ends the process at once. Call this when nothing is left to clean up.
   func stopListening() {
     for number in Self.numbers { signal(number, SIG_DFL) }
     endProcessIfAsked()
   }
 
-  /// Ends the process with the signal that has arrived, as if Almanac had not handled it; does nothing if there was
-  /// none.
+  /// Ends the process with the signal that has arrived, as if Almanac had not handled it; does nothing if no signal has
+  /// arrived.
   func endProcessIfAsked() {
     guard let number = asked.withLock({ $0 }) else { return }
     signal(number, SIG_DFL)

@@ -14,8 +14,8 @@ import ArgumentParser
 
 /// Prints for the user: results go to stdout, and everything else goes to stderr.
 ///
-/// No other code prints. So every text from a file passes `printable`, which escapes control characters, or is escaped
-/// by the page that contains the text.
+/// No other code prints. So every text from a file is escaped: by `printable`, which escapes control characters, or by
+/// the page that contains the text.
 enum Terminal {
   /// Opens the standard streams that this process was started without.
   ///

@@ -13,7 +13,7 @@ enum Threads {
     guard pipe(&ends) == 0 else { throw failure(errno) }
     // One thread for each processor, and three threads with which Dispatch waits for signals.
     let threads = (0..<processorCount + 3).map { _ in started(waitingFor: ends[0]) }
-    // All threads wait for the end of the pipe, so that they all exist at the same time.
+    // Each thread waits until this end of the pipe is closed, so that all threads exist at the same time.
     close(ends[1])
     for case .success(let thread) in threads { join(thread) }
     close(ends[0])
@@ -58,7 +58,7 @@ enum Threads {
   }
 }
 
-/// Runs in a thread: waits for the end of the pipe whose descriptor is the argument.
+/// Runs in a thread, and waits until the pipe's writing end is closed; `pipe` is the descriptor of the reading end.
 private func wait(_ pipe: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   var byte: UInt8 = 0
   _ = read(Int32(truncatingIfNeeded: Int(bitPattern: pipe)), &byte, 1)

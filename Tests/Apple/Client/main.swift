@@ -12,7 +12,7 @@ typealias Expected = [String: [String: [String: String]]]
 /// The text that Foundation returns for a key that is not in a table.
 let missing = "(missing)"
 
-/// A message for each key of a locale for which Foundation finds no text or a different text.
+/// A message for each key of the locale `tag` if Foundation finds no text or a different text.
 func problems(_ tag: String, _ tables: [String: [String: String]]) -> [String] {
   guard let bundle = Tables.bundle(of: tag) else { return ["\(tag): there is no localization"] }
   return tables.flatMap { table, texts in
@@ -38,7 +38,7 @@ if CommandLine.arguments.count > 1 {
   if english != expected["en"]?["Picker"]?["action.done"] { print("The package's text is \(english)") }
   let thai = try Almanac.ofPackage().locale(of: Locale(identifier: "th-TH"))
   let title = try thai.calendar(.buddhist).title(ofMonthWith: CalendarDate(Date(timeIntervalSince1970: 0)))
-  // CLDR's "MMMM G y" in Thai; 1970 is 2513 in the Buddhist calendar.
+  // CLDR's Thai pattern is "MMMM G y". The year 1970 is 2513 in the Buddhist calendar.
   if !title.hasPrefix("มกราคม") || !title.hasSuffix("2513") { print("The title is \(title)") }
   let german = try texts(of: Almanac.ofPackage().locale(of: Locale(identifier: "de-DE")))
   // The texts in the example of IOSApp.md.

@@ -39,5 +39,5 @@ func print(table name: String, _ first: Double, _ second: Double) {
   print(name + String(repeating: " ", count: max(0, 48 - name.count)) + numbers.joined())
 }
 
-/// Uses a result, so that the compiler cannot leave out the work.
+/// Uses a result, so that the compiler cannot optimize the work away.
 @inline(never) func keep<Result>(_ result: Result) {}

@@ -67,7 +67,7 @@ func weekdayNames(_ calendar: Calendar) -> Contexts {
 /// The label of each day's year, with the era in the Buddhist calendar and with the cyclic name in the Chinese
 /// calendar.
 ///
-/// The Chinese labels need a fixed pattern, because a template has only the year's number in the cycle.
+/// The Chinese labels need a fixed pattern, because a template gives only the number of the year in its cycle.
 func yearLabels(_ calendar: Calendar, _ days: [Date]) -> [String] {
   let formatter = DateFormatter()
   formatter.calendar = calendar

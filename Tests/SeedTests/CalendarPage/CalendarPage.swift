@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// The texts of a page like UICalendarView's in one of three calendars, as an app gets them from AlmanacKit.
+/// The texts of a calendar page like UICalendarView's, in one of three calendars, as an app gets them from AlmanacKit.
 struct CalendarPage {
   let locale: AlmanacLocale
   let calendar: AlmanacCalendar

@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// A picker like that in the article "MultiDatePicker - A SwiftUI Component", for one day, several days or a range.
+/// A picker like the one in the article "MultiDatePicker - A SwiftUI Component", for one day, several days or a range.
 @Suite struct MultiDatePickerTests {
   @Test(
     "begins the weekdays with the region's first day, not always with Sunday",
@@ -45,7 +45,7 @@ import Testing
     let picker = try MultiDatePicker(row.tag, row.calendar)
     let chevrons = try picker.chevrons
     #expect(chevrons == row.chevrons)
-    // CLDR's word for the month before is relative to today: "last month". A chevron needs "previous month".
+    // CLDR's word for the month before is "last month", which is relative to today. A chevron needs "previous month".
     #expect(picker.locale.relativeName(of: .month, -1) != row.chevrons[0])
     #expect(picker.locale.isRightToLeft == row.isRightToLeft)
   }

@@ -1,7 +1,7 @@
 import AlmanacKit
 import Testing
 
-/// A picker like that in the article "Date Range picker in SwiftUI", for a week, a month, a year or a range.
+/// A picker like the one in the article "Date Range picker in SwiftUI", for a week, a month, a year or a range.
 @Suite struct RangePickerTests {
   @Test(
     "shows the segments in the user's language, not the names of the cases in the code",

@@ -1,6 +1,6 @@
 import AlmanacKit
 
-/// The texts of wheels like UIDatePicker's in each of its modes, as an app gets them from AlmanacKit.
+/// The texts of wheels in each mode of UIDatePicker, as an app gets them from AlmanacKit.
 struct WheelPicker {
   let locale: AlmanacLocale
   let calendar: AlmanacCalendar

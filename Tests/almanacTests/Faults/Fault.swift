@@ -4,7 +4,7 @@ import Testing
 // Helpers for the tests of faults: they run shell scripts, and read or write the state that a run leaves.
 
 extension Tool {
-  /// Runs a shell script in the folder, in which `$almanac` is the command.
+  /// Runs a shell script in the test's folder; the script can call the command as `$almanac`.
   func shell(_ script: String, prefix: [String] = [], _ environment: [String: String] = [:]) throws -> Outcome
   {
     let words = prefix + ["/bin/bash", "-c", script]
@@ -37,7 +37,7 @@ extension Tool {
     try files(in: path).filter { !$0.key.hasPrefix(".almanac-staging") }
   }
 
-  /// Leaves a journal with these steps, like a killed run that began when the folder had its present manifest.
+  /// Leaves a journal with these steps, like a killed run that began with the folder's present manifest.
   func leaveJournal(_ lines: [String], in output: String = "Output") throws {
     let sum = try shell("sha256sum \(output)/manifest.json").stdout.prefix(64)
     let head = ["base \(sum.isEmpty ? "none" : sum)", "manifest \(Tool.someSHA256)"]
@@ -78,7 +78,7 @@ struct SampleInput {
     bundle = try tool.files(in: "fresh-\(name)")
   }
 
-  /// Two inputs that share the locales `de` and `fr`; their options differ, so many files of these locales differ.
+  /// Two inputs that share the locales `de` and `fr`; many files of these locales differ, because the options differ.
   static func pair(in tool: Tool) throws -> [SampleInput] {
     [
       try SampleInput("a", list: "de\nfr\nth\n", "--calendars", "gregorian", in: tool),

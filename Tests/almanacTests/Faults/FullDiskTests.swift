@@ -51,7 +51,7 @@ struct FullDiskTests {
     #expect(seen.isSuperset(of: limit.ends), "\(seen)")
   }
 
-  /// Writes the second bundle over the first on a disk with the limit `size`, and again after the limit is much higher.
+  /// Writes the second bundle over the first on a disk with the limit `size`, and again after the limit is raised.
   ///
   /// Returns how the first of these two runs ended.
   private func attempt(_ option: String, _ size: Int, _ seen: inout Set<End>) throws -> End {

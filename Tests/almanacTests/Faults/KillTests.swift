@@ -33,7 +33,7 @@ import Testing
       kills[phase, default: 0] += 1
       let trace = "seed \(seed), round \(rounds), killed in \(phase)"
       try expectWholeFiles(trace)
-      // In about half of the rounds, no run repairs the folder, so the next round kills a run in an unrepaired folder.
+      // In about half of the rounds, no run repairs the folder, so the next round begins with an unrepaired folder.
       guard Bool.random(using: &random) else { continue }
       try expectRepair(with: Bool.random(using: &random) ? killed : inputs[(rounds + 1) % 2], trace)
     }

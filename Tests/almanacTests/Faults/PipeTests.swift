@@ -64,7 +64,7 @@ import Testing
     #expect(tool.exists("Output/json/de/locale.json"))
   }
 
-  // The test takes five seconds. Its time limit is longer, because the time of waiting for other tests counts too.
+  // The test takes five seconds. Its time limit is longer, because waiting for other tests counts too.
   @Test(
     "are refused if no program writes to them",
     .timeLimit(.minutes(10)), arguments: ["--locales", "--strings", "--keys"])

@@ -83,9 +83,9 @@ import Testing
 
   private static let reason: Comment = "Needs a user other than root, or /usr/bin/setpriv to become one."
 
-  /// The words before a command that run it as a user other than root.
+  /// The words to put before a command so that it runs as a user other than root.
   ///
-  /// They are empty if the tests already run as such a user, and `nil` if root cannot become another user.
+  /// They are empty if the tests do not run as root, and `nil` if root cannot become another user.
   private static let user: String? =
     if getuid() != 0 {
       ""

@@ -19,7 +19,7 @@ import Testing
       try tool.write("de\n", to: "locales.txt")
     }
 
-    /// Runs the command with one function of the C library replaced by this C code.
+    /// Runs the command with one function of the C library replaced by the C code in `function`.
     private func run(replacing function: String, _ arguments: String...) throws -> Tool.Outcome {
       try tool.write(
         "#define _GNU_SOURCE\n#include <errno.h>\n#include <stddef.h>\n" + function, to: "refusal.c")
