@@ -54,7 +54,7 @@ struct HostileOutputsTests {
       try redirect(to: path)
       let diff = try run("$almanac diff B Old")
       #expect(diff.status == 65 && diff.stdout == "", "\(diff)")
-      #expect(diff.stderr.contains("is not in the bundle's git work tree"), "\(diff.stderr)")
+      #expect(diff.stderr.contains("is outside of the bundle's git work tree"), "\(diff.stderr)")
       #expect(!diff.stderr.contains("secret"))
     }
   }
@@ -63,7 +63,7 @@ struct HostileOutputsTests {
   func noRepository() throws {
     #expect(try run("rm -rf .git").status == 0)
     let diff = try run("$almanac diff B Old")
-    #expect(diff.status == 65 && diff.stderr.contains("Put both folders into one git repository"), "\(diff)")
+    #expect(diff.status == 65 && diff.stderr.contains("Put the bundle and this folder into one git repository"), "\(diff)")
   }
 
   @Test("are not read above the root of a revision")
@@ -74,7 +74,7 @@ struct HostileOutputsTests {
         .status
         == 0)
     let diff = try run("$almanac diff git:HEAD B")
-    #expect(diff.status == 65 && diff.stderr.contains("is not in the bundle's git work tree"), "\(diff)")
+    #expect(diff.status == 65 && diff.stderr.contains("is outside of the bundle's git work tree"), "\(diff)")
   }
 
   @Test("are not changed by generate, which writes and deletes only in the config's folders")
