@@ -7,7 +7,7 @@ struct ArticleCode {
     var printed: [String] = []
     func print(_ text: String) { printed.append(text) }
     let almanac = try Almanac(bundleAt: folder)
-    let thai = try almanac.locale(matching: ["th-TH"])  // In an app: [Locale.current.identifier(.bcp47), "en"]
+    let thai = try almanac.locale(matching: ["th-TH"])  // In an app: the user's tags
     let calendar = try thai.calendar(thai.preferredCalendar)
     let today = try CalendarDate(gregorianYear: 2026, month: 2, day: 17)
 
