@@ -59,7 +59,8 @@ import Testing
         "1 key has no text yet. No second reviewer has approved the texts for 1 key.")
     )
     #expect(
-      page.introduction[1].hasSuffix(" No native speaker has reviewed them yet."))
+      page.introduction[1].hasSuffix(
+        "translator, second translator. No native speaker has reviewed them yet."))
     let native = ReviewPage(try Words.words(record), roles: ["native speaker"])
     #expect(native.introduction[1].hasSuffix("Reviewed so far by: native speaker."))
   }
