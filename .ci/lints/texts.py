@@ -19,7 +19,7 @@ def scripts(text):
 
 
 def initial(text):
-    """A text's first letter or digit without marks and case; empty if there is none."""
+    """A text's first letter or digit without marks and case; empty if the text has no letter or digit."""
     for character in unicodedata.normalize("NFKD", text.casefold()):
         if unicodedata.category(character)[0] in "LN":
             return character

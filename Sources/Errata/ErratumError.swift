@@ -49,7 +49,7 @@ extension ErratumError: CustomStringConvertible {
       "The erratum '\(name)' has the path '\(path)' in \(table).json, which an erratum cannot correct. "
         + (table == "regions"
           ? "Write firstDay, minimalDays or weekend."
-          : "Write a path such as 'months.format.wide' in gregorian.json; 'sources' in the file lists more.")
+          : "Write a path such as 'months.format.wide'. 'sources' in a bundle's \(table).json lists other paths.")
     case .unknownCode(let code, let codes, let name):
       "The erratum '\(name)' has a text for '\(code)', but its path has no text with this code. "
         + "Write one of: \(codes.joined(separator: ", "))."

@@ -78,8 +78,8 @@ private struct SimilarKeys {
   /// The known key that a wrong key probably means, such as `prompt.selectDate` for `selectDate.prompt`; `nil` if no
   /// known key is similar.
   ///
-  /// A similar key has the same words in any case and order, or the same last part. If there is none, one of Almanac's
-  /// keys with almost the same spelling is returned.
+  /// A similar key has the same words in any case and order, or the same last part. Without such a key, the result is
+  /// one of Almanac's keys with almost the same spelling.
   func key(like key: String) -> String? {
     guard key.utf8.count <= Self.longest else { return nil }
     return byWords[Self.words(key)] ?? byLastPart[key.split(separator: ".").last]

@@ -84,8 +84,8 @@ import Testing
 
 /// A year of the reference files, such as `2025 2025-01-29 6 30,29,…`.
 ///
-/// A line has the related year, the Gregorian day of the new year, the number of the leap month (0 if there is none)
-/// and the length of each month in days.
+/// A line has the related year, the Gregorian day of the new year, the number of the leap month (0 in a year without
+/// a leap month) and the length of each month in days.
 private struct ReferenceYear: Equatable {
   let relatedYear: Int
   let newYear: String

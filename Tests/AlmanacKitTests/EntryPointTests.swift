@@ -62,6 +62,6 @@ import Testing
   func days() throws {
     let date = try CalendarDate(.buddhist, year: 2569, month: MonthCode("M01"), day: 1)
     let error = #expect(throws: AlmanacError.self) { try date.adding(days: 1_000_000) }
-    #expect(error?.description.hasSuffix("leads outside the supported years, 2443 to 2643.") == true)
+    #expect(error?.description.hasSuffix("gives a date outside the supported years, 2443 to 2643.") == true)
   }
 }

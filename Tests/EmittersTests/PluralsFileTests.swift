@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test("has only texts with plural forms, and is not written if there are none")
+  @Test("has only texts with plural forms, and is not written without such texts")
   func plain() throws {
     let strings: [String: Phrase] = ["done": .plain("Done"), "days": .plural([.other: "{n}"])]
     #expect(try entries(PluralsFile(strings: strings, arguments: [:])).keys.sorted() == ["days"])

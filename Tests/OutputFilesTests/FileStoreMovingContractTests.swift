@@ -99,7 +99,7 @@ struct FileStoreMovingContractTests {
   }
 
   @Test(
-    "removes a file or a link, and succeeds if there is none", arguments: stores,
+    "removes a file or a link, and succeeds if nothing is at the path", arguments: stores,
     ["old", "a/b.txt", "link", "a/link", "x", "x/y", "old/y"])
   func remove(store: StoreKind, path: String) throws {
     try store.withStore(tree) { store throws in

@@ -99,11 +99,11 @@ extension AlmanacError: CustomStringConvertible {
     case .yearOutsideTable(let calendar, let year):
       "The \(calendar.rawValue) year \(year) is outside the supported years, \(Self.years(of: calendar))."
     case .dayOutsideTable(let date, let days):
-      "Adding \(days) days or months to \(date) leads outside the supported years, \(Self.years(of: date.calendar))."
+      "Adding \(days) days or months to \(date) gives a date outside the supported years, \(Self.years(of: date.calendar))."
     case .noSuchMonth(let calendar, let year, let code):
       "The \(calendar.rawValue) year \(year) has no month \(code)."
     case .noSuchDay(let calendar, let year, let month, let day, let length):
-      "The month \(month) of the \(calendar.rawValue) year \(year) has \(length) days, and no day \(day)."
+      "The month \(month) of the \(calendar.rawValue) year \(year) has only \(length) days, so it has no day \(day)."
     case .malformedMonthCode(let code):
       "'\(code)' is not a month code. Use 'M01' to 'M12', with 'L' at the end for a leap month."
     case .noSuchTime(let hour, let minute, let second):

@@ -8,9 +8,9 @@
 /// and the tests compare this table with the libraries. ICU computes the calendar instead, and its results are wrong in
 /// some of these years.
 ///
-/// In each of the years 2057, 2089 and 2097, one new moon is very close to midnight in Beijing. Nobody can know so far
-/// ahead on which side of midnight it will be, as the Hong Kong Observatory says about its own conversion tables. This
-/// table has the observatory's days. Month 9 of 2057 begins on 28 September; lunar_python and ICU say 29 September.
+/// In each of the years 2057, 2089 and 2097, one new moon is very close to midnight in Beijing. It may be before or after
+/// midnight: the Hong Kong Observatory says that its own conversion tables are uncertain there. This table has the
+/// observatory's days. Month 9 of 2057 begins on 28 September; lunar_python and ICU say 29 September.
 /// Month 8 of 2089 begins on 4 September. Month 7 of 2097 begins on 7 August.
 let chineseYearTable: [UInt32] = [
   // 1899

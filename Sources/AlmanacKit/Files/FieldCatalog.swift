@@ -91,7 +91,7 @@ extension FieldCatalog.Field {
     }
   }
 
-  /// The codes that this field and all lists inside it have in common; `nil` if the codes differ or if there are none.
+  /// The codes that this field shares with all lists inside it; `nil` if the codes differ, or if no list has codes.
   fileprivate var commonCodes: EntryCodes? {
     guard let first = everyCodes.first, everyCodes.allSatisfy({ $0 == first }) else { return nil }
     return first

@@ -136,7 +136,7 @@ struct BundleSettings: Sendable {
   /// Whether to show the progress of the run on the terminal.
   var isProgressShown: Bool { !quiet && Terminal.isInteractive }
 
-  /// If `--strict` is on, throws an error that lists the missing words of each locale; does nothing if there are none.
+  /// Throws an error that lists the missing words of each locale, if `--strict` is on and a word is missing.
   func checkStrict(_ missing: MissingKeys) throws(Failure) {
     guard strict else { return }
     let lacking = missing.byLocale(strictness == .all ? .all : .allButExtended)

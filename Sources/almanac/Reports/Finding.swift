@@ -7,11 +7,11 @@ import AlmanacReading
 struct Finding: Sendable {
   let path: String
   let state: State
-  /// The differing values to list; empty if there are none, for example because the file is missing.
+  /// The differing values to list; empty if no value differs, or if the values cannot be compared, as in a missing file.
   let changes: [Change]
   /// How many more values differ but are not listed.
   let more: Int
-  /// A further difference to report, such as different line endings; `nil` if there is none.
+  /// How the layout differs, such as in its line endings, if no value differs; otherwise `nil`.
   let detail: String?
   /// The schema version that the file was made with, if it is older than the current version; otherwise `nil`.
   let olderSchema: Int?

@@ -49,8 +49,8 @@ UResourceBundle *openDirect(const char *package, const char *locale);
 // The resource at a path of keys, as in `fields/day/dn`, below one bundle, or NULL if the bundle does not have it.
 // `fillIn` receives the result. The next lookup can use it again.
 UResourceBundle *at(const UResourceBundle *bundle, const char *path, UResourceBundle **fillIn);
-// The first resource at a path of keys, along the chain and root's aliases; NULL if there is none. Root's own value
-// counts only if `root` is true.
+// The first resource at a path of keys, along the chain and root's aliases; NULL if none of them has the path.
+// Root's own value counts only if `root` is true.
 const UResourceBundle *held(const Chain *chain, const char *path, bool root, UResourceBundle **fillIn);
 // Reads the value at a path, from root if no locale has it.
 void takeValue(const Chain *chain, const char *path);

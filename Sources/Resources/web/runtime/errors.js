@@ -54,7 +54,7 @@ export function damaged(what) {
 }
 
 /**
- * The value of an object's own key, which is not inherited; `undefined` if there is none.
+ * The value of a key that the object itself has; `undefined` if the object lacks the key or inherits it.
  * @template Value
  * @param {{ readonly [key: string]: Value } | readonly Value[] | undefined} object
  * @param {string | number} key

@@ -14,7 +14,7 @@ import { compile, dateFields, fill, fillParts, parsePattern } from "./patterns.j
 /** @typedef {WeakMap<object, Map<string, any>>} Cache */
 
 /**
- * The cached value for the data of a locale or a calendar; `undefined` if there is none.
+ * The cached value for the data of a locale or a calendar; `undefined` before a value is cached.
  * @param {Cache} cache a separate cache for each kind of value
  * @param {object} data
  * @param {string} key

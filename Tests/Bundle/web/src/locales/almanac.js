@@ -111,7 +111,7 @@ function damaged(what) {
 }
 
 /**
- * The value of an object's own key, which is not inherited; `undefined` if there is none.
+ * The value of a key that the object itself has; `undefined` if the object lacks the key or inherits it.
  * @template Value
  * @param {{ readonly [key: string]: Value } | readonly Value[] | undefined} object
  * @param {string | number} key
@@ -747,7 +747,7 @@ function monthField(calendar, context, count, digits) {
 /** @typedef {WeakMap<object, Map<string, any>>} Cache */
 
 /**
- * The cached value for the data of a locale or a calendar; `undefined` if there is none.
+ * The cached value for the data of a locale or a calendar; `undefined` before a value is cached.
  * @param {Cache} cache a separate cache for each kind of value
  * @param {object} data
  * @param {string} key

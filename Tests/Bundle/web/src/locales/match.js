@@ -10,7 +10,7 @@ export { acceptedLanguages };
 /** @typedef {import("./languages.js").WantedLanguage} WantedLanguage */
 
 /**
- * The value of an object's own key, which is not inherited; `undefined` if there is none.
+ * The value of a key that the object itself has; `undefined` if the object lacks the key or inherits it.
  * @template Value
  * @param {{ readonly [key: string]: Value } | undefined} object
  * @param {string} key
