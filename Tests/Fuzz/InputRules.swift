@@ -31,10 +31,7 @@ enum InputRules {
   static func checkPlaces(
     _ problems: [InputProblem]?, _ again: [InputProblem]?, of bytes: [UInt8]
   ) throws(BrokenRule) {
-    // The problems of a file with the wrong structure are not compared.
-    let isOfOtherShape = problems?.first?.message.hasPrefix("This is not a ") == true
-    try BrokenRule.unless(
-      problems == again || isOfOtherShape, "A second reading of the same file reports other problems.")
+    try BrokenRule.unless(problems == again, "A second reading of the same file reports other problems.")
     try BrokenRule.unless(problems?.isEmpty != true, "The file is refused without a problem.")
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for problem in problems ?? [] {

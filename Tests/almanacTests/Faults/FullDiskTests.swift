@@ -46,7 +46,10 @@ struct FullDiskTests {
     var seen: Set<End> = []
     var count = limit.start
     // The count grows by 12 until a run finishes. Then the 11 counts below the last count are tried.
-    while try attempt(limit.option, count * limit.step, &seen) != .finished { count += 12 }
+    while try attempt(limit.option, count * limit.step, &seen) != .finished {
+      count += 12
+      try #require(count < 10_000, "No run finished.")
+    }
     for less in 1..<12 { _ = try attempt(limit.option, (count - less) * limit.step, &seen) }
     #expect(seen.isSuperset(of: limit.ends), "\(seen)")
   }
