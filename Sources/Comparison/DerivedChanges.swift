@@ -2,11 +2,13 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
-/// Finds the changes of derived values, which Almanac makes from other values of the same locale that also changed.
+/// Finds the changes of derived values whose original values changed too.
 ///
-/// For example, the name of a month is also in a list for pickers and in the list of the widest labels. If the name
-/// changes, only the change of the name is reported. But if only a list changes, or if a list's new text is in no
-/// changed value, somebody edited the list. Then the change of the list is reported too.
+/// Almanac makes derived values from other values of the same locale. For example, the name of a month is also in a
+/// list for pickers and in the list of the widest labels. If the name changes, only the change of the name is reported.
+///
+/// If only a list changes, or if a new text in a list is in no other changed value, somebody edited the list. Then the
+/// change of the list is reported too.
 package struct DerivedChanges {
   /// The new texts of changed values, by the place of the value or of an object or list that contains the value.
   private var texts: [Place: Set<String>] = [:]
@@ -64,12 +66,15 @@ package struct DerivedChanges {
     }
   }
 
-  /// Whether a text in a field of `picker` comes from the texts in `known`: as a part of a pattern, or as the letters
-  /// and separators of a mask.
+  /// Whether the text of a field of `picker` is made from the texts in `known`.
+  ///
+  /// The text of `rangeSeparator` or `yearSuffix` must be a part of a known text. In `numericDate`, such as `dd.MM.y`,
+  /// each character except `d`, `M` and `y` must be in a known text.
   private static func isComposed(_ text: String, _ field: String, of known: [String]) -> Bool {
     switch field {
     case "numericDate":
-      text.allSatisfy { character in "dMy".contains(character) || known.contains { $0.contains(character) } }
+      !text.isEmpty
+        && text.allSatisfy { character in "dMy".contains(character) || known.contains { $0.contains(character) } }
     case "rangeSeparator", "yearSuffix": known.contains { $0.filter { $0 != "'" }.contains(text) }
     default: false
     }

@@ -70,6 +70,17 @@ import Testing
   }
 
   @Test(
+    "report an emptied text, although the original changed too", arguments: ["numericDate", "rangeSeparator"])
+  func emptied(field: String) throws {
+    let file = { (first: String, text: String) in
+      #"{"intervals": {"fallback": "{0} \#(first) {1}"}, "mask": {"order": ["\#(first)"]}, "#
+        + #""picker": {"\#(field)": "\#(text)"}}"#
+    }
+    let changes = try reported(["json/de/gregorian.json": (file("day", "d"), file("month", ""))])
+    #expect(changes.contains { $0.contains("picker.\(field): d → ") }, "\(changes)")
+  }
+
+  @Test(
     "report a picker's number or flag that does not follow from the original's new value",
     arguments: [("firstDay", "1", "0"), ("firstDay", "1", "9"), ("hour12", "true", "false")])
   func foreignNumbers(field: String, right: String, wrong: String) throws {
