@@ -2,13 +2,14 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
-/// Finds the texts under an app's own names whose changes repeat the change of a word in the JSON.
+/// Finds the changes under an app's own names that repeat changes of words in the JSON.
 ///
-/// With `--keys`, an app has a name such as `app.done` for the key `action.done`. The JSON does not have these names. A
-/// change of the text under such a name repeats a word's change if the word's text changed in the same way in the JSON
-/// of the same locale. Any other change of the text is reported.
+/// With `--keys`, an app has its own name for a word's key, such as `app.done` for `action.done`. The JSON has only the
+/// key. So a change under the app's name is compared with the changed words in the JSON of the same locale. If a word's
+/// text changed in the same way, the change under the app's name repeats the word's change. Any other change under the
+/// app's name is reported.
 struct AppNameCopies {
-  /// For each of the app's names in a file, the changes in the JSON that are repeated under the name.
+  /// The changes in the JSON that are repeated under an app's own name, by that name.
   private var originals: [Entry: [Change]] = [:]
 
   /// A name, such as `app.done`, in a file of a format other than JSON.
@@ -24,10 +25,11 @@ struct AppNameCopies {
     }
   }
 
-  /// Finds the repeated changes among the changes of two bundles.
+  /// Finds the repeated changes among the changes between two bundles.
   ///
-  /// `isKnown` returns whether a change is at a place where its format repeats a value of the JSON that changed too.
-  /// `tags` returns the tags under which a format writes the texts of a locale, such as `pt-BR` and `pt`.
+  /// `isKnown` returns `true` for a change of a value under Almanac's own key, such as `action.done`, if the JSON value
+  /// with this key changed too. ``RepeatedChanges`` compares these changes itself. `tags` returns the tags under which
+  /// a format writes the texts of a locale, such as `pt-BR` and `pt`.
   init(
     of changes: [Change], isKnown: (Change) -> Bool, tags: (String, OutputFormat) -> [String]
   ) {
@@ -56,9 +58,9 @@ struct AppNameCopies {
 /// The words in the JSON that changed.
 private struct ChangedWords {
   private var words: [Texts: [Change]] = [:]
-  /// For each format and tag, the keys of all words in the JSON of the locale.
+  /// The keys of all words in a locale's JSON, by a format and a tag under which the format writes the locale.
   private var keys: [Locale: Set<String>] = [:]
-  /// For each format and tag, the format's own names for the words of the locale, such as `almanac_action_done`.
+  /// The names that a format makes from ``keys``, such as `almanac_action_done`, by the format and the tag.
   private var names: [Locale: Set<String>] = [:]
 
   private struct Locale: Hashable {
@@ -77,8 +79,9 @@ private struct ChangedWords {
     let new: String?
   }
 
-  /// At most this many words with the same change are compared, because a hostile bundle may have a huge number of
-  /// such words.
+  /// The greatest number of changed words with which one change is compared.
+  ///
+  /// A hostile bundle may have a huge number of words that changed in the same way.
   private static let limit = 100
 
   init(_ changes: [Change], _ tags: (String, OutputFormat) -> [String]) {
@@ -100,7 +103,7 @@ private struct ChangedWords {
 
   var isEmpty: Bool { words.isEmpty }
 
-  /// The change of a word in the JSON that `change` repeats under an app's own name; `nil` if there is no such word.
+  /// The change in the JSON that `change` repeats under an app's own name; `nil` if it repeats no change.
   mutating func original(of change: Change) -> Change? {
     guard let format = change.format?.type, let path = change.path, let table = change.table, change.isOfText
     else { return nil }
@@ -128,9 +131,9 @@ extension Change {
     return keys.count == 1 || keys.count == 2 && PluralCategory(rawValue: keys[1]) != nil
   }
 
-  /// Whether this change in the JSON and the change `copy` are of the same plural form, or both of a plain text.
+  /// Whether this change in the JSON and the change `copy` in another format belong to the same plural form.
   ///
-  /// `copy` is in another format.
+  /// The result is also `true` if both changes belong to plain texts.
   fileprivate func isForm(of copy: Change) -> Bool {
     path?.keys.dropFirst(2).elementsEqual(copy.path?.keys.dropFirst() ?? []) == true
   }

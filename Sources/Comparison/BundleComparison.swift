@@ -61,11 +61,12 @@ package struct BundleComparison {
     return SchemaChange(of: changes, in: shared)?.reported(reported) ?? reported
   }
 
-  /// Whether a change of the manifest says something that the changes of the other files do not say.
+  /// Whether a change of the manifest is reported.
   ///
-  /// Sizes and checksums in the manifest follow from the bytes of the files. Counts and missing keys follow from the
-  /// words, so they are reported only if `isAlone` is true, which means that only the manifest changed. The counts of a
-  /// locale are also reported if the locale is not in `locales`, because its files and texts are not compared.
+  /// Changes of sizes and checksums are not reported, because they follow from the bytes of the files. Counts and
+  /// missing keys follow from the words. So their changes are reported only if `isAlone` is true: only the manifest
+  /// changed. Changes of a locale's counts are also reported if the locale is not in `locales`, because its files and
+  /// texts are not compared. All other changes of the manifest are reported.
   private func isReported(
     manifest change: Change, isAlone: Bool, besides locales: Set<String>
   ) -> Bool {
@@ -97,8 +98,7 @@ package struct BundleComparison {
 }
 
 extension BundleComparison {
-  /// Whether a format has files for a tag only because they repeat the texts of another locale, as `pt` repeats
-  /// `pt-BR`.
+  /// Whether a format's files for a tag only repeat the texts of another locale, as `pt` repeats `pt-BR`.
   ///
   /// The other locale must be in `reported`, which has the tags of the locales that were added or removed.
   private func repeats(_ tag: String, in format: OutputFormat?, _ reported: Set<String>) -> Bool {

@@ -1,9 +1,9 @@
 import AlmanacEmitters
 
-/// Finds the changes of values in other formats that follow from a calendar whose JSON file was added or removed.
+/// Finds the changes in other formats that only follow from a calendar that was added or removed.
 ///
-/// Android and ARB have one file for all calendars of a locale. So each value of an added or removed calendar would be
-/// a separate change in these formats.
+/// Android and ARB have one file for all calendars of a locale. If a calendar's JSON file is added, each value of the
+/// calendar is a separate change in these formats. Only the change of the JSON file is reported.
 struct CalendarCopies {
   /// For each calendar of a locale in a format: `true` if its JSON file was added, and `false` if the file was removed.
   private var additions: [Place: Bool] = [:]

@@ -49,10 +49,10 @@ package struct CatalogLocales {
     return found[tag]?.contains(Side(file: change.file, isAddition: change.old == nil)) == true
   }
 
-  /// The one change that reports a locale which was added to catalogs, or removed from them.
+  /// The change that reports the locale `tag`, which was added to catalogs or removed from them.
   ///
-  /// The result is `nil` if the locale is already reported, or if `file` is not the first of these catalogs. The change
-  /// names the catalog if there is only one.
+  /// The locale is reported once, with the first of its catalogs. So the result is `nil` if `file` is another catalog,
+  /// or if the locale's own files are already reported. The change names the catalog if the locale has only one.
   private func whole(_ tag: String, _ file: String) -> Change? {
     guard !known.contains(tag), let sides = found[tag], let side = sides.first, side.file == file else {
       return nil

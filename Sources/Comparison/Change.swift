@@ -10,10 +10,13 @@ package struct Change: Equatable, Sendable {
   package let format: OutputFormat?
   /// The tag of the locale that the value belongs to; `nil` if it belongs to no locale.
   package let locale: String?
-  /// The name of the table that has the value; `nil` if a locale was added or removed as a whole.
+  /// The name of the table that has the value.
   ///
-  /// In the JSON, the name is a calendar, `locale`, `regions` or `index`. In another format, the name is the file's
-  /// name, which is the same in all locales, such as `Picker.strings`.
+  /// In the JSON, the name is a calendar, or for example `locale` or `regions`. In most other formats, it is the name
+  /// of the file without a locale, such as `Picker.strings`. On Android, it is the name of the file's folder, such as
+  /// `values-de`.
+  ///
+  /// `nil` if a locale was added or removed as a whole, unless the change is in only one String Catalog.
   package let table: String?
   /// The path of the value in its table; `nil` if the change is of a whole table or locale.
   package let path: ValuePath?
@@ -21,14 +24,17 @@ package struct Change: Equatable, Sendable {
   package let old: JSONValue?
   /// The value in the new bundle; `nil` if the value was removed.
   package let new: JSONValue?
-  /// Whether an erratum for the value began or expired; `nil` if neither happened, or if the value itself changed.
+  /// Whether an erratum began or expired, if this is a change of a value's source.
+  ///
+  /// `nil` if neither happened, or if this is any other change.
   package let erratum: ErratumState?
   /// The correction of the value (an erratum or a rule) that began or expired between the two bundles; `nil` if no
   /// correction did.
   let correction: Correction?
-  /// The field that contains the value, such as `years.pattern`, if the field exists only in the newer schema.
+  /// The field that contains the value, if the value may be new or missing because of a new schema version.
   ///
-  /// `nil` unless the two versions of the file have different schemas, and only one version has the field.
+  /// For example, schema 2 added the field `years.pattern`. The result is `nil` if schema 2 did not add the field, if
+  /// the schema versions are equal, or if both versions of the file have the field.
   let fieldOfOneSchema: ValuePath?
 
   /// The keys of all words in either version of the file.

@@ -48,8 +48,7 @@ private struct CauseFinder {
   private var places: [Place: Change] = [:]
   /// For each pair of an old and a new value, the number of places where the old value became the new value.
   ///
-  /// A place does not count if the cause of its change is clear without other changes, or if a parent locale has the
-  /// same change.
+  /// A place does not count if its change alone shows the cause, or if a parent locale has the same change.
   private var counts: [ValueVersions: Int] = [:]
 
   private struct Place: Hashable {

@@ -4,9 +4,10 @@ import AlmanacEmitters
 package enum ComparedFields: Sendable {
   /// All fields.
   case all
-  /// All fields, except sources and lists of years that only one version of a file has.
+  /// All fields, except that `sources` and the lists of years are compared only if both versions of a file have them.
   ///
-  /// A compact bundle leaves out these fields. If both versions have one of these fields, the field is compared.
+  /// A bundle that was made with `--compact` leaves out these fields. This case compares it with a bundle that was made
+  /// without `--compact`.
   case compact
 
   /// The fields to compare between two bundles; each parameter says whether that bundle was made with `--compact`.

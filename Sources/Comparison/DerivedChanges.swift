@@ -74,7 +74,7 @@ package struct DerivedChanges {
     switch field {
     case "numericDate":
       !text.isEmpty
-        && text.allSatisfy { character in "dMy".contains(character) || known.contains { $0.contains(character) } }
+        && text.allSatisfy { mark in "dMy".contains(mark) || known.contains { $0.contains(mark) } }
     case "rangeSeparator", "yearSuffix": known.contains { $0.filter { $0 != "'" }.contains(text) }
     default: false
     }

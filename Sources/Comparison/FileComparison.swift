@@ -17,7 +17,9 @@ package struct FileComparison {
       self.path = path
     }
 
-    package var description: String { "'\(path)' cannot be compared: Almanac does not write such content." }
+    package var description: String {
+      "'\(path)' cannot be compared: its content is not in a form that Almanac writes."
+    }
   }
 
   /// The path of the schema version in a JSON file.
@@ -134,7 +136,8 @@ package struct FileComparison {
 
   /// The values that are a list in one version and an object in the other.
   ///
-  /// If the keys of the object equal the codes of the list's entries, a comparison of the entries finds no difference.
+  /// The entries of the list and of the object may have the same paths, such as `months.standAlone.wide.M01`. Then a
+  /// comparison of the entries finds no difference.
   private var otherContainers: [Difference] {
     old.lists.symmetricDifference(new.lists).compactMap { path in
       guard let before = old[path], let after = new[path] else { return nil }
@@ -154,9 +157,10 @@ package struct FileComparison {
       fieldOfOneSchema: fieldOfOneSchema(difference), wordKeys: wordKeys)
   }
 
-  /// The field that contains a value, such as `years.pattern`, if the field exists only in the newer schema.
+  /// The field that contains a value, if the value may be new or missing because of a new schema version.
   ///
-  /// `nil` unless the two versions of the file have different schemas, and only one version has the field.
+  /// For example, schema 2 added the field `years.pattern`. The result is `nil` if schema 2 did not add the field, if
+  /// the schema versions are equal, or if both versions of the file have the field.
   private func fieldOfOneSchema(_ difference: Difference) -> ValuePath? {
     let (path, before, after) = difference
     guard hasOtherSchema, (before == nil) != (after == nil) else { return nil }

@@ -3,7 +3,7 @@ import AlmanacReading
 
 /// Finds the codes that identify the entries of a file's lists, such as `M01` for the first month.
 ///
-/// Some of the codes are in other lists of the same file.
+/// Some of the codes are in other lists of the same file, such as `monthCodes`.
 final class ListCodes {
   private let file: JSONValue
   /// The codes from each list of codes, by the path of that list; the inner value is `nil` if a code is repeated.

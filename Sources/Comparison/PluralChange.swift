@@ -1,7 +1,9 @@
 import AlmanacEmitters
 import AlmanacReading
 
-/// Reports one change, not one for each plural form, if plural forms replaced a word's plain text, or the reverse.
+/// Makes one change from the changes of a word that got plural forms in place of its plain text, or the reverse.
+///
+/// Otherwise, the plain text and each plural form would be separate changes.
 enum PluralChange {
   /// The changes to report: one change of a word replaces the changes of its plain text and of its plural forms.
   static func reported(_ changes: [Change]) -> [Change] {

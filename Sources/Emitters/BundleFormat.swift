@@ -8,9 +8,10 @@ package import AlmanacReading
 package protocol BundleFormat: Sendable {
   /// The name of the folder in a bundle that contains the format's files, as in `json`.
   static var folder: String { get }
-  /// Whether a further output folder with only this format still has the files in ``folder``.
+  /// Whether the format's files are in ``folder`` even if an output folder has only this format.
   ///
-  /// If it is false, the files are directly in that output folder.
+  /// If it is `false`, such an output folder has the files directly, as in `values-de/almanac.xml` without
+  /// `android/res/`. The folder that contains the manifest always has ``folder``.
   static var keepsFolder: Bool { get }
   /// Whether the format needs a default locale, whose texts are the fallback for all other locales.
   static var needsDefaultLocale: Bool { get }

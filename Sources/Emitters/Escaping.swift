@@ -11,7 +11,10 @@ package enum Invisible {
     }
   }
 
-  /// Whether a text in UTF-8 certainly has no character that is invisible, or that JSON, `.strings` or XML escapes.
+  /// Whether a text in UTF-8 certainly needs no escapes, according to a quick check.
+  ///
+  /// The check looks for invisible characters, and for characters that JSON, `.strings` or XML escapes. It may return
+  /// `false` for a text that needs no escapes.
   static func isAbsent(from utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     firstSuspect(in: utf8, from: 0) == utf8.count
   }

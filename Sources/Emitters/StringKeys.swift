@@ -10,7 +10,7 @@ package struct StringKeys: Equatable, Sendable {
   package let core: Set<String>
   /// Comments for translators, by key; each comment says in English where the text appears in a picker.
   package let comments: [String: String]
-  /// The keys for which an app has its own names, by these names, as in `["app.done": "action.done"]`.
+  /// The app's own names for words, each with the word's key, as in `["app.done": "action.done"]`.
   package let appNames: [String: String]
 
   package init(

@@ -176,7 +176,7 @@ extension ErratumEntry {
     for (_, text) in texts.byCode.sortedByUTF8() { try check(text, name) }
   }
 
-  /// Throws if a text in `use` is not a valid week rule; for example, `fri sat` is a valid weekend.
+  /// Throws if a text in `use` is not a valid first day (`mon`), weekend (`fri sat`) or minimal days (`1` to `7`).
   private func checkWeek(_ name: String) throws(ErratumError) {
     for (_, text) in use.byCode {
       let days = text.split(separator: " ").map { Weekday(rawValue: String($0)) }
@@ -199,7 +199,7 @@ extension ErratumEntry {
     if let scalar = text.forbiddenScalar { throw .forbiddenCharacter(scalar, name: name) }
   }
 
-  /// Whether the texts are patterns that contain date or time fields, not patterns that join other texts.
+  /// Whether the texts are patterns with date or time fields, and not patterns that join two texts, as in `{1}, {0}`.
   private var hasFields: Bool {
     let joins = path.hasPrefix("patterns.dateTime.") || path == "patterns.intervals.fallback"
     return !joins && (path.hasPrefix("patterns.") || path.hasPrefix("time."))

@@ -54,7 +54,7 @@ extension LabelWidth {
   private static let broad = 72
   private static let wide = 88
   private static let full = 100
-  /// The extra width of an Arabic letter with a tail at the end of a word, compared with the letter inside a word.
+  /// The width that an Arabic letter gains at the end of a word, where it gets a tail, in hundredths of an em.
   private static let tail = 65
 
   /// Whether a scalar is a sign in Khmer, Myanmar or Odia that puts the next consonant below the previous one.

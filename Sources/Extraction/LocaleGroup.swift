@@ -57,8 +57,8 @@ extension Extractor {
 
   /// A request for the closest locale with data: the locale itself, or the first of its parents that has data.
   ///
-  /// The new request keeps the requested numbering system. The result is the locale's own request if the catalog, an
-  /// overlay or an erratum has texts for that locale alone.
+  /// The numbering system stays as requested. If the catalog, an overlay or an erratum has texts for exactly this
+  /// locale, `request` is returned unchanged.
   private func nearestWithData(_ request: LocaleRequest) throws(ICUError) -> LocaleRequest {
     let entry = CatalogueEntry.name(request.language, likely: request.likely)
     var next = [request.dataLocale]

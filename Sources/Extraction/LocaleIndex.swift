@@ -19,9 +19,11 @@ extension IndexFile {
     }
   }
 
-  /// For each language: its likely script, the likely region for each script, and the regions with a different script.
+  /// The likely scripts and regions of each language, by language code.
   ///
-  /// Only a language with several scripts in CLDR's `languageData` can have a different script in another region.
+  /// For `zh`, the likely script is `Hans`, the likely region for `Hant` is `TW`, and the region `TW` has the script
+  /// `Hant` instead of `Hans`. The regions are checked only if CLDR's `languageData` has several scripts for the
+  /// language, because any other language has the same script in all regions.
   private static func likely(
     _ languages: Set<String>, _ requests: [LocaleRequest], _ supplemental: ICUSupplementalData
   ) throws(ICUError) -> [String: Language] {

@@ -12,7 +12,9 @@ struct LocaleResources: ~Copyable {
   /// The locale and its parents below root, closest first, such as `de-AT`, `de`.
   let locales: [LanguageTag]
 
-  /// The number of leading elements in ``locales`` whose CLDR words are in the locale's own language.
+  /// The number of elements at the start of ``locales`` whose CLDR words are in the locale's own language.
+  ///
+  /// For Hindi in Latin letters (`hi-Latn`), the number is 1, because all its parents are English.
   private let ownLanguageCount: Int
   private let main: ICUResourceChain
   private let languages: ICUResourceChain

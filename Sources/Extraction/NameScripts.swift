@@ -31,8 +31,8 @@ extension OpenLocale {
     }
     if names.narrow.areForeign {
       let initials = names.wide.map(\.initial)
-      // If there are fewer than half as many different initials as names, the initials cannot distinguish the names. In
-      // Standard Moroccan Tamazight, the names of all days begin with the same letter.
+      // The initials are not used if the number of different initials is less than half the number of names, such as 3
+      // initials for 7 days. In Standard Moroccan Tamazight, the names of all days begin with the same letter.
       names.narrow = Set(initials).count * 2 < initials.count ? names.abbreviated : initials
       sources["\(table).narrow"] = .rule
     }

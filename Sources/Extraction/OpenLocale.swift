@@ -72,8 +72,8 @@ package struct ExtractionSettings: Sendable {
   package let catalogue: StringCatalog
   /// All keys of picker words, from the string catalog and from ``CLDRWord``.
   ///
-  /// The catalog can have a key that is also in ``CLDRWord``. Such a key has no English text, and overrides CLDR's word
-  /// in some languages.
+  /// A key can be in the catalog and in ``CLDRWord``. For such a key, the catalog has no English text. It has texts
+  /// only for some languages, and these texts override CLDR's words.
   let stringKeys: Set<String>
   package let tables: SupplementalTables
 

@@ -86,9 +86,9 @@ package struct SupplementalTables: Sendable {
     return calendars
   }
 
-  /// The hour cycles of the languages that have their own row for this region in CLDR's table, by language code.
+  /// The hour cycles of languages in a region, by language code; `nil` if no language has its own row for the region.
   ///
-  /// `nil` if there is no such language. For example, CLDR's table has a row for French in Canada (`fr_CA`).
+  /// For example, CLDR's table has a row for French in Canada (`fr_CA`).
   private static func hoursOfLanguages(
     in region: String, _ table: [String: HourPreference]
   ) -> [String: Region.Hours]? {

@@ -38,7 +38,7 @@ extension ICUError: CustomStringConvertible {
     case .wrongCount(let table, let expected, let found):
       "ICU's table \(table) has \(found) entries instead of \(expected)."
     case .unexpectedRootNames(let table, let example):
-      "Almanac found \(table) only in CLDR's root, which has no names, but ICU returned the name '\(example)'. This is an error in Almanac (SharedTables). Report it."
+      "Almanac found \(table) only in CLDR's root, whose table has no names, but ICU returned the name '\(example)'. This is an error in Almanac (SharedTables). Report it."
     case .unexpectedField(let pattern, let letter):
       "ICU's pattern '\(pattern)' for the label of a year or day has the unexpected field '\(letter)'."
     case .unreadableWeek(let region, let row):

@@ -15,14 +15,15 @@ struct LineReader {
 
   /// The greatest number of patterns that a list may have.
   ///
-  /// ICU has locales in fewer than 1000 languages. Each pattern may select or remove every locale, which takes time.
+  /// One pattern for each language is enough, and ICU has locales in fewer than 1000 languages. Without a limit, a list
+  /// could take very long, because each pattern can select or remove every locale.
   private static let patternLimit = 1000
   private var patternCount = 0
 
   /// The greatest number of locales that a list may select.
   ///
-  /// ICU 72 has 804 locales, and a list can select each of them with different `-u-` keys. The files for very many
-  /// locales would take minutes.
+  /// The limit is far above the 804 locales that ICU 72 has. Without a limit, a list could select each locale many
+  /// times with different `-u-` keys. To write the files for very many locales would take minutes.
   private static let localeLimit = 2000
 
   init(available: AvailableLocales) {

@@ -156,7 +156,7 @@ package final class DiskFolder: FileStore {
 
   package func moveFolder(_ source: String, to path: String) throws(FileStoreError) -> Bool {
     guard try kind(of: path) == nil else { return false }
-    // If something has appeared at the path since the check, the rename replaces it only if it is an empty folder.
+    // If something has appeared at the path since the check, the rename fails, except that it replaces an empty folder.
     if renameat(descriptor, source, descriptor, path) == 0 { return true }
     guard [ENOTEMPTY, EEXIST, ENOTDIR].contains(errno) else { throw failure("write", path) }
     return false

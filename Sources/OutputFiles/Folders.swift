@@ -2,7 +2,7 @@
 struct SeenFolders {
   private var paths: Set<String> = []
 
-  /// Whether each folder above a path is a real folder or is still missing, and not a file or a link.
+  /// Whether every folder above a path is a real folder or is missing; `false` if one of them is a file or a link.
   mutating func isReachable(_ path: String, in store: some FileStore) throws(FileStoreError) -> Bool {
     guard let parent = parentFolder(of: path), !paths.contains(parent) else { return true }
     guard try store.isReachable(path) else { return false }

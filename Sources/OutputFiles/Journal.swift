@@ -11,9 +11,9 @@ struct Journal: Equatable {
     case replace(String, Content)
     /// A file that Almanac owns is deleted.
     ///
-    /// In the first output folder, the content is `nil`: the old manifest, which is replaced last, still has the
-    /// checksum. In any other output folder, the content comes from the old manifest, which the run has already
-    /// replaced.
+    /// The file is deleted only if it has the checksum of the file that Almanac wrote. In the first output folder, the
+    /// content is `nil`, because the old manifest has the checksum and is replaced only by the last step. In any other
+    /// output folder, the run has already replaced the old manifest, so the content records the checksum.
     case delete(String, Content?)
 
     var path: String {
@@ -27,18 +27,18 @@ struct Journal: Equatable {
     }
   }
 
-  /// The bytes of a staged file, identified by their SHA-256.
+  /// The bytes of a file, identified by their SHA-256: of a staged file, or of a file to delete.
   struct Content: Equatable {
     let sha256: String
     /// The number of bytes; `nil` in a journal that an older version of Almanac wrote.
     let size: Int?
   }
 
-  /// The SHA-256 of the manifest that must be in the bundle before the steps are done; `nil` if there must be no
-  /// manifest.
+  /// The SHA-256 that the bundle's manifest must have when the steps begin; `nil` if there must be no manifest.
   ///
-  /// In the first output folder, this is the manifest of the old bundle. In any other output folder, it is the manifest
-  /// that the run writes to the first one.
+  /// A later run does the steps of an interrupted run only if the manifest is right. In the first output
+  /// folder, this is the SHA-256 of the old manifest. In any other output folder, it is the SHA-256 of the new
+  /// manifest, which the run has already written to the first output folder when the steps begin.
   let base: String?
   /// The SHA-256 of the manifest that the run writes.
   let manifest: String

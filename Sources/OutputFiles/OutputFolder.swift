@@ -34,7 +34,7 @@ package enum FileDifference: Equatable, Sendable {
 }
 
 extension FileStore {
-  /// Whether each folder above a path is a real folder or is still missing, and not a file or a link.
+  /// Whether every folder above a path is a real folder or is missing; `false` if one of them is a file or a link.
   func isReachable(_ path: String) throws(FileStoreError) -> Bool {
     for folder in foldersAbove(path).reversed() {
       switch try kind(of: folder) {

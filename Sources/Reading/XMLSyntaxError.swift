@@ -47,7 +47,7 @@ extension XMLSyntaxError: CustomStringConvertible {
     case .unknownReference(""): "'&' does not begin a reference here. Write '&amp;'."
     case .unknownReference(let name): "XML does not define '&\(name);'. Write '&amp;' for '&'."
     case .forbiddenCharacter: "XML does not allow this character. Remove it."
-    case .badMarkup: "This is not valid XML. Correct the tag, or write '&lt;' for '<'."
+    case .badMarkup: "This is not valid XML. Correct the tag, or write '&lt;' instead of '<' if it is text."
     case .deep:
       "Elements are nested too deeply here (limit: \(XMLCursor.depthLimit) levels). Use fewer levels."
     }

@@ -85,7 +85,8 @@ struct LeftOverTests {
   func description() {
     #expect(
       FileNote(path: "json/fr/locale.json", reason: .changed).description(in: "App") == """
-        'App/json/fr/locale.json' was changed after Almanac wrote it, so it was not deleted. Delete it, or restore it.
+        'App/json/fr/locale.json' was changed after Almanac wrote it, so it was not deleted. Delete it, or restore \
+        what Almanac wrote.
         """)
     let unknown = FileNote(path: "x", reason: .noChecksum).description(in: "App")
     for part in ["'App/x'", "without checksums", "Delete it"] { #expect(unknown.contains(part)) }

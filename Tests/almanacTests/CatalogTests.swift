@@ -121,7 +121,7 @@ import Testing
     #expect(try tool.run(["check"] + options).stdout.contains("changed    xcstrings/Picker.xcstrings"))
     #expect(
       try tool.run("diff", "Old", "Output").stderr.contains(
-        "xcstrings/Picker.xcstrings' cannot be compared: Almanac does not write such content"))
+        "xcstrings/Picker.xcstrings' cannot be compared: its content is not in a form that Almanac writes"))
   }
 
   @Test(

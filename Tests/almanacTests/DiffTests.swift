@@ -190,7 +190,7 @@ import Testing
     #expect(damaged.status == 65)
     #expect(damaged.stderr.contains("New/json/de/locale.json: error: The manifest lists this file"))
     let message =
-      "'json/fr/locale.json' cannot be compared: Almanac does not write such content. Restore it in"
+      "'json/fr/locale.json' cannot be compared: its content is not in a form that Almanac writes. Restore it in"
     #expect(damaged.stderr.contains("\(message) 'New'.\n"), "\(damaged.stderr)")
     #expect(damaged.stdout.isEmpty)
     #expect(try tool.run("diff", "New", "Old").stderr.contains("\(message) 'New'.\n"))

@@ -133,7 +133,7 @@ import Testing
     let outcome = try run("diff old new")
     #expect(outcome.status == (differences.isTooMuch ? 65 : 1))
     #expect(
-      outcome.stderr.contains("cannot be compared: Almanac does not write such content")
+      outcome.stderr.contains("cannot be compared: its content is not in a form that Almanac writes")
         == differences.isTooMuch)
     #expect(try run("check --locales de.txt --output new").status == 1)
   }

@@ -85,7 +85,8 @@ import Testing
     let diff = try run("diff old new")
     #expect(diff.status == 65)
     #expect(
-      diff.stderr.contains("'json/de/locale.json' cannot be compared: Almanac does not write such content."))
+      diff.stderr.contains(
+        "'json/de/locale.json' cannot be compared: its content is not in a form that Almanac writes."))
     #expect(try run("check --locales de.txt --output new").status == 1)
     try tool.write(String(repeating: open, count: 100_000), to: "new/manifest.json")
     for command in ["generate", "check"] {

@@ -22,9 +22,10 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   package var mask: Mask?
   package var monthCodes: [String]
   package var months: ContextNames
-  /// The numbering systems of fields that do not use the locale's system, by the pattern's path and the field's letter.
+  /// The numbering systems of pattern fields that do not use the locale's numbering system.
   ///
-  /// For example, `hanidays` for `d` in `patterns.date.full`. The letter `*` means all fields of the pattern.
+  /// The keys are the path of the pattern and then the letter of the field. For example, the field `d` of the pattern
+  /// `patterns.date.full` has the system `hanidays`. The letter `*` means all fields of the pattern.
   package var numberOverrides: [String: [String: String]]?
   package var patterns: Patterns
   /// The values for the locale object of a picker library; present in every file, and `nil` only during extraction.

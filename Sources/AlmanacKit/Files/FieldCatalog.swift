@@ -1,7 +1,7 @@
 /// A catalog of the fields in a bundle's files: the kind of each field, and the codes for the entries in each list.
 ///
-/// The catalog is made from outlines, which are sample files with every field but almost no values. Outlines are needed
-/// because only the method `walk` of a file lists the file's fields.
+/// The catalog is made from outlines, which are sample files with every field but almost no values. Only the method
+/// `walk` lists the fields of a file, and a call of `walk` needs a file. Therefore, the catalog needs the outlines.
 package struct FieldCatalog: Sendable {
   /// The field that stands for the whole file; all other fields are inside it.
   private var root = Field()
@@ -11,9 +11,9 @@ package struct FieldCatalog: Sendable {
   ///
   /// Any other field has the kind of the object around it.
   package private(set) var paths: Set<[String]> = []
-  /// Maps the path of each field that repeats other values, or is made from them, to the paths of these values.
+  /// The paths of the fields that are made from other values, each with the paths of these other values.
   ///
-  /// For example, `picker.monthsInDate` repeats `months.format.wide`.
+  /// For example, `picker.monthsInDate` is a copy of `months.format.wide`.
   private var origins: [[String]: [[String]]] = [:]
   /// The paths of all values that other fields repeat, such as `months.format.wide`.
   package private(set) var repeatedPaths: Set<[String]> = []
@@ -91,7 +91,7 @@ extension FieldCatalog.Field {
     }
   }
 
-  /// The codes that this field shares with all lists inside it; `nil` if the codes differ, or if no list has codes.
+  /// The codes of this list, or of the lists inside this object if they all have the same codes; otherwise `nil`.
   fileprivate var commonCodes: EntryCodes? {
     guard let first = everyCodes.first, everyCodes.allSatisfy({ $0 == first }) else { return nil }
     return first

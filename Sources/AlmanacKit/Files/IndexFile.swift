@@ -12,10 +12,9 @@ package struct IndexFile: Codable, Equatable, Sendable, Walkable {
   package var numberingSystems: [String: String]
   /// The locales that CLDR prefers if several locales match equally well, such as `en-GB` for English in Europe.
   package var paradigmLocales: [String]
-  /// The parent of each locale whose parent is not its tag without the last part: `en-AU` has the parent `en-001`.
+  /// The parents that CLDR names, by the child's tag; the parent of any other tag is the tag without its last part.
   ///
-  /// Each key is the tag of a locale, and the value is the tag of its parent. The value `und` means that the locale has
-  /// no parent.
+  /// For example, the parent of `en-AU` is `en-001`, and not `en`. The value `und` means that the locale has no parent.
   package var parents: [String: String]
   /// The current code for each old code of a region, such as `GB` for `UK`.
   package var regionAliases: [String: String]

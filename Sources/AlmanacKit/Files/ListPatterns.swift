@@ -36,7 +36,10 @@ package struct ListPatterns: Codable, Equatable, Sendable {
   /// For example, Spanish "y" becomes "e" in "padre e hijo".
   package struct BeforePrefix: Codable, Equatable, Sendable {
     package var end: String
-    /// Longer prefixes that keep the ordinary patterns, such as `hie` for "hielo", in lowercase ASCII letters.
+    /// The exceptions to ``prefixes``: longer prefixes before which the ordinary patterns apply.
+    ///
+    /// For example, `hi` is a prefix and `hie` is an exception, so "and" before "hielo" is "y". The exceptions are in
+    /// lowercase ASCII letters.
     package var exceptions: [String]
     /// The prefixes of the last item, such as `hi` for "hijo".
     ///

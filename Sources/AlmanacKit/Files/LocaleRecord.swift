@@ -5,9 +5,10 @@ package struct LocaleRecord: Equatable, Sendable {
   package var calendars: [CalendarFile]
   /// Whether the locale's tag has `-u-` keys, as in `de-u-hc-h12`; Apple's `.lproj` folders do not support these keys.
   package var hasKeywords: Bool
-  /// For each of the picker's words, by key, the plural forms that no second translator has approved.
+  /// The plural forms of the picker's words that are not reviewed yet, by the word's key.
   ///
-  /// A word without plural forms has only the form `other`. A key is absent if its word is reviewed or comes from CLDR.
+  /// A form is reviewed if a second translator has approved it. A word without plural forms has only the form `other`.
+  /// A key is absent if its word is reviewed or comes from CLDR.
   package var unreviewed: [String: Set<PluralCategory>]
 
   package init(

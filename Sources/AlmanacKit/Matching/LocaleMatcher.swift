@@ -52,10 +52,10 @@ package struct LocaleMatcher: Sendable {
     return nearest?.tag
   }
 
-  /// For each list, the number of steps from its start to the first locale that is in both lists.
+  /// The number of steps from each of two locales to their nearest common ancestor.
   ///
-  /// Each list is a locale followed by its parents, the nearest parent first. If the lists have no locale in common,
-  /// the result is their lengths.
+  /// Each list is a locale followed by its parents, the nearest parent first. For the lists `en-GB, en-001, en` and
+  /// `en-US, en`, the result is `[2, 1]`. If the lists have no locale in common, the result is their lengths.
   private static func distance(from wanted: [LanguageTag], to other: [LanguageTag]) -> [Int] {
     for (generation, parent) in wanted.enumerated() {
       if let place = other.firstIndex(of: parent) { return [generation, place] }
@@ -69,7 +69,8 @@ package struct LocaleMatch: Equatable, Sendable {
   package let tag: String
   /// The region from the key `-u-rg` of the user's tag, or else the tag's own region, such as `AT`.
   ///
-  /// `nil` if the user's tag has neither, or if ``tag`` equals the user's tag.
+  /// `nil` if the user's tag has neither. Also `nil` if ``tag`` equals the user's tag, because the locale's file then
+  /// already has the region's rules.
   package let region: String?
   package let keywords: LocaleKeywords
   /// The ten digits that the user wants; `nil` if the locale's own digits apply.
@@ -107,22 +108,23 @@ extension IndexFile {
     return tag.region.flatMap { language?.scripts[$0] } ?? language?.script ?? ""
   }
 
-  /// The tag in its shortest form, which has a script only if the script is not the language's likely script.
+  /// The tag without a script if the script is the language's likely script; otherwise the tag with its script.
   ///
-  /// Each locale then has exactly one name: `zh-CN` for `zh-Hans-CN`, and `zh-Hant-TW` for `zh-TW`.
+  /// Each locale then has exactly one name. The likely script of `zh` is `Hans`, so `zh-Hans-CN` becomes `zh-CN`. The
+  /// script of `zh-TW` is `Hant`, so it becomes `zh-Hant-TW`.
   package func shortest(_ tag: LanguageTag) -> LanguageTag {
     let script = script(of: tag)
     let isUsual = script == languages[tag.language]?.script
     return LanguageTag(language: tag.language, script: isUsual ? nil : script, region: tag.region)
   }
 
-  /// The tag of a locale in its shortest form, followed by the tags of its parents, the nearest parent first.
+  /// The locale's tag as ``shortest(_:)`` returns it, followed by the tags of its parents, the nearest parent first.
   fileprivate func ancestry(of tag: LanguageTag) -> [LanguageTag] {
     let locale = shortest(tag)
     return [locale] + parents(of: locale)
   }
 
-  /// The parents of a locale, the nearest parent first; `tag` is the shortest form of the locale's tag.
+  /// The parents of a locale, the nearest parent first; `tag` is a result of ``shortest(_:)``.
   ///
   /// Each parent comes from CLDR or is the tag without its region. All parents have the locale's language and script.
   package func parents(of tag: LanguageTag) -> [LanguageTag] {

@@ -2,8 +2,10 @@
 package struct WantedLocale: Equatable, Sendable {
   /// The language, the script and the region in canonical case, such as `zh-Hant-TW`.
   package let tag: LanguageTag
-  /// The language and the first subtag that is not a script or a region, if the two may be one code for the language,
-  /// such as `zh-yue` or `i-lux`; otherwise `nil`.
+  /// Two subtags that may together be an old code of one language, such as `zh-yue`, `i-lux` or `no-nynorsk`.
+  ///
+  /// The first subtag is the language. The second is the next subtag that is not a script or a region. `nil` if the tag
+  /// has no such subtag before its extensions. The pair may also be no language code, as in `de-1996`.
   let longLanguage: String?
   /// The values of the tag's `-u-` keys, such as `h12` for the key `hc`.
   package let keywords: LocaleKeywords
@@ -87,8 +89,9 @@ private struct Subtags {
     take { $0.isRegion }?.uppercased()
   }
 
-  /// The next subtag, which may belong to the language, as `lux` in `i-lux` or `nynorsk` in `no-nynorsk`; `nil` if no
-  /// subtag is left or an extension follows.
+  /// The next subtag, which may be a part of the language's code, such as `lux` in `i-lux`.
+  ///
+  /// `nil` if no subtag is left, or if the next subtag begins an extension.
   func irregular(after language: String) -> String? {
     guard let next = rest.first, next.utf8.count > 1 else { return nil }
     return next

@@ -125,9 +125,9 @@ package enum YearStructure: String, Sendable {
 
 /// The names of the CLDR calendars from which a calendar takes its names and patterns.
 ///
-/// CLDR's `root.xml` connects the calendars with `<alias>`. Each property is the calendar's own name or another
-/// calendar's name, such as `gregorian`. No property has a default, because a wrong name would replace a language's own
-/// texts with the root locale's texts.
+/// Each property is the calendar's own name or another calendar's name. For example, the Buddhist calendar takes its
+/// month names from `gregorian`. The elements `<alias>` in CLDR's `root.xml` define which calendars share texts. No
+/// property has a default, because a wrong name would replace a language's own texts with the root locale's texts.
 package struct SharedTables: Sendable {
   package let monthNames: String
   package let dayNames: String

@@ -63,13 +63,14 @@ package enum Limits {
   package static let digit = 8
   /// The greatest length of a number in an algorithmic numbering system, such as Roman numerals, in UTF-16 code units.
   ///
-  /// This limit equals the length of twenty digits that each have the length ``digit``.
+  /// A number of 20 digits has at most the same length, because each digit has at most 8 units (``digit``).
   package static let number = 160
   /// The greatest number of patterns in one table, such as `time.skeletons`; also the greatest number of list styles.
   package static let tablePatterns = 500
-  /// The greatest number of word beginnings before which "and" has another form: Spanish "y" becomes "e" before "i".
+  /// The greatest number of prefixes of words before which "and" has another form, such as `i` in Spanish.
   ///
-  /// The limit also applies to the number of exceptions, such as `hie`.
+  /// In Spanish, "y" becomes "e" before a word that begins with `i`. The limit also applies to the number of
+  /// exceptions, such as `hie`.
   package static let listPrefixes = 32
   /// The greatest number of codes for AM, PM and the other parts of a day.
   package static let dayPeriods = 32
@@ -82,12 +83,13 @@ package enum Limits {
   package static let jsonValues = 1_000_000
   /// The greatest number of values in a String Catalog.
   ///
-  /// Xcode writes four values and about 160 bytes for each text.
+  /// Xcode writes four values and about 160 bytes for each text. The largest accepted catalog has 64,000,000 bytes, so
+  /// it has about 1,600,000 values.
   package static let catalogValues = 2_000_000
   /// The greatest length of a JSON key, in bytes of UTF-8.
   package static let jsonKey = 10_000
-  /// The greatest ratio between a text's length as it is spelled in JSON and its length in UTF-8.
+  /// The greatest number of bytes with which JSON spells one byte of a text in UTF-8.
   ///
-  /// For example, JSON can spell a control character of one byte as `\u0007`, which has six bytes.
+  /// For example, JSON can spell a control character, which is one byte in UTF-8, with the six bytes `\u0007`.
   package static let jsonEscape = 6
 }

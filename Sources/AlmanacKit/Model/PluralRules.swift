@@ -1,8 +1,9 @@
 /// The rules that choose the plural form for a whole number in a language (UTS 35, language plural rules).
 package struct PluralRules: Equatable, Sendable {
-  /// For each category, one or more lists of relations; a number has the category if all relations in one list hold.
+  /// The conditions of each category; a number has the category if at least one of the category's conditions holds.
   ///
-  /// No number has two categories. `other` has no lists, because it is the category of all remaining numbers.
+  /// A condition is a list of relations, and it holds if all its relations hold. No number has two categories. `other`
+  /// has no conditions, because it is the category of all remaining numbers.
   package let conditions: [PluralCategory: [[PluralRelation]]]
 
   package init(_ conditions: [PluralCategory: [[PluralRelation]]]) {
@@ -28,9 +29,9 @@ package struct PluralRules: Equatable, Sendable {
 package struct PluralRelation: Equatable, Sendable {
   /// The divisor whose remainder is tested, at least 1; `nil` if the number itself is tested.
   package let modulus: UInt?
-  /// The number or the remainder must be inside at least one of these ranges.
+  /// The ranges for the number or the remainder, which must be inside one of them, or outside all if ``isNegated``.
   package let ranges: [ClosedRange<UInt>]
-  /// Whether the relation holds for the numbers outside the ranges instead of the numbers inside.
+  /// Whether the number or the remainder must be outside all ranges, instead of inside one of them.
   package let isNegated: Bool
 
   package init(modulus: UInt?, ranges: [ClosedRange<UInt>], isNegated: Bool) {

@@ -1,7 +1,10 @@
 /// The rules for weeks in a region (CLDR, supplemental `weekData`).
 package struct WeekRules: Codable, Equatable, Sendable {
   package var firstDay: Weekday
-  /// The smallest number of days, 1 to 7, that the first week of a year or month must have inside that year or month.
+  /// The smallest number of days, 1 to 7, that a week needs in a new year to be the first week of that year.
+  ///
+  /// It is 4 in Germany, so a week with 3 days in the new year is the last week of the old year. The same number
+  /// applies to the first week of a month.
   package var minimalDays: Int
   /// The code of the region that has these rules, such as `AT`.
   package var region: String

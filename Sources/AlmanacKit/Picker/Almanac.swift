@@ -125,8 +125,9 @@ public struct Almanac: Sendable {
 extension BundleFiles {
   /// Reads the bundle's index, which is `json/index.json`.
   ///
-  /// A bundle in version 1 of the schema has no index. If the index is missing, the call reads the version in
-  /// `json/regions.json`, and throws ``AlmanacError/unsupportedSchema(path:found:supported:)`` if it is unsupported.
+  /// A bundle in version 1 of the schema has no index. If the index is missing, the call reads the schema's version in
+  /// `json/regions.json`. If AlmanacKit does not support this version, the call throws
+  /// ``AlmanacError/unsupportedSchema(path:found:supported:)``.
   fileprivate func index() throws(AlmanacError) -> IndexFile {
     let path = "json/index.json"
     do throws(AlmanacError) {

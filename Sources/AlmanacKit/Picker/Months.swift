@@ -53,8 +53,8 @@ extension AlmanacCalendar {
     let date = self.date(date)
     guard let text = patterns.skeletons["yMMMM"]?.text(DateFields(date)) else { return "\(date)" }
     let row = name(of: date.month)
-    // A title gets a capital letter only if it begins with the same form of the month's name as a row of the wheel. A
-    // title that begins with another form, such as Catalan "de febrer" instead of "febrer", is unchanged.
+    // The title gets a capital letter only if it begins with the form of the month's name that the wheel shows. A
+    // Catalan title begins with "de febrer" instead of "febrer", so it is unchanged.
     guard let first = text.first, let capital = row.first, first != capital,
       capital.lowercased() != String(capital),
       text.dropFirst().hasPrefix(row.dropFirst())

@@ -19,9 +19,10 @@ extension AlmanacLocale {
   /// ```
   ///
   /// `values` contains the value for each placeholder, by the placeholder's name. The call takes about a microsecond.
-  /// It throws ``AlmanacError/missingString(locale:key:)``, or ``AlmanacError/wrongNumber(key:)`` if the text has
-  /// plural forms. It throws ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the names in `values` differ from
-  /// the names of the placeholders, and ``AlmanacError/textTooLong(key:limit:)`` if the result is too long.
+  /// It throws ``AlmanacError/missingString(locale:key:)`` if the locale has no text for the key, and
+  /// ``AlmanacError/wrongNumber(key:)`` if the text has plural forms. It throws
+  /// ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the names in `values` differ from the names of the
+  /// placeholders, and ``AlmanacError/textTooLong(key:limit:)`` if the result is too long.
   public func string(_ key: String, _ values: [String: String]) throws(AlmanacError) -> String {
     guard case .plain(let text) = try phrase(key) else { throw .wrongNumber(key: key) }
     return try Template(text).filled(values, key)
@@ -34,9 +35,9 @@ extension AlmanacLocale {
   /// ```
   ///
   /// `number` is 0 or more. A form that contains the number shows it in the locale's digits. The call takes about a
-  /// microsecond. It throws ``AlmanacError/missingString(locale:key:)``, ``AlmanacError/wrongNumber(key:)`` if the text
-  /// has no plural forms, or ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the text needs values other than
-  /// the number.
+  /// microsecond. It throws ``AlmanacError/missingString(locale:key:)`` if the locale has no text for the key, and
+  /// ``AlmanacError/wrongNumber(key:)`` if the text has no plural forms. It throws
+  /// ``AlmanacError/wrongPlaceholders(key:wanted:given:)`` if the text needs values other than the number.
   public func string(_ key: String, count number: Int) throws(AlmanacError) -> String {
     guard case .plural(let forms) = try phrase(key) else { throw .wrongNumber(key: key) }
     let text = forms[file.plurals.cardinal.category(of: number)] ?? forms[.other]

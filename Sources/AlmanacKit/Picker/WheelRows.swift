@@ -14,7 +14,7 @@ public enum PickerMode: String, CaseIterable, Sendable {
 
 /// A row of a wheel: a label, and the number that the label stands for.
 public struct WheelRow: Hashable, Sendable, Identifiable {
-  /// The hour or the minute, starting at 0, or the day of the month, starting at 1.
+  /// The hour or the minute, starting at 0, or the day of the month, starting at 1; for AM and PM, 0 and 12.
   public let value: Int
   /// The text on the wheel; its numbers are in the locale's digits.
   public let label: String

@@ -10,13 +10,13 @@ public enum WordWidth: String, CaseIterable, Sendable {
 
 /// A unit that has words such as "last", "this" and "next".
 public enum RelativeUnit: String, CaseIterable, Sendable {
-  /// Yesterday, today, tomorrow.
+  /// A day: yesterday, today and tomorrow.
   case day
-  /// Last, this and next week.
+  /// A week: last week, this week and next week.
   case week
-  /// Last, this and next month.
+  /// A month: last month, this month and next month.
   case month
-  /// Last, this and next year.
+  /// A year: last year, this year and next year.
   case year
 }
 

@@ -24,7 +24,7 @@ struct JSONText: Sendable {
 /// Collects the keys of one object, and finds a key that occurs twice.
 ///
 /// Almanac writes keys in the order of their bytes. While all keys are in order and are ASCII without escapes, each key
-/// is compared only with the key before it. Other objects need a set of their keys.
+/// is compared only with the key before it. If an object has any other key, its keys are collected in a set.
 struct JSONKeys {
   private var last: JSONText?
   private var all: Set<String>?

@@ -145,7 +145,7 @@ struct PatternCompiler: Sendable {
   }
 }
 
-/// The names of the weekdays for dates and for weekdays that are shown alone; each list begins with Sunday.
+/// The names of weekdays in a date (`format`), and of weekdays that are shown alone; each list begins with Sunday.
 struct WeekdayNames: Sendable {
   let format: WidthNames
   let standAlone: WidthNames

@@ -46,9 +46,10 @@ extension ARBFormat {
     }
   }
 
-  /// The second key of the path that stores the name of a plural's number, such as `n`.
+  /// The key for the name of the number in a plural message.
   ///
-  /// The first key is the identifier of the plural, as in the path [`selectionCount`, `plural`].
+  /// For example, if the message `selectionCount` begins with `{n, plural,`, the path [`selectionCount`, `plural`] has
+  /// the value `n`.
   private static let numberKey = "plural"
 
   static func field(of path: ValuePath, in subject: FileSubject) -> ValuePath {
@@ -88,7 +89,7 @@ extension ARBFormat {
   }
 }
 
-/// Checks whether the messages before and after a change are made from the JSON texts before and after the change.
+/// Checks whether the old message is made from the old text in the JSON, and the new message from the new text.
 private enum ARBForms {
   static func arePlatformForms(_ copy: ValueVersions, of original: ValueVersions, isForm: Bool) -> Bool {
     let pairs = [(copy.old, original.old), (copy.new, original.new)]

@@ -39,7 +39,7 @@ enum ARBMessage {
       rest = rest[(close + 1)...]
       if rest.first == UInt8(ascii: " ") { rest = rest.dropFirst() }
     }
-    // If Almanac writes the same bytes for these forms, the message contains nothing else.
+    // The message is written again from these forms. If the bytes are the same, the message contains nothing else.
     guard text(of: forms, number).utf8.elementsEqual(message.utf8),
       Set(forms.map(\.category)).count == forms.count
     else { return nil }

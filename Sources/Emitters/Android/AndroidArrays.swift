@@ -2,7 +2,7 @@ import AlmanacKit
 
 // Arrays of texts in Android's resources, such as names of months, and arrays of the codes of these texts, as in `M01`.
 extension AndroidNames {
-  /// For each array's resource name: the codes of its entries, and the name of the array that contains these codes.
+  /// The codes of each array's entries, and the name of a second array that contains the codes, by the array's name.
   ///
   /// `array` is `nil` if the codes are not in the file, as for the numbers on a clock.
   private static let lists: [String: (codes: EntryCodes, array: String?)] = {

@@ -39,11 +39,11 @@ extension CalendarFile {
 }
 
 extension AndroidFormat {
-  /// The path of the optional value that the value at `path` can replace.
+  /// The path of the optional value that the value at `path` replaces if a language lacks the optional value.
   ///
-  /// For example, the result is `months.titled.wide` for `months.standAlone.wide`. If a language lacks the optional
-  /// value, Android's files have the value at `path` in its place. The result is `nil` if the value at `path` replaces
-  /// no other value.
+  /// For example, a language may have no menu names `months.titled.wide`. Then Android's files have the stand-alone
+  /// names there. So the result for `months.standAlone.wide` is `months.titled.wide`. The result is `nil` if the value
+  /// at `path` replaces no other value.
   static func substitutePath(for path: [String]) -> [String]? {
     var path = path
     switch path.first {

@@ -122,7 +122,8 @@ struct AndroidReader {
     comment.map { add($0, [name, Mark.comment.rawValue]) } ?? true
   }
 
-  /// Adds the attribute that marks the form of a `<string>`, such as `formatted="false"`; the form `plain` has none.
+  /// Adds the attribute that a `<string>` of a form has, such as `formatted="false"`; the form `plain` has no
+  /// attribute.
   ///
   /// The result is `false` if Almanac does not write such a text in this form, or if the attribute cannot be added.
   private mutating func addMarks(of form: AndroidXML.Form, _ text: String, _ name: String) -> Bool {

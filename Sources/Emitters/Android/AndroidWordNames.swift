@@ -70,7 +70,9 @@ extension AndroidNames {
       String(name(of: $0 == ["mask"] ? ["mask", "letters"] : $0, in: nil).dropFirst(prefix.count))
     })
 
-  /// Whether a resource name begins like the resource name of a JSON field; `name` has no prefix `almanac_`.
+  /// Whether a resource name begins with the name of a top-level JSON field, as in ``roots``.
+  ///
+  /// `name` is the resource name without the prefix `almanac_`.
   private static func isOfField(_ name: some StringProtocol) -> Bool {
     beginnings(of: name).contains { roots.contains($0) }
   }
@@ -84,7 +86,9 @@ extension AndroidNames {
     return beginnings(of: rest).compactMap { fields[$0] }.first
   }
 
-  /// The beginnings of a resource name that end after one of its first 8 parts between `_`, the longest first.
+  /// The beginnings of a resource name, the longest first: its first 8 parts, its first 7 parts, and so on.
+  ///
+  /// For example, `fields_day_wide` has the beginnings `fields_day_wide`, `fields_day` and `fields`.
   private static func beginnings(of name: some StringProtocol) -> [String] {
     // The resource name of a field has at most 8 parts, so longer beginnings are not needed. A name that an app uses
     // for a key can have thousands of parts.

@@ -3,9 +3,9 @@ package import AlmanacKit
 extension Phrase {
   /// The JSON of the text in a String Catalog: one `stringUnit` for a plain text, or one for each plural form.
   ///
-  /// `unreviewed` has the plural forms that only their translator has read. A plain text counts as the form `other`.
-  /// Xcode takes the type of a plural's number from the format specifier in its forms. If no form contains the number,
-  /// as in “hours” beside a wheel, a substitution states the type.
+  /// `unreviewed` has the plural forms that are not reviewed yet. A plain text counts as the form `other`. Xcode takes
+  /// the type of a plural's number from the format specifier in its forms. If no form contains the number, as in
+  /// “hours” beside a wheel, a substitution states the type.
   package func localization(unreviewed: Set<PluralCategory>) -> Structure {
     switch self {
     case .plain(let text): return CatalogUnit.structure(of: text, isReviewed: !unreviewed.contains(.other))
@@ -30,8 +30,9 @@ extension Phrase {
 
 /// The JSON of a text and its state in a String Catalog.
 enum CatalogUnit {
-  /// The states that Almanac writes: for a reviewed text, and for a text that only its translator has read.
+  /// The state of a reviewed text.
   static let translated = "translated"
+  /// The state of a text that only its translator has read.
   static let needsReview = "needs_review"
 
   fileprivate static func structure(of text: String, isReviewed: Bool) -> Structure {
@@ -43,9 +44,9 @@ enum CatalogUnit {
   }
 }
 
-/// The values of a plural that Almanac writes with a String Catalog's `substitutions`.
+/// The values that Almanac writes in the `substitutions` of a plural in a String Catalog.
 ///
-/// Almanac does so if none of the plural forms contains the number.
+/// A plural has `substitutions` if none of its forms contains the number.
 enum CatalogPlural {
   static let name = "n"
   static let argument = 1

@@ -12,7 +12,7 @@ struct ModuleText {
     return "\(Self.head(name, shorthand, layout))\(json.dropFirst());\n"
   }
 
-  /// The possible beginnings of an export statement, up to the fields from the file: one for each layout.
+  /// The beginning of an export statement, up to the fields from the file, in each of the two layouts of modules.
   static func heads(_ name: String, shorthand: [String]) -> [String] {
     [JSONLayout.readable, .compact].map { head(name, shorthand, $0) }
   }

@@ -105,7 +105,7 @@ extension FileContent {
 }
 
 extension ValueVersions {
-  /// The versions with `nil` in place of `null`, which a list of words contains for a missing word.
+  /// The versions with `nil` in place of `null`; in a list of words, `null` means that the language lacks the word.
   fileprivate var withoutNull: ValueVersions {
     ValueVersions(old: old == .literal("null") ? nil : old, new: new == .literal("null") ? nil : new)
   }

@@ -39,9 +39,9 @@ enum ModulesReader {
 
   /// The words of a locale's `words.js` by their keys, with `null` for a word that the language does not have.
   ///
-  /// A word is identified by its place in the list. So a list is accepted only if its keys are sorted, and if Almanac
-  /// writes the same bytes for these words. A compact module has no keys, so the number of a word in the list becomes
-  /// its key.
+  /// An app finds a word by its place in the list, because the keys are only comments. So a list is accepted only if
+  /// its keys are sorted, and if Almanac writes the same bytes for these words. A compact module has no keys. In this
+  /// case, the index of a word in the list becomes its key.
   private static func words(_ list: ArraySlice<UInt8>) -> FileContent? {
     var keys: [String] = []
     var values: [UInt8] = [UInt8(ascii: "[")]

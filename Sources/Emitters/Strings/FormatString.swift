@@ -41,8 +41,8 @@ enum FormatString {
     var (rest, result) = (Array(text.utf8)[...], [UInt8]())
     result.reserveCapacity(rest.count + 16)
     while let byte = rest.first {
-      // All placeholders are replaced in one pass. To replace them one after another would copy a long text up to
-      // twenty times.
+      // All placeholders are replaced in one pass. A separate pass for each placeholder would copy a long text up to
+      // twenty times, because a text can have twenty placeholders.
       if byte == UInt8(ascii: "{"), let number = names.firstIndex(where: rest.starts) {
         result += style.text(number + 1).utf8
         rest = rest.dropFirst(names[number].count)

@@ -15,9 +15,9 @@ struct PlaceholderNames {
 
   /// Whether `copy`, a platform's text such as `Hi %1$@`, is made from `original`, such as `Hi {name}`.
   ///
-  /// This must be true for the old texts and for the new texts. If a version lacks one of its two texts, it must lack
-  /// both. If there are several placeholders, the original text of each version must contain all of them. Otherwise,
-  /// nothing shows which specifier belongs to which placeholder.
+  /// The old copy must be made from the old original, and the new copy from the new original. A version that has no
+  /// original must also have no copy. If there are several placeholders, both originals must contain all of them. For
+  /// example, `Hi {first}` and `Hi {last}` do not show whether `%1$@` belongs to `{first}` or to `{last}`.
   static func arePlatformForms(
     _ copy: ValueVersions, of original: ValueVersions, isPlural: Bool, in style: FormatStyle = .apple
   ) -> Bool {

@@ -15,7 +15,8 @@ extension StringsFormat {
     case (.locale, "strings", 3):
       let form = ValuePlace(table: pickerPlurals, path: ValuePath([keys[1], keys[2]]))
       guard keys[2] == PluralCategory.other.rawValue else { return [form] }
-      // The format string is added and removed together with the plural forms. The JSON has no format string.
+      // The table also has a format string for the word, which the JSON does not have. The format string is added and
+      // removed together with the plural form `other`.
       let format = ValuePath([keys[1], PluralsLayout.formatKey])
       return [form, ValuePlace(table: pickerPlurals, path: format)]
     case (.locale, _, _): return [ValuePlace(table: picker, path: ValuePath([path.description]))]

@@ -5,7 +5,7 @@ import AlmanacReading
 struct StringsFormat: BundleFormat {
   private let keys: StringKeys
   private let layout: StringsLayout
-  /// Whether `Localizable.strings` has the words under the app's own names for their keys.
+  /// Whether to write `Localizable.strings`, which has words under the app's own names, such as `app.done`.
   ///
   /// If the run also writes String Catalogs, `Localizable.xcstrings` has these words instead.
   private let hasLocalizable: Bool
@@ -32,7 +32,7 @@ struct StringsFormat: BundleFormat {
 
   func sharedFiles() -> [EmittedFile] { [] }
 
-  /// The words of a locale under the names that the app uses for their keys, as files of the app's default table.
+  /// A locale's words under the app's own names, such as `app.done`, as `Localizable.strings` and `.stringsdict` files.
   private func localizable(_ locale: LocaleFile) -> [(name: String, bytes: [UInt8]?)] {
     let words = Table(
       texts: keys.appNames.compactMapValues { locale.strings[$0] },

@@ -89,7 +89,7 @@ extension OpenLocale {
 }
 
 extension ExtractedPattern {
-  /// This pattern, with the origin `rule` if its text differs from the text of the pattern that it replaces.
+  /// This pattern, for use instead of `other`; its origin becomes `rule` if the two texts differ.
   fileprivate func replacing(_ other: ExtractedPattern?) -> ExtractedPattern {
     text == other?.text ? self : ExtractedPattern(text: text, origin: .rule, override: override)
   }

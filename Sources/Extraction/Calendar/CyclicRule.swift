@@ -39,9 +39,11 @@ struct CyclicRule {
   /// The pattern for an interval, with the same order and the same form of the year as the pattern for one date.
   ///
   /// `gregorian` and `own` are the interval patterns of the Gregorian calendar and of this calendar. `single` is the
-  /// pattern for one date. The result is `nil` in three cases: `gregorian` is `nil`, its fields are not in the order of
-  /// `single`, or it has a month's name but this calendar's month names are only numbers. In many languages, the order
-  /// differs because `gregorian` comes from root.
+  /// pattern for one date.
+  ///
+  /// The result is `nil` if `gregorian` is `nil`, or if the fields of `gregorian` are not in the order of `single`. In
+  /// many languages, the order differs because `gregorian` comes from root. The result is also `nil` if `gregorian`
+  /// shows the month as a name, but this calendar's month names are only numbers.
   func interval(
     _ gregorian: ExtractedPattern?, beside single: DatePattern, own: ExtractedPattern?
   ) -> ExtractedPattern? {
@@ -62,8 +64,9 @@ struct CyclicRule {
       text: made.description, origin: .rule, override: gregorian.override ?? numbering(of: made))
   }
 
-  /// The language's own pattern, with the same form of the year and the same numbering systems as all other patterns.
+  /// The language's own pattern, with its year and its numbering systems changed to match the other patterns.
   ///
+  /// For example, if a short pattern has only the year's name (`U`), the related year (`r`) replaces it. The result is
   /// `nil` if the pattern does not fit.
   private func fitting(
     _ own: ExtractedPattern, _ made: DatePattern, isLong: Bool, beside single: DatePattern?,
@@ -72,8 +75,8 @@ struct CyclicRule {
     let asked = DatePattern(own.text)
     let pattern = asked.has("r") ? asked : asked.replacing("U", with: isLong ? year.withName : [.relatedYear])
     guard fits(pattern, made, single), own.isOfLanguage || pattern == made else { return nil }
-    // If the year of the language's pattern was replaced, `pattern` is used only if it has the month's name where
-    // `made` has the month's number.
+    // If the year was replaced and `pattern` has the same fields as `made`, `made` is used. If the year was replaced
+    // but `pattern` has the month's name instead of its number, `pattern` is better than `made`.
     guard pattern == asked || pattern.kinds != made.kinds else { return nil }
     let numbering = override ?? numbering(of: pattern)
     let isSame = pattern == asked && numbering == own.override
@@ -86,11 +89,11 @@ struct CyclicRule {
     hasDayNames && pattern.hasNamedDay ? ["d": "hanidays"] : nil
   }
 
-  /// The pattern, with its date replaced by the numeric date (`yMd`) in two cases.
+  /// The pattern; in two cases, its date fields are written as in the numeric date pattern (`yMd`).
   ///
-  /// In the first case, the pattern shows month names, and these names are only numbers. In the second case, the wide
-  /// month names are only numbers, and the pattern has two fields that are not in the order of `yMd`. This happens if a
-  /// language has its own `yMd`, such as "d/M/y", but inherits root's `Md`, "M/d".
+  /// In the first case, the pattern shows month names, but these names are only numbers. In the second case, the wide
+  /// month names are only numbers, and the pattern has exactly two date fields, whose order differs from `yMd`. For
+  /// example, a language has its own `yMd`, "d/M/y", but inherits root's `Md`, "M/d".
   private func numbered(_ pattern: DatePattern) -> DatePattern {
     let places = pattern.parts.indices.filter { pattern.parts[$0].isOfDate }
     guard let first = places.first, let last = places.last,
@@ -166,9 +169,9 @@ struct CyclicRule {
     shows(part) { $0.first?.isNumber == true }
   }
 
-  /// Whether `hasNumber` is true for any text that the field can show.
+  /// Whether the field can show at least one text for which `hasNumber` is true.
   ///
-  /// `hasNumber` looks for a number at the beginning or at the end of a text.
+  /// `hasNumber` checks whether a text begins with a number, or whether it ends with a number.
   private func shows(_ part: DatePattern.Part, _ hasNumber: (String) -> Bool) -> Bool {
     if let months = names.months[part] {
       return (months + (names.leapMonths?[part] ?? [])).contains(where: hasNumber)

@@ -35,7 +35,8 @@ extension OpenLocale {
     var patterns: [String: ExtractedPattern] = [:]
     for skeleton in CalendarFile.Patterns.skeletons {
       let asked = try calendar.generator.pattern(for: skeleton)
-      // If CLDR has no pattern for a skeleton, ICU composes one from other patterns in the table.
+      // If CLDR has no pattern for a skeleton, ICU composes one from other patterns in the table `availableFormats`.
+      // The composed pattern gets the origin of the table.
       let own = try tables.originBelowRoot(of: skeleton)
       let found = corrected(
         asked, own ?? tables.originBelowRoot ?? tables.rootOrigin, at: "patterns.skeletons.\(skeleton)",
@@ -134,8 +135,10 @@ extension DatePattern {
   /// The pattern with known mistakes in ICU's data corrected.
   ///
   /// In the Chinese calendar, `y` is the year's number in the 60-year cycle, such as 43 for 2026. If the pattern has
-  /// neither the year's name (`U`) nor the related year (`r`), `r` replaces `y`. `Y` is the year that a week belongs
-  /// to. On 30 December, `Y` may already be the next year. If the pattern has no week, `y` replaces `Y`.
+  /// neither the year's name (`U`) nor the related year (`r`), `r` replaces `y`.
+  ///
+  /// In any calendar, `Y` is the year that a week belongs to. On 30 December, `Y` may already be the next year. If the
+  /// pattern has no week, `y` replaces `Y`.
   func corrected(for numbering: YearNumbering) -> DatePattern {
     var pattern = self
     if has("Y") && !has("w") {

@@ -23,9 +23,10 @@ extension OpenLocale {
     return CalendarFile.Eras(codes: codes, names: isForeign ? try rootNames(of: calendar, &sources) : names)
   }
 
-  /// Whether a calendar other than the Gregorian has an era with the wide or abbreviated name of a Gregorian era.
+  /// Whether one of the calendar's eras has the same wide or abbreviated name as a Gregorian era.
   ///
-  /// For example, CLDR's Punjabi calls the Buddhist era "before Christ".
+  /// This is a mistake in CLDR: for example, CLDR's Punjabi calls the Buddhist era "before Christ". For the Gregorian
+  /// calendar itself, the result is `false`.
   private func isGregorian(
     _ names: WidthNames, _ calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar
   ) throws(ICUError) -> Bool {

@@ -13,10 +13,11 @@ extension DatePattern {
     }
   }
 
-  /// The sets of letters that show a field, by the field's letter, such as `M` and `L` for the month.
+  /// All pattern letters that show a field, in sets, by the field's main letter: `M` and `L` for the month.
   ///
-  /// A pattern shows the field at both ends if two parts of the pattern have letters from the same set. In the Chinese
-  /// calendar, `r` is the year's number and `U` is its name.
+  /// A pattern shows the field at both ends if two of its parts have letters from the same set, such as `M` and `L`. In
+  /// the Chinese calendar, the year's number (`r`) and its name (`U`) are in different sets, because a single date can
+  /// show both: `r(U)`.
   private static let spellings: [String: [Set<Character>]] = [
     "y": [["y"], ["r"], ["U"]], "M": [["M", "L"]], "d": [["d"]],
   ]

@@ -86,7 +86,7 @@ extension OpenLocale {
 extension [String: [String: ExtractedPattern]] {
   /// A copy in which the skeleton `MMMd` also has a pattern for two days in different years (the letter `y`).
   ///
-  /// The copy takes this pattern from the skeleton `yMMMd`, because the pattern must show the years.
+  /// The new pattern is a copy of the pattern for `yMMMd`, because an interval between two years must show the years.
   var withYearsOfDays: Self {
     var patterns = self
     if let years = self["yMMMd"]?["y"] { patterns["MMMd", default: [:]]["y"] = years }

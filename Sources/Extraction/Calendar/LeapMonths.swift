@@ -5,9 +5,9 @@ extension OpenLocale {
   /// The names of the twelve possible leap months; `nil` in a calendar without leap months.
   ///
   /// A leap month is named after the month that it follows. If CLDR has a pattern in the language (`闰{0}`), that
-  /// pattern is used. Root's pattern (`{0}bis`) belongs to no language. Without a pattern in the language, the string
-  /// catalog has the words: "Leap Sixth Month" if the months have names, "Leap month 6" if they have numbers. A narrow
-  /// name has room only for a mark, as in "6*".
+  /// pattern is used. Root's pattern (`{0}bis`) is never used, because it belongs to no language. Without a pattern in
+  /// the language, the text comes from the string catalog: "Leap Sixth Month" if the months have names, "Leap month 6"
+  /// if they have numbers. A narrow name has room only for a mark, as in "6*".
   func leapMonths(
     of months: ContextNames, _ calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar,
     _ sources: inout [String: Origin]
@@ -21,8 +21,8 @@ extension OpenLocale {
       let own = try leapPattern(of: months, calendar, context.cldrKey, width.rawValue)
       let pattern: WithOrigin<String>
       if let own {
-        // The leap month's name contains the month's name. If the month's name does not come from ICU, both names have
-        // the same origin, even if the pattern comes from ICU.
+        // The pattern puts the month's name into the leap month's name. If the month's name does not come from ICU, the
+        // leap month's name has the origin of the month's name, not the origin of the pattern.
         pattern = WithOrigin(value: own.value, origin: isNumbered ? origin : own.origin)
       } else if width == .narrow {
         pattern = mark

@@ -4,10 +4,10 @@ import AlmanacKit
 extension OpenLocale {
   /// The names of the calendar's months, without leap months, in each context and width.
   ///
-  /// A name that comes only from root (`M04`) belongs to no language. In the Chinese calendar, a number alone is not a
-  /// name, but CLDR has nothing else in Thai, Vietnamese and Russian. In both cases, the name comes from the string
-  /// catalog ("Month 4"). If the catalog has no such text, or if the name is narrow, the name is the number in
-  /// the locale's digits.
+  /// Names that are not real names are replaced. Root's codes (`M04`) belong to no language. In the Chinese calendar, a
+  /// number alone is not a name, but CLDR has only numbers in Thai, Vietnamese and Russian. The new name comes from the
+  /// string catalog ("Month 4"). If the catalog has no text for it, or if the name is narrow, the new name is the
+  /// number in the locale's digits.
   func months(
     of calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar,
     _ sources: inout [String: Origin]
@@ -118,8 +118,8 @@ extension [String] {
 
   /// The indices of the months that have root's code, such as "M11", instead of the locale's own name.
   ///
-  /// For example, Kako has eleven names and "M11". A list that contains "M1" is the locale's own, because root's code
-  /// for the first month is "M01". The result is then empty, although the names M10 to M12 equal root's codes.
+  /// For example, Kako has eleven names of its own and root's "M11". The result is empty if the list contains "M1",
+  /// because root's code is "M01". In this case, "M10" to "M12" are also the locale's own names.
   fileprivate func places(of codes: [String]) -> [Int] {
     guard !contains("M1") else { return [] }
     return indices.filter { self[$0] == codes[$0] }

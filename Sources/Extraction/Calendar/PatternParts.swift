@@ -9,11 +9,10 @@ extension [PatternFieldKind] {
   /// The kinds with every numeric month changed to a named month.
   var naming: Self { map { $0 == .monthNumber ? .monthName : $0 } }
 
-  /// Whether these kinds, which come from an interval pattern, are two dates with their fields in the order of
-  /// `single`.
+  /// Whether both dates of an interval pattern have their fields in the order of `single`, the pattern for one date.
   ///
-  /// `single` has the kinds of the fields in the pattern for one date. The second date of the interval begins at the
-  /// first kind that occurs again.
+  /// These are the kinds of the fields in the interval pattern. The second date begins at the first kind that occurs
+  /// again. In `d MMM – d MMM y`, it begins at the second `d`.
   func areTwoDates(of single: Self) -> Bool {
     let (kinds, order) = (naming, single.naming)
     let second = kinds.indices.first { kinds[..<$0].contains(kinds[$0]) } ?? kinds.endIndex

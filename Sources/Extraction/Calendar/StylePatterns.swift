@@ -4,7 +4,7 @@ import AlmanacKit
 extension OpenLocale {
   /// The patterns for the time and date styles, read from ICU's resources.
   ///
-  /// A date format that ICU opens for a style returns the same pattern, but not the pattern's numbering systems.
+  /// `ICUDateFormat` could return the same patterns, but not their numbering systems.
   func stylePatterns(
     of calendar: borrowing OpenCalendar
   ) throws(ICUError) -> WithOrigin<StylePatterns> {
@@ -40,7 +40,7 @@ struct StylePatterns {
 
   /// The numbering systems by pattern letter, read from a text such as `d=hanidays;M=romanlow`.
   ///
-  /// If the text is only one system, that system has the key `*`, for every field.
+  /// A text such as `hebr` names no pattern letter. In this case, the system is for all fields, and its key is `*`.
   private static func systems(_ text: String) -> [String: String] {
     var systems: [String: String] = [:]
     for entry in text.split(separator: ";") {

@@ -51,8 +51,8 @@ extension OpenLocale {
 
   /// The wide name of a field, such as "Minute"; `nil` if the language has no such name.
   ///
-  /// CLDR leaves out a language's name if it is the same as root's English name. For example, German has only the short
-  /// name "Min.". So root's name is used if the language's short name abbreviates it.
+  /// CLDR leaves out a language's name if it is the same as root's English name. For example, German has the short name
+  /// "Min." but not the wide name "Minute". So root's "Minute" is used, because "Min." is an abbreviation of it.
   private func wideWord(_ field: DateField) throws(ICUError) -> WithOrigin<String>? {
     if let own = try word(field, "") { return own }
     guard let short = try word(field, "-short"),

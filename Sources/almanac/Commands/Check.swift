@@ -7,7 +7,7 @@ import ArgumentParser
 /// `almanac check`: reports how the bundle differs from the files that `generate` would write.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check that generate would change no file; if not, list the differences and exit 1.",
+    abstract: "Check whether generate would change a file; if so, list the differences and exit 1.",
     discussion: """
       The command writes nothing. An option on the command line overrides the config. Without a config, most \
       options come from the manifest of the bundle. The manifest does not have the paths of the input files. So give \

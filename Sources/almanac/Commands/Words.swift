@@ -47,7 +47,7 @@ struct Words: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --import: the file of the overlay (default: standard output).", valueName: "file"),
+      "With --import: the file to write the overlay to (default: standard output).", valueName: "file"),
     completion: .file())
   var output: String?
 

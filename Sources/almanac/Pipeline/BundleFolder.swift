@@ -116,14 +116,14 @@ struct BundleFolder: Sendable {
         file: file,
         """
         The manifest has the locale '\(tag)', but does not list its files. Restore the manifest from version control, \
-        or move the folder away.
+        or move the bundle's folder away.
         """)
     } catch .foreignFile(let path) {
       throw Failure(
         file: file,
         """
         The manifest lists '\(path.prefix(100))', but a bundle with its locales and options has no such file. \
-        Restore the manifest from version control, or move the folder away.
+        Restore the manifest from version control, or move the bundle's folder away.
         """)
     } catch {
       throw notAManifest(file)
@@ -133,6 +133,6 @@ struct BundleFolder: Sendable {
   private static func notAManifest(_ file: String) -> Failure {
     Failure(
       file: file,
-      "This is not an Almanac manifest. Restore it from version control, or move the folder away.")
+      "This is not an Almanac manifest. Restore it from version control, or move the bundle's folder away.")
   }
 }

@@ -20,7 +20,7 @@ import Testing
     #expect(
       outcome.stderr == """
         almanac: warning: 'Output/json/fr/locale.json' was changed after Almanac wrote it, so it was not deleted. \
-        Delete it, or restore it.
+        Delete it, or restore what Almanac wrote.
 
         """)
     #expect(try tool.text(of: "Output/json/fr/locale.json") == "{}")
