@@ -10,7 +10,7 @@ package struct Ownership: Sendable {
   package let manifestSHA256: String?
   /// The files that the manifest lists, by path, each with its digest; `nil` for a file without a digest.
   package let files: [String: FileDigest?]
-  /// Returns whether there are locales and options with which Almanac writes a file at a path.
+  /// Returns whether Almanac can write a file at a path, with some choice of locales and options.
   package let isPossible: @Sendable (String) -> Bool
 
   package init(
@@ -25,8 +25,8 @@ package struct Ownership: Sendable {
 
   /// Whether an earlier run wrote the file at a path.
   ///
-  /// A run never overwrites any other file. It deletes another file only if the journal of an interrupted run names the
-  /// file and its bytes.
+  /// A run overwrites only files that an earlier run wrote. It deletes a different file only if the journal of an
+  /// interrupted run names the file and its bytes.
   package func owns(_ path: String) -> Bool {
     files[path] != nil || (path == manifest && manifestSHA256 != nil)
   }

@@ -20,7 +20,8 @@ extension Staging {
   ) throws(OutputFilesError) -> PreparedCommit {
     let leftOver = try LeftOverFiles(in: folder, emitted: Set(files.map(\.path)))
     let moves = files.compactMap(\.step)
-    // The new manifest does not list left-over files, so the journal records the digests of their content.
+    // Before a left-over file is deleted, its content is compared with its digest. The new manifest no longer has this
+    // digest, so the journal has it.
     let deletions = leftOver.deleted.map { path in
       Journal.Step.delete(path, (folder.ownership.files[path] ?? nil).map { Journal.Content($0) })
     }
@@ -41,7 +42,8 @@ extension Staging {
 
   /// Removes the staged files of a further output folder, and the folder's journal if one was prepared.
   ///
-  /// Do not call this once the first output folder has a journal: the next run then finishes both journals.
+  /// Do not call this if the first output folder has a journal, because the next run then finishes the journals of all
+  /// output folders.
   package func discardPrepared() throws(OutputFilesError) {
     try storing { () throws(FileStoreError) in
       guard try store.kind(of: Self.folderName) != nil else { return }

@@ -16,7 +16,7 @@ extension Staging {
     }
     guard let journal = Journal(reading: bytes) else { throw .badJournal(path: Self.journalPath) }
     if try canFinish(journal, isStopped) { return try finish(journal, isStopped: isStopped) }
-    // The manifest is the last step. If the new manifest is in place, all steps are done.
+    // If the new manifest is in place, it lists all files that the interrupted run moved, so these files can stay.
     let isDone = journal.manifest == folder.ownership.manifestSHA256
     let removed = isDone ? [] : try undo(journal, isStopped)
     try storing { () throws(FileStoreError) in try removeStaging() }
@@ -25,8 +25,9 @@ extension Staging {
 
   /// Whether the folder is still as the interrupted run left it, so that the steps in its journal can be finished.
   ///
-  /// The manifest must be the journal's `base`. Each file must still be staged, or must already be in place with the
-  /// staged bytes. If a checkout of another branch has changed the files since then, the steps would mix two bundles.
+  /// The manifest must have the SHA-256 that the journal's `base` has. Each file must still be staged, or must already
+  /// be in place with the staged bytes. If a checkout of another branch has changed the files since then, the steps
+  /// would mix two bundles.
   private func canFinish(_ journal: Journal, _ isStopped: () -> Bool) throws(OutputFilesError) -> Bool {
     guard journal.base == folder.ownership.manifestSHA256 else { return false }
     try checkReplaced(by: journal)
@@ -85,7 +86,10 @@ extension Staging {
     return removed
   }
 
-  /// Whether the manifest does not list a file with this path and content, although Almanac could have written it.
+  /// Whether a file with this path and content can come from Almanac, but is not in the current manifest.
+  ///
+  /// If the manifest lists the path with a different checksum, the result is `true`. If it lists the path without a
+  /// checksum, the result is `false`.
   private func isUnknown(_ path: String, _ content: Journal.Content) -> Bool {
     let ownership = folder.ownership
     guard ownership.owns(path) else { return ownership.isPossible(path) }

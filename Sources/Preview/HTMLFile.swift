@@ -2,7 +2,7 @@ import AlmanacEmitters
 
 /// An HTML file that contains its script, its style and its data, and loads nothing else.
 struct HTMLFile {
-  /// The first bytes of the file, which are the same in every file that the same command writes.
+  /// The first bytes of the file; all HTML files of a command, such as `preview`, begin with the same bytes.
   let beginning: [UInt8]
   let title: String
   let script: [UInt8]

@@ -38,9 +38,9 @@ package struct ReportGroup: Sendable {
 package struct ReportChange: Sendable {
   /// The tag of the locale; `nil` for a value that belongs to no locale.
   package let locale: String?
-  /// The name of the table; `nil` if the change is of a whole locale.
+  /// The name of the table; `nil` if a whole locale was added or removed.
   package let table: String?
-  /// The keys that lead to the value in its table; empty if the change is of a whole table or locale.
+  /// The keys that lead to the value in its table; empty if a whole table or locale changed.
   package let path: [String]
   /// The keys as one text, as in `months.standAlone.wide.M01`.
   package let pathText: String

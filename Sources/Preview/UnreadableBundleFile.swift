@@ -8,11 +8,11 @@ package struct UnreadableBundleFile: Error, Equatable, Sendable {
 
   /// The reason why a page cannot show a file.
   package enum Reason: Equatable, Sendable {
-    /// Almanac does not write such a file; the text gives the reason as a sentence without a period.
+    /// The file has content that Almanac never writes; the text gives the reason as a sentence without a period.
     case malformed(String)
     /// The bundle does not have the file.
     case missing
-    /// The first value is the schema version of the file; a page can show only files with the version `current`.
+    /// The file has a different schema version (the first value), and a page can show only the version `current`.
     case otherSchema(Int, current: Int)
   }
 

@@ -23,7 +23,7 @@ package struct InputFinding {
 
 /// All problems in one file, in the order of the text.
 ///
-/// Each kind of problem is collected only up to a limit. See ``limit``.
+/// A reader collects only the first problems of each kind, such as repeated keys. The limit is ``limit``.
 package struct InputProblems: Error, Equatable, Sendable {
   package let problems: [InputProblem]
 

@@ -30,7 +30,7 @@ package struct ShapeReader {
   package private(set) var repeated: [Key] = []
   /// The key whose value is being read; `nil` at the top level of the text.
   private var key: Key?
-  /// In the object that was read last, the keys whose values have a mismatch.
+  /// The keys whose values have a mismatch; only keys of the object that was read last.
   private var notedKeys: Set<String> = []
 
   /// The result of reading a whole JSON text: its value and its problems.

@@ -3,10 +3,11 @@ package enum Spelling {
   /// Words with more bytes than this are not compared, because no person types such words.
   private static let longest = 100
 
-  /// The known word that is closest to a word, by the number of letters to change, add, remove or swap.
+  /// The known word that is closest to a word, by the number of steps; `nil` if no known word is close.
   ///
-  /// `nil` if no known word is close. A word of up to four letters may differ in one such step, and a longer word in
-  /// two steps. If several words are equally close, the first in sort order is returned.
+  /// A step changes, adds or removes a letter, or swaps two adjacent letters. A word of up to four letters may differ
+  /// in one step, and a longer word in two steps. If several words are equally close, the first in sort order is
+  /// returned.
   package static func closest(to word: String, among known: some Sequence<String>) -> String? {
     guard (2...longest).contains(word.utf8.count) else { return nil }
     let letters = Array(word.lowercased().utf8)

@@ -81,7 +81,7 @@ extension [UInt8] {
 extension UInt8 {
   var isXMLSpace: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
 
-  /// Whether a name may contain the byte, though not always at its beginning.
+  /// Whether an XML name may contain the byte; some of these bytes cannot begin a name.
   var isOfXMLName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...0xFF: true
@@ -90,7 +90,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether a name may contain the byte, but not at its beginning.
+  /// Whether an XML name may contain the byte but cannot begin with it.
   var continuesXMLName: Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "-")
       || self == UInt8(ascii: ".")

@@ -1,16 +1,16 @@
 import AlmanacKit
 import AlmanacTranslations
 
-/// A plural category, and examples of the whole numbers that take its form.
+/// A plural category, and example numbers of this category.
 struct PluralSample {
   let category: PluralCategory
   /// Up to five whole numbers that use this plural form, smallest first; empty if the text never shows such a number.
   let numbers: [Int]
 
-  /// The plural forms for the text of a key: the forms that the text has, and the forms that the language needs for the
-  /// key's whole numbers.
+  /// The plural categories for the text of a key, each with example numbers.
   ///
-  /// The form `other` is always among them.
+  /// These are the categories for which the text has a form, the categories of all numbers that a picker inserts into
+  /// the text, and `other`.
   static func samples(of key: String, _ text: Phrase?, _ rules: PluralRules) -> [PluralSample] {
     var numbers: [PluralCategory: [Int]] = [.other: []]
     for form in text?.sortedForms ?? [] { numbers[form.category] = [] }

@@ -7,7 +7,9 @@ import AlmanacTranslations
 /// A speaker of the language can read it in about ten minutes.
 package struct ReviewPage: Sendable {
   let title: String
-  /// The paragraphs that explain the page; like the titles, they contain no text from an untrusted file.
+  /// The paragraphs that explain the page.
+  ///
+  /// The paragraphs and all titles contain no text from an untrusted file, so Markdown needs no escapes in them.
   let introduction: [String]
   let sections: [Section]
   /// The language tag of the words on the page; `direction` is the direction of the language's script.

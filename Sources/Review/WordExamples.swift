@@ -3,9 +3,9 @@ import AlmanacKit
 /// Fills the placeholders in the picker's texts with dates, times and numbers in a locale, as a user sees them.
 struct WordExamples {
   private let locale: AlmanacLocale
-  /// The example values of Almanac's placeholders, by name; `min` and `max` are dates here.
+  /// The example values of Almanac's placeholders, by name; the values of `min` and `max` are dates.
   private let values: [String: String]
-  /// The example values of the placeholders `min` and `max` for texts about times.
+  /// The example values of the placeholders `min` and `max` in texts about times, where these values are times.
   private let times: [String: String]
 
   /// Makes the example values in a locale; without the Gregorian or the Chinese calendar, some values are missing.
@@ -33,7 +33,7 @@ struct WordExamples {
 
   /// The text with its placeholders filled in.
   ///
-  /// A text with plural forms gives one text for each form that at least one of the key's whole numbers selects.
+  /// A text with plural forms gives one text for each plural category that its numbers can have, such as `one`.
   func texts(of key: String, _ phrase: Phrase, _ rules: PluralRules) -> [String] {
     switch phrase {
     case .plain(let text):

@@ -23,7 +23,8 @@ package struct XLIFFDocument: Sendable {
 
   /// Reads a file; throws all problems in it at once.
   ///
-  /// Only units with their states and targets are read. Outside the texts, other elements and namespaces are ignored.
+  /// Almanac reads the states and targets of the units. It ignores other elements and namespaces, except inside a text:
+  /// an unknown element there is a problem.
   package init(reading bytes: [UInt8]) throws(InputProblems) {
     let bytes = try InputText.checked(bytes)
     var reader = XLIFFReader(bytes)
@@ -152,8 +153,9 @@ struct XLIFFReader {
     return text
   }
 
-  /// The character that a `cp` element names by its code, because XML cannot contain it; U+FFFD if the code is not
-  /// valid.
+  /// The character of a `cp` element, such as U+0007 for `<cp hex="0007"/>`; U+FFFD if the code is not valid.
+  ///
+  /// The element gives the code of a character that XML cannot contain.
   private func character(_ start: XMLCursor.Start) -> String {
     start.attributes["hex"].flatMap { UInt32($0, radix: 16) }.flatMap(Unicode.Scalar.init).map(String.init)
       ?? "\u{FFFD}"

@@ -45,7 +45,7 @@ struct XLIFFIdentifier: Hashable {
     self.category = category
   }
 
-  /// Reads an identifier; `nil` if Almanac does not write such an identifier.
+  /// Reads an identifier; `nil` if it does not have the form in which Almanac writes identifiers.
   init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count <= 2, let name = parts.first, let key = Self.decoded(name), !key.isEmpty else {
@@ -77,7 +77,7 @@ struct XLIFFIdentifier: Hashable {
 
   private static func decoded(_ name: Substring) -> String? {
     var key = String.UnicodeScalarView()
-    // The second part, the fourth part and so on were between two underscores, so they are the codes of characters.
+    // Every second part was between two underscores, so it is the code of a character, such as `5F` in `a_5F_b`.
     let parts = name.split(separator: "_", omittingEmptySubsequences: false)
     guard !parts.count.isMultiple(of: 2) else { return nil }
     for (index, part) in parts.enumerated() {

@@ -3,7 +3,7 @@ package import AlmanacReading
 
 /// An app's own names for keys, as in `app.done` for `action.done`.
 package struct KeyMap: Equatable, Sendable {
-  /// Throws if one language's texts, written under the app's names, are larger than a file can be.
+  /// Throws if a file with the app's names and the texts of one language would be too large.
   package func checkSize(with catalogue: StringCatalog) throws(KeyMapError) {
     guard let (language, bytes) = catalogue.entryTooLarge(named: keys) else { return }
     throw .largeTable(bytes: bytes, language)
@@ -75,11 +75,10 @@ private struct SimilarKeys {
     }
   }
 
-  /// The known key that a wrong key probably means, such as `prompt.selectDate` for `selectDate.prompt`; `nil` if no
-  /// known key is similar.
+  /// The known key that a wrong key probably means, such as `prompt.selectDate` for `selectDate.prompt`.
   ///
-  /// A similar key has the same words in any case and order, or the same last part. Without such a key, the result is
-  /// one of Almanac's keys with almost the same spelling.
+  /// It is a known key with the same words in any case and order, or else with the same last part. If no known key
+  /// matches, it is the key of Almanac with the closest spelling, or `nil` if no spelling is close.
   func key(like key: String) -> String? {
     guard key.utf8.count <= Self.longest else { return nil }
     return byWords[Self.words(key)] ?? byLastPart[key.split(separator: ".").last]

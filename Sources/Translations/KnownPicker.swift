@@ -51,7 +51,7 @@ package struct KnownPicker: Sendable {
     self.keys = read
   }
 
-  /// The picker's keys that cannot be filled, because they need a text whose key is not in `texts`.
+  /// The picker's keys that cannot be filled, because a text is missing; `texts` has the keys of the available texts.
   package func unfilled(by texts: Set<String>) -> [String] {
     keys.filter { !texts.isSuperset(of: $0.filling.texts) }.map(\.name)
   }

@@ -1,11 +1,11 @@
 package import AlmanacKit
 
 extension StringCatalog {
-  /// The first catalog entry, such as `de-Latn`, for which a file with the app's names and their texts would be too
-  /// large; `nil` if every entry fits.
+  /// The first catalog entry, such as `de-Latn`, whose file would be too large; `nil` if every entry fits.
   ///
-  /// `bytes` is the size of the names and texts. `names` has the key for each of the app's names. Even a small map can
-  /// make a large file: a map of 1 MB can contain ten thousand names for one long text.
+  /// The file has each of the app's names, with its text. `names` has the key for each name. `bytes` is the size of all
+  /// names and texts. Even a small map can make a large file: a map of 1 MB can contain ten thousand names for one long
+  /// text.
   func entryTooLarge(named names: [String: String]) -> (entry: LanguageTag, bytes: Int)? {
     var uses: [String: (count: Int, bytes: Int)] = [:]
     for (name, key) in names {
@@ -27,8 +27,9 @@ extension StringCatalog {
 extension StringCatalog {
   /// Throws if the words alone, including the texts of the overlays, are larger than a bundle may be.
   ///
-  /// `entries` has the tag of each locale in the bundle. For each locale, only the texts of its language and script are
-  /// counted, because its files have at least these texts. Without overlays, the words are never too large.
+  /// `entries` has the tag of each locale in the bundle. Each locale has at least the texts of its language and script,
+  /// so only these texts are counted: the texts of `de-Latn` for `de-Latn-AT`. Without overlays, the words are never
+  /// too large.
   package func checkSize(in entries: [LanguageTag]) throws(StringCatalogError) {
     guard hasOverlays else { return }
     var sizes: [LanguageTag: Int] = [:]

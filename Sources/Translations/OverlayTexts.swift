@@ -1,8 +1,8 @@
 import AlmanacKit
 
-/// Collects the texts of an overlay (a String Catalog given with `--strings`) by locale, and adds up their sizes.
+/// Collects the texts of an overlay (a String Catalog given with `--strings`) by entry, and adds up their sizes.
 ///
-/// The tag of a locale here always has its script, as in `de-Latn-AT`.
+/// An entry is the tag of a locale with its script, as in `de-Latn-AT`.
 struct OverlayTexts {
   /// The texts of one entry.
   private struct Table {
@@ -29,7 +29,7 @@ struct OverlayTexts {
     return tables.count - 1
   }
 
-  /// Adds a text to the entry at an index; returns the entry's size in bytes if this text makes it too large.
+  /// Adds a text to the entry at an index; if this text makes the entry too large, returns the entry's size in bytes.
   mutating func add(_ text: CatalogueText, of key: String, to index: Int) -> Int? {
     tables[index].texts[key] = text
     let size = text.phrase.texts.reduce(key.escapedSize) { $0 + $1.escapedSize }

@@ -13,7 +13,7 @@ package enum PickerKeys {
     "timer.minutes",
   ]
 
-  /// The keys whose texts name the months of the Chinese calendar in languages for which ICU has no such names.
+  /// The keys whose texts name the Chinese months and leap months, for languages without these names in ICU.
   static let months: Set = ["chinese.leapMonth", "chinese.leapMonthNamed", "chinese.month"]
 
   /// The keys that some pickers need, sorted.

@@ -1,6 +1,8 @@
 import AlmanacKit
 
-/// The text around the plural forms of a number, as in `From %#@n@ on`, in which each form replaces `%#@n@`.
+/// The text around the plural forms of a number, such as `From %#@n@ on`.
+///
+/// Each plural form replaces the part `%#@n@`.
 struct PluralFrame {
   private let frame: String
   /// The part of the frame that a plural form replaces, such as `%#@n@`.

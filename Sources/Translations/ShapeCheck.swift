@@ -14,7 +14,7 @@ extension TextShape {
 
   /// Returns the phrase; throws if its placeholders or its plural forms do not fit the key.
   ///
-  /// For each plural category of the language, `numbers` has how many of the picker's whole numbers belong to it.
+  /// `numbers` has a count for each plural category: how many of the key's whole numbers belong to the category.
   func checked(
     _ phrase: Phrase, _ name: TextName, _ numbers: [PluralCategory: Int]
   ) throws(StringCatalogError) -> Phrase {

@@ -50,8 +50,9 @@ package struct StringCatalog: Sendable {
     layers = [Layer(texts: try Self.texts(of: tables), origin: .catalogue)]
   }
 
-  /// The texts of each entry; two languages such as `zh` and `zh-Hans` may share an entry if they have no key in
-  /// common.
+  /// The texts of each entry; throws if two languages have the same entry, and both have a text for the same key.
+  ///
+  /// For example, `zh` and `zh-Hans` have the same entry.
   private static func texts(
     of tables: [String: (entry: LanguageTag, texts: [String: CatalogueText])]
   ) throws(StringCatalogError) -> LanguageTexts {
@@ -144,7 +145,7 @@ package enum CatalogueEntry {
 package struct TextShape: Equatable, Sendable {
   /// The names of the placeholders, in the order of the source language's text.
   package let placeholders: [String]
-  /// Whether the key has plural forms, from which a number selects one.
+  /// Whether the key's texts have plural forms, such as `{n} day` and `{n} days`.
   package let isPlural: Bool
 
   package init(placeholders: [String], isPlural: Bool) {

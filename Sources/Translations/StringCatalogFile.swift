@@ -46,7 +46,7 @@ struct StringCatalogFile {
   }
 }
 
-/// A text in a catalog, and its forms that no second person has read.
+/// A text in a catalog, and its forms that are not reviewed yet.
 package struct CatalogueText: Equatable, Sendable {
   package let phrase: Phrase
   /// The plural forms whose state is not `translated`; in a text without plural forms, `other` means the whole text.

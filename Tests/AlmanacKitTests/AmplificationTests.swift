@@ -3,9 +3,10 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Small files that would make very long texts.
+/// Small files from which AlmanacKit could make very long texts.
 ///
-/// AlmanacKit limits the length of every text, and each part of a file that can make texts longer.
+/// AlmanacKit limits the length of every text. It also limits the size of each part of a file that can make texts
+/// longer, such as a digit.
 @Suite struct AmplificationTests {
   /// A limit on the number or the size of one part of a locale's file.
   struct Limit: CustomTestStringConvertible, Sendable {

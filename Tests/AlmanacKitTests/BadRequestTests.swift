@@ -64,7 +64,8 @@ import Testing
     }
   }
 
-  // M13 is a valid code, because ECMAScript's Temporal uses it for calendars with 13 months.
+  // M13 is a valid code, because ECMAScript's Temporal uses it for calendars with 13 months. No calendar of Almanac has
+  // a month M13.
   @Test("throws for a thirteenth month in every calendar", arguments: CalendarIdentifier.allCases)
   func thirteenthMonth(calendar: CalendarIdentifier) throws {
     let year = calendar == .buddhist ? 2569 : 2026

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "begins the months that the Hong Kong Observatory calls doubtful on the days of the observatory's tables",
+    "begins doubtful months on the same days as the tables of the Hong Kong Observatory",
     arguments: [(2057, 9, "2057-09-28"), (2089, 8, "2089-09-04"), (2097, 7, "2097-08-07")])
   func doubtfulMonths(year: Int, month: Int, expected: String) throws {
     #expect(try firstDay(of: month, in: year) == expected)

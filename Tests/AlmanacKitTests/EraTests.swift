@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "have a day inside the era, for which Almanac asks ICU for the era's name",
+    "have a day inside the era, which Almanac uses to ask ICU for the era's name",
     arguments: [gregorian, minguo, japanese])
   func dayInside(eras: [Era]) {
     for place in eras.indices {

@@ -46,8 +46,9 @@ extension AlmanacCalendar {
 
   /// Six days at the ends of periods.
   ///
-  /// They are the first and the last day of the years 1900 to 2100, the first and the last day of a cycle of 60 years,
-  /// the last day of a leap month, and the last day of a month with 31 days.
+  /// The days are 1 January 1900 and 31 December 2100, which are the ends of the supported years, and 31 December 2025.
+  /// The other days are the first and the last day of the 60-year cycle from 1984 to 2043, and the last day of a leap
+  /// month.
   private static func days() throws(AlmanacError) -> [CalendarDate] {
     [
       try CalendarDate(gregorianYear: 1900, month: 1, day: 1),

@@ -3,8 +3,8 @@ import Testing
 
 /// The names of the date fields that the bundle has.
 @Suite struct FieldNameTests {
-  // The expected labels are the translations of "Day of Week" in LibreOffice 7.4.7 Calc. In both languages, CLDR 42 and
-  // 48 have a word that means a working day.
+  // In CLDR 42 and 48, the Greek and the Amharic label mean a working day, so Almanac corrects them with errata. The
+  // expected labels are the translations of "Day of Week" in LibreOffice 7.4.7 Calc.
   @Test(
     "label the day of the week as Greek and Amharic software does",
     arguments: [("el", "ημέρα της εβδομάδας"), ("am", "የሳምንቱ ቀን")])

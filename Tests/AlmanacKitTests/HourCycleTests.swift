@@ -12,7 +12,7 @@ import Testing
 
   // The expected numbers follow UTS 35, date field symbols K (h11), h (h12), H (h23) and k (h24).
   @Test(
-    "numbers the hours 0, 1, 11, 12, 13 and 23 as in each hour cycle",
+    "has the right number for the hours 0, 1, 11, 12, 13 and 23 in each hour cycle",
     arguments: [
       Row(cycle: .h11, numbers: [0, 1, 11, 0, 1, 11], reason: "0 to 11, twice"),
       Row(cycle: .h12, numbers: [12, 1, 11, 12, 1, 11], reason: "1 to 12, twice"),

@@ -3,10 +3,10 @@ import Testing
 
 /// The title above a month's page.
 @Suite struct MonthTitleTests {
-  // The expected titles come from ICU 72.1, for the pattern of yMMMM with UDISPCTX_CAPITALIZATION_FOR_STANDALONE. The
-  // Vietnamese title comes from a reviewer of the words, because CLDR capitalizes only the stand-alone name. hr and cs
-  // are not tested, because CLDR capitalizes their months only in lists, but Almanac has one form for lists and
-  // headers.
+  // The expected titles come from ICU 72.1, for the pattern of yMMMM with UDISPCTX_CAPITALIZATION_FOR_STANDALONE. Only
+  // the Vietnamese title comes from a reviewer of the words, because CLDR capitalizes only the stand-alone name. hr and
+  // cs are not tested: CLDR capitalizes their months in lists but not in headers, and Almanac has one form for lists
+  // and headers.
   @Test(
     "begins with a capital if the names of months in a wheel begin with a capital",
     arguments: [
@@ -29,8 +29,9 @@ import Testing
     #expect(try calendar.text(date, skeleton: "yMMMM") == "febrero de 2026")
   }
 
-  // In CLDR 42, October in sd-Deva is ओक्टोबर beside a year and ऑक्टोबर alone. The test writes both names into the
-  // Hindi file. A title may change only the case of a letter.
+  // A title may change only the case of a letter in the pattern's name of the month, not its spelling. In CLDR 42,
+  // sd-Deva spells October in two ways: ओक्टोबर beside a year and ऑक्टोबर alone. The test writes both names into the
+  // Hindi file.
   @Test("keeps the month's name from the pattern if a wheel spells it differently")
   func spelling() throws {
     let bundle = try DamagedBundle("hi")

@@ -100,7 +100,8 @@ import Testing
     }
   }
 
-  // Two digits are wider than one digit. In most fonts, 1 is the narrowest digit.
+  // Two digits are wider than one digit. In most fonts, 1 is the narrowest digit, so the widest of many labels do not
+  // contain a 1.
   @Test("know the widest hours of the requested hour cycle, and the widest minutes")
   func widestOfTimes() throws {
     let locale = try RealBundle.locale("en")

@@ -1,9 +1,10 @@
 import AlmanacComparison
 import Testing
 
-/// Reports of changed words that a file also has under an app's own name.
+/// Reports of a changed word that also has an app's own name, such as `app.ok` for the key `a.b`.
 ///
-/// Each change is reported once, with the word's key.
+/// The JSON has the word by its key, and another file has the same text by the app's name. The change is reported once,
+/// with the key.
 @Suite struct AppNameCopyTests {
   private typealias Edit = (path: String, old: String, new: String)
 

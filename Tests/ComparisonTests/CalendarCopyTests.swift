@@ -1,7 +1,9 @@
 import AlmanacComparison
 import Testing
 
-/// Reports of an added or removed calendar, which have one line even if a format has all calendars in one file.
+/// Reports of an added or removed calendar.
+///
+/// The report is one line, even if a file of Android or ARB contains the texts of all calendars.
 @Suite struct CalendarCopyTests {
   private typealias Edit = (path: String, old: String, new: String)
 

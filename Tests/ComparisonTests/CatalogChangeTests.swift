@@ -103,7 +103,7 @@ import Testing
     #expect(try reported(withoutFrench, old: ["json/fr/locale.json"]) == ["removed fr: - → -"])
   }
 
-  @Test("name the only catalog that lost a locale, and each removed word of a locale that stays")
+  @Test("name the catalog if it is the only one that lost a locale, and list removed words")
   func oneCatalog() throws {
     let (picker, gregorian) = (withoutFrench[0], withoutFrench[1])
     #expect(

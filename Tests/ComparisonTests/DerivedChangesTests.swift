@@ -38,8 +38,8 @@ import Testing
     let changes = try reported([
       "json/de/gregorian.json": title,
       "json/de/locale.json": (#"{"week": {"firstDay": "sun"}}"#, #"{"week": {"firstDay": "mon"}}"#),
-      // The title is a copy of the same calendar's pattern for yMMMM. Here, this pattern changes only in another locale
-      // (French) and in another calendar (Chinese).
+      // The title is a copy of the pattern for yMMMM in the same file. In the German Gregorian file, this pattern does
+      // not change. It changes only in the French file and in the file of the Chinese calendar.
       "json/fr/gregorian.json": (pattern("y"), pattern("y MMMM")),
       "json/de/chinese.json": (pattern("r"), pattern("r MMMM")),
     ])

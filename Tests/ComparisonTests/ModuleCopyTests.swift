@@ -126,7 +126,8 @@ import Testing
     #expect(try reported(module(#"null,"x""#)) == ["de de/words.js a.b", "de de/words.js c.d"])
     let back = module(#""y",null"#)
     #expect(try reported(Edit(back.path, back.new, back.old)) == ["de de/words.js a.b"])
-    // If the number of words differs, the position of a word does not give its key.
+    // A word's position gives its key only if both versions have the same number of words. Here, the new version has
+    // one word more.
     #expect(try reported(module(#""x",null,"z""#)).count == 5)
     let both = Edit(back.path, compactWords(#""x","y""#), compactWords(#""x","z""#))
     #expect(try reported(both) == ["de de/words.js 1"])

@@ -23,7 +23,7 @@ import Testing
     #expect(try reported((german, new, old), (french, new, old)) == ["other json schemaVersion: 2 → 1"])
   }
 
-  @Test("name each added value of a field that some file had before, and each added word")
+  @Test("list an added value if another file already had its field, and list each added word")
   func knownField() throws {
     let old = #"{"schemaVersion": 1, "mask": {"order": "dmy"}}"#
     let new = #"{"schemaVersion": 2, "mask": {"order": "dmy"}}"#

@@ -175,7 +175,7 @@ import Testing
     #expect(OutputFormat.arb.type.content(of: Array(text.utf8), at: "arb/almanac_de.arb") == nil)
   }
 
-  @Test("are read with a plural as one text if Almanac would write the plural differently")
+  @Test("are read as one plain text if Almanac would write their plural differently")
   func otherMessages() {
     for message in [
       "{n, plural, one{a} one{b} other{c}}", "{n, plural, =1{a} other{b}}", "{n, plural,other{b}}",

@@ -61,8 +61,8 @@ import Testing
       ("a11y.hourValue24", "almanac_a11y_hour_value24"), ("URLField", "almanac_url_field"),
       ("größe", "almanac_gr_uf6_udf_e"), ("日本", "almanac_u65e5_u672c"), ("..", "almanac_text"),
       ("a\"><evil", "almanac_a_evil"), ("mask.hour", "almanac_mask_hour"),
-      // The usual name of each of the next three keys, such as `almanac_mask_letters`, already belongs to a pattern or
-      // a label, so the name begins with `almanac_own_` instead.
+      // For the next three keys, the usual name, such as `almanac_mask_letters`, already belongs to a pattern or a
+      // label. So their names begin with `almanac_own_`.
       ("patterns.date.full.gregorian", "almanac_own_patterns_date_full_gregorian"),
       ("mask_letters", "almanac_own_mask_letters"), ("timeStyles", "almanac_own_time_styles"),
       ("timer", "almanac_timer"),
@@ -85,7 +85,7 @@ import Testing
     #expect(AndroidNames.appName(key) == name)
   }
 
-  @Test("of keys never equal the names of patterns, labels and tables, however a key is spelled")
+  @Test("of keys never equal the names of patterns, labels and tables, whatever the key is")
   func taken() throws {
     let keys = StringKeys(arguments: [:], appNames: [:])
     let file = try #require(OutputFormat.android.files(for: .sample, keys: keys, layout: .readable).first)

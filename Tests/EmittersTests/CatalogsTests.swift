@@ -146,7 +146,7 @@ import Testing
     #expect(catalogs([record]).isEmpty)
   }
 
-  @Test("have the table of an app's names, and .strings do not, if both formats are written")
+  @Test("contain the app's names instead of the .strings files if both formats are written")
   func oneLocalizable() {
     let both: [OutputFormat] = [.strings, .xcstrings]
     let files = { formats in

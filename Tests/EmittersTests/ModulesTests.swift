@@ -39,7 +39,7 @@ import Testing
 
   private struct NotAnObject: Error {}
 
-  @Test("of a calendar export the locale, and have no list of years if years can be composed from digits")
+  @Test("of a calendar export the locale, and omit the years if the runtime can make them from digits")
   func calendar() throws {
     let file = try file("esm/de-AT/gregorian.js", keys)
     let text = String(decoding: file.bytes, as: UTF8.self)

@@ -23,7 +23,7 @@ struct PropertiesFormat: BundleFormat {
 
   private static func bytes(of texts: [ValuePath: String]) -> [UInt8] {
     texts.sorted { $0.key < $1.key }.flatMap { path, text in
-      // A reader ends a key at the first of these signs, and takes away the spaces in front of the text.
+      // A reader ends a key at the first of these signs, and removes the spaces before the text.
       let key = [" ", "!", "#", ":", "="].reduce(escaped(path.keys[0])) {
         $0.replacingBytes(of: $1, with: escape(of: $1))
       }
@@ -43,7 +43,7 @@ struct PropertiesFormat: BundleFormat {
   }
 }
 
-// What 'check' and 'diff' ask: what is at a path, what a file says, and where a value of the JSON is repeated.
+// The answers for 'check' and 'diff': what is at a path, the values of a file, and the copies of a JSON value.
 extension PropertiesFormat {
   private static let ending = ".properties"
 
@@ -67,7 +67,7 @@ extension PropertiesFormat {
       }
       texts[ValuePath([key])] = text
     }
-    // Other bytes with the same texts are an edit that a comparison of the texts would not show.
+    // If the bytes differ although the texts are equal, somebody edited the file. A comparison would not show it.
     return Self.bytes(of: texts) == bytes ? .texts(texts) : nil
   }
 

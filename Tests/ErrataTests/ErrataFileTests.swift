@@ -171,7 +171,7 @@ import Testing
     #expect((problem == nil) == isRight, "\(problem?.message ?? "")")
   }
 
-  @Test("are refused for a value of the wrong type, which is not reported as missing too")
+  @Test("have one problem, not two, if a required value has the wrong type")
   func shape() throws {
     let text = Self.koreanDayPeriods.replacing(#""why": "Korean"#, with: #""why": 1, "until": "Korean"#)
     let error = try #require(throws: InputProblems.self) { try errata(text) }

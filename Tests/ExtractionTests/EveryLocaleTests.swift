@@ -22,8 +22,8 @@ import Testing
         // The test skips names that come from the language itself, which may contain "bis". For example, Sardinian has
         // the leap pattern "{0} bis".
         guard let source = calendar.sources[path], source.isAlmanacs else { continue }
-        // Root marks a leap month with "bis". Almanac may use this mark only directly after a number, as in "6bis", and
-        // only if it makes the name by a rule, because the language has no word for a month.
+        // Root marks a leap month with "bis". Almanac may use this mark only if it makes the name by a rule, because
+        // the language has no word for a month. The mark must be directly after a number, as in "6bis".
         let mixed = names.filter { $0.wholeMatch(of: #/.*\p{L}.*bis?/#) != nil }
         #expect(mixed == [] && (source == .rule || !names.contains { $0.hasSuffix("bis") }), "\(path)")
       }

@@ -36,9 +36,9 @@ import Testing
     #expect(patterns[row.skeleton] == row.expected)
   }
 
-  // The expected patterns are in CLDR 42 (gregorian, intervalFormats), read with babel 2.12.1. In zh-Hant, the key `a`
-  // has CLDR's pattern for `B`, which ICU 78's DateIntervalInfo also returns for UCAL_AM_PM (read with PyICU). All
-  // three zh-Hant patterns say "in the afternoon" instead of PM.
+  // The expected patterns are in CLDR 42 (gregorian, intervalFormats), read with babel 2.12.1. All three zh-Hant
+  // patterns have `B` ("in the afternoon") instead of `a` (PM). The key `a` has the pattern that CLDR lists for the key
+  // `B`. ICU 78's DateIntervalInfo returns the same pattern for UCAL_AM_PM (read with PyICU).
   @Test(
     "join two times on 12-hour and 24-hour clocks",
     arguments: [

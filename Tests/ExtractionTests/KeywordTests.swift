@@ -11,8 +11,8 @@ import Testing
     #expect(week.region == region)
   }
 
-  // In CLDR 42 and 48 (supplemental weekData), 419 (Latin America) has no row. The week of 001 begins on Monday, and
-  // the first week of a year needs only one day.
+  // In CLDR 42 and 48 (supplemental weekData), 419 (Latin America) has no row, so the row of 001 (the world) applies.
+  // The week of 001 begins on Monday, and the first week of a year needs only one day.
   @Test("a group of regions has the week and the region code of the whole world")
   func groupWeek() throws {
     let week = try Extraction.record("es-419").locale.week

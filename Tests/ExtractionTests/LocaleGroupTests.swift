@@ -72,8 +72,8 @@ import Testing
       ExtractionSettings(
         calendars: whole.calendars, years: 2024...2026, catalogue: whole.catalogue, tables: whole.tables))
     let request = Extraction.request(locale)
-    // A locale with its own ICU data is the base of its group. The groups of `alone` and `record` are then equal, so a
-    // comparison would test nothing.
+    // The test skips a locale with its own ICU data. That locale is the base of its group, so `alone` and `record`
+    // would come from equal groups, and a comparison would test nothing.
     guard extractor.group(of: request).base != request else { return }
     let alone = try extractor.opened(LocaleGroup(base: request, requests: [request])).record(for: request)
     let record = try extractor.record(for: request)

@@ -58,7 +58,7 @@ import Testing
     for region in try ICULocales.territories() {
       let wanted = LanguageTag(language: tag.language, region: region)
       let likely = Extraction.likely(wanted)
-      // If the language code is old, ICU replaces it with another language.
+      // ICU replaces an old language code with another code. The test skips old codes.
       guard likely.language == tag.language else { continue }
       let language = try #require(index.languages[tag.language])
       #expect(language.scripts[region] ?? language.script == likely.script, "\(wanted)")

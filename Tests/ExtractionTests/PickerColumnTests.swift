@@ -11,8 +11,8 @@ import Testing
     var testDescription: String { "\(tag): \(reason)" }
   }
 
-  // The expected values come from node's Intl (CLDR 48). The options {hour, minute} give the columns, and the options
-  // {hour, minute, hour12: true} give the side of AM and PM.
+  // The expected values come from node's Intl (CLDR 48). The options {hour, minute} give the columns. The options
+  // {hour, minute, hour12: true} show whether AM and PM are before or after the time.
   @Test(
     "have the order of the language's times",
     arguments: [

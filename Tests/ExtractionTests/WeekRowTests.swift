@@ -6,9 +6,9 @@ import Testing
 
 /// The rows of ICU's table `weekData`.
 @Suite struct WeekRowTests {
-  // A row has the first day of the week (1 is Sunday), the minimal days, the day and the millisecond at which the
-  // weekend begins, and the day and the millisecond at which it ends. The expected rules are in CLDR 42
-  // (supplementalData.xml, weekData): firstDay, minDays, weekendStart, weekendEnd.
+  // A row has six numbers: the first day of the week (1 is Sunday), the minimal days, and the day and the millisecond
+  // of the weekend's start and of its end. The expected rules are in CLDR 42 (supplementalData.xml, weekData):
+  // firstDay, minDays, weekendStart, weekendEnd.
   @Test(
     "reads the first day, the minimal days and the weekend in the table's order",
     arguments: [

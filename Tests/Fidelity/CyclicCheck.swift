@@ -25,8 +25,8 @@ struct CyclicCheck {
       var skeleton = path.split(separator: ".").dropFirst().first.map(String.init) ?? ""
       if path == "intervals.MMMd.y" { skeleton = "yMMMd" }
       let single = fields(of: file.patterns.skeletons[skeleton] ?? "")
-      // Almanac may write an interval as the pattern of a single date twice. The field order of the Gregorian interval
-      // does not matter then.
+      // Almanac may make an interval from two copies of the pattern of a single date. Such an interval has the field
+      // order of the single date, so its order is not compared with the Gregorian interval.
       if path.hasPrefix("intervals."), fields(of: pattern) == single + single { continue }
       if !hasOrder(pattern, of: other) {
         tally.differ("\(place) does not have the field order of '\(other)'")

@@ -153,7 +153,7 @@ extension DateComparison {
     if !isOne && (letters.isSuperset(of: ["L", "M"]) || letters.isSuperset(of: ["c", "E"])) {
       allowances.insert(.ends)
     }
-    // 1984 is the first year of a cycle.
+    // A cycle has 60 years. The year 1984 is the first year of a cycle, and 1984 - 4 is a multiple of 60.
     if file.calendar == .chinese && !isOne && (first.year - 4) / 60 != (last.year - 4) / 60 {
       allowances.insert(.cycle)
     }

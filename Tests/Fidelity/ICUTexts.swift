@@ -43,7 +43,9 @@ final class StyleFormat {
 }
 
 extension [DatePattern.Part] {
-  /// The pattern after each field for which `text` returns a text is replaced with that text as a literal.
+  /// The pattern in which literals replace some fields: the literal of a field is the text that `text` returns.
+  ///
+  /// A field stays in the pattern if `text` returns `nil`.
   func replacing(_ text: (Character, Int) -> String?) -> String {
     DatePattern(
       parts: map { part in

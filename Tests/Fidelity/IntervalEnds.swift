@@ -16,7 +16,9 @@ extension [DatePattern.Part] {
 }
 
 extension DatePattern.Part {
-  /// The letter of the field, with `M` and `E` for all letters of months and weekdays; `nil` for a literal.
+  /// The letter of the field; `nil` for a literal.
+  ///
+  /// All fields of months have the letter `M`, also `L`. All fields of weekdays have the letter `E`, also `c` and `e`.
   fileprivate var fieldLetter: Character? {
     guard case .field(let letter, _) = self else { return nil }
     return switch letter {

@@ -15,7 +15,9 @@ struct SampleDays: Sendable {
     wrongInICU = try Set(days.filter(Self.isWrongInICU))
   }
 
-  /// Days in each month, in every third leap month and at the ends of some years, and evenly spread days.
+  /// Days of each month, of every third leap month and around some New Years, and every 1,499th day.
+  ///
+  /// The New Years are Gregorian and Chinese.
   private static var many: [Int] {
     let months = (0..<12).flatMap { month in
       let year = 1906 + month * 17 % 190

@@ -1,6 +1,6 @@
 /// How a text of Almanac is compared: with ICU's own text, with a text that ICU formats in another way, or not at all.
 enum Allowance: String, CaseIterable {
-  /// ICU formats its own pattern with its own names.
+  /// No allowance: ICU formats its own pattern with its own names.
   case none = "ICU's own text"
   /// Almanac corrected the pattern, and ICU formats the corrected pattern.
   case pattern = "corrected pattern"
@@ -33,7 +33,7 @@ struct Tally: Sendable {
   private(set) var differences: [String] = []
   private var differenceCount = 0
 
-  /// Counts a text once in total, and once for each rule that applies to the text.
+  /// Counts a text once in total, and once for each of its allowances; a text without allowances counts as `none`.
   mutating func count(_ allowances: Set<Allowance>) {
     for allowance in allowances.isEmpty ? [.none] : allowances { byAllowance[allowance, default: 0] += 1 }
     total += 1

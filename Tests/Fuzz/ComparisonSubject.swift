@@ -27,8 +27,8 @@ struct ComparisonSubject: Subject {
 
   /// The places of the values that differ, without the entries of `sources`.
   ///
-  /// A changed source is reported only if no value with this source changed. Usually, the new file decides which source
-  /// a value has. So the reported sources depend on the direction of the comparison.
+  /// The entries of `sources` are left out, because they depend on the direction of the comparison. A changed source is
+  /// not reported if a value that has this source is reported. Usually, the new file says which source a value has.
   private static func values(_ changes: [Change]?) -> [String]? {
     changes?.filter { $0.path?.keys.first != "sources" }.map(\.place)
   }

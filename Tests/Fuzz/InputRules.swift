@@ -14,7 +14,7 @@ enum InputRules {
     }
   }
 
-  /// Throws if a problem is outside the text, or if Almanac and Foundation disagree whether the bytes are JSON.
+  /// Throws if `checkPlaces` throws, or if Almanac and Foundation disagree whether the bytes are JSON.
   ///
   /// `again` has the problems that a second reading of the same bytes reports.
   static func check(

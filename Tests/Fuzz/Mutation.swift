@@ -120,7 +120,7 @@ extension [UInt8] {
     return start..<end
   }
 
-  /// The first number after a place that is the value of a key, such as a count or a size.
+  /// The first number at or after `place` that follows a colon, such as a count or a size.
   fileprivate func number(from place: Int) -> Range<Int>? {
     var isBehindColon = false
     for index in place..<count {

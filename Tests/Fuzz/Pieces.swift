@@ -64,7 +64,9 @@ enum Pieces {
     "\\x41", "\\\"", "\";\n\"",
   ]
 
-  /// Texts that grow when their placeholders are filled, and keys that are repeated or equal to parts of other keys.
+  /// Pieces of string catalogs: placeholders that make a text longer, keys that may be repeated, and escapes.
+  ///
+  /// The keys `own.a` and `own.a.one` could be confused, because `one` is also the name of a plural form of `own.a`.
   private static let amplifying = [
     "%#@n@%#@n@%#@n@", "%1$#@n@", "%#@", "%arg%arg", "{a}{b}", (1...21).map { "{a\($0)}" }.joined(), "{{",
     "%%%",

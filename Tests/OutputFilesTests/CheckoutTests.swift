@@ -20,14 +20,16 @@ struct CheckoutTests {
       }
     }
 
-    /// A run on this branch that writes a different bundle from the one that the branch has committed.
+    /// A run on this branch; its bundle differs from the committed bundle.
     var nextRun: BundleRun { self == .newer ? .older : .newerWithOtherTexts }
 
     var texts: [String: String] { run?.texts ?? [:] }
     var tree: FileTree { run?.finishedTree ?? BundleRun.foreignTree }
   }
 
-  /// What git does with a file that a run changed, if both branches have committed the same version of the file.
+  /// How git checks out the other branch.
+  ///
+  /// The two ways differ only for a file that a run changed and that has the same text in both commits.
   enum Checkout: CaseIterable {
     /// `git checkout` leaves the file as it is.
     case plain

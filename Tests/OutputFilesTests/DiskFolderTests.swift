@@ -46,7 +46,8 @@ struct DiskFolderTests {
     #expect(!temporary.exists("x"))
   }
 
-  // The tests may run as root, and permissions do not stop root. So a file in the way makes the folder unusable here.
+  // The tests may run as root, and permissions do not stop root. So the test does not use permissions to make a folder
+  // unusable. Instead, there is a file in the folder's path.
   @Test(
     "is refused at or below the path of a file",
     arguments: ["file", "file/x", "file/x/y"], [DiskFolder.Access.reading, .writing])
@@ -102,7 +103,7 @@ struct DiskFolderTests {
   }
 
   #if os(Linux)
-    // Between fork and exec, a child process has a copy of the descriptor.
+    // Between fork and exec, a child process has a copy of the folder's descriptor. The test makes a copy with `dup`.
     @Test("is unlocked when its holder is released, even if a copy of its descriptor is open")
     func copiedDescriptor() throws {
       let path = temporary.path("output")

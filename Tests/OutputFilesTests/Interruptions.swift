@@ -80,7 +80,9 @@ extension BundleRun {
 }
 
 extension [Interrupted] {
-  /// The interruptions whose tree differs from the previous tree, because the next run depends only on the tree.
+  /// The interruptions, without each interruption that leaves the same tree as the interruption before it.
+  ///
+  /// The next run depends only on the tree, so a second test with the same tree would find nothing new.
   fileprivate var withoutRepetitions: [Interrupted] {
     reduce(into: []) { kept, next in
       if kept.last?.tree != next.tree { kept.append(next) }
@@ -88,8 +90,9 @@ extension [Interrupted] {
   }
 }
 
-/// Expects that each file has the same text as in one of `trees`; a file may be missing only if one of `trees` lacks
-/// it.
+/// Expects that no file is half written: each file has the text that it has in one of `trees`.
+///
+/// A file may be missing only if it is missing in one of `trees`.
 func expectWholeFiles(
   _ tree: FileTree, from trees: [FileTree], _ comment: @autoclosure () -> Comment,
   sourceLocation: SourceLocation = #_sourceLocation

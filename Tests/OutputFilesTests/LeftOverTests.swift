@@ -59,8 +59,8 @@ struct LeftOverTests {
   func variant(old: String, new: String) throws {
     let store = InMemoryFileStore()
     try BundleRun([old: "old"]).write(to: store)
-    // The second run does not write the new file, but commits it as unchanged. The store's dictionary cannot contain
-    // both paths, because Swift treats `e\u{301}` and `\u{E9}` as the same text.
+    // The store is a dictionary of paths. It cannot contain both paths, because Swift treats `e\u{301}` and `\u{E9}` as
+    // the same text. So the second run commits the new file as unchanged, and does not write it.
     let ownership = Ownership(of: [old: FileDigest(of: "old")])
     let staging = Staging(OutputFolder(store: store, ownership: ownership))
     let summary = try staging.commit(

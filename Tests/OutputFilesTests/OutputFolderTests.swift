@@ -5,7 +5,9 @@ import Testing
 
 @Suite("The output folder")
 struct OutputFolderTests {
-  /// A path in `tree`, whether the manifest lists this path, and how the file there differs from the content "text".
+  /// A path, and how the file at this path in `tree` differs from a file with the content "text".
+  ///
+  /// `isOwned` is `true` if the manifest lists the path.
   struct Case: Sendable, CustomTestStringConvertible {
     let reason: String
     let path: String
@@ -62,7 +64,7 @@ struct OutputFolderTests {
 
   @Test("does not read a file whose size already differs")
   func sizeFirst() throws {
-    // The first operation gets the file's size. A second operation would read the file, and it would fail.
+    // The first operation gets the file's size. A second operation would read the file, and the store makes it fail.
     let store = InMemoryFileStore(Self.tree, interruption: .failure(.before, operation: 2))
     #expect(try folder(store, ["longer"]).difference("longer", [1]) == .changed)
   }

@@ -33,7 +33,7 @@ struct RepairTests {
       let store = Self.store(["staged", "other!"], sizes: [size, size])
       try BundleRun.repair(store)
       #expect(Set(store.pathsRead).isSuperset(of: Self.paths))
-      // The repair removes only the file with the bytes that the killed run had moved into place.
+      // The killed run had written files with the text "staged". The repair removes only a file with this text.
       #expect(store.tree.texts == ["fr/days.json": "other!"])
     }
   }

@@ -53,7 +53,8 @@ struct StagingTests {
       #expect(store.tree.texts == run.texts)
       return store.changes
     }
-    // Staging a file takes two changes: `makeFolder` and `create`. No third change moves the file into place.
+    // Each of the 49 other files takes only the two changes that stage it, `makeFolder` and `create`. No file needs a
+    // third change that moves it into place, because the folder is moved as a whole.
     #expect(changes[1] - changes[0] == 2 * 49)
   }
 

@@ -90,7 +90,8 @@ import Testing
     #expect(error == JSONSyntaxError(offset: offset, .repeatedKey(key)))
   }
 
-  // In RFC 8259, U+00E9 and U+0065 U+0301 are two keys. In a Swift dictionary they are one, like K and U+212A.
+  // In RFC 8259, U+00E9 and U+0065 U+0301 are two keys. In a Swift dictionary, they are one key (`é`). The same is true
+  // of the letter `K` and U+212A (the Kelvin sign).
   @Test(
     "refuses two keys that are canonically equivalent, because no dictionary can hold both",
     arguments: [("é", "e\u{301}"), ("e\u{301}", "é"), ("K", "\u{212A}"), ("\u{212A}", "K")])
@@ -120,7 +121,8 @@ import Testing
     #expect(error?.reason == .tooManyValues(limit: 1_000_000))
   }
 
-  // U+00E9 and U+0065 U+0301 look the same but are different texts, like K and U+212A.
+  // U+00E9 and U+0065 U+0301 look the same (`é`), but they are different texts. The same is true of the letter `K` and
+  // U+212A (the Kelvin sign).
   @Test("distinguishes texts that only look the same, wherever they are in a value")
   func equality() throws {
     let value = { (text: String) in try JSONValue(reading: Self.bytes(#"{"a": [1, {"b": "\#(text)"}]}"#)) }

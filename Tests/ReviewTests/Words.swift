@@ -25,7 +25,7 @@ enum Words {
 
   /// The record of a locale in the bundle.
   ///
-  /// For each key, `unreviewed` has the plural forms that only the translator has read.
+  /// `unreviewed` has the plural forms that are not reviewed yet, by the word's key.
   static func record(_ tag: String, unreviewed: [String: Set<PluralCategory>] = [:]) throws -> LocaleRecord {
     let path = folder.appending(path: "json/\(tag)")
     func bytes(_ name: String) throws -> [UInt8] {

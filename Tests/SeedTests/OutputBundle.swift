@@ -3,7 +3,8 @@ import Foundation
 
 /// The bundle in the repository's `Output/`, from which the tests take the texts of five pickers.
 ///
-/// A seed is a public document that describes a picker, such as an article. The tests check each text of this picker.
+/// Each picker comes from a seed, which is a public document that describes the picker, such as an article. The tests
+/// check each text of the picker.
 enum OutputBundle {
   private static let almanac = Result { try Almanac(bundleAt: outputFolder) }
 

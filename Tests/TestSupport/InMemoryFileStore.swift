@@ -3,8 +3,8 @@ import Synchronization
 
 /// A folder in memory, for tests in which the process is killed or the disk fails at any operation.
 ///
-/// After a kill, every operation throws and `tree` stays as it is. The test then makes another store with this tree,
-/// which stands for the next process. After a failure, the same store keeps working.
+/// After a kill, every operation throws and `tree` stays as it is. The test then makes another store with this tree
+/// for the next process. After a failure, the same store keeps working.
 package final class InMemoryFileStore: FileStore {
   /// The operation that goes wrong; operations and changes are counted from 1.
   package enum Interruption: Equatable, Sendable {

@@ -34,7 +34,7 @@ extension KnownCodes {
       "001", "419", "AF", "AT", "CC", "CN", "CZ", "DE", "DK", "EG", "GB", "HK", "IL", "IN", "IR", "JP", "KZ",
       "MD", "ME", "PK", "RS", "SA", "SD", "TW", "US", "UZ",
     ],
-    // These are more values than a message can list.
+    // The list is longer than a message can be, so a message names only some of these values.
     numberingSystems: [
       "adlm", "ahom", "arab", "arabext", "armn", "bali", "beng", "cham", "deva", "fullwide", "gujr",
       "hanidec", "hans", "hebr", "khmr", "latn", "mymr", "native", "olck", "telu", "thai", "tibt",
@@ -59,8 +59,9 @@ private enum LikelySubtags {
     guard let key = keys.first(where: { table[$0.description] != nil }),
       let found = table[key.description].flatMap(LanguageTag.init)
     else { return tag }
-    // If the key in `table` has a script or a region, the result takes it from the value in `table`: `US` for `en-USA`.
-    // Otherwise, the tag keeps its own script or region.
+    // If the key has a region, the result has the region of the key's value in `table`. For example, the key `en-USA`
+    // has the value `en-Latn-US`, so the result has `US`. If the key has no region, the tag keeps its own region, or
+    // gets the value's region if it has none. The same rule applies to scripts.
     return LanguageTag(
       language: found.language, script: key.script == nil ? tag.script ?? found.script : found.script,
       region: key.region == nil ? tag.region ?? found.region : found.region)

@@ -32,15 +32,15 @@ import Testing
 
   @Test("measures a plural's forms with the text around them, before it puts them together")
   func expansion() {
-    // The form is `{n}` and 13 letters, which is 16 bytes. It fills 1,000 placeholders, so the text has 16,000 bytes.
-    // With a space after each placeholder, the text has 17,000 bytes.
+    // The form is `{n}` and 13 letters, which is 16 bytes. It fills 1,000 placeholders, so the text has 16,000 bytes,
+    // which is below the limit of 16,384. With a space after each placeholder, the text has 17,000 bytes.
     let form = "%arg" + String(repeating: "x", count: 13)
     let frames = [String(repeating: "%#@n@", count: 1000), String(repeating: "%#@n@ ", count: 1000)]
     #expect(problems(english: Self.plural(frame: frames[0], one: form, other: form)).isEmpty)
     #expect(
       problems(english: Self.plural(frame: frames[1], one: form, other: form)).first
         == "'own.a' in 'en' has a text of 17,000 bytes; the limit is 16,384. Shorten it, or split it.")
-    // With the form of 16,003 bytes in 2,800 placeholders, the text would have 45 MB.
+    // This form has 16,003 bytes. It fills 2,800 placeholders, so the text would have 45 MB.
     let long = "%arg" + String(repeating: "x", count: 16_000)
     let amplified = Self.plural(frame: String(repeating: "%#@n@", count: 2800), one: long, other: long)
     #expect(problems(english: amplified).first?.contains("has a text of 44,808,400 bytes") == true)
@@ -138,8 +138,8 @@ import Testing
       ])
   }
 
-  // A key such as `own.1001` and its text take 16,000 bytes in a file. A control character takes 6 bytes, because files
-  // contain it as an escape, such as \u007f.
+  // A key such as `own.1001` and its text take 16,000 bytes in a file, so 1,000 keys reach the limit of 16,000,000.
+  // Each control character takes 6 of these bytes, because files contain it as an escape, such as \u007f.
   @Test(
     "refuses a language whose keys and texts would exceed the limit of a file",
     arguments: [

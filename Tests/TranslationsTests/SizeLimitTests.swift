@@ -4,7 +4,7 @@ import Testing
 
 /// The limit of the overlays' texts in a bundle with many locales.
 @Suite struct SizeLimitTests {
-  // A key of 4 bytes and a text of 9,996 take 10,000 bytes in a locale: 100,000 locales have 1 GB.
+  // In each locale, a key of 4 bytes and a text of 9,996 bytes take 10,000 bytes. So 100,000 locales reach 1 GB.
   @Test("accepts texts up to 1 GB in all locales together, and refuses one more byte")
   func bundle() throws {
     let text = String(repeating: "x", count: 9996)

@@ -81,7 +81,7 @@ import Testing
 
   @Test("refuses two texts of a key in one language, and accepts one text of each of two keys")
   func sameLanguageTwice() throws {
-    // The number of other keys varies, because a dictionary's order differs in each process and with each size.
+    // The order of a dictionary depends on its size and on the process. So the test tries 1 to 20 other keys.
     for count in 1...20 {
       let others = (0..<count).map { plain("k\($0)", ["en": "x", "de": "x"]) + "," }.joined()
       #expect(throws: StringCatalogError.sameLanguage("zh", "zh-Hans", key: "k")) {

@@ -110,7 +110,7 @@ import Testing
     arguments: [
       (#"{"app.done": "action.done", "app_done": "action.clear"}"#, "app.done", "app_done", "app_done"),
       (#"{"appDone": "action.done", "app.done": "action.done"}"#, "app.done", "appDone", "app_done"),
-      // The app's key would replace one of Almanac's own words.
+      // The app's key would have the same Android name as Almanac's key `action.done`, and would replace its word.
       (
         #"{"almanac.action.done": "action.clear"}"#, "action.done", "almanac.action.done",
         "almanac_action_done"

@@ -102,9 +102,9 @@ import Testing
         """#)
   }
 
-  // Each locale has the German names of the months, and the test changes the eleven names from February to December.
-  // After the line with the number of changes, eight months have an annotation each. The last annotation counts the
-  // values of the other three months.
+  // All the locales have German names of months. The test changes eleven names, from February to December. The report
+  // has a line with the number of changes, and then one annotation for each of eight months. The last annotation counts
+  // the values of the other three months.
   @Test(
     "name up to three locales, and count the values without an annotation and their languages",
     arguments: [

@@ -11,7 +11,7 @@ import Testing
     let process = try ChildProcess(["sh", "-c", script], environment: ["PATH": "/usr/bin:/bin"])
     #expect(process.bytes(upTo: 0x0A, limit: 10) == Array("text".utf8))
     #expect(process.isAtEnd() && process.end() == 3)
-    // Half of the bytes are line breaks. `errorText` has all of them on one line, joined with spaces.
+    // The 4,096 bytes are 2,048 lines `y`. `errorText` joins the lines with 2,047 spaces.
     #expect(process.errorText.utf8.count == 4095)
   }
 

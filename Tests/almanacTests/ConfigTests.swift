@@ -28,7 +28,7 @@ import Testing
      "strings": ["a.xcstrings"], "stringsLayout": "flat", "titleCase": true, "verbose": true, "years": "2020...2021"}
     """#
 
-  /// Writes the files that the config with every option refers to.
+  /// Writes the files that the config `every` names.
   private func writeInputs() throws {
     try tool.write("{}", to: "sub/my/errata.json")
     try tool.write(#"{"app.done": "action.done"}"#, to: "sub/keys.json")

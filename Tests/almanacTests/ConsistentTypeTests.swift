@@ -57,7 +57,8 @@ import Testing
     var tables: [String: Set<String>] = [:]
     for (path, bytes) in try tool.files(in: "Output/strings") {
       let (locale, table) = try #require(path.split(separator: "/").splat)
-      // The tables of calendars share keys, such as `months.format.wide.M01`, so each key is counted with its table.
+      // Each calendar has its own table, and these tables have the same keys, such as `months.format.wide.M01`. So the
+      // test adds the table's name to a key of a calendar.
       let group = table.hasPrefix("Picker") ? "" : table
       let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       let keys = lines.compactMap { $0.firstMatch(of: #/^(?:"|  <key>)([^"<]+)/#)?.1 }

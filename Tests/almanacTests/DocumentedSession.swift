@@ -52,7 +52,7 @@ struct DocumentedSession {
 }
 
 extension DocumentedSession.Step {
-  /// Whether the printed lines are as expected; an expected line `…` stands for any number of lines.
+  /// Whether the printed lines are as expected; an expected line `…` matches any number of lines.
   func matches(_ lines: [String]) -> Bool {
     expected.map { Self.matches($0[...], lines[...]) } ?? true
   }

@@ -45,7 +45,7 @@ import Testing
     return process.terminationStatus
   }
 
-  /// The code block of the article that contains a given line.
+  /// The code of the first block in the article that has the given line.
   private func block(with line: String) throws -> String {
     let blocks = article.components(separatedBy: "\n```")
     let block = try #require(blocks.first { $0.contains("\n\(line)\n") })

@@ -54,8 +54,8 @@ struct DroppedOutputTests {
 
   @Test("is repaired first if a run was killed before it changed this output")
   func killed() throws {
-    // The manifest in `Bundle` is already the manifest that the journal in `web/src` names. So the killed run finished
-    // the folder `Bundle`, but not the folder `web/src`.
+    // The journal in `web/src` has the checksum of the killed run's manifest. `Bundle` already contains this manifest.
+    // So the killed run finished the folder `Bundle`, but not the folder `web/src`.
     let manifest = try tool.shell("sha256sum Bundle/manifest.json").stdout.prefix(64)
     let file = try tool.shell("sha256sum web/src/de.js").stdout.prefix(64)
     let size = try tool.shell("wc -c < web/src/de.js").stdout.filter(\.isNumber)

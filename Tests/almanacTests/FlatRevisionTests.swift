@@ -72,8 +72,8 @@ import Testing
     #expect(!tool.exists("pwned") && !tool.exists("App/pwned"))
   }
 
-  // Each of 2,000 folders contains the same tree of 400 empty folders. Git lists 80,200 entries for 200 of the folders,
-  // and the limit for a bundle is 100,000.
+  // Each of 2,000 folders contains 400 empty folders. Almanac asks git for 200 folders at a time, so each answer has
+  // 200 * 401 = 80,200 entries. One answer is below the limit of 100,000 entries, but two answers are above it.
   @Test(
     "stops at a revision whose folders together have more entries than any bundle",
     .timeLimit(.minutes(10)))

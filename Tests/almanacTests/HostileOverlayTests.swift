@@ -94,8 +94,8 @@ import Testing
 
   @Test("writes 16 MB of a language's keys and texts, and refuses more")
   func language() throws {
-    // Each key and its text have 16,000 bytes together. Only .strings are written, because locale.json needs more bytes
-    // around each text.
+    // Each key and its text have 16,000 bytes together, so 1,000 keys reach the limit of 16 MB. The run writes only
+    // .strings, because locale.json needs more bytes around each text.
     let text = String(repeating: "x", count: 15_992)
     let keys = { count in many(count) { #""own.\#(1000 + $0)":{"localizations":{"en":\#(unit(text))}}"# } }
     try tool.write(catalogue(keys(1000)), to: "app.xcstrings")

@@ -16,7 +16,7 @@ import Testing
   private static let hostile =
     "</script><script>alert(1)</script><!--<script>\u{202E}\u{2028}\u{2029}\u{7}\u{1F600}\\\"'<"
 
-  /// The keys in a bundle's files that have visible texts as values.
+  /// In a bundle's files, the keys whose values are visible texts.
   private static let tables: Set = [
     "months", "leapMonths", "cyclicYears", "zodiac", "dayNames", "dayLabels", "weekdays", "fields",
     "relative",

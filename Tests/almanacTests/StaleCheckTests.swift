@@ -128,8 +128,8 @@ import Testing
     }
   }
 
-  // The different years change 60 files. In the manifest, the checksums and sizes of these files (120 values) come
-  // before the options.
+  // The different years change 60 files. Each file has a checksum and a size in the manifest, so 120 values differ
+  // there. They come before the options in the manifest, but the report must still name the options.
   @Test("names the differing inputs of a stale bundle, however many files it has")
   func manyFiles() throws {
     try tool.write("de\nen\nes\nfr\nit\nnl\npl\npt\nsv\ntr\n", to: "locales.txt")

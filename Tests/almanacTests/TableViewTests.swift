@@ -84,7 +84,8 @@ import Testing
     }
   }
 
-  // A cell has a code of one digit, a space, the name and two spaces. With a name of 16 letters it has 20 columns.
+  // A cell has a code of one digit, a space, the name and two spaces. With a name of 16 letters, a cell has 20 columns,
+  // so five cells fit into 100 columns.
   @Test(
     "has a list in as many columns as fit into a width of 100",
     arguments: [(16, 5), (17, 4), (46, 2), (47, 1), (200, 1)])
@@ -99,7 +100,8 @@ import Testing
         == "names\n" + lines.joined() + "\n")
   }
 
-  // The code, two spaces and "format narrow" need 18 columns. Two more spaces and "wide" need six more.
+  // The code, two spaces and "format narrow" need 18 columns. Two more spaces and "wide" need 6 more, so a line with
+  // both columns needs 24.
   @Test("has a column on the same line if it just fits", arguments: [(24, true), (23, false)])
   func lastColumn(width: Int, fits: Bool) {
     let lines = TableView(width: width).text(of: Months(), sources: [:]).split(separator: "\n")

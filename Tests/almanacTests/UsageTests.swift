@@ -6,7 +6,9 @@ import Testing
   struct Row: Sendable, CustomTestStringConvertible {
     let arguments: [String]
     let error: String
-    /// Whether the message names the command's help, as it does if the arguments cannot be parsed.
+    /// Whether a second line after the message names the command's help.
+    ///
+    /// It is `true` if the arguments cannot be parsed. The line is, for example, "See 'almanac diff --help'."
     var namesHelp = true
     /// The command whose help the message names, as in `almanac diff --help`; `nil` if it names the general help.
     var command: String? {

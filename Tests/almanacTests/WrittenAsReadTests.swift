@@ -65,8 +65,8 @@ import Testing
     #expect(try tool.run("diff", "Output", "Output").status == 0)
   }
 
-  // A name in the file has at most 1,024 bytes. A label can be longer, because its pattern may contain a month's name
-  // twice, and may join two texts.
+  // The limit of 1,024 bytes applies to a month's name in the file, but not to a label that contains the name. A label
+  // can be longer, because its pattern may contain the name twice or may join two texts.
   @Test(
     "are written and read with a name of a Chinese month that is as long as a pattern",
     arguments: ["month", "leapMonth"])

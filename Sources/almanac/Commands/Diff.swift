@@ -56,8 +56,8 @@ struct Diff: ParsableCommand {
     // If the user names a config, it must exist, even if none of its options are used.
     let config = new == nil || configuration.config != nil ? try configuration.file() : nil
     let new = self.new ?? config?.layer.output ?? BundleSettings.defaultOutput
-    // If one bundle is git:REV, this is the other bundle: git reads the same folder at that revision. If both bundles
-    // are folders, this is the new folder.
+    // If one bundle is git:REV, `folder` is the other bundle, because git reads the same folder at that revision. If
+    // both bundles are folders, `folder` is the new bundle.
     let folder = ReadBundle.revision(of: new) == nil ? new : old
     var bundles = try ComparedBundles(old, new, in: folder)
     let changes = try bundles.changes()

@@ -6,7 +6,7 @@ import AlmanacLocaleList
 import AlmanacTranslations
 import ArgumentParser
 
-/// `almanac locales`: lists all locales that ICU has and that a list of locales can name.
+/// `almanac locales`: lists all locales of ICU that a list of locales can name.
 struct Locales: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List every locale that '*' selects in a list of locales, one BCP 47 tag per line.",

@@ -8,9 +8,9 @@ struct BundleSettings: Sendable {
   let output: String
   /// The output folders of the bundle; the folder with the manifest is first.
   let outputs: [OutputChoice]
-  /// The path of the config, which may name several output folders.
+  /// The path of the config that decides the output folders and their formats.
   ///
-  /// It is `nil` if the command line gives an output or formats, or if there is no config.
+  /// It is `nil` if there is no config, or if the command line gives an output or formats.
   let outputsFile: String?
   let formats: [OutputFormat]
   let calendars: [CalendarIdentifier]
@@ -80,9 +80,9 @@ struct BundleSettings: Sendable {
     let file = config?.name ?? manifest?.file
     fallbackFile = given.fallback == nil ? file : nil
     defaultLocaleFile = given.defaultLocale == nil ? file : nil
-    // `command` is the command that messages show. With a config, it needs only the options from the command line,
-    // because it reads the config again. Without a config, it also has the manifest's options, because it does not read
-    // the manifest.
+    // `command` is the command that messages suggest. If there is a config, the suggested command reads it again, so
+    // `command` has only the options from the command line. Otherwise, `command` also has the manifest's options,
+    // because `generate` does not take options from a manifest.
     command = config == nil ? layer : given
     configFile = options.configuration.config
     if keys != nil, formats == [.json] {

@@ -62,7 +62,8 @@ struct ConfigFile: Sendable {
 }
 
 extension OptionLayer {
-  /// The options, with default paths in the config's folder if the config names no list of locales or no output.
+  /// The options; a list of locales or an output that the config does not name has its default path in the config's
+  /// folder.
   fileprivate func inFolder(of paths: ConfigPaths, _ bytes: [UInt8]) throws(InputProblems) -> OptionLayer {
     var (layer, key) = (self, "locales")
     do throws(ConfigPaths.Problem) {

@@ -97,8 +97,8 @@ extension ConfigReader {
 
   /// Whether two folders are the same, or one contains the other.
   ///
-  /// The result is `true` if this holds on every system, `false` if it holds only on some systems, and `nil` if it
-  /// holds on none. For example, macOS and Windows treat `App` and `app` as the same name.
+  /// The result is `true` if this holds on every system, and `nil` if it holds on no system. It is `false` if it holds
+  /// only on some systems: for example, macOS and Windows treat `App` and `app` as the same folder.
   private static func areNested(_ one: String, _ other: String) -> Bool? {
     if EscapingLink.contains(one, other) || EscapingLink.contains(other, one) { return true }
     let (one, other) = (names(in: one.lowercased()), names(in: other.lowercased()))

@@ -7,10 +7,11 @@ struct ManifestOptions: Sendable {
   let file: String
   let layer: OptionLayer
 
-  /// Reads the options in a manifest; `nil` if the manifest has none that this Almanac can read.
+  /// Reads the options in a manifest; `nil` if the manifest has no options that this Almanac can read.
   ///
-  /// Throws if the bundle was made with input files that the command line does not name, because a manifest has only
-  /// their checksums. Also throws if the manifest lists outputs, which only a config can name.
+  /// Throws if the bundle was made with an input file, such as an overlay, but the command line does not name one. A
+  /// manifest has only the checksums of input files, not their paths. Also throws if the manifest lists outputs, which
+  /// only a config can name.
   init?(_ options: ManifestFile.Options?, file: String, besides given: OptionLayer) throws(Failure) {
     guard let options else { return nil }
     var missing: [String] = []

@@ -65,7 +65,7 @@ struct BundleFolder: Sendable {
     self.kept = kept
   }
 
-  /// Whether a bundle with suitable locales and options can have a file at a path.
+  /// Whether a bundle can have a file at a path, with some choice of locales and options.
   @Sendable private static func canHave(_ path: String) -> Bool {
     BundleChoices.all.canHave(path) || ShippedResources.schemaPaths.contains(path)
   }

@@ -7,11 +7,12 @@ struct BundleFolders: Sendable {
   let bundle: BundleFolder
   /// The open folders of the further outputs; `nil` for a folder that does not exist.
   private let further: [FurtherFolder?]
-  /// The outputs of the run, followed by the outputs of the earlier run whose files this run deletes.
+  /// The outputs of the run, followed by old outputs whose files this run deletes.
   ///
-  /// `path` is the path of the output's folder as the user wrote it.
+  /// An old output is in the manifest, but no longer in the config. `path` is the path of the output's folder as the
+  /// user wrote it.
   private let outputs: [(output: BundleOutput, path: String)]
-  /// The paths of earlier outputs that are no longer outputs of the run, and whose files the run does not delete.
+  /// The paths of outputs that the config no longer names, if the run does not delete their files.
   ///
   /// Each path is relative to the folder with the manifest.
   let forgotten: [String]
@@ -149,7 +150,7 @@ extension BundleFolder {
   /// The outputs that the manifest lists but a run does not have, in two groups.
   ///
   /// The run deletes the files in `deleted`, and leaves the files in `forgotten`. The manifest is untrusted input, so
-  /// files are deleted only where the config could have named an output.
+  /// the run deletes files only in folders that a config may name as outputs.
   fileprivate func droppedOutputs(
     _ outputs: [BundleOutput], _ options: BundleSettings
   ) -> (deleted: [(output: BundleOutput, path: String)], forgotten: [String]) {

@@ -10,7 +10,7 @@ struct ListedFiles {
 
   init(in folder: String) throws(Failure) {
     try EscapingLink.check(compared: folder)
-    // `ReadBundle` takes a name such as `git:HEAD` for a revision. Here, it is the name of a folder, so `./` is added.
+    // `ReadBundle` reads a name such as `git:HEAD` as a revision. But `folder` is always a folder, so `./` is added.
     let name = ReadBundle.revision(of: folder) == nil ? folder : "./\(folder)"
     bundle = try ReadBundle(name, inFolder: name)
   }

@@ -21,10 +21,9 @@ struct MissingKeys: Sendable {
     fileprivate func contains(_ key: String) -> Bool { self == .all || !Self.extended.contains(key) }
   }
 
-  /// The missing keys for the manifest; each key is in one group, with all locales that lack it.
+  /// The missing keys for the manifest, in groups of keys that are missing in the same locales.
   ///
-  /// The keys in a group are missing in the same locales. So a new word for one locale moves only one key to another
-  /// group.
+  /// Each key is in only one group. If a locale gets a text for a key, only this key moves to another group.
   var groups: [ManifestFile.MissingKeys] {
     let sets = Array(locales)
     var lacking: [String: [Int]] = [:]
@@ -68,7 +67,9 @@ struct MissingKeys: Sendable {
 
   private static let almanacs = Set(PickerKeys.all)
 
-  /// The locales that lack keys which `isIncluded` accepts, each with these keys; extended keys do not count.
+  /// For each locale, the missing keys that `isIncluded` accepts; extended keys do not count.
+  ///
+  /// A locale without missing keys is left out.
   private func lacking(_ isIncluded: (String) -> Bool) -> [(tag: String, keys: [String])] {
     byLocale(.allButExtended).compactMap { tag, keys in
       let keys = keys.filter(isIncluded)

@@ -19,7 +19,9 @@ struct Annotation {
     return "::\(level) \(properties.joined(separator: ","))::\(Self.escaped(message, in: .message))"
   }
 
-  /// The part of a workflow command that contains a text; each part needs escapes for different characters.
+  /// The place of a text in a workflow command: a property such as `title`, or the message at its end.
+  ///
+  /// In a property, `:` and `,` also need escapes.
   private enum Part {
     case property, message
   }

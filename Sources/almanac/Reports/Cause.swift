@@ -14,7 +14,9 @@ enum Cause {
   case otherSchema(String)
   /// The files in the bundle do not match its manifest.
   case edited
-  /// The inputs are the same in this run, but the files and their entries in the manifest differ.
+  /// The inputs match this run, but some files and the manifest differ.
+  ///
+  /// The bundle was edited by hand, or another build of the same version made it.
   case otherBuild
   /// An earlier run was interrupted while it changed the files.
   case interrupted
@@ -64,8 +66,8 @@ enum Cause {
     let keys = change.path?.keys ?? []
     switch keys.first {
     case "options": return keys.prefix(2).joined(separator: ".")
-    // If a locale's `dataLocale` changes, the list of locales differs. A locale's other fields are counts of its words,
-    // which can change although the list is the same.
+    // The list of locales differs if a locale's `dataLocale` was added, removed or changed. A locale's other fields are
+    // counts of its words. They can change even if the list is the same.
     case "locales" where keys.last == "dataLocale": return "locales"
     case "tool", "icu", "cldr", "tzdata": return keys.first
     default: return nil

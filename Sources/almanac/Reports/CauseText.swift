@@ -53,8 +53,8 @@ struct CauseText {
 
   /// Up to two changes of a group as examples.
   ///
-  /// If the texts differ from change to change, the examples have the two most frequent pairs of old and new text.
-  /// Otherwise, the examples are the first change and the first change at a different place.
+  /// For a cause such as changed digits, the examples have the group's two most frequent pairs of old and new text. For
+  /// any other cause, they are the first change and the first change at a different place.
   private static func examples(of group: ChangeGroup) -> [Change] {
     guard group.cause.isOfDifferentTexts else {
       let first = group.changes[0]
@@ -78,9 +78,9 @@ struct CauseText {
 }
 
 extension ChangeCause {
-  /// Whether the examples of a group with this cause are the group's most frequent texts.
+  /// Whether a group with this cause shows its most frequent texts as examples.
   ///
-  /// Otherwise the examples are the first changes at two different places.
+  /// Otherwise, it shows the first changes at two different places.
   fileprivate var isOfDifferentTexts: Bool {
     switch self {
     case .digits, .spaces, .origin: true

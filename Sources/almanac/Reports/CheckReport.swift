@@ -44,11 +44,13 @@ struct CheckReport {
       errors: Set(ChangeKind.allCases), isFull: isFull, isQuiet: true, location: names.location)
   }
 
-  /// The findings to report, without the changes that other findings or the cause already explain.
+  /// The findings to report, without changes that follow from other findings or from the cause.
   ///
-  /// If only one file differs and it has the current schema version, nothing is left out. Otherwise, the manifest's
-  /// entries for files, locales and missing keys are left out. The bundle's index is left out if the list of locales
-  /// differs. If the bundle has an older schema, changed files other than the manifest are left out.
+  /// If only one file differs and it has the current schema version, nothing is left out. Otherwise:
+  ///
+  /// - The manifest's entries for files, locales and missing keys are left out.
+  /// - The bundle's index is left out if the list of locales differs.
+  /// - All changed files except the manifest are left out if the bundle has an older schema.
   private static func reported(
     _ findings: [Finding], of every: [Finding], _ cause: Cause?
   ) -> [Finding] {

@@ -7,7 +7,7 @@ import AlmanacReading
 struct Finding: Sendable {
   let path: String
   let state: State
-  /// The differing values to list; empty if no value differs, or if the values cannot be compared, as in a missing file.
+  /// The differing values to list; empty if no value differs, or if none can be compared, as in a missing file.
   let changes: [Change]
   /// How many more values differ but are not listed.
   let more: Int
@@ -25,8 +25,9 @@ struct Finding: Sendable {
     case leftOver = "left over"
   }
 
-  /// The greatest number of values to list for a file, if too many values differ in all files together; the values of
-  /// the most important kinds come first.
+  /// The number of values to list for each file if all files together have more changes than `ChangeRoom` allows.
+  ///
+  /// The values of the most important kinds are listed.
   private static let limit = 100
 
   /// Whether the file is the bundle's index, and its values were changed.
@@ -49,8 +50,8 @@ struct Finding: Sendable {
     let isWhole = isKept || file.path == BundleFolder.manifestPath
     let reported = isWhole ? changes : Array(changes.prefix(Self.limit))
     let layout = Layout(from: found, to: file.bytes)
-    // If the file cannot be read or has no values to compare, more than the layout may differ. Then the only possible
-    // details are a byte order mark and different line endings.
+    // The detail for `.other` says that all values are the same. That is known only if the values were compared and
+    // none differs. For all other files, the only possible details are a byte order mark and different line endings.
     let isKnown = layout != .other || read?.isEmpty == true
     self.init(
       path: file.path, state: .changed, changes: reported, more: changes.count - reported.count,

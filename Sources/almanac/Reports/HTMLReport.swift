@@ -9,7 +9,9 @@ struct HTMLReport {
   /// The tags of the locales to show; locales with changed values come first, in the order of the groups of changes.
   private let locales: [String]
 
-  /// Makes a report of changes; `otherLocales` are locales with files that have no values to list.
+  /// Makes a report of changes.
+  ///
+  /// `otherLocales` are the locales of files that have no values to list, such as missing files.
   init(command: String, _ summary: ReportSummary, _ causes: CauseList, otherLocales: [String] = []) {
     self.command = command
     self.summary = summary

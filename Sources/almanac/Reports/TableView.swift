@@ -8,7 +8,7 @@ struct TableView {
 
   /// The names of the tables that come first, because most people look for them.
   private static let first = ["months", "leapMonths", "weekdays"]
-  /// The greatest number of columns in a line of a list, if other lines can have any length.
+  /// The greatest number of columns in a line of a list if `width` is `nil`.
   private static let listWidth = 100
 
   /// Makes a view that shows only the tables and facts whose paths `isShown` accepts.

@@ -140,8 +140,9 @@ final class ChildProcess {
 
   /// Waits for more output, and collects error output in the meantime.
   ///
-  /// Returns `false` at the end of both, or after it killed a program that wrote nothing for too long. A process that the
-  /// program started can keep a pipe open longer than the program.
+  /// Returns `false` at the end of both the output and the error output. If the program wrote nothing for too long,
+  /// kills it and returns `false` at once. It does not wait for the end of the pipes, because other processes that the
+  /// program started can keep them open.
   private func fill() -> Bool {
     while isOutputOpen || areErrorsOpen {
       // `poll` ignores a negative descriptor.

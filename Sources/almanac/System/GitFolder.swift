@@ -121,7 +121,7 @@ final class GitFolder {
 
   /// The arguments that make git list only `names` in a folder.
   ///
-  /// A large repository may have very many other files.
+  /// Without the names, git would also list the repository's other files, and a large repository has very many.
   private static func listing(of commit: String, _ folder: String, _ names: [String]) -> [String] {
     // With -t, git also lists the folders that it enters, so that the limit counts them too: a few bytes can describe a
     // tree with 2^34 empty folders. The option -l is not used, because it asks for the sizes of objects. In a hostile

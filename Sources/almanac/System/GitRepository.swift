@@ -11,8 +11,8 @@
 
 /// A git repository, which may be hostile: git runs at the root of the repository, and only reads objects.
 ///
-/// Git runs no filter or hook of the repository, and fetches nothing. No attribute or replacement in the repository
-/// changes the contents.
+/// Git runs no filter or hook of the repository, and fetches nothing. Git returns the bytes of a file as they are
+/// stored: attributes and replacement objects (`git replace`) have no effect.
 struct GitRepository {
   /// The root of the repository: the given folder, or the nearest folder above it, that contains `.git`.
   let root: String
@@ -76,7 +76,8 @@ struct GitRepository {
 
   /// The environment variables for git.
   ///
-  /// They are this process's variables, except the variables that name a repository. Further variables restrict git.
+  /// They are this process's variables, except the variables that name a repository. Added variables forbid fetches,
+  /// replacement objects, patterns in paths, and a repository in a folder above `root`.
   private static func environment(root: String) throws(Failure) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
     for name in try localVariables(environment) { environment[name] = nil }

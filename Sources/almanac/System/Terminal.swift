@@ -14,13 +14,13 @@ import ArgumentParser
 
 /// Prints for the user: results go to stdout, and everything else goes to stderr.
 ///
-/// No other code prints. So every text from a file is escaped: by `printable`, which escapes control characters, or by
-/// the page that contains the text.
+/// No other code prints, so no text from an untrusted file is printed without escapes. In lines, `printable` escapes
+/// the control characters. A page must already escape its texts before it is printed.
 enum Terminal {
-  /// Opens the standard streams that this process was started without.
+  /// Opens `/dev/null` in place of each standard stream that this process was started without.
   ///
-  /// Otherwise, the next file to be opened would get the descriptor of a standard stream. A write to a stream that is
-  /// opened here fails, as on a closed stream.
+  /// Otherwise, the next file to be opened would get the descriptor of the stream. `/dev/null` is opened only for
+  /// reading, so a write to the stream still fails.
   static func reserveStandardStreams() {
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
       _ = open("/dev/null", O_RDONLY)

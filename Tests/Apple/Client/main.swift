@@ -12,7 +12,9 @@ typealias Expected = [String: [String: [String: String]]]
 /// The text that Foundation returns for a key that is not in a table.
 let missing = "(missing)"
 
-/// A message for each key of the locale `tag` if Foundation finds no text or a different text.
+/// Compares Foundation's texts for the locale `tag` with the expected texts.
+///
+/// Returns a message for each key for which Foundation finds no text or a different text.
 func problems(_ tag: String, _ tables: [String: [String: String]]) -> [String] {
   guard let bundle = Tables.bundle(of: tag) else { return ["\(tag): there is no localization"] }
   return tables.flatMap { table, texts in

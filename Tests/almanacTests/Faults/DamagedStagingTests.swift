@@ -75,7 +75,7 @@ import Testing
     #expect(try tool.text(of: "Output/mine.txt") == "mine")
   }
 
-  /// The path of a link, and the step of the journal that would follow it.
+  /// The path of a link, and a step of the journal that would write through the link.
   struct Link: Sendable, CustomTestStringConvertible {
     let path: String
     let step: String

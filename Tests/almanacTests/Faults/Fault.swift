@@ -59,7 +59,7 @@ enum Phase: CaseIterable {
   /// There is no staging folder, because the run has not created it yet or has already removed it.
   case outside
   case staging
-  /// The journal exists.
+  /// The run has written its journal, and has not removed the journal yet.
   case commit
 }
 

@@ -22,10 +22,10 @@ struct FullDiskTests {
     case staging, journal, commit, finished
   }
 
-  /// A kind of limit of a disk, and the phases in which runs must reach the limit.
+  /// A kind of limit of a disk, which the test raises in steps, and the phases in which runs must reach the limit.
   ///
-  /// `option` is the option of `mount` that sets the limit: `size` in bytes, or `nr_inodes` in inodes. The value
-  /// of the option is a count times `step`, and the first count is `start`. `ends` has the phases.
+  /// `option` is the option of `mount` that sets the limit: `size` in bytes, or `nr_inodes` in inodes. The limit is
+  /// `count * step`, where `start` is the first count. `ends` has the phases.
   struct Limit: Sendable, CustomTestStringConvertible {
     let option: String
     let step: Int

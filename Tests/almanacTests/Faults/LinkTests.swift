@@ -39,7 +39,9 @@ import Testing
     #expect(try tool.text(of: "locales.txt") == "de\n")
   }
 
-  /// A link in the output folder: the link's path, its target, and the beginning of the file's path in the messages.
+  /// A link in the output folder, with its path and its target.
+  ///
+  /// The link blocks a file of the bundle. In the messages, the path of this file begins with `file`.
   struct Link: Sendable, CustomTestStringConvertible {
     let path: String
     let target: String

@@ -3,7 +3,7 @@ import Testing
 
 /// Two runs that write to one folder at the same time.
 ///
-/// Afterwards, the folder has the complete bundle of one of them.
+/// Afterwards, the folder has the complete bundle of one of the two runs.
 @Suite(.enabled(if: SlowTests.areAsked, "\(SlowTests.reason)")) struct TwoRunsTests {
   @Test("end with one finished run, and the other run finishes too or reports that the folder is locked")
   func together() throws {
