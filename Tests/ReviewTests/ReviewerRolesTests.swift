@@ -32,7 +32,7 @@ import Testing
     return object.values.reduce(into: Set(own)) { $0.formUnion(states(in: $1)) }
   }
 
-  @Test("has a second reader for each language's core, optional or extended texts if any is reviewed")
+  @Test("names a second reader for each group of a language's keys that has a reviewed text")
   func complete() throws {
     let roles = try ReviewerRoles(reading: Self.bytes(almanac_reviewers())).roles
     let states = try Self.states()

@@ -16,7 +16,9 @@ import Testing
   }
 
   // The translator changes one text and marks it as unreviewed, and approves all other texts.
-  @Test("have the translator's XLIFF after the translator's changes are applied", arguments: Words.tried)
+  @Test(
+    "give the translator's XLIFF again when they are exported with the translator's changes",
+    arguments: Words.tried)
   func changed(tag: String) throws {
     let plural: Set<PluralCategory> = [.other]
     let record = try Words.record(tag, unreviewed: ["action.done": plural, "selection.count": plural])

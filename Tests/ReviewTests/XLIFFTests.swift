@@ -123,7 +123,7 @@ import Testing
   }
 
   // An id is an NMTOKEN in XML, which cannot contain a space. So Almanac writes a space as `_20_`.
-  @Test("name the id of a missing plural form as the file has to write it")
+  @Test("name a missing plural form by the id that it must have in the file")
   func missingForm() {
     let message = XLIFFError.missingForm(key: "our days").description
     #expect(message.hasSuffix("Use ids such as 'our_20_days:other'."))

@@ -30,7 +30,7 @@ import Testing
     #expect(problems(english: Self.text(longest + "x"), key: "done").count == 1, "a key of Almanac's too")
   }
 
-  @Test("measures a plural's forms with the text around them, before it puts them together")
+  @Test("computes the size of a plural's complete text before it builds the text")
   func expansion() {
     // The form is `{n}` and 13 letters, which is 16 bytes. It fills 1,000 placeholders, so the text has 16,000 bytes,
     // which is below the limit of 16,384. With a space after each placeholder, the text has 17,000 bytes.
@@ -71,7 +71,7 @@ import Testing
       ])
   }
 
-  @Test("refuses a plural whose form refers to the plural, and a name without forms")
+  @Test("refuses a plural form that contains a substitution, and a substitution without forms")
   func nested() {
     let itself = Self.plural(frame: "%#@n@", one: "%#@n@", other: "%arg %#@n@")
     #expect(

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "a form of hours is needed if one of the hours 0 to 24 uses it",
+    "in a text for hours, a form is needed if an hour from 0 to 24 uses it",
     arguments: [(0, true), (23, true), (24, true), (25, false), (100, false)] as [(UInt, Bool)])
   func neededHour(number: UInt, isNeeded: Bool) {
     let found = problems(Self.hour, [.many: [number]], ["other": "{n}"])
@@ -69,7 +69,7 @@ import Testing
 
   // The largest number in a picker is its last year, which is 2100 at most.
   @Test(
-    "a form of other numbers is needed if one of 0 to 2100 uses it",
+    "in a text that is not about hours, a form is needed if a number from 0 to 2100 uses it",
     arguments: [(0, true), (25, true), (2100, true), (2101, false)] as [(UInt, Bool)])
   func neededNumber(number: UInt, isNeeded: Bool) {
     #expect(problems("days", [.many: [number]], ["other": "{n}"]).isEmpty != isNeeded)

@@ -124,7 +124,7 @@ import Testing
     #expect(outcome.stderr.hasSuffix("At least 900 more like these.\n"))
   }
 
-  @Test("refuses an overlay with a key of megabytes, which would be in every message below it")
+  @Test("refuses a key of 3 MB, so that the messages about its texts do not repeat it")
   func longKey() throws {
     let languages = many(2000) { "\"\($0)x\":\(text("a"))" }
     let key = String(repeating: "k", count: 3_000_000)

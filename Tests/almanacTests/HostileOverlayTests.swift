@@ -135,7 +135,7 @@ import Testing
     #expect(refused.stderr.hasPrefix("keys.json: error: The file is larger than 1 MB"))
   }
 
-  @Test("refuses names that would repeat one text up to 490 MB")
+  @Test("refuses 30,000 names for one long text, because their file would have 490 MB")
   func amplifiedNames() throws {
     let long =
       #""own.long":{"localizations":{"en":\#(unit("x")),"de":\#(unit(String(repeating: "x", count: 16_384)))}}"#

@@ -98,7 +98,7 @@ import Testing
   }
 
   // On macOS /tmp is a link. On many machines a home folder is a link.
-  @Test("are written through links outside of repositories, into a repository and out of it")
+  @Test("are written if the link itself is outside of every repository, wherever it leads")
   func noRepository() throws {
     try tool.link("app/Output", to: "outside")
     #expect(try runInApp("--quiet", repository: false).status == 0)
