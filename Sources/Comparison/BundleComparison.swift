@@ -46,8 +46,8 @@ package struct BundleComparison {
   package func reported(_ changes: [Change]) -> [Change] {
     let copies = RepeatedChanges(of: changes, in: originals)
     let derived = DerivedChanges(of: changes)
-    // Whether only the manifest changed, and its schema version stayed the same. A new schema version can change the
-    // counts in the manifest by itself.
+    // `true` if only the manifest changed, but not its schema version. A new schema version alone can change the
+    // counts in the manifest.
     let isAlone =
       old == new
       && changes.allSatisfy { $0.file == BundlePath.manifest && $0.path != FileComparison.schemaPath }

@@ -1,7 +1,7 @@
 import AlmanacEmitters
 import AlmanacReading
 
-/// A change of the schema version in all JSON files of two bundles, which is reported once.
+/// The change of the schema version between two bundles, which is reported once, and not for each JSON file.
 ///
 /// A schema version defines which fields it adds or removes. If such a field is new in every file of a table, or
 /// missing from every file, the schema caused this change, and the data did not change.

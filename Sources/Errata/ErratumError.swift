@@ -33,7 +33,7 @@ extension ErratumError: CustomStringConvertible {
       "This is not a file of errata: \(reason). 'almanac errata --help' describes the form of the file."
     case .repeatedKey(let key): "'\(key)' occurs twice. Remove one of them."
     case .unknownKey(let key, let name):
-      "The erratum '\(name)' has '\(key)', which is not a field of an erratum. Remove it."
+      "The erratum '\(name)' has '\(key)', which is not a field of an erratum. Remove this field."
     case .noScope(let name):
       "The erratum '\(name)' needs a list 'locales' or a list 'regions', but not both. Write one list with at least one entry."
     case .unknownLocale(let locale, let name):

@@ -77,7 +77,9 @@ struct LocaleResources: ~Copyable {
     try originBelowRoot(of: path) ?? rootOrigin
   }
 
-  /// The origin of the closest locale that has any value at a path; `nil` if no locale below root has one.
+  /// The origin of the first locale that has a value at a path: the locale itself, or else its nearest parent.
+  ///
+  /// `nil` if no locale below root has a value at the path.
   func originBelowRoot(of path: [String]) throws(ICUError) -> Origin? {
     for path in RootAliases.lookUps(of: path) {
       if let index = try main.index(holding: path) { return sources[index] }

@@ -21,7 +21,7 @@ package struct PreviewBundle: Walkable, Sendable {
   package var regions: RegionsFile
   /// The words that every locale should have, so that the page can list the words that a locale lacks.
   package var words: [PreviewWord]
-  /// For each locale by its tag: the sorted keys of the texts that only their translator has read.
+  /// The sorted keys of each locale's texts that are not reviewed yet, by the locale's tag.
   package var needsReview: [String: [String]]
 
   package init(

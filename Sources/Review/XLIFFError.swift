@@ -32,7 +32,7 @@ extension XLIFFError: CustomStringConvertible {
     case .unknownKey(let identifier):
       "'\(identifier)' is not the id of a text. Use the id from the exported file; 'almanac words' lists the keys."
     case .unknownForm(let form, let key):
-      "'\(key)' has no form '\(form)' in this language. Remove the unit."
+      "'\(key)' has no form '\(form)' in this language. Remove this unit."
     case .missingForm(let key):
       "'\(key)' needs one unit for each plural form. "
         + "Use ids such as '\(XLIFFIdentifier(key: key, category: .other).text)'."

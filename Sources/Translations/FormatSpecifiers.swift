@@ -62,7 +62,7 @@ extension [UInt8] {
     return endOfInteger(from: behind)
   }
 
-  /// The index after a specifier for the number of a plural form, such as `%arg` or `%lld`.
+  /// The index after the specifier that shows the number in a plural form, such as `%arg` or `%lld`.
   ///
   /// The percent sign of the specifier is just before `start`. The result is `nil` if this percent sign does not begin
   /// a specifier for a number.

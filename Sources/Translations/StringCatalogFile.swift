@@ -59,10 +59,11 @@ package struct CatalogueText: Equatable, Sendable {
 }
 
 extension CatalogueText {
-  /// The unreviewed plural forms of `phrase`, which Almanac made from this text.
+  /// The plural forms of `phrase` that are not reviewed yet; Almanac made `phrase` from this text.
   ///
-  /// If `phrase` differs from this text and any form of this text is unreviewed, all forms of `phrase` are unreviewed.
-  /// For example, an unreviewed plain text can become the form for every number.
+  /// If `phrase` equals this text, the result is ``unreviewed``. Otherwise, one unreviewed form of this text makes all
+  /// forms of `phrase` unreviewed. For example, if Almanac uses an unreviewed plain text as the form for every number,
+  /// this form is unreviewed too.
   func unreviewed(as phrase: Phrase) -> Set<PluralCategory> {
     guard phrase != self.phrase, !unreviewed.isEmpty else { return unreviewed }
     return Set(phrase.sortedForms?.map(\.category) ?? [.other])

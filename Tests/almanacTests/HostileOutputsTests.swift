@@ -86,7 +86,7 @@ struct HostileOutputsTests {
     #expect(
       outcome.stderr.contains("'../../outside' (relative to 'B') is no longer an output."), "\(outcome)")
     #expect(try tool.text(of: "outside/de.lproj/Picker.strings") == "\"private\" = \"secret\";\n")
-    // The run succeeds, because the config's folder for `.strings`, `S`, already has the right files.
+    // The config writes `.strings` to the folder `S`. The run succeeds, because `S` already has the right files.
     #expect(outcome.status == 0)
     #expect(try run("$almanac check").status == 0)
   }

@@ -62,7 +62,7 @@ import Testing
       file(unit("selection.count", "Gut"), unit("selection.count:two", "Gut")),
       "2:1: error: 'selection.count' needs one unit for each plural form. "
         + "Use ids such as 'selection.count:other'.",
-      "3:1: error: 'selection.count' has no form 'two' in this language. Remove the unit."),
+      "3:1: error: 'selection.count' has no form 'two' in this language. Remove this unit."),
     Row(
       file(unit("a11y.today", "Heute, {datum}"), unit("action.done", "Gut", state: "fertig")),
       "3:24: error: 'fertig' is not a state. Write initial, translated, reviewed or final."),

@@ -2,7 +2,9 @@ import AlmanacICU
 import AlmanacKit
 
 extension OpenLocale {
-  /// The language's words for the last, this and the next day, week, month and year, such as "tomorrow", by unit.
+  /// The language's words for the last, the current and the next unit, such as "tomorrow" or "last week".
+  ///
+  /// The keys are the units: day, week, month and year.
   ///
   /// Some languages also have words for two days ago and in two days (German "vorgestern", "übermorgen"). Some
   /// languages have only the word for today (Bemba). `nil` if the language has none of these words.

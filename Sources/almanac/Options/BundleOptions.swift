@@ -98,7 +98,7 @@ struct BundleOptions: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Write minified JSON without sources or lists of years. AlmanacKit can read it.")
+    help: "Write minified JSON, and leave out sources and lists of years. AlmanacKit can read these files.")
   var compact: Bool?
 
   @Flag(

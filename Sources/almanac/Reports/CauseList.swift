@@ -1,7 +1,7 @@
 import AlmanacComparison
 import AlmanacPreview
 
-/// The changes grouped by cause for an HTML page, which can show more changes than a screen.
+/// The changes for an HTML page, grouped by cause; a page lists more changes than the report in a terminal.
 struct CauseList {
   /// The groups of changes, in the same order as in the text report.
   private(set) var groups: [ReportGroup] = []

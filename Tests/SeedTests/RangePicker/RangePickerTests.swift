@@ -20,8 +20,8 @@ import Testing
     var testDescription: String { tag }
   }
 
-  // Except in Azerbaijani, CLDR has these words in lowercase ("semaine", "aujourd’hui"). Titles begin with a capital,
-  // as the spelling of each language requires. node's Intl has the same words.
+  // CLDR has these words in lowercase ("semaine", "aujourd’hui"), except in Azerbaijani. A title begins with a capital,
+  // by the rules of its language. Apart from this capital, node's Intl has the same words.
   @Test(
     "begins a title with a capital, by the rules of the language",
     arguments: [
