@@ -5,7 +5,7 @@ import AlmanacEmitters
 /// Android and ARB have one file for all calendars of a locale. If a calendar's JSON file is added, each value of the
 /// calendar is a separate change in these formats. Only the change of the JSON file is reported.
 struct CalendarCopies {
-  /// For each calendar of a locale in a format: `true` if its JSON file was added, and `false` if the file was removed.
+  /// `true` if a calendar's JSON file was added, `false` if it was removed; by format, locale and calendar.
   private var additions: [Place: Bool] = [:]
 
   private struct Place: Hashable {

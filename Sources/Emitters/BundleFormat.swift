@@ -38,7 +38,7 @@ package protocol BundleFormat: Sendable {
   /// A format with large files creates each file just before the call of `use`, to need less memory.
   func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure)
 
-  /// The paths of all files of the format that the locale `tag` can have.
+  /// The paths of all files that the format can have for the locale `tag`.
   static func paths(of tag: String, _ choices: BundleChoices) -> [String]
   /// The paths of the files that the format always writes for the locale `tag`.
   static func requiredPaths(of tag: String) -> [String]

@@ -100,7 +100,9 @@ struct LocaleResources: ~Copyable {
     try main.rootValue(at: RootAliases.lookUps(of: path).last ?? path)
   }
 
-  /// CLDR's word at a path in the locale's own language and script; `nil` if only root or another language has one.
+  /// The word that CLDR has at a path for the locale's own language and script.
+  ///
+  /// `nil` if only root or another language has a word there.
   func word(at path: [String], in package: ICUPackage = .main) throws(ICUError) -> WithOrigin<String>? {
     guard let key = path.last else { return nil }
     return try tables(at: path.dropLast(), in: package).word(of: key)

@@ -122,7 +122,7 @@ extension LineReader {
     warn(
       "\(quoted("!" + entry.text)) removes nothing: at this line, no selected tag matches it.",
       otherTag.map { "The list selects '\($0)', so write '!\($0)'." }
-        ?? "Move this line below the line that selects the locale, or remove it.",
+        ?? "Remove this line, or move it below the line that selects the locale.",
       at: entry)
   }
 

@@ -26,8 +26,8 @@ import Testing
     var testDescription: String { path }
   }
 
-  // `zh-Hans` has names of days, and `he` has lists with the most forms. Without the slow tests, the test tries a
-  // seventh of `count` copies.
+  // `zh-Hans` has names of days, and `he` has lists with the most forms. If the slow tests are off, this test
+  // tries only a seventh of `count` copies.
   @Test(
     "shows every text of a file with a wrong byte, or throws an error, but never traps",
     arguments: [

@@ -82,9 +82,9 @@ import Testing
     }
   }
 
-  // Each row has a locale, and the locale followed by its parents, without root. CLDR's parentLocales lists the parents
-  // of en_AU, pt_AO and zh_Hant_MO, and says that the parent of zh_Hant is root. ICU's bundle for Bokmål (`nb`) names
-  // Norwegian (`no`) as its parent. All other parents are shortened tags.
+  // Each row has a locale and the expected list: first the locale itself, then its parents, without root. CLDR's
+  // parentLocales lists the parents of en_AU, pt_AO and zh_Hant_MO, and says that the parent of zh_Hant is root. ICU's
+  // bundle for Bokmål (`nb`) names Norwegian (`no`) as its parent. All other parents are shortened tags.
   @Test(
     "follows CLDR's parent locales, which are not always shortened tags",
     arguments: [

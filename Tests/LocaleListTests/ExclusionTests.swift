@@ -68,7 +68,7 @@ struct ExclusionTests {
     let list = try LocaleList(row.list)
     #expect(
       list.warnings.map(\.text) == [
-        row.expected + " Move this line below the line that selects the locale, or remove it."
+        row.expected + " Remove this line, or move it below the line that selects the locale."
       ])
     #expect(list.warnings.map(\.severity) == [.warning])
   }

@@ -59,7 +59,9 @@ struct TwoOutputRun: Sendable {
       .sorted { $0.0 < $1.0 }.map { "\($0) \($1.size) \($1.sha256)\n" }.joined()
   }
 
-  /// Repairs both folders, stages, and commits the first output with its manifest and then the second output.
+  /// Repairs both folders, stages the files of both outputs, and commits the outputs.
+  ///
+  /// The first output is committed with the manifest, before the second output.
   func write(to store: InMemoryFileStore) throws(OutputFilesError) {
     let folders = try Self.repaired(store)
     let (first, further) = (Staging(folders[0]), Staging(folders[1]))

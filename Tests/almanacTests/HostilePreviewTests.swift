@@ -166,7 +166,8 @@ import Testing
     let outcome = try tool.shell("$almanac preview --output \"\(path)\"")
     #expect(outcome.status == 64)
     #expect(
-      outcome.stderr.hasSuffix("' is inside the bundle 'Output'. Name a file outside of it with --output.\n"))
+      outcome.stderr.hasSuffix(
+        "' is inside the bundle 'Output'. Name a file outside the bundle with --output.\n"))
     #expect(try tool.files(in: "Output") == before)
   }
 

@@ -41,7 +41,7 @@ package struct ListPatterns: Codable, Equatable, Sendable {
     /// For example, `hi` is a prefix and `hie` is an exception, so "and" before "hielo" is "y". The exceptions are in
     /// lowercase ASCII letters.
     package var exceptions: [String]
-    /// The prefixes of the last item, such as `hi` for "hijo".
+    /// The prefixes before which these patterns apply, such as `hi` in "hijo", if this is the last item of a list.
     ///
     /// The prefixes are in lowercase ASCII letters, and they also match uppercase letters.
     package var prefixes: [String]

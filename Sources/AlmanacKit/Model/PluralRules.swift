@@ -29,7 +29,7 @@ package struct PluralRules: Equatable, Sendable {
 package struct PluralRelation: Equatable, Sendable {
   /// The divisor whose remainder is tested, at least 1; `nil` if the number itself is tested.
   package let modulus: UInt?
-  /// The ranges for the number or the remainder, which must be inside one of them, or outside all if ``isNegated``.
+  /// The number or the remainder must be inside one of these ranges; if ``isNegated`` is `true`, outside all of them.
   package let ranges: [ClosedRange<UInt>]
   /// Whether the number or the remainder must be outside all ranges, instead of inside one of them.
   package let isNegated: Bool

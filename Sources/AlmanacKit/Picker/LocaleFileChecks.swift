@@ -139,7 +139,7 @@ extension LocaleFile.Wheels {
   fileprivate func check() throws(FileProblem) {
     guard minuteIntervals.allSatisfy({ (1...30).contains($0) && 60 % $0 == 0 }) else {
       throw FileProblem(
-        reason: "'wheels.minuteIntervals' has a number that is not a divisor of 60 from 1 to 30")
+        reason: "'wheels.minuteIntervals' has a number that does not divide 60, or that is not from 1 to 30")
     }
   }
 }

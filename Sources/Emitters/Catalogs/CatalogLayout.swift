@@ -2,6 +2,8 @@
 enum CatalogLayout {
   /// The version of the catalog format, as Xcode 15 and later write it.
   static let version = "1.0"
-  /// The state of each key, which keeps Xcode from removing keys that it does not find in the app's code.
+  /// The extraction state of every key.
+  ///
+  /// With this state, Xcode does not remove keys that it does not find in the app's code.
   static let extractionState = "manual"
 }

@@ -91,9 +91,9 @@ extension ModulesFormat {
 }
 
 extension FileContent {
-  /// The words of a compact `words.js` under the keys of the other version.
+  /// The words of a compact `words.js`, which has no keys, with the keys of the other version.
   ///
-  /// Both versions have the words in the order of their keys.
+  /// The first word gets the first key, and so on, because both versions list the words in the order of their keys.
   fileprivate func withKeys(of other: FileContent?) -> FileContent {
     guard case .json(.object(let words)) = self, case .json(.object(let others))? = other,
       words.count == others.count

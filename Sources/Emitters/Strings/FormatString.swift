@@ -65,7 +65,7 @@ enum FormatString {
 }
 
 extension Phrase {
-  /// The phrase with Apple's specifiers, as in `%1$@`, in place of its named placeholders, as in `{date}`.
+  /// The phrase with Apple's specifiers, such as `%1$@`, in place of its named placeholders, such as `{date}`.
   func applesForm(arguments: [String]) -> Phrase {
     switch self {
     case .plain(let text): .plain(FormatString.form(of: text, arguments: arguments, .apple))

@@ -79,7 +79,7 @@ struct Preview: ParsableCommand {
     let file = try NewFile(path: path)
     for folder in folders where file.isInside(folder) {
       throw Failure(
-        .usage, ["'\(path)' is inside the bundle '\(folder)'. Name a file outside of it with --output."])
+        .usage, ["'\(path)' is inside the bundle '\(folder)'. Name a file outside the bundle with --output."])
     }
     return file
   }

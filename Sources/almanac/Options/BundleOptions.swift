@@ -42,7 +42,7 @@ struct BundleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A String Catalog (.xcstrings) with texts that override Almanac's, and with your own keys. Repeatable; later files override earlier files.",
+      "A String Catalog (.xcstrings) that overrides Almanac's texts and adds your own keys. Repeatable; later files override earlier files.",
       valueName: "file"), completion: .file(extensions: ["xcstrings"]))
   var strings: [String] = []
 
@@ -55,7 +55,7 @@ struct BundleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Take missing words from this locale; 'sources' has 'fallback:TAG' for them (default: none).",
+      "Take missing words from this locale; 'sources' marks each of them with 'fallback:TAG' (default: none).",
       valueName: "tag"),
     completion: .locales)
   var fallback: String?

@@ -212,7 +212,7 @@ struct SystemError: Error {
   var reason: String { String(cString: strerror(code)) }
 }
 
-/// The two ends of a pipe; by default, a program that this process starts inherits neither of them.
+/// The two ends of a pipe; by default, child processes inherit neither end.
 private struct Pipe {
   let reading: Int32
   let writing: Int32
