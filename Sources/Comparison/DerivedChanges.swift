@@ -71,10 +71,11 @@ package struct DerivedChanges {
   /// The text of `rangeSeparator` or `yearSuffix` must be a part of a known text. In `numericDate`, such as `dd.MM.y`,
   /// each character except `d`, `M` and `y` must be in a known text.
   private static func isComposed(_ text: String, _ field: String, of known: [String]) -> Bool {
-    switch field {
+    // Almanac never writes these fields empty. Without this check, every known text would contain the empty text.
+    guard !text.isEmpty else { return false }
+    return switch field {
     case "numericDate":
-      !text.isEmpty
-        && text.allSatisfy { mark in "dMy".contains(mark) || known.contains { $0.contains(mark) } }
+      text.allSatisfy { mark in "dMy".contains(mark) || known.contains { $0.contains(mark) } }
     case "rangeSeparator", "yearSuffix": known.contains { $0.filter { $0 != "'" }.contains(text) }
     default: false
     }

@@ -9,7 +9,7 @@ package struct FileComparison {
   /// Whether the two versions of the file have different schema versions.
   private let hasOtherSchema: Bool
 
-  /// The error for a file that cannot be compared, because Almanac does not write such content at its path.
+  /// The error for a file that cannot be compared, because Almanac never writes its content at its path.
   package struct Unreadable: Error, Equatable, CustomStringConvertible {
     package let path: String
 

@@ -27,7 +27,8 @@ extension FileNote {
     switch reason {
     case .changed:
       """
-      '\(folder)/\(path)' was changed after Almanac wrote it, so it was not deleted. Delete it, or restore what Almanac wrote.
+      '\(folder)/\(path)' was changed after Almanac wrote it, so it was not deleted. Delete it, or restore \
+      what Almanac wrote.
       """
     case .noChecksum:
       """

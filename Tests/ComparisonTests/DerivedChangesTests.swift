@@ -70,14 +70,20 @@ import Testing
   }
 
   @Test(
-    "report an emptied text, although the original changed too", arguments: ["numericDate", "rangeSeparator"])
-  func emptied(field: String) throws {
-    let file = { (first: String, text: String) in
-      #"{"intervals": {"fallback": "{0} \#(first) {1}"}, "mask": {"order": ["\#(first)"]}, "#
-        + #""picker": {"\#(field)": "\#(text)"}}"#
+    "report an emptied text, and no text that follows from its changed original",
+    arguments: [
+      ("numericDate", "/", #""mask": {"separators": ["$"]}"#),
+      ("rangeSeparator", "–", #""patterns": {"intervals": {"fallback": "{0}${1}"}}"#),
+      ("yearSuffix", "年", #""patterns": {"skeletons": {"y": "y$"}}"#),
+    ])
+  func emptied(field: String, right: String, original: String) throws {
+    let file = { (mark: String, text: String) in
+      "{\(original.replacing("$", with: mark)), " + #""picker": {"\#(field)": "\#(text)"}}"#
     }
-    let changes = try reported(["json/de/gregorian.json": (file("day", "d"), file("month", ""))])
-    #expect(changes.contains { $0.contains("picker.\(field): d → ") }, "\(changes)")
+    for (text, isReported) in [(right, false), ("", true)] {
+      let changes = try reported(["json/de/gregorian.json": (file("-", "-"), file(right, text))])
+      #expect(changes.contains { $0.contains("picker.\(field): - → ") } == isReported, "\(changes)")
+    }
   }
 
   @Test(

@@ -196,7 +196,8 @@ extension [Era] {
 
   /// The number of a year within its era, in which the first year is 1.
   ///
-  /// `year` is in the calendar's own numbers, and `place` is the index of the era. If there is no era at this index, the result is `year` itself.
+  /// `year` is in the calendar's own numbers, and `place` is the index of the era. If there is no era at this index,
+  /// the result is `year` itself.
   package func yearOfEra(_ year: Int, in place: Int) -> Int {
     guard indices.contains(place) else { return year }
     if let first = self[place].firstYear { return year &- first &+ 1 }

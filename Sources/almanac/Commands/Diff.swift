@@ -9,12 +9,12 @@ struct Diff: ParsableCommand {
     abstract: "Compare two bundles, value by value; exit 1 if they differ.",
     discussion: """
       OLD and NEW are bundle folders. One of them may be git:REV, which means the folder that the other names, as \
-      it was at that git revision. The report begins with the number of differences of each kind. Then it has one line for each value \
-      that differs. If more than 36 values differ, it groups them by cause. The kinds: \
+      it was at that git revision. The report begins with the number of differences of each kind. Then it has one \
+      line for each value that differs. If more than 36 values differ, it groups them by cause. The kinds: \
       \(ChangeKind.allCases.map(\.rawValue).joined(separator: ", ")).
 
-      A compact bundle has no sources and no lists of years. If only one of the bundles is compact, \
-      the sources and the lists of years are not compared.
+      A compact bundle has no sources and no lists of years. If only one of the bundles is compact, the \
+      sources and the lists of years are not compared.
 
       The exit code is 1 if the bundles differ. With --fail-on, it is 1 only if they differ in one of the named kinds.
 
