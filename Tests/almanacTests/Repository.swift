@@ -5,14 +5,6 @@ enum Repository {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The time of the latest change to a file in `Sources`.
-  static var sourceChangeTime: Date {
-    let sources = FileManager.default.enumerator(
-      at: folder.appending(path: "Sources"), includingPropertiesForKeys: [.contentModificationDateKey])
-    let files = sources?.compactMap { $0 as? URL } ?? []
-    return files.compactMap(changeTime).max() ?? .distantFuture
-  }
-
   /// The text of the README.
   static var readme: String {
     get throws { try text(of: "README.md") }

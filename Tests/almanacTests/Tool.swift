@@ -25,15 +25,11 @@ final class Tool: Sendable {
     let stderr: String
   }
 
-  /// The executable to test, which is usually the release build.
+  /// The executable to test: the one that `ALMANAC_TOOL` names, otherwise the executable beside the tests.
   ///
-  /// Users run the release build, and it is ten times as fast as a debug build. `.ci/test` builds it first.
-  /// `ALMANAC_TOOL` can name another build. If the release build is older than a source, the executable beside the
-  /// tests runs instead.
+  /// `.ci/test` names the release build, because users run it and it is ten times as fast as a debug build.
   static let executable: URL = {
     if let path = ProcessInfo.processInfo.environment["ALMANAC_TOOL"] { return URL(filePath: path) }
-    let release = Repository.folder.appending(path: ".build/release/almanac").resolvingSymlinksInPath()
-    if let built = changeTime(of: release), built > Repository.sourceChangeTime { return release }
     let runner = URL(filePath: CommandLine.arguments[0])
     return runner.deletingLastPathComponent().appending(path: "almanac")
   }()
