@@ -41,6 +41,26 @@ import Testing
     #expect(label.contains("XY") && !label.contains(name))
   }
 
+  // ICU's Chinese months in Indonesian are the numbers 1 to 12. The catalog has "{month} kabisat" for a named month,
+  // and "Bulan kabisat {n}" for a number.
+  @Test("give leap months the corrected name of their month")
+  func leapMonths() throws {
+    let names = [
+      "Satu", "Dua", "Tiga", "Empat", "Lima", "Enam", "Tujuh", "Delapan", "Sembilan", "Sepuluh", "Sebelas",
+      "Dua Belas",
+    ].map { "Bulan \($0)" }
+    func months(_ texts: [String]) -> String {
+      let entries = texts.enumerated().map { #""M\#($0 < 9 ? "0" : "")\#($0 + 1)": "\#($1)""# }
+      return "{\(entries.joined(separator: ", "))}"
+    }
+    let erratum = try erratum(
+      #""locales": ["id"]"#, table: "chinese", path: "months.format.wide",
+      icu: months((1...12).map(String.init)), use: months(names))
+    let chinese = try #require(try record("id", [erratum]).calendars.last)
+    #expect(chinese.months.format.wide == names)
+    #expect(chinese.leapMonths?.format.wide[5] == "Bulan Enam kabisat")
+  }
+
   @Test(
     "of a locale with a region do not change the locale of the language",
     arguments: [("de-DE", "X"), ("de", "Januar")])

@@ -32,6 +32,10 @@ async function fails(kind, message, call) {
   });
 }
 
+// Limits in the wrong order are ignored, as in AlmanacKit.
+assert.equal(A.dateProblem(calendar, date,
+  { limits: { earliest: A.gregorianDate(2026, 3, 1), latest: A.gregorianDate(2026, 2, 1) } }), undefined);
+
 try {
   await fails("RangeError", "There is no day '2026-2-30'.", () => A.gregorianDate(2026, 2, 30));
   await fails("RangeError", "The day 1899-12-31 is not in 1900-01-01 to 2101-01-28.", () => A.gregorianDate(1899, 12, 31));

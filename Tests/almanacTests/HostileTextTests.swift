@@ -41,6 +41,15 @@ import Testing
     }
   }
 
+  // GitHub shows the HTML of a Markdown report. The command in the report's last line names the folder too.
+  @Test("in the name of the output folder are no HTML in a report about options")
+  func folderInMarkdown() throws {
+    let output = ["--output", "a&b_<i>x"]
+    try #require(try tool.run(["--quiet", "--formats", "json"] + output).status == 0)
+    let check = try tool.run(["check", "--report", "markdown", "--years", "1990...2000"] + output)
+    #expect(check.status == 1 && check.stdout.contains("&#60;i") && !check.stdout.contains("<i>"), "\(check)")
+  }
+
   /// Whether a scalar moves the cursor, ends a line or changes the text direction (Unicode, UAX #9).
   private static func isActing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
