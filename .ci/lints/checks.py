@@ -6,7 +6,7 @@ reasons.txt says which findings are right.
 import re
 
 from tables import CONTEXTS, calendars, cldr_texts, is_english, is_latin, literals, name_tables, patterns, phrases
-from texts import SPACES, Names, fields, has_digit, initial, is_digit, parts, scripts, words
+from texts import SPACES, Names, fields, has_digit, initial, is_digit, one_spelling, parts, scripts, spellings, words
 
 # English words that a date in another language should not contain.
 ENGLISH = set("""and the at from through until year years month months weekday day days hour hours today
@@ -50,8 +50,7 @@ def latin_glue(files):
 def english_words(files):
     """A text in another language contains an English word."""
     if not is_english(files):
-        names = [(path, name) for path, _, texts, _ in name_tables(files) for name in texts]
-        for path, text in [*literals(files), *names, *phrases(files["locale"]), *cldr_texts(files["locale"])]:
+        for path, text in [*literals(files), *all_texts(files)]:
             if ENGLISH.intersection(words(re.sub(r"\{\w+\}", " ", text))):
                 yield path, text
 
@@ -194,11 +193,46 @@ def mixed_days(files):
             yield f"{name}:numberOverrides", ", ".join(texts)
 
 
+def all_texts(files):
+    """The names, the picker's words and CLDR's texts: path and text."""
+    names = [(path, name) for path, _, texts, _ in name_tables(files) for name in texts]
+    return [*names, *phrases(files["locale"]), *cldr_texts(files["locale"])]
+
+
+def two_spellings(files):
+    """A word is spelled in two ways: hamza, ya, vowel marks, nukta, joiners, ё or apostrophes differ."""
+    seen = {}
+    for path, text in all_texts(files):
+        for word in spellings(text):
+            seen.setdefault(one_spelling(word), {}).setdefault(word, path)
+    for found in seen.values():
+        if len(found) > 1:
+            (first, _), (second, path) = list(found.items())[:2]
+            yield path, f"{second} beside {first}"
+
+
+# What the spelling of some regions does not have: ß in Switzerland and Liechtenstein, Ekavian forms in Bosnia and
+# Herzegovina and in Montenegro.
+EKAVIAN = (r"\b(pre|vreme|vek)\b|mesec|sledeć|nedelj|ponedelj|posledn|pomer|promen|primer|primen|vrednost"
+           r"|\b(пре|време|век)\b|месец|следећ|недељ|понедељ|последњ|помер|промен|пример|примен|вредност")
+REGIONS = {r"de-(CH|LI)": "ß", r"sr-(Cyrl|Latn)-(BA|ME)": EKAVIAN}
+
+
+def regional_spelling(files):
+    """A text has a spelling that people in the region do not use."""
+    for tag, spelling in REGIONS.items():
+        if re.match(rf"{tag}\b", files["locale"]["locale"]):
+            for path, text in all_texts(files):
+                if re.search(spelling, text, re.IGNORECASE):
+                    yield path, text
+
+
 LINTS = {
     "other-script": other_script, "other-initial": other_initial, "latin-glue": latin_glue,
     "english-words": english_words, "digit-period": digit_period, "other-era": other_era, "lost-field": lost_field,
     "numbers-meet": numbers_meet, "doubled-stop": doubled_stop, "other-marks": other_marks,
-    "mixed-months": mixed_months, "mixed-days": mixed_days,
+    "mixed-months": mixed_months, "mixed-days": mixed_days, "two-spellings": two_spellings,
+    "regional-spelling": regional_spelling,
 }
 
 

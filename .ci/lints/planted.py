@@ -82,6 +82,11 @@ def latin_list(files):
     files["locale"]["lists"]["long"]["two"] = "{0} i {1}"
 
 
+def swiss_words(files):
+    files["locale"]["locale"] = "de-CH"
+    files["locale"]["strings"]["error.tooLate"] = "Außerhalb"
+
+
 PLANTED = {
     "other-script": [put("gregorian", "months", "format", "abbreviated", 0, "янв"),
                      put("locale", "dayPeriods", "format", "narrow", 0, "πμ"),
@@ -111,6 +116,9 @@ PLANTED = {
                      put("chinese", "leapMonths", "format", "wide", 0, "mes intercalar"),
                      put("chinese", "leapMonths", "format", "narrow", 1, "mes bis 2")],
     "mixed-days": [put("chinese", "numberOverrides", "patterns.date.full", {"d": "hanidays"})],
+    "two-spellings": [put("locale", "strings", "error.tooLate", "Última fecha posible: l’año o l'año."),
+                      put("locale", "strings", "error.tooLate", "الاثنين – إثنين")],
+    "regional-spelling": [swiss_words],
     "other-shape": [put("locale", "strings", "timer.minutes", "minutos")],
 }
 

@@ -31,6 +31,26 @@ def words(text):
     return re.findall(r"[^\W\d_]+", text.casefold())
 
 
+# Letters that are one letter in two spellings of a word, and marks that only one of the spellings has.
+SAME_LETTERS = {ord(letter): same for letters, same in (
+    ("أإآٱ", "ا"), ("ىی", "ي"), ("ک", "ك"), ("ہە", "ه"), ("’ʼʻ‘", "'"), ("ё", "е"), ("ণ", "ন"), ("ँ", "ं"), ("ઁ", "ં"))
+    for letter in letters}
+WORD = re.compile("(?:[^\\W\\d_]|[’'ʼʻ‘\u200c\u200d\u0300-\u036f\u0591-\u065f\u0900-\u0dff])+")
+SPELLING_MARKS = re.compile("[\u200c\u200d\u0640\u064b-\u0652\u093c\u09bc\u0a3c]")
+
+
+def spellings(text):
+    """The words of a text in lowercase, of at least three characters, without placeholders and Arabic's article."""
+    text = unicodedata.normalize("NFC", re.sub(r"\{\w+\}", " ", text).casefold())
+    found = [word.strip("’'‘") for word in WORD.findall(text)]
+    return [word[2:] if word.startswith("ال") and len(word) > 4 else word for word in found if len(word) > 2]
+
+
+def one_spelling(word):
+    """The same text for words that differ only in their spelling."""
+    return SPELLING_MARKS.sub("", word.translate(SAME_LETTERS))
+
+
 def has_digit(text):
     return any(unicodedata.category(character) == "Nd" for character in text)
 
