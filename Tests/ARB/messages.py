@@ -71,12 +71,25 @@ def labels(locale, calendars):
         for context in ("format", "standAlone", "titled"):
             if context in table:
                 add(f"{path}.{context}", table[context], codes)
+        if table and path != "dayPeriods" and "titled" not in table:
+            names = {width: table["standAlone"][width] for width in table["standAlone"] if width != "narrow"}
+            add(f"{path}.titled", names, codes)
+
+    def titled(path, tables, widths):
+        for key, table in tables.items():
+            words = {name: text for name, text in table.items() if name != "titled"}
+            add(f"{path}.{key}", words)
+            add(f"{path}.{key}.titled", table.get("titled") or {name: words[name] for name in words if name in widths})
 
     contexts("weekdays", locale["weekdays"], locale["weekdays"]["codes"])
     contexts("dayPeriods", locale["dayPeriods"], locale["dayPeriods"]["codes"])
+    found = {name: text for name, text in found.items() if not re.match("dayPeriods.*(?<!Am)(?<!Pm)$", name)}
     contexts("quarters", locale.get("quarters", {}), range(1, 5))
-    add("fields", locale.get("fields", {}))
-    add("relative", locale.get("relative", {}))
+    titled("fields", locale.get("fields", {}), ("wide", "abbreviated"))
+    titled("relative", locale.get("relative", {}), [str(step) for step in range(-2, 3)])
+    for steps in ("-2", "2") if "day" in locale.get("relative", {}) else ():
+        for name in (f"relative.day.{steps}", f"relative.day.titled.{steps}"):
+            found.setdefault(camel_case(name), "")
     add("calendars.names", locale["calendars"].get("names", {}))
     for unit, widths in locale.get("units", {}).items():
         for width, names in widths.items():
@@ -189,6 +202,13 @@ def check_template(path, file, texts, problems):
             problems.append(f"{path.name}: {key}: the description has the placeholders {described}, but the message has {expected}")
 
 
+def english_in(template, file):
+    """The names that only the template has, although the file has the same name without "Titled"."""
+    return [
+        key for key in template if key not in file and not key.startswith("@")
+        and (key.replace("Titled", "") in file or key.replace("Titled", "StandAlone") in file or key.startswith("dayPeriods"))]
+
+
 def problems_in(arb, jsons):
     problems, files = [], {path: read(path) for path in sorted(arb.glob("*.arb"))}
     locales = {}
@@ -207,6 +227,9 @@ def problems_in(arb, jsons):
     templates = [path for path, file in files.items() if any(re.match("@[^@]", key) for key in file)]
     if not any(files[path]["@@locale"] == "en" for path in templates):
         problems.append("the template has no descriptions")
+    for path, file in files.items():
+        found = [key for template in templates for key in english_in(files[template], file)]
+        problems += [f"{path.name}: Flutter shows {key} in the template's language" for key in found]
     count = 0
     for path, file in files.items():
         tag = file.get("@@x-same-as", file["@@locale"]).replace("_", "-")
@@ -242,7 +265,7 @@ DAMAGES = [
     ("almanac_de.arb", '"actionDone"', '"class"'), ("almanac_de.arb", '"Fertig"', '"{Fertig"'),
     ("almanac_de.arb", '"@@locale": "de"', '"@@locale": "de_AT"'), ("almanac_en.arb", '"type": "int"', '"type": "String"'),
     ("almanac_en.arb", "{date}", "'{date}'"), ("almanac_ar.arb", "few{", "fewer{"), ("almanac_zh.arb", None, None),
-    ("almanac_en.arb", "other{", "other{#"),
+    ("almanac_en.arb", "other{", "other{#"), ("almanac_ar.arb", '"relativeDayTitled0"', '"relativeDayTitle0"'),
 ]
 
 

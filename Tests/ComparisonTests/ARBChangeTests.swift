@@ -49,6 +49,23 @@ import Testing
     #expect(BundleComparison(from: old, to: new).wholeFiles.map(line) == ["added zh: - → -"])
   }
 
+  @Test("report a name once if the ARB file repeats it as a name for menus, or was empty without it")
+  func menuNames() throws {
+    let json = { (word: String) in #"{"relative": {"day": {"\#(word)"}}}"# }
+    let file = { (text: String) in
+      #"{"@@locale": "fi", "relativeDayTitled2": "\#(text)", "relativeDay2": "\#(text)"}"#
+    }
+    let path = (json: "json/fi/locale.json", arb: "arb/almanac_fi.arb")
+    #expect(
+      try reported([
+        (path.json, json(#"2": "a"#), json(#"2": "b"#)), (path.arb, file("a"), file("b")),
+      ]) == ["name fi locale relative.day.2: a → b"])
+    #expect(
+      try reported([
+        (path.json, json(#"1": "x"#), json(#"1": "x", "2": "b"#)), (path.arb, file(""), file("b")),
+      ]) == ["name fi locale relative.day.2: - → b"])
+  }
+
   @Test("name a text that was edited only in the ARB file")
   func edits() throws {
     #expect(try reported([arb("A", "B")]) == ["words zh-Hans almanac.arb aB: A → B"])

@@ -59,6 +59,35 @@ import Testing
     #expect(!file.keys.contains { $0.contains("ears") || $0.contains("zodiac") || $0.contains("dayLabels") })
   }
 
+  // If a file lacks a name of the template, Flutter shows the template's text, which is in another language:
+  // gen_l10n.dart, "untranslated messages".
+  @Test("have the stand-alone names in place of menu names, and an empty text in place of a missing word")
+  func completeness() throws {
+    var record = LocaleRecord.sample
+    record.locale.weekdays.titled = nil
+    record.locale.relative?["day"]?.titled = nil
+    record.locale.relative?["day"]?.words["-2"] = nil
+    record.locale.fields?["day"]?.titled = nil
+    for index in record.calendars.indices { record.calendars[index].months.titled = nil }
+    let context = context(keys, locales: ["de-AT"], defaultLocale: "en")
+    let file = try #require(OutputFormat.arb.type.init(context).files(for: record).first)
+    let json = try JSONSerialization.jsonObject(with: Data(file.bytes)) as? [String: Any] ?? [:]
+    #expect(json["weekdaysTitledWideSun"] as? String == "sun-standAlone-wide")
+    #expect(json["gregorianMonthsTitledWideM01"] as? String == "M1 standAlone wide")
+    #expect(json["fieldsDayTitledWide"] as? String == "tag")
+    #expect(json["relativeDayTitled0"] as? String == "heute")
+    #expect(json["relativeDayMinus2"] as? String == "")
+    #expect(json["relativeDayTitledMinus2"] as? String == "")
+  }
+
+  // CLDR's dayPeriods.xml: German has no noon, and English begins the morning at 6, where German begins it at 5.
+  @Test("have AM and PM, but no other part of the day, which some languages have and others lack")
+  func partsOfDay() throws {
+    let file = try #require(try files("de-AT").values.first)
+    let names = file.keys.filter { $0.hasPrefix("dayPeriodsStandAloneWide") }.sorted()
+    #expect(names == ["dayPeriodsStandAloneWideAm", "dayPeriodsStandAloneWidePm"])
+  }
+
   @Test("have descriptions only in the template, because Flutter ignores others")
   func translation() throws {
     let file = try #require(try files("de-AT", defaultLocale: "en")["arb/almanac_de_AT.arb"])

@@ -66,19 +66,24 @@ extension ARBFormat {
 
   static func copies(of path: ValuePath, in subject: FileSubject) -> [ValuePlace] {
     guard let first = path.keys.first, !TextCollector.omittedTables.contains(first) else { return [] }
-    let keys: [String]
-    switch (subject.kind, first) {
-    case (.locale, "strings") where path.keys.count > 1:
-      keys = [DartName.word(path.keys[1])] + path.keys.dropFirst(2)
-    case (.locale, _): keys = [DartName.label(path.description, of: nil)]
-    case (.calendar, _):
-      keys = [DartName.label(path.description, of: CalendarIdentifier(rawValue: subject.table))]
-    default: return []
+    guard subject.kind == .locale, first == "strings", path.keys.count > 1 else {
+      return labels(of: path.keys, in: subject)
     }
+    let keys = [DartName.word(path.keys[1])] + path.keys.dropFirst(2)
     // Only the ARB file has the name of the number that chooses a plural form. Almanac adds and removes this name
     // together with the forms, so the name counts as a copy of the form `other`.
     let number = keys.last == PluralCategory.other.rawValue && keys.count == 2 ? [[keys[0], numberKey]] : []
     return ([keys] + number).map { ValuePlace(table: table, path: ValuePath($0)) }
+  }
+
+  /// The places of a name, and of the menu name that the name replaces if the language has no menu name.
+  private static func labels(of keys: [String], in subject: FileSubject) -> [ValuePlace] {
+    guard subject.kind == .locale || subject.kind == .calendar else { return [] }
+    let calendar = subject.kind == .calendar ? CalendarIdentifier(rawValue: subject.table) : nil
+    return [keys, CompleteNames.substitutePath(for: keys)].compactMap(\.self).map { keys in
+      let name = DartName.label(keys.joined(separator: "."), of: calendar)
+      return ValuePlace(table: table, path: ValuePath([name]))
+    }
   }
 
   static func isCopy(_ copy: ValueVersions, at path: ValuePath, of original: ValueVersions) -> Bool {
@@ -111,7 +116,7 @@ private enum ARBForms {
     return candidates.contains { arguments in
       let parameters = ARBParameters(arguments, isPlural: false)
       return pairs.allSatisfy { copy, original in
-        guard let copy, let original else { return copy == original }
+        guard let copy, let original else { return copy?.unlessEmpty == original }
         guard let copy = copy.text, let original = original.text else { return false }
         return ARBMessage.message(of: original, parameters, isForm: isForm).utf8.elementsEqual(copy.utf8)
       }

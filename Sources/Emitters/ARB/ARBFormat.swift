@@ -3,8 +3,9 @@ import AlmanacReading
 
 /// The bundle as Flutter's Application Resource Bundles, with a file such as `almanac_de.arb` for each locale.
 ///
-/// A file has the same words and names as the String Catalogs, without the lists that ``TextCollector`` leaves out. The
-/// file of the default locale is Flutter's template. Only the template has the descriptions and the types of the
+/// A file has the words and names of the JSON, without the lists that ``TextCollector`` leaves out. Of the parts of a
+/// day, it has only AM and PM, because languages divide the day differently, and no other file says when a part begins.
+/// The file of the default locale is Flutter's template. Only the template has the descriptions and the types of the
 /// placeholders, because Flutter does not read them in other files.
 ///
 /// For a locale such as `pt-BR`, Flutter also requires a file for the language without a region, such as `pt`. If the
@@ -44,11 +45,12 @@ struct ARBFormat: BundleFormat {
   private func resources(_ record: LocaleRecord) -> [String: ARBFile.Resource] {
     var resources: [String: ARBFile.Resource] = [:]
     for calendar in record.calendars {
-      for (path, text) in TextCollector.texts(of: calendar) {
+      for (path, text) in TextCollector.texts(of: calendar.withAllNames) {
         resources[DartName.label(path, of: calendar.calendar)] = ARBFile.Resource(label: text)
       }
     }
-    for (path, text) in TextCollector.texts(of: record.locale) where record.locale.strings[path] == nil {
+    for (path, text) in TextCollector.texts(of: record.locale.withAllNames)
+    where record.locale.strings[path] == nil && !Self.isPartOfDay(path) {
       resources[DartName.label(path, of: nil)] = ARBFile.Resource(label: text)
     }
     for (key, phrase) in record.locale.strings { resources[DartName.word(key)] = resource(phrase, key) }
@@ -56,6 +58,11 @@ struct ARBFormat: BundleFormat {
       resources[DartName.word(name)] = record.locale.strings[key].map { resource($0, key) }
     }
     return resources
+  }
+
+  /// Whether a path belongs to a part of the day that not every language has, such as "morning".
+  private static func isPartOfDay(_ path: String) -> Bool {
+    path.hasPrefix("dayPeriods.") && !path.hasSuffix(".am") && !path.hasSuffix(".pm")
   }
 
   private func resource(_ phrase: Phrase, _ key: String) -> ARBFile.Resource {

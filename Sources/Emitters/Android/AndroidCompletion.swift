@@ -1,20 +1,21 @@
 import AlmanacKit
+import AlmanacReading
 
-// If a locale's folder lacks a resource, Android takes the resource from `values`, which is in another language. So
-// every folder has all resources. If the language has no text for a resource, the resource has the text that a picker
-// shows instead, or an empty text.
+// If a locale's file lacks a name, Android takes the name from `values`, and Flutter takes it from the template. Both
+// are in another language. So every file has all names. If the language has no text for a name, the file has the text
+// that a picker shows instead, or an empty text.
 
 extension LocaleFile {
   /// The locale with menu names (`titled`) in every table, and without list patterns that depend on the next text.
   ///
   /// Spanish has such a pattern: "e" in place of "y" before an "i". Android's files cannot say when it applies.
-  var completeForAndroid: LocaleFile {
+  var withAllNames: LocaleFile {
     var file = self
     file.weekdays.titled = weekdays.titled ?? TitledNames(weekdays.standAlone)
     file.quarters?.addTitles()
-    file.fields = fields?.mapValues(\.titledForAndroid)
-    file.relative = relative?.mapValues(\.titledForAndroid)
-    if let day = relative?[RelativeWords.day] { file.relative?[RelativeWords.day] = day.completeForAndroid }
+    file.fields = fields?.mapValues(\.withTitledNames)
+    file.relative = relative?.mapValues(\.withTitledNames)
+    if let day = relative?[RelativeWords.day] { file.relative?[RelativeWords.day] = day.withWordsOfTwoDays }
     file.lists = lists.mapValues { patterns in
       var patterns = patterns
       patterns.beforeOtherScript = nil
@@ -29,7 +30,7 @@ extension CalendarFile {
   /// The calendar with menu names (`titled`) in every table.
   ///
   /// A Chinese calendar without names of days gets the numbers of the days as their names.
-  var completeForAndroid: CalendarFile {
+  var withAllNames: CalendarFile {
     var file = self
     file.months.addTitles()
     file.leapMonths?.addTitles()
@@ -38,11 +39,11 @@ extension CalendarFile {
   }
 }
 
-extension AndroidFormat {
+enum CompleteNames {
   /// The path of the optional value that the value at `path` replaces if a language lacks the optional value.
   ///
-  /// For example, a language may have no menu names `months.titled.wide`. Then Android's files have the stand-alone
-  /// names there. So the result for `months.standAlone.wide` is `months.titled.wide`. The result is `nil` if the value
+  /// For example, a language may have no menu names `months.titled.wide`. Then the files have the stand-alone names
+  /// there. So the result for `months.standAlone.wide` is `months.titled.wide`. The result is `nil` if the value
   /// at `path` replaces no other value.
   static func substitutePath(for path: [String]) -> [String]? {
     var path = path
@@ -76,7 +77,7 @@ extension TitledNames {
 }
 
 extension FieldNames {
-  fileprivate var titledForAndroid: FieldNames {
+  fileprivate var withTitledNames: FieldNames {
     var names = self
     names.titled = titled ?? Titled(abbreviated: abbreviated, wide: wide)
     return names
@@ -86,7 +87,7 @@ extension FieldNames {
 extension RelativeWords {
   fileprivate static let day = DateField.day.rawValue
 
-  fileprivate var titledForAndroid: RelativeWords {
+  fileprivate var withTitledNames: RelativeWords {
     var words = self
     words.titled = titled ?? self.words
     return words
@@ -95,8 +96,8 @@ extension RelativeWords {
   /// The words, with an empty text for "two days ago" and "in two days" if the language has no word for them.
   ///
   /// Few languages have such words. For example, German has `vorgestern` for "two days ago".
-  fileprivate var completeForAndroid: RelativeWords {
-    var words = titledForAndroid
+  fileprivate var withWordsOfTwoDays: RelativeWords {
+    var words = withTitledNames
     for steps in ["-2", "2"] {
       let word = self.words[steps] ?? ""
       words.words[steps] = word
@@ -104,4 +105,9 @@ extension RelativeWords {
     }
     return words
   }
+}
+
+extension JSONValue {
+  /// The value; `nil` for an empty text, which a complete file has in place of a name that the language lacks.
+  var unlessEmpty: JSONValue? { text?.isEmpty == true ? nil : self }
 }

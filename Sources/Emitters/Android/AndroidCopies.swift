@@ -25,7 +25,7 @@ extension AndroidFormat {
       let name = AndroidNames.word(keys[1])
       return [[name] + keys.dropFirst(2)] + marks(of: name)
     }
-    return [keys, substitutePath(for: keys)].compactMap(\.self).flatMap { keys in
+    return [keys, CompleteNames.substitutePath(for: keys)].compactMap(\.self).flatMap { keys in
       let name = AndroidNames.name(of: keys, in: calendar)
       return [[AndroidNames.name(of: keys.dropLast(), in: calendar), last], [name]] + marks(of: name)
     }
@@ -79,9 +79,6 @@ extension AndroidReader.Mark {
 }
 
 extension JSONValue {
-  /// The value; `nil` for an empty text, which Android's files have in place of a name that the language lacks.
-  fileprivate var unlessEmpty: JSONValue? { text?.isEmpty == true ? nil : self }
-
   /// The codes of a list, joined into one text; any value that is not a list stays as it is.
   fileprivate var codesInOneText: JSONValue {
     elements.map { .text($0.map { $0.text ?? "" }.joined(separator: AndroidNames.codeSeparator)) } ?? self

@@ -27,8 +27,8 @@ struct AndroidFormat: BundleFormat {
 
   private func bytes(of record: LocaleRecord, naming tag: String?) -> [UInt8] {
     var writer = AndroidWriter(words: words, naming: tag)
-    record.locale.completeForAndroid.walk(&writer)
-    for calendar in record.calendars { writer.add(calendar.completeForAndroid) }
+    record.locale.withAllNames.walk(&writer)
+    for calendar in record.calendars { writer.add(calendar.withAllNames) }
     for (key, word) in words.ofApp {
       record.locale.strings[key].map { writer.add(word, $0) }
     }
