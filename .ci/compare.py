@@ -10,7 +10,7 @@ from pathlib import Path
 
 WEEK = {"week", "hourCycle", "allowedHourCycles"}
 PATTERN = {"patterns", "numberOverrides", "time", "lists", "leapMonthPatterns", "mask", "dayPeriodSide"}
-NAME = {"months", "leapMonths", "weekdays", "eras", "cyclicYears", "zodiac", "dayNames", "dayLabels", "years",
+NAME = {"months", "leapMonths", "weekdays", "eras", "cyclicYears", "zodiac", "dayNames", "dayLabels", "dayOfMonths", "years",
         "dayPeriods", "fields", "quarters", "relative", "units", "wheels", "numbers"}
 
 

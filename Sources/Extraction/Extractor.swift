@@ -127,6 +127,7 @@ extension OpenLocale {
       }, patterns: patterns.patterns,
       numberOverrides: patterns.overrides, years: years, sources: [:], eras: eras)
     file.cyclicYears = cyclicYears
+    file.dayOfMonths = dayOfMonths(of: calendar.traits, &sources)
     file.mask = try mask(of: calendar.calendar, patterns.patterns, &sources)
     if calendar.traits.numbering.isCyclic { try addCyclicNames(to: &file, of: calendar, &sources) }
     file.sources = sources

@@ -60,6 +60,8 @@ import Testing
       },
       Damage(.gregorian, "names of the Chinese cycle", "cyclicYears") { $0.cyclicYears = ["甲子"] },
       Damage(.gregorian, "names of Chinese days", "dayNames") { $0.dayNames = ["初一"] },
+      Damage(.gregorian, "an ordinal day after the month's last", "'32'") { $0.dayOfMonths = ["32": "x"] },
+      Damage(.chinese, "a 31st ordinal day of a Chinese month", "'31'") { $0.dayOfMonths = ["31": "x"] },
       Damage(.chinese, "no leap months", "leapMonths") { $0.leapMonths = nil },
       Damage(.chinese, "eleven leap months", "leapMonths") { $0.leapMonths?.format.wide.removeLast() },
       Damage(.chinese, "codes of other leap months", "leapMonthCodes") { $0.leapMonthCodes?.swapAt(0, 1) },

@@ -16,7 +16,7 @@ CATEGORIES = ("few", "many", "one", "other", "two", "zero")
 LOCALE = {"calendars", "dayPeriods", "fields", "lists", "quarters", "relative", "strings", "time", "units", "weekdays"}
 CALENDAR = {"cyclicYears", "dayLabels", "dayNames", "eras", "leapMonthCodes", "leapMonthPatterns", "leapMonths", "mask",
             "monthCodes", "months", "patterns", "picker", "years", "zodiac"}
-FACTS = {"allowedHourCycles", "bcp47", "calendar", "columns", "dataLocale", "dayPeriodSide", "direction", "hourCycle",
+FACTS = {"allowedHourCycles", "bcp47", "calendar", "columns", "dataLocale", "dayOfMonths", "dayPeriodSide", "direction", "hourCycle",
          "locale", "longest", "numberOverrides", "numbers", "plurals", "schemaVersion", "sources", "week", "wheels"}
 PATTERNS = {"end", "middle", "start", "two"}
 

@@ -18,7 +18,7 @@ import Testing
   func newField() throws {
     let old = #"{"schemaVersion": 1, "years": {"first": 1900}}"#
     let new =
-      #"{"schemaVersion": 2, "years": {"first": 1900, "pattern": "y"}, "picker": {"a": "b", "c": ["d"]}}"#
+      #"{"schemaVersion": 2, "dayOfMonths": {"1": "1er"}, "years": {"first": 1900, "pattern": "y"}, "picker": {"a": "b"}}"#
     #expect(try reported((german, old, new), (french, old, new)) == ["other json schemaVersion: 1 → 2"])
     #expect(try reported((german, new, old), (french, new, old)) == ["other json schemaVersion: 2 → 1"])
   }

@@ -79,7 +79,7 @@ struct DateComparison {
       }
       var allowances: Set<Allowance> = isCorrected ? [.pattern] : []
       let expected: String
-      if let named = names.named(parts, date, numbers) {
+      if let named = names.named(parts, of: parts, date, numbers) {
         allowances.insert(.name)
         if !numbers.isEmpty { allowances.insert(.numbers) }
         expected = try texts.text(named, numbers, at: milliseconds(day))
@@ -147,7 +147,7 @@ extension DateComparison {
     var allowances: Set<Allowance> = []
     if file.sources[path] == .rule { allowances.insert(.pattern) }
     if !numbers.isEmpty { allowances.insert(.numbers) }
-    if names.named(parts, first, numbers) != nil || names.named(parts, last, numbers) != nil {
+    if [first, last].contains(where: { names.named(parts, of: parts, $0, numbers) != nil }) {
       allowances.insert(.name)
     }
     if !isOne && (letters.isSuperset(of: ["L", "M"]) || letters.isSuperset(of: ["c", "E"])) {
@@ -172,14 +172,15 @@ extension DateComparison {
     _ last: CalendarDate
   ) throws -> String {
     let ends = isOne ? (first: parts, second: []) : parts.intervalEnds
-    let start = try text(ends.first, numbers, first)
-    return ends.second.isEmpty ? start : start + (try text(ends.second, numbers, last))
+    let start = try text(ends.first, of: parts, numbers, first)
+    return ends.second.isEmpty ? start : start + (try text(ends.second, of: parts, numbers, last))
   }
 
   private func text(
-    _ parts: [DatePattern.Part], _ numbers: [Character: String], _ date: CalendarDate
+    _ parts: [DatePattern.Part], of whole: [DatePattern.Part], _ numbers: [Character: String],
+    _ date: CalendarDate
   ) throws -> String {
-    let pattern = names.named(parts, date, numbers) ?? DatePattern(parts: parts).description
+    let pattern = names.named(parts, of: whole, date, numbers) ?? DatePattern(parts: parts).description
     return try texts.text(pattern, numbers, at: milliseconds(date.epochDay))
   }
 
@@ -198,7 +199,7 @@ extension DateComparison {
     let pattern = (file.patterns.dateTime[style.rawValue] ?? "")
       .replacing("{1}", with: datePattern)
       .replacing("{0}", with: locale.time.styles["short"] ?? "")
-    let parts = DatePattern(pattern).parts
+    let (parts, dateParts) = (DatePattern(pattern).parts, DatePattern(datePattern).parts)
     let isOwn = try native.pattern() == pattern
     let isCorrected = file.sources[path] == .rule
     for (index, day) in days.days.enumerated() {
@@ -214,12 +215,14 @@ extension DateComparison {
       if !isOwn && locale.sources["time.styles.short"] == .rule { allowances.insert(.pattern) }
       if dayPeriods.concerns(parts) { allowances.insert(.dayPeriod) }
       if !numbers.isEmpty { allowances.insert(.numbers) }
-      if names.named(parts, date, numbers) != nil { allowances.insert(.name) }
+      if names.named(parts, of: dateParts, date, numbers) != nil { allowances.insert(.name) }
       let expected =
         allowances.isEmpty
         ? try native.text(at: milliseconds(day, time))
         : try texts.text(
-          parts.replacing { names.text($0, $1, date, numbers) ?? dayPeriods.text($0, $1, time) }, numbers,
+          parts.replacing {
+            names.text($0, $1, of: dateParts, date, numbers) ?? dayPeriods.text($0, $1, time)
+          }, numbers,
           at: milliseconds(day, time))
       tally.compare(
         calendar.text(date, at: time, style: style), expected, allowances,

@@ -4,7 +4,7 @@ import AlmanacKit
 /// The names that differ between Almanac and ICU.
 ///
 /// Almanac replaces a month's name that comes from root ("M04"), a leap month's number that comes from root ("6bis"),
-/// and an era's name that belongs to another era.
+/// and an era's name that belongs to another era. Beside the name of a month, it writes some days as ordinal numbers.
 struct NameRule {
   private let file: CalendarFile
   /// ICU's identifier of the locale.
@@ -16,21 +16,26 @@ struct NameRule {
   }
 
   /// The pattern with Almanac's names as literals; `nil` if ICU prints the same names.
+  ///
+  /// `whole` is the whole pattern, also if `parts` are only one end of an interval.
   func named(
-    _ parts: [DatePattern.Part], _ date: CalendarDate, _ numbers: [Character: String]
+    _ parts: [DatePattern.Part], of whole: [DatePattern.Part], _ date: CalendarDate,
+    _ numbers: [Character: String]
   ) -> String? {
     let hasOwn = parts.contains { part in
       guard case .field(let letter, let count) = part else { return false }
-      return text(letter, count, date, numbers) != nil
+      return text(letter, count, of: whole, date, numbers) != nil
     }
-    return hasOwn ? parts.replacing { text($0, $1, date, numbers) } : nil
+    return hasOwn ? parts.replacing { text($0, $1, of: whole, date, numbers) } : nil
   }
 
   /// Almanac's name for a field; `nil` if ICU prints the same name.
   func text(
-    _ letter: Character, _ count: Int, _ date: CalendarDate, _ numbers: [Character: String]
+    _ letter: Character, _ count: Int, of whole: [DatePattern.Part], _ date: CalendarDate,
+    _ numbers: [Character: String]
   ) -> String? {
     if letter == "G" { return era(count, date) }
+    if letter == "d" { return numbers["d"] == nil ? ordinal(date, whole) : nil }
     guard letter == "M" || letter == "L" else { return nil }
     guard count >= 3 else {
       return date.month.isLeap ? numericLeap(count, date.month.number, numbers[letter]) : nil
@@ -51,6 +56,18 @@ struct NameRule {
     else { return nil }
     let zeros = String(repeating: zero, count: max(0, count - text.count))
     return file.leapMonthPatterns?.numeric.replacing("{0}", with: zeros + text)
+  }
+
+  private func ordinal(_ date: CalendarDate, _ parts: [DatePattern.Part]) -> String? {
+    let names = ["MMM", "MMMM", "MMMMM", "LLL", "LLLL", "LLLLL"]
+    let isBesideName = parts.contains { part in
+      if case .field(let letter, let count) = part {
+        names.contains(String(repeating: letter, count: count))
+      } else {
+        false
+      }
+    }
+    return isBesideName ? file.dayOfMonths?[String(date.day)] : nil
   }
 
   private func era(_ count: Int, _ date: CalendarDate) -> String? {

@@ -7,9 +7,9 @@ enum Allowance: String, CaseIterable {
   /// A pattern alone does not contain the numbering systems of its fields, such as `hanidays` for `d`, so these systems
   /// are set before ICU formats the pattern.
   case numbers = "numbering system of a field"
-  /// ICU's name of a month comes from root (`M04`), or ICU's name of an era belongs to another era. So ICU formats the
-  /// pattern with Almanac's name as literal text in place of the field.
-  case name = "name of a month or an era"
+  /// ICU's name of a month comes from root (`M04`), ICU's name of an era belongs to another era, or the day is an ordinal
+  /// number (`1er`). So ICU formats the pattern with Almanac's name as literal text in place of the field.
+  case name = "name of a month, a day or an era"
   /// ICU prints AM and PM in a wrong width, so ICU formats the pattern with CLDR's name as a literal.
   case dayPeriod = "width of AM and PM"
   /// In calendars other than Gregorian, ICU's time pattern ignores the locale's region. So ICU formats the Gregorian

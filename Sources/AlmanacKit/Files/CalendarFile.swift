@@ -11,6 +11,10 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   package var dayLabels: [String]
   /// The names of days 1 to 30 in the Chinese calendar, such as 初八; `nil` if the language or the calendar has none.
   package var dayNames: [String]?
+  /// The days that are ordinal numbers beside a month's name, such as `1er` for `1`; `nil` if the language has none.
+  ///
+  /// In CLDR 49, the element `dayOfMonths` has these texts, and the pattern letters `ddd` show them.
+  package var dayOfMonths: [String: String]?
   /// The names of the eras; `nil` in the Chinese calendar, which has no eras.
   package var eras: Eras?
   package var leapMonthCodes: [String]?
@@ -161,6 +165,11 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     if let cyclicYears { visitor.labels("cyclicYears", .name, cyclicYears, codes: .numbers(1...60)) }
     visitor.labels("dayLabels", .name, dayLabels, codes: .numbers(calendar.traits.days))
     if let dayNames { visitor.labels("dayNames", .name, dayNames, codes: .numbers(1...30)) }
+    if let dayOfMonths {
+      visitor.group("dayOfMonths", .name) { visitor in
+        for (day, text) in dayOfMonths.sortedByUTF8() { visitor.text(day, text) }
+      }
+    }
     if let eras { visitor.group("eras", .name) { eras.walk(&$0) } }
     if let leapMonthCodes { visitor.list("leapMonthCodes", .fact, leapMonthCodes) }
     if let leapMonthPatterns {

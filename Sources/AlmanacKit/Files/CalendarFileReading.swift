@@ -6,6 +6,7 @@ extension CalendarFile: BundleFile {
     cyclicYears = try reader.fieldIfPresent("cyclicYears")
     dayLabels = try reader.field("dayLabels")
     dayNames = try reader.fieldIfPresent("dayNames")
+    dayOfMonths = try reader.fieldIfPresent("dayOfMonths")
     eras = try reader.fieldIfPresent("eras")
     leapMonthCodes = try reader.fieldIfPresent("leapMonthCodes")
     leapMonthPatterns = try reader.fieldIfPresent("leapMonthPatterns")

@@ -50,6 +50,7 @@ extension CalendarFile {
       eras: Eras(codes: [], names: names.format))
     file.cyclicYears = []
     file.dayNames = []
+    file.dayOfMonths = [:]
     file.leapMonthPatterns = LeapMonthPatterns(numeric: "")
     file.mask = Mask(letters: nil, order: [], separators: [])
     file.picker = .outline

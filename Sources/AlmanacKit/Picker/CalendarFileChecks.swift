@@ -14,6 +14,7 @@ extension CalendarFile {
     try picker?.check(monthCount: monthCodes.count)
     try checkEras()
     try checkNumberOverrides()
+    try checkDayOfMonths()
     try checkLeapMonths()
     try checkCycle()
     try ListLengths.check(self)
@@ -32,6 +33,14 @@ extension CalendarFile {
   private func checkNumberOverrides() throws(FileProblem) {
     for path in (numberOverrides ?? [:]).keys where patterns[path] == nil {
       throw FileProblem(reason: "'numberOverrides' names the pattern '\(path)', which the file does not have")
+    }
+  }
+
+  /// Throws if `dayOfMonths` has a text for a day that no month has.
+  private func checkDayOfMonths() throws(FileProblem) {
+    let days = Set(calendar.traits.days.map(String.init))
+    for day in (dayOfMonths ?? [:]).keys where !days.contains(day) {
+      throw FileProblem(reason: "'dayOfMonths' names the day '\(day)', which no month has")
     }
   }
 

@@ -64,6 +64,7 @@ extension CalendarNames {
     }
     self.init(
       months: file.months, leapMonths: file.leapMonths, numericLeap: numericLeap,
-      eras: file.eras?.names, cyclicYears: file.cyclicYears, days: file.dayNames)
+      eras: file.eras?.names, cyclicYears: file.cyclicYears, days: file.dayNames,
+      dayOfMonths: file.dayOfMonths ?? [:])
   }
 }

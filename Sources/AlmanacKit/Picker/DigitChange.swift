@@ -34,8 +34,9 @@ extension LocaleFile {
 }
 
 extension CalendarFile {
-  /// Replaces the digits in the labels of days and years.
+  /// Replaces the digits in the labels of days and years, and removes the ordinal days, which have the old digits.
   mutating func apply(_ change: DigitChange) {
+    dayOfMonths = nil
     dayLabels = change.changed(dayLabels)
     longest.days = change.changed(longest.days)
     longest.years = change.changed(longest.years)

@@ -67,16 +67,25 @@ struct PatternCompiler: Sendable {
   private func pieces(
     of parts: [DatePattern.Part], _ pattern: String, _ overrides: [String: String]
   ) throws(Failure) -> [TextPattern.Piece] {
-    try parts.map { part throws(Failure) in
+    let ordinals = ordinals(in: pattern)
+    return try parts.map { part throws(Failure) in
       switch part {
       case .literal(let text): return .literal(text)
       case .field(let letter, let count):
         if let piece = timePiece(letter, count) { return piece }
         let system = overrides[String(letter)] ?? overrides["*"]
-        if let piece = try datePiece(letter, count, system) { return piece }
+        if let piece = try datePiece(letter, count, system, ordinals) { return piece }
         throw Failure(reason: "the pattern '\(pattern)' has the field '\(letter)', which is not supported")
       }
     }
+  }
+
+  /// The ordinal days that a pattern shows: none unless the pattern has a month's name, as for `ddd` in UTS 35.
+  ///
+  /// `pattern` is a whole pattern, also for one end of an interval: the first day of `d–d MMMM` is an ordinal.
+  private func ordinals(in pattern: String) -> [String: String] {
+    guard let ordinals = names?.dayOfMonths, !ordinals.isEmpty else { return [:] }
+    return DatePattern(pattern).hasMonthName ? ordinals : [:]
   }
 
   private func timePiece(_ letter: Character, _ count: Int) -> TextPattern.Piece? {
@@ -94,7 +103,7 @@ struct PatternCompiler: Sendable {
   }
 
   private func datePiece(
-    _ letter: Character, _ count: Int, _ system: String?
+    _ letter: Character, _ count: Int, _ system: String?, _ ordinals: [String: String]
   ) throws(Failure) -> TextPattern.Piece? {
     guard let names else { return nil }
     let digits = try self.digits(of: system)
@@ -107,7 +116,9 @@ struct PatternCompiler: Sendable {
     case "L": return month(count, \.standAlone, names, digits)
     case "d":
       if system == "hanidays", let days = names.days { return .name(.day, days) }
-      return .number(.day, minimumDigits: count, digits)
+      guard system == nil, !ordinals.isEmpty else { return .number(.day, minimumDigits: count, digits) }
+      return .name(
+        .day, calendar.traits.days.map { ordinals["\($0)"] ?? digits.text($0, minimumDigits: count) })
     case "E": return .name(.weekday, weekday(weekdays.format, count))
     case "c": return count < 3 ? nil : .name(.weekday, weekday(weekdays.standAlone, count))
     default: return nil
@@ -159,6 +170,8 @@ struct CalendarNames: Sendable {
   let eras: WidthNames?
   let cyclicYears: [String]?
   let days: [String]?
+  /// The days that are ordinal numbers beside a month's name, by number.
+  let dayOfMonths: [String: String]
 }
 
 extension WidthNames {
@@ -173,6 +186,13 @@ extension WidthNames {
 }
 
 extension DatePattern {
+  /// Whether the pattern shows the month as a name, not as a number.
+  var hasMonthName: Bool {
+    parts.contains { part in
+      if case .field(let letter, 3...) = part { letter == "M" || letter == "L" } else { false }
+    }
+  }
+
   /// The index of the part at which the second date or time of an interval begins: the first field that occurs again.
   ///
   /// The month letters `L` and `M` count as one field, and so do the weekday letters `c`, `e` and `E`. If no field

@@ -150,6 +150,8 @@ export interface CalendarData<W = any, C extends CalendarIdentifier = CalendarId
   cyclicYears?: string[];
   zodiac?: string[];
   dayNames?: string[];
+  /** The days that are ordinal numbers beside a month's name, by number: `{ "1": "1er" }` in French. */
+  dayOfMonths?: { [day: string]: string };
   patterns: {
     date: { [style: string]: string };
     dateTime: { [style: string]: string };

@@ -111,12 +111,21 @@ export function namesOf(names, count) {
 }
 
 /**
+ * Whether a part of a pattern shows the month as a name, not as a number.
+ * @param {PatternPart} part
+ */
+function isMonthName(part) {
+  return typeof part !== "string" && /[ML]/.test(part.letter) && part.count > 2;
+}
+
+/**
  * Makes the fields of a calendar's date patterns.
  * @param {CalendarData} calendar
+ * @param {readonly PatternPart[]} parts the whole pattern, also if the fields are for one end of a range
  * @param {Readonly<Record<string, string>>} [overrides] the numbering systems by letter; `*` is for other letters
  * @returns {FieldSource}
  */
-export function dateFields(calendar, overrides) {
+export function dateFields(calendar, parts, overrides) {
   const { locale } = calendar;
   const offset = yearOffset(calendar);
   const isCyclic = calendar.calendar === "chinese";
@@ -150,8 +159,11 @@ export function dateFields(calendar, overrides) {
       case "L":
         return monthField(calendar, letter === "M" ? "format" : "standAlone", count, digits);
       case "d": {
-        const days = (own(overrides, letter) ?? own(overrides, "*")) === "hanidays" ? calendar.dayNames : undefined;
-        return { type: "day", text: days ? ({ day }) => days[day - 1] : ({ day }) => digits(day, count) };
+        const system = own(overrides, letter) ?? own(overrides, "*");
+        const days = system === "hanidays" ? calendar.dayNames : undefined;
+        if (days) return { type: "day", text: ({ day }) => days[day - 1] };
+        const ordinals = system === undefined && parts.some(isMonthName) ? calendar.dayOfMonths : undefined;
+        return { type: "day", text: ({ day }) => own(ordinals, day) ?? digits(day, count) };
       }
       case "E":
       case "c": {

@@ -70,7 +70,8 @@ export function formatRange(calendar, first, last, { skeleton = "yMMMd" } = {}) 
     const overrides = own(calendar.numberOverrides, `patterns.intervals.${skeleton}.${letter}`);
     const ends =
       known(rangePatterns, calendar, key) ??
-      remembered(rangePatterns, calendar, key, compileRange(pattern, dateFields(calendar, overrides)));
+      remembered(
+        rangePatterns, calendar, key, compileRange(pattern, dateFields(calendar, parsePattern(pattern), overrides)));
     return fill(ends.first, from) + fill(ends.second, to);
   }
   const text = format(calendar, from, { skeleton });

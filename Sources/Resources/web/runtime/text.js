@@ -66,7 +66,8 @@ function pattern(calendar, group, name) {
   const pattern = own(calendar.patterns[group], name);
   if (pattern === undefined) throw skeletonError(name, calendar.patterns[group]);
   const overrides = own(calendar.numberOverrides, `patterns.${group}.${name}`);
-  return remembered(cache, calendar, name, compile(parsePattern(pattern), dateFields(calendar, overrides)));
+  const parts = parsePattern(pattern);
+  return remembered(cache, calendar, name, compile(parts, dateFields(calendar, parts, overrides)));
 }
 
 /**

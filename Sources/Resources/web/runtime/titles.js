@@ -94,7 +94,7 @@ export function yearLabel(calendar, year) {
   if (listed !== undefined) return listed;
   const compiled =
     known(labelPatterns, calendar, pattern) ??
-    remembered(labelPatterns, calendar, pattern, compile(parsePattern(pattern), dateFields(calendar)));
+    remembered(labelPatterns, calendar, pattern, compile(parsePattern(pattern), dateFields(calendar, [])));
   return fill(compiled, { year, monthCode: "M01", day: 1, epochDay: 0 });
 }
 
