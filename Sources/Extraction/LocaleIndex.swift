@@ -74,19 +74,14 @@ extension IndexFile {
     return locales.compactMap(LanguageTag.init).filter { languages.contains($0.language) }.map(\.description)
   }
 
-  /// The current tags for old and three-letter language codes: `he` for `iw`, `zh` for `cmn`.
+  /// The aliases of the requested languages.
   ///
   /// If only one of `no` and `nb` is requested, the other code is an alias for it.
   private static func aliases(
     of languages: Set<String>, _ metadata: ICUSupplementalData
   ) throws(ICUError) -> [String: String] {
-    var aliases: [String: String] = [:]
-    for (old, row) in try metadata.value(at: ["alias", "language"])?.entries ?? [] {
-      guard let text = row.replacement, let new = LanguageTag(text), languages.contains(new.language),
-        old.split(separator: "_").dropFirst().allSatisfy({ $0 == $0.lowercased() })
-      else { continue }
-      aliases[old.replacing("_", with: "-")] = new.description
-    }
+    var aliases = try metadata.languageAliases().filter { languages.contains($0.value.language) }
+      .mapValues(\.description)
     for (wanted, other) in [("nb", "no"), ("no", "nb")] where languages.contains(other) {
       aliases[wanted] = languages.contains(wanted) ? nil : other
     }
@@ -124,6 +119,21 @@ extension ICUResource {
 }
 
 extension ICUSupplementalData {
+  /// The current tags for the languages in CLDR's alias table, in lowercase: `he` for `iw`, `yue` for `zh-yue`.
+  package static func languageAliases() throws(ICUError) -> [String: LanguageTag] {
+    try ICUSupplementalData("metadata").languageAliases()
+  }
+
+  fileprivate func languageAliases() throws(ICUError) -> [String: LanguageTag] {
+    var aliases: [String: LanguageTag] = [:]
+    for (old, row) in try value(at: ["alias", "language"])?.entries ?? [] {
+      // The table also has aliases of locales, such as `zh_TW`.
+      guard old == old.lowercased(), let new = row.replacement.flatMap(LanguageTag.init) else { continue }
+      aliases[old.replacing("_", with: "-")] = new
+    }
+    return aliases
+  }
+
   /// All scripts in which a language is written (CLDR's `languageData`).
   fileprivate func scripts(of language: String) throws(ICUError) -> [String] {
     let rows = try value(at: ["languageData", language])?.entries ?? []

@@ -6,6 +6,9 @@ package struct AvailableLocales: Sendable {
   package let locales: [LanguageTag]
   /// The current tags for old language codes, by the old code: `he` for `iw`, `sr-Latn` for `sh`.
   package let oldLanguages: [String: LanguageTag]
+  /// The tags with which CLDR replaces other codes and tags of languages, in lowercase: `de` for `deu`, `yue` for
+  /// `zh-yue`.
+  package let aliases: [String: LanguageTag]
   /// The codes of all known languages, scripts, regions, numbering systems (`nu`) and calendars (`ca`).
   package let codes: KnownCodes
   /// Adds the likely script and region to a tag (UTS 35): `zh-TW` gives `zh-Hant-TW`.
@@ -17,11 +20,12 @@ package struct AvailableLocales: Sendable {
   private let isAvailable: Set<LanguageTag>
 
   package init(
-    locales: [LanguageTag], oldLanguages: [String: LanguageTag], codes: KnownCodes,
-    likely: @escaping @Sendable (LanguageTag) -> LanguageTag
+    locales: [LanguageTag], oldLanguages: [String: LanguageTag], aliases: [String: LanguageTag],
+    codes: KnownCodes, likely: @escaping @Sendable (LanguageTag) -> LanguageTag
   ) {
     self.locales = locales.sorted()
     self.oldLanguages = oldLanguages
+    self.aliases = aliases
     self.codes = codes
     self.likely = likely
     languages = Set(locales.map(\.language))

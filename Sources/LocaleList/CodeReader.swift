@@ -4,6 +4,27 @@ import AlmanacKit
 struct CodeReader {
   let available: AvailableLocales
 
+  /// Throws if CLDR writes the language at the beginning of a tag in another way: `sr-ME` for `cnr`, `yue` for
+  /// `zh-yue`.
+  ///
+  /// The remedy is a tag that Almanac accepts, with the script and the region of the text.
+  func checkAliases(_ subtags: Subtags) throws(TagProblem) {
+    var rest = subtags
+    guard let (written, current) = available.replacedLanguage(&rest) else { return }
+    let script = rest.next(where: \.isScriptShaped).map(canonicalScript)
+    let region = rest.next(where: \.isRegionShaped)?.text.uppercased()
+    let tag = LanguageTag(
+      language: current.language, script: script ?? current.script, region: region ?? current.region)
+    let message = "CLDR uses '\(current)' instead of '\(written)'"
+    guard let locale = available.dataLocale(for: tag, likely: available.likely(tag)) else {
+      throw TagProblem(
+        offset: 0, message: "\(message), and ICU has no data for '\(tag)'.",
+        remedy: "Use another locale. 'almanac locales' lists all locales.")
+    }
+    let isComplete = locale.region == tag.region
+    throw TagProblem(offset: 0, message: "\(message).", remedy: "Write '\(isComplete ? locale : tag)'.")
+  }
+
   func language(_ subtag: Subtag) throws(TagProblem) -> String {
     let code = subtag.text.lowercased()
     guard code != "und" else {
@@ -11,12 +32,7 @@ struct CodeReader {
         offset: subtag.offset, message: "'und' does not name a language.",
         remedy: "Write a language code, such as 'de'.")
     }
-    if available.codes.languages.contains(code) || available.oldLanguages[code] != nil { return code }
-    if let today = available.language(writtenElsewhere: code) {
-      throw TagProblem(
-        offset: subtag.offset, message: "Language tags use '\(today)' instead of '\(subtag.text)'.",
-        remedy: "Write '\(today)'.")
-    }
+    if available.isLanguage(code) { return code }
     throw TagProblem(
       offset: subtag.offset, message: "'\(subtag.text)' is not a known language.",
       remedy: available.language(like: code).map { "Did you mean '\($0)'?" }
@@ -46,7 +62,7 @@ struct CodeReader {
 
   /// The problem to report for a part that cannot follow the language, script and region in `tag`.
   func misplaced(_ subtag: Subtag, behind tag: LanguageTag) -> TagProblem {
-    if let region = available.region(writtenElsewhere: subtag, of: tag) {
+    if let region = available.region(writtenElsewhere: subtag.text, of: tag) {
       return TagProblem(
         offset: subtag.offset, message: "Language tags use '\(region)' instead of '\(subtag.text)'.",
         remedy: "Write '\(region)'.")

@@ -1,15 +1,41 @@
 import AlmanacKit
 
 extension AvailableLocales {
-  /// The language code that a tag must use in place of an old code or a code from another standard: `de` for `deu`.
+  /// Takes the language from the beginning of a tag, if CLDR replaces it with another tag.
   ///
-  /// The result is `nil` if the code is not old and does not come from another standard.
-  func language(writtenElsewhere code: String) -> String? {
-    // ICU reads the three-letter codes of ISO 639-2/T as the two-letter codes of ISO 639-1.
-    let today = Self.otherCodes[code] ?? likely(LanguageTag(language: code)).language
-    let language = oldLanguages[today]?.language ?? today
-    return language != code && codes.languages.contains(language) ? language : nil
+  /// Returns the language as the tag has it, and the tag that replaces it. If CLDR does not replace the language, takes
+  /// nothing and returns `nil`.
+  func replacedLanguage(_ subtags: inout Subtags) -> (written: String, current: LanguageTag)? {
+    // CLDR's longest aliases have three parts, such as `zh-min-nan`.
+    for count in [3, 2, 1] {
+      var rest = subtags
+      let parts = (0..<count).compactMap { _ in rest.next()?.text }
+      guard parts.count == count, let current = replacement(of: parts.map { $0.lowercased() }) else {
+        continue
+      }
+      subtags = rest
+      return (parts.joined(separator: "-"), current)
+    }
+    return nil
   }
+
+  private func replacement(of parts: [String]) -> LanguageTag? {
+    if parts.count == 1, isLanguage(parts[0]) { return nil }
+    if let current = aliases[parts.joined(separator: "-")] { return current }
+    // An extended language subtag (RFC 5646, 2.2.2) follows the language that contains it, as in `zh-gan`.
+    guard parts.count == 2, Self.extendedLanguages.contains(parts[0]), parts[1].utf8.count == 3,
+      region(writtenElsewhere: parts[1], of: LanguageTag(language: parts[0])) == nil
+    else { return nil }
+    return aliases[parts[1]] ?? (isLanguage(parts[1]) ? LanguageTag(language: parts[1]) : nil)
+  }
+
+  /// Whether a list can have the code of a language; old codes are included.
+  func isLanguage(_ code: String) -> Bool {
+    codes.languages.contains(code) || oldLanguages[code] != nil
+  }
+
+  /// The languages that have extended language subtags, in IANA's registry of subtags.
+  private static let extendedLanguages = ["ar", "kok", "lv", "ms", "sgn", "sw", "uz", "zh"]
 
   /// The available language that the writer of a wrong code may have meant; `nil` if there is no guess.
   func language(like code: String) -> String? {
@@ -17,11 +43,11 @@ extension AvailableLocales {
   }
 
   /// The two-letter region for a three-letter code in ISO 3166-1: `US` for `USA`; `nil` for any other part.
-  func region(writtenElsewhere subtag: Subtag, of tag: LanguageTag) -> String? {
-    guard tag.region == nil, subtag.text.utf8.count == 3 else { return nil }
+  func region(writtenElsewhere code: String, of tag: LanguageTag) -> String? {
+    guard tag.region == nil, code.utf8.count == 3 else { return nil }
     // For most tags, ICU changes a region of three letters (`USA`) to two letters (`US`). After some languages, ICU
     // reads the three letters as a language (`yue` in `zh-yue`).
-    let written = LanguageTag(language: tag.language, region: subtag.text.uppercased())
+    let written = LanguageTag(language: tag.language, region: code.uppercased())
     let likely = likely(written)
     guard likely.language == tag.language, let region = likely.region, region != written.region else {
       return nil
@@ -36,22 +62,20 @@ extension AvailableLocales {
     return languages.contains(language) ? language : nil
   }
 
-  private func language(misspelled code: String) -> String? {
-    // A wrong first letter is rare, and would lead to wild guesses.
-    languages.filter { $0.first == code.first && isMisspelling(code, of: $0) }
-      // A language with a two-letter code is usually more common than one with three letters, so de comes before den.
-      .min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-  }
-
-  /// The current language codes for codes that ICU does not know: `de` for `ger`.
+  /// The language whose code has a letter only once that the wrong code repeats: `de` for `dee`.
   ///
-  /// The list has all codes of ISO 639-2/B, and common codes from CLDR's aliases.
-  private static let otherCodes = [
-    "alb": "sq", "arm": "hy", "baq": "eu", "bur": "my", "chi": "zh", "cze": "cs", "dut": "nl", "fre": "fr",
-    "geo": "ka", "ger": "de", "gre": "el", "ice": "is", "mac": "mk", "mao": "mi", "may": "ms", "per": "fa",
-    "rum": "ro", "slo": "sk", "tib": "bo", "wel": "cy",
-    "cmn": "zh", "ji": "yi", "jw": "jv",
-  ]
+  /// Other similar codes are not suggested, because they belong to other languages.
+  private func language(misspelled code: String) -> String? {
+    let written = code.withoutRepeatedLetters
+    return languages.contains(written) ? written : nil
+  }
+}
+
+extension String {
+  /// The text with one letter in place of each group of equal letters: `de` for `dee`.
+  package var withoutRepeatedLetters: String {
+    reduce(into: "") { if $0.last != $1 { $0.append($1) } }
+  }
 }
 
 extension KnownCodes {

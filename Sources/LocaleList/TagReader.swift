@@ -40,6 +40,7 @@ struct TagReader {
   /// `text` is the text of the whole tag.
   func language(_ subtags: inout Subtags, in text: String) throws(TagProblem) -> LanguageTag {
     try checkCharacters(text)
+    try codes.checkAliases(subtags)
     guard let first = subtags.next(), first.isLanguageShaped else {
       throw TagProblem(
         offset: 0, message: "\(quoted(text)) does not begin with a language code of two or three letters.",

@@ -5,11 +5,11 @@ import Testing
 @Suite("An unknown code")
 struct CodeTests {
   @Test(
-    "of a language is an error that suggests a similar code, or a language of the region with that code",
+    "of a language is an error that suggests a code without a repeated letter, or a language of the region",
     arguments: [
-      Row("dee", "de", "a letter too many; the shorter code before 'den'"),
+      Row("dee", "de", "a letter twice"),
       Row("dee-AT", "de", "with a region"),
-      Row("enn", "en", "a letter twice"),
+      Row("enn", "en", "the last letter twice"),
       Row("jp", "ja", "the region's code for Japan's language"),
       Row("CZ", "cs", "the region's code in its own case"),
       Row("cn", "zh", "the region's code for China's language"),
@@ -23,24 +23,51 @@ struct CodeTests {
       ])
   }
 
+  // The expected tags come from `languageAlias` in CLDR 42, and from RFC 5646, section 2.2.2, for extended language
+  // subtags, such as `arb` in `ar-arb`.
   @Test(
-    "of a language from another standard is an error with the right code",
+    "of a language that CLDR writes in another way is an error with the right tag",
     arguments: [
-      Row("deu", "de", "ISO 639-2/T"),
-      Row("DEU-DE", "de", "in upper case, with a region"),
-      Row("jpn", "ja", "ISO 639-2/T"),
-      Row("ger", "de", "ISO 639-2/B"),
-      Row("cze", "cs", "ISO 639-2/B, where ISO 639-2/T has 'ces'"),
-      Row("chi", "zh", "ISO 639-2/B; not Hindi, though only a letter is too many"),
-      Row("tgl", "fil", "by way of an old spelling, 'tl'"),
-      Row("lat", "la", "a language without data"),
-      Row("cmn", "zh", "ISO 639-3 has a code of its own for Mandarin"),
+      Row("deu", Mistake("deu", "de", meant: "de"), "ISO 639-2/T"),
+      Row("DEU-DE", Mistake("DEU", "de", meant: "de-DE"), "in upper case, with a region"),
+      Row("deu-US", Mistake("deu", "de", meant: "de-US"), "a region without a locale of its own"),
+      Row("jpn", Mistake("jpn", "ja", meant: "ja"), "ISO 639-2/T"),
+      Row("ger", Mistake("ger", "de", meant: "de"), "ISO 639-2/B"),
+      Row("cze", Mistake("cze", "cs", meant: "cs"), "ISO 639-2/B, where ISO 639-2/T has 'ces'"),
+      Row("chi-TW", Mistake("chi", "zh", meant: "zh-Hant-TW"), "ISO 639-2/B; not Hindi"),
+      Row("tgl", Mistake("tgl", "fil", meant: "fil"), "not Tagalog, which is an old spelling, 'tl'"),
+      Row("cmn", Mistake("cmn", "zh", meant: "zh"), "ISO 639-3 has a code of its own for Mandarin"),
+      Row("cnr", Mistake("cnr", "sr-ME", meant: "sr-Latn-ME"), "Montenegrin; not Cherokee, 'chr'"),
+      Row("cnr-Cyrl", Mistake("cnr", "sr-ME", meant: "sr-Cyrl-ME"), "Montenegrin in the other script"),
+      Row("hbs", Mistake("hbs", "sr-Latn", meant: "sr-Latn"), "the three letters of 'sh'"),
+      Row("zh-yue", Mistake("zh-yue", "yue", meant: "yue"), "an extended tag"),
+      Row("zh-cmn-Hans", Mistake("zh-cmn", "zh", meant: "zh-Hans"), "an extended tag with a script"),
+      Row("ar-arb-EG", Mistake("ar-arb", "ar", meant: "ar-EG"), "an extended tag that CLDR does not list"),
+      Row("ms-zsm", Mistake("ms-zsm", "ms", meant: "ms"), "another one"),
     ])
-  func languageElsewhere(_ row: Row<String>) {
-    let code = row.list.prefix { $0 != "-" }
+  func languageElsewhere(_ row: Row<Mistake>) {
+    let (old, current, meant) = (row.expected.place, row.expected.written, row.expected.meant)
     #expect(
       errors(in: row.list).map(\.text) == [
-        "1:1: Language tags use '\(row.expected)' instead of '\(code)'. Write '\(row.expected)'."
+        "1:1: CLDR uses '\(current)' instead of '\(old)'. Write '\(meant)'."
+      ])
+  }
+
+  @Test(
+    "of a language that CLDR writes in another way, but that has no locale, is an error without a suggestion",
+    arguments: [
+      Row("lat", Mistake("lat", "la", meant: "la"), "ISO 639-2/T"),
+      Row("zh-gan", Mistake("zh-gan", "gan", meant: "gan"), "an extended tag"),
+      Row("zh-min-nan-TW", Mistake("zh-min-nan", "nan", meant: "nan-TW"), "a tag of RFC 1766"),
+      Row("i-klingon", Mistake("i-klingon", "tlh", meant: "tlh"), "a tag that begins with one letter"),
+      Row("dgo", Mistake("dgo", "doi", meant: "doi"), "not Jola-Fonyi, 'dyo'"),
+    ])
+  func languageElsewhereWithoutData(_ row: Row<Mistake>) {
+    let (old, current, tag) = (row.expected.place, row.expected.written, row.expected.meant)
+    #expect(
+      errors(in: row.list).map(\.text) == [
+        "1:1: CLDR uses '\(current)' instead of '\(old)', and ICU has no data for '\(tag)'. "
+          + "Use another locale. 'almanac locales' lists all locales."
       ])
   }
 
@@ -51,7 +78,10 @@ struct CodeTests {
       Row("ge", "ge", "not 'de' or 'he'"),
       Row("rs", "rs", "a region, and CLDR's data here has no language that is most spoken in it"),
       Row("qaa-DE", "qaa", "a private code"),
-      Row("wen", "wen", "not 'en': a wrong first letter is rare"),
+      Row("wen", "wen", "Sorbian, not 'en'"),
+      Row("sgn-ase", "sgn", "sign languages, not Sango, 'sg'"),
+      Row("art-lojban", "art", "an artificial language, not Arabic, 'ar'"),
+      Row("eml", "eml", "Emiliano-Romagnolo, not Greek, 'el'"),
     ])
   func languageWithoutGuess(_ row: Row<String>) {
     #expect(
@@ -116,30 +146,5 @@ struct CodeTests {
     ])
   func regionElsewhere(_ row: Row<String>) {
     #expect(errors(in: row.list).map(\.text) == [row.expected])
-  }
-
-  // The columns are the known languages, the language that the error for "kse" suggests, and the reason. CLDR has
-  // languages with similar codes: ks (Kashmiri), ksb (Shambala), ksf (Bafia) and ksh (Kölsch).
-  @Test(
-    "of a language with several similar codes suggests the first of the shortest codes",
-    arguments: [
-      Row("ksh ksf ks ksb", "ks", "Kashmiri has two letters"),
-      Row("ksh ksf ksb", "ksb", "the first of three"),
-      Row("kde ke", "ke", "two letters, behind one with three"),
-    ])
-  func severalLanguages(_ row: Row<String>) {
-    let codes = row.list.split(separator: " ").map(String.init)
-    let available = AvailableLocales(
-      locales: codes.map { LanguageTag(language: $0) }, oldLanguages: [:],
-      codes: KnownCodes(
-        languages: Set(codes), regions: [], numberingSystems: [], calendars: [], isScript: { _ in false }),
-      likely: { $0 })
-    let errors = #expect(throws: LocaleListErrors.self) {
-      try LocaleList(reading: Array("kse".utf8), available: available)
-    }
-    #expect(
-      errors?.problems.map(\.text) == [
-        "1:1: 'kse' is not a known language. Did you mean '\(row.expected)'?"
-      ])
   }
 }

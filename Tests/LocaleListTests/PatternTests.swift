@@ -63,7 +63,7 @@ struct PatternTests {
         "1:4: 'Hanz' is not a known script. "
           + "Write the script's ISO 15924 code, such as 'Hans', or leave out the script.", "no script"),
       Row(
-        "!deu-*", "1:2: Language tags use 'de' instead of 'deu'. Write 'de'.",
+        "!deu-*", "1:2: CLDR uses 'de' instead of 'deu'. Write 'de'.",
         "an exclusion begins one column later"),
     ])
   func matchNothing(_ row: Row<String>) {

@@ -11,24 +11,34 @@ extension AvailableLocales {
       "sh": LanguageTag(language: "sr", script: "Latn"), "tl": LanguageTag(language: "fil"),
       "mo": LanguageTag(language: "ro"),
     ],
+    aliases: aliases.compactMapValues { LanguageTag($0) },
     codes: .sample,
     likely: LikelySubtags.likely)
+
+  // From `languageAlias` in CLDR 42's supplementalMetadata.xml.
+  private static let aliases = [
+    "arb": "ar", "chi": "zh", "cmn": "zh", "cnr": "sr-ME", "cze": "cs", "deu": "de", "dgo": "doi",
+    "ger": "de",
+    "hbs": "sr-Latn", "i-klingon": "tlh", "iw": "he", "jpn": "ja", "lat": "la", "tgl": "fil",
+    "zh-cmn": "zh", "zh-min-nan": "nan", "zh-yue": "yue", "zsm": "ms",
+  ]
 
   private static let locales = [
     "ar", "ar-EG", "az", "az-Latn", "cs", "da", "de", "de-AT", "de-DE", "en", "en-001", "en-GB", "en-US",
     "es", "es-419", "fil", "ha", "he", "he-IL", "hi", "hi-Latn", "hi-Latn-IN", "id", "ja", "kk", "kk-KZ",
     "ky", "mn", "ms", "pa", "pa-Arab", "pa-Arab-PK", "pa-Guru", "ro", "sr", "sr-Cyrl", "sr-Latn",
-    "sr-Latn-ME", "tg", "ug", "uz", "uz-Arab", "uz-Cyrl", "uz-Latn", "zh", "zh-Hans", "zh-Hans-CN",
+    "sr-Latn-ME", "tg", "ug", "uz", "uz-Arab", "uz-Cyrl", "uz-Latn", "yue", "zh", "zh-Hans", "zh-Hans-CN",
     "zh-Hant", "zh-Hant-HK", "zh-Hant-TW",
   ]
 }
 
 extension KnownCodes {
   package static let sample = KnownCodes(
-    // As in ICU, the languages Haitian (`ht`) and Latin (`la`) have no locale.
+    // As in ICU, the languages Gan (`gan`), Haitian (`ht`) and Latin (`la`) have no locale.
     languages: [
-      "ar", "az", "cs", "da", "de", "en", "es", "fil", "ha", "he", "hi", "ht", "id", "ja", "kk", "ky", "la",
-      "mn", "ms", "pa", "ro", "sr", "tg", "ug", "uz", "zh",
+      "ar", "az", "cs", "da", "de", "en", "es", "fil", "gan", "ha", "he", "hi", "ht", "id", "ja", "kk", "ky",
+      "la",
+      "mn", "ms", "pa", "ro", "sr", "tg", "ug", "uz", "yue", "zh",
     ],
     regions: [
       "001", "419", "AF", "AT", "CC", "CN", "CZ", "DE", "DK", "EG", "GB", "HK", "IL", "IN", "IR", "JP", "KZ",
@@ -78,11 +88,11 @@ private enum LikelySubtags {
     "ms": "ms-Latn-MY", "ms-CC": "ms-Arab-CC", "pa": "pa-Guru-IN", "pa-Arab": "pa-Arab-PK",
     "pa-PK": "pa-Arab-PK", "ro": "ro-Latn-RO", "sr": "sr-Cyrl-RS", "sr-ME": "sr-Latn-ME",
     "tg": "tg-Cyrl-TJ", "tg-PK": "tg-Arab-PK", "ug": "ug-Arab-CN", "ug-KZ": "ug-Cyrl-KZ",
-    "uz": "uz-Latn-UZ", "uz-AF": "uz-Arab-AF", "uz-Arab": "uz-Arab-AF", "zh": "zh-Hans-CN",
+    "uz": "uz-Latn-UZ", "uz-AF": "uz-Arab-AF", "uz-Arab": "uz-Arab-AF", "yue": "yue-Hant-HK",
+    "zh": "zh-Hans-CN",
     "zh-HK": "zh-Hant-HK", "zh-Hant": "zh-Hant-TW", "zh-TW": "zh-Hant-TW", "zh-US": "zh-Hant-US",
     "und-CN": "zh-Hans-CN", "und-CZ": "cs-Latn-CZ", "und-DK": "da-Latn-DK", "und-JP": "ja-Jpan-JP",
-    // ICU reads codes of three letters (ISO 639-2/T, ISO 3166-1) as codes of two letters, and zh-YUE as yue.
-    "deu": "de-Latn-DE", "jpn": "ja-Jpan-JP", "lat": "la-Latn-VA", "tgl": "tl-Latn-PH",
+    // ICU reads regions of three letters (ISO 3166-1) as regions of two letters, and zh-YUE as yue.
     "de-AUT": "de-Latn-AT", "en-USA": "en-Latn-US", "zh-YUE": "yue-Hant-HK",
   ]
 }

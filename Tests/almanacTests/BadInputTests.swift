@@ -31,7 +31,12 @@ import Testing
         "locales.txt:2:1: error: 'dee' is not a known language. Did you mean 'de'?"),
       List(
         "kse\n",
-        "locales.txt:1:1: error: 'kse' is not a known language. Did you mean 'ks'?"),
+        "locales.txt:1:1: error: 'kse' is not a known language. Write the language's ISO 639 code, such as 'de'."
+      ),
+      List("cnr\n", "locales.txt:1:1: error: CLDR uses 'sr-ME' instead of 'cnr'. Write 'sr-Latn-ME'."),
+      List("bh\n", "locales.txt:1:1: error: CLDR uses 'bho' instead of 'bh'. Write 'bho'."),
+      List(
+        "zh-yue-HK\n", "locales.txt:1:1: error: CLDR uses 'yue' instead of 'zh-yue'. Write 'yue-Hant-HK'."),
       List(
         "ky-CN\n",
         "locales.txt:1:1: error: ICU has no data for 'ky-CN' in the script 'Arab'. "

@@ -108,6 +108,7 @@ import Testing
     arguments: [
       ("de_at", "Did you mean 'de-AT'?"), ("de-Latn-LI", "Did you mean 'de'?"), ("dee", "Did you mean 'de'?"),
       ("de-AX", "Did you mean 'de'?"),
+      ("da", "Name one of the bundle's locales, or leave out the tag to show all locales."),
       ("th", "Name one of the bundle's locales, or leave out the tag to show all locales."),
       ("../x", "Name one of the bundle's locales, or leave out the tag to show all locales."),
     ])

@@ -121,7 +121,7 @@ import Testing
         ["show", "zh_TW"], "'zh_TW' is not a language tag: its parts are joined with '_'. Write 'zh-TW'.",
         namesHelp: false),
       Row(
-        ["show", "kse"], "'kse' is not a known language. Did you mean 'ks'?",
+        ["show", "cnr"], "CLDR uses 'sr-ME' instead of 'cnr'. Write 'sr-Latn-ME'.",
         namesHelp: false),
       Row(
         ["show", "--", "--strict=all"],

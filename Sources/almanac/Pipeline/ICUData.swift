@@ -56,6 +56,7 @@ enum ICUData {
         // ICU's locale `en_US_POSIX` has a variant. A LanguageTag has no variant, so the list leaves out this locale.
         locales: locales,
         oldLanguages: oldLanguages(aliases),
+        aliases: try ICUSupplementalData.languageAliases(),
         codes: try knownCodes(locales),
         likely: likely)
     } catch {

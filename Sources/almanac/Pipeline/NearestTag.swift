@@ -1,3 +1,4 @@
+import AlmanacLocaleList
 import AlmanacReading
 
 /// Finds the tag in a bundle or a list that a user probably meant.
@@ -14,7 +15,7 @@ enum NearestTag {
   /// The known tag that is most similar to a tag; `nil` if no known tag is similar.
   ///
   /// It is the same tag in another spelling, such as `de-AT` for `de_at`. Otherwise, it is a parent such as `de` for
-  /// `de-AX`, or else the tag with the closest spelling.
+  /// `de-AX`, or else the tag with the closest spelling in the same language.
   static func nearest(to tag: String, among known: Set<String>) -> String? {
     var subtags = tag.prefix(100).lowercased().split { $0 == "-" || $0 == "_" }
     let spellings = Dictionary(known.map { ($0.lowercased(), $0) }) { first, _ in first }
@@ -22,6 +23,12 @@ enum NearestTag {
       if let found = spellings[subtags.joined(separator: "-")] { return found }
       subtags.removeLast()
     }
-    return Spelling.closest(to: tag, among: known)
+    let language = language(of: tag)
+    return Spelling.closest(
+      to: tag,
+      among: known.filter { [language, language.withoutRepeatedLetters].contains(Self.language(of: $0)) })
+  }
+  private static func language(of tag: String) -> String {
+    String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
   }
 }
