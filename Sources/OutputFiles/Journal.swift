@@ -13,7 +13,7 @@ struct Journal: Equatable {
     ///
     /// The file is deleted only if it has the checksum of the file that Almanac wrote. In the first output folder, the
     /// content is `nil`, because the old manifest has the checksum and is replaced only by the last step. In any other
-    /// output folder, the run has already replaced the old manifest, so the content records the checksum.
+    /// output folder, the run has already replaced the old manifest, so the content tells the next run the checksum.
     case delete(String, Content?)
 
     var path: String {
@@ -34,15 +34,14 @@ struct Journal: Equatable {
     let size: Int?
   }
 
-  /// The SHA-256 that the bundle's manifest must have when the steps begin; `nil` if there must be no manifest.
+  /// The SHA-256 of the bundle's manifest when the steps begin; `nil` if there is no manifest.
   ///
-  /// A later run does the steps of an interrupted run only if the manifest is right. In the first output
-  /// folder, this is the SHA-256 of the old manifest. In any other output folder, it is the SHA-256 of the new
-  /// manifest, which the run has already written to the first output folder when the steps begin.
+  /// In the first output folder, this is the SHA-256 of the old manifest. In any other output folder, it is the SHA-256
+  /// of the new manifest, which the run has already written to the first output folder when the steps begin.
   let base: String?
   /// The SHA-256 of the manifest that the run writes.
   let manifest: String
-  var steps: [Step]
+  private(set) var steps: [Step]
 
   init(base: String?, manifest: String, steps: [Step]) {
     self.base = base
@@ -116,9 +115,6 @@ extension Journal.Content {
   init(_ digest: FileDigest) {
     self.init(sha256: digest.sha256, size: digest.size)
   }
-
-  /// The size and the SHA-256 together; `nil` if the size is unknown.
-  var digest: FileDigest? { size.flatMap { FileDigest(sha256: sha256, size: $0) } }
 
   /// The form in a journal: the SHA-256, followed by a colon and the size if the size is known.
   fileprivate var text: String { size.map { "\(sha256):\($0)" } ?? sha256 }

@@ -54,7 +54,7 @@ struct LeftOverFiles {
   ) throws(OutputFilesError) {
     let written = Set(emitted.map(\.folded))
     for path in folder.ownership.leftOver(emitted: emitted) where !written.contains(path.folded) {
-      switch try folder.fate(of: path, with: folder.ownership.files[path] ?? nil) {
+      switch try folder.fate(of: path) {
       case .gone: continue
       case .deletable: deleted.append(path)
       case .kept(let reason): kept.append(FileNote(path: path, reason: reason))
@@ -73,11 +73,11 @@ enum Fate {
 
 extension OutputFolder {
   /// What a run does with a left-over file: it may be deleted only if it has the digest of the file that Almanac wrote.
-  func fate(of path: String, with digest: FileDigest?) throws(OutputFilesError) -> Fate {
+  func fate(of path: String) throws(OutputFilesError) -> Fate {
     try storing { () throws(FileStoreError) in
       // If a folder above the path is a link, the file behind the link is not the left-over file.
       guard try store.isReachable(path), let kind = try store.kind(of: path) else { return .gone }
-      guard let digest else { return .kept(.noChecksum) }
+      guard let digest = ownership.files[path] ?? nil else { return .kept(.noChecksum) }
       // A file of a different size is not read.
       guard case .file(size: digest.size) = kind else { return .kept(.changed) }
       return try store.digest(of: path) == digest ? .deletable : .kept(.changed)

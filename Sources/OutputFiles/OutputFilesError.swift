@@ -20,8 +20,6 @@ package enum OutputFilesError: Error, Equatable, Sendable {
   case locked(path: String)
   /// The journal of an interrupted run cannot be read.
   case badJournal(path: String)
-  /// The journal of an interrupted run would replace a file that Almanac did not write.
-  case foreignJournal(path: String, replacing: String)
   /// The journal of an interrupted run names files that together have more bytes than a bundle can have.
   case largeJournal(path: String)
   /// The user stopped the run.
@@ -59,11 +57,6 @@ extension OutputFilesError {
       """
       The journal '\(folder)/\(path)' of an interrupted run cannot be read. Remove the journal's folder, and run the \
       command again.
-      """
-    case .foreignJournal(let path, let file):
-      """
-      The journal '\(folder)/\(path)' of an interrupted run would replace '\(folder)/\(file)', which Almanac did \
-      not write. Remove the journal's folder, and run the command again.
       """
     case .largeJournal(let path):
       """

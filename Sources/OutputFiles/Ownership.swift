@@ -9,7 +9,7 @@ package struct Ownership: Sendable {
   /// The SHA-256 of the manifest; `nil` if there is no manifest.
   package let manifestSHA256: String?
   /// The files that the manifest lists, by path, each with its digest; `nil` for a file without a digest.
-  package let files: [String: FileDigest?]
+  package private(set) var files: [String: FileDigest?]
   /// Returns whether Almanac can write a file at a path, with some choice of locales and options.
   package let isPossible: @Sendable (String) -> Bool
 
@@ -29,6 +29,13 @@ package struct Ownership: Sendable {
   /// interrupted run names the file and its bytes.
   package func owns(_ path: String) -> Bool {
     files[path] != nil || (path == manifest && manifestSHA256 != nil)
+  }
+
+  /// The ownership with other digests for some files that the manifest lists.
+  func replacing(_ digests: [String: FileDigest]) -> Ownership {
+    var ownership = self
+    for (path, digest) in digests { ownership.files[path] = .some(digest) }
+    return ownership
   }
 
   /// The paths of owned files that are not in `emitted`, the files of this run; sorted.

@@ -8,8 +8,8 @@ package struct PreparedCommit: Sendable {
 }
 
 // Only the first output folder has a manifest, which also lists the files in the further output folders. Before a run
-// writes the manifest, it writes a journal for each further folder, with the manifest's checksum. If the run is
-// interrupted, the next run does the journal's steps only if the manifest with this checksum is in place.
+// writes the manifest, it writes a journal for each further folder. If the run is interrupted, the next run learns from
+// the journal which files it may delete, because the new manifest no longer lists them.
 extension Staging {
   /// Writes the journal of an output folder other than the first, but does not do the journal's steps.
   ///
@@ -35,14 +35,13 @@ extension Staging {
 
   /// Does the prepared steps; call this after the manifest in the first output folder is in place.
   package func commit(_ prepared: PreparedCommit) throws(OutputFilesError) {
-    guard var journal = prepared.journal else { return }
-    journal.steps = try stepsLeftByMovingFolders(journal.steps)
-    _ = try finish(journal, isStopped: { false })
+    guard let journal = prepared.journal else { return }
+    try finish(stepsLeftByMovingFolders(journal.steps))
   }
 
   /// Removes the staged files of a further output folder, and the folder's journal if one was prepared.
   ///
-  /// Do not call this if the first output folder has a journal, because the next run then finishes the journals of all
+  /// Do not call this if the first output folder has a journal, because the next run then needs the journals of all
   /// output folders.
   package func discardPrepared() throws(OutputFilesError) {
     try storing { () throws(FileStoreError) in

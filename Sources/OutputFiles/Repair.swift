@@ -1,44 +1,42 @@
 import AlmanacKit
 
-extension Staging {
-  /// Finishes or discards the steps of an interrupted run in the folder; `nil` if there was nothing to repair.
-  ///
-  /// If there is nothing to repair, this writes nothing, because the folder may be read-only. Otherwise, it returns
-  /// notes about two kinds of files: files that were kept because they were changed, and files of the interrupted run
-  /// that were removed. If `isStopped` returns `true`, this throws between two files, and the next run repairs the
-  /// rest.
-  @discardableResult
-  package func repair(isStopped: () -> Bool) throws(OutputFilesError) -> [FileNote]? {
-    guard try isThere() else { return nil }
-    guard let bytes = try store.read(Self.journalPath) else {
-      try storing { () throws(FileStoreError) in try removeStaging() }
-      return []
-    }
-    guard let journal = Journal(reading: bytes) else { throw .badJournal(path: Self.journalPath) }
-    if try canFinish(journal, isStopped) { return try finish(journal, isStopped: isStopped) }
-    // If the new manifest is in place, it lists all files that the interrupted run moved, so these files can stay.
-    let isDone = journal.manifest == folder.ownership.manifestSHA256
-    let removed = isDone ? [] : try undo(journal, isStopped)
-    try storing { () throws(FileStoreError) in try removeStaging() }
-    return removed.map { FileNote(path: $0, reason: .removedAfterInterruption) }
-  }
+/// What a repair after an interrupted run found out about the folder's files.
+package struct Repair: Equatable, Sendable {
+  /// Notes about the files of the interrupted run that the repair removed.
+  package fileprivate(set) var removed: [FileNote] = []
+  /// The files that the interrupted run replaced, each with the digest of its new bytes; the manifest lists the old
+  /// bytes.
+  fileprivate(set) var replaced: [String: FileDigest] = [:]
+}
 
-  /// Whether the folder is still as the interrupted run left it, so that the steps in its journal can be finished.
+extension OutputFolder {
+  /// The folder after a repair: a file that the interrupted run replaced still belongs to Almanac.
+  package func after(_ repair: Repair) -> OutputFolder {
+    OutputFolder(store: store, ownership: ownership.replacing(repair.replaced))
+  }
+}
+
+extension Staging {
+  /// Undoes what an interrupted run left behind in the folder; `nil` if there was nothing to repair.
   ///
-  /// The manifest must have the SHA-256 that the journal's `base` has. Each file must still be staged, or must already
-  /// be in place with the staged bytes. If a checkout of another branch has changed the files since then, the steps
-  /// would mix two bundles.
-  private func canFinish(_ journal: Journal, _ isStopped: () -> Bool) throws(OutputFilesError) -> Bool {
-    guard journal.base == folder.ownership.manifestSHA256 else { return false }
-    try checkReplaced(by: journal)
-    var folders = SeenFolders()
-    var room = Self.hashedBytes
-    for step in journal.steps {
-      guard !isStopped() else { throw .stopped }
-      guard let (path, content) = step.written, try !isStaged(path, &folders) else { continue }
-      guard try has(path, content, &room) else { return false }
+  /// The staging folder may come from someone else, so nothing in it is moved into place. The files that the
+  /// interrupted run created are removed, and the run that repairs the folder then writes its own files. If there is
+  /// nothing to repair, this writes nothing, because the folder may be read-only. If `isStopped` returns `true`, this
+  /// throws between two files, and the next run repairs the rest.
+  @discardableResult
+  package func repair(isStopped: () -> Bool) throws(OutputFilesError) -> Repair? {
+    guard try isThere() else { return nil }
+    var repair = Repair()
+    if let bytes = try store.read(Self.journalPath) {
+      guard let journal = Journal(reading: bytes) else { throw .badJournal(path: Self.journalPath) }
+      var room = Self.hashedBytes
+      for step in journal.steps {
+        guard !isStopped() else { throw .stopped }
+        try undo(step, of: journal, &repair, &room)
+      }
     }
-    return true
+    try storing { () throws(FileStoreError) in try removeStaging() }
+    return repair
   }
 
   /// Whether the output folder has a staging folder; throws if a file or a link has the name of the staging folder.
@@ -50,40 +48,31 @@ extension Staging {
     }
   }
 
-  /// Throws if a remaining step in a journal would replace a file that Almanac does not own.
+  /// Removes the file of a step if the manifest does not list the file, and the empty folders above it.
   ///
-  /// Almanac never writes such a step, so the journal comes from someone else.
-  private func checkReplaced(by journal: Journal) throws(OutputFilesError) {
-    var folders = SeenFolders()
-    for case .replace(let path, _) in journal.steps where !folder.ownership.owns(path) {
-      guard try isStaged(path, &folders) else { continue }
-      let kind = try storing { () throws(FileStoreError) in try store.kind(of: path) }
-      guard kind == nil else { throw .foreignJournal(path: Self.journalPath, replacing: path) }
+  /// A file is removed only if it has the bytes that the journal names, and only at a path that this run's options
+  /// allow. Without this, the files that the interrupted run created would block every later run.
+  private func undo(
+    _ step: Journal.Step, of journal: Journal, _ repair: inout Repair, _ room: inout Int
+  ) throws(OutputFilesError) {
+    let (path, ownership) = (step.path, folder.ownership)
+    guard let content = step.content else {
+      // If the new manifest is in place, the run has deleted the file, so an empty folder is the user's.
+      let isDone = journal.manifest == ownership.manifestSHA256
+      if !isDone && ownership.isPossible(path) { try removeEmptyFolders(above: path) }
+      return
     }
-  }
-
-  /// Removes the files that an interrupted run moved into a folder which now has a different bundle.
-  ///
-  /// This happens after a checkout of another branch. The bundle of the run is gone, so the steps of its journal no
-  /// longer apply. But the current manifest does not list the files that the run moved into place, so they would block
-  /// every later run. A file is removed only if it has the bytes that the run staged, and only at a path where Almanac
-  /// writes files. Returns the paths of the removed files.
-  private func undo(_ journal: Journal, _ isStopped: () -> Bool) throws(OutputFilesError) -> [String] {
-    var room = Self.hashedBytes
-    var removed: [String] = []
-    for step in journal.steps {
-      guard !isStopped() else { throw .stopped }
-      switch step {
-      case .create(let path, let content), .replace(let path, let content):
-        guard isUnknown(path, content), try has(path, content, &room) else { continue }
-        try storing { () throws(FileStoreError) in try store.removeWithFolders(path) }
-        removed.append(path)
-      case .delete(let path, _):
-        guard folder.ownership.isPossible(path) else { continue }
-        try removeEmptyFolders(above: path)
-      }
+    guard isUnknown(path, content) else { return }
+    let found = try digest(of: path, content, &room)
+    guard !ownership.owns(path) else {
+      if let found { repair.replaced[path] = found }
+      return
     }
-    return removed
+    if found != nil {
+      try storing { () throws(FileStoreError) in try store.remove(path) }
+      repair.removed.append(FileNote(path: path, reason: .removedAfterInterruption))
+    }
+    try removeEmptyFolders(above: path)
   }
 
   /// Whether a file with this path and content can come from Almanac, but is not in the current manifest.
@@ -97,22 +86,23 @@ extension Staging {
     return digest.sha256 != content.sha256
   }
 
-  /// Whether the file at a path has the content that a journal names.
+  /// The digest of the file at a path; `nil` if the file does not have the content that a journal names.
   ///
   /// A file of a different size is not read. `room` is the number of bytes that may still be read. It is limited
   /// because a journal may come from an untrusted source.
-  private func has(
-    _ path: String, _ content: Journal.Content, _ room: inout Int
-  ) throws(OutputFilesError) -> Bool {
+  private func digest(
+    of path: String, _ content: Journal.Content, _ room: inout Int
+  ) throws(OutputFilesError) -> FileDigest? {
     let kind = try storing { () throws(FileStoreError) in
       try store.isReachable(path) ? try store.kind(of: path) : nil
     }
     guard case .file(let size) = kind, size <= store.sizeLimit(at: path), content.size ?? size == size else {
-      return false
+      return nil
     }
     room -= size
     guard room >= 0 else { throw .largeJournal(path: Self.journalPath) }
-    return try storing { () throws(FileStoreError) in try store.digest(of: path)?.sha256 } == content.sha256
+    let digest = try storing { () throws(FileStoreError) in try store.digest(of: path) }
+    return digest?.sha256 == content.sha256 ? digest : nil
   }
 
   /// The most bytes that a repair reads: the greatest size of a bundle together with its manifest.
@@ -120,11 +110,11 @@ extension Staging {
 }
 
 extension Journal.Step {
-  /// The path and the content of the file that the step writes; `nil` if the step deletes a file.
-  fileprivate var written: (path: String, content: Journal.Content)? {
+  /// The content of the file that the step writes or deletes; `nil` if the journal does not name it.
+  fileprivate var content: Journal.Content? {
     switch self {
-    case .create(let path, let content), .replace(let path, let content): (path, content)
-    case .delete: nil
+    case .create(_, let content), .replace(_, let content): content
+    case .delete(_, let content): content
     }
   }
 }

@@ -5,7 +5,7 @@ package import AlmanacKit
 /// A run first writes the changed files to a staging folder inside the output folder. When all files are staged, it
 /// writes a journal of every step to the staging folder. Then it does the steps. It moves each new folder in one step,
 /// and other files one by one. Then it deletes left-over files and replaces the manifest last. A run that finds the
-/// journal of an earlier run finishes the steps. A run that finds staged files without a journal discards the files.
+/// staging folder of an earlier run discards it, after it has undone what the journal says. Then it writes its own files.
 package struct Staging<Store: FileStore>: Sendable {
   /// The name of the staging folder.
   package static var folderName: String { ".almanac-staging" }
@@ -54,12 +54,9 @@ package struct Staging<Store: FileStore>: Sendable {
       + leftOver.deleted.map { .delete($0, nil) } + [manifest.step].compactMap(\.self)
     let summary = CommitSummary(files: all, leftOver: leftOver)
     guard !steps.isEmpty else { return summary }
-    var journal = Journal(
-      base: folder.ownership.manifestSHA256, manifest: manifest.digest.sha256, steps: steps)
-    try write(journal)
-    journal.steps = try stepsLeftByMovingFolders(steps)
-    // The user cannot stop these steps. They only move and delete files, so they end soon.
-    _ = try finish(journal, isStopped: { false })
+    try write(
+      Journal(base: folder.ownership.manifestSHA256, manifest: manifest.digest.sha256, steps: steps))
+    try finish(stepsLeftByMovingFolders(steps))
     return summary
   }
 
@@ -92,7 +89,7 @@ package struct Staging<Store: FileStore>: Sendable {
     return left
   }
 
-  /// Removes the staged files, unless there is a journal: the next run needs the files to finish the journal's steps.
+  /// Removes the staged files, unless there is a journal: the next run needs it to undo the steps that are done.
   package func discard() throws(OutputFilesError) {
     try storing { () throws(FileStoreError) in
       guard try store.kind(of: Self.journalPath) == nil else { return }

@@ -42,10 +42,10 @@ struct BundleRun: Sendable {
     }
   }
 
-  /// Repairs the folder, and then reads from its manifest which files belong to Almanac.
+  /// Reads from the folder's manifest which files belong to Almanac, and repairs the folder.
   static func open<Store: FileStore>(_ store: Store) throws(OutputFilesError) -> OutputFolder<Store> {
-    try repair(store)
-    return OutputFolder(store: store, ownership: try ownership(in: store))
+    let folder = OutputFolder(store: store, ownership: try ownership(in: store))
+    return try Staging(folder).repair(isStopped: { false }).map(folder.after) ?? folder
   }
 
   /// Repairs the folder; the manifest in the folder says which files belong to Almanac.
@@ -53,7 +53,8 @@ struct BundleRun: Sendable {
   static func repair<Store: FileStore>(
     _ store: Store, isStopped: () -> Bool = { false }
   ) throws(OutputFilesError) -> [FileNote]? {
-    try Staging(OutputFolder(store: store, ownership: try ownership(in: store))).repair(isStopped: isStopped)
+    try Staging(OutputFolder(store: store, ownership: try ownership(in: store))).repair(isStopped: isStopped)?
+      .removed
   }
 
   /// The files that a folder's manifest lists; in an old manifest, the lines have no digests.

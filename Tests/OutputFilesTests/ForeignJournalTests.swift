@@ -6,19 +6,24 @@ import Testing
 /// A journal with steps that no run would do, because somebody committed the journal or wrote it by hand.
 @Suite("A journal that names files Almanac did not write")
 struct ForeignJournalTests {
-  private static let journal = ".almanac-staging/journal"
   private let older = BundleRun.older.finishedTree
 
+  // Every kind of step, over the present manifest: a run would have replaced and deleted the files of the bundle.
   @Test(
-    "does not delete these files or their empty folders",
-    arguments: ["notes.txt", "fr/own/notes.txt", "drafts/x"])
-  func delete(path: String) throws {
-    let store = InMemoryFileStore(older)
-    try store.interrupt(with: ["delete \(path)", "delete regions.json"])
-    try BundleRun.repair(store)
-    var expected = older
-    try expected.remove("regions.json")
-    #expect(store.tree == expected)
+    "moves, replaces and deletes nothing",
+    arguments: BundleRun.older.texts.keys.sorted() + [
+      "notes.txt", "fr/own/notes.txt", "drafts/x", "x/y.txt", ".git/hooks/post-commit", "json/new.json",
+    ])
+  func steps(path: String) throws {
+    for verb in ["create", "replace", "delete"] {
+      let store = InMemoryFileStore(older)
+      try store.interrupt(with: ["\(verb) \(path)"])
+      #expect(try BundleRun.repair(store) == [])
+      #expect(store.tree == older, "\(verb)")
+      try store.interrupt(with: ["\(verb) \(path)"])
+      try BundleRun.newer.write(to: store)
+      #expect(store.tree == BundleRun.newer.finishedTree, "\(verb)")
+    }
   }
 
   @Test("does not delete these files if there is no manifest")
@@ -27,34 +32,6 @@ struct ForeignJournalTests {
     try store.interrupt(with: ["delete manifest.txt"])
     try BundleRun.repair(store)
     #expect(store.tree == FileTree(["manifest.txt": "mine"]))
-  }
-
-  @Test("is refused without any change if it would replace these files")
-  func replace() throws {
-    let store = InMemoryFileStore(older)
-    try store.interrupt(with: ["replace regions.json", "delete de/days.json", "replace notes.txt"])
-    let tree = store.tree
-    #expect(throws: OutputFilesError.foreignJournal(path: Self.journal, replacing: "notes.txt")) {
-      try BundleRun.repair(store)
-    }
-    #expect(store.tree == tree)
-  }
-
-  @Test("is finished if the files that it would replace do not exist")
-  func replaceNothing() throws {
-    let store = InMemoryFileStore(older)
-    try store.interrupt(with: ["replace x/y.txt"])
-    try BundleRun.repair(store)
-    #expect(store.tree.texts == older.texts.merging(["x/y.txt": "staged"]) { $1 })
-  }
-
-  @Test("is discarded if a file is neither staged nor in place")
-  func replaced() throws {
-    let store = InMemoryFileStore(older)
-    try store.interrupt(with: ["replace x/y.txt", "replace notes.txt"])
-    try store.remove(".almanac-staging/files/notes.txt")
-    try BundleRun.repair(store)
-    #expect(store.tree == older)
   }
 
   @Test("keeps a user's new file at the path of a deleted file if the run did all steps of the journal")

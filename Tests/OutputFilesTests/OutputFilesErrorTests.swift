@@ -33,13 +33,6 @@ struct OutputFilesErrorTests {
         ["'Output/.almanac-staging/journal'", "Remove", "run the command again"]
       ),
       (
-        .foreignJournal(path: ".almanac-staging/journal", replacing: "notes.txt"),
-        [
-          "'Output/.almanac-staging/journal'", "'Output/notes.txt'", "did not write", "Remove",
-          "run the command again",
-        ]
-      ),
-      (
         .largeJournal(path: ".almanac-staging/journal"),
         ["'Output/.almanac-staging/journal'", "larger than 1000 MB", "Remove", "run the command again"]
       ),

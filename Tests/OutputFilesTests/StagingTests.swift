@@ -58,12 +58,15 @@ struct StagingTests {
     #expect(changes[1] - changes[0] == 2 * 49)
   }
 
-  @Test("moves only the journal's files out of an earlier run's staging folder, not whole folders")
+  @Test("moves nothing out of an earlier run's staging folder")
   func foundFolders() throws {
     let killed = try BundleRun.newer.killed(on: BundleRun.foreignTree).first { $0.tree.isJournalLeft }
     let store = InMemoryFileStore(try #require(killed).tree)
-    try store.create(".almanac-staging/files/zh/cn/own.json", Array("not the run's".utf8))
-    try BundleRun.repair(store)
+    for path in ["zh/cn/own.json", "fr/days.json"] {
+      try store.remove(".almanac-staging/files/\(path)")
+      try store.create(".almanac-staging/files/\(path)", Array("not the run's".utf8))
+    }
+    try BundleRun.newer.write(to: store)
     #expect(store.tree == BundleRun.newer.finishedTree)
   }
 

@@ -94,9 +94,10 @@ struct TwoOutputRun: Sendable {
   /// Repairs both folders as a run does, and returns them with the list of Almanac's files from the manifest.
   @discardableResult
   static func repaired(_ store: InMemoryFileStore) throws(OutputFilesError) -> [OutputFolder<FolderInStore>] {
-    _ = try Staging(folder("first", of: store)).repair { false }
-    _ = try Staging(folder("further", of: store)).repair { false }
-    return [try folder("first", of: store), try folder("further", of: store)]
+    try outputs.map { output throws(OutputFilesError) in
+      let folder = try folder(output, of: store)
+      return try Staging(folder).repair { false }.map(folder.after) ?? folder
+    }
   }
 
   private static func folder(

@@ -38,7 +38,6 @@ private struct Generation {
     // From here on, a signal no longer ends the process at once. Until now, there were no files to clean up.
     let stop = StopSignal()
     let folders = try folders(inputs.outputs, stop)
-    warn(of: folders.kept)
     for path in folders.forgotten { Terminal.error("almanac: warning: \(Self.forgotten(path, in: options))") }
     let upgrade = try folders.bundle.upgrade(to: inputs.versions, options)
     let writer = BundleWriter(folders)
@@ -54,15 +53,16 @@ private struct Generation {
       commit = try writer.commit(products.outcomes, manifest: manifest)
     } catch {
       writer.discard()
+      warn(of: folders.removed(besides: []), in: folders)
       stop.endProcessIfAsked()
       throw error
     }
     let summaries = try writer.finish(commit)
     stop.stopListening()
     warn(
-      of: summaries.enumerated().flatMap { folder, summary in
-        summary.kept.map { ($0, folders.path(of: folder)) }
-      })
+      of: folders.removed(besides: products.outcomes)
+        + summaries.enumerated().flatMap { folder, summary in summary.kept.map { ($0, folder) } },
+      in: folders)
     if options.verbose { try name(products.outcomes + [manifest], summaries, folders) }
     try report(products, summaries, folders, inputs.words)
     if let upgrade, !options.quiet {
@@ -93,14 +93,14 @@ private struct Generation {
   /// Warns about left-over files that were kept, and about files of an interrupted run that were removed.
   ///
   /// Even with `--quiet`, the command warns, because a person has to look at these files.
-  private func warn(of kept: [(file: FileNote, folder: String)]) {
+  private func warn(of notes: [(file: FileNote, folder: Int)], in folders: BundleFolders) {
     let limit = 100
-    for (file, folder) in kept.prefix(limit) {
-      Terminal.error("almanac: warning: \(file.description(in: folder))")
+    for (file, folder) in notes.prefix(limit) {
+      Terminal.error("almanac: warning: \(file.description(in: folders.path(of: folder)))")
     }
-    guard kept.count > limit else { return }
+    guard notes.count > limit else { return }
     Terminal.error(
-      "almanac: warning: \(kept.count - limit) more warnings like these.")
+      "almanac: warning: \(notes.count - limit) more warnings like these.")
   }
 
   private func report(

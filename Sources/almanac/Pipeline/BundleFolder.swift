@@ -10,27 +10,24 @@ struct BundleFolder: Sendable {
 
   /// The path of the folder as the user wrote it.
   let path: String
-  let folder: OutputFolder<DiskFolder>
+  private(set) var folder: OutputFolder<DiskFolder>
   let manifest: EarlierManifest?
   /// The SHA-256 of the manifest; `nil` if the folder has no manifest.
   let manifestSHA256: String?
-  /// Notes from the repair after an interrupted run: each is about a file that was kept because someone had changed it,
-  /// or about a file that was removed.
-  let kept: [FileNote]
+  /// Notes about the files of an interrupted run that a repair removed.
+  private(set) var removed: [FileNote] = []
 
   /// Opens the folder for reading, and reads its manifest.
   init(reading path: String) throws(Failure) {
-    try self.init(in: BundleFolder.store(at: path, for: .reading), at: path, kept: [])
+    try self.init(in: BundleFolder.store(at: path, for: .reading), at: path)
   }
 
-  /// Opens the folder for writing, repairs what an interrupted run left behind, and reads the manifest.
+  /// Opens the folder for writing, reads the manifest, and undoes what an interrupted run left behind.
   ///
   /// If `isStopped` returns `true`, the repair stops before the next file, and the initializer throws.
   init(writing path: String, isStopped: () -> Bool) throws(Failure) {
-    let store = try BundleFolder.store(at: path, for: .writing)
-    try self.init(in: store, at: path, kept: [])
-    // The manifest says which files may be repaired. A repair may replace the manifest itself, so it is read again.
-    if let kept = try folder.repair(at: path, isStopped) { try self.init(in: store, at: path, kept: kept) }
+    try self.init(in: BundleFolder.store(at: path, for: .writing), at: path)
+    removed = try folder.repair(at: path, isStopped)
   }
 
   /// Opens a folder; `sizeLimit` returns the greatest number of bytes that the file at a path in the folder can have.
@@ -47,7 +44,7 @@ struct BundleFolder: Sendable {
   }
 
   /// Reads the manifest in an open folder.
-  private init(in store: DiskFolder, at path: String, kept: [FileNote]) throws(Failure) {
+  private init(in store: DiskFolder, at path: String) throws(Failure) {
     self.path = path
     let bytes = try BundleFolder.manifestBytes(in: store, at: path)
     manifest = try bytes.map { bytes throws(Failure) in
@@ -62,7 +59,6 @@ struct BundleFolder: Sendable {
       ownership: Ownership(
         manifest: BundleFolder.manifestPath, sha256: manifestSHA256, files: files,
         isPossible: BundleFolder.canHave))
-    self.kept = kept
   }
 
   /// Whether a bundle can have a file at a path, with some choice of locales and options.

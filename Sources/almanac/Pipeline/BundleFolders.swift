@@ -32,7 +32,7 @@ struct BundleFolders: Sendable {
     }
   }
 
-  /// Opens the folders for writing, and repairs what an interrupted run left behind.
+  /// Opens the folders for writing, and undoes what an interrupted run left behind.
   ///
   /// Folders that the config no longer names are opened too, so that the run can delete their files.
   init(
@@ -76,12 +76,15 @@ struct BundleFolders: Sendable {
     folder == 0 ? bundle.folder : further[folder - 1]?.folder
   }
 
-  /// Notes from the repair after an interrupted run, each with the path of the repaired folder.
+  /// Notes about the files of an interrupted run that a repair removed, each with the number of its folder.
   ///
-  /// Each note is about a file that was kept because someone had changed it, or about a file that was removed.
-  var kept: [(file: FileNote, folder: String)] {
-    bundle.kept.map { ($0, bundle.path) }
-      + further.compactMap(\.self).flatMap { folder in folder.kept.map { ($0, folder.path) } }
+  /// The notes leave out the files that this run writes again.
+  func removed(besides files: [BundleWriter.File]) -> [(file: FileNote, folder: Int)] {
+    let written = Dictionary(grouping: files, by: \.folder).mapValues { Set($0.map(\.file.path)) }
+    let removed = [bundle.removed] + further.map { $0?.removed ?? [] }
+    return removed.enumerated().flatMap { folder, notes in
+      notes.filter { written[folder]?.contains($0.path) != true }.map { ($0, folder) }
+    }
   }
 
   /// Finds the place of a file; `path` is its path in the manifest.

@@ -5,9 +5,8 @@ import AlmanacOutputFiles
 /// Writes the files of a run to the folders of its bundle, and changes each folder in one commit.
 ///
 /// The folder with the manifest is first, and the further outputs follow in order. Before the first file is moved, each
-/// further output gets a journal: a list of the steps to do, with the checksum of the new manifest. If the run is
-/// interrupted after the new manifest is in place, the next run does the remaining steps. If it is interrupted earlier,
-/// the next run either puts the new manifest in place first, or discards the steps.
+/// further output gets a journal: a list of the steps to do. If the run is interrupted, the next run undoes the steps
+/// and writes its own files.
 struct BundleWriter: Sendable {
   let folders: BundleFolders
   private let stagings: [Staging<DiskFolder>]
@@ -72,7 +71,7 @@ struct BundleWriter: Sendable {
 
   /// Removes all staged files, unless the commit of the first folder has begun.
   ///
-  /// If that commit has begun, the next run finishes it with the staged files.
+  /// If that commit has begun, the next run needs the journals.
   func discard() {
     // An error here is ignored, because the user needs to see the error that ended the run. The next run cleans up.
     do throws(OutputFilesError) {

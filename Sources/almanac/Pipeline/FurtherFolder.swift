@@ -8,37 +8,32 @@ struct FurtherFolder: Sendable {
   let output: BundleOutput
   /// The path of the folder as the user wrote it.
   let path: String
-  let folder: OutputFolder<DiskFolder>
-  /// Notes from the repair after an interrupted run: each is about a file that was kept because someone had changed it,
-  /// or about a file that was removed.
-  let kept: [FileNote]
+  private(set) var folder: OutputFolder<DiskFolder>
+  /// Notes about the files of an interrupted run that a repair removed.
+  private(set) var removed: [FileNote] = []
 
   /// Opens the folder for reading.
   init(
     reading path: String, _ output: BundleOutput, of bundle: BundleFolder
   ) throws(Failure) {
     let store = try BundleFolder.store(at: path, for: .reading, sizeLimit: output.sizeLimit)
-    self.init(store, path, output, of: bundle, kept: [])
+    self.init(store, path, output, of: bundle)
   }
 
-  /// Opens the folder for writing, and repairs what an interrupted run left behind.
+  /// Opens the folder for writing, and undoes what an interrupted run left behind.
   ///
   /// If `isStopped` returns `true`, the repair stops before the next file, and the initializer throws.
   init(
     writing path: String, _ output: BundleOutput, of bundle: BundleFolder, isStopped: () -> Bool
   ) throws(Failure) {
     let store = try BundleFolder.store(at: path, for: .writing, sizeLimit: output.sizeLimit)
-    let found = FurtherFolder(store, path, output, of: bundle, kept: [])
-    let kept = try found.folder.repair(at: path, isStopped) ?? []
-    self.init(store, path, output, of: bundle, kept: kept)
+    self.init(store, path, output, of: bundle)
+    removed = try folder.repair(at: path, isStopped)
   }
 
-  private init(
-    _ store: DiskFolder, _ path: String, _ output: BundleOutput, of bundle: BundleFolder, kept: [FileNote]
-  ) {
+  private init(_ store: DiskFolder, _ path: String, _ output: BundleOutput, of bundle: BundleFolder) {
     self.output = output
     self.path = path
-    self.kept = kept
     // The options of the earlier run may have put other formats into this folder.
     let earlier = bundle.manifest?.outputs.first { $0.path == output.path }
     let files = bundle.manifest?.files.filter { earlier?.has($0.key) == true } ?? [:]
@@ -52,11 +47,12 @@ struct FurtherFolder: Sendable {
 }
 
 extension OutputFolder<DiskFolder> {
-  /// Repairs what an interrupted run left behind; returns notes about kept or removed files, or `nil` if there was
-  /// nothing to repair.
-  func repair(at path: String, _ isStopped: () -> Bool) throws(Failure) -> [FileNote]? {
+  /// Undoes what an interrupted run left behind; returns notes about the files that were removed.
+  mutating func repair(at path: String, _ isStopped: () -> Bool) throws(Failure) -> [FileNote] {
     do throws(OutputFilesError) {
-      return try Staging(self).repair(isStopped: isStopped)
+      guard let repair = try Staging(self).repair(isStopped: isStopped) else { return [] }
+      self = after(repair)
+      return repair.removed
     } catch {
       throw Failure(error, in: path)
     }

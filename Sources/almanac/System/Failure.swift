@@ -74,7 +74,7 @@ extension Failure {
     let code: Code =
       switch error {
       case .noFolder, .foreign: .cannotCreate
-      case .badJournal, .foreignJournal, .largeJournal: .badInput
+      case .badJournal, .largeJournal: .badInput
       case .fileTooLarge, .bundleTooLarge, .tooManyValues: .badInput
       case .failed: .readOrWrite
       case .locked: .locked

@@ -55,24 +55,14 @@ import Testing
     }
   }
 
-  @Test("is refused without any change if its journal would replace a user's file")
+  @Test("never replaces a user's file")
   func foreignReplacement() throws {
     try tool.write("mine", to: "Output/mine.txt")
+    let before = try tool.files(in: "Output")
     try tool.write("other", to: "Output/.almanac-staging/files/mine.txt")
     try tool.leaveJournal(["delete json/de/locale.json", "replace \(Self.sha256) mine.txt"])
-    let before = try tool.files(in: "Output")
-    let outcome = try tool.run()
-    #expect(outcome.status == 65)
-    #expect(
-      outcome.stderr == """
-        almanac: error: The journal 'Output/.almanac-staging/journal' of an interrupted run would replace \
-        'Output/mine.txt', which Almanac did not write. Remove the journal's folder, and run the command again.
-
-        """)
+    #expect(try tool.run("--quiet") == .success(""))
     #expect(try tool.files(in: "Output") == before)
-    try tool.remove("Output/.almanac-staging")
-    #expect(try tool.run("--quiet").status == 0)
-    #expect(try tool.text(of: "Output/mine.txt") == "mine")
   }
 
   /// The path of a link, and a step of the journal that would write through the link.
@@ -99,8 +89,10 @@ import Testing
     if tool.exists("Output/\(link.path)") { try tool.remove("Output/\(link.path)") }
     try tool.link("Output/\(link.path)", to: link.path.hasSuffix(".json") ? "notes.txt" : "elsewhere")
     let outcome = try tool.run()
-    #expect(outcome.status == 73)
-    #expect(outcome.stderr.contains("'Output/\(path)' is in the way"), "\(outcome.stderr)")
+    // The run itself does not write `extra.json`, so a link at this path is not in the way.
+    let isInTheWay = link.path != path || !path.hasSuffix("extra.json")
+    #expect(outcome.status == (isInTheWay ? 73 : 0))
+    #expect(outcome.stderr.contains("is in the way") == isInTheWay, "\(outcome.stderr)")
     try expectNothingElsewhere()
     // After the link is removed, the next run repairs everything.
     try tool.remove("Output/\(link.path)")
