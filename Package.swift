@@ -66,13 +66,16 @@ let package = Package(
       name: "AlmanacComparison", dependencies: ["AlmanacKit", "AlmanacReading", "AlmanacEmitters"],
       path: "Sources/Comparison"),
 
+    // Starts git within limits, and computes the names of git's objects.
+    .target(name: "CAlmanacGit", path: "Sources/Git"),
+
     .executableTarget(
       name: "almanac",
       dependencies: [
         "AlmanacKit", "AlmanacICU", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacErrata",
         "AlmanacExtraction", "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacReading", "AlmanacReview",
         "AlmanacComparison", "AlmanacPreview",
-        "CAlmanacResources",
+        "CAlmanacGit", "CAlmanacResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/almanac"),

@@ -66,8 +66,7 @@ struct ReadFolders {
     case .revision(let git):
       let files = Dictionary(grouping: paths, by: place)
       for (number, output) in outputs.enumerated() {
-        let names = (files[number] ?? []).map { output.path(of: $0).prefix { $0 != "/" } }
-        try git.list(Set(names.map(String.init)), in: try path(of: output, in: git), as: number)
+        try git.find((files[number] ?? []).map(output.path), in: try path(of: output, in: git), as: number)
       }
     }
   }

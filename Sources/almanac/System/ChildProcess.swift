@@ -1,3 +1,5 @@
+import CAlmanacGit
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -6,7 +8,8 @@
 
 /// A program that this process has started, with pipes for its input, its output and its error output.
 ///
-/// The error output is collected while the output is read, so that the program never waits for a reader.
+/// The error output is collected while the output is read, so that the program never waits for a reader. The program has at
+/// most 512 MB of memory and 30 seconds of processor time. It ends with this process; on Linux, also after SIGKILL.
 final class ChildProcess {
   private let identifier: pid_t
   /// The end of a pipe to which this process writes the program's input; `nil` once it is closed.
@@ -29,17 +32,14 @@ final class ChildProcess {
 
   /// Starts a program, which is found through `PATH`, without a shell.
   ///
+  /// Call this on the main thread, because on Linux the program ends when the calling thread ends.
   /// Throws the system's error number if it cannot be started.
   init(_ arguments: [String], environment: [String: String]) throws(SystemError) {
     let input = try Pipe()
     let output = try Pipe()
     let errors = try Pipe()
-    defer {
-      for end in [input.reading, output.writing, errors.writing] { close(end) }
-    }
-    let ends = [
-      (input.reading, STDIN_FILENO), (output.writing, STDOUT_FILENO), (errors.writing, STDERR_FILENO),
-    ]
+    let ends = [input.reading, output.writing, errors.writing]
+    defer { for end in ends { close(end) } }
     do throws(SystemError) {
       identifier = try Self.spawn(arguments, environment.map { "\($0.key)=\($0.value)" }, ends)
     } catch {
@@ -93,21 +93,19 @@ final class ChildProcess {
     return nil
   }
 
-  /// The next `count` bytes of output; `nil` if the output ends before that.
-  func bytes(count: Int) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(count)
-    while bytes.count < count {
+  /// The bytes of `start` and the next `count` bytes of output; `nil` if the output ends before that.
+  func bytes(count: Int, after start: [UInt8]) -> [UInt8]? {
+    var bytes = start
+    let end = start.count + count
+    bytes.reserveCapacity(end)
+    while bytes.count < end {
       guard !buffer.isEmpty || fill() else { return nil }
-      let piece = buffer.prefix(count - bytes.count)
+      let piece = buffer.prefix(end - bytes.count)
       bytes += piece
       buffer = buffer.dropFirst(piece.count)
     }
     return bytes
   }
-
-  /// Whether all output was read and the program has closed its output.
-  func isAtEnd() -> Bool { buffer.isEmpty && !fill() }
 
   /// Closes the program's input, and waits until the program ends.
   ///
@@ -184,21 +182,13 @@ final class ChildProcess {
   }
 
   private static func spawn(
-    _ arguments: [String], _ environment: [String], _ ends: [(Int32, Int32)]
+    _ arguments: [String], _ environment: [String], _ streams: [Int32]
   ) throws(SystemError) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for (end, descriptor) in ends { posix_spawn_file_actions_adddup2(&actions, end, descriptor) }
     let words = arguments.map { strdup($0) } + [nil]
-    let variables = environment.map { strdup($0) } + [nil]
+    var variables = environment.map { strdup($0) } + [nil]
     defer { for word in words + variables { free(word) } }
     var identifier: pid_t = 0
-    let code = posix_spawnp(&identifier, arguments[0], &actions, nil, words, variables)
+    let code = almanac_start(words, &variables, streams, &identifier)
     guard code == 0 else { throw SystemError(code: code) }
     return identifier
   }

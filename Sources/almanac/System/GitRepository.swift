@@ -47,11 +47,15 @@ struct GitRepository {
   /// The error for a revision that git cannot read, with git's own message.
   func failure(_ revision: String, _ git: ChildProcess) -> Failure {
     let code = git.end()
-    let words = git.errorText.isEmpty ? "exit code \(code)" : git.errorText
-    return Failure(
+    return failure(revision, git.errorText.isEmpty ? "exit code \(code)" : git.errorText)
+  }
+
+  /// The error for a revision that cannot be read, with the reason.
+  func failure(_ revision: String, _ reason: String) -> Failure {
+    Failure(
       .badInput,
       [
-        "git cannot read the revision '\(revision)' of '\(folder)': \(words). Name another revision, or compare two folders."
+        "git cannot read the revision '\(revision)' of '\(folder)': \(reason). Name another revision, or compare two folders."
       ])
   }
 

@@ -1,0 +1,75 @@
+import AlmanacKit
+import AlmanacOutputFiles
+import CAlmanacGit
+
+/// Reads objects of a repository through one `git` process, and compares the content of each object with its name.
+///
+/// Git does not compare them. In a hostile repository, it returns the content of a forged object, and it reads the tree
+/// of a commit from a forged file with the graph of commits.
+final class GitObjects {
+  /// The kinds of objects that are read, in git's words.
+  enum Kind: String {
+    case commit, tree, blob
+  }
+
+  private let revision: String
+  private let repository: GitRepository
+  private let git: ChildProcess
+
+  /// Starts `git`; errors name the revision.
+  init(in repository: GitRepository, for revision: String) throws(Failure) {
+    self.repository = repository
+    self.revision = revision
+    git = try repository.start(["cat-file", "--batch"])
+  }
+
+  /// The content of an object.
+  ///
+  /// The result is `nil` if the content has more than `limit` bytes. After that, no other object can be read.
+  func content(of object: String, as kind: Kind, limit: Int) throws(Failure) -> [UInt8]? {
+    git.send("\(object)\n")
+    guard let answer = git.bytes(upTo: UInt8(ascii: "\n"), limit: 200) else {
+      throw repository.failure(revision, git)
+    }
+    guard let size = Self.size(in: answer, of: object, kind) else {
+      throw failure("the \(kind) '\(object)' is missing")
+    }
+    guard size <= limit else { return nil }
+    let header = Self.header(of: kind, size)
+    // In git's answer, a newline follows the content.
+    guard let bytes = git.bytes(count: size, after: header), git.bytes(count: 1, after: []) != nil else {
+      throw repository.failure(revision, git)
+    }
+    guard Self.name(of: bytes, like: object) == object else {
+      throw failure("the content of the \(kind) '\(object)' does not match its name")
+    }
+    return Array(bytes.dropFirst(header.count))
+  }
+
+  /// The error for an object that cannot be used, with the reason.
+  func failure(_ reason: String) -> Failure { repository.failure(revision, reason) }
+
+  /// The size in git's answer, which is `NAME KIND SIZE`; `nil` if the object is missing or has another kind.
+  private static func size(in answer: [UInt8], of object: String, _ kind: Kind) -> Int? {
+    let words = String(decoding: answer, as: UTF8.self).split(separator: " ")
+    guard words.count == 3, words[0] == object, words[1] == kind.rawValue else { return nil }
+    return Int(words[2])
+  }
+
+  /// The bytes that git adds before the content when it computes the name of an object.
+  static func header(of kind: Kind, _ size: Int) -> [UInt8] { Array("\(kind) \(size)\0".utf8) }
+
+  /// The name of an object with these bytes, header included: the SHA-256 if `other` has the length of a SHA-256, and
+  /// otherwise the SHA-1.
+  static func name(of bytes: [UInt8], like other: String) -> String {
+    guard other.utf8.count != 64 else { return FileDigest(of: bytes).sha256 }
+    var digest = [UInt8](repeating: 0, count: 20)
+    almanac_sha1(bytes, bytes.count, &digest)
+    return hexadecimal(digest)
+  }
+
+  /// The bytes as hexadecimal digits.
+  static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}

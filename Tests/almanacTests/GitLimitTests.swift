@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import almanac
+
+/// The limits of the git processes that Almanac starts: a hostile repository decides how much they need.
+@Suite struct GitLimitTests {
+  // setrlimit(2), `ulimit` of the shell: memory in KB, time in seconds.
+  @Test("are 512 MB of memory and 30 seconds of processor time")
+  func limits() throws {
+    let process = try ChildProcess(
+      ["sh", "-c", "ulimit -d; ulimit -t"], environment: ["PATH": "/usr/bin:/bin"])
+    #expect(process.bytes(upTo: 0x0A, limit: 20) == Array("\(512 * 1024)".utf8))
+    #expect(process.bytes(upTo: 0x0A, limit: 20) == Array("30".utf8))
+  }
+
+  // gitrepository-layout(5): git reads the whole file objects/info/alternates.
+  @Test("end git when it reads an endless file")
+  func endlessFile() throws {
+    let bundle = try CommittedBundle()
+    try bundle.shell("mkdir -p .git/objects/info && ln -s /dev/zero .git/objects/info/alternates")
+    let outcome = try bundle.diff()
+    #expect(outcome.status == 65)
+    #expect(outcome.stderr.contains("of 'App': fatal: Out of memory"), "\(outcome.stderr)")
+  }
+
+  @Test(
+    "end git together with the command", arguments: [SIGTERM, SIGINT, SIGKILL])
+  func signals(signal: Int32) throws {
+    let tool = try Tool()
+    try tool.write("#!/bin/sh\necho $$ > child; exec sleep 60\n", to: "bin/git")
+    #expect(try tool.shell("chmod +x bin/git; mkdir .git App").status == 0)
+    let process = try tool.start(["diff", "git:HEAD", "App"], environment: ["PATH": "bin:/usr/bin:/bin"])
+    while process.isRunning && !tool.exists("child") { usleep(1000) }
+    usleep(100_000)
+    let child = try #require(Int32(try tool.text(of: "child").trimmingCharacters(in: .newlines)))
+    #expect(isRunning(child))
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.isEnded(by: signal))
+    for _ in 0..<200 where isRunning(child) { usleep(10_000) }
+    #expect(!isRunning(child))
+  }
+
+  /// Whether a process exists and is not a zombie, which only waits for its parent.
+  private func isRunning(_ process: Int32) -> Bool {
+    guard kill(process, 0) == 0 else { return false }
+    do {
+      let status = try String(contentsOf: URL(filePath: "/proc/\(process)/stat"), encoding: .utf8)
+      return !status.contains(") Z ")
+    } catch {
+      return false
+    }
+  }
+}
