@@ -31,7 +31,8 @@ struct OpenedGroup: ~Copyable {
     let base = try OpenLocale(request, settings)
     let gregorian = try OpenCalendar(.gregorian, of: base)
     let columns = try base.columns(inGregorian: gregorian)
-    let civil = try base.extractedPatterns(of: gregorian)
+    let asked = try base.extractedPatterns(of: gregorian)
+    let civil = NumericOrder(asked).ordered(asked)
     var calendars: [CalendarFile] = []
     for calendar in settings.calendars {
       let file =
@@ -139,7 +140,9 @@ extension OpenLocale {
     _ gregorian: borrowing OpenCalendar, _ civil: ExtractedPatterns, _ sources: [String: Origin]
   ) throws(ICUError) -> ExtractedPatterns {
     if calendar.calendar == gregorian.calendar { return civil }
-    guard calendar.traits.numbering.isCyclic else { return try extractedPatterns(of: calendar) }
+    guard calendar.traits.numbering.isCyclic else {
+      return NumericOrder(civil).ordered(try extractedPatterns(of: calendar))
+    }
     let names = CyclicNames(
       months: months, leapMonths: leapMonths,
       hasYearNames: sources["cyclicYears"] != .root || isWrittenInLatin)

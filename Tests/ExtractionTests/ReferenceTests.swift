@@ -47,6 +47,8 @@ import Testing
     let record = try Extraction.record(tag)
     let found = record.calendars[0].patterns.skeletons.merging(record.locale.time.skeletons) { one, _ in one }
     for (skeleton, asWritten) in try #require(try reference().locales[tag]).skeletons ?? [:] {
+      // CLDR's Amharic Md is M/d, but its short date is dd/MM/y: NumericOrderTests has Almanac's Md.
+      if (tag, skeleton) == ("am", "Md") { continue }
       // For `h`, ICU returns AM and PM even if CLDR's pattern has flexible day periods (`B`).
       let pattern = skeleton.hasPrefix("h") ? asWritten.replacing("B", with: "a") : asWritten
       #expect(try #require(found[skeleton]).withFullWeekday == pattern.withFullWeekday, "\(skeleton)")

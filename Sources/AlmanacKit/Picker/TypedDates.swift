@@ -16,10 +16,10 @@ extension AlmanacCalendar {
   /// ```
   ///
   /// The text has three numbers in the order of the ``mask``. In a calendar without a mask, the numbers are in the
-  /// order of the calendar's columns. Any punctuation may separate the numbers: `17.2.2026`, `17/02/2026`, `17 2 2026`.
-  /// Three other forms are also valid: the language's own numeric dates (`2026年2月17日`), eight digits
-  /// (`17022026`), and ISO 8601 (`2026-02-17`). The year must have four digits. The decimal digits of every script are
-  /// valid.
+  /// order of the calendar's short dates, with or without the name of the era. Any punctuation may separate the
+  /// numbers: `17.2.2026`, `17/02/2026`, `17 2 2026`. Three other forms are also valid: the language's own
+  /// numeric dates (`2026年2月17日`), eight digits (`17022026`), and ISO 8601 (`2026-02-17`). The year must have four
+  /// digits. The decimal digits of every script are valid.
   ///
   /// The result is ``DateProblem/noDate`` for any other text, and for a day that does not exist, such as 31 February.
   /// In the Chinese calendar, the result is ``DateProblem/noDate`` for every text, because a leap month has the same
@@ -35,7 +35,7 @@ extension AlmanacCalendar {
     guard identifier.traits.structure == .civil, text.utf8.count <= Limits.typedDate,
       var numbers = numbers(typed: text)
     else { return nil }
-    var order = mask?.order ?? file.columns
+    var order = typedOrder
     if numbers.count == 1, numbers[0].count == 8 {
       var rest = numbers[0][...]
       numbers = order.map { column in
@@ -67,7 +67,7 @@ extension AlmanacCalendar {
     let words = wordsOfNumericDates
     var numbers: [[Int]] = []
     var isInNumber = false
-    for scalar in text.unicodeScalars {
+    for scalar in withoutEra(text).unicodeScalars {
       let digit = own.firstIndex { $0.unicodeScalars.elementsEqual([scalar]) } ?? scalar.decimalDigit
       if let digit {
         if isInNumber { numbers[numbers.count - 1].append(digit) } else { numbers.append([digit]) }
@@ -81,9 +81,30 @@ extension AlmanacCalendar {
     return numbers
   }
 
-  /// The characters beside the numbers in the language's `yMd` and `yMMMd` dates, such as 年, 月 and 日.
+  /// The order of the mask; in a calendar without a mask, the order of the calendar's own short dates.
+  private var typedOrder: [DateColumn] {
+    if let mask { return mask.order }
+    return DatePattern(file.patterns.date["short"] ?? "").parts.compactMap { part in
+      switch part {
+      case .field("y", _): .year
+      case .field("M", _): .month
+      case .field("d", _): .day
+      case .field, .literal: nil
+      }
+    }
+  }
+
+  /// The text without the name of the calendar's current era, which numeric Buddhist dates show.
+  private func withoutEra(_ text: String) -> String {
+    let names = file.eras.map { [$0.wide, $0.abbreviated, $0.narrow].compactMap(\.last) } ?? []
+    return names.reduce(text) { $1.isEmpty ? $0 : $0.replacingBytes(of: $1, with: " ") }
+  }
+
+  /// The characters beside the numbers in the language's numeric dates, such as 年, 月 and 日.
   private var wordsOfNumericDates: Set<Unicode.Scalar> {
-    let patterns = ["yMd", "yMMMd"].compactMap { file.patterns.skeletons[$0] }
+    // A long date without a month's name is a numeric date, as in Mongolian: 2026 оны 02 сарын 07.
+    let long = file.patterns.date["long"].flatMap { $0.contains("MMM") ? nil : $0 }
+    let patterns = ["yMd", "yMMMd"].compactMap { file.patterns.skeletons[$0] } + [long].compactMap(\.self)
     let literals = patterns.flatMap { DatePattern($0).parts }.compactMap { part -> String? in
       if case .literal(let text) = part { text } else { nil }
     }

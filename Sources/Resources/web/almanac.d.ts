@@ -550,8 +550,8 @@ export function maskText(calendar: CalendarData): string | undefined;
 /**
  * Reads the date that a user typed, or finds the problem with it.
  *
- * The numbers are in the order of the locale, or the first number is a year of four digits. They may have the digits of
- * any script and any separators. Eight digits without separators are in the order of the locale.
+ * The numbers are in the order of the locale's short dates, or the first number is a year of four digits. They may have
+ * the digits of any script and any separators. The name of the era may be beside them. Eight digits without separators are in the order of the locale.
  */
 export function typedDate(
   calendar: CalendarData, text: string, options?: { limits?: DateLimits; days?: SelectableDays }

@@ -2,7 +2,7 @@
 // A date that a user types.
 
 import { calendarDate } from "./dates.js";
-import { expected } from "./errors.js";
+import { expected, own } from "./errors.js";
 import { dateProblem } from "./limits.js";
 import { parsePattern } from "./patterns.js";
 
@@ -39,12 +39,36 @@ function digitValue(character) {
  * @param {CalendarData} calendar
  */
 function wordLetters({ patterns, months }) {
-  const literals = ["yMd", "yMMMd"]
-    .flatMap((skeleton) => parsePattern(patterns.skeletons[skeleton] ?? ""))
+  // A long date without a month's name is a numeric date, as in Mongolian: 2026 оны 02 сарын 07.
+  const long = patterns.date.long.includes("MMM") ? "" : patterns.date.long;
+  const literals = [patterns.skeletons.yMd, patterns.skeletons.yMMMd, long]
+    .flatMap((pattern) => parsePattern(pattern ?? ""))
     .filter((part) => typeof part === "string");
   // In Korean, the word after the number is part of the month's name.
   const numbered = months.format.abbreviated.filter((name) => /^[\p{N}一二三四五六七八九十]/u.test(name));
   return new Set([...literals, ...numbered].flatMap((text) => [.../** @type {string} */ (text)]));
+}
+
+/**
+ * The order of the calendar's own short dates.
+ * @param {CalendarData} calendar
+ */
+function shortOrder({ patterns }) {
+  /** @type {Record<string, DateColumn>} */
+  const columns = { y: "year", M: "month", d: "day" };
+  return parsePattern(patterns.date.short)
+    .map((part) => (typeof part === "string" ? undefined : own(columns, part.letter)))
+    .filter((column) => column !== undefined);
+}
+
+/**
+ * The text without the name of the calendar's current era, which numeric Buddhist dates show.
+ * @param {CalendarData} calendar
+ * @param {string} text
+ */
+function withoutEra({ eras }, text) {
+  const names = eras ? [eras.wide, eras.abbreviated, eras.narrow].map((names) => names[names.length - 1]) : [];
+  return names.reduce((rest, name) => (name ? rest.split(name).join(" ") : rest), text);
 }
 
 /**
@@ -58,7 +82,7 @@ function typedNumbers(calendar, text) {
   /** @type {number[][]} */
   const numbers = [];
   let isInNumber = false;
-  for (const character of text) {
+  for (const character of withoutEra(calendar, text)) {
     const place = digits.indexOf(character);
     const digit = place >= 0 ? place : digitValue(character);
     if (digit >= 0) {
@@ -80,7 +104,7 @@ function typedNumbers(calendar, text) {
 function parsed(calendar, text) {
   if (calendar.calendar === "chinese" || new TextEncoder().encode(text).length > 100) return undefined;
   /** @type {readonly DateColumn[]} */
-  let order = calendar.mask?.order ?? calendar.columns;
+  let order = calendar.mask?.order ?? shortOrder(calendar);
   let numbers = typedNumbers(calendar, text);
   if (numbers?.length === 1 && numbers[0].length === 8) {
     const [whole] = numbers;
@@ -107,8 +131,8 @@ function parsed(calendar, text) {
 /**
  * Reads the date that a user typed, or finds the problem with it.
  *
- * The numbers are in the order of the locale, or the first number is a year of four digits. They may have the digits of
- * any script and any separators. Eight digits without separators are in the order of the locale.
+ * The numbers are in the order of the locale's short dates, or the first number is a year of four digits. They may have
+ * the digits of any script and any separators. The name of the era may be beside them. Eight digits without separators are in the order of the locale.
  * @param {CalendarData} calendar
  * @param {string} text
  * @param {{ limits?: DateLimits, days?: SelectableDays }} [options]

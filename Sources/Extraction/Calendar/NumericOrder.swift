@@ -1,0 +1,159 @@
+import AlmanacKit
+
+/// Gives every numeric date of a locale the order of the locale's short Gregorian date, which is also the mask's order.
+///
+/// In many languages, CLDR has its own short date, such as `dd/MM/y`, but root's `M/d` or `y-MM-dd` for a skeleton. Then
+/// 7 February is "7/2" in one text and "2/7" in the other.
+struct NumericOrder {
+  /// The Gregorian short date, such as `dd/MM/yy`.
+  private let short: DatePattern
+  /// A numeric Gregorian date in the order of ``short``, with all digits of the year.
+  private let numeric: DatePattern
+  /// A numeric Gregorian date whose day and month are in the order for dates without a year.
+  ///
+  /// The order is the same as in ``short``, with one exception: if ``short`` begins with the year, the language's own
+  /// pattern may have the other order, unless the separators are the same. Swedish writes 2026-02-07 and 7/2.
+  private let dayAndMonth: DatePattern
+
+  /// Takes the order from the patterns of the Gregorian calendar.
+  init(_ gregorian: ExtractedPatterns) {
+    let short = DatePattern(gregorian.date["short"]?.text ?? "")
+    self.short = short
+    let own = DatePattern(gregorian.skeletons["yMd"]?.text ?? "")
+    numeric = own.isWholeNumericDate && own.isOrdered(as: short) ? own : short.wholeDate(like: own)
+    let ownWithoutYear = DatePattern(gregorian.skeletons["Md"]?.text ?? "")
+    let isOwnKept =
+      short.dateKinds.first == .year && ownWithoutYear.isNumericDate
+      && ownWithoutYear.textAfterFirstField != short.textAfterFirstField
+    dayAndMonth = isOwnKept ? ownWithoutYear : short
+  }
+
+  /// The patterns of a calendar, with the numeric dates in this order.
+  func ordered(_ patterns: ExtractedPatterns) -> ExtractedPatterns {
+    guard short.isWholeNumericDate else { return patterns }
+    var (date, skeletons) = (patterns.date, patterns.skeletons)
+    for (style, pattern) in date { date[style] = ordered(pattern, or: patterns.skeletons["yMd"]) }
+    for (skeleton, pattern) in skeletons {
+      skeletons[skeleton] = ordered(pattern, or: patterns.date["short"])
+    }
+    var intervals = patterns.intervals
+    for (skeleton, letters) in intervals {
+      for (letter, pattern) in letters where !isRight(DatePattern(pattern.text)) {
+        guard let single = skeletons[skeleton] else { continue }
+        let twice = DatePattern(single.text).twice(in: patterns.fallback.value)
+        intervals[skeleton]?[letter] = single.remade(twice)
+      }
+    }
+    return ExtractedPatterns(
+      date: date, dateTime: patterns.dateTime, fallback: patterns.fallback,
+      intervals: intervals.withYearsOfDays, skeletons: skeletons)
+  }
+
+  /// The pattern of a date in this order; `other` is a numeric date of the same calendar, which is used if it fits.
+  private func ordered(_ pattern: ExtractedPattern, or other: ExtractedPattern?) -> ExtractedPattern {
+    let found = DatePattern(pattern.text)
+    guard !isRight(found) else { return pattern }
+    let other = DatePattern(other?.text ?? "")
+    if found.isWholeNumericDate, other.isWholeNumericDate, other.isOrdered(as: short),
+      other.has("G") == found.has("G")
+    {
+      return pattern.remade(other.wholeDate(like: found))
+    }
+    return pattern.remade(found.withDate(of: numeric))
+  }
+
+  /// Whether a pattern is not a numeric date, or has its fields in this order.
+  private func isRight(_ pattern: DatePattern) -> Bool {
+    guard pattern.isNumericDate else { return true }
+    return pattern.isOrdered(as: pattern.kinds.contains(.year) ? short : dayAndMonth)
+  }
+}
+
+extension ExtractedPattern {
+  /// This pattern with another text, which a rule made.
+  fileprivate func remade(_ pattern: DatePattern) -> ExtractedPattern {
+    var remade = ExtractedPattern(text: pattern.description, origin: .rule, override: override)
+    remade.isOfLanguage = isOfLanguage
+    return remade
+  }
+}
+
+extension DatePattern {
+  /// The kinds of the fields for the year, the month and the day, in order.
+  fileprivate var dateKinds: [PatternFieldKind] { kinds.filter { $0 != .weekday } }
+
+  /// Whether the pattern has the day and the month as bare numbers.
+  ///
+  /// `2月7日` is not such a date, because words say which number is the month.
+  fileprivate var isNumericDate: Bool {
+    let kinds = dateKinds
+    guard kinds.contains(.day), kinds.contains(.monthNumber), !kinds.contains(.monthName) else {
+      return false
+    }
+    return !zip(parts, parts.dropFirst()).contains { field, text in
+      guard field.kind == .day || field.kind == .monthNumber, case .literal(let text) = text else {
+        return false
+      }
+      return text.contains(where: \.isLetter)
+    }
+  }
+
+  /// Whether the pattern is a numeric date with a year, a month and a day, and without a weekday.
+  fileprivate var isWholeNumericDate: Bool {
+    isNumericDate && kinds.count == 3 && kinds.contains(.year) && !kinds.contains(.weekday)
+  }
+
+  /// Whether the fields of this date, or of both dates of this interval, are in the order of another pattern.
+  fileprivate func isOrdered(as other: DatePattern) -> Bool { dateKinds.areTwoDates(of: other.dateKinds) }
+
+  /// The pattern with all digits of the year.
+  ///
+  /// The day and the month have no leading zero if they have none in `other`, unless the date begins with the year.
+  fileprivate func wholeDate(like other: DatePattern) -> DatePattern {
+    DatePattern(
+      parts: parts.map { part in
+        guard case .field(let letter, let count) = part, part.isOfDate else { return part }
+        if part.kind == .year { return .field(letter: letter, count: 1) }
+        let isShort = dateKinds.first != .year && other.parts.contains(.field(letter: letter, count: 1))
+        return .field(letter: letter, count: isShort ? 1 : count)
+      })
+  }
+
+  /// The text between the first two of the fields for the year, the month and the day.
+  fileprivate var textAfterFirstField: String? {
+    guard let first = parts.firstIndex(where: \.isOfDate), parts.indices.contains(first + 1),
+      case .literal(let text) = parts[first + 1]
+    else { return nil }
+    return text
+  }
+
+  /// The pattern with its numeric date written as in `numeric`, which has no era.
+  ///
+  /// An era before the date is moved behind the date, unless the new date begins with the year.
+  fileprivate func withDate(of numeric: DatePattern) -> DatePattern {
+    guard let first = parts.firstIndex(where: \.isOfDate), let last = parts.lastIndex(where: \.isOfDate)
+    else {
+      return self
+    }
+    let kinds = dateKinds
+    var date = numeric.keeping { kinds.contains($0) }.parts
+    if case .literal = date.last { date.removeLast() }
+    let (before, after) = (Array(parts[..<first]), Array(parts[last...].dropFirst()))
+    guard let era = parts[..<last].firstIndex(where: \.isEra) else {
+      return DatePattern(parts: before + date + after)
+    }
+    let beforeEra = era < first ? Array(before[..<era]) : before
+    if parts[era + 1].kind == .year, let year = date.firstIndex(where: { $0.kind == .year }) {
+      date.insert(parts[era], at: year)
+      return DatePattern(parts: beforeEra + date + after)
+    }
+    if date.first?.kind == .year {
+      return DatePattern(parts: beforeEra + [parts[era], .literal(" ")] + date + after)
+    }
+    return DatePattern(parts: beforeEra + date + after + [.literal(" "), parts[era]])
+  }
+}
+
+extension DatePattern.Part {
+  fileprivate var isEra: Bool { if case .field("G", _) = self { true } else { false } }
+}

@@ -1,0 +1,113 @@
+import AlmanacKit
+import Testing
+
+@testable import AlmanacExtraction
+
+/// The order of day and month in dates of digits, which is the same in all texts of a locale.
+@Suite struct NumericOrderTests {
+  // The order is the order of the language's short date in CLDR 42 (main/<locale>.xml, calendar gregorian,
+  // dateFormatLength short): mt, sbp and vai_Latn dd/MM/y, so and om dd/MM/yy, ky and ks_Deva d/M/yy, ha d/M/yy, ksh
+  // d. M. y, zu M/d/yy, ug, ckb and jgo y-MM-dd, fa_AF y/M/d.
+  @Test(
+    "is the order of the short date in the skeleton yMd",
+    arguments: [
+      ("mt", "d/M/y"), ("sbp", "d/M/y"), ("vai-Latn", "d/M/y"), ("so", "d/M/y"), ("om", "dd/MM/y"),
+      ("ky", "d/M/y"), ("ks-Deva", "d/M/y"), ("ha", "d/M/y"), ("ksh", "d. M. y"), ("zu", "M/d/y"),
+      ("ug", "y-MM-dd"), ("ckb", "y-MM-dd"), ("jgo", "y-MM-dd"), ("fa-AF", "y/M/d"),
+    ])
+  func numericDate(tag: String, expected: String) throws {
+    guard try Extraction.shared.get().versions.cldr == "42" else { return }
+    let file = try Extraction.calendar(.gregorian, tag)
+    #expect(file.patterns.skeletons["yMd"] == expected)
+    #expect(file.sources["patterns.skeletons.yMd"] == .rule)
+  }
+
+  // CLDR 42: the short dates of am, brx and qu begin with the day, and Md is root's M/d or MM-dd.
+  @Test(
+    "is the same without a year",
+    arguments: [("am", "d/M"), ("brx", "dd-MM"), ("qu", "dd-MM"), ("zh-Hans-SG", "d/M")])
+  func withoutYear(tag: String, expected: String) throws {
+    guard try Extraction.shared.get().versions.cldr == "42" else { return }
+    #expect(try Extraction.calendar(.gregorian, tag).patterns.skeletons["Md"] == expected)
+  }
+
+  // "7/2" and "2026-02-07" are both usual in Swedish: CLDR 42 and 48, main/sv.xml, Md and yMd.
+  @Test("may differ without a year in Swedish, whose dates with a year begin with the year")
+  func swedish() throws {
+    let patterns = try Extraction.calendar(.gregorian, "sv").patterns.skeletons
+    #expect(patterns["Md"] == "d/M" && patterns["yMd"] == "y-MM-dd")
+  }
+
+  // The Gregorian short dates in CLDR 42: kn and as d/M/yy and d-M-y, fr_CA y-MM-dd, guz dd/MM/y, zh_Hant_HK d/M/y.
+  @Test(
+    "is the same in the Buddhist calendar",
+    arguments: [
+      ("kn", "short", "d/M/y GGGGG"), ("as", "short", "dd-MM-y GGGGG"), ("fr-CA", "short", "y-MM-dd G"),
+      ("guz", "yMd", "dd/MM/y GGGGG"), ("zh-Hant-HK", "yMd", "d/M/Gy"), ("ml", "short", "G d/M/y"),
+    ])
+  func buddhist(tag: String, key: String, expected: String) throws {
+    guard try Extraction.shared.get().versions.cldr == "42" else { return }
+    let patterns = try Extraction.calendar(.buddhist, tag).patterns
+    #expect((patterns.date[key] ?? patterns.skeletons[key]) == expected)
+  }
+
+  // In these languages, the Chinese months have only numbers, and 8/9 and 08/09 were the same day.
+  @Test(
+    "is the same in long and short Chinese dates",
+    arguments: ["sbp", "vai-Latn", "ks-Deva", "ksh", "om", "zgh"])
+  func chinese(tag: String) throws {
+    guard try Extraction.shared.get().versions.cldr == "42" else { return }
+    let patterns = try Extraction.calendar(.chinese, tag).patterns
+    let texts = [
+      patterns.date["long"], patterns.date["short"], patterns.skeletons["yMd"], patterns.skeletons["Md"],
+    ]
+    for text in texts {
+      let columns = DatePattern(try #require(text)).columns.filter { $0 != .year }
+      #expect(columns == [.day, .month], "\(text ?? "")")
+    }
+  }
+
+  @Test("lets every numeric date be read back as the same day", arguments: Extraction.sweptLocales)
+  func readBack(tag: LanguageTag) throws {
+    let record = try Extraction.recordOfFewYears(tag)
+    let locale = try AlmanacLocale(record.locale)
+    for file in record.calendars where !file.calendar.traits.numbering.isCyclic {
+      let calendar = try AlmanacCalendar(file, of: locale, expecting: file.calendar)
+      for day in [20_491, 20_762, 20_738] {  // 2026-02-07, 2026-11-05 and 2026-10-12
+        let date = CalendarDate(epochDay: day, file.calendar)
+        for (key, pattern) in file.patterns.date where pattern.isWholeNumericDate {
+          let text = calendar.text(date, style: try #require(TextStyle(rawValue: key)))
+          #expect(calendar.typedDate(text) == .date(date), "\(file.calendar) \(key) \(text)")
+        }
+        for (key, pattern) in file.patterns.skeletons where pattern.isWholeNumericDate {
+          let text = try calendar.text(date, skeleton: key)
+          #expect(calendar.typedDate(text) == .date(date), "\(file.calendar) \(key) \(text)")
+        }
+      }
+    }
+  }
+
+  // CLDR 42, main/kk.xml: the short date is dd.MM.yy, but the long date y 'ж'. d MMMM begins with the year.
+  @Test("is the order of typed Buddhist dates, also with the era")
+  func typedBuddhist() throws {
+    let record = try Extraction.recordOfFewYears(try #require(LanguageTag("kk")))
+    let file = try #require(record.calendars.first { $0.calendar == .buddhist })
+    let calendar = try AlmanacCalendar(file, of: AlmanacLocale(record.locale), expecting: .buddhist)
+    let expected = TypedDate.date(CalendarDate(epochDay: 20_491, .buddhist))
+    let era = try #require(file.eras?.abbreviated.last)
+    for text in ["07.02.2569", "07022569", "\(era) 7.2.2569", "7.2.2569 \(era)"] {
+      #expect(calendar.typedDate(text) == expected, "\(text)")
+    }
+  }
+}
+
+extension String {
+  /// Whether the pattern is a whole date of digits, with four digits for the year and without a weekday.
+  fileprivate var isWholeNumericDate: Bool {
+    let parts = DatePattern(self).parts
+    let letters = DatePattern(self).letters
+    return letters.isSuperset(of: ["y", "M", "d"]) && letters.isDisjoint(with: ["E", "c"])
+      && !parts.contains { if case .field("M", 3...) = $0 { true } else { false } }
+      && !parts.contains(.field(letter: "y", count: 2))
+  }
+}
