@@ -5,6 +5,7 @@ reasons.txt says which findings are right.
 """
 import re
 
+from orders import other_order, taken_back
 from tables import CONTEXTS, calendars, cldr_texts, is_english, is_latin, literals, name_tables, patterns, phrases
 from texts import SPACES, Names, fields, has_digit, initial, is_digit, one_spelling, parts, scripts, spellings, words
 
@@ -231,8 +232,8 @@ LINTS = {
     "other-script": other_script, "other-initial": other_initial, "latin-glue": latin_glue,
     "english-words": english_words, "digit-period": digit_period, "other-era": other_era, "lost-field": lost_field,
     "numbers-meet": numbers_meet, "doubled-stop": doubled_stop, "other-marks": other_marks,
-    "mixed-months": mixed_months, "mixed-days": mixed_days, "two-spellings": two_spellings,
-    "regional-spelling": regional_spelling,
+    "mixed-months": mixed_months, "mixed-days": mixed_days, "other-order": other_order,
+    "two-spellings": two_spellings, "regional-spelling": regional_spelling,
 }
 
 
@@ -252,12 +253,12 @@ def other_shapes(bundle):
 
 
 def names():
-    return [*LINTS, "other-shape"]
+    return [*LINTS, "other-shape", "taken-back"]
 
 
 def meaning(lint):
     """What a lint finds, in a sentence."""
-    return LINTS.get(lint, other_shapes).__doc__
+    return LINTS.get(lint, {"other-shape": other_shapes, "taken-back": taken_back}.get(lint)).__doc__
 
 
 def findings(bundle):

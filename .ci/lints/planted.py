@@ -2,6 +2,7 @@
 import copy
 
 import checks
+import orders
 from explained import Reason, stale, unexplained
 from tables import CONTEXTS, STYLES
 
@@ -119,6 +120,11 @@ PLANTED = {
     "two-spellings": [put("locale", "strings", "error.tooLate", "Última fecha posible: l’año o l'año."),
                       put("locale", "strings", "error.tooLate", "الاثنين – إثنين")],
     "regional-spelling": [swiss_words],
+    "other-order": [put("gregorian", "patterns", "skeletons", "yMd", "M/d/y"),
+                    put("buddhist", "patterns", "date", "short", "y-MM-dd"),
+                    put("chinese", "patterns", "skeletons", "yMd", "r-M-d"),
+                    put("gregorian", "patterns", "skeletons", "Md", "M/d")],
+    "taken-back": [put("gregorian", "patterns", "date", "long", "MMMM d y")],
     "other-shape": [put("locale", "strings", "timer.minutes", "minutos")],
 }
 
@@ -126,6 +132,11 @@ PLANTED = {
 def problem(lint, change):
     """A message unless this lint, and no other, finds the planted error; otherwise None."""
     bundle = clean()
+    if lint == "taken-back":
+        other = clean()
+        change(other["es"])
+        found = list(orders.taken_back(orders.orders(bundle), orders.orders(other)))
+        return None if len(found) == 1 else f"{lint}: found {found or 'nothing'}"
     if lint == "other-shape":
         bundle["es-ES"] = copy.deepcopy(bundle["es"])
     change(bundle["es"])
