@@ -171,6 +171,12 @@ static const unsigned char adaptersMuiXTypes[] = {
 static const unsigned char adaptersMuiX[] = {
 #embed "web/adapters/mui-x.js"
 };
+static const unsigned char adaptersOrdinalsTypes[] = {
+#embed "web/adapters/ordinals.d.ts"
+};
+static const unsigned char adaptersOrdinals[] = {
+#embed "web/adapters/ordinals.js"
+};
 static const unsigned char adaptersPikadayTypes[] = {
 #embed "web/adapters/pikaday.d.ts"
 };
@@ -259,6 +265,8 @@ static const AlmanacNamedResource files[] = {
     {"adapters/moment.js", {adaptersMoment, sizeof adaptersMoment}},
     {"adapters/mui-x.d.ts", {adaptersMuiXTypes, sizeof adaptersMuiXTypes}},
     {"adapters/mui-x.js", {adaptersMuiX, sizeof adaptersMuiX}},
+    {"adapters/ordinals.d.ts", {adaptersOrdinalsTypes, sizeof adaptersOrdinalsTypes}},
+    {"adapters/ordinals.js", {adaptersOrdinals, sizeof adaptersOrdinals}},
     {"adapters/pikaday.d.ts", {adaptersPikadayTypes, sizeof adaptersPikadayTypes}},
     {"adapters/pikaday.js", {adaptersPikaday, sizeof adaptersPikaday}},
     {"adapters/quasar.d.ts", {adaptersQuasarTypes, sizeof adaptersQuasarTypes}},

@@ -26,6 +26,9 @@ export class Report {
   }
 }
 
+/** The 17th day as an ordinal, as date-fns, dayjs and Moment write it in their own locales; the number in other languages. */
+export const seventeenth = { de: "17.", en: "17th", "pt-BR": "17º", ja: "17日", "zh-Hans": "17日" };
+
 const pad = (number) => String(number).padStart(2, "0");
 
 /** The texts that a page must show, from the JSON files of a locale. */

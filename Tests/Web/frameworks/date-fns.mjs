@@ -1,6 +1,7 @@
 // date-fns: its function `format` with the adapter's locale. In the bundle of panel-material-ui, react-day-picker passes this
 // function to a formatter.
 import { dateTimeOf, periodOf, textOf, weekOf } from "./dates.mjs";
+import { seventeenth } from "../support.mjs";
 import { mount, openPanel, until } from "./panel.mjs";
 
 export const adapter = "date-fns";
@@ -37,7 +38,7 @@ export async function test({ calendar, expected, expectEqual, functions: { dateF
     ccc: weekdays.standAlone.abbreviated[2], EEEEEE: expected.picker.weekdaysHeader[2], EEEEE: weekdays.format.narrow[2],
     QQQ: quarters.format.abbreviated[0], QQQQ: quarters.format.wide[0], qqqq: quarters.standAlone.wide[0],
     G: eras.abbreviated[1], GGGG: eras.wide[1], a: dayPeriods.format.abbreviated[1], aaaa: dayPeriods.format.wide[1],
-    do: "17", w: String(weekOf(expected, date)), "yyyy-MM-dd": "2026-02-17",
+    do: seventeenth[expected.locale.locale] ?? "17", w: String(weekOf(expected, date)), "yyyy-MM-dd": "2026-02-17",
   };
   for (const [pattern, text] of Object.entries(wanted)) {
     expectEqual(`the pattern ${pattern}`, library.format(at(14), pattern), text);
@@ -59,5 +60,7 @@ export async function test({ calendar, expected, expectEqual, functions: { dateF
     expectEqual(`the part of the day read from ${name}`, read("dayPeriod", name, "abbreviated"), { value, rest: ": 1" });
   });
   expectEqual("a text that is not a month", locale.match.month("17", { width: "wide" }), null);
-  expectEqual("the number read", locale.match.ordinalNumber("17: 1"), { value: 17, rest: ": 1" });
+  for (const text of ["17", seventeenth[expected.locale.locale] ?? "17"]) {
+    expectEqual(`the number read from ${text}`, locale.match.ordinalNumber(`${text}: 1`), { value: 17, rest: ": 1" });
+  }
 }

@@ -1,5 +1,6 @@
 // dayjs: its instances, which MUI X's date adapter makes inside the bundle of panel-material-ui, with the adapter's locale.
 import { dateTimeOf, textOf } from "./dates.mjs";
+import { seventeenth } from "../support.mjs";
 import { openPanel } from "./panel.mjs";
 
 export const adapter = "dayjs";
@@ -23,6 +24,7 @@ export async function test({ calendar, expected, expectEqual, functions: { dayjs
     dd: picker.weekdaysHeader[2], A: picker.dayPeriods[1],
   };
   for (const [pattern, text] of Object.entries(wanted)) expectEqual(`the pattern ${pattern}`, day.format(pattern), text);
+  expectEqual("an ordinal", day.format(locale.ordinal(17)), seventeenth[expected.locale.locale] ?? "17");
   expectEqual("the first day of the week", day.startOf("week").day(), picker.firstDay);
   // The functions that the plugin preParsePostFormat calls.
   if (picker.digits[0] !== "0") {

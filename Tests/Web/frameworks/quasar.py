@@ -30,7 +30,7 @@ def check(bundle, shown, checks):
     # Quasar writes the number with the digits 0 to 9, and then a text.
     after = strings["selection.count"]["other"].split("{n}")[1].strip() or bundle.locale["fields"]["day"].get(
         "titled", bundle.locale["fields"]["day"])["wide"]
-    equal("the title of three days", "many", f"3 {after}")
+    equal("the title of three days, in the form for five", "many", f"3 {after}")
     # Quasar writes the year of the subtitle itself.
     equal("the subtitle", "subtitle", "2026")
     checks.layout(tag, shown["cells"])

@@ -26,7 +26,7 @@ def check(bundle, shown, checks):
     equal("the numbers of the days", "days", [bundle.date(skeletons["d"], 2026, 2, day) for day in [1, 2, 3, 4, 5, 6, 7, 28]])
     equal("the label of a day", "label", full(2026, 2, 17))
     equal("the label of today", "todayLabel", bundle.filled("a11y.today", date=full(*shown["now"])))
-    equal("the title of three days", "many", strings["selection.count"]["other"].replace("{n}", "3"))
+    equal("the title of three days, in the form for five", "many", strings["selection.count"]["other"].replace("{n}", "3"))
     equal("the labels of the controls", "controls", [strings[key] for key in (
         "nav.previousMonth", "prompt.selectMonth", "nav.nextMonth",
         "nav.previousYear", "prompt.selectYear", "nav.nextYear")])

@@ -1,7 +1,9 @@
 // flatpickr 4.6.13
+import { seventeenth } from "../support.mjs";
+
 export const adapter = "flatpickr";
 
-export function test({ adapters, core, expected, expectEqual, isoDay, make, open }) {
+export function test({ adapters, core, expected, expectEqual, isoDay, make, open, tag }) {
   const locale = make(adapters.flatpickrLocale);
   const formats = make(adapters.flatpickrFormats);
   const { hourAriaLabel, minuteAriaLabel } = adapters.flatpickrLocale(core);
@@ -44,7 +46,7 @@ export function test({ adapters, core, expected, expectEqual, isoDay, make, open
   // The names of weekdays and months in a format
   instance = mount({ dateFormat: "l D M F J" });
   instance.setDate(day(2026, 1, 17));
-  const names = [picker.weekdays[2], picker.weekdaysHeader[2], picker.monthsShort[1], picker.months[1], 17];
+  const names = [picker.weekdays[2], picker.weekdaysHeader[2], picker.monthsShort[1], picker.months[1], seventeenth[tag] ?? 17];
   expectEqual("names in a format", field.value, names.join(" "));
   instance.destroy();
 

@@ -1,4 +1,6 @@
 // Moment 2.29.4, which bootstrap-datetimepicker and daterangepicker use
+import { seventeenth } from "../support.mjs";
+
 export const adapter = "moment";
 
 export function test({ adapters, tag, expected, expectEqual, isoDay, make, open }) {
@@ -41,6 +43,9 @@ export function test({ adapters, tag, expected, expectEqual, isoDay, make, open 
   expectEqual("typed digits", isoDay(moment(native(expected.date(2026, 3, 5)), "L", true).toDate()), "2026-03-05");
   expectEqual("typed long date", isoDay(moment(native(long), "LL").toDate()), "2026-02-17");
   expectEqual("typed full date", isoDay(moment(date.format("LLLL"), "LLLL").toDate()), "2026-02-17");
+  const ordinal = date.format("Do");
+  expectEqual("ordinal", ordinal, native(seventeenth[tag] ?? 17));
+  expectEqual("typed ordinal", moment(`${ordinal} ${native("2026")}`, "Do YYYY", true).date(), 17);
   // A month's name may be part of another month's name, such as 1月 in 11月.
   for (let month = 0; month < 12; month += 1) {
     const text = moment([2026, month, 17]).format("LL");
@@ -51,4 +56,12 @@ export function test({ adapters, tag, expected, expectEqual, isoDay, make, open 
   expectEqual("digits 0 to 9", date.locale(`${name}-x`).format("L LT"), `${expected.date(2026, 2, 17)} ${time}`);
   const typed = moment(native(expected.date(2026, 3, 5)), "L", `${name}-x`, true);
   expectEqual("typed digits without digits", isoDay(typed.toDate()), "2026-03-05");
+
+  // Moment's own words stay if the page has its own locale.
+  if (tag !== "de") return;
+  const own = open({ sharesDate: true }).run("moment.js", "locales/moment/de.js").moment;
+  own.updateLocale("de", locale);
+  expectEqual("a word of Moment", own([2026, 1, 17]).from(own([2026, 1, 20])), "vor 3 Tagen");
+  expectEqual("typed long date beside Moment's locale", isoDay(own(long, "LL", true).toDate()), "2026-02-17");
+  expectEqual("typed hour beside Moment's locale", own("2:05 PM", "h:mm A", true).hour(), 14);
 }

@@ -1,15 +1,19 @@
 // XDSoft's jQuery datetimepicker 2, as Wagtail ships it
+import { seventeenth } from "../support.mjs";
+
 export const adapter = "xdsoft-datetimepicker";
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, 15));
 
-export async function test({ adapters, expected, expectEqual, isoDay, make, open }) {
+export async function test({ adapters, expected, expectEqual, isoDay, make, open, tag }) {
   const options = make(adapters.xdsoftOptions);
   const { picker } = expected;
   const page = open();
   const { window, field } = page;
   const { $, DateFormatter } = page.run("jquery.js", "xdsoft-datetimepicker.js");
   $.datetimepicker.setDateFormatter(new DateFormatter(page.adopt(make(adapters.xdsoftFormatter))));
+  const named = new DateFormatter(page.adopt(make(adapters.xdsoftFormatter)));
+  expectEqual("ordinal", named.formatDate(new window.Date(2026, 1, 17), "jS"), seventeenth[tag] ?? "17");
   const mount = async (more) => {
     $(field).datetimepicker(page.adopt({ ...options, step: 30, ...more })).datetimepicker("show");
     await wait();
