@@ -123,6 +123,13 @@ import Testing
     #expect(plain.count == expected.count)
   }
 
+  @Test("leave out the lists that the article on iOS names")
+  func article() throws {
+    let path = "../../Sources/AlmanacKit/AlmanacKit.docc/IOSApp.md"
+    let article = String(decoding: try Fixture.data(path, beside: #filePath), as: UTF8.self)
+    #expect(article.contains("`years`, `dayLabels`, `cyclicYears`, `zodiac` and `dayNames`"))
+  }
+
   @Test("do not depend on the order of the locales or on repeated locales")
   func order() {
     let records = [record("zh-Hant", done: "完成"), record("de"), record("fr", done: "OK")]
