@@ -23,18 +23,18 @@ extension OpenLocale {
     guard !names.wide.contains(where: \.isLatin) else { return }
     if names.abbreviated.areForeign {
       names.abbreviated = names.wide
-      sources["\(table).abbreviated"] = .rule
+      sources["\(table).abbreviated"] = .made(by: .ownScript)
     }
     if names.short?.areForeign == true {
       names.short = names.abbreviated
-      sources["\(table).short"] = .rule
+      sources["\(table).short"] = .made(by: .ownScript)
     }
     if names.narrow.areForeign {
       let initials = names.wide.map(\.initial)
       // The initials are not used if the number of different initials is less than half the number of names, such as 3
       // initials for 7 days. In Standard Moroccan Tamazight, the names of all days begin with the same letter.
       names.narrow = Set(initials).count * 2 < initials.count ? names.abbreviated : initials
-      sources["\(table).narrow"] = .rule
+      sources["\(table).narrow"] = .made(by: .ownScript)
     }
   }
 }

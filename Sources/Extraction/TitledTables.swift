@@ -50,7 +50,7 @@ extension ContextNames {
   func with(_ titled: TitledNames, _ table: String, _ sources: inout [String: Origin]) -> ContextNames {
     guard titled != TitledNames(standAlone) else { return self }
     for width in ["abbreviated", "wide"] + (titled.short == nil ? [] : ["short"]) {
-      sources["\(table).titled.\(width)"] = .rule
+      sources["\(table).titled.\(width)"] = .made(by: .titleCase)
     }
     var result = self
     result.titled = titled

@@ -14,7 +14,7 @@ extension OpenLocale {
     let titled = FieldNames.Titled(
       abbreviated: try title.titledName(names.abbreviated), wide: try title.titledName(names.wide))
     guard titled != FieldNames.Titled(abbreviated: names.abbreviated, wide: names.wide) else { return names }
-    sources["\(path).titled"] = .rule
+    sources["\(path).titled"] = .made(by: .titleCase)
     var result = names
     result.titled = titled
     return result
@@ -43,7 +43,7 @@ extension OpenLocale {
     var titled: [String: String] = [:]
     for (steps, word) in words.words { titled[steps] = try title.titled(word) }
     guard titled != words.words else { return words }
-    sources["\(path).titled"] = .rule
+    sources["\(path).titled"] = .made(by: .titleCase)
     var result = words
     result.titled = titled
     return result

@@ -65,7 +65,7 @@ extension OpenLocale {
       } else {
         found.has("r") ? found : found.replacing("U", with: DatePattern.relatedYearAndName.parts)
       }
-    let origin = label == found ? own?.origin ?? .rule : .rule
+    let origin = label == found ? own?.origin ?? .made(by: .cyclicPattern) : .made(by: .cyclicPattern)
     return ExtractedPattern(text: label.description, origin: origin, override: nil)
   }
 
@@ -81,7 +81,7 @@ extension OpenLocale {
         let made = rule.interval(gregorian, beside: single, own: own.intervals[skeleton]?[letter])
         let twice = single.twice(in: rule.gregorianPatterns.fallback.value).description
         patterns[skeleton, default: [:]][letter] =
-          made ?? ExtractedPattern(text: twice, origin: .rule, override: one.override)
+          made ?? ExtractedPattern(text: twice, origin: .made(by: .cyclicPattern), override: one.override)
       }
     }
     return patterns.withYearsOfDays
@@ -91,14 +91,16 @@ extension OpenLocale {
 extension ExtractedPattern {
   /// This pattern, for use instead of `other`; its origin becomes `rule` if the two texts differ.
   fileprivate func replacing(_ other: ExtractedPattern?) -> ExtractedPattern {
-    text == other?.text ? self : ExtractedPattern(text: text, origin: .rule, override: override)
+    text == other?.text
+      ? self : ExtractedPattern(text: text, origin: .made(by: .cyclicPattern), override: override)
   }
 }
 
 extension WithOrigin<String> {
   /// This text, or the Gregorian text if this text comes from root.
   fileprivate func fillingRoot(with gregorian: WithOrigin<String>) -> WithOrigin<String> {
-    origin == .root && value != gregorian.value ? WithOrigin(value: gregorian.value, origin: .rule) : self
+    origin == .root && value != gregorian.value
+      ? WithOrigin(value: gregorian.value, origin: .made(by: .cyclicPattern)) : self
   }
 }
 

@@ -61,7 +61,8 @@ struct CyclicRule {
       return fitting
     }
     return ExtractedPattern(
-      text: made.description, origin: .rule, override: gregorian.override ?? numbering(of: made))
+      text: made.description, origin: .made(by: .cyclicPattern),
+      override: gregorian.override ?? numbering(of: made))
   }
 
   /// The language's own pattern, with its year and its numbering systems changed to match the other patterns.
@@ -81,7 +82,8 @@ struct CyclicRule {
     let numbering = override ?? numbering(of: pattern)
     let isSame = pattern == asked && numbering == own.override
     return ExtractedPattern(
-      text: isSame ? own.text : pattern.description, origin: isSame ? own.origin : .rule, override: numbering)
+      text: isSame ? own.text : pattern.description, origin: isSame ? own.origin : .made(by: .cyclicPattern),
+      override: numbering)
   }
 
   /// The numbering systems of a pattern that shows the day as a name (`d=hanidays`); `nil` for other patterns.

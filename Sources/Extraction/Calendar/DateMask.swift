@@ -32,7 +32,7 @@ extension OpenLocale {
     let found = MaskLetters.byRule(day: day.value, month: month.value, year: year.value, locale)
     guard let found else { return nil }
     for (part, word) in [("day", day), ("month", month), ("year", year)] {
-      sources["mask.letters.\(part)"] = found.areWords ? word.origin : .rule
+      sources["mask.letters.\(part)"] = found.areWords ? word.origin : .made(by: .maskLetters)
     }
     return found.letters
   }

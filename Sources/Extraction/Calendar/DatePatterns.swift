@@ -54,10 +54,12 @@ extension OpenLocale {
     let pattern = DatePattern(found.value)
     var corrected = pattern.corrected(for: numbering)
     let dayNames = override == nil && hasDayName(corrected, numbering) ? ["d": "hanidays"] : nil
+    let rule: Rule = dayNames != nil ? .dayName : numbering.isCyclic ? .relatedYear : .weekYear
     if dayNames != nil { corrected = corrected.withoutDayMark }
     return ExtractedPattern(
       text: corrected == pattern ? found.value : corrected.description,
-      origin: corrected == pattern && dayNames == nil ? found.origin : .rule, override: override ?? dayNames)
+      origin: corrected == pattern && dayNames == nil ? found.origin : .made(by: rule),
+      override: override ?? dayNames)
   }
 
   /// Whether the day in the pattern is shown as a name, 初一…三十.

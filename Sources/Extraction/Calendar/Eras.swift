@@ -48,7 +48,7 @@ extension OpenLocale {
       throw .wrongCount(table: "eras.abbreviated", expected: count, found: names.count)
     }
     return try WidthNames(hasShort: false) { width throws(ICUError) in
-      sources["eras.\(width.rawValue)"] = .rule
+      sources["eras.\(width.rawValue)"] = .made(by: .era)
       return names
     }
   }

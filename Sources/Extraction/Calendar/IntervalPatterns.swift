@@ -21,7 +21,8 @@ extension OpenLocale {
           in: calendar.calendar.rawValue)
         if let one, let single, !DatePattern(found.value).showsBothEnds(differingIn: letter) {
           patterns[skeleton, default: [:]][letter] = ExtractedPattern(
-            text: single.twice(in: fallback).description, origin: .rule, override: one.override)
+            text: single.twice(in: fallback).description, origin: .made(by: .bothEnds), override: one.override
+          )
           continue
         }
         var pattern = extracted(found, nil, calendar.traits.numbering)

@@ -56,7 +56,7 @@ extension OpenLocale {
     of months: ContextNames, _ calendar: borrowing OpenCalendar
   ) throws(ICUError) -> WithOrigin<String> {
     try leapPattern(of: months, calendar, "numeric", "all")
-      ?? WithOrigin(value: CalendarFile.LeapMonthPatterns.neutral, origin: .rule)
+      ?? WithOrigin(value: CalendarFile.LeapMonthPatterns.neutral, origin: .made(by: .leapMark))
   }
 
   /// CLDR's pattern for the name of a leap month; `nil` unless the pattern belongs to the language itself.
@@ -70,7 +70,7 @@ extension OpenLocale {
       !text.isRootLeapPattern
     else { return nil }
     let mark = months.format.wide.areLowercase ? text.lowercased() : text
-    return WithOrigin(value: mark, origin: mark == text ? found.origin : .rule)
+    return WithOrigin(value: mark, origin: mark == text ? found.origin : .made(by: .leapMark))
   }
 }
 

@@ -63,7 +63,7 @@ extension OpenLocale {
     let names = try months.ordinary.map { month throws(ICUError) in
       try numbered(month, as: phrase?.value ?? "{n}")
     }
-    return WithOrigin(value: names, origin: phrase?.origin ?? .rule)
+    return WithOrigin(value: names, origin: phrase?.origin ?? .made(by: .numberedMonth))
   }
 
   /// Whether a locale's own names are not real names of Chinese months.

@@ -72,7 +72,8 @@ struct NumericOrder {
 extension ExtractedPattern {
   /// This pattern with another text, which a rule made.
   fileprivate func remade(_ pattern: DatePattern) -> ExtractedPattern {
-    var remade = ExtractedPattern(text: pattern.description, origin: .rule, override: override)
+    var remade = ExtractedPattern(
+      text: pattern.description, origin: .made(by: .numericOrder), override: override)
     remade.isOfLanguage = isOfLanguage
     return remade
   }

@@ -9,7 +9,7 @@ extension OpenLocale {
   ) throws(ICUError) -> CalendarFile.Years {
     let pattern = try yearPattern(of: calendar, patterns, &sources)
     let label = try YearLabel(pattern, calendar.traits, eras: eras, cyclicYears: cyclicYears)
-    sources["years.numeric"] = .rule
+    sources["years.numeric"] = .made(by: .yearNumber)
     let traits = calendar.traits
     let numeric = try settings.years.map { year throws(ICUError) in
       try numerals.text(traits.yearOfEra(listed: year))
@@ -39,7 +39,8 @@ extension OpenLocale {
       asked, origin, at: "patterns.skeletons.\(skeleton)", in: calendar.calendar.rawValue)
     let pattern = DatePattern(found.value)
     let corrected = pattern.corrected(for: numbering)
-    sources["years.display"] = corrected == pattern ? found.origin : .rule
+    sources["years.display"] =
+      corrected == pattern ? found.origin : .made(by: numbering.isCyclic ? .relatedYear : .weekYear)
     sources["years.pattern"] = sources["years.display"]
     return corrected
   }

@@ -37,7 +37,7 @@ extension OpenLocale {
     guard let wide = try wideWord(field) else { return nil }
     if field == .weekday, let corrected = WorkingDay.corrections[wide.value] {
       return corrected.map {
-        WithOrigin(value: FieldNames(abbreviated: $0, narrow: $0, wide: $0), origin: .rule)
+        WithOrigin(value: FieldNames(abbreviated: $0, narrow: $0, wide: $0), origin: .made(by: .weekdayField))
       }
     }
     let abbreviated = try word(field, "-short") ?? wide

@@ -10,8 +10,10 @@ extension OpenLocale {
     for (width, style) in ["long": "standard", "short": "standard-short", "narrow": "standard-narrow"] {
       let patterns = try listPatterns(of: style, at: "lists.\(width)", &sources)
       lists[width] = patterns
-      if patterns.beforeOtherScript != nil { sources["lists.\(width).beforeOtherScript"] = .rule }
-      if patterns.beforePrefix != nil { sources["lists.\(width).beforePrefix"] = .rule }
+      if patterns.beforeOtherScript != nil {
+        sources["lists.\(width).beforeOtherScript"] = .made(by: .listWord)
+      }
+      if patterns.beforePrefix != nil { sources["lists.\(width).beforePrefix"] = .made(by: .listWord) }
     }
     return lists
   }

@@ -39,7 +39,8 @@ extension OpenLocale {
     case .dayPeriods:
       let marks = names.dayPeriods.format.abbreviated.prefix(2)
       let hasSpaces = marks.contains { $0.contains(where: \.isWhitespace) }
-      return WithOrigin(value: .plain(marks.joined(separator: hasSpaces ? " / " : "/")), origin: .rule)
+      return WithOrigin(
+        value: .plain(marks.joined(separator: hasSpaces ? " / " : "/")), origin: .made(by: .dayPeriodLabel))
     case .unit(let path):
       return try unit(at: path, categories) { _, pattern in pattern.replacingBytes(of: "{0}", with: "{n}") }
     case .bareUnit(let path):

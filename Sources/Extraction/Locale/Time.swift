@@ -21,7 +21,7 @@ extension OpenLocale {
     }
     for skeleton in ["j", "jm"] {
       skeletons[skeleton] = try pattern(skeleton, in: cycle, gregorian)
-      sources["time.skeletons.\(skeleton)"] = .rule
+      sources["time.skeletons.\(skeleton)"] = .made(by: .hourCycle)
     }
     return LocaleFile.Time(
       intervals: try timeIntervals(gregorian, &sources), skeletons: skeletons,
@@ -42,7 +42,7 @@ extension OpenLocale {
         sources[path] = found.origin
       } else {
         styles[style.rawValue] = try pattern(skeleton, in: cycle, gregorian)
-        sources[path] = .rule
+        sources[path] = .made(by: .hourCycle)
       }
     }
     return styles

@@ -10,11 +10,11 @@ extension OpenLocale {
     _ time: LocaleFile.Time, _ sources: inout [String: Origin]
   ) throws(ICUError) -> LocaleFile.Wheels {
     let hours = try LocaleFile.HourLabels { cycle throws(ICUError) in
-      sources["wheels.hours.\(cycle.rawValue)"] = .rule
+      sources["wheels.hours.\(cycle.rawValue)"] = .made(by: .wheel)
       let pattern = time.skeletons[cycle.isHalfDay ? "hm" : "Hm"] ?? ""
       return try labels(cycle.numbers, digits: DatePattern(pattern).count(of: ["h", "H", "k", "K"]))
     }
-    sources["wheels.minutes"] = .rule
+    sources["wheels.minutes"] = .made(by: .wheel)
     let minuteDigits = DatePattern(time.skeletons["Hm"] ?? "").count(of: ["m"])
     let minutes = try labels(Array(0...59), digits: minuteDigits)
     let longest = LocaleFile.Wheels.Longest(
