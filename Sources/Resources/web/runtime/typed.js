@@ -56,9 +56,10 @@ function wordLetters({ patterns, months }) {
 function shortOrder({ patterns }) {
   /** @type {Record<string, DateColumn>} */
   const columns = { y: "year", M: "month", d: "day" };
-  return parsePattern(patterns.date.short)
-    .map((part) => (typeof part === "string" ? undefined : own(columns, part.letter)))
-    .filter((column) => column !== undefined);
+  return parsePattern(patterns.date.short).flatMap((part) => {
+    const column = typeof part === "string" ? undefined : own(columns, part.letter);
+    return column ? [column] : [];
+  });
 }
 
 /**
