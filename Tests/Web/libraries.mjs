@@ -39,6 +39,11 @@ const pickers = {
     own: () => scripts(locales("bootstrap-datepicker"), { jQuery: jQuery() }, (page) => page.jQuery.fn.datepicker.dates),
     make: ({ bootstrapDatepickerLocale }, calendar) => bootstrapDatepickerLocale(calendar),
   },
+  "django-admin": {
+    own: () => Object.fromEntries(readdirSync(locales("django")).map((file) =>
+      [file.replace(".json", ""), djangoTexts(JSON.parse(readFileSync(join(locales("django"), file), "utf8")))])),
+    make: ({ djangoCatalog }, calendar) => djangoCatalog(calendar),
+  },
   flatpickr: {
     own: () => scripts(locales("flatpickr"), { flatpickr: { l10ns: {} } }, (page) => page.flatpickr.l10ns),
     make: ({ flatpickrLocale }, calendar) => flatpickrLocale(calendar),
@@ -75,6 +80,14 @@ const pickers = {
   },
 };
 
+/** Django's texts that the date and time fields of its admin show. */
+function djangoTexts({ catalog, formats }) {
+  const code = ["calendar", "DateTimeShortcuts"].map((name) => readFileSync(join(resolve(libraries), `django/${name}.js`), "utf8"));
+  const keys = [...code.join("").matchAll(/\bp?gettext\('([^']+)'(?:, '([^']+)'\))?/g)].map(([, first, second]) =>
+    second === undefined ? first : `${first}\u0004${second}`);
+  return { catalog: Object.fromEntries(keys.filter((key) => catalog[key]).map((key) => [key, catalog[key]])), formats };
+}
+
 /** The index after the brace that closes the brace at an index. */
 function closing(code, start) {
   let depth = 0;
@@ -102,7 +115,7 @@ const isObject = (value) => value !== null && typeof value === "object";
 
 /** The ways in which the adapter's value is worse than the library's. */
 function worse(path, own, ours, english, report) {
-  if (own === undefined || own === null) return;
+  if (own === undefined || own === null || path === "ordinal") return;
   if (ours === undefined) return report(path, "is missing", own, ours);
   if (isPattern(own) || isPattern(ours)) return;
   // In Moment, the names of months can be a list, or two lists for the two forms of a name.
@@ -130,17 +143,17 @@ function worse(path, own, ours, english, report) {
 
 /** The ordinals of the days of a month. */
 const days = Array.from({ length: 31 }, (_, index) => index + 1);
-const ordinals = ({ ordinal }) => days.map((day) =>
+const ordinals = ({ ordinal = "%d" }) => days.map((day) =>
   `${typeof ordinal === "string" ? ordinal.replace("%d", day) : ordinal(day, "D")}`.replace(`${day}`, ""));
 
 const { match, tags: bundleTags } = await import(pathToFileURL(join(resolve(esm), "index.js")));
 let failed = 0;
+const used = new Set();
 for (const name of wanted.length > 0 ? wanted : Object.keys(pickers)) {
   const { own, make } = pickers[name];
   const functions = await openAdapter(esm, name);
   const all = own();
   const english = all.en ?? all["en-US"] ?? all[""] ?? {};
-  const used = new Set();
   let [checks, problems] = [0, 0];
   for (const [key, object] of Object.entries(all)) {
     const tag = match(tags[key] ?? key.replace(/_/g, "-"));
@@ -156,7 +169,7 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(pickers)) {
     };
     checks += Object.keys(object).length;
     worse("", object, ours, tag.startsWith("en") ? {} : english, report);
-    if (object.ordinal !== undefined && ours.ordinal !== undefined) {
+    if (object.ordinal !== undefined) {
       const [theirs, found] = [ordinals(object), ordinals(ours)];
       theirs.forEach((text, index) => {
         if (text !== "" && found[index] === "") report("ordinal", "is missing", text, found[index]);
@@ -165,6 +178,11 @@ for (const name of wanted.length > 0 ? wanted : Object.keys(pickers)) {
   }
   console.log(`${name}: ${Object.keys(all).length} locales, ${checks} properties, ${problems} problems`);
   failed += problems;
+}
+
+for (const reason of wanted.length > 0 ? [] : reasons.filter((reason) => !used.has(reason))) {
+  console.log(`  no difference needs the reason '${reason[3]}'`);
+  failed += 1;
 }
 
 // The comparison must notice each of these faults.
