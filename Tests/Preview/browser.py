@@ -37,7 +37,7 @@ class Page:
         self.address = pathlib.Path(preview).resolve().as_uri()
         self.axe = (pathlib.Path(options.libraries) / "axe.min.js").read_text()
         self.rows_folder = options.rows
-        self.hostile_report = options.hostile_report
+        self.hostile_report, self.word_report = options.hostile_report, options.word_report
         # A damaged page differs from all rows, so a few rows show that the test notices it.
         self.row_limit = 2 if options.expect_failures else None
         self.driver = chromium(logs_requests)

@@ -7,7 +7,8 @@ import layout
 SIDES = """
 return [...document.querySelectorAll(".side")].map((side) => ({
   name: side.querySelector("h3").textContent,
-  title: side.querySelector("caption").textContent,
+  title: side.querySelector("caption")?.textContent,
+  first: side.querySelector("h3").nextElementSibling.textContent,
   days: [...side.querySelectorAll("td > span")].map(({ textContent }) => textContent),
   months: [...side.querySelectorAll(".row")].map(({ textContent }) => textContent),
   changed: [...side.querySelectorAll(".changed")].map(({ textContent }) => textContent),
@@ -32,7 +33,19 @@ def check(page, checks):
     checks.none("axe-core", page.violations())
     fits_at_all_widths(page, checks, "edited bundle")
     checks.none("console", page.log())
+    changed_word(page, checks)
     hostile(page, checks)
+
+
+def changed_word(page, checks):
+    """If only a word of a picker changed, the word is first, and there is no month and no wheel that is the same on both sides."""
+    page.driver.get(pathlib.Path(page.word_report).resolve().as_uri())
+    before, after = wait_for_sides(page)
+    for side, word in ((before, "Uebernehmen"), (after, "Anwenden")):
+        checks.equal(f"{side['name']}: the first text", side["first"], word)
+        checks.equal(f"{side['name']}: changed texts", [text for text in side["changed"] if text], [word])
+        checks.equal(f"{side['name']}: month and wheels", [side["title"], side["months"]], [None, []])
+    checks.none("console of the page of one word", page.log())
 
 
 def fits_at_all_widths(page, checks, name):

@@ -52,6 +52,7 @@ def main():
     parser.add_argument("--hostile")
     parser.add_argument("--report")
     parser.add_argument("--hostile-report")
+    parser.add_argument("--word-report")
     parser.add_argument("--expect-failures", action="store_true")
     parser.add_argument("tests", nargs="*", default=TESTS, metavar="tests", help=", ".join(TESTS))
     options = parser.parse_args()

@@ -141,12 +141,30 @@ export function viewOfComparison(node) {
 }
 
 /**
+ * The changed words of the picker as sentences, except the words that the other sentences have.
+ * @param {View} view
+ * @param {readonly ChangedValue[]} changes
+ * @param {readonly Sentence[]} known
+ * @returns {Sentence[]}
+ */
+function changedWords({ locale }, changes, known) {
+  const keys = new Set(changes.flatMap(({ path: [table, ...key] }) => (table === "strings" ? key.slice(0, 1) : [])));
+  return [...keys].filter((key) => !known.some(({ places }) => places === `locale/strings.${key}`)).map((key) => ({
+    places: `locale/strings.${key}`,
+    text: () => {
+      const phrase = Object.hasOwn(locale.strings, key) ? locale.strings[key] : undefined;
+      return phrase && typeof phrase !== "string" ? Object.values(phrase).join(" · ") : phrase;
+    },
+  }));
+}
+
+/**
  * One side of a comparison; if there is nothing to draw, only a title and a sentence.
  * @param {Facts} facts
  * @param {"old" | "new"} side
  * @param {string} tag
  * @param {readonly ChangedValue[]} changes
- * @returns {{ root: HTMLElement, view?: View, texts: { text: string, places: string }[] }}
+ * @returns {{ root: HTMLElement, view?: View, pictures: HTMLElement[], texts: { text: string, places: string }[] }}
  */
 function sideOf(facts, side, tag, changes) {
   const root = element("div", { class: "side" }, element("h3", {}, side === "old" ? "Before" : "After"));
@@ -154,45 +172,50 @@ function sideOf(facts, side, tag, changes) {
   const data = localeBlock(block);
   if (!data?.locale) {
     root.append(element("p", {}, data?.unreadable ?? "This bundle does not have the locale."));
-    return { root, texts: [] };
+    return { root, pictures: [], texts: [] };
   }
   const table = changes.map((change) => change.table ?? "").find((name) => Object.hasOwn(data.calendars, name));
   const calendar = table ?? Object.keys(data.calendars).sort(byCalendar)[0];
-  const known = { ...facts, words: [...facts.words, ...neededWords] };
-  const first = viewOf(known, block, { tag, calendar, today: sampleDay });
+  const first = viewOf({ ...facts, words: [...facts.words, ...neededWords] }, block, { tag, calendar, today: sampleDay });
   const view = { ...first, today: dayOfChanges(first, changes) };
   drawnViews.set(root, view);
   const columns = /** @type {DateColumn[]} */ (view.locale.columns.date);
   const date = dateWheels(view, { columns, date: view.today, turn: () => {} }).root;
   const time = timeWheels(view, { mode: "time", cycle: "locale", interval: 1, ...sampleTime }, () => {}).root;
-  const wheels = element("div", { class: "all-wheels", lang: tag, dir: view.locale.direction }, date, time);
-  root.append(wheels, smallMonth(view));
-  const texts = sentences(view).flatMap(({ places, text }) => {
+  const wheels = [date, time].map((node) => element("div", { lang: tag, dir: view.locale.direction }, node));
+  const known = sentences(view);
+  const texts = [...changedWords(view, changes, known), ...known].flatMap(({ places, text }) => {
     const shown = ifSupported(text);
     return shown ? [{ text: shown, places }] : [];
   });
-  return { root, view, texts };
+  return { root, view, pictures: [...wheels, smallMonth(view)], texts };
 }
 
 /**
- * A locale before and after its changes.
+ * A locale before and after its changes. The changed sentences are first. A picture is shown only if it changed.
  * @param {Facts} facts
  * @param {string} tag
  * @param {readonly ChangedValue[]} changes the changes of the locale that have the same cause
  */
 export function comparison(facts, tag, changes) {
   const sides = [sideOf(facts, "old", tag, changes), sideOf(facts, "new", tag, changes)];
-  for (const [index, { root, view, texts }] of sides.entries()) {
-    const others = new Set(sides[1 - index].texts.map(({ text }) => text));
+  for (const [index, { root, view, pictures, texts }] of sides.entries()) {
+    const other = sides[1 - index];
     if (!view) continue;
-    root.append(
+    /** @param {readonly { text: string, places: string }[]} shown @param {string} [name] */
+    const list = (shown, name) =>
       element(
         "ul",
         { class: "sentences", lang: tag, dir: view.locale.direction },
-        ...texts.map(({ text, places }) =>
-          element("li", { class: others.size && !others.has(text) ? "changed" : undefined }, label(view, text, places))
-        ),
-      ),
+        ...shown.map(({ text, places }) => element("li", { class: name }, label(view, text, places))),
+      );
+    const others = new Set(other.texts.map(({ text }) => text));
+    const isChanged = (/** @type {{ text: string }} */ { text }) => others.size > 0 && !others.has(text);
+    const changed = texts.filter(isChanged);
+    root.append(
+      ...(changed.length > 0 ? [list(changed, "changed")] : []),
+      ...pictures.filter((picture, place) => picture.textContent !== other.pictures[place]?.textContent),
+      list(texts.filter((one) => !isChanged(one))),
     );
   }
   return element("div", { class: "sides" }, ...sides.map(({ root }) => root));
