@@ -6,7 +6,7 @@ FOUND = """
 const scripts = [...document.querySelectorAll("script")].filter(({ type }) => type !== "application/json");
 return {
   pwned: window.pwned ?? null,
-  elements: document.querySelectorAll("img, iframe, object, embed, svg, link, body script:not([type])").length,
+  elements: document.querySelectorAll("img, iframe, object, embed, svg:not(.icon), link, body script:not([type])").length,
   scripts: scripts.length,
   prototype: [...Object.getOwnPropertyNames(Object.prototype)].filter((name) => !arguments[0].includes(name)),
   polluted: ({}).polluted ?? null,

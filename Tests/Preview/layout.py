@@ -3,13 +3,14 @@ import datetime
 
 from picker import Picker
 
-WIDTHS = [390, 1280]
+WIDTHS = [390, 320, 1280]
 LOCALES = [("de", "gregorian"), ("ar-EG", "gregorian"), ("th-TH", "buddhist"), ("zh-Hans-CN", "chinese"), ("en-US", "chinese"), ("ta", "gregorian")]
 MODES = ["time", "date", "dateAndTime", "countDownTimer", "yearAndMonth"]
 
 # Shows each locale in each calendar, and finds elements that are wider than the page or their section.
 OVERFLOW = """
 const [tags, calendars, done] = arguments;
+(async () => {
 const set = (name, value) => {
   const control = document.getElementById(name);
   control.value = value;
@@ -20,6 +21,8 @@ for (const calendar of calendars) {
   set("calendar", calendar);
   for (const tag of tags) {
     set("locale", tag);
+    // The page stacks segments that do not fit before it paints the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) problems.push(`${tag}, ${calendar}: the page is ${scrollWidth} px wide`);
     for (const section of document.querySelectorAll("section")) {
@@ -37,6 +40,7 @@ for (const calendar of calendars) {
   }
 }
 done(problems);
+})();
 """
 BOX = """
 const boxes = (selector) => all(selector).map((element) => {

@@ -19,7 +19,8 @@ from browser import Page, use_libraries
 from checks import Checks
 
 # The longest test is first, because three browsers share the tests.
-TESTS = ["seeds", "keyboard", "layout", "accessibility", "wheels", "origins", "hostile", "console", "motion", "report"]
+TESTS = ["seeds", "keyboard", "layout", "accessibility", "wheels", "cards", "origins", "hostile", "console",
+         "motion", "report"]
 
 
 def run(name, options):

@@ -1,6 +1,6 @@
 """Takes pictures of a preview for a visual review: python3 Tests/Preview/screenshots.py FOLDER PREVIEW LIBRARIES
 
-The pictures show the whole page and each picker alone for four locales at two widths, one locale in the dark scheme, the
+The pictures show the whole page and each picker alone for four locales at five widths, one locale in the dark scheme, the
 dialog and the overview. LIBRARIES is the folder that run.py takes.
 """
 import argparse
@@ -11,7 +11,7 @@ from browser import Page, use_libraries
 from picker import Picker
 
 SHOTS = [("de", "gregorian"), ("ar-EG", "gregorian"), ("th", "buddhist"), ("zh-Hans", "chinese")]
-WIDTHS = [390, 1280]
+WIDTHS = [320, 390, 768, 1280, 1600]
 PARTS = ["range-picker", "multi-date-picker", "wheel-picker", "calendar-view", "date-field"]
 
 
@@ -51,7 +51,8 @@ def main():
     for name in ("folder", "preview", "libraries"):
         parser.add_argument(name, type=pathlib.Path)
     options = parser.parse_args()
-    options.rows, options.expect_failures = None, False
+    options.rows = options.hostile_report = options.word_report = None
+    options.expect_failures = False
     options.folder.mkdir(parents=True, exist_ok=True)
     use_libraries(options.libraries)
     page = Page(options.preview, options)
@@ -65,9 +66,8 @@ def main():
                 fill(page)
                 pictures(page, options.folder, f"{locale}-{calendar}-{width}")
             page.run('document.getElementById("show-overview").click()')
-            page.driver.execute_async_script("requestAnimationFrame(() => setTimeout(arguments[0], 300))")
-            # Chromium does not draw the months beyond the window.
-            options.folder.joinpath(f"overview-{width}.png").write_bytes(page.driver.get_screenshot_as_png())
+            page.driver.execute_async_script("requestAnimationFrame(() => setTimeout(arguments[0], 3000))")
+            save(page, options.folder / f"overview-{width}.png")
             page.run('document.getElementById("show-pickers").click()')
         page.set(locale="de", calendar="gregorian")
         page.media(prefers_color_scheme="dark", prefers_reduced_motion="reduce")

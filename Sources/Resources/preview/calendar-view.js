@@ -6,8 +6,8 @@ import { limitSetting, limitsOf, segments } from "./choices.js";
 import { element, setAttributes } from "./dom.js";
 import { month } from "./month.js";
 import { showProblem } from "./multi-date-picker.js";
-import { label, liveLine, placeOfWord, placesOf, show, word, wordButton } from "./texts.js";
-import { convert, months, spokenSelection, spokenText } from "../web/almanac.js";
+import { label, lines, liveLine, placeOfWord, placesOf, show, word, wordButton } from "./texts.js";
+import { convert, dateProblem, months, spokenSelection } from "../web/almanac.js";
 
 /** @typedef {import("./bundle.js").View} View */
 /** @typedef {import("./choices.js").LimitChoice} LimitChoice */
@@ -69,6 +69,7 @@ export function byCalendar(one, other) {
 function calendarPage(view, state) {
   const { calendar, today } = view;
   const limits = limitsOf(view, state.limits);
+  if (state.day && dateProblem(calendar, state.day, { limits })) state.day = undefined;
   const reason = liveLine("alert");
   const spoken = liveLine("status");
   const days = month(view, state.day ?? today, {
@@ -107,7 +108,8 @@ function calendarPage(view, state) {
         return button;
       }),
     );
-    // The months are on one line that scrolls, so that a leap month does not move the elements below them.
+    // The months are on one line that scrolls, so that a leap month does not move the elements below them. The line
+    // shows only whole months.
     requestAnimationFrame(() => {
       const current = /** @type {HTMLElement | null} */ (strip.querySelector("[aria-current]"));
       if (current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
@@ -121,15 +123,10 @@ function calendarPage(view, state) {
     earliest && wordButton(view, "a11y.firstAvailable", () => days.moveTo(earliest)),
     latest && wordButton(view, "a11y.lastAvailable", () => days.moveTo(latest)),
   ];
-  const texts = /** @type {const} */ (["today", "selected"]).map((one) =>
-    label(view, spokenText(calendar, today, [one]), placeOfWord(`a11y.${one}`), { class: "state" })
-  );
   return [
     strip,
     days.root,
-    reason,
-    spoken,
+    lines(reason, spoken),
     element("div", { class: "actions" }, ...ends.flatMap((end) => end || [])),
-    element("div", { class: "states" }, ...texts),
   ];
 }

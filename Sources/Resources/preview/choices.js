@@ -20,17 +20,20 @@ import { addDays } from "../web/almanac.js";
  */
 export function segments(view, { name, places, value, choose, options }) {
   const group = uniqueId();
-  return element(
-    "fieldset",
-    { class: "segments" },
-    element("legend", {}, label(view, name, places, { class: "hidden" })),
-    ...options.map((option) => {
-      const input = element("input", { type: "radio", name: group, value: option.value });
-      input.checked = option.value === value;
-      input.addEventListener("change", () => choose(option.value));
-      return element("label", {}, input, label(view, option.text, option.places));
-    }),
-  );
+  const labels = options.map((option) => {
+    const input = element("input", { type: "radio", name: group, value: option.value });
+    input.checked = option.value === value;
+    input.addEventListener("change", () => choose(option.value));
+    return element("label", {}, input, label(view, option.text, option.places));
+  });
+  const legend = element("legend", {}, label(view, name, places, { class: "hidden" }));
+  const root = element("fieldset", { class: "segments" }, legend, ...labels);
+  // All segments are on one line, or each segment is on its own line.
+  new ResizeObserver(() => {
+    root.classList.remove("stacked");
+    root.classList.toggle("stacked", root.scrollWidth > root.clientWidth);
+  }).observe(root);
+  return root;
 }
 
 /**

@@ -176,7 +176,8 @@ function sideOf(facts, side, tag, changes) {
   }
   const table = changes.map((change) => change.table ?? "").find((name) => Object.hasOwn(data.calendars, name));
   const calendar = table ?? Object.keys(data.calendars).sort(byCalendar)[0];
-  const first = viewOf({ ...facts, words: [...facts.words, ...neededWords] }, block, { tag, calendar, today: sampleDay });
+  const allFacts = { ...facts, words: [...facts.words, ...neededWords] };
+  const first = viewOf(allFacts, block, { tag, calendar, today: sampleDay });
   const view = { ...first, today: dayOfChanges(first, changes) };
   drawnViews.set(root, view);
   const columns = /** @type {DateColumn[]} */ (view.locale.columns.date);

@@ -97,7 +97,7 @@ export function dayGrid(view, date, settings) {
   const draw = () => {
     const hadFocus = body.contains(document.activeElement);
     setAttributes(root, { "aria-multiselectable": settings.isMultiple?.() ? "true" : undefined });
-    const page = monthPage(calendar, cursor, { ...settings.options(), today, hasSixWeeks: true });
+    const page = monthPage(calendar, cursor, { ...settings.options(), today });
     days.clear();
     header.replaceChildren(element(
       "tr",

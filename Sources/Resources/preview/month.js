@@ -2,7 +2,7 @@
 // A month with its title, which opens wheels of months and years, and with chevrons.
 
 import { dateWheels } from "./date-wheels.js";
-import { element, setAttributes, uniqueId } from "./dom.js";
+import { element, icon, setAttributes, uniqueId } from "./dom.js";
 import { dayGrid, ifSupported } from "./grid.js";
 import { label, placesOf, show, signButton, wordLabel } from "./texts.js";
 import { addMonths, monthTitle } from "../web/almanac.js";
@@ -35,6 +35,7 @@ export function month(view, date, settings) {
     "button",
     { type: "button", class: "title-button", "aria-expanded": "false" },
     title,
+    icon("open"),
     wordLabel(view, "prompt.selectMonthYear", undefined, { class: "hidden" }),
   );
   /** @param {number} months */
@@ -60,9 +61,9 @@ export function month(view, date, settings) {
   const head = element(
     "div",
     { class: "month-head" },
-    signButton(view, "nav.previousMonth", "‹", () => turn(-1)),
+    signButton(view, "nav.previousMonth", "back", () => turn(-1)),
     titleButton,
-    signButton(view, "nav.nextMonth", "›", () => turn(1)),
+    signButton(view, "nav.nextMonth", "forward", () => turn(1)),
   );
   grid.draw();
   const root = element(

@@ -4,8 +4,9 @@
 import { limitSetting, limitsOf, segments, setting } from "./choices.js";
 import { element } from "./dom.js";
 import { month } from "./month.js";
-import { liveLine, placeOfWord, placesOf, show, word, wordButton, wordLabel } from "./texts.js";
-import { addDays, formatDates, formatRange, problemMessage, spokenSelection, string } from "../web/almanac.js";
+import { lines, liveLine, placeOfWord, placesOf, show, word, wordButton, wordLabel } from "./texts.js";
+import { addDays, dateProblem, formatDates, formatRange, problemMessage } from "../web/almanac.js";
+import { spokenSelection, string } from "../web/almanac.js";
 
 /** @typedef {import("./bundle.js").View} View */
 /** @typedef {import("./choices.js").LimitChoice} LimitChoice */
@@ -85,6 +86,7 @@ export function multiDatePicker(view, state) {
     const dates = inOrder(state);
     const [first, last] = [dates[0], dates[dates.length - 1]];
     const isRange = state.mode === "range" && dates.length > 1;
+    spoken.replaceChildren();
     if (first) {
       show(view, count, string(locale, "selection.count", { n: dates.length }), placeOfWord("selection.count"));
     } else show(view, count, word(view, "selection.none"), placeOfWord("selection.none"));
@@ -107,7 +109,20 @@ export function multiDatePicker(view, state) {
     const dates = inOrder(state);
     const last = state.mode === "range" ? dates[1] : undefined;
     const key = last ? "a11y.selectedRange" : "a11y.selectedDate";
-    if (dates.length) show(view, spoken, spokenSelection(calendar, last ? dates[0] : day, last), placeOfWord(key));
+    draw();
+    // If the day was removed, the line with the number of days says what is left.
+    if (dates.some(({ epochDay }) => epochDay === day.epochDay)) {
+      show(view, spoken, spokenSelection(calendar, last ? dates[0] : day, last), placeOfWord(key));
+    }
+  };
+  const blockedDays = () => (state.hasBlockedDay ? [addDays(calendar, today, 2)] : []);
+  /** Removes the chosen days that can no longer be chosen. */
+  const drawAllowed = () => {
+    const limits = limitsOf(view, state.limits);
+    const blocked = new Set(blockedDays().map(({ epochDay }) => epochDay));
+    state.dates = state.dates.filter((day) =>
+      !blocked.has(day.epochDay) && !dateProblem(calendar, day, { limits, days: state.days })
+    );
     draw();
   };
   const days = month(view, state.dates[0] ?? today, {
@@ -116,8 +131,7 @@ export function multiDatePicker(view, state) {
     options: () => {
       const dates = inOrder(state);
       const selection = state.mode === "range" ? { from: dates[0], to: dates[1] } : { dates };
-      const unavailable = state.hasBlockedDay ? [addDays(calendar, today, 2)] : [];
-      return { selection, limits: limitsOf(view, state.limits), days: state.days, unavailable };
+      return { selection, limits: limitsOf(view, state.limits), days: state.days, unavailable: blockedDays() };
     },
     choose,
     look: (/** @type {DayCell} */ { problem }) => showProblem(view, reason, problem),
@@ -145,7 +159,6 @@ export function multiDatePicker(view, state) {
     }),
     wordButton(view, "action.clear", () => {
       state.dates = [];
-      spoken.replaceChildren();
       draw();
     }),
   );
@@ -154,19 +167,16 @@ export function multiDatePicker(view, state) {
     "div",
     { class: "picker" },
     modes,
-    filters(view, state, draw),
+    filters(view, state, drawAllowed),
     days.root,
-    reason,
-    count,
-    list,
-    spoken,
+    lines(count, list, reason, spoken),
     actions,
     element(
       "div",
       { class: "settings" },
       limitSetting(state.limits, (limits) => {
         state.limits = limits;
-        draw();
+        drawAllowed();
       }),
       setting(
         "Blocked day",
@@ -174,7 +184,7 @@ export function multiDatePicker(view, state) {
         state.hasBlockedDay ? "blocked" : "none",
         (value) => {
           state.hasBlockedDay = value === "blocked";
-          draw();
+          drawAllowed();
         },
       ),
     ),

@@ -33,7 +33,7 @@ export function showOrigins(root, viewAt) {
   };
   for (const type of ["pointerover", "focusin"]) root.addEventListener(type, tell);
   root.addEventListener("pointerleave", hide);
-  root.addEventListener("click", hide);
+  for (const type of ["click", "input"]) root.addEventListener(type, hide);
   addEventListener("scroll", hide, { passive: true });
   addEventListener("keydown", ({ key }) => {
     if (key === "Escape") hide();
@@ -61,12 +61,17 @@ function originLine(view, place) {
 }
 
 /**
- * Puts the tip below an element, within the window.
+ * Puts the tip within the window, below an element and below the texts that describe the element. It covers no dialog.
  * @param {HTMLElement} tip
  * @param {Element} node
  */
 function place(tip, node) {
-  const { left, bottom, top } = node.getBoundingClientRect();
+  const { left } = node.getBoundingClientRect();
+  const frame = node.closest("dialog") ?? node;
+  const { top } = frame.getBoundingClientRect();
+  const described = (node.getAttribute("aria-describedby") ?? "").split(" ");
+  const texts = described.flatMap((id) => document.getElementById(id) ?? []);
+  const bottom = Math.max(...[frame, ...texts].map((one) => one.getBoundingClientRect().bottom));
   const { offsetWidth: width, offsetHeight: height } = tip;
   const isBelow = bottom + height + 8 < innerHeight;
   tip.style.left = `${Math.max(4, Math.min(left, innerWidth - width - 4))}px`;

@@ -1,5 +1,5 @@
 // @ts-check
-// All locales of the bundle as small months. The page draws a month when it comes into view.
+// All locales of the bundle as small months. The page first draws the months in view, and then all others.
 
 import { viewOf } from "./bundle.js";
 import { element } from "./dom.js";
@@ -18,25 +18,41 @@ import { monthPage } from "../web/almanac.js";
  * @param {(tag: string) => void} choose
  */
 export function overview(facts, tags, { calendar, today }, choose) {
+  /** @type {Map<Element, string>} the tags of the tiles without a month */
+  const open = new Map();
+  /** @param {Element} tile */
+  const draw = (tile) => {
+    const tag = open.get(tile);
+    if (tag === undefined) return;
+    open.delete(tile);
+    tile.append(smallMonth(viewOf(facts, `locale-${tag}`, { tag, calendar, today })));
+  };
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      const tag = /** @type {HTMLElement} */ (target).dataset.tag ?? "";
-      target.append(smallMonth(viewOf(facts, `locale-${tag}`, { tag, calendar, today })));
-    }
+    for (const { isIntersecting, target } of entries) if (isIntersecting) draw(target);
   }, { rootMargin: "400px" });
-  return element(
+  const list = element(
     "ul",
     { class: "overview" },
     ...tags.map((tag) => {
-      const open = element("button", { type: "button", class: "tag" }, tag);
-      open.addEventListener("click", () => choose(tag));
-      const tile = element("li", { "data-tag": tag }, open);
+      const button = element("button", { type: "button", class: "tag" }, tag);
+      button.addEventListener("click", () => choose(tag));
+      const tile = element("li", { "data-tag": tag }, button);
+      open.set(tile, tag);
       observer.observe(tile);
       return tile;
     }),
   );
+  // A printed or captured page has the months that nobody scrolled to, too.
+  const drawMore = () => {
+    if (!list.isConnected) return;
+    for (const tile of [...open.keys()].slice(0, 5)) draw(tile);
+    if (open.size) setTimeout(drawMore);
+  };
+  setTimeout(drawMore);
+  window.onbeforeprint = () => {
+    if (list.isConnected) for (const tile of [...open.keys()]) draw(tile);
+  };
+  return list;
 }
 
 /**
@@ -45,7 +61,7 @@ export function overview(facts, tags, { calendar, today }, choose) {
  */
 export function smallMonth(view) {
   const { calendar, locale, missing, needsReview, tag, today } = view;
-  const page = monthPage(calendar, today, { today, hasSixWeeks: true });
+  const page = monthPage(calendar, today, { today });
   const open = [[missing.size, "missing"], [needsReview.size, "to review"]].filter(([count]) => count);
   const header = page.header.map((column) =>
     element("th", { scope: "col" }, label(view, column.narrowName, placesOf(view, "locale/weekdays.standAlone.narrow")))

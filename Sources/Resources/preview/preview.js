@@ -56,8 +56,8 @@ const states = {
 const pickers = /** @type {[string, string, (view: View) => HTMLElement][]} */ ([
   ["range-picker", "Range picker", (view) => rangePicker(view, states.range)],
   ["multi-date-picker", "Days of a month", (view) => multiDatePicker(view, states.dates)],
-  ["wheel-picker", "Wheels", (view) => wheelPicker(view, states.wheels)],
   ["calendar-view", "Calendar view", (view) => calendarView(view, states.view)],
+  ["wheel-picker", "Wheels", (view) => wheelPicker(view, states.wheels)],
   ["date-field", "Date field", (view) => dateField(view, states.field)],
 ]);
 

@@ -5,7 +5,7 @@ import { segments } from "./choices.js";
 import { dateWheels } from "./date-wheels.js";
 import { element } from "./dom.js";
 import { month } from "./month.js";
-import { liveLine, placeOfWord, placesOf, show, word, wordButton, wordLabel } from "./texts.js";
+import { lines, liveLine, placeOfWord, placesOf, show, word, wordButton, wordLabel } from "./texts.js";
 import { addDays, convert, format, formatRange, months, monthTitle, problemMessage } from "../web/almanac.js";
 import { spokenSelection, weekOf, yearLabel } from "../web/almanac.js";
 
@@ -44,7 +44,7 @@ export function rangePicker(view, state) {
     const { first, last } = chosenRange(view, state);
     if (first && last && first.epochDay <= last.epochDay) {
       show(view, spoken, spokenSelection(view.calendar, first, last), placeOfWord("a11y.selectedRange"));
-    }
+    } else spoken.replaceChildren();
   };
   const tell = () => {
     const { first, last, text, places } = chosenRange(view, state);
@@ -85,9 +85,7 @@ export function rangePicker(view, state) {
     { class: "picker" },
     bar,
     body,
-    result,
-    problem,
-    spoken,
+    lines(result, problem, spoken),
     element("div", { class: "actions" }, cancel, apply),
   );
 }
@@ -96,12 +94,14 @@ export function rangePicker(view, state) {
 
 /** @type {Body} */
 const weekBody = (view, state, choose) => {
+  // The user chooses whole weeks, so the last one is the week of today with all its days.
+  const limits = { latest: weekOf(view.calendar, view.today)[6] };
   const days = month(view, state.day ?? view.today, {
     header: "shortName",
     isMultiple: () => true,
     options: () => {
       const week = weekOf(view.calendar, state.day ?? view.today);
-      return { selection: { from: week[0], to: week[6] }, limits: { latest: view.today } };
+      return { selection: { from: week[0], to: week[6] }, limits };
     },
     choose: (day) => {
       choose({ day });

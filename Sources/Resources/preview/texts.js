@@ -1,7 +1,7 @@
 // @ts-check
 // Texts of the bundle in the page, each with the places of its parts in the bundle.
 
-import { element, setAttributes } from "./dom.js";
+import { element, icon, setAttributes } from "./dom.js";
 import { string } from "../web/almanac.js";
 
 /** @typedef {import("./bundle.js").View} View */
@@ -104,18 +104,14 @@ export function wordButton(view, key, act, attributes) {
 }
 
 /**
- * A button that shows a sign; only screen readers get its word.
+ * A button that shows an icon; only screen readers get its word.
  * @param {View} view
  * @param {string} key
- * @param {string} sign
+ * @param {import("./dom.js").Icon} sign
  * @param {() => void} act
  */
 export function signButton(view, key, sign, act) {
-  const button = element(
-    "button",
-    { type: "button", class: "sign", "aria-label": word(view, key) },
-    element("span", { "aria-hidden": "true" }, sign),
-  );
+  const button = element("button", { type: "button", class: "sign", "aria-label": word(view, key) }, icon(sign));
   button.addEventListener("click", act);
   return mark(view, button, placeOfWord(key));
 }
@@ -126,4 +122,19 @@ export function signButton(view, key, sign, act) {
  */
 export function liveLine(role) {
   return element("p", { class: role === "alert" ? "problem" : "spoken", role });
+}
+
+/**
+ * The lines below a picker's days. They share their room, so that a line that gets a text does not move the buttons
+ * below them. A line that only screen readers need has an icon.
+ * @param {HTMLElement[]} nodes
+ */
+export function lines(...nodes) {
+  return element(
+    "div",
+    { class: "lines" },
+    ...nodes.map((node) =>
+      node.classList.contains("spoken") ? element("div", { class: "said" }, icon("spoken"), node) : node
+    ),
+  );
 }

@@ -4,7 +4,7 @@
 import { setting } from "./choices.js";
 import { dateWheels } from "./date-wheels.js";
 import { element } from "./dom.js";
-import { label, liveLine, placeOfWord, placesOf, show, word, wordButton, wordLabel } from "./texts.js";
+import { label, lines, liveLine, placeOfWord, placesOf, show, word, wordButton, wordLabel } from "./texts.js";
 import { timeWheels } from "./time-wheels.js";
 import { format, formatTime, monthTitle, spokenSelection, withHourCycle } from "../web/almanac.js";
 
@@ -122,7 +122,7 @@ function drawn(view, state) {
     element("h3", { class: "prompt" }, wordLabel(view, promptKeys[state.mode])),
     element("div", { class: "body" }, wheels.root),
     result,
-    spoken,
+    lines(spoken),
     actions,
   ];
 }
