@@ -88,6 +88,10 @@ def tip(page, checks, files, name):
     """The mouse over a text shows its key and its origin; Escape hides them."""
     for selector, key, path in (("#range-picker .segments label:first-of-type", "segment.week", "strings.segment.week"),
                                 ("#date-field .hint", "mask.letters.day", "mask.letters.day")):
+        if page.run("return !document.querySelector(arguments[0]).textContent", selector):
+            # Only a calendar with a mask has a hint.
+            checks.true(f"{name}: the field has no hint", "mask" not in files[name.partition(", ")[2]])
+            continue
         box = page.run("""
             const element = document.querySelector(arguments[0]).querySelector("[data-paths]");
             element.scrollIntoView({ block: "center", behavior: "instant" });

@@ -20,7 +20,7 @@ from checks import Checks
 
 # The longest test is first, because three browsers share the tests.
 TESTS = ["seeds", "keyboard", "layout", "accessibility", "wheels", "cards", "origins", "hostile", "console",
-         "motion", "report"]
+         "field", "states", "motion", "report"]
 
 
 def run(name, options):

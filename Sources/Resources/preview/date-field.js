@@ -2,10 +2,10 @@
 // The date field: a field for a typed date, with a button that opens a calendar.
 
 import { limitSetting, limitsOf } from "./choices.js";
-import { element, setAttributes, uniqueId } from "./dom.js";
+import { element, icon, setAttributes, uniqueId } from "./dom.js";
 import { month } from "./month.js";
 import { showProblem } from "./multi-date-picker.js";
-import { label, liveLine, mark, placeOfWord, placesOf, show, word, wordButton, wordLabel } from "./texts.js";
+import { label, lines, liveLine, mark, placeOfWord, placesOf, show, word, wordButton, wordLabel } from "./texts.js";
 import { dateProblem, format, maskText, spokenSelection, typedDate } from "../web/almanac.js";
 
 /** @typedef {import("./bundle.js").View} View */
@@ -15,24 +15,19 @@ import { dateProblem, format, maskText, spokenSelection, typedDate } from "../we
 /** @typedef {import("../web/almanac.js").TypedDate} TypedDate */
 /** @typedef {{ limits: LimitChoice, style: TextStyle, day?: CalendarDate }} FieldState */
 
-/** The places in the bundle of the mask's letters: one for each field of the mask. */
-const maskPlaces = ["day", "month", "year"].map((field) => `gregorian/mask.letters.${field}`).join(" ");
+/** The paths in the bundle of the mask's letters: one for each field of the mask. */
+const maskPaths = ["day", "month", "year"].map((field) => `mask.letters.${field}`);
 
 /** @type {TextStyle[]} */
 const styles = ["full", "long", "medium", "short"];
 
 /**
- * The date that a user typed, in the shown calendar or in the Gregorian calendar, whose mask the field shows.
+ * Whether the runtime reads typed dates of the shown calendar. A field for another calendar would read a wrong date, so
+ * the user of a calendar that cannot be typed chooses the day in the calendar that the button opens.
  * @param {View} view
- * @param {string} text
- * @param {FieldState} state
- * @returns {TypedDate}
  */
-function typed(view, text, state) {
-  const limits = limitsOf(view, state.limits);
-  const own = typedDate(view.calendar, text, { limits });
-  const { gregorian } = view.calendars;
-  return own.problem?.code === "noDate" && gregorian ? typedDate(gregorian, text, { limits }) : own;
+function isTyped({ calendar, today }) {
+  return typedDate(calendar, `${today.year}-01-01`).date !== undefined;
 }
 
 /**
@@ -41,7 +36,7 @@ function typed(view, text, state) {
  * @param {FieldState} state the user's choices, which stay when the page shows another locale
  */
 export function dateField(view, state) {
-  const { calendar, calendars, today } = view;
+  const { calendar, today } = view;
   const [inputId, hintId, problemId] = [uniqueId(), uniqueId(), uniqueId()];
   const problem = liveLine("alert");
   problem.id = problemId;
@@ -51,15 +46,15 @@ export function dateField(view, state) {
     id: inputId,
     autocomplete: "off",
     "aria-describedby": `${hintId} ${problemId}`,
+    ...(isTyped(view) ? {} : { readonly: true, placeholder: word(view, "prompt.selectDate") }),
   });
-  const mask = calendars.gregorian && maskText(calendars.gregorian);
+  mark(view, input, placesOf(view, `patterns.date.${state.style}`));
+  const mask = maskText(calendar);
   const hint = element(
     "p",
     { id: hintId, class: "hint" },
-    ...(mask ? [label(view, mask, maskPlaces)] : []),
+    ...(mask ? [label(view, mask, placesOf(view, ...maskPaths))] : []),
   );
-  if (mask) mark(view, input, maskPlaces);
-  setAttributes(input, { placeholder: mask });
   const stylesList = element("dl", { class: "styles" });
   /** @param {TypedDate["problem"]} [found] */
   const tell = (found) => {
@@ -70,28 +65,29 @@ export function dateField(view, state) {
       element("dt", { lang: "en", dir: "ltr" }, style),
       element("dd", {}, label(view, format(calendar, shown, { style }), placesOf(view, `patterns.date.${style}`))),
     ]));
-    if (!state.day) show(view, spoken, word(view, "selection.none"), placeOfWord("selection.none"));
+    if (!state.day || found) show(view, spoken, word(view, "selection.none"), placeOfWord("selection.none"));
     else show(view, spoken, spokenSelection(calendar, state.day), placeOfWord("a11y.selectedDate"));
   };
+  const textOfDay = () => (state.day ? format(calendar, state.day, { style: state.style }) : "");
   const fill = () => {
-    input.value = state.day ? format(calendar, state.day, { style: state.style }) : "";
+    input.value = textOfDay();
   };
-  input.addEventListener("change", () => {
-    if (input.value.trim() === "") {
-      state.day = undefined;
-      return tell();
-    }
-    const result = typed(view, input.value, state);
-    if (result.date) {
-      state.day = result.date;
-      fill();
-    }
+  /** Reads the text, unless the field wrote it: the text of a day can contain the name of a month. */
+  const read = () => {
+    const limits = limitsOf(view, state.limits);
+    if (state.day && input.value === textOfDay()) return tell(dateProblem(calendar, state.day, { limits }));
+    state.day = undefined;
+    if (input.value.trim() === "") return tell();
+    const result = typedDate(calendar, input.value, { limits });
+    state.day = result.date;
+    if (result.date) fill();
     tell(result.problem);
-  });
+  };
+  input.addEventListener("change", read);
   const open = element(
     "button",
     { type: "button", class: "sign", "aria-label": word(view, "prompt.openCalendar"), "aria-haspopup": "dialog" },
-    element("span", { "aria-hidden": "true" }, "▦"),
+    icon("calendar"),
   );
   mark(view, open, placeOfWord("prompt.openCalendar"));
   const root = element("div", { class: "picker" });
@@ -100,19 +96,19 @@ export function dateField(view, state) {
       fill();
       tell();
     })));
+  if (input.readOnly) input.addEventListener("click", () => open.click());
   const clear = wordButton(view, "action.clear", () => {
     state.day = undefined;
     fill();
     tell();
   });
   fill();
-  tell();
+  read();
   root.append(
     element("label", { for: inputId }, wordLabel(view, "label.date")),
     element("div", { class: "date-input" }, input, open),
     hint,
-    problem,
-    spoken,
+    lines(problem, spoken),
     stylesList,
     element("div", { class: "actions" }, clear),
     element(
@@ -120,7 +116,7 @@ export function dateField(view, state) {
       { class: "settings" },
       limitSetting(state.limits, (limits) => {
         state.limits = limits;
-        tell(input.value ? typed(view, input.value, state).problem : undefined);
+        read();
       }),
     ),
   );

@@ -1,0 +1,91 @@
+"""The date field shows the mask of its own calendar, and a text that it reads is never another day."""
+import json
+import pathlib
+
+from picker import Picker
+
+JSON = pathlib.Path(__file__).parents[2] / "Output" / "json"
+
+# Types each text that the field shows for a day, in each locale and calendar. The field may refuse the text, but must not
+# show another day afterwards. Also returns the mask and the texts that the field shows for each locale and calendar.
+READ_BACK = """
+const [tags, calendars] = arguments;
+const set = (name, value) => {
+  const control = document.getElementById(name);
+  control.value = value;
+  control.dispatchEvent(new Event("change", { bubbles: true }));
+};
+const problems = [];
+const masks = [];
+for (const calendar of calendars) {
+  set("calendar", calendar);
+  for (const tag of tags) {
+    set("locale", tag);
+    const field = document.getElementById("date-field");
+    const input = field.querySelector("input[type=text]");
+    const styles = () => [...field.querySelectorAll(".styles dd")].map(({ textContent }) => textContent);
+    const shown = styles();
+    masks.push([tag, calendar, field.querySelector(".hint").textContent, input.placeholder, input.readOnly]);
+    for (const text of shown) {
+      input.value = text;
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+      const found = styles();
+      if (found.join() !== shown.join()) problems.push(`${tag}, ${calendar}: the field reads "${text}" as "${found[0]}", not as "${shown[0]}"`);
+    }
+    input.value = "";
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}
+return { problems, masks };
+"""
+
+
+def check(page, checks):
+    page.open()
+    # In the Chinese calendar this is day 8 of month 9, and 2026/9/8 is also a Gregorian date.
+    page.set(today="2026-10-17")
+    found = page.run(READ_BACK, page.options("locale"), page.options("calendar"))
+    checks.none("a text that the field shows", found["problems"])
+    checks.true("the field shows no masks", len(found["masks"]) > 100)
+    for tag, calendar, hint, placeholder, is_read_only in found["masks"]:
+        expected = mask(tag, calendar)
+        name = f"{tag}, {calendar}"
+        checks.equal(f"{name}, mask", hint, expected or "")
+        checks.true(f"{name}: the mask is shown twice", not expected or expected not in placeholder)
+        checks.true(f"{name}: a field with a mask is read-only", not (expected and is_read_only))
+    untyped(page, checks)
+    limits(page, checks)
+
+
+def mask(tag, calendar):
+    """The mask in the calendar's own file; nothing if the file has none."""
+    value = json.loads((JSON / tag / f"{calendar}.json").read_text()).get("mask")
+    if not value:
+        return None
+    letters = [value["letters"][field] for field in value["order"]] + [""]
+    return value["separators"][0] + "".join(letter + separator for letter, separator in zip(letters, value["separators"][1:]))
+
+
+def untyped(page, checks):
+    """Chinese dates are not typed: the field is read-only, and the user chooses a day in the calendar."""
+    page.set(locale="zh-Hans", calendar="chinese", today="2026-02-17")
+    field = Picker(page, "#date-field")
+    checks.equal("zh-Hans, chinese: read-only", field.attributes("input[type=text]", "readonly"), [""])
+    field.press("prompt.openCalendar")
+    field.click("dialog [role=gridcell][data-date]", 2)
+    checks.equal("zh-Hans, chinese: the chosen day", field.run('return all("input[type=text]")[0].value'), "2026年正月初三")
+
+
+def limits(page, checks):
+    """A day that the field wrote stays valid with other limits, and is not chosen if they exclude it."""
+    page.set(locale="en", calendar="gregorian", today="2026-02-17")
+    field = Picker(page, "#date-field")
+    field.press("action.clear")
+    none = field.text("[role=status]")
+    checks.equal("en: a typed day has a problem", field.type("2/17/2026"), "")
+    field.setting("Limits", "fromToday")
+    checks.equal("en: the problem of today with the limit 'From today'", field.text("[role=alert]"), "")
+    field.type("2/16/2026")
+    checks.equal("en: the spoken line beside a problem", field.text("[role=status]"), none)
+    field.setting("Limits", "none")
+    checks.equal("en: the problem without limits", field.text("[role=alert]"), "")
