@@ -44,7 +44,9 @@ import Testing
     let calendar = try RealBundle.calendar("th", .buddhist)
     #expect(
       calendar.typedDate("17/2/2569") == .date(try gregorian(2026, 2, 17).converted(to: .buddhist)))
-    #expect(calendar.typedDate("17/2/2026") == .problem(.noDate))
+    // The Buddhist year 2026 is 1483.
+    let first = try gregorian(1900, 1, 1).converted(to: .buddhist)
+    #expect(calendar.typedDate("17/2/2026") == .problem(.tooEarly(earliest: first)))
     #expect(try RealBundle.calendar("zh-Hans", .chinese).typedDate("2026/1/1") == .problem(.noDate))
   }
 
@@ -54,13 +56,41 @@ import Testing
       "", " ", "17", "17.2", "17.2.26", "17.2.026", "17.2.2026.1", "017.2.2026", "17.002.2026", "31.2.2026",
       "29.2.2026", "0.1.2026",
       "1.0.2026",
-      "1.13.2026", "32.1.2026", "17.2.1899", "17.2.2101", "17.2.99999999999999999999", "17 Feb 2026",
+      "1.13.2026", "32.1.2026", "17.2.99999999999999999999", "17 Feb 2026",
       "17x2x2026",
       "²7.2.2026", "½.2.2026", "17.2.20２６5", "Ⅳ.2.2026", "17.2.2026x", "170226", "1702202", "170220266",
-      "十七.二.二〇二六", String(repeating: "1", count: 1_000_000), String(repeating: ".", count: 101) + "17.2.2026",
+      "十七.二.二〇二六", "-5.3.2026", "−5.3.2026", "🙂5.3.2026", "5🙂3🙂2026", "5.3.2026🙂", "1\u{FE0F}\u{20E3}.3.2026",
+      "$5.3.2026", "31.2.1899", "29.2.1900", "29.2.2101", "1.1.0000", "1.13.1899",
+      String(repeating: "1", count: 1_000_000), String(repeating: ".", count: 101) + "17.2.2026",
     ])
   func none(text: String) throws {
     #expect(try RealBundle.calendar("de", .gregorian).typedDate(text) == .problem(.noDate))
+  }
+
+  @Test(
+    "are too early or too late if the day exists but is before 1900 or after 2100",
+    arguments: ["17.02.1899", "31.12.1899", "17021899", "1.1.0001", "29.2.1896"], ["1.1.2101", "17.2.9999"])
+  func outside(early: String, late: String) throws {
+    let calendar = try RealBundle.calendar("de", .gregorian)
+    let (first, last) = (try gregorian(1900, 1, 1), try gregorian(2100, 12, 31))
+    #expect(calendar.typedDate(early) == .problem(.tooEarly(earliest: first)))
+    #expect(calendar.typedDate(late) == .problem(.tooLate(latest: last)))
+    let (earliest, latest) = (try gregorian(2026, 2, 1), try gregorian(2026, 2, 28))
+    let from = DateLimits(earliest: earliest, latest: nil)
+    #expect(calendar.typedDate(early, limits: from) == .problem(.tooEarly(earliest: earliest)))
+    #expect(calendar.typedDate(late, limits: from) == .problem(.tooLate(latest: last)))
+    let both = DateLimits(earliest: earliest, latest: latest)
+    let outOfRange = TypedDate.problem(.outOfRange(earliest: earliest, latest: latest))
+    #expect(calendar.typedDate(early, limits: both) == outOfRange)
+    #expect(calendar.typedDate(late, limits: both) == outOfRange)
+  }
+
+  // These languages write the day before the month after a year (CLDR 42, skeleton yMMMMd): kk "y 'ж'. d MMMM",
+  // ky "y-'ж'., d-MMMM", lv "y. 'gada' d. MMMM".
+  @Test("are read in the order of the columns if they are eight digits", arguments: ["kk", "ky", "lv"])
+  func eightDigits(tag: String) throws {
+    let date = try gregorian(2034, 8, 5).converted(to: .buddhist)
+    #expect(try RealBundle.calendar(tag, .buddhist).typedDate("25770508") == .date(date))
   }
 
   @Test("are checked against the limits and the days that can be chosen")

@@ -110,6 +110,7 @@ struct CorpusDates {
       "", "17.02.2026", "17022026", "2026-02-17", "2026年2月17日", "٢٠٢٦/٢/١٧", "30.02.2026", "1/2/2026",
       "1 2 26",
       "17. Feb 2026", "2026 2 1", "१७/०२/२०२६", "2569-02-17", "²026-02-17", "𝟐𝟎𝟐𝟔-02-17",
+      "17.02.1899", "31.02.1899", "17.02.9999", "-5.3.2026", "🙂5.3.2026", "5.3.2026\u{301}", "25770508",
     ]
     for date in days.prefix(4) {
       typed += ["yMd", "yMMMd"].compactMap { try? calendar.text(date, skeleton: $0) }
@@ -118,7 +119,9 @@ struct CorpusDates {
       let result =
         switch calendar.typedDate(text) {
         case .date(let date): "\(date.converted(to: .gregorian))"
-        default: "problem"
+        case .problem(.tooEarly): "tooEarly"
+        case .problem(.tooLate): "tooLate"
+        default: "noDate"
         }
       lines.add("typed", [("typed", .text(text))], result)
     }

@@ -42,7 +42,7 @@ export function calls(almanac, index, preferences, regions, locales) {
   const limits = (/** @type {Record<string, string>} */ { earliest, latest }) => {
     return { earliest: earliest && date(earliest), latest: latest && date(latest) };
   };
-  const iso = (/** @type {any} */ value) => almanac.toISO({ ...value, calendar: "gregorian" });
+  const iso = (/** @type {any} */ value) => almanac.toISO(value).slice(0, 10);
   return {
     string: ({ key, ...values }, _, locale) => almanac.string(locale, key, values),
     number: ({ number }, _, locale) => almanac.formatNumber(locale, number),
@@ -105,8 +105,8 @@ export function calls(almanac, index, preferences, regions, locales) {
     },
     mask: (_, calendar) => almanac.maskText(calendar) ?? "none",
     typed: ({ typed }, calendar) => {
-      const { date: found } = almanac.typedDate(calendar, typed);
-      return found ? iso(found) : "problem";
+      const { date: found, problem } = almanac.typedDate(calendar, typed);
+      return found ? iso(found) : problem.code;
     },
     title: ({ date: day }, calendar) => almanac.monthTitle(calendar, date(day)),
     dayLabel: ({ date: day }, calendar) => almanac.dayLabel(calendar, date(day)),

@@ -85,6 +85,9 @@ try {
   await fails("TypeError", "Expected a date, as from gregorianDate(2026, 2, 17), but got '[object Object]'.", () => A.toISO({ epochDay: 20501 }));
   await fails("TypeError", "Expected a calendar of a bundle, but got '[object Object]'.", () => A.format(locale, date));
   await fails("TypeError", "Expected a locale of a bundle, but got '[object Object]'.", () => A.weekdayHeader(calendar));
+  await fails("RangeError", "Expected a date whose fields are those of the day 20501 since 1970, but got 'gregorian 2026-M99-17'.",
+    () => A.format(calendar, { ...date, monthCode: "M99" }));
+  await fails("TypeError", "Expected only the options style, skeleton, but got 'weekday'.", () => A.format(calendar, date, { weekday: "long" }));
   await fails("TypeError", "Expected a text, but got 'null'.", () => A.typedDate(calendar, null));
   for (const call of [
     () => A.string({ ...locale, schemaVersion: 1 }, "action.done"), () => A.weekdayHeader({ ...locale, schemaVersion: 1 }),

@@ -33,12 +33,17 @@ struct MonthSpan {
     min(wholeLength(ofMonthFrom: first), CalendarDate.supportedEpochDays.upperBound - first.epochDay + 1)
   }
 
+  /// The number of days in a month of any year of the Gregorian calendar.
+  static func length(ofCivilMonth month: Int, year: Int) -> Int {
+    let next = month % 12 + 1
+    return epochDay(ofCivilYear: next == 1 ? year + 1 : year, month: next, day: 1)
+      - epochDay(ofCivilYear: year, month: month, day: 1)
+  }
+
   private static func wholeLength(ofMonthFrom first: CalendarDate) -> Int {
     switch first.calendar.traits.structure {
     case .civil:
-      let next = first.month.number % 12 + 1
-      let year = civilDate(ofEpochDay: first.epochDay).year + (next == 1 ? 1 : 0)
-      return epochDay(ofCivilYear: year, month: next, day: 1) - first.epochDay
+      return length(ofCivilMonth: first.month.number, year: civilDate(ofEpochDay: first.epochDay).year)
     case .chineseYears:
       let spans = ChineseYear(relatedYear: first.year).map(ofChineseYear) ?? []
       return spans.first { $0.month == first.month }?.length ?? 0

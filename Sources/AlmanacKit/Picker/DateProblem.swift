@@ -5,9 +5,9 @@ public enum DateProblem: Hashable, Sendable {
   case noDate
   /// The typed text is not a time.
   case noTime
-  /// The date is before the earliest date that can be chosen, and the limits have no latest date.
+  /// The date is before the earliest date that can be chosen: the limit, or the first supported day.
   case tooEarly(earliest: CalendarDate)
-  /// The date is after the latest date that can be chosen, and the limits have no earliest date.
+  /// The date is after the latest date that can be chosen: the limit, or the last day of the last supported year.
   case tooLate(latest: CalendarDate)
   /// The date is outside the limits, which have both an earliest date and a latest date.
   case outOfRange(earliest: CalendarDate, latest: CalendarDate)

@@ -17,21 +17,29 @@ extension AlmanacCalendar {
   ///
   /// The text has three numbers in the order of the ``mask``. In a calendar without a mask, the numbers are in the
   /// order of the calendar's short dates, with or without the name of the era. Any punctuation may separate the
-  /// numbers: `17.2.2026`, `17/02/2026`, `17 2 2026`. Three other forms are also valid: the language's own
-  /// numeric dates (`2026年2月17日`), eight digits (`17022026`), and ISO 8601 (`2026-02-17`). The year must have four
-  /// digits. The decimal digits of every script are valid.
+  /// numbers: `17.2.2026`, `17/02/2026`, `17 2 2026`. Three other forms are also valid: the language's own numeric
+  /// dates (`2026年2月17日`), eight digits in the same order (`17022026`), and ISO 8601 (`2026-02-17`). The year must
+  /// have four digits. The decimal digits of every script are valid.
   ///
-  /// The result is ``DateProblem/noDate`` for any other text, and for a day that does not exist, such as 31 February.
-  /// In the Chinese calendar, the result is ``DateProblem/noDate`` for every text, because a leap month has the same
-  /// number as the month before it. The call takes a few microseconds.
+  /// The result is ``DateProblem/noDate`` for any other text, for a day that does not exist, such as 31 February, and
+  /// for a year of two digits. In the Chinese calendar, the result is ``DateProblem/noDate`` for every text, because a
+  /// leap month has the same number as the month before it.
+  ///
+  /// A day that exists but is before 1900 or after 2100 is ``DateProblem/tooEarly(earliest:)`` or
+  /// ``DateProblem/tooLate(latest:)``. If the limits have both an earliest and a latest date, it is
+  /// ``DateProblem/outOfRange(earliest:latest:)``. The call takes a few microseconds.
   public func typedDate(
     _ text: String, limits: DateLimits = .none, days: SelectableDays = .all
   ) -> TypedDate {
-    guard let date = date(typed: text) else { return .problem(.noDate) }
+    guard let typed = columns(typed: text) else { return .problem(.noDate) }
+    let date = try? CalendarDate(identifier, year: typed.year, month: typed.month, day: typed.day)
+    guard let date else { return .problem(problem(outside: typed, limits: limits)) }
     return problem(with: date, limits: limits, days: days).map(TypedDate.problem) ?? .date(date)
   }
 
-  private func date(typed text: String) -> CalendarDate? {
+  private typealias TypedColumns = (year: Int, month: MonthCode, day: Int)
+
+  private func columns(typed text: String) -> TypedColumns? {
     guard identifier.traits.structure == .civil, text.utf8.count <= Limits.typedDate,
       var numbers = numbers(typed: text)
     else { return nil }
@@ -43,9 +51,10 @@ extension AlmanacCalendar {
         defer { rest = rest.dropFirst(count) }
         return Array(rest.prefix(count))
       }
+    } else if numbers.first?.count == 4 {
+      order = [.year, .month, .day]
     }
     guard numbers.count == 3 else { return nil }
-    if numbers[0].count == 4 { order = [.year, .month, .day] }
     var typed: [DateColumn: Int] = [:]
     for (column, digits) in zip(order, numbers) {
       guard column == .year ? digits.count == 4 : digits.count <= 2 else { return nil }
@@ -54,14 +63,27 @@ extension AlmanacCalendar {
     guard let year = typed[.year], let month = typed[.month], let day = typed[.day],
       (1...12).contains(month)
     else { return nil }
-    return try? CalendarDate(
-      identifier, year: year, month: MonthCode(number: month, isLeap: false), day: day)
+    return (year, MonthCode(number: month, isLeap: false), day)
+  }
+
+  /// The problem with a day that cannot be a ``CalendarDate``: it does not exist, or it is before 1900 or after 2100.
+  private func problem(outside typed: TypedColumns, limits: DateLimits) -> DateProblem {
+    let civilYear = typed.year - identifier.traits.numbering.offset
+    let length = MonthSpan.length(ofCivilMonth: typed.month.number, year: civilYear)
+    guard typed.year > 0, (1...length).contains(typed.day) else { return .noDate }
+    let supported = CalendarDate.wholeYears
+    return switch (limits.earliest, limits.latest) {
+    case (let earliest?, let latest?): .outOfRange(earliest: earliest, latest: latest)
+    case (let earliest, _) where epochDay(ofCivilYear: civilYear, month: 1, day: 1) < supported.lowerBound:
+      .tooEarly(earliest: earliest ?? CalendarDate(epochDay: supported.lowerBound, identifier))
+    case (_, let latest): .tooLate(latest: latest ?? CalendarDate(epochDay: supported.upperBound, identifier))
+    }
   }
 
   /// The digits of each number in a text, such as `[[1, 7], [2]]` for "17.2."; `nil` if the text cannot be a date.
   ///
-  /// The only letters that a date can contain are the letters in ``wordsOfNumericDates``, such as 年. A date cannot
-  /// contain numerals that are not decimal digits, such as ½.
+  /// The only letters and symbols that a date can contain are those in ``wordsOfNumericDates``, such as 年. Punctuation
+  /// can only be after the first number, so that a minus sign is not read as a separator.
   private func numbers(typed text: String) -> [[Int]]? {
     let own = locale.file.numbers.digits ?? []
     let words = wordsOfNumericDates
@@ -71,9 +93,7 @@ extension AlmanacCalendar {
       let digit = own.firstIndex { $0.unicodeScalars.elementsEqual([scalar]) } ?? scalar.decimalDigit
       if let digit {
         if isInNumber { numbers[numbers.count - 1].append(digit) } else { numbers.append([digit]) }
-      } else if scalar.properties.isAlphabetic && !words.contains(scalar)
-        || scalar.properties.numericType != nil
-      {
+      } else if scalar.isPunctuation ? numbers.isEmpty : !scalar.isInvisible && !words.contains(scalar) {
         return nil
       }
       isInNumber = digit != nil
@@ -119,5 +139,17 @@ extension Unicode.Scalar {
   fileprivate var decimalDigit: Int? {
     guard properties.numericType == .decimal else { return nil }
     return properties.numericValue.map { Int($0) }
+  }
+
+  /// Whether the scalar is a space or a format character, such as a mark of direction.
+  fileprivate var isInvisible: Bool { properties.isWhitespace || properties.generalCategory == .format }
+
+  fileprivate var isPunctuation: Bool {
+    switch properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation:
+      true
+    default: false
+    }
   }
 }

@@ -113,7 +113,7 @@ function sentences(view) {
     },
     {
       places: placesOf(view, "locale/fields"),
-      text: () => ["year", "month", "day", "hour"].map((field) => fieldTitle(locale, field)).join(" · "),
+      text: () => /** @type {const} */ (["year", "month", "day", "hour"]).map((field) => fieldTitle(locale, field)).join(" · "),
     },
     { places: placesOf(view, "mask.letters"), text: () => maskText(calendar) },
     { places: word("a11y.selected"), text: () => spokenText(calendar, day, ["selected"]) },

@@ -2,8 +2,8 @@
 // Days as plain values, and their conversion between calendars, `Date` and ISO 8601.
 
 import { civilOf, epochDayOf, firstEpochDay, lastEpochDay, weekdayCodes, weekdayIndex } from "./days.js";
-import { expected, outside, own, shown } from "./errors.js";
-import { chineseYears, everyMonth, monthCodes, yearError, yearOffset } from "./years.js";
+import { checkedOptions, expected, outside, own, shown, textOf } from "./errors.js";
+import { chineseYears, everyMonth, monthCodes, offsets, yearError, yearOffset } from "./years.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
@@ -20,15 +20,45 @@ function notADate(value) {
 }
 
 /**
+ * @param {CalendarDate} date
+ * @param {Partial<CalendarDate>} found
+ */
+function demandSame(date, { year, monthCode, day }) {
+  if (date.year === year && date.monthCode === monthCode && date.day === day) return;
+  const name = `${date.calendar} ${date.year}-${date.monthCode}-${date.day}`;
+  throw expected(`a date whose fields are those of the day ${date.epochDay} since 1970`, name);
+}
+
+/**
  * The number of days from 1 January 1970 to a date.
+ *
+ * The year, the month and the day are checked; in the Chinese calendar, only `convert` checks them, with the table of
+ * years.
  * @param {CalendarDate} date
  * @returns {number}
  */
 export function dayOf(date) {
-  const day = date?.epochDay;
-  if (!Number.isInteger(day)) throw notADate(date);
-  if (day < firstEpochDay || day > lastEpochDay) throw outside(`The day ${day} since 1970`);
-  return day;
+  const epochDay = date?.epochDay;
+  const offset = own(offsets, date?.calendar);
+  if (!Number.isInteger(epochDay) || offset === undefined) throw notADate(date);
+  if (epochDay < firstEpochDay || epochDay > lastEpochDay) throw outside(`The day ${epochDay} since 1970`);
+  if (date.calendar === "chinese") {
+    const isShaped = Number.isInteger(date.year) && /^M(0[1-9]|1[0-2])L?$/.test(date.monthCode);
+    if (!isShaped || !Number.isInteger(date.day) || date.day < 1 || date.day > 30) demandSame(date, {});
+    return epochDay;
+  }
+  const { year, month, day } = civilOf(epochDay);
+  demandSame(date, { year: year + offset, monthCode: monthCodes[month - 1], day });
+  return epochDay;
+}
+
+/**
+ * `dayOf` for a date that may be absent.
+ * @param {CalendarDate | null | undefined} date
+ * @returns {number | undefined}
+ */
+export function optionalDayOf(date) {
+  return date === undefined || date === null ? undefined : dayOf(date);
 }
 
 /**
@@ -54,7 +84,9 @@ export function dateAt(calendar, epochDay) {
 export function convert(calendar, date) {
   const epochDay = dayOf(date);
   yearOffset(calendar);
-  return date.calendar === calendar.calendar && date.day ? date : dateAt(calendar, epochDay);
+  if (date.calendar !== calendar.calendar) return dateAt(calendar, epochDay);
+  if (calendar.calendar === "chinese") demandSame(date, dateAt(calendar, epochDay));
+  return date;
 }
 
 /**
@@ -65,7 +97,7 @@ export function convert(calendar, date) {
  * @returns {CalendarDate}
  */
 export function gregorianDate(year, month, day) {
-  const epochDay = epochDayOf(year, month, day);
+  const epochDay = [year, month, day].every(Number.isInteger) ? epochDayOf(year, month, day) : NaN;
   const date = civilOf(epochDay);
   if (date.year !== year || date.month !== month || date.day !== day) {
     throw new RangeError(`There is no day ${shown(`${year}-${month}-${day}`)}.`);
@@ -94,16 +126,23 @@ export function calendarDate(calendar, year, month, day) {
   return { calendar: calendar.calendar, year, monthCode: span.monthCode, day, epochDay };
 }
 
+/** @param {{ utc?: boolean }} options */
+function isUTC(options) {
+  const { utc = false } = checkedOptions(options, ["utc"]);
+  if (typeof utc !== "boolean") throw expected("true or false for 'utc'", utc, TypeError);
+  return utc;
+}
+
 /**
  * The day of a `Date`, in the time zone of the machine or in UTC.
  * @param {Date} date
- * @param {{ utc?: boolean }} options
+ * @param {{ utc?: boolean }} [options]
  * @returns {CalendarDate}
  */
-export function fromDate(date, { utc = false } = {}) {
+export function fromDate(date, options = {}) {
   // A Date from another frame is not an instance of this frame's Date.
   if (typeof date?.getTime !== "function" || Number.isNaN(+date)) throw expected("a valid Date", date, TypeError);
-  return utc
+  return isUTC(options)
     ? gregorianDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
     : gregorianDate(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }
@@ -114,12 +153,12 @@ export function fromDate(date, { utc = false } = {}) {
  * Where clocks skip midnight, the `Date` is the first moment of the day. A day that a time zone skipped becomes the next
  * day, so use `utc` to store dates.
  * @param {CalendarDate} date
- * @param {{ utc?: boolean }} options
+ * @param {{ utc?: boolean }} [options]
  * @returns {Date}
  */
-export function toDate(date, { utc = false } = {}) {
+export function toDate(date, options = {}) {
   const epochDay = dayOf(date);
-  if (utc) return new Date(epochDay * 86400000);
+  if (isUTC(options)) return new Date(epochDay * 86400000);
   const { year, month, day } = civilOf(epochDay);
   return new Date(year, month - 1, day);
 }
@@ -144,10 +183,10 @@ export function toISO(date) {
  * @returns {CalendarDate}
  */
 export function fromISO(text, calendar) {
-  const match = /^(\d{4})-(\d\d)-(\d\d)(?:\[u-ca=([a-z]+)\])?$/.exec(text);
+  const match = /^(\d{4})-(\d\d)-(\d\d)(?:\[u-ca=([a-z]+)\])?$/.exec(textOf(text));
   if (!match) throw expected("a day such as 2026-02-17", text);
   const date = gregorianDate(+match[1], +match[2], +match[3]);
-  if (calendar) return convert(calendar, date);
+  if (calendar !== undefined) return convert(calendar, date);
   if (match[4] && match[4] !== bcp47.gregorian) {
     throw expected("a Gregorian day unless a calendar is passed", text, TypeError);
   }

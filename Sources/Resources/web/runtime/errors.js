@@ -37,6 +37,44 @@ export function oneOf(value, list) {
 }
 
 /**
+ * Returns a value that is a text; throws for any other value.
+ * @param {unknown} value
+ * @param {string} [what]
+ * @returns {string}
+ */
+export function textOf(value, what = "a text") {
+  if (typeof value !== "string") throw expected(what, value, TypeError);
+  return value;
+}
+
+/**
+ * Returns a value that is a list; throws for any other value.
+ * @template {readonly unknown[]} List
+ * @param {List} value
+ * @param {string} what
+ * @returns {List}
+ */
+export function listOf(value, what) {
+  if (!Array.isArray(value)) throw expected(what, value, TypeError);
+  return value;
+}
+
+/**
+ * Returns options with known names; throws for an unknown name, such as a misspelled one.
+ * @template {object} Options
+ * @param {Options} options
+ * @param {readonly string[]} names
+ * @returns {Options}
+ */
+export function checkedOptions(options, names) {
+  if (typeof options !== "object" || options === null || Array.isArray(options)) throw expected("an object with options", options, TypeError);
+  for (const name in options) {
+    if (!names.includes(name)) throw expected(`only the options ${names.join(", ")}`, name, TypeError);
+  }
+  return options;
+}
+
+/**
  * Throws unless a value is a locale or a calendar in the schema version that this runtime reads.
  * @param {{ schemaVersion?: number, calendar?: string } | undefined} file
  * @param {"locale" | "calendar"} kind
@@ -54,12 +92,13 @@ export function damaged(what) {
 }
 
 /**
- * The value of a key that the object itself has; `undefined` if the object lacks the key or inherits it.
+ * The value of a key that the object itself has; `undefined` if the object lacks the key or inherits it, or if the key is
+ * an object.
  * @template Value
  * @param {{ readonly [key: string]: Value } | readonly Value[] | undefined} object
  * @param {string | number} key
  * @returns {Value | undefined}
  */
 export function own(object, key) {
-  return object && {}.hasOwnProperty.call(object, key) ? /** @type {any} */ (object)[key] : undefined;
+  return object && typeof key !== "object" && {}.hasOwnProperty.call(object, key) ? /** @type {any} */ (object)[key] : undefined;
 }

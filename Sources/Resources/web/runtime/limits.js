@@ -1,8 +1,8 @@
 // @ts-check
 // The days that can be chosen, and the problems of other days.
 
-import { dayOf } from "./dates.js";
-import { oneOf } from "./errors.js";
+import { dayOf, optionalDayOf } from "./dates.js";
+import { checkedOptions, checkModule, oneOf } from "./errors.js";
 import { format } from "./text.js";
 import { isWeekend } from "./weeks.js";
 import { string } from "./words.js";
@@ -16,11 +16,13 @@ import { string } from "./words.js";
 
 /**
  * The limits; if the last day is before the first, both are ignored.
- * @param {DateLimits} limits
+ * @param {DateLimits} [limits]
  * @returns {DateLimits}
  */
-export function checkedLimits({ earliest, latest }) {
-  return earliest && latest && dayOf(latest) < dayOf(earliest) ? {} : { earliest, latest };
+export function checkedLimits(limits = {}) {
+  const { earliest, latest } = checkedOptions(limits, ["earliest", "latest"]);
+  const [first, last] = [earliest, latest].map(optionalDayOf);
+  return first !== undefined && last !== undefined && last < first ? {} : { earliest, latest };
 }
 
 /**
@@ -38,19 +40,30 @@ export function isWithin(limits, date) {
 const selectable = /** @type {SelectableDays[]} */ (["all", "weekdays", "weekends"]);
 
 /**
+ * The options that say which days can be chosen, without limits that are ignored.
+ * @param {{ limits?: DateLimits, days?: SelectableDays }} options
+ */
+export function checkedSelection(options) {
+  const { limits, days = "all" } = checkedOptions(options, ["limits", "days"]);
+  return { limits: checkedLimits(limits), days: oneOf(days, selectable) };
+}
+
+/**
  * The problem with a day; `undefined` if it can be chosen.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
- * @param {{ limits?: DateLimits, days?: SelectableDays }} options
+ * @param {{ limits?: DateLimits, days?: SelectableDays }} [options]
  * @returns {DateProblem | undefined}
  */
-export function dateProblem(calendar, date, { limits = {}, days = "all" } = {}) {
+export function dateProblem(calendar, date, options = {}) {
+  checkModule(calendar, "calendar");
+  const { limits, days } = checkedSelection(options);
   if (!isWithin(limits, date)) {
     const { earliest, latest } = limits;
     if (earliest && latest) return { code: "outOfRange", earliest, latest };
     return earliest ? { code: "tooEarly", earliest } : latest && { code: "tooLate", latest };
   }
-  if (oneOf(days, selectable) === "all" || isWeekend(calendar.locale, date) === (days === "weekends")) return undefined;
+  if (days === "all" || isWeekend(calendar.locale, date) === (days === "weekends")) return undefined;
   return { code: days === "weekdays" ? "weekdaysOnly" : "weekendsOnly" };
 }
 
@@ -64,14 +77,17 @@ const keys = {
  * The sentence that tells a user about a problem.
  * @param {CalendarData} calendar
  * @param {DateProblem} problem
- * @param {{ style?: TextStyle }} options by default the style medium
+ * @param {{ style?: TextStyle }} [options] by default the style medium
  * @returns {string}
  */
-export function problemMessage(calendar, problem, { style = "medium" } = {}) {
+export function problemMessage(calendar, problem, options = {}) {
+  checkModule(calendar, "calendar");
+  const { style = "medium" } = checkedOptions(options, ["style"]);
+  oneOf(style, Object.keys(calendar.patterns.date));
   const { locale } = calendar;
   /** @param {CalendarDate} date */
   const text = (date) => format(calendar, date, { style });
-  switch (problem.code) {
+  switch (problem?.code) {
     case "tooEarly":
       return string(locale, "error.tooEarly", { date: text(problem.earliest) });
     case "tooLate":
@@ -79,5 +95,5 @@ export function problemMessage(calendar, problem, { style = "medium" } = {}) {
     case "outOfRange":
       return string(locale, "error.outOfRange", { min: text(problem.earliest), max: text(problem.latest) });
   }
-  return string(locale, keys[oneOf(problem.code, Object.keys(keys))]);
+  return string(locale, keys[oneOf(problem?.code, Object.keys(keys))]);
 }

@@ -18,8 +18,8 @@ import { everyMonth, monthSpans } from "./years.js";
  * @returns {CalendarDate}
  */
 export function addDays(calendar, date, days) {
+  if (!Number.isInteger(days)) throw expected("a whole number", days);
   const target = dayOf(date) + days;
-  if (!Number.isInteger(target)) throw expected("a whole number", days);
   if (target < firstEpochDay || target > lastEpochDay) throw outside(`The date ${days} days later`);
   return dateAt(calendar, target);
 }
@@ -34,11 +34,11 @@ export function addDays(calendar, date, days) {
  * @returns {CalendarDate}
  */
 export function addMonths(calendar, date, months) {
+  if (!Number.isInteger(months)) throw expected("a whole number", months);
   const { year, monthCode, day } = convert(calendar, date);
   let current = year;
   let spans = monthSpans(calendar, current);
   let index = spans.findIndex((span) => span.monthCode === monthCode) + months;
-  if (!Number.isInteger(months)) throw expected("a whole number", months);
   if (Math.abs(months) >= 5000) throw outside(`The date ${months} months later`);
   while (index < 0) {
     spans = monthSpans(calendar, (current -= 1));

@@ -2,8 +2,8 @@
 // The content of a month, for a picker to draw.
 
 import { firstEpochDay, lastEpochDay, modulo, weekdayCodes, weekdayIndex } from "./days.js";
-import { convert, dateAt, dayOf } from "./dates.js";
-import { oneOf } from "./errors.js";
+import { convert, dateAt, dayOf, optionalDayOf } from "./dates.js";
+import { checkedOptions, checkModule, expected, listOf, oneOf } from "./errors.js";
 import { dateProblem } from "./limits.js";
 import { monthOf } from "./months.js";
 import { names, monthTitle } from "./titles.js";
@@ -18,14 +18,18 @@ import { monthNumber } from "./years.js";
 /** @typedef {import("../almanac.js").MonthPageOptions} MonthPageOptions */
 /** @typedef {import("../almanac.js").RangePlace} RangePlace */
 
+/** @type {readonly CalendarDate[]} */
+const none = [];
+
 /**
  * A function that tells whether a day is chosen, and its place in a range.
  * @param {DaySelection} selection
  */
-function chosenDays({ dates = [], from, to }) {
-  const days = new Set(dates.map(dayOf));
-  const start = from && dayOf(from);
-  const end = to ? dayOf(to) : start;
+function chosenDays(selection) {
+  const { dates = none, from, to } = checkedOptions(selection, ["dates", "from", "to"]);
+  const days = new Set(listOf(dates, "a list of dates").map(dayOf));
+  const start = optionalDayOf(from);
+  const end = optionalDayOf(to) ?? start;
   return (/** @type {number} */ day) => {
     if (start === undefined || end === undefined || day < start || day > end) {
       return { isSelected: days.has(day), rangePlace: undefined };
@@ -35,6 +39,8 @@ function chosenDays({ dates = [], from, to }) {
     return { isSelected: true, rangePlace };
   };
 }
+
+const optionNames = ["today", "selection", "limits", "days", "unavailable", "firstDay", "hasSixWeeks"];
 
 /**
  * A month as a grid: title, header, and weeks of seven cells.
@@ -46,14 +52,17 @@ function chosenDays({ dates = [], from, to }) {
  * @returns {MonthPage}
  */
 export function monthPage(calendar, date, options = {}) {
-  const { today, selection = {}, limits, days, unavailable = [], hasSixWeeks = false } = options;
+  checkModule(calendar, "calendar");
   const { locale } = calendar;
-  const weekStart = oneOf(options.firstDay ?? locale.week.firstDay, weekdayCodes);
+  const { today, selection = {}, limits, days, unavailable = none, firstDay = locale.week.firstDay, hasSixWeeks = false } =
+    checkedOptions(options, optionNames);
+  if (typeof hasSixWeeks !== "boolean") throw expected("true or false for 'hasSixWeeks'", hasSixWeeks, TypeError);
+  const weekStart = oneOf(firstDay, weekdayCodes);
   const { first, length } = monthOf(calendar, date);
   const offset = modulo(weekdayIndex(first.epochDay) - weekdayCodes.indexOf(weekStart), 7);
   const chosen = chosenDays(selection);
-  const blocked = new Set(unavailable.map(dayOf));
-  const todayDay = today && dayOf(today);
+  const blocked = new Set(listOf(unavailable, "a list of dates").map(dayOf));
+  const todayDay = optionalDayOf(today);
   /** @param {number} day @returns {DayCell | null} */
   const cell = (day) => {
     if (day < firstEpochDay || day > lastEpochDay) return null;

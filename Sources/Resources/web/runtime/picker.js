@@ -1,6 +1,7 @@
 // @ts-check
 // The values that the locale objects of most picker libraries need.
 
+import { checkModule } from "./errors.js";
 import { parsePattern } from "./patterns.js";
 import { isHalfDay } from "./times.js";
 import { weekdayCodes } from "./days.js";
@@ -16,6 +17,7 @@ const typedDigits = { year: "yyyy", month: "MM", day: "dd" };
  * @returns {import("../almanac.js").PickerValues}
  */
 export function pickerValues(calendar) {
+  checkModule(calendar, "calendar");
   const { locale, mask, months, patterns } = calendar;
   const { dayPeriods, numbers, week, weekdays } = locale;
   const title = patterns.skeletons.yMMMM;

@@ -2,7 +2,7 @@
 // Ranges of dates as text, and patterns that join two texts.
 
 import { convert, dayOf } from "./dates.js";
-import { own } from "./errors.js";
+import { checkedOptions, checkModule, own } from "./errors.js";
 import { compile, dateFields, fill, parsePattern } from "./patterns.js";
 import { format, known, remembered, skeletonError } from "./text.js";
 
@@ -52,10 +52,12 @@ export function compileRange(pattern, source) {
  * @param {CalendarData} calendar
  * @param {CalendarDate} first
  * @param {CalendarDate} last
- * @param {{ skeleton?: string }} options by default the skeleton `yMMMd`
+ * @param {{ skeleton?: string }} [options] by default the skeleton `yMMMd`
  * @returns {string}
  */
-export function formatRange(calendar, first, last, { skeleton = "yMMMd" } = {}) {
+export function formatRange(calendar, first, last, options = {}) {
+  checkModule(calendar, "calendar");
+  const { skeleton = "yMMMd" } = checkedOptions(options, ["skeleton"]);
   const { fallback, ...intervals } = calendar.patterns.intervals;
   const byLetter = own(intervals, skeleton);
   if (typeof byLetter !== "object") throw skeletonError(skeleton, intervals);

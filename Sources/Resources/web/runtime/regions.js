@@ -1,7 +1,7 @@
 // @ts-check
 // The rules of a user's region, if it differs from the locale's region, as for English in Germany.
 
-import { expected, oneOf, own } from "./errors.js";
+import { checkModule, expected, oneOf, own } from "./errors.js";
 import { hourCycles, inCycle, isHalfDay } from "./times.js";
 
 /** @typedef {import("../almanac.js").HourCycle} HourCycle */
@@ -50,6 +50,7 @@ function timeInCycle({ styles, skeletons, intervals }, cycle) {
  * @returns {Locale}
  */
 export function withHourCycle(locale, hourCycle) {
+  checkModule(locale, "locale");
   oneOf(hourCycle, hourCycles);
   const { columns, dayPeriodSide, original = locale } = locale;
   const isShown = isHalfDay(hourCycle);
@@ -77,7 +78,8 @@ export function withHourCycle(locale, hourCycle) {
  * @returns {Locale}
  */
 export function withRegion(locale, region, regions) {
-  const habits = own(regions.regions, region);
+  checkModule(locale, "locale");
+  const habits = own(regions?.regions, region);
   if (!habits) throw expected("a region code such as 'DE'", region);
   const hours = own(habits.languages, locale.locale.split("-")[0]) ?? habits;
   const { firstDay, minimalDays, weekend, calendars } = habits;

@@ -2,6 +2,7 @@
 // The texts that a screen reader speaks.
 
 import { dayOf } from "./dates.js";
+import { checkModule, listOf, oneOf } from "./errors.js";
 import { format } from "./text.js";
 import { hourNumber, timeFields } from "./times.js";
 import { string } from "./words.js";
@@ -33,6 +34,7 @@ function wholeDate(calendar, date) {
  * @returns {string}
  */
 export function spokenText(calendar, date, states = []) {
+  for (const state of listOf(states, "a list of states")) oneOf(state, stateKeys.map(([name]) => name));
   let text = wholeDate(calendar, date);
   for (const [state, key] of stateKeys) {
     if (states.includes(state)) text = string(calendar.locale, key, { date: text });
@@ -48,7 +50,8 @@ export function spokenText(calendar, date, states = []) {
  * @returns {string}
  */
 export function spokenSelection(calendar, first, last) {
-  if (!last) return string(calendar.locale, "a11y.selectedDate", { date: wholeDate(calendar, first) });
+  checkModule(calendar, "calendar");
+  if (last === undefined || last === null) return string(calendar.locale, "a11y.selectedDate", { date: wholeDate(calendar, first) });
   const [start, end] = dayOf(first) <= dayOf(last) ? [first, last] : [last, first];
   return string(calendar.locale, "a11y.selectedRange", {
     start: wholeDate(calendar, start), end: wholeDate(calendar, end),
@@ -62,6 +65,7 @@ export function spokenSelection(calendar, first, last) {
  * @returns {string}
  */
 export function spokenHour(locale, hour) {
+  checkModule(locale, "locale");
   return string(locale, "a11y.hourValue", { n: hourNumber(locale.hourCycle, timeFields({ hour }).hour) });
 }
 

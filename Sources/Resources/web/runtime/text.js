@@ -2,7 +2,7 @@
 // Dates as text.
 
 import { convert } from "./dates.js";
-import { expected, own } from "./errors.js";
+import { checkedOptions, expected, oneOf, own } from "./errors.js";
 import { compile, dateFields, fill, fillParts, parsePattern } from "./patterns.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -74,10 +74,11 @@ function pattern(calendar, group, name) {
  * @param {CalendarData} calendar
  * @param {TextOptions} options
  */
-function wantedPattern(calendar, { style, skeleton }) {
-  return skeleton === undefined
-    ? pattern(calendar, "date", style ?? "medium")
-    : pattern(calendar, "skeletons", skeleton);
+function wantedPattern(calendar, options) {
+  const { style, skeleton } = checkedOptions(options, ["style", "skeleton"]);
+  if (skeleton === undefined) return pattern(calendar, "date", style === undefined ? "medium" : style);
+  if (style !== undefined) oneOf(style, Object.keys(calendar.patterns.date));
+  return pattern(calendar, "skeletons", skeleton);
 }
 
 /**

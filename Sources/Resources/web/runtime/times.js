@@ -2,7 +2,7 @@
 // Times as text, alone and with a date.
 
 import { localeDigits } from "./digits.js";
-import { checkModule, expected, own } from "./errors.js";
+import { checkedOptions, checkModule, expected, oneOf, own } from "./errors.js";
 import { compile, fill, fillParts, namesOf, parsePattern } from "./patterns.js";
 import { compileRange, join } from "./ranges.js";
 import { format, known, remembered, skeletonError } from "./text.js";
@@ -146,12 +146,14 @@ function timeFieldsOf(locale) {
  * @param {TextOptions} options
  * @returns {Compiled}
  */
-function timePattern(locale, { style = "short", skeleton }) {
+function timePattern(locale, options) {
   checkModule(locale, "locale");
+  const { style = "short", skeleton } = checkedOptions(options, ["style", "skeleton"]);
+  oneOf(style, Object.keys(timeStyles));
   const [group, name] =
     skeleton === undefined ? [locale.time.styles, timeStyles[style]] : [locale.time.skeletons, skeleton];
-  const pattern = name && own(group, name);
-  if (pattern === undefined) throw skeletonError(skeleton ?? style, skeleton === undefined ? timeStyles : group);
+  const pattern = own(group, name);
+  if (pattern === undefined) throw skeletonError(name, group);
   return (
     known(timePatterns, locale, pattern) ??
     remembered(timePatterns, locale, pattern, compile(parsePattern(pattern), timeFieldsOf(locale)))
@@ -187,6 +189,7 @@ export function formatTimeToParts(locale, time, options = {}) {
  * @returns {string}
  */
 export function formatTimeRange(locale, first, last) {
+  checkModule(locale, "locale");
   const ends = [timeFields(first), timeFields(last)];
   const seconds = ends.map(({ hour, minute, second }) => (hour * 60 + minute) * 60 + second);
   const [from, to] = seconds[0] <= seconds[1] ? ends : [ends[1], ends[0]];
@@ -216,10 +219,12 @@ export function formatTimeRange(locale, first, last) {
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @param {TimeOfDay} time
- * @param {{ style?: import("../almanac.js").TextStyle }} options by default the style medium
+ * @param {{ style?: import("../almanac.js").TextStyle }} [options] by default the style medium
  * @returns {string}
  */
-export function formatDateTime(calendar, date, time, { style = "medium" } = {}) {
+export function formatDateTime(calendar, date, time, options = {}) {
+  checkModule(calendar, "calendar");
+  const { style = "medium" } = checkedOptions(options, ["style"]);
   const pattern = own(calendar.patterns.dateTime, style);
   if (pattern === undefined) throw skeletonError(style, calendar.patterns.dateTime);
   const literal = pattern.replace(/''?/g, (quotes) => quotes.slice(1));

@@ -3,7 +3,7 @@
 
 import { checkedLimits } from "./limits.js";
 import { convert, dayOf } from "./dates.js";
-import { expected } from "./errors.js";
+import { checkedOptions, expected } from "./errors.js";
 import { compile, dateFields, fill, parsePattern } from "./patterns.js";
 import { format, known, remembered } from "./text.js";
 import { monthNumber, monthSpans, yearOffset } from "./years.js";
@@ -39,11 +39,11 @@ function rowName(calendar, monthCode) {
  * The months of a year that have at least one day within the limits.
  * @param {CalendarData} calendar
  * @param {number} year in the calendar's own numbers
- * @param {{ limits?: DateLimits }} options
+ * @param {{ limits?: DateLimits }} [options]
  * @returns {MonthRow[]}
  */
-export function months(calendar, year, { limits = {} } = {}) {
-  const { earliest, latest } = checkedLimits(limits);
+export function months(calendar, year, options = {}) {
+  const { earliest, latest } = checkedLimits(checkedOptions(options, ["limits"]).limits);
   const rows = monthSpans(calendar, year).filter(
     ({ first, length }) =>
       !(earliest && first + length - 1 < dayOf(earliest)) && !(latest && first > dayOf(latest)));
@@ -88,9 +88,10 @@ export function monthTitle(calendar, date) {
  * @returns {string}
  */
 export function yearLabel(calendar, year) {
+  const offset = yearOffset(calendar);
   if (!Number.isSafeInteger(year)) throw expected("a whole number", year, TypeError);
   const { display, first, pattern } = calendar.years;
-  const listed = display?.[year - yearOffset(calendar) - first];
+  const listed = display?.[year - offset - first];
   if (listed !== undefined) return listed;
   const compiled =
     known(labelPatterns, calendar, pattern) ??

@@ -1,10 +1,12 @@
 // @ts-check
 // A date that a user types.
 
-import { calendarDate } from "./dates.js";
-import { expected, own } from "./errors.js";
-import { dateProblem } from "./limits.js";
+import { calendarDate, dateAt } from "./dates.js";
+import { epochDayOf, firstEpochDay } from "./days.js";
+import { checkModule, own, textOf } from "./errors.js";
+import { checkedSelection, dateProblem } from "./limits.js";
 import { parsePattern } from "./patterns.js";
+import { lastYear, yearOffset } from "./years.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
@@ -17,7 +19,9 @@ import { parsePattern } from "./patterns.js";
  * @param {CalendarData} calendar
  * @returns {string | undefined}
  */
-export function maskText({ mask }) {
+export function maskText(calendar) {
+  checkModule(calendar, "calendar");
+  const { mask } = calendar;
   if (!mask?.letters) return undefined;
   const { order, separators, letters } = mask;
   return separators.map((separator, index) => (index === 0 ? "" : letters[order[index - 1]]) + separator).join("");
@@ -49,6 +53,9 @@ function wordLetters({ patterns, months }) {
   return new Set([...literals, ...numbered].flatMap((text) => [.../** @type {string} */ (text)]));
 }
 
+/** Spaces and marks of direction, which may stand anywhere in a typed date. */
+const invisible = /[\p{White_Space}\p{Cf}]/u;
+
 /**
  * The order of the calendar's own short dates.
  * @param {CalendarData} calendar
@@ -73,7 +80,8 @@ function withoutEra({ eras }, text) {
 }
 
 /**
- * The digits of each number in a typed text; `undefined` if the text has other letters.
+ * The digits of each number in a typed text; `undefined` if the text has other letters, a symbol such as an emoji, or
+ * punctuation before its first number, such as a minus sign.
  * @param {CalendarData} calendar
  * @param {string} text
  */
@@ -89,7 +97,7 @@ function typedNumbers(calendar, text) {
     if (digit >= 0) {
       if (!isInNumber) numbers.push([]);
       numbers[numbers.length - 1].push(digit);
-    } else if ((/\p{Alphabetic}/u.test(character) && !words.has(character)) || /\p{N}/u.test(character)) {
+    } else if (/\p{P}/u.test(character) ? numbers.length === 0 : !invisible.test(character) && !words.has(character)) {
       return undefined;
     }
     isInNumber = digit >= 0;
@@ -98,11 +106,12 @@ function typedNumbers(calendar, text) {
 }
 
 /**
+ * The year, the month and the day in a typed text; `undefined` if the text does not have the form of a date.
  * @param {CalendarData} calendar
  * @param {string} text
- * @returns {CalendarDate | undefined}
+ * @returns {Record<DateColumn, number> | undefined}
  */
-function parsed(calendar, text) {
+function typedColumns(calendar, text) {
   if (calendar.calendar === "chinese" || new TextEncoder().encode(text).length > 100) return undefined;
   /** @type {readonly DateColumn[]} */
   let order = calendar.mask?.order ?? shortOrder(calendar);
@@ -111,38 +120,67 @@ function parsed(calendar, text) {
     const [whole] = numbers;
     let start = 0;
     numbers = order.map((column) => whole.slice(start, (start += column === "year" ? 4 : 2)));
+  } else if (numbers?.[0]?.length === 4) {
+    order = ["year", "month", "day"];
   }
   if (numbers?.length !== 3) return undefined;
-  if (numbers[0].length === 4) order = ["year", "month", "day"];
-  /** @type {Partial<Record<DateColumn, number>>} */
-  const typed = {};
+  const typed = { year: 0, month: 0, day: 0 };
   for (const [index, column] of order.entries()) {
     const digits = numbers[index];
     if (column === "year" ? digits.length !== 4 : digits.length > 2) return undefined;
     typed[column] = +digits.join("");
   }
-  try {
-    return calendarDate(calendar, typed.year ?? 0, typed.month ?? 0, typed.day ?? 0);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+  return typed;
+}
+
+/**
+ * The number of days in a month of the Gregorian calendar; 0 if the year or the month does not exist.
+ * @param {number} civilYear
+ * @param {Record<DateColumn, number>} typed
+ */
+function daysInMonth(civilYear, { year, month }) {
+  if (year < 1 || month < 1 || month > 12) return 0;
+  // The calendar repeats every 400 years, and `Date.UTC` reads the years 0 to 99 as 1900 to 1999.
+  const similar = civilYear + 2000;
+  return epochDayOf(similar, month + 1, 1) - epochDayOf(similar, month, 1);
+}
+
+/**
+ * The problem with a day that exists but is before 1900 or after 2100.
+ * @param {CalendarData} calendar
+ * @param {number} civilYear
+ * @param {DateLimits} limits
+ * @returns {import("../almanac.js").DateProblem}
+ */
+function problemOutside(calendar, civilYear, { earliest, latest }) {
+  if (earliest && latest) return { code: "outOfRange", earliest, latest };
+  return civilYear < lastYear
+    ? { code: "tooEarly", earliest: earliest ?? dateAt(calendar, firstEpochDay) }
+    : { code: "tooLate", latest: latest ?? calendarDate(calendar, lastYear + yearOffset(calendar), 12, 31) };
 }
 
 /**
  * Reads the date that a user typed, or finds the problem with it.
  *
  * The numbers are in the order of the locale's short dates, or the first number is a year of four digits. They may have
- * the digits of any script and any separators. The name of the era may be beside them. Eight digits without separators are in the order of the locale.
+ * the digits of any script, any punctuation between them, and the name of the era beside them. Eight digits without
+ * separators are in the order of the locale.
+ *
+ * The problem is `noDate` for a year of two digits, and for every text in the Chinese calendar. A day that exists but is
+ * before 1900 or after 2100 is `tooEarly` or `tooLate`.
  * @param {CalendarData} calendar
  * @param {string} text
  * @param {{ limits?: DateLimits, days?: SelectableDays }} [options]
  * @returns {import("../almanac.js").TypedDate}
  */
 export function typedDate(calendar, text, options = {}) {
-  if (typeof text !== "string") throw expected("a text", text, TypeError);
-  const date = parsed(calendar, text);
-  if (!date) return { problem: { code: "noDate" } };
+  checkModule(calendar, "calendar");
+  const { limits } = checkedSelection(options);
+  const typed = typedColumns(calendar, textOf(text));
+  const civilYear = (typed?.year ?? 0) - yearOffset(calendar);
+  if (!typed || typed.day < 1 || typed.day > daysInMonth(civilYear, typed)) return { problem: { code: "noDate" } };
+  if (civilYear < 1900 || civilYear > lastYear) return { problem: problemOutside(calendar, civilYear, limits) };
+  const date = calendarDate(calendar, typed.year, typed.month, typed.day);
   const problem = dateProblem(calendar, date, options);
   return problem ? { problem } : { date };
 }

@@ -17,10 +17,10 @@ import { addDays, monthOf } from "./months.js";
  * @param {LocaleData} locale
  * @param {Weekday} [firstDay] by default the first day of the region's week
  */
-export function weekdayHeader(locale, firstDay = locale.week?.firstDay) {
+export function weekdayHeader(locale, firstDay) {
   checkModule(locale, "locale");
   const { standAlone: names, titled } = locale.weekdays;
-  const first = weekdayCodes.indexOf(oneOf(firstDay, weekdayCodes));
+  const first = weekdayCodes.indexOf(oneOf(firstDay === undefined ? locale.week.firstDay : firstDay, weekdayCodes));
   return weekdayCodes.map((_, offset) => {
     const index = (first + offset) % 7;
     return {
@@ -41,6 +41,7 @@ export function weekdayHeader(locale, firstDay = locale.week?.firstDay) {
  * @returns {boolean}
  */
 export function isWeekend(locale, date) {
+  checkModule(locale, "locale");
   return locale.week.weekend.includes(weekdayCodes[weekdayIndex(dayOf(date))]);
 }
 
@@ -51,6 +52,7 @@ export function isWeekend(locale, date) {
  * @returns {CalendarDate[]}
  */
 export function weekOf(calendar, date) {
+  checkModule(calendar, "calendar");
   const offset = modulo(weekdayIndex(dayOf(date)) - weekdayCodes.indexOf(calendar.locale.week.firstDay), 7);
   return weekdayCodes.map((_, index) => addDays(calendar, date, index - offset));
 }
@@ -88,6 +90,7 @@ export function weekNumberOf(locale, day, firstDay) {
  * @returns {number}
  */
 export function weekNumber(locale, date) {
+  checkModule(locale, "locale");
   return weekNumberOf(locale, dayOf(date), locale.week.firstDay);
 }
 

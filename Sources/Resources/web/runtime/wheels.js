@@ -1,9 +1,9 @@
 // @ts-check
 // The columns and rows of a picker with wheels.
 
-import { convert, dateAt, daysBetween } from "./dates.js";
+import { convert, dateAt, dayOf, optionalDayOf } from "./dates.js";
 import { localeDigits } from "./digits.js";
-import { expected, oneOf } from "./errors.js";
+import { checkedOptions, checkModule, expected, oneOf } from "./errors.js";
 import { checkedLimits, isWithin } from "./limits.js";
 import { monthOf } from "./months.js";
 import { parsePattern } from "./patterns.js";
@@ -37,12 +37,12 @@ function digitCount(pattern, letters) {
  * @param {HourCycle} [cycle] by default the locale's hour cycle
  * @returns {WheelRow[]}
  */
-export function hourRows(locale, cycle = locale.hourCycle) {
+export function hourRows(locale, cycle) {
   const digits = localeDigits(locale);
-  oneOf(cycle, hourCycles);
-  const count = digitCount(locale.time.skeletons[isHalfDay(cycle) ? "hm" : "Hm"], /[hHkK]+/);
-  return Array.from({ length: isHalfDay(cycle) ? 12 : 24 }, (_, value) => {
-    return { value, label: digits(hourNumber(cycle, value), count) };
+  const shown = oneOf(cycle === undefined ? locale.hourCycle : cycle, hourCycles);
+  const count = digitCount(locale.time.skeletons[isHalfDay(shown) ? "hm" : "Hm"], /[hHkK]+/);
+  return Array.from({ length: isHalfDay(shown) ? 12 : 24 }, (_, value) => {
+    return { value, label: digits(hourNumber(shown, value), count) };
   });
 }
 
@@ -69,6 +69,7 @@ export function minuteRows(locale, interval = 1) {
  * @returns {WheelRow[]}
  */
 export function dayPeriodRows(locale) {
+  checkModule(locale, "locale");
   return [0, 12].map((value, index) => ({ value, label: locale.dayPeriods.format.abbreviated[index] }));
 }
 
@@ -79,6 +80,7 @@ export function dayPeriodRows(locale) {
  * @returns {string}
  */
 export function spokenDayPeriod(locale, hour) {
+  checkModule(locale, "locale");
   return locale.dayPeriods.standAlone.wide[timeFields({ hour }).hour < 12 ? 0 : 1];
 }
 
@@ -86,10 +88,11 @@ export function spokenDayPeriod(locale, hour) {
  * The rows of the wheel of days in a month, without the days beyond the limits.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date any day of the month
- * @param {{ limits?: DateLimits }} options
+ * @param {{ limits?: DateLimits }} [options]
  * @returns {WheelRow[]}
  */
-export function dayRows(calendar, date, { limits = {} } = {}) {
+export function dayRows(calendar, date, options = {}) {
+  const { limits = {} } = checkedOptions(options, ["limits"]);
   const { first, length } = monthOf(calendar, date);
   const digits = localeDigits(calendar.locale);
   const pattern = parsePattern(calendar.patterns.skeletons.d ?? "d");
@@ -108,8 +111,9 @@ export function dayRows(calendar, date, { limits = {} } = {}) {
  * @returns {WheelRow[]}
  */
 export function yearRows(calendar, options = {}) {
-  const { first, last } = { ...years(calendar), ...options };
-  const { earliest, latest } = checkedLimits(options.limits ?? {});
+  const listed = years(calendar);
+  const { first = listed.first, last = listed.last, limits } = checkedOptions(options, ["first", "last", "limits"]);
+  const { earliest, latest } = checkedLimits(limits);
   for (const year of [first, last]) monthSpans(calendar, year);
   const start = Math.max(first, earliest ? convert(calendar, earliest).year : first);
   const end = Math.min(last, latest ? convert(calendar, latest).year : last);
@@ -122,11 +126,13 @@ export function yearRows(calendar, options = {}) {
  * The label of a day in the first column of a picker of dates and times: its weekday, month and day, or "Today".
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
- * @param {{ today?: CalendarDate }} options
+ * @param {{ today?: CalendarDate }} [options]
  * @returns {string}
  */
-export function dayAndWeekdayLabel(calendar, date, { today } = {}) {
-  const isToday = today !== undefined && daysBetween(date, today) === 0;
+export function dayAndWeekdayLabel(calendar, date, options = {}) {
+  checkModule(calendar, "calendar");
+  const { today } = checkedOptions(options, ["today"]);
+  const isToday = optionalDayOf(today) === dayOf(date);
   return isToday && hasString(calendar.locale, "nav.today")
     ? string(calendar.locale, "nav.today")
     : format(calendar, date, { skeleton: "MMMEd" });

@@ -2,7 +2,7 @@
 // The picker's own words, the names of fields, relative words such as "tomorrow", and durations.
 
 import { localeDigits } from "./digits.js";
-import { checkModule, expected, own, shown } from "./errors.js";
+import { checkModule, expected, oneOf, own, shown, textOf } from "./errors.js";
 
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
 /** @typedef {import("../almanac.js").WordWidth} WordWidth */
@@ -33,6 +33,7 @@ export function pluralCategory(locale, number) {
  */
 function phraseOf(locale, key) {
   checkModule(locale, "locale");
+  textOf(key, "a key");
   return own(locale.strings, key) ?? own(locale.strings, own(locale.keys, key) ?? key);
 }
 
@@ -55,6 +56,7 @@ export function hasString(locale, key) {
  */
 export function string(locale, key, values = {}) {
   const phrase = phraseOf(locale, key);
+  if (typeof values !== "object" || values === null) throw expected("an object with values", values, TypeError);
   if (phrase === undefined) {
     throw new RangeError(
       `The locale '${locale.locale}' has no text ${shown(key)}. 'words.js' has more texts.`);
@@ -82,6 +84,9 @@ function filled(text, key, values) {
   if (given.length !== wanted.size || !given.every((name) => wanted.has(name))) {
     throw expected(`the values '${[...wanted].join(", ")}' for '${key}'`, given.join(", "), TypeError);
   }
+  for (const value of Object.values(values)) {
+    if (typeof value !== "string" && !Number.isFinite(value)) throw expected(`texts or numbers for '${key}'`, value, TypeError);
+  }
   return result;
 }
 
@@ -95,6 +100,8 @@ function filled(text, key, values) {
  * @returns {Partial<Record<Name, string>>}
  */
 export function strings(locale, keys) {
+  checkModule(locale, "locale");
+  if (typeof keys !== "object" || keys === null) throw expected("an object with keys", keys, TypeError);
   /** @type {Partial<Record<Name, string>>} */
   const texts = {};
   for (const name of /** @type {Name[]} */ (Object.keys(keys))) {
@@ -115,12 +122,18 @@ export function formatNumber(locale, number) {
   return localeDigits(locale)(number);
 }
 
+const fields = ["day", "dayPeriod", "era", "hour", "minute", "month", "second", "week", "weekday", "year", "zone"];
+const relativeUnits = ["day", "week", "month", "year"];
+const durationUnits = ["hour", "minute", "second"];
+
 /**
  * The name of a part of a date or time on a menu or a button; `undefined` if CLDR has none.
  * @param {LocaleData} locale
- * @param {string} field such as `month`
+ * @param {import("../almanac.js").DateField} field
  */
 export function fieldTitle(locale, field) {
+  checkModule(locale, "locale");
+  oneOf(field, fields);
   const names = own(locale.fields, field);
   return names?.titled?.wide ?? names?.wide;
 }
@@ -131,6 +144,8 @@ export function fieldTitle(locale, field) {
  * @param {WordWidth} [width]
  */
 export function quarterNames(locale, width = "wide") {
+  checkModule(locale, "locale");
+  oneOf(width, Object.keys(unitWidths));
   const { quarters } = locale;
   return (width === "narrow" ? undefined : quarters?.titled?.[width]) ?? quarters?.standAlone[width];
 }
@@ -143,6 +158,9 @@ export function quarterNames(locale, width = "wide") {
  * @returns {string | undefined}
  */
 export function relativeName(locale, unit, offset) {
+  checkModule(locale, "locale");
+  oneOf(unit, relativeUnits);
+  if (!Number.isInteger(offset)) throw expected("a whole number", offset, TypeError);
   const text = own(own(locale.relative, unit), String(offset));
   return typeof text === "string" ? text : undefined;
 }
@@ -155,8 +173,9 @@ export function relativeName(locale, unit, offset) {
  * @returns {string | undefined}
  */
 export function relativeTitle(locale, unit, offset) {
+  const name = relativeName(locale, unit, offset);
   const titled = own(locale.relative, unit)?.titled;
-  return (typeof titled === "object" ? own(titled, String(offset)) : undefined) ?? relativeName(locale, unit, offset);
+  return (typeof titled === "object" ? own(titled, String(offset)) : undefined) ?? name;
 }
 
 const unitWidths = /** @type {const} */ ({ wide: "long", abbreviated: "short", narrow: "narrow" });
@@ -169,7 +188,9 @@ const unitWidths = /** @type {const} */ ({ wide: "long", abbreviated: "short", n
  * @param {WordWidth} [width]
  */
 export function duration(locale, number, unit, width = "wide") {
-  const names = own(own(locale.units, unit), unitWidths[width]);
+  const text = formatNumber(locale, number);
+  oneOf(width, Object.keys(unitWidths));
+  const names = own(own(locale.units, oneOf(unit, durationUnits)), unitWidths[width]);
   const form = own(names, pluralCategory(locale, number)) ?? names?.other;
-  return form?.split("{0}").join(formatNumber(locale, number));
+  return form?.split("{0}").join(text);
 }

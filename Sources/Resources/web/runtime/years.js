@@ -10,7 +10,7 @@ import { checkModule, damaged, outside, shown } from "./errors.js";
 /** @typedef {import("../almanac.js").MonthSpan} Span */
 
 /** The number of a calendar's year minus the Gregorian year in which it begins. */
-const offsets = { gregorian: 0, buddhist: 543, chinese: 0 };
+export const offsets = { gregorian: 0, buddhist: 543, chinese: 0 };
 
 /**
  * The number of a calendar's year minus the Gregorian year in which it begins.
@@ -32,6 +32,9 @@ export function chineseYears(calendar) {
   return calendar.chineseYears;
 }
 
+/** The last year, in Gregorian numbers, that all calendars support completely. */
+export const lastYear = 2100;
+
 /** The codes of the months of a year without a leap month. */
 export const monthCodes = /** @type {MonthCode[]} */ (
   ["M01", "M02", "M03", "M04", "M05", "M06", "M07", "M08", "M09", "M10", "M11", "M12"]);
@@ -51,9 +54,10 @@ export function monthNumber(code) {
  * @returns {Span[]}
  */
 export function everyMonth(calendar, year) {
-  const civilYear = year - yearOffset(calendar);
+  const offset = yearOffset(calendar);
   const table = chineseYears(calendar);
-  if (Number.isInteger(year) && civilYear >= 1899 && civilYear <= 2100) {
+  const civilYear = Number.isInteger(year) ? year - offset : NaN;
+  if (civilYear >= 1899 && civilYear <= lastYear) {
     if (table) return table.monthsOf(year);
     return monthCodes.map((monthCode, index) => {
       const first = epochDayOf(civilYear, index + 1, 1);

@@ -1,0 +1,119 @@
+import AlmanacKit
+import Foundation
+import Testing
+
+/// How the time of calls grows with the length of their lists and texts, which may come from a user or a server.
+@Suite(.serialized) struct GrowthTests {
+  /// A call with an argument of a given length.
+  struct Call: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    /// Makes the argument, so that only the returned call is measured.
+    let prepare: @Sendable (Int) throws -> @Sendable () throws -> Void
+
+    init(_ name: String, _ prepare: @escaping @Sendable (Int) throws -> @Sendable () throws -> Void) {
+      testDescription = name
+      self.prepare = prepare
+    }
+  }
+
+  @Test(
+    "is at most the power 1.2 of the length",
+    arguments: [
+      Call("a list of texts") { count in
+        let (locale, texts) = (try RealBundle.locale("es"), Array(repeating: "x", count: count))
+        return { _ = locale.list(texts) }
+      },
+      Call("the texts of dates") { count in
+        let (calendar, dates) = (try RealBundle.calendar("es", .gregorian), try days(count))
+        return { _ = try calendar.text(of: dates, skeleton: "yMMMd") }
+      },
+      Call("a page with chosen and unavailable days") { count in
+        let (calendar, dates) = (try RealBundle.calendar("es", .gregorian), Set(try days(count)))
+        return {
+          _ = calendar.page(
+            ofMonthWith: try gregorian(2026, 2, 17), selection: .days(dates), unavailable: dates)
+        }
+      },
+      Call("a typed text") { count in
+        let (calendar, text) = (
+          try RealBundle.calendar("es", .gregorian), String(repeating: "1", count: count)
+        )
+        return { _ = calendar.typedDate(text) }
+      },
+      Call("a value with braces") { count in
+        let (locale, value) = (try RealBundle.locale("es"), String(repeating: "{", count: min(count, 15_000)))
+        return { _ = try locale.string("a11y.today", ["date": value]) }
+      },
+      Call("a key that no text has") { count in
+        let (locale, key) = (try RealBundle.locale("es"), String(repeating: "x", count: count))
+        return { _ = try? locale.string(key) }
+      },
+      Call("a skeleton that no pattern has") { count in
+        let (calendar, skeleton) = (
+          try RealBundle.calendar("es", .gregorian), String(repeating: "y", count: count)
+        )
+        return { _ = try? calendar.text(try gregorian(2026, 2, 17), skeleton: skeleton) }
+      },
+      Call("a month code") { count in
+        let code = String(repeating: "M", count: count)
+        return { _ = try? MonthCode(code) }
+      },
+      Call("a coded date") { count in
+        let json = Data("\"\(String(repeating: "2", count: count))\"".utf8)
+        return { _ = try? JSONDecoder().decode(CalendarDate.self, from: json) }
+      },
+      Call("a list of languages") { count in
+        let (almanac, tags) = (try opened(), Array(repeating: "tlh", count: count))
+        return { _ = try? almanac.locale(matching: tags) }
+      },
+      Call("a language with many subtags") { count in
+        let (almanac, tag) = (try opened(), "tlh-u" + String(repeating: "-fw-sun", count: count))
+        return { _ = try? almanac.locale(matching: [tag]) }
+      },
+      Call("a header with languages") { count in
+        let (almanac, header) = (try opened(), String(repeating: "tlh;q=0.5,", count: count))
+        return { _ = try? almanac.locale(acceptLanguage: header) }
+      },
+      Call("a tag that the bundle lacks") { count in
+        let (almanac, tag) = (try opened(), String(repeating: "x-", count: count))
+        return { _ = try? almanac.locale(tag, region: tag) }
+      },
+    ])
+  func growth(call: Call) throws {
+    let (few, many) = (try call.prepare(2000), try call.prepare(32_000))
+    // Another process can disturb one measurement, but hardly six.
+    var least = Double.infinity
+    for _ in 0..<6 where least > 1.2 { least = min(least, try Self.exponent(few, many)) }
+    #expect(least <= 1.2)
+  }
+
+  /// The power of 16 by which the second time is longer; 0 if it is shorter than 0.3 milliseconds.
+  private static func exponent(_ few: () throws -> Void, _ many: () throws -> Void) throws -> Double {
+    let long = try shortest(many)
+    return long < 0.0003 ? 0 : log(long / (try shortest(few))) / log(16)
+  }
+
+  /// The shortest of five times of the processor, in seconds.
+  private static func shortest(_ call: () throws -> Void) throws -> Double {
+    try (0..<5).map { _ in
+      let start = processorTime()
+      try call()
+      return max(processorTime() - start, 1e-6)
+    }.min() ?? 0
+  }
+}
+
+/// The time for which the processor has worked for this thread, in seconds.
+private func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// Days in a mixed order.
+private func days(_ count: Int) throws -> [CalendarDate] {
+  let first = try gregorian(1990, 1, 1)
+  return try (0..<count).map { try first.adding(days: $0 * 7919 % 40_000) }
+}
+
+private func opened() throws -> Almanac { try Almanac(bundleAt: RealBundle.folder) }

@@ -1,0 +1,183 @@
+// @ts-check
+// Calls every function of the runtime with one wrong argument after the other. Each call must throw an error of the
+// runtime, whose message names the expected value.
+//
+// node arguments.mjs FOLDER_OF_THE_MODULES
+
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { inspect } from "node:util";
+
+const folder = resolve(process.argv[2] ?? "");
+const open = (/** @type {string} */ path) => import(pathToFileURL(join(folder, path)).href);
+const almanac = await open("almanac.js");
+const { regions } = await open("regions.js");
+const { withPreferences } = await open("preferences.js");
+const { calendar, locale } = await open("de/gregorian.js");
+const { calendar: chinese } = await open("zh-Hans/chinese.js");
+const date = almanac.gregorianDate(2026, 2, 17);
+const leap = almanac.calendarDate(chinese, 2025, "M06L", 1);
+
+const nothing = [null, 0, 1.5, NaN, "x", true, [], {}, () => 0, Symbol("x")];
+/** Values that are not of a kind; each kind has its own near misses. */
+const wrong = {
+  calendar: [undefined, ...nothing, locale, { ...calendar, calendar: undefined }],
+  locale: [undefined, ...nothing, calendar],
+  date: [
+    undefined, ...nothing, "2026-02-17", new Date(), { epochDay: 20501 }, { ...date, epochDay: "20501" },
+    ...[{ monthCode: "M99" }, { monthCode: "M03" }, { monthCode: "M02L" }, { monthCode: 2 }, { month: 2, monthCode: undefined },
+      { year: 2027 }, { year: "2026" }, { day: 18 }, { day: 0 }, { day: undefined }, { calendar: "julian" }, { calendar: "buddhist" },
+      { calendar: ["gregorian"] }, { calendar: undefined }, { epochDay: 20502 }, { epochDay: 99999 }].map((change) => ({ ...date, ...change })),
+    ...[{ monthCode: "M13" }, { monthCode: "M06LL" }, { year: 1.5 }, { day: 31 }, { day: "1" }].map((change) => ({ ...leap, ...change })),
+  ],
+  dateOfChinese: [{ monthCode: "M06" }, { monthCode: "M99" }, { day: 2 }, { year: 2024 }].map((change) => ({ ...leap, ...change })),
+  limits: [...nothing.filter((value) => !isEmptyObject(value)), { latset: date }, { earliest: "2026-02-17" }, { latest: { ...date, day: 3 } }],
+  dates: [undefined, ...nothing.filter((value) => !isEmptyList(value)), date, [undefined], [{ ...date, monthCode: "M99" }], new Set([date])],
+  texts: [undefined, ...nothing.filter((value) => !isEmptyList(value)), ["a", 1], ["a", undefined], [null], new Set(["a"])],
+  text: [undefined, ...nothing.filter((value) => typeof value !== "string"), ["2026-02-17"]],
+  number: [undefined, null, 1.5, NaN, Infinity, "1", "x", true, [1], {}, 1n],
+  boolean: [null, 0, 1, "false", "x", [], {}],
+  time: [undefined, ...nothing.filter((value) => value !== null), null, { hour: 24 }, { hour: "1" }, { hour: 1, minute: 60 }, { hour: 1, second: -1 }, { minute: 1 }],
+  code: [undefined, ...nothing, "toString", "__proto__", "", ["short"]],
+};
+// `null` means that there is no date.
+wrong.dateOrNone = wrong.date.filter((value) => value !== undefined && value !== null);
+function isEmptyObject(/** @type {any} */ value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
+}
+function isEmptyList(/** @type {any} */ value) {
+  return Array.isArray(value) && value.length === 0;
+}
+const defined = (/** @type {any[]} */ values) => values.filter((value) => value !== undefined);
+
+/** Wrong options: not an object, a name that no function knows, and wrong values for the names that it knows. */
+function options(/** @type {Record<string, any[]>} */ values) {
+  return [
+    ...nothing.filter((value) => !isEmptyObject(value) && !isEmptyList(value) && typeof value !== "function"),
+    { weekday: "long" }, { Style: "long" }, Object.create({ unknown: 1 }),
+    ...Object.entries(values).flatMap(([name, list]) => defined(list).map((value) => ({ [name]: value }))),
+  ];
+}
+
+const { code, date: dates_, limits } = wrong;
+const styled = options({ style: code, skeleton: code });
+const both = [...styled, { style: "tiny", skeleton: "yMd" }];
+const days = { limits, days: code };
+/**
+ * For each function, valid arguments and the wrong values of each argument. A function that is called with the valid
+ * arguments must not throw.
+ * @type {Record<string, [any[], any[][]]>}
+ */
+const functions = {
+  addDays: [[calendar, date, 1], [wrong.calendar, dates_, wrong.number]],
+  addMonths: [[calendar, date, 1], [wrong.calendar, dates_, wrong.number]],
+  calendarDate: [[calendar, 2026, 2, 17], [wrong.calendar, wrong.number, [...wrong.number, "M13", "M02L", "m02"], wrong.number]],
+  convert: [[calendar, date], [wrong.calendar, dates_]],
+  dateProblem: [[calendar, date, {}], [wrong.calendar, dates_, options(days)]],
+  dayAndWeekdayLabel: [[calendar, date, {}], [wrong.calendar, dates_, options({ today: wrong.dateOrNone })]],
+  dayLabel: [[calendar, date], [wrong.calendar, dates_]],
+  dayPeriodRows: [[locale], [wrong.locale]],
+  dayRows: [[calendar, date, {}], [wrong.calendar, dates_, options({ limits })]],
+  daysBetween: [[date, date], [dates_, dates_]],
+  duration: [[locale, 1, "hour", "wide"], [wrong.locale, wrong.number, code, defined(code)]],
+  fieldTitle: [[locale, "month"], [wrong.locale, [...code, "mnoth"]]],
+  format: [[calendar, date, {}], [wrong.calendar, dates_, both]],
+  formatDates: [[calendar, [date], {}], [wrong.calendar, wrong.dates, styled]],
+  formatDateTime: [[calendar, date, { hour: 1 }, {}], [wrong.calendar, dates_, wrong.time, options({ style: code })]],
+  formatList: [[locale, ["a", "b"], {}], [wrong.locale, wrong.texts, options({ style: code })]],
+  formatNumber: [[locale, 1], [wrong.locale, wrong.number]],
+  formatRange: [[calendar, date, date, {}], [wrong.calendar, dates_, dates_, options({ skeleton: code })]],
+  formatTime: [[locale, { hour: 1 }, {}], [wrong.locale, wrong.time, both]],
+  formatTimeRange: [[locale, { hour: 1 }, { hour: 2 }], [wrong.locale, wrong.time, wrong.time]],
+  formatTimeToParts: [[locale, { hour: 1 }, {}], [wrong.locale, wrong.time, both]],
+  formatToParts: [[calendar, date, {}], [wrong.calendar, dates_, both]],
+  fromDate: [[new Date(2026, 1, 17), {}], [[undefined, ...nothing, date, new Date(NaN), new Date(1899, 11, 31)], options({ utc: wrong.boolean })]],
+  fromISO: [["2026-02-17", calendar], [[...wrong.text, "2026-2-17", "2026-02-17 ", "2026-02-31"], defined(wrong.calendar)]],
+  gregorianDate: [[2026, 2, 17], [wrong.number, wrong.number, wrong.number]],
+  hasString: [[locale, "action.done"], [wrong.locale, wrong.text]],
+  hourRows: [[locale, "h12"], [wrong.locale, defined(code)]],
+  isWeekend: [[locale, date], [wrong.locale, dates_]],
+  isWithin: [[{}, date], [limits, dates_]],
+  maskText: [[calendar], [wrong.calendar]],
+  minuteRows: [[locale, 5], [wrong.locale, defined([...wrong.number, 7])]],
+  monthPage: [[calendar, date, {}], [wrong.calendar, dates_, options({
+    ...days, today: wrong.dateOrNone, unavailable: wrong.dates, firstDay: code, hasSixWeeks: wrong.boolean,
+    selection: options({ dates: wrong.dates, from: wrong.dateOrNone, to: wrong.dateOrNone }),
+  })]],
+  monthTitle: [[calendar, date], [wrong.calendar, dates_]],
+  months: [[calendar, 2026, {}], [wrong.calendar, wrong.number, options({ limits })]],
+  pickerValues: [[calendar], [wrong.calendar]],
+  problemMessage: [[calendar, { code: "tooLate", latest: date }, {}], [
+    wrong.calendar, [undefined, ...nothing, { code: "x" }, { code: "tooLate" }, { code: "tooEarly", earliest: "2026" }, { code: ["noDate"] }],
+    options({ style: code })]],
+  quarterNames: [[locale, "wide"], [wrong.locale, defined(code)]],
+  relativeName: [[locale, "day", 1], [wrong.locale, code, wrong.number]],
+  relativeTitle: [[locale, "day", 1], [wrong.locale, code, wrong.number]],
+  secondaryLabel: [[calendar, date], [wrong.calendar, dates_]],
+  setMonth: [[calendar, date, "M03"], [wrong.calendar, dates_, [...code, "M13", "M03L", 3]]],
+  setYear: [[calendar, date, 2027], [wrong.calendar, dates_, wrong.number]],
+  spokenDayPeriod: [[locale, 1], [wrong.locale, wrong.number]],
+  spokenHour: [[locale, 1], [wrong.locale, wrong.number]],
+  spokenMinute: [[locale, 1], [wrong.locale, defined(wrong.number)]],
+  spokenSelection: [[calendar, date, date], [wrong.calendar, dates_, wrong.dateOrNone]],
+  spokenText: [[calendar, date, ["today"]], [wrong.calendar, dates_, [...defined(wrong.texts), ["tomorrow"], "today"]]],
+  string: [[locale, "a11y.today", { date: "x" }], [wrong.locale, [...wrong.text, "action.dnoe", "toString"],
+    [...nothing, { date: undefined }, { date: null }, { date: {} }, { date: NaN }, { date: "x", day: "x" }, { dte: "x" }]]],
+  strings: [[locale, { done: "action.done" }], [wrong.locale, [undefined, null, 0, "x", true, Symbol("x"), { done: 1 }, ["x", 1]]]],
+  toDate: [[date, {}], [dates_, options({ utc: wrong.boolean })]],
+  toISO: [[date], [dates_]],
+  typedDate: [[calendar, "17.2.2026", {}], [wrong.calendar, wrong.text, options(days)]],
+  weekNumber: [[locale, date], [wrong.locale, dates_]],
+  weekOf: [[calendar, date], [wrong.calendar, dates_]],
+  weekday: [[date], [dates_]],
+  weekdayHeader: [[locale, "mon"], [wrong.locale, defined(code)]],
+  weeks: [[calendar, date], [wrong.calendar, dates_]],
+  withHourCycle: [[locale, "h12"], [wrong.locale, code]],
+  withRegion: [[locale, "DE", regions], [wrong.locale, [...code, "XX"], [undefined, ...nothing, { regions: null }]]],
+  yearLabel: [[calendar, 2026], [wrong.calendar, wrong.number]],
+  yearRows: [[calendar, {}], [wrong.calendar, options({ limits, first: wrong.number, last: wrong.number })]],
+  years: [[calendar], [wrong.calendar]],
+};
+/** Functions that only the modules of a bundle call. */
+const internal = ["chineseYearTable", "withWords"];
+
+const failures = [];
+let count = 0;
+/** @param {string} name @param {(...values: any[]) => unknown} call @param {any[]} values @param {number} place @param {unknown} value */
+function demandError(name, call, values, place, value) {
+  count += 1;
+  const shown = () => `${name}, argument ${place + 1}: ${typeof value === "object" ? inspect(value, { breakLength: Infinity, depth: 2 }).slice(0, 90) : String(value)}`;
+  try {
+    const result = call(...values.slice(0, place), value, ...values.slice(place + 1));
+    failures.push(`${shown()} gives ${inspect(result).slice(0, 60)}`);
+  } catch (error) {
+    const { name, message } = /** @type {Error} */ (error);
+    const isKnown = (name === "RangeError" || name === "TypeError") &&
+      /^Expected |^There is no day| is not in 1900-01-01 to 2101-01-28\.$|^The locale 'de' has no text /.test(message);
+    if (!isKnown) failures.push(`${shown()} throws ${name}: ${message}`);
+  }
+}
+
+for (const name of Object.keys(almanac)) {
+  if (internal.includes(name)) continue;
+  if (!functions[name]) failures.push(`${name} is not tested.`);
+}
+for (const [name, [values, wrongValues]] of Object.entries(functions)) {
+  almanac[name](...values);
+  wrongValues.forEach((list, place) => {
+    for (const value of list) demandError(name, almanac[name], values, place, value);
+  });
+}
+// In the Chinese calendar, the fields are compared with the table of years.
+for (const value of wrong.dateOfChinese) {
+  for (const name of ["convert", "format", "monthTitle", "dayLabel", "setYear"]) {
+    demandError(name, almanac[name], [chinese, leap, name === "format" ? {} : 2025], 1, value);
+  }
+}
+for (const firstDay of defined(code)) demandError("withPreferences", withPreferences, [locale, {}, regions], 1, { firstDay });
+
+if (failures.length > 0) {
+  console.error(failures.slice(0, 60).join("\n"));
+  throw new Error(`${failures.length} of ${count} wrong arguments do not cause an error of the runtime.`);
+}
+console.log(`${count} wrong arguments cause an error that names the expected value.`);
