@@ -13,6 +13,13 @@ package struct Overlay: Sendable {
   package let sizes: OverlaySizes
   /// The keys for which this overlay has a text in any language.
   package let keys: Set<String>
+  /// The first problem of each entry that is left out, at most ``InputProblems/limit``.
+  ///
+  /// An entry is left out if it has one of the app's own keys and cannot be used. A whole catalog of an app has many
+  /// such entries.
+  package let leftOut: InputProblems
+  /// The number of entries that are left out.
+  package let leftOutCount: Int
 
   /// Reads an overlay; throws all problems in it at once.
   ///
@@ -21,6 +28,7 @@ package struct Overlay: Sendable {
     reading bytes: [UInt8], over known: [String: TextShape], languages: CatalogueLanguages,
     after sizes: OverlaySizes
   ) throws(InputProblems) {
+    try Self.checkFormat(bytes)
     let bytes = try InputText.checked(bytes)
     let read: ShapeReader.Reading<StringCatalogFile>
     do throws(JSONSyntaxError) {
@@ -42,6 +50,16 @@ package struct Overlay: Sendable {
     comments = file.strings.compactMapValues(\.comment)
     keys = reader.keys
     self.sizes = reader.sizes
+    leftOutCount = reader.leftOut.count
+    leftOut = InputProblems(Array(reader.leftOut.prefix(InputProblems.limit)), in: bytes)
+  }
+
+  /// Throws if the first character shows that the file is not JSON, as in `.strings` and `strings.xml`.
+  private static func checkFormat(_ bytes: [UInt8]) throws(InputProblems) {
+    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    let first = content.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    guard let first, first != UInt8(ascii: "{"), first != UInt8(ascii: "[") else { return }
+    throw InputProblems([InputProblem(StringCatalogError.otherFormat, at: TextPlace(line: 1, column: 1))])
   }
 }
 

@@ -8,6 +8,8 @@ struct OverlayReader {
   let languages: CatalogueLanguages
 
   private(set) var findings: [InputFinding] = []
+  /// The first problem of each entry that is left out: an entry with one of the app's own keys and a problem.
+  private(set) var leftOut: [InputFinding] = []
   private(set) var ownKeys: [String: TextShape] = [:]
   private(set) var texts: OverlayTexts
   /// The keys for which the overlay has a text.
@@ -97,6 +99,24 @@ struct OverlayReader {
   }
 
   private mutating func read(_ key: String, _ entry: StringCatalogFile.Entry) {
+    let before = findings.count
+    let texts = texts(of: key, entry)
+    if isOwn(key), findings.count > before, !isMisspelled(key) {
+      leftOut.append(findings[before])
+      findings.removeSubrange(before...)
+      ownKeys[key] = nil
+    } else {
+      for text in texts { add(text, of: key) }
+    }
+  }
+
+  /// Whether a key is probably meant as one of Almanac's keys, such as `action.doen`; its problem must be seen.
+  private func isMisspelled(_ key: String) -> Bool {
+    Spelling.closest(to: key, among: PickerKeys.all) != nil
+  }
+
+  /// The checked texts of an entry; notes their problems.
+  private mutating func texts(of key: String, _ entry: StringCatalogFile.Entry) -> [CheckedText] {
     var translations: [Translation] = []
     var isSourceNoted = false
     for localization in entry.localizations ?? [] where !isFull {
@@ -107,38 +127,50 @@ struct OverlayReader {
         isSourceNoted = findings.count > before
       }
     }
-    guard let shape = shape(of: key, entry, translations, isSourceNoted: isSourceNoted) else { return }
-    add(translations, of: key, shape)
+    guard let shape = shape(of: key, entry, translations, isSourceNoted: isSourceNoted) else { return [] }
+    return checked(translations, of: key, shape)
   }
 
-  private mutating func add(_ translations: [Translation], of key: String, _ shape: TextShape) {
+  /// A text that fits its key, with its place in the file.
+  private typealias CheckedText = (translation: Translation, text: CatalogueText)
+
+  private mutating func checked(
+    _ translations: [Translation], of key: String, _ shape: TextShape
+  ) -> [CheckedText] {
     var entries: [Int: String] = [:]
+    var checked: [CheckedText] = []
     for translation in translations where !isFull {
       if let other = entries.updateValue(translation.written, forKey: translation.language.entry) {
         note(.sameLanguage(other, translation.written, key: key), at: translation.offset)
         continue
       }
       do throws(StringCatalogError) {
-        try add(translation, of: key, shape)
+        checked.append((translation, try self.checked(translation, of: key, shape)))
       } catch {
         note(error, at: translation.offset)
       }
     }
+    return checked
   }
 
-  /// Adds a text to the overlay; throws if the text has a problem or its language becomes too large.
-  private mutating func add(
+  /// The text of a translation; throws if it does not fit the key.
+  private mutating func checked(
     _ translation: Translation, of key: String, _ shape: TextShape
-  ) throws(StringCatalogError) {
+  ) throws(StringCatalogError) -> CatalogueText {
     let name = TextName(key: key, language: translation.written)
     let numbers = shape.isPlural ? numbers(of: key, in: translation.language.tag) : [:]
     let written =
       isOwn(key) ? try shape.unified(translation.text.phrase, name, numbers) : translation.text.phrase
     let phrase = try shape.checked(written, name, numbers)
-    let text = CatalogueText(phrase: phrase, unreviewed: translation.text.unreviewed(as: phrase))
+    return CatalogueText(phrase: phrase, unreviewed: translation.text.unreviewed(as: phrase))
+  }
+
+  /// Adds a text to the overlay; notes a problem if its language becomes too large.
+  private mutating func add(_ text: CheckedText, of key: String) {
+    let translation = text.translation
     keys.insert(key)
-    guard let bytes = texts.add(text, of: key, to: translation.language.entry) else { return }
-    throw .largeLanguage(bytes: bytes, key: key, language: name.language)
+    guard let bytes = texts.add(text.text, of: key, to: translation.language.entry) else { return }
+    note(.largeLanguage(bytes: bytes, key: key, language: translation.written), at: translation.offset)
   }
 
   private mutating func translation(

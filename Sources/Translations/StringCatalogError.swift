@@ -4,6 +4,7 @@ import AlmanacReading
 /// A problem in a String Catalog.
 package enum StringCatalogError: Error, Equatable, Sendable {
   case notACatalogue(reason: String)
+  case otherFormat
   case badLanguage(String, key: String)
   case unknownLanguage(UnknownLanguage, key: String)
   case unknownSourceLanguage(UnknownLanguage)
@@ -53,6 +54,8 @@ extension StringCatalogError: CustomStringConvertible {
     switch self {
     case .notACatalogue(let reason):
       "This is not a String Catalog: \(reason). Save it from Xcode as .xcstrings."
+    case .otherFormat:
+      "--strings needs a String Catalog (.xcstrings), but this file has another format, such as .strings or strings.xml. In Xcode, choose 'Migrate to String Catalog', or write the texts as .xcstrings."
     case .badLanguage(let language, let key):
       "'\(key)': '\(language)' is not a language tag. Write a tag such as 'pt-BR'."
     case .unknownLanguage(let reason, let key):

@@ -47,6 +47,7 @@ enum Overlays {
     try Overlay(reading: catalogue(strings), over: known, languages: languages, after: sizes)
   }
 
+  /// The problems of a catalog, including the problems of entries that are left out.
   static func problems(_ strings: String, after sizes: OverlaySizes = OverlaySizes()) -> [InputProblem] {
     problems(inFile: catalogue(strings), after: sizes)
   }
@@ -55,8 +56,7 @@ enum Overlays {
     inFile bytes: [UInt8], after sizes: OverlaySizes = OverlaySizes()
   ) -> [InputProblem] {
     do throws(InputProblems) {
-      _ = try Overlay(reading: bytes, over: known, languages: languages, after: sizes)
-      return []
+      return try Overlay(reading: bytes, over: known, languages: languages, after: sizes).leftOut.problems
     } catch {
       return error.problems
     }

@@ -189,7 +189,8 @@ import Testing
   @Test("refuses all texts that are too large or too complex in one run, each with the reason")
   func hostile() throws {
     for (name, text, _) in Self.hostile { try tool.write(text, to: "\(name).json") }
-    let outcome = try run(Self.hostile.map { "--strings \($0.name).json" }.joined(separator: " "))
+    let outcome = try run(
+      "--strict " + Self.hostile.map { "--strings \($0.name).json" }.joined(separator: " "))
     #expect(outcome.status == 65)
     let lines = outcome.stderr.split(separator: "\n")
     #expect(lines.count == Self.hostile.count, "\(outcome.stderr.prefix(2000))")
@@ -211,7 +212,7 @@ import Testing
         #""own.\#(name)\#($0)":{"localizations":{"en":\#(unit(text)),"xx":\#(unit(text))}}"#
       }
       try tool.write(catalogue(keys), to: "\(name).json")
-      let outcome = try run("--strings \(name).json")
+      let outcome = try run("--strict --strings \(name).json")
       #expect(outcome.status == 65, "\(name)")
       #expect(outcome.stderr.contains("'xx' is not a known language"), "\(outcome.stderr.prefix(200))")
     }

@@ -63,7 +63,7 @@ struct Check: AsyncParsableCommand {
     let options = try settings(config, bundle)
     try bundle.checkOutputs(options)
     let inputs = try await RunInputs(options)
-    if !options.quiet { inputs.warnings.lines(in: options.localesName).forEach(Terminal.error) }
+    if !options.quiet { inputs.warnings.forEach(Terminal.error) }
     let fields = bundle.fields(comparedWith: options)
     let upgrade =
       options.acceptDataChange ? nil : Upgrade(from: bundle.manifest, to: inputs.versions, in: fields)

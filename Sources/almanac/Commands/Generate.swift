@@ -34,7 +34,7 @@ private struct Generation {
 
   func run() async throws {
     let inputs = try await RunInputs(options)
-    if !options.quiet { inputs.warnings.lines(in: options.localesName).forEach(Terminal.error) }
+    if !options.quiet { inputs.warnings.forEach(Terminal.error) }
     // From here on, a signal no longer ends the process at once. Until now, there were no files to clean up.
     let stop = StopSignal()
     let folders = try folders(inputs.outputs, stop)

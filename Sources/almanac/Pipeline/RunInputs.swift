@@ -11,8 +11,8 @@ import AlmanacTranslations
 /// By then, all errors in the user's files have been found.
 struct RunInputs: Sendable {
   let requests: [LocaleRequest]
-  /// The warnings about the list of locales.
-  let warnings: [LocaleListProblem]
+  /// The warnings about the list of locales and the overlays, as lines.
+  let warnings: [String]
   /// The picker's words: Almanac's words, and the words of the app's overlays.
   let words: RunWords
   let extractor: Extractor
@@ -43,9 +43,11 @@ struct RunInputs: Sendable {
     }
     let own = try await catalogue.get()
     let overlaid = failures.collect { () throws(Failure) in
-      try RunWords(
+      let words = try RunWords(
         strings: options.strings, keys: options.keys, over: own,
         languages: ICUData.languages(available, tables))
+      if options.strict { try words.checkLeftOut() }
+      return words
     }
     let fallbackRequest = failures.collect { () throws(Failure) in
       try options.fallback.map { tag throws(Failure) in
@@ -62,7 +64,9 @@ struct RunInputs: Sendable {
     try words.checkSize(in: list.requests)
     try ResourceNames.check(words, in: options.formats, file: options.keys)
     requests = list.requests
-    warnings = list.warnings
+    warnings =
+      list.warnings.lines(in: options.localesName)
+      + words.leftOut.flatMap { (options.verbose ? $0.list : []) + [$0.summary] }
     self.words = words
     spaces = options.spaces
     hasTitleCase = options.titleCase

@@ -19,6 +19,8 @@ struct RunWords: Sendable {
   let keyMapChecksum: String?
   /// A sentence that says how many words the overlays override and add; `nil` without overlays.
   let summary: String?
+  /// The entries that the run leaves out, for each overlay that has such entries.
+  let leftOut: [LeftOutEntries]
 
   /// Reads the files of `--strings` and `--keys`; throws the errors of all files at once.
   ///
@@ -30,19 +32,21 @@ struct RunWords: Sendable {
     let almanacs = Self.shapes(of: catalogue)
     var failures = FailureList()
     var files: [(content: Overlay, checksum: String)] = []
+    var read: [String] = []
     var sizes = OverlaySizes()
     var reader = InputReader(option: .strings)
     for file in strings {
       let (known, before) = (Self.shapes(of: catalogue), sizes)
-      let read = failures.collect { () throws(Failure) in
+      let overlay = failures.collect { () throws(Failure) in
         try Self.read(file, &reader) { bytes throws(InputProblems) in
           try Overlay(reading: bytes, over: known, languages: languages, after: before)
         }
       }
-      guard let read else { continue }
-      files.append(read)
-      sizes = read.content.sizes
-      catalogue = catalogue.overlaid(with: read.content)
+      guard let overlay else { continue }
+      files.append(overlay)
+      read.append(file)
+      sizes = overlay.content.sizes
+      catalogue = catalogue.overlaid(with: overlay.content)
     }
     let shapes = Self.shapes(of: catalogue)
     // If an overlay cannot be read, its keys are unknown. So the keys in the map are not checked.
@@ -55,6 +59,9 @@ struct RunWords: Sendable {
         }
       }
     }
+    leftOut = zip(read, files.map(\.content)).compactMap(LeftOutEntries.init)
+    // The map may name a key whose entry is left out.
+    if !failures.isEmpty { leftOut.map(\.summary).forEach(Terminal.error) }
     try failures.throwIfAny()
     if let keys, let map = map??.content { try Self.checkSize(of: map, keys, catalogue) }
     self.catalogue = catalogue
@@ -96,6 +103,15 @@ struct RunWords: Sendable {
     } catch {
       throw Failure(.badInput, [error.description])
     }
+  }
+
+  /// Throws if an overlay has entries that the run leaves out.
+  func checkLeftOut() throws(Failure) {
+    var failures = FailureList()
+    for entries in leftOut {
+      _ = failures.collect { () throws(Failure) in throw Failure(entries.problems, file: entries.file) }
+    }
+    try failures.throwIfAny()
   }
 
   private static func checkSize(of map: KeyMap, _ file: String, _ catalogue: StringCatalog) throws(Failure) {

@@ -21,6 +21,7 @@ struct WordSource {
     words = try RunWords(
       strings: strings, keys: nil, over: try ShippedResources.catalogue(),
       languages: ICUData.languages(available, tables))
+    words.leftOut.map(\.summary).forEach(Terminal.error)
     shapes = RunWords.shapes(of: words.catalogue)
     extractor = Extractor(
       ExtractionSettings(

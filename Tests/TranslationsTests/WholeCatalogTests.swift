@@ -1,0 +1,55 @@
+import AlmanacKit
+import AlmanacReading
+import AlmanacTranslations
+import Testing
+
+/// The whole catalog of an app, which has many entries that are not words of a picker, and files in other formats.
+@Suite struct WholeCatalogTests {
+  // Entries as Xcode writes them for an app: a text in the code is its own key and has no text in the source language.
+  @Test(
+    "leaves out an entry with an app's own key and a problem, and reads the other entries",
+    arguments: [
+      #""Cancel":{}"#, #""":{"shouldTranslate":false}"#,
+      #""%@ of %@":{"localizations":{"en":\#(unit("%@ / %@"))}}"#,
+      #""a":{"localizations":{"en":\#(unit("x")),"de":\#(unit("{n}"))}}"#,
+      #""a":{"localizations":{"en":\#(unit("x")),"tlh":\#(unit("x"))}}"#,
+      #""a":{"localizations":{"en":{"variations":{"device":{"mac":\#(unit("x"))}}}}}"#,
+      #""weekdays.mine":{"localizations":{"en":\#(unit("x"))}}"#,
+    ])
+  func leftOut(entry: String) throws {
+    let overlay = try Overlays.read(
+      entry
+        + #","app.stay":{"localizations":{"en":\#(unit("y"))}},"done":{"localizations":{"de":\#(unit("z"))}}"#
+    )
+    #expect(overlay.leftOutCount == 1)
+    #expect(overlay.leftOut.problems.count == 1)
+    #expect(Set(overlay.ownKeys.keys) == ["app.stay"])
+    #expect(overlay.keys == ["app.stay", "done"])
+  }
+
+  @Test("still refuses a catalog with a problem in one of Almanac's keys")
+  func almanacsKey() {
+    let strings = #""Cancel":{},"done":{"localizations":{"tlh":\#(unit("x"))}}"#
+    #expect(throws: InputProblems.self) { try Overlays.read(strings) }
+  }
+
+  @Test(
+    "says which format is expected for a file in another format",
+    arguments: [
+      "/* Done */\n\"done\" = \"Fertig\";", "\"done\" = \"Fertig\";", "\u{FEFF}\"done\" = \"Fertig\";",
+      "<?xml version=\"1.0\"?>\n<resources/>", "\n<resources/>", "done=Fertig", "bplist00",
+    ])
+  func otherFormat(text: String) {
+    #expect(Overlays.problems(inFile: Array(text.utf8)).map(\.message) == [Self.expected])
+    let utf16: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    #expect(Overlays.problems(inFile: utf16).map(\.message) == [Self.expected])
+  }
+
+  private static let expected =
+    "--strings needs a String Catalog (.xcstrings), but this file has another format, such as .strings or strings.xml. In Xcode, choose 'Migrate to String Catalog', or write the texts as .xcstrings."
+}
+
+/// A localization with one text.
+private func unit(_ value: String) -> String {
+  #"{"stringUnit":{"state":"translated","value":"\#(value)"}}"#
+}
