@@ -137,7 +137,7 @@ import Testing
   func foreign() throws {
     try tool.write("de\n", to: "locales.txt")
     try tool.write("mine", to: "Output/json/de/locale.json")
-    let outcome = try tool.run()
+    let outcome = try tool.run("--allow-other-files")
     #expect(outcome.status == 73)
     #expect(outcome.stderr.contains("'Output/json/de/locale.json' is in the way"))
     #expect(

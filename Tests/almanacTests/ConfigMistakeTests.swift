@@ -16,9 +16,9 @@ import Testing
       Row("{\n  \"formts\": []}", "2:3: error: 'formts' is not an option. Did you mean 'formats'?"),
       Row(
         #"{"x": 1}"#,
-        "1:2: error: 'x' is not an option. Choose from: $schema, calendars, compact, defaultLocale, errata, "
-          + "fallback, formats, keys, locales, noErrata, output, outputs, spaces, strict, strings, stringsLayout, "
-          + "titleCase, verbose, years."),
+        "1:2: error: 'x' is not an option. Choose from: $schema, allowOtherFiles, calendars, compact, "
+          + "defaultLocale, errata, fallback, formats, keys, locales, noErrata, output, outputs, spaces, strict, "
+          + "strings, stringsLayout, titleCase, verbose, years."),
       Row(
         #"{"formats": ["json", "jsn"]}"#,
         "1:2: error: 'jsn' is not a value of 'formats'. Did you mean 'json'? "

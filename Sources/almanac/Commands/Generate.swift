@@ -75,6 +75,7 @@ private struct Generation {
     _ outputs: [BundleOutput], _ stop: StopSignal
   ) throws(Failure) -> BundleFolders {
     do throws(Failure) {
+      try OtherFiles.check(options)
       let bundle = try BundleFolder(writing: options.output, isStopped: { stop.isAsked })
       return try BundleFolders(writing: bundle, outputs, options, isStopped: { stop.isAsked })
     } catch {

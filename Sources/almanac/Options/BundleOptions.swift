@@ -114,6 +114,11 @@ struct BundleOptions: ParsableArguments {
   @Flag(name: .customLong(strictAll), help: .hidden)
   var isStrictForAll = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Write into a folder that has other files, but no bundle.")
+  var allowOtherFiles: Bool?
+
   @Flag(help: "Continue even if the existing bundle was made with another ICU or CLDR.")
   var acceptDataChange = false
 
@@ -174,6 +179,7 @@ extension BundleOptions {
     layer.titleCase = titleCase
     layer.compact = compact
     layer.strictness = isStrictForAll ? .all : isStrict.map { $0 ? .on : .off }
+    layer.allowOtherFiles = allowOtherFiles
     layer.verbose = verbose
     return layer
   }

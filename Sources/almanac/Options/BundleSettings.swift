@@ -28,6 +28,8 @@ struct BundleSettings: Sendable {
   let verbose: Bool
   let quiet: Bool
   let acceptDataChange: Bool
+  /// Whether the run may write into a folder that has other files, but no bundle.
+  let allowsOtherFiles: Bool
   /// The number of locales to process at the same time.
   let jobCount: Int
   /// The options to show in a command that writes this bundle, as in `almanac generate --formats json`.
@@ -76,6 +78,8 @@ struct BundleSettings: Sendable {
     verbose = (layer.verbose ?? false) && !options.quiet
     quiet = options.quiet
     acceptDataChange = options.acceptDataChange
+    // A config with several outputs names each folder on purpose: Android's resources, for example, have other files.
+    allowsOtherFiles = layer.allowOtherFiles ?? (layer.outputs != nil)
     jobCount = options.jobs ?? processorCount
     let file = config?.name ?? manifest?.file
     fallbackFile = given.fallback == nil ? file : nil

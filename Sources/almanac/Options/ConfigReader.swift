@@ -15,8 +15,9 @@ struct ConfigReader {
 
   /// All keys that a config can have, sorted.
   static let keys = [
-    "$schema", "calendars", "compact", "defaultLocale", "errata", "fallback", "formats", "keys", "locales",
-    "noErrata", "output", "outputs", "spaces", "strict", "strings", "stringsLayout", "titleCase", "verbose",
+    "$schema", "allowOtherFiles", "calendars", "compact", "defaultLocale", "errata", "fallback", "formats",
+    "keys", "locales", "noErrata", "output", "outputs", "spaces", "strict", "strings", "stringsLayout",
+    "titleCase", "verbose",
     "years",
   ]
   /// Options that only the command line can give, because they concern a single run and not the bundle.
@@ -30,6 +31,7 @@ struct ConfigReader {
   ) throws(JSONSyntaxError) {
     switch key.name {
     case "$schema": _ = try reader.text(&cursor)
+    case "allowOtherFiles": layer.allowOtherFiles = try reader.flag(&cursor)
     case "calendars": layer.calendars = try choices(key, &reader, &cursor)
     case "compact": layer.compact = try reader.flag(&cursor)
     case "defaultLocale": layer.defaultLocale = try reader.text(&cursor)

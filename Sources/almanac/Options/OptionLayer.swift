@@ -24,6 +24,7 @@ struct OptionLayer: Sendable {
   var titleCase: Bool?
   var compact: Bool?
   var strictness: Strictness?
+  var allowOtherFiles: Bool?
   var verbose: Bool?
 
   /// The corrections to ICU's data that a run uses.
@@ -62,6 +63,7 @@ struct OptionLayer: Sendable {
     merged.titleCase = titleCase ?? lower.titleCase
     merged.compact = compact ?? lower.compact
     merged.strictness = strictness ?? lower.strictness
+    merged.allowOtherFiles = allowOtherFiles ?? lower.allowOtherFiles
     merged.verbose = verbose ?? lower.verbose
     return merged
   }
@@ -103,6 +105,7 @@ extension OptionLayer {
     case .off: words.append("--no-strict")
     case nil: break
     }
+    addFlag("allow-other-files", allowOtherFiles)
     return words
   }
 }

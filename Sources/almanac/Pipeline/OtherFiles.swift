@@ -1,0 +1,38 @@
+import AlmanacOutputFiles
+
+/// Refuses to write a bundle into a folder that has other files, such as the folder of a project.
+enum OtherFiles {
+  /// Throws if the output folder has files, but no bundle, and the options do not allow it.
+  static func check(_ options: BundleSettings) throws(Failure) {
+    let output = options.output
+    try EscapingLink.check(output: output)
+    guard !options.allowsOtherFiles, hasOnlyOtherFiles(output) else { return }
+    let folder = output == "." ? "Almanac" : "\(output.last == "/" ? output : output + "/")Almanac"
+    throw Failure(
+      .cannotCreate,
+      [
+        """
+        The folder '\(output)' has other files, but no bundle. To write to a folder of its own, run \
+        '\(options.generateCommand(to: folder))'. To write here, add --allow-other-files.
+        """
+      ])
+  }
+
+  /// Whether a folder has files, but neither a manifest nor the staging folder of an interrupted run.
+  ///
+  /// Hidden files do not count, because systems and tools make them, such as `.DS_Store` and `.gitkeep`.
+  private static func hasOnlyOtherFiles(_ path: String) -> Bool {
+    guard !DiskFolder.isAbsent(path) else { return false }
+    do {
+      let names = try DiskFolder(path: path, access: .reading).names(in: ".")
+      guard !names.contains(BundleFolder.manifestPath), !names.contains(stagingFolder) else { return false }
+      return names.contains { !$0.hasPrefix(".") }
+    } catch {
+      // The run opens the folder next, and reports why it cannot be used.
+      return false
+    }
+  }
+
+  /// An interrupted first run leaves this folder and some files of the bundle, but no manifest.
+  private static let stagingFolder = Staging<DiskFolder>.folderName
+}
