@@ -28,6 +28,10 @@ LINES = [
     ("almanac generate --locales my", "--locales mylist.txt"),
     ("almanac check --report mark", "--report markdown"),
     ("almanac diff --report ht", "--report html"),
+    # Without a subcommand, the options of the default subcommand are completed.
+    ("almanac --cal", "almanac --calendars"),
+    ("almanac --quiet --formats j", "--formats json"),
+    ("almanac --spaces a", "--spaces ascii"),
 ]
 
 SHELLS = {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The words that a shell offers to complete a command line.
@@ -35,6 +36,47 @@ import Testing
   func locales() throws {
     let words = try words(Row(command: "generate", option: "--fallback", word: "de", words: []))
     #expect(Set(["de-AT", "zh-Hant-TW"]).isSubset(of: words))
+  }
+
+  // bash has the words of the command line in COMP_WORDS, and the index of the incomplete word in COMP_CWORD.
+  @Test(
+    "are the options of generate for a command line without a subcommand, in bash",
+    arguments: [
+      (["--fo"], ["--formats"]), (["--quiet", "--fo"], ["--formats"]), (["--vers"], ["--version"]),
+      (["gen"], ["generate"]), (["generate", "--fo"], ["--formats"]), (["diff", "--fo"], []),
+      (["--spaces", "a"], ["ascii"]),
+    ])
+  func defaultCommand(words: [String], completions: [String]) throws {
+    let tool = try Tool()
+    let script = try tool.run("--generate-completion-script", "bash").stdout
+    let line = words.map { "'\($0)'" }.joined(separator: " ")
+    let previous = words.count > 1 ? words[words.count - 2] : "almanac"
+    try tool.write(
+      """
+      \(script)
+      COMP_WORDS=(almanac \(line)); COMP_CWORD=\(words.count); COMP_LINE="almanac \(words.joined(separator: " "))"
+      COMP_POINT=${#COMP_LINE}
+      _almanac almanac '\(words.last ?? "")' '\(previous)'
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """, to: "complete.sh")
+    let bash = Process()
+    bash.executableURL = URL(filePath: "/bin/bash")
+    bash.arguments = [tool.folder.appending(path: "complete.sh").path]
+    let output = Pipe()
+    bash.standardOutput = output
+    try bash.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    bash.waitUntilExit()
+    #expect(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init) == completions)
+  }
+
+  @Test("are offered by zsh and fish too for a command line without a subcommand")
+  func otherShells() throws {
+    let tool = try Tool()
+    let zsh = try tool.run("--generate-completion-script", "zsh").stdout
+    #expect(zsh.contains("if [[ \"${words[2]}\" == -* ]]; then\n        _almanac_generate\n"))
+    let fish = try tool.run("--generate-completion-script", "fish").stdout
+    #expect(fish.contains("flags_or_options \"almanac\" formats' -l 'formats'"))
   }
 
   /// The words that bash's completion script gets for a command line.

@@ -25,6 +25,20 @@ import Testing
     try #require(git.terminationStatus == 0)
   }
 
+  @Test(
+    "suggests git:REV for a revision without 'git:', and nothing for any other name",
+    arguments: ["HEAD", "v1"])
+  func withoutGit(name: String) throws {
+    try commit()
+    let missing = "error: This folder cannot be read: No such file or directory."
+    #expect(
+      try tool.run("diff", name, "New") == .failure(65, "\(name): \(missing) Did you mean 'git:\(name)'?\n"))
+    #expect(
+      try tool.run("diff", "New", name) == .failure(65, "\(name): \(missing) Did you mean 'git:\(name)'?\n"))
+    #expect(
+      try tool.run("diff", "None", "New") == .failure(65, "None: \(missing) Name the folder of a bundle.\n"))
+  }
+
   @Test("compares a folder with its state in a git revision")
   func revision() throws {
     try commit()

@@ -29,11 +29,11 @@ import Testing
     "generate", "check", "diff", "errata", "locales", "preview", "show", "words",
   ]
 
-  private static func years(_ range: String) -> Row {
+  private static func years(_ range: String, meant: String = "a range such as 1900...2060") -> Row {
     Row(
       ["--years", range],
       "The value '\(range)' is invalid for '--years <A...B>': '\(range)' is not a range of years within 1900...2100. "
-        + "Write a range such as 1900...2060.")
+        + "Write \(meant).")
   }
 
   private static func formats(_ list: String, _ problem: String) -> Row {
@@ -75,8 +75,10 @@ import Testing
       Row(
         ["--years", "2060...1900"],
         "The value '2060...1900' is invalid for '--years <A...B>': The range is reversed. Write 1900...2060."),
-      years("1899...2000"), years("2000...2101"), years("2020"), years("a...b"),
-      years("+1900...2060"), years("1900...2000...2060"), years("1900..2060"),
+      years("1899...2000"), years("2000...2101"), years("2020", meant: "2020...2020"),
+      years("a...b"), years("+1900...2060", meant: "1900...2060"), years("1900...2000...2060"),
+      years("1900..2060", meant: "1900...2060"), years("1950-2050", meant: "1950...2050"),
+      years("1950–2050", meant: "1950...2050"), years("2050-1950"), years("1850-1950"),
       Row(["--jobs", "0"], "--jobs must be at least 1. Give a larger number."),
       Row(["--jobs=-1"], "--jobs must be at least 1. Give a larger number."),
       Row(["--output", ""], "--output is empty. Give the path of a folder."),
@@ -84,6 +86,25 @@ import Testing
         ["check", "--report", "xml"],
         "The value 'xml' is invalid for '--report <format>'. Please provide one of 'text', 'json', 'github', 'markdown' or 'html'."
       ),
+      Row(
+        ["check", "--report", "githb"],
+        "The value 'githb' is invalid for '--report <format>'. Please provide one of 'text', 'json', 'github', "
+          + "'markdown' or 'html'. Did you mean 'github'?"),
+      Row(
+        ["errata", "--report", "jsn"],
+        "The value 'jsn' is invalid for '--report <format>'. Please provide one of 'text' and 'json'. "
+          + "Did you mean 'json'?"),
+      Row(
+        ["--spaces", "asci"],
+        "The value 'asci' is invalid for '--spaces <keep|ascii>'. Please provide one of 'keep' and 'ascii'. "
+          + "Did you mean 'ascii'?"),
+      Row(
+        ["--formats", "json", "esm"],
+        "Unexpected argument 'esm'. Separate the values with commas: '--formats json,esm'."),
+      Row(
+        ["check", "--calendars=chinese", "gregorian", "buddhist", "--quiet"],
+        "2 unexpected arguments: 'gregorian', 'buddhist'. "
+          + "Separate the values with commas: '--calendars chinese,gregorian,buddhist'."),
       Row(
         ["show", "de", "--calendar", "julian"],
         "The value 'julian' is invalid for '--calendar <calendar>': 'julian' is not a calendar. "

@@ -45,12 +45,21 @@ struct YearRange: Sendable {
     let ends = argument.split(separator: "...", omittingEmptySubsequences: false).map(Self.year)
     guard ends.count == 2, let first = ends[0], let last = ends[1] else {
       throw ValidationError(
-        "'\(argument)' is not a range of years within 1900...2100. Write a range such as 1900...2060.")
+        "'\(argument)' is not a range of years within 1900...2100. Write \(Self.meant(by: argument)).")
     }
     guard first <= last else {
       throw ValidationError("The range is reversed. Write \(last)...\(first).")
     }
     years = first...last
+  }
+
+  /// The range that an argument such as `1950-2050` or `2026` probably means, or else an example of a range.
+  private static func meant(by argument: String) -> String {
+    let years = argument.split { !("0"..."9").contains($0) }.map(year)
+    guard years.count <= 2, let first = years.first ?? nil, let last = years.last ?? nil, first <= last else {
+      return "a range such as 1900...2060"
+    }
+    return "\(first)...\(last)"
   }
 
   private static func year(_ digits: Substring) -> Int? {

@@ -43,7 +43,10 @@ struct ReadFolders {
     do throws(OutputFilesError) {
       return try DiskFolder(path: path, access: .reading, sizeLimit: sizeLimit)
     } catch .noFolder(_, let reason) {
-      throw Failure(file: path, "This folder cannot be read: \(reason). Name the folder of a bundle.")
+      let remedy =
+        DiskFolder.isAbsent(path) && GitFolder.isRevision(path)
+        ? "Did you mean 'git:\(path)'?" : "Name the folder of a bundle."
+      throw Failure(file: path, "This folder cannot be read: \(reason). \(remedy)")
     } catch {
       throw Failure(error, in: path)
     }

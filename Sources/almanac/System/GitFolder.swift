@@ -58,6 +58,12 @@ final class GitFolder {
     return bytes
   }
 
+  /// Whether a name is a revision in the git repository that holds the working directory.
+  static func isRevision(_ name: String) -> Bool {
+    guard !name.hasPrefix("-"), let repository = try? GitRepository(holding: ".") else { return false }
+    return (try? commit(name, repository)) != nil
+  }
+
   /// The identifier of the commit that a revision names.
   private static func commit(_ revision: String, _ repository: GitRepository) throws(Failure) -> String {
     // Git is not asked for the meaning of a full name.

@@ -128,7 +128,7 @@ enum Terminal {
     if code.isSuccess, name.misspelled == nil {
       // The user asked for the help or the version.
       do throws(Failure) {
-        try printUnescaped(AlmanacCommand.fullMessage(for: error) + "\n")
+        try printUnescaped(CompletionScript.completed(AlmanacCommand.fullMessage(for: error)) + "\n")
       } catch {
         exit(with: error)
       }
@@ -136,7 +136,8 @@ enum Terminal {
     }
     let message = sentence(AlmanacCommand.message(for: error))
     let unknown = UnknownOption(message, command: name.command)?.message
-    Terminal.error("almanac: error: \(name.misspelled ?? unknown ?? message)")
+    let suggestion = ValueSuggestion.suggestion(for: message, CommandLine.arguments) ?? ""
+    Terminal.error("almanac: error: \(name.misspelled ?? unknown ?? message + suggestion)")
     // A command line without a subcommand means the default subcommand.
     let page = name.misspelled == nil ? "\(name.command ?? "generate") " : ""
     Terminal.error("See 'almanac \(page)--help'.")
