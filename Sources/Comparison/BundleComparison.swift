@@ -61,6 +61,13 @@ package struct BundleComparison {
     return SchemaChange(of: changes, in: shared)?.reported(reported) ?? reported
   }
 
+  /// The changes of values that neither repeat nor only follow from other changes; the changes may be of any files.
+  package func originals(in changes: [Change]) -> [Change] {
+    let copies = RepeatedChanges(of: changes, in: originals)
+    let derived = DerivedChanges(of: changes)
+    return PluralChange.reported(changes.filter { !copies.contains($0) && !derived.contains($0) })
+  }
+
   /// Whether a change of the manifest is reported.
   ///
   /// Changes of sizes and checksums are not reported, because they follow from the bytes of the files. Counts and

@@ -17,9 +17,10 @@ package struct FileComparison {
       self.path = path
     }
 
-    package var description: String {
-      "'\(path)' cannot be compared: its content is not in a form that Almanac writes."
-    }
+    package var description: String { "'\(path)' \(Self.reason)." }
+
+    /// Why the file cannot be compared, without its path.
+    package static let reason = "cannot be compared: its content is not in a form that Almanac writes"
   }
 
   /// The path of the schema version in a JSON file.

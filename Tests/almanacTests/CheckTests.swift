@@ -61,11 +61,36 @@ import Testing
       """
       \(Self.edited)
       changed    json/de/locale.json: its values are the same, but its layout differs
-      changed    json/fr/locale.json
-      changed    strings/de.lproj/Picker.stringsdict
+      changed    json/fr/locale.json: cannot be compared: its content is not in a form that Almanac writes
+      changed    strings/de.lproj/Picker.stringsdict: cannot be compared: its content is not in a form that Almanac writes
       Output is not up to date: 3 differences. Run 'almanac generate'.
 
       """)
+  }
+
+  @Test("counts a value once, like diff, if several formats contain it")
+  func copies() throws {
+    #expect(try tool.run("--quiet", "--output", "New").status == 0)
+    for path in ["json/de/locale.json", "strings/de.lproj/Picker.strings"] {
+      try replace("\"Fertig\"", in: path, with: "\"OK\"")
+    }
+    try tool.expectFindings(
+      ["--quiet"], "\(Self.edited)\nde locale strings.action.done: \"OK\" should be \"Fertig\"\n")
+    #expect(
+      try tool.run("diff", "--quiet", "Output", "New").stdout
+        == "de locale strings.action.done: \"OK\" → \"Fertig\"\n")
+  }
+
+  // RFC 8259, section 4: the behavior of programs that read an object with a repeated key is unpredictable.
+  @Test("says, like diff, that a file with a repeated key cannot be compared")
+  func repeatedKey() throws {
+    try replace(
+      "\"locale\": \"de\",", in: "json/de/locale.json", with: "\"locale\": \"de\", \"locale\": \"fr\",")
+    let reason = "cannot be compared: its content is not in a form that Almanac writes"
+    #expect(try tool.run("check").stdout.contains("changed    json/de/locale.json: \(reason)\n"))
+    let detail = #""file": "json/de/locale.json", "state": "changed", "detail": "\#(reason)""#
+    #expect(try tool.run("check", "--report", "json").stdout.contains(detail))
+    #expect(try tool.run("diff", "Output", "Output").stderr.contains("'json/de/locale.json' \(reason)."))
   }
 
   @Test("says if only line endings or a byte order mark differ")
@@ -198,7 +223,7 @@ import Testing
       ["--report", "github"],
       """
       ::error title=Output is not up to date::\(Self.edited)
-      ::error file=Output/json/fr/locale.json,title=changed::changed    json/fr/locale.json
+      ::error file=Output/json/fr/locale.json,title=changed::changed    json/fr/locale.json: cannot be compared: its content is not in a form that Almanac writes
       ::error file=Output/json/de/locale.json,title=words::de locale strings.action.done: "OK" should be "Fertig"
 
       """)

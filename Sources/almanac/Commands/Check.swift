@@ -97,7 +97,8 @@ struct Check: AsyncParsableCommand {
     let findings = (isCut ? compared.map(\.cut) : compared) + folders.leftOver(besides: paths)
     let cause = Cause(findings, of: paths, isInterrupted: try folders.isInterrupted)
     let report = CheckReport(
-      findings, cause, inputs.index, folders.names, remedy: options.generateCommand, isFull: reporting.all)
+      findings, cause, of: paths, inputs.index, folders.names, remedy: options.generateCommand,
+      isFull: reporting.all)
     try report.print(as: reporting.report) { page throws(Failure) in
       try CheckedLocales(folders, inputs).print(page)
     }
@@ -113,7 +114,7 @@ struct Check: AsyncParsableCommand {
     // the suggested command has the config and options of this check.
     let options = try BundleSettings(options, config: config)
     let report = CheckReport(
-      findings, nil, BundleIndex(reading: nil), files.names, remedy: options.generateCommand,
+      findings, nil, of: [], BundleIndex(reading: nil), files.names, remedy: options.generateCommand,
       isFull: reporting.all)
     try report.print(as: reporting.report) { _ throws(Failure) in }
     try end(options, findings.isEmpty ? nil : report.summary, nil)

@@ -26,17 +26,17 @@ struct CheckReport {
     let name: (String) -> String
   }
 
-  /// Makes a report about the files that differ, which may be in any order.
+  /// Makes a report about the files that differ, which may be in any order; `paths` are all files of the bundle.
   init(
-    _ findings: [Finding], _ cause: Cause?, _ index: BundleIndex, _ names: FileNames, remedy: String,
-    isFull: Bool
+    _ findings: [Finding], _ cause: Cause?, of paths: Set<String>, _ index: BundleIndex, _ names: FileNames,
+    remedy: String, isFull: Bool
   ) {
     self.cause = cause
     folder = names.folder
     self.names = names
     self.remedy = remedy
     self.isFull = isFull
-    self.findings = Self.reported(Self.withoutDerived(findings), of: findings, cause).sorted {
+    self.findings = Self.reported(Self.originals(findings, of: paths), of: findings, cause).sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }
     values = Report(
@@ -71,14 +71,13 @@ struct CheckReport {
     }
   }
 
-  /// The files that differ, without changes that only follow from other changes in the same locale.
+  /// The files that differ, without changes that repeat or only follow from other changes, as in `diff`.
   ///
   /// For example, if a list repeats a name that changed, the change of the list is left out.
-  private static func withoutDerived(_ findings: [Finding]) -> [Finding] {
-    let derived = DerivedChanges(of: findings.lazy.flatMap(\.changes))
-    return findings.compactMap { finding in
-      finding.changes.isEmpty ? finding : finding.filtered { !derived.contains($0) }
-    }
+  private static func originals(_ findings: [Finding], of paths: Set<String>) -> [Finding] {
+    let changes = BundleComparison(from: paths, to: paths).originals(in: findings.flatMap(\.changes))
+    let byFile = Dictionary(grouping: changes, by: \.file)
+    return findings.compactMap { $0.changes.isEmpty ? $0 : $0.with(byFile[$0.path] ?? []) }
   }
 
   /// A few words that say why the bundle is not up to date, as in `made with schema 1` or `3 differences`.

@@ -11,7 +11,8 @@ struct Finding: Sendable {
   let changes: [Change]
   /// How many more values differ but are not listed.
   let more: Int
-  /// How the layout differs, such as in its line endings, if no value differs; otherwise `nil`.
+  /// How the layout differs, such as in its line endings, or why the values cannot be compared; `nil` if a value
+  /// differs or if nothing is known.
   let detail: String?
   /// The schema version that the file was made with, if it is older than the current version; otherwise `nil`.
   let olderSchema: Int?
@@ -53,9 +54,10 @@ struct Finding: Sendable {
     // The detail for `.other` says that all values are the same. That is known only if the values were compared and
     // none differs. For all other files, the only possible details are a byte order mark and different line endings.
     let isKnown = layout != .other || read?.isEmpty == true
+    let detail = isKnown ? "\(layout)" : read == nil ? FileComparison.Unreadable.reason : nil
     self.init(
       path: file.path, state: .changed, changes: reported, more: changes.count - reported.count,
-      detail: changes.isEmpty && isKnown ? "\(layout)" : nil,
+      detail: changes.isEmpty ? detail : nil,
       olderSchema: Self.olderSchema(changes, file.path))
   }
 
