@@ -26,7 +26,7 @@ package enum MarkdownText {
     // A colon is markup in https:// and :smile:.
     case ":": index + 1 < scalars.count && scalars[index + 1] != " "
     // A dot is markup after `www`, because GitHub makes a link from www.example.com.
-    case ".": index > 0 && (scalars[index - 1] == "w" || scalars[index - 1] == "W")
+    case ".": index >= 3 && scalars[(index - 3)..<index].allSatisfy { $0 == "w" || $0 == "W" }
     default: false
     }
   }

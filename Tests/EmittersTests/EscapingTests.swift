@@ -91,7 +91,11 @@ import Testing
   // GitHub Flavored Markdown, 6.9: `www.` begins a link. linkify-it also finds links in capital letters.
   @Test(
     "Markdown escapes the period of an address that begins with www",
-    arguments: [("www.a.b", "www&#46;a.b"), ("WWW.a.b", "WWW&#46;a.b"), ("a.b", "a.b"), (".w", ".w")])
+    arguments: [
+      ("www.a.b", "www&#46;a.b"), ("WWW.a.b", "WWW&#46;a.b"), ("a.b", "a.b"), (".w", ".w"),
+      ("view.x", "view.x"),
+      ("ww.a", "ww.a"), ("www", "www"),
+    ])
   func markdownAddresses(text: String, expected: String) {
     #expect(MarkdownText.escaped(text) == expected)
   }
