@@ -35,9 +35,14 @@ package struct BundleChoices: Sendable {
 
   /// The choices with every format, every calendar, every layout of the `.lproj` folders, and an app's own names for
   /// keys.
-  package static let all = BundleChoices(
-    OutputFormat.allCases, CalendarIdentifier.allCases, hasKeyMap: true, hasLocalizableStrings: true,
-    StringsLayout.allCases)
+  package static let all = all(in: OutputFormat.allCases, hasKeyMap: true)
+
+  /// The choices with these formats, and with every calendar and every layout of the `.lproj` folders.
+  package static func all(in formats: [OutputFormat], hasKeyMap: Bool) -> BundleChoices {
+    BundleChoices(
+      formats, CalendarIdentifier.allCases, hasKeyMap: hasKeyMap, hasLocalizableStrings: hasKeyMap,
+      StringsLayout.allCases)
+  }
 
   /// The paths of all files that a bundle can have for the locales with these tags, without the manifest and schemas.
   ///

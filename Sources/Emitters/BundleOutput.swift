@@ -36,9 +36,9 @@ package struct BundleOutput: Equatable, Sendable {
   /// The greatest number of bytes that the file at a path in this output folder can have.
   package func sizeLimit(at path: String) -> Int { BundlePath((prefix ?? "") + path).sizeLimit }
 
-  /// Whether a bundle, with any locales and options, can have a file at a path in this output folder.
-  package func canHave(_ path: String) -> Bool {
-    BundleChoices.all.canHave((prefix ?? "") + path)
+  /// Whether a bundle with these choices can have a file at a path in this output folder.
+  package func canHave(_ path: String, _ choices: BundleChoices) -> Bool {
+    choices.canHave((prefix ?? "") + path)
   }
 
   /// The format's folder that the paths in this output leave out, with `/` at its end; `nil` if the paths contain the

@@ -25,6 +25,12 @@ package struct BundlePath: Hashable, Sendable {
   /// The greatest number of bytes that the file can have.
   package var sizeLimit: Int { format?.type.sizeLimit(at: path) ?? Limits.file }
 
+  /// Whether an app may have a file of its own with this file's name.
+  package var isUsual: Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return ["index.js", "package.json"].contains(name) || name.hasPrefix("Localizable.")
+  }
+
   private static func found(at path: String) -> (OutputFormat?, FileSubject) {
     for format in OutputFormat.allCases {
       if let subject = format.type.subject(at: path) { return (format, subject) }

@@ -1,13 +1,18 @@
 import AlmanacKit
 
-/// A note for the user about a file from an earlier run: it was kept, or it was removed although no manifest lists it.
+/// A note for the user about a file from an earlier run: it was kept, it is replaced although someone changed it, or it
+/// was removed although no manifest lists it.
 package struct FileNote: Equatable, Sendable {
-  /// Why the file was kept or removed.
+  /// Why the file was kept, replaced or removed.
   package enum Reason: Equatable, Sendable {
     /// The file was kept, because its bytes are not the bytes that Almanac wrote.
     case changed
     /// The file was kept: the manifest has no checksum for it, so Almanac cannot know whether it was changed.
     case noChecksum
+    /// The file was kept: the manifest lists it, but no option of this run names an output that can have it.
+    case notNamed
+    /// The file is written again, although its bytes are not the bytes that Almanac wrote.
+    case edited
     /// The file was removed: an interrupted run wrote it for a bundle that is no longer in the folder.
     case removedAfterInterruption
   }
@@ -34,6 +39,15 @@ extension FileNote {
       """
       '\(folder)/\(path)' is left over from a bundle without checksums, so it was not deleted. Delete it if you do \
       not need it.
+      """
+    case .notNamed:
+      """
+      '\(folder)/\(path)' is listed in the manifest, but the options of this run name no such file, so it was not \
+      deleted. Delete it if you do not need it.
+      """
+    case .edited:
+      """
+      '\(folder)/\(path)' was changed after Almanac wrote it. This run writes it again, so the change is lost.
       """
     case .removedAfterInterruption:
       """
@@ -77,6 +91,7 @@ extension OutputFolder {
     try storing { () throws(FileStoreError) in
       // If a folder above the path is a link, the file behind the link is not the left-over file.
       guard try store.isReachable(path), let kind = try store.kind(of: path) else { return .gone }
+      guard ownership.isPossible(path) else { return .kept(.notNamed) }
       guard let digest = ownership.files[path] ?? nil else { return .kept(.noChecksum) }
       // A file of a different size is not read.
       guard case .file(size: digest.size) = kind else { return .kept(.changed) }

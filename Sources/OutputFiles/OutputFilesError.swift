@@ -4,7 +4,7 @@ import AlmanacKit
 package enum OutputFilesError: Error, Equatable, Sendable {
   /// The output folder cannot be made or opened.
   case noFolder(path: String, reason: String)
-  /// Something that Almanac did not write is at the path of a file in the bundle.
+  /// Something that Almanac did not write, or that someone changed, is at the path of a file in the bundle.
   case foreign(path: String)
   /// Reading or writing failed.
   case failed(FileStoreError)
@@ -33,7 +33,7 @@ extension OutputFilesError {
     case .noFolder(let path, let reason):
       "The output folder '\(path)' cannot be used: \(reason). Choose another folder with --output."
     case .foreign(let path):
-      "'\(folder)/\(path)' is in the way: Almanac did not write it. Move it, or choose another folder with --output."
+      "'\(folder)/\(path)' is in the way: Almanac did not write it, or someone changed it. Move it, or choose another folder with --output."
     case .failed(let error):
       "Could not \(error.operation) '\(folder)/\(error.path)': \(error.reason). \(error.remedy)"
     case .fileTooLarge(let path, let size, let limit):

@@ -18,17 +18,28 @@ package struct OutputFolder<Store: FileStore>: Sendable {
       case nil: return .missing
       case .file(let size) where size == bytes.count:
         if try store.has(bytes, at: path) { return .same }
-        return ownership.owns(path) ? .changed : .foreign
-      case .file: return ownership.owns(path) ? .changed : .foreign
+        return try change(of: path)
+      case .file: return try change(of: path)
       case .folder, .other: return .foreign
       }
     }
+  }
+
+  /// How a file with other bytes differs: whether it still has the bytes that the manifest lists.
+  private func change(of path: String) throws(FileStoreError) -> FileDifference {
+    guard ownership.owns(path) else { return .foreign }
+    let digest = ownership.files[path] ?? nil
+    if let digest, try store.digest(of: path) == digest { return .changed }
+    if ownership.isUsual(path) { return .foreign }
+    return digest == nil ? .changed : .edited
   }
 }
 
 /// How a file on disk differs from the expected bytes.
 package enum FileDifference: Equatable, Sendable {
   case same, missing, changed
+  /// The file has neither the expected bytes nor the bytes that the manifest lists.
+  case edited
   /// Something that Almanac did not write is at the path.
   case foreign
 }

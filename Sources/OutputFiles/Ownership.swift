@@ -10,17 +10,24 @@ package struct Ownership: Sendable {
   package let manifestSHA256: String?
   /// The files that the manifest lists, by path, each with its digest; `nil` for a file without a digest.
   package private(set) var files: [String: FileDigest?]
-  /// Returns whether Almanac can write a file at a path, with some choice of locales and options.
+  /// Returns whether the options of this run name an output that can have a file at a path.
+  ///
+  /// The manifest is untrusted input, so a file that only the manifest names is not deleted.
   package let isPossible: @Sendable (String) -> Bool
+  /// Returns whether an app may have a file of its own with the name of the file at a path, as in `package.json`.
+  ///
+  /// Such a file belongs to Almanac only while it has the bytes that the manifest lists.
+  package let isUsual: @Sendable (String) -> Bool
 
   package init(
     manifest: String?, sha256: String?, files: [String: FileDigest?],
-    isPossible: @escaping @Sendable (String) -> Bool
+    isPossible: @escaping @Sendable (String) -> Bool, isUsual: @escaping @Sendable (String) -> Bool
   ) {
     self.manifest = manifest
     manifestSHA256 = sha256
     self.files = files
     self.isPossible = isPossible
+    self.isUsual = isUsual
   }
 
   /// Whether an earlier run wrote the file at a path.

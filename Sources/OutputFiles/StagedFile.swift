@@ -6,12 +6,15 @@ package struct StagedFile: Equatable, Sendable {
   package let digest: FileDigest
   package let difference: FileDifference
 
+  /// A note that the run replaces the file, although someone changed it; `nil` if nobody changed it.
+  package var note: FileNote? { difference == .edited ? FileNote(path: path, reason: .edited) : nil }
+
   /// The step that moves the staged file into place; `nil` if the folder already has the same file.
   var step: Journal.Step? {
     switch difference {
     case .same: nil
     case .missing: .create(path, Journal.Content(digest))
-    case .changed, .foreign: .replace(path, Journal.Content(digest))
+    case .changed, .edited, .foreign: .replace(path, Journal.Content(digest))
     }
   }
 }
@@ -31,7 +34,7 @@ package struct CommitSummary: Equatable, Sendable {
 
   init(files: [StagedFile], leftOver: LeftOverFiles) {
     created = files.count { $0.difference == .missing }
-    changed = files.count { $0.difference == .changed }
+    changed = files.count { [.changed, .edited].contains($0.difference) }
     unchanged = files.count { $0.difference == .same }
     deleted = leftOver.deleted
     kept = leftOver.kept

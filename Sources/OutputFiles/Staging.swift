@@ -29,7 +29,7 @@ package struct Staging<Store: FileStore>: Sendable {
     switch difference {
     case .foreign: throw .foreign(path: path)
     case .same: break
-    case .missing, .changed:
+    case .missing, .changed, .edited:
       try storing { () throws(FileStoreError) in
         let staged = Self.stagedPath(path)
         if let parent = parentFolder(of: staged) { try store.makeFolder(parent) }

@@ -108,7 +108,8 @@ struct ManifestSubject: Subject {
   private func repair(_ store: InMemoryFileStore) throws(BrokenRule) -> Bool {
     let ownership = Ownership(
       manifest: "manifest.json", sha256: Self.sha256(of: Self.manifest),
-      files: Self.owned.mapValues { FileDigest(of: Array($0.utf8)) }, isPossible: { $0.hasPrefix("json/") })
+      files: Self.owned.mapValues { FileDigest(of: Array($0.utf8)) }, isPossible: { $0.hasPrefix("json/") },
+      isUsual: { _ in false })
     do throws(OutputFilesError) {
       try Staging(OutputFolder(store: store, ownership: ownership)).repair { false }
       return true

@@ -68,7 +68,7 @@ struct BundleRun: Sendable {
     }
     return Ownership(
       manifest: manifestPath, sha256: manifest.map { FileDigest(of: $0).sha256 }, files: files,
-      isPossible: { $0.hasSuffix(".json") })
+      isPossible: { $0.hasSuffix(".json") }, isUsual: { $0.hasSuffix("usual.json") })
   }
 }
 
@@ -91,7 +91,7 @@ extension Ownership {
   init(of files: [String: FileDigest?]) {
     self.init(
       manifest: BundleRun.manifestPath, sha256: FileDigest(of: "").sha256, files: files,
-      isPossible: { _ in true })
+      isPossible: { _ in true }, isUsual: { _ in false })
   }
 }
 

@@ -77,6 +77,17 @@ struct ForeignFilesTests {
     #expect(store.tree == FileTree(run.texts))
   }
 
+  @Test("stops a run if the manifest claims it, but lists other bytes, and an app usually has such a file")
+  func usual() throws {
+    let run = BundleRun(["usual.json": "new", "years.json": "new"])
+    for listed in ["usual.json", "usual.json 4 \(FileDigest(of: "ours").sha256)"] {
+      let store = InMemoryFileStore(FileTree(["usual.json": "mine", "manifest": "\(listed)\n"]))
+      let tree = store.tree
+      #expect(throws: OutputFilesError.foreign(path: "usual.json")) { try run.write(to: store) }
+      #expect(store.tree == tree)
+    }
+  }
+
   @Test("keeps its folder, and empty foreign folders are kept too")
   func folders() throws {
     let foreign = FileTree(["fr/notes.txt": "mine"], folders: ["drafts"], others: ["zh/link"])

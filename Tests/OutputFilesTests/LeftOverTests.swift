@@ -40,6 +40,18 @@ struct LeftOverTests {
     #expect(store.tree.texts["regions.json"] == "DE FR")
   }
 
+  // `BundleRun` can write only files with the ending `.json`.
+  @Test("is kept and reported if only the manifest names it, even with the manifest's bytes")
+  func notNamed() throws {
+    let manifest = "own.txt 4 \(FileDigest(of: "mine").sha256)\n"
+    let store = InMemoryFileStore(FileTree(["own.txt": "mine", "manifest": manifest]))
+    let summary = try shorter.write(to: store)
+    #expect(summary.kept == [FileNote(path: "own.txt", reason: .notNamed)])
+    #expect(store.tree.texts["own.txt"] == "mine")
+    let text = FileNote(path: "own.txt", reason: .notNamed).description(in: "App")
+    for part in ["'App/own.txt'", "options of this run", "Delete it if"] { #expect(text.contains(part)) }
+  }
+
   @Test("is not reported if it is already gone")
   func gone() throws {
     let store = InMemoryFileStore(older.finishedTree)

@@ -115,7 +115,7 @@ struct TwoOutputRun: Sendable {
       store: FolderInStore(store: store, folder: output),
       ownership: Ownership(
         manifest: output == "first" ? manifestPath : nil, sha256: manifest.map { FileDigest(of: $0).sha256 },
-        files: owned, isPossible: { $0.hasSuffix(".json") }))
+        files: owned, isPossible: { $0.hasSuffix(".json") }, isUsual: { $0.hasSuffix("usual.json") }))
   }
 }
 

@@ -115,7 +115,7 @@ import Testing
     try tool.write("mine", to: "Output/de.lproj/Picker.strings")
     let before = try tool.files(in: "Output")
     let message =
-      "almanac: error: 'Output/de.lproj/Picker.strings' is in the way: Almanac did not write it. "
+      "almanac: error: 'Output/de.lproj/Picker.strings' is in the way: Almanac did not write it, or someone changed it. "
       + "Move it, or choose another folder with --output.\n"
     #expect(try tool.run(["--quiet", "--allow-other-files"] + Self.flat) == .failure(73, message))
     #expect(try tool.files(in: "Output") == before)
@@ -133,6 +133,25 @@ import Testing
     // The new folder `Tables` has no tables of the app, so Almanac writes its own Localizable table.
     try generate(["--keys", "keys.json"] + Self.flat, to: "Tables")
     #expect(try tool.text(of: "Tables/de.lproj/Localizable.strings") == "\"app.done\" = \"Fertig\";\n")
+  }
+
+  // An attacker can change the manifest so that it lists the app's own table, even with the right SHA-256.
+  @Test("the app's own Localizable table is kept if only the manifest says that Almanac wrote it")
+  func claimedLocalizable() throws {
+    try tool.write(#"{"app.done": "action.done"}"#, to: "keys.json")
+    try generate(["--keys", "keys.json"] + Self.flat)
+    try tool.write("mine\n", to: "Output/de.lproj/Localizable.strings")
+    let outcome = try tool.run(["--quiet", "--keys", "keys.json"] + Self.flat)
+    #expect(outcome.status == 73, "\(outcome)")
+    let digest = try tool.shell("sha256sum Output/de.lproj/Localizable.strings").stdout.prefix(64)
+    let listed = try Regex(#""de.lproj/Localizable.strings": \{[^}]*\}"#)
+    let entry = #""de.lproj/Localizable.strings": {"sha256": "\#(digest)", "size": 5}"#
+    let manifest = try tool.text(of: "Output/manifest.json").replacing(listed, with: entry)
+    try tool.write(manifest, to: "Output/manifest.json")
+    let warned = try tool.run(["--quiet"] + Self.flat)
+    #expect(warned.status == 0)
+    #expect(warned.stderr.contains("options of this run name no such file"), "\(warned)")
+    #expect(try tool.text(of: "Output/de.lproj/Localizable.strings") == "mine\n")
   }
 
   @Test("a link at a folder's path stops the run, and nothing is written through it")

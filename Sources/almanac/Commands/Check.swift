@@ -176,7 +176,7 @@ extension BundleFolders {
       case .same: return nil
       case .missing: return .whole(.missing, file.path)
       case .foreign: return .whole(.foreign, file.path)
-      case .changed:
+      case .changed, .edited:
         // If the file was removed after it was compared, it is missing too.
         guard let found = try folder.store.read(place.path) else { return .whole(.missing, file.path) }
         return Finding(file, found: found, in: fields, room)

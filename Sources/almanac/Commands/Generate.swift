@@ -9,7 +9,8 @@ struct Generate: AsyncParsableCommand {
     abstract: "Write the bundle; this is the default subcommand.",
     discussion: """
       Files that are already up to date are not touched. Files that an earlier run wrote and this run does not \
-      write are deleted, unless someone changed them. All other files in the folder stay.
+      write are deleted, unless someone changed them. A file that someone changed is named before it is written \
+      again. All other files in the folder stay.
 
       EXAMPLES
         almanac generate
@@ -50,6 +51,7 @@ private struct Generation {
       (products, manifest) = try await pipeline.run()
       try options.checkStrict(products.missing)
       if stop.isAsked { throw Failure(.stopped, in: options.output) }
+      warn(of: writer.edited(products.outcomes), in: folders)
       commit = try writer.commit(products.outcomes, manifest: manifest)
     } catch {
       writer.discard()
@@ -76,7 +78,7 @@ private struct Generation {
   ) throws(Failure) -> BundleFolders {
     do throws(Failure) {
       try OtherFiles.check(options)
-      let bundle = try BundleFolder(writing: options.output, isStopped: { stop.isAsked })
+      let bundle = try BundleFolder(writing: options, isStopped: { stop.isAsked })
       return try BundleFolders(writing: bundle, outputs, options, isStopped: { stop.isAsked })
     } catch {
       stop.endProcessIfAsked()
@@ -91,7 +93,8 @@ private struct Generation {
     """
   }
 
-  /// Warns about left-over files that were kept, and about files of an interrupted run that were removed.
+  /// Warns about left-over files that were kept, changed files that are written again, and files of an interrupted run
+  /// that were removed.
   ///
   /// Even with `--quiet`, the command warns, because a person has to look at these files.
   private func warn(of notes: [(file: FileNote, folder: Int)], in folders: BundleFolders) {

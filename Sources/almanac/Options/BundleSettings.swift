@@ -131,6 +131,9 @@ struct BundleSettings: Sendable {
     return (["almanac generate"] + config + options.arguments).joined(separator: " ")
   }
 
+  /// The choices of all runs with these options that write these formats, with any locales and calendars.
+  func choices(in formats: [OutputFormat]) -> BundleChoices { .all(in: formats, hasKeyMap: keys != nil) }
+
   /// The name of the list of locales in messages.
   var localesName: String { locales == "-" ? "<stdin>" : locales }
 

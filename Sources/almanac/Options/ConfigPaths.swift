@@ -74,16 +74,6 @@ struct ConfigPaths {
     return (joined, try real(joined: joined))
   }
 
-  /// Whether a path leads to an existing folder inside the folder `root`; `joined` is the path as seen from the working
-  /// directory.
-  func hasFolder(joined: String) -> Bool {
-    do throws(Problem) {
-      return RegularPath.isFolder(try real(joined: joined))
-    } catch {
-      return false
-    }
-  }
-
   private func real(joined: String) throws(Problem) -> String {
     guard let root else { throw .outside(root: folder) }
     // Only the part of the path that exists is resolved, because all missing folders are created inside it.

@@ -19,14 +19,17 @@ struct BundleFolder: Sendable {
 
   /// Opens the folder for reading, and reads its manifest.
   init(reading path: String) throws(Failure) {
-    try self.init(in: BundleFolder.store(at: path, for: .reading), at: path)
+    try self.init(in: BundleFolder.store(at: path, for: .reading), at: path, isPossible: BundleFolder.canHave)
   }
 
-  /// Opens the folder for writing, reads the manifest, and undoes what an interrupted run left behind.
+  /// Opens the folder of a run's bundle for writing, reads the manifest, and undoes what an interrupted run left behind.
   ///
   /// If `isStopped` returns `true`, the repair stops before the next file, and the initializer throws.
-  init(writing path: String, isStopped: () -> Bool) throws(Failure) {
-    try self.init(in: BundleFolder.store(at: path, for: .writing), at: path)
+  init(writing options: BundleSettings, isStopped: () -> Bool) throws(Failure) {
+    let (path, choices) = (options.output, options.choices(in: options.outputs[0].formats))
+    try self.init(in: BundleFolder.store(at: path, for: .writing), at: path) { path in
+      BundleFolder.canHave(path) && (!BundlePath(path).isUsual || choices.canHave(path))
+    }
     removed = try folder.repair(at: path, isStopped)
   }
 
@@ -44,7 +47,9 @@ struct BundleFolder: Sendable {
   }
 
   /// Reads the manifest in an open folder.
-  private init(in store: DiskFolder, at path: String) throws(Failure) {
+  private init(
+    in store: DiskFolder, at path: String, isPossible: @escaping @Sendable (String) -> Bool
+  ) throws(Failure) {
     self.path = path
     let bytes = try BundleFolder.manifestBytes(in: store, at: path)
     manifest = try bytes.map { bytes throws(Failure) in
@@ -58,7 +63,7 @@ struct BundleFolder: Sendable {
       store: store,
       ownership: Ownership(
         manifest: BundleFolder.manifestPath, sha256: manifestSHA256, files: files,
-        isPossible: BundleFolder.canHave))
+        isPossible: isPossible, isUsual: { BundlePath($0).isUsual }))
   }
 
   /// Whether a bundle can have a file at a path, with some choice of locales and options.

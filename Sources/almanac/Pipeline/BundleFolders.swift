@@ -7,12 +7,9 @@ struct BundleFolders: Sendable {
   let bundle: BundleFolder
   /// The open folders of the further outputs; `nil` for a folder that does not exist.
   private let further: [FurtherFolder?]
-  /// The outputs of the run, followed by old outputs whose files this run deletes.
-  ///
-  /// An old output is in the manifest, but no longer in the config. `path` is the path of the output's folder as the
-  /// user wrote it.
+  /// The outputs of the run; `path` is the path of the output's folder as the user wrote it.
   private let outputs: [(output: BundleOutput, path: String)]
-  /// The paths of outputs that the config no longer names, if the run does not delete their files.
+  /// The paths of outputs in the manifest that the config does not name, so the run does not delete their files.
   ///
   /// Each path is relative to the folder with the manifest.
   let forgotten: [String]
@@ -28,24 +25,21 @@ struct BundleFolders: Sendable {
     reading bundle: BundleFolder, _ outputs: [BundleOutput], _ options: BundleSettings
   ) throws(Failure) {
     try self.init(bundle, outputs.paired(with: options)) { path, output throws(Failure) in
-      DiskFolder.isAbsent(path) ? nil : try FurtherFolder(reading: path, output, of: bundle)
+      DiskFolder.isAbsent(path) ? nil : try FurtherFolder(reading: path, output, of: bundle, options)
     }
   }
 
   /// Opens the folders for writing, and undoes what an interrupted run left behind.
-  ///
-  /// Folders that the config no longer names are opened too, so that the run can delete their files.
   init(
     writing bundle: BundleFolder, _ outputs: [BundleOutput], _ options: BundleSettings,
     isStopped: () -> Bool
   ) throws(Failure) {
     try bundle.checkOutputs(options)
     var opened = [bundle.folder.store]
-    let dropped = bundle.droppedOutputs(outputs, options)
     do throws(Failure) {
-      try self.init(bundle, outputs.paired(with: options) + dropped.deleted, forgotten: dropped.forgotten) {
+      try self.init(bundle, outputs.paired(with: options), forgotten: bundle.outputs(besides: outputs)) {
         path, output throws(Failure) in
-        let folder = try FurtherFolder(writing: path, output, of: bundle, isStopped: isStopped)
+        let folder = try FurtherFolder(writing: path, output, of: bundle, options, isStopped: isStopped)
         opened.append(folder.folder.store)
         return folder
       }
@@ -150,21 +144,13 @@ extension BundleFolder {
       ])
   }
 
-  /// The outputs that the manifest lists but a run does not have, in two groups.
+  /// The paths of the outputs that the manifest lists but a run does not have.
   ///
-  /// The run deletes the files in `deleted`, and leaves the files in `forgotten`. The manifest is untrusted input, so
-  /// the run deletes files only in folders that a config may name as outputs.
-  fileprivate func droppedOutputs(
-    _ outputs: [BundleOutput], _ options: BundleSettings
-  ) -> (deleted: [(output: BundleOutput, path: String)], forgotten: [String]) {
+  /// The manifest is untrusted input, and only the manifest names these folders, so a run changes nothing in them.
+  fileprivate func outputs(besides outputs: [BundleOutput]) -> [String] {
     let known = outputs.map(\.path)
-    let dropped = (manifest?.outputs ?? []).filter { !known.contains($0.path) }
-    let paths = options.outputsFile.map(ConfigPaths.init)
-    let joined = dropped.map { ($0, DisplayPath.plain("\(path)/\($0.path)")) }
-    let isInside = joined.map { paths?.hasFolder(joined: $0.1) == true }
-    return (
-      zip(joined, isInside).filter(\.1).map { ($0.0.0, $0.0.1) },
-      zip(joined, isInside).filter { !$1 && !DiskFolder.isAbsent($0.1) }.map(\.0.0.path)
-    )
+    return (manifest?.outputs ?? []).map(\.path).filter {
+      !known.contains($0) && !DiskFolder.isAbsent(DisplayPath.plain("\(path)/\($0)"))
+    }
   }
 }

@@ -36,11 +36,17 @@ struct BundleWriter: Sendable {
     let place = folders.place(of: file.path)
     return try doing(in: place.folder) { () throws(OutputFilesError) in
       let staged = try stagings[place.folder].stage(place.path, file.bytes, digest)
-      if let upgrade, staged.difference == .changed {
+      if let upgrade, [.changed, .edited].contains(staged.difference) {
         upgrade.add(file, old: try stagings[place.folder].read(place.path))
       }
       return File(folder: place.folder, file: staged)
     }
+  }
+
+  /// Notes about the files that someone changed and the commit replaces, sorted, each with the number of its folder.
+  func edited(_ files: [File]) -> [(file: FileNote, folder: Int)] {
+    files.compactMap { file in file.file.note.map { ($0, file.folder) } }
+      .sorted { ($0.1, $0.0.path) < ($1.1, $1.0.path) }
   }
 
   /// Prepares the commits of the further outputs, and then moves the files of the first folder and the manifest into

@@ -14,35 +14,40 @@ struct FurtherFolder: Sendable {
 
   /// Opens the folder for reading.
   init(
-    reading path: String, _ output: BundleOutput, of bundle: BundleFolder
+    reading path: String, _ output: BundleOutput, of bundle: BundleFolder, _ options: BundleSettings
   ) throws(Failure) {
     let store = try BundleFolder.store(at: path, for: .reading, sizeLimit: output.sizeLimit)
-    self.init(store, path, output, of: bundle)
+    self.init(store, path, output, of: bundle, options)
   }
 
   /// Opens the folder for writing, and undoes what an interrupted run left behind.
   ///
   /// If `isStopped` returns `true`, the repair stops before the next file, and the initializer throws.
   init(
-    writing path: String, _ output: BundleOutput, of bundle: BundleFolder, isStopped: () -> Bool
+    writing path: String, _ output: BundleOutput, of bundle: BundleFolder, _ options: BundleSettings,
+    isStopped: () -> Bool
   ) throws(Failure) {
     let store = try BundleFolder.store(at: path, for: .writing, sizeLimit: output.sizeLimit)
-    self.init(store, path, output, of: bundle)
+    self.init(store, path, output, of: bundle, options)
     removed = try folder.repair(at: path, isStopped)
   }
 
-  private init(_ store: DiskFolder, _ path: String, _ output: BundleOutput, of bundle: BundleFolder) {
+  private init(
+    _ store: DiskFolder, _ path: String, _ output: BundleOutput, of bundle: BundleFolder,
+    _ options: BundleSettings
+  ) {
     self.output = output
     self.path = path
     // The options of the earlier run may have put other formats into this folder.
     let earlier = bundle.manifest?.outputs.first { $0.path == output.path }
     let files = bundle.manifest?.files.filter { earlier?.has($0.key) == true } ?? [:]
     let owned = files.map { path, digest in (earlier?.path(of: path) ?? path, digest) }
+    let choices = options.choices(in: output.formats)
     folder = OutputFolder(
       store: store,
       ownership: Ownership(
         manifest: nil, sha256: bundle.manifestSHA256, files: Dictionary(owned) { first, _ in first },
-        isPossible: { path in output.canHave(path) || earlier?.canHave(path) == true }))
+        isPossible: { output.canHave($0, choices) }, isUsual: { BundlePath($0).isUsual }))
   }
 }
 

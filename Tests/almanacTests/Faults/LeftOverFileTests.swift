@@ -29,6 +29,19 @@ import Testing
     #expect(try tool.run("check").status == 0)
   }
 
+  @Test("are named, even by a quiet run, if somebody changed them and the run writes them again")
+  func writtenAgain() throws {
+    let file = try tool.text(of: "Output/json/de/locale.json")
+    try tool.write("{}", to: "Output/json/de/locale.json")
+    let warning = """
+      almanac: warning: 'Output/json/de/locale.json' was changed after Almanac wrote it. This run writes it again, so \
+      the change is lost.
+
+      """
+    #expect(try tool.run("--quiet") == Tool.Outcome(status: 0, stdout: "", stderr: warning))
+    #expect(try tool.text(of: "Output/json/de/locale.json") == file)
+  }
+
   @Test("are named with --verbose when they are deleted")
   func verbose() throws {
     let lines = try tool.run("--verbose").stdout.split(separator: "\n")
