@@ -44,6 +44,18 @@ import Testing
     #expect(!tool.exists("repo/Output"))
   }
 
+  @Test("is refused with more outputs than formats, or with more than 1,000 overlays")
+  func counts() throws {
+    let outputs = many(7) { #"{"output": "O\#($0)", "formats": ["json"]}"# }
+    let message = "'outputs' has 7 outputs, but there are only 6 formats, and each can be in one output."
+    #expect(try run("{\"outputs\": [\(outputs)]}").stderr.contains(message))
+    let overlays = many(1001) { "\"s\($0).xcstrings\"" }
+    let outcome = try run("{\"strings\": [\(overlays)]}")
+    let tooMany =
+      "almanac.json:1:2: error: 'strings' has 1001 files; the limit is 1000. Put their texts into fewer files.\n"
+    #expect(outcome == Tool.Outcome(status: 65, stdout: "", stderr: tooMany))
+  }
+
   // Resolving 240 paths of 2,040 folders each could take a minute.
   @Test("is refused quickly, however many folders its paths have")
   func manyFolders() throws {

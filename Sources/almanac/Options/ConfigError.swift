@@ -13,6 +13,8 @@ enum ConfigError: Error, Equatable {
   case badPath(String, key: String, ConfigPaths.Problem)
   case errataTwice
   case noOutputs
+  case tooManyOverlays(Int, limit: Int)
+  case tooManyOutputs(Int, limit: Int)
   case besidesOutputs(key: String)
   case unknownKeyOfOutput(String, like: String?)
   case incompleteOutput(key: String)
@@ -43,6 +45,10 @@ extension ConfigError: CustomStringConvertible {
     case .badValue(let key, let reason): "'\(key)': \(reason)"
     case .badPath(let path, let key, let problem): "'\(key)': '\(path)' \(problem)"
     case .noOutputs: "'outputs' is empty. Name a folder and its formats, or remove the key."
+    case .tooManyOverlays(let count, let limit):
+      "'strings' has \(count) files; the limit is \(limit). Put their texts into fewer files."
+    case .tooManyOutputs(let count, let limit):
+      "'outputs' has \(count) outputs, but there are only \(limit) formats, and each can be in one output. Remove some."
     case .besidesOutputs(let key): "'\(key)' and 'outputs' cannot be used together. Remove one of them."
     case .unknownKeyOfOutput(let key, let like):
       "'\(key)' is not a key of an output. "

@@ -20,11 +20,18 @@ extension ConfigReader {
   ) throws(JSONSyntaxError) {
     hasOutputs = true
     var outputs: [ConfigOutput] = []
+    var count = 0
+    // A format can be in only one output. So no config needs more outputs, and comparing them all with each other is
+    // quick.
+    let limit = OutputFormat.allCases.count
     _ = try reader.list(&cursor) { reader, cursor throws(JSONSyntaxError) in
+      count += 1
+      guard count <= limit else { return try reader.skip(&cursor) }
       guard let output = try output(&reader, &cursor, in: key) else { return () }
       outputs.append(output)
       check(outputs)
     }
+    if count > limit { note(.tooManyOutputs(count, limit: limit), key) }
     let folders = outputs.compactMap(\.folder)
     guard let first = folders.first, folders.count == outputs.count else {
       if outputs.isEmpty { note(.noOutputs, key) }

@@ -20,6 +20,8 @@ struct ConfigReader {
     "titleCase", "verbose",
     "years",
   ]
+  /// The most overlays that a config can name.
+  private static let mostOverlays = 1000
   /// Options that only the command line can give, because they concern a single run and not the bundle.
   private static let commandLineOnly = [
     "acceptDataChange", "all", "config", "failOn", "jobs", "quiet", "report",
@@ -53,7 +55,10 @@ struct ConfigReader {
       let files = try reader.list(&cursor) { reader, cursor throws(JSONSyntaxError) in
         try reader.text(&cursor)
       }
-      layer.strings = files?.compactMap { checked($0, key, paths.input) }
+      if let count = files?.count, count > Self.mostOverlays {
+        note(.tooManyOverlays(count, limit: Self.mostOverlays), key)
+      }
+      layer.strings = files?.prefix(Self.mostOverlays).compactMap { checked($0, key, paths.input) }
     case "stringsLayout": layer.stringsLayout = try choice(key, &reader, &cursor)
     case "titleCase": layer.titleCase = try reader.flag(&cursor)
     case "verbose": layer.verbose = try reader.flag(&cursor)
