@@ -1,4 +1,5 @@
-// Wraps functions from ICU's ucal.h: they return calendar types and the version of the time-zone data.
+// Wraps functions from ICU's ucal.h: they return calendar types and the version of the time-zone
+// data, and set the default time zone.
 #include "CICU.h"
 #include "status.h"
 
@@ -14,6 +15,10 @@ const char *cicu_ucal_getType(const CICUCalendar *calendar, int32_t *status) {
 CICUEnumeration *cicu_ucal_getKeywordValuesForLocale(
     const char *key, const char *locale, bool commonlyUsed, int32_t *status) {
   return (CICUEnumeration *)ucal_getKeywordValuesForLocale(key, locale, commonlyUsed, STATUS(status));
+}
+
+void cicu_ucal_setDefaultTimeZone(const uint16_t *zone, int32_t *status) {
+  ucal_setDefaultTimeZone((const UChar *)zone, STATUS(status));
 }
 
 const char *cicu_ucal_getTZDataVersion(int32_t *status) { return ucal_getTZDataVersion(STATUS(status)); }

@@ -4,7 +4,8 @@ import CAlmanacICU
 ///
 /// A process must create this value before any other use of ICU. ICU then ignores the environment variables that choose
 /// a data directory and a folder of time-zone files. ICU's default locale becomes `root`. Otherwise, ICU would return
-/// names in the machine's language for an unknown locale.
+/// names in the machine's language for an unknown locale. The default time zone becomes UTC. Otherwise, ICU would ask
+/// the system for it, and the system would read the file that the environment variable `TZ` names, even a pipe.
 package struct ICULibrary: Sendable {
   /// The versions of the linked ICU library and of the data that it contains.
   package let versions: ICUVersions
@@ -14,6 +15,8 @@ package struct ICULibrary: Sendable {
     cicu_u_setDataDirectory("")
     try checked(Call("u_setTimeZoneFilesDirectory", "")) { cicu_u_setTimeZoneFilesDirectory("", &$0) }
     try checked(Call("uloc_setDefault", "root")) { cicu_uloc_setDefault("root", &$0) }
+    let zone = Array("Etc/UTC\0".utf16)
+    try checked(Call("ucal_setDefaultTimeZone", "Etc/UTC")) { cicu_ucal_setDefaultTimeZone(zone, &$0) }
     try checked(Call("u_init", "")) { cicu_u_init(&$0) }
     versions = try ICUVersions.running()
   }

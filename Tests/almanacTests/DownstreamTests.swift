@@ -93,6 +93,22 @@ import Testing
     return ("almanac check --report github", try #require(step.components(separatedBy: "\n```").first))
   }
 
+  // cd(1): `cd -` goes to the folder in OLDPWD, and CDPATH adds other folders.
+  @Test(
+    "the action leaves its folder only for the folder that its input names", arguments: ["-", "elsewhere"])
+  func actionFolder(directory: String) throws {
+    let script = Repository.folder.appending(path: ".github/actions/check/check").path
+    let zeros = String(repeating: "0", count: 64)
+    let outcome = try tool.shell(
+      "mkdir -p other/elsewhere; OLDPWD=$PWD/other CDPATH=$PWD/other '\(script)'",
+      [
+        "VERSION": "0.2.0", "SHA256": zeros, "REPOSITORY": "OWNER/almanac", "DIRECTORY": directory,
+        "ARGUMENTS": "", "SERVER": "https://localhost:9", "RUNNER_TEMP": "/nonexistent",
+      ])
+    #expect(outcome.status == 64)
+    #expect(outcome.stderr.contains("The input 'directory' is not a folder."), "\(outcome.stderr)")
+  }
+
   @Test("the workflow's steps annotate a pull request's changes, and fail only for the kinds in --fail-on")
   func workflow() throws {
     let (check, diff) = try steps()

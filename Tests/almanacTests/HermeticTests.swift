@@ -39,6 +39,18 @@ import Testing
     }
   }
 
+  // tzset(3): the C library reads the file that TZ names after a colon. Opening a pipe without a writer never ends.
+  @Test(
+    "does not read the file that TZ names",
+    arguments: ["--quiet", "check", "words de", "show de", "diff Output Output", "preview", "locales"])
+  func timeZonePipe(command: String) throws {
+    let tool = try Tool()
+    try tool.write("de\n", to: "locales.txt")
+    #expect(try tool.run("--quiet").status == 0)
+    let outcome = try tool.shell("mkfifo pipe; TZ=:$PWD/pipe timeout -s KILL 60 $almanac \(command)")
+    #expect(outcome.status == 0, "\(outcome.stderr)")
+  }
+
   @Test("runs in another place without its build folder")
   func moved() throws {
     let tool = try Tool()

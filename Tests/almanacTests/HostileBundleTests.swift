@@ -99,6 +99,24 @@ import Testing
     #expect(report == "json" || outcome.stdout.contains(/60\d{4} (values|differences)/))
   }
 
+  // A file of a bundle can have 16 MB, so one value can have almost as much.
+  @Test(
+    "prints at most 1,000 characters of a value of 15 MB, except in JSON",
+    arguments: ["text", "text --all", "github", "markdown", "markdown --all", "json"])
+  func largeValue(report: String) throws {
+    try bundles(with: "", in: "json/de/gregorian.json")
+    let old = try tool.text(of: "old/json/de/gregorian.json")
+    let name = String(repeating: "x", count: 15_000_000)
+    let text = old.replacing("\"Januar\"", with: "\"\(name)\"", maxReplacements: 1)
+    try bundles(with: text, in: "json/de/gregorian.json")
+    for command in ["diff old new", "check --locales de.txt --output new"] {
+      let outcome = try run("\(command) --report \(report)")
+      #expect(outcome.status == 1, "\(outcome.stderr)")
+      let count = outcome.stdout.utf8.count
+      #expect(report == "json" ? count > 15_000_000 : (1000..<40_000).contains(count), "\(count)")
+    }
+  }
+
   /// Contents that replace every value in `json/de/gregorian.json` of one bundle.
   private enum Differences: String, CaseIterable {
     /// `monthCodes` has 40,000 codes, and `months` has 40,000 lists, each with only one entry instead of 40,000.

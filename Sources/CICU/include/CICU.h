@@ -119,6 +119,7 @@ void cicu_ures_close(CICUResourceBundle *bundle);
 const char *_Nullable cicu_ucal_getType(const CICUCalendar *calendar, int32_t *status);
 CICUEnumeration *_Nullable cicu_ucal_getKeywordValuesForLocale(
     const char *key, const char *locale, bool commonlyUsed, int32_t *status);
+void cicu_ucal_setDefaultTimeZone(const uint16_t *zone, int32_t *status);
 const char *_Nullable cicu_ucal_getTZDataVersion(int32_t *status);
 
 // Functions from ICU's udat.h.

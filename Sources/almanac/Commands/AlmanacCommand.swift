@@ -6,6 +6,7 @@ struct Main {
   static func main() async {
     Terminal.reserveStandardStreams()
     do {
+      try Memory.check()
       var command = try AlmanacCommand.parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try Threads.check()

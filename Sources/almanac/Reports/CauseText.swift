@@ -1,6 +1,7 @@
 import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacReading
 
 /// The words that describe a group of changes with the same cause.
 struct CauseText {
@@ -102,7 +103,7 @@ extension Change {
 
   /// The old and the new text, as in `"Jaenner" → "Januar"`.
   func texts(_ wording: Report.Wording) -> String {
-    switch (old, new, wording) {
+    switch (old.map(Self.shown), new.map(Self.shown), wording) {
     case (let old?, let new?, .change): "\(old) → \(new)"
     case (let old?, let new?, .correction): "\(old) should be \(new)"
     case (let old?, nil, .change): "\(old) removed"
@@ -111,5 +112,18 @@ extension Change {
     case (nil, let new?, .correction): "\(new) is missing"
     case (nil, nil, _): kind == .added || kind == .removed ? kind.rawValue : "differs"
     }
+  }
+
+  /// A value for a person to read, shortened if it is very long; JSON reports have the whole value.
+  private static func shown(_ value: JSONValue) -> String { "\(value)".shortened }
+}
+
+extension String {
+  /// The text, or its first 1,000 characters and an ellipsis; a value in a hostile bundle can have megabytes.
+  var shortened: String {
+    let limit = 1000
+    // A character can have megabytes of combining marks, so Unicode scalars are counted.
+    guard unicodeScalars.count > limit else { return self }
+    return String(unicodeScalars.prefix(limit)) + "…"
   }
 }

@@ -34,8 +34,9 @@ struct OptionReport {
   ) -> [Difference] {
     var differences: [Difference] = []
     func compare(_ option: String, _ keys: String..., text: (ManifestFile.Options) -> String) {
-      guard text(bundle) != text(run) else { return }
-      differences.append(Difference(option: option, keys: keys, bundle: text(bundle), run: text(run)))
+      let (old, new) = (text(bundle), text(run))
+      guard old != new else { return }
+      differences.append(Difference(option: option, keys: keys, bundle: old.shortened, run: new.shortened))
     }
     compare("--formats", "formats") { $0.formats.joined(separator: ",") }
     compare("outputs", "outputs") { ($0.outputs ?? []).map(\.text).joined(separator: "; ").orNone }

@@ -60,6 +60,9 @@ enum Terminal {
   /// The greatest number of characters in a line on stderr; a text from a file can have megabytes.
   private static let errorWidth = Limits.text
 
+  /// The greatest number of errors to print; one cause, such as a missing folder, can make an error for each file.
+  private static let errorLimit = 200
+
   /// Writes a line to stderr; on a terminal, the words `error:` and `warning:` are colored.
   static func error(_ line: String) {
     let isLong = line.unicodeScalars.count > errorWidth
@@ -157,7 +160,11 @@ enum Terminal {
   }
 
   private static func exit(with failure: Failure) -> Never {
-    failure.lines.forEach(Terminal.error)
+    failure.lines.prefix(errorLimit).forEach(Terminal.error)
+    let more = failure.lines.count - errorLimit
+    if more > 0 {
+      Terminal.error("almanac: error: \(counted(more, "more error")). Fix the errors above first.")
+    }
     systemExit(failure.code.rawValue)
   }
 }
