@@ -35,6 +35,24 @@ import Testing
     for day in week { #expect(try locale.week(of: day) == week) }
   }
 
+  @Test("can have a weekend whose days are not adjacent, as in Brunei")
+  func dividedWeekend() throws {
+    let bundle = try DamagedBundle()
+    try bundle.change(bundle.localePath, as: LocaleFile.self) { $0.week.weekend = [.fri, .sun] }
+    let locale = try bundle.locale()
+    let calendar = try locale.calendar(.gregorian)
+    #expect(
+      locale.weekdayHeader.map(\.isWeekend) == [false, false, false, false, true, false, true])
+    // 20 to 22 February 2026 are a Friday, a Saturday and a Sunday.
+    let days = try (20...22).map { try gregorian(2026, 2, $0) }
+    #expect(
+      days.map { calendar.problem(with: $0, limits: .none, days: .weekdays) } == [
+        .weekdaysOnly, nil, .weekdaysOnly,
+      ])
+    let week = try #require(calendar.page(ofMonthWith: days[0]).weeks.dropFirst(3).first)
+    #expect(week.cells.map { $0?.isWeekend } == [false, false, false, false, true, false, true])
+  }
+
   /// Whether the first day comes before the second in a week that begins on Monday.
   private static func order(_ first: Weekday, _ second: Weekday) -> Bool {
     let days: [Weekday] = [.mon, .tue, .wed, .thu, .fri, .sat, .sun]
@@ -78,7 +96,8 @@ import Testing
   func widths(pattern: String, name: String) throws {
     let bundle = try DamagedBundle("en")
     try bundle.change(bundle.path(.gregorian), as: CalendarFile.self) { $0.patterns.skeletons["E"] = pattern }
-    let calendar = try bundle.locale().calendar(.gregorian)
+    let locale = try bundle.locale()
+    let calendar = try locale.calendar(.gregorian)
     #expect(try calendar.text(gregorian(2026, 2, 17), skeleton: "E") == name)
   }
 

@@ -8,7 +8,7 @@ package struct WeekRules: Codable, Equatable, Sendable {
   package var minimalDays: Int
   /// The code of the region that has these rules, such as `AT`.
   package var region: String
-  /// The days of the weekend in order; a weekend may have only one day.
+  /// The days of the weekend in order; a weekend may have only one day, or days that are not adjacent (Brunei).
   package var weekend: [Weekday]
 
   package init(firstDay: Weekday, minimalDays: Int, region: String, weekend: [Weekday]) {

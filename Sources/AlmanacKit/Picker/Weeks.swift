@@ -23,6 +23,8 @@ extension AlmanacLocale {
   public var firstDayOfWeek: Weekday { file.week.firstDay }
 
   /// The days of the weekend in the locale's region (CLDR, `weekData`); in some regions, only one day.
+  ///
+  /// The days are not always adjacent: in Brunei, they are Friday and Sunday.
   public var weekend: [Weekday] { file.week.weekend }
 
   /// The header above a month's grid: the seven weekdays, starting with ``firstDayOfWeek``.
