@@ -6,7 +6,7 @@ import AlmanacReading
 enum SchemaHistory {
   /// The fields that schema 2 added to schema 1.
   static let sinceSchema2: Set<ValuePath> = [
-    ValuePath(["dayOfMonths"]), ValuePath(["eras", "current"]), ValuePath(["picker"]), ValuePath(["quarters"]),
-    ValuePath(["years", "pattern"]),
+    ValuePath(["dayOfMonths"]), ValuePath(["eras", "current"]), ValuePath(["numbers", "texts"]),
+    ValuePath(["picker"]), ValuePath(["quarters"]), ValuePath(["years", "pattern"]),
   ]
 }

@@ -8,6 +8,9 @@ struct Numerals: ~Copyable {
   /// The system's ten digits from 0 to 9; `nil` in an algorithmic system, which has no digits.
   let digits: [String]?
 
+  /// Whether the system can write 0, which Hebrew, Armenian and Georgian numerals cannot.
+  let hasZero: Bool
+
   private let written: Digits?
   private let format: ICUNumberFormat?
 
@@ -18,8 +21,10 @@ struct Numerals: ~Copyable {
     let system = try ICUNumberingSystem(locale: locale, numbers: asked)
     if system.digits == nil {
       let format = try ICUNumberFormat(locale: locale, numbers: system.name)
+      hasZero = try format.text(0).contains { $0.isLetter || $0.isNumber && !$0.isASCII }
       self.format = consume format
     } else {
+      hasZero = true
       format = nil
     }
     self.system = system.name
@@ -31,6 +36,13 @@ struct Numerals: ~Copyable {
   func text(_ number: Int, minimumDigits: Int = 1) throws(ICUError) -> String {
     guard let written else { return try algorithmic(number) }
     return written.text(number, minimumDigits: minimumDigits)
+  }
+
+  /// Writes a number of a time: in the digits 0 to 9 if the system has no zero, because times such as 14:00 need it.
+  func timeText(_ number: Int, minimumDigits: Int = 1) throws(ICUError) -> String {
+    hasZero
+      ? try text(number, minimumDigits: minimumDigits)
+      : Digits.latn.text(number, minimumDigits: minimumDigits)
   }
 
   private func algorithmic(_ number: Int) throws(ICUError) -> String {

@@ -72,7 +72,8 @@ import Testing
   @Test("keeps the lists of years in a compact file if its numbers are not composed of digits")
   func compactWithoutDigits() throws {
     var record = LocaleRecord.sample
-    record.locale.numbers = LocaleFile.Numbers(system: "hebr", days: ["א"], hours: ["א"], minutes: ["א"])
+    record.locale.numbers = LocaleFile.Numbers(
+      system: "hebr", texts: ["1": "א"], days: ["א"], hours: ["א"], minutes: ["א"])
     let files = OutputFormat.json.files(for: record, keys: keys, layout: .compact)
     for (file, calendar) in zip(files.dropFirst(), record.calendars) {
       #expect(try JSONDecoder().decode(CalendarFile.self, from: Data(file.bytes)).years == calendar.years)

@@ -9,7 +9,8 @@ import Testing
   @Test("the schema of a locale has the model's fields")
   func locale() throws {
     var algorithmic = LocaleFile.sample
-    algorithmic.numbers = LocaleFile.Numbers(system: "hebr", days: ["א"], hours: ["א"], minutes: ["א"])
+    algorithmic.numbers = LocaleFile.Numbers(
+      system: "hebr", texts: ["1": "א"], days: ["א"], hours: ["א"], minutes: ["א"])
     algorithmic.addEveryWord()
     #expect(try paths("locale") == FieldPaths.of(LocaleFile.sample).union(FieldPaths.of(algorithmic)))
   }
@@ -168,7 +169,7 @@ private struct FieldPaths: FieldVisitor {
   /// The paths of the objects whose keys are data, such as tags, codes, paths or years.
   private static let open: Set = [
     "dayOfMonths", "sources", "strings", "dayPeriods.rules", "plurals.cardinal", "numberOverrides",
-    "numberOverrides.*",
+    "numberOverrides.*", "numbers.texts",
     "regions", "regions.*.languages", "years", "files", "locales", "aliases", "languages",
     "languages.*.regions", "languages.*.scripts", "numberingSystems", "parents", "regionAliases",
   ]

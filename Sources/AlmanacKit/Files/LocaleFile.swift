@@ -87,14 +87,18 @@ package struct LocaleFile: Codable, Equatable, Sendable, Walkable {
     package var minutes: [String]?
     /// The code of the numbering system, such as `latn`.
     package var system: String
+    /// The texts for 0 to 99 and the years of dates, by number; `nil` except in an algorithmic numbering system.
+    package var texts: [String: String]?
 
     package init(system: String, digits: [String]) {
       self.system = system
       self.digits = digits
     }
 
-    package init(system: String, days: [String], hours: [String], minutes: [String]) {
-      self.system = system
+    package init(
+      system: String, texts: [String: String], days: [String], hours: [String], minutes: [String]
+    ) {
+      (self.system, self.texts) = (system, texts)
       self.days = days
       self.hours = hours
       self.minutes = minutes
@@ -217,6 +221,7 @@ extension LocaleFile.Numbers {
     if let hours { visitor.list("hours", hours, codes: .numbers(0...24)) }
     if let minutes { visitor.list("minutes", minutes, codes: .numbers(0...59)) }
     visitor.text("system", system)
+    if let texts { visitor.group("texts") { for (key, text) in texts.sortedByUTF8() { $0.text(key, text) } } }
   }
 }
 

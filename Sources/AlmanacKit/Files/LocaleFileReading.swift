@@ -55,6 +55,7 @@ extension LocaleFile.Numbers: JSONReadable {
     hours = try reader.fieldIfPresent("hours")
     minutes = try reader.fieldIfPresent("minutes")
     system = try reader.field("system")
+    texts = try reader.fieldIfPresent("texts")
   }
 }
 

@@ -28,7 +28,7 @@ extension LocaleFile {
 extension LocaleFile.Numbers {
   /// Numbers with both `digits` and the lists of an algorithmic system; a real locale has only one of the two.
   fileprivate static var outline: LocaleFile.Numbers {
-    var numbers = LocaleFile.Numbers(system: "", days: [], hours: [], minutes: [])
+    var numbers = LocaleFile.Numbers(system: "", texts: [:], days: [], hours: [], minutes: [])
     numbers.digits = []
     return numbers
   }

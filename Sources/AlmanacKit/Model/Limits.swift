@@ -65,6 +65,8 @@ package enum Limits {
   ///
   /// A number of 20 digits has at most the same length, because each digit has at most 8 units (``digit``).
   package static let number = 160
+  /// The greatest number of texts of numbers in an algorithmic numbering system, which has a text for each year.
+  package static let numberTexts = 5000
   /// The greatest number of patterns in one table, such as `time.skeletons`; also the greatest number of list styles.
   package static let tablePatterns = 500
   /// The greatest number of prefixes of words before which "and" has another form, such as `i` in Spanish.

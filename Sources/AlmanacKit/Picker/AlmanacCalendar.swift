@@ -6,7 +6,6 @@
 public struct AlmanacCalendar: Sendable {
   let file: CalendarFile
   let locale: AlmanacLocale
-  let digits: Digits
   let patterns: DatePatterns
 
   package init(
@@ -15,8 +14,7 @@ public struct AlmanacCalendar: Sendable {
     try file.check(calendar, of: locale.tag)
     self.file = file
     self.locale = locale
-    digits = try Digits(locale.file.numbers, years: file.years, of: calendar)
-    patterns = try DatePatterns(file, locale, digits)
+    patterns = try DatePatterns(file, locale)
   }
 
   /// The identifier of the calendar.
@@ -31,20 +29,4 @@ public struct AlmanacCalendar: Sendable {
   /// try locale.calendar(.buddhist).date(date)  // buddhist 2569-M02-17
   /// ```
   public func date(_ date: CalendarDate) -> CalendarDate { date.converted(to: identifier) }
-}
-
-extension Digits {
-  /// Makes a locale's numbering system; a system without digits takes its texts for years from the calendar's file.
-  fileprivate init(
-    _ numbers: LocaleFile.Numbers, years: CalendarFile.Years, of calendar: CalendarIdentifier
-  ) throws(FileProblem) {
-    guard numbers.digits == nil, let minutes = numbers.minutes else {
-      try self.init(numbers)
-      return
-    }
-    let traits = calendar.traits
-    let labels = zip(years.first..., years.numeric ?? []).map { (traits.yearOfEra(listed: $0), $1) }
-    // Years in two eras can have the same number. Their texts are then equal too, so keep the first text.
-    self.init(small: minutes, years: Dictionary(labels) { first, _ in first })
-  }
 }

@@ -6,6 +6,8 @@ public struct AlmanacLocale: Sendable {
   let file: LocaleFile
   let files: BundleFiles
   let digits: Digits
+  /// The digits of every text with a time: 0 to 9 if the locale's numerals have no zero.
+  let timeDigits: Digits
   let dayPeriods: DayPeriodFields
   let times: TimePatterns
   let lists: [String: ListTexts]
@@ -27,9 +29,10 @@ public struct AlmanacLocale: Sendable {
   ) throws(FileProblem) {
     try file.check()
     digits = try Digits(file.numbers)
+    timeDigits = digits.lacksZero ? .latn : digits
     dayPeriods = DayPeriodFields(
       file.dayPeriods.format, codes: file.dayPeriods.codes, spans: file.dayPeriods.rules ?? [:])
-    times = try TimePatterns(file, digits, dayPeriods)
+    times = try TimePatterns(file, timeDigits, dayPeriods)
     lists = try Dictionary(
       uniqueKeysWithValues: file.lists.map { style, patterns throws(FileProblem) in
         (style, try ListTexts(patterns))
@@ -107,8 +110,12 @@ extension Digits {
   init(_ numbers: LocaleFile.Numbers) throws(FileProblem) {
     if let digits = numbers.digits {
       self.init(digits)
-    } else if let minutes = numbers.minutes {
-      self.init(small: minutes, years: [:])
+    } else if let texts = numbers.texts {
+      let numbers = texts.compactMap { key, text in Int(key).map { ($0, text) } }
+      self.init(texts: Dictionary(numbers) { one, _ in one })
+    } else if numbers.minutes != nil {
+      // A bundle without texts for all years would write numbers of two systems in one date.
+      self = .latn
     } else {
       throw FileProblem(reason: "'numbers' has neither 'digits' nor 'minutes'")
     }

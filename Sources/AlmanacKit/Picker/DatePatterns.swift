@@ -1,6 +1,8 @@
 /// The patterns for the dates of a calendar, in compiled form.
 struct DatePatterns: Sendable {
   private let styles: [TextPattern]
+  /// The patterns of the styles beside a time, in the digits of times.
+  private let timedStyles: [TextPattern]
   let skeletons: [String: TextPattern]
   let intervals: [String: [String: (first: TextPattern, second: TextPattern)]]
   let fallback: JoiningPattern
@@ -8,9 +10,9 @@ struct DatePatterns: Sendable {
   /// The pattern for a year's label, such as `G y`.
   let year: TextPattern
 
-  init(_ file: CalendarFile, _ locale: AlmanacLocale, _ digits: Digits) throws(FileProblem) {
-    let compiler = PatternCompiler(
-      calendar: file.calendar, digits: digits, dayPeriods: locale.dayPeriods,
+  init(_ file: CalendarFile, _ locale: AlmanacLocale) throws(FileProblem) {
+    var compiler = PatternCompiler(
+      calendar: file.calendar, digits: locale.digits, dayPeriods: locale.dayPeriods,
       weekdays: WeekdayNames(locale.file.weekdays), names: try CalendarNames(file))
     let named = try compiler.compiled(file.patterns.date, "date", file.numberOverrides)
     styles = TextStyle.allCases.compactMap { named[$0.rawValue] }
@@ -22,17 +24,27 @@ struct DatePatterns: Sendable {
     self.dateTime = dateTime
     let label = file.years.pattern
     year = try compiler.reported { () throws(PatternCompiler.Failure) in try compiler.compiled(label) }
+    compiler.digits = locale.timeDigits
+    let timed =
+      locale.digits.lacksZero
+      ? try compiler.compiled(file.patterns.date, "date", file.numberOverrides) : named
+    timedStyles = TextStyle.allCases.compactMap { timed[$0.rawValue] }
     let ends = 2 * skeletons.longest(of: intervals.keys)
     try demandText(fallback.length + ends, "patterns.intervals.fallback")
     let time = locale.times.styles["short"]?.longest ?? 0
     for (style, pattern) in dateTime {
-      try demandText(pattern.length + (named[style]?.longest ?? 0) + time, "patterns.dateTime.\(style)")
+      try demandText(pattern.length + (timed[style]?.longest ?? 0) + time, "patterns.dateTime.\(style)")
     }
   }
 
   /// The pattern for a date style; never `nil` for a checked file, which has a pattern for each of the four styles.
   subscript(style: TextStyle) -> TextPattern? {
     styles.count == TextStyle.allCases.count ? styles[style.place] : nil
+  }
+
+  /// The pattern for a date style in a text that also has a time.
+  func besideTime(_ style: TextStyle) -> TextPattern? {
+    timedStyles.count == TextStyle.allCases.count ? timedStyles[style.place] : nil
   }
 }
 

@@ -73,7 +73,7 @@ extension AlmanacCalendar {
   /// calendar.text(date, at: time, style: .medium)  // "17.02.2026, 14:30"
   /// ```
   public func text(_ date: CalendarDate, at time: TimeOfDay, style: TextStyle) -> String {
-    let dateText = text(date, style: style)
+    let dateText = patterns.besideTime(style)?.text(DateFields(self.date(date))) ?? "\(date)"
     let timeText = locale.text(time, style: .short)
     return patterns.dateTime[style.rawValue]?.text(timeText, dateText) ?? "\(dateText) \(timeText)"
   }

@@ -41,6 +41,11 @@ extension LocaleFile.Numbers {
     for (numbers, path) in [(days, "days"), (hours, "hours"), (minutes, "minutes")] {
       try checkNumbers(numbers ?? [], "numbers.\(path)")
     }
+    try demandAtMost(texts?.count ?? 0, Limits.numberTexts, "numbers.texts", "numbers")
+    for number in (texts ?? [:]).keys where Int(number).map(String.init) != number {
+      throw FileProblem(reason: "'numbers.texts' names '\(number)', which is not a number")
+    }
+    try checkNumbers(Array((texts ?? [:]).values), "numbers.texts")
   }
 }
 

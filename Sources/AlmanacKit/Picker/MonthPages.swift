@@ -101,7 +101,7 @@ extension AlmanacCalendar {
         guard let date = self.date(at: epochDay, from: first, length) else { return nil }
         let problem = self.problem(with: date, limits: limits, days: days)
         return DayCell(
-          date: date, label: file.dayNames?[date.day - 1] ?? digits.text(date.day),
+          date: date, label: file.dayNames?[date.day - 1] ?? locale.digits.text(date.day),
           isInMonth: (0..<length).contains(epochDay - first.epochDay),
           isToday: epochDay == today?.epochDay, isWeekend: locale.isWeekend(date),
           isSelected: chosen.contains(epochDay), rangePlace: chosen.place(of: epochDay),

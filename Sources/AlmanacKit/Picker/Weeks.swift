@@ -131,7 +131,7 @@ extension AlmanacCalendar {
   /// ```
   public func dayLabel(_ date: CalendarDate) -> String {
     let day = self.date(date).day
-    return file.dayNames?[day - 1] ?? digits.text(day)
+    return file.dayNames?[day - 1] ?? locale.digits.text(day)
   }
 }
 

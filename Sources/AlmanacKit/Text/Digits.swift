@@ -4,8 +4,8 @@ package struct Digits: Sendable {
     /// The system with the ASCII digits 0 to 9, in which Swift also writes numbers.
     case ascii
     case positional([String])
-    /// A system without digits, such as Roman numerals: a text for each number below 60, and a text for some years.
-    case algorithmic(small: [String], years: [Int: String])
+    /// A system without digits, such as Roman numerals: a text for each number.
+    case algorithmic([Int: String])
   }
 
   private let system: System
@@ -21,9 +21,9 @@ package struct Digits: Sendable {
     self.init(digits.first == "0" ? .ascii : .positional(digits))
   }
 
-  /// Makes a system without digits; `small` are the texts for 0 to 59, and `years` has the texts for some years.
-  init(small: [String], years: [Int: String]) {
-    self.init(.algorithmic(small: small, years: years))
+  /// Makes a system without digits from the texts of its numbers.
+  init(texts: [Int: String]) {
+    self.init(.algorithmic(texts))
   }
 
   private init(_ system: System) {
@@ -33,7 +33,7 @@ package struct Digits: Sendable {
       switch system {
       case .ascii: 1
       case .positional(let digits): digits.longestText
-      case .algorithmic(let small, let years): max(small.longestText, Array(years.values).longestText)
+      case .algorithmic(let texts): Array(texts.values).longestText
       }
   }
 
@@ -56,7 +56,7 @@ package struct Digits: Sendable {
     let tens = ["", "x", "xx", "xxx", "xl", "l"]
     let ones = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"]
     let numbers = (1..<60).map { tens[$0 / 10] + ones[$0 % 10] }
-    return Digits(small: ["n"] + numbers, years: [:])
+    return Digits(texts: Dictionary(uniqueKeysWithValues: zip(0..., ["n"] + numbers)))
   }()
 
   /// The text of a number; in a system with digits, it has leading zeros up to `minimumDigits` digits.
@@ -83,15 +83,20 @@ package struct Digits: Sendable {
     }
   }
 
+  /// Whether the system has no zero, as Hebrew numerals.
+  ///
+  /// Its numerals cannot write a time such as 14:00, so a text with a time has the digits 0 to 9, also in its date.
+  var lacksZero: Bool { if case .algorithmic(let texts) = system { texts[0] == nil } else { false } }
+
   /// Whether the system writes a number digit by digit.
   private var isComposed: Bool { if case .algorithmic = system { false } else { true } }
 
   private static func text(_ number: Int, _ minimumDigits: Int, _ system: System) -> String {
     let ascii = String(number.magnitude)
     switch system {
-    case .algorithmic(let small, let years):
-      // If the bundle has no text for a number, the number is written in ASCII digits.
-      return small.indices.contains(number) ? small[number] : years[number] ?? String(number)
+    case .algorithmic(let texts):
+      // Dates have no other numbers. Any other number is alone in its text, which is then in ASCII digits.
+      return texts[number] ?? String(number)
     case .ascii where number >= 0 && ascii.utf8.count >= minimumDigits:
       return ascii
     case .ascii:

@@ -3,7 +3,7 @@
 /// A compiled pattern therefore needs no other data to write a date or a time.
 struct PatternCompiler: Sendable {
   let calendar: CalendarIdentifier
-  let digits: Digits
+  var digits: Digits
   let dayPeriods: DayPeriodFields
   let weekdays: WeekdayNames
   /// The calendar's names, such as its month names; `nil` if only patterns for times are compiled.

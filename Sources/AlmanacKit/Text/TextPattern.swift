@@ -55,7 +55,10 @@ extension TextPattern.Piece {
     case .literal(let literal): text += literal
     case .number(let field, let minimumDigits, let digits):
       digits.append(field.value(in: fields), minimumDigits: minimumDigits, to: &text)
-    case .shortYear(let digits): digits.append(fields.year % 100, minimumDigits: 2, to: &text)
+    case .shortYear(let digits):
+      // Numerals without a zero cannot show the year 2000 with its last two digits.
+      let year = fields.year % 100 == 0 && digits.lacksZero ? fields.year : fields.year % 100
+      digits.append(year, minimumDigits: 2, to: &text)
     case .monthNumber(let minimumDigits, let leap, let digits):
       let number = digits.text(fields.month.number, minimumDigits: minimumDigits)
       text += fields.month.isLeap ? leap.text(number) : number

@@ -8,11 +8,33 @@ extension OpenLocale {
       request.keywords.numbers == nil ? try resources.origin(of: ["NumberElements", "default"]) : .table
     if let digits = numerals.digits { return LocaleFile.Numbers(system: numerals.system, digits: digits) }
     return LocaleFile.Numbers(
-      system: numerals.system, days: try labels(0...31), hours: try labels(0...24),
-      minutes: try labels(0...59))
+      system: numerals.system, texts: try dateNumbers(),
+      days: try (0...31).map { number throws(ICUError) in try numerals.text(number) },
+      hours: try (0...24).map { number throws(ICUError) in try numerals.timeText(number) },
+      minutes: try (0...59).map { number throws(ICUError) in try numerals.timeText(number) })
   }
 
-  private func labels(_ range: ClosedRange<Int>) throws(ICUError) -> [String] {
-    try range.map { number throws(ICUError) in try numerals.text(number) }
+  /// The texts of all numbers that dates can show, so that a date never has numbers of two systems.
+  private func dateNumbers() throws(ICUError) -> [String: String] {
+    var texts: [String: String] = [:]
+    let years = CalendarIdentifier.allCases.reduce(into: Set()) { $0.formUnion($1.numberedYears) }
+    for number in years.union((numerals.hasZero ? 0 : 1)...99) {
+      texts[String(number)] = try numerals.text(number)
+    }
+    return texts
+  }
+}
+
+extension CalendarIdentifier {
+  /// The numbers of all years that a date in the calendar can show: the years of its eras, and the related years.
+  fileprivate var numberedYears: Set<Int> {
+    let days = CalendarDate.supportedEpochDays
+    let (first, last) = (
+      CalendarDate(epochDay: days.lowerBound, self), CalendarDate(epochDay: days.upperBound, self)
+    )
+    return (first.year...last.year).reduce(into: []) { numbers, year in
+      let listed = traits.numbering.listed(year)
+      numbers.formUnion([listed, traits.yearOfEra(listed: listed)])
+    }
   }
 }

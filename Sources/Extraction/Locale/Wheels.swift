@@ -23,7 +23,7 @@ extension OpenLocale {
   }
 
   private func labels(_ numbers: [Int], digits: Int) throws(ICUError) -> [String] {
-    try numbers.map { number throws(ICUError) in try numerals.text(number, minimumDigits: digits) }
+    try numbers.map { number throws(ICUError) in try numerals.timeText(number, minimumDigits: digits) }
   }
 }
 

@@ -111,7 +111,10 @@ export interface LocaleData<W = any> {
   direction: "ltr" | "rtl";
   week: { firstDay: Weekday; weekend: Weekday[]; minimalDays: number; region: string };
   weekdays: ContextNames & { codes: Weekday[] };
-  numbers: { system: string; digits?: string[]; days?: string[]; hours?: string[]; minutes?: string[] };
+  numbers: {
+    system: string; digits?: string[]; days?: string[]; hours?: string[]; minutes?: string[];
+    texts?: { [number: string]: string };
+  };
   hourCycle: HourCycle;
   allowedHourCycles: HourCycle[];
   columns: { [mode in PickerMode]: readonly PickerColumn[] };

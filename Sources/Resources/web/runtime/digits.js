@@ -2,9 +2,7 @@
 // Whole numbers in a locale's numbering system, without grouping separators.
 
 import { checkModule, own } from "./errors.js";
-import { yearOffset } from "./years.js";
 
-/** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
 /** @typedef {(number: number, minimumDigits?: number) => string} NumberWriter */
 
@@ -28,31 +26,35 @@ const ascii = (number, minimumDigits = 1) => {
 };
 
 /**
- * Writes numbers in a system without digits, such as Hebrew. A number without a text is written in the digits 0 to 9.
- * @param {readonly string[]} small the texts of the numbers, starting at 0
- * @param {Record<number, string>} [years]
+ * The function that writes a locale's numbers; in a system without digits, such as Hebrew, it uses the locale's texts.
+ *
+ * Dates have no numbers without a text. Any other number is alone in its text, which is then in the digits 0 to 9.
+ * @param {LocaleData} locale
  * @returns {NumberWriter}
  */
-function algorithmic(small, years) {
-  return (number) => own(small, number) ?? own(years, number) ?? String(number);
+export function localeDigits(locale) {
+  checkModule(locale, "locale");
+  const { digits, texts } = locale.numbers;
+  if (digits) return digits[0] === "0" ? ascii : positional(digits);
+  return texts ? (number) => own(texts, number) ?? String(number) : ascii;
 }
 
 /**
- * The function that writes a locale's numbers; in a system without digits, it uses a calendar's texts for years.
+ * Whether the numbering system has no zero, as Hebrew numerals. It cannot write a time such as 14:00.
  * @param {LocaleData} locale
- * @param {CalendarData} [calendar]
+ */
+export function lacksZero({ numbers: { texts } }) {
+  return texts !== undefined && own(texts, 0) === undefined;
+}
+
+/**
+ * The function that writes the numbers of times: in the digits 0 to 9 if the locale's numerals have no zero.
+ * @param {LocaleData} locale
  * @returns {NumberWriter}
  */
-export function localeDigits(locale, calendar) {
+export function timeDigits(locale) {
   checkModule(locale, "locale");
-  const { digits, minutes } = locale.numbers;
-  if (digits) return digits[0] === "0" ? ascii : positional(digits);
-  /** @type {Record<number, string>} */
-  const years = {};
-  calendar?.years.numeric?.forEach((label, index) => {
-    years[calendar.years.first + index + yearOffset(calendar)] = label;
-  });
-  return algorithmic(minutes ?? [], years);
+  return lacksZero(locale) ? ascii : localeDigits(locale);
 }
 
 const romanTens = ["", "x", "xx", "xxx", "xl", "l"];

@@ -1,7 +1,7 @@
 // @ts-check
 // Date patterns (UTS 35, date field symbols), compiled to lists of literals and fields.
 
-import { localeDigits, systems } from "./digits.js";
+import { lacksZero, localeDigits, systems } from "./digits.js";
 import { damaged, own } from "./errors.js";
 import { monthNumber, yearOffset } from "./years.js";
 import { modulo, weekdayIndex } from "./days.js";
@@ -129,6 +129,8 @@ export function dateFields(calendar, parts, overrides) {
   const { locale } = calendar;
   const offset = yearOffset(calendar);
   const isCyclic = calendar.calendar === "chinese";
+  /** @param {number} year */
+  const wholeYear = (year) => (lacksZero(locale) ? year : 0);
   /** @param {string} letter @returns {NumberWriter} */
   const writer = (letter) => {
     const system = own(overrides, letter) ?? own(overrides, "*");
@@ -136,7 +138,7 @@ export function dateFields(calendar, parts, overrides) {
     if (system !== undefined && !named && system !== "hanidays") {
       throw damaged(`A pattern has the unknown numbering system '${system}'`);
     }
-    return named ?? localeDigits(locale, calendar);
+    return named ?? localeDigits(locale);
   };
   return (letter, count) => {
     const digits = writer(letter);
@@ -147,7 +149,8 @@ export function dateFields(calendar, parts, overrides) {
       }
       case "y":
         if (isCyclic) return { type: "year", text: ({ year }) => digits(modulo(year - 4, 60) + 1, count) };
-        if (count === 2) return { type: "year", text: ({ year }) => digits(modulo(year, 100), 2) };
+        // Numerals without a zero cannot show the year 2000 with its last two digits.
+        if (count === 2) return { type: "year", text: ({ year }) => digits(modulo(year, 100) || wholeYear(year), 2) };
         return { type: "year", text: ({ year }) => digits(year, count) };
       case "r":
         return { type: "relatedYear", text: ({ year }) => digits(year - offset, count) };

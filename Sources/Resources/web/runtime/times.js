@@ -1,7 +1,7 @@
 // @ts-check
 // Times as text, alone and with a date.
 
-import { localeDigits } from "./digits.js";
+import { lacksZero, timeDigits } from "./digits.js";
 import { checkedOptions, checkModule, expected, oneOf, own } from "./errors.js";
 import { compile, fill, fillParts, namesOf, parsePattern } from "./patterns.js";
 import { compileRange, join } from "./ranges.js";
@@ -118,7 +118,7 @@ function flexiblePeriods(locale, count) {
  * @returns {FieldSource}
  */
 function timeFieldsOf(locale) {
-  const digits = localeDigits(locale);
+  const digits = timeDigits(locale);
   return (letter, count) => {
     switch (letter) {
       case "H":
@@ -214,6 +214,24 @@ export function formatTimeRange(locale, first, last) {
   return fill(range.first, from) + fill(range.second, to);
 }
 
+/** @type {import("./text.js").Cache} */
+const timedCalendars = new WeakMap();
+
+/**
+ * The calendar for a date beside a time: in the digits 0 to 9 if the locale's numerals have no zero.
+ * @param {CalendarData} calendar
+ * @returns {CalendarData}
+ */
+function timed(calendar) {
+  const { locale } = calendar;
+  if (!lacksZero(locale)) return calendar;
+  const numbers = { system: "latn", digits: [..."0123456789"] };
+  return (
+    known(timedCalendars, calendar, "latn") ??
+    remembered(timedCalendars, calendar, "latn", { ...calendar, locale: { ...locale, numbers } })
+  );
+}
+
 /**
  * The text of a date and a time.
  * @param {CalendarData} calendar
@@ -228,5 +246,5 @@ export function formatDateTime(calendar, date, time, options = {}) {
   const pattern = own(calendar.patterns.dateTime, style);
   if (pattern === undefined) throw skeletonError(style, calendar.patterns.dateTime);
   const literal = pattern.replace(/''?/g, (quotes) => quotes.slice(1));
-  return join(literal, formatTime(calendar.locale, time), format(calendar, date, { style }));
+  return join(literal, formatTime(calendar.locale, time), format(timed(calendar), date, { style }));
 }

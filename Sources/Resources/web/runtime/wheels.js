@@ -2,7 +2,7 @@
 // The columns and rows of a picker with wheels.
 
 import { convert, dateAt, dayOf, optionalDayOf } from "./dates.js";
-import { localeDigits } from "./digits.js";
+import { localeDigits, timeDigits } from "./digits.js";
 import { checkedOptions, checkModule, expected, oneOf } from "./errors.js";
 import { checkedLimits, isWithin } from "./limits.js";
 import { monthOf } from "./months.js";
@@ -38,7 +38,7 @@ function digitCount(pattern, letters) {
  * @returns {WheelRow[]}
  */
 export function hourRows(locale, cycle) {
-  const digits = localeDigits(locale);
+  const digits = timeDigits(locale);
   const shown = oneOf(cycle === undefined ? locale.hourCycle : cycle, hourCycles);
   const count = digitCount(locale.time.skeletons[isHalfDay(shown) ? "hm" : "Hm"], /[hHkK]+/);
   return Array.from({ length: isHalfDay(shown) ? 12 : 24 }, (_, value) => {
@@ -56,7 +56,7 @@ export function minuteRows(locale, interval = 1) {
   if (!Number.isInteger(interval) || interval < 1 || interval > 30 || 60 % interval !== 0) {
     throw expected("a divisor of 60 up to 30", interval);
   }
-  const digits = localeDigits(locale);
+  const digits = timeDigits(locale);
   const count = digitCount(locale.time.skeletons.Hm, /m+/);
   return Array.from({ length: 60 / interval }, (_, index) => {
     return { value: index * interval, label: digits(index * interval, count) };

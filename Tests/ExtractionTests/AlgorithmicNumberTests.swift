@@ -1,0 +1,136 @@
+import AlmanacICU
+import Testing
+
+@testable import AlmanacExtraction
+@testable import AlmanacKit
+
+/// Texts in numbering systems without digits, such as Hebrew and Roman numerals: a text has numbers of one system only.
+@Suite struct AlgorithmicNumberTests {
+  /// The algorithmic systems of CLDR 42 (numberingSystems.xml), each with a language that uses it.
+  private static let systems = [
+    ("hy", "armn"), ("hy", "armnlow"), ("ru", "cyrl"), ("am", "ethi"), ("ka", "geor"), ("el", "grek"),
+    ("el", "greklow"), ("zh", "hanidays"), ("zh", "hans"), ("zh", "hansfin"), ("zh-Hant", "hant"),
+    ("zh-Hant", "hantfin"), ("he", "hebr"), ("ja", "jpan"), ("ja", "jpanfin"), ("ja", "jpanyear"),
+    ("en", "roman"), ("en", "romanlow"), ("ta", "taml"),
+  ]
+
+  @Test("show every year of every calendar in the numerals that ICU writes", arguments: systems)
+  func everyYear(tag: String, system: String) throws {
+    let opened = try Opened(tag, system)
+    let numerals = try ICUNumberFormat(locale: tag, numbers: system)
+    for calendar in opened.calendars {
+      for day in Self.days {
+        let date = calendar.date(day)
+        let parts = try calendar.parts(date, skeleton: "yMMMd")
+        let years = parts.filter { [.year, .relatedYear].contains($0.kind) }
+        #expect(years.map(\.text) == [try numerals.text(date.year)], "\(date)")
+      }
+    }
+  }
+
+  @Test("have numbers of one system in every style, skeleton, range and text with a time", arguments: systems)
+  func oneSystem(tag: String, system: String) throws {
+    // The system jpanyear has one numeral, 元 for 1, and the digits 0 to 9 for all other numbers.
+    guard system != "jpanyear" else { return }
+    let (opened, latin) = (try Opened(tag, system), try Opened(tag, "latn"))
+    let times = try [(0, 0), (9, 30), (14, 0), (23, 59)].map { try TimeOfDay(hour: $0, minute: $1) }
+    for (calendar, latinCalendar) in zip(opened.calendars, latin.calendars) {
+      for (index, day) in Self.days.enumerated() {
+        let (time, other) = (times[index % 4], Self.days[(index + [0, 1, 40][index % 3]) % Self.days.count])
+        for style in TextStyle.allCases {
+          expectNumerals(calendar.text(day, style: style), system, in: calendar)
+          let timed = calendar.text(day, at: time, style: style)
+          if opened.hasZero {
+            expectNumerals(timed, system, in: calendar)
+          } else if calendar.identifier != .chinese {
+            // A rule makes names of Chinese months with numerals, such as "ամիս ԺԲ". They are names, not numbers.
+            #expect(timed == latinCalendar.text(day, at: time, style: style))
+          }
+        }
+        for skeleton in CalendarFile.Patterns.skeletons {
+          expectNumerals(try calendar.text(day, skeleton: skeleton), system, in: calendar)
+        }
+        for skeleton in ["MMMd", "yMMMd", "yMMMEd", "yMMMM"] {
+          let range = try calendar.text(from: day, to: other, skeleton: skeleton)
+          expectNumerals(range, system, in: calendar)
+        }
+      }
+    }
+    for time in times {
+      let texts = [opened, latin].map { $0.locale.text(from: times[0], to: time) }
+      if opened.hasZero { expectNumerals(texts[0], system, in: nil) } else { #expect(texts[0] == texts[1]) }
+    }
+  }
+
+  /// Expects a text without the digits 0 to 9, except in CLDR's names of months, such as "Mo12" and "12月".
+  ///
+  /// The Cyrillic zero is the digit 0 with a combining titlo (U+0483).
+  private func expectNumerals(_ text: String, _ system: String, in calendar: AlmanacCalendar?) {
+    // Finding the names takes long, and almost no text has a digit.
+    guard text.contains(where: \.isASCIIDigit) else { return }
+    var text = text
+    let months = [calendar?.file.months, calendar?.file.leapMonths].compactMap(\.self)
+    let widths = months.flatMap { [$0.format, $0.standAlone] }
+    let names = widths.flatMap { $0.abbreviated + $0.wide + $0.narrow }
+    for name in names.sorted(by: { $0.count > $1.count }) where name.contains(where: \.isASCIIDigit) {
+      text = text.replacing(name, with: "")
+    }
+    let isMixed = text.contains(where: \.isASCIIDigit)
+    #expect(!isMixed, "\(system): \(text)")
+  }
+
+  /// A day of each supported year, each in another month, and the first and the last supported day.
+  private static let days: [CalendarDate] = {
+    let all = CalendarDate.supportedEpochDays
+    let epochDays = Array(stride(from: all.lowerBound, to: all.upperBound, by: 359)) + [all.upperBound]
+    return epochDays.map { CalendarDate(epochDay: $0, .gregorian) }
+  }()
+
+  // The Hebrew year is from the report; Roman numerals are those of every textbook (MMXCVIII = 2000 + 98).
+  @Test("show years outside the year lists, two-digit years and Buddhist years in numerals")
+  func values() throws {
+    let date = try CalendarDate(gregorianYear: 2098, month: 10, day: 25)
+    let hebrew = try Opened("he", "hebr")
+    #expect(hebrew.calendars[0].text(date, style: .long) == "כ״ה באוקטובר ב׳צ״ח")
+    let roman = try Opened("en", "roman")
+    #expect(roman.calendars[0].text(date, style: .long) == "October XXV, MMXCVIII")
+    #expect(roman.calendars[0].text(date, style: .short) == "X/XXV/XCVIII")
+    #expect(try roman.calendars[1].text(date, skeleton: "y").contains("MMDCXLI"))
+    #expect(roman.calendars[0].label(ofYear: 2098) == "MMXCVIII")
+  }
+
+  // Hebrew, Armenian and Georgian numerals have no zero.
+  @Test("show times in the digits 0 to 9 if the system has no zero, also a date beside a time")
+  func zero() throws {
+    let date = try CalendarDate(gregorianYear: 2026, month: 10, day: 25)
+    let hebrew = try Opened("he", "hebr")
+    for (minute, text) in [(0, "14:00"), (30, "14:30")] {
+      let time = try TimeOfDay(hour: 14, minute: minute)
+      #expect(hebrew.locale.text(time, style: .short) == text)
+      #expect(hebrew.calendars[0].text(date, at: time, style: .medium).hasPrefix("25 באוק׳ 2026"))
+    }
+    #expect(try hebrew.locale.minuteRows(every: 30).map(\.label) == ["00", "30"])
+    let roman = try Opened("en", "roman")
+    #expect(try roman.locale.text(TimeOfDay(hour: 14, minute: 0), skeleton: "Hm") == "XIV:N")
+  }
+}
+
+/// A language whose numbers are in a numbering system.
+private struct Opened {
+  let locale: AlmanacLocale
+  let calendars: [AlmanacCalendar]
+  /// Whether the bundle says that the numbering system can write 0.
+  let hasZero: Bool
+
+  init(_ tag: String, _ system: String) throws {
+    let record = try Extraction.record(tag) { $0.numbers = system }
+    let locale = try AlmanacLocale(record.locale)
+    calendars = try record.calendars.map { try AlmanacCalendar($0, of: locale, expecting: $0.calendar) }
+    hasZero = record.locale.numbers.texts?["0"] != nil
+    self.locale = locale
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isWholeNumber }
+}
