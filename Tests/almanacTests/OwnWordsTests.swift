@@ -185,7 +185,7 @@ import Testing
     for table in tables {
       try tool.write(
         catalogue(#""\#(table).mine":{"localizations":{"en":\#(text("x"))}}"#), to: "app.xcstrings")
-      #expect(try tool.run("check", "--strings", "app.xcstrings").status == 65, "\(table)")
+      #expect(try tool.run("check", "--strict", "--strings", "app.xcstrings").status == 65, "\(table)")
     }
   }
 

@@ -16,7 +16,8 @@ import Testing
   private static let nested = ["--formats", "strings", "--strings-layout", "nested"]
 
   private func generate(_ options: [String], to folder: String = "Output") throws {
-    try #require(try tool.run(["--quiet", "--output", folder] + options) == .success(""))
+    try #require(
+      try tool.run(["--quiet", "--allow-other-files", "--output", folder] + options) == .success(""))
   }
 
   /// The tables in a folder, by path.

@@ -64,8 +64,10 @@ import Testing
 
   @Test("are refused if they lead to another user's bundle, and no file is deleted")
   func otherBundle() throws {
-    try tool.shell("cd outside; printf 'de\\nfr\\n' > list; $almanac --quiet --locales list --output .")
-      .expectSuccess()
+    try tool.shell(
+      "cd outside; printf 'de\\nfr\\n' > list; $almanac --quiet --allow-other-files --locales list --output ."
+    )
+    .expectSuccess()
     let files = try tool.files(in: "outside")
     try tool.link("app/Output", to: "outside")
     #expect(try runInApp("generate").status == 73)
@@ -91,7 +93,7 @@ import Testing
     try tool.write("", to: "app/deep/notes.txt")
     try tool.link("app/deep/way", to: "app/real")
     for path in ["Output", "deep/way/new"] {
-      #expect(try runInApp("--quiet --output \(path)").status == 0)
+      #expect(try runInApp("--quiet --allow-other-files --output \(path)").status == 0)
       #expect(try runInApp("check --output \(path)").status == 0)
     }
     #expect(tool.exists("app/real/new/json/de/locale.json"))
@@ -101,18 +103,22 @@ import Testing
   @Test("are written if the link itself is outside of every repository, wherever it leads")
   func noRepository() throws {
     try tool.link("app/Output", to: "outside")
-    #expect(try runInApp("--quiet", repository: false).status == 0)
+    #expect(try runInApp("--quiet --allow-other-files", repository: false).status == 0)
     try tool.link("home", to: "app")
     try tool.shell("cd app; git init -q .").expectSuccess()
-    #expect(try tool.shell("cd home; $almanac --quiet --output \"$PWD/real\"").status == 0)
-    #expect(try tool.shell("cd app; $almanac --quiet --output ../home/real/new").status == 0)
-    #expect(try tool.shell("cd app; $almanac --quiet --output ../outside").status == 0)
+    #expect(
+      try tool.shell("cd home; $almanac --quiet --allow-other-files --output \"$PWD/real\"").status == 0)
+    #expect(
+      try tool.shell("cd app; $almanac --quiet --allow-other-files --output ../home/real/new").status == 0)
+    #expect(try tool.shell("cd app; $almanac --quiet --allow-other-files --output ../outside").status == 0)
   }
 
   @Test("are not compared if they lead out of their repository", arguments: [true, false])
   func compared(isFirst: Bool) throws {
-    try tool.shell("cd app; $almanac --quiet --output ../outside/new; $almanac --quiet --output real")
-      .expectSuccess()
+    try tool.shell(
+      "cd app; $almanac --quiet --allow-other-files --output ../outside/new; $almanac --quiet --allow-other-files --output real"
+    )
+    .expectSuccess()
     try tool.link("app/link", to: "outside/new")
     let arguments = isFirst ? "link real" : "real link"
     #expect(try runInApp("diff \(arguments)", repository: false).status == 0)
