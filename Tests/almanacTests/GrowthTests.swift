@@ -76,8 +76,9 @@ struct GrowthTests {
       let units = many(count) { #""de-x\#($0)": {"stringUnit": {"state": "translated", "value": "x"}}"# }
       return catalog(#""own.a": {"localizations": {\#(units)}}"#)
     },
-    Case("of entries in a file of errata", "own.json", 2000, generate + " --errata own.json") { count in
-      #"{"errata": [\#(many(count) { #"{"locales": ["de"], "path": "months.\#($0)"}"# })]}"#
+    Case("of entries in a file of errata", "own.json", 1400, generate + " --errata own.json") { count in
+      let fields = #""path": "firstDay", "icu": "sat", "use": "mon", "why": "w", "evidence": ["a", "b"]"#
+      return "{\(many(count) { #""own-\#($0)": {"regions": ["AE"], "table": "regions", \#(fields)}"# })}"
     },
     Case("of units in XLIFF", "own.xlf", 5000, "words --import own.xlf") { count in
       let units = (0..<count).map {
