@@ -25,9 +25,9 @@ import Testing
   /// Files that together have every key that the articles name.
   ///
   /// Of these files, only the Czech ones have `months.titled` and `weekdays.titled` (names with capitals for menus),
-  /// and only the file of the Chinese calendar has leap months.
+  /// only the French file has `dayOfMonths`, and only the file of the Chinese calendar has leap months.
   private static let files = [
-    "en/locale", "en/gregorian", "cs/locale", "cs/gregorian", "zh-Hans/chinese",
+    "en/locale", "en/gregorian", "cs/locale", "cs/gregorian", "fr/gregorian", "zh-Hans/chinese",
   ]
 
   /// Adds each key of an object to `known`, alone and with its path, such as `firstDay` and `week.firstDay`.

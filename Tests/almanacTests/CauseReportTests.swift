@@ -169,7 +169,15 @@ import Testing
   // GitHub's limit of a step's summary is 1 MiB.
   @Test("are omitted from the summary of the job if they are larger than 1 MiB")
   func largeSummary() throws {
-    try change(String(repeating: "x", count: 30_000))
+    // A report shows at most 1,000 characters of a value, so many words have 1,000 characters, with escapes.
+    for tag in ["de", "fr"] {
+      let path = "New/json/\(tag)/locale.json"
+      let long = String(repeating: "<", count: 1000)
+      try tool.write(
+        try tool.text(of: path).replacing(#/("(?:a11y|error|label|nav|prompt)\.\w+": ")/#) {
+          "\($0.1)\(long)"
+        }, to: path)
+    }
     let environment = ["GITHUB_STEP_SUMMARY": tool.folder.appending(path: "summary.md").path]
     let outcome = try tool.run("diff", "Old", "New", "--report", "github", "--all", environment: environment)
     #expect(outcome.status == 1)

@@ -22,7 +22,7 @@ import Testing
   }
 
   private static let every = #"""
-    {"$schema": "x", "calendars": ["chinese", "gregorian"], "compact": true, "defaultLocale": "fr",
+    {"$schema": "x", "allowOtherFiles": true, "calendars": ["chinese", "gregorian"], "compact": true, "defaultLocale": "fr",
      "errata": "my/errata.json", "fallback": "en", "formats": ["strings", "json"], "keys": "keys.json", "locales": "list.txt",
      "noErrata": false, "output": "App/Locales", "spaces": "ascii", "strict": false,
      "strings": ["a.xcstrings"], "stringsLayout": "flat", "titleCase": true, "verbose": true, "years": "2020...2021"}

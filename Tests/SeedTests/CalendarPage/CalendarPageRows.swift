@@ -134,7 +134,7 @@ extension CalendarPageRow {
       spokenStates: ["今天，2025年8月7日 星期四", "2025年8月7日 星期四，已選取", "已選取的日期：2025年8月7日 星期四"],
       problems: ["請選擇2025年8月7日至2025年8月14日之間的日期。", "無法選擇此日期。"]),
     CalendarPageRow(
-      tag: "ar-EG", header: "سبت أحد إثنين ثلاثاء أربعاء خميس جمعة",
+      tag: "ar-EG", header: "سبت أحد اثنين ثلاثاء أربعاء خميس جمعة",
       gregorian: Page(
         name: "التقويم الميلادي", title: "أغسطس ٢٠٢٥", day: "٧", spoken: "الخميس، ٧ أغسطس ٢٠٢٥"),
       buddhist: Page(
