@@ -7,6 +7,8 @@ export type HourCycle = "h11" | "h12" | "h23" | "h24";
 export type MonthCode = `M${string}`;
 export type TextStyle = "full" | "long" | "medium" | "short";
 export type WordWidth = "wide" | "abbreviated" | "narrow";
+export type DateField =
+  | "day" | "dayPeriod" | "era" | "hour" | "minute" | "month" | "second" | "week" | "weekday" | "year" | "zone";
 export type DateColumn = "year" | "month" | "day";
 export type PickerColumn = "date" | "day" | "dayPeriod" | "hour" | "minute" | "month" | "year";
 export type PickerMode = "time" | "date" | "dateAndTime" | "countDownTimer" | "yearAndMonth";
@@ -15,7 +17,10 @@ export type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other";
 /** A text, or a text for each plural form. */
 export type Phrase = string | ({ other: string } & { [form in PluralForm]?: string });
 
-/** A day in a calendar. All functions take dates in any calendar; `epochDay` identifies the day. */
+/**
+ * A day in a calendar. All functions take dates in any calendar; `epochDay` identifies the day. A date whose other fields
+ * are not those of the day is refused.
+ */
 export interface CalendarDate {
   readonly calendar: CalendarIdentifier;
   /** The year in the calendar's own numbers, such as 2569 (Buddhist); the related year in the Chinese calendar. */
@@ -106,7 +111,10 @@ export interface LocaleData<W = any> {
   direction: "ltr" | "rtl";
   week: { firstDay: Weekday; weekend: Weekday[]; minimalDays: number; region: string };
   weekdays: ContextNames & { codes: Weekday[] };
-  numbers: { system: string; digits?: string[]; days?: string[]; hours?: string[]; minutes?: string[] };
+  numbers: {
+    system: string; digits?: string[]; days?: string[]; hours?: string[]; minutes?: string[];
+    texts?: { [number: string]: string };
+  };
   hourCycle: HourCycle;
   allowedHourCycles: HourCycle[];
   columns: { [mode in PickerMode]: readonly PickerColumn[] };
@@ -150,6 +158,8 @@ export interface CalendarData<W = any, C extends CalendarIdentifier = CalendarId
   cyclicYears?: string[];
   zodiac?: string[];
   dayNames?: string[];
+  /** The days that are ordinal numbers beside a month's name, by number: `{ "1": "1er" }` in French. */
+  dayOfMonths?: { [day: string]: string };
   patterns: {
     date: { [style: string]: string };
     dateTime: { [style: string]: string };
@@ -436,9 +446,8 @@ export function strings<W, Name extends string>(
 export function hasString(locale: LocaleData, key: string): boolean;
 /**
  * The name of a part of a date or time on a menu or a button; `undefined` if CLDR has none.
- * @param field such as `month`
  */
-export function fieldTitle(locale: LocaleData, field: string): string | undefined;
+export function fieldTitle(locale: LocaleData, field: DateField): string | undefined;
 /** The names of the four quarters of a year on a menu; `undefined` if CLDR has none in the language. */
 export function quarterNames(locale: LocaleData, width?: WordWidth): string[] | undefined;
 /**
@@ -548,8 +557,12 @@ export function maskText(calendar: CalendarData): string | undefined;
 /**
  * Reads the date that a user typed, or finds the problem with it.
  *
- * The numbers are in the order of the locale, or the first number is a year of four digits. They may have the digits of
- * any script and any separators. Eight digits without separators are in the order of the locale.
+ * The numbers are in the order of the locale's short dates, or the first number is a year of four digits. They may have
+ * the digits of any script, any punctuation between them, and the name of the era beside them. Eight digits without
+ * separators are in the order of the locale.
+ *
+ * The problem is `noDate` for a year of two digits, and for every text in the Chinese calendar. A day that exists but is
+ * before 1900 or after 2100 is `tooEarly` or `tooLate`.
  */
 export function typedDate(
   calendar: CalendarData, text: string, options?: { limits?: DateLimits; days?: SelectableDays }

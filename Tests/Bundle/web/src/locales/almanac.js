@@ -94,6 +94,44 @@ function oneOf(value, list) {
 }
 
 /**
+ * Returns a value that is a text; throws for any other value.
+ * @param {unknown} value
+ * @param {string} [what]
+ * @returns {string}
+ */
+function textOf(value, what = "a text") {
+  if (typeof value !== "string") throw expected(what, value, TypeError);
+  return value;
+}
+
+/**
+ * Returns a value that is a list; throws for any other value.
+ * @template {readonly unknown[]} List
+ * @param {List} value
+ * @param {string} what
+ * @returns {List}
+ */
+function listOf(value, what) {
+  if (!Array.isArray(value)) throw expected(what, value, TypeError);
+  return value;
+}
+
+/**
+ * Returns options with known names; throws for an unknown name, such as a misspelled one.
+ * @template {object} Options
+ * @param {Options} options
+ * @param {readonly string[]} names
+ * @returns {Options}
+ */
+function checkedOptions(options, names) {
+  if (typeof options !== "object" || options === null || Array.isArray(options)) throw expected("an object with options", options, TypeError);
+  for (const name in options) {
+    if (!names.includes(name)) throw expected(`only the options ${names.join(", ")}`, name, TypeError);
+  }
+  return options;
+}
+
+/**
  * Throws unless a value is a locale or a calendar in the schema version that this runtime reads.
  * @param {{ schemaVersion?: number, calendar?: string } | undefined} file
  * @param {"locale" | "calendar"} kind
@@ -111,14 +149,15 @@ function damaged(what) {
 }
 
 /**
- * The value of a key that the object itself has; `undefined` if the object lacks the key or inherits it.
+ * The value of a key that the object itself has; `undefined` if the object lacks the key or inherits it, or if the key is
+ * an object.
  * @template Value
  * @param {{ readonly [key: string]: Value } | readonly Value[] | undefined} object
  * @param {string | number} key
  * @returns {Value | undefined}
  */
 function own(object, key) {
-  return object && {}.hasOwnProperty.call(object, key) ? /** @type {any} */ (object)[key] : undefined;
+  return object && typeof key !== "object" && {}.hasOwnProperty.call(object, key) ? /** @type {any} */ (object)[key] : undefined;
 }
 // The months of a year, in each calendar.
 
@@ -145,6 +184,9 @@ function chineseYears(calendar) {
   return calendar.chineseYears;
 }
 
+/** The last year, in Gregorian numbers, that all calendars support completely. */
+const lastYear = 2100;
+
 /** The codes of the months of a year without a leap month. */
 const monthCodes = /** @type {MonthCode[]} */ (
   ["M01", "M02", "M03", "M04", "M05", "M06", "M07", "M08", "M09", "M10", "M11", "M12"]);
@@ -164,9 +206,10 @@ function monthNumber(code) {
  * @returns {Span[]}
  */
 function everyMonth(calendar, year) {
-  const civilYear = year - yearOffset(calendar);
+  const offset = yearOffset(calendar);
   const table = chineseYears(calendar);
-  if (Number.isInteger(year) && civilYear >= 1899 && civilYear <= 2100) {
+  const civilYear = Number.isInteger(year) ? year - offset : NaN;
+  if (civilYear >= 1899 && civilYear <= lastYear) {
     if (table) return table.monthsOf(year);
     return monthCodes.map((monthCode, index) => {
       const first = epochDayOf(civilYear, index + 1, 1);
@@ -252,15 +295,45 @@ function notADate(value) {
 }
 
 /**
+ * @param {CalendarDate} date
+ * @param {Partial<CalendarDate>} found
+ */
+function demandSame(date, { year, monthCode, day }) {
+  if (date.year === year && date.monthCode === monthCode && date.day === day) return;
+  const name = `${date.calendar} ${date.year}-${date.monthCode}-${date.day}`;
+  throw expected(`a date whose fields are those of the day ${date.epochDay} since 1970`, name);
+}
+
+/**
  * The number of days from 1 January 1970 to a date.
+ *
+ * The year, the month and the day are checked; in the Chinese calendar, only `convert` checks them, with the table of
+ * years.
  * @param {CalendarDate} date
  * @returns {number}
  */
 function dayOf(date) {
-  const day = date?.epochDay;
-  if (!Number.isInteger(day)) throw notADate(date);
-  if (day < firstEpochDay || day > lastEpochDay) throw outside(`The day ${day} since 1970`);
-  return day;
+  const epochDay = date?.epochDay;
+  const offset = own(offsets, date?.calendar);
+  if (!Number.isInteger(epochDay) || offset === undefined) throw notADate(date);
+  if (epochDay < firstEpochDay || epochDay > lastEpochDay) throw outside(`The day ${epochDay} since 1970`);
+  if (date.calendar === "chinese") {
+    const isShaped = Number.isInteger(date.year) && /^M(0[1-9]|1[0-2])L?$/.test(date.monthCode);
+    if (!isShaped || !Number.isInteger(date.day) || date.day < 1 || date.day > 30) demandSame(date, {});
+    return epochDay;
+  }
+  const { year, month, day } = civilOf(epochDay);
+  demandSame(date, { year: year + offset, monthCode: monthCodes[month - 1], day });
+  return epochDay;
+}
+
+/**
+ * `dayOf` for a date that may be absent.
+ * @param {CalendarDate | null | undefined} date
+ * @returns {number | undefined}
+ */
+function optionalDayOf(date) {
+  return date === undefined || date === null ? undefined : dayOf(date);
 }
 
 /**
@@ -286,7 +359,9 @@ function dateAt(calendar, epochDay) {
 function convert(calendar, date) {
   const epochDay = dayOf(date);
   yearOffset(calendar);
-  return date.calendar === calendar.calendar && date.day ? date : dateAt(calendar, epochDay);
+  if (date.calendar !== calendar.calendar) return dateAt(calendar, epochDay);
+  if (calendar.calendar === "chinese") demandSame(date, dateAt(calendar, epochDay));
+  return date;
 }
 
 /**
@@ -297,7 +372,7 @@ function convert(calendar, date) {
  * @returns {CalendarDate}
  */
 function gregorianDate(year, month, day) {
-  const epochDay = epochDayOf(year, month, day);
+  const epochDay = [year, month, day].every(Number.isInteger) ? epochDayOf(year, month, day) : NaN;
   const date = civilOf(epochDay);
   if (date.year !== year || date.month !== month || date.day !== day) {
     throw new RangeError(`There is no day ${shown(`${year}-${month}-${day}`)}.`);
@@ -326,16 +401,23 @@ function calendarDate(calendar, year, month, day) {
   return { calendar: calendar.calendar, year, monthCode: span.monthCode, day, epochDay };
 }
 
+/** @param {{ utc?: boolean }} options */
+function isUTC(options) {
+  const { utc = false } = checkedOptions(options, ["utc"]);
+  if (typeof utc !== "boolean") throw expected("true or false for 'utc'", utc, TypeError);
+  return utc;
+}
+
 /**
  * The day of a `Date`, in the time zone of the machine or in UTC.
  * @param {Date} date
- * @param {{ utc?: boolean }} options
+ * @param {{ utc?: boolean }} [options]
  * @returns {CalendarDate}
  */
-function fromDate(date, { utc = false } = {}) {
+function fromDate(date, options = {}) {
   // A Date from another frame is not an instance of this frame's Date.
   if (typeof date?.getTime !== "function" || Number.isNaN(+date)) throw expected("a valid Date", date, TypeError);
-  return utc
+  return isUTC(options)
     ? gregorianDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
     : gregorianDate(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }
@@ -346,12 +428,12 @@ function fromDate(date, { utc = false } = {}) {
  * Where clocks skip midnight, the `Date` is the first moment of the day. A day that a time zone skipped becomes the next
  * day, so use `utc` to store dates.
  * @param {CalendarDate} date
- * @param {{ utc?: boolean }} options
+ * @param {{ utc?: boolean }} [options]
  * @returns {Date}
  */
-function toDate(date, { utc = false } = {}) {
+function toDate(date, options = {}) {
   const epochDay = dayOf(date);
-  if (utc) return new Date(epochDay * 86400000);
+  if (isUTC(options)) return new Date(epochDay * 86400000);
   const { year, month, day } = civilOf(epochDay);
   return new Date(year, month - 1, day);
 }
@@ -376,10 +458,10 @@ function toISO(date) {
  * @returns {CalendarDate}
  */
 function fromISO(text, calendar) {
-  const match = /^(\d{4})-(\d\d)-(\d\d)(?:\[u-ca=([a-z]+)\])?$/.exec(text);
+  const match = /^(\d{4})-(\d\d)-(\d\d)(?:\[u-ca=([a-z]+)\])?$/.exec(textOf(text));
   if (!match) throw expected("a day such as 2026-02-17", text);
   const date = gregorianDate(+match[1], +match[2], +match[3]);
-  if (calendar) return convert(calendar, date);
+  if (calendar !== undefined) return convert(calendar, date);
   if (match[4] && match[4] !== bcp47.gregorian) {
     throw expected("a Gregorian day unless a calendar is passed", text, TypeError);
   }
@@ -413,8 +495,8 @@ function daysBetween(first, last) {
  * @returns {CalendarDate}
  */
 function addDays(calendar, date, days) {
+  if (!Number.isInteger(days)) throw expected("a whole number", days);
   const target = dayOf(date) + days;
-  if (!Number.isInteger(target)) throw expected("a whole number", days);
   if (target < firstEpochDay || target > lastEpochDay) throw outside(`The date ${days} days later`);
   return dateAt(calendar, target);
 }
@@ -429,11 +511,11 @@ function addDays(calendar, date, days) {
  * @returns {CalendarDate}
  */
 function addMonths(calendar, date, months) {
+  if (!Number.isInteger(months)) throw expected("a whole number", months);
   const { year, monthCode, day } = convert(calendar, date);
   let current = year;
   let spans = monthSpans(calendar, current);
   let index = spans.findIndex((span) => span.monthCode === monthCode) + months;
-  if (!Number.isInteger(months)) throw expected("a whole number", months);
   if (Math.abs(months) >= 5000) throw outside(`The date ${months} months later`);
   while (index < 0) {
     spans = monthSpans(calendar, (current -= 1));
@@ -528,31 +610,35 @@ const ascii = (number, minimumDigits = 1) => {
 };
 
 /**
- * Writes numbers in a system without digits, such as Hebrew. A number without a text is written in the digits 0 to 9.
- * @param {readonly string[]} small the texts of the numbers, starting at 0
- * @param {Record<number, string>} [years]
+ * The function that writes a locale's numbers; in a system without digits, such as Hebrew, it uses the locale's texts.
+ *
+ * Dates have no numbers without a text. Any other number is alone in its text, which is then in the digits 0 to 9.
+ * @param {LocaleData} locale
  * @returns {NumberWriter}
  */
-function algorithmic(small, years) {
-  return (number) => own(small, number) ?? own(years, number) ?? String(number);
+function localeDigits(locale) {
+  checkModule(locale, "locale");
+  const { digits, texts } = locale.numbers;
+  if (digits) return digits[0] === "0" ? ascii : positional(digits);
+  return texts ? (number) => own(texts, number) ?? String(number) : ascii;
 }
 
 /**
- * The function that writes a locale's numbers; in a system without digits, it uses a calendar's texts for years.
+ * Whether the numbering system has no zero, as Hebrew numerals. It cannot write a time such as 14:00.
  * @param {LocaleData} locale
- * @param {CalendarData} [calendar]
+ */
+function lacksZero({ numbers: { texts } }) {
+  return texts !== undefined && own(texts, 0) === undefined;
+}
+
+/**
+ * The function that writes the numbers of times: in the digits 0 to 9 if the locale's numerals have no zero.
+ * @param {LocaleData} locale
  * @returns {NumberWriter}
  */
-function localeDigits(locale, calendar) {
+function timeDigits(locale) {
   checkModule(locale, "locale");
-  const { digits, minutes } = locale.numbers;
-  if (digits) return digits[0] === "0" ? ascii : positional(digits);
-  /** @type {Record<number, string>} */
-  const years = {};
-  calendar?.years.numeric?.forEach((label, index) => {
-    years[calendar.years.first + index + yearOffset(calendar)] = label;
-  });
-  return algorithmic(minutes ?? [], years);
+  return lacksZero(locale) ? ascii : localeDigits(locale);
 }
 
 const romanTens = ["", "x", "xx", "xxx", "xl", "l"];
@@ -667,15 +753,26 @@ function namesOf(names, count) {
 }
 
 /**
+ * Whether a part of a pattern shows the month as a name, not as a number.
+ * @param {PatternPart} part
+ */
+function isMonthName(part) {
+  return typeof part !== "string" && /[ML]/.test(part.letter) && part.count > 2;
+}
+
+/**
  * Makes the fields of a calendar's date patterns.
  * @param {CalendarData} calendar
+ * @param {readonly PatternPart[]} parts the whole pattern, also if the fields are for one end of a range
  * @param {Readonly<Record<string, string>>} [overrides] the numbering systems by letter; `*` is for other letters
  * @returns {FieldSource}
  */
-function dateFields(calendar, overrides) {
+function dateFields(calendar, parts, overrides) {
   const { locale } = calendar;
   const offset = yearOffset(calendar);
   const isCyclic = calendar.calendar === "chinese";
+  /** @param {number} year */
+  const wholeYear = (year) => (lacksZero(locale) ? year : 0);
   /** @param {string} letter @returns {NumberWriter} */
   const writer = (letter) => {
     const system = own(overrides, letter) ?? own(overrides, "*");
@@ -683,7 +780,7 @@ function dateFields(calendar, overrides) {
     if (system !== undefined && !named && system !== "hanidays") {
       throw damaged(`A pattern has the unknown numbering system '${system}'`);
     }
-    return named ?? localeDigits(locale, calendar);
+    return named ?? localeDigits(locale);
   };
   return (letter, count) => {
     const digits = writer(letter);
@@ -694,7 +791,8 @@ function dateFields(calendar, overrides) {
       }
       case "y":
         if (isCyclic) return { type: "year", text: ({ year }) => digits(modulo(year - 4, 60) + 1, count) };
-        if (count === 2) return { type: "year", text: ({ year }) => digits(modulo(year, 100), 2) };
+        // Numerals without a zero cannot show the year 2000 with its last two digits.
+        if (count === 2) return { type: "year", text: ({ year }) => digits(modulo(year, 100) || wholeYear(year), 2) };
         return { type: "year", text: ({ year }) => digits(year, count) };
       case "r":
         return { type: "relatedYear", text: ({ year }) => digits(year - offset, count) };
@@ -706,8 +804,11 @@ function dateFields(calendar, overrides) {
       case "L":
         return monthField(calendar, letter === "M" ? "format" : "standAlone", count, digits);
       case "d": {
-        const days = (own(overrides, letter) ?? own(overrides, "*")) === "hanidays" ? calendar.dayNames : undefined;
-        return { type: "day", text: days ? ({ day }) => days[day - 1] : ({ day }) => digits(day, count) };
+        const system = own(overrides, letter) ?? own(overrides, "*");
+        const days = system === "hanidays" ? calendar.dayNames : undefined;
+        if (days) return { type: "day", text: ({ day }) => days[day - 1] };
+        const ordinals = system === undefined && parts.some(isMonthName) ? calendar.dayOfMonths : undefined;
+        return { type: "day", text: ({ day }) => own(ordinals, day) ?? digits(day, count) };
       }
       case "E":
       case "c": {
@@ -799,17 +900,19 @@ function pattern(calendar, group, name) {
   const pattern = own(calendar.patterns[group], name);
   if (pattern === undefined) throw skeletonError(name, calendar.patterns[group]);
   const overrides = own(calendar.numberOverrides, `patterns.${group}.${name}`);
-  return remembered(cache, calendar, name, compile(parsePattern(pattern), dateFields(calendar, overrides)));
+  const parts = parsePattern(pattern);
+  return remembered(cache, calendar, name, compile(parts, dateFields(calendar, parts, overrides)));
 }
 
 /**
  * @param {CalendarData} calendar
  * @param {TextOptions} options
  */
-function wantedPattern(calendar, { style, skeleton }) {
-  return skeleton === undefined
-    ? pattern(calendar, "date", style ?? "medium")
-    : pattern(calendar, "skeletons", skeleton);
+function wantedPattern(calendar, options) {
+  const { style, skeleton } = checkedOptions(options, ["style", "skeleton"]);
+  if (skeleton === undefined) return pattern(calendar, "date", style === undefined ? "medium" : style);
+  if (style !== undefined) oneOf(style, Object.keys(calendar.patterns.date));
+  return pattern(calendar, "skeletons", skeleton);
 }
 
 /**
@@ -878,10 +981,12 @@ function compileRange(pattern, source) {
  * @param {CalendarData} calendar
  * @param {CalendarDate} first
  * @param {CalendarDate} last
- * @param {{ skeleton?: string }} options by default the skeleton `yMMMd`
+ * @param {{ skeleton?: string }} [options] by default the skeleton `yMMMd`
  * @returns {string}
  */
-function formatRange(calendar, first, last, { skeleton = "yMMMd" } = {}) {
+function formatRange(calendar, first, last, options = {}) {
+  checkModule(calendar, "calendar");
+  const { skeleton = "yMMMd" } = checkedOptions(options, ["skeleton"]);
   const { fallback, ...intervals } = calendar.patterns.intervals;
   const byLetter = own(intervals, skeleton);
   if (typeof byLetter !== "object") throw skeletonError(skeleton, intervals);
@@ -896,7 +1001,8 @@ function formatRange(calendar, first, last, { skeleton = "yMMMd" } = {}) {
     const overrides = own(calendar.numberOverrides, `patterns.intervals.${skeleton}.${letter}`);
     const ends =
       known(rangePatterns, calendar, key) ??
-      remembered(rangePatterns, calendar, key, compileRange(pattern, dateFields(calendar, overrides)));
+      remembered(
+        rangePatterns, calendar, key, compileRange(pattern, dateFields(calendar, parsePattern(pattern), overrides)));
     return fill(ends.first, from) + fill(ends.second, to);
   }
   const text = format(calendar, from, { skeleton });
@@ -1007,7 +1113,7 @@ function flexiblePeriods(locale, count) {
  * @returns {FieldSource}
  */
 function timeFieldsOf(locale) {
-  const digits = localeDigits(locale);
+  const digits = timeDigits(locale);
   return (letter, count) => {
     switch (letter) {
       case "H":
@@ -1035,12 +1141,14 @@ function timeFieldsOf(locale) {
  * @param {TextOptions} options
  * @returns {Compiled}
  */
-function timePattern(locale, { style = "short", skeleton }) {
+function timePattern(locale, options) {
   checkModule(locale, "locale");
+  const { style = "short", skeleton } = checkedOptions(options, ["style", "skeleton"]);
+  oneOf(style, Object.keys(timeStyles));
   const [group, name] =
     skeleton === undefined ? [locale.time.styles, timeStyles[style]] : [locale.time.skeletons, skeleton];
-  const pattern = name && own(group, name);
-  if (pattern === undefined) throw skeletonError(skeleton ?? style, skeleton === undefined ? timeStyles : group);
+  const pattern = own(group, name);
+  if (pattern === undefined) throw skeletonError(name, group);
   return (
     known(timePatterns, locale, pattern) ??
     remembered(timePatterns, locale, pattern, compile(parsePattern(pattern), timeFieldsOf(locale)))
@@ -1076,6 +1184,7 @@ function formatTimeToParts(locale, time, options = {}) {
  * @returns {string}
  */
 function formatTimeRange(locale, first, last) {
+  checkModule(locale, "locale");
   const ends = [timeFields(first), timeFields(last)];
   const seconds = ends.map(({ hour, minute, second }) => (hour * 60 + minute) * 60 + second);
   const [from, to] = seconds[0] <= seconds[1] ? ends : [ends[1], ends[0]];
@@ -1100,19 +1209,39 @@ function formatTimeRange(locale, first, last) {
   return fill(range.first, from) + fill(range.second, to);
 }
 
+/** @type {import("./text.js").Cache} */
+const timedCalendars = new WeakMap();
+
+/**
+ * The calendar for a date beside a time: in the digits 0 to 9 if the locale's numerals have no zero.
+ * @param {CalendarData} calendar
+ * @returns {CalendarData}
+ */
+function timed(calendar) {
+  const { locale } = calendar;
+  if (!lacksZero(locale)) return calendar;
+  const numbers = { system: "latn", digits: [..."0123456789"] };
+  return (
+    known(timedCalendars, calendar, "latn") ??
+    remembered(timedCalendars, calendar, "latn", { ...calendar, locale: { ...locale, numbers } })
+  );
+}
+
 /**
  * The text of a date and a time.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
  * @param {TimeOfDay} time
- * @param {{ style?: import("../almanac.js").TextStyle }} options by default the style medium
+ * @param {{ style?: import("../almanac.js").TextStyle }} [options] by default the style medium
  * @returns {string}
  */
-function formatDateTime(calendar, date, time, { style = "medium" } = {}) {
+function formatDateTime(calendar, date, time, options = {}) {
+  checkModule(calendar, "calendar");
+  const { style = "medium" } = checkedOptions(options, ["style"]);
   const pattern = own(calendar.patterns.dateTime, style);
   if (pattern === undefined) throw skeletonError(style, calendar.patterns.dateTime);
   const literal = pattern.replace(/''?/g, (quotes) => quotes.slice(1));
-  return join(literal, formatTime(calendar.locale, time), format(calendar, date, { style }));
+  return join(literal, formatTime(calendar.locale, time), format(timed(calendar), date, { style }));
 }
 // The picker's own words, the names of fields, relative words such as "tomorrow", and durations.
 
@@ -1142,6 +1271,7 @@ function pluralCategory(locale, number) {
  */
 function phraseOf(locale, key) {
   checkModule(locale, "locale");
+  textOf(key, "a key");
   return own(locale.strings, key) ?? own(locale.strings, own(locale.keys, key) ?? key);
 }
 
@@ -1164,6 +1294,7 @@ function hasString(locale, key) {
  */
 function string(locale, key, values = {}) {
   const phrase = phraseOf(locale, key);
+  if (typeof values !== "object" || values === null) throw expected("an object with values", values, TypeError);
   if (phrase === undefined) {
     throw new RangeError(
       `The locale '${locale.locale}' has no text ${shown(key)}. 'words.js' has more texts.`);
@@ -1191,6 +1322,9 @@ function filled(text, key, values) {
   if (given.length !== wanted.size || !given.every((name) => wanted.has(name))) {
     throw expected(`the values '${[...wanted].join(", ")}' for '${key}'`, given.join(", "), TypeError);
   }
+  for (const value of Object.values(values)) {
+    if (typeof value !== "string" && !Number.isFinite(value)) throw expected(`texts or numbers for '${key}'`, value, TypeError);
+  }
   return result;
 }
 
@@ -1204,6 +1338,8 @@ function filled(text, key, values) {
  * @returns {Partial<Record<Name, string>>}
  */
 function strings(locale, keys) {
+  checkModule(locale, "locale");
+  if (typeof keys !== "object" || keys === null) throw expected("an object with keys", keys, TypeError);
   /** @type {Partial<Record<Name, string>>} */
   const texts = {};
   for (const name of /** @type {Name[]} */ (Object.keys(keys))) {
@@ -1224,12 +1360,18 @@ function formatNumber(locale, number) {
   return localeDigits(locale)(number);
 }
 
+const fields = ["day", "dayPeriod", "era", "hour", "minute", "month", "second", "week", "weekday", "year", "zone"];
+const relativeUnits = ["day", "week", "month", "year"];
+const durationUnits = ["hour", "minute", "second"];
+
 /**
  * The name of a part of a date or time on a menu or a button; `undefined` if CLDR has none.
  * @param {LocaleData} locale
- * @param {string} field such as `month`
+ * @param {import("../almanac.js").DateField} field
  */
 function fieldTitle(locale, field) {
+  checkModule(locale, "locale");
+  oneOf(field, fields);
   const names = own(locale.fields, field);
   return names?.titled?.wide ?? names?.wide;
 }
@@ -1240,6 +1382,8 @@ function fieldTitle(locale, field) {
  * @param {WordWidth} [width]
  */
 function quarterNames(locale, width = "wide") {
+  checkModule(locale, "locale");
+  oneOf(width, Object.keys(unitWidths));
   const { quarters } = locale;
   return (width === "narrow" ? undefined : quarters?.titled?.[width]) ?? quarters?.standAlone[width];
 }
@@ -1252,6 +1396,9 @@ function quarterNames(locale, width = "wide") {
  * @returns {string | undefined}
  */
 function relativeName(locale, unit, offset) {
+  checkModule(locale, "locale");
+  oneOf(unit, relativeUnits);
+  if (!Number.isInteger(offset)) throw expected("a whole number", offset, TypeError);
   const text = own(own(locale.relative, unit), String(offset));
   return typeof text === "string" ? text : undefined;
 }
@@ -1264,8 +1411,9 @@ function relativeName(locale, unit, offset) {
  * @returns {string | undefined}
  */
 function relativeTitle(locale, unit, offset) {
+  const name = relativeName(locale, unit, offset);
   const titled = own(locale.relative, unit)?.titled;
-  return (typeof titled === "object" ? own(titled, String(offset)) : undefined) ?? relativeName(locale, unit, offset);
+  return (typeof titled === "object" ? own(titled, String(offset)) : undefined) ?? name;
 }
 
 const unitWidths = /** @type {const} */ ({ wide: "long", abbreviated: "short", narrow: "narrow" });
@@ -1278,9 +1426,11 @@ const unitWidths = /** @type {const} */ ({ wide: "long", abbreviated: "short", n
  * @param {WordWidth} [width]
  */
 function duration(locale, number, unit, width = "wide") {
-  const names = own(own(locale.units, unit), unitWidths[width]);
+  const text = formatNumber(locale, number);
+  oneOf(width, Object.keys(unitWidths));
+  const names = own(own(locale.units, oneOf(unit, durationUnits)), unitWidths[width]);
   const form = own(names, pluralCategory(locale, number)) ?? names?.other;
-  return form?.split("{0}").join(formatNumber(locale, number));
+  return form?.split("{0}").join(text);
 }
 // Lists of texts, such as "1 May, 3 May and 9 May".
 
@@ -1311,33 +1461,52 @@ function patternsBefore(patterns, last) {
 }
 
 /**
+ * The text `first`, joined with each of the other texts in turn.
+ *
+ * The text before `first` and the text after it are collected separately, so that the joined text is not copied in each
+ * step.
+ * @param {string} pattern
+ * @param {string} first
+ * @param {readonly string[]} others
+ */
+function joinedInTurn(pattern, first, others) {
+  const [before, after] = pattern.split("{0}").map((side) => side.split("{1}"));
+  const left = others.map((next) => before.join(next)).reverse();
+  return left.join("") + first + others.map((next) => after.join(next)).join("");
+}
+
+/**
  * Joins texts to a list.
  * @param {LocaleData} locale
  * @param {readonly string[]} texts
- * @param {{ style?: "long" | "short" | "narrow" }} options by default the style long
+ * @param {{ style?: "long" | "short" | "narrow" }} [options] by default the style long
  * @returns {string}
  */
-function formatList(locale, texts, { style = "long" } = {}) {
-  const patterns = locale.lists[style];
+function formatList(locale, texts, options = {}) {
+  checkModule(locale, "locale");
+  const { style = "long" } = checkedOptions(options, ["style"]);
+  const patterns = locale.lists[oneOf(style, Object.keys(locale.lists))];
+  for (const text of listOf(texts, "a list of texts")) textOf(text);
   if (texts.length < 2) return texts[0] ?? "";
   const last = texts[texts.length - 1];
   const { two, end } = patternsBefore(patterns, last);
   if (texts.length === 2) return join(two, texts[0], last);
-  let text = join(patterns.start, texts[0], texts[1]);
-  for (const next of texts.slice(2, -1)) text = join(patterns.middle, text, next);
-  return join(end, text, last);
+  const start = join(patterns.start, texts[0], texts[1]);
+  return join(end, joinedInTurn(patterns.middle, start, texts.slice(2, -1)), last);
 }
 
 /**
  * Joins the texts of dates to a list, earliest first.
  * @param {CalendarData} calendar
  * @param {readonly CalendarDate[]} dates
- * @param {{ skeleton?: string, style?: "long" | "short" | "narrow" }} options by default `yMMMd` and the style long
+ * @param {{ skeleton?: string, style?: "long" | "short" | "narrow" }} [options] by default `yMMMd` and the style long
  * @returns {string}
  */
-function formatDates(calendar, dates, { skeleton = "yMMMd", style = "long" } = {}) {
-  const sorted = [...dates].sort((first, second) => dayOf(first) - dayOf(second));
-  return formatList(calendar.locale, sorted.map((date) => format(calendar, date, { skeleton })), { style });
+function formatDates(calendar, dates, options = {}) {
+  checkModule(calendar, "calendar");
+  const { skeleton = "yMMMd", style } = checkedOptions(options, ["skeleton", "style"]);
+  const sorted = listOf(dates, "a list of dates").map((date) => ({ date, day: dayOf(date) })).sort((one, other) => one.day - other.day);
+  return formatList(calendar.locale, sorted.map(({ date }) => format(calendar, date, { skeleton })), { style });
 }
 // Weeks, weekends and the rows of a month.
 
@@ -1346,10 +1515,10 @@ function formatDates(calendar, dates, { skeleton = "yMMMd", style = "long" } = {
  * @param {LocaleData} locale
  * @param {Weekday} [firstDay] by default the first day of the region's week
  */
-function weekdayHeader(locale, firstDay = locale.week?.firstDay) {
+function weekdayHeader(locale, firstDay) {
   checkModule(locale, "locale");
   const { standAlone: names, titled } = locale.weekdays;
-  const first = weekdayCodes.indexOf(oneOf(firstDay, weekdayCodes));
+  const first = weekdayCodes.indexOf(oneOf(firstDay === undefined ? locale.week.firstDay : firstDay, weekdayCodes));
   return weekdayCodes.map((_, offset) => {
     const index = (first + offset) % 7;
     return {
@@ -1370,6 +1539,7 @@ function weekdayHeader(locale, firstDay = locale.week?.firstDay) {
  * @returns {boolean}
  */
 function isWeekend(locale, date) {
+  checkModule(locale, "locale");
   return locale.week.weekend.includes(weekdayCodes[weekdayIndex(dayOf(date))]);
 }
 
@@ -1380,6 +1550,7 @@ function isWeekend(locale, date) {
  * @returns {CalendarDate[]}
  */
 function weekOf(calendar, date) {
+  checkModule(calendar, "calendar");
   const offset = modulo(weekdayIndex(dayOf(date)) - weekdayCodes.indexOf(calendar.locale.week.firstDay), 7);
   return weekdayCodes.map((_, index) => addDays(calendar, date, index - offset));
 }
@@ -1417,6 +1588,7 @@ function weekNumberOf(locale, day, firstDay) {
  * @returns {number}
  */
 function weekNumber(locale, date) {
+  checkModule(locale, "locale");
   return weekNumberOf(locale, dayOf(date), locale.week.firstDay);
 }
 
@@ -1451,11 +1623,13 @@ function dayLabel(calendar, date) {
 
 /**
  * The limits; if the last day is before the first, both are ignored.
- * @param {DateLimits} limits
+ * @param {DateLimits} [limits]
  * @returns {DateLimits}
  */
-function checkedLimits({ earliest, latest }) {
-  return earliest && latest && dayOf(latest) < dayOf(earliest) ? {} : { earliest, latest };
+function checkedLimits(limits = {}) {
+  const { earliest, latest } = checkedOptions(limits, ["earliest", "latest"]);
+  const [first, last] = [earliest, latest].map(optionalDayOf);
+  return first !== undefined && last !== undefined && last < first ? {} : { earliest, latest };
 }
 
 /**
@@ -1473,19 +1647,30 @@ function isWithin(limits, date) {
 const selectable = /** @type {SelectableDays[]} */ (["all", "weekdays", "weekends"]);
 
 /**
+ * The options that say which days can be chosen, without limits that are ignored.
+ * @param {{ limits?: DateLimits, days?: SelectableDays }} options
+ */
+function checkedSelection(options) {
+  const { limits, days = "all" } = checkedOptions(options, ["limits", "days"]);
+  return { limits: checkedLimits(limits), days: oneOf(days, selectable) };
+}
+
+/**
  * The problem with a day; `undefined` if it can be chosen.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
- * @param {{ limits?: DateLimits, days?: SelectableDays }} options
+ * @param {{ limits?: DateLimits, days?: SelectableDays }} [options]
  * @returns {DateProblem | undefined}
  */
-function dateProblem(calendar, date, { limits = {}, days = "all" } = {}) {
+function dateProblem(calendar, date, options = {}) {
+  checkModule(calendar, "calendar");
+  const { limits, days } = checkedSelection(options);
   if (!isWithin(limits, date)) {
     const { earliest, latest } = limits;
     if (earliest && latest) return { code: "outOfRange", earliest, latest };
     return earliest ? { code: "tooEarly", earliest } : latest && { code: "tooLate", latest };
   }
-  if (oneOf(days, selectable) === "all" || isWeekend(calendar.locale, date) === (days === "weekends")) return undefined;
+  if (days === "all" || isWeekend(calendar.locale, date) === (days === "weekends")) return undefined;
   return { code: days === "weekdays" ? "weekdaysOnly" : "weekendsOnly" };
 }
 
@@ -1499,14 +1684,17 @@ const keys = {
  * The sentence that tells a user about a problem.
  * @param {CalendarData} calendar
  * @param {DateProblem} problem
- * @param {{ style?: TextStyle }} options by default the style medium
+ * @param {{ style?: TextStyle }} [options] by default the style medium
  * @returns {string}
  */
-function problemMessage(calendar, problem, { style = "medium" } = {}) {
+function problemMessage(calendar, problem, options = {}) {
+  checkModule(calendar, "calendar");
+  const { style = "medium" } = checkedOptions(options, ["style"]);
+  oneOf(style, Object.keys(calendar.patterns.date));
   const { locale } = calendar;
   /** @param {CalendarDate} date */
   const text = (date) => format(calendar, date, { style });
-  switch (problem.code) {
+  switch (problem?.code) {
     case "tooEarly":
       return string(locale, "error.tooEarly", { date: text(problem.earliest) });
     case "tooLate":
@@ -1514,7 +1702,7 @@ function problemMessage(calendar, problem, { style = "medium" } = {}) {
     case "outOfRange":
       return string(locale, "error.outOfRange", { min: text(problem.earliest), max: text(problem.latest) });
   }
-  return string(locale, keys[oneOf(problem.code, Object.keys(keys))]);
+  return string(locale, keys[oneOf(problem?.code, Object.keys(keys))]);
 }
 // The months and years of a calendar, and their labels.
 
@@ -1544,11 +1732,11 @@ function rowName(calendar, monthCode) {
  * The months of a year that have at least one day within the limits.
  * @param {CalendarData} calendar
  * @param {number} year in the calendar's own numbers
- * @param {{ limits?: DateLimits }} options
+ * @param {{ limits?: DateLimits }} [options]
  * @returns {MonthRow[]}
  */
-function months(calendar, year, { limits = {} } = {}) {
-  const { earliest, latest } = checkedLimits(limits);
+function months(calendar, year, options = {}) {
+  const { earliest, latest } = checkedLimits(checkedOptions(options, ["limits"]).limits);
   const rows = monthSpans(calendar, year).filter(
     ({ first, length }) =>
       !(earliest && first + length - 1 < dayOf(earliest)) && !(latest && first > dayOf(latest)));
@@ -1593,13 +1781,14 @@ function monthTitle(calendar, date) {
  * @returns {string}
  */
 function yearLabel(calendar, year) {
+  const offset = yearOffset(calendar);
   if (!Number.isSafeInteger(year)) throw expected("a whole number", year, TypeError);
   const { display, first, pattern } = calendar.years;
-  const listed = display?.[year - yearOffset(calendar) - first];
+  const listed = display?.[year - offset - first];
   if (listed !== undefined) return listed;
   const compiled =
     known(labelPatterns, calendar, pattern) ??
-    remembered(labelPatterns, calendar, pattern, compile(parsePattern(pattern), dateFields(calendar)));
+    remembered(labelPatterns, calendar, pattern, compile(parsePattern(pattern), dateFields(calendar, [])));
   return fill(compiled, { year, monthCode: "M01", day: 1, epochDay: 0 });
 }
 
@@ -1613,14 +1802,18 @@ function years(calendar) {
 }
 // The content of a month, for a picker to draw.
 
+/** @type {readonly CalendarDate[]} */
+const none = [];
+
 /**
  * A function that tells whether a day is chosen, and its place in a range.
  * @param {DaySelection} selection
  */
-function chosenDays({ dates = [], from, to }) {
-  const days = new Set(dates.map(dayOf));
-  const start = from && dayOf(from);
-  const end = to ? dayOf(to) : start;
+function chosenDays(selection) {
+  const { dates = none, from, to } = checkedOptions(selection, ["dates", "from", "to"]);
+  const days = new Set(listOf(dates, "a list of dates").map(dayOf));
+  const start = optionalDayOf(from);
+  const end = optionalDayOf(to) ?? start;
   return (/** @type {number} */ day) => {
     if (start === undefined || end === undefined || day < start || day > end) {
       return { isSelected: days.has(day), rangePlace: undefined };
@@ -1630,6 +1823,8 @@ function chosenDays({ dates = [], from, to }) {
     return { isSelected: true, rangePlace };
   };
 }
+
+const optionNames = ["today", "selection", "limits", "days", "unavailable", "firstDay", "hasSixWeeks"];
 
 /**
  * A month as a grid: title, header, and weeks of seven cells.
@@ -1641,14 +1836,17 @@ function chosenDays({ dates = [], from, to }) {
  * @returns {MonthPage}
  */
 function monthPage(calendar, date, options = {}) {
-  const { today, selection = {}, limits, days, unavailable = [], hasSixWeeks = false } = options;
+  checkModule(calendar, "calendar");
   const { locale } = calendar;
-  const weekStart = oneOf(options.firstDay ?? locale.week.firstDay, weekdayCodes);
+  const { today, selection = {}, limits, days, unavailable = none, firstDay = locale.week.firstDay, hasSixWeeks = false } =
+    checkedOptions(options, optionNames);
+  if (typeof hasSixWeeks !== "boolean") throw expected("true or false for 'hasSixWeeks'", hasSixWeeks, TypeError);
+  const weekStart = oneOf(firstDay, weekdayCodes);
   const { first, length } = monthOf(calendar, date);
   const offset = modulo(weekdayIndex(first.epochDay) - weekdayCodes.indexOf(weekStart), 7);
   const chosen = chosenDays(selection);
-  const blocked = new Set(unavailable.map(dayOf));
-  const todayDay = today && dayOf(today);
+  const blocked = new Set(listOf(unavailable, "a list of dates").map(dayOf));
+  const todayDay = optionalDayOf(today);
   /** @param {number} day @returns {DayCell | null} */
   const cell = (day) => {
     if (day < firstEpochDay || day > lastEpochDay) return null;
@@ -1710,12 +1908,12 @@ function digitCount(pattern, letters) {
  * @param {HourCycle} [cycle] by default the locale's hour cycle
  * @returns {WheelRow[]}
  */
-function hourRows(locale, cycle = locale.hourCycle) {
-  const digits = localeDigits(locale);
-  oneOf(cycle, hourCycles);
-  const count = digitCount(locale.time.skeletons[isHalfDay(cycle) ? "hm" : "Hm"], /[hHkK]+/);
-  return Array.from({ length: isHalfDay(cycle) ? 12 : 24 }, (_, value) => {
-    return { value, label: digits(hourNumber(cycle, value), count) };
+function hourRows(locale, cycle) {
+  const digits = timeDigits(locale);
+  const shown = oneOf(cycle === undefined ? locale.hourCycle : cycle, hourCycles);
+  const count = digitCount(locale.time.skeletons[isHalfDay(shown) ? "hm" : "Hm"], /[hHkK]+/);
+  return Array.from({ length: isHalfDay(shown) ? 12 : 24 }, (_, value) => {
+    return { value, label: digits(hourNumber(shown, value), count) };
   });
 }
 
@@ -1729,7 +1927,7 @@ function minuteRows(locale, interval = 1) {
   if (!Number.isInteger(interval) || interval < 1 || interval > 30 || 60 % interval !== 0) {
     throw expected("a divisor of 60 up to 30", interval);
   }
-  const digits = localeDigits(locale);
+  const digits = timeDigits(locale);
   const count = digitCount(locale.time.skeletons.Hm, /m+/);
   return Array.from({ length: 60 / interval }, (_, index) => {
     return { value: index * interval, label: digits(index * interval, count) };
@@ -1742,6 +1940,7 @@ function minuteRows(locale, interval = 1) {
  * @returns {WheelRow[]}
  */
 function dayPeriodRows(locale) {
+  checkModule(locale, "locale");
   return [0, 12].map((value, index) => ({ value, label: locale.dayPeriods.format.abbreviated[index] }));
 }
 
@@ -1752,6 +1951,7 @@ function dayPeriodRows(locale) {
  * @returns {string}
  */
 function spokenDayPeriod(locale, hour) {
+  checkModule(locale, "locale");
   return locale.dayPeriods.standAlone.wide[timeFields({ hour }).hour < 12 ? 0 : 1];
 }
 
@@ -1759,10 +1959,11 @@ function spokenDayPeriod(locale, hour) {
  * The rows of the wheel of days in a month, without the days beyond the limits.
  * @param {CalendarData} calendar
  * @param {CalendarDate} date any day of the month
- * @param {{ limits?: DateLimits }} options
+ * @param {{ limits?: DateLimits }} [options]
  * @returns {WheelRow[]}
  */
-function dayRows(calendar, date, { limits = {} } = {}) {
+function dayRows(calendar, date, options = {}) {
+  const { limits = {} } = checkedOptions(options, ["limits"]);
   const { first, length } = monthOf(calendar, date);
   const digits = localeDigits(calendar.locale);
   const pattern = parsePattern(calendar.patterns.skeletons.d ?? "d");
@@ -1781,8 +1982,9 @@ function dayRows(calendar, date, { limits = {} } = {}) {
  * @returns {WheelRow[]}
  */
 function yearRows(calendar, options = {}) {
-  const { first, last } = { ...years(calendar), ...options };
-  const { earliest, latest } = checkedLimits(options.limits ?? {});
+  const listed = years(calendar);
+  const { first = listed.first, last = listed.last, limits } = checkedOptions(options, ["first", "last", "limits"]);
+  const { earliest, latest } = checkedLimits(limits);
   for (const year of [first, last]) monthSpans(calendar, year);
   const start = Math.max(first, earliest ? convert(calendar, earliest).year : first);
   const end = Math.min(last, latest ? convert(calendar, latest).year : last);
@@ -1795,11 +1997,13 @@ function yearRows(calendar, options = {}) {
  * The label of a day in the first column of a picker of dates and times: its weekday, month and day, or "Today".
  * @param {CalendarData} calendar
  * @param {CalendarDate} date
- * @param {{ today?: CalendarDate }} options
+ * @param {{ today?: CalendarDate }} [options]
  * @returns {string}
  */
-function dayAndWeekdayLabel(calendar, date, { today } = {}) {
-  const isToday = today !== undefined && daysBetween(date, today) === 0;
+function dayAndWeekdayLabel(calendar, date, options = {}) {
+  checkModule(calendar, "calendar");
+  const { today } = checkedOptions(options, ["today"]);
+  const isToday = optionalDayOf(today) === dayOf(date);
   return isToday && hasString(calendar.locale, "nav.today")
     ? string(calendar.locale, "nav.today")
     : format(calendar, date, { skeleton: "MMMEd" });
@@ -1811,7 +2015,9 @@ function dayAndWeekdayLabel(calendar, date, { today } = {}) {
  * @param {CalendarData} calendar
  * @returns {string | undefined}
  */
-function maskText({ mask }) {
+function maskText(calendar) {
+  checkModule(calendar, "calendar");
+  const { mask } = calendar;
   if (!mask?.letters) return undefined;
   const { order, separators, letters } = mask;
   return separators.map((separator, index) => (index === 0 ? "" : letters[order[index - 1]]) + separator).join("");
@@ -1833,16 +2039,45 @@ function digitValue(character) {
  * @param {CalendarData} calendar
  */
 function wordLetters({ patterns, months }) {
-  const literals = ["yMd", "yMMMd"]
-    .flatMap((skeleton) => parsePattern(patterns.skeletons[skeleton] ?? ""))
+  // A long date without a month's name is a numeric date, as in Mongolian: 2026 оны 02 сарын 07.
+  const long = patterns.date.long.includes("MMM") ? "" : patterns.date.long;
+  const literals = [patterns.skeletons.yMd, patterns.skeletons.yMMMd, long]
+    .flatMap((pattern) => parsePattern(pattern ?? ""))
     .filter((part) => typeof part === "string");
   // In Korean, the word after the number is part of the month's name.
   const numbered = months.format.abbreviated.filter((name) => /^[\p{N}一二三四五六七八九十]/u.test(name));
   return new Set([...literals, ...numbered].flatMap((text) => [.../** @type {string} */ (text)]));
 }
 
+/** Spaces and marks of direction, which may stand anywhere in a typed date. */
+const invisible = /[\p{White_Space}\p{Cf}]/u;
+
 /**
- * The digits of each number in a typed text; `undefined` if the text has other letters.
+ * The order of the calendar's own short dates.
+ * @param {CalendarData} calendar
+ */
+function shortOrder({ patterns }) {
+  /** @type {Record<string, DateColumn>} */
+  const columns = { y: "year", M: "month", d: "day" };
+  return parsePattern(patterns.date.short).flatMap((part) => {
+    const column = typeof part === "string" ? undefined : own(columns, part.letter);
+    return column ? [column] : [];
+  });
+}
+
+/**
+ * The text without the name of the calendar's current era, which numeric Buddhist dates show.
+ * @param {CalendarData} calendar
+ * @param {string} text
+ */
+function withoutEra({ eras }, text) {
+  const names = eras ? [eras.wide, eras.abbreviated, eras.narrow].map((names) => names[names.length - 1]) : [];
+  return names.reduce((rest, name) => (name ? rest.split(name).join(" ") : rest), text);
+}
+
+/**
+ * The digits of each number in a typed text; `undefined` if the text has other letters, a symbol such as an emoji, or
+ * punctuation before its first number, such as a minus sign.
  * @param {CalendarData} calendar
  * @param {string} text
  */
@@ -1852,13 +2087,13 @@ function typedNumbers(calendar, text) {
   /** @type {number[][]} */
   const numbers = [];
   let isInNumber = false;
-  for (const character of text) {
+  for (const character of withoutEra(calendar, text)) {
     const place = digits.indexOf(character);
     const digit = place >= 0 ? place : digitValue(character);
     if (digit >= 0) {
       if (!isInNumber) numbers.push([]);
       numbers[numbers.length - 1].push(digit);
-    } else if ((/\p{Alphabetic}/u.test(character) && !words.has(character)) || /\p{N}/u.test(character)) {
+    } else if (/\p{P}/u.test(character) ? numbers.length === 0 : !invisible.test(character) && !words.has(character)) {
       return undefined;
     }
     isInNumber = digit >= 0;
@@ -1867,51 +2102,81 @@ function typedNumbers(calendar, text) {
 }
 
 /**
+ * The year, the month and the day in a typed text; `undefined` if the text does not have the form of a date.
  * @param {CalendarData} calendar
  * @param {string} text
- * @returns {CalendarDate | undefined}
+ * @returns {Record<DateColumn, number> | undefined}
  */
-function parsed(calendar, text) {
+function typedColumns(calendar, text) {
   if (calendar.calendar === "chinese" || new TextEncoder().encode(text).length > 100) return undefined;
   /** @type {readonly DateColumn[]} */
-  let order = calendar.mask?.order ?? calendar.columns;
+  let order = calendar.mask?.order ?? shortOrder(calendar);
   let numbers = typedNumbers(calendar, text);
   if (numbers?.length === 1 && numbers[0].length === 8) {
     const [whole] = numbers;
     let start = 0;
     numbers = order.map((column) => whole.slice(start, (start += column === "year" ? 4 : 2)));
+  } else if (numbers?.[0]?.length === 4) {
+    order = ["year", "month", "day"];
   }
   if (numbers?.length !== 3) return undefined;
-  if (numbers[0].length === 4) order = ["year", "month", "day"];
-  /** @type {Partial<Record<DateColumn, number>>} */
-  const typed = {};
+  const typed = { year: 0, month: 0, day: 0 };
   for (const [index, column] of order.entries()) {
     const digits = numbers[index];
     if (column === "year" ? digits.length !== 4 : digits.length > 2) return undefined;
     typed[column] = +digits.join("");
   }
-  try {
-    return calendarDate(calendar, typed.year ?? 0, typed.month ?? 0, typed.day ?? 0);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+  return typed;
+}
+
+/**
+ * The number of days in a month of the Gregorian calendar; 0 if the year or the month does not exist.
+ * @param {number} civilYear
+ * @param {Record<DateColumn, number>} typed
+ */
+function daysInMonth(civilYear, { year, month }) {
+  if (year < 1 || month < 1 || month > 12) return 0;
+  // The calendar repeats every 400 years, and `Date.UTC` reads the years 0 to 99 as 1900 to 1999.
+  const similar = civilYear + 2000;
+  return epochDayOf(similar, month + 1, 1) - epochDayOf(similar, month, 1);
+}
+
+/**
+ * The problem with a day that exists but is before 1900 or after 2100.
+ * @param {CalendarData} calendar
+ * @param {number} civilYear
+ * @param {DateLimits} limits
+ * @returns {import("../almanac.js").DateProblem}
+ */
+function problemOutside(calendar, civilYear, { earliest, latest }) {
+  if (earliest && latest) return { code: "outOfRange", earliest, latest };
+  return civilYear < lastYear
+    ? { code: "tooEarly", earliest: earliest ?? dateAt(calendar, firstEpochDay) }
+    : { code: "tooLate", latest: latest ?? calendarDate(calendar, lastYear + yearOffset(calendar), 12, 31) };
 }
 
 /**
  * Reads the date that a user typed, or finds the problem with it.
  *
- * The numbers are in the order of the locale, or the first number is a year of four digits. They may have the digits of
- * any script and any separators. Eight digits without separators are in the order of the locale.
+ * The numbers are in the order of the locale's short dates, or the first number is a year of four digits. They may have
+ * the digits of any script, any punctuation between them, and the name of the era beside them. Eight digits without
+ * separators are in the order of the locale.
+ *
+ * The problem is `noDate` for a year of two digits, and for every text in the Chinese calendar. A day that exists but is
+ * before 1900 or after 2100 is `tooEarly` or `tooLate`.
  * @param {CalendarData} calendar
  * @param {string} text
  * @param {{ limits?: DateLimits, days?: SelectableDays }} [options]
  * @returns {import("../almanac.js").TypedDate}
  */
 function typedDate(calendar, text, options = {}) {
-  if (typeof text !== "string") throw expected("a text", text, TypeError);
-  const date = parsed(calendar, text);
-  if (!date) return { problem: { code: "noDate" } };
+  checkModule(calendar, "calendar");
+  const { limits } = checkedSelection(options);
+  const typed = typedColumns(calendar, textOf(text));
+  const civilYear = (typed?.year ?? 0) - yearOffset(calendar);
+  if (!typed || typed.day < 1 || typed.day > daysInMonth(civilYear, typed)) return { problem: { code: "noDate" } };
+  if (civilYear < 1900 || civilYear > lastYear) return { problem: problemOutside(calendar, civilYear, limits) };
+  const date = calendarDate(calendar, typed.year, typed.month, typed.day);
   const problem = dateProblem(calendar, date, options);
   return problem ? { problem } : { date };
 }
@@ -1939,6 +2204,7 @@ function wholeDate(calendar, date) {
  * @returns {string}
  */
 function spokenText(calendar, date, states = []) {
+  for (const state of listOf(states, "a list of states")) oneOf(state, stateKeys.map(([name]) => name));
   let text = wholeDate(calendar, date);
   for (const [state, key] of stateKeys) {
     if (states.includes(state)) text = string(calendar.locale, key, { date: text });
@@ -1954,7 +2220,8 @@ function spokenText(calendar, date, states = []) {
  * @returns {string}
  */
 function spokenSelection(calendar, first, last) {
-  if (!last) return string(calendar.locale, "a11y.selectedDate", { date: wholeDate(calendar, first) });
+  checkModule(calendar, "calendar");
+  if (last === undefined || last === null) return string(calendar.locale, "a11y.selectedDate", { date: wholeDate(calendar, first) });
   const [start, end] = dayOf(first) <= dayOf(last) ? [first, last] : [last, first];
   return string(calendar.locale, "a11y.selectedRange", {
     start: wholeDate(calendar, start), end: wholeDate(calendar, end),
@@ -1968,6 +2235,7 @@ function spokenSelection(calendar, first, last) {
  * @returns {string}
  */
 function spokenHour(locale, hour) {
+  checkModule(locale, "locale");
   return string(locale, "a11y.hourValue", { n: hourNumber(locale.hourCycle, timeFields({ hour }).hour) });
 }
 
@@ -1990,6 +2258,7 @@ const typedDigits = { year: "yyyy", month: "MM", day: "dd" };
  * @returns {import("../almanac.js").PickerValues}
  */
 function pickerValues(calendar) {
+  checkModule(calendar, "calendar");
   const { locale, mask, months, patterns } = calendar;
   const { dayPeriods, numbers, week, weekdays } = locale;
   const title = patterns.skeletons.yMMMM;
@@ -2066,6 +2335,7 @@ function timeInCycle({ styles, skeletons, intervals }, cycle) {
  * @returns {Locale}
  */
 function withHourCycle(locale, hourCycle) {
+  checkModule(locale, "locale");
   oneOf(hourCycle, hourCycles);
   const { columns, dayPeriodSide, original = locale } = locale;
   const isShown = isHalfDay(hourCycle);
@@ -2093,7 +2363,8 @@ function withHourCycle(locale, hourCycle) {
  * @returns {Locale}
  */
 function withRegion(locale, region, regions) {
-  const habits = own(regions.regions, region);
+  checkModule(locale, "locale");
+  const habits = own(regions?.regions, region);
   if (!habits) throw expected("a region code such as 'DE'", region);
   const hours = own(habits.languages, locale.locale.split("-")[0]) ?? habits;
   const { firstDay, minimalDays, weekend, calendars } = habits;

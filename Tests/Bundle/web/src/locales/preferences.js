@@ -30,6 +30,9 @@ function rulesOf(code, { regions }) {
  * @returns {Locale}
  */
 export function withPreferences(locale, { region, hourCycle, firstDay }, regions) {
+  if (firstDay !== undefined && !locale.weekdays.codes.includes(firstDay)) {
+    throw new RangeError(`Expected one of ${locale.weekdays.codes.join(", ")} for 'firstDay'.`);
+  }
   /** @type {any} */
   let result = locale;
   const rules = region === undefined || region === locale.week.region ? undefined : rulesOf(region, regions);

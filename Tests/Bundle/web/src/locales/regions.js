@@ -510,7 +510,7 @@ export const regions = {
       "hourCycle": "h12",
       "minimalDays": 1,
       "weekend": [
-        "sat",
+        "fri",
         "sun"
       ]
     },

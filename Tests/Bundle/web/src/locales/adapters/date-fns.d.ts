@@ -4,7 +4,9 @@
 export function dateFnsLocale(calendar: CalendarData): {
     code: string;
     localize: {
-        ordinalNumber: (number: number) => string;
+        ordinalNumber: (number: number, { unit }?: {
+            unit?: string | undefined;
+        }) => string;
         era: (value: any, options?: Options) => string;
         quarter: (value: any, options?: Options) => string;
         month: (value: any, options?: Options) => string;
@@ -17,7 +19,10 @@ export function dateFnsLocale(calendar: CalendarData): {
         dateTime: (options?: Options) => string;
     };
     match: {
-        ordinalNumber: typeof matchNumber;
+        ordinalNumber: (text: string, options?: Options) => {
+            value: any;
+            rest: string;
+        } | null;
         era: (text: string, options?: Options) => {
             value: any;
             rest: string;
@@ -62,12 +67,3 @@ export type Forms = {
     format: Names;
     standAlone: Names;
 };
-/**
- * @param {string} text
- * @param {Options} [options]
- */
-declare function matchNumber(text: string, options?: Options | undefined): {
-    value: any;
-    rest: string;
-} | null;
-export {};

@@ -5,10 +5,11 @@
 //     import { dateFnsLocale } from "./almanac/adapters/date-fns.js";
 //     format(date, "PPPP", { locale: dateFnsLocale(calendar) });
 //
-// date-fns writes the digits 0 to 9. The bundle has no words for distances ("about 3 hours") and no ordinal endings,
-// so formatDistance and formatRelative are missing, and an ordinal is only the number.
+// date-fns writes the digits 0 to 9. The bundle has no words for distances ("about 3 hours"). To keep those of
+// date-fns, pass { ...ownLocale, ...dateFnsLocale(calendar) }, with its own locale such as `de`.
 
 import { pickerValues } from "../almanac.js";
+import { ordinal } from "./ordinals.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").LocaleData} LocaleData */
@@ -38,7 +39,8 @@ export function dateFnsLocale(calendar) {
   return {
     code: locale.locale,
     localize: {
-      ordinalNumber: (/** @type {number} */ number) => String(number),
+      ordinalNumber: (/** @type {number} */ number, /** @type {{ unit?: string }} */ { unit = "date" } = {}) =>
+        ordinal(locale, Number(number), unit === "date"),
       era: localizer(eras),
       quarter: localizer(quarters, (quarter) => quarter - 1),
       month: localizer(calendar.months),
@@ -51,7 +53,7 @@ export function dateFnsLocale(calendar) {
       dateTime: styles(patterns.dateTime, (pattern) => pattern.replace("{1}", "{{date}}").replace("{0}", "{{time}}")),
     },
     match: {
-      ordinalNumber: matchNumber,
+      ordinalNumber: ordinalMatcher(locale),
       era: matcher(eras, locale),
       quarter: matcher(quarters, locale, (index) => index + 1),
       month: matcher(calendar.months, locale),
@@ -132,12 +134,16 @@ function matcher(forms, locale, value = (index) => index) {
 }
 
 /**
- * @param {string} text
- * @param {Options} [options]
+ * A function that reads a number, and the letters of its ordinal if the text has them.
+ * @param {LocaleData} locale
  */
-function matchNumber(text, options = {}) {
-  const digits = /^\d+/.exec(text)?.[0];
-  return digits === undefined ? null : matched(Number(digits), text.slice(digits.length), options);
+function ordinalMatcher(locale) {
+  return (/** @type {string} */ text, /** @type {Options} */ options = {}) => {
+    const digits = /\d+/.exec(text)?.[0];
+    if (digits === undefined) return null;
+    const found = [ordinal(locale, +digits), ordinal(locale, +digits, false), digits].find((form) => text.startsWith(form));
+    return found === undefined ? null : matched(Number(digits), text.slice(found.length), options);
+  };
 }
 
 /**

@@ -28,7 +28,7 @@ export function dayjsLocale(calendar: CalendarData): {
         LT: string;
         LTS: string;
     };
-    ordinal: (number: number) => string;
+    ordinal: (number: number, unit?: string) => string;
     meridiem: (hour: number) => string;
 };
 /**

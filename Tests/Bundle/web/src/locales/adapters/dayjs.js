@@ -6,10 +6,11 @@
 //     dayjs.locale(dayjsLocale(calendar));
 //     <DatesProvider settings={mantineSettings(calendar)}><DatePicker {...mantineProps(calendar)} /></DatesProvider>
 //
-// dayjs writes the digits 0 to 9; its plugin preParsePostFormat writes the locale's digits. The locale has no ordinal
-// endings and no words for "3 days ago".
+// dayjs writes the digits 0 to 9; its plugin preParsePostFormat writes the locale's digits. The bundle has no
+// words such as "3 days ago". To keep those of dayjs, give it { ...ownLocale, ...dayjsLocale(calendar) }.
 
 import { format, formatNumber, fromISO, pickerValues, strings } from "../almanac.js";
+import { ordinal } from "./ordinals.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
@@ -64,7 +65,8 @@ export function dayjsLocale(calendar) {
       LL: long, LLL: both("long", long), LLLL: both("full", full),
       ll: tokens(calendar, patterns.skeletons.yMMMd),
     },
-    ordinal: (/** @type {number} */ number) => String(number),
+    // dayjs reads letters outside of brackets as tokens.
+    ordinal: (/** @type {number} */ number, /** @type {string} */ unit = "D") => `[${ordinal(locale, number, unit === "D")}]`,
     meridiem: (/** @type {number} */ hour) => values.dayPeriods[hour < 12 ? 0 : 1],
     ...(digits && digits[0] !== "0" && {
       preparse: (/** @type {string} */ text) =>

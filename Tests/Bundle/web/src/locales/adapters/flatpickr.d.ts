@@ -22,7 +22,7 @@ export function flatpickrLocale(calendar: CalendarData): {
     amPM: string[];
     time_24hr: boolean;
     rangeSeparator: string;
-    ordinal: () => string;
+    ordinal: (day: number) => string;
 };
 /**
  * The options `dateFormat` (one of `date`, `time` and `dateTime`) and `ariaDateFormat`.

@@ -3,6 +3,7 @@
 //   flatpickr(input, { locale: flatpickrLocale(calendar), dateFormat: formats.date, ariaDateFormat: formats.aria });
 
 import { fieldTitle, pickerValues, strings } from "../almanac.js";
+import { ordinalEnding } from "./ordinals.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
@@ -33,8 +34,7 @@ export function flatpickrLocale(calendar) {
     amPM: dayPeriods.map(typed),
     time_24hr: !hour12,
     rangeSeparator: typed(rangeSeparator),
-    // The library's default is English: 1st, 2nd, 3rd.
-    ordinal: () => "",
+    ordinal: (/** @type {number} */ day) => ordinalEnding(locale, day),
     ...known({ hourAriaLabel: fieldTitle(locale, "hour"), minuteAriaLabel: fieldTitle(locale, "minute") }),
     ...strings(locale, {
       weekAbbreviation: "header.week", scrollTitle: "hint.scroll", toggleTitle: "hint.toggle",

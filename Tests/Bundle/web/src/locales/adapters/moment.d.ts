@@ -10,6 +10,18 @@ export function momentLocale(calendar: CalendarData, { digits: writesDigits }?: 
 }): {
     preparse?: ((text: string) => string) | undefined;
     postformat?: ((text: string) => string) | undefined;
+    week: {
+        dow: number;
+        doy: number;
+    };
+    meridiemParse: RegExp;
+    isPM: (text: string) => boolean;
+    /** @param {number} hour @param {string} text */
+    meridiemHour: (hour: number, text: string) => number;
+    /** @param {number} hour */
+    meridiem: (hour: number) => string;
+    ordinal?: ((number: number, unit?: string) => string) | undefined;
+    dayOfMonthOrdinalParse?: RegExp | undefined;
     months: {
         format: string[];
         standalone: string[];
@@ -23,6 +35,7 @@ export function momentLocale(calendar: CalendarData, { digits: writesDigits }?: 
     monthsShortRegex: RegExp;
     monthsStrictRegex: RegExp;
     monthsShortStrictRegex: RegExp;
+    monthsParseExact: boolean;
     monthsParse: RegExp[];
     longMonthsParse: RegExp[];
     shortMonthsParse: RegExp[];
@@ -38,14 +51,5 @@ export function momentLocale(calendar: CalendarData, { digits: writesDigits }?: 
         LLL: string;
         LLLL: string;
     };
-    week: {
-        dow: number;
-        doy: number;
-    };
-    meridiemParse: RegExp;
-    /** @param {string} text */
-    isPM: (text: string) => boolean;
-    /** @param {number} hour */
-    meridiem: (hour: number) => string;
 };
 export type CalendarData = import("../almanac.js").CalendarData;

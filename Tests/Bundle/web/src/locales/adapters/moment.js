@@ -1,7 +1,10 @@
 // @ts-check
 // Moment 2, for the pickers that use it: moment.defineLocale(tag.toLowerCase(), momentLocale(calendar));
+// The bundle has no words such as "3 days ago" and "last Monday at". If the page has Moment's own locale, keep its words:
+//   moment.updateLocale(tag.toLowerCase(), momentLocale(calendar));
 
 import { pickerValues } from "../almanac.js";
+import { hasOrdinals, ordinal } from "./ordinals.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
@@ -51,6 +54,7 @@ export function momentLocale(calendar, { digits: writesDigits = true } = {}) {
   const spellings = monthsInDate.map((_, index) => lists.map((names) => names[index]));
   const monthsRegex = anyOf(spellings.flat(), "^", "");
   const monthsParse = spellings.map((names) => anyOf(names, "^", "$"));
+  const isPM = (/** @type {string} */ text) => text.toLowerCase() === dayPeriods[1].toLowerCase();
   const isNative = digits !== undefined && digits[0] !== "0";
   return {
     // In some languages, the title of a month and year has the month's name in the same form as a date.
@@ -60,7 +64,7 @@ export function momentLocale(calendar, { digits: writesDigits = true } = {}) {
     },
     monthsShort: { format: abbreviated, standalone: monthsShort },
     monthsRegex, monthsShortRegex: monthsRegex, monthsStrictRegex: monthsRegex, monthsShortStrictRegex: monthsRegex,
-    monthsParse, longMonthsParse: monthsParse, shortMonthsParse: monthsParse,
+    monthsParseExact: false, monthsParse, longMonthsParse: monthsParse, shortMonthsParse: monthsParse,
     weekdays: picker.weekdays,
     weekdaysShort: locale.weekdays.standAlone.abbreviated,
     weekdaysMin: picker.weekdaysHeader,
@@ -73,10 +77,15 @@ export function momentLocale(calendar, { digits: writesDigits = true } = {}) {
       LLL: withTime(dateTime.long, skeletons.yMMMMd),
       LLLL: withTime(dateTime.full, skeletons.yMMMMEEEEd),
     },
+    ...(hasOrdinals(locale) && {
+      ordinal: (/** @type {number} */ number, /** @type {string} */ unit = "D") => ordinal(locale, number, unit === "D"),
+      dayOfMonthOrdinalParse: anyOf(Array.from({ length: 31 }, (_, index) => ordinal(locale, index + 1)), "", ""),
+    }),
     week: { dow: firstDay, doy: 7 + firstDay - locale.week.minimalDays },
     meridiemParse: anyOf(dayPeriods, "", ""),
-    /** @param {string} text */
-    isPM: (text) => text.toLowerCase() === dayPeriods[1].toLowerCase(),
+    isPM,
+    /** @param {number} hour @param {string} text */
+    meridiemHour: (hour, text) => hour % 12 + (isPM(text) ? 12 : 0),
     /** @param {number} hour */
     meridiem: (hour) => dayPeriods[hour < 12 ? 0 : 1],
     ...(isNative && {

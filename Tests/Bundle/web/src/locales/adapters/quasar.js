@@ -8,7 +8,7 @@
 // The second argument is Quasar's own object. It supplies the texts of other components, and the texts that the locale
 // does not have. Quasar writes the numbers of days and years, and AM and PM, without its language object.
 
-import { fieldTitle, format, fromDate, pickerValues, strings } from "../almanac.js";
+import { fieldTitle, format, formatNumber, fromDate, hasString, pickerValues, string, strings } from "../almanac.js";
 
 /**
  * @param {import("../almanac.js").CalendarData} calendar a Gregorian calendar
@@ -42,7 +42,7 @@ export function quasarLang(calendar, base = {}) {
       monthsShort: values.monthsShort,
       firstDayOfWeek: values.firstDay,
       format24h: !values.hour12,
-      pluralDay: daysSelected(locale),
+      pluralDay: daysSelected(locale, base),
       // The bundle supports the years 1900 to 2100.
       headerTitle: (/** @type {Date} */ date) =>
         date.getFullYear() < 1900 || date.getFullYear() > 2100 ? "" : format(calendar, fromDate(date), { skeleton: "MMMEd" }),
@@ -56,10 +56,14 @@ export function quasarLang(calendar, base = {}) {
 
 /**
  * The text after the number of chosen days; Quasar writes the number, a space and this text.
+ *
+ * Quasar has one text for all numbers, so the text fits the number 5: "5 дат", because no whole number takes the form
+ * `other` in Russian.
  * @param {import("../almanac.js").LocaleData} locale
+ * @param {any} base Quasar's object of the same language has the text if the language writes the number last
  */
-function daysSelected(locale) {
-  const count = locale.strings["selection.count"];
-  const text = typeof count === "object" ? count.other : undefined;
-  return text?.split("{n}")[1]?.trim() || (fieldTitle(locale, "day") ?? "");
+function daysSelected(locale, base) {
+  const text = hasString(locale, "selection.count") ? string(locale, "selection.count", { n: 5 }) : "";
+  const own = base.isoName?.split("-")[0] === locale.locale.split("-")[0] ? base.date?.pluralDay : undefined;
+  return text.split(formatNumber(locale, 5))[1]?.trim() || (own ?? fieldTitle(locale, "day") ?? "");
 }

@@ -8,7 +8,7 @@
 //
 // The base class may be any date adapter with Vuetify's interface. It counts days; the calendar supplies the texts.
 
-import { format, fromDate, hasString, monthTitle, pickerValues, string, strings } from "../almanac.js";
+import { format, formatNumber, fromDate, hasString, monthTitle, pickerValues, string, strings } from "../almanac.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
@@ -37,7 +37,6 @@ export function vuetifyLocale(calendar) {
 export function vuetifyMessages(calendar) {
   const { locale } = calendar;
   const { dayPeriods, rangeSeparator } = pickerValues(calendar);
-  const count = locale.strings["selection.count"];
   return {
     ...strings(locale, { close: "action.close" }),
     confirmEdit: strings(locale, { ok: "action.ok", cancel: "action.cancel" }),
@@ -45,7 +44,10 @@ export function vuetifyMessages(calendar) {
     dateRangeInput: { divider: rangeSeparator.trim() },
     datePicker: {
       ...strings(locale, { title: "prompt.selectDate", header: "prompt.enterDate" }),
-      ...(typeof count === "object" && { itemsSelected: count.other.replace("{n}", "{0}") }),
+      // Vuetify has one text for all numbers, so the text fits the number 5.
+      ...(hasString(locale, "selection.count") && {
+        itemsSelected: string(locale, "selection.count", { n: 5 }).replace(formatNumber(locale, 5), "{0}"),
+      }),
       range: strings(locale, { title: "prompt.selectDates", header: "prompt.enterDates" }),
       input: strings(locale, { placeholder: "prompt.enterDate" }),
       ariaLabel: {

@@ -10,6 +10,7 @@ export function xdsoftFormatter(calendar: CalendarData): {
         months: string[];
         monthsShort: string[];
         meridiem: string[];
+        ordinal: (day: number) => string;
     };
 };
 /**

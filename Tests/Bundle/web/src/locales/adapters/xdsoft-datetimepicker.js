@@ -4,6 +4,7 @@
 //   $(input).datetimepicker(xdsoftOptions(calendar));
 
 import { pickerValues } from "../almanac.js";
+import { ordinalEnding } from "./ordinals.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
@@ -13,8 +14,10 @@ import { pickerValues } from "../almanac.js";
  */
 export function xdsoftFormatter(calendar) {
   const { dayPeriods, months, monthsShort, weekdays } = pickerValues(calendar);
-  const { abbreviated } = calendar.locale.weekdays.standAlone;
-  return { dateSettings: { days: weekdays, daysShort: abbreviated, months, monthsShort, meridiem: dayPeriods } };
+  const { locale } = calendar;
+  const { abbreviated } = locale.weekdays.standAlone;
+  const ordinal = (/** @type {number} */ day) => ordinalEnding(locale, day);
+  return { dateSettings: { days: weekdays, daysShort: abbreviated, months, monthsShort, meridiem: dayPeriods, ordinal } };
 }
 
 /**
