@@ -76,7 +76,8 @@ def glibc_first_days(folder):
 SCRIPT = """
 const names = ["", "mon", "tue", "wed", "thu", "fri", "sat", "sun"], weeks = {};
 for (const code of process.argv[1].split(" ")) {
-  const week = new Intl.Locale("en-" + code).getWeekInfo();
+  const locale = new Intl.Locale("en-" + code);
+  const week = locale.getWeekInfo ? locale.getWeekInfo() : locale.weekInfo;
   weeks[code] = { firstDay: names[week.firstDay], weekend: week.weekend.map((day) => names[day]) };
 }
 console.log(JSON.stringify(weeks));

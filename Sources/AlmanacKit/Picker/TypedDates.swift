@@ -123,7 +123,7 @@ extension AlmanacCalendar {
   /// The characters beside the numbers in the language's numeric dates, such as 年, 月 and 日.
   private var wordsOfNumericDates: Set<Unicode.Scalar> {
     // A long date without a month's name is a numeric date, as in Mongolian: 2026 оны 02 сарын 07.
-    let long = file.patterns.date["long"].flatMap { $0.contains("MMM") ? nil : $0 }
+    let long = file.patterns.date["long"].flatMap { DatePattern($0).hasMonthName ? nil : $0 }
     let patterns = ["yMd", "yMMMd"].compactMap { file.patterns.skeletons[$0] } + [long].compactMap(\.self)
     let literals = patterns.flatMap { DatePattern($0).parts }.compactMap { part -> String? in
       if case .literal(let text) = part { text } else { nil }

@@ -13,7 +13,7 @@ import Testing
   @Test(
     "shows a mask for a typed date in the language's letters and order", arguments: DateFieldRow.all)
   func mask(row: DateFieldRow) throws {
-    // Users type dates in the Gregorian calendar, even if the field opens another calendar (`row.calendar`).
+    // The field reads dates of the Gregorian calendar. The calendar that it opens (`row.calendar`) may be another one.
     let field = try DateField(row.tag, .gregorian)
     #expect(field.calendar.mask?.text == row.mask)
   }
