@@ -16,6 +16,21 @@ import Testing
       defaultLocale: defaultLocale)
   }
 
+  // The members of Dart's Object, Dart's reserved words, and the members that gen-l10n writes into the class
+  // (Dart language specification; flutter_tools, gen_l10n_templates.dart).
+  @Test("do not have a name that the class of gen-l10n already has, or that is a word of Dart")
+  func takenNames() throws {
+    let taken = [
+      "hashCode", "runtimeType", "toString", "noSuchMethod", "localeName", "delegate", "supportedLocales",
+      "localizationsDelegates", "class", "switch", "default", "in", "is", "new", "null", "this", "void",
+      "yield",
+    ]
+    let strings = Dictionary(uniqueKeysWithValues: taken.map { ($0, Phrase.plain("x")) })
+    let file = try #require(try files("de-AT", strings: strings).values.first)
+    #expect(taken.filter { file[$0] != nil } == [])
+    #expect(taken.allSatisfy { file["\($0)Text"] as? String == "x" })
+  }
+
   private let keys = StringKeys(
     arguments: ["a11y.selectedRange": ["start", "end"], "a11y.hourValue": ["n"]],
     comments: ["action.done": "Closes the “picker”."],

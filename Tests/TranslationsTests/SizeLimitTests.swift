@@ -21,5 +21,8 @@ import Testing
       try catalogue.checkSize(in: entries + [LanguageTag(language: "de", script: "Latn")])
     }
     #expect(error == .largeBundle(bytes: 1_000_010_000, locales: 100_001))
+    // A later overlay's text replaces the text, so only the later text counts.
+    let short = #""done":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"x"}}}}"#
+    try catalogue.overlaid(with: try Overlays.read(short)).checkSize(in: entries + entries)
   }
 }

@@ -70,6 +70,7 @@ struct ManifestOnlyTests {
       tool.shell("rm locales.txt && sed -i 's/\"icu\": \"[0-9.]*\"/\"icu\": \"99.9\"/' Bundle/manifest.json")
         .status == 0)
     #expect(try check("--quiet") == .success(""))
+    #expect(try check("--verbose").status == 0)
     #expect(try tool.run("check", "--quiet").status != 0)
   }
 

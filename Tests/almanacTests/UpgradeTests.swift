@@ -70,6 +70,7 @@ import Testing
     "is refused with commands that work in a shell as they are printed, whatever the folder's name",
     arguments: [
       ("my locales", #""my locales""#), ("a$b", "'a$b'"), ("it's", #""it's""#), ("$it's", #"'$it'\''s'"#),
+      ("wow!", "'wow!'"),
       ("-new", "./-new"), ("a\"\u{301}", "'a\"\u{301}'"), ("$(touch pwned)", "'$(touch pwned)'"),
       ("`touch pwned`", "'`touch pwned`'"), ("a;touch pwned", #""a;touch pwned""#),
     ])
