@@ -21,6 +21,14 @@ import Testing
   /// The locales and widths whose names differ between CLDR 42 and CLDR 48, the data of ICU 78.
   private static let changedSinceCLDR42: Set = ["my abbreviated"]
 
+  // PyPI babel 2.12.1 (CLDR 42) has these names in sq; few languages have other abbreviations in a date and alone.
+  @Test("are other abbreviations in a date and alone in Albanian")
+  func contexts() throws {
+    let names = try #require(try Extraction.record("sq").locale.quarters)
+    #expect(names.format.abbreviated.first == "tremujori I")
+    #expect(names.standAlone.abbreviated.first == "Tremujori I")
+  }
+
   // CLDR has "trimestrul I" in Romanian. German and Russian names begin with a number.
   @Test("capitalizes the quarters in titles if their names begin with a letter")
   func titled() throws {
