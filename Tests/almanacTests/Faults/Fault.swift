@@ -71,7 +71,8 @@ struct SampleInput {
   /// Writes a list of locales to `NAME.txt`, and the bundle to the folder `fresh-NAME`.
   init(_ name: String, list: String, _ options: String..., in tool: Tool) throws {
     try tool.write(list, to: "\(name).txt")
-    arguments = ["--quiet", "--locales", "\(name).txt"] + options
+    // The tests put files of the user into the output folder.
+    arguments = ["--quiet", "--allow-other-files", "--locales", "\(name).txt"] + options
     let process = try tool.start(arguments + ["--output", "fresh-\(name)"])
     process.waitUntilExit()
     try #require(process.terminationStatus == 0)

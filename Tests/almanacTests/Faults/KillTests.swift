@@ -77,9 +77,9 @@ import Testing
   @Test("leaves no lock")
   func lock() throws {
     try tool.write("*\n", to: "all.txt")
-    let process = try tool.start(["--quiet", "--locales", "all.txt"])
+    let process = try tool.start(["--quiet", "--allow-other-files", "--locales", "all.txt"])
     while process.isRunning && tool.phase() == .outside { usleep(200) }
-    let other = try tool.shell("$almanac --locales a.txt")
+    let other = try tool.shell("$almanac --allow-other-files --locales a.txt")
     #expect(other.status == 75, "\(other.stderr)")
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
