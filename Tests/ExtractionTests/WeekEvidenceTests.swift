@@ -61,9 +61,11 @@ import Testing
   @Test("have the weekend of every source, except where the sources do not agree")
   func weekends() throws {
     let (regions, evidence) = (try Self.regions(), try Self.evidence())
-    #expect(regions.count == evidence.count && evidence.values.count { !$0.weekends.isEmpty } > 100)
+    // CLDR 48 also has CQ (Sark), for which no source has a weekend.
+    #expect(Set(regions.keys).subtracting(evidence.keys).isSubset(of: ["CQ"]))
+    #expect(evidence.values.count { !$0.weekends.isEmpty } > 100)
     for (code, region) in regions {
-      let weekends = try #require(evidence[code], "\(code)").weekends
+      let weekends = evidence[code]?.weekends ?? []
       let isContested = Self.contestedWeekends[code] != nil
       #expect(weekends.contains { $0 != Set(region.weekend) } == isContested, "\(code) \(weekends)")
     }
