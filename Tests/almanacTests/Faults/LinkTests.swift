@@ -16,7 +16,7 @@ import Testing
   // A user who names a link means the folder, as with other commands.
   @Test("are followed if the output is a link to a folder")
   func outputLink() throws {
-    try tool.write("", to: "real/notes.txt")
+    try tool.write("", to: "real/.keep")
     try tool.link("Output", to: "real")
     #expect(try tool.run("--quiet").status == 0)
     #expect(tool.exists("real/json/de/locale.json"))
