@@ -14,19 +14,25 @@ final class GitObjects {
 
   private let revision: String
   private let repository: GitRepository
-  private let git: ChildProcess
+  /// The process; `nil` after an object that was not read to its end, whose rest would be taken for the next answer.
+  private var git: ChildProcess?
 
   /// Starts `git`; errors name the revision.
   init(in repository: GitRepository, for revision: String) throws(Failure) {
     self.repository = repository
     self.revision = revision
-    git = try repository.start(["cat-file", "--batch"])
+    git = try started()
   }
 
-  /// The content of an object.
-  ///
-  /// The result is `nil` if the content has more than `limit` bytes. After that, no other object can be read.
+  private func started() throws(Failure) -> ChildProcess {
+    if let git { return git }
+    return try repository.start(["cat-file", "--batch"])
+  }
+
+  /// The content of an object; `nil` if it has more than `limit` bytes.
   func content(of object: String, as kind: Kind, limit: Int) throws(Failure) -> [UInt8]? {
+    let git = try started()
+    self.git = nil
     git.send("\(object)\n")
     guard let answer = git.bytes(upTo: UInt8(ascii: "\n"), limit: 200) else {
       throw repository.failure(revision, git)
@@ -40,6 +46,7 @@ final class GitObjects {
     guard let bytes = git.bytes(count: size, after: header), git.bytes(count: 1, after: []) != nil else {
       throw repository.failure(revision, git)
     }
+    self.git = git
     guard Self.name(of: bytes, like: object) == object else {
       throw failure("the content of the \(kind) '\(object)' does not match its name")
     }
