@@ -6,7 +6,7 @@ package struct StagedFile: Equatable, Sendable {
   package let digest: FileDigest
   package let difference: FileDifference
 
-  /// A note that the run replaces the file, although someone changed it; `nil` if nobody changed it.
+  /// A note that the run replaces a file that someone changed; `nil` for a file without such a change.
   package var note: FileNote? { difference == .edited ? FileNote(path: path, reason: .edited) : nil }
 
   /// The step that moves the staged file into place; `nil` if the folder already has the same file.

@@ -102,7 +102,9 @@ struct StagingTests {
     let staging = Staging(try BundleRun.open(store))
     let edited = try staging.stage("fr/days.json", "lundi")
     #expect(edited.note == FileNote(path: "fr/days.json", reason: .edited))
-    #expect(try staging.stage("fr/plurals.json", "une").note == nil, "Nobody changed this file.")
+    #expect(
+      try staging.stage("fr/plurals.json", "une").note == nil,
+      "The file still has the bytes that Almanac wrote.")
     try staging.discard()
     let summary = try BundleRun.newer.write(to: store)
     #expect([summary.created, summary.changed, summary.unchanged] == [1, 1, 3])

@@ -42,7 +42,7 @@ export function overview(facts, tags, { calendar, today }, choose) {
       return tile;
     }),
   );
-  // A printed or captured page has the months that nobody scrolled to, too.
+  // A printed or captured page also needs the months below the visible part.
   const drawMore = () => {
     if (!list.isConnected) return;
     for (const tile of [...open.keys()].slice(0, 5)) draw(tile);
