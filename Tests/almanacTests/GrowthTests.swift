@@ -107,14 +107,19 @@ struct GrowthTests {
   func growth(_ example: Case) throws {
     let tool = try Tool()
     try tool.write("de\n", to: "locales.txt")
-    let times = try [1, example.count, 4 * example.count].map { count in
-      try tool.write(example.text(count), to: example.file)
-      return try time(of: example.arguments, tool)
+    var least = (exponent: Double.infinity, times: [Double]())
+    // Another process can disturb one measurement, but hardly four.
+    for _ in 0..<4 where least.exponent > 1.2 {
+      let times = try [1, example.count, 4 * example.count].map { count in
+        try tool.write(example.text(count), to: example.file)
+        return try time(of: example.arguments, tool)
+      }
+      let (small, large) = (times[1] - times[0], times[2] - times[0])
+      // A difference of less than 0.2 s is noise, and harmless.
+      let exponent = large > 0.2 ? log2(large / max(small, 0.01)) / 2 : 0
+      if exponent < least.exponent { least = (exponent, times) }
     }
-    let (small, large) = (times[1] - times[0], times[2] - times[0])
-    // A difference of less than 0.2 s is noise, and harmless.
-    guard large > 0.2 else { return }
-    #expect(log2(large / max(small, 0.01)) / 2 <= 1.2, "\(times)")
+    #expect(least.exponent <= 1.2, "\(least.times)")
   }
 
   /// The processor time of a command, in seconds.
