@@ -26,6 +26,8 @@ struct OpenedGroup: ~Copyable {
   private let gregorian: OpenCalendar
   private let columns: [DateColumn]
   private let calendars: [CalendarFile]
+  private let locale: LocaleFile
+  private let unreviewed: [String: Set<PluralCategory>]
 
   fileprivate init(_ request: LocaleRequest, _ settings: ExtractionSettings) throws(ICUError) {
     let base = try OpenLocale(request, settings)
@@ -43,6 +45,9 @@ struct OpenedGroup: ~Copyable {
         }
       calendars.append(file)
     }
+    var unreviewed: [String: Set<PluralCategory>] = [:]
+    locale = try base.localeFile(gregorian, columns, unreviewed: &unreviewed)
+    self.unreviewed = unreviewed
     self.base = base
     self.gregorian = gregorian
     self.columns = columns
@@ -51,10 +56,7 @@ struct OpenedGroup: ~Copyable {
 
   /// Extracts one locale of the group: its locale file, its calendar files and its unreviewed words.
   package func record(for request: LocaleRequest) throws(ExtractionError) -> LocaleRecord {
-    var unreviewed: [String: Set<PluralCategory>] = [:]
-    let file = try extracting(request.tag) { () throws(ICUError) in
-      try localeFile(for: request, unreviewed: &unreviewed)
-    }
+    let file = try extracting(request.tag) { () throws(ICUError) in try localeFile(for: request) }
     let header = try extracting(request.tag) { () throws(ICUError) in
       try file.weekdays.header(locale: request.dataLocale.icuIdentifier)
     }
@@ -68,35 +70,65 @@ struct OpenedGroup: ~Copyable {
       hasKeywords: !request.keywords.isEmpty, unreviewed: unreviewed)
   }
 
-  private func localeFile(
-    for request: LocaleRequest, unreviewed: inout [String: Set<PluralCategory>]
-  ) throws(ICUError) -> LocaleFile {
-    if request == base.request { return try base.localeFile(gregorian, columns, unreviewed: &unreviewed) }
-    return try OpenLocale(request, base.settings).localeFile(gregorian, columns, unreviewed: &unreviewed)
+  private func localeFile(for request: LocaleRequest) throws(ICUError) -> LocaleFile {
+    if request == base.request { return locale }
+    var file = locale.inherited(by: request, from: base.request)
+    let open = try OpenLocale(request, base.settings)
+    try open.regionalData(gregorian, columns, &file.sources).apply(to: &file)
+    return file
+  }
+}
+
+/// The part of a locale file that a locale does not inherit from the base of its group: CLDR's data about its region, and
+/// what is made from that data.
+private struct RegionalData {
+  let hours: HourPreference
+  let calendars: LocaleFile.Calendars
+  let columns: LocaleFile.Columns
+  let dayPeriodSide: DayPeriodSide
+  /// ICU finds plural rules without the locale's own parents: `pt-CH` has the rules of `pt`, not of `pt-PT`.
+  let plurals: LocaleFile.Plurals
+  let time: LocaleFile.Time
+  let week: WeekRules
+  let wheels: LocaleFile.Wheels
+
+  func apply(to file: inout LocaleFile) {
+    (file.allowedHourCycles, file.hourCycle) = (hours.allowed, hours.preferred)
+    (file.calendars, file.columns, file.dayPeriodSide) = (calendars, columns, dayPeriodSide)
+    (file.plurals, file.time, file.week, file.wheels) = (plurals, time, week, wheels)
   }
 }
 
 extension OpenLocale {
+  fileprivate func regionalData(
+    _ gregorian: borrowing OpenCalendar, _ columns: [DateColumn], _ sources: inout [String: Origin]
+  ) throws(ICUError) -> RegionalData {
+    let hours = hourCycles(&sources)
+    let time = try time(gregorian, hours.preferred, &sources)
+    return RegionalData(
+      hours: hours, calendars: try calendars(&sources),
+      columns: try pickerColumns(gregorian, date: columns, time: time, hours.preferred),
+      dayPeriodSide: dayPeriodSide(time, &sources), plurals: plurals(&sources), time: time,
+      week: weekRules(&sources), wheels: try wheels(time, &sources))
+  }
+
   fileprivate func localeFile(
     _ gregorian: borrowing OpenCalendar, _ columns: [DateColumn],
     unreviewed: inout [String: Set<PluralCategory>]
   ) throws(ICUError) -> LocaleFile {
     // Reserve room for the usual number of entries.
     var sources = [String: Origin](minimumCapacity: 150)
-    let hours = hourCycles(&sources)
-    let time = try time(gregorian, hours.preferred, &sources)
+    let region = try regionalData(gregorian, columns, &sources)
     let names = CLDRNames(
       fields: try fields(&sources), relative: try relativeWords(&sources),
       dayPeriods: try dayPeriods(&sources))
     var file = LocaleFile(
       locale: request.tag, dataLocale: request.dataLocale.description, direction: direction,
-      allowedHourCycles: hours.allowed, hourCycle: hours.preferred, calendars: try calendars(&sources),
-      columns: try pickerColumns(gregorian, date: columns, time: time, hours.preferred),
-      dayPeriodSide: dayPeriodSide(time, &sources), dayPeriods: names.dayPeriods,
-      lists: try lists(&sources), numbers: try numbers(&sources), plurals: plurals(&sources),
-      strings: try strings(names, &sources, unreviewed: &unreviewed), time: time,
-      week: weekRules(&sources),
-      weekdays: try weekdays(gregorian, &sources), wheels: try wheels(time, &sources), sources: [:])
+      allowedHourCycles: region.hours.allowed, hourCycle: region.hours.preferred, calendars: region.calendars,
+      columns: region.columns, dayPeriodSide: region.dayPeriodSide, dayPeriods: names.dayPeriods,
+      lists: try lists(&sources), numbers: try numbers(&sources), plurals: region.plurals,
+      strings: try strings(names, &sources, unreviewed: &unreviewed), time: region.time, week: region.week,
+      weekdays: try weekdays(gregorian, &sources), wheels: region.wheels, sources: [:])
     file.fields = names.fields
     file.quarters = try quarters(gregorian, &sources)
     file.relative = names.relative

@@ -2,13 +2,12 @@ import AlmanacICU
 import AlmanacKit
 import AlmanacTranslations
 
-/// A group of locales that inherit the names and patterns of their calendars from the same locale.
+/// A group of locales that inherit all their data, except the data of their regions, from the same locale.
 ///
 /// Half of ICU's locales (such as `de_DE`) have no data of their own. They differ from their parent only in CLDR's data
-/// about their region: the week, the hour cycles and the preferred calendars. That data is in `locale.json`, not in the
-/// calendar files.
+/// about their region: the week, the hour cycles and the preferred calendars. That data is in `locale.json`.
 struct LocaleGroup: Sendable {
-  /// The request for the locale from which the group's calendars are extracted, such as `de` for `de-DE`.
+  /// The request for the locale from which the group's data is extracted, such as `de` for `de-DE`.
   let base: LocaleRequest
   /// The requests for all locales in the group.
   let requests: [LocaleRequest]
@@ -85,15 +84,32 @@ extension Extractor {
 
 extension CalendarFile {
   /// The calendar file for a locale that inherits this file's data from the base of its group.
-  ///
-  /// If a value has the origin `own`, its origin becomes the base, such as `parent(de)`.
   func inherited(by request: LocaleRequest, from base: LocaleRequest) -> CalendarFile {
     var file = self
     file.locale = request.tag
-    if request.dataLocale != base.dataLocale {
-      let parent = Origin.parent(base.dataLocale.description)
-      file.sources = sources.mapValues { $0 == .own ? parent : $0 }
-    }
+    file.sources = sources.inherited(by: request, from: base)
     return file
+  }
+}
+
+extension LocaleFile {
+  /// The locale file for a locale that inherits this file's data from the base of its group, except for the region's
+  /// data.
+  func inherited(by request: LocaleRequest, from base: LocaleRequest) -> LocaleFile {
+    var file = self
+    (file.locale, file.dataLocale) = (request.tag, request.dataLocale.description)
+    file.sources = sources.inherited(by: request, from: base)
+    return file
+  }
+}
+
+extension [String: Origin] {
+  /// The origins for a locale that inherits all values from the base of its group.
+  ///
+  /// If a value has the origin `own`, its origin becomes the base, such as `parent(de)`.
+  fileprivate func inherited(by request: LocaleRequest, from base: LocaleRequest) -> Self {
+    guard request.dataLocale != base.dataLocale else { return self }
+    let parent = Origin.parent(base.dataLocale.description)
+    return mapValues { $0 == .own ? parent : $0 }
   }
 }

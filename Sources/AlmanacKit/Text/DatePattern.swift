@@ -1,6 +1,6 @@
 /// A date pattern (UTS 35, date field symbols), such as `d. MMMM y`, split into fields and the text between them.
 package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
-  package enum Part: Equatable, Sendable {
+  package enum Part: Hashable, Sendable {
     /// A field: a pattern letter, and how many times the letter occurs in a row, such as 4 in `MMMM`.
     case field(letter: Character, count: Int)
     /// Text that is shown unchanged; the quotes around it in the pattern are removed.

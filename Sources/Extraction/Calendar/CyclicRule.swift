@@ -14,6 +14,8 @@ struct CyclicRule {
   private let yearMark: String
   /// The kinds of the fields in the Gregorian pattern for a full date, in order.
   private let long: [PatternFieldKind]
+  /// What the names of months have in common, by the field that shows them, such as `MMMM`.
+  private let monthForms: [DatePattern.Part: MonthForm]
 
   init(
     year: DatePattern, names: CyclicNames, gregorianPatterns: ExtractedPatterns, hasDayNames: Bool,
@@ -26,6 +28,8 @@ struct CyclicRule {
     comma = DatePattern(gregorianPatterns.date["full"]?.text ?? "").comma ?? (isArabic ? "، " : ", ")
     yearMark = DatePattern(gregorianPatterns.skeletons["y"]?.text ?? "").textAfterYear
     long = DatePattern(gregorianPatterns.date["full"]?.text ?? "").kinds
+    let fields = "ML".flatMap { letter in (3...5).map { DatePattern.Part.field(letter: letter, count: $0) } }
+    monthForms = Dictionary(uniqueKeysWithValues: fields.map { ($0, MonthForm(of: $0, in: names)) })
   }
 
   /// The language's own pattern if it fits, otherwise a pattern that is made from the Gregorian pattern.
@@ -129,7 +133,7 @@ struct CyclicRule {
         parts.replaceSubrange(index...index, with: isLong ? year.parts : [.relatedYear])
       case .field("M", let count) where count < 3, .field("L", let count) where count < 3:
         let name = DatePattern.Part.field(letter: month, count: isLong ? 4 : 3)
-        guard let mark = monthMark(of: name), parts.hasText(mark, at: index + 1) else { continue }
+        guard let mark = monthForms[name]?.mark, parts.hasText(mark, at: index + 1) else { continue }
         parts.dropText(mark, at: index + 1)
         parts[index] = name
       default: break
@@ -137,12 +141,6 @@ struct CyclicRule {
     }
     let pattern = separated(DatePattern(parts: parts.joiningTexts))
     return hasDayNames && pattern.hasNamedDay ? pattern.withoutDayMark : pattern
-  }
-
-  /// The character with which all month names end, such as 月; `nil` if the names end differently.
-  private func monthMark(of part: DatePattern.Part) -> String? {
-    guard let names = names.months[part], let mark = names.first?.last, !mark.isNumber else { return nil }
-    return names.allSatisfy { $0.last == mark } ? String(mark) : nil
   }
 
   /// The pattern with a comma between two numbers that have only a space or nothing between them.
@@ -164,20 +162,15 @@ struct CyclicRule {
   }
 
   private func endsWithNumber(_ part: DatePattern.Part) -> Bool {
-    shows(part, \.endsWithNumber)
+    monthForms[part]?.endsWithNumber ?? isNumber(part)
   }
 
   private func beginsWithNumber(_ part: DatePattern.Part) -> Bool {
-    shows(part) { $0.first?.isNumber == true }
+    monthForms[part]?.beginsWithNumber ?? isNumber(part)
   }
 
-  /// Whether the field can show at least one text for which `hasNumber` is true.
-  ///
-  /// `hasNumber` checks whether a text begins with a number, or whether it ends with a number.
-  private func shows(_ part: DatePattern.Part, _ hasNumber: (String) -> Bool) -> Bool {
-    if let months = names.months[part] {
-      return (months + (names.leapMonths?[part] ?? [])).contains(where: hasNumber)
-    }
+  /// Whether a field other than a month's name shows a number.
+  private func isNumber(_ part: DatePattern.Part) -> Bool {
     guard case .field(let letter, _) = part else { return false }
     return letter == "d" ? !hasDayNames : "rML".contains(letter)
   }
@@ -195,6 +188,27 @@ struct CyclicRule {
     if own.kinds == made.kinds { return true }
     // A name is better than a number: 2026年正月初一 is better than 2026/1/1.
     return made.kinds.contains(.monthNumber) && own.kinds == made.kinds.inOrder(of: long).naming
+  }
+}
+
+/// What the month names that a field shows have in common.
+private struct MonthForm {
+  /// The character with which all month names end, such as 月; `nil` if the names end differently.
+  let mark: String?
+  /// Whether the name of a month or a leap month begins with a number.
+  let beginsWithNumber: Bool
+  /// Whether the name of a month or a leap month ends with a number.
+  let endsWithNumber: Bool
+
+  init(of field: DatePattern.Part, in names: CyclicNames) {
+    let months = names.months[field] ?? []
+    let all = months + (names.leapMonths?[field] ?? [])
+    let last = months.first?.last
+    mark = last.flatMap { mark in
+      mark.isNumber || months.contains { $0.last != mark } ? nil : String(mark)
+    }
+    beginsWithNumber = all.contains { $0.first?.isNumber == true }
+    endsWithNumber = all.contains(where: \.endsWithNumber)
   }
 }
 

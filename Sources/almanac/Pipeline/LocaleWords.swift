@@ -10,15 +10,17 @@ struct LocaleWords: Sendable {
   /// Counts the words of a locale; `keys` has all keys that the run knows.
   init(of record: LocaleRecord, keys: KnownKeys) {
     let file = record.locale
-    let texts = Set(file.strings.keys.filter { file.sources["strings.\($0)"]?.isFallback != true })
-    let core = PickerKeys.core.filter(texts.contains)
-    let optional = PickerKeys.optional.filter(texts.contains)
-    let extended = PickerKeys.extended.filter(texts.contains)
+    let filled = Set(file.sources.lazy.filter(\.value.isFallback).map(\.key))
+    let texts = filled.isEmpty ? file.strings : file.strings.filter { !filled.contains("strings.\($0.key)") }
+    func has(_ key: String) -> Bool { texts[key] != nil }
+    let core = PickerKeys.core.filter(has)
+    let optional = PickerKeys.optional.filter(has)
+    let extended = PickerKeys.extended.filter(has)
     coverage = ManifestFile.Coverage(
       dataLocale: file.dataLocale, core: core.count, optional: optional.count, extended: extended.count,
-      own: keys.own.isEmpty ? nil : keys.own.count(where: texts.contains),
+      own: keys.own.isEmpty ? nil : keys.own.count(where: has),
       reviewed: (core + optional + extended).count { record.unreviewed[$0] == nil })
-    missing = keys.all.filter { !texts.contains($0) }
+    missing = keys.all.filter { !has($0) }
   }
 }
 

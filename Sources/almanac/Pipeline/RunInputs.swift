@@ -73,10 +73,11 @@ struct RunInputs: Sendable {
     let index = try ICUData.index(of: requests)
     self.index = BundleIndex(index)
     outputs = runOutputs.outputs
-    emissions = try runOutputs.emissions { requests throws(Failure) in
+    emissions = try runOutputs.emissions { [requests] selected throws(Failure) in
       EmissionContext(
-        locales: requests.map(\.tag), formats: options.formats, calendars: options.calendars,
-        regions: RegionsFile(regions: tables.regions), index: try ICUData.index(of: requests),
+        locales: selected.map(\.tag), formats: options.formats, calendars: options.calendars,
+        regions: RegionsFile(regions: tables.regions),
+        index: selected.count == requests.count ? index : try ICUData.index(of: selected),
         layout: options.compact ? .compact : .readable, keys: words.keys,
         stringsLayout: options.stringsLayout, defaultLocale: runOutputs.defaultLocale)
     }
