@@ -61,9 +61,15 @@ let package = Package(
     .target(
       name: "AlmanacOutputFiles", dependencies: ["AlmanacKit", "CAlmanacSHA256"], path: "Sources/OutputFiles"),
 
+    // The table of a bundle's options, and the options in a manifest.
+    .target(
+      name: "AlmanacOptions", dependencies: ["AlmanacKit", "AlmanacReading", "AlmanacEmitters"],
+      path: "Sources/Options"),
+
     // The comparison of two bundles.
     .target(
-      name: "AlmanacComparison", dependencies: ["AlmanacKit", "AlmanacReading", "AlmanacEmitters"],
+      name: "AlmanacComparison",
+      dependencies: ["AlmanacKit", "AlmanacReading", "AlmanacEmitters", "AlmanacOptions"],
       path: "Sources/Comparison"),
 
     // Starts git within limits, and computes the names of git's objects.
@@ -74,7 +80,7 @@ let package = Package(
       dependencies: [
         "AlmanacKit", "AlmanacICU", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacErrata",
         "AlmanacExtraction", "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacReading", "AlmanacReview",
-        "AlmanacComparison", "AlmanacPreview",
+        "AlmanacComparison", "AlmanacOptions", "AlmanacPreview",
         "CAlmanacGit", "CAlmanacResources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -154,6 +160,12 @@ let package = Package(
     .testTarget(
       name: "AlmanacReadingTests", dependencies: ["AlmanacReading", "AlmanacKit", "AlmanacTestSupport"],
       path: "Tests/ReadingTests"),
+    .testTarget(
+      name: "AlmanacOptionsTests",
+      dependencies: [
+        "AlmanacOptions", "AlmanacEmitters", "AlmanacKit", "AlmanacReading", "CAlmanacResources",
+      ],
+      path: "Tests/OptionsTests"),
     .testTarget(
       name: "AlmanacComparisonTests", dependencies: ["AlmanacComparison", "AlmanacReading"],
       path: "Tests/ComparisonTests"),

@@ -1,5 +1,6 @@
 package import AlmanacEmitters
 package import AlmanacKit
+package import AlmanacOptions
 import AlmanacReading
 
 /// The facts that a run needs from the manifest that is already in the output folder.
@@ -12,16 +13,14 @@ package struct EarlierManifest: Sendable {
   package let cldr: String
   package let tzdata: String
   package let schemaVersion: Int
-  /// The options that the bundle was made with; `nil` if this version of Almanac does not know all of them.
-  package let options: ManifestFile.Options?
-  /// Whether the bundle was made with `--compact`.
-  package let isCompact: Bool
+  /// The options that the bundle was made with.
+  package let options: ManifestOptions
   /// The paths of the bundle's files, each with the size and checksum of the file.
   ///
   /// The digest is `nil` for schema 1, which had no checksums.
   package let files: [String: FileDigest?]
-  /// The output folders that contain the files; the folder with the manifest is the first.
-  package let outputs: [BundleOutput]
+  /// The tags of the bundle's locales.
+  package let tags: [String]
 
   /// The reason why this version of Almanac cannot use a file as a manifest.
   package enum Problem: Error {
@@ -41,21 +40,18 @@ package struct EarlierManifest: Sendable {
     guard let version = value["schemaVersion"]?.number, version > 0 else { throw .notAManifest }
     guard version <= ManifestFile.currentSchemaVersion else { throw .newerSchema(version) }
     schemaVersion = version
-    options = value["options"].flatMap(ManifestFile.Options.init)
-    isCompact = value["options"]?["compact"] == .literal("true")
     icu = try Self.version(value["icu"])
     cldr = try Self.version(value["cldr"])
     tool = try Self.version(value["tool"])
     guard let zones = value["tzdata"]?.text, zones.isZoneVersion else { throw .notAManifest }
     tzdata = zones
     files = try Self.files(value["files"], hasDigests: version > 1)
-    let (tags, choices) = (try Self.tags(value["locales"]), try Self.choices(value["options"]))
-    guard let outputs = OutputsReading.outputs(value["options"], formats: choices.formats) else {
-      throw .notAManifest
-    }
-    self.outputs = outputs
+    tags = try Self.tags(value["locales"])
+    guard let options = ManifestOptions(reading: value["options"]) else { throw .notAManifest }
+    self.options = options
+    let choices = BundleChoices(options.values, hasKeyMap: value["options"]?["keys"] != nil)
     try Self.check(files.keys, of: tags, choices, schemas)
-    let partial = outputs.filter { $0.locales != nil }.map { ($0, Set($0.locales ?? [])) }
+    let partial = options.outputs.filter { $0.locales != nil }.map { ($0, Set($0.locales ?? [])) }
     let unlisted = tags.filter { tag in
       let left = partial.filter { !$0.1.contains(tag) }.map(\.0)
       return choices.requiredPaths(of: tag).contains { path in
@@ -99,20 +95,6 @@ package struct EarlierManifest: Sendable {
     return Array(entries.keys)
   }
 
-  private static func choices(_ value: JSONValue?) throws(Problem) -> BundleChoices {
-    let formats = value?["formats"]?.elements?.map { $0.text.flatMap(OutputFormat.init) }
-    let calendars = value?["calendars"]?.elements?.map { $0.text.flatMap(CalendarIdentifier.init) }
-    let layout = value?["stringsLayout"]?.text ?? StringsLayout.nested.rawValue
-    guard let formats, let calendars, !formats.contains(nil), !calendars.contains(nil),
-      let layout = StringsLayout(rawValue: layout)
-    else {
-      throw .notAManifest
-    }
-    return BundleChoices(
-      formats: formats.compactMap(\.self), calendars: calendars.compactMap(\.self),
-      hasKeyMap: value?["keys"] != nil, stringsLayouts: [layout])
-  }
-
   /// Throws if the manifest lists a file that Almanac does not write for the manifest's locales and options.
   ///
   /// Without this check, a run would overwrite or delete that file.
@@ -126,6 +108,22 @@ package struct EarlierManifest: Sendable {
       !known.contains(path) || !path.utf8.allSatisfy { $0 < 0x80 }
     }
     if let path = foreign.min() { throw .foreignFile(path) }
+  }
+}
+
+extension EarlierManifest {
+  /// The output folders that contain the files; the folder with the manifest is the first.
+  package var outputs: [BundleOutput] { options.outputs }
+
+  /// Whether the bundle was made with `--compact`.
+  package var isCompact: Bool { options.values.compact }
+}
+
+extension BundleChoices {
+  fileprivate init(_ options: BundleOptions, hasKeyMap: Bool) {
+    self.init(
+      formats: options.formats, calendars: options.calendars, hasKeyMap: hasKeyMap,
+      stringsLayouts: [options.stringsLayout])
   }
 }
 

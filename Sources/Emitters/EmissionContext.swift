@@ -16,11 +16,14 @@ package struct EmissionContext: Sendable {
   /// It is in ``locales`` if a format of the run needs a default locale.
   package let defaultLocale: String
 
+  /// The default locale of a run that names none.
+  package static let usualDefaultLocale = "en"
+
   package init(
     locales: [String], formats: [OutputFormat] = [], calendars: [CalendarIdentifier], regions: RegionsFile,
     index: IndexFile,
     layout: JSONLayout, keys: StringKeys, stringsLayout: StringsLayout = .nested,
-    defaultLocale: String = ManifestFile.Options.usualDefaultLocale
+    defaultLocale: String = Self.usualDefaultLocale
   ) {
     self.locales = locales
     self.formats = formats

@@ -51,21 +51,6 @@ import Testing
     #expect(codes[number - 1].description == expected)
   }
 
-  @Test("omits a manifest's fields for options that a run does not use")
-  func manifest() {
-    let options = ManifestFile.Options(
-      calendars: [.gregorian], fallback: nil, years: 1900...2060, formats: ["json"], isCompact: false,
-      spaces: .keep, strings: [], keys: nil, errata: nil, hasErrata: true, hasTitleCase: false,
-      stringsLayout: .nested, defaultLocale: "en")
-    #expect(options.compact == nil && options.noErrata == nil && options.titleCase == nil)
-    #expect(options.spaces == nil && options.strings == nil)
-    #expect(options.stringsLayout == nil && options.defaultLocale == nil)
-    let manifest = ManifestFile(
-      tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: options, locales: [:], missing: [], files: [:]
-    )
-    #expect(manifest.missing == nil)
-  }
-
   @Test("orders times of the day by the hour, then the minute, then the second")
   func timeOrder() throws {
     let times = [(0, 0, 0), (0, 0, 1), (0, 1, 0), (0, 59, 59), (1, 0, 0), (1, 0, 59), (1, 1, 58), (23, 0, 0)]

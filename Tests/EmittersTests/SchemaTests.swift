@@ -59,19 +59,14 @@ import Testing
   @Test("the schema of the manifest has the model's fields")
   func manifest() throws {
     let sha256 = String(repeating: "0", count: 64)
-    let options = ManifestFile.Options(
-      calendars: [.gregorian], fallback: "en", years: 1900...2060, formats: ["json"], isCompact: true,
-      spaces: .ascii,
-      strings: [sha256], keys: sha256, errata: sha256, hasErrata: false,
-      hasTitleCase: true, stringsLayout: .flat, defaultLocale: "de",
-      outputs: [ManifestFile.Options.Output(formats: ["json"], locales: ["de"], path: ".")])
     let coverage = ManifestFile.Coverage(
       dataLocale: "de", core: 42, optional: 26, extended: 100, own: 1, reviewed: 60)
     let manifest = ManifestFile(
-      tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: options, locales: ["de": coverage],
+      tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: [:], locales: ["de": coverage],
       missing: [ManifestFile.MissingKeys(keys: ["action.ok"], locales: ["de"])],
       files: ["json/de/locale.json": try #require(FileDigest(sha256: sha256, size: 1))])
-    #expect(try paths("manifest") == FieldPaths.of(manifest))
+    // OptionTableTests compares the options.
+    #expect(try paths("manifest").filter { !$0.hasPrefix("options.") } == FieldPaths.of(manifest))
   }
 
   /// The paths of a schema's fields without `$schema`, which an editor may add to a file.

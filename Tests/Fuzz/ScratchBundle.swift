@@ -20,15 +20,23 @@ final class ScratchBundle: Sendable {
         at: output.appending(path: path), to: URL(filePath: "\(self.path)/\(path)"))
     }
     let bytes = try Data(contentsOf: output.appending(path: "manifest.json"))
-    var manifest = try JSONDecoder().decode(ManifestFile.self, from: bytes)
-    manifest.files = manifest.files.filter { file in tags.contains { file.key.hasPrefix("json/\($0)/") } }
-    manifest.locales = manifest.locales.filter { tags.contains($0.key) }
-    try JSONEncoder.stable.encode(manifest).write(to: URL(filePath: "\(path)/manifest.json"))
+    try Self.manifest(bytes, tags: tags).write(to: URL(filePath: "\(path)/manifest.json"))
     let indexBytes = try Data(contentsOf: output.appending(path: "json/index.json"))
     var index = try JSONDecoder().decode(IndexFile.self, from: indexBytes)
     index.locales = index.locales.filter { tags.contains($0.key) }
     index.languages = index.languages.filter { language in tags.contains { $0.hasPrefix(language.key) } }
     try JSONEncoder.stable.encode(index).write(to: URL(filePath: "\(path)/json/index.json"))
+  }
+
+  /// The manifest without the files of other locales.
+  private static func manifest(_ bytes: Data, tags: [String]) throws -> Data {
+    var manifest = try JSONSerialization.jsonObject(with: bytes) as? [String: Any] ?? [:]
+    let files = manifest["files"] as? [String: Any] ?? [:]
+    manifest["files"] = files.filter { file in tags.contains { file.key.hasPrefix("json/\($0)/") } }
+    let locales = manifest["locales"] as? [String: Any] ?? [:]
+    manifest["locales"] = locales.filter { tags.contains($0.key) }
+    return try JSONSerialization.data(
+      withJSONObject: manifest, options: [.sortedKeys, .withoutEscapingSlashes])
   }
 
   deinit {

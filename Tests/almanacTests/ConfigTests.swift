@@ -148,8 +148,7 @@ import Testing
   @Test(
     "is the only source of options if the manifest's options are invalid",
     arguments: [
-      #""calendars": ["gregorian","chinese","chinese"]"#, #""calendars": ["chinese","gregorian"]"#,
-      #""firstYear": 1800"#,
+      #""firstYear": 1800"#, #""lastYear": 1800"#,
     ])
   func strangeManifest(option: String) throws {
     #expect(try tool.run("--quiet", "--calendars", "gregorian,chinese") == .success(""))

@@ -1,5 +1,5 @@
 /// `manifest.json`: the versions and options of the run that wrote the bundle, and a list of the bundle's files.
-package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
+package struct ManifestFile: Sendable, Walkable {
   /// The version of CLDR that ICU's data comes from.
   package var cldr: String
   /// The size and the SHA-256 of every file except the manifest itself, by the file's path.
@@ -12,7 +12,8 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
   ///
   /// Each group contains the keys that the same locales lack. The groups are sorted by their first keys.
   package var missing: [MissingKeys]?
-  package var options: Options
+  /// The options of the run that determine the content of the bundle's files, by key.
+  package var options: [String: Structure]
   package var schemaVersion: Int
   /// The version of Almanac that wrote the bundle.
   package var tool: String
@@ -22,7 +23,7 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
   /// A group of keys that the same locales lack.
   ///
   /// Each key is in at most one group.
-  package struct MissingKeys: Codable, Equatable, Sendable {
+  package struct MissingKeys: Equatable, Sendable {
     /// The keys, including an app's own keys, sorted.
     package var keys: [String]
     /// The tags of the locales that lack these keys, sorted.
@@ -38,7 +39,7 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
   ///
   /// Every picker needs the core keys. Some pickers need the optional keys. Some picker libraries need the extended
   /// keys. An app can add its own keys.
-  package struct Coverage: Codable, Equatable, Sendable {
+  package struct Coverage: Equatable, Sendable {
     /// The number of core keys for which the locale has a text.
     package var core: Int
     package var dataLocale: String
@@ -63,83 +64,8 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
     }
   }
 
-  /// The options of the run that determine the content of the bundle's files.
-  package struct Options: Codable, Equatable, Sendable {
-    package var calendars: [CalendarIdentifier]
-    /// `true` if the JSON files are compact; otherwise `nil`.
-    ///
-    /// Compact files are minified and have no sources. In locales with digits, they also have no lists of years.
-    package var compact: Bool?
-    /// The locale of the texts in Android's `values/`, and the source language of String Catalogs; `nil` if it is `en`.
-    package var defaultLocale: String?
-    /// The SHA-256 of the file with the app's corrections of ICU's data; `nil` without `--errata`.
-    package var errata: String?
-    /// The tag of the locale whose words fill gaps in other locales; `nil` without `--fallback`.
-    package var fallback: String?
-    package var firstYear: Int
-    package var formats: [String]
-    /// The SHA-256 of the file that maps the app's keys to Almanac's keys; `nil` without `--keys`.
-    package var keys: String?
-    package var lastYear: Int
-    /// `true` if Almanac does not correct the known errors in ICU's data; otherwise `nil`.
-    package var noErrata: Bool?
-    /// The folders of the bundle, in the order of the config file; `nil` if there is only one folder, with all locales.
-    ///
-    /// The first folder contains the manifest.
-    package var outputs: [Output]?
-    /// `ascii` if patterns and day periods have ASCII spaces; `nil` if they have CLDR's spaces.
-    package var spaces: String?
-    /// The SHA-256 of each file that `--strings` names, in the order of the options; `nil` without `--strings`.
-    package var strings: [String]?
-    /// `flat` if the `.lproj` folders are at the top of the output; `nil` if they are in the folder `strings`.
-    package var stringsLayout: String?
-    /// `true` if English buttons and titles are in title case; otherwise `nil`.
-    package var titleCase: Bool?
-
-    /// A folder of the bundle, which contains the files in some of the bundle's formats.
-    package struct Output: Codable, Equatable, Sendable {
-      package var formats: [String]
-      /// The tags of the folder's locales, in the order of the run's list; `nil` if it has all locales of the run.
-      package var locales: [String]?
-      /// The path from the folder with the manifest to this folder; `.` for the folder with the manifest.
-      package var path: String
-
-      package init(formats: [String], locales: [String]?, path: String) {
-        self.formats = formats
-        self.locales = locales
-        self.path = path
-      }
-    }
-
-    /// The default locale of a bundle whose ``defaultLocale`` is `nil`.
-    package static let usualDefaultLocale = "en"
-
-    package init(
-      calendars: [CalendarIdentifier], fallback: String?, years: ClosedRange<Int>, formats: [String],
-      isCompact: Bool, spaces: SpaceStyle, strings: [String], keys: String?, errata: String?,
-      hasErrata: Bool, hasTitleCase: Bool, stringsLayout: StringsLayout, defaultLocale: String,
-      outputs: [Output] = []
-    ) {
-      self.calendars = calendars
-      self.fallback = fallback
-      firstYear = years.lowerBound
-      lastYear = years.upperBound
-      self.formats = formats
-      compact = isCompact ? true : nil
-      self.spaces = spaces == .keep ? nil : spaces.rawValue
-      self.strings = strings.isEmpty ? nil : strings
-      self.keys = keys
-      self.errata = errata
-      noErrata = hasErrata ? nil : true
-      titleCase = hasTitleCase ? true : nil
-      self.stringsLayout = stringsLayout == .nested ? nil : stringsLayout.rawValue
-      self.outputs = outputs.isEmpty ? nil : outputs
-      self.defaultLocale = defaultLocale == Self.usualDefaultLocale ? nil : defaultLocale
-    }
-  }
-
   package init(
-    tool: String, icu: String, cldr: String, tzdata: String, options: Options,
+    tool: String, icu: String, cldr: String, tzdata: String, options: [String: Structure],
     locales: [String: Coverage], missing: [MissingKeys], files: [String: FileDigest]
   ) {
     self.tool = tool
@@ -167,7 +93,9 @@ package struct ManifestFile: Codable, Equatable, Sendable, Walkable {
       }
     }
     if let missing { visitor.structure("missing", .list(missing.map(\.structure))) }
-    visitor.group("options") { options.walk(&$0) }
+    visitor.group("options") { visitor in
+      for (key, value) in options.sortedByUTF8() { visitor.structure(key, value) }
+    }
     visitor.number("schemaVersion", schemaVersion)
     visitor.text("tool", tool)
     visitor.text("tzdata", tzdata)
@@ -187,13 +115,6 @@ extension ManifestFile.MissingKeys {
   }
 }
 
-extension ManifestFile.Options.Output {
-  fileprivate var structure: Structure {
-    let locales = locales.map { [("locales", Structure.list($0.map(Structure.text)))] } ?? []
-    return .object([("formats", .list(formats.map(Structure.text)))] + locales + [("path", .text(path))])
-  }
-}
-
 extension ManifestFile.Coverage {
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
     visitor.number("core", core)
@@ -202,25 +123,5 @@ extension ManifestFile.Coverage {
     visitor.number("optional", optional)
     if let own { visitor.number("own", own) }
     visitor.number("reviewed", reviewed)
-  }
-}
-
-extension ManifestFile.Options {
-  fileprivate func walk(_ visitor: inout some FieldVisitor) {
-    visitor.list("calendars", calendars.map(\.rawValue))
-    if let compact { visitor.structure("compact", .flag(compact)) }
-    if let defaultLocale { visitor.text("defaultLocale", defaultLocale) }
-    if let errata { visitor.text("errata", errata) }
-    if let fallback { visitor.text("fallback", fallback) }
-    visitor.number("firstYear", firstYear)
-    visitor.list("formats", formats)
-    if let keys { visitor.text("keys", keys) }
-    visitor.number("lastYear", lastYear)
-    if let noErrata { visitor.structure("noErrata", .flag(noErrata)) }
-    if let outputs { visitor.structure("outputs", .list(outputs.map(\.structure))) }
-    if let spaces { visitor.text("spaces", spaces) }
-    if let strings { visitor.list("strings", strings) }
-    if let stringsLayout { visitor.text("stringsLayout", stringsLayout) }
-    if let titleCase { visitor.structure("titleCase", .flag(titleCase)) }
   }
 }

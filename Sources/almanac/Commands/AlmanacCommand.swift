@@ -23,7 +23,7 @@ struct Main {
   private static var arguments: [String] {
     let arguments = CommandLine.arguments.dropFirst()
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
-    return arguments[..<end].map { $0 == "--strict=all" ? "--\(BundleOptions.strictAll)" : $0 }
+    return arguments[..<end].map { $0 == "--strict=all" ? "--\(BundleArguments.strictAll)" : $0 }
       + arguments[end...]
   }
 }

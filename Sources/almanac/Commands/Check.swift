@@ -1,6 +1,7 @@
 import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacOptions
 import AlmanacOutputFiles
 import ArgumentParser
 
@@ -20,7 +21,7 @@ struct Check: AsyncParsableCommand {
         almanac check --manifest-only
       """)
 
-  @OptionGroup var options: BundleOptions
+  @OptionGroup var options: BundleArguments
 
   @OptionGroup var reporting: ReportOptions
 
@@ -33,8 +34,8 @@ struct Check: AsyncParsableCommand {
 
   func validate() throws {
     guard manifestOnly else { return }
-    var others = options.layer
-    (others.output, others.verbose) = (nil, nil)
+    var others = options.given
+    (others.$output.given, others.$verbose.given) = (nil, nil)
     if let other = others.arguments.first {
       throw ValidationError(
         "\(other) has no effect with --manifest-only. Remove one of them.")
@@ -47,19 +48,9 @@ struct Check: AsyncParsableCommand {
 
   func run() async throws {
     let config = try options.configuration.file()
-    let output = options.output ?? config?.layer.output ?? BundleSettings.defaultOutput
+    let output = options.given.merged(over: config?.options ?? BundleOptions()).output
     guard !manifestOnly else { return try compareWithManifest(output, config) }
-    guard let bundle = try Self.bundle(in: output) else {
-      let options = try BundleSettings(options, config: config)
-      // Report input errors first: `generate`, which the message below suggests, would fail with the same errors.
-      _ = try await RunInputs(options)
-      throw Failure(
-        file: output,
-        """
-        There is no bundle here: '\(BundleFolder.manifestPath)' is missing. Run '\(options.generateCommand)', or name the \
-        folder of a bundle with --output.
-        """)
-    }
+    guard let bundle = try Self.bundle(in: output) else { return try await refuse(output, config) }
     let options = try settings(config, bundle)
     try bundle.checkOutputs(options)
     let inputs = try await RunInputs(options)
@@ -67,14 +58,50 @@ struct Check: AsyncParsableCommand {
     let fields = bundle.fields(comparedWith: options)
     let upgrade =
       options.acceptDataChange ? nil : Upgrade(from: bundle.manifest, to: inputs.versions, in: fields)
-    if let made = bundle.manifest?.options,
-      let differences = OptionReport(
-        made, inputs.options, folder: options.output, remedy: options.generateCommand)
-    {
+    if let differences = bundle.differentOptions(inputs, options) {
       try differences.print(as: reporting.report)
       try end(options, differences.summary, upgrade)
     }
+    try await compare(bundle, inputs, options, fields, upgrade)
+  }
+
+  /// Ends the command because there is no bundle.
+  private func refuse(_ output: String, _ config: OptionsFile?) async throws {
+    let options = try BundleSettings(options, config)
+    // Report input errors first: `generate`, which the message below suggests, would fail with the same errors.
+    _ = try await RunInputs(options)
+    throw Failure(
+      file: output,
+      """
+      There is no bundle here: '\(BundleFolder.manifestPath)' is missing. Run '\(options.generateCommand)', or name the \
+      folder of a bundle with --output.
+      """)
+  }
+
+  /// Makes all files of the bundle, and reports how the files on disk differ from them.
+  private func compare(
+    _ bundle: BundleFolder, _ inputs: RunInputs, _ options: BundleSettings, _ fields: ComparedFields,
+    _ upgrade: Upgrade?
+  ) async throws {
     let folders = try BundleFolders(reading: bundle, inputs.outputs, options)
+    let (products, findings) = try await findings(in: folders, inputs, options, fields)
+    try options.checkStrict(products.missing)
+    let paths = Set(products.files.digests.keys)
+    let cause = Cause(findings, of: paths, isInterrupted: try folders.isInterrupted)
+    let report = CheckReport(
+      findings, cause, of: paths, inputs.index, folders.names, remedy: options.generateCommand,
+      isFull: reporting.all)
+    try report.print(as: reporting.report) { page throws(Failure) in
+      try CheckedLocales(folders, inputs).print(page)
+    }
+    try end(options, findings.isEmpty ? nil : report.summary, upgrade)
+    if printsText(options) { try Terminal.print("\(options.output) is up to date: \(paths.count) files.") }
+  }
+
+  /// Makes all files of the bundle, and compares each file with the file on disk.
+  private func findings(
+    in folders: BundleFolders, _ inputs: RunInputs, _ options: BundleSettings, _ fields: ComparedFields
+  ) async throws -> (BundleProducts<Finding?>, [Finding]) {
     let stop = StopSignal()
     let room = Locked(ChangeRoom())
     let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) {
@@ -88,31 +115,21 @@ struct Check: AsyncParsableCommand {
       throw error
     }
     stop.stopListening()
-    try options.checkStrict(products.missing)
-    let paths = Set(products.files.digests.keys)
     let compared = (products.outcomes + [manifest]).compactMap(\.self)
     // If there were too many changes to keep in memory, the lists of some files are already shortened. The order of the
     // threads decided which files. So all lists are shortened here, and every run has the same report.
     let isCut = room.withLock { $0.isExceeded }
-    let findings = (isCut ? compared.map(\.cut) : compared) + folders.leftOver(besides: paths)
-    let cause = Cause(findings, of: paths, isInterrupted: try folders.isInterrupted)
-    let report = CheckReport(
-      findings, cause, of: paths, inputs.index, folders.names, remedy: options.generateCommand,
-      isFull: reporting.all)
-    try report.print(as: reporting.report) { page throws(Failure) in
-      try CheckedLocales(folders, inputs).print(page)
-    }
-    try end(options, findings.isEmpty ? nil : report.summary, upgrade)
-    if printsText(options) { try Terminal.print("\(options.output) is up to date: \(paths.count) files.") }
+    let paths = Set(products.files.digests.keys)
+    return (products, (isCut ? compared.map(\.cut) : compared) + folders.leftOver(besides: paths))
   }
 
   /// Reports the files of a bundle that differ from their entries in its manifest.
-  private func compareWithManifest(_ output: String, _ config: ConfigFile?) throws(Failure) {
+  private func compareWithManifest(_ output: String, _ config: OptionsFile?) throws(Failure) {
     let files = try ListedFiles(in: output)
     let findings = try files.findings()
     // The report suggests a `generate` command. The manifest does not record which config the bundle was made with, so
     // the suggested command has the config and options of this check.
-    let options = try BundleSettings(options, config: config)
+    let options = try BundleSettings(options, config)
     let report = CheckReport(
       findings, nil, of: [], BundleIndex(reading: nil), files.names, remedy: options.generateCommand,
       isFull: reporting.all)
@@ -126,19 +143,18 @@ struct Check: AsyncParsableCommand {
   /// The options of this check.
   ///
   /// Without a config, an option that the command line does not give comes from the bundle's manifest.
-  private func settings(_ config: ConfigFile?, _ bundle: BundleFolder) throws(Failure) -> BundleSettings {
-    guard config == nil else { return try BundleSettings(options, config: config) }
-    let (given, path) = (options.layer, "\(bundle.path)/\(BundleFolder.manifestPath)")
-    let manifest = try ManifestOptions(bundle.manifest?.options, file: path, besides: given)
+  private func settings(_ config: OptionsFile?, _ bundle: BundleFolder) throws(Failure) -> BundleSettings {
+    guard config == nil else { return try BundleSettings(options, config) }
+    let file = try bundle.optionsFile(besides: options.given)
     if !options.quiet {
-      if let note = manifest?.note(besides: given) { Terminal.error(note) }
-      if manifest == nil {
+      if let note = file?.note(besides: options.given) { Terminal.error(note) }
+      if file == nil {
         Terminal.error(
-          "\(path): warning: The options in the manifest cannot be read, so the defaults apply. Give the options on the command line."
+          "\(bundle.manifestFile): warning: The options in the manifest cannot be read, so the defaults apply. Give the options on the command line."
         )
       }
     }
-    return try BundleSettings(options, config: nil, manifest: manifest)
+    return try BundleSettings(options, file)
   }
 
   /// The bundle to check; `nil` if the folder is missing or has no manifest.
@@ -160,6 +176,15 @@ struct Check: AsyncParsableCommand {
   }
 
   private func printsText(_ options: BundleSettings) -> Bool { !options.quiet && reporting.report == .text }
+}
+
+extension BundleFolder {
+  /// The options that differ between the bundle and a run; `nil` if they are equal, or if the manifest has unknown
+  /// options.
+  fileprivate func differentOptions(_ inputs: RunInputs, _ options: BundleSettings) -> OptionReport? {
+    guard let made = manifest?.options, made.isKnown else { return nil }
+    return OptionReport(made, inputs.options, folder: options.output, remedy: options.generateCommand)
+  }
 }
 
 extension BundleFolders {

@@ -1,6 +1,7 @@
 import AlmanacComparison
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacOptions
 import ArgumentParser
 
 /// `almanac diff`: reports the differences between two bundles, value by value.
@@ -40,7 +41,7 @@ struct Diff: ParsableCommand {
     help: ArgumentHelp(
       "The kinds of differences that make the exit code 1, separated by commas (default: all).",
       valueName: "kinds"),
-    completion: .list(of: ChangeKind.self), transform: { try ChoiceList(argument: $0) })
+    completion: .list(of: ChangeKind.allCases.map(\.rawValue)), transform: { try ChoiceList(argument: $0) })
   var failOn: ChoiceList<ChangeKind>?
 
   @Flag(name: .shortAndLong, help: "Print only errors and differences.")
@@ -56,7 +57,7 @@ struct Diff: ParsableCommand {
   func run() throws {
     // If the user names a config, it must exist, even if none of its options are used.
     let config = new == nil || configuration.config != nil ? try configuration.file() : nil
-    let new = self.new ?? config?.layer.output ?? BundleSettings.defaultOutput
+    let new = self.new ?? (config?.options ?? BundleOptions()).output
     // If one bundle is git:REV, `folder` is the other bundle, because git reads the same folder at that revision. If
     // both bundles are folders, `folder` is the new bundle.
     let folder = ReadBundle.revision(of: new) == nil ? new : old
@@ -75,3 +76,5 @@ struct Diff: ParsableCommand {
     }
   }
 }
+
+extension ChangeKind: OptionChoice {}

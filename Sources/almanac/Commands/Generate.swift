@@ -20,10 +20,10 @@ struct Generate: AsyncParsableCommand {
         almanac generate --strings app/Picker.xcstrings --keys app/picker-keys.json
       """)
 
-  @OptionGroup var options: BundleOptions
+  @OptionGroup var options: BundleArguments
 
   func run() async throws {
-    try await Generation(BundleSettings(options, config: options.configuration.file())).run()
+    try await Generation(BundleSettings(options, options.configuration.file())).run()
   }
 }
 
@@ -65,7 +65,7 @@ private struct Generation {
       of: folders.removed(besides: products.outcomes)
         + summaries.enumerated().flatMap { folder, summary in summary.kept.map { ($0, folder) } },
       in: folders)
-    if options.verbose { try name(products.outcomes + [manifest], summaries, folders) }
+    if options.isVerbose { try name(products.outcomes + [manifest], summaries, folders) }
     try report(products, summaries, folders, inputs.words)
     if let upgrade, !options.quiet {
       try Terminal.print(upgrade.summary(paths: products.files.digests.keys, folder: options.output))

@@ -1,3 +1,4 @@
+import AlmanacOptions
 import AlmanacPreview
 import ArgumentParser
 
@@ -50,7 +51,7 @@ struct Preview: ParsableCommand {
   func run() throws {
     // If the user names a config, it must exist, even if none of its options are used.
     let config = bundle == nil || configuration.config != nil ? try configuration.file() : nil
-    let folder = bundle ?? config?.layer.output ?? BundleSettings.defaultOutput
+    let folder = bundle ?? (config?.options ?? BundleOptions()).output
     var source = try PreviewSource(folder, tags: tags)
     let path = output ?? Self.defaultOutput(beside: folder)
     guard path != "-" else {

@@ -1,6 +1,7 @@
 import AlmanacErrata
 import AlmanacExtraction
 import AlmanacKit
+import AlmanacOptions
 import AlmanacReading
 import ArgumentParser
 
@@ -66,7 +67,7 @@ struct Show: ParsableCommand {
 
   private func record(for request: LocaleRequest) throws(Failure) -> LocaleRecord {
     let settings = ExtractionSettings(
-      calendars: CalendarIdentifier.allCases, years: BundleSettings.defaultYears,
+      calendars: CalendarIdentifier.allCases, years: BundleOptions().years,
       catalogue: try ShippedResources.catalogue(),
       tables: try ICUData.supplementalTables(errata: ErrataTable(try ShippedResources.errata())))
     do throws(ExtractionError) {

@@ -13,9 +13,8 @@ extension CompletionKind {
   }
 
   /// Completes a comma-separated list: offers each choice that the list does not contain yet.
-  static func list<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> CompletionKind {
-    let names = Choice.allCases.map(\.rawValue)
-    return .custom { _, _, word in
+  static func list(of names: [String]) -> CompletionKind {
+    .custom { _, _, word in
       let parts = word.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       let chosen = parts.dropLast()
       return names.filter { !chosen.contains($0) }.map { (chosen + [$0]).joined(separator: ",") }

@@ -1,3 +1,4 @@
+import AlmanacOptions
 import AlmanacReading
 
 /// A problem in a config.
@@ -6,10 +7,7 @@ enum ConfigError: Error, Equatable {
   case repeatedKey(String)
   case unknownKey(String, like: String?)
   case commandLineOnly(String)
-  case unknownChoice(String, key: String, choices: [String])
-  case repeatedChoice(String, key: String)
-  case emptyList(key: String, choices: [String])
-  case badValue(key: String, String)
+  case value(key: String, OptionProblem)
   case badPath(String, key: String, ConfigPaths.Problem)
   case errataTwice
   case noOutputs
@@ -35,14 +33,13 @@ extension ConfigError: CustomStringConvertible {
           ?? "Choose from: \(ConfigReader.keys.joined(separator: ", ")).")
     case .commandLineOnly(let key):
       "'\(key)' cannot be in a config. Remove it, and give the option on the command line."
-    case .unknownChoice(let text, let key, let choices):
-      "'\(text)' is not a value of '\(key)'. "
-        + (Spelling.closest(to: text, among: choices).map { "Did you mean '\($0)'? " } ?? "")
-        + "Choose from: \(choices.joined(separator: ", "))."
-    case .repeatedChoice(let text, let key): "'\(text)' is repeated in '\(key)'. Name it once."
-    case .emptyList(let key, let choices):
+    case .value(let key, .wrongKind(let kind)): "\(Self.wrongKind("'\(key)' is not \(kind)"))"
+    case .value(let key, .unknownChoice(let text, let choices)):
+      "'\(text)' is not a value of '\(key)'. " + OptionProblem.remedy(for: text, choices)
+    case .value(let key, .repeatedChoice(let text)): "'\(text)' is repeated in '\(key)'. Name it once."
+    case .value(let key, .noChoice(let choices)):
       "'\(key)' is empty. Choose from: \(choices.joined(separator: ", "))."
-    case .badValue(let key, let reason): "'\(key)': \(reason)"
+    case .value(let key, .invalid(let reason)): "'\(key)': \(reason)"
     case .badPath(let path, let key, let problem): "'\(key)': '\(path)' \(problem)"
     case .noOutputs: "'outputs' is empty. Name a folder and its formats, or remove the key."
     case .tooManyOverlays(let count, let limit):

@@ -1,43 +1,18 @@
-import AlmanacEmitters
 import AlmanacKit
+import AlmanacOptions
 import AlmanacReading
 
 /// The config, usually `almanac.json`: the options of a bundle, which are kept in the repository.
 ///
 /// A config is untrusted input. Its paths must stay inside the git work tree. Without a work tree, they must stay
 /// inside the config's folder.
-struct ConfigFile: Sendable {
-  /// The path of the config, for messages.
-  let name: String
-  let layer: OptionLayer
-
+enum ConfigFile {
   static let defaultName = "almanac.json"
 
-  /// Reads the config at a path.
-  ///
-  /// If `path` is `nil`, reads `almanac.json` in the working directory, or returns `nil` if that file does not exist.
-  /// Throws all errors in the config at once.
-  init?(named path: String?) throws(Failure) {
-    let name = path ?? Self.defaultName
-    guard path != nil || Self.exists(name) else { return nil }
-    try EscapingLink.check(input: name)
-    guard !Self.exists(name) || RegularPath.isFile(name) else {
-      throw Failure(file: name, "This is not a regular file. Name a config with --config.")
-    }
-    var reader = InputReader(option: .config)
-    let bytes = try reader.bytes(of: name)
-    self.name = name
-    do throws(InputProblems) {
-      layer = try Self.layer(reading: bytes, paths: ConfigPaths(of: name))
-    } catch {
-      throw Failure(error.problems, file: name)
-    }
-  }
-
-  private static func exists(_ path: String) -> Bool { RegularPath.exists(path) }
-
   /// Reads the options in a config; throws all errors in the config at once.
-  static func layer(reading bytes: [UInt8], paths: ConfigPaths) throws(InputProblems) -> OptionLayer {
+  static func options(
+    reading bytes: [UInt8], paths: ConfigPaths
+  ) throws(InputProblems) -> BundleOptions {
     let bytes = try InputText.checked(bytes)
     let read: ShapeReader.Reading<ConfigReader>
     do throws(JSONSyntaxError) {
@@ -57,23 +32,45 @@ struct ConfigFile: Sendable {
     findings += read.mismatches.map { InputFinding(ConfigError.wrongKind($0.reason), at: $0.offset) }
     findings += read.value?.findings ?? []
     guard let config = read.value, findings.isEmpty else { throw InputProblems(findings, in: bytes) }
-    return try config.layer.inFolder(of: paths, bytes)
+    return try config.options.inFolder(of: paths, bytes)
   }
 }
 
-extension OptionLayer {
+extension BundleOptions {
   /// The options; a list of locales or an output that the config does not name has its default path in the config's
   /// folder.
-  fileprivate func inFolder(of paths: ConfigPaths, _ bytes: [UInt8]) throws(InputProblems) -> OptionLayer {
-    var (layer, key) = (self, "locales")
+  fileprivate func inFolder(of paths: ConfigPaths, _ bytes: [UInt8]) throws(InputProblems) -> BundleOptions {
+    var (options, key, path) = (self, "locales", localesFile)
     do throws(ConfigPaths.Problem) {
-      if locales == nil { layer.locales = try paths.input(BundleSettings.defaultLocales) }
-      key = "output"
-      if output == nil { layer.output = try paths.output(BundleSettings.defaultOutput) }
-      return layer
+      if $localesFile.given == nil { options.$localesFile.given = try paths.input(path) }
+      (key, path) = ("output", output)
+      if $output.given == nil { options.$output.given = try paths.output(path) }
+      return options
     } catch {
-      let path = key == "locales" ? BundleSettings.defaultLocales : BundleSettings.defaultOutput
       throw InputProblems([InputFinding(ConfigError.badPath(path, key: key, error), at: 0)], in: bytes)
+    }
+  }
+}
+
+extension OptionsFile {
+  /// Reads the config at a path.
+  ///
+  /// If `path` is `nil`, reads `almanac.json` in the working directory, or returns `nil` if that file does not exist.
+  /// Throws all errors in the config at once.
+  init?(config path: String?) throws(Failure) {
+    let name = path ?? ConfigFile.defaultName
+    guard path != nil || RegularPath.exists(name) else { return nil }
+    try EscapingLink.check(input: name)
+    guard !RegularPath.exists(name) || RegularPath.isFile(name) else {
+      throw Failure(file: name, "This is not a regular file. Name a config with --config.")
+    }
+    var reader = InputReader(option: .config)
+    let bytes = try reader.bytes(of: name)
+    do throws(InputProblems) {
+      let options = try ConfigFile.options(reading: bytes, paths: ConfigPaths(of: name))
+      self.init(name: name, options: options, isConfig: true)
+    } catch {
+      throw Failure(error.problems, file: name)
     }
   }
 }

@@ -1,5 +1,6 @@
 import AlmanacEmitters
 import AlmanacKit
+import AlmanacOptions
 import AlmanacReading
 
 /// An output in a config: a folder and its formats.
@@ -9,8 +10,8 @@ private struct ConfigOutput {
   /// The first key of the output in the config; errors about the output are reported at its line and column.
   var key: ShapeReader.Key
   var folder: (joined: String, real: String)?
-  var formats: [OutputFormat] = []
-  var locales: String?
+  /// The formats and the list of locales.
+  var options = BundleOptions()
 }
 
 extension ConfigReader {
@@ -37,12 +38,14 @@ extension ConfigReader {
       if outputs.isEmpty { note(.noOutputs, key) }
       return
     }
-    layer.output = first.joined
-    layer.outputs = zip(outputs, folders).map { output, folder in
+    let choices = zip(outputs, folders).map { output, folder in
       OutputChoice(
-        folder: folder.joined, path: Self.path(of: folder.real, from: first.real), formats: output.formats,
-        locales: output.locales)
+        folder: folder.joined, path: Self.path(of: folder.real, from: first.real),
+        formats: output.options.formats, localesFile: output.options.$localesFile.given)
     }
+    options.outputs = choices
+    options.$output.given = first.joined
+    options.$formats.given = OutputChoice.formats(of: choices)
   }
 
   private mutating func output(
@@ -55,14 +58,16 @@ extension ConfigReader {
       if isEmpty { output.key = key }
       isEmpty = false
       missing.remove(key.name)
-      switch key.name {
-      case "formats": output.formats = try choices(key, &reader, &cursor) ?? []
-      case "locales": output.locales = try input(key, &reader, &cursor)
-      case "output": output.folder = try folder(key, &reader, &cursor)
-      default:
+      let keys = ["formats", "locales", "output"]
+      if key.name == "output" {
+        output.folder = try folder(key, &reader, &cursor)
+      } else if keys.contains(key.name), let option = BundleOptions.table.first(where: { $0.key == key.name })
+      {
+        let value = try reader.value(&cursor)
+        output.options = set(option, key, value, in: output.options)
+      } else {
         try reader.skip(&cursor)
-        let like = Spelling.closest(to: key.name, among: ["formats", "locales", "output"])
-        note(.unknownKeyOfOutput(key.name, like: like), key)
+        note(.unknownKeyOfOutput(key.name, like: Spelling.closest(to: key.name, among: keys)), key)
       }
     }
     guard found != nil else { return nil }
@@ -90,7 +95,8 @@ extension ConfigReader {
   private mutating func check(_ outputs: [ConfigOutput]) {
     guard let last = outputs.last else { return }
     for earlier in outputs.dropLast() {
-      if let format = last.formats.first(where: earlier.formats.contains) {
+      let formats = earlier.options.$formats.given ?? []
+      if let format = last.options.$formats.given?.first(where: formats.contains) {
         note(.formatOfTwoOutputs(format.rawValue), last.key)
       }
       guard let folder = last.folder, let other = earlier.folder,

@@ -1,10 +1,11 @@
 import AlmanacKit
+import AlmanacOptions
 import AlmanacReading
 
 /// Reads the options from a config, and collects its errors.
 struct ConfigReader {
   let paths: ConfigPaths
-  var layer = OptionLayer()
+  var options = BundleOptions()
   /// The keys in the config that cannot be used together with `outputs`, such as `formats`.
   private var keysBesideOutputs: [ShapeReader.Key] = []
   /// Whether the config has the key `outputs`.
@@ -14,12 +15,7 @@ struct ConfigReader {
   init(paths: ConfigPaths) { self.paths = paths }
 
   /// All keys that a config can have, sorted.
-  static let keys = [
-    "$schema", "allowOtherFiles", "calendars", "compact", "defaultLocale", "errata", "fallback", "formats",
-    "keys", "locales", "noErrata", "output", "outputs", "spaces", "strict", "strings", "stringsLayout",
-    "titleCase", "verbose",
-    "years",
-  ]
+  static let keys = (BundleOptions.table.map(\.key) + ["$schema", BundleOptions.outputsKey]).sorted()
   /// The most overlays that a config can name.
   private static let mostOverlays = 1000
   /// Options that only the command line can give, because they concern a single run and not the bundle.
@@ -31,129 +27,68 @@ struct ConfigReader {
   mutating func read(
     _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
   ) throws(JSONSyntaxError) {
-    switch key.name {
-    case "$schema": _ = try reader.text(&cursor)
-    case "allowOtherFiles": layer.allowOtherFiles = try reader.flag(&cursor)
-    case "calendars": layer.calendars = try choices(key, &reader, &cursor)
-    case "compact": layer.compact = try reader.flag(&cursor)
-    case "defaultLocale": layer.defaultLocale = try reader.text(&cursor)
-    case "errata": try setErrata(try input(key, &reader, &cursor).map(ErrataChoice.file), key)
-    case "fallback": layer.fallback = try reader.text(&cursor)
-    case "formats":
-      layer.formats = try choices(key, &reader, &cursor)
-      keysBesideOutputs.append(key)
-    case "keys": layer.keys = try input(key, &reader, &cursor)
-    case "locales": layer.locales = try input(key, &reader, &cursor)
-    case "noErrata": try setErrata(try reader.flag(&cursor).map { $0 ? .off : .almanac }, key)
-    case "output":
-      layer.output = try path(key, &reader, &cursor, paths.output)
-      keysBesideOutputs.append(key)
-    case "outputs": try readOutputs(key, &reader, &cursor)
-    case "spaces": layer.spaces = try choice(key, &reader, &cursor)
-    case "strict": layer.strictness = try strictness(key, &reader, &cursor)
-    case "strings":
-      let files = try reader.list(&cursor) { reader, cursor throws(JSONSyntaxError) in
-        try reader.text(&cursor)
+    if let option = BundleOptions.table.first(where: { $0.key == key.name }) {
+      let value = try reader.value(&cursor)
+      options = set(option, key, value, in: options)
+      if ["errata", "noErrata"].contains(key.name), options.noErrata, options.errataFile != nil {
+        note(.errataTwice, key)
       }
-      if let count = files?.count, count > Self.mostOverlays {
-        note(.tooManyOverlays(count, limit: Self.mostOverlays), key)
-      }
-      layer.strings = files?.prefix(Self.mostOverlays).compactMap { checked($0, key, paths.input) }
-    case "stringsLayout": layer.stringsLayout = try choice(key, &reader, &cursor)
-    case "titleCase": layer.titleCase = try reader.flag(&cursor)
-    case "verbose": layer.verbose = try reader.flag(&cursor)
-    case "years":
-      if let text = try reader.text(&cursor) { layer.years = years(text, key) }
-    default:
+      if ["formats", "output"].contains(key.name) { keysBesideOutputs.append(key) }
+    } else if key.name == BundleOptions.outputsKey {
+      try readOutputs(key, &reader, &cursor)
+    } else if key.name == "$schema" {
+      _ = try reader.text(&cursor)
+    } else {
       try reader.skip(&cursor)
       note(unknown(key.name), key)
     }
   }
 
-  /// Notes an error for each key that cannot be used together with `outputs`.
+  /// Notes an error for each key that cannot be used together with another key of the config.
   mutating func finish() {
     guard hasOutputs else { return }
     for key in keysBesideOutputs { note(.besidesOutputs(key: key.name), key) }
   }
 
-  func unknown(_ name: String) -> ConfigError {
-    guard !Self.commandLineOnly.contains(name) else { return .commandLineOnly(name) }
-    return .unknownKey(name, like: Spelling.closest(to: name, among: Self.keys))
+  /// Returns the options with the value of one option; notes the problems with the value.
+  mutating func set(
+    _ option: BundleOption, _ key: ShapeReader.Key, _ value: JSONValue, in options: BundleOptions
+  ) -> BundleOptions {
+    var (options, problems): (BundleOptions, [OptionProblem]) = (options, [])
+    option.set(withPaths(value, of: option, key), &options, &problems)
+    for problem in problems { note(.value(key: key.name, problem), key) }
+    return options
   }
 
-  /// Sets the errata to use; notes an error if the config has both `errata` and `noErrata: true`.
-  private mutating func setErrata(_ choice: ErrataChoice?, _ key: ShapeReader.Key) throws(JSONSyntaxError) {
-    guard let choice else { return }
-    switch (layer.errata, choice) {
-    case (.file, .off), (.off, .file): note(.errataTwice, key)
-    case (.file, .almanac): break
-    default: layer.errata = choice
+  /// The value with the paths as seen from the working directory; notes an error for each path that cannot be used.
+  private mutating func withPaths(
+    _ value: JSONValue, of option: BundleOption, _ key: ShapeReader.Key
+  ) -> JSONValue {
+    switch option.shape {
+    case .file, .fileOrInput: path(value, key, paths.input)
+    case .files: files(value, key)
+    case .folder: path(value, key, paths.output)
+    case .flag, .mark, .text, .locale, .choice, .choices: value
     }
   }
 
-  private mutating func strictness(
-    _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
-  ) throws(JSONSyntaxError) -> OptionLayer.Strictness? {
-    guard cursor.kind() == .text else {
-      return try reader.flag(&cursor, allowed: #"true, false or "all""#).map { $0 ? .on : .off }
+  private mutating func files(_ value: JSONValue, _ key: ShapeReader.Key) -> JSONValue {
+    guard let files = value.elements else { return value }
+    if files.count > Self.mostOverlays {
+      note(.tooManyOverlays(files.count, limit: Self.mostOverlays), key)
     }
-    let text = try cursor.text()
-    if text != "all" { note(.unknownChoice(text, key: key.name, choices: ["all"]), key) }
-    return .all
-  }
-
-  private mutating func years(_ text: String, _ key: ShapeReader.Key) -> ClosedRange<Int>? {
-    do {
-      return try YearRange(argument: text).years
-    } catch {
-      note(.badValue(key: key.name, "\(error)"), key)
-      return nil
-    }
-  }
-
-  private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
-  ) throws(JSONSyntaxError) -> Choice? {
-    guard let text = try reader.text(&cursor) else { return nil }
-    return choice(text, key)
-  }
-
-  private mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ text: String, _ key: ShapeReader.Key
-  ) -> Choice? {
-    if let choice = Choice(rawValue: text) { return choice }
-    note(.unknownChoice(text, key: key.name, choices: Choice.allCases.map(\.rawValue)), key)
-    return nil
-  }
-
-  /// Reads a list of choices, and returns them without duplicates in the order of `Choice.allCases`.
-  mutating func choices<Choice: RawRepresentable<String> & CaseIterable & Hashable>(
-    _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
-  ) throws(JSONSyntaxError) -> [Choice]? {
-    let texts = try reader.list(&cursor) { reader, cursor throws(JSONSyntaxError) in
-      try reader.text(&cursor)
-    }
-    guard let texts else { return nil }
-    if texts.isEmpty { note(.emptyList(key: key.name, choices: Choice.allCases.map(\.rawValue)), key) }
-    var wanted: Set<Choice> = []
-    for text in texts.prefix(InputProblems.limit) {
-      guard let choice: Choice = choice(text, key) else { continue }
-      if !wanted.insert(choice).inserted { note(.repeatedChoice(text, key: key.name), key) }
-    }
-    return Choice.allCases.filter(wanted.contains)
-  }
-
-  mutating func input(
-    _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor
-  ) throws(JSONSyntaxError) -> String? {
-    try path(key, &reader, &cursor, paths.input)
+    return .list(files.prefix(Self.mostOverlays).map { path($0, key, paths.input) })
   }
 
   private mutating func path(
-    _ key: ShapeReader.Key, _ reader: inout ShapeReader, _ cursor: inout JSONCursor,
-    _ check: (String) throws(ConfigPaths.Problem) -> String
-  ) throws(JSONSyntaxError) -> String? {
-    try reader.text(&cursor).flatMap { checked($0, key, check) }
+    _ value: JSONValue, _ key: ShapeReader.Key, _ check: (String) throws(ConfigPaths.Problem) -> String
+  ) -> JSONValue {
+    value.text.map { .text(checked($0, key, check) ?? $0) } ?? value
+  }
+
+  func unknown(_ name: String) -> ConfigError {
+    guard !Self.commandLineOnly.contains(name) else { return .commandLineOnly(name) }
+    return .unknownKey(name, like: Spelling.closest(to: name, among: Self.keys))
   }
 
   private mutating func checked(

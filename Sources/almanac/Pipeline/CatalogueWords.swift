@@ -2,6 +2,7 @@ import AlmanacErrata
 import AlmanacExtraction
 import AlmanacKit
 import AlmanacLocaleList
+import AlmanacOptions
 import AlmanacPreview
 import AlmanacTranslations
 
@@ -18,7 +19,7 @@ struct CatalogueWords {
     available = try ICUData.availableLocales()
     extractor = Extractor(
       ExtractionSettings(
-        calendars: [], years: BundleSettings.defaultYears, catalogue: try ShippedResources.catalogue(),
+        calendars: [], years: BundleOptions().years, catalogue: try ShippedResources.catalogue(),
         tables: try ICUData.supplementalTables(errata: .none)))
     let request = try LocaleArgument.request(for: "en", command: "preview", available)
     let texts = try Self.record(for: request, extractor).locale.strings

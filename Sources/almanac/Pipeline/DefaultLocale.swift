@@ -18,10 +18,10 @@ enum DefaultLocale {
   /// a format needs a default locale.
   static func tag(_ options: BundleSettings, in tags: [String]) throws(Failure) -> String {
     let known = tags.filter { !$0.contains("-u-") }
-    let tag = options.defaultLocale ?? ManifestFile.Options.usualDefaultLocale
+    let tag = options.defaultLocale
     // Tags are case-insensitive (BCP 47).
     if let found = known.first(where: { $0.lowercased() == tag.lowercased() }) { return found }
-    guard let named = options.defaultLocale else {
+    guard let named = options.$defaultLocale.given else {
       guard let format = options.formats.first(where: { $0.type.needsDefaultLocale }) else { return tag }
       throw Failure(
         .usage,
@@ -33,7 +33,7 @@ enum DefaultLocale {
         ])
     }
     let message = "'\(named.printable)' \(problem(with: named, in: options.localesName, known))"
-    throw options.defaultLocaleFile.map { Failure(file: $0, "'defaultLocale': \(message)") }
+    throw options.file(of: \.$defaultLocale).map { Failure(file: $0, "'defaultLocale': \(message)") }
       ?? Failure(.usage, ["--default-locale: \(message)"])
   }
 

@@ -7,14 +7,13 @@ struct Fallback: Sendable {
   let tag: String
   private let strings: [String: Phrase]
 
-  /// Reads the tag of the fallback locale.
-  ///
-  /// `file` is the config or the manifest that contains the tag, or `nil` for the command line.
+  /// Reads the tag of the fallback locale; `nil` without `--fallback`.
   static func request(
-    for tag: String, of file: String?, _ available: AvailableLocales
-  ) throws(Failure) -> LocaleRequest {
+    _ options: BundleSettings, _ available: AvailableLocales
+  ) throws(Failure) -> LocaleRequest? {
+    guard let tag = options.fallback else { return nil }
     let failure = { (messages: [String]) in
-      file.map { Failure(file: $0, messages: messages.map { "'fallback'\($0)" }) }
+      options.file(of: \.$fallback).map { Failure(file: $0, messages: messages.map { "'fallback'\($0)" }) }
         ?? Failure(.usage, messages.map { "--fallback\($0)" })
     }
     let list: LocaleList

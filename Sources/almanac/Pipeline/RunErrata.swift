@@ -11,8 +11,8 @@ struct RunErrata: Sendable {
 
   /// Reads the file that `--errata` names, if any; throws all errors in it at once.
   init(_ options: BundleSettings, _ available: AvailableLocales) throws(Failure) {
-    let shipped = options.errata == .off ? [] : try ShippedResources.errata()
-    guard case .file(let file) = options.errata else {
+    let shipped = options.noErrata ? [] : try ShippedResources.errata()
+    guard let file = options.errataFile else {
       table = ErrataTable(shipped)
       checksum = nil
       return

@@ -4,6 +4,7 @@ import AlmanacExtraction
 import AlmanacICU
 import AlmanacKit
 import AlmanacLocaleList
+import AlmanacOptions
 import AlmanacTranslations
 
 /// Everything that a run reads before it asks ICU for the first locale.
@@ -27,97 +28,57 @@ struct RunInputs: Sendable {
   private let spaces: SpaceStyle
   private let hasTitleCase: Bool
   private let fallback: Fallback?
-  let options: ManifestFile.Options
+  /// The options that the manifest of the run has.
+  let options: ManifestOptions
 
   /// Starts ICU and reads the user's files; throws the errors of all files at once.
   init(_ options: BundleSettings) async throws(Failure) {
     versions = try ICUData.started().versions
-    // Reading the catalogue takes as long as all other reading together, so both happen at the same time.
-    async let catalogue = Result { () throws(Failure) in try ShippedResources.catalogue() }
-    let available = try ICUData.availableLocales()
-    var failures = FailureList()
-    let errata = failures.collect { () throws(Failure) in try RunErrata(options, available) }
-    let tables = try ICUData.supplementalTables(errata: errata?.table ?? .none)
-    let read = failures.collect { () throws(Failure) in
-      try Self.list(options.locales, options, available: available)
-    }
-    let own = try await catalogue.get()
-    let overlaid = failures.collect { () throws(Failure) in
-      let words = try RunWords(
-        strings: options.strings, keys: options.keys, over: own,
-        languages: ICUData.languages(available, tables))
-      if options.strict { try words.checkLeftOut() }
-      return words
-    }
-    let fallbackRequest = failures.collect { () throws(Failure) in
-      try options.fallback.map { tag throws(Failure) in
-        try Fallback.request(for: tag, of: options.fallbackFile, available)
-      }
-    }
-    let runOutputs = failures.collect { () throws(Failure) in
-      try read.map { list throws(Failure) in try RunOutputs(options, list.requests, available) }
-    }
-    try failures.throwIfAny()
-    guard let list = read, let words = overlaid, let runOutputs = runOutputs ?? nil else {
-      preconditionFailure("Internal error: a file was not read, but no failure was recorded.")
-    }
-    try words.checkSize(in: list.requests)
-    try ResourceNames.check(words, in: options.formats, file: options.keys)
-    requests = list.requests
-    warnings =
-      list.warnings.lines(in: options.localesName)
-      + words.leftOut.flatMap { (options.verbose ? $0.list : []) + [$0.summary] }
-    self.words = words
+    let files = try await InputFiles(options)
+    requests = files.list.requests
+    warnings = files.warnings(options)
+    words = files.words
+    outputs = files.outputs.outputs
     spaces = options.spaces
     hasTitleCase = options.titleCase
     let index = try ICUData.index(of: requests)
     self.index = BundleIndex(index)
-    outputs = runOutputs.outputs
-    emissions = try runOutputs.emissions { [requests] selected throws(Failure) in
-      EmissionContext(
-        locales: selected.map(\.tag), formats: options.formats, calendars: options.calendars,
-        regions: RegionsFile(regions: tables.regions),
-        index: selected.count == requests.count ? index : try ICUData.index(of: selected),
-        layout: options.compact ? .compact : .readable, keys: words.keys,
-        stringsLayout: options.stringsLayout, defaultLocale: runOutputs.defaultLocale)
-    }
+    emissions = try Self.emissions(of: files, index, options)
     let extractor = Extractor(
       ExtractionSettings(
-        calendars: options.calendars, years: options.years, catalogue: words.catalogue,
-        tables: tables))
-    let fallback = try fallbackRequest?.map { request throws(Failure) in
+        calendars: options.calendars, years: options.years, catalogue: words.catalogue, tables: files.tables))
+    self.extractor = extractor
+    fallback = try files.fallback.map { request throws(Failure) in
       try Fallback(request, extractor: extractor)
     }
-    self.extractor = extractor
-    self.fallback = fallback
-    self.options = ManifestFile.Options(
-      calendars: options.calendars, fallback: fallback?.tag, years: options.years,
-      formats: options.formats.map(\.rawValue), isCompact: options.compact, spaces: options.spaces,
-      strings: words.overlayChecksums, keys: words.keyMapChecksum, errata: errata?.checksum,
-      hasErrata: options.errata != .off, hasTitleCase: options.titleCase,
-      stringsLayout: options.stringsLayout, defaultLocale: runOutputs.defaultLocale,
-      outputs: runOutputs.listed)
+    self.options = Self.manifestOptions(options, files, fallback)
   }
 
-  /// Reads the list of locales of a run, or of one of its outputs.
-  static func list(
-    _ file: String, _ options: BundleSettings, available: AvailableLocales
-  ) throws(Failure) -> LocaleList {
-    var reader = InputReader(option: .locales)
-    let bytes = file == "-" ? try reader.standardInput() : try reader.bytes(of: file)
-    let name = file == "-" ? options.localesName : file
-    let list: LocaleList
-    do throws(LocaleListErrors) {
-      list = try LocaleList(reading: bytes, available: available)
-    } catch {
-      let strict = options.strict ? error.warnings.map(\.asError) : []
-      let problems = (error.problems + strict).sorted { ($0.line ?? 0) < ($1.line ?? 0) }
-      throw Failure(problems, file: name)
+  /// The formats of each output, ready to write files.
+  private static func emissions(
+    of files: InputFiles, _ index: IndexFile, _ options: BundleSettings
+  ) throws(Failure) -> [Emission] {
+    try files.outputs.emissions { requests throws(Failure) in
+      EmissionContext(
+        locales: requests.map(\.tag), formats: options.formats, calendars: options.calendars,
+        regions: RegionsFile(regions: files.tables.regions),
+        index: requests.count == files.list.requests.count ? index : try ICUData.index(of: requests),
+        layout: options.compact ? .compact : .readable, keys: files.words.keys,
+        stringsLayout: options.stringsLayout, defaultLocale: files.outputs.defaultLocale)
     }
-    guard list.warnings.isEmpty || !options.strict else {
-      throw Failure(list.warnings.map(\.asError), file: name)
-    }
-    return list
+  }
+
+  /// The options for the manifest: tags as ICU spells them, and a checksum in the place of each file.
+  private static func manifestOptions(
+    _ settings: BundleSettings, _ files: InputFiles, _ fallback: Fallback?
+  ) -> ManifestOptions {
+    var options = settings.options
+    options.$stringsFiles.given = files.words.overlayChecksums
+    options.$keysFile.given = files.words.keyMapChecksum
+    options.$errataFile.given = files.errataChecksum
+    options.$fallback.given = fallback?.tag
+    options.$defaultLocale.given = files.outputs.defaultLocale
+    return ManifestOptions(of: options, files.outputs.outputs)
   }
 }
 
@@ -156,7 +117,7 @@ extension RunInputs {
   func manifest<Outcome>(of products: BundleProducts<Outcome>) -> EmittedFile {
     let manifest = ManifestFile(
       tool: Version.almanac, icu: versions.icu, cldr: versions.cldr, tzdata: versions.tzdata,
-      options: options, locales: products.coverage, missing: products.missing.groups,
+      options: options.structures, locales: products.coverage, missing: products.missing.groups,
       files: products.files.digests)
     return EmittedFile(path: BundleFolder.manifestPath, bytes: JSONWriter.bytes(of: manifest, .readable))
   }

@@ -22,7 +22,7 @@ struct RunOutputs: Sendable {
       failures.collect { () throws(Failure) in
         BundleOutput(
           path: output.path, formats: output.formats,
-          locales: try output.locales.map { file throws(Failure) in
+          locales: try output.localesFile.map { file throws(Failure) in
             try Self.tags(in: file, among: tags, options, available)
           })
       }
@@ -31,7 +31,7 @@ struct RunOutputs: Sendable {
     if let found {
       for (output, choice) in zip(outputs, options.outputs) {
         failures.collect { () throws(Failure) in
-          try DefaultLocale.check(found, in: output, list: choice.locales)
+          try DefaultLocale.check(found, in: output, list: choice.localesFile)
         }
       }
     }
@@ -46,7 +46,7 @@ struct RunOutputs: Sendable {
   private static func tags(
     in file: String, among tags: [String], _ options: BundleSettings, _ available: AvailableLocales
   ) throws(Failure) -> [String] {
-    let list = try RunInputs.list(file, options, available: available)
+    let list = try InputFiles.list(file, options, available: available)
     let (known, listed) = (Set(tags), Set(list.requests.map(\.tag)))
     // A pattern may select hundreds of locales, so each line gets only one error.
     var lines: Set<Int> = []
@@ -79,11 +79,5 @@ struct RunOutputs: Sendable {
       let context = try context(requests)
       return Emission(output.formats.map { $0.type.init(context) }, locales: context.locales)
     }
-  }
-
-  /// The outputs as the manifest lists them; empty if there is only one output and it has all locales.
-  var listed: [ManifestFile.Options.Output] {
-    guard outputs.count > 1 || outputs.contains(where: { $0.locales != nil }) else { return [] }
-    return outputs.map(ManifestFile.Options.Output.init)
   }
 }

@@ -26,6 +26,13 @@ struct RunWords: Sendable {
   ///
   /// The texts in the files of `--strings` override the texts in `own`, Almanac's catalogue.
   init(
+    _ options: BundleSettings, over own: StringCatalog, languages: CatalogueLanguages
+  ) throws(Failure) {
+    try self.init(strings: options.stringsFiles, keys: options.keysFile, over: own, languages: languages)
+    if options.isStrict { try checkLeftOut() }
+  }
+
+  init(
     strings: [String], keys: String?, over own: StringCatalog, languages: CatalogueLanguages
   ) throws(Failure) {
     var catalogue = own
@@ -106,7 +113,7 @@ struct RunWords: Sendable {
   }
 
   /// Throws if an overlay has entries that the run leaves out.
-  func checkLeftOut() throws(Failure) {
+  private func checkLeftOut() throws(Failure) {
     var failures = FailureList()
     for entries in leftOut {
       _ = failures.collect { () throws(Failure) in throw Failure(entries.problems, file: entries.file) }

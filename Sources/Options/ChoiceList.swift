@@ -1,35 +1,29 @@
-import AlmanacReading
-import ArgumentParser
-
 /// The choices in an option such as `--formats json,strings`, without duplicates, in the order of `Choice.allCases`.
-struct ChoiceList<Choice: RawRepresentable<String> & CaseIterable & Hashable>: Sendable
-where Choice: Sendable {
-  let choices: [Choice]
+package struct ChoiceList<Choice: OptionChoice>: Sendable {
+  package let choices: [Choice]
 
-  init(choices: [Choice]) {
-    self.choices = choices
-  }
+  /// The names of all choices.
+  static var names: [String] { Choice.allCases.map(\.rawValue) }
 
   /// Reads choices separated by commas; throws the error of the first choice that is wrong.
-  init(argument: String) throws {
+  package init(argument: String) throws(OptionProblem) {
+    var problems: [OptionProblem] = []
+    self.init(argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init), &problems)
+    if let problem = problems.first { throw problem }
+  }
+
+  /// Reads the names of choices, and adds the problems to a list.
+  init(_ names: [String], _ problems: inout [OptionProblem]) {
+    if names.isEmpty { problems.append(.noChoice(among: Self.names)) }
     var wanted: Set<Choice> = []
-    for name in argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
-      guard let choice = Choice(rawValue: name) else { throw Self.unknown(name) }
-      guard wanted.insert(choice).inserted else {
-        throw ValidationError("'\(name)' is repeated. Name it once.")
+    for name in names {
+      if let choice = Choice(rawValue: name) {
+        if !wanted.insert(choice).inserted { problems.append(.repeatedChoice(name)) }
+      } else {
+        problems.append(.unknownChoice(name, among: Self.names))
       }
     }
     choices = Choice.allCases.filter(wanted.contains)
-  }
-
-  private static func unknown(_ name: String) -> ValidationError {
-    let names = Choice.allCases.map(\.rawValue)
-    let list = names.joined(separator: ", ")
-    guard !name.isEmpty else {
-      return ValidationError("A name is missing before or after a comma. Choose from: \(list).")
-    }
-    let meant = Spelling.closest(to: name, among: names).map { "Did you mean '\($0)'? " } ?? ""
-    return ValidationError("'\(name.printable)' is unknown. \(meant)Choose from: \(list).")
   }
 }
 
@@ -37,19 +31,13 @@ where Choice: Sendable {
 struct YearRange: Sendable {
   let years: ClosedRange<Int>
 
-  init(years: ClosedRange<Int>) {
-    self.years = years
-  }
-
-  init(argument: String) throws {
+  init(argument: String) throws(OptionProblem) {
     let ends = argument.split(separator: "...", omittingEmptySubsequences: false).map(Self.year)
     guard ends.count == 2, let first = ends[0], let last = ends[1] else {
-      throw ValidationError(
+      throw .invalid(
         "'\(argument)' is not a range of years within 1900...2100. Write \(Self.meant(by: argument)).")
     }
-    guard first <= last else {
-      throw ValidationError("The range is reversed. Write \(last)...\(first).")
-    }
+    guard first <= last else { throw .invalid("The range is reversed. Write \(last)...\(first).") }
     years = first...last
   }
 

@@ -1,0 +1,163 @@
+import AlmanacReading
+
+/// The form of an option's value, which decides how it is written on the command line and in JSON.
+package enum OptionShape: Equatable, Sendable {
+  /// On or off, as in `--compact` and `--no-compact`; `true` or `false` in JSON.
+  case flag
+  /// A flag that the command line can only turn on, such as `--no-errata`.
+  case mark
+  case text
+  /// The tag of a locale.
+  case locale
+  /// One of these names.
+  case choice([String])
+  /// Some of these names: separated by commas on the command line, and a list in JSON.
+  case choices([String])
+  /// The path of a file that a run reads, with the extension that completions offer.
+  case file(String)
+  /// The path of a file that a run reads, or `-` for standard input.
+  case fileOrInput
+  /// The paths of files: on the command line, the option is repeated.
+  case files(String)
+  /// The path of a folder.
+  case folder
+
+  var isFile: Bool {
+    switch self {
+    case .file, .files: true
+    case .flag, .mark, .text, .locale, .choice, .choices, .fileOrInput, .folder: false
+    }
+  }
+}
+
+/// A type with a few values, each with a name that an option can have.
+package protocol OptionChoice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+
+/// A kind of option: the form of the value, and how JSON values become Swift values.
+struct OptionKind<Value: Sendable>: Sendable {
+  let shape: OptionShape
+  /// Reads a value, or adds its problems to a list and returns `nil`.
+  let read: @Sendable (JSONValue, inout [OptionProblem]) -> Value?
+  /// Makes the only form in which the value is written; `nil` if there is no value.
+  let write: @Sendable (Value) -> JSONValue?
+
+  /// The same kind for an option that has no value by default.
+  fileprivate var optional: OptionKind<Value?> {
+    OptionKind<Value?>(
+      shape: shape, read: { [read] in read($0, &$1).map(Optional.some) },
+      write: { [write] in $0.flatMap(write) })
+  }
+}
+
+extension OptionKind<Bool> {
+  static let flag = OptionKind(shape: .flag, read: Self.flag, write: { .literal("\($0)") })
+  static let mark = OptionKind(shape: .mark, read: Self.flag, write: { .literal("\($0)") })
+
+  @Sendable private static func flag(_ json: JSONValue, _ problems: inout [OptionProblem]) -> Bool? {
+    guard case .literal(let word) = json, let flag = Bool(word) else {
+      return problems.add(.wrongKind("true or false"))
+    }
+    return flag
+  }
+}
+
+extension OptionKind<String> {
+  static let locale = text(.locale)
+  static let fileOrInput = text(.fileOrInput)
+  static let folder = text(.folder)
+
+  static func file(_ extension: String) -> OptionKind { text(.file(`extension`)) }
+
+  private static func text(_ shape: OptionShape) -> OptionKind {
+    OptionKind(shape: shape, read: { $0.text ?? $1.add(.wrongKind("a string")) }, write: { .text($0) })
+  }
+}
+
+extension OptionKind<String?> {
+  static let locale = OptionKind<String>.locale.optional
+
+  static func file(_ extension: String) -> OptionKind { OptionKind<String>.file(`extension`).optional }
+}
+
+extension OptionKind<[String]> {
+  static func files(_ extension: String) -> OptionKind {
+    OptionKind(
+      shape: .files(`extension`), read: { json, problems in json.texts(&problems) },
+      write: { .list($0.map(JSONValue.text)) })
+  }
+}
+
+extension OptionKind where Value: OptionChoice {
+  static var choice: OptionKind {
+    OptionKind(
+      shape: .choice(ChoiceList<Value>.names),
+      read: { json, problems in
+        guard let text = json.text else { return problems.add(.wrongKind("a string")) }
+        return Value(rawValue: text) ?? problems.add(.unknownChoice(text, among: ChoiceList<Value>.names))
+      }, write: { .text($0.rawValue) })
+  }
+}
+
+extension OptionKind {
+  static func choices<Choice: OptionChoice>() -> OptionKind where Value == [Choice] {
+    OptionKind(
+      shape: .choices(ChoiceList<Choice>.names),
+      read: { json, problems in
+        guard let texts = json.texts(&problems) else { return nil }
+        let before = problems.count
+        let list = ChoiceList<Choice>(texts, &problems)
+        return problems.count == before ? list.choices : nil
+      }, write: { .list($0.map { .text($0.rawValue) }) })
+  }
+}
+
+extension OptionKind<ClosedRange<Int>> {
+  static let years = OptionKind(
+    shape: .text,
+    read: { json, problems in
+      guard let text = json.text else { return problems.add(.wrongKind("a string")) }
+      do throws(OptionProblem) {
+        return try YearRange(argument: text).years
+      } catch {
+        return problems.add(error)
+      }
+    }, write: { .text("\($0.lowerBound)...\($0.upperBound)") })
+}
+
+extension OptionKind<Strictness> {
+  static let strictness = OptionKind(
+    shape: .flag,
+    read: { json, problems in
+      switch json {
+      case .literal("true"): .on
+      case .literal("false"): .off
+      case .text("all"): .all
+      case .text(let text): problems.add(.unknownChoice(text, among: ["all"]))
+      case .literal, .list, .object: problems.add(.wrongKind(#"true, false or "all""#))
+      }
+    },
+    write: { strictness in
+      switch strictness {
+      case .on: .literal("true")
+      case .off: .literal("false")
+      case .all: .text("all")
+      }
+    })
+}
+
+extension [OptionProblem] {
+  /// Adds a problem; the result is `nil`, as the result of the reader that has the problem.
+  fileprivate mutating func add<Value>(_ problem: OptionProblem) -> Value? {
+    append(problem)
+    return nil
+  }
+}
+
+extension JSONValue {
+  /// The texts of a list; adds a problem if this is not a list of texts.
+  fileprivate func texts(_ problems: inout [OptionProblem]) -> [String]? {
+    guard let elements else { return problems.add(.wrongKind("an array")) }
+    let texts = elements.compactMap(\.text)
+    return texts.count == elements.count ? texts : problems.add(.wrongKind("a string"))
+  }
+}

@@ -1,0 +1,35 @@
+import AlmanacEmitters
+import AlmanacReading
+
+/// A problem with the value of an option.
+package enum OptionProblem: Error, Equatable {
+  /// The value is not of this kind, such as `a string`.
+  case wrongKind(String)
+  case unknownChoice(String, among: [String])
+  case repeatedChoice(String)
+  case noChoice(among: [String])
+  /// Sentences that say what is wrong and what to write.
+  case invalid(String)
+}
+
+extension OptionProblem: CustomStringConvertible {
+  /// The problem with a value on the command line; the argument parser puts the option and the value before it.
+  package var description: String {
+    switch self {
+    case .wrongKind(let kind): "This is not \(kind)."
+    case .unknownChoice("", let choices):
+      "A name is missing before or after a comma. Choose from: \(choices.joined(separator: ", "))."
+    case .unknownChoice(let text, let choices):
+      "'\(text.printable)' is unknown. " + Self.remedy(for: text, choices)
+    case .repeatedChoice(let text): "'\(text)' is repeated. Name it once."
+    case .noChoice(let choices): "Choose from: \(choices.joined(separator: ", "))."
+    case .invalid(let reason): reason
+    }
+  }
+
+  /// The choices, and the choice with the closest spelling.
+  package static func remedy(for text: String, _ choices: [String]) -> String {
+    (Spelling.closest(to: text, among: choices).map { "Did you mean '\($0)'? " } ?? "")
+      + "Choose from: \(choices.joined(separator: ", "))."
+  }
+}

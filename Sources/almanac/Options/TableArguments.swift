@@ -1,0 +1,133 @@
+import AlmanacOptions
+import AlmanacReading
+import ArgumentParser
+
+/// The options in the table of options, as the argument parser sees them.
+///
+/// The argument parser finds the arguments of a type in the children of its mirror, and decodes each child by its
+/// label. So the mirror of this type has a child for each row of the table.
+struct TableArguments: ParsableArguments, CustomReflectable {
+  /// The options that the command line gives.
+  private(set) var options = BundleOptions()
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let arguments = try decoder.container(keyedBy: Key.self)
+    for option in BundleOptions.table {
+      guard let value = try option.value(in: arguments, Key(stringValue: option.key)) else { continue }
+      // The argument parser has already reported all problems with the values.
+      var problems: [OptionProblem] = []
+      option.set(value, &options, &problems)
+    }
+  }
+
+  var customMirror: Mirror {
+    Mirror(self, children: BundleOptions.table.map { ($0.key, $0.argument) })
+  }
+
+  fileprivate struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+
+    init?(intValue: Int) { nil }
+  }
+}
+
+extension BundleOption {
+  /// The declaration of the option for the argument parser.
+  fileprivate var argument: Any {
+    switch shape {
+    case .flag: Flag<Bool?>(name: names, inversion: .prefixedNo, help: argumentHelp)
+    case .mark: Flag<Bool>(wrappedValue: false, name: names, help: argumentHelp)
+    case .files: Option<[String]>(wrappedValue: [], name: names, help: argumentHelp, completion: completion)
+    case .choice: choice.map { choiceArgument($0) } ?? textArgument
+    case .text, .locale, .choices, .file, .fileOrInput, .folder: textArgument
+    }
+  }
+
+  private var textArgument: Any {
+    Option<String?>(name: names, help: argumentHelp, completion: completion) { text in
+      var (options, problems): (BundleOptions, [OptionProblem]) = (BundleOptions(), [])
+      set(json(text), &options, &problems)
+      if let problem = problems.first { throw problem }
+      return text
+    }
+  }
+
+  private func choiceArgument<Choice: OptionChoice>(_ type: Choice.Type) -> Any {
+    Option<ChoiceArgument<Choice>?>(name: names, help: argumentHelp, completion: completion)
+  }
+
+  /// The value on the command line; `nil` if the command line does not have the option.
+  fileprivate func value(
+    in arguments: KeyedDecodingContainer<TableArguments.Key>, _ key: TableArguments.Key
+  ) throws -> JSONValue? {
+    switch shape {
+    case .flag: try arguments.decode(Flag<Bool?>.self, forKey: key).wrappedValue.map { .literal("\($0)") }
+    case .mark: try arguments.decode(Flag<Bool>.self, forKey: key).wrappedValue ? .literal("true") : nil
+    case .files: try files(arguments.decode(Option<[String]>.self, forKey: key).wrappedValue)
+    case .choice: try choice.flatMap { try Self.choice($0, in: arguments, key) }
+    case .text, .locale, .choices, .file, .fileOrInput, .folder:
+      try arguments.decode(Option<String?>.self, forKey: key).wrappedValue.map(json)
+    }
+  }
+
+  private func files(_ paths: [String]) -> JSONValue? {
+    paths.isEmpty ? nil : .list(paths.map(JSONValue.text))
+  }
+
+  private static func choice<Choice: OptionChoice>(
+    _ type: Choice.Type, in arguments: KeyedDecodingContainer<TableArguments.Key>, _ key: TableArguments.Key
+  ) throws -> JSONValue? {
+    try arguments.decode(Option<ChoiceArgument<Choice>?>.self, forKey: key).wrappedValue.map {
+      .text($0.choice.rawValue)
+    }
+  }
+
+  /// The JSON value for a text on the command line.
+  private func json(_ text: String) -> JSONValue {
+    guard case .choices = shape else { return .text(text) }
+    return .list(text.split(separator: ",", omittingEmptySubsequences: false).map { .text(String($0)) })
+  }
+
+  private var names: NameSpecification {
+    NameSpecification([.customLong(name)] + (letter.map { [.customShort($0)] } ?? []))
+  }
+
+  private var argumentHelp: ArgumentHelp { ArgumentHelp(stringLiteral: help).named(valueName) }
+
+  private var completion: CompletionKind? {
+    switch shape {
+    case .file(let type), .files(let type): .file(extensions: [type])
+    case .fileOrInput: .file()
+    case .folder: .directory
+    case .locale: .locales
+    case .choice(let names): .list(names)
+    case .choices(let names): .list(of: names)
+    case .flag, .mark, .text: nil
+    }
+  }
+}
+
+extension ArgumentHelp {
+  fileprivate func named(_ valueName: String?) -> ArgumentHelp {
+    var help = self
+    help.valueName = valueName
+    return help
+  }
+}
+
+/// One of the names of an option on the command line, such as `ascii` for `--spaces`.
+private struct ChoiceArgument<Choice: OptionChoice>: ExpressibleByArgument {
+  let choice: Choice
+
+  init?(argument: String) {
+    guard let choice = Choice(rawValue: argument) else { return nil }
+    self.choice = choice
+  }
+
+  static var allValueStrings: [String] { Choice.allCases.map(\.rawValue) }
+}

@@ -1,0 +1,113 @@
+import AlmanacEmitters
+import AlmanacKit
+import AlmanacReading
+import CAlmanacResources
+import Testing
+
+@testable import AlmanacOptions
+
+/// The table of options, from which the command line, the config and the manifest come.
+@Suite struct OptionTableTests {
+  @Test(
+    "the schema of the config has each option of the table, with its names", arguments: BundleOptions.table)
+  func config(option: BundleOption) throws {
+    let property = try #require(
+      schema("almanac")["properties"]?[option.key], "almanac.schema.json has no '\(option.key)'.")
+    #expect(property.names == option.names, "\(option.key)")
+  }
+
+  @Test(
+    "the schema of the manifest has each option of the table that decides files",
+    arguments: BundleOptions.table)
+  func manifest(option: BundleOption) throws {
+    let properties = try #require(schema("manifest")["properties"]?["options"]?["properties"])
+    for key in option.manifestKeys {
+      #expect(properties[key] != nil, "manifest.schema.json has no '\(key)'.")
+    }
+  }
+
+  @Test("the schemas have no options besides the table, 'outputs' and '$schema'")
+  func noOthers() throws {
+    let config = try #require(schema("almanac")["properties"]).keys
+    #expect(config.subtracting(BundleOptions.table.map(\.key)) == ["$schema", "outputs"])
+    let manifest = try #require(schema("manifest")["properties"]?["options"]?["properties"]).keys
+    #expect(manifest.subtracting(BundleOptions.table.flatMap(\.manifestKeys)) == ["outputs"])
+  }
+
+  @Test("an option has the same default in the help page and in the run", arguments: BundleOptions.table)
+  func defaults(option: BundleOption) throws {
+    guard let range = option.help.firstRange(of: "(default: ") else { return }
+    let text = option.help[range.upperBound...].prefix { $0 != ")" }
+    #expect(text == option.shown(nil), "\(option.key)")
+  }
+
+  @Test(
+    "options on the command line replace those of the file one by one, and '--errata' replaces 'noErrata'")
+  func merge() {
+    var (given, file) = (BundleOptions(), BundleOptions())
+    (given.$compact.given, given.$errataFile.given) = (false, "mine.json")
+    (file.$compact.given, file.$titleCase.given, file.$noErrata.given) = (true, true, true)
+    let merged = given.merged(over: file)
+    #expect(!merged.compact && merged.titleCase && !merged.noErrata && merged.errataFile == "mine.json")
+  }
+
+  @Test("a manifest leaves out the options that have their default")
+  func usualOptions() {
+    let options = ManifestOptions(of: BundleOptions(), [])
+    #expect(options.structures.keys.sorted() == ["calendars", "firstYear", "formats", "lastYear"])
+  }
+
+  @Test("a manifest's options come back as they were written, but no checksum becomes a path")
+  func manifestOptions() throws {
+    var options = BundleOptions()
+    (options.$formats.given, options.$years.given) = ([.json, .esm], 1950...2000)
+    (options.$titleCase.given, options.$spaces.given, options.$fallback.given) = (true, .ascii, "en")
+    let sum = String(repeating: "0", count: 64)
+    (options.$keysFile.given, options.$stringsFiles.given) = (sum, [sum])
+    let written =
+      "\(Structure.object(ManifestOptions(of: options, []).structures.sorted { $0.key < $1.key }))"
+    let read = try #require(ManifestOptions(reading: JSONValue(reading: Array(written.utf8))))
+    #expect(read.isKnown)
+    let changed = read.changed
+    #expect(changed.formats == [.json, .esm] && changed.years == 1950...2000 && changed.titleCase)
+    #expect(changed.spaces == .ascii && changed.fallback == "en" && !changed.compact)
+    #expect(changed.keysFile == nil && changed.stringsFiles.isEmpty && changed.errataFile == nil)
+    #expect(changed.$compact.given == nil && changed.$calendars.given == nil)
+  }
+
+  /// A schema in the resources.
+  private func schema(_ name: String) throws -> JSONValue {
+    let index = (0..<almanac_schema_count()).first {
+      String(cString: almanac_schema($0).name) == "\(name).schema.json"
+    }
+    let content = almanac_schema(try #require(index)).content
+    return try JSONValue(reading: Array(UnsafeBufferPointer(start: content.bytes, count: content.count)))
+  }
+}
+
+extension JSONValue {
+  /// The keys of an object.
+  fileprivate var keys: Set<String> {
+    if case .object(let entries) = self { Set(entries.keys) } else { [] }
+  }
+
+  /// The names that a schema allows for a value or for the elements of a list.
+  fileprivate var names: [String]? {
+    (self["enum"] ?? self["items"]?["enum"])?.elements?.compactMap(\.text)
+  }
+}
+
+extension BundleOption {
+  /// The names that the option allows.
+  fileprivate var names: [String]? {
+    switch shape {
+    case .choice(let names), .choices(let names): names
+    case .flag where key == "strict": ["all"]
+    case .flag, .mark, .text, .locale, .file, .fileOrInput, .files, .folder: nil
+    }
+  }
+}
+
+extension BundleOption: CustomTestStringConvertible {
+  package var testDescription: String { key }
+}
