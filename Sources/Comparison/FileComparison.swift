@@ -167,7 +167,7 @@ package struct FileComparison {
     guard hasOtherSchema, (before == nil) != (after == nil) else { return nil }
     let other = before == nil ? old : new
     return (1...2).lazy.map { ValuePath(Array(path.keys.prefix($0))) }
-      .first { SchemaHistory.sinceSchema2.contains($0) && other[$0] == nil }
+      .first { SchemaHistory.added.contains($0) && other[$0] == nil }
   }
 
   private func sourcePath(of path: ValuePath) -> String? {

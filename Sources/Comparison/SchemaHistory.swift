@@ -4,9 +4,10 @@ import AlmanacReading
 ///
 /// A change of any other field is a change of data, even if the two files have different schema versions.
 enum SchemaHistory {
-  /// The fields that schema 2 added to schema 1.
-  static let sinceSchema2: Set<ValuePath> = [
+  /// The fields that schemas 2 and 3 added.
+  static let added: Set<ValuePath> = [
     ValuePath(["dayOfMonths"]), ValuePath(["eras", "current"]), ValuePath(["numbers", "texts"]),
-    ValuePath(["picker"]), ValuePath(["quarters"]), ValuePath(["years", "pattern"]),
+    ValuePath(["picker"]), ValuePath(["quarters"]), ValuePath(["rules"]),
+    ValuePath(["years", "pattern"]),
   ]
 }

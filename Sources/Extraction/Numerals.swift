@@ -38,6 +38,14 @@ struct Numerals: ~Copyable {
     return written.text(number, minimumDigits: minimumDigits)
   }
 
+  /// The same numerals without ICU; if the system has no digits, they can write only the numbers in `numbers`.
+  func digits(for numbers: [Int]) throws(ICUError) -> Digits {
+    if let written { return written }
+    var texts: [Int: String] = [:]
+    for number in numbers { texts[number] = try algorithmic(number) }
+    return Digits(texts: texts)
+  }
+
   /// Writes a number of a time: in the digits 0 to 9 if the system has no zero, because times such as 14:00 need it.
   func timeText(_ number: Int, minimumDigits: Int = 1) throws(ICUError) -> String {
     hasZero

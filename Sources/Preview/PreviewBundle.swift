@@ -43,9 +43,6 @@ package struct PreviewBundle: Walkable, Sendable {
 
   package func walk(_ visitor: inout some FieldVisitor) {
     visitor.list("calendars", calendars.map(\.rawValue))
-    if calendars.contains(where: { $0.traits.structure == .chineseYears }) {
-      visitor.chineseYears("chineseYears")
-    }
     visitor.text("cldr", cldr)
     visitor.text("icu", icu)
     visitor.structure("isCompact", .flag(isCompact))
@@ -57,17 +54,20 @@ package struct PreviewBundle: Walkable, Sendable {
     visitor.text("tool", tool)
     visitor.text("tzdata", tzdata)
     visitor.structure("words", .list(words.map(\.structure)))
+    visitor.yearTables()
   }
 }
 
 extension FieldVisitor {
-  /// Visits the table of Chinese years, which is the same in every bundle.
+  /// Visits the tables of years by their names; they are the same in every bundle.
   ///
   /// The text `packed` has six hexadecimal digits for each year, which describe the year's months.
-  mutating func chineseYears(_ key: String) {
-    group(key) { visitor in
-      visitor.number("first", ModuleChineseYears.first)
-      visitor.text("packed", ModuleChineseYears.packed)
+  mutating func yearTables() {
+    group("yearTables") { visitor in
+      visitor.group(YearStructure.chineseYears.rawValue) { visitor in
+        visitor.number("first", ModuleChineseYears.first)
+        visitor.text("packed", ModuleChineseYears.packed)
+      }
     }
   }
 }

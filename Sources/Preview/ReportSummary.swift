@@ -39,7 +39,6 @@ package struct ReportSummary: Walkable, Sendable {
   }
 
   package func walk(_ visitor: inout some FieldVisitor) {
-    visitor.chineseYears("chineseYears")
     visitor.structure("groups", .list(groups.map(\.structure)))
     visitor.number("hiddenChanges", hiddenChanges)
     visitor.number("hiddenLocales", hiddenLocales)
@@ -51,5 +50,6 @@ package struct ReportSummary: Walkable, Sendable {
     visitor.text("title", title)
     visitor.text("tool", tool)
     visitor.list("wholes", wholeFiles)
+    visitor.yearTables()
   }
 }

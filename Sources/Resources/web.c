@@ -30,11 +30,14 @@ static const unsigned char runtimeDays[] = {
 static const unsigned char runtimeErrors[] = {
 #embed "web/runtime/errors.js"
 };
+static const unsigned char runtimeCalendars[] = {
+#embed "web/runtime/calendars.js"
+};
 static const unsigned char runtimeYears[] = {
 #embed "web/runtime/years.js"
 };
-static const unsigned char runtimeChinese[] = {
-#embed "web/runtime/chinese.js"
+static const unsigned char runtimeTables[] = {
+#embed "web/runtime/tables.js"
 };
 static const unsigned char runtimeDates[] = {
 #embed "web/runtime/dates.js"
@@ -218,8 +221,9 @@ static const AlmanacNamedResource files[] = {
     {"preferences.d.ts", {preferencesTypes, sizeof preferencesTypes}},
     {"runtime/days.js", {runtimeDays, sizeof runtimeDays}},
     {"runtime/errors.js", {runtimeErrors, sizeof runtimeErrors}},
+    {"runtime/calendars.js", {runtimeCalendars, sizeof runtimeCalendars}},
     {"runtime/years.js", {runtimeYears, sizeof runtimeYears}},
-    {"runtime/chinese.js", {runtimeChinese, sizeof runtimeChinese}},
+    {"runtime/tables.js", {runtimeTables, sizeof runtimeTables}},
     {"runtime/dates.js", {runtimeDates, sizeof runtimeDates}},
     {"runtime/months.js", {runtimeMonths, sizeof runtimeMonths}},
     {"runtime/digits.js", {runtimeDigits, sizeof runtimeDigits}},

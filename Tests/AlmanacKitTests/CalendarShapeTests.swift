@@ -36,6 +36,21 @@ import Testing
         $0.columns = [.day, .month, .year, .day]
       },
       Damage(.gregorian, "no eras", "eras") { $0.eras?.codes = [] },
+      Damage(.buddhist, "another offset", "rules") { $0.rules.yearOffset = 544 },
+      Damage(.gregorian, "the offset of another calendar", "rules") { $0.rules.yearOffset = .min },
+      Damage(.gregorian, "a longest month without days", "rules") { $0.rules.longestMonth = -1 },
+      Damage(.gregorian, "an unknown rule", "rules") { $0.rules.yearRule = "unknown" },
+      Damage(.chinese, "the rule of another calendar", "rules") { $0.rules.yearRule = "civil" },
+      Damage(.chinese, "another table", "rules") { $0.rules.yearTable = "../regions" },
+      Damage(.gregorian, "no rule", "rules") { $0.rules.yearRule = nil },
+      Damage(.gregorian, "typed years without digits", "rules") { $0.rules.typedYearDigits = [] },
+      Damage(.gregorian, "typed years with too few digits", "rules") { $0.rules.typedYearDigits = [1, 4] },
+      Damage(.gregorian, "years in a cycle", "rules") { $0.rules.numbering = .cyclic },
+      Damage(.gregorian, "an era that begins later", "rules") {
+        $0.rules.eras?["ce"]?.firstDay = "2000-01-01"
+      },
+      Damage(.gregorian, "an era without rules", "rules") { $0.rules.eras?["bce"] = nil },
+      Damage(.buddhist, "no rules for eras", "rules") { $0.rules.eras = nil },
       Damage(.gregorian, "an era without a name", "eras") { $0.eras?.wide.removeLast() },
       Damage(.gregorian, "no years", "years.display") { $0.years.display = [] },
       Damage(.buddhist, "a year too many", "years.numeric") { $0.years.numeric?.append("x") },

@@ -11,7 +11,7 @@ import Testing
     ]
     let key = change.prefix { $0 != ":" }
     let others = fields.filter { !$0.hasPrefix(key) }
-    return #"{"schemaVersion": 2, "regions": {"AT": {\#((others + [change]).joined(separator: ", "))}}}"#
+    return #"{"schemaVersion": 3, "regions": {"AT": {\#((others + [change]).joined(separator: ", "))}}}"#
   }
 
   @Test("reads the undamaged file of regions that the other tests damage")
@@ -45,10 +45,10 @@ import Testing
   @Test(
     "names a missing key, and a value that is not an object",
     arguments: [
-      (#"{"schemaVersion": 2}"#, "'regions' is missing"),
-      (#"{"schemaVersion": 2, "regions": []}"#, "'regions' is not an object"),
-      (#"{"schemaVersion": 2, "regions": {"AT": {}}}"#, "'regions.AT.allowedHourCycles' is missing"),
-      (#"{"schemaVersion": 2, "regions": {"AT": 1}}"#, "'regions.AT' is not an object"),
+      (#"{"schemaVersion": 3}"#, "'regions' is missing"),
+      (#"{"schemaVersion": 3, "regions": []}"#, "'regions' is not an object"),
+      (#"{"schemaVersion": 3, "regions": {"AT": {}}}"#, "'regions.AT.allowedHourCycles' is missing"),
+      (#"{"schemaVersion": 3, "regions": {"AT": 1}}"#, "'regions.AT' is not an object"),
       (#"{"regions": {}}"#, "'schemaVersion' is missing"), ("[]", "the file is not an object"),
       ("[1", "byte 2: This is not JSON: expected ',' or ']' here"),
     ])

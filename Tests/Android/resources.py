@@ -17,7 +17,7 @@ LOCALE = {"calendars", "dayPeriods", "fields", "lists", "quarters", "relative", 
 CALENDAR = {"cyclicYears", "dayLabels", "dayNames", "eras", "leapMonthCodes", "leapMonthPatterns", "leapMonths", "mask",
             "monthCodes", "months", "patterns", "picker", "years", "zodiac"}
 FACTS = {"allowedHourCycles", "bcp47", "calendar", "columns", "dataLocale", "dayOfMonths", "dayPeriodSide", "direction", "hourCycle",
-         "locale", "longest", "numberOverrides", "numbers", "plurals", "schemaVersion", "sources", "week", "wheels"}
+         "locale", "longest", "numberOverrides", "numbers", "plurals", "rules", "schemaVersion", "sources", "week", "wheels"}
 PATTERNS = {"end", "middle", "start", "two"}
 
 

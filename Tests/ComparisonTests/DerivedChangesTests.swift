@@ -74,7 +74,7 @@ import Testing
     arguments: [
       ("numericDate", "/", #""mask": {"separators": ["$"]}"#),
       ("rangeSeparator", "–", #""patterns": {"intervals": {"fallback": "{0}${1}"}}"#),
-      ("yearSuffix", "年", #""patterns": {"skeletons": {"y": "y$"}}"#),
+      ("yearSuffix", "年", #""years": {"pattern": "y$"}"#),
     ])
   func emptied(field: String, right: String, original: String) throws {
     let file = { (mark: String, text: String) in

@@ -165,7 +165,7 @@ private struct FieldPaths: FieldVisitor {
   private static let open: Set = [
     "dayOfMonths", "sources", "strings", "dayPeriods.rules", "plurals.cardinal", "numberOverrides",
     "numberOverrides.*", "numbers.texts",
-    "regions", "regions.*.languages", "years", "files", "locales", "aliases", "languages",
+    "regions", "regions.*.languages", "rules.eras", "years", "files", "locales", "aliases", "languages",
     "languages.*.regions", "languages.*.scripts", "numberingSystems", "parents", "regionAliases",
   ]
 

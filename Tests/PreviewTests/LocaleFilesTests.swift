@@ -72,7 +72,7 @@ import Testing
     var files = try Self.files()
     let path = "json/de/locale.json"
     let text = String(decoding: files[path] ?? [], as: UTF8.self)
-    files[path] = Array(text.replacing(#""schemaVersion": 2"#, with: #""schemaVersion": 3"#).utf8)
+    files[path] = Array(text.replacing(#""schemaVersion": 3"#, with: #""schemaVersion": 4"#).utf8)
     let other = UnreadableBundleFile(path: path, reason: .otherSchema(3, current: 2))
     #expect(throws: other) { try LocaleFiles(reading: files, of: "de") }
     #expect(

@@ -139,7 +139,7 @@ const functions = {
   years: [[calendar], [wrong.calendar]],
 };
 /** Functions that only the modules of a bundle call. */
-const internal = ["chineseYearTable", "withWords"];
+const internal = ["packedYears", "withWords"];
 
 const failures = [];
 let count = 0;

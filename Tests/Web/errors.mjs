@@ -64,10 +64,21 @@ try {
     () => A.string(locale, "a11y.hourValue", { n: 1.5 }));
   await fails("RangeError", "Expected a region code such as 'DE', but got '?x'.", () => A.withRegion(locale, "\u202Ex", regions));
   await fails("TypeError", "Expected a calendar of a bundle, but got 'undefined'.", () => A.convert(undefined, date));
-  await fails("TypeError", "almanac.js reads schema 2, but a module has 3. Write the bundle again.",
-    () => A.format({ ...calendar, schemaVersion: 3 }, date));
-  await fails("TypeError", "The Chinese calendar has no 'chineseYears'. Write the bundle again.",
-    () => A.format({ ...chinese, chineseYears: undefined }, date));
+  await fails("TypeError", "almanac.js reads schema 3, but a module has 4. Write the bundle again.",
+    () => A.format({ ...calendar, schemaVersion: 4 }, date));
+  // A bundle of an earlier schema has no rules, and a damaged one has others.
+  const { rules } = chinese;
+  for (const changed of [
+    { yearTable: undefined }, { rules: undefined }, { rules: null }, { rules: {} }, { rules: { ...rules, yearOffset: "0" } },
+    { rules: { ...rules, yearOffset: NaN } }, { rules: { ...rules, yearOffset: Infinity } },
+  ]) {
+    await fails("TypeError", "The chinese calendar has unknown rules. Write the bundle again.",
+      () => A.format({ ...chinese, ...changed }, date));
+  }
+  for (const changed of [{ yearRule: "unknown" }, { yearRule: "__proto__" }, { eras: undefined }, { eras: { ce: { firstYear: 1 } } }]) {
+    await fails("TypeError", "The gregorian calendar has unknown rules. Write the bundle again.",
+      () => A.format({ ...calendar, rules: { ...calendar.rules, ...changed } }, date, { skeleton: "Gy" }));
+  }
   await fails("RangeError", 'The bundle has no calendar "julian". It has gregorian, buddhist, chinese.', () => load("de", "julian"));
   await fails("RangeError", 'The bundle has no calendar "words". It has gregorian, buddhist, chinese.', () => load("de", "words"));
   await fails("RangeError", 'The bundle has no locale "__proto__". Pass one of its tags.', () => load("__proto__", "gregorian"));
@@ -92,7 +103,7 @@ try {
   for (const call of [
     () => A.string({ ...locale, schemaVersion: 1 }, "action.done"), () => A.weekdayHeader({ ...locale, schemaVersion: 1 }),
     () => A.hourRows({ ...locale, schemaVersion: 1 }), () => A.months({ ...calendar, schemaVersion: 1 }, 2026),
-  ]) await fails("TypeError", "almanac.js reads schema 2, but a module has 1. Write the bundle again.", call);
+  ]) await fails("TypeError", "almanac.js reads schema 3, but a module has 1. Write the bundle again.", call);
 
   // Earlier calls with other values must not change these results.
   A.format(calendar, date, { skeleton: "yMd" });

@@ -51,7 +51,7 @@ import Testing
     let expected = listed.keys.sorted().map { "\(listed[$0]?["sha256"] ?? "")  \($0)\n" }.joined()
     #expect(sums == expected)
     let locales = try #require(manifest["locales"] as? [String: [String: Any]])
-    #expect(manifest["schemaVersion"] as? Int == 2)
+    #expect(manifest["schemaVersion"] as? Int == 3)
     #expect(manifest["missing"] == nil)
     #expect(locales["zh-TW"]?["dataLocale"] as? String == "zh-Hant-TW")
     #expect(manifest["tool"] as? String == "0.2.0")

@@ -107,7 +107,7 @@ import Testing
         script: #"sed -i 's/"ltr"/"ltr", "direction": "rtl"/' Output/json/de/locale.json"#, status: 65,
         error: "Output/json/de/locale.json: error: This file has invalid content: byte "),
       Row(
-        script: #"sed -i 's/"schemaVersion": 2/"schemaVersion": 3/' Output/json/de/chinese.json"#, status: 65,
+        script: #"sed -i 's/"schemaVersion": 3/"schemaVersion": 4/' Output/json/de/chinese.json"#, status: 65,
         error:
           "Output/json/de/chinese.json: error: This file has schema version 3, but this version of Almanac can show only version 2. "
           + "Restore it, or generate the bundle again.\n"),

@@ -45,7 +45,7 @@ import Testing
       try tool.run("preview")
         == .failure(
           65,
-          "Output: error: This bundle has schema version 1, but this version of Almanac shows 2. Generate the bundle again.\n"
+          "Output: error: This bundle has schema version 1, but this version of Almanac shows 3. Generate the bundle again.\n"
         ))
   }
 
@@ -85,7 +85,7 @@ import Testing
   func diff() throws {
     try generate("New")
     for (old, new, line) in [
-      ("Output", "New", "json schemaVersion: 1 → 2"), ("New", "Output", "json schemaVersion: 2 → 1"),
+      ("Output", "New", "json schemaVersion: 1 → 3"), ("New", "Output", "json schemaVersion: 3 → 1"),
     ] {
       let outcome = try tool.run("diff", old, new, "--all")
       #expect(outcome.status == 1)
@@ -107,13 +107,13 @@ import Testing
 
   @Test("is refused by AlmanacKit with both schema versions and a remedy")
   func read() throws {
-    let error = AlmanacError.unsupportedSchema(path: "json/regions.json", found: 1, supported: 2)
+    let error = AlmanacError.unsupportedSchema(path: "json/regions.json", found: 1, supported: 3)
     #expect(throws: error) { try Almanac(bundleAt: tool.folder.appending(path: "Output").path) }
   }
 
   @Test(
     "is not recognized if its files have another version or none",
-    arguments: ["0", "-1", "3", "1e9", "1.0", "\"1\"", "null", "[1]", "99999999999999999999", nil])
+    arguments: ["0", "-1", "4", "1e9", "1.0", "\"1\"", "null", "[1]", "99999999999999999999", nil])
   func hostile(version: String?) throws {
     let line = version.map { "\"schemaVersion\": \($0)," } ?? ""
     for path in Self.tables {
@@ -142,12 +142,52 @@ import Testing
   func oneFile(path: String) throws {
     try generate("Output")
     let text = try tool.text(of: "Output/\(path)")
-    try tool.write(text.replacing("\"schemaVersion\": 2", with: "\"schemaVersion\": 1"), to: "Output/\(path)")
+    try tool.write(text.replacing("\"schemaVersion\": 3", with: "\"schemaVersion\": 1"), to: "Output/\(path)")
     let checked = try run("check")
     #expect(checked.status == 1)
     #expect(checked.stdout.hasPrefix("edited by hand: "), "\(checked.stdout)")
     #expect(
-      checked.stdout.contains(" schemaVersion: 1 should be 2\n")
-        || checked.stdout.contains("regions schemaVersion: 1 should be 2"))
+      checked.stdout.contains(" schemaVersion: 1 should be 3\n")
+        || checked.stdout.contains("regions schemaVersion: 1 should be 3"))
+  }
+}
+
+/// A bundle of schema 2, which has no rules of calendars; it is the present bundle without them.
+@Suite struct SecondSchemaTests {
+  private let tool: Tool
+  private static let options = ["--calendars", "gregorian,chinese", "--years", "2024...2026"]
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\n", to: "locales.txt")
+    for folder in ["New", "Output"] {
+      _ = try tool.run(["generate", "--quiet", "--formats", "json", "--output", folder] + Self.options)
+    }
+    let tables = ["de/locale", "de/gregorian", "de/chinese", "regions", "index"].map { "json/\($0).json" }
+    for path in tables + ["manifest.json"] {
+      let text = try tool.text(of: "Output/\(path)")
+      let changed = text.replacing("\"schemaVersion\": 3", with: "\"schemaVersion\": 2")
+      try #require(changed != text, "\(path)")
+      let rules = #/\n  "rules": \{(?s:.*?)\n  \},/#
+      try tool.write(changed.replacing(rules, with: ""), to: "Output/\(path)")
+    }
+  }
+
+  @Test("is compared, and only the new schema version is reported")
+  func diff() throws {
+    for (old, new, versions) in [("Output", "New", "2 → 3"), ("New", "Output", "3 → 2")] {
+      let outcome = try tool.run("diff", old, new, "--all")
+      #expect(outcome.status == 1)
+      let lines = outcome.stdout.split(separator: "\n")
+      #expect(
+        lines.dropFirst() == ["manifest schemaVersion: \(versions)", "json schemaVersion: \(versions)"],
+        "\(outcome.stdout)")
+    }
+  }
+
+  @Test("is refused by AlmanacKit with both schema versions and a remedy")
+  func read() throws {
+    let error = AlmanacError.unsupportedSchema(path: "json/index.json", found: 2, supported: 3)
+    #expect(throws: error) { try Almanac(bundleAt: tool.folder.appending(path: "Output").path) }
   }
 }

@@ -131,7 +131,6 @@ import Testing
     #expect(changeTime(of: file) == time)
     #expect(
       try run("Small") == .success("preview.html: 3 locales in 1 calendar. Open it in a browser.\n"))
-    #expect(try page().values("bundle")["chineseYears"] == nil)
     #expect(try run("Output") == .success(Self.done))
     #expect(try tool.text(of: "preview.html") == text)
     let names = try FileManager.default.contentsOfDirectory(atPath: tool.folder.path)

@@ -34,6 +34,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
   package var patterns: Patterns
   /// The values for the locale object of a picker library; present in every file, and `nil` only during extraction.
   package var picker: Picker?
+  package var rules: Rules
   package var schemaVersion: Int
   /// Where each table and text comes from, by its path, such as `months.format.wide`; empty in a compact file.
   package var sources: [String: Origin]
@@ -153,6 +154,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     self.longest = longest
     self.patterns = patterns
     self.numberOverrides = numberOverrides
+    self.rules = .of(calendar)
     self.years = years
     self.sources = sources
     self.eras = eras
@@ -195,6 +197,7 @@ package struct CalendarFile: Codable, Equatable, Sendable, Walkable {
     }
     visitor.group("patterns", .pattern) { patterns.walk(&$0) }
     if let picker { visitor.group("picker", .fact) { picker.walk(&$0) } }
+    visitor.group("rules", .fact) { rules.walk(&$0) }
     visitor.number("schemaVersion", .fact, schemaVersion)
     if !sources.isEmpty { visitor.origins("sources", .fact, sources) }
     visitor.group("years", .name) { years.walk(&$0) }

@@ -19,6 +19,7 @@ extension CalendarFile: BundleFile {
     numberOverrides = try reader.fieldIfPresent("numberOverrides")
     patterns = try reader.field("patterns")
     picker = try reader.field("picker", as: Picker.self)
+    rules = try reader.field("rules")
     schemaVersion = try reader.field("schemaVersion")
     sources = try reader.fieldIfPresent("sources") ?? [:]
     years = try reader.field("years")

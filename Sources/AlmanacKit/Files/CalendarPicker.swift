@@ -97,7 +97,7 @@ extension CalendarFile.Picker {
     visitor.derived("yearFirst", from: "patterns.skeletons.yMMMM")
     visitor.structure("yearFirst", .flag(yearFirst))
     if let yearOffset { visitor.number("yearOffset", yearOffset) }
-    visitor.derived("yearSuffix", from: "patterns.skeletons.y", "patterns.skeletons.Gy")
+    visitor.derived("yearSuffix", from: "years.pattern")
     if let yearSuffix { visitor.text("yearSuffix", yearSuffix) }
   }
 }

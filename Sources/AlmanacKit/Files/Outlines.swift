@@ -54,6 +54,9 @@ extension CalendarFile {
     file.leapMonthPatterns = LeapMonthPatterns(numeric: "")
     file.mask = Mask(letters: nil, order: [], separators: [])
     file.picker = .outline
+    file.rules = Rules(
+      eras: ["": Rules.Era(firstDay: "", firstYear: 0, lastYear: 0)], longestMonth: 0, numbering: .counted,
+      typedYearDigits: [], yearOffset: 0, yearRule: "", yearTable: "")
     file.zodiac = []
     return file
   }()

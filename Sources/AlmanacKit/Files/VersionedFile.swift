@@ -7,23 +7,23 @@ package protocol VersionedFile {
 }
 
 extension ManifestFile: VersionedFile {
-  package static var currentSchemaVersion: Int { 2 }
+  package static var currentSchemaVersion: Int { 3 }
 }
 
 extension LocaleFile: VersionedFile {
-  package static var currentSchemaVersion: Int { 2 }
+  package static var currentSchemaVersion: Int { 3 }
 }
 
 extension CalendarFile: VersionedFile {
-  package static var currentSchemaVersion: Int { 2 }
+  package static var currentSchemaVersion: Int { 3 }
 }
 
 extension IndexFile: VersionedFile {
-  package static var currentSchemaVersion: Int { 2 }
+  package static var currentSchemaVersion: Int { 3 }
 }
 
 extension RegionsFile: VersionedFile {
-  package static var currentSchemaVersion: Int { 2 }
+  package static var currentSchemaVersion: Int { 3 }
 }
 
 extension ChineseYearsFile: VersionedFile {

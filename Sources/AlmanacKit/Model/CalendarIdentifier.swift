@@ -1,4 +1,7 @@
 /// The calendars that Almanac writes; each raw value, such as `gregorian`, is the calendar's name in ICU and CLDR.
+///
+/// Later versions of Almanac add calendars, so a `switch` in an app needs `@unknown default`.
+@nonexhaustive
 public enum CalendarIdentifier: String, CaseIterable, Codable, Sendable {
   /// The Gregorian calendar.
   case gregorian
@@ -41,6 +44,7 @@ extension CalendarTraits {
     numbering: .counted(offset: 0),
     yearLabel: "y",
     structure: .civil,
+    typedYearDigits: 4...4,
     tables: SharedTables(
       monthNames: "gregorian", dayNames: "gregorian", patterns: "gregorian", eras: "gregorian",
       cyclicNames: "gregorian"),
@@ -54,6 +58,7 @@ extension CalendarTraits {
     numbering: .counted(offset: 543),
     yearLabel: "Gy",
     structure: .civil,
+    typedYearDigits: 4...4,
     tables: SharedTables(
       monthNames: "gregorian", dayNames: "gregorian", patterns: "generic", eras: "buddhist",
       cyclicNames: "buddhist"),
@@ -67,6 +72,7 @@ extension CalendarTraits {
     numbering: .cyclic,
     yearLabel: "Gy",
     structure: .chineseYears,
+    typedYearDigits: nil,
     tables: SharedTables(
       monthNames: "chinese", dayNames: "gregorian", patterns: "chinese", eras: "chinese",
       cyclicNames: "chinese"),

@@ -1,5 +1,6 @@
 /// The properties that define a calendar, such as its eras and its number of months.
 ///
+/// The calendar's file in a bundle has the properties that a reader needs, as ``CalendarFile/Rules``.
 /// Code that depends on the calendar reads these traits. It never compares calendar identifiers.
 ///
 /// To add a calendar, add a case to ``CalendarIdentifier`` and a row of traits. If no rule computes its years, also add
@@ -39,6 +40,9 @@ package struct CalendarTraits: Sendable {
   /// too.
   package let yearLabel: String
   package let structure: YearStructure
+  /// The number of digits that a typed year may have; `nil` if a date cannot be typed as three numbers, because a leap
+  /// month has the same number as the month before it, or because months have no numbers.
+  package let typedYearDigits: ClosedRange<Int>?
   package let tables: SharedTables
   /// Whether this is the calendar of ISO 8601.
   ///
@@ -121,6 +125,14 @@ package enum YearStructure: String, Sendable {
   case civil
   /// The table of ``ChineseYear``, which a bundle contains as the file `chinese-years`.
   case chineseYears = "chinese-years"
+
+  /// Whether the years are in a table, which a bundle contains as a file with the name of the structure.
+  package var isTable: Bool {
+    switch self {
+    case .civil: false
+    case .chineseYears: true
+    }
+  }
 }
 
 /// The names of the CLDR calendars from which a calendar takes its names and patterns.

@@ -4,12 +4,16 @@ extension CalendarFile {
     guard calendar == expected, self.locale == locale else {
       throw FileProblem(reason: "it belongs to the \(calendar.rawValue) calendar of '\(self.locale)'")
     }
+    // Almanac and AlmanacKit have the same rules, so other rules are an edit by hand.
+    guard rules == .of(calendar) else {
+      throw FileProblem(reason: "'rules' are not those of the \(calendar.rawValue) calendar")
+    }
     guard monthCodes == calendar.traits.months.ordinaryCodes else {
       throw FileProblem(reason: "'monthCodes' does not match the calendar's months")
     }
     try checkColumns(columns, "columns")
     try patterns.check()
-    try years.check(calendar.traits.numbering)
+    try years.check(rules.numbering)
     try mask?.check()
     try picker?.check(monthCount: monthCodes.count)
     try checkEras()
@@ -38,7 +42,7 @@ extension CalendarFile {
 
   /// Throws if `dayOfMonths` has a text for a day that no month has.
   private func checkDayOfMonths() throws(FileProblem) {
-    let days = Set(calendar.traits.days.map(String.init))
+    let days = Set((1...rules.longestMonth).map(String.init))
     for day in (dayOfMonths ?? [:]).keys where !days.contains(day) {
       throw FileProblem(reason: "'dayOfMonths' names the day '\(day)', which no month has")
     }
@@ -54,7 +58,7 @@ extension CalendarFile {
   }
 
   private func checkCycle() throws(FileProblem) {
-    let isCyclic = calendar.traits.numbering.isCyclic
+    let isCyclic = rules.numbering == .cyclic
     try demand(cyclicYears != nil, if: isCyclic, "cyclicYears")
     try demand(zodiac != nil, if: isCyclic, "zodiac")
     if !isCyclic { try demand(dayNames != nil, if: false, "dayNames") }
@@ -132,7 +136,7 @@ private func checkColumns(_ columns: [DateColumn], _ path: String) throws(FilePr
 }
 
 extension CalendarFile.Years {
-  fileprivate func check(_ numbering: YearNumbering) throws(FileProblem) {
+  fileprivate func check(_ numbering: CalendarFile.Rules.Numbering) throws(FileProblem) {
     guard ChineseYear.supported.contains(first), ChineseYear.supported.contains(last), first <= last else {
       throw FileProblem(
         reason:
@@ -143,16 +147,16 @@ extension CalendarFile.Years {
   }
 
   /// Throws if the pattern lacks the year's full number, or if it has a field for anything except the year and the era.
-  private func checkPattern(_ numbering: YearNumbering) throws(FileProblem) {
+  private func checkPattern(_ numbering: CalendarFile.Rules.Numbering) throws(FileProblem) {
     try demandAtMost(pattern.utf8.count, Limits.pattern, "years.pattern", "bytes")
     let parts = DatePattern(pattern).parts
-    let number: Character = numbering.isCyclic ? "r" : "y"
+    let number: Character = numbering == .cyclic ? "r" : "y"
     // `yy` shows only the last two digits of the year.
     let hasNumber = parts.contains { part in
-      if case .field(number, let count) = part { count != 2 || numbering.isCyclic } else { false }
+      if case .field(number, let count) = part { count != 2 || numbering == .cyclic } else { false }
     }
     guard hasNumber else { throw FileProblem(reason: "'years.pattern' has no '\(number)'") }
-    for case .field(let letter, _) in parts where !"GUry".contains(letter) {
+    for case .field(let letter, _) in parts where !YearLabel.letters.contains(letter) {
       throw FileProblem(reason: "'years.pattern' has the field '\(letter)', which is not supported")
     }
   }

@@ -7,8 +7,7 @@ struct DatePatterns: Sendable {
   let intervals: [String: [String: (first: TextPattern, second: TextPattern)]]
   let fallback: JoiningPattern
   let dateTime: [String: JoiningPattern]
-  /// The pattern for a year's label, such as `G y`.
-  let year: TextPattern
+  let yearLabel: YearLabel
 
   init(_ file: CalendarFile, _ locale: AlmanacLocale) throws(FileProblem) {
     var compiler = PatternCompiler(
@@ -23,7 +22,7 @@ struct DatePatterns: Sendable {
     for (style, pattern) in file.patterns.dateTime { dateTime[style] = try JoiningPattern(dateTime: pattern) }
     self.dateTime = dateTime
     let label = file.years.pattern
-    year = try compiler.reported { () throws(PatternCompiler.Failure) in try compiler.compiled(label) }
+    yearLabel = try compiler.reported { () throws(PatternCompiler.Failure) in try YearLabel(label, compiler) }
     compiler.digits = locale.timeDigits
     let timed =
       locale.digits.lacksZero

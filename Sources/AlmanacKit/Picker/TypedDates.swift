@@ -40,24 +40,26 @@ extension AlmanacCalendar {
   private typealias TypedColumns = (year: Int, month: MonthCode, day: Int)
 
   private func columns(typed text: String) -> TypedColumns? {
-    guard identifier.traits.structure == .civil, text.utf8.count <= Limits.typedDate,
-      var numbers = numbers(typed: text)
+    guard let yearDigits = file.rules.typedYearDigits, let most = yearDigits.last,
+      text.utf8.count <= Limits.typedDate, var numbers = numbers(typed: text)
     else { return nil }
     var order = typedOrder
-    if numbers.count == 1, numbers[0].count == 8 {
+    if numbers.count == 1, numbers[0].count == most + 4 {
       var rest = numbers[0][...]
       numbers = order.map { column in
-        let count = column == .year ? 4 : 2
+        let count = column == .year ? most : 2
         defer { rest = rest.dropFirst(count) }
         return Array(rest.prefix(count))
       }
-    } else if numbers.first?.count == 4 {
+    } else if (numbers.first?.count ?? 0) > 2 {
       order = [.year, .month, .day]
     }
     guard numbers.count == 3 else { return nil }
     var typed: [DateColumn: Int] = [:]
     for (column, digits) in zip(order, numbers) {
-      guard column == .year ? digits.count == 4 : digits.count <= 2 else { return nil }
+      guard column == .year ? (yearDigits[0]...most).contains(digits.count) : digits.count <= 2 else {
+        return nil
+      }
       typed[column] = digits.reduce(0) { $0 * 10 + $1 }
     }
     guard let year = typed[.year], let month = typed[.month], let day = typed[.day],
@@ -68,7 +70,7 @@ extension AlmanacCalendar {
 
   /// The problem with a day that cannot be a ``CalendarDate``: it does not exist, or it is before 1900 or after 2100.
   private func problem(outside typed: TypedColumns, limits: DateLimits) -> DateProblem {
-    let civilYear = typed.year - identifier.traits.numbering.offset
+    let civilYear = file.rules.listed(typed.year)
     let length = MonthSpan.length(ofCivilMonth: typed.month.number, year: civilYear)
     guard typed.year > 0, (1...length).contains(typed.day) else { return .noDate }
     let supported = CalendarDate.wholeYears

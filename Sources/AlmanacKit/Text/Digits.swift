@@ -22,7 +22,7 @@ package struct Digits: Sendable {
   }
 
   /// Makes a system without digits from the texts of its numbers.
-  init(texts: [Int: String]) {
+  package init(texts: [Int: String]) {
     self.init(.algorithmic(texts))
   }
 

@@ -57,8 +57,8 @@ package enum ModuleChineseYears {
 
   /// The code of the module.
   static let text = """
-    import { chineseYearTable } from "./almanac.js";
-    export const chineseYears = /* @__PURE__ */ chineseYearTable(\(first), "\(packed)");
+    import { packedYears } from "./almanac.js";
+    export const \(ModulesFormat.yearTable) = /* @__PURE__ */ packedYears(\(first), "\(packed)");
 
     """
 

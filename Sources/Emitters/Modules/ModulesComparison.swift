@@ -65,8 +65,8 @@ extension ModulesFormat {
       return ModuleText.heads(locale, shorthand: [])
         + ModuleText.heads(locale, shorthand: [keys]).map { importOfKeys + $0 }
     case .calendar:
-      return [false, true].flatMap { hasChineseYears in
-        let head = calendarHead(tag, hasChineseYears: hasChineseYears)
+      return [nil, chineseYears].flatMap { table in
+        let head = calendarHead(tag, table: table)
         return ModuleText.heads("calendar", shorthand: head.shorthand).map { head.text + $0 }
       }
     case .texts: return [wordsHead(tag)]

@@ -36,7 +36,7 @@ struct ModulesFormat: BundleFormat {
 
   private func calendar(_ calendar: CalendarFile, _ locale: LocaleFile) -> String {
     let head = Self.calendarHead(
-      locale.locale, hasChineseYears: calendar.calendar.traits.structure == .chineseYears)
+      locale.locale, table: calendar.rules.yearTable)
     let module = calendar.module(hasDigits: locale.numbers.digits != nil)
     return head.text + text.export("calendar", module, shorthand: head.shorthand)
   }
@@ -53,11 +53,11 @@ struct ModulesFormat: BundleFormat {
 
   /// The statements before the export of a calendar, and the names of the imported values that become its first fields.
   static func calendarHead(
-    _ tag: String, hasChineseYears: Bool
+    _ tag: String, table: String?
   ) -> (text: String, shorthand: [String]) {
-    let years = hasChineseYears ? "import { chineseYears } from \"../\(chineseYears).js\";\n" : ""
+    let years = table.map { "import { \(yearTable) } from \"../\($0).js\";\n" } ?? ""
     let text = "import { locale } from \"../\(tag).js\";\n\(years)export { locale };\n"
-    return (text, [locale] + (hasChineseYears ? ["chineseYears"] : []))
+    return (text, [locale] + (table == nil ? [] : [yearTable]))
   }
 
   /// The whole text of a locale's `words.js` before its first word.
@@ -118,7 +118,7 @@ extension ModulesFormat {
       files += module(
         Self.shared(Self.chineseYears), ModuleChineseYears.text,
         types:
-          "import type { ChineseYears } from \"./almanac.js\";\nexport const chineseYears: ChineseYears;\n")
+          "import type { YearTable } from \"./almanac.js\";\nexport const \(Self.yearTable): YearTable;\n")
     }
     return files + [EmittedFile(path: Self.packagePath, bytes: Array(ModulePackage.text.utf8))]
   }
@@ -136,12 +136,14 @@ extension ModulesFormat {
   static let ending = ".js"
   static let typesEnding = ".d.ts"
   static let locale = "locale"
+  /// The name of a table of years in its module, and of the field in the module of a calendar.
+  static let yearTable = "yearTable"
   static let words = "words"
   static let keys = "keys"
   private static let index = "index"
   static let regions = "regions"
   static let regionsPath = shared(regions)
-  private static let chineseYears = YearStructure.chineseYears.rawValue
+  static let chineseYears = YearStructure.chineseYears.rawValue
   private static let packagePath = "\(folder)/package.json"
 
   static func paths(of tag: String, _ choices: BundleChoices) -> [String] {

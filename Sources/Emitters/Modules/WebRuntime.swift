@@ -25,7 +25,34 @@ package enum WebRuntime {
   ///
   /// They are joined into one module, so that a browser loads only one file.
   private static let parts = resources.filter { $0.path.hasPrefix(partsFolder) }
-    .map { ScriptPart(String(decoding: $0.bytes, as: UTF8.self)) }
+    .map { path, bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      return ScriptPart(path == calendarsPath ? withCalendars(text) : text)
+    }
+
+  /// The part that gets the list of calendars, so that no part of the runtime names a calendar.
+  private static let calendarsPath = "\(partsFolder)calendars.js"
+
+  private static func withCalendars(_ text: String) -> String {
+    let all = CalendarIdentifier.allCases.map { (name: $0.rawValue, traits: $0.traits) }
+    let lists = [
+      "yearOffsets": all.filter { $0.traits.structure == .civil }.map {
+        ($0.name, "\($0.traits.numbering.offset)")
+      },
+      "longestMonths": all.filter { $0.traits.structure != .civil }.map {
+        ($0.name, "\($0.traits.longestMonth)")
+      },
+      "bcp47Names": all.filter { $0.name != $0.traits.bcp47 }.map {
+        ($0.name, ModuleText.quoted($0.traits.bcp47))
+      },
+    ]
+    let iso = all.filter(\.traits.isISO).map(\.name).joined()
+    return lists.reduce(text.replacingBytes(of: "(\"\")", with: "(\(ModuleText.quoted(iso)))")) {
+      text, list in
+      let entries = list.value.map { "\(ModuleText.quoted($0)): \($1)" }.joined(separator: ", ")
+      return text.replacingBytes(of: "\(list.key) = {};", with: "\(list.key) = { \(entries) };")
+    }
+  }
 
   /// The lines of `almanac.js`, the file that lists what an app may import.
   private static let entryLines = resources.filter { $0.path == entry }

@@ -16,28 +16,8 @@ extension CalendarFile.Picker {
       yearFirst: DatePattern(title).columns.first == .year)
     digits = locale.numbers.digits
     numericDate = calendar.mask?.numericDate
-    yearOffset = calendar.calendar.traits.numbering.ownOffset
-    yearSuffix = calendar.yearLabel.literalBehindNumber
-  }
-}
-
-extension CalendarFile {
-  /// The pattern for the label of a year, such as `y年`.
-  fileprivate var yearLabel: DatePattern {
-    let traits = calendar.traits
-    return DatePattern(patterns.skeletons[traits.yearLabel] ?? "").labelingYear(traits.numbering)
-  }
-}
-
-extension YearNumbering {
-  /// The number to add to a Gregorian year to get the calendar's year, such as 543 for `buddhist`.
-  ///
-  /// `nil` in a calendar whose years have names.
-  fileprivate var ownOffset: Int? {
-    switch self {
-    case .counted(let offset): offset
-    case .cyclic: nil
-    }
+    yearOffset = calendar.rules.numbering == .cyclic ? nil : calendar.rules.yearOffset
+    yearSuffix = DatePattern(calendar.years.pattern).literalBehindNumber
   }
 }
 

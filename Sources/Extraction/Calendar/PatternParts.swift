@@ -33,6 +33,9 @@ extension [PatternFieldKind] {
 }
 
 extension DatePattern {
+  /// The root locale's pattern for a year with a cyclic name, which gives "2026(丙午)": the Gregorian year and the name.
+  static let relatedYearAndName = DatePattern("r(U)")
+
   /// The kinds of the pattern's fields, in order.
   ///
   /// Year fields without another field between them, as in `r(U)`, count once.

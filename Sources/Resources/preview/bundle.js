@@ -2,7 +2,7 @@
 // The bundle's data in the page. The page parses the data of a locale when it first shows that locale.
 
 import { dataBlock } from "./dom.js";
-import { chineseYearTable, convert, withRegion } from "../web/almanac.js";
+import { convert, packedYears, withRegion } from "../web/almanac.js";
 
 /** @typedef {import("../web/almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../web/almanac.js").CalendarDate} CalendarDate */
@@ -11,10 +11,10 @@ import { chineseYearTable, convert, withRegion } from "../web/almanac.js";
 /** @typedef {Readonly<Record<string, string>>} Origins */
 
 /**
- * The page's other data: the regions, the Chinese years, and Almanac's keys with their English texts.
+ * The page's other data: the regions, the tables of years by their names, and Almanac's keys with their English texts.
  * @typedef {{
  *   calendars: string[], regions: import("../web/almanac.js").Regions, isCompact?: boolean,
- *   chineseYears?: { first: number, packed: string }, words: { key: string, text: Phrase }[],
+ *   yearTables: Readonly<Record<string, { first: number, packed: string }>>, words: { key: string, text: Phrase }[],
  *   needsReview: Readonly<Record<string, string[]>>,
  * }} Facts
  */
@@ -66,12 +66,11 @@ export function viewOf(facts, block, { tag, calendar, region, today }) {
   const english = Object.fromEntries(missing.map(({ key, text }) => [key, text]));
   const whole = { ...data.locale, strings: { ...english, ...data.locale.strings } };
   const locale = region ? withRegion(whole, region, facts.regions) : whole;
-  const years = facts.chineseYears;
-  const chineseYears = years && chineseYearTable(years.first, years.packed);
   /** @type {[string, CalendarData][]} */
-  const calendars = Object.entries(data.calendars).map((
-    [identifier, values],
-  ) => [identifier, { ...values, locale, ...(identifier === "chinese" ? { chineseYears } : {}) }]);
+  const calendars = Object.entries(data.calendars).map(([identifier, values]) => {
+    const years = facts.yearTables[values.rules.yearTable];
+    return [identifier, { ...values, locale, yearTable: years && packedYears(years.first, years.packed) }];
+  });
   const origins = [["locale", data.locale.sources], ...calendars.map(([name]) => [name, data.calendars[name].sources])];
   const shown = Object.fromEntries(calendars);
   return {
@@ -99,7 +98,7 @@ export function withCalendar(view, calendar) {
 /**
  * The origin of a value of the bundle, such as `catalogue`; `undefined` if the bundle has no origin for the value.
  * @param {View} view
- * @param {string} place the file and the path in the file, such as `gregorian/patterns.skeletons.yMMMM`
+ * @param {string} place the file and the path in the file, such as `locale/strings.action.done`
  */
 export function originOf({ origins, missing }, place) {
   const end = place.indexOf("/");

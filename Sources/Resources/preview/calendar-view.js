@@ -30,7 +30,7 @@ export function calendarView(wholeView, state) {
         name: word(view, "label.calendar"),
         places: placeOfWord("label.calendar"),
         value: view.calendar.calendar,
-        options: Object.keys(view.calendars).sort(byCalendar).map((value) => {
+        options: Object.keys(view.calendars).map((value) => {
           const places = placesOf(view, `locale/calendars.names.${value}`);
           return { value, text: Object.hasOwn(names, value) ? names[value] : value, places };
         }),
@@ -49,17 +49,6 @@ export function calendarView(wholeView, state) {
     draw();
   });
   return element("div", { class: "picker" }, stage, element("div", { class: "settings" }, limits));
-}
-
-/** The order of the calendars in every list. */
-const calendarOrder = ["gregorian", "buddhist", "chinese"];
-
-/**
- * @param {string} one
- * @param {string} other
- */
-export function byCalendar(one, other) {
-  return calendarOrder.indexOf(one) - calendarOrder.indexOf(other);
 }
 
 /**

@@ -2,7 +2,6 @@
 // A locale before and after a change, side by side.
 
 import { localeBlock, viewOf } from "./bundle.js";
-import { byCalendar } from "./calendar-view.js";
 import { dateWheels } from "./date-wheels.js";
 import { element } from "./dom.js";
 import { ifSupported } from "./grid.js";
@@ -45,7 +44,7 @@ const neededWords = [
   "error.outOfRange",
 ].map((key) => ({ key, text: key }));
 
-/** The day that the pictures show if no change names a month; it is the first day of a Chinese year. */
+/** The day that the pictures show if no change names a month; a lunar year begins on it. */
 const sampleDay = gregorianDate(2026, 2, 17);
 const sampleTime = { hour: 14, minute: 5 };
 
@@ -57,7 +56,7 @@ const sampleTime = { hour: 14, minute: 5 };
 function dayOfChanges({ calendar, today }, changes) {
   const code = changes.flatMap(({ path }) => path).find((key) => /^M(0[1-9]|1[0-2])L?$/.test(key));
   if (!code) return today;
-  // The Chinese year 2025 has a leap month after month 6.
+  // The year before may have the leap month that the path names.
   for (const year of [today.year, today.year - 1]) {
     const month = months(calendar, year).find(({ monthCode }) => monthCode === code);
     if (month) return calendarDate(calendar, year, month.monthCode, Math.min(today.day, month.length));
@@ -175,7 +174,7 @@ function sideOf(facts, side, tag, changes) {
     return { root, pictures: [], texts: [] };
   }
   const table = changes.map((change) => change.table ?? "").find((name) => Object.hasOwn(data.calendars, name));
-  const calendar = table ?? Object.keys(data.calendars).sort(byCalendar)[0];
+  const calendar = table ?? Object.keys(data.calendars)[0];
   const allFacts = { ...facts, words: [...facts.words, ...neededWords] };
   const first = viewOf(allFacts, block, { tag, calendar, today: sampleDay });
   const view = { ...first, today: dayOfChanges(first, changes) };

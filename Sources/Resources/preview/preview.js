@@ -2,7 +2,7 @@
 // The page of `almanac preview`.
 
 import { viewOf } from "./bundle.js";
-import { byCalendar, calendarView } from "./calendar-view.js";
+import { calendarView } from "./calendar-view.js";
 import { setting } from "./choices.js";
 import { dateField } from "./date-field.js";
 import { dataBlock, element, setAttributes } from "./dom.js";
@@ -26,7 +26,7 @@ const todayLimits = ["1901-03-01", "2100-10-31"];
 /** The values of the controls in the page's header. */
 const wanted = {
   tag: page.tags.includes("en") ? "en" : page.tags[0],
-  calendar: [...page.calendars].sort(byCalendar)[0],
+  calendar: page.calendars[0],
   region: "",
   today: fromDate(new Date()),
 };
@@ -155,7 +155,7 @@ const { label: localeLabel, select: localeMenu } = menu("locale", "Locale", page
 const { label: calendarLabel } = menu(
   "calendar",
   "Calendar",
-  [...page.calendars].sort(byCalendar).map((name) => [name, name[0].toUpperCase() + name.slice(1)]),
+  page.calendars.map((name) => [name, name[0].toUpperCase() + name.slice(1)]),
   "calendar",
 );
 const regions = Object.keys(page.regions.regions).map((code) => /** @type {const} */ ([code, code]));

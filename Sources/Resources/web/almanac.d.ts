@@ -171,7 +171,9 @@ export interface CalendarData<W = any, C extends CalendarIdentifier = CalendarId
   longest: { years: string[]; months: string[]; days: string[] };
   picker: { weekdaysHeader: string[] };
   years: { first: number; last: number; pattern: string; display?: string[]; numeric?: string[] };
-  chineseYears?: ChineseYears;
+  rules: CalendarRules;
+  /** The table of years that `rules.yearTable` names. */
+  yearTable?: YearTable;
 }
 export interface MonthSpan {
   monthCode: MonthCode;
@@ -179,10 +181,26 @@ export interface MonthSpan {
   first: number;
   length: number;
 }
-/** The export of `chinese-years.js`. */
-export interface ChineseYears {
+/** The export of `chinese-years.js`. A year is identified by the Gregorian year in which it begins. */
+export interface YearTable {
   monthsOf(year: number): MonthSpan[];
-  dateAt(epochDay: number): CalendarDate;
+  dayAt(epochDay: number): { year: number; monthCode: MonthCode; day: number };
+}
+/** What the runtime needs to compute with a calendar, besides the codes of its months. */
+export interface CalendarRules {
+  /** The eras by their codes; a year counts from `firstYear`, or backward from `lastYear`. */
+  eras?: { [code: string]: { firstDay?: string; firstYear?: number; lastYear?: number } };
+  longestMonth: number;
+  /** `cyclic` if the years have names in a cycle of 60. */
+  numbering: "counted" | "cyclic";
+  /** The least and the greatest number of digits of a typed year; absent if users cannot type dates as three numbers. */
+  typedYearDigits?: number[];
+  /** The number of a year minus the Gregorian year in which it begins. */
+  yearOffset: number;
+  /** The rule that gives the months and days of a year, such as `civil`; absent if the bundle has a table of years. */
+  yearRule?: string;
+  /** The file of the bundle with the months and days of the years, such as `chinese-years`. */
+  yearTable?: string;
 }
 export interface RegionHours {
   hourCycle: HourCycle;
@@ -594,7 +612,7 @@ export function withHourCycle<W>(locale: LocaleData<W>, hourCycle: HourCycle): L
  * @param regions the export `regions` of `regions.js`
  */
 export function withRegion<W>(locale: LocaleData<W>, region: string, regions: Regions): LocaleData<W>;
-/** Reads a packed table of Chinese years. Only the module `chinese-years.js` calls this. */
-export function chineseYearTable(firstYear: number, packed: string): ChineseYears;
+/** Reads a packed table of years. Only a module such as `chinese-years.js` calls this. */
+export function packedYears(firstYear: number, packed: string): YearTable;
 /** A locale with more words. Only the modules `<tag>/words.js` call this. */
 export function withWords(locale: LocaleData, keys: readonly string[], texts: readonly (Phrase | null)[]): any;

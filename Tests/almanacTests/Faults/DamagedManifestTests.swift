@@ -83,9 +83,9 @@ import Testing
       Content("files that are a list") { _ in #"{"schemaVersion":1,"icu":"72.1","cldr":"42","files":["a"]}"#
       },
       Content("from a newer schema", "schema version 3, but this version of Almanac reads 2") {
-        $0.replacing("\"schemaVersion\": 2", with: "\"schemaVersion\": 3")
+        $0.replacing("\"schemaVersion\": 3", with: "\"schemaVersion\": 4")
       },
-      Content("a repeated schema version, one of them newer") { "{\"schemaVersion\": 3," + $0.dropFirst() },
+      Content("a repeated schema version, one of them newer") { "{\"schemaVersion\": 4," + $0.dropFirst() },
       Content("a file twice") {
         let file =
           "\"json/de/locale.json\": {\"sha256\": \"\(String(repeating: "0", count: 64))\", \"size\": 1},"

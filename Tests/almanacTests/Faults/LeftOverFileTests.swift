@@ -54,7 +54,7 @@ import Testing
     try tool.shell(
       #"""
       cd Output && tr -d '\n' < manifest.json |
-        sed -E 's/\{ *"sha256": "[0-9a-f]*", *"size": ([0-9]+) *\}/\1/g; s/"schemaVersion": 2/"schemaVersion": 1/' > x
+        sed -E 's/\{ *"sha256": "[0-9a-f]*", *"size": ([0-9]+) *\}/\1/g; s/"schemaVersion": 3/"schemaVersion": 1/' > x
       mv x manifest.json
       """#
     ).expectSuccess()
@@ -71,7 +71,7 @@ import Testing
     #expect(outcome.stderr.split(separator: "\n").count == 9)
     #expect(tool.exists("Output/json/fr/locale.json"))
     #expect(try tool.run("check").status == 0)
-    #expect(try tool.text(of: "Output/manifest.json").contains("\"schemaVersion\": 2"))
+    #expect(try tool.text(of: "Output/manifest.json").contains("\"schemaVersion\": 3"))
   }
 
   @Test("of a bundle of schema 1 can be compared, and check reports the schema in one line")
@@ -84,13 +84,13 @@ import Testing
     #expect(
       checked.stdout == """
         stale: the bundle was made with schema 1 of the manifest, and this Almanac writes schema 2
-        manifest schemaVersion: 1 should be 2
+        manifest schemaVersion: 1 should be 3
         Output is not up to date: 1 difference. Run 'almanac generate'.
 
         """)
     let compared = try tool.run("diff", "Output", "New")
     #expect(compared.status == 1)
-    #expect(compared.stdout == "1 difference: other 1\nmanifest schemaVersion: 1 → 2\n")
+    #expect(compared.stdout == "1 difference: other 1\nmanifest schemaVersion: 1 → 3\n")
     #expect(try tool.run("--quiet").stderr == "")
     #expect(try tool.files(in: "Output") == tool.files(in: "New"))
   }

@@ -3,21 +3,12 @@
 
 import { civilOf, epochDayOf, firstEpochDay, lastEpochDay, weekdayCodes, weekdayIndex } from "./days.js";
 import { checkedOptions, expected, outside, own, shown, textOf } from "./errors.js";
-import { chineseYears, everyMonth, monthCodes, offsets, yearError, yearOffset } from "./years.js";
+import { bcp47Names, isoCalendar, longestMonths, yearOffsets } from "./calendars.js";
+import { everyMonth, monthCodes, yearError, yearsOf } from "./years.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
 /** @typedef {import("../almanac.js").MonthCode} MonthCode */
-
-/** The fields of the Gregorian calendar that its dates need. */
-const gregorian = /** @type {CalendarData} */ (/** @type {unknown} */ ({ calendar: "gregorian", schemaVersion: 2 }));
-
-const bcp47 = { gregorian: "gregory", buddhist: "buddhist", chinese: "chinese" };
-
-/** @param {unknown} value */
-function notADate(value) {
-  return expected("a date, as from gregorianDate(2026, 2, 17)", value, TypeError);
-}
 
 /**
  * @param {CalendarDate} date
@@ -32,24 +23,37 @@ function demandSame(date, { year, monthCode, day }) {
 /**
  * The number of days from 1 January 1970 to a date.
  *
- * The year, the month and the day are checked; in the Chinese calendar, only `convert` checks them, with the table of
- * years.
+ * The year, the month and the day are checked. If the calendar's years are in a table, only `convert` checks them, with
+ * the table.
  * @param {CalendarDate} date
  * @returns {number}
  */
 export function dayOf(date) {
   const epochDay = date?.epochDay;
-  const offset = own(offsets, date?.calendar);
-  if (!Number.isInteger(epochDay) || offset === undefined) throw notADate(date);
-  if (epochDay < firstEpochDay || epochDay > lastEpochDay) throw outside(`The day ${epochDay} since 1970`);
-  if (date.calendar === "chinese") {
-    const isShaped = Number.isInteger(date.year) && /^M(0[1-9]|1[0-2])L?$/.test(date.monthCode);
-    if (!isShaped || !Number.isInteger(date.day) || date.day < 1 || date.day > 30) demandSame(date, {});
-    return epochDay;
+  const offset = own(yearOffsets, date?.calendar);
+  const longest = own(longestMonths, date?.calendar) ?? 0;
+  if (!Number.isInteger(epochDay) || (offset === undefined && !longest)) {
+    throw expected("a date, as from gregorianDate(2026, 2, 17)", date, TypeError);
   }
-  const { year, month, day } = civilOf(epochDay);
-  demandSame(date, { year: year + offset, monthCode: monthCodes[month - 1], day });
+  if (epochDay < firstEpochDay || epochDay > lastEpochDay) throw outside(`The day ${epochDay} since 1970`);
+  const hasShape = () =>
+    Number.isInteger(date.year) && Number.isInteger(date.day) && date.day > 0 && date.day <= longest &&
+    /^M(0[1-9]|1[0-2])L?$/.test(date.monthCode);
+  demandSame(date, offset !== undefined ? dateOf(date.calendar, offset, epochDay) : hasShape() ? date : {});
   return epochDay;
+}
+
+/**
+ * @param {CalendarDate["calendar"]} calendar
+ * @param {number} offset
+ * @param {number} epochDay
+ * @param {(epochDay: number) => { year: number, month?: number, monthCode?: MonthCode, day: number }} [dayAt] the day in the
+ *   calendar's years; by default in those of ISO 8601
+ * @returns {CalendarDate}
+ */
+function dateOf(calendar, offset, epochDay, dayAt = civilOf) {
+  const { year, month = 0, monthCode = monthCodes[month - 1], day } = dayAt(epochDay);
+  return { calendar, year: year + offset, monthCode, day, epochDay };
 }
 
 /**
@@ -68,11 +72,8 @@ export function optionalDayOf(date) {
  * @returns {CalendarDate}
  */
 export function dateAt(calendar, epochDay) {
-  const offset = yearOffset(calendar);
-  const table = chineseYears(calendar);
-  if (table) return table.dateAt(epochDay);
-  const { year, month, day } = civilOf(epochDay);
-  return { calendar: calendar.calendar, year: year + offset, monthCode: monthCodes[month - 1], day, epochDay };
+  const { offset, table } = yearsOf(calendar);
+  return dateOf(calendar.calendar, offset, epochDay, table?.dayAt);
 }
 
 /**
@@ -82,10 +83,9 @@ export function dateAt(calendar, epochDay) {
  * @returns {CalendarDate}
  */
 export function convert(calendar, date) {
-  const epochDay = dayOf(date);
-  yearOffset(calendar);
-  if (date.calendar !== calendar.calendar) return dateAt(calendar, epochDay);
-  if (calendar.calendar === "chinese") demandSame(date, dateAt(calendar, epochDay));
+  const same = dateAt(calendar, dayOf(date));
+  if (date.calendar !== calendar.calendar) return same;
+  demandSame(date, same);
   return date;
 }
 
@@ -103,13 +103,13 @@ export function gregorianDate(year, month, day) {
     throw new RangeError(`There is no day ${shown(`${year}-${month}-${day}`)}.`);
   }
   if (epochDay < firstEpochDay || epochDay > lastEpochDay) throw outside(`The day ${year}-${month}-${day}`);
-  return dateAt(gregorian, epochDay);
+  return dateOf(isoCalendar, 0, epochDay);
 }
 
 /**
  * A date of a calendar from its year, month and day.
  * @param {CalendarData} calendar
- * @param {number} year in the calendar's own numbers, such as 2569 (Buddhist); the related year in the Chinese calendar
+ * @param {number} year in the calendar's own numbers
  * @param {number | MonthCode} month 1 to 12, or a code such as `M06L`
  * @param {number} day
  * @returns {CalendarDate}
@@ -163,31 +163,34 @@ export function toDate(date, options = {}) {
   return new Date(year, month - 1, day);
 }
 
+/** @param {string} calendar */
+function bcp47Of(calendar) {
+  return bcp47Names[calendar] ?? calendar;
+}
+
 /**
- * A day in ISO 8601, followed by the calendar if it is not Gregorian, as in Temporal (RFC 9557).
+ * A day in ISO 8601, followed by the calendar if it is another one, as in Temporal (RFC 9557).
  * @param {CalendarDate} date
  * @returns {string}
  */
 export function toISO(date) {
   const { year, month, day } = civilOf(dayOf(date));
-  const name = own(bcp47, date.calendar);
-  if (!name) throw notADate(date);
-  const suffix = date.calendar === "gregorian" ? "" : `[u-ca=${name}]`;
+  const suffix = date.calendar === isoCalendar ? "" : `[u-ca=${bcp47Of(date.calendar)}]`;
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}${suffix}`;
 }
 
 /**
- * Reads a day in ISO 8601, such as `2026-02-17` or `2026-02-17[u-ca=chinese]`; the numbers are always Gregorian.
+ * Reads a day in ISO 8601, such as `2026-02-17`; a calendar may follow it, as `[u-ca=…]`. The numbers are always Gregorian.
  * @param {string} text
  * @param {CalendarData} [calendar] the calendar of the result; by default the Gregorian calendar
  * @returns {CalendarDate}
  */
 export function fromISO(text, calendar) {
-  const match = /^(\d{4})-(\d\d)-(\d\d)(?:\[u-ca=([a-z]+)\])?$/.exec(textOf(text));
+  const match = /^(\d{4})-(\d\d)-(\d\d)(?:\[u-ca=([a-z-]+)\])?$/.exec(textOf(text));
   if (!match) throw expected("a day such as 2026-02-17", text);
   const date = gregorianDate(+match[1], +match[2], +match[3]);
   if (calendar !== undefined) return convert(calendar, date);
-  if (match[4] && match[4] !== bcp47.gregorian) {
+  if (match[4] && match[4] !== bcp47Of(isoCalendar)) {
     throw expected("a Gregorian day unless a calendar is passed", text, TypeError);
   }
   return date;

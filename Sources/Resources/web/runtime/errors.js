@@ -83,7 +83,7 @@ export function checkModule(file, kind) {
   if ((file?.calendar === undefined) === (kind === "calendar") || !file?.schemaVersion) {
     throw expected(`a ${kind} of a bundle`, file, TypeError);
   }
-  if (file.schemaVersion !== 2) throw damaged(`almanac.js reads schema 2, but a module has ${file.schemaVersion}`);
+  if (file.schemaVersion !== 3) throw damaged(`almanac.js reads schema 3, but a module has ${file.schemaVersion}`);
 }
 
 /** @param {string} what */

@@ -3,7 +3,7 @@
 
 import { lacksZero, localeDigits, systems } from "./digits.js";
 import { damaged, own } from "./errors.js";
-import { monthNumber, yearOffset } from "./years.js";
+import { monthNumber, unknownRules, yearsOf } from "./years.js";
 import { modulo, weekdayIndex } from "./days.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
@@ -17,7 +17,7 @@ import { modulo, weekdayIndex } from "./days.js";
  * @property {number} year in the calendar's own numbers
  * @property {string} monthCode
  * @property {number} day
- * @property {number} epochDay
+ * @property {number} [epochDay] absent in the label of a year
  * @property {number} [hour]
  * @property {number} [minute]
  * @property {number} [second]
@@ -111,11 +111,13 @@ export function namesOf(names, count) {
 }
 
 /**
- * Whether a part of a pattern shows the month as a name, not as a number.
- * @param {PatternPart} part
+ * Whether a pattern has a field with one of the letters, at least `count` times in a row.
+ * @param {readonly PatternPart[]} parts
+ * @param {string} letters
+ * @param {number} count
  */
-function isMonthName(part) {
-  return typeof part !== "string" && /[ML]/.test(part.letter) && part.count > 2;
+function hasField(parts, letters, count) {
+  return parts.some((part) => typeof part !== "string" && letters.includes(part.letter) && part.count >= count);
 }
 
 /**
@@ -127,45 +129,64 @@ function isMonthName(part) {
  */
 export function dateFields(calendar, parts, overrides) {
   const { locale } = calendar;
-  const offset = yearOffset(calendar);
-  const isCyclic = calendar.calendar === "chinese";
-  /** @param {number} year */
-  const wholeYear = (year) => (lacksZero(locale) ? year : 0);
-  /** @param {string} letter @returns {NumberWriter} */
-  const writer = (letter) => {
-    const system = own(overrides, letter) ?? own(overrides, "*");
-    const named = system === undefined ? undefined : own(systems, system);
-    if (system !== undefined && !named && system !== "hanidays") {
+  const { offset } = yearsOf(calendar);
+  // A date without an era shows the calendar's own number.
+  const eras = ((hasField(parts, "G", 1) && calendar.eras?.codes) || []).map(
+    (code) => own(calendar.rules.eras, code) ?? unknownRules(calendar));
+  /**
+   * The era of a day or, in the label of a year, the year's last era, and the year's number in this era.
+   * @param {Fields} fields
+   */
+  const eraOf = ({ year, epochDay }) => {
+    let place = -1;
+    let number = year;
+    // The years of an era count from `firstYear`, or backward from `lastYear`.
+    for (const { firstDay = "", firstYear = year, lastYear = year } of eras) {
+      if (place < 0 || (epochDay === undefined ? firstYear <= year : Date.parse(firstDay) <= epochDay * 86400000)) {
+        place += 1;
+        number = 1 + lastYear - firstYear;
+      }
+    }
+    return { place, number };
+  };
+  /** @param {Fields} fields */
+  const placeInCycle = ({ year }) => modulo(year - offset - 4, 60);
+  return (letter, count) => {
+    const system = own(overrides, letter) ?? own(overrides, "*") ?? "";
+    const named = own(systems, system);
+    if (system && !named && system !== "hanidays") {
       throw damaged(`A pattern has the unknown numbering system '${system}'`);
     }
-    return named ?? localeDigits(locale);
-  };
-  return (letter, count) => {
-    const digits = writer(letter);
+    const digits = named ?? localeDigits(locale);
     switch (letter) {
       case "G": {
         const names = calendar.eras && namesOf(calendar.eras, count);
-        return names && { type: "era", text: () => names[names.length - 1] };
+        return names && { type: "era", text: (fields) => names[eraOf(fields).place] };
       }
       case "y":
-        if (isCyclic) return { type: "year", text: ({ year }) => digits(modulo(year - 4, 60) + 1, count) };
-        // Numerals without a zero cannot show the year 2000 with its last two digits.
-        if (count === 2) return { type: "year", text: ({ year }) => digits(modulo(year, 100) || wholeYear(year), 2) };
-        return { type: "year", text: ({ year }) => digits(year, count) };
+        return {
+          type: "year",
+          text: (fields) => {
+            let { number } = eraOf(fields);
+            if (calendar.rules.numbering === "cyclic") number = placeInCycle(fields) + 1;
+            // Numerals without a zero cannot show the year 2000 with its last two digits.
+            else if (count === 2) number = number % 100 || (lacksZero(locale) ? number : 0);
+            return digits(number, count);
+          },
+        };
       case "r":
         return { type: "relatedYear", text: ({ year }) => digits(year - offset, count) };
       case "U": {
         const names = calendar.cyclicYears;
-        return names && { type: "yearName", text: ({ year }) => names[modulo(year - 4, 60)] };
+        return names && { type: "yearName", text: (fields) => names[placeInCycle(fields)] };
       }
       case "M":
       case "L":
         return monthField(calendar, letter === "M" ? "format" : "standAlone", count, digits);
       case "d": {
-        const system = own(overrides, letter) ?? own(overrides, "*");
         const days = system === "hanidays" ? calendar.dayNames : undefined;
         if (days) return { type: "day", text: ({ day }) => days[day - 1] };
-        const ordinals = system === undefined && parts.some(isMonthName) ? calendar.dayOfMonths : undefined;
+        const ordinals = !system && hasField(parts, "ML", 3) ? calendar.dayOfMonths : undefined;
         return { type: "day", text: ({ day }) => own(ordinals, day) ?? digits(day, count) };
       }
       case "E":
@@ -173,7 +194,7 @@ export function dateFields(calendar, parts, overrides) {
         if (letter === "c" && count < 3) return undefined;
         const names = locale.weekdays[letter === "E" ? "format" : "standAlone"];
         const labels = count === 6 ? names.short ?? names.abbreviated : namesOf(names, count);
-        return { type: "weekday", text: ({ epochDay }) => labels[weekdayIndex(epochDay)] };
+        return { type: "weekday", text: ({ epochDay = 0 }) => labels[weekdayIndex(epochDay)] };
       }
     }
     return undefined;

@@ -5,7 +5,7 @@ import { checkModule } from "./errors.js";
 import { parsePattern } from "./patterns.js";
 import { isHalfDay } from "./times.js";
 import { weekdayCodes } from "./days.js";
-import { yearOffset } from "./years.js";
+import { yearsOf } from "./years.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 
@@ -21,11 +21,10 @@ export function pickerValues(calendar) {
   const { locale, mask, months, patterns } = calendar;
   const { dayPeriods, numbers, week, weekdays } = locale;
   const title = patterns.skeletons.yMMMM;
-  const isCyclic = calendar.calendar === "chinese";
   const firstColumn = parsePattern(title).find((part) => typeof part !== "string" && "yrUML".includes(part.letter));
-  const [number, suffix, more] = parsePattern(patterns.skeletons[calendar.calendar === "gregorian" ? "y" : "Gy"]);
+  const [number, suffix, more] = parsePattern(calendar.years.pattern);
   const hasSuffix =
-    !isCyclic && typeof number === "object" && number.letter === "y" && typeof suffix === "string" && !more;
+    typeof number === "object" && number.letter === "y" && typeof suffix === "string" && !more;
   return {
     dayPeriods: dayPeriods.format.abbreviated.slice(0, 2),
     ...(numbers.digits && { digits: numbers.digits }),
@@ -47,7 +46,7 @@ export function pickerValues(calendar) {
     weekdays: weekdays.titled?.wide ?? weekdays.standAlone.wide,
     weekdaysHeader: calendar.picker.weekdaysHeader,
     yearFirst: typeof firstColumn === "object" && "yrU".includes(firstColumn.letter),
-    ...(!isCyclic && { yearOffset: yearOffset(calendar) }),
+    ...(calendar.rules.numbering !== "cyclic" && { yearOffset: yearsOf(calendar).offset }),
     ...(hasSuffix && { yearSuffix: /** @type {string} */ (suffix) }),
   };
 }

@@ -6,7 +6,7 @@ import { convert, dayOf } from "./dates.js";
 import { checkedOptions, expected } from "./errors.js";
 import { compile, dateFields, fill, parsePattern } from "./patterns.js";
 import { format, known, remembered } from "./text.js";
-import { monthNumber, monthSpans, yearOffset } from "./years.js";
+import { monthNumber, monthSpans, yearsOf } from "./years.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
@@ -88,15 +88,16 @@ export function monthTitle(calendar, date) {
  * @returns {string}
  */
 export function yearLabel(calendar, year) {
-  const offset = yearOffset(calendar);
+  const { offset } = yearsOf(calendar);
   if (!Number.isSafeInteger(year)) throw expected("a whole number", year, TypeError);
   const { display, first, pattern } = calendar.years;
   const listed = display?.[year - offset - first];
   if (listed !== undefined) return listed;
+  const parts = parsePattern(pattern);
   const compiled =
     known(labelPatterns, calendar, pattern) ??
-    remembered(labelPatterns, calendar, pattern, compile(parsePattern(pattern), dateFields(calendar, [])));
-  return fill(compiled, { year, monthCode: "M01", day: 1, epochDay: 0 });
+    remembered(labelPatterns, calendar, pattern, compile(parts, dateFields(calendar, parts)));
+  return fill(compiled, { year, monthCode: "M01", day: 1 });
 }
 
 /**
@@ -104,6 +105,6 @@ export function yearLabel(calendar, year) {
  * @param {CalendarData} calendar
  */
 export function years(calendar) {
-  const offset = yearOffset(calendar);
+  const { offset } = yearsOf(calendar);
   return { first: calendar.years.first + offset, last: calendar.years.last + offset };
 }

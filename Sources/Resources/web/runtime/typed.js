@@ -6,7 +6,7 @@ import { epochDayOf, firstEpochDay } from "./days.js";
 import { checkModule, own, textOf } from "./errors.js";
 import { checkedSelection, dateProblem } from "./limits.js";
 import { parsePattern } from "./patterns.js";
-import { lastYear, yearOffset } from "./years.js";
+import { lastYear, yearsOf } from "./years.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
 /** @typedef {import("../almanac.js").CalendarDate} CalendarDate */
@@ -70,7 +70,7 @@ function shortOrder({ patterns }) {
 }
 
 /**
- * The text without the name of the calendar's current era, which numeric Buddhist dates show.
+ * The text without the name of the calendar's current era, which the numeric dates of most calendars show.
  * @param {CalendarData} calendar
  * @param {string} text
  */
@@ -112,22 +112,23 @@ function typedNumbers(calendar, text) {
  * @returns {Record<DateColumn, number> | undefined}
  */
 function typedColumns(calendar, text) {
-  if (calendar.calendar === "chinese" || new TextEncoder().encode(text).length > 100) return undefined;
+  const [least, most] = calendar.rules.typedYearDigits ?? [];
+  if (!most || new TextEncoder().encode(text).length > 100) return undefined;
   /** @type {readonly DateColumn[]} */
   let order = calendar.mask?.order ?? shortOrder(calendar);
   let numbers = typedNumbers(calendar, text);
-  if (numbers?.length === 1 && numbers[0].length === 8) {
+  if (numbers?.length === 1 && numbers[0].length === most + 4) {
     const [whole] = numbers;
     let start = 0;
-    numbers = order.map((column) => whole.slice(start, (start += column === "year" ? 4 : 2)));
-  } else if (numbers?.[0]?.length === 4) {
+    numbers = order.map((column) => whole.slice(start, (start += column === "year" ? most : 2)));
+  } else if (numbers && numbers[0]?.length > 2) {
     order = ["year", "month", "day"];
   }
   if (numbers?.length !== 3) return undefined;
   const typed = { year: 0, month: 0, day: 0 };
   for (const [index, column] of order.entries()) {
     const digits = numbers[index];
-    if (column === "year" ? digits.length !== 4 : digits.length > 2) return undefined;
+    if (column === "year" ? digits.length < least || digits.length > most : digits.length > 2) return undefined;
     typed[column] = +digits.join("");
   }
   return typed;
@@ -156,7 +157,7 @@ function problemOutside(calendar, civilYear, { earliest, latest }) {
   if (earliest && latest) return { code: "outOfRange", earliest, latest };
   return civilYear < lastYear
     ? { code: "tooEarly", earliest: earliest ?? dateAt(calendar, firstEpochDay) }
-    : { code: "tooLate", latest: latest ?? calendarDate(calendar, lastYear + yearOffset(calendar), 12, 31) };
+    : { code: "tooLate", latest: latest ?? calendarDate(calendar, lastYear + yearsOf(calendar).offset, 12, 31) };
 }
 
 /**
@@ -166,7 +167,7 @@ function problemOutside(calendar, civilYear, { earliest, latest }) {
  * the digits of any script, any punctuation between them, and the name of the era beside them. Eight digits without
  * separators are in the order of the locale.
  *
- * The problem is `noDate` for a year of two digits, and for every text in the Chinese calendar. A day that exists but is
+ * The problem is `noDate` for a year with too few digits, and for every text in a calendar with leap months. A day that exists but is
  * before 1900 or after 2100 is `tooEarly` or `tooLate`.
  * @param {CalendarData} calendar
  * @param {string} text
@@ -177,7 +178,7 @@ export function typedDate(calendar, text, options = {}) {
   checkModule(calendar, "calendar");
   const { limits } = checkedSelection(options);
   const typed = typedColumns(calendar, textOf(text));
-  const civilYear = (typed?.year ?? 0) - yearOffset(calendar);
+  const civilYear = (typed?.year ?? 0) - yearsOf(calendar).offset;
   if (!typed || typed.day < 1 || typed.day > daysInMonth(civilYear, typed)) return { problem: { code: "noDate" } };
   if (civilYear < 1900 || civilYear > lastYear) return { problem: problemOutside(calendar, civilYear, limits) };
   const date = calendarDate(calendar, typed.year, typed.month, typed.day);

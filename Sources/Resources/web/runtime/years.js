@@ -5,31 +5,29 @@ import { epochDayOf, firstEpochDay, lastEpochDay } from "./days.js";
 import { checkModule, damaged, outside, shown } from "./errors.js";
 
 /** @typedef {import("../almanac.js").CalendarData} CalendarData */
-/** @typedef {import("../almanac.js").ChineseYears} ChineseYears */
 /** @typedef {import("../almanac.js").MonthCode} MonthCode */
 /** @typedef {import("../almanac.js").MonthSpan} Span */
-
-/** The number of a calendar's year minus the Gregorian year in which it begins. */
-export const offsets = { gregorian: 0, buddhist: 543, chinese: 0 };
+/** @typedef {import("../almanac.js").YearTable} YearTable */
 
 /**
- * The number of a calendar's year minus the Gregorian year in which it begins.
+ * The number of a calendar's year minus the Gregorian year in which it begins, and the table of the calendar's years;
+ * `table` is `undefined` if the years follow a rule.
  * @param {CalendarData} calendar
+ * @returns {{ offset: number, table: YearTable | undefined }}
  */
-export function yearOffset(calendar) {
+export function yearsOf(calendar) {
   checkModule(calendar, "calendar");
-  return offsets[calendar.calendar];
+  const { yearOffset: offset, yearRule } = calendar.rules ?? {};
+  const table = yearRule === "civil" ? undefined : calendar.yearTable ?? unknownRules(calendar);
+  return { offset: Number.isInteger(offset) ? offset : unknownRules(calendar), table };
 }
 
 /**
- * The table of Chinese years; `undefined` in other calendars.
  * @param {CalendarData} calendar
- * @returns {ChineseYears | undefined}
+ * @returns {never}
  */
-export function chineseYears(calendar) {
-  if (calendar.calendar !== "chinese") return undefined;
-  if (!calendar.chineseYears) throw damaged("The Chinese calendar has no 'chineseYears'");
-  return calendar.chineseYears;
+export function unknownRules({ calendar }) {
+  throw damaged(`The ${calendar} calendar has unknown rules`);
 }
 
 /** The last year, in Gregorian numbers, that all calendars support completely. */
@@ -44,7 +42,7 @@ export const monthCodes = /** @type {MonthCode[]} */ (
  * @param {string} code
  */
 export function monthNumber(code) {
-  return code.charCodeAt(1) * 10 + code.charCodeAt(2) - 528;
+  return +code.slice(1, 3);
 }
 
 /**
@@ -54,11 +52,10 @@ export function monthNumber(code) {
  * @returns {Span[]}
  */
 export function everyMonth(calendar, year) {
-  const offset = yearOffset(calendar);
-  const table = chineseYears(calendar);
+  const { offset, table } = yearsOf(calendar);
   const civilYear = Number.isInteger(year) ? year - offset : NaN;
   if (civilYear >= 1899 && civilYear <= lastYear) {
-    if (table) return table.monthsOf(year);
+    if (table) return table.monthsOf(civilYear);
     return monthCodes.map((monthCode, index) => {
       const first = epochDayOf(civilYear, index + 1, 1);
       return { monthCode, first, length: epochDayOf(civilYear, index + 2, 1) - first };
@@ -76,13 +73,13 @@ export function yearError(calendar, year) {
 }
 
 /**
- * The months of a year in order: 12, or 13 in a Chinese leap year.
+ * The months of a year in order, with its leap month.
  * @param {CalendarData} calendar
  * @param {number} year in the calendar's own numbers
  * @returns {Span[]}
  */
 export function monthSpans(calendar, year) {
-  // Only the last month of the Chinese year 1899 is supported.
+  // Only the end of a year that began in 1899 is supported.
   const spans = everyMonth(calendar, year).filter(({ first }) => first >= firstEpochDay && first <= lastEpochDay);
   if (spans.length === 0) throw yearError(calendar, year);
   return spans;

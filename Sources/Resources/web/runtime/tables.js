@@ -1,10 +1,10 @@
 // @ts-check
-// The years of the Chinese calendar. Only the modules of that calendar import them.
+// Years from a table. Only the modules of calendars whose years no rule computes import it.
 
 import { civilOf, epochDayOf } from "./days.js";
-import { monthCodes } from "./years.js";
+import { lastYear, monthCodes } from "./years.js";
 
-/** @typedef {import("../almanac.js").ChineseYears} ChineseYears */
+/** @typedef {import("../almanac.js").YearTable} YearTable */
 /** @typedef {import("../almanac.js").MonthSpan} Span */
 
 /**
@@ -14,9 +14,9 @@ import { monthCodes } from "./years.js";
  * or 0, and the number of days from 1 January to the new year.
  * @param {number} firstYear
  * @param {string} packed
- * @returns {ChineseYears}
+ * @returns {YearTable}
  */
-export function chineseYearTable(firstYear, packed) {
+export function packedYears(firstYear, packed) {
   /** @type {Map<number, Span[]>} */
   const known = new Map();
   /** @param {number} year */
@@ -39,12 +39,12 @@ export function chineseYearTable(firstYear, packed) {
   };
   return {
     monthsOf,
-    dateAt(epochDay) {
+    dayAt(epochDay) {
       const { year: civilYear } = civilOf(epochDay);
-      // All supported days of 2101 are in the Chinese year 2100.
-      const year = civilYear > 2100 || monthsOf(civilYear)[0].first > epochDay ? civilYear - 1 : civilYear;
+      // All supported days of the year after the last year are in the last year of the table.
+      const year = civilYear > lastYear || monthsOf(civilYear)[0].first > epochDay ? civilYear - 1 : civilYear;
       const { monthCode, first } = /** @type {Span} */ (monthsOf(year).find((span) => epochDay < span.first + span.length));
-      return { calendar: "chinese", year, monthCode, day: epochDay - first + 1, epochDay };
+      return { year, monthCode, day: epochDay - first + 1 };
     },
   };
 }

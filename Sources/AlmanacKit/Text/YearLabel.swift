@@ -1,0 +1,36 @@
+/// Makes the label of any year in a calendar, such as `พ.ศ. 2569`; no other code makes labels of years.
+package struct YearLabel: Sendable {
+  /// The letters that a pattern for years may have.
+  package static let letters: Set<Character> = ["G", "U", "r", "y"]
+
+  private let pattern: TextPattern
+  private let calendar: CalendarIdentifier
+
+  init(_ pattern: String, _ compiler: PatternCompiler) throws(PatternCompiler.Failure) {
+    self.pattern = try compiler.compiled(pattern)
+    calendar = compiler.calendar
+  }
+
+  /// Makes the label from its pattern, such as `G y`, and the names that the pattern can show.
+  ///
+  /// `nil` if the pattern has another letter than ``letters``, or a letter without names.
+  package init?(
+    _ pattern: DatePattern, of calendar: CalendarIdentifier, eras: WidthNames?, cyclicYears: [String]?,
+    digits: Digits
+  ) {
+    // A pattern for years shows none of the other names, but AM and PM must have two.
+    let none = ContextNames(hasShort: false) { _, _ in ["", ""] }
+    guard pattern.letters.isSubset(of: Self.letters), let leap = AffixPattern("{0}") else { return nil }
+    let compiler = PatternCompiler(
+      calendar: calendar, digits: digits, dayPeriods: DayPeriodFields(none.format, codes: [], spans: [:]),
+      weekdays: WeekdayNames(format: none.format, standAlone: none.standAlone),
+      names: CalendarNames(
+        months: none, leapMonths: nil, numericLeap: leap, eras: eras, cyclicYears: cyclicYears, days: nil,
+        dayOfMonths: [:]))
+    guard let label = try? YearLabel(pattern.description, compiler) else { return nil }
+    self = label
+  }
+
+  /// The label of a year, which is in the calendar's own numbers.
+  package func text(_ year: Int) -> String { pattern.text(DateFields(year: year, calendar)) }
+}
