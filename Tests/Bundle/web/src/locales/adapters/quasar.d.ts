@@ -1,5 +1,0 @@
-/**
- * @param {import("../almanac.js").CalendarData} calendar a Gregorian calendar
- * @param {any} [base] a language object of Quasar
- */
-export function quasarLang(calendar: import("../almanac.js").CalendarData, base?: any): any;

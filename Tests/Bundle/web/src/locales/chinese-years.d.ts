@@ -1,2 +1,0 @@
-import type { ChineseYears } from "./almanac.js";
-export const chineseYears: ChineseYears;

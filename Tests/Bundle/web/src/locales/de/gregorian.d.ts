@@ -1,4 +1,0 @@
-import type { CalendarData } from "../almanac.js";
-import type { CoreWords } from "../words.js";
-export { locale } from "../de.js";
-export const calendar: CalendarData<CoreWords, "gregorian">;

@@ -1,2 +1,0 @@
-import type { Regions } from "./almanac.js";
-export const regions: Regions;
