@@ -119,7 +119,7 @@ let package = Package(
     .testTarget(
       name: "AlmanacLocaleListTests",
       dependencies: ["AlmanacLocaleList", "AlmanacKit", "AlmanacTestSupport"],
-      path: "Tests/LocaleListTests"),
+      path: "Tests/LocaleListTests", exclude: ["Fixtures"]),
     .testTarget(
       name: "AlmanacTranslationsTests",
       dependencies: ["AlmanacTranslations", "AlmanacKit", "AlmanacReading", "CAlmanacResources"],
@@ -170,7 +170,9 @@ let package = Package(
       name: "AlmanacComparisonTests", dependencies: ["AlmanacComparison", "AlmanacReading"],
       path: "Tests/ComparisonTests"),
     // The pickers of five public documents, called seeds. Each picker is built from Output/ label by label.
-    .testTarget(name: "AlmanacSeedTests", dependencies: ["AlmanacKit"], path: "Tests/SeedTests"),
+    .testTarget(
+      name: "AlmanacSeedTests", dependencies: ["AlmanacKit", "AlmanacTestSupport"], path: "Tests/SeedTests",
+      exclude: ["rows"]),
     .executableTarget(
       name: "Fidelity",
       dependencies: [

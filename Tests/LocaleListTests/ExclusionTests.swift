@@ -101,19 +101,4 @@ struct ExclusionTests {
     #expect(list.tags == ["de"])
     #expect(list.warnings.map(\.text) == ["3:1: 'iw' is an old spelling of 'he'. Write '!he'."])
   }
-
-  @Test(
-    "without a tag is an error at the position of the missing tag",
-    arguments: [
-      Row("!", "1:2", "at the end of the line"),
-      Row("de\n  !  ", "2:4", "before white space"),
-      Row("de\n!# de", "2:2", "before a comment"),
-    ])
-  func nothing(_ row: Row<String>) {
-    #expect(
-      errors(in: row.list).map(\.text) == [
-        "\(row.expected): Nothing follows '!'. "
-          + "Write a tag or a pattern after '!', such as '!de-AT' or '!de-*', or delete this line."
-      ])
-  }
 }

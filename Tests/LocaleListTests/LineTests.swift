@@ -41,40 +41,6 @@ struct LineTests {
     #expect(errors(in: row.list).map(\.line) == row.expected)
   }
 
-  @Test("with the line endings of an old Mac are one line")
-  func carriageReturns() {
-    #expect(
-      errors(in: "de\ren").map(\.text) == [
-        "1:3: 'de\\u{D}en' is not a language tag: it contains U+000D. "
-          + "Write a tag with letters, digits and '-', such as 'de-AT'. In a list, write one tag per line."
-      ])
-  }
-
-  @Test(
-    "that select nothing are an error of the whole list",
-    arguments: [
-      Row("", "an empty file"), Row("\u{FEFF}", "nothing but a byte order mark"),
-      Row("\n \r\n\t\n", "nothing but white space"), Row("# de\n  # en", "nothing but comments"),
-      Row("!de", "nothing but an exclusion"),
-    ])
-  func selectNothing(_ row: Row<Void>) {
-    #expect(
-      errors(in: row.list).map(\.text) == [
-        "No locale is selected. "
-          + "Write a tag, such as 'de-AT'. In a list, write one tag per line, or '*' for every locale."
-      ])
-  }
-
-  @Test(
-    "that remove every selected locale are an error of the whole list", arguments: ["*\n!*", "de\n!DE"])
-  func takeAllAway(_ list: String) {
-    #expect(
-      errors(in: list).map(\.text) == [
-        "The lines with '!' remove every locale that the list selects. "
-          + "Remove one of these lines, or select a locale below them."
-      ])
-  }
-
   @Test("have all their errors reported together, in order and without warnings")
   func reportTogether() {
     let list = "xx\nde\niw\n  zh_TW # Taiwan\n!dee\nqq-*\nen-UK\nen-u-nu-foo\nkk-CN\nde"

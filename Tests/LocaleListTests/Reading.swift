@@ -48,20 +48,3 @@ struct Row<Expected: Sendable>: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(list.debugDescription): \(reason)" }
 }
-
-extension Row where Expected == Void {
-  init(_ list: String, _ reason: String) { self.init(list, (), reason) }
-}
-
-/// The place of an error, such as `1:4`, and two texts in its message: the mistake and the suggestion.
-struct Mistake: Sendable {
-  let place: String
-  let written: String
-  let meant: String
-
-  init(_ place: String, _ written: String, meant: String) {
-    self.place = place
-    self.written = written
-    self.meant = meant
-  }
-}

@@ -61,33 +61,6 @@ struct TagTests {
     #expect(list.requests.map(\.region) == ["US", "TW", "RS", "IN"])
   }
 
-  @Test(
-    "without data in its script is an error that suggests another tag",
-    arguments: [
-      Row("kk-CN", Mistake("1:1", "Arab", meant: "kk-Cyrl-CN"), "ICU would fall back to root"),
-      Row("ky-CN", Mistake("1:1", "Arab", meant: "ky-Cyrl-CN"), "ICU would fall back to root"),
-      Row("tg-PK", Mistake("1:1", "Arab", meant: "tg-Cyrl-PK"), "ICU would fall back to root"),
-      Row("mn-CN", Mistake("1:1", "Mong", meant: "mn-Cyrl-CN"), "ICU would fall back to root"),
-      Row("ug-KZ", Mistake("1:1", "Cyrl", meant: "ug-Arab-KZ"), "ICU would fall back to root"),
-      Row("ms-CC", Mistake("1:1", "Arab", meant: "ms-Latn-CC"), "ICU would fall back to root"),
-      Row("ha-SD", Mistake("1:1", "Arab", meant: "ha-Latn-SD"), "ICU would fall back to root"),
-      Row("az-IR", Mistake("1:1", "Arab", meant: "az-Latn-IR"), "ICU would fall back to root"),
-      Row("mn-Mong", Mistake("1:1", "Mong", meant: "mn"), "the requested script"),
-      Row(
-        "en-Shaw-GB", Mistake("1:1", "Shaw", meant: "en-GB"), "the requested script, with a region"),
-      Row("de-Cyrl", Mistake("1:1", "Cyrl", meant: "de"), "German is not written in Cyrillic"),
-      Row("de-Zyyy", Mistake("1:1", "Zyyy", meant: "de"), "not a script of a language"),
-    ])
-  func otherScript(_ row: Row<Mistake>) throws {
-    let mistake = row.expected
-    #expect(
-      errors(in: row.list).map(\.text) == [
-        "\(mistake.place): ICU has no data for '\(row.list)' in the script '\(mistake.written)'. "
-          + "Did you mean '\(mistake.meant)'?"
-      ])
-    #expect(try LocaleList(mistake.meant).requests.map(\.language.language) == [String(row.list.prefix(2))])
-  }
-
   @Test("may name the language of translated words only if it has no -u- keys")
   func languageAlone() throws {
     #expect(try AvailableLocales.sample.language(named: "DE-at").description == "de-AT")
@@ -96,15 +69,6 @@ struct TagTests {
     }
     #expect(
       problem?.text == "'de-u-nu-latn' has '-u-' keys, which do not affect words. Write 'de'.")
-  }
-
-  @Test("of a language without data is an error", arguments: ["la", "ht", "ht-US", "la-Latn-DE"])
-  func noData(_ tag: String) {
-    #expect(
-      errors(in: tag).map(\.text) == [
-        "1:1: ICU has no data for the locale '\(tag)'. "
-          + "Use another locale. 'almanac locales' lists all locales."
-      ])
   }
 }
 

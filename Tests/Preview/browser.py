@@ -4,6 +4,9 @@ import pathlib
 import sys
 import time
 
+# The expected texts of the pickers, which SeedTests reads too.
+ROWS = pathlib.Path(__file__).resolve().parent.parent / "SeedTests/rows"
+
 KEYS = {
     "Enter": ("Enter", 13, "\r"), "Space": (" ", 32, " "), "Tab": ("Tab", 9, ""), "Escape": ("Escape", 27, ""),
     "PageUp": ("PageUp", 33, ""), "PageDown": ("PageDown", 34, ""), "End": ("End", 35, ""), "Home": ("Home", 36, ""),
@@ -36,7 +39,6 @@ class Page:
     def __init__(self, preview, options, logs_requests=False):
         self.address = pathlib.Path(preview).resolve().as_uri()
         self.axe = (pathlib.Path(options.libraries) / "axe.min.js").read_text()
-        self.rows_folder = options.rows
         self.hostile_report, self.word_report = options.hostile_report, options.word_report
         # A damaged page differs from all rows, so a few rows show that the test notices it.
         self.row_limit = 2 if options.expect_failures else None
@@ -149,4 +151,4 @@ class Page:
 
     def rows(self, seed):
         """The rows of a picker in SeedTests: for each row, a locale of the bundle and the expected texts."""
-        return [(entry["locale"], entry["row"]) for entry in json.loads((pathlib.Path(self.rows_folder) / f"{seed}.json").read_text())]
+        return [(entry["locale"], entry["row"]) for entry in json.loads((ROWS / f"{seed}.json").read_text())]

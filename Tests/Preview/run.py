@@ -1,11 +1,10 @@
 """Tests the page of `almanac preview` in headless Chromium.
 
-    python3 Tests/Preview/run.py --preview FILE --libraries FOLDER [--rows FOLDER] [--hostile FILE] [--report FILE] [--hostile-report FILE]
+    python3 Tests/Preview/run.py --preview FILE --libraries FOLDER [--hostile FILE] [--report FILE] [--hostile-report FILE]
         [--expect-failures] [tests]
 
---libraries has axe.min.js and a virtual environment with selenium, as .ci/preview makes it. --rows has the texts that
-SeedTests expects, and --hostile is the preview of a bundle from hostile_bundle.py. --report and
---hostile-report are the pages of `check` and `diff` that .ci/preview makes. With --expect-failures, the page is damaged,
+--libraries has axe.min.js and a virtual environment with selenium, as .ci/preview makes it. --hostile is the preview
+of a bundle from hostile_bundle.py. --report and --hostile-report are the pages of `check` and `diff` that .ci/preview makes. With --expect-failures, the page is damaged,
 and the test of each seed must fail.
 """
 import argparse
@@ -49,7 +48,6 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--preview", required=True)
     parser.add_argument("--libraries", required=True)
-    parser.add_argument("--rows")
     parser.add_argument("--hostile")
     parser.add_argument("--report")
     parser.add_argument("--hostile-report")
