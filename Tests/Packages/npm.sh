@@ -61,7 +61,7 @@ cd "$project"
 "$almanac" --quiet --locales locales.txt --formats json,esm --output bundle 2>/dev/null
 cp "$tests/web.mjs" .
 node web.mjs bundle
-if ! command -v tsc >/dev/null; then apt-get update -qq && apt-get install -y -qq node-typescript >/dev/null; fi
+"$root/.ci/debian" tsc:node-typescript
 types() { # RESOLUTION FILE
   tsc --noEmit --strict --target ES2020 --module "${3:-ES2020}" --moduleResolution "$1" "$2"
 }
