@@ -102,7 +102,7 @@ struct CorpusTimes {
   func add(to lines: inout CorpusLines) throws {
     for time in times {
       let argument = ("time", CorpusLines.Argument.text(time.description))
-      for style in [TextStyle.short, .medium] {
+      for style in TextStyle.allCases {
         let arguments = [argument, ("style", .text(style.rawValue))]
         lines.add("time", arguments, locale.text(time, style: style))
         lines.add("timeParts", arguments, locale.parts(time, style: style).joinedText)

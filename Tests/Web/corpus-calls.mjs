@@ -114,21 +114,21 @@ export function calls(almanac, index, preferences, regions, locales) {
     weekNumber: ({ date: day }, _, locale) => `${almanac.weekNumber(locale, date(day))}`,
     dayAndWeekday: ({ date: day, today }, calendar) =>
       almanac.dayAndWeekdayLabel(calendar, date(day), { today: date(today) }),
-    dayRows: ({ date: day }, calendar) =>
-      almanac.dayRows(calendar, date(day)).map((/** @type {{ label: string }} */ row) => row.label).join("|"),
+    dayRows: ({ date: day, ...bounds }, calendar) =>
+      almanac.dayRows(calendar, date(day), { limits: limits(bounds) }).map((/** @type {{ label: string }} */ row) => row.label).join("|"),
     weeks: ({ date: day }, calendar) =>
       almanac.weeks(calendar, date(day))
         .map((/** @type {any[]} */ week) => week.map((cell) => (cell ? `${cell.day}` : "-")).join(" "))
         .join("|"),
     yearLabel: ({ year }, calendar) => almanac.yearLabel(calendar, year),
-    months: ({ year }, calendar) =>
-      almanac.months(calendar, year)
+    months: ({ year, ...bounds }, calendar) =>
+      almanac.months(calendar, year, { limits: limits(bounds) })
         .map((/** @type {any} */ row) =>
           `${row.monthCode} ${row.name}|${row.abbreviatedName}|${row.nameBesideDay}|${row.length}`)
         .join(" "),
     yearRows: (bounds, calendar) => joinedRows(almanac.yearRows(calendar, { limits: limits(bounds) })),
     widest: ({ column }, calendar) => calendar.longest[`${column}s`].join("|"),
-    page: ({ date: day }, calendar) => {
+    page: ({ date: day, choice }, calendar) => {
       const first = date(day);
       const shifted = (/** @type {number} */ days) => {
         try {
@@ -137,13 +137,25 @@ export function calls(almanac, index, preferences, regions, locales) {
           return undefined;
         }
       };
-      const page = almanac.monthPage(calendar, first, {
-        today: first, selection: { from: first, to: shifted(4) ?? first },
-        limits: { earliest: shifted(-9), latest: shifted(9) }, days: "weekdays", firstDay: "sat", hasSixWeeks: true,
-      });
+      const near = (/** @type {number} */ days) => shifted(days) ?? first;
+      /** @type {Record<string, any>} the same choices as in CorpusPages.swift */
+      const choices = {
+        plain: {},
+        range: {
+          today: first, selection: { from: first, to: near(4) }, limits: { earliest: near(-9), latest: near(9) },
+          days: "weekdays", firstDay: "sat", hasSixWeeks: true,
+        },
+        open: { today: near(1), selection: { from: first }, limits: { latest: near(3) } },
+        days: {
+          selection: { dates: [first, near(2)] }, limits: { earliest: near(-3) }, days: "weekends",
+          unavailable: [1, 2, 3, 4, 5].map(near), firstDay: "mon",
+        },
+        reversed: { today: first, selection: { from: near(3), to: first } },
+      };
+      const page = almanac.monthPage(calendar, first, choices[choice]);
       const mark = (/** @type {any} */ cell) =>
         cell.label + (cell.isInMonth ? "m" : "") + (cell.isToday ? "t" : "") + (cell.isWeekend ? "w" : "") +
-        (cell.isSelected ? "s" : "") + (cell.problem ? "p" : "") + (cell.rangePlace ?? "");
+        (cell.isSelected ? "s" : "") + (cell.problem ? (cell.problem.code === "unavailable" ? "u" : "p") : "") + (cell.rangePlace ?? "");
       const weeks = page.weeks.map((/** @type {any} */ week) =>
         `${week.number}: ${week.cells.map((/** @type {any} */ cell) => (cell ? mark(cell) : "-")).join(" ")}`);
       const header = page.header.map((/** @type {any} */ column) => column.shortName).join(" ");
