@@ -117,6 +117,24 @@ try {
   const range = A.formatTimeRange(half, { hour: 12, minute: 0 }, { hour: 12, minute: 30 });
   assert.equal(range.replace(/\s/g, " "), "0:00 – 0:30 PM");
 
+  // A Date is on the day of the machine's time zone, unless UTC is asked for. On 27 March 2022, clocks in Beirut skipped
+  // the hour after midnight.
+  const zone = process.env.TZ;
+  for (const [name, moment, local, utc, hour] of /** @type {const} */ ([
+    ["Pacific/Kiritimati", "2026-02-28T12:00:00Z", "2026-03-01", "2026-02-28", 0],
+    ["Pacific/Pago_Pago", "2026-03-01T05:00:00Z", "2026-02-28", "2026-03-01", 0],
+    ["Asia/Beirut", "2022-03-26T22:00:00Z", "2022-03-27", "2022-03-26", 1],
+  ])) {
+    process.env.TZ = name;
+    const day = A.fromDate(new Date(moment));
+    assert.equal(A.toISO(day), local, name);
+    assert.equal(A.toISO(A.fromDate(new Date(moment), { utc: true })), utc, name);
+    assert.equal(A.toISO(A.fromDate(A.toDate(day))), local, name);
+    assert.equal(A.toDate(day).getHours(), hour, name);
+    assert.equal(A.toDate(day, { utc: true }).toISOString(), `${local}T00:00:00.000Z`, name);
+  }
+  process.env.TZ = zone ?? "";
+
   // In Brunei, the days of the weekend are not adjacent.
   const brunei = A.withRegion(locale, "BN", regions);
   assert.deepEqual(A.weekdayHeader(brunei).filter((/** @type {any} */ day) => day.isWeekend).map((/** @type {any} */ day) => day.weekday), ["fri", "sun"]);
