@@ -51,7 +51,9 @@ package struct BundleOptions: Sendable {
         """),
     BundleOption(
       "calendars", \.$calendars, .choices(), named: "list", .always,
-      help: "The calendars, separated by commas (default: gregorian,buddhist,chinese)."),
+      help: """
+        The calendars, separated by commas (default: \(CalendarIdentifier.allCases.map(\.rawValue).joined(separator: ","))).
+        """),
     BundleOption(
       "years", \.$years, .years, named: "A...B", .range("firstYear", "lastYear"),
       help: """

@@ -8,7 +8,7 @@ struct WordExamples {
   /// The example values of the placeholders `min` and `max` in texts about times, where these values are times.
   private let times: [String: String]
 
-  /// Makes the example values in a locale; without the Gregorian or the Chinese calendar, some values are missing.
+  /// Makes the example values in a locale; without the Gregorian calendar or a calendar with leap months, some values are missing.
   init(_ record: LocaleRecord) throws {
     locale = try AlmanacLocale(record.locale)
     let files = Dictionary(uniqueKeysWithValues: record.calendars.map { ($0.calendar, $0) })
@@ -20,7 +20,7 @@ struct WordExamples {
       values.merge(["date": first, "start": first, "end": last, "min": first, "max": last]) { $1 }
       values["format"] = gregorian.mask?.text
     }
-    values["month"] = files[.chinese]?.months.format.wide[5]
+    values["month"] = record.calendars.first { $0.leapMonths != nil }?.months.format.wide[5]
     let amAndPM = record.locale.dayPeriods.format.abbreviated
     (values["am"], values["pm"]) = (amAndPM[0], amAndPM[1])
     values["time"] = locale.text(try TimeOfDay(hour: 14, minute: 30), style: .short)

@@ -24,8 +24,9 @@ struct Show: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The calendar: gregorian, buddhist or chinese (default: the locale's own).", valueName: "calendar"),
-    completion: .list(CalendarIdentifier.allCases.map(\.rawValue)), transform: Show.calendar)
+      "The calendar: \(Show.calendars.joined(separator: ", ")) (default: the locale's own).",
+      valueName: "calendar"),
+    completion: .list(Show.calendars), transform: Show.calendar)
   var calendar: CalendarIdentifier?
 
   @Flag(help: "Show everything that Almanac writes for the locale and the calendar.")
@@ -79,13 +80,13 @@ struct Show: ParsableCommand {
 }
 
 extension Show {
+  private static let calendars = CalendarIdentifier.allCases.map(\.rawValue)
+
   fileprivate static func calendar(_ name: String) throws -> CalendarIdentifier {
     guard let calendar = CalendarIdentifier(rawValue: name) else {
-      let names = CalendarIdentifier.allCases.map(\.rawValue).joined(separator: ", ")
-      let meant =
-        Spelling.closest(to: name, among: CalendarIdentifier.allCases.map(\.rawValue))
-        .map { "Did you mean '\($0)'? " } ?? ""
-      throw ValidationError("'\(name)' is not a calendar. \(meant)Use one of: \(names).")
+      let meant = Spelling.closest(to: name, among: calendars).map { "Did you mean '\($0)'? " } ?? ""
+      throw ValidationError(
+        "'\(name)' is not a calendar. \(meant)Use one of: \(calendars.joined(separator: ", ")).")
     }
     return calendar
   }
