@@ -1,0 +1,56 @@
+// @ts-check
+// The date adapter of Vuetify: its names, its titles and its weeks. Node's Intl supplies the expected names.
+
+import { openAdapter, openLocale } from "../support.mjs";
+
+/** Vuetify's own date adapter needs Vue, so this class has the functions that ours extends. */
+class DateAdapter {
+  date = (/** @type {Date} */ value) => value;
+  toJsDate = (/** @type {Date} */ value) => value;
+  addDays = (/** @type {Date} */ value, /** @type {number} */ days) =>
+    new Date(value.getFullYear(), value.getMonth(), value.getDate() + days);
+  format(/** @type {Date} */ _, /** @type {string} */ name) { return `own ${name}`; }
+  getWeekArray(/** @type {Date} */ _, /** @type {number} */ first) { return first; }
+  getWeek(/** @type {Date} */ _, /** @type {number} */ first, /** @type {number} */ deciding) { return [first, deciding]; }
+  startOfWeek(/** @type {Date} */ value, /** @type {number} */ first) {
+    return this.addDays(value, -((value.getDay() - first + 7) % 7));
+  }
+}
+
+/**
+ * The number of wrong results, which are printed.
+ *
+ * The deciding day is the day that every first week of a year contains: Thursday in Europe (ISO 8601), Saturday in the
+ * United States, Friday in Egypt.
+ * @param {string} esm the folder of the modules
+ */
+export async function vuetifyFailures(esm) {
+  const { vuetifyDateAdapter } = await openAdapter(esm, "vuetify");
+  let failed = 0;
+  for (const [tag, first, deciding] of /** @type {const} */ ([["de", 1, 4], ["en", 0, 6], ["ar-EG", 6, 5]])) {
+    const { full } = await openLocale(esm, tag);
+    const adapter = new (vuetifyDateAdapter(full, DateAdapter))();
+    const day = new Date(2026, 1, 17);
+    const text = (/** @type {Intl.DateTimeFormatOptions} */ options, date = day) =>
+      new Intl.DateTimeFormat(`${tag}-u-nu-${full.locale.numbers.system}`, options).format(date);
+    const week = (/** @type {"long" | "narrow"} */ weekday, /** @type {number} */ start) =>
+      Array.from({ length: 7 }, (_, index) => text({ weekday }, new Date(2026, 1, 15 + (index + start) % 7)));
+    const last = adapter.endOfWeek(day);
+    const pairs = [
+      [adapter.getWeekdays(undefined, "long"), week("long", first)], [adapter.getWeekdays(3, "long"), week("long", 3)],
+      [adapter.getWeekdays(0, "narrow"), week("narrow", 0)], [adapter.getWeek(day), [first, deciding]], [adapter.getWeek(day, 2, 3), [2, 3]],
+      [adapter.getWeekArray(day), first], [adapter.getWeekArray(day, 2), 2], [(last.getDay() + 1) % 7, first],
+      [adapter.startOfWeek(day, 2), day], [adapter.format(day, "weekday"), text({ weekday: "long" })],
+      [adapter.format(day, "month"), text({ month: "long" })],
+      [adapter.format(day, "monthAndYear"), text({ month: "long", year: "numeric" })],
+      [adapter.format(day, "keyboardDate"), "own keyboardDate"],
+      [adapter.format(new Date(1899, 11, 31), "monthAndYear"), "own monthAndYear"],
+    ];
+    for (const [found, expected] of pairs) {
+      if (JSON.stringify(found) === JSON.stringify(expected)) continue;
+      console.log(`  vuetifyDateAdapter, ${tag}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`);
+      failed += 1;
+    }
+  }
+  return failed;
+}
