@@ -46,6 +46,9 @@ export async function test({ calendar, expected, expectEqual, functions: { dateF
   for (const hour of [2, 8, 14, 19]) {
     expectEqual(`the part of the day at ${hour}`, library.format(at(hour), "B"), periodOf(expected, hour));
   }
+  // date-fns documents wide as the width of a name for which no width is asked.
+  expectEqual("the month without a width", locale.localize.month(1), months.standAlone.wide[1]);
+  expectEqual("the weekday without a width", locale.localize.day(2), weekdays.standAlone.wide[2]);
   // To read a name, date-fns passes the text that begins with it, and gets its number and the rest of the text.
   const read = (part, text, width) => locale.match[part](`${text}: 1`, { width, context: "formatting" });
   months.format.wide.forEach((name, index) => {
