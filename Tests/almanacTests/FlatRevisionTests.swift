@@ -113,7 +113,7 @@ import Testing
     return #"""
       {"schemaVersion": 2, "icu": "72.1", "cldr": "42", "tool": "0.1.0", "tzdata": "2022e",
       "files": {\#(files.joined(separator: ","))}, "locales": {\#(tags.map { "\"\($0)\": {}" }.joined(separator: ","))},
-      "options": {"calendars": [], "formats": ["strings"], "stringsLayout": "flat"}}
+      "options": {"calendars": ["gregorian"], "formats": ["strings"], "stringsLayout": "flat"}}
       """#
   }
 }
