@@ -99,7 +99,8 @@ let package = Package(
 
     // One test target for each source target, and the code that the tests share.
     .target(
-      name: "AlmanacTestSupport", dependencies: ["AlmanacKit", "AlmanacLocaleList", "AlmanacOutputFiles"],
+      name: "AlmanacTestSupport",
+      dependencies: ["AlmanacKit", "AlmanacLocaleList", "AlmanacEmitters", "AlmanacOutputFiles"],
       path: "Tests/TestSupport"),
     // The ICU functions that only tests call, to compare Almanac with ICU. The C code includes CICU's status.h.
     .target(
@@ -114,7 +115,9 @@ let package = Package(
       path: "Tests/ICUTests"),
     .testTarget(
       name: "AlmanacKitTests",
-      dependencies: ["AlmanacKit", "AlmanacICU", "AlmanacICUOracle", "AlmanacTestSupport"],
+      dependencies: [
+        "AlmanacKit", "AlmanacEmitters", "AlmanacICU", "AlmanacICUOracle", "AlmanacTestSupport",
+      ],
       path: "Tests/AlmanacKitTests", exclude: ["Fixtures"]),
     .testTarget(
       name: "AlmanacLocaleListTests",

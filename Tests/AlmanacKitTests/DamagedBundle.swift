@@ -1,3 +1,4 @@
+import AlmanacEmitters
 import AlmanacKit
 import Foundation
 import Testing
@@ -38,12 +39,13 @@ final class DamagedBundle: Sendable {
 
   func remove(_ path: String) throws { try FileManager.default.removeItem(at: folder.appending(path: path)) }
 
-  /// Decodes a file, changes its values, and writes the file.
-  func change<File: Codable>(_ path: String, as type: File.Type, _ change: (inout File) throws -> Void) throws
-  {
-    var file = try JSONDecoder().decode(type, from: bytes(path))
+  /// Reads a file, changes its values, and writes the file.
+  func change<File: BundleFile>(
+    _ path: String, as type: File.Type, _ change: (inout File) throws -> Void
+  ) throws {
+    var file = try File(reading: [UInt8](bytes(path)))
     try change(&file)
-    try write(try JSONEncoder().encode(file), to: path)
+    try write(Data(JSONWriter.bytes(of: file, .compact)), to: path)
   }
 
   /// Replaces every occurrence of a text in a file, which must contain the text.

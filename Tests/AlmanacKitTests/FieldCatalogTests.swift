@@ -4,7 +4,7 @@ import Testing
 
 /// The kind of each field in the file of a locale or a calendar, such as `name` or `pattern`.
 ///
-/// The file's function `walk` reports the kind of each field.
+/// The declaration of a field names its kind.
 @Suite struct FieldCatalogTests {
   private static let files: [any Walkable & Sendable] = [
     LocaleFile.sample, CalendarFile.sampleGregorian, CalendarFile.sampleChinese,
@@ -60,7 +60,7 @@ import Testing
   private struct WithoutKinds: Walkable {
     func walk(_ visitor: inout some FieldVisitor) {
       visitor.text("code", "de")
-      visitor.group("names") { $0.labels("wide", ["a"], codes: .numbers(1...1)) }
+      visitor.group("names") { $0.labels("wide", ["a"], codes: .numbers(1...1), isGroup: false) }
     }
   }
 
@@ -115,7 +115,16 @@ private struct FieldKinds: FieldVisitor {
     fields.append(Field(path: path + [key], kind: kind(), isList: true, codes: codes))
   }
 
-  mutating func kind(_ kind: FieldKind, of key: String) { next = kind }
+  mutating func field<Value: FieldValue>(_ name: FieldName, _ value: inout Value, _ role: FieldRole) {
+    next = name.kind
+    value.visit(name.key.description, role, &self)
+    next = nil
+  }
+
+  mutating func origins(_ name: FieldName, _ values: inout [String: Origin]) {
+    next = name.kind
+    origins(name.key.description, values)
+  }
 
   mutating func begin(_ key: String) {
     kinds.append(kind())

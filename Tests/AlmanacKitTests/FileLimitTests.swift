@@ -26,7 +26,8 @@ import Testing
     }
   }
 
-  private func expect<File: Codable>(_ row: Limit<File>, in path: String, of bundle: DamagedBundle) throws {
+  private func expect<File: BundleFile>(_ row: Limit<File>, in path: String, of bundle: DamagedBundle) throws
+  {
     try bundle.shortenIndex()
     let whole = try bundle.bytes(path)
     for (number, reason) in [(row.limit, nil), (row.limit + 1, row.reason)] {

@@ -188,7 +188,11 @@ private struct SourcedPaths: FieldVisitor {
 
   private func place(_ key: String) -> String { (path + [key]).joined(separator: ".") }
   private mutating func add(_ key: String) { paths.insert(place(key)) }
-  mutating func derived(_ key: String, from paths: String...) { derived.insert(place(key)) }
+  mutating func field<Value: FieldValue>(_ name: FieldName, _ value: inout Value, _ role: FieldRole) {
+    let key = name.key.description
+    if !name.origins.isEmpty { derived.insert(place(key)) }
+    value.visit(key, role, &self)
+  }
   mutating func begin(_ key: String) { path.append(key) }
   mutating func end() { path.removeLast() }
   mutating func text(_ key: String, _ value: String) {}

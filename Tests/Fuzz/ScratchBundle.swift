@@ -1,3 +1,4 @@
+import AlmanacEmitters
 import AlmanacKit
 import Foundation
 
@@ -21,11 +22,11 @@ final class ScratchBundle: Sendable {
     }
     let bytes = try Data(contentsOf: output.appending(path: "manifest.json"))
     try Self.manifest(bytes, tags: tags).write(to: URL(filePath: "\(path)/manifest.json"))
-    let indexBytes = try Data(contentsOf: output.appending(path: "json/index.json"))
-    var index = try JSONDecoder().decode(IndexFile.self, from: indexBytes)
+    var index = try IndexFile(
+      reading: [UInt8](try Data(contentsOf: output.appending(path: "json/index.json"))))
     index.locales = index.locales.filter { tags.contains($0.key) }
     index.languages = index.languages.filter { language in tags.contains { $0.hasPrefix(language.key) } }
-    try JSONEncoder.stable.encode(index).write(to: URL(filePath: "\(path)/json/index.json"))
+    try Data(JSONWriter.bytes(of: index, .compact)).write(to: URL(filePath: "\(path)/json/index.json"))
   }
 
   /// The manifest without the files of other locales.

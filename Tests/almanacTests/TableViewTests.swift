@@ -42,15 +42,15 @@ import Testing
       let codes = EntryCodes.texts(["M01", "M02"], at: ["monthCodes"])
       visitor.group("months") { visitor in
         visitor.group("format") { visitor in
-          visitor.labels("narrow", ["正", "二"], codes: codes)
-          visitor.labels("wide", ["正月", "二月"], codes: codes)
+          visitor.labels("narrow", ["正", "二"], codes: codes, isGroup: false)
+          visitor.labels("wide", ["正月", "二月"], codes: codes, isGroup: false)
         }
         visitor.group("standAlone") { visitor in
-          visitor.labels("narrow", ["1", "e\u{301}"], codes: codes)
-          visitor.labels("wide", ["正月", "二月"], codes: codes)
+          visitor.labels("narrow", ["1", "e\u{301}"], codes: codes, isGroup: false)
+          visitor.labels("wide", ["正月", "二月"], codes: codes, isGroup: false)
         }
       }
-      visitor.labels("zodiac", ["鼠", "牛"], codes: .numbers(1...2))
+      visitor.labels("zodiac", ["鼠", "牛"], codes: .numbers(1...2), isGroup: false)
     }
   }
 
@@ -80,7 +80,7 @@ import Testing
 
     func walk(_ visitor: inout some FieldVisitor) {
       let names = (0..<count).map { _ in String(repeating: "x", count: length) }
-      visitor.labels("names", names, codes: .numbers(0...(count - 1)))
+      visitor.labels("names", names, codes: .numbers(0...(count - 1)), isGroup: false)
     }
   }
 

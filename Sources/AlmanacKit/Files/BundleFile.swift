@@ -1,5 +1,5 @@
 /// A type that holds one JSON file of a bundle, such as ``LocaleFile``; each file contains its schema's version.
-package protocol BundleFile: JSONReadable, VersionedFile, Walkable {}
+package protocol BundleFile: Shape, VersionedFile {}
 
 /// The reason why bytes cannot be read as a file of the bundle.
 package enum BundleFileError: Error, Equatable, Sendable {

@@ -2,23 +2,23 @@ extension CalendarFile {
   /// The rules of the calendar: with the codes of its months, all that a program needs to compute with the calendar.
   ///
   /// A program that reads them needs no list of calendars.
-  package struct Rules: Codable, Equatable, Sendable {
+  package struct Rules: Shape {
     /// The eras by their codes; `nil` in a calendar without eras.
     package var eras: [String: Era]?
     /// The number of days in the longest month.
-    package var longestMonth: Int
-    package var numbering: Numbering
+    package var longestMonth = 0
+    package var numbering = Numbering.counted
     /// The least and the greatest number of digits of a typed year; `nil` if a date cannot be typed as three numbers.
     package var typedYearDigits: [Int]?
     /// The number of a year minus the Gregorian year in which the year begins.
-    package var yearOffset: Int
+    package var yearOffset = 0
     /// The rule for the months and days of a year, such as `civil`; `nil` if the bundle has a table of years.
     package var yearRule: String?
     /// The bundle's file with the months and days of the years, such as `chinese-years`; `nil` if a rule computes them.
     package var yearTable: String?
 
     /// An era, whose years are counted from its first year or backward from its last year.
-    package struct Era: Codable, Equatable, Sendable {
+    package struct Era: Shape {
       /// The era's first day in ISO 8601, such as `2019-05-01`; `nil` in the earliest era, which has no first day.
       package var firstDay: String?
       /// The calendar's number for year 1 of the era; `nil` if the years count backward.
@@ -28,7 +28,7 @@ extension CalendarFile {
     }
 
     /// How the years are numbered.
-    package enum Numbering: String, Codable, JSONReadable, Sendable {
+    package enum Numbering: String, FieldCode, Sendable {
       /// By numbers only.
       case counted
       /// By names in a cycle of 60, and by the Gregorian years in which the years begin.
@@ -65,9 +65,11 @@ extension [Era] {
     let nextFirstYears = dropFirst().map(\.firstYear) + [nil]
     return Dictionary(
       uniqueKeysWithValues: zip(self, nextFirstYears).map { era, next in
-        let lastYear = era.firstYear == nil ? next.map { $0 - 1 } : nil
-        let firstDay = era.firstEpochDay.map(isoDay)
-        return (era.code, .init(firstDay: firstDay, firstYear: era.firstYear, lastYear: lastYear))
+        var rule = CalendarFile.Rules.Era()
+        rule.firstDay = era.firstEpochDay.map(isoDay)
+        rule.firstYear = era.firstYear
+        rule.lastYear = era.firstYear == nil ? next.map { $0 - 1 } : nil
+        return (era.code, rule)
       })
   }
 }
@@ -80,45 +82,25 @@ private func isoDay(ofEpochDay epochDay: Int) -> String {
 }
 
 extension CalendarFile.Rules {
-  func walk(_ visitor: inout some FieldVisitor) {
-    if let eras {
-      visitor.group("eras") { visitor in
-        for (code, era) in eras.sortedByUTF8() { visitor.group(code) { era.walk(&$0) } }
-      }
-    }
-    visitor.number("longestMonth", longestMonth)
-    visitor.text("numbering", numbering.rawValue)
-    if let typedYearDigits { visitor.numbers("typedYearDigits", typedYearDigits) }
-    visitor.number("yearOffset", yearOffset)
-    if let yearRule { visitor.text("yearRule", yearRule) }
-    if let yearTable { visitor.text("yearTable", yearTable) }
+  package init() {}
+
+  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+    try pass.field("eras", &eras)
+    try pass.field("longestMonth", &longestMonth)
+    try pass.field("numbering", &numbering)
+    try pass.field("typedYearDigits", &typedYearDigits)
+    try pass.field("yearOffset", &yearOffset)
+    try pass.field("yearRule", &yearRule)
+    try pass.field("yearTable", &yearTable)
   }
 }
 
 extension CalendarFile.Rules.Era {
-  fileprivate func walk(_ visitor: inout some FieldVisitor) {
-    if let firstDay { visitor.text("firstDay", firstDay) }
-    if let firstYear { visitor.number("firstYear", firstYear) }
-    if let lastYear { visitor.number("lastYear", lastYear) }
-  }
-}
+  package init() {}
 
-extension CalendarFile.Rules: JSONReadable {
-  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
-    eras = try reader.fieldIfPresent("eras")
-    longestMonth = try reader.field("longestMonth")
-    numbering = try reader.field("numbering")
-    typedYearDigits = try reader.fieldIfPresent("typedYearDigits")
-    yearOffset = try reader.field("yearOffset")
-    yearRule = try reader.fieldIfPresent("yearRule")
-    yearTable = try reader.fieldIfPresent("yearTable")
-  }
-}
-
-extension CalendarFile.Rules.Era: JSONReadable {
-  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
-    firstDay = try reader.fieldIfPresent("firstDay")
-    firstYear = try reader.fieldIfPresent("firstYear")
-    lastYear = try reader.fieldIfPresent("lastYear")
+  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+    try pass.field("firstDay", &firstDay)
+    try pass.field("firstYear", &firstYear)
+    try pass.field("lastYear", &lastYear)
   }
 }

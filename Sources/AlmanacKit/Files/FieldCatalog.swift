@@ -1,7 +1,7 @@
 /// A catalog of the fields in a bundle's files: the kind of each field, and the codes for the entries in each list.
 ///
-/// The catalog is made from outlines, which are sample files with every field but almost no values. Only the method
-/// `walk` lists the fields of a file, and a call of `walk` needs a file. Therefore, the catalog needs the outlines.
+/// The catalog is made from files without content. In place of the value of each field, the catalog visits a sample with
+/// every field that the value can have.
 package struct FieldCatalog: Sendable {
   /// The field that stands for the whole file; all other fields are inside it.
   private var root = Field()
@@ -25,11 +25,11 @@ package struct FieldCatalog: Sendable {
   }
 
   /// The catalog of the fields in `locale.json`.
-  package static let locale = FieldCatalog(of: [LocaleFile.outline])
+  package static let locale = FieldCatalog(of: [LocaleFile()])
   /// The catalog of the fields in `locale.json` and in a calendar's file, such as `gregorian.json`.
-  package static let bundle = FieldCatalog(of: [LocaleFile.outline, CalendarFile.outline])
+  package static let bundle = FieldCatalog(of: [LocaleFile(), CalendarFile()])
 
-  /// Makes a catalog from sample files; each sample has every field that a file of its type can have.
+  /// Makes a catalog of all fields that files of these types can have.
   package init(of files: [any Walkable]) {
     for file in files {
       var collector = FieldCollector()
@@ -112,10 +112,14 @@ private struct FieldCollector: FieldVisitor {
 
   mutating func begin(_ key: String) { path.append(key) }
   mutating func end() { path.removeLast() }
-  mutating func kind(_ kind: FieldKind, of key: String) { kinds[path + [key]] = kind }
-  mutating func derived(_ key: String, from paths: String...) {
-    origins[path + [key]] = paths.map { $0.split(separator: ".").map(String.init) }
+
+  mutating func field<Value: FieldValue>(_ name: FieldName, _ value: inout Value, _ role: FieldRole) {
+    add(name)
+    Value.blank.visit(name.key.description, role, &self)
   }
+
+  mutating func origins(_ name: FieldName, _ values: inout [String: Origin]) { add(name) }
+
   mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) { lists[path + [key]] = codes }
 
   mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
@@ -131,6 +135,13 @@ private struct FieldCollector: FieldVisitor {
   mutating func structure(_ key: String, _ value: Structure) {}
   mutating func pattern(_ key: String, _ value: String) {}
   mutating func phrase(_ key: String, _ value: Phrase) {}
+
+  private mutating func add(_ name: FieldName) {
+    let path = path + [name.key.description]
+    kinds[path] = name.kind
+    guard !name.origins.isEmpty else { return }
+    origins[path] = name.origins.map { $0.split(separator: ".").map(String.init) }
+  }
 
   private mutating func addTable() {
     if let table = path.first { tables.insert(table) }

@@ -25,12 +25,12 @@ public enum DateField: String, CaseIterable, Sendable {
 }
 
 /// The names of one part of a date or time, such as the hour, in each width: `Stunde`, `Std.`.
-package struct FieldNames: Codable, Equatable, Sendable {
-  package var abbreviated: String
-  package var narrow: String
+package struct FieldNames: Shape {
+  package var abbreviated = ""
+  package var narrow = ""
   /// The names, capitalized for a menu or a button; `nil` if capitalization changes no name.
   package var titled: Titled?
-  package var wide: String
+  package var wide = ""
 
   package init(abbreviated: String, narrow: String, wide: String) {
     self.abbreviated = abbreviated
@@ -38,41 +38,29 @@ package struct FieldNames: Codable, Equatable, Sendable {
     self.wide = wide
   }
 
-  package struct Titled: Codable, Equatable, Sendable {
-    package var abbreviated: String
-    package var wide: String
+  package struct Titled: Shape {
+    package var abbreviated = ""
+    package var wide = ""
 
     package init(abbreviated: String, wide: String) {
       self.abbreviated = abbreviated
       self.wide = wide
     }
-  }
 
-  func walk(_ visitor: inout some FieldVisitor) {
-    visitor.label("abbreviated", abbreviated)
-    visitor.label("narrow", narrow)
-    if let titled {
-      visitor.group("titled") { visitor in
-        visitor.label("abbreviated", titled.abbreviated)
-        visitor.label("wide", titled.wide)
-      }
+    package init() {}
+
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field("abbreviated", &abbreviated, .label)
+      try pass.field("wide", &wide, .label)
     }
-    visitor.label("wide", wide)
   }
-}
 
-extension FieldNames: JSONReadable {
-  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
-    abbreviated = try reader.field("abbreviated")
-    narrow = try reader.field("narrow")
-    titled = try reader.fieldIfPresent("titled")
-    wide = try reader.field("wide")
-  }
-}
+  package init() {}
 
-extension FieldNames.Titled: JSONReadable {
-  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
-    abbreviated = try reader.field("abbreviated")
-    wide = try reader.field("wide")
+  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+    try pass.field("abbreviated", &abbreviated, .label)
+    try pass.field("narrow", &narrow, .label)
+    try pass.field("titled", &titled)
+    try pass.field("wide", &wide, .label)
   }
 }

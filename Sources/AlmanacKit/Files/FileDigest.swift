@@ -1,5 +1,5 @@
 /// The size and the SHA-256 of a file's content.
-package struct FileDigest: Codable, Hashable, Sendable {
+package struct FileDigest: Hashable, Sendable {
   /// The SHA-256 of the bytes (FIPS 180-4): 64 lowercase hexadecimal digits.
   package var sha256: String
   /// The size in bytes.

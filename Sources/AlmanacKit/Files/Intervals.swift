@@ -1,5 +1,5 @@
 /// The patterns for intervals between two dates or two times (UTS 35, `intervalFormats`).
-package struct Intervals: Equatable, Sendable {
+package struct Intervals: Equatable, Sendable, FieldValue, JSONReadable {
   /// The pattern for an interval that has no entry in ``patterns``, such as `{0} – {1}`.
   ///
   /// Every character except the two placeholders is literal.
@@ -23,43 +23,24 @@ package struct Intervals: Equatable, Sendable {
     self.patterns = patterns
   }
 
-  package func walk(_ visitor: inout some FieldVisitor) {
+  package static var blank: Intervals { Intervals(fallback: "", patterns: ["": ["": ""]]) }
+
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    fallback = try reader.field("fallback")
+    patterns = try reader.table { $0 != "fallback" }
+  }
+
+  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
+    visitor.begin(key)
     var isBeforeFallback = true
     for (skeleton, letters) in patterns.sortedByUTF8() {
       if isBeforeFallback && skeleton > "fallback" {
         visitor.pattern("fallback", fallback)
         isBeforeFallback = false
       }
-      visitor.group(skeleton) { visitor in
-        for (letter, pattern) in letters.sortedByUTF8() { visitor.pattern(letter, pattern) }
-      }
+      letters.visit(skeleton, .pattern, &visitor)
     }
     if isBeforeFallback { visitor.pattern("fallback", fallback) }
-  }
-}
-
-extension Intervals: Codable {
-  private static let fallbackKey = FileKey("fallback")
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: FileKey.self)
-    fallback = try container.decode(String.self, forKey: Self.fallbackKey)
-    patterns = [:]
-    for key in container.allKeys where key.stringValue != Self.fallbackKey.stringValue {
-      patterns[key.stringValue] = try container.decode([String: String].self, forKey: key)
-    }
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: FileKey.self)
-    try container.encode(fallback, forKey: Self.fallbackKey)
-    for (skeleton, letters) in patterns { try container.encode(letters, forKey: FileKey(skeleton)) }
-  }
-}
-
-extension Intervals: JSONReadable {
-  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
-    fallback = try reader.field("fallback")
-    patterns = try reader.table { $0 != "fallback" }
+    visitor.end()
   }
 }

@@ -1,5 +1,5 @@
 /// The patterns of one width, such as `long`, that join the items of a list with "and" (UTS 35, list patterns).
-package struct ListPatterns: Codable, Equatable, Sendable {
+package struct ListPatterns: Shape {
   /// The patterns for a list whose last item does not begin with a letter of the language's script.
   ///
   /// `nil` if the language has no such patterns.
@@ -7,51 +7,68 @@ package struct ListPatterns: Codable, Equatable, Sendable {
   /// The patterns for a list whose last item begins with certain letters; `nil` if the language needs no such patterns.
   package var beforePrefix: BeforePrefix?
   /// The pattern that joins the last of three or more items to the items before it, such as `{0} und {1}`.
-  package var end: String
+  package var end = ""
   /// The pattern that joins a middle item to the items before it, such as `{0}, {1}`.
-  package var middle: String
+  package var middle = ""
   /// The pattern that joins the first two of three or more items, such as `{0}, {1}`.
-  package var start: String
+  package var start = ""
   /// The pattern for a list of exactly two items, such as `{0} und {1}`.
-  package var two: String
+  package var two = ""
 
   /// Patterns for a list whose last item does not begin with a letter of the language's ``script``.
   ///
   /// For example, Hebrew "and" needs a hyphen before "2".
-  package struct BeforeOtherScript: Codable, Equatable, Sendable {
-    package var end: String
+  package struct BeforeOtherScript: Shape {
+    package var end = ""
     /// The script's code in ISO 15924, such as `Hebr`.
-    package var script: String
-    package var two: String
+    package var script = ""
+    package var two = ""
 
     package init(script: String, two: String, end: String) {
       self.script = script
       self.two = two
       self.end = end
     }
+
+    package init() {}
+
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field("end", &end, .pattern)
+      try pass.field("script", &script)
+      try pass.field("two", &two, .pattern)
+    }
   }
 
   /// Patterns for a list whose last item begins with certain letters.
   ///
   /// For example, Spanish "y" becomes "e" in "padre e hijo".
-  package struct BeforePrefix: Codable, Equatable, Sendable {
-    package var end: String
+  package struct BeforePrefix: Shape {
+    package var end = ""
     /// The exceptions to ``prefixes``: longer prefixes before which the ordinary patterns apply.
     ///
     /// For example, `hi` is a prefix and `hie` is an exception, so "and" before "hielo" is "y". The exceptions are in
     /// lowercase ASCII letters.
-    package var exceptions: [String]
+    package var exceptions: [String] = []
     /// The prefixes before which these patterns apply, such as `hi` in "hijo", if this is the last item of a list.
     ///
     /// The prefixes are in lowercase ASCII letters, and they also match uppercase letters.
-    package var prefixes: [String]
-    package var two: String
+    package var prefixes: [String] = []
+    package var two = ""
 
     package init(prefixes: [String], exceptions: [String], two: String, end: String) {
       self.prefixes = prefixes
       self.exceptions = exceptions
       self.two = two
       self.end = end
+    }
+
+    package init() {}
+
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+      try pass.field("end", &end, .pattern)
+      try pass.field("exceptions", &exceptions)
+      try pass.field("prefixes", &prefixes)
+      try pass.field("two", &two, .pattern)
     }
   }
 
@@ -67,53 +84,14 @@ package struct ListPatterns: Codable, Equatable, Sendable {
     self.beforePrefix = beforePrefix
   }
 
-  func walk(_ visitor: inout some FieldVisitor) {
-    if let beforeOtherScript {
-      visitor.group("beforeOtherScript") { visitor in
-        visitor.pattern("end", beforeOtherScript.end)
-        visitor.text("script", beforeOtherScript.script)
-        visitor.pattern("two", beforeOtherScript.two)
-      }
-    }
-    if let beforePrefix {
-      visitor.group("beforePrefix") { visitor in
-        visitor.pattern("end", beforePrefix.end)
-        visitor.list("exceptions", beforePrefix.exceptions)
-        visitor.list("prefixes", beforePrefix.prefixes)
-        visitor.pattern("two", beforePrefix.two)
-      }
-    }
-    visitor.pattern("end", end)
-    visitor.pattern("middle", middle)
-    visitor.pattern("start", start)
-    visitor.pattern("two", two)
-  }
-}
+  package init() {}
 
-extension ListPatterns: JSONReadable {
-  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
-    beforeOtherScript = try reader.fieldIfPresent("beforeOtherScript")
-    beforePrefix = try reader.fieldIfPresent("beforePrefix")
-    end = try reader.field("end")
-    middle = try reader.field("middle")
-    start = try reader.field("start")
-    two = try reader.field("two")
-  }
-}
-
-extension ListPatterns.BeforeOtherScript: JSONReadable {
-  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
-    end = try reader.field("end")
-    script = try reader.field("script")
-    two = try reader.field("two")
-  }
-}
-
-extension ListPatterns.BeforePrefix: JSONReadable {
-  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
-    end = try reader.field("end")
-    exceptions = try reader.field("exceptions")
-    prefixes = try reader.field("prefixes")
-    two = try reader.field("two")
+  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+    try pass.field("beforeOtherScript", &beforeOtherScript)
+    try pass.field("beforePrefix", &beforePrefix)
+    try pass.field("end", &end, .pattern)
+    try pass.field("middle", &middle, .pattern)
+    try pass.field("start", &start, .pattern)
+    try pass.field("two", &two, .pattern)
   }
 }

@@ -25,19 +25,19 @@ public enum PickerColumn: String, CaseIterable, Codable, Sendable {
 }
 
 /// Whether AM and PM come before or after a time, in reading order.
-package enum DayPeriodSide: String, Codable, Sendable {
+package enum DayPeriodSide: String, Sendable {
   case before, after
 }
 
 extension LocaleFile {
   /// The columns of a picker, in reading order, for each mode of the picker, such as `date`.
-  package struct Columns: Codable, Equatable, Sendable {
-    package var countDownTimer: [PickerColumn]
-    package var date: [PickerColumn]
-    package var dateAndTime: [PickerColumn]
+  package struct Columns: Shape {
+    package var countDownTimer: [PickerColumn] = []
+    package var date: [PickerColumn] = []
+    package var dateAndTime: [PickerColumn] = []
     /// The columns for a time, with a column for AM and PM if the locale's hour cycle has 12 hours.
-    package var time: [PickerColumn]
-    package var yearAndMonth: [PickerColumn]
+    package var time: [PickerColumn] = []
+    package var yearAndMonth: [PickerColumn] = []
 
     package init(
       date: [PickerColumn], time: [PickerColumn], dateAndTime: [PickerColumn], yearAndMonth: [PickerColumn]
@@ -52,12 +52,14 @@ extension LocaleFile {
 }
 
 extension LocaleFile.Columns {
-  func walk(_ visitor: inout some FieldVisitor) {
-    visitor.list("countDownTimer", countDownTimer.map(\.rawValue))
-    visitor.list("date", date.map(\.rawValue))
-    visitor.list("dateAndTime", dateAndTime.map(\.rawValue))
-    visitor.list("time", time.map(\.rawValue))
-    visitor.list("yearAndMonth", yearAndMonth.map(\.rawValue))
+  package init() {}
+
+  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+    try pass.field("countDownTimer", &countDownTimer)
+    try pass.field("date", &date)
+    try pass.field("dateAndTime", &dateAndTime)
+    try pass.field("time", &time)
+    try pass.field("yearAndMonth", &yearAndMonth)
   }
 }
 
@@ -82,16 +84,6 @@ extension [PickerColumn] {
   }
 }
 
-extension LocaleFile.Columns: JSONReadable {
-  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
-    countDownTimer = try reader.field("countDownTimer")
-    date = try reader.field("date")
-    dateAndTime = try reader.field("dateAndTime")
-    time = try reader.field("time")
-    yearAndMonth = try reader.field("yearAndMonth")
-  }
-}
+extension PickerColumn: FieldCode {}
 
-extension PickerColumn: JSONReadable {}
-
-extension DayPeriodSide: JSONReadable {}
+extension DayPeriodSide: FieldCode {}

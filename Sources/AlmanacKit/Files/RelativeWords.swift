@@ -1,5 +1,5 @@
 /// The words for the days, weeks, months or years near the current one, such as "yesterday" and "tomorrow".
-package struct RelativeWords: Equatable, Sendable {
+package struct RelativeWords: Equatable, Sendable, FieldValue, JSONReadable {
   /// The words, capitalized for a menu or a button; `nil` if capitalization changes no word.
   package var titled: [String: String]?
   /// The words, by the distance from the current day, week, month or year, such as `-1` for "yesterday".
@@ -12,34 +12,22 @@ package struct RelativeWords: Equatable, Sendable {
   /// The key of ``titled`` in the JSON object, whose other keys are distances such as `-1`.
   private static let titledKey = "titled"
 
-  func walk(_ visitor: inout some FieldVisitor) {
-    for (steps, word) in words.sortedByUTF8() { visitor.label(steps, word) }
-    // Keys such as `-1` and `2` come before `titled`, because hyphens and digits sort before letters.
-    if let titled { visitor.labels(Self.titledKey, titled) }
+  package static var blank: RelativeWords {
+    var words = RelativeWords(["": ""])
+    words.titled = ["": ""]
+    return words
   }
-}
 
-extension RelativeWords: JSONReadable {
   package init(_ reader: inout JSONReader) throws(JSONMismatch) {
     titled = try reader.fieldIfPresent("titled")
     words = try reader.table { $0 != Self.titledKey }
   }
-}
 
-extension RelativeWords: Codable {
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: FileKey.self)
-    let titledKey = FileKey(Self.titledKey)
-    titled = try container.decodeIfPresent([String: String].self, forKey: titledKey)
-    words = [:]
-    for key in container.allKeys where key.stringValue != titledKey.stringValue {
-      words[key.stringValue] = try container.decode(String.self, forKey: key)
-    }
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: FileKey.self)
-    try container.encodeIfPresent(titled, forKey: FileKey(Self.titledKey))
-    for (steps, word) in words { try container.encode(word, forKey: FileKey(steps)) }
+  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
+    visitor.begin(key)
+    for (steps, word) in words.sortedByUTF8() { visitor.label(steps, word) }
+    // Keys such as `-1` and `2` come before `titled`, because hyphens and digits sort before letters.
+    titled.visit(Self.titledKey, .label, &visitor)
+    visitor.end()
   }
 }

@@ -1,5 +1,5 @@
 /// The names of one unit of time, such as the hour, in one width, such as `long`.
-package struct UnitNames: Equatable, Sendable {
+package struct UnitNames: Equatable, Sendable, FieldValue, JSONReadable {
   /// The label above a column of numbers, such as `Stunden`; `nil` if the language has none.
   package var label: String?
   /// The texts for a number of units, such as `{0} Stunden`, by plural category; `other` is always present.
@@ -12,10 +12,23 @@ package struct UnitNames: Equatable, Sendable {
     self.forms = forms
   }
 
-  func walk(_ visitor: inout some FieldVisitor) {
+  package static var blank: UnitNames {
+    let forms = PluralCategory.allCases.map { ($0, "") }
+    return UnitNames(label: "", forms: Dictionary(uniqueKeysWithValues: forms))
+  }
+
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    var texts: [String: String] = try reader.table()
+    label = texts.removeValue(forKey: Self.labelKey)
+    forms = try PluralCategory.keyed(texts)
+  }
+
+  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
+    visitor.begin(key)
     for (key, text) in texts.sortedByUTF8() {
       if key == Self.labelKey { visitor.label(key, text) } else { visitor.pattern(key, text) }
     }
+    visitor.end()
   }
 
   private static let labelKey = "label"
@@ -31,26 +44,5 @@ package struct UnitNames: Equatable, Sendable {
     var texts = Dictionary(uniqueKeysWithValues: forms.map { ($0.key.rawValue, $0.value) })
     texts[Self.labelKey] = label
     return texts
-  }
-}
-
-extension UnitNames: Codable {
-  package init(from decoder: any Decoder) throws {
-    var texts = try decoder.singleValueContainer().decode([String: String].self)
-    label = texts.removeValue(forKey: Self.labelKey)
-    forms = try PluralCategory.keyed(texts, decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(texts)
-  }
-}
-
-extension UnitNames: JSONReadable {
-  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
-    var texts: [String: String] = try reader.table()
-    label = texts.removeValue(forKey: Self.labelKey)
-    forms = try PluralCategory.keyed(texts)
   }
 }

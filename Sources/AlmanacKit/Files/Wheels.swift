@@ -1,12 +1,12 @@
 extension LocaleFile {
   /// The labels on the wheels of a time picker.
-  package struct Wheels: Codable, Equatable, Sendable {
-    package var hours: HourLabels
-    package var longest: Longest
+  package struct Wheels: Shape {
+    package var hours = HourLabels()
+    package var longest = Longest()
     /// The possible steps between two rows on the wheel of minutes: the divisors of 60 from 1 to 30.
-    package var minuteIntervals: [Int]
+    package var minuteIntervals: [Int] = []
     /// The labels for the minutes 0 to 59.
-    package var minutes: [String]
+    package var minutes: [String] = []
 
     package init(hours: HourLabels, minutes: [String], longest: Longest) {
       self.hours = hours
@@ -21,11 +21,11 @@ extension LocaleFile {
   /// In `h23` and `h24`, a label's index is the number of hours since midnight. In `h11` and `h12`, the index is the
   /// number of hours since midnight or noon. Therefore, the first label is "12" in `h12`, and "24" in `h24`. In
   /// ``LocaleFile/Wheels/Longest``, each list has only the widest labels, and the index has no meaning.
-  package struct HourLabels: Codable, Equatable, Sendable {
-    package var h11: [String]
-    package var h12: [String]
-    package var h23: [String]
-    package var h24: [String]
+  package struct HourLabels: FieldGroup {
+    package var h11: [String] = []
+    package var h12: [String] = []
+    package var h23: [String] = []
+    package var h24: [String] = []
 
     /// Builds the labels with a function that returns the labels for one hour cycle.
     package init<Failure>(_ labels: (HourCycle) throws(Failure) -> [String]) throws(Failure) {
@@ -47,32 +47,26 @@ extension LocaleFile {
 }
 
 extension LocaleFile.Wheels {
-  func walk(_ visitor: inout some FieldVisitor) {
-    visitor.group("hours") { visitor in
-      for cycle in HourCycle.allCases {
-        visitor.list(cycle.rawValue, hours[cycle], codes: .clock(cycle))
-      }
-    }
-    visitor.group("longest") { longest.walk(&$0) }
-    visitor.numbers("minuteIntervals", minuteIntervals)
-    visitor.list("minutes", minutes, codes: .numbers(0...59))
+  package init() {}
+
+  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+    try pass.field("hours", &hours, .list(.clock(.h23)))
+    try pass.field("longest", &longest)
+    try pass.field("minuteIntervals", &minuteIntervals)
+    try pass.field("minutes", &minutes, .list(.numbers(0...59)))
   }
 }
 
-extension LocaleFile.Wheels: JSONReadable {
-  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
-    hours = try reader.field("hours")
-    longest = try reader.field("longest")
-    minuteIntervals = try reader.field("minuteIntervals")
-    minutes = try reader.field("minutes")
-  }
-}
+extension LocaleFile.HourLabels {
+  package init() {}
 
-extension LocaleFile.HourLabels: JSONReadable {
-  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
-    h11 = try reader.field("h11")
-    h12 = try reader.field("h12")
-    h23 = try reader.field("h23")
-    h24 = try reader.field("h24")
+  /// Goes through the lists; in a list with the role `list`, the codes are the numbers on the list's own clock.
+  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass, _ role: FieldRole) throws(Pass.Failure)
+  {
+    let isWheel = if case .list = role { true } else { false }
+    try pass.field("h11", &h11, isWheel ? .list(.clock(.h11)) : .value)
+    try pass.field("h12", &h12, isWheel ? .list(.clock(.h12)) : .value)
+    try pass.field("h23", &h23, isWheel ? .list(.clock(.h23)) : .value)
+    try pass.field("h24", &h24, isWheel ? .list(.clock(.h24)) : .value)
   }
 }

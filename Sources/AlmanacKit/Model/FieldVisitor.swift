@@ -1,15 +1,8 @@
 /// Receives the fields of a bundle file, one after another.
 ///
-/// Each model type lists its fields only once, in its method `walk`, which calls the visitor for each field. The fields
-/// are sorted by the UTF-8 bytes of their keys, as in the files. Visitors write the JSON files, make the keys of
-/// `.strings` and collect the tables that the terminal shows. They therefore need no list of all fields.
-package protocol FieldVisitor {
-  /// Announces the kind of the field at `key`, which is visited next, and of the fields inside it.
-  mutating func kind(_ kind: FieldKind, of key: String)
-  /// Announces that the field at `key`, which is visited next, repeats values from other fields or is made from them.
-  ///
-  /// `paths` are the paths of these other fields in `sources`, such as `months.format.wide`.
-  mutating func derived(_ key: String, from paths: String...)
+/// Visitors write the JSON files, make the keys of `.strings` and collect the tables that the terminal shows. They
+/// therefore need no list of all fields.
+package protocol FieldVisitor: FieldPass where Failure == Never {
   /// Begins an object at `key`; the fields that are visited until `end` are inside it.
   mutating func begin(_ key: String)
   /// Ends the object that began last.
@@ -47,9 +40,15 @@ package protocol FieldVisitor {
 }
 
 extension FieldVisitor {
-  package mutating func kind(_ kind: FieldKind, of key: String) {}
+  package mutating func field<Value: FieldValue>(
+    _ name: FieldName, _ value: inout Value, _ role: FieldRole
+  ) {
+    value.visit(name.key.description, role, &self)
+  }
 
-  package mutating func derived(_ key: String, from paths: String...) {}
+  package mutating func origins(_ name: FieldName, _ values: inout [String: Origin]) {
+    if !values.isEmpty { origins(name.key.description, values) }
+  }
 
   /// Visits an object; `fields` visits the fields inside it.
   package mutating func group(_ key: String, _ fields: (inout Self) -> Void) {
@@ -61,18 +60,6 @@ extension FieldVisitor {
   /// Visits a list of texts that counts as one value, so its entries have no codes.
   package mutating func list(_ key: String, _ values: [String]) {
     list(key, values, codes: nil)
-  }
-
-  /// Visits a list of texts that people read; the path of each text contains `key`.
-  package mutating func labels(_ key: String, _ values: [String], codes: EntryCodes) {
-    labels(key, values, codes: codes, isGroup: false)
-  }
-
-  /// Visits an object whose values are texts that people read; the entries are sorted by key.
-  package mutating func labels(_ key: String, _ values: [String: String]) {
-    group(key) { visitor in
-      for (key, value) in values.sortedByUTF8() { visitor.label(key, value) }
-    }
   }
 
   package mutating func origins(_ key: String, _ values: [String: Origin]) {

@@ -39,3 +39,5 @@ extension HourCycle {
     (0..<(isHalfDay ? 12 : 24)).map(number(ofHour:))
   }
 }
+
+extension HourCycle: FieldCode {}

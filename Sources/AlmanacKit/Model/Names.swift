@@ -12,12 +12,12 @@ package enum NameContext: String, CaseIterable, Sendable {
 }
 
 /// Names, such as month names, in each width; each list is in the order of the entries' codes.
-package struct WidthNames: Codable, Equatable, Sendable {
-  package var abbreviated: [String]
-  package var narrow: [String]
+package struct WidthNames: FieldGroup {
+  package var abbreviated: [String] = []
+  package var narrow: [String] = []
   /// Names of about two letters, such as "Mo" for Monday; `nil` for all names except weekday names.
   package var short: [String]?
-  package var wide: [String]
+  package var wide: [String] = []
 
   /// Builds the names by calling `names` for each width, without `short` if `hasShort` is false.
   package init<Failure>(
@@ -29,20 +29,23 @@ package struct WidthNames: Codable, Equatable, Sendable {
     wide = try names(.wide)
   }
 
-  package func walk(_ visitor: inout some FieldVisitor, codes: EntryCodes) {
-    visitor.labels("abbreviated", abbreviated, codes: codes)
-    visitor.labels("narrow", narrow, codes: codes)
-    if let short { visitor.labels("short", short, codes: codes) }
-    visitor.labels("wide", wide, codes: codes)
+  package init() {}
+
+  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass, _ role: FieldRole) throws(Pass.Failure)
+  {
+    try pass.field("abbreviated", &abbreviated, role)
+    try pass.field("narrow", &narrow, role)
+    try pass.field("short", &short, role)
+    try pass.field("wide", &wide, role)
   }
 }
 
 /// Names for a menu or a header, capitalized as CLDR requires in these places (UTS 35, context transforms).
-package struct TitledNames: Codable, Equatable, Sendable {
-  package var abbreviated: [String]
+package struct TitledNames: FieldGroup {
+  package var abbreviated: [String] = []
   /// Names of about two letters, such as "Mo" for Monday; `nil` for all names except weekday names.
   package var short: [String]?
-  package var wide: [String]
+  package var wide: [String] = []
 
   package init(abbreviated: [String], short: [String]?, wide: [String]) {
     self.abbreviated = abbreviated
@@ -50,17 +53,20 @@ package struct TitledNames: Codable, Equatable, Sendable {
     self.wide = wide
   }
 
-  package func walk(_ visitor: inout some FieldVisitor, codes: EntryCodes) {
-    visitor.labels("abbreviated", abbreviated, codes: codes)
-    if let short { visitor.labels("short", short, codes: codes) }
-    visitor.labels("wide", wide, codes: codes)
+  package init() {}
+
+  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass, _ role: FieldRole) throws(Pass.Failure)
+  {
+    try pass.field("abbreviated", &abbreviated, role)
+    try pass.field("short", &short, role)
+    try pass.field("wide", &wide, role)
   }
 }
 
 /// Names, such as month names, in each context and width.
-package struct ContextNames: Codable, Equatable, Sendable {
-  package var format: WidthNames
-  package var standAlone: WidthNames
+package struct ContextNames: FieldGroup {
+  package var format = WidthNames()
+  package var standAlone = WidthNames()
   /// The stand-alone names, capitalized for menus.
   ///
   /// `nil` if the language does not capitalize these names in menus, or if the stand-alone names are already
@@ -75,9 +81,12 @@ package struct ContextNames: Codable, Equatable, Sendable {
     standAlone = try WidthNames(hasShort: hasShort) { width throws(Failure) in try names(.standAlone, width) }
   }
 
-  package func walk(_ visitor: inout some FieldVisitor, codes: EntryCodes) {
-    visitor.group("format") { format.walk(&$0, codes: codes) }
-    visitor.group("standAlone") { standAlone.walk(&$0, codes: codes) }
-    if let titled { visitor.group("titled") { titled.walk(&$0, codes: codes) } }
+  package init() {}
+
+  package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass, _ role: FieldRole) throws(Pass.Failure)
+  {
+    try pass.field("format", &format, role)
+    try pass.field("standAlone", &standAlone, role)
+    try pass.field("titled", &titled, role)
   }
 }

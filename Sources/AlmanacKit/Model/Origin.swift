@@ -36,7 +36,7 @@ extension Origin {
   }
 }
 
-extension Origin: RawRepresentable, Codable {
+extension Origin: RawRepresentable, JSONReadable {
   package var rawValue: String {
     switch self {
     case .own: "own"

@@ -11,41 +11,28 @@ package enum PluralCategory: String, CaseIterable, Sendable {
 }
 
 extension PluralCategory {
-  /// Converts the keys of an object in a file, such as `one`, to plural categories.
-  ///
-  /// Throws `DecodingError` for a key that is not a plural category.
-  static func keyed<Value>(_ values: [String: Value], _ decoder: any Decoder) throws -> [PluralCategory:
-    Value]
-  {
-    Dictionary(
-      uniqueKeysWithValues: try values.map { key, value in
-        guard let category = PluralCategory(rawValue: key) else {
-          throw DecodingError.dataCorrupted(
-            DecodingError.Context(
-              codingPath: decoder.codingPath, debugDescription: "'\(key)' is not a plural category."))
-        }
-        return (category, value)
-      })
+  /// Converts the keys of an object in a file, such as `one`, to plural categories; throws for any other key.
+  static func keyed<Value>(_ values: [String: Value]) throws(JSONMismatch) -> [PluralCategory: Value] {
+    var keyed: [PluralCategory: Value] = [:]
+    for (key, value) in values {
+      guard let category = PluralCategory(rawValue: key) else {
+        throw JSONMismatch(path: [key], "is not a plural category")
+      }
+      keyed[category] = value
+    }
+    return keyed
   }
 }
 
-extension Phrase: Codable {
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let text = try? container.decode(String.self) {
-      self = .plain(text)
-      return
-    }
-    self = .plural(try PluralCategory.keyed(try container.decode([String: String].self), decoder))
+extension Phrase: FieldValue, JSONReadable {
+  package static var blank: Phrase { .plain("") }
+
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    self = reader.isText ? .plain(try reader.text()) : .plural(try PluralCategory.keyed(try reader.table()))
   }
 
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .plain(let text): try container.encode(text)
-    case .plural(let forms):
-      try container.encode(Dictionary(uniqueKeysWithValues: forms.map { ($0.key.rawValue, $0.value) }))
-    }
+  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
+    visitor.phrase(key, self)
   }
 }
 

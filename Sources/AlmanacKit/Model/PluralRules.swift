@@ -16,11 +16,21 @@ package struct PluralRules: Equatable, Sendable {
       alternatives.contains { $0.allSatisfy { $0.holds(for: number.magnitude) } }
     }?.key ?? .other
   }
+}
 
-  func walk(_ visitor: inout some FieldVisitor) {
+extension PluralRules: FieldValue, JSONReadable {
+  package static var blank: PluralRules { PluralRules([:]) }
+
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    conditions = try PluralCategory.keyed(try reader.table())
+  }
+
+  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
     let keyed = Dictionary(uniqueKeysWithValues: conditions.map { ($0.key.rawValue, $0.value) })
-    for (category, alternatives) in keyed.sortedByUTF8() {
-      visitor.structure(category, .list(alternatives.map { .list($0.map(\.structure)) }))
+    visitor.group(key) { visitor in
+      for (category, alternatives) in keyed.sortedByUTF8() {
+        visitor.structure(category, .list(alternatives.map { .list($0.map(\.structure)) }))
+      }
     }
   }
 }
@@ -55,38 +65,20 @@ package struct PluralRelation: Equatable, Sendable {
   }
 }
 
-extension PluralRules: Codable {
-  package init(from decoder: any Decoder) throws {
-    let rules = try decoder.singleValueContainer().decode([String: [[PluralRelation]]].self)
-    conditions = try PluralCategory.keyed(rules, decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(Dictionary(uniqueKeysWithValues: conditions.map { ($0.key.rawValue, $0.value) }))
-  }
-}
-
-extension PluralRelation: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case modulus, negated, ranges
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    modulus = try container.decodeIfPresent(UInt.self, forKey: .modulus)
-    guard modulus != 0 else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .modulus, in: container, debugDescription: "The modulus must not be 0.")
+extension PluralRelation: JSONReadable {
+  package init(_ reader: inout JSONReader) throws(JSONMismatch) {
+    let modulus: Int? = try reader.fieldIfPresent("modulus")
+    guard modulus.map({ $0 > 0 }) ?? true else {
+      throw JSONMismatch(path: ["modulus"], "is not a positive number")
     }
-    ranges = try container.decode([ClosedRange<UInt>].self, forKey: .ranges)
-    isNegated = try container.decodeIfPresent(Bool.self, forKey: .negated) ?? false
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(modulus, forKey: .modulus)
-    if isNegated { try container.encode(true, forKey: .negated) }
-    try container.encode(ranges, forKey: .ranges)
+    self.modulus = modulus.map(UInt.init)
+    isNegated = try reader.fieldIfPresent("negated") ?? false
+    let bounds: [[Int]] = try reader.field("ranges")
+    ranges = try bounds.map { bounds throws(JSONMismatch) in
+      guard bounds.count == 2, 0 <= bounds[0], bounds[0] <= bounds[1] else {
+        throw JSONMismatch(path: ["ranges"], "has \(bounds), which is not a range")
+      }
+      return UInt(bounds[0])...UInt(bounds[1])
+    }
   }
 }

@@ -15,3 +15,5 @@ public enum Weekday: String, CaseIterable, Codable, Sendable {
   /// Saturday.
   case sat
 }
+
+extension Weekday: FieldCode {}

@@ -41,7 +41,7 @@ struct JSONFormat: BundleFormat {
       EmittedFile(path: Self.regionsPath, bytes: JSONWriter.bytes(of: regions, layout)),
     ]
     if hasChineseYears {
-      let years = JSONWriter.bytes(of: ChineseYearsFile(), layout)
+      let years = JSONWriter.bytes(of: ChineseYearsFile.supported, layout)
       files.append(EmittedFile(path: Self.chineseYearsPath, bytes: years))
     }
     return files

@@ -90,7 +90,7 @@ export interface FieldNames {
   wide: string;
   abbreviated?: string;
   narrow?: string;
-  titled?: { wide?: string };
+  titled?: { wide?: string; abbreviated?: string };
 }
 export interface RelativeWords {
   [offset: string]: string | { [offset: string]: string } | undefined;
