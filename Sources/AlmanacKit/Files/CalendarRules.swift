@@ -17,6 +17,8 @@ extension CalendarFile {
     /// The bundle's file with the months and days of the years, such as `chinese-years`; `nil` if a rule computes them.
     package var yearTable: String?
 
+    package init() {}
+
     /// An era, whose years are counted from its first year or backward from its last year.
     package struct Era: Shape {
       /// The era's first day in ISO 8601, such as `2019-05-01`; `nil` in the earliest era, which has no first day.
@@ -25,6 +27,8 @@ extension CalendarFile {
       package var firstYear: Int?
       /// The calendar's number for year 1 of an era that counts backward; `nil` in other eras.
       package var lastYear: Int?
+
+      package init() {}
     }
 
     /// How the years are numbered.
@@ -82,8 +86,6 @@ private func isoDay(ofEpochDay epochDay: Int) -> String {
 }
 
 extension CalendarFile.Rules {
-  package init() {}
-
   package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
     try pass.field("eras", &eras)
     try pass.field("longestMonth", &longestMonth)
@@ -96,8 +98,6 @@ extension CalendarFile.Rules {
 }
 
 extension CalendarFile.Rules.Era {
-  package init() {}
-
   package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
     try pass.field("firstDay", &firstDay)
     try pass.field("firstYear", &firstYear)
