@@ -1,4 +1,5 @@
 import AlmanacEmitters
+import AlmanacReading
 
 /// Compares two bundles by the paths of their files, and decides which changes are reported.
 package struct BundleComparison {
@@ -7,7 +8,7 @@ package struct BundleComparison {
   /// The locales that have files in at least one of the bundles.
   private let locales: Set<String>
   /// The locales that have JSON in at least one of the bundles.
-  private let originals: Set<String>
+  private let records: Set<String>
   /// The locales that have files in only one bundle.
   private let tags: Set<String>
   /// Finds the changes of the bundle's index that only follow from added or removed locales.
@@ -18,7 +19,7 @@ package struct BundleComparison {
     self.old = Set(old).subtracting([BundlePath.manifest])
     self.new = Set(new).subtracting([BundlePath.manifest])
     let sides = [self.old, self.new].map { Set($0.compactMap { BundlePath($0).subject.locale }) }
-    originals = Set(
+    records = Set(
       self.old.union(self.new).map(BundlePath.init).filter { $0.format == .json }.compactMap(\.subject.locale)
     )
     locales = sides[0].union(sides[1])
@@ -35,16 +36,20 @@ package struct BundleComparison {
       + wholeFiles(.added, new.subtracting(old), besides: old)
   }
 
-  /// The paths of the files that are in both bundles, sorted, and then the path of the manifest.
+  /// The paths of the JSON files that are in both bundles, sorted, and then the path of the manifest.
   package var shared: [String] {
-    old.intersection(new).sorted() + [BundlePath.manifest]
+    old.intersection(new).filter { BundlePath($0).format == .json }.sorted() + [BundlePath.manifest]
+  }
+
+  /// The paths of the files besides JSON that are in at least one of the bundles, sorted.
+  package var others: [String] {
+    old.union(new).filter { BundlePath($0).format != .json }.sorted()
   }
 
   /// The changes that a report shows, from the changes of the files in both bundles.
   ///
-  /// Changes that only repeat other changes, or only follow from them, are left out.
+  /// Changes that only follow from other changes are left out.
   package func reported(_ changes: [Change]) -> [Change] {
-    let copies = RepeatedChanges(of: changes, in: originals)
     let derived = DerivedChanges(of: changes)
     // `true` if only the manifest changed, but not its schema version. A new schema version alone can change the
     // counts in the manifest.
@@ -52,20 +57,19 @@ package struct BundleComparison {
       old == new
       && changes.allSatisfy { $0.file == BundlePath.manifest && $0.path != FileComparison.schemaPath }
     let named = locales.union(changes.lazy.filter { $0.path != nil }.compactMap(\.locale))
-    let reported = PluralChange.reported(
-      CatalogLocales(of: changes, besides: tags).reported(changes).filter { change in
-        change.file == BundlePath.manifest
-          ? isReported(manifest: change, isAlone: isAlone, besides: named)
-          : !copies.contains(change) && !derived.contains(change) && !index.follows(change)
-      })
+    let words = ReviewedWords(of: changes, besides: tags)
+    let reported = changes.filter { change in
+      change.file == BundlePath.manifest
+        ? isReported(manifest: change, isAlone: isAlone, besides: named) && !words.follows(change)
+        : !derived.contains(change) && !index.follows(change)
+    }
     return SchemaChange(of: changes, in: shared)?.reported(reported) ?? reported
   }
 
-  /// The changes of values that neither repeat nor only follow from other changes; the changes may be of any files.
+  /// The changes of values that do not only follow from other changes; the changes may be of any files.
   package func originals(in changes: [Change]) -> [Change] {
-    let copies = RepeatedChanges(of: changes, in: originals)
     let derived = DerivedChanges(of: changes)
-    return PluralChange.reported(changes.filter { !copies.contains($0) && !derived.contains($0) })
+    return changes.filter { !derived.contains($0) }
   }
 
   /// Whether a change of the manifest is reported.
@@ -93,10 +97,10 @@ package struct BundleComparison {
     return paths.sorted().compactMap { path in
       let file = BundlePath(path)
       guard let locale = file.subject.locale else {
-        return Change(file.subject.kind.isData ? kind : .other, file, path: nil, from: nil, to: nil)
+        return Change(file.isData ? kind : .other, file, path: nil, from: nil, to: nil)
       }
       if known.contains(locale) { return Change(kind, file, path: nil, from: nil, to: nil) }
-      guard !repeats(locale, in: file.format, reported) else { return nil }
+      guard !repeats(locale, reported) else { return nil }
       // An added or removed locale is reported only once, not once for each of its files.
       guard whole.insert(locale).inserted else { return nil }
       return Change(kind, locale: locale, file: path)
@@ -105,16 +109,50 @@ package struct BundleComparison {
 }
 
 extension BundleComparison {
-  /// Whether a format's files for a tag only repeat the texts of another locale, as `pt` repeats `pt-BR`.
+  /// Whether the files for a tag without JSON only repeat the texts of another locale, as ARB's `pt` repeats `pt-BR`.
   ///
   /// The other locale must be in `reported`, which has the tags of the locales that were added or removed.
-  private func repeats(_ tag: String, in format: OutputFormat?, _ reported: Set<String>) -> Bool {
-    !originals.isEmpty && !originals.contains(tag)
-      && reported.contains { originals.contains($0) && format?.type.otherTags(of: $0).contains(tag) == true }
+  private func repeats(_ tag: String, _ reported: Set<String>) -> Bool {
+    !records.isEmpty && !records.contains(tag)
+      && reported.contains { records.contains($0) && $0.hasPrefix("\(tag)-") }
   }
 }
 
-extension FileSubject.Kind {
+extension BundlePath {
   /// Whether a file that belongs to no single locale has data: rules for regions, the index, or texts of locales.
-  fileprivate var isData: Bool { self == .regions || self == .index || self == .catalog }
+  fileprivate var isData: Bool {
+    subject.kind == .regions || subject.kind == .index || format != nil && format != .json
+  }
+}
+
+/// Finds the changes in the manifest's list of unreviewed words that only follow from other changes.
+private struct ReviewedWords {
+  private let tags: Set<String>
+  /// The words whose texts changed: the tag of the locale and the key of the word.
+  private var changed: Set<[String]> = []
+
+  /// `tags` are the locales that have files in only one of the bundles.
+  init(of changes: [Change], besides tags: Set<String>) {
+    self.tags = tags
+    for change in changes where change.format == .json {
+      guard let tag = change.locale, let keys = change.path?.keys, keys.count > 1, keys[0] == "strings" else {
+        continue
+      }
+      changed.insert([tag, keys[1]])
+    }
+  }
+
+  /// Whether a text is listed or no longer listed only because the text changed, or because its locale was added or
+  /// removed.
+  func follows(_ change: Change) -> Bool {
+    guard let keys = change.path?.keys, keys.starts(with: ["words", "unreviewed"]), keys.count == 4 else {
+      return false
+    }
+    let (old, new) = (Self.tags(change.old), Self.tags(change.new))
+    return old.symmetricDifference(new).allSatisfy { tags.contains($0) || changed.contains([$0, keys[2]]) }
+  }
+
+  private static func tags(_ value: JSONValue?) -> Set<String> {
+    Set((value?.elements ?? []).compactMap(\.text))
+  }
 }

@@ -12,18 +12,19 @@ package struct Change: Equatable, Sendable {
   package let locale: String?
   /// The name of the table that has the value.
   ///
-  /// In the JSON, the name is a calendar, or for example `locale` or `regions`. In most other formats, it is the name
-  /// of the file without a locale, such as `Picker.strings`. On Android, it is the name of the file's folder, such as
-  /// `values-de`.
+  /// In the JSON, the name is a calendar, or for example `locale` or `regions`. In other formats, it is the file's path
+  /// below the format's folder, such as `de.lproj/Picker.strings`.
   ///
-  /// `nil` if a locale was added or removed as a whole, unless the change is in only one String Catalog.
+  /// `nil` if a locale was added or removed as a whole.
   package let table: String?
-  /// The path of the value in its table; `nil` if the change is of a whole table or locale.
+  /// The path of the value in its table; `nil` if the change is of a line, or of a whole table or locale.
   package let path: ValuePath?
-  /// The value in the old bundle; `nil` if the value was added.
+  /// The value or line in the old bundle; `nil` if it was added.
   package let old: JSONValue?
-  /// The value in the new bundle; `nil` if the value was removed.
+  /// The value or line in the new bundle; `nil` if it was removed.
   package let new: JSONValue?
+  /// The first different line, for a file of a format besides JSON; otherwise `nil`.
+  package let line: Line?
   /// Whether an erratum began or expired, if this is a change of a value's source.
   ///
   /// `nil` if neither happened, or if this is any other change.
@@ -37,17 +38,21 @@ package struct Change: Equatable, Sendable {
   /// the schema versions are equal, or if both versions of the file have the field.
   let fieldOfOneSchema: ValuePath?
 
-  /// The keys of all words in either version of the file.
-  ///
-  /// The set is empty unless this is a change of a word in the JSON.
-  let wordKeys: Set<String>
-
   /// Whether a correction began or expired between the old and the new bundle.
   package enum ErratumState: String, Sendable {
     /// The new bundle has the correction, and the old bundle does not.
     case began
     /// The old bundle has the correction, and the new bundle does not, for example because ICU's value has changed.
     case expired
+  }
+
+  /// The first different line of a file.
+  package struct Line: Hashable, Sendable {
+    package let number: Int
+    /// Whether the file differs from what its own bundle's JSON gives.
+    ///
+    /// Otherwise, another version of Almanac wrote one of the bundles, so the two versions of the file are compared.
+    package let isEdited: Bool
   }
 
   /// A correction of ICU's data, and whether it began or expired.
@@ -60,47 +65,49 @@ package struct Change: Equatable, Sendable {
   /// Makes the change of a value in a file, or of the whole file if `path` is `nil`.
   init(
     _ kind: ChangeKind, _ file: BundlePath, path: ValuePath?, from old: JSONValue?, to new: JSONValue?,
-    erratum: ErratumState? = nil, correction: Correction? = nil, fieldOfOneSchema: ValuePath? = nil,
-    wordKeys: Set<String> = []
+    line: Line? = nil, erratum: ErratumState? = nil, correction: Correction? = nil,
+    fieldOfOneSchema: ValuePath? = nil
   ) {
-    self.wordKeys = wordKeys
+    self.line = line
     self.correction = correction
     self.erratum = erratum
     self.fieldOfOneSchema = fieldOfOneSchema
     self.kind = kind
     self.file = file.path
     format = file.format
-    let isOfCatalog = file.subject.kind == .catalog && path.map { $0.keys.count > 1 } == true
-    locale = isOfCatalog ? path?.keys.first : file.subject.locale
+    locale = file.subject.locale
     table = file.subject.table
-    self.path = isOfCatalog ? path.map { ValuePath(Array($0.keys.dropFirst())) } : path
+    self.path = path
     self.old = old
     self.new = new
   }
 
   /// Makes the change of a file whose values are not compared.
   package init(file path: String) {
-    let file = BundlePath(path)
-    // A file of plural forms contains only words, so the kind of the change is `words`.
-    self.init(file.subject.kind == .plurals ? .words : .other, file, path: nil, from: nil, to: nil)
+    self.init(.other, BundlePath(path), path: nil, from: nil, to: nil)
+  }
+
+  /// Makes the change of a file of a format besides JSON; `isEdited` is ``Line/isEdited``.
+  package init(file path: String, _ line: LineDifference, isEdited: Bool) {
+    self.init(
+      .other, BundlePath(path), path: nil, from: line.old.map(JSONValue.text),
+      to: line.new.map(JSONValue.text), line: Line(number: line.number, isEdited: isEdited))
   }
 
   /// Makes the change of a locale that was added or removed with all its files.
-  ///
-  /// `table` is the table that was added or removed, if there is only one.
-  init(_ kind: ChangeKind, locale: String, table: String? = nil, file: String) {
+  init(_ kind: ChangeKind, locale: String, file: String) {
     self.kind = kind
     self.file = file
     format = BundlePath(file).format
     self.locale = locale
-    self.table = table
+    table = nil
     path = nil
     old = nil
     new = nil
+    line = nil
     erratum = nil
     correction = nil
     fieldOfOneSchema = nil
-    wordKeys = []
   }
 
   /// Makes the change that reports a different schema version once for all JSON files.
@@ -113,10 +120,10 @@ package struct Change: Equatable, Sendable {
     path = FileComparison.schemaPath
     self.old = old
     self.new = new
+    line = nil
     erratum = nil
     correction = nil
     fieldOfOneSchema = nil
-    wordKeys = []
   }
 
   /// The option that has different values in the two manifests, such as `defaultLocale`; `nil` if the change is not
@@ -128,13 +135,17 @@ package struct Change: Equatable, Sendable {
     return keys[1]
   }
 
-  /// The table's name in a report that lists only this change, such as `de/gregorian.js` for the table `gregorian.js`.
-  package var tableName: String? {
-    table.map { format?.type.tableName($0, at: file) ?? $0 }
-  }
-
   /// The place of the change in a report, as in `de gregorian months.standAlone.wide.M01`.
   package var place: String {
-    [locale, tableName, path?.description].compactMap(\.self).joined(separator: " ")
+    [locale, table, path?.description ?? line.map { "line \($0.number)" }].compactMap(\.self)
+      .joined(separator: " ")
   }
+
+  var versions: ValueVersions { ValueVersions(old: old, new: new) }
+}
+
+/// A value before and after a change; `old` or `new` is `nil` if that version does not have the value.
+package struct ValueVersions: Hashable, Sendable {
+  package let old: JSONValue?
+  package let new: JSONValue?
 }

@@ -8,6 +8,9 @@ package enum ChangeCause: Hashable, Sendable {
   case option(String)
   /// A locale or a table was added or removed, or the change is in a file whose values are not compared.
   case wholeFiles(ChangeKind)
+  /// Files of a format besides JSON differ, and these differences do not follow from the JSON; see
+  /// ``Change/Line/isEdited``.
+  case lines(OutputFormat?, isEdited: Bool)
   /// The digits are from different numbering systems, as in `arab` before and `latn` after.
   case digits(old: String, new: String)
   /// Only white space or invisible characters differ.

@@ -1,4 +1,3 @@
-import AlmanacEmitters
 import AlmanacReading
 
 /// The changes between two bundles, in groups with the same cause; each change is in exactly one group.
@@ -83,6 +82,7 @@ private struct CauseFinder {
 
   /// The cause that is clear from the change alone; `nil` if the cause depends on the other changes.
   private func ownCause(of change: Change) -> ChangeCause? {
+    if let line = change.line { return .lines(change.format, isEdited: line.isEdited) }
     guard change.path != nil else { return .wholeFiles(change.kind) }
     if let option = change.option { return .option(option) }
     if let digits = DigitChange(change, index) { return .digits(old: digits.old, new: digits.new) }

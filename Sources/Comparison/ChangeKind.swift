@@ -56,14 +56,12 @@ extension ChangeKind {
   }
 
   private init(_ path: ValuePath, in file: BundlePath) {
-    let path = file.format?.type.field(of: path, in: file.subject) ?? path
     switch file.subject.kind {
     case .regions: self = .week
     case .locale, .calendar: self = ChangeKind(field: path) ?? .other
-    // In these files, the path of a word does not begin with `strings`, and it may be an app's own name for the word.
-    // So any path that is not a field of the JSON belongs to a word.
-    case .texts, .plurals, .catalog: self = ChangeKind(field: path) ?? .words
-    case .index, .other: self = .other
+    // The manifest has facts about words, such as the app's names for keys.
+    case .other: self = file.path == BundlePath.manifest && path.keys.first == "words" ? .words : .other
+    case .index: self = .other
     }
   }
 
@@ -71,13 +69,7 @@ extension ChangeKind {
   ///
   /// The result is `nil` for a field of no special kind, such as a version, or if the path is not a field of the JSON.
   private init?(field path: ValuePath) {
-    // In Apple's tables, a whole path is one key, as in `months.standAlone.wide.M01`.
-    let keys = path.keys.lazy.flatMap { key in
-      key.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).lazy.map {
-        Substring($0)
-      }
-    }
-    switch FieldCatalog.bundle.kind(of: keys) {
+    switch FieldCatalog.bundle.kind(of: path.keys) {
     case .week: self = .week
     case .pattern: self = .pattern
     case .name: self = .name

@@ -1,4 +1,4 @@
-import AlmanacEmitters
+import AlmanacReading
 
 /// Which fields of two bundles are compared.
 package enum ComparedFields: Sendable {
@@ -16,7 +16,7 @@ package enum ComparedFields: Sendable {
   }
 
   /// The fields that are not compared between two versions of the file of a locale or a calendar.
-  func omitted(from old: FileContent?, _ new: FileContent?) -> Set<[String]> {
+  func omitted(from old: JSONValue?, _ new: JSONValue?) -> Set<[String]> {
     switch self {
     case .all: []
     case .compact: Self.compactOmissions.filter { !(old.has($0) && new.has($0)) }
@@ -28,10 +28,9 @@ package enum ComparedFields: Sendable {
   ]
 }
 
-extension FileContent? {
-  /// Whether the content is JSON that has a field with this path.
+extension JSONValue? {
+  /// Whether the file has a field with this path.
   fileprivate func has(_ path: [String]) -> Bool {
-    guard case .json(let file) = self else { return false }
-    return path.reduce(file) { $0?[$1] } != nil
+    path.reduce(self) { $0?[$1] } != nil
   }
 }

@@ -15,6 +15,8 @@ package struct EarlierManifest: Sendable {
   package let schemaVersion: Int
   /// The options that the bundle was made with.
   package let options: ManifestOptions
+  /// The facts about the words that the formats besides JSON need; `nil` if Almanac never writes such facts.
+  package let words: ManifestFile.Words?
   /// The paths of the bundle's files, each with the size and checksum of the file.
   ///
   /// The digest is `nil` for schema 1, which had no checksums.
@@ -28,7 +30,7 @@ package struct EarlierManifest: Sendable {
     case newerSchema(Int)
     /// The manifest lists this path, but Almanac writes no such file for the manifest's locales and options.
     case foreignFile(String)
-    /// The manifest lists this locale, but not all files of the locale, so some files would not be compared.
+    /// The manifest lists this locale, but not its JSON, so its values would not be compared.
     case localeWithoutFiles(String)
   }
 
@@ -40,6 +42,7 @@ package struct EarlierManifest: Sendable {
     guard let version = value["schemaVersion"]?.number, version > 0 else { throw .notAManifest }
     guard version <= ManifestFile.currentSchemaVersion else { throw .newerSchema(version) }
     schemaVersion = version
+    words = ManifestFile.Words(value["words"])
     icu = try Self.version(value["icu"])
     cldr = try Self.version(value["cldr"])
     tool = try Self.version(value["tool"])
@@ -51,12 +54,11 @@ package struct EarlierManifest: Sendable {
     self.options = options
     let choices = BundleChoices(options.values, hasKeyMap: value["options"]?["keys"] != nil)
     try Self.check(files.keys, of: tags, choices, schemas)
-    let partial = options.outputs.filter { $0.locales != nil }.map { ($0, Set($0.locales ?? [])) }
+    // Bundles of older versions may have no JSON.
+    guard let json = options.outputs.first(where: { $0.formats.contains(.json) }) else { return }
+    let listed = json.locales.map(Set.init)
     let unlisted = tags.filter { tag in
-      let left = partial.filter { !$0.1.contains(tag) }.map(\.0)
-      return choices.requiredPaths(of: tag).contains { path in
-        files[path] == nil && !left.contains { $0.has(path) }
-      }
+      listed?.contains(tag) != false && files[BundlePath.locale(tag)] == nil
     }
     if let tag = unlisted.min() { throw .localeWithoutFiles(tag) }
   }

@@ -1,7 +1,8 @@
 import AlmanacEmitters
+import AlmanacKit
 package import AlmanacReading
 
-/// Compares two versions of a bundle's file value by value, and lists the changes.
+/// Compares two versions of a JSON file value by value, and lists the changes.
 package struct FileComparison {
   private let file: BundlePath
   private let old: FileValues
@@ -33,7 +34,7 @@ package struct FileComparison {
     _ path: String, from old: [UInt8]?, to new: [UInt8]?, in fields: ComparedFields
   ) throws(Unreadable) {
     file = BundlePath(path)
-    let (before, after) = try Self.contents(of: old, new, file)
+    let (before, after) = (try Self.value(old, file), try Self.value(new, file))
     let hasSources = file.subject.kind == .locale || file.subject.kind == .calendar
     let omitted = hasSources ? fields.omitted(from: before, after) : []
     self.old = try Self.values(of: before, at: path, without: omitted, hasSources: hasSources)
@@ -42,16 +43,11 @@ package struct FileComparison {
       file.subject.kind.hasSchema && self.old[Self.schemaPath] != self.new[Self.schemaPath]
   }
 
-  /// The changes between two versions of the file at a path.
-  ///
-  /// The values of some files, such as files of code, are not compared. Then the result is one change or none.
+  /// The changes between two versions of the JSON file at a path.
   package static func changes(
     _ path: String, from old: [UInt8], to new: [UInt8], in fields: ComparedFields
   ) throws(Unreadable) -> [Change] {
     guard old != new else { return [] }
-    guard BundlePath(path).format?.type.hasValues(at: path) == true else {
-      return Layout(from: old, to: new) == .lineEnds ? [] : [Change(file: path)]
-    }
     return try FileComparison(path, from: old, to: new, in: fields).changes
   }
 
@@ -66,7 +62,7 @@ package struct FileComparison {
   }
 
   private static func values(
-    of content: FileContent?, at path: String, without omitted: Set<[String]>, hasSources: Bool
+    of content: JSONValue?, at path: String, without omitted: Set<[String]>, hasSources: Bool
   ) throws(Unreadable) -> FileValues {
     guard let content else { return FileValues() }
     do throws(FileValues.TooLarge) {
@@ -76,50 +72,21 @@ package struct FileComparison {
     }
   }
 
-  private static func contents(
-    of old: [UInt8]?, _ new: [UInt8]?, _ file: BundlePath
-  ) throws(Unreadable) -> (old: FileContent?, new: FileContent?) {
-    guard let old, let new else { return (try content(of: old, file), try content(of: new, file)) }
-    guard let format = file.format?.type else { throw Unreadable(path: file.path) }
-    let (before, after) = format.contents(of: old, new, at: file.path)
-    guard before != nil, after != nil else { throw Unreadable(path: file.path) }
-    return (before, after)
-  }
-
-  private static func content(
-    of bytes: [UInt8]?, _ file: BundlePath
-  ) throws(Unreadable) -> FileContent? {
-    guard let bytes else { return nil }
-    guard let content = file.format?.type.content(of: bytes, at: file.path) else {
+  private static func value(_ bytes: [UInt8]?, _ file: BundlePath) throws(Unreadable) -> JSONValue? {
+    do throws(JSONSyntaxError) {
+      return try bytes.map { bytes throws(JSONSyntaxError) in try JSONValue(reading: bytes) }
+    } catch {
       throw Unreadable(path: file.path)
     }
-    return content
   }
 
   /// The changes of values, sorted by path, and then the changes of sources.
   package var changes: [Change] {
-    let differences = differences.sorted { $0.path < $1.path }
-    let words = differences.contains { isWord($0.path) } ? wordKeys : []
-    let changes = differences.map { change($0, wordKeys: isWord($0.path) ? words : []) }
+    let changes = differences.sorted { $0.path < $1.path }.map(change)
     // A change of a source is not reported if a value with this source changed too, unless an erratum began or expired.
     // Several values can share one source, and the erratum may correct only one of them.
     let reported = changes.compactMap { $0.path.flatMap(sourcePath) }.filter { erratum($0) == nil }
     return changes + sourceChanges(besides: Set(reported))
-  }
-
-  /// Whether a path is the path of a word in the JSON of a locale, such as [`strings`, `action.done`].
-  private func isWord(_ path: ValuePath) -> Bool {
-    path.keys.count > 1 && path.keys[0] == Self.words.keys[0] && file.format == .json
-      && file.subject.kind == .locale
-  }
-
-  private static let words = ValuePath(["strings"])
-
-  /// The keys of all words in either version of the file.
-  private var wordKeys: Set<String> {
-    [old, new].reduce(into: []) { keys, file in
-      if case .object(let words)? = file[Self.words] { keys.formUnion(words.keys) }
-    }
   }
 
   /// The path of a value that differs, the value in the old version, and the value in the new version.
@@ -146,7 +113,7 @@ package struct FileComparison {
     }
   }
 
-  private func change(_ difference: Difference, wordKeys: Set<String>) -> Change {
+  private func change(_ difference: Difference) -> Change {
     let (path, before, after) = difference
     let kind = ChangeKind(path: path, in: file, from: before, to: after)
     // A value that falls back to ICU's root locale gets the kind `root`, unless the two texts look the same. Then users
@@ -155,7 +122,7 @@ package struct FileComparison {
     return Change(
       fell ? .root : kind, file, path: path, from: before, to: after,
       correction: sourcePath(of: path).flatMap(correction),
-      fieldOfOneSchema: fieldOfOneSchema(difference), wordKeys: wordKeys)
+      fieldOfOneSchema: fieldOfOneSchema(difference))
   }
 
   /// The field that contains a value, if the value may be new or missing because of a new schema version.

@@ -1,4 +1,3 @@
-import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading
 
@@ -22,24 +21,16 @@ struct FileValues {
   ///
   /// The manifest of a bundle with all locales needs a tenth of the initial value.
   private var room = 8_000_000
-  /// The initial ``room`` for a catalog, in bytes; the paths of a catalog with all locales need a third of it.
-  private static let catalogRoom = 64_000_000
 
   /// A file without values.
   init() {}
 
-  /// Takes the values from the content of a file, without some fields.
+  /// Takes the values from a file, without some fields.
   ///
   /// `hasSources` is true for the file of a locale or a calendar, because only these files have `sources`.
-  init(_ content: FileContent, without omitted: Set<[String]>, hasSources: Bool) throws(TooLarge) {
+  init(_ file: JSONValue, without omitted: Set<[String]>, hasSources: Bool) throws(TooLarge) {
     self.omitted = omitted
-    switch content {
-    case .json(let file): try add(file, hasSources)
-    case .texts(let texts): for (path, text) in texts { try set(.text(text), at: path.keys) }
-    case .catalog(let texts):
-      room = Self.catalogRoom
-      for (path, text) in texts { try set(.text(text), at: path.keys) }
-    }
+    try add(file, hasSources)
   }
 
   private mutating func add(_ file: JSONValue, _ hasSources: Bool) throws(TooLarge) {

@@ -66,7 +66,7 @@ extension FileSubject.Kind {
   package var hasSchema: Bool {
     switch self {
     case .locale, .calendar, .regions, .index: true
-    case .texts, .plurals, .catalog, .other: false
+    case .other: false
     }
   }
 }

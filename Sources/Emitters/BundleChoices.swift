@@ -48,18 +48,11 @@ package struct BundleChoices: Sendable {
   ///
   /// A bundle need not have all these files. For example, a locale without plural texts has no `.stringsdict`.
   package func paths(of tags: some Sequence<String>) -> Set<String> {
-    var paths = Set(formats.flatMap { $0.type.sharedPaths(self) })
-    for tag in tags { paths.formUnion(self.paths(of: tag)) }
-    return paths
+    tags.reduce(into: Set(paths(of: nil))) { $0.formUnion(paths(of: $1)) }
   }
 
-  private func paths(of tag: String) -> [String] {
+  private func paths(of tag: String?) -> [String] {
     formats.flatMap { $0.type.paths(of: tag, self) }
-  }
-
-  /// The paths of the files that a bundle with these choices always has for the locale `tag`.
-  package func requiredPaths(of tag: String) -> [String] {
-    formats.flatMap { $0.type.requiredPaths(of: tag) }
   }
 
   /// Whether a bundle with these choices, for any list of locales, can have a file at a path.
@@ -67,9 +60,7 @@ package struct BundleChoices: Sendable {
     // Every path of a bundle is ASCII, so all other paths are refused first. Without this check, a path that only looks
     // like a path of a bundle could be accepted, because Swift compares strings by canonical equivalence.
     guard path.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
-    guard let tag = BundlePath(path).subject.locale else {
-      return formats.contains { $0.type.sharedPaths(self).contains(path) }
-    }
-    return LocaleTag.isWellFormed(tag) && paths(of: tag).contains(path)
+    let tag = BundlePath(path).subject.locale
+    return tag.map(LocaleTag.isWellFormed) != false && paths(of: tag).contains(path)
   }
 }

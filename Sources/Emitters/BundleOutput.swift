@@ -44,7 +44,7 @@ package struct BundleOutput: Equatable, Sendable {
   /// The format's folder that the paths in this output leave out, with `/` at its end; `nil` if the paths contain the
   /// folder.
   private var prefix: String? {
-    guard !isFirst, formats.count == 1, !formats[0].type.keepsFolder else { return nil }
+    guard !isFirst, formats.count == 1, !formats[0].type.traits.keepsFolder else { return nil }
     return formats[0].type.folder + "/"
   }
 }

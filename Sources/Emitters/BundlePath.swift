@@ -11,11 +11,14 @@ package struct BundlePath: Hashable, Sendable {
   /// The path of the manifest.
   package static let manifest = "manifest.json"
 
-  /// The path of the list of the bundle's locales, which only a bundle with JSON has.
+  /// The path of the list of the bundle's locales.
   package static let index = JSONFormat.indexPath
 
-  /// The path of the file with the rules of all regions, which only a bundle with JSON has.
+  /// The path of the file with the rules of all regions.
   package static let regions = JSONFormat.regionsPath
+
+  /// The path of a locale's own JSON file, which every bundle has for each of its locales.
+  package static func locale(_ tag: String) -> String { JSONFormat.localePath(tag) }
 
   package init(_ path: String) {
     self.path = path
@@ -23,7 +26,7 @@ package struct BundlePath: Hashable, Sendable {
   }
 
   /// The greatest number of bytes that the file can have.
-  package var sizeLimit: Int { format?.type.sizeLimit(at: path) ?? Limits.file }
+  package var sizeLimit: Int { format?.type.traits.sizeLimit ?? Limits.file }
 
   /// Whether an app may have a file of its own with this file's name.
   package var isUsual: Bool {
@@ -32,11 +35,16 @@ package struct BundlePath: Hashable, Sendable {
   }
 
   private static func found(at path: String) -> (OutputFormat?, FileSubject) {
+    if path == manifest { return (.json, FileSubject(locale: nil, table: "manifest", kind: .other)) }
     for format in OutputFormat.allCases {
-      if let subject = format.type.subject(at: path) { return (format, subject) }
+      let folder = format.type.folder + "/"
+      let (isInFolder, tag) = (path.hasPrefix(folder), format.type.locale(at: path))
+      guard isInFolder || tag != nil else { continue }
+      guard format != .json else { return (format, JSONFormat.subject(at: path)) }
+      let table = isInFolder ? String(path.dropFirst(folder.count)) : path
+      return (format, FileSubject(locale: tag, table: table, kind: .other))
     }
-    guard path == manifest else { return (nil, FileSubject(locale: nil, table: path, kind: .other)) }
-    return (.json, FileSubject(locale: nil, table: "manifest", kind: .other))
+    return (nil, FileSubject(locale: nil, table: path, kind: .other))
   }
 }
 
@@ -44,7 +52,10 @@ package struct BundlePath: Hashable, Sendable {
 package struct FileSubject: Hashable, Sendable {
   /// The tag of the locale; `nil` for a file that belongs to no locale.
   package let locale: String?
-  /// The name of the table, such as `locale`, `gregorian`, `Picker.strings` or `regions`.
+  /// The name of the file's table in a report.
+  ///
+  /// In the JSON, it is `locale`, `regions` or, for example, `gregorian`. In any other format, it is the file's path
+  /// below the format's folder, such as `de.lproj/Picker.strings`.
   package let table: String
   package let kind: Kind
 
@@ -56,15 +67,7 @@ package struct FileSubject: Hashable, Sendable {
     case regions
     /// The list of the bundle's locales, with data about their languages.
     case index
-    /// Names and words by key.
-    ///
-    /// A key is a path, as in `months.standAlone.wide.M01`, the key of a word, or the name that an app uses for such a
-    /// key.
-    case texts
-    /// Words with plural forms, as in `1 hour` and `2 hours`.
-    case plurals
-    /// Texts of one or several locales, where the first key of each text's path is the tag of the text's locale.
-    case catalog
+    /// The manifest, the years of a calendar, a schema, or a file of any format besides JSON.
     case other
   }
 

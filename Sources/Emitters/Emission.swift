@@ -28,14 +28,12 @@ package struct Emission: Sendable {
     for format in formats { try format.forEachSharedFile(use) }
   }
 
-  /// The files that belong to no single locale, in every format.
-  package func sharedFiles() -> [EmittedFile] {
-    formats.flatMap { $0.sharedFiles() }
-  }
-
   /// The file at a path, if this file belongs to no single locale; `nil` if no format writes such a file.
   package func sharedFile(at path: String) -> EmittedFile? {
-    let format = formats.first { type(of: $0).sharedPaths.contains(path) }
-    return format?.sharedFiles().first { $0.path == path }
+    var found: EmittedFile?
+    for format in formats where type(of: format).paths(of: nil, .all).contains(path) {
+      format.forEachSharedFile { if $0.path == path { found = $0 } }
+    }
+    return found
   }
 }

@@ -46,8 +46,8 @@ package struct BundleOptions: Sendable {
     BundleOption(
       "formats", \.$formats, .choices(), named: "list", .always,
       help: """
-        The formats, separated by commas: json, strings, esm for the web, android, xcstrings for Xcode, arb for Flutter \
-        (default: json,strings).
+        The formats besides JSON, which is always written, separated by commas: strings, esm for the web, android, \
+        xcstrings for Xcode, arb for Flutter (default: strings).
         """),
     BundleOption(
       "calendars", \.$calendars, .choices(), named: "list", .always,
@@ -138,6 +138,21 @@ extension BundleOptions {
     // If this source gives an output or formats, there is one folder with all formats.
     merged.outputs = $output.given == nil && $formats.given == nil ? outputs ?? lower.outputs : nil
     return merged
+  }
+
+  /// The options with the format JSON, which every bundle has, because the other formats are written from it.
+  ///
+  /// If no output has JSON, the first output gets it.
+  package var withJSON: BundleOptions {
+    var all = self
+    guard !formats.contains(.json) else { return all }
+    all.$formats.given = [.json] + formats
+    if let first = outputs?.first {
+      all.outputs?[0] = OutputChoice(
+        folder: first.folder, path: first.path, formats: [.json] + first.formats,
+        localesFile: first.localesFile)
+    }
+    return all
   }
 
   /// The options that `other` does not give.

@@ -22,7 +22,9 @@ import Testing
     let comparison = BundleComparison(
       from: Self.german, to: ["json/de/locale.json", "strings/de.lproj/Picker.strings"])
     #expect(
-      comparison.wholeFiles.map(line) == ["removed de chinese: - → -", "removed de Chinese.strings: - → -"])
+      comparison.wholeFiles.map(line) == [
+        "removed de chinese: - → -", "removed de de.lproj/Chinese.strings: - → -",
+      ])
   }
 
   @Test("reports the added tables of a locale that gets another format")
@@ -54,7 +56,8 @@ import Testing
   @Test(
     "reports that a file of several locales was added or removed",
     arguments: [
-      ("xcstrings/Picker.xcstrings", "Picker.xcstrings"), ("android/res/values/almanac.xml", "values"),
+      ("xcstrings/Picker.xcstrings", "Picker.xcstrings"),
+      ("android/res/values/almanac.xml", "values/almanac.xml"),
     ])
   func catalogs(path: String, name: String) {
     let more = Self.german + [path]
@@ -62,14 +65,18 @@ import Testing
     #expect(BundleComparison(from: Self.german, to: more).wholeFiles.map(line) == ["added \(name): - → -"])
   }
 
-  @Test("compares the files that both bundles have, with the manifest last")
+  @Test("compares the JSON files that both bundles have, with the manifest last, and lists the other files")
   func shared() {
     let paths = Self.german + ["json/regions.json", "manifest.json", "strings/fr.lproj/Picker.strings"]
+    let comparison = BundleComparison(from: paths, to: Self.german + ["json/regions.json"])
     #expect(
-      BundleComparison(from: paths, to: paths).shared == [
-        "json/de/chinese.json", "json/de/locale.json", "json/regions.json",
+      comparison.shared == [
+        "json/de/chinese.json", "json/de/locale.json", "json/regions.json", "manifest.json",
+      ])
+    #expect(
+      comparison.others == [
         "strings/de.lproj/Chinese.strings", "strings/de.lproj/Picker.strings",
-        "strings/fr.lproj/Picker.strings", "manifest.json",
+        "strings/fr.lproj/Picker.strings",
       ])
   }
 
@@ -102,5 +109,22 @@ import Testing
       .changes
     #expect(comparison.reported(changes) == changes)
     #expect(changes.count == 4)
+  }
+
+  @Test("reports an unreviewed word unless its text or the list of locales changed")
+  func unreviewed() throws {
+    let manifest = { (tags: String) in
+      Array(#"{"words": {"unreviewed": {"action.done": {"other": [\#(tags)]}}}}"#.utf8)
+    }
+    let word = { (text: String) in Array(#"{"strings": {"action.done": "\#(text)"}}"#.utf8) }
+    let listed = try FileComparison.changes(
+      "manifest.json", from: manifest(#""fr""#), to: manifest(#""de", "fr""#), in: .all)
+    let text = try FileComparison.changes("json/de/locale.json", from: word("a"), to: word("b"), in: .all)
+    let same = BundleComparison(from: Self.german, to: Self.german)
+    #expect(
+      same.reported(listed).map(line) == ["words manifest words.unreviewed.action.done.other: [fr] → [de,fr]"]
+    )
+    #expect(same.reported(listed + text) == text)
+    #expect(BundleComparison(from: [], to: Self.german).reported(listed).isEmpty)
   }
 }

@@ -129,6 +129,21 @@ import Testing
     #expect(try groups(["json/de/gregorian.json": versions], index: index) == ["1 rest de gregorian: de"])
   }
 
+  @Test("have one group for the edited files of a format, and another for files of another version")
+  func lines() throws {
+    let line = try #require(LineDifference(from: Array("a\n".utf8), to: Array("b\n".utf8)))
+    let changes = [
+      ("strings/de.lproj/Picker.strings", true), ("strings/fr.lproj/Picker.strings", true),
+      ("esm/de.js", true), ("esm/fr.js", false),
+    ]
+    .map { Change(file: $0, line, isEdited: $1) }
+    let groups = ChangeGroups(of: changes, BundleIndex(reading: nil)).groups
+    #expect(
+      groups.map { "\($0.changes.count) \(name(of: $0.cause))" } == [
+        "2 strings edited", "1 esm edited", "1 esm lines",
+      ])
+  }
+
   private static let index = """
     {"locales": {"es-MX": {"parents": ["es-419", "es"]}, "es-419": {"parents": ["es"]}},
      "numberingSystems": {"arab": "٠١٢٣٤٥٦٧٨٩", "latn": "0123456789"}}
@@ -158,6 +173,7 @@ import Testing
     switch cause {
     case .option(let option): "option \(option)"
     case .wholeFiles(let kind): "\(kind)"
+    case .lines(let format, let isEdited): "\(format?.rawValue ?? "") \(isEdited ? "edited" : "lines")"
     case .digits(let old, let new): "digits \(old) → \(new)"
     case .spaces: "spaces"
     case .origin: "origin"

@@ -52,8 +52,9 @@ import Testing
       file: "json/de/locale.json", old: "{}", new: #"{"strings": {"action.done": "OK"}}"#, kind: .words,
       reason: "an added word"),
     Row(
-      file: "strings/de.lproj/Picker.strings", old: "\"action.done\" = \"Fertig\";\n",
-      new: "\"action.done\" = \"OK\";\n", kind: .words, reason: "a word of an Apple table"),
+      file: "manifest.json", old: #"{"words": {"names": {"app.done": "action.done"}}}"#,
+      new: #"{"words": {"names": {"app.done": "action.ok"}}}"#, kind: .words,
+      reason: "an app's name for a key"),
     Row(
       file: "json/de/locale.json", old: #"{"sources": {"relative.day": "own"}}"#,
       new: #"{"sources": {"relative.day": "parent:de"}}"#, kind: .source, reason: "only a source"),

@@ -1,7 +1,7 @@
 import AlmanacComparison
 import Testing
 
-/// Reports on bundles with different schema versions, or with words that became plurals.
+/// Reports on bundles with different schema versions.
 @Suite struct SchemaChangeTests {
   /// The lines that `diff` prints for files, each with its two versions.
   private func reported(_ files: (path: String, old: String, new: String)...) throws -> [String] {
@@ -68,21 +68,5 @@ import Testing
       (german, #"{"schemaVersion": 1}"#, #"{"schemaVersion": 2, "b": 2}"#), (french, old, new))
     #expect(lines.contains("other de gregorian schemaVersion: 1 → 2"))
     #expect(lines.contains("other de gregorian b: - → 2") && lines.contains("other fr gregorian b: - → 2"))
-  }
-
-  @Test("have one line for a word that became a plural, or a plural that became one text")
-  func shape() throws {
-    let path = "json/de/locale.json"
-    let text = #"{"strings": {"a.b": "Tage", "c": "x"}}"#
-    let plural = #"{"strings": {"a.b": {"one": "Tag", "other": "Tage"}, "c": "x"}}"#
-    #expect(try reported((path, text, plural)) == ["words de locale strings.a.b: Tage → {}"])
-    #expect(try reported((path, plural, text)) == ["words de locale strings.a.b: {} → Tage"])
-    // An added or removed plural form or word has its own line.
-    let other = #"{"strings": {"a.b": {"other": "Tage"}, "d": {"other": "y"}}}"#
-    #expect(
-      try reported((path, plural, other)) == [
-        "words de locale strings.a.b.one: Tag → -", "words de locale strings.c: x → -",
-        "words de locale strings.d.other: - → y",
-      ])
   }
 }

@@ -1,9 +1,7 @@
 import AlmanacComparison
 import Testing
 
-/// Files that are not JSON, or not `.strings` as Almanac writes them.
-///
-/// They are refused, and never misread.
+/// Files that are not JSON: they are refused, and never misread.
 @Suite struct UnreadableFileTests {
   // Texts that RFC 8259 forbids, from JSONTestSuite's `n_` files (Nicolas Seriot, "Parsing JSON is a Minefield").
   @Test(
@@ -39,10 +37,6 @@ import Testing
     let json = Array("{\"a\": \"".utf8) + bytes + Array("\"}".utf8)
     #expect(throws: FileComparison.Unreadable(path: "manifest.json")) {
       try FileComparison("manifest.json", from: json, to: nil, in: .all)
-    }
-    let strings = Array("\"a\" = \"".utf8) + bytes + Array("\";\n".utf8)
-    #expect(throws: FileComparison.Unreadable(path: "strings/de.lproj/Picker.strings")) {
-      try FileComparison("strings/de.lproj/Picker.strings", from: strings, to: nil, in: .all)
     }
   }
 

@@ -1,6 +1,5 @@
 import AlmanacEmitters
 import AlmanacKit
-import AlmanacReading
 import AlmanacTestSupport
 import Foundation
 import Testing
@@ -47,7 +46,6 @@ import Testing
     let files = OutputFormat.arb.type.init(context).files(for: record)
     return Dictionary(
       uniqueKeysWithValues: try files.map { file in
-        #expect(OutputFormat.arb.type.content(of: file.bytes, at: file.path) != nil, "\(file.path)")
         let json = try JSONSerialization.jsonObject(with: Data(file.bytes))
         return (file.path, try #require(json as? [String: Any]))
       })
@@ -133,7 +131,7 @@ import Testing
   func fileNames(tag: String, name: String) throws {
     let path = "arb/\(name).arb"
     #expect(try files(tag)[path]?["@@locale"] as? String == tag.replacing("-", with: "_"))
-    #expect(OutputFormat.arb.type.subject(at: path)?.locale == tag)
+    #expect(OutputFormat.arb.type.locale(at: path) == tag)
   }
 
   @Test(
@@ -206,28 +204,5 @@ import Testing
     #expect(file["own"] as? String == "{arg2} {arg1}")
     let types = (file["@own"] as? [String: [String: Any]])?["placeholders"]
     #expect(types?.keys.sorted() == ["arg1", "arg2"])
-  }
-
-  @Test(
-    "are refused if they are not in Almanac's form",
-    arguments: [
-      #"{"@@locale": "de", "a": 1}"#, #"{"@@locale": "de", "a": ["b"]}"#, #"{"@@locale": "fr", "a": "b"}"#,
-      #"{"a": "b"}"#, #"{"@@locale": "de", "a": {"b": "c"}}"#, #"{"@@locale": "de", "a": "b", "a": "c"}"#,
-      #"{"@@locale": "de", "@a": {}}"#, #"["@@locale"]"#, "",
-    ])
-  func refused(text: String) {
-    #expect(OutputFormat.arb.type.content(of: Array(text.utf8), at: "arb/almanac_de.arb") == nil)
-  }
-
-  @Test("are read as one plain text if Almanac would write their plural differently")
-  func otherMessages() {
-    for message in [
-      "{n, plural, one{a} one{b} other{c}}", "{n, plural, =1{a} other{b}}", "{n, plural,other{b}}",
-      "{n, plural, other{b}} x", "{n, plural, other{b}", "{n, select, other{b}}", "{n, plural, other {b}}",
-    ] {
-      let bytes = Array("{\"@@locale\": \"de\", \"a\": \"\(message)\"}".utf8)
-      let expected = [ValuePath(["@@locale"]): "de", ValuePath(["a"]): message]
-      #expect(OutputFormat.arb.type.content(of: bytes, at: "arb/almanac_de.arb") == .texts(expected))
-    }
   }
 }

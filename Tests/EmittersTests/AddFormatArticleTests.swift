@@ -1,6 +1,5 @@
 import AlmanacEmitters
 import AlmanacKit
-import AlmanacReading
 import AlmanacTestSupport
 import Foundation
 import Testing
@@ -61,38 +60,9 @@ struct AddFormatArticleTests {
     #expect(text.hasSuffix("\né=\\u00a0\u{1F4C5}\n"))
   }
 
-  @Test("shows a format that reads its own files and refuses all others")
-  func reading() throws {
-    let file = try file(words: ["a = b": .plain(" x")])
-    let content = PropertiesFormat.content(of: file.bytes, at: file.path)
-    guard case .texts(let texts)? = content else {
-      Issue.record("The file is not read.")
-      return
-    }
-    #expect(texts[ValuePath(["a = b"])] == " x")
-    #expect(texts[ValuePath(["action.done"])] == "Fertig & <los>")
-    let text = String(decoding: file.bytes, as: UTF8.self)
-    for edit in ["# note\n" + text, text + "\n", text + text, text.replacing("Fertig", with: "\\u0046ertig")]
-    {
-      #expect(PropertiesFormat.content(of: Array(edit.utf8), at: file.path) == nil, "\(edit.prefix(20))")
-    }
-    #expect(PropertiesFormat.subject(at: file.path)?.locale == "de-AT")
-    #expect(PropertiesFormat.subject(at: "properties/../x.properties") == nil)
-  }
-
-  @Test("shows a format that knows where it writes each value")
-  func copies() throws {
-    let file = try file()
-    let subject = FileSubject(locale: "de-AT", table: "locale", kind: .locale)
-    guard case .texts(let texts)? = PropertiesFormat.content(of: file.bytes, at: file.path) else {
-      Issue.record("The file is not read.")
-      return
-    }
-    let word = PropertiesFormat.copies(of: ValuePath(["strings", "action.done"]), in: subject)
-    let name = PropertiesFormat.copies(
-      of: ValuePath(["weekdays", "standAlone", "short", "sun"]), in: subject)
-    #expect(word.map { texts[$0.path] } == ["Fertig & <los>"])
-    #expect(name.map { texts[$0.path] } == ["sun-standAlone-short"])
-    #expect(word.map(\.table) == [PropertiesFormat.subject(at: file.path)?.table])
+  @Test("shows a format that knows the paths of its files")
+  func paths() throws {
+    #expect(PropertiesFormat.locale(at: try file().path) == "de-AT")
+    #expect(PropertiesFormat.locale(at: "properties/../x.properties") == nil)
   }
 }

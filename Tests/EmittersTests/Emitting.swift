@@ -12,7 +12,7 @@ extension OutputFormat {
       defaultLocale: record.locale.locale)
     let format = type.init(context)
     return format.files(for: record)
-      + format.sharedFiles().filter { BundlePath($0.path).subject.kind == .catalog }
+      + format.sharedFiles().filter { BundlePath($0.path).format == .xcstrings }
   }
 
   /// The files that do not belong to a locale.
@@ -23,5 +23,14 @@ extension OutputFormat {
       locales: [], calendars: CalendarIdentifier.allCases, regions: regions, index: .sample, layout: layout,
       keys: keys)
     return type.init(context).sharedFiles()
+  }
+}
+
+extension BundleFormat {
+  /// The files that belong to no single locale.
+  func sharedFiles() -> [EmittedFile] {
+    var files: [EmittedFile] = []
+    forEachSharedFile { files.append($0) }
+    return files
   }
 }

@@ -81,6 +81,10 @@ import Testing
     let manifest = ManifestFile(
       tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: [:], locales: ["": coverage],
       missing: [ManifestFile.MissingKeys(keys: ["action.ok"], locales: ["de"])],
+      words: ManifestFile.Words(
+        names: ["": "action.done"],
+        own: ["": ManifestFile.Words.OwnKey(comment: "c", isPlural: true, placeholders: ["n"])],
+        unreviewed: ["": ["": ["de"]]]),
       files: ["": try #require(FileDigest(sha256: sha256, size: 1))])
     // OptionTableTests compares the options.
     let fields = DeclaredFields.of(manifest).names.subtracting(["options.*"])

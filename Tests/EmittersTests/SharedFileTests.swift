@@ -1,6 +1,5 @@
 import AlmanacEmitters
 import AlmanacKit
-import AlmanacReading
 import AlmanacTestSupport
 import Synchronization
 import Testing
@@ -23,11 +22,17 @@ import Testing
     return Emission([CatalogFormat(context), OutputFormat.json.type.init(context)], locales: context.locales)
   }
 
+  private static func shared(_ emission: Emission) -> [EmittedFile] {
+    var files: [EmittedFile] = []
+    emission.forEachSharedFile { files.append($0) }
+    return files
+  }
+
   @Test("write shared files after the last locale, with values of each locale")
   func sharedFiles() {
     let emission = Self.emission()
     for tag in Self.tags { _ = emission.files(for: Self.record(tag)) }
-    let files = emission.sharedFiles()
+    let files = Self.shared(emission)
     #expect(
       files.map(\.path) == [
         "all/catalog.txt", "all/index.txt", "json/index.json", "json/regions.json",
@@ -60,43 +65,18 @@ import Testing
     await withTaskGroup(of: Void.self) { tasks in
       for tag in Self.tags.reversed() { tasks.addTask { _ = shuffled.files(for: Self.record(tag)) } }
     }
-    #expect(shuffled.sharedFiles() == inOrder.sharedFiles())
-  }
-
-  @Test("read back the subject and the texts of each file")
-  func readBack() throws {
-    let emission = Self.emission()
-    let own = Self.tags.flatMap { emission.files(for: Self.record($0)) }.filter { $0.path.hasPrefix("all/") }
-    #expect(own.map(\.path) == ["all/de.txt", "all/fr.txt", "all/th.txt", "all/zh-Hant.txt"])
-    let catalog = try #require(emission.sharedFiles().first)
-    #expect(CatalogFormat.subject(at: catalog.path)?.kind == .texts)
-    let texts = [ValuePath(["de"]): "done in de", ValuePath(["fr"]): "done in fr"]
-    guard case .texts(let found) = CatalogFormat.content(of: catalog.bytes, at: catalog.path) else {
-      Issue.record("It cannot be read.")
-      return
-    }
-    #expect(found.count == 4)
-    #expect(found.filter { texts[$0.key] != nil } == texts)
+    #expect(Self.shared(shuffled) == Self.shared(inOrder))
   }
 
   @Test("recognize their own files by path", arguments: OutputFormat.allCases)
   func subjects(format: OutputFormat) {
     let choices = BundleChoices(formats: [format], calendars: [.gregorian], hasKeyMap: true)
-    for path in choices.paths(of: ["de"]) {
-      #expect(BundlePath(path).format == format, "\(path)")
-      #expect(BundlePath(path).subject == format.type.subject(at: path), "\(path)")
-    }
+    for path in choices.paths(of: ["de"]) { #expect(BundlePath(path).format == format, "\(path)") }
     for path in format.type.paths(of: "de", choices) {
       #expect(BundlePath(path).subject.locale == "de", "\(path)")
     }
-  }
-
-  @Test("read back every file that they write", arguments: OutputFormat.allCases)
-  func content(format: OutputFormat) {
-    let keys = StringKeys(arguments: ["a11y.hourValue": ["n"]], appNames: ["app.done": "action.done"])
-    for file in format.files(for: .sample, keys: keys, layout: .readable) {
-      let isCode = !format.type.hasValues(at: file.path)
-      #expect(isCode || format.type.content(of: file.bytes, at: file.path) != nil, "\(file.path)")
+    for path in format.type.paths(of: nil, choices) {
+      #expect(BundlePath(path).subject.locale == nil, "\(path)")
     }
   }
 }
@@ -120,29 +100,21 @@ private final class CatalogFormat: BundleFormat {
     return [EmittedFile(path: "all/\(tag).txt", bytes: Array("\(word)\n".utf8))]
   }
 
-  func sharedFiles() -> [EmittedFile] {
+  func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
     let words = words.withLock { $0 }.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)\n" }
     let index =
       context.locales.map { "\($0): all/\($0).txt\n" }
       + ["calendars: \(context.calendars.map(\.rawValue).joined(separator: ", "))\n"]
-    return [
-      EmittedFile(path: Self.sharedPaths[0], bytes: Array(words.joined().utf8)),
-      EmittedFile(path: Self.sharedPaths[1], bytes: Array(index.joined().utf8)),
-    ]
-  }
-
-  static func paths(of tag: String, _ choices: BundleChoices) -> [String] { ["all/\(tag).txt"] }
-  static let sharedPaths = ["all/catalog.txt", "all/index.txt"]
-
-  static func subject(at path: String) -> FileSubject? {
-    sharedPaths.contains(path) ? FileSubject(locale: nil, table: path, kind: .texts) : nil
-  }
-
-  static func content(of bytes: [UInt8], at path: String) -> FileContent? {
-    let entries = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
-      line.split(separator: "=", maxSplits: 1).map(String.init)
+    for (path, texts) in zip(Self.sharedPaths, [words, index]) {
+      try use(EmittedFile(path: path, bytes: Array(texts.joined().utf8)))
     }
-    guard entries.allSatisfy({ $0.count == 2 }) else { return nil }
-    return .texts(Dictionary(uniqueKeysWithValues: entries.map { (ValuePath([$0[0]]), $0[1]) }))
   }
+
+  private static let sharedPaths = ["all/catalog.txt", "all/index.txt"]
+
+  static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
+    tag.map { ["all/\($0).txt"] } ?? sharedPaths
+  }
+
+  static func locale(at path: String) -> String? { nil }
 }

@@ -35,12 +35,11 @@ import Testing
     let path = "Output/arb/almanac_zh_Hans.arb"
     try tool.write(
       try tool.text(of: path).replacing(#""actionDone": "完成""#, with: #""actionDone": "完""#), to: path)
-    #expect(
-      try tool.run("diff", "--quiet", "Old", "Output").stdout
-        == "zh-Hans almanac.arb actionDone: \"完成\" → \"完\"\n")
-    #expect(
-      try tool.run(["check", "--quiet"] + options).stdout.hasSuffix(
-        "zh-Hans almanac.arb actionDone: \"完\" should be \"完成\"\n"))
+    let (done, edited) = (#""  \"actionDone\": \"完成\",""#, #""  \"actionDone\": \"完\",""#)
+    let diff = try tool.run("diff", "--quiet", "Old", "Output").stdout
+    #expect(diff.hasPrefix("zh-Hans almanac_zh_Hans.arb line ") && diff.contains("\(done) → \(edited)"))
+    let check = try tool.run(["check", "--quiet"] + options).stdout
+    #expect(check.hasSuffix(" is \(edited), and should be \(done)\n"), "\(check)")
   }
 
   @Test("are refused if two keys have the same identifier")

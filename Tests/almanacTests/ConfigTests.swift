@@ -142,7 +142,7 @@ import Testing
         == .failure(
           65,
           "Output/manifest.json: error: The bundle's only format is JSON, which cannot contain your app's keys (--keys). "
-            + "Add '--formats json,strings'.\n"))
+            + "Add '--formats strings'.\n"))
   }
 
   @Test(

@@ -97,7 +97,7 @@ import Testing
         """)
   }
 
-  @Test("compares an app's own table, whose keys are not in the JSON")
+  @Test("compares an app's names for keys, which are not in the JSON")
   func localizable() throws {
     let maps = [#"{"app.ok": "action.done"}"#, #"{"app.ok": "action.clear"}"#]
     for (index, map) in maps.enumerated() {
@@ -108,10 +108,9 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.stdout == """
-        3 differences: words 2, other 1
+        2 differences: words 1, other 1
         manifest options.keys: "\(try keySum("Keys0"))" → "\(try keySum("Keys1"))"
-        de Localizable.strings app.ok: "Fertig" → "Löschen"
-        fr Localizable.strings app.ok: "OK" → "Effacer"
+        manifest words.names.app.ok: "action.done" → "action.clear"
 
         """, "\(outcome.stdout)")
   }
@@ -135,13 +134,23 @@ import Testing
     let outcome = try tool.run("diff", "A", "B")
     #expect(
       outcome.stdout == """
-        4 differences: name 2, words 2
+        4 differences: name 2, other 2
         de gregorian months.format.wide.M01: "Januar" → "Jänner"
         de gregorian months.standAlone.wide.M01: "Januar" → "Jänner"
-        de Picker.strings action.done: "Fertig" → "Alles"
-        de Picker.stringsdict selection.count.other: "%lld Tage ausgewählt" → "%lld Jahre ausgewählt"
+        de de.lproj/Picker.strings line \(try line("Picker.strings", "\"Alles\"")): \
+        "\\"action.done\\" = \\"Fertig\\";" → "\\"action.done\\" = \\"Alles\\";" \
+        (not what the bundle's JSON gives)
+        de de.lproj/Picker.stringsdict line \(try line("Picker.stringsdict", "Jahre ausgewählt")): \
+        "      <string>%lld Tage ausgewählt</string>" → "      <string>%lld Jahre ausgewählt</string>" \
+        (not what the bundle's JSON gives)
 
         """, "\(outcome.stdout)\(outcome.stderr)")
+  }
+
+  /// The number of the first line with a text in a table of the bundle `B`.
+  private func line(_ table: String, _ text: String) throws -> Int {
+    let lines = try tool.text(of: "B/strings/de.lproj/\(table)").split(separator: "\n")
+    return try #require(lines.firstIndex { $0.contains(text) }) + 1
   }
 
   @Test("finds no difference in line endings", arguments: ["json,strings", "strings"])

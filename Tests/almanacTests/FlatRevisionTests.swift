@@ -42,11 +42,11 @@ import Testing
       try #require(old != new)
       try tool.write(new, to: path)
     }
-    #expect(
-      try diff().stdout.split(separator: "\n") == [
-        "af Gregorian.strings months.format.wide.M01: \"Januarie\" → \"x\"",
-        "zu Gregorian.strings months.format.wide.M01: \"Januwari\" → \"x\"",
-      ])
+    let lines = try diff().stdout.split(separator: "\n")
+    #expect(lines.count == 2)
+    for (line, tag) in zip(lines, ["af", "zu"]) {
+      #expect(line.hasPrefix("\(tag) \(tag).lproj/Gregorian.strings line ") && line.contains(#"\"x\""#))
+    }
   }
 
   @Test(

@@ -19,6 +19,8 @@ package struct ManifestFile: Sendable, Walkable {
   package var tool: String
   /// The version of the time-zone data in ICU.
   package var tzdata: String
+  /// What the formats besides JSON need to know about the words; `nil` if they need only the JSON.
+  package var words: Words?
 
   /// A group of keys that the same locales lack.
   ///
@@ -66,7 +68,7 @@ package struct ManifestFile: Sendable, Walkable {
 
   package init(
     tool: String, icu: String, cldr: String, tzdata: String, options: [String: Structure],
-    locales: [String: Coverage], missing: [MissingKeys], files: [String: FileDigest]
+    locales: [String: Coverage], missing: [MissingKeys], words: Words, files: [String: FileDigest]
   ) {
     self.tool = tool
     self.icu = icu
@@ -75,6 +77,7 @@ package struct ManifestFile: Sendable, Walkable {
     self.options = options
     self.locales = locales
     self.missing = missing.isEmpty ? nil : missing
+    self.words = words.isEmpty ? nil : words
     self.files = files
     schemaVersion = Self.currentSchemaVersion
   }
@@ -99,6 +102,7 @@ package struct ManifestFile: Sendable, Walkable {
     visitor.number("schemaVersion", schemaVersion)
     visitor.text("tool", tool)
     visitor.text("tzdata", tzdata)
+    if let words { visitor.group("words") { words.walk(&$0) } }
   }
 }
 

@@ -1,5 +1,4 @@
 import AlmanacKit
-import AlmanacReading
 
 /// The bundle as Flutter's Application Resource Bundles, with a file such as `almanac_de.arb` for each locale.
 ///
@@ -22,7 +21,7 @@ struct ARBFormat: BundleFormat {
     languages = ARBLanguages.missing(in: context.locales, context.index)
   }
 
-  static let needsDefaultLocale = true
+  static let traits = FormatTraits(needsDefaultLocale: true)
 
   static func resourceName(of key: String, isOfApp: Bool) -> String { DartName.word(key) }
 
@@ -34,8 +33,6 @@ struct ARBFormat: BundleFormat {
     return [emitted(file)]
       + [languages[tag]].compactMap(\.self).map { emitted(file.copy(as: $0)) }
   }
-
-  func sharedFiles() -> [EmittedFile] { [] }
 
   private func emitted(_ file: ARBFile) -> EmittedFile {
     EmittedFile(path: Self.path(of: file.tag), bytes: JSONWriter.bytes(of: file, .readable))
@@ -78,8 +75,6 @@ extension ARBFormat {
   static let folder = "arb"
   private static let beginning = "almanac_"
   private static let ending = ".arb"
-  /// The name of the table with words and names, which is a file's name without the locale.
-  static let table = "almanac" + ending
 
   private static func path(of tag: String) -> String { "\(folder)/\(beginning)\(name(of: tag))\(ending)" }
 
@@ -94,21 +89,14 @@ extension ARBFormat {
     return isKnown ? ARBFile.identifier(of: tag) : tag
   }
 
-  static func paths(of tag: String, _ choices: BundleChoices) -> [String] {
-    guard !tag.contains("-u-") else { return [] }
-    return ([tag] + otherTags(of: tag)).map(path)
-  }
-
-  static func otherTags(of tag: String) -> [String] {
+  static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
+    guard let tag, !tag.contains("-u-") else { return [] }
+    // The file for a language without a region repeats the texts of another locale, as `pt` repeats `pt-BR`.
     let language = String(tag.prefix { $0 != "-" })
-    return language == tag ? [] : [language]
+    return (language == tag ? [tag] : [tag, language]).map(path)
   }
 
-  static func requiredPaths(of tag: String) -> [String] { tag.contains("-u-") ? [] : [path(of: tag)] }
-
-  static let sharedPaths: [String] = []
-
-  static func subject(at path: String) -> FileSubject? {
+  static func locale(at path: String) -> String? {
     let start = "\(folder)/\(beginning)"
     guard path.hasPrefix(start), path.hasSuffix(ending),
       path.utf8.count > start.utf8.count + ending.utf8.count
@@ -116,7 +104,6 @@ extension ARBFormat {
     let name = path.dropFirst(start.count).dropLast(ending.count)
     let tag = name.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-")
     // Each tag has exactly one path, so a different spelling of the path is refused.
-    guard Self.path(of: tag) == path else { return nil }
-    return FileSubject(locale: tag, table: table, kind: .texts)
+    return Self.path(of: tag) == path ? tag : nil
   }
 }

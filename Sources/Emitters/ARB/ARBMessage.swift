@@ -19,52 +19,13 @@ enum ARBMessage {
     }
   }
 
-  /// The name of the number and the plural forms in a plural message.
-  ///
-  /// The result is `nil` if Almanac does not write a message in this form.
-  static func plural(_ message: String) -> (
-    number: String, forms: [(category: PluralCategory, text: String)]
-  )? {
-    guard message.utf8.first == UInt8(ascii: "{"), message.utf8.last == UInt8(ascii: "}") else { return nil }
-    let number = String(decoding: message.utf8.dropFirst().prefix { $0 != UInt8(ascii: ",") }, as: UTF8.self)
-    guard message.utf8.starts(with: opening(number).utf8) else { return nil }
-    var rest = Array(message.utf8.dropFirst(opening(number).utf8.count).dropLast())[...]
-    var forms: [(category: PluralCategory, text: String)] = []
-    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
-      let name = String(decoding: rest[..<open], as: UTF8.self)
-      guard let category = PluralCategory(rawValue: name), let close = closing(in: rest, from: open) else {
-        return nil
-      }
-      forms.append((category, String(decoding: rest[(open + 1)..<close], as: UTF8.self)))
-      rest = rest[(close + 1)...]
-      if rest.first == UInt8(ascii: " ") { rest = rest.dropFirst() }
-    }
-    // The message is written again from these forms. If the bytes are the same, the message contains nothing else.
-    guard text(of: forms, number).utf8.elementsEqual(message.utf8),
-      Set(forms.map(\.category)).count == forms.count
-    else { return nil }
-    return (number, forms)
-  }
-
   private static func text(of forms: [(category: PluralCategory, text: String)], _ number: String) -> String {
     let forms = forms.map { "\($0.category.rawValue){\($0.text)}" }
-    return "\(opening(number))\(forms.joined(separator: " "))}"
-  }
-
-  private static func opening(_ number: String) -> String { "{\(number), plural, " }
-
-  /// The index of the brace that closes the brace at the index `open`; `nil` if no brace closes it.
-  private static func closing(in bytes: ArraySlice<UInt8>, from open: Int) -> Int? {
-    var depth = 0
-    return bytes[open...].indices.first { index in
-      if bytes[index] == UInt8(ascii: "{") { depth += 1 }
-      if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
-      return depth == 0
-    }
+    return "{\(number), plural, \(forms.joined(separator: " "))}"
   }
 
   /// The message for one text; `isForm` says whether the text is a plural form.
-  static func message(of text: String, _ parameters: ARBParameters, isForm: Bool) -> String {
+  private static func message(of text: String, _ parameters: ARBParameters, isForm: Bool) -> String {
     var (result, rest) = ("", text.unicodeScalars[...])
     while let scalar = rest.first {
       if let (placeholder, name) = parameters.placeholder(at: rest) {

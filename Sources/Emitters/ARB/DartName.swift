@@ -10,20 +10,7 @@ enum DartName {
     let name = camelCase(key)
     // Flutter makes one class from the words and the labels, such as month names. So a word whose identifier looks like
     // a label's identifier gets the ending `Word`, which no label has.
-    return isOfLabel(name) ? name + wordEnding : available(name)
-  }
-
-  private static let wordEnding = "Word"
-
-  /// Whether an identifier belongs to a label (such as the name of a month), as in `fieldsDayWide`, and not to a word.
-  static func isLabel(_ name: String) -> Bool { isOfLabel(name) && !name.hasSuffix(wordEnding) }
-
-  /// The calendar that a label's identifier begins with, as in `gregorianMonthsFormatWideM01`.
-  ///
-  /// The result is `nil` for the identifier of a word, or of a label that belongs to no calendar.
-  static func calendar(of name: String) -> CalendarIdentifier? {
-    guard isLabel(name) else { return nil }
-    return CalendarIdentifier.allCases.first { name.isLabel(of: $0.rawValue) }
+    return isOfLabel(name) ? name + "Word" : available(name)
   }
 
   /// The identifier of the label at a path, as in `gregorianMonthsFormatWideM01`, or `fieldsDayWide` if `calendar` is
@@ -32,26 +19,16 @@ enum DartName {
     camelCase([calendar?.rawValue, path].compactMap(\.self).joined(separator: "."))
   }
 
-  /// The path of the JSON table that contains the label `name`, such as `months` for `gregorianMonthsFormatWideM01`.
-  ///
-  /// The result is `nil` if `name` does not begin like the identifier of a label.
-  static func table(of name: String) -> [String]? {
-    tables.first { name.isLabel(of: $0.prefix) }?.path
+  /// Whether a name begins like the identifier of a label, such as `gregorianMonthsFormatWideM01`.
+  private static func isOfLabel(_ name: String) -> Bool {
+    beginnings.contains { name.isLabel(of: $0) }
   }
 
-  private static func isOfLabel(_ name: String) -> Bool { table(of: name) != nil }
-
-  /// The beginnings of the labels' identifiers, each with the path of the JSON table that contains these labels.
-  static let tables: [(prefix: String, path: [String])] =
-    [
-      ("calendarsNames", ["calendars", "names"]), ("dayPeriods", ["dayPeriods"]), ("fields", ["fields"]),
-      ("quarters", ["quarters"]), ("relative", ["relative"]), ("units", ["units"]),
-      ("weekdays", ["weekdays"]),
-    ]
+  /// The beginnings of the labels' identifiers.
+  static let beginnings: [String] =
+    ["calendarsNames", "dayPeriods", "fields", "quarters", "relative", "units", "weekdays"]
     + CalendarIdentifier.allCases.flatMap { calendar in
-      [["months"], ["leapMonths"], ["eras"], ["mask", "letters"]].map { path in
-        (camelCase(([calendar.rawValue] + path).joined(separator: ".")), path)
-      }
+      ["months", "leapMonths", "eras", "mask.letters"].map { camelCase("\(calendar.rawValue).\($0)") }
     }
 
   /// The key as one name of ASCII letters and digits, which begins with a lowercase letter or a digit.

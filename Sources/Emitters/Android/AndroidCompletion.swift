@@ -1,5 +1,4 @@
 import AlmanacKit
-import AlmanacReading
 
 // If a locale's file lacks a name, Android takes the name from `values`, and Flutter takes it from the template. Both
 // are in another language. So every file has all names. If the language has no text for a name, the file has the text
@@ -37,30 +36,6 @@ extension CalendarFile {
     if calendar.traits.structure == .chineseYears { file.dayNames = dayNames ?? dayLabels }
     return file
   }
-}
-
-enum CompleteNames {
-  /// The path of the optional value that the value at `path` replaces if a language lacks the optional value.
-  ///
-  /// For example, a language may have no menu names `months.titled.wide`. Then the files have the stand-alone names
-  /// there. So the result for `months.standAlone.wide` is `months.titled.wide`. The result is `nil` if the value
-  /// at `path` replaces no other value.
-  static func substitutePath(for path: [String]) -> [String]? {
-    var path = path
-    switch path.first {
-    case "months", "leapMonths", "quarters", "weekdays":
-      guard path.count > 2, path[1] == NameContext.standAlone.rawValue else { return nil }
-      path[1] = titled
-    case "fields", "relative":
-      guard path.count == 3 else { return nil }
-      path.insert(titled, at: 2)
-    case "dayLabels": path[0] = "dayNames"
-    default: return nil
-    }
-    return path
-  }
-
-  private static let titled = "titled"
 }
 
 extension ContextNames {
@@ -105,9 +80,4 @@ extension RelativeWords {
     }
     return words
   }
-}
-
-extension JSONValue {
-  /// The value; `nil` for an empty text, which a complete file has in place of a name that the language lacks.
-  var unlessEmpty: JSONValue? { text?.isEmpty == true ? nil : self }
 }

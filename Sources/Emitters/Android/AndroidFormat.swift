@@ -2,7 +2,7 @@ import AlmanacKit
 
 /// The bundle as Android's resources: a folder such as `values-de` for each locale, and `values` for all other locales.
 struct AndroidFormat: BundleFormat {
-  static let needsDefaultLocale = true
+  static let traits = FormatTraits(needsDefaultLocale: true)
 
   private let words: AndroidWords
   private let defaultLocale: String
@@ -34,8 +34,6 @@ struct AndroidFormat: BundleFormat {
     }
     return writer.bytes
   }
-
-  func sharedFiles() -> [EmittedFile] { [] }
 }
 
 extension AndroidFormat {
@@ -48,31 +46,13 @@ extension AndroidFormat {
 
   private static func paths(of tag: String) -> [String] { AndroidFolders.names(of: tag).map(path) }
 
-  static func paths(of tag: String, _ choices: BundleChoices) -> [String] { paths(of: tag) }
-
-  static func requiredPaths(of tag: String) -> [String] { paths(of: tag) }
-
-  static let sharedPaths = [standardPath]
-}
-
-extension AndroidFormat {
-  /// The subject of the file at a path; `nil` if Almanac writes no Android file at this path.
-  ///
-  /// The subject's `table` is the name of the file's folder, such as `values-he`, because a locale such as Hebrew has
-  /// two folders.
-  static func subject(at path: String) -> FileSubject? {
-    guard path.hasPrefix(start), path.hasSuffix(file), path.utf8.count > start.utf8.count + file.utf8.count
-    else { return nil }
-    let name = String(path.dropFirst(start.count).dropLast(file.count))
-    guard name != AndroidFolders.standard else {
-      return FileSubject(locale: nil, table: name, kind: .catalog)
-    }
-    return AndroidFolders.tag(of: name).map { FileSubject(locale: $0, table: name, kind: .texts) }
+  static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
+    tag.map(paths(of:)) ?? [standardPath]
   }
 
-  static func content(of bytes: [UInt8], at path: String) -> FileContent? {
-    subject(at: path).flatMap { subject in
-      AndroidReader.texts(of: bytes, isCatalog: subject.kind == .catalog).map(FileContent.texts)
-    }
+  static func locale(at path: String) -> String? {
+    guard path.hasPrefix(start), path.hasSuffix(file), path.utf8.count > start.utf8.count + file.utf8.count
+    else { return nil }
+    return AndroidFolders.tag(of: String(path.dropFirst(start.count).dropLast(file.count)))
   }
 }

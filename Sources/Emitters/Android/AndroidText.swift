@@ -50,64 +50,6 @@ enum AndroidText {
     }
   }
 
-  /// The text with each escape replaced by its character; `nil` if an escape is not valid.
-  ///
-  /// This function also accepts escapes that Almanac does not write. The code that reads the file rejects them later:
-  /// it writes the text again and compares the bytes.
-  static func unescaped(_ bytes: ArraySlice<UInt8>) -> String? {
-    var (rest, text) = (bytes, [UInt8]())
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "\\"):
-        guard let escaped = rest.popFirst() else { return nil }
-        switch escaped {
-        case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
-        case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
-        case UInt8(ascii: "u"):
-          guard let scalar = scalar(digits: rest.prefix(4)) else { return nil }
-          text += String(scalar).utf8
-          rest = rest.dropFirst(4)
-        default: text.append(escaped)
-        }
-      case UInt8(ascii: "&"):
-        guard let end = rest.prefix(10).firstIndex(of: UInt8(ascii: ";")),
-          let scalar = scalar(named: rest[..<end])
-        else { return nil }
-        text += String(scalar).utf8
-        rest = rest[(end + 1)...]
-      default: text.append(byte)
-      }
-    }
-    return String(validating: text, as: UTF8.self)
-  }
-
-  private static func scalar(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {
-    switch String(decoding: name, as: UTF8.self) {
-    case "amp": "&"
-    case "lt": "<"
-    case "gt": ">"
-    default: name.starts(with: "#x".utf8) ? scalar(digits: name.dropFirst(2)) : nil
-    }
-  }
-
-  private static func scalar(digits: ArraySlice<UInt8>) -> Unicode.Scalar? {
-    UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap(Unicode.Scalar.init)
-  }
-
-  /// Whether each `%` in a text begins a specifier such as `%1$s`, or is doubled, as Java's `String.format` requires.
-  static func isFormat(_ text: String) -> Bool {
-    var rest = Array(text.utf8)[...]
-    while let percent = rest.firstIndex(of: UInt8(ascii: "%")) {
-      rest = rest[(percent + 1)...]
-      let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      let places = digits.isEmpty ? ["%"] : ["$s", "$d"]
-      rest = rest[digits.endIndex...]
-      guard let place = places.first(where: { rest.starts(with: $0.utf8) }) else { return false }
-      rest = rest.dropFirst(place.utf8.count)
-    }
-    return true
-  }
-
   private static let space = UInt8(ascii: " ")
 
   /// Whether aapt2 reads a text that begins with this byte as a reference to a resource or a theme attribute.

@@ -52,21 +52,14 @@ extension AndroidNames {
   ]
 }
 
-// Finds the path that a resource name is made from.
+// The beginnings that a word's resource name must not have.
 extension AndroidNames {
-  /// The path of each field of the JSON, by the field's resource name without the prefix `almanac_`.
-  private static let fields: [String: [String]] = {
-    let paths = FieldCatalog.bundle.paths
-    let names = paths.map { (String(name(of: $0, in: nil).dropFirst(prefix.count)), $0) }
-    return Dictionary(names) { one, other in one.count < other.count ? one : other }
-  }()
-
   /// The resource names of the top-level fields in the JSON, without the prefix `almanac_`.
   ///
   /// For the field `mask`, the set contains `mask_letters` instead of `mask`, because the resource names of some words
   /// also begin with `mask`, such as `mask_hour`.
   private static let roots = Set(
-    fields.values.filter { $0.count == 1 }.map {
+    FieldCatalog.bundle.paths.filter { $0.count == 1 }.map {
       String(name(of: $0 == ["mask"] ? ["mask", "letters"] : $0, in: nil).dropFirst(prefix.count))
     })
 
@@ -75,15 +68,6 @@ extension AndroidNames {
   /// `name` is the resource name without the prefix `almanac_`.
   private static func isOfField(_ name: some StringProtocol) -> Bool {
     beginnings(of: name).contains { roots.contains($0) }
-  }
-
-  /// The path of the innermost JSON field that contains the value of the resource `name`.
-  ///
-  /// The result is `nil` for the resource name of a word, whether it is made from the word's key or from an app's name.
-  static func field(named name: String) -> [String]? {
-    let rest = name.dropFirst(prefix.count)
-    guard name.hasPrefix(prefix), isOfField(rest) else { return nil }
-    return beginnings(of: rest).compactMap { fields[$0] }.first
   }
 
   /// The beginnings of a resource name, the longest first: its first 8 parts, its first 7 parts, and so on.

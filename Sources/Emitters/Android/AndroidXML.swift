@@ -1,14 +1,11 @@
 import AlmanacKit
 
 /// Writes the lines of an `almanac.xml`.
-///
-/// ``AndroidWriter`` uses this type to write a file. ``AndroidReader`` uses it to write the parsed texts again, and
-/// compares the result with the bytes of the file.
 struct AndroidXML {
   private var buffer = ByteBuffer(capacity: 1 << 17)
 
   /// The purpose of a `<string>` element, which determines its attributes.
-  enum Form: CaseIterable, Sendable {
+  enum Form: Sendable {
     /// A text for people; if the text contains a `%`, it is a format string.
     case plain
     /// A text for people that is not a format string, although it contains a `%`.
@@ -26,22 +23,22 @@ struct AndroidXML {
   }
 
   /// The attribute of an array that contains codes.
-  static let codes: StaticString = #" translatable="false""#
+  private static let codes: StaticString = #" translatable="false""#
 
-  static let head = #"<?xml version="1.0" encoding="utf-8"?>"#
-  static let end = "</resources>"
+  private static let head = #"<?xml version="1.0" encoding="utf-8"?>"#
+  private static let end = "</resources>"
 
   /// The beginning of the second line; ``ofFolder`` or ``ofCatalog`` follows.
-  static let root = #"<resources xmlns:tools="http://schemas.android.com/tools""#
+  private static let root = #"<resources xmlns:tools="http://schemas.android.com/tools""#
 
   /// The end of a file's second line, for a file in a folder whose name contains the locale, such as `values-de`.
   ///
   /// Without the attribute, Android's lint reports names that only some locales have. It also reports patterns in a
   /// locale's folder.
-  static let ofFolder = #" tools:ignore="ExtraTranslation,Untranslatable">"#
+  private static let ofFolder = #" tools:ignore="ExtraTranslation,Untranslatable">"#
 
   /// The end of the second line of the file in `values`: the parts before and after the default locale's tag.
-  static let ofCatalog = (start: #" tools:locale=""#, end: #"" tools:ignore="MissingTranslation">"#)
+  private static let ofCatalog = (start: #" tools:locale=""#, end: #"" tools:ignore="MissingTranslation">"#)
 
   /// Begins a file; `tag` is the tag of its locale, or `nil` if the name of the folder contains the tag.
   init(naming tag: String?) {
@@ -71,7 +68,7 @@ struct AndroidXML {
   /// The text of a comment on one line.
   ///
   /// It has no two hyphens in a row, because they would end the comment.
-  static func comment(of text: String) -> String {
+  private static func comment(of text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").printable
     return words.unicodeScalars.reduce(into: "") { comment, scalar in
       if scalar == "-", comment.unicodeScalars.last == "-" { comment += " " }
@@ -116,7 +113,7 @@ struct AndroidXML {
   }
 
   /// The beginning of the line with the form for a plural category.
-  static func opening(of category: PluralCategory) -> String {
+  private static func opening(of category: PluralCategory) -> String {
     "    <item quantity=\"\(category.rawValue)\">"
   }
 }

@@ -54,7 +54,8 @@ struct CatalogTable: Sendable {
           least += entry.texts.reduce(0) { $0 + localizations.bytes(at: $1.localization).count }
         }
       }
-      writer.text("version", CatalogLayout.version)
+      // Xcode 15 and later write this version of the format.
+      writer.text("version", "1.0")
     }
   }
 
@@ -63,7 +64,8 @@ struct CatalogTable: Sendable {
   ) {
     writer.group(entry.key) { writer in
       if let comment = comments[entry.key] { writer.text("comment", comment) }
-      writer.text("extractionState", CatalogLayout.extractionState)
+      // With this state, Xcode does not remove keys that it does not find in the app's code.
+      writer.text("extractionState", "manual")
       writer.group("localizations") { writer in
         for text in entry.texts { writer.written(text.tag, localizations.bytes(at: text.localization)) }
       }

@@ -29,25 +29,20 @@ extension Phrase {
 }
 
 /// The JSON of a text and its state in a String Catalog.
-enum CatalogUnit {
-  /// The state of a reviewed text.
-  static let translated = "translated"
-  /// The state of a text that only its translator has read.
-  static let needsReview = "needs_review"
-
-  fileprivate static func structure(of text: String, isReviewed: Bool) -> Structure {
+private enum CatalogUnit {
+  static func structure(of text: String, isReviewed: Bool) -> Structure {
     .object([("stringUnit", unit(of: text, isReviewed: isReviewed))])
   }
 
-  fileprivate static func unit(of text: String, isReviewed: Bool) -> Structure {
-    .object([("state", .text(isReviewed ? translated : needsReview)), ("value", .text(text))])
+  static func unit(of text: String, isReviewed: Bool) -> Structure {
+    .object([("state", .text(isReviewed ? "translated" : "needs_review")), ("value", .text(text))])
   }
 }
 
 /// The values that Almanac writes in the `substitutions` of a plural in a String Catalog.
 ///
 /// A plural has `substitutions` if none of its forms contains the number.
-enum CatalogPlural {
+private enum CatalogPlural {
   static let name = "n"
   static let argument = 1
   static let specifier = "lld"

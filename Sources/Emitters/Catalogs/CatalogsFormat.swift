@@ -1,5 +1,4 @@
 import AlmanacKit
-import AlmanacReading
 
 /// The bundle as Xcode's String Catalogs: one catalog for each table, with the texts of all locales.
 ///
@@ -14,7 +13,7 @@ struct CatalogsFormat: BundleFormat {
     self.context = context
   }
 
-  static let needsDefaultLocale = true
+  static let traits = FormatTraits(needsDefaultLocale: true, sizeLimit: Limits.catalog)
 
   func files(for record: LocaleRecord) -> [EmittedFile] {
     guard !record.hasKeywords else { return [] }
@@ -51,12 +50,6 @@ struct CatalogsFormat: BundleFormat {
       unreviewed: record.unreviewed[key] ?? [])
   }
 
-  func sharedFiles() -> [EmittedFile] {
-    var files: [EmittedFile] = []
-    forEachSharedFile { files.append($0) }
-    return files
-  }
-
   func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
     for (name, table) in tables.withLock(\.self).sortedByUTF8() {
       let bytes = table.bytes(
@@ -73,9 +66,9 @@ struct CatalogsFormat: BundleFormat {
 
 extension CatalogsFormat {
   static let folder = "xcstrings"
-  static let ending = ".xcstrings"
+  private static let ending = ".xcstrings"
   private static let picker = "Picker"
-  static let localizable = "Localizable"
+  private static let localizable = "Localizable"
 
   /// The name of a calendar's catalog without its ending, as in `Gregorian`.
   private static func table(of calendar: CalendarIdentifier) -> String {
@@ -84,28 +77,10 @@ extension CatalogsFormat {
 
   private static func path(of name: String) -> String { "\(folder)/\(name)\(ending)" }
 
-  static func paths(of tag: String, _ choices: BundleChoices) -> [String] { [] }
-
-  static let sharedPaths: [String] = sharedPaths(.all)
-
-  static func sharedPaths(_ choices: BundleChoices) -> [String] {
-    ([picker] + (choices.hasKeyMap ? [localizable] : []) + choices.calendars.map(table)).map(path)
+  static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
+    guard tag == nil else { return [] }
+    return ([picker] + (choices.hasKeyMap ? [localizable] : []) + choices.calendars.map(table)).map(path)
   }
 
-  static func sizeLimit(at path: String) -> Int { Limits.catalog }
-
-  static func subject(at path: String) -> FileSubject? {
-    guard sharedPaths.contains(path) else { return nil }
-    return FileSubject(locale: nil, table: String(path.dropFirst(folder.count + 1)), kind: .catalog)
-  }
-
-  /// The name of the catalog that has the texts of a JSON file, as in `Gregorian.xcstrings`; `nil` if no catalog has
-  /// them.
-  static func file(of subject: FileSubject) -> String? {
-    switch subject.kind {
-    case .locale: picker + ending
-    case .calendar: CalendarIdentifier(rawValue: subject.table).map { table(of: $0) + ending }
-    default: nil
-    }
-  }
+  static func locale(at path: String) -> String? { nil }
 }

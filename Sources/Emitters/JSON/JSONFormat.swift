@@ -1,5 +1,4 @@
 import AlmanacKit
-import AlmanacReading
 
 /// The bundle as JSON: for each locale, one file for the locale itself, and one file for each calendar.
 ///
@@ -35,23 +34,19 @@ struct JSONFormat: BundleFormat {
     return [EmittedFile(path: Self.localePath(tag), bytes: JSONWriter.bytes(of: locale, layout))] + calendars
   }
 
-  func sharedFiles() -> [EmittedFile] {
-    var files = [
-      EmittedFile(path: Self.indexPath, bytes: JSONWriter.bytes(of: index, layout)),
-      EmittedFile(path: Self.regionsPath, bytes: JSONWriter.bytes(of: regions, layout)),
-    ]
-    if hasChineseYears {
-      let years = JSONWriter.bytes(of: ChineseYearsFile.supported, layout)
-      files.append(EmittedFile(path: Self.chineseYearsPath, bytes: years))
-    }
-    return files
+  func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
+    try use(EmittedFile(path: Self.indexPath, bytes: JSONWriter.bytes(of: index, layout)))
+    try use(EmittedFile(path: Self.regionsPath, bytes: JSONWriter.bytes(of: regions, layout)))
+    guard hasChineseYears else { return }
+    let years = JSONWriter.bytes(of: ChineseYearsFile.supported, layout)
+    try use(EmittedFile(path: Self.chineseYearsPath, bytes: years))
   }
 }
 
 extension JSONFormat {
   static let folder = "json"
   // The folder `json` is always kept, because AlmanacKit opens the folder that contains it.
-  static let keepsFolder = true
+  static let traits = FormatTraits(keepsFolder: true)
   private static let ending = ".json"
   private static let locale = "locale"
   private static let regions = "regions"
@@ -60,15 +55,17 @@ extension JSONFormat {
   static let indexPath = "\(folder)/\(index)\(ending)"
   private static let chineseYearsPath = "\(folder)/\(YearStructure.chineseYears.rawValue)\(ending)"
 
-  static func paths(of tag: String, _ choices: BundleChoices) -> [String] {
-    [localePath(tag)] + choices.calendars.map { path(of: $0, tag) }
+  /// The paths of a locale's files, the file of the locale itself first, or of the files that belong to no locale.
+  static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
+    guard let tag else { return [indexPath, regionsPath, chineseYearsPath] }
+    return [localePath(tag)] + choices.calendars.map { path(of: $0, tag) }
   }
 
-  static func requiredPaths(of tag: String) -> [String] { [localePath(tag)] }
+  static func locale(at path: String) -> String? {
+    path.hasPrefix(folder + "/") ? subject(at: path).locale : nil
+  }
 
-  static let sharedPaths = [indexPath, regionsPath, chineseYearsPath]
-
-  private static func localePath(_ tag: String) -> String { path(of: locale, tag) }
+  static func localePath(_ tag: String) -> String { path(of: locale, tag) }
 
   private static func path(of calendar: CalendarIdentifier, _ tag: String) -> String {
     path(of: calendar.rawValue, tag)
@@ -78,22 +75,15 @@ extension JSONFormat {
 }
 
 extension JSONFormat {
-  static func subject(at path: String) -> FileSubject? {
+  /// The subject of the file at a path in the folder `json`.
+  static func subject(at path: String) -> FileSubject {
     let parts = path.split(separator: "/").map(String.init)
-    guard parts.first == folder, let name = parts.last else { return nil }
+    let name = parts.last ?? ""
     let table = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
     guard parts.count == 3 else {
       let kinds: [String: FileSubject.Kind] = [index: .index, regions: .regions]
       return FileSubject(locale: nil, table: table, kind: kinds[table] ?? .other)
     }
     return FileSubject(locale: parts[1], table: table, kind: table == locale ? .locale : .calendar)
-  }
-
-  static func content(of bytes: [UInt8], at path: String) -> FileContent? {
-    do throws(JSONSyntaxError) {
-      return .json(try JSONValue(reading: bytes))
-    } catch {
-      return nil
-    }
   }
 }

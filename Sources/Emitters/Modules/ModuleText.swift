@@ -9,17 +9,8 @@ struct ModuleText {
   /// `shorthand` has the names of imported values that become the object's first fields, as in `{ locale, … }`.
   func export(_ name: String, _ file: some Walkable, shorthand: [String] = []) -> String {
     let json = String(decoding: JSONWriter.bytes(of: file, layout).dropLast(), as: UTF8.self)
-    return "\(Self.head(name, shorthand, layout))\(json.dropFirst());\n"
-  }
-
-  /// The beginning of an export statement, up to the fields from the file, in each of the two layouts of modules.
-  static func heads(_ name: String, shorthand: [String]) -> [String] {
-    [JSONLayout.readable, .compact].map { head(name, shorthand, $0) }
-  }
-
-  private static func head(_ name: String, _ shorthand: [String], _ layout: JSONLayout) -> String {
     let fields = shorthand.map { (layout == .compact ? "" : "\n  ") + $0 + "," }
-    return "export const \(name) = {\(fields.joined())"
+    return "export const \(name) = {\(fields.joined())\(json.dropFirst());\n"
   }
 
   /// The text in quotes, as a literal in JavaScript or TypeScript.

@@ -1,5 +1,4 @@
 import AlmanacKit
-import AlmanacReading
 
 /// The bundle as JavaScript modules with TypeScript types: for each locale, one module for the locale itself, one for
 /// more words, and one for each calendar.
@@ -46,13 +45,10 @@ struct ModulesFormat: BundleFormat {
     return Self.wordsHead(locale.locale) + text.words(texts).dropFirst() + ");\n"
   }
 
-  // These are the texts before the values of a module. A module with any other text before its values is refused when
-  // it is read back.
-
-  static let importOfKeys = "import { keys } from \"./keys.js\";\n"
+  private static let importOfKeys = "import { keys } from \"./keys.js\";\n"
 
   /// The statements before the export of a calendar, and the names of the imported values that become its first fields.
-  static func calendarHead(
+  private static func calendarHead(
     _ tag: String, table: String?
   ) -> (text: String, shorthand: [String]) {
     let years = table.map { "import { \(yearTable) } from \"../\($0).js\";\n" } ?? ""
@@ -61,7 +57,7 @@ struct ModulesFormat: BundleFormat {
   }
 
   /// The whole text of a locale's `words.js` before its first word.
-  static func wordsHead(_ tag: String) -> String {
+  private static func wordsHead(_ tag: String) -> String {
     """
     import { withWords } from "../almanac.js";
     import { locale as core } from "../\(tag).js";
@@ -101,7 +97,11 @@ extension ModulesFormat {
     """
   }
 
-  func sharedFiles() -> [EmittedFile] {
+  func forEachSharedFile<Failure>(_ use: (EmittedFile) throws(Failure) -> Void) throws(Failure) {
+    for file in sharedFiles { try use(file) }
+  }
+
+  private var sharedFiles: [EmittedFile] {
     var files = WebRuntime.files.map { EmittedFile(path: "\(Self.folder)/\($0.path)", bytes: $0.bytes) }
     files += module(
       Self.shared(Self.words), words.moreKeys, types: words.types + "export const keys: string[];\n")
@@ -133,29 +133,36 @@ extension ModulesFormat {
 
 extension ModulesFormat {
   static let folder = "esm"
-  static let ending = ".js"
-  static let typesEnding = ".d.ts"
-  static let locale = "locale"
+  private static let ending = ".js"
+  private static let typesEnding = ".d.ts"
+  private static let locale = "locale"
   /// The name of a table of years in its module, and of the field in the module of a calendar.
   static let yearTable = "yearTable"
-  static let words = "words"
-  static let keys = "keys"
+  private static let words = "words"
+  private static let keys = "keys"
   private static let index = "index"
-  static let regions = "regions"
-  static let regionsPath = shared(regions)
-  static let chineseYears = YearStructure.chineseYears.rawValue
+  private static let regions = "regions"
+  private static let chineseYears = YearStructure.chineseYears.rawValue
   private static let packagePath = "\(folder)/package.json"
 
-  static func paths(of tag: String, _ choices: BundleChoices) -> [String] {
+  static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
+    guard let tag else { return sharedPaths }
     let tables = [words] + choices.calendars.map(\.rawValue)
     return ([localePath(tag)] + tables.map { path(of: $0, tag) }).flatMap { [$0, types(of: $0)] }
   }
 
-  static func requiredPaths(of tag: String) -> [String] { [localePath(tag)] }
-
-  static let sharedPaths =
+  private static let sharedPaths =
     [words, keys, index, regions, chineseYears].map(shared).flatMap { [$0, types(of: $0)] }
     + [packagePath] + WebRuntime.files.map { "\(folder)/\($0.path)" }
+
+  /// The tag in the path of a locale's module, such as `esm/de.js`, or of a file in the locale's folder.
+  static func locale(at path: String) -> String? {
+    let parts = path.split(separator: "/").map(String.init)
+    guard parts.first == folder, (2...3).contains(parts.count), !sharedPaths.contains(path),
+      let ending = [typesEnding, ending].first(where: { parts[parts.count - 1].hasSuffix($0) })
+    else { return nil }
+    return parts.count == 3 ? parts[1] : String(parts[1].dropLast(ending.count))
+  }
 
   private static func localePath(_ tag: String) -> String { shared(tag) }
 

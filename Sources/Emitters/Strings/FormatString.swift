@@ -5,13 +5,7 @@ enum FormatStyle: Sendable {
   case apple, android
 
   /// The specifier of a text argument, as in `%1$@`; the first argument has the number 1.
-  func text(_ number: Int) -> String { "%\(number)$\(textEnding)" }
-
-  /// The characters that end a text argument's specifier, without the `$` before them.
-  private var textEnding: String { self == .apple ? "@" : "s" }
-
-  /// The end of a specifier such as `%1$@`, after the number: `$@` for Apple and `$s` for Android.
-  var ending: String { "$" + textEnding }
+  func text(_ number: Int) -> String { "%\(number)$\(self == .apple ? "@" : "s")" }
 
   /// The specifier of the number that chooses a plural form, as in `%lld`.
   var number: String { self == .apple ? "%lld" : "%1$d" }

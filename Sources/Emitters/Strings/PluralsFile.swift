@@ -12,8 +12,20 @@ struct PluralsFile {
       Self.entry(key, argument: FormatString.number(arguments[key] ?? []), forms: forms)
     }
     guard !entries.isEmpty else { return nil }
-    text = (PluralsLayout.opening + entries + PluralsLayout.closing).joined(separator: "\n")
+    text = (Self.opening + entries + ["</dict>", "</plist>", ""]).joined(separator: "\n")
   }
+
+  private static let opening = [
+    #"<?xml version="1.0" encoding="UTF-8"?>"#,
+    #"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">"#,
+    #"<plist version="1.0">"#, "<dict>",
+  ]
+
+  /// The lines that declare a whole number, which chooses a plural form.
+  private static let number = [
+    "<key>NSStringFormatSpecTypeKey</key>", "<string>NSStringPluralRuleType</string>",
+    "<key>NSStringFormatValueTypeKey</key>", "<string>lld</string>",
+  ]
 
   /// The lines of the file for one key.
   private static func entry(
@@ -26,9 +38,9 @@ struct PluralsFile {
       ]
     }
     let head = [
-      "  <key>\(XMLEscaping.escaped(key))</key>", "  <dict>", "    <key>\(PluralsLayout.formatKey)</key>",
-      "    <string>\(PluralsLayout.format(argument))</string>", "    <key>\(argument)</key>", "    <dict>",
+      "  <key>\(XMLEscaping.escaped(key))</key>", "  <dict>", "    <key>NSStringLocalizedFormatKey</key>",
+      "    <string>%#@\(argument)@</string>", "    <key>\(argument)</key>", "    <dict>",
     ]
-    return head + (PluralsLayout.number + forms).map { "      " + $0 } + ["    </dict>", "  </dict>"]
+    return head + (number + forms).map { "      " + $0 } + ["    </dict>", "  </dict>"]
   }
 }

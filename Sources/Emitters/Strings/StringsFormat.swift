@@ -1,5 +1,4 @@
 import AlmanacKit
-import AlmanacReading
 
 /// The bundle as Apple's `.strings` and `.stringsdict` files, with one `.lproj` folder for each locale.
 struct StringsFormat: BundleFormat {
@@ -30,8 +29,6 @@ struct StringsFormat: BundleFormat {
     }
   }
 
-  func sharedFiles() -> [EmittedFile] { [] }
-
   /// A locale's words under the app's own names, such as `app.done`, as `Localizable.strings` and `.stringsdict` files.
   private func localizable(_ locale: LocaleFile) -> [(name: String, bytes: [UInt8]?)] {
     let words = Table(
@@ -46,27 +43,25 @@ extension StringsFormat {
   private static let localeEnding = ".lproj"
   private static let ending = ".strings"
   private static let pluralsEnding = ".stringsdict"
-  static let picker = "Picker" + ending
-  static let pickerPlurals = "Picker" + pluralsEnding
-  static let localizable = "Localizable" + ending
-  static let localizablePlurals = "Localizable" + pluralsEnding
+  private static let picker = "Picker" + ending
+  private static let pickerPlurals = "Picker" + pluralsEnding
+  private static let localizable = "Localizable" + ending
+  private static let localizablePlurals = "Localizable" + pluralsEnding
 
   /// The name of a calendar's file, as in `Gregorian.strings`.
-  static func table(of calendar: String) -> String {
+  private static func table(of calendar: String) -> String {
     calendar.prefix(1).uppercased() + calendar.dropFirst() + ending
   }
 
   /// The paths of all files that the locale `tag` can have.
   ///
   /// A locale with `-u-` keys in its tag has none, because `.lproj` folders do not support such tags.
-  static func paths(of tag: String, _ choices: BundleChoices) -> [String] {
-    guard !tag.contains("-u-") else { return [] }
+  static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
+    guard let tag, !tag.contains("-u-") else { return [] }
     let names = [picker, pickerPlurals] + choices.calendars.map { table(of: $0.rawValue) }
     let all = names + (choices.hasLocalizableStrings ? [localizable, localizablePlurals] : [])
     return choices.stringsLayouts.flatMap { layout in all.map { path(of: $0, tag, layout) } }
   }
-
-  static let sharedPaths: [String] = []
 
   private static func path(of name: String, _ tag: String, _ layout: StringsLayout) -> String {
     let path = "\(tag)\(localeEnding)/\(name)"
@@ -75,26 +70,14 @@ extension StringsFormat {
 }
 
 extension StringsFormat {
-  static func subject(at path: String) -> FileSubject? {
+  static func locale(at path: String) -> String? {
     let nested = folder + "/"
     let flat = path.hasPrefix(nested) ? path.dropFirst(nested.count) : path[...]
     let parts = flat.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, parts[0].hasSuffix(localeEnding), let kind = kind(of: parts[1]) else {
-      return nil
-    }
-    return FileSubject(locale: String(parts[0].dropLast(localeEnding.count)), table: parts[1], kind: kind)
-  }
-
-  static func content(of bytes: [UInt8], at path: String) -> FileContent? {
-    switch kind(of: path) {
-    case .texts: StringsReader.texts(of: bytes).map(FileContent.texts)
-    case .plurals: PluralsReader.texts(of: bytes).map(FileContent.texts)
-    default: nil
-    }
-  }
-
-  private static func kind(of name: String) -> FileSubject.Kind? {
-    name.hasSuffix(ending) ? .texts : name.hasSuffix(pluralsEnding) ? .plurals : nil
+    guard parts.count == 2, parts[0].hasSuffix(localeEnding),
+      [ending, pluralsEnding].contains(where: { parts[1].hasSuffix($0) })
+    else { return nil }
+    return String(parts[0].dropLast(localeEnding.count))
   }
 }
 

@@ -120,7 +120,8 @@ struct Check: AsyncParsableCommand {
     // threads decided which files. So all lists are shortened here, and every run has the same report.
     let isCut = room.withLock { $0.isExceeded }
     let paths = Set(products.files.digests.keys)
-    return (products, (isCut ? compared.map(\.cut) : compared) + folders.leftOver(besides: paths))
+    let findings = try folders.withoutCopies(isCut ? compared.map(\.cut) : compared)
+    return (products, findings + folders.leftOver(besides: paths))
   }
 
   /// Reports the files of a bundle that differ from their entries in its manifest.
@@ -208,6 +209,33 @@ extension BundleFolders {
       }
     } catch {
       throw Failure(error, in: path(of: place.folder))
+    }
+  }
+
+  /// The findings without the files that follow from the bundle's own JSON.
+  ///
+  /// If the JSON differs from the JSON of this run, a file that Almanac writes from it differs too. Any other file was
+  /// edited.
+  fileprivate func withoutCopies(_ findings: [Finding]) throws(Failure) -> [Finding] {
+    let others = findings.filter { $0.state == .changed && BundlePath($0.path).format != .json }
+    guard let manifest = bundle.manifest, !others.isEmpty,
+      findings.contains(where: { BundlePath($0.path).format == .json })
+    else { return findings }
+    let paths = Set(others.map(\.path))
+    let check = try RecordCheck(of: paths, in: manifest) { path throws(Failure) in try bytes(of: path) }
+    return findings.compactMap { finding in
+      guard paths.contains(finding.path), !check.undecided.contains(finding.path) else { return finding }
+      return check.edits[finding.path].map { finding.with($0) }
+    }
+  }
+
+  /// The bytes of a file on disk; `nil` if it does not exist.
+  func bytes(of path: String) throws(Failure) -> [UInt8]? {
+    let place = place(of: path)
+    do throws(OutputFilesError) {
+      return try self[place.folder]?.store.read(place.path)
+    } catch {
+      throw Failure(error, in: self.path(of: place.folder))
     }
   }
 

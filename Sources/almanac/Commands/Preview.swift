@@ -53,6 +53,7 @@ struct Preview: ParsableCommand {
     let config = bundle == nil || configuration.config != nil ? try configuration.file() : nil
     let folder = bundle ?? (config?.options ?? BundleOptions()).output
     var source = try PreviewSource(folder, tags: tags)
+    if !quiet { source.warnings().forEach(Terminal.error) }
     let path = output ?? Self.defaultOutput(beside: folder)
     guard path != "-" else {
       return try Terminal.printUnescaped(try source.page().bytes)

@@ -22,7 +22,7 @@ struct BundleSettings: Sendable {
   /// Takes each option from the command line, or else from the config or the manifest, or else from the defaults.
   init(_ arguments: BundleArguments, _ file: OptionsFile?) throws(Failure) {
     given = arguments.given
-    options = given.merged(over: file?.options ?? BundleOptions())
+    options = given.merged(over: file?.options ?? BundleOptions()).withJSON
     self.file = file
     configFile = arguments.configuration.config
     quiet = arguments.quiet
@@ -119,7 +119,7 @@ struct BundleSettings: Sendable {
     case let file? where !file.isConfig && !isGiven:
       return Failure(
         file: file.name,
-        "The bundle's only format is JSON, which cannot contain your app's keys (--keys). Add '--formats json,strings'."
+        "The bundle's only format is JSON, which cannot contain your app's keys (--keys). Add '--formats strings'."
       )
     case let file? where file.isConfig && !(given.$keysFile.given != nil && isGiven):
       return Failure(

@@ -11,11 +11,16 @@ struct BundleProducts<Outcome: Sendable>: Sendable {
   /// How many words each locale has, by the tag of the locale.
   private(set) var coverage: [String: ManifestFile.Coverage] = [:]
   private(set) var missing = MissingKeys()
+  /// The tags of the locales in which a text is not reviewed, by key and plural form; not sorted.
+  private(set) var unreviewed: [String: [PluralCategory: [String]]] = [:]
 
   /// Adds the files and words of a locale; throws if one file, or all files together, are too large.
   mutating func add(_ locale: LocaleProduct<Outcome>) throws(LocaleError) {
     coverage[locale.tag] = locale.words.coverage
     missing.add(locale.words.missing, of: locale.tag)
+    for (key, forms) in locale.words.unreviewed {
+      for form in forms { unreviewed[key, default: [:]][form, default: []].append(locale.tag) }
+    }
     do throws(OutputFilesError) {
       for file in locale.files { try add(file) }
     } catch {

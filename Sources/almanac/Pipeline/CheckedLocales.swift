@@ -28,12 +28,7 @@ struct CheckedLocales {
   private func found(_ tag: String) throws(Failure) -> ReportLocale.Version? {
     var files: [String: [UInt8]] = [:]
     for path in LocaleFiles.paths(of: tag) {
-      let place = folders.place(of: path)
-      do throws(OutputFilesError) {
-        files[path] = try folders[place.folder]?.store.read(place.path)
-      } catch {
-        throw Failure(error, in: folders.path(of: place.folder))
-      }
+      files[path] = try folders.bytes(of: path)
     }
     let isListed =
       folders.bundle.manifest?.files.keys.contains { BundlePath($0).subject.locale == tag } ?? false

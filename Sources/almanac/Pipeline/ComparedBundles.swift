@@ -42,6 +42,8 @@ struct ComparedBundles {
         let found = failures.collect { () throws(Failure) in try changes(in: path) }
         try list.add(found ?? [])
       }
+      let others = failures.collect { () throws(Failure) in try otherChanges(in: files.others) }
+      try list.add(others ?? [])
     } catch {
       throw Failure(
         .badInput,
@@ -65,6 +67,32 @@ struct ComparedBundles {
       let folders = Self.unreadable(path, [(old.name, before), (new.name, after)], in: fields)
       throw Failure(.badInput, ["\(error) Restore it in \(folders)."])
     }
+  }
+
+  /// The changes in the files besides JSON that do not follow from the JSON.
+  ///
+  /// Each file is compared with what Almanac writes from its own bundle's JSON. If that is not possible, the two versions
+  /// of the file are compared.
+  private mutating func otherChanges(in paths: [String]) throws(Failure) -> [Change] {
+    var different: Set<String> = []
+    for path in paths {
+      let (was, now) = (try old.listed(path), try new.listed(path))
+      if was != now { different.insert(path) }
+    }
+    let (before, after) = (try old.check(different), try new.check(different))
+    var changes: [Change] = []
+    for path in different.sorted() {
+      if before.undecided.contains(path) || after.undecided.contains(path) {
+        guard let was = try old.listed(path), let now = try new.listed(path) else { continue }
+        if let line = LineDifference(from: was, to: now) {
+          changes.append(Change(file: path, line, isEdited: false))
+        }
+        continue
+      }
+      let edits = [before.edits[path], after.edits[path]?.reversed].compactMap(\.self)
+      changes += edits.map { Change(file: path, $0, isEdited: true) }
+    }
+    return changes
   }
 
   /// The names of the bundles in which a file cannot be read, as in `'Old'` or `'Old' and in 'New'`.

@@ -6,7 +6,7 @@ enum DefaultLocale {
   /// Throws if a format in an output needs the default locale, but the output does not have that locale.
   static func check(_ tag: String, in output: BundleOutput, list: String?) throws(Failure) {
     guard let list, let locales = output.locales, !locales.contains(tag),
-      let format = output.formats.first(where: { $0.type.needsDefaultLocale })
+      let format = output.formats.first(where: { $0.type.traits.needsDefaultLocale })
     else { return }
     throw Failure(
       file: list, "The format '\(format.rawValue)' needs the default locale '\(tag)' in this list. Add it.")
@@ -22,7 +22,9 @@ enum DefaultLocale {
     // Tags are case-insensitive (BCP 47).
     if let found = known.first(where: { $0.lowercased() == tag.lowercased() }) { return found }
     guard let named = options.$defaultLocale.given else {
-      guard let format = options.formats.first(where: { $0.type.needsDefaultLocale }) else { return tag }
+      guard let format = options.formats.first(where: { $0.type.traits.needsDefaultLocale }) else {
+        return tag
+      }
       throw Failure(
         .usage,
         [

@@ -6,6 +6,8 @@ struct LocaleWords: Sendable {
   let coverage: ManifestFile.Coverage
   /// The keys without a text, sorted.
   let missing: [String]
+  /// The plural forms that are not reviewed, by key, for String Catalogs; none for a tag with `-u-` keys.
+  let unreviewed: [String: Set<PluralCategory>]
 
   /// Counts the words of a locale; `keys` has all keys that the run knows.
   init(of record: LocaleRecord, keys: KnownKeys) {
@@ -21,6 +23,7 @@ struct LocaleWords: Sendable {
       own: keys.own.isEmpty ? nil : keys.own.count(where: has),
       reviewed: (core + optional + extended).count { record.unreviewed[$0] == nil })
     missing = keys.all.filter { !has($0) }
+    unreviewed = record.hasKeywords ? [:] : record.unreviewed
   }
 }
 

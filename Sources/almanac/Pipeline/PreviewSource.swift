@@ -23,7 +23,7 @@ struct PreviewSource {
     guard !files.isEmpty else {
       throw Failure(
         file: folder,
-        "The preview needs JSON files, but this bundle has none. Generate it with 'json' in --formats.")
+        "The preview needs JSON files, but this bundle has none. Generate the bundle again.")
     }
     let known = Set(files.compactMap(\.subject.locale))
     tags = try wanted.isEmpty ? known.sorted() : Self.tags(wanted, of: known, folder)
@@ -71,6 +71,23 @@ struct PreviewSource {
         isCompact: manifest.isCompact, calendars: calendars, tags: tags, regions: regions,
         words: words.english, needsReview: needsReview),
       blocks)
+  }
+
+  /// A warning for each file of another format that is not what Almanac writes from the JSON, which the page shows.
+  mutating func warnings() -> [String] {
+    let others = bundle.paths.filter { path in
+      let file = BundlePath(path)
+      return file.format != .json && file.subject.locale.map(tags.contains) == true
+    }
+    do throws(Failure) {
+      let check = try bundle.check(others)
+      return check.edits.sorted { $0.key < $1.key }.map { path, line in
+        "\(bundle.location(of: path)): warning: \(line.detail). The preview shows the text of the JSON."
+      }
+    } catch {
+      // The page does not need these files, so a file that cannot be read stops nothing.
+      return []
+    }
   }
 
   private var tooLarge: Failure {

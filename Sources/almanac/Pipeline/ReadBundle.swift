@@ -15,6 +15,8 @@ struct ReadBundle {
   let folders: ReadFolders
   /// How many more bytes may be read from the bundle's files.
   private var room = Limits.bundle
+  /// The paths of the files that were read at least once; they count only once.
+  private var counted: Set<String> = []
 
   /// Reads the manifest of a bundle; `name` is a folder, or a revision such as `git:HEAD`.
   ///
@@ -53,7 +55,7 @@ struct ReadBundle {
         "The manifest lists this file, but the bundle does not contain it. Restore it, or run 'almanac generate'."
       )
     }
-    room -= bytes.count
+    if counted.insert(path).inserted { room -= bytes.count }
     guard room >= 0 else {
       throw Failure(
         file: name,
@@ -61,5 +63,17 @@ struct ReadBundle {
       )
     }
     return bytes
+  }
+
+  /// The bytes of a file; `nil` if the manifest does not list it.
+  mutating func listed(_ path: String) throws(Failure) -> [UInt8]? {
+    try paths.contains(path) ? bytes(path) : nil
+  }
+
+  /// Compares the files at some paths, if the bundle has them, with what Almanac writes from the bundle's JSON.
+  mutating func check(_ wanted: Set<String>) throws(Failure) -> RecordCheck {
+    try RecordCheck(of: wanted.intersection(paths), in: manifest) { path throws(Failure) in
+      try bytes(path)
+    }
   }
 }

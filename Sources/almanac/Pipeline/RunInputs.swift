@@ -43,7 +43,7 @@ struct RunInputs: Sendable {
     hasTitleCase = options.titleCase
     let index = try ICUData.index(of: requests)
     self.index = BundleIndex(index)
-    emissions = try Self.emissions(of: files, index, options)
+    emissions = Self.emissions(of: files, index, options)
     let extractor = Extractor(
       ExtractionSettings(
         calendars: options.calendars, years: options.years, catalogue: words.catalogue, tables: files.tables))
@@ -57,12 +57,11 @@ struct RunInputs: Sendable {
   /// The formats of each output, ready to write files.
   private static func emissions(
     of files: InputFiles, _ index: IndexFile, _ options: BundleSettings
-  ) throws(Failure) -> [Emission] {
-    try files.outputs.emissions { requests throws(Failure) in
+  ) -> [Emission] {
+    files.outputs.emissions { tags in
       EmissionContext(
-        locales: requests.map(\.tag), formats: options.formats, calendars: options.calendars,
-        regions: RegionsFile(regions: files.tables.regions),
-        index: requests.count == files.list.requests.count ? index : try ICUData.index(of: requests),
+        locales: tags, formats: options.formats, calendars: options.calendars,
+        regions: RegionsFile(regions: files.tables.regions), index: index.part(of: tags),
         layout: options.compact ? .compact : .readable, keys: files.words.keys,
         stringsLayout: options.stringsLayout, defaultLocale: files.outputs.defaultLocale)
     }
@@ -118,6 +117,7 @@ extension RunInputs {
     let manifest = ManifestFile(
       tool: Version.almanac, icu: versions.icu, cldr: versions.cldr, tzdata: versions.tzdata,
       options: options.structures, locales: products.coverage, missing: products.missing.groups,
+      words: words.listed(for: options.values.formats, products.unreviewed),
       files: products.files.digests)
     return EmittedFile(path: BundleFolder.manifestPath, bytes: JSONWriter.bytes(of: manifest, .readable))
   }

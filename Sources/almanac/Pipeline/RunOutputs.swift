@@ -68,15 +68,10 @@ struct RunOutputs: Sendable {
 
   /// The formats of each output, ready to write files.
   ///
-  /// `context` makes the data that the formats of an output share. `requests` are the requests for the locales of that
-  /// output.
-  func emissions(_ context: (_ requests: [LocaleRequest]) throws(Failure) -> EmissionContext) throws(Failure)
-    -> [Emission]
-  {
-    try outputs.map { output throws(Failure) in
-      let tags = output.locales.map(Set.init)
-      let requests = requests.filter { tags?.contains($0.tag) ?? true }
-      let context = try context(requests)
+  /// `context` makes the data that the formats of an output share, from the tags of that output.
+  func emissions(_ context: (_ tags: [String]) -> EmissionContext) -> [Emission] {
+    outputs.map { output in
+      let context = context(output.locales ?? requests.map(\.tag))
       return Emission(output.formats.map { $0.type.init(context) }, locales: context.locales)
     }
   }

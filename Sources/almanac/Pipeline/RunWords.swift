@@ -13,6 +13,8 @@ struct RunWords: Sendable {
   let keys: StringKeys
   /// All keys that the run knows, and which of them are the app's own.
   let known: KnownKeys
+  /// The app's own keys, and other keys for which only the app has a comment.
+  private let described: [String]
   /// The SHA-256 of each overlay, in the order of the overlays.
   let overlayChecksums: [String]
   /// The SHA-256 of the map of keys; `nil` without `--keys`.
@@ -74,13 +76,20 @@ struct RunWords: Sendable {
     self.catalogue = catalogue
     self.keys = StringKeys(
       arguments: shapes.mapValues(\.placeholders), plurals: Set(shapes.filter(\.value.isPlural).keys),
-      core: Set(KeyTier.core.keys + KeyTier.optional.keys), comments: catalogue.comments,
+      core: Self.coreKeys, comments: catalogue.comments,
       appNames: map??.content.keys ?? [:])
     self.known = KnownKeys(all: shapes.keys, almanacs: Set(almanacs.keys))
+    let comments = catalogue.comments
+    described = self.known.all.filter { key in
+      almanacs[key] == nil || comments[key] != nil && own.comments[key] == nil
+    }
     overlayChecksums = files.map(\.checksum)
     keyMapChecksum = map??.checksum
     summary = Self.summary(of: files.map(\.content), over: Set(almanacs.keys))
   }
+
+  /// The keys of the words that the module of each locale has.
+  static let coreKeys = Set(KeyTier.core.keys + KeyTier.optional.keys)
 
   /// The placeholders of each key's text, and whether the text has plural forms; the keys come from the catalogue and
   /// CLDR.
@@ -98,6 +107,27 @@ struct RunWords: Sendable {
     } catch {
       throw Failure(error.problems, file: file)
     }
+  }
+
+  /// What a manifest with these formats says about the words; `unreviewed` has the locales whose texts are not reviewed.
+  func listed(
+    for formats: [OutputFormat], _ unreviewed: [String: [PluralCategory: [String]]]
+  ) -> ManifestFile.Words {
+    guard formats != [.json] else { return ManifestFile.Words(names: [:], own: [:], unreviewed: [:]) }
+    let own = described.map { key in
+      (
+        key,
+        ManifestFile.Words.OwnKey(
+          comment: keys.comments[key], isPlural: keys.plurals.contains(key),
+          placeholders: keys.arguments[key] ?? [])
+      )
+    }
+    let states = formats.contains(.xcstrings) ? unreviewed : [:]
+    return ManifestFile.Words(
+      names: keys.appNames, own: Dictionary(uniqueKeysWithValues: own),
+      unreviewed: states.mapValues { forms in
+        Dictionary(uniqueKeysWithValues: forms.map { ($0.key.rawValue, $0.value.sorted()) })
+      })
   }
 
   /// Throws if the words alone, with the overlays' texts, are larger than a bundle may be.

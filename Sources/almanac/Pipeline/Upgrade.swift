@@ -37,9 +37,9 @@ final class Upgrade: Sendable {
       ])
   }
 
-  /// Adds the changes between the old and the new bytes of a file; several threads call it, for different paths.
+  /// Adds the changes between the old and the new bytes of a JSON file; several threads call it, for different paths.
   func add(_ file: EmittedFile, old: [UInt8]?) {
-    guard let old else { return }
+    guard let old, BundlePath(file.path).format == .json else { return }
     let changes = changes(file, old: old)
     list.withLock { list in
       do throws(ChangeList.TooMany) {

@@ -51,7 +51,7 @@ struct CauseList {
 extension ReportChange {
   fileprivate init(_ change: Change) {
     self.init(
-      locale: change.locale, table: change.tableName, path: change.path?.keys ?? [],
+      locale: change.locale, table: change.table, path: change.path?.keys ?? [],
       pathText: change.path?.description ?? "", kind: change.kind.rawValue, old: change.old?.description,
       new: change.new?.description)
   }

@@ -23,6 +23,12 @@ struct CauseText {
       place = locales
       cause = kind == .other ? "files that differ, but not in their values" : "\(kind.rawValue)"
       self.examples = examples.map { $0.table ?? $0.place }
+    case .lines(let format, let isEdited):
+      place = ([format?.rawValue] + [locales]).compactMap(\.self).filter { !$0.isEmpty }.joined(
+        separator: " ")
+      cause =
+        isEdited ? "not what the bundle's JSON gives" : "files of two versions of Almanac, compared by lines"
+      self.examples = examples.map { "\($0.table ?? ""): \($0.texts(wording))" }
     case .option:
       (place, cause) = (group.changes[0].table ?? "", "")
       self.examples = examples.map { $0.shortLine(wording) }
@@ -44,7 +50,7 @@ struct CauseText {
       place = locales
       self.examples = examples.map { $0.shortLine(wording) }
     case .rest(_, let common):
-      let table = group.locales.count == 1 ? group.changes[0].tableName : common
+      let table = group.locales.count == 1 ? group.changes[0].table : common
       (place, cause) = (
         [locales, table].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " "), ""
       )
@@ -85,7 +91,7 @@ extension ChangeCause {
   fileprivate var isOfDifferentTexts: Bool {
     switch self {
     case .digits, .spaces, .origin: true
-    case .option, .wholeFiles, .sameTexts, .correction, .rest: false
+    case .option, .wholeFiles, .lines, .sameTexts, .correction, .rest: false
     }
   }
 }

@@ -56,16 +56,11 @@ struct CheckReport {
   ) -> [Finding] {
     let isOfOtherSchema = findings.contains { $0.changes.contains { $0.path == FileComparison.schemaPath } }
     guard every.count > 1 || isOfOtherSchema else { return findings }
-    let files = every.filter(\.changes.isEmpty).compactMap { BundlePath($0.path).subject.locale }
-    let catalogs = CatalogLocales(of: findings.lazy.flatMap(\.changes), besides: Set(files))
     return findings.compactMap { finding in
       if case .olderSchema = cause, finding.state == .changed, finding.path != BundleFolder.manifestPath {
         return nil
       }
       if case .stale(let inputs) = cause, inputs.contains("locales"), finding.isOfIndex { return nil }
-      if BundlePath(finding.path).subject.kind == .catalog, !finding.changes.isEmpty {
-        return finding.with(catalogs.reported(finding.changes))
-      }
       guard finding.path == BundleFolder.manifestPath, !finding.changes.isEmpty else { return finding }
       return finding.filtered { !["files", "locales", "missing"].contains($0.path?.keys.first) }
     }
@@ -128,10 +123,13 @@ struct CheckReport {
     }
   }
 
-  /// The files that have no values to list, grouped by state; the groups are sorted by their first paths.
+  /// The files that have no values to list, grouped by state, and changed files also by format; the groups are sorted by
+  /// their first paths.
   private var wholesByState: [(state: Finding.State, files: [Finding])] {
-    Dictionary(grouping: wholeFiles, by: \.state).sorted { $0.value[0].path < $1.value[0].path }
-      .map { ($0.key, $0.value) }
+    Dictionary(grouping: wholeFiles) { file in
+      file.state.rawValue + (file.state == .changed ? BundlePath(file.path).format?.rawValue ?? "" : "")
+    }
+    .values.sorted { $0[0].path < $1[0].path }.map { ($0[0].state, $0) }
   }
 
   private func list(_ files: [Finding]) -> String {

@@ -11,8 +11,8 @@ struct Finding: Sendable {
   let changes: [Change]
   /// How many more values differ but are not listed.
   let more: Int
-  /// How the layout differs, such as in its line endings, or why the values cannot be compared; `nil` if a value
-  /// differs or if nothing is known.
+  /// The first different line of a file besides JSON, or how the layout of a JSON file differs, such as in its line
+  /// endings, or why its values cannot be compared; `nil` if a value differs or if nothing is known.
   let detail: String?
   /// The schema version that the file was made with, if it is older than the current version; otherwise `nil`.
   let olderSchema: Int?
@@ -43,6 +43,10 @@ struct Finding: Sendable {
   ///
   /// All files that differ share `room`, which limits how many changes are kept in memory.
   init(_ file: EmittedFile, found: [UInt8], in fields: ComparedFields, _ room: Locked<ChangeRoom>) {
+    guard BundlePath(file.path).format == .json else {
+      self = Self.whole(.changed, file.path).with(LineDifference(from: found, to: file.bytes))
+      return
+    }
     let read = Self.changes(file, found: found, in: fields)
     let changes = (read ?? []).filter { $0.path != nil }.sorted { $0.kind < $1.kind }
     let isKept = room.withLock { $0.take(changes) }
@@ -99,6 +103,13 @@ extension Finding {
       more: more + changes.count - Self.limit, detail: detail, olderSchema: olderSchema)
   }
 
+  /// The finding of a file besides JSON, with its first different line; `line` is `nil` if only the line ends differ.
+  func with(_ line: LineDifference?) -> Finding {
+    Finding(
+      path: path, state: state, changes: [], more: 0, detail: line.map(\.detail) ?? "\(Layout.lineEnds)",
+      olderSchema: nil)
+  }
+
   /// The finding with only the values for which `isReported` returns `true`; `nil` if no value remains.
   func filtered(_ isReported: (Change) -> Bool) -> Finding? {
     with(changes.filter(isReported))
@@ -110,4 +121,18 @@ extension Finding {
     return Finding(
       path: path, state: state, changes: kept, more: more, detail: detail, olderSchema: olderSchema)
   }
+}
+
+extension LineDifference {
+  /// The line as it is on disk, and as Almanac writes it.
+  var detail: String {
+    switch (old.map(Self.quoted), new.map(Self.quoted)) {
+    case (let old?, let new?): "line \(number) is \(old), and should be \(new)"
+    case (let old?, nil): "line \(number), \(old), should not be there"
+    case (nil, let new?): "line \(number), \(new), is missing"
+    case (nil, nil): "line \(number) differs"
+    }
+  }
+
+  private static func quoted(_ line: String) -> String { QuotedText.json.quoted(line).shortened }
 }

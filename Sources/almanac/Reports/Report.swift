@@ -146,9 +146,13 @@ extension Change {
   /// The change as a line, as in `de gregorian months.standAlone.wide.M01: "Jaenner" → "Januar"`.
   func line(_ wording: Report.Wording) -> String { "\(place): \(texts(wording))\(note)" }
 
-  /// What happened to an erratum that concerns the value, in parentheses; empty if nothing happened.
+  /// What happened to an erratum that concerns the value, or why a line is listed, in parentheses; otherwise empty.
   fileprivate var note: String {
-    switch erratum {
+    if let line {
+      return line.isEdited
+        ? " (not what the bundle's JSON gives)" : " (two versions of Almanac wrote the file)"
+    }
+    return switch erratum {
     case .began: " (an erratum began to apply)"
     case .expired: " (the erratum no longer applies)"
     case nil: ""
@@ -159,7 +163,8 @@ extension Change {
   fileprivate var json: String {
     var fields = "\"file\": \(QuotedText.json.quoted(file)), \"kind\": \"\(kind.rawValue)\""
     if let locale { fields += ", \"locale\": \(QuotedText.json.quoted(locale))" }
-    if let table = tableName { fields += ", \"table\": \(QuotedText.json.quoted(table))" }
+    if let table { fields += ", \"table\": \(QuotedText.json.quoted(table))" }
+    if let line { fields += ", \"line\": \(line.number)" }
     if let path { fields += ", \"path\": \(QuotedText.json.quoted(path.description))" }
     if let old { fields += ", \"old\": \(old)" }
     if let new { fields += ", \"new\": \(new)" }

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+/// The files besides JSON: Almanac writes them again from the bundle's own JSON, and reports every file that differs.
+@Suite("Files besides JSON")
+struct RecordTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\nen\npt-BR\nzh-Hant-TW\nar-u-nu-latn\n", to: "locales.txt")
+    try tool.write(#"{"app.done": "action.done", "app.hello": "own.hello"}"#, to: "keys.json")
+    try tool.write(Self.overlay, to: "own.xcstrings")
+    try tool.write(Self.config, to: "almanac.json")
+    let run = try tool.run("--quiet")
+    try #require(run.status == 0, "\(run)")
+    try #require(try tool.shell("cp -r Output Old").status == 0)
+  }
+
+  private static let config = #"""
+    {"keys": "keys.json", "strings": ["own.xcstrings"], "years": "2020...2022",
+     "formats": ["strings", "esm", "android", "xcstrings", "arb"]}
+    """#
+
+  /// A key of an app, with two placeholders and a text that is not reviewed.
+  private static let overlay = #"""
+    {"sourceLanguage": "en", "version": "1.0", "strings": {"own.hello": {"comment": "A greeting.", "localizations": {
+      "en": {"stringUnit": {"state": "translated", "value": "Hello {first} {last}"}},
+      "de": {"stringUnit": {"state": "needs_review", "value": "{last}, {first}"}}}}}}
+    """#
+
+  private func edit(_ path: String, _ text: String, _ other: String) throws {
+    let file = try tool.text(of: path)
+    try #require(file.contains(text), "\(path)")
+    try tool.write(file.replacing(text, with: other, maxReplacements: 1), to: path)
+  }
+
+  /// Edits of one file each: its path, a text in it, and the text that replaces it.
+  private static let edits: [(path: String, text: String, other: String)] = [
+    ("esm/de.js", "export const", "fetch(\"//x\");\nexport const"),
+    ("esm/de/words.js", "  // a11y", "  // \u{202E}a11y"),
+    ("esm/almanac.js", "export {", "globalThis.pwned = 1;\nexport {"),
+    ("esm/index.d.ts", "import type", "import \"./x.js\";\nimport type"),
+    ("strings/de.lproj/Picker.strings", "\"action.done\"", "/* note */ \"action.done\""),
+    ("strings/de.lproj/Picker.stringsdict", "<dict>", "<dict><!-- note -->"),
+    ("android/res/values-de/almanac.xml", "  <item>", "   <item>"),
+    ("android/res/values/almanac.xml", "A greeting", "A joke"),
+    ("xcstrings/Localizable.xcstrings", "needs_review", "translated"),
+    ("arb/almanac_pt.arb", "\"@@locale\"", "\"@@author\": \"x\",\n  \"@@locale\""),
+    ("schema/locale.schema.json", "{", "{ "),
+  ]
+
+  @Test("are reported by diff and check if somebody edits them", arguments: edits.indices)
+  func edited(index: Int) throws {
+    let (path, text, other) = Self.edits[index]
+    try edit("Output/\(path)", text, other)
+    let diff = try tool.run("diff", "Old", "Output")
+    #expect(diff.status == 1 && diff.stdout.contains(" line "), "\(diff)")
+    #expect(diff.stdout.hasPrefix("1 difference: other 1\n"), "\(diff)")
+    #expect(diff.stdout.contains("(not what the bundle's JSON gives)"))
+    #expect(!diff.stdout.unicodeScalars.contains("\u{202E}"))
+    let back = try tool.run("diff", "Output", "Old")
+    #expect(back.status == 1 && back.stdout.hasPrefix("1 difference"), "\(back)")
+    let check = try tool.run("check")
+    // An app may have a file with the name Localizable of its own, so Almanac does not read it.
+    let state = path.contains("Localizable") ? "foreign    \(path)\n" : "changed    \(path): line "
+    #expect(check.status == 1 && check.stdout.contains(state), "\(check)")
+  }
+
+  @Test("are not reported if they follow from a changed word, option or name for a key")
+  func derived() throws {
+    try tool.write(Self.overlay.replacing("{last}, {first}", with: "{last} {first}"), to: "own.xcstrings")
+    try tool.write(#"{"app.finished": "action.done"}"#, to: "keys.json")
+    try #require(try tool.run("--quiet").status == 0)
+    let diff = try tool.run("diff", "Old", "Output", "--all")
+    #expect(diff.status == 1 && !diff.stdout.contains(" line "), "\(diff)")
+    #expect(
+      diff.stdout.contains(#"de locale strings.own.hello: "{last}, {first}" → "{last} {first}""#), "\(diff)")
+    #expect(diff.stdout.contains(#"manifest words.names.app.finished: "action.done" added"#), "\(diff)")
+  }
+
+  @Test("are written again from compact JSON, whose labels of years are composed")
+  func compact() throws {
+    try #require(try tool.run("--quiet", "--compact", "--output", "Small").status == 0)
+    let diff = try tool.run("diff", "Old", "Small", "--all")
+    #expect(diff.status == 1 && !diff.stdout.contains(" line "), "\(diff)")
+    try edit("Small/strings/zh-Hant-TW.lproj/Chinese.strings", "\"years.2020\" = \"", "\"years.2020\" = \"x")
+    let other = try tool.run("diff", "Old", "Small", "--all")
+    #expect(other.stdout.contains("Chinese.strings line "), "\(other)")
+  }
+
+  @Test("are checked against their own JSON if an edit of the JSON is in all of them")
+  func sameEdit() throws {
+    try edit("Output/json/de/locale.json", "\"Fertig\"", "\"Ende\"")
+    let sound = try tool.run("check")
+    #expect(sound.status == 1 && !sound.stdout.contains(" line "), "\(sound)")
+    try edit("Output/strings/de.lproj/Picker.strings", "Fertig", "Schluss")
+    let check = try tool.run("check")
+    #expect(check.stdout.contains(#"= \"Schluss\";", and should be"#), "\(check)")
+  }
+
+  @Test("are named by preview, which shows the JSON, if they differ from the JSON")
+  func preview() throws {
+    #expect(try tool.run("preview", "de").stderr == "")
+    try edit("Output/strings/de.lproj/Picker.strings", "Fertig", "Ende")
+    let outcome = try tool.run("preview", "de")
+    #expect(outcome.status == 0)
+    #expect(outcome.stderr.hasPrefix("Output/strings/de.lproj/Picker.strings: warning: line "), "\(outcome)")
+  }
+
+  @Test("are compared by lines if another version of Almanac wrote one of the bundles")
+  func otherVersion() throws {
+    try edit("Old/manifest.json", #""tool": ""#, #""tool": "9."#)
+    try #require(try tool.run("diff", "Old", "Output").stdout.hasPrefix("1 difference"))
+    try edit("Old/strings/de.lproj/Picker.strings", "Fertig", "Ende")
+    try edit("Old/strings/en.lproj/Picker.strings", "Done", "End")
+    let diff = try tool.run("diff", "Old", "Output")
+    #expect(diff.stdout.contains("(two versions of Almanac wrote the file)"), "\(diff)")
+    #expect(diff.stdout.hasPrefix("3 differences"), "\(diff)")
+  }
+
+  /// Changes of the manifest's facts about words that an attacker may make: the text to replace, and the other text.
+  private static let hostileFacts: [(text: String, other: String)] = [
+    (#""names": {"#, #""names": {\#(many(40_000) { #""n\#($0)": "action.done""# }),"#),
+    (#""names": {"#, #""names": {"\#(String(repeating: "x", count: 2_000_000))": "action.done","#),
+    (#""own": {"#, #""own": {\#(many(20_000) { #""o\#($0)": {"placeholders": [], "plural": false}"# }),"#),
+    (#""placeholders": ["#, #""placeholders": [\#(many(10_000) { #""p\#($0)""# }),"#),
+    (#""placeholders": ["#, #""placeholders": [1,"#), (#""unreviewed": {"#, #""unreviewed": {"x": 1,"#),
+    (#""app.done": "action.done""#, #""app.done": "../../x", "../y": "action.done""#),
+    (#""firstYear": 2020"#, #""firstYear": 1"#), (#""formats": ["#, #""formats": ["json","#),
+  ]
+
+  @Test(
+    "do not make diff slow, large or wrong if the manifest's facts are hostile",
+    arguments: hostileFacts.indices)
+  func hostile(index: Int) throws {
+    let (text, other) = Self.hostileFacts[index]
+    try edit("Output/manifest.json", text, other)
+    try edit("Output/esm/de.js", "export const", "fetch(\"//x\");\nexport const")
+    let outcome = try tool.bounded("diff Old Output --all")
+    #expect([1, 65].contains(outcome.status), "\(outcome.stderr)")
+    #expect(outcome.status == 65 || outcome.stdout.contains("de.js line 2"), "\(outcome)")
+  }
+
+  @Test("are the only other files: JSON is always written, and 'json' in --formats says nothing")
+  func always() throws {
+    for formats in ["json,esm", "esm"] {
+      try #require(
+        try tool.run("--quiet", "--formats", formats, "--output", "B-\(formats)").status == 0)
+    }
+    #expect(try tool.shell("diff -r B-json,esm B-esm && ls B-esm/json/de").status == 0)
+  }
+}
