@@ -6,8 +6,8 @@
 
 /// The tests that take minutes: all locales of ICU, killed runs, full disks and hostile inputs.
 ///
-/// `.ci/test --all` runs them with the quick tests, and `.ci/test --slow` runs only their suites.
+/// `.ci/test --all` runs them with the quick tests.
 package enum SlowTests {
   package static let areAsked = ProcessInfo.processInfo.environment["ALMANAC_SLOW_TESTS"] != nil
-  package static let reason = "Takes minutes. Run '.ci/test --slow'."
+  package static let reason = "Takes minutes. Run '.ci/test --all'."
 }
