@@ -36,6 +36,18 @@ async function fails(kind, message, call) {
 assert.equal(A.dateProblem(calendar, date,
   { limits: { earliest: A.gregorianDate(2026, 3, 1), latest: A.gregorianDate(2026, 2, 1) } }), undefined);
 
+// The eras come from the calendar's rules, and so does the year in an era: here, year 1 begins on 1 January 1912.
+const republican = {
+  ...calendar,
+  rules: { ...calendar.rules, eras: { bce: { lastYear: 1911 }, ce: { firstDay: "1912-01-01", firstYear: 1912 } } },
+  years: { ...calendar.years, display: undefined, pattern: "y G" },
+};
+for (const [day, text] of [["1900-01-01", "12 v. Chr."], ["1911-12-31", "1 v. Chr."], ["1912-01-01", "1 n. Chr."]]) {
+  const { year } = A.fromISO(day);
+  assert.equal(A.format(republican, A.fromISO(day), { skeleton: "Gy" }), text);
+  assert.equal(A.yearLabel(republican, year), text);
+}
+
 try {
   await fails("RangeError", "There is no day '2026-2-30'.", () => A.gregorianDate(2026, 2, 30));
   await fails("RangeError", "The day 1899-12-31 is not in 1900-01-01 to 2101-01-28.", () => A.gregorianDate(1899, 12, 31));
