@@ -280,7 +280,7 @@ export const locale = {
       }
     }
   },
-  "schemaVersion": 2,
+  "schemaVersion": 3,
   "strings": {
     "a11y.hourValue": {
       "one": "{n}\u202fUhr",

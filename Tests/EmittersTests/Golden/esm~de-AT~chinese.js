@@ -1,9 +1,9 @@
 import { locale } from "../de-AT.js";
-import { chineseYears } from "../chinese-years.js";
+import { yearTable } from "../chinese-years.js";
 export { locale };
 export const calendar = {
   locale,
-  chineseYears,
+  yearTable,
   "bcp47": "chinese",
   "calendar": "chinese",
   "columns": [
@@ -466,7 +466,13 @@ export const calendar = {
       "sat-H"
     ]
   },
-  "schemaVersion": 2,
+  "rules": {
+    "longestMonth": 30,
+    "numbering": "cyclic",
+    "yearOffset": 0,
+    "yearTable": "chinese-years"
+  },
+  "schemaVersion": 3,
   "years": {
     "first": 2026,
     "last": 2026,

@@ -233,7 +233,26 @@ export const calendar = {
       "sat-H"
     ]
   },
-  "schemaVersion": 2,
+  "rules": {
+    "eras": {
+      "bce": {
+        "lastYear": 0
+      },
+      "ce": {
+        "firstDay": "0001-01-01",
+        "firstYear": 1
+      }
+    },
+    "longestMonth": 31,
+    "numbering": "counted",
+    "typedYearDigits": [
+      4,
+      4
+    ],
+    "yearOffset": 0,
+    "yearRule": "civil"
+  },
+  "schemaVersion": 3,
   "years": {
     "first": 2025,
     "last": 2026,
