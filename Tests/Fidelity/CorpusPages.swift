@@ -27,8 +27,13 @@ struct CorpusPages {
     }
     for year in stride(from: calendar.years.lowerBound, through: calendar.years.upperBound, by: 9) {
       lines.add("yearLabel", [("year", .number(year))], calendar.label(ofYear: year))
-      let rows = try calendar.months(ofYear: year).map(\.texts)
-      lines.add("months", [("year", .number(year))], rows.joined(separator: " "))
+      let rows = try calendar.months(ofYear: year)
+      lines.add("months", [("year", .number(year))], rows.map(\.texts).joined(separator: " "))
+      guard year == calendar.years.lowerBound else { continue }
+      for row in rows {
+        let title = calendar.title(ofMonthWith: row.firstDay)
+        lines.add("title", [("date", row.firstDay.argument)], title)
+      }
     }
     try addRowsWithin(min(days[2], days[3]), max(days[2], days[3]), to: &lines)
     for column in DateColumn.allCases {
