@@ -92,11 +92,13 @@ def check(page, checks):
             for index, place in enumerate(ranges.columns()):
                 Wheel(checks, ranges, index, f"{locale}, {calendar}, range of a {segment}, {place}").check()
         spoken(page, checks, picker, f"{locale}, {calendar}")
+        duration(page, checks, picker, f"{locale}, {calendar}")
     for locale, calendar in LOCALES[:2]:
         page.set(locale=locale, calendar=calendar)
         pointer(page, checks, f"{locale}, {calendar}")
     short_months(page, checks)
     leap_month(page, checks)
+    latest_month(page, checks)
     checks.none("console", page.log())
 
 
@@ -109,6 +111,16 @@ def spoken(page, checks, picker, name):
     page.key("Home")
     page.key("Up")
     checks.true(f"{name}: the live region does not change with the wheels", picker.text("[role=status]") not in ("", before))
+
+
+def duration(page, checks, picker, name):
+    """The wheels of a duration choose no date and no time, so nothing is said about one."""
+    picker.setting("Mode", "countDownTimer")
+    before = picker.text("[role=status]")
+    Wheel(checks, picker, 0, name).focus()
+    page.key("Home")
+    page.key("Up")
+    checks.equal(f"{name}, the live region after a duration was changed", picker.text("[role=status]"), before)
 
 
 def pointer(page, checks, name):
@@ -178,3 +190,17 @@ def leap_month(page, checks):
     page.key("Up")
     checks.equal("months of 2026", len(picker.rows(month)), 12)
     checks.equal("month a year later", picker.value(month), "六月")
+
+
+def latest_month(page, checks):
+    """If the chosen month of another year is after the limit, the nearest month is chosen."""
+    page.set(locale="en-US", calendar="gregorian", today=TODAY.isoformat())
+    picker = Picker(page, "#range-picker")
+    picker.choose("month")
+    month, year = "locale/strings.prompt.selectMonth", "locale/strings.prompt.selectYear"
+    wheels = {place: Wheel(checks, picker, picker.columns().index(place), place) for place in (month, year)}
+    for place, key in ((year, "End"), (year, "Down"), (month, "End"), (year, "Up")):
+        wheels[place].focus()
+        page.key(key)
+    checks.equal("range of a month, the month of this year after December of last year", picker.value(month), "August")
+    checks.equal("range of a month, the months of this year", len(picker.rows(month)), 8)
