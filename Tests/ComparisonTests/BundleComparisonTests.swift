@@ -84,11 +84,12 @@ import Testing
   func manifest() throws {
     let old = #"""
       {"files": {"json/de/locale.json": {"size": 1}}, "icu": "72.1", "options": {"firstYear": 1900},
-       "locales": {"de": {"core": 42}}}
+       "locales": {"de": {"core": 42}}, "missing": [{"keys": ["action.done"], "locales": ["de"]}]}
       """#
     let new = #"""
       {"files": {"json/de/locale.json": {"size": 2}}, "icu": "78.3", "options": {"firstYear": 1800},
-       "locales": {"de": {"core": 43}, "fr": {"core": 43}, "xx-u-hc-h12": {"core": 1}}}
+       "locales": {"de": {"core": 43}, "fr": {"core": 43}, "xx-u-hc-h12": {"core": 1}},
+       "missing": [{"keys": ["action.ok"], "locales": ["de"]}]}
       """#
     let comparison = BundleComparison(from: Self.german, to: Self.german + ["json/fr/locale.json"])
     let changes = try FileComparison("manifest.json", from: Array(old.utf8), to: Array(new.utf8), in: .all)
@@ -109,6 +110,15 @@ import Testing
       .changes
     #expect(comparison.reported(changes) == changes)
     #expect(changes.count == 4)
+    let word = try FileComparison(
+      "json/de/locale.json", from: Array(#"{"strings": {"action.done": "A"}}"#.utf8),
+      to: Array(#"{"strings": {"action.done": "B"}}"#.utf8), in: .all
+    ).changes
+    #expect(
+      comparison.reported(changes + word).map(line) == [
+        "other manifest locales.fr: - → 5", "other manifest locales.fr.core: 43 → -",
+        "words de locale strings.action.done: A → B",
+      ], "Counts and missing keys follow from the words.")
   }
 
   @Test("reports an unreviewed word unless its text or the list of locales changed")

@@ -106,6 +106,23 @@ import Testing
     #expect(try tool.files(in: "Output/xcstrings").keys.sorted() == ["Localizable.xcstrings"])
   }
 
+  // A catalog can have 64 MB and any other file 16 MB, whatever the folder of the output is.
+  @Test("are read up to 64 MB, also in an output of their own")
+  func large() throws {
+    let outputs = #"[{"output": "B", "formats": ["json"]}, {"output": "C", "formats": ["xcstrings"]}]"#
+    try tool.write(#"{"years": "2025...2026", "outputs": \#(outputs)}"#, to: "almanac.json")
+    try #require(try tool.shell("git init -q .").status == 0)
+    try #require(try tool.run("--quiet") == .success(""))
+    let path = "C/Picker.xcstrings"
+    try tool.write(try tool.text(of: path) + String(repeating: " ", count: 16_000_001), to: path)
+    let check = try tool.run("check", "--quiet")
+    #expect(check.status == 1 && check.stderr == "", "\(check)")
+    #expect(check.stdout.contains("changed    \(path): cannot be compared: its content is not in a form"))
+    #expect(try tool.run("diff", "B", "B") == .success("No differences.\n"))
+    #expect(try tool.run("--quiet").status == 0)
+    #expect(try tool.run("check", "--quiet") == .success(""))
+  }
+
   @Test("are named by check and diff if only the catalogs were edited")
   func edit() throws {
     try #require(try tool.run(["--quiet"] + options) == .success(""))
