@@ -82,6 +82,18 @@ import Testing
     #expect(spanish.standAlone.wide.dropFirst(2) == ["madrugada", "mañana", "tarde", "mediodía", "noche"])
   }
 
+  // CLDR 42 (gsw.xml, ksh.xml) has only the wide names alone. In root, the other widths alone are aliases of the
+  // abbreviated names in a time.
+  @Test(
+    "have the abbreviated name in a time for a width without a name alone",
+    arguments: [("gsw", "vorm.", "Vormittag"), ("ksh", "v.M.", "Vörmeddaach")])
+  func alone(tag: String, inTime: String, wide: String) throws {
+    let periods = try Extraction.record(tag).locale.dayPeriods
+    #expect(periods.standAlone.wide[0] == wide)
+    #expect(periods.standAlone.abbreviated[0] == inTime && periods.standAlone.narrow[0] == inTime)
+    #expect(periods.format.wide[0] != inTime, "Otherwise this test cannot find the wrong width.")
+  }
+
   // Swedish has its own "fm" and "em". German is not tested, because it has the same AM and PM as root, and CLDR 48
   // omits them in German.
   @Test(

@@ -36,6 +36,20 @@ import Testing
     #expect(patterns[row.skeleton] == row.expected)
   }
 
+  // The expected patterns are in CLDR 42 (generic, intervalFormats), from which the Buddhist calendar inherits them.
+  @Test(
+    "have the language's own pattern in the Buddhist calendar too",
+    arguments: [
+      Row(
+        tag: "de", skeleton: "MMMd",
+        expected: ["M": "d. MMM\u{2009}–\u{2009}d. MMM", "d": "d.–d. MMM"]),
+      Row(tag: "ja", skeleton: "MMMd", expected: ["M": "M月d日～M月d日", "d": "M月d日～d日"]),
+    ])
+  func buddhist(row: Row) throws {
+    let patterns = try Extraction.calendar(.buddhist, row.tag).patterns.intervals.patterns
+    #expect(patterns[row.skeleton]?.filter { row.expected[$0.key] != nil } == row.expected)
+  }
+
   // The expected patterns are in CLDR 42 (gregorian, intervalFormats), read with babel 2.12.1. All three zh-Hant
   // patterns have `B` ("in the afternoon") instead of `a` (PM). The key `a` has the pattern that CLDR lists for the key
   // `B`. ICU 78's DateIntervalInfo returns the same pattern for UCAL_AM_PM (read with PyICU).

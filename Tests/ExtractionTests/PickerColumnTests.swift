@@ -1,6 +1,8 @@
 import AlmanacKit
 import Testing
 
+@testable import AlmanacExtraction
+
 /// The columns of a picker in each of its modes.
 @Suite struct PickerColumnTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -99,5 +101,11 @@ import Testing
       guard cycle == .h12 else { continue }
       #expect(columns.time.last == (record.locale.dayPeriodSide == .after ? .dayPeriod : .minute))
     }
+  }
+
+  // In Chinese dates, a year can be its number and its name in the 60-year cycle.
+  @Test("have a year once, even if the pattern has it twice")
+  func once() {
+    #expect(DatePattern("r(U)年M月d日").columns == [.year, .month, .day])
   }
 }
