@@ -119,6 +119,15 @@ import Testing
     #expect(found == expected)
   }
 
+  @Test(
+    "have the comment of a key, also beside an app's own name of the key",
+    arguments: [("Picker", "action.done"), ("Localizable", "app.done")])
+  func comments(table: String, key: String) throws {
+    let object = try JSONSerialization.jsonObject(with: Data(file(table, record("de")))) as? [String: Any]
+    let entry = (object?["strings"] as? [String: [String: Any]])?[key]
+    #expect(entry?["comment"] as? String == "Closes the “picker”.")
+  }
+
   @Test("leave out the lists that the article on iOS names")
   func article() throws {
     let path = "../../Sources/AlmanacKit/AlmanacKit.docc/IOSApp.md"

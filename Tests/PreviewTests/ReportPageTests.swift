@@ -108,4 +108,17 @@ import Testing
     #expect(results == [true, false] && page.hasRoom)
     #expect(Self.text(page, Self.summary("A")).blocks.map(\.id) == ["report", "old-de"])
   }
+
+  // The page limits its changes by this size, so a text that is not counted could make the page too large.
+  @Test("counts the bytes of every text of a change", arguments: 0..<7)
+  func size(longText: Int) {
+    func size(_ length: Int) -> Int {
+      let texts = (0..<7).map { String(repeating: "x", count: $0 == longText ? length : 1) }
+      return ReportChange(
+        locale: texts[0], table: texts[1], path: ["a", texts[2]], pathText: texts[3], kind: texts[4],
+        old: texts[5], new: texts[6]
+      ).size
+    }
+    #expect(size(5001) - size(1) == 5000)
+  }
 }

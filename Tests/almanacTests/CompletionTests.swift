@@ -77,6 +77,11 @@ import Testing
     #expect(zsh.contains("if [[ \"${words[2]}\" == -* ]]; then\n        _almanac_generate\n"))
     let fish = try tool.run("--generate-completion-script", "fish").stdout
     #expect(fish.contains("flags_or_options \"almanac\" formats' -l 'formats'"))
+    // Every subcommand has --help and --version, and so has a command line without a subcommand: each once.
+    let lines = fish.split(separator: "\n").filter { $0.contains("_flags_or_options \"almanac\" ") }
+    for option in ["help", "version", "years"] {
+      #expect(lines.count { $0.contains("-l '\(option)'") } == 1, "\(option)")
+    }
   }
 
   /// The words that bash's completion script gets for a command line.

@@ -55,4 +55,17 @@ import Testing
     #expect(outcome.status == 1, "\(outcome.stderr)")
     #expect(outcome.stdout.contains(" more values like these in "))
   }
+
+  // The manifest has a hundred differing sizes and checksums, which are sorted before the version of Almanac.
+  @Test("names the cause of a checked bundle even if only the first values of each file are kept")
+  func cause() throws {
+    try write(listsOf: 999_000, tags: 10)
+    let manifest = try tool.text(of: "new/manifest.json")
+      .replacing(#/"size": \d+/#, with: "\"size\": 1").replacing(#/"sha256": "../#, with: "\"sha256\": \"00")
+      .replacing(#/"tool": "[^"]*"/#, with: "\"tool\": \"0.0.1\"")
+    try tool.write(manifest, to: "new/manifest.json")
+    let outcome = try tool.bounded("check --output new --formats json --years 2020...2021")
+    #expect(outcome.status == 1, "\(outcome.stderr)")
+    #expect(outcome.stdout.hasPrefix("stale: the bundle was made with other inputs: tool\n"))
+  }
 }

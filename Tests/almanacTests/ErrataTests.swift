@@ -170,5 +170,15 @@ import Testing
     for erratum in errata {
       #expect((erratum["evidence"] as? [String])?.count ?? 0 >= 2, "\(erratum["name"] ?? "")")
     }
+    // The report has every field of the shipped file.
+    let shipped = Repository.folder.appending(path: "Sources/Resources/errata.json")
+    let file = try JSONSerialization.jsonObject(with: Data(contentsOf: shipped)) as? [String: NSDictionary]
+    let fields = errata.map { erratum in
+      (
+        erratum["name"] as? String ?? "",
+        erratum.filter { !["applies", "name"].contains($0.key) } as NSDictionary
+      )
+    }
+    #expect(Dictionary(uniqueKeysWithValues: fields) == file)
   }
 }

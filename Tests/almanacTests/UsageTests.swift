@@ -109,6 +109,10 @@ import Testing
         ["show", "de", "--calendar", "julian"],
         "The value 'julian' is invalid for '--calendar <calendar>': 'julian' is not a calendar. "
           + "Use one of: gregorian, buddhist, chinese."),
+      Row(
+        ["show", "de", "--calendar", "chinise"],
+        "The value 'chinise' is invalid for '--calendar <calendar>': 'chinise' is not a calendar. "
+          + "Did you mean 'chinese'? Use one of: gregorian, buddhist, chinese."),
     ])
   func values(row: Row) throws { try Self.check(row) }
 
