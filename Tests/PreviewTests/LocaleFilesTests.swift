@@ -73,11 +73,11 @@ import Testing
     let path = "json/de/locale.json"
     let text = String(decoding: files[path] ?? [], as: UTF8.self)
     files[path] = Array(text.replacing(#""schemaVersion": 3"#, with: #""schemaVersion": 4"#).utf8)
-    let other = UnreadableBundleFile(path: path, reason: .otherSchema(3, current: 2))
+    let other = UnreadableBundleFile(path: path, reason: .otherSchema(4, current: 3))
     #expect(throws: other) { try LocaleFiles(reading: files, of: "de") }
     #expect(
       other.description
-        == "This file has schema version 3, but this version of Almanac can show only version 2.")
+        == "This file has schema version 4, but this version of Almanac can show only version 3.")
     files[path] = nil
     #expect(throws: UnreadableBundleFile(path: path, reason: .missing)) {
       try LocaleFiles(reading: files, of: "de")

@@ -130,7 +130,7 @@ import Testing
       try tool.write(changed, to: file)
     }
     let checked = try run("check")
-    #expect(checked.status == 1 && !checked.stdout.contains("made with schema"), "\(checked)")
+    #expect(checked.status == 1 && !checked.stdout.contains(Self.cause), "\(checked)")
     #expect(throws: AlmanacError.self) { try Almanac(bundleAt: tool.folder.appending(path: "Output").path) }
     try generate("New")
     #expect(try tool.run("diff", "Output", "New").status == 1)
@@ -180,7 +180,7 @@ import Testing
       #expect(outcome.status == 1)
       let lines = outcome.stdout.split(separator: "\n")
       #expect(
-        lines.dropFirst() == ["manifest schemaVersion: \(versions)", "json schemaVersion: \(versions)"],
+        lines.dropFirst() == ["json schemaVersion: \(versions)", "manifest schemaVersion: \(versions)"],
         "\(outcome.stdout)")
     }
   }
