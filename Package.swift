@@ -29,28 +29,34 @@ let package = Package(
 
     // The model, and the resources that are compiled in.
     .target(name: "AlmanacKit", path: "Sources/AlmanacKit"),
+    // The parts of the model that only the tool needs: the manifest, and the record of a locale.
+    .target(name: "AlmanacBundle", dependencies: ["AlmanacKit"], path: "Sources/Bundle"),
     .target(name: "CAlmanacResources", path: "Sources/Resources"),
 
     // JSON values, and the positions of texts in a file.
     .target(name: "AlmanacReading", dependencies: ["AlmanacKit"], path: "Sources/Reading"),
 
     // From the list of locales to the files on disk.
-    .target(name: "AlmanacLocaleList", dependencies: ["AlmanacKit"], path: "Sources/LocaleList"),
     .target(
-      name: "AlmanacTranslations", dependencies: ["AlmanacKit", "AlmanacReading"],
+      name: "AlmanacLocaleList", dependencies: ["AlmanacKit", "AlmanacBundle"], path: "Sources/LocaleList"),
+    .target(
+      name: "AlmanacTranslations", dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacReading"],
       path: "Sources/Translations"),
     .target(name: "AlmanacErrata", dependencies: ["AlmanacKit", "AlmanacReading"], path: "Sources/Errata"),
     .target(
       name: "AlmanacExtraction",
-      dependencies: ["AlmanacKit", "AlmanacICU", "AlmanacErrata", "AlmanacTranslations"],
+      dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacICU", "AlmanacErrata", "AlmanacTranslations"],
       path: "Sources/Extraction"),
     .target(
-      name: "AlmanacEmitters", dependencies: ["AlmanacKit", "AlmanacReading", "CAlmanacResources"],
+      name: "AlmanacEmitters",
+      dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacReading", "CAlmanacResources"],
       path: "Sources/Emitters"),
     // The picker's words for translators and reviewers: review pages, and XLIFF in both directions.
     .target(
       name: "AlmanacReview",
-      dependencies: ["AlmanacKit", "AlmanacReading", "AlmanacTranslations", "AlmanacEmitters"],
+      dependencies: [
+        "AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacTranslations", "AlmanacEmitters",
+      ],
       path: "Sources/Review"),
     .target(name: "CAlmanacSHA256", path: "Sources/SHA256"),
     // The pickers of a bundle as one HTML file.
@@ -59,17 +65,19 @@ let package = Package(
       dependencies: ["AlmanacKit", "AlmanacEmitters", "CAlmanacResources", "CAlmanacSHA256"],
       path: "Sources/Preview"),
     .target(
-      name: "AlmanacOutputFiles", dependencies: ["AlmanacKit", "CAlmanacSHA256"], path: "Sources/OutputFiles"),
+      name: "AlmanacOutputFiles", dependencies: ["AlmanacKit", "AlmanacBundle", "CAlmanacSHA256"],
+      path: "Sources/OutputFiles"),
 
     // The table of a bundle's options, and the options in a manifest.
     .target(
-      name: "AlmanacOptions", dependencies: ["AlmanacKit", "AlmanacReading", "AlmanacEmitters"],
+      name: "AlmanacOptions",
+      dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacEmitters"],
       path: "Sources/Options"),
 
     // The comparison of two bundles.
     .target(
       name: "AlmanacComparison",
-      dependencies: ["AlmanacKit", "AlmanacReading", "AlmanacEmitters", "AlmanacOptions"],
+      dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacEmitters", "AlmanacOptions"],
       path: "Sources/Comparison"),
 
     // Starts git within limits, and computes the names of git's objects.
@@ -78,7 +86,8 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "AlmanacKit", "AlmanacICU", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacErrata",
+        "AlmanacKit", "AlmanacBundle", "AlmanacICU", "AlmanacLocaleList", "AlmanacTranslations",
+        "AlmanacErrata",
         "AlmanacExtraction", "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacReading", "AlmanacReview",
         "AlmanacComparison", "AlmanacOptions", "AlmanacPreview",
         "CAlmanacGit", "CAlmanacResources",
@@ -100,7 +109,9 @@ let package = Package(
     // One test target for each source target, and the code that the tests share.
     .target(
       name: "AlmanacTestSupport",
-      dependencies: ["AlmanacKit", "AlmanacLocaleList", "AlmanacEmitters", "AlmanacOutputFiles"],
+      dependencies: [
+        "AlmanacKit", "AlmanacBundle", "AlmanacLocaleList", "AlmanacEmitters", "AlmanacOutputFiles",
+      ],
       path: "Tests/TestSupport"),
     // The ICU functions that only tests call, to compare Almanac with ICU. The C code includes CICU's status.h.
     .target(
@@ -116,12 +127,16 @@ let package = Package(
     .testTarget(
       name: "AlmanacKitTests",
       dependencies: [
-        "AlmanacKit", "AlmanacEmitters", "AlmanacICU", "AlmanacICUOracle", "AlmanacTestSupport",
+        "AlmanacKit", "AlmanacBundle", "AlmanacEmitters", "AlmanacICU", "AlmanacICUOracle",
+        "AlmanacTestSupport",
       ],
       path: "Tests/AlmanacKitTests", exclude: ["Fixtures"]),
     .testTarget(
+      name: "AlmanacBundleTests", dependencies: ["AlmanacBundle", "AlmanacKit", "AlmanacTestSupport"],
+      path: "Tests/BundleTests"),
+    .testTarget(
       name: "AlmanacLocaleListTests",
-      dependencies: ["AlmanacLocaleList", "AlmanacKit", "AlmanacTestSupport"],
+      dependencies: ["AlmanacLocaleList", "AlmanacKit", "AlmanacBundle", "AlmanacTestSupport"],
       path: "Tests/LocaleListTests", exclude: ["Fixtures"]),
     .testTarget(
       name: "AlmanacTranslationsTests",
@@ -133,20 +148,22 @@ let package = Package(
     .testTarget(
       name: "AlmanacExtractionTests",
       dependencies: [
-        "AlmanacErrata", "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle", "AlmanacKit",
+        "AlmanacErrata", "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle", "AlmanacKit", "AlmanacBundle",
         "AlmanacTranslations", "AlmanacTestSupport", "CAlmanacResources",
       ],
       path: "Tests/ExtractionTests", exclude: ["Fixtures"]),
     .testTarget(
       name: "AlmanacEmittersTests",
       dependencies: [
-        "AlmanacEmitters", "AlmanacKit", "AlmanacReading", "AlmanacTestSupport", "CAlmanacResources",
+        "AlmanacEmitters", "AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacTestSupport",
+        "CAlmanacResources",
       ],
       path: "Tests/EmittersTests", exclude: ["Golden"]),
     .testTarget(
       name: "AlmanacReviewTests",
       dependencies: [
-        "AlmanacReview", "AlmanacKit", "AlmanacReading", "AlmanacTranslations", "AlmanacTestSupport",
+        "AlmanacReview", "AlmanacKit", "AlmanacBundle", "AlmanacReading", "AlmanacTranslations",
+        "AlmanacTestSupport",
         "CAlmanacResources",
       ],
       path: "Tests/ReviewTests"),
@@ -158,7 +175,9 @@ let package = Package(
       path: "Tests/PreviewTests"),
     .testTarget(
       name: "AlmanacOutputFilesTests",
-      dependencies: ["AlmanacOutputFiles", "AlmanacKit", "AlmanacTestSupport", "CAlmanacSHA256"],
+      dependencies: [
+        "AlmanacOutputFiles", "AlmanacKit", "AlmanacBundle", "AlmanacTestSupport", "CAlmanacSHA256",
+      ],
       path: "Tests/OutputFilesTests"),
     .testTarget(
       name: "AlmanacReadingTests", dependencies: ["AlmanacReading", "AlmanacKit", "AlmanacTestSupport"],
@@ -180,14 +199,15 @@ let package = Package(
       name: "Fidelity",
       dependencies: [
         "AlmanacEmitters", "AlmanacErrata", "AlmanacExtraction", "AlmanacICU", "AlmanacICUOracle",
-        "AlmanacKit", "AlmanacTranslations",
+        "AlmanacKit", "AlmanacBundle", "AlmanacTranslations",
         "CAlmanacResources",
       ],
       path: "Tests/Fidelity", exclude: ["sample-counts.txt"]),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "AlmanacKit", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacErrata", "AlmanacReading",
+        "AlmanacKit", "AlmanacBundle", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacErrata",
+        "AlmanacReading",
         "AlmanacReview", "AlmanacComparison", "AlmanacEmitters", "AlmanacOutputFiles", "AlmanacTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -195,7 +215,8 @@ let package = Package(
     .executableTarget(
       name: "KitBenchmarks", dependencies: ["AlmanacKit"], path: "Tests/Benchmarks/Kit"),
     .testTarget(
-      name: "AlmanacCommandTests", dependencies: ["almanac", "AlmanacKit", "AlmanacTestSupport"],
+      name: "AlmanacCommandTests",
+      dependencies: ["almanac", "AlmanacKit", "AlmanacBundle", "AlmanacTestSupport"],
       path: "Tests/almanacTests", exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6],

@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacEmitters
 import AlmanacKit
 import AlmanacReading

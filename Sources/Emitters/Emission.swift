@@ -1,3 +1,4 @@
+package import AlmanacBundle
 package import AlmanacKit
 
 /// The formats that are written to one output folder, and the locales that the folder has.

@@ -1,3 +1,4 @@
+package import AlmanacBundle
 package import AlmanacKit
 
 /// The data of a run that the formats may need, in addition to the record of each locale.

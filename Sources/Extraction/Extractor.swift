@@ -1,3 +1,4 @@
+package import AlmanacBundle
 import AlmanacICU
 package import AlmanacKit
 

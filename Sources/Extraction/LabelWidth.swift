@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// Estimates how wide a text is in a typical proportional font, in hundredths of an em.

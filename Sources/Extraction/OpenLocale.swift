@@ -1,3 +1,4 @@
+package import AlmanacBundle
 import AlmanacErrata
 import AlmanacICU
 package import AlmanacKit

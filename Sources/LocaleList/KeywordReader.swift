@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// Reads the `-u-` keys of a tag (`ca`, `fw`, `hc`, `nu` and `rg`), and checks their values.

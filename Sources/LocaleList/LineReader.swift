@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// Reads the lines of a list of locales, one after another, and collects the selected locales and all problems.

@@ -1,3 +1,4 @@
+package import AlmanacBundle
 package import AlmanacKit
 
 /// The locales that a list of locales (`locales.txt`) requests, in the order of the list.

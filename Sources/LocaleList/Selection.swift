@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// The locales selected so far, without duplicates, in the order of the list.

@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// Reads a tag in a list of locales, and checks its grammar, its codes and its `-u-` keys.

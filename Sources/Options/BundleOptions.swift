@@ -1,3 +1,4 @@
+package import AlmanacBundle
 package import AlmanacEmitters
 package import AlmanacKit
 

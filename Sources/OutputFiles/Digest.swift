@@ -1,3 +1,4 @@
+package import AlmanacBundle
 package import AlmanacKit
 import CAlmanacSHA256
 

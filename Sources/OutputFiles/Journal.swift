@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// The steps that a run will do in a folder once all files are staged.

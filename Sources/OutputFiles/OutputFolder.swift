@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// An output folder: the store of its files, and the list of the files that belong to Almanac.

@@ -1,3 +1,4 @@
+package import AlmanacBundle
 package import AlmanacKit
 
 /// The files in a folder that belong to Almanac, according to the folder's manifest.

@@ -1,3 +1,4 @@
+package import AlmanacBundle
 package import AlmanacKit
 
 /// The steps that a run will do in a further output folder, once the manifest in the first folder is in place.

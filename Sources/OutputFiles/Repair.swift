@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// What a repair after an interrupted run found out about the folder's files.

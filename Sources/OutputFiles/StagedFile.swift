@@ -1,3 +1,4 @@
+package import AlmanacBundle
 package import AlmanacKit
 
 /// A file that a run writes: its path, its digest, and how it differs from the file in the folder.

@@ -1,3 +1,4 @@
+package import AlmanacBundle
 package import AlmanacKit
 
 /// Writes a bundle so that every file has either its old or its new content at every moment.

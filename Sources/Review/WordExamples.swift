@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// Fills the placeholders in the picker's texts with dates, times and numbers in a locale, as a user sees them.

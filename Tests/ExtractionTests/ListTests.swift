@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacICUOracle
 import AlmanacKit
 import Testing

@@ -6,10 +6,6 @@ package protocol VersionedFile {
   static var currentSchemaVersion: Int { get }
 }
 
-extension ManifestFile: VersionedFile {
-  package static var currentSchemaVersion: Int { 3 }
-}
-
 extension LocaleFile: VersionedFile {
   package static var currentSchemaVersion: Int { 3 }
 }

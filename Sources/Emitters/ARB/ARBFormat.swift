@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// The bundle as Flutter's Application Resource Bundles, with a file such as `almanac_de.arb` for each locale.

@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 // Arrays of the codes of texts in Android's resources, as in `M01` for a month.

@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// The bundle as Android's resources: a folder such as `values-de` for each locale, and `values` for all other locales.

@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 // Makes the resource names of words: one from the word's key, and one from each name that an app uses for the key.

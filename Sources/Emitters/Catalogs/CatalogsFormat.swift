@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// The bundle as Xcode's String Catalogs: one catalog for each table, with the texts of all locales.

@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// The bundle as JSON: for each locale, one file for the locale itself, and one file for each calendar.

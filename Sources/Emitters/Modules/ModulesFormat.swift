@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// The bundle as JavaScript modules with TypeScript types: for each locale, one module for the locale itself, one for

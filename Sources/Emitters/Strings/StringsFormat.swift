@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// The bundle as Apple's `.strings` and `.stringsdict` files, with one `.lproj` folder for each locale.

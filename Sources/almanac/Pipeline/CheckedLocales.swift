@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacEmitters
 import AlmanacExtraction
 import AlmanacKit

@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacErrata
 import AlmanacExtraction
 import AlmanacICU

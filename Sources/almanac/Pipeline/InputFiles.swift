@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacExtraction
 import AlmanacICU
 import AlmanacKit

@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacICU
 import AlmanacKit
 import AlmanacLocaleList

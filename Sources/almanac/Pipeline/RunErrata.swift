@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacErrata
 import AlmanacKit
 import AlmanacLocaleList

@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// Lays out a file of the bundle for a terminal: tables of names first, and then facts such as `direction`.

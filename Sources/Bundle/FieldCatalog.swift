@@ -1,3 +1,5 @@
+package import AlmanacKit
+
 /// A catalog of the fields in a bundle's files: the kind of each field, and the codes for the entries in each list.
 ///
 /// The catalog is made from files without content. In place of the value of each field, the catalog visits a sample with

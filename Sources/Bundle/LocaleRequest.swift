@@ -1,3 +1,5 @@
+package import AlmanacKit
+
 /// A requested locale that has passed all checks: its tag, its ICU locale and the values of its `-u-` keys.
 package struct LocaleRequest: Equatable, Sendable {
   /// The tag without its `-u-` keys, such as `de-AT`.

@@ -1,3 +1,5 @@
+package import AlmanacKit
+
 /// How Almanac writes the special spaces U+202F, U+2009 and U+00A0 in patterns and in day periods such as AM.
 package enum SpaceStyle: String, CaseIterable, Sendable {
   /// The special spaces U+202F, U+2009 and U+00A0 stay as CLDR has them.

@@ -1,5 +1,9 @@
+package import AlmanacKit
+
 /// `manifest.json`: the versions and options of the run that wrote the bundle, and a list of the bundle's files.
-package struct ManifestFile: Sendable, Walkable {
+package struct ManifestFile: Sendable, VersionedFile, Walkable {
+  package static let currentSchemaVersion = 3
+
   /// The version of CLDR that ICU's data comes from.
   package var cldr: String
   /// The size and the SHA-256 of every file except the manifest itself, by the file's path.

@@ -1,3 +1,5 @@
+package import AlmanacKit
+
 /// All data that Almanac has for one locale; extraction makes the record, and the emitters write its data to files.
 package struct LocaleRecord: Equatable, Sendable {
   package var locale: LocaleFile
