@@ -1,3 +1,5 @@
+package import AlmanacKit
+
 extension ManifestFile {
   /// What the formats besides JSON need to know about the words, in addition to the texts in the JSON.
   package struct Words: Equatable, Sendable {
