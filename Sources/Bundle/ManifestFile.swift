@@ -10,6 +10,10 @@ package struct ManifestFile: Sendable, VersionedFile, Walkable {
   package var files: [String: FileDigest]
   /// The version of ICU that supplied the data.
   package var icu: String
+  /// The files that each folder had before the run, while the run changes the files; `nil` in a finished bundle.
+  ///
+  /// Only an interrupted run leaves this list. It tells the next run which files belong to Almanac.
+  package var interrupted: [EarlierFiles]?
   /// How many texts each locale has, by the locale's tag.
   package var locales: [String: Coverage]
   /// The keys for which some locales have no text, in groups; `nil` if no text is missing.
@@ -25,6 +29,18 @@ package struct ManifestFile: Sendable, VersionedFile, Walkable {
   package var tzdata: String
   /// What the formats besides JSON need to know about the words; `nil` if they need only the JSON.
   package var words: Words?
+
+  /// The files that a folder of the bundle had before a run, by their paths in the folder.
+  package struct EarlierFiles: Equatable, Sendable {
+    package var files: [String: FileDigest]
+    /// The path from the folder with the manifest to the files' folder.
+    package var path: String
+
+    package init(files: [String: FileDigest], path: String) {
+      self.files = files
+      self.path = path
+    }
+  }
 
   /// A group of keys that the same locales lack.
   ///
@@ -94,6 +110,7 @@ package struct ManifestFile: Sendable, VersionedFile, Walkable {
       }
     }
     visitor.text("icu", icu)
+    if let interrupted { visitor.structure("interrupted", .list(interrupted.map(\.structure))) }
     visitor.group("locales") { visitor in
       for (tag, coverage) in locales.sortedByUTF8() {
         visitor.group(tag) { coverage.walk(&$0) }
@@ -110,7 +127,15 @@ package struct ManifestFile: Sendable, VersionedFile, Walkable {
   }
 }
 
+extension ManifestFile.EarlierFiles {
+  fileprivate var structure: Structure {
+    .object([("files", .object(files.sortedByUTF8().map { ($0, $1.structure) })), ("path", .text(path))])
+  }
+}
+
 extension FileDigest {
+  fileprivate var structure: Structure { .object([("sha256", .text(sha256)), ("size", .number(size))]) }
+
   fileprivate func walk(_ visitor: inout some FieldVisitor) {
     visitor.text("sha256", sha256)
     visitor.number("size", size)

@@ -24,6 +24,16 @@ package struct EarlierManifest: Sendable {
   package let files: [String: FileDigest?]
   /// The tags of the bundle's locales.
   package let tags: [String]
+  /// The files that each output folder had before an interrupted run; `nil` if no run was interrupted.
+  private let earlierFiles: [String: [String: FileDigest]]?
+
+  /// Whether a run was interrupted while it changed the files, so that they are old or new.
+  package var isInterrupted: Bool { earlierFiles != nil }
+
+  /// The files that the output folder at a path had before an interrupted run; `nil` if no run was interrupted.
+  package func earlierFiles(in output: String) -> [String: FileDigest]? {
+    earlierFiles.map { $0[output] ?? [:] }
+  }
 
   /// The reason why this version of Almanac cannot use a file as a manifest.
   package enum Problem: Error {
@@ -54,6 +64,9 @@ package struct EarlierManifest: Sendable {
     guard let options = ManifestOptions(reading: value["options"]) else { throw .notAManifest }
     self.options = options
     let choices = BundleChoices(options.values, hasKeyMap: value["options"]?["keys"] != nil)
+    earlierFiles = try value["interrupted"].map { value throws(Problem) in
+      try Self.earlierFiles(value, schemas)
+    }
     try Self.check(files.keys, of: tags, choices, schemas)
     // Bundles of older versions may have no JSON.
     guard let json = options.outputs.first(where: { $0.formats.contains(.json) }) else { return }
@@ -89,6 +102,27 @@ package struct EarlierManifest: Sendable {
       files[path] = .some(digest)
     }
     return files
+  }
+
+  /// Reads the files that each output folder had before an interrupted run.
+  ///
+  /// The earlier run may have had other options. So each path must be possible with some choice of options.
+  private static func earlierFiles(
+    _ value: JSONValue, _ schemas: [String]
+  ) throws(Problem) -> [String: [String: FileDigest]] {
+    guard let elements = value.elements else { throw .notAManifest }
+    var folders: [String: [String: FileDigest]] = [:]
+    for folder in elements {
+      guard let path = folder["path"]?.text, folders[path] == nil else { throw .notAManifest }
+      let files = try files(folder["files"], hasDigests: true).compactMapValues(\.self)
+      let outputs = OutputFormat.allCases.map { BundleOutput(path: path, formats: [$0], locales: nil) }
+      let foreign = files.keys.filter { file in
+        !schemas.contains(file) && !outputs.contains { $0.canHave(file, .all) }
+      }
+      if let file = foreign.min() { throw .foreignFile(file) }
+      folders[path] = files
+    }
+    return folders
   }
 
   private static func tags(_ value: JSONValue?) throws(Problem) -> [String] {

@@ -34,8 +34,6 @@ package protocol FileStore: Sendable {
   ///
   /// Names that are not UTF-8 are left out.
   func names(in path: String) throws(FileStoreError) -> [String]
-  /// In a folder, renames every file and folder whose name is not UTF-8, so that it can be removed.
-  func nameUnreadableFiles(in path: String) throws(FileStoreError)
 }
 
 extension FileStore {

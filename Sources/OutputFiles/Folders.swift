@@ -1,4 +1,4 @@
-/// The folders that a commit or a repair has already found to exist, so that each folder is checked only once.
+/// The folders that a commit has already found to exist, so that each folder is checked only once.
 struct SeenFolders {
   private var paths: Set<String> = []
 
@@ -16,9 +16,6 @@ struct SeenFolders {
     try store.makeFolder(parent)
     paths.insert(parent)
   }
-
-  /// Forgets all folders, because some may have been removed.
-  mutating func forget() { paths = [] }
 }
 
 /// Moves staged folders that the output folder does not have yet, each with all its files in one step.

@@ -1,9 +1,8 @@
 import AlmanacKit
 
-/// A note for the user about a file from an earlier run: it was kept, it is replaced although someone changed it, or it
-/// was removed although no manifest lists it.
+/// A note for the user about a file from an earlier run: it is kept, or it is replaced although someone changed it.
 package struct FileNote: Equatable, Sendable {
-  /// Why the file was kept, replaced or removed.
+  /// Why the file is kept or replaced.
   package enum Reason: Equatable, Sendable {
     /// The file was kept, because its bytes are not the bytes that Almanac wrote.
     case changed
@@ -13,8 +12,6 @@ package struct FileNote: Equatable, Sendable {
     case notNamed
     /// The file is written again, although its bytes are not the bytes that Almanac wrote.
     case edited
-    /// The file was removed: an interrupted run wrote it for a bundle that is no longer in the folder.
-    case removedAfterInterruption
   }
 
   package let path: String
@@ -49,18 +46,17 @@ extension FileNote {
       """
       '\(folder)/\(path)' was changed after Almanac wrote it. This run writes it again, so the change is lost.
       """
-    case .removedAfterInterruption:
-      """
-      '\(folder)/\(path)' came from an interrupted run and is not part of the bundle in this folder, so it was removed.
-      """
     }
   }
 }
 
 /// The files from an earlier run that this run does not write: some are deleted, and others are kept.
 struct LeftOverFiles {
-  private(set) var deleted: [String] = []
+  /// The files to delete, each with its digest.
+  private(set) var deleted: [(path: String, digest: FileDigest)] = []
   private(set) var kept: [FileNote] = []
+  /// The paths of files that an interrupted run may have deleted; the folders above them may be left.
+  private(set) var gone: [String] = []
 
   /// Examines the files that Almanac owns but that are not in `emitted`, the files of this run.
   init<Store: FileStore>(
@@ -69,8 +65,8 @@ struct LeftOverFiles {
     let written = Set(emitted.map(\.folded))
     for path in folder.ownership.leftOver(emitted: emitted) where !written.contains(path.folded) {
       switch try folder.fate(of: path) {
-      case .gone: continue
-      case .deletable: deleted.append(path)
+      case .gone: if folder.ownership.isInterrupted && folder.ownership.isPossible(path) { gone.append(path) }
+      case .deletable(let digest): deleted.append((path, digest))
       case .kept(let reason): kept.append(FileNote(path: path, reason: reason))
       }
     }
@@ -81,21 +77,25 @@ struct LeftOverFiles {
 enum Fate {
   /// The file no longer exists.
   case gone
-  case deletable
+  /// The file has this digest, which the manifest lists.
+  case deletable(FileDigest)
   case kept(FileNote.Reason)
 }
 
 extension OutputFolder {
-  /// What a run does with a left-over file: it may be deleted only if it has the digest of the file that Almanac wrote.
+  /// What a run does with a left-over file: it may be deleted only if it has a digest of the file that Almanac wrote.
   func fate(of path: String) throws(OutputFilesError) -> Fate {
     try storing { () throws(FileStoreError) in
       // If a folder above the path is a link, the file behind the link is not the left-over file.
       guard try store.isReachable(path), let kind = try store.kind(of: path) else { return .gone }
       guard ownership.isPossible(path) else { return .kept(.notNamed) }
-      guard let digest = ownership.files[path] ?? nil else { return .kept(.noChecksum) }
+      let listed = ownership.digests[path] ?? []
+      guard !listed.isEmpty else { return .kept(.noChecksum) }
       // A file of a different size is not read.
-      guard case .file(size: digest.size) = kind else { return .kept(.changed) }
-      return try store.digest(of: path) == digest ? .deletable : .kept(.changed)
+      guard case .file(let size) = kind, listed.contains(where: { $0.size == size }),
+        let digest = try store.digest(of: path), listed.contains(digest)
+      else { return .kept(.changed) }
+      return .deletable(digest)
     }
   }
 }

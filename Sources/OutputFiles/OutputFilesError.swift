@@ -18,10 +18,6 @@ package enum OutputFilesError: Error, Equatable, Sendable {
   case tooManyValues(path: String, count: Int, limit: Int)
   /// Another run has locked the folder.
   case locked(path: String)
-  /// The journal of an interrupted run cannot be read.
-  case badJournal(path: String)
-  /// The journal of an interrupted run names files that together have more bytes than a bundle can have.
-  case largeJournal(path: String)
   /// The user stopped the run.
   case stopped
 }
@@ -53,16 +49,6 @@ extension OutputFilesError {
       """
     case .locked(let path):
       "Another run of Almanac is using '\(path)'. Wait until it ends, and run the command again."
-    case .badJournal(let path):
-      """
-      The journal '\(folder)/\(path)' of an interrupted run cannot be read. Remove the journal's folder, and run the \
-      command again.
-      """
-    case .largeJournal(let path):
-      """
-      The journal '\(folder)/\(path)' of an interrupted run lists files that are larger than \(Limits.bundle / 1_000_000) \
-      MB in total, the limit for a bundle. Remove the journal's folder, and run the command again.
-      """
     case .stopped: "The run was stopped."
     }
   }

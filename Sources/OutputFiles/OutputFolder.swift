@@ -1,5 +1,5 @@
 import AlmanacBundle
-import AlmanacKit
+package import AlmanacKit
 
 /// An output folder: the store of its files, and the list of the files that belong to Almanac.
 package struct OutputFolder<Store: FileStore>: Sendable {
@@ -26,19 +26,21 @@ package struct OutputFolder<Store: FileStore>: Sendable {
     }
   }
 
-  /// How a file with other bytes differs: whether it still has the bytes that the manifest lists.
+  /// How a file with other bytes differs: whether it still has bytes that the manifest lists.
   private func change(of path: String) throws(FileStoreError) -> FileDifference {
-    guard ownership.owns(path) else { return .foreign }
-    let digest = ownership.files[path] ?? nil
-    if let digest, try store.digest(of: path) == digest { return .changed }
-    if ownership.isUsual(path) { return .foreign }
-    return digest == nil ? .changed : .edited
+    guard let listed = ownership.digests[path] else { return .foreign }
+    let digest = try store.digest(of: path)
+    if let digest, listed.contains(digest) { return .changed(from: digest) }
+    if ownership.isDoubtful(path) { return .foreign }
+    return listed.isEmpty ? .changed(from: digest) : .edited
   }
 }
 
 /// How a file on disk differs from the expected bytes.
 package enum FileDifference: Equatable, Sendable {
-  case same, missing, changed
+  case same, missing
+  /// The file has the bytes that Almanac wrote; `from` is their digest, or `nil` if the file is too large to read.
+  case changed(from: FileDigest?)
   /// The file has neither the expected bytes nor the bytes that the manifest lists.
   case edited
   /// Something that Almanac did not write is at the path.
@@ -72,11 +74,5 @@ extension FileStore {
   func digest(of path: String) throws(FileStoreError) -> FileDigest? {
     guard case .file(let size) = try kind(of: path), size <= sizeLimit(at: path) else { return nil }
     return try contents(of: path).map { FileDigest(of: $0) }
-  }
-
-  /// Removes a file, and then each folder above it that has become empty.
-  func removeWithFolders(_ path: String) throws(FileStoreError) {
-    try remove(path)
-    for folder in foldersAbove(path) { try removeFolderIfEmpty(folder) }
   }
 }

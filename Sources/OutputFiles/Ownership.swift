@@ -1,53 +1,43 @@
 package import AlmanacBundle
 package import AlmanacKit
 
-/// The files in a folder that belong to Almanac, according to the folder's manifest.
+/// The files in a folder that belong to Almanac, according to the bundle's manifest.
 package struct Ownership: Sendable {
-  /// The path of the manifest; `nil` in an output folder without a manifest.
+  /// The files that the manifest lists, by path, each with the digests that it may have.
   ///
-  /// The manifest in the first output folder also lists the files in the other output folders.
-  package let manifest: String?
-  /// The SHA-256 of the manifest; `nil` if there is no manifest.
-  package let manifestSHA256: String?
-  /// The files that the manifest lists, by path, each with its digest; `nil` for a file without a digest.
-  package private(set) var files: [String: FileDigest?]
+  /// After an interrupted run, a file may have its old or its new bytes, so it has two digests. A file without a digest
+  /// is from a bundle of schema 1, which had no checksums.
+  let digests: [String: [FileDigest]]
   /// Returns whether the options of this run name an output that can have a file at a path.
   ///
   /// The manifest is untrusted input, so a file that only the manifest names is not deleted.
-  package let isPossible: @Sendable (String) -> Bool
-  /// Returns whether an app may have a file of its own with the name of the file at a path, as in `package.json`.
+  let isPossible: @Sendable (String) -> Bool
+  /// Returns whether the file at a path may be somebody else's, although the manifest lists it.
   ///
-  /// Such a file belongs to Almanac only while it has the bytes that the manifest lists.
-  package let isUsual: @Sendable (String) -> Bool
+  /// Such a file belongs to Almanac only while it has the bytes that the manifest lists. Examples are `package.json`,
+  /// and a file that an interrupted run may not have written.
+  let isDoubtful: @Sendable (String) -> Bool
 
+  /// Whether a run was interrupted while it changed the folder.
+  let isInterrupted: Bool
+
+  /// Makes the ownership of the files that a manifest lists in one folder; a file of schema 1 has no digest.
+  ///
+  /// `earlier` are the files that the folder had before an interrupted run; `nil` if no run was interrupted. `isUsual`
+  /// returns whether an app may have a file of its own with the name of the file at a path, as in `package.json`.
   package init(
-    manifest: String?, sha256: String?, files: [String: FileDigest?],
+    _ listed: [String: FileDigest?], earlier: [String: FileDigest]?,
     isPossible: @escaping @Sendable (String) -> Bool, isUsual: @escaping @Sendable (String) -> Bool
   ) {
-    self.manifest = manifest
-    manifestSHA256 = sha256
-    self.files = files
+    let digests = listed.mapValues { digest in [digest].compactMap(\.self) }
+    self.digests = digests.merging((earlier ?? [:]).mapValues { [$0] }) { $0 + $1 }
     self.isPossible = isPossible
-    self.isUsual = isUsual
-  }
-
-  /// Whether an earlier run wrote the file at a path.
-  ///
-  /// A run overwrites only files that an earlier run wrote. It deletes a different file only if the journal of an
-  /// interrupted run names the file and its bytes.
-  package func owns(_ path: String) -> Bool {
-    files[path] != nil || (path == manifest && manifestSHA256 != nil)
-  }
-
-  /// The ownership with other digests for some files that the manifest lists.
-  func replacing(_ digests: [String: FileDigest]) -> Ownership {
-    var ownership = self
-    for (path, digest) in digests { ownership.files[path] = .some(digest) }
-    return ownership
+    isInterrupted = earlier != nil
+    isDoubtful = { path in isUsual(path) || (earlier.map { $0[path] == nil } ?? false) }
   }
 
   /// The paths of owned files that are not in `emitted`, the files of this run; sorted.
-  package func leftOver(emitted: Set<String>) -> [String] {
-    files.keys.filter { !emitted.contains($0) }.sorted()
+  func leftOver(emitted: Set<String>) -> [String] {
+    digests.keys.filter { !emitted.contains($0) }.sorted()
   }
 }

@@ -8,14 +8,20 @@ package struct StagedFile: Equatable, Sendable {
   package let difference: FileDifference
 
   /// A note that the run replaces a file that someone changed; `nil` for a file without such a change.
-  package var note: FileNote? { difference == .edited ? FileNote(path: path, reason: .edited) : nil }
+  var note: FileNote? { difference == .edited ? FileNote(path: path, reason: .edited) : nil }
 
-  /// The step that moves the staged file into place; `nil` if the folder already has the same file.
-  var step: Journal.Step? {
+  /// Whether the run replaces a file that Almanac wrote or that someone changed.
+  package var isReplacement: Bool { difference != .same && difference != .missing }
+
+  /// The digest to list for the file that the folder has before the commit; `nil` if the folder has no such file.
+  ///
+  /// A file that someone changed has a digest that Almanac does not know. For such a file, the new digest is listed, so
+  /// the file still counts as changed if the run is interrupted.
+  var earlierDigest: FileDigest? {
     switch difference {
-    case .same: nil
-    case .missing: .create(path, Journal.Content(digest))
-    case .changed, .edited, .foreign: .replace(path, Journal.Content(digest))
+    case .missing, .foreign: nil
+    case .same, .edited: digest
+    case .changed(let earlier): earlier ?? digest
     }
   }
 }
@@ -30,14 +36,14 @@ package struct CommitSummary: Equatable, Sendable {
   package let unchanged: Int
   /// The paths of the deleted files, sorted.
   package let deleted: [String]
-  /// The left-over files that were kept, sorted by path, each with the reason.
-  package let kept: [FileNote]
+  /// Notes about the changed files that are replaced, and then about the left-over files that are kept.
+  package let notes: [FileNote]
 
   init(files: [StagedFile], leftOver: LeftOverFiles) {
     created = files.count { $0.difference == .missing }
-    changed = files.count { [.changed, .edited].contains($0.difference) }
+    changed = files.count(where: \.isReplacement)
     unchanged = files.count { $0.difference == .same }
-    deleted = leftOver.deleted
-    kept = leftOver.kept
+    deleted = leftOver.deleted.map(\.path)
+    notes = files.compactMap(\.note) + leftOver.kept
   }
 }

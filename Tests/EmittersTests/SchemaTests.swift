@@ -79,7 +79,7 @@ import Testing
     let sha256 = String(repeating: "0", count: 64)
     let coverage = ManifestFile.Coverage(
       dataLocale: "de", core: 42, optional: 26, extended: 100, own: 1, reviewed: 60)
-    let manifest = ManifestFile(
+    var manifest = ManifestFile(
       tool: "1", icu: "1", cldr: "1", tzdata: "2022e", options: [:], locales: ["": coverage],
       missing: [ManifestFile.MissingKeys(keys: ["action.ok"], locales: ["de"])],
       words: ManifestFile.Words(
@@ -87,6 +87,7 @@ import Testing
         own: ["": ManifestFile.Words.OwnKey(comment: "c", isPlural: true, placeholders: ["n"])],
         unreviewed: ["": ["": ["de"]]]),
       files: ["": try #require(FileDigest(sha256: sha256, size: 1))])
+    manifest.interrupted = [ManifestFile.EarlierFiles(files: manifest.files, path: ".")]
     // OptionTableTests compares the options.
     let fields = DeclaredFields.of(manifest).names.subtracting(["options.*"])
     #expect(try paths("manifest").filter { !$0.hasPrefix("options.") } == fields)

@@ -3,73 +3,73 @@ import AlmanacKit
 import AlmanacOutputFiles
 import AlmanacTestSupport
 
-/// A run that writes a bundle in the same way as the command, with a manifest that lists the files and their digests.
-struct BundleRun: Sendable {
+/// A run that writes a bundle in the same way as the command, to one or several output folders.
+struct BundleRun: SampleRun {
+  typealias Summary = CommitSummary
+
   static let manifestPath = "manifest"
 
-  /// The texts of the files, by path.
-  let files: [String: String]
+  /// The texts of the files of each output folder, by path.
+  let files: [[String: String]]
 
-  init(_ files: [String: String]) {
-    self.files = files
+  init(_ files: [String: String], further: [[String: String]] = []) {
+    self.files = [files] + further
   }
 
-  /// The texts of all files that the run writes, including the manifest.
-  var texts: [String: String] {
-    files.merging([Self.manifestPath: manifest]) { $1 }
+  /// The texts of all files that the run writes to the first folder, including the manifest.
+  var texts: [String: String] { files[0].merging([Self.manifestPath: manifest.text]) { $1 } }
+
+  private var manifest: SampleManifest {
+    SampleManifest(files: files.map { $0.mapValues { FileDigest(of: $0) } })
   }
 
-  private var manifest: String {
-    files.sorted { $0.key < $1.key }.map { path, text in
-      let digest = FileDigest(of: text)
-      return "\(path) \(digest.size) \(digest.sha256)\n"
-    }.joined()
-  }
-
-  /// Repairs the folder, reads the manifest, stages and commits; a failed run discards its staged files.
+  /// Writes the bundle to its only folder.
   @discardableResult
   func write<Store: FileStore>(to store: Store) throws(OutputFilesError) -> CommitSummary {
-    let staging = Staging(try Self.open(store))
-    do {
-      var staged: [StagedFile] = []
-      for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-        staged.append(try staging.stage(path, text))
+    try write(to: [store])[0]
+  }
+
+  /// Opens the folders, stages all files and commits them; a failed run discards its staged files.
+  @discardableResult
+  func write<Store: FileStore>(to stores: [Store]) throws(OutputFilesError) -> [CommitSummary] {
+    let stagings = try Self.stagings(in: stores)
+    do throws(OutputFilesError) {
+      let staged = try stagings.indices.map { number throws(OutputFilesError) in
+        try files[number].sorted { $0.key < $1.key }.map { path, text throws(OutputFilesError) in
+          try stagings[number].stage(path, text)
+        }
       }
-      return try staging.commit(staged, manifest: try staging.stage(Self.manifestPath, manifest))
+      let last = try stagings[0].stage(Self.manifestPath, manifest.text)
+      return try Self.commit(staged, manifest: last, in: stagings)
     } catch {
       // The caller needs the error that ended the run, not an error from `discard`.
-      do throws(OutputFilesError) { try staging.discard() } catch {}
+      for staging in stagings { do throws(OutputFilesError) { try staging.discard() } catch {} }
       throw error
     }
   }
 
-  /// Reads from the folder's manifest which files belong to Almanac, and repairs the folder.
-  static func open<Store: FileStore>(_ store: Store) throws(OutputFilesError) -> OutputFolder<Store> {
-    let folder = OutputFolder(store: store, ownership: try ownership(in: store))
-    return try Staging(folder).repair(isStopped: { false }).map(folder.after) ?? folder
-  }
-
-  /// Repairs the folder; the manifest in the folder says which files belong to Almanac.
-  @discardableResult
-  static func repair<Store: FileStore>(
-    _ store: Store, isStopped: () -> Bool = { false }
-  ) throws(OutputFilesError) -> [FileNote]? {
-    try Staging(OutputFolder(store: store, ownership: try ownership(in: store))).repair(isStopped: isStopped)?
-      .removed
-  }
-
-  /// The files that a folder's manifest lists; in an old manifest, the lines have no digests.
-  private static func ownership<Store: FileStore>(in store: Store) throws(OutputFilesError) -> Ownership {
-    let manifest = try store.read(manifestPath)
-    var files: [String: FileDigest?] = [:]
-    for line in String(decoding: manifest ?? [], as: UTF8.self).split(separator: "\n") {
-      let parts = line.split(separator: " ").map(String.init)
-      files[parts[0]] = .some(
-        parts.count == 3 ? FileDigest(sha256: parts[2], size: Int(parts[1]) ?? -1) : nil)
+  /// Opens folders for writing; the manifest in the first folder says which files belong to Almanac.
+  static func stagings<Store: FileStore>(in stores: [Store]) throws(OutputFilesError) -> [Staging<Store>] {
+    let bytes = try stores[0].read(manifestPath)
+    return try stores.enumerated().map { number, store throws(OutputFilesError) in
+      try Staging(OutputFolder(store: store, ownership: SampleManifest.ownership(bytes, of: number)))
     }
-    return Ownership(
-      manifest: manifestPath, sha256: manifest.map { FileDigest(of: $0).sha256 }, files: files,
-      isPossible: { $0.hasSuffix(".json") }, isUsual: { $0.hasSuffix("usual.json") })
+  }
+
+  /// Commits staged files, with an interim manifest for `manifest`.
+  @discardableResult
+  static func commit<Store: FileStore>(
+    _ files: [[StagedFile]], manifest: StagedFile, in stagings: [Staging<Store>]
+  ) throws(OutputFilesError) -> [CommitSummary] {
+    do throws(CommitError) {
+      let commit = try Commit(files, manifest: manifest, in: stagings)
+      let digests = files.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.path, $0.digest) }) }
+      let interim = SampleManifest(files: digests, earlier: commit.earlierFiles)
+      try commit.run { Array(interim.text.utf8) }
+      return commit.summaries
+    } catch {
+      throw error.error
+    }
   }
 }
 
@@ -88,11 +88,9 @@ extension FileDigest {
 }
 
 extension Ownership {
-  /// Makes the ownership of some files, with the SHA-256 of an empty manifest.
+  /// Makes the ownership of the files that a finished manifest lists.
   init(of files: [String: FileDigest?]) {
-    self.init(
-      manifest: BundleRun.manifestPath, sha256: FileDigest(of: "").sha256, files: files,
-      isPossible: { _ in true }, isUsual: { _ in false })
+    self.init(files, earlier: nil, isPossible: { _ in true }, isUsual: { _ in false })
   }
 }
 
@@ -111,7 +109,7 @@ extension BundleRun {
   ])
   static let shorter = BundleRun(["fr/days.json": "lundi", "years.json": "1900-2100"])
   static let longer = BundleRun(
-    newer.files.merging(["aa.json": "Etleeni", "fr/ca/days.json": "lundi", "ja/days.json": "月曜日"]) { $1 })
+    newer.files[0].merging(["aa.json": "Etleeni", "fr/ca/days.json": "lundi", "ja/days.json": "月曜日"]) { $1 })
 
   /// The folder before the first run, with only the foreign files.
   static let foreignTree = tree(with: [:])

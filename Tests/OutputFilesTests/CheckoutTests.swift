@@ -4,9 +4,10 @@ import Testing
 
 /// A run is killed on one branch, and the next run is on another branch.
 ///
-/// git ignores the staging folder, so this folder survives the checkout. A file that the killed run had moved into
-/// place survives too if neither branch has a file with this path.
-@Suite("A run that is killed before a checkout of another branch")
+/// The killed run has changed the manifest, so git refuses a checkout of a branch with another manifest.
+/// `git checkout --force` restores the committed files. It leaves the files that git does not track: the staging folder,
+/// and new files that the killed run had moved into place.
+@Suite("A run that is killed before a forced checkout of another branch")
 struct CheckoutTests {
   /// A branch, named after its committed bundle: no bundle, `BundleRun.older` or `BundleRun.newer`.
   enum Branch: CaseIterable {
@@ -27,51 +28,44 @@ struct CheckoutTests {
     var tree: FileTree { run?.finishedTree ?? BundleRun.foreignTree }
   }
 
-  /// How git checks out the other branch.
-  ///
-  /// The two ways differ only for a file that a run changed and that has the same text in both commits.
-  enum Checkout: CaseIterable {
-    /// `git checkout` leaves the file as it is.
-    case plain
-    /// `git checkout --force` restores the committed file.
-    case forced
-  }
-
   @Test(
-    "does not block the next run on the other branch, whatever that run writes", arguments: Branch.allCases,
-    Checkout.allCases)
-  func nextRun(from branch: Branch, _ checkout: Checkout) throws {
-    for killed in try branch.nextRun.killed(on: branch.tree) where killed.tree.isUnfinished {
-      for other in Branch.allCases {
-        let tree = try killed.tree.afterCheckout(checkout, of: other.texts, from: branch.texts)
-        for next in [BundleRun.newer, .shorter] {
-          let left = try next.treeLeft(on: tree)
-          #expect(left == next.finishedTree, "\(branch) → \(other): \(killed)")
+    "keeps the new files, and stops only a run that needs the path of such a file",
+    arguments: Branch.allCases, Branch.allCases)
+  func nextRun(from branch: Branch, to other: Branch) throws {
+    for killed in try branch.nextRun.killed(on: branch.tree) where killed.tree.isInterrupted {
+      let tree = try killed.tree.afterCheckout(of: other.texts, from: branch.texts)
+      // If git tracks no bundle, the interim manifest stays too, and the next run completes the bundle.
+      guard !tree.isInterrupted else { continue }
+      let untracked = tree.outsideStaging.texts.filter { other.tree.texts[$0.key] == nil }
+      for next in [BundleRun.newer, .shorter] {
+        let blocked = next.files[0].filter { untracked[$0.key] != nil && untracked[$0.key] != $0.value }
+        let store = InMemoryFileStore(tree)
+        if let path = blocked.keys.min() {
+          #expect(throws: OutputFilesError.foreign(path: path)) { try next.write(to: store) }
+          #expect(store.tree == tree.outsideStaging, "\(branch) → \(other): \(killed)")
+        } else {
+          try next.write(to: store)
+          let expected = next.finishedTree.texts.merging(untracked) { next, _ in next }
+          #expect(store.tree.texts == expected, "\(branch) → \(other): \(killed)")
         }
       }
     }
   }
 
-  @Test("is finished by the same run if its own branch is checked out again", arguments: Branch.allCases)
+  @Test("is completed by the same run if its own branch is checked out again", arguments: Branch.allCases)
   func back(branch: Branch) throws {
-    let run = branch.nextRun
-    for killed in try run.killed(on: branch.tree) where killed.tree.isJournalLeft {
-      #expect(try run.treeLeft(on: killed.tree) == run.finishedTree, "\(killed)")
+    for killed in try branch.nextRun.killed(on: branch.tree) where killed.tree.isInterrupted {
+      let tree = try killed.tree.afterCheckout(of: branch.texts, from: branch.texts)
+      #expect(try branch.nextRun.treeLeft(on: tree) == branch.nextRun.finishedTree, "\(killed)")
     }
   }
 }
 
 extension FileTree {
-  /// Whether a killed run left something to repair.
-  fileprivate var isUnfinished: Bool { kind(of: ".almanac-staging/files") != nil || isJournalLeft }
-
   /// The tree after git replaced the files of one commit with the files of another commit.
-  fileprivate func afterCheckout(
-    _ checkout: CheckoutTests.Checkout, of new: [String: String], from old: [String: String]
-  ) throws -> FileTree {
+  fileprivate func afterCheckout(of new: [String: String], from old: [String: String]) throws -> FileTree {
     var tree = self
     for path in Set(old.keys).union(new.keys) {
-      if checkout == .plain && old[path] == new[path] { continue }
       if texts[path] != nil { try tree.remove(path) }
       guard let text = new[path] else { continue }
       if let end = path.lastIndex(of: "/") { try tree.makeFolder(String(path[..<end])) }

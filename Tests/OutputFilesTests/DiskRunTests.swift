@@ -41,69 +41,56 @@ struct DiskRunTests {
   func threads() async throws {
     let files = (1...200).map { "folder\($0 % 7)/sub\($0 % 3)/file\($0)" }
     let folder = try DiskFolder(path: temporary.path("output"), access: .writing)
-    let staging = Staging(OutputFolder(store: folder, ownership: Ownership(of: [:])))
+    let staging = try Staging(OutputFolder(store: folder, ownership: Ownership(of: [:])))
     let staged = try await withThrowingTaskGroup(of: StagedFile.self) { group in
       for path in files { group.addTask { try staging.stage(path, path) } }
       return try await group.reduce(into: []) { $0.append($1) }
     }
     let manifest = try staging.stage("manifest", "manifest")
-    #expect(try staging.commit(staged, manifest: manifest).created == 201)
+    #expect(try BundleRun.commit([staged], manifest: manifest, in: [staging])[0].created == 201)
     let expected = Dictionary(uniqueKeysWithValues: (files + ["manifest"]).map { ($0, $0) })
     #expect(try temporary.texts(below: "output") == expected.merging(["notes.txt": "mine"]) { $1 })
   }
 
-  @Test("is repaired if it was killed while files had both their staged and their final name")
+  @Test("is completed if it was killed while files had both their staged and their final name")
   func twoNames() throws {
-    let staged = "output/.almanac-staging"
-    for (path, text) in BundleRun.newer.texts { try temporary.write("\(staged)/files/\(path)", text) }
-    let texts = BundleRun.newer.texts
-    let paths = BundleRun.newer.files.keys.sorted() + [BundleRun.manifestPath]
-    let steps = paths.map { Journal.Step.create($0, Journal.Content(FileDigest(of: texts[$0] ?? ""))) }
-    let manifest = FileDigest(of: texts[BundleRun.manifestPath] ?? "").sha256
-    let journal = Journal(base: nil, manifest: manifest, steps: steps)
-    try temporary.write("\(staged)/journal", String(decoding: journal.bytes, as: UTF8.self))
-    try temporary.hardLink("output/years.json", to: "\(staged)/files/years.json")
+    let staged = "output/.almanac-staging/files"
+    for (path, text) in BundleRun.newer.texts { try temporary.write("\(staged)/\(path)", text) }
+    try temporary.hardLink("output/years.json", to: "\(staged)/years.json")
     try temporary.makeFolder("output/zh/cn")
-    try temporary.hardLink("output/zh/cn/days.json", to: "\(staged)/files/zh/cn/days.json")
+    try temporary.hardLink("output/zh/cn/days.json", to: "\(staged)/zh/cn/days.json")
     try write(.newer)
     try expectFinished(.newer)
     #expect(try names("output") == ["fr", "manifest", "notes.txt", "years.json", "zh"])
   }
 
-  @Test("discards files and links that were staged without a journal")
-  func unlinkedLeftovers() throws {
+  @Test("discards the staging folder of a killed run")
+  func stagedFiles() throws {
     try temporary.write("output/.almanac-staging/files/fr/days.json", "half")
-    try temporary.write("output/.almanac-staging/journal-draft", "create fr/da")
-    try temporary.link("output/.almanac-staging/link", to: "elsewhere")
-    try temporary.link("output/.almanac-staging/files/fr/link", to: "elsewhere/days.json")
+    try temporary.write("output/.almanac-staging/interim-manifest", "fr/da")
     try write(.newer)
     try expectFinished(.newer)
+  }
+
+  @Test("does not begin if the staging folder has a link, and deletes nothing through the link")
+  func stagedLink() throws {
+    try temporary.makeFolder("output/.almanac-staging")
+    try temporary.link("output/.almanac-staging/files", to: "elsewhere")
+    #expect(throws: OutputFilesError.foreign(path: ".almanac-staging")) { try write(.newer) }
     #expect(try temporary.texts(below: "elsewhere") == ["days.json": "mine"])
+    #expect(try names("output") == [".almanac-staging", "notes.txt"])
   }
 
   // The file systems of a Mac refuse names that are not UTF-8.
   #if os(Linux)
-    @Test("discards staged files and folders whose names are not UTF-8", arguments: [false, true])
-    func unreadableNames(hasJournal: Bool) throws {
-      let staged = "output/.almanac-staging"
-      try temporary.write("\(staged)/files/unreadable-0", "text")
-      if hasJournal {
-        let zeros = String(repeating: "0", count: 64)
-        let journal = Journal(base: nil, manifest: zeros, steps: [])
-        try temporary.write("\(staged)/journal", String(decoding: journal.bytes, as: UTF8.self))
-      }
-      for folder in [staged, "\(staged)/files"] {
-        let path = Array(temporary.path(folder).utf8.map(CChar.init(bitPattern:)))
-        // "äb" in Latin-1, only the first byte of a UTF-8 sequence, and a byte that UTF-8 never contains.
-        for name: [UInt8] in [[0x2F, 0xE4, 0x62], [0x2F, 0xC3], [0x2F, 0xFF]] {
-          let bytes = path + name.map(CChar.init(bitPattern:)) + [0]
-          #expect(mkdir(bytes, 0o777) == 0)
-          #expect(close(creat(bytes.dropLast() + [0x2F, -1, 0], 0o666)) == 0)
-        }
-      }
-      try write(.newer)
-      try expectFinished(.newer)
-      #expect(try names("output") == ["fr", "manifest", "notes.txt", "years.json", "zh"])
+    @Test("does not begin if the staging folder has a file whose name is not UTF-8")
+    func unreadableName() throws {
+      try temporary.makeFolder("output/.almanac-staging")
+      let path = temporary.path("output/.almanac-staging").utf8.map(CChar.init(bitPattern:))
+      // "äb" in Latin-1.
+      let name = [0x2F, 0xE4, 0x62, 0].map(CChar.init(bitPattern:))
+      #expect(close(creat(path + name, 0o666)) == 0)
+      #expect(throws: OutputFilesError.foreign(path: ".almanac-staging")) { try write(.newer) }
     }
   #endif
 

@@ -13,31 +13,32 @@ struct FailedRunTests {
     }
   }
 
-  @Test(
-    "changes nothing and discards its staged files if the journal is not yet written",
-    arguments: Start.allCases)
+  @Test("always removes its staging folder", arguments: Start.allCases)
   func discards(start: Start) throws {
-    let unjournaled = try newer.failed(on: start.tree).filter { !$0.tree.isJournalLeft }
-    #expect(!unjournaled.isEmpty)
-    for failed in unjournaled {
-      // After the last step, the run deletes the journal and then the empty staging folder. If only this last deletion
-      // fails, the bundle is complete.
-      let isDone = failed.tree.outsideStaging == newer.finishedTree
-      #expect(failed.tree == start.tree || isDone, "\(failed)")
+    for failed in try newer.failed(on: start.tree) {
+      #expect(failed.tree.kind(of: ".almanac-staging") == nil, "\(failed)")
     }
   }
 
-  @Test("is finished by the same run if the journal is written", arguments: Start.allCases)
-  func finishes(start: Start) throws {
-    let journaled = try newer.failed(on: start.tree).filter(\.tree.isJournalLeft)
-    #expect(!journaled.isEmpty)
-    for failed in journaled {
+  @Test("changes nothing before the interim manifest is in place", arguments: Start.allCases)
+  func unchanged(start: Start) throws {
+    for failed in try newer.failed(on: start.tree) where !failed.tree.isInterrupted {
+      // If only the staging folder could not be removed at the end, the bundle is complete.
+      #expect([start.tree, newer.finishedTree].contains(failed.tree), "\(failed)")
+    }
+  }
+
+  @Test("is completed by the same run", arguments: Start.allCases)
+  func completes(start: Start) throws {
+    let interrupted = try newer.failed(on: start.tree).filter(\.tree.isInterrupted)
+    #expect(!interrupted.isEmpty)
+    for failed in interrupted {
       #expect(try newer.treeLeft(on: failed.tree) == newer.finishedTree, "\(failed)")
     }
   }
 
   @Test(
-    "is repaired by the next run, whatever the next run writes", arguments: Start.allCases, NextRun.allCases)
+    "is completed by the next run, whatever the next run writes", arguments: Start.allCases, NextRun.allCases)
   func nextRun(start: Start, next: NextRun) throws {
     for failed in try newer.failed(on: start.tree) {
       #expect(try next.run.treeLeft(on: failed.tree) == next.run.finishedTree, "\(failed)")

@@ -65,11 +65,11 @@ struct ForeignFilesTests {
   func appears() throws {
     let run = BundleRun(["years.json": "1900-2100"])
     let store = InMemoryFileStore()
-    let staging = Staging(try BundleRun.open(store))
+    let staging = try BundleRun.stagings(in: [store])[0]
     let files = try ["years.json", "manifest"].map { try staging.stage($0, run.texts[$0, default: ""]) }
     try store.create("years.json", Array("mine".utf8))
     #expect(throws: OutputFilesError.foreign(path: "years.json")) {
-      try staging.commit([files[0]], manifest: files[1])
+      try BundleRun.commit([[files[0]]], manifest: files[1], in: [staging])
     }
     try staging.discard()
     #expect(throws: OutputFilesError.foreign(path: "years.json")) { try run.write(to: store) }

@@ -33,7 +33,11 @@ extension FileTree {
   /// The tree without the staging folder.
   var outsideStaging: FileTree { without(".almanac-staging") }
 
-  var isJournalLeft: Bool { texts[".almanac-staging/journal"] != nil }
+  /// Whether the manifest says that a run was interrupted.
+  var isInterrupted: Bool {
+    let manifest = texts[BundleRun.manifestPath] ?? texts["first/\(BundleRun.manifestPath)"] ?? ""
+    return manifest.split(separator: "\n").contains { $0 == SampleManifest.interrupted }
+  }
 }
 
 /// An interrupted run, and the tree that it leaves.
@@ -44,7 +48,15 @@ struct Interrupted: CustomStringConvertible {
   var description: String { "\(interruption) left \(tree)" }
 }
 
-extension BundleRun {
+/// A run that writes its output folders, which are all in one store.
+protocol SampleRun: Sendable {
+  associatedtype Summary
+
+  @discardableResult
+  func write(to store: InMemoryFileStore) throws(OutputFilesError) -> Summary
+}
+
+extension SampleRun {
   /// The tree that the run leaves when nothing goes wrong.
   func treeLeft(on tree: FileTree) throws(OutputFilesError) -> FileTree {
     let store = InMemoryFileStore(tree)
@@ -100,7 +112,10 @@ func expectWholeFiles(
   let texts = tree.outsideStaging.texts
   let known = trees.map(\.texts)
   let paths = known.reduce(Set(texts.keys)) { $0.union($1.keys) }
-  let torn = paths.filter { path in !known.contains { $0[path] == texts[path] } }
+  let torn = paths.filter { path in
+    let isInterim = path == BundleRun.manifestPath && tree.isInterrupted
+    return !isInterim && !known.contains { $0[path] == texts[path] }
+  }
   #expect(torn.isEmpty, comment(), sourceLocation: sourceLocation)
   #expect(tree.others == BundleRun.foreignTree.others, comment(), sourceLocation: sourceLocation)
 }

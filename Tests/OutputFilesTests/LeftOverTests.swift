@@ -15,7 +15,7 @@ struct LeftOverTests {
     let store = InMemoryFileStore(older.finishedTree)
     let summary = try shorter.write(to: store)
     #expect(summary.deleted == ["de/days.json", "fr/plurals.json", "regions.json"])
-    #expect(summary.kept == [])
+    #expect(summary.notes == [])
     #expect(store.tree == shorter.finishedTree)
   }
 
@@ -25,7 +25,7 @@ struct LeftOverTests {
     try store.write(text, to: "regions.json")
     let summary = try shorter.write(to: store)
     #expect(summary.deleted == ["de/days.json", "fr/plurals.json"])
-    #expect(summary.kept == [FileNote(path: "regions.json", reason: .changed)])
+    #expect(summary.notes == [FileNote(path: "regions.json", reason: .changed)])
     #expect(store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": text]) { $1 })
   }
 
@@ -35,9 +35,9 @@ struct LeftOverTests {
       FileTree(["manifest": "regions.json\nyears.json\n", "regions.json": "DE FR", "years.json": "1900-2100"])
     )
     let summary = try shorter.write(to: store)
-    #expect(summary.kept == [FileNote(path: "regions.json", reason: .noChecksum)])
+    #expect(summary.notes == [FileNote(path: "regions.json", reason: .noChecksum)])
     #expect(summary.deleted == [])
-    #expect(try BundleRun([:]).write(to: store).kept == [])
+    #expect(try BundleRun([:]).write(to: store).notes == [])
     #expect(store.tree.texts["regions.json"] == "DE FR")
   }
 
@@ -47,7 +47,7 @@ struct LeftOverTests {
     let manifest = "own.txt 4 \(FileDigest(of: "mine").sha256)\n"
     let store = InMemoryFileStore(FileTree(["own.txt": "mine", "manifest": manifest]))
     let summary = try shorter.write(to: store)
-    #expect(summary.kept == [FileNote(path: "own.txt", reason: .notNamed)])
+    #expect(summary.notes == [FileNote(path: "own.txt", reason: .notNamed)])
     #expect(store.tree.texts["own.txt"] == "mine")
     let text = FileNote(path: "own.txt", reason: .notNamed).description(in: "App")
     for part in ["'App/own.txt'", "options of this run", "Delete it if"] { #expect(text.contains(part)) }
@@ -59,7 +59,7 @@ struct LeftOverTests {
     try store.remove("regions.json")
     let summary = try shorter.write(to: store)
     #expect(summary.deleted == ["de/days.json", "fr/plurals.json"])
-    #expect(summary.kept == [])
+    #expect(summary.notes == [])
   }
 
   // On file systems that ignore case or normalization, the two paths are one file.
@@ -75,22 +75,22 @@ struct LeftOverTests {
     // The store is a dictionary of paths. It cannot contain both paths, because Swift treats `e\u{301}` and `\u{E9}` as
     // the same text. So the second run commits the new file as unchanged, and does not write it.
     let ownership = Ownership(of: [old: FileDigest(of: "old")])
-    let staging = Staging(OutputFolder(store: store, ownership: ownership))
-    let summary = try staging.commit(
-      [StagedFile(path: new, digest: FileDigest(of: "old"), difference: .same)],
-      manifest: StagedFile(path: "manifest", digest: FileDigest(of: ""), difference: .same))
-    #expect(summary.deleted == [])
+    let staging = try Staging(OutputFolder(store: store, ownership: ownership))
+    let summaries = try BundleRun.commit(
+      [[StagedFile(path: new, digest: FileDigest(of: "old"), difference: .same)]],
+      manifest: StagedFile(path: "manifest", digest: FileDigest(of: ""), difference: .same), in: [staging])
+    #expect(summaries.map(\.deleted) == [[]])
     #expect(store.tree.texts[old] == "old")
   }
 
   @Test("is kept and reported by the next run if somebody changed it after the run was killed")
   func repair() throws {
     let killed = try shorter.killed(on: older.finishedTree).map(\.tree).first {
-      $0.isJournalLeft && $0.texts["regions.json"] != nil
+      $0.isInterrupted && $0.texts["regions.json"] != nil
     }
     let store = InMemoryFileStore(try #require(killed))
     try store.write("mine", to: "regions.json")
-    #expect(try shorter.write(to: store).kept == [FileNote(path: "regions.json", reason: .changed)])
+    #expect(try shorter.write(to: store).notes == [FileNote(path: "regions.json", reason: .changed)])
     #expect(store.tree.texts == shorter.finishedTree.texts.merging(["regions.json": "mine"]) { $1 })
   }
 

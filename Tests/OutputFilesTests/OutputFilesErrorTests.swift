@@ -28,14 +28,6 @@ struct OutputFilesErrorTests {
         ["'Output/manifest.json'", "1000001 values", "the limit is 1000000", "Use fewer"]
       ),
       (.locked(path: "out"), ["'out'", "Another run", "run the command again"]),
-      (
-        .badJournal(path: ".almanac-staging/journal"),
-        ["'Output/.almanac-staging/journal'", "Remove", "run the command again"]
-      ),
-      (
-        .largeJournal(path: ".almanac-staging/journal"),
-        ["'Output/.almanac-staging/journal'", "larger than 1000 MB", "Remove", "run the command again"]
-      ),
       (.stopped, ["The run was stopped"]),
     ])
   func description(error: OutputFilesError, parts: [String]) {

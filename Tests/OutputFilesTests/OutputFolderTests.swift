@@ -1,8 +1,9 @@
 import AlmanacBundle
 import AlmanacKit
-import AlmanacOutputFiles
 import AlmanacTestSupport
 import Testing
+
+@testable import AlmanacOutputFiles
 
 @Suite("The output folder")
 struct OutputFolderTests {
@@ -35,9 +36,9 @@ struct OutputFolderTests {
       Case("an owned file with the right bytes", "same", isOwned: true, .same),
       Case("an owned file with the right bytes, in a folder", "folder/same", isOwned: true, .same),
       Case("a foreign file with the right bytes", "same", isOwned: false, .same),
-      Case("an owned file of another size", "longer", isOwned: true, .changed),
-      Case("an owned file of the same size", "other", isOwned: true, .changed),
-      Case("an empty owned file", "empty", isOwned: true, .changed),
+      Case("an owned file of another size", "longer", isOwned: true, .edited),
+      Case("an owned file of the same size", "other", isOwned: true, .edited),
+      Case("an empty owned file", "empty", isOwned: true, .edited),
       Case("a foreign file of another size", "longer", isOwned: false, .foreign),
       Case("a foreign file of the same size", "other", isOwned: false, .foreign),
       Case("no file, and never any", "new", isOwned: false, .missing),
@@ -58,7 +59,7 @@ struct OutputFolderTests {
   func difference(_ example: Case) throws {
     let store = InMemoryFileStore(Self.tree)
     let owned = example.isOwned ? example.path : "elsewhere"
-    let folder = OutputFolder(store: store, ownership: Ownership(of: [owned: nil]))
+    let folder = OutputFolder(store: store, ownership: Ownership(of: [owned: FileDigest(of: "earlier")]))
     #expect(try folder.difference(example.path, Array("text".utf8)) == example.difference)
     #expect(store.tree == Self.tree)
   }
@@ -67,7 +68,8 @@ struct OutputFolderTests {
   func sizeFirst() throws {
     // The first operation gets the file's size. A second operation would read the file, and the store makes it fail.
     let store = InMemoryFileStore(Self.tree, interruption: .failure(.before, operation: 2))
-    #expect(try folder(store, ["longer"]).difference("longer", [1]) == .changed)
+    let folder = OutputFolder(store: store, ownership: Ownership(of: [:]))
+    #expect(try folder.difference("longer", [1]) == .foreign)
   }
 
   @Test("lists the left-over files that an earlier run wrote and this run did not, sorted")
@@ -75,11 +77,32 @@ struct OutputFolderTests {
     let ownership = Ownership(of: ["fr/b": nil, "fr/a": nil, "de": nil, "ä": nil])
     #expect(ownership.leftOver(emitted: ["fr/a", "manifest", "new"]) == ["de", "fr/b", "ä"])
     #expect(ownership.leftOver(emitted: []) == ["de", "fr/a", "fr/b", "ä"])
-    #expect(ownership.leftOver(emitted: Set(ownership.files.keys)) == [])
+    #expect(ownership.leftOver(emitted: Set(ownership.digests.keys)) == [])
   }
 
-  private func folder(_ store: InMemoryFileStore, _ paths: [String]) -> OutputFolder<InMemoryFileStore> {
-    let files = Dictionary(uniqueKeysWithValues: paths.map { ($0, FileDigest?.none) })
-    return OutputFolder(store: store, ownership: Ownership(of: files))
+  @Test("knows a file that Almanac wrote by its digest, and every owned file if there are no digests")
+  func written() throws {
+    let (store, digest) = (InMemoryFileStore(Self.tree), FileDigest(of: "TEXT"))
+    for listed in [digest, nil] {
+      let folder = OutputFolder(store: store, ownership: Ownership(of: ["other": listed]))
+      #expect(try folder.difference("other", Array("text".utf8)) == .changed(from: digest))
+    }
+  }
+
+  @Test("knows both the old and the new file after an interrupted run, and no third file at a new path")
+  func interrupted() throws {
+    let (old, new) = (FileDigest(of: "old"), FileDigest(of: "new"))
+    let ownership = Ownership(
+      ["both": new, "created": new], earlier: ["both": old, "deleted": old], isPossible: { _ in true },
+      isUsual: { _ in false })
+    let expected: [(path: String, text: String, FileDifference)] = [
+      ("both", "old", .changed(from: old)), ("both", "new", .changed(from: new)), ("both", "mine", .edited),
+      ("created", "new", .changed(from: new)), ("created", "mine", .foreign),
+      ("deleted", "old", .changed(from: old)), ("deleted", "mine", .edited),
+    ]
+    for (path, text, difference) in expected {
+      let folder = OutputFolder(store: InMemoryFileStore(FileTree([path: text])), ownership: ownership)
+      #expect(try folder.difference(path, Array("next".utf8)) == difference, "\(path): \(text)")
+    }
   }
 }

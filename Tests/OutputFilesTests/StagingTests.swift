@@ -1,3 +1,4 @@
+import AlmanacKit
 import AlmanacOutputFiles
 import AlmanacTestSupport
 import Testing
@@ -60,7 +61,10 @@ struct StagingTests {
 
   @Test("moves nothing out of an earlier run's staging folder")
   func foundFolders() throws {
-    let killed = try BundleRun.newer.killed(on: BundleRun.foreignTree).first { $0.tree.isJournalLeft }
+    let killed = try BundleRun.newer.killed(on: BundleRun.foreignTree).first {
+      $0.tree.kind(of: ".almanac-staging/files/zh/cn") != nil
+        && $0.tree.texts[".almanac-staging/files/fr/days.json"] != nil
+    }
     let store = InMemoryFileStore(try #require(killed).tree)
     for path in ["zh/cn/own.json", "fr/days.json"] {
       try store.remove(".almanac-staging/files/\(path)")
@@ -73,10 +77,11 @@ struct StagingTests {
   @Test("changes only its own folder before the commit")
   func stageOnly() throws {
     let store = InMemoryFileStore(BundleRun.older.finishedTree)
-    let staging = Staging(try BundleRun.open(store))
+    let staging = try BundleRun.stagings(in: [store])[0]
     let changed = try staging.stage("fr/days.json", "lundi")
     let same = try staging.stage("fr/plurals.json", "un")
-    #expect([changed.difference, same.difference] == [.changed, .same])
+    #expect(
+      [changed.difference, same.difference] == [.changed(from: FileDigest(of: "lundi, mardi")), .same])
     #expect([changed.digest.size, same.digest.size] == [5, 2])
     #expect(store.tree.outsideStaging == BundleRun.older.finishedTree)
     #expect(store.tree.texts[".almanac-staging/files/fr/days.json"] == "lundi")
@@ -86,7 +91,7 @@ struct StagingTests {
   @Test("can be discarded before the commit")
   func discard() throws {
     let store = InMemoryFileStore(BundleRun.older.finishedTree)
-    let staging = Staging(try BundleRun.open(store))
+    let staging = try BundleRun.stagings(in: [store])[0]
     _ = try staging.stage("fr/days.json", "lundi")
     try staging.discard()
     #expect(store.tree == BundleRun.older.finishedTree)
@@ -99,16 +104,17 @@ struct StagingTests {
     try store.removeFolderIfEmpty("zh/cn")
     try store.remove("fr/days.json")
     try store.create("fr/days.json", [])
-    let staging = Staging(try BundleRun.open(store))
+    let staging = try BundleRun.stagings(in: [store])[0]
     let edited = try staging.stage("fr/days.json", "lundi")
-    #expect(edited.note == FileNote(path: "fr/days.json", reason: .edited))
+    #expect(edited.difference == .edited)
     #expect(
-      try staging.stage("fr/plurals.json", "une").note == nil,
+      try staging.stage("fr/plurals.json", "une").difference == .changed(from: FileDigest(of: "un")),
       "The file still has the bytes that Almanac wrote.")
     try staging.discard()
     let summary = try BundleRun.newer.write(to: store)
     #expect([summary.created, summary.changed, summary.unchanged] == [1, 1, 3])
     #expect(summary.deleted == [])
+    #expect(summary.notes == [FileNote(path: "fr/days.json", reason: .edited)])
     #expect(store.tree == BundleRun.newer.finishedTree)
   }
 
@@ -120,10 +126,10 @@ struct StagingTests {
     #expect(store.tree.texts == ["notes.txt": "mine", "manifest": ""])
   }
 
-  @Test("does not change a folder that needs no repair")
-  func repairNothing() throws {
+  @Test("changes nothing in a folder without a staging folder, which may be read-only")
+  func readOnly() throws {
     let store = InMemoryFileStore(BundleRun.newer.finishedTree)
-    try BundleRun.repair(store)
-    #expect(store.tree == BundleRun.newer.finishedTree)
+    _ = try BundleRun.stagings(in: [store])
+    #expect(store.changes == 0)
   }
 }

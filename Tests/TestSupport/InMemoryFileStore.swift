@@ -28,7 +28,6 @@ package final class InMemoryFileStore: FileStore {
     var tree: FileTree
     var operations = 0
     var changes = 0
-    var pathsRead: [String] = []
     var isKilled = false
   }
 
@@ -47,24 +46,17 @@ package final class InMemoryFileStore: FileStore {
   /// The number of operations so far that can change the tree.
   package var changes: Int { state.withLock { $0.changes } }
 
-  /// The paths of the files that were read, in the order of reading.
-  package var pathsRead: [String] { state.withLock { $0.pathsRead } }
-
   package func kind(of path: String) throws(FileStoreError) -> FileKind? {
     try read("look at", path) { $0.kind(of: path) }
   }
 
   package func contents(of path: String) throws(FileStoreError) -> [UInt8]? {
-    state.withLock { $0.pathsRead.append(path) }
-    return try read("read", path) { $0.contents(of: path) }
+    try read("read", path) { $0.contents(of: path) }
   }
 
   package func names(in path: String) throws(FileStoreError) -> [String] {
     try read("list", path) { $0.names(in: path) }
   }
-
-  /// Does nothing, because every name in memory is readable.
-  package func nameUnreadableFiles(in path: String) throws(FileStoreError) {}
 
   package func create(_ path: String, _ bytes: [UInt8]) throws(FileStoreError) {
     let half = Array(bytes.prefix(bytes.count / 2))

@@ -1,3 +1,5 @@
+import AlmanacKit
+import AlmanacOutputFiles
 import AlmanacTestSupport
 import Foundation
 import Testing
@@ -77,18 +79,23 @@ struct DroppedOutputTests {
 
   @Test("is completed by the next run if a run was killed before it changed this output")
   func killed() throws {
-    // The journal in `web/src` has the checksum of the killed run's manifest. `Bundle` already contains this manifest.
-    // So the killed run finished the folder `Bundle`, but not the folder `web/src`.
-    let manifest = try tool.shell("sha256sum Bundle/manifest.json").stdout.prefix(64)
-    let file = try tool.shell("sha256sum web/src/de.js").stdout.prefix(64)
-    let size = try tool.shell("wc -c < web/src/de.js").stdout.filter(\.isNumber)
-    let journal = "base \(manifest)\nmanifest \(manifest)\nremove \(file):\(size) de.js\n"
-    try tool.write(journal, to: "web/src/.almanac-staging/journal")
-    try tool.write("x", to: "app/res/values-de/almanac.xml")
+    // The killed run had the locale `fr` instead of `en`. It had not changed the files of this output.
+    let old = try tool.text(of: "web/src/en.js")
+    let digest = FileDigest(of: Array(old.utf8))
+    try tool.write("de\nfr\n", to: "locales.txt")
+    try #require(tool.run("--quiet").status == 0)
+    let entry = #"{"en.js": {"sha256": "\#(digest.sha256)", "size": \#(digest.size)}}"#
+    let interim = #""interrupted": [{"files": \#(entry), "path": "../web/src"}], "icu":"#
+    try tool.write(
+      try tool.text(of: "Bundle/manifest.json").replacing("\"icu\":", with: interim),
+      to: "Bundle/manifest.json")
+    try tool.write(old, to: "web/src/en.js")
+    try tool.remove("web/src/fr.js")
     let check = try tool.run("check")
     #expect(
       check.status == 1 && check.stdout.hasPrefix("interrupted: an earlier run did not finish."), "\(check)")
-    try #require(tool.run("--quiet").status == 0)
+    #expect(try tool.run("--quiet") == .success(""))
+    #expect(!tool.exists("web/src/en.js") && tool.exists("web/src/fr.js"))
     #expect(try tool.run("check").status == 0)
   }
 

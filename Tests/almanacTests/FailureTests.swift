@@ -23,7 +23,6 @@ import Testing
   @Test(
     "have an exit code and one line of text for each problem of a folder",
     arguments: [
-      Row(.badJournal(path: "j"), 65, "a journal that Almanac does not write"),
       Row(.fileTooLarge(path: "p", size: 2, limit: 1), 65, "inputs that make a file too large"),
       Row(.bundleTooLarge(size: 2, limit: 1), 65, "inputs that make a bundle too large"),
       Row(.tooManyValues(path: "p", count: 2, limit: 1), 65, "inputs that make a file of too many values"),

@@ -87,7 +87,7 @@ struct Check: AsyncParsableCommand {
     let (products, findings) = try await findings(in: folders, inputs, options, fields)
     try options.checkStrict(products.missing)
     let paths = Set(products.files.digests.keys)
-    let cause = Cause(findings, of: paths, isInterrupted: try folders.isInterrupted)
+    let cause = Cause(findings, of: paths, isInterrupted: bundle.manifest?.isInterrupted == true)
     let report = CheckReport(
       findings, cause, of: paths, inputs.index, folders.names, remedy: options.generateCommand,
       isFull: reporting.all)
@@ -107,14 +107,16 @@ struct Check: AsyncParsableCommand {
     let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) {
       file, _ throws(Failure) in try folders.finding(file, in: fields, room)
     }
-    let (products, manifest): (BundleProducts<Finding?>, Finding?)
+    let results: BundlePipeline<Finding?>.Results
     do {
-      (products, manifest) = try await pipeline.run()
+      results = try await pipeline.run()
     } catch {
       stop.endProcessIfAsked()
       throw error
     }
     stop.stopListening()
+    let products = results.products
+    let manifest = folders.bundle.manifest?.isInterrupted == true ? .whole(.changed, BundleFolder.manifestPath) : results.last
     let compared = (products.outcomes + [manifest]).compactMap(\.self)
     // If there were too many changes to keep in memory, the lists of some files are already shortened. The order of the
     // threads decided which files. So all lists are shortened here, and every run has the same report.
@@ -132,7 +134,8 @@ struct Check: AsyncParsableCommand {
     // the suggested command has the config and options of this check.
     let options = try BundleSettings(options, config)
     let report = CheckReport(
-      findings, nil, of: [], BundleIndex(reading: nil), files.names, remedy: options.generateCommand,
+      findings, files.isInterrupted ? .interrupted : nil, of: [], BundleIndex(reading: nil), files.names,
+      remedy: options.generateCommand,
       isFull: reporting.all)
     try report.print(as: reporting.report) { _ throws(Failure) in }
     try end(options, findings.isEmpty ? nil : report.summary, nil)

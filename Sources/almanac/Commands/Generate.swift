@@ -38,48 +38,42 @@ private struct Generation {
     if !options.quiet { inputs.warnings.forEach(Terminal.error) }
     // From here on, a signal no longer ends the process at once. Until now, there were no files to clean up.
     let stop = StopSignal()
-    let folders = try folders(inputs.outputs, stop)
+    let writer = try writer(inputs.outputs, stop)
+    let folders = writer.folders
     for path in folders.forgotten { Terminal.error("almanac: warning: \(Self.forgotten(path, in: options))") }
     let upgrade = try folders.bundle.upgrade(to: inputs.versions, options)
-    let writer = BundleWriter(folders)
-    let (products, manifest): (BundleProducts<BundleWriter.File>, BundleWriter.File)
-    let commit: BundleWriter.Commit
+    let results: BundlePipeline<BundleWriter.File>.Results
+    let commit: Commit<DiskFolder>
     do {
       let pipeline = BundlePipeline(inputs: inputs, options: options, stop: stop) {
         file, digest throws(Failure) in try writer.stage(file, digest, upgrade)
       }
-      (products, manifest) = try await pipeline.run()
-      try options.checkStrict(products.missing)
+      results = try await pipeline.run()
+      try options.checkStrict(results.products.missing)
       if stop.isAsked { throw Failure(.stopped, in: options.output) }
-      warn(of: writer.edited(products.outcomes), in: folders)
-      commit = try writer.commit(products.outcomes, manifest: manifest)
+      commit = try writer.commit(results.products.outcomes, manifest: results.last)
+      warn(of: commit.summaries, in: folders)
+      try writer.run(commit, results.manifest)
     } catch {
       writer.discard()
-      warn(of: folders.removed(besides: []), in: folders)
       stop.endProcessIfAsked()
       throw error
     }
-    let summaries = try writer.finish(commit)
     stop.stopListening()
-    warn(
-      of: folders.removed(besides: products.outcomes)
-        + summaries.enumerated().flatMap { folder, summary in summary.kept.map { ($0, folder) } },
-      in: folders)
-    if options.isVerbose { try name(products.outcomes + [manifest], summaries, folders) }
-    try report(products, summaries, folders, inputs.words)
+    let products = results.products
+    if options.isVerbose { try name(products.outcomes + [results.last], commit.summaries, folders) }
+    try report(products, commit.summaries, folders, inputs.words)
     if let upgrade, !options.quiet {
       try Terminal.print(upgrade.summary(paths: products.files.digests.keys, folder: options.output))
     }
   }
 
   /// Opens the folders that the run writes.
-  private func folders(
-    _ outputs: [BundleOutput], _ stop: StopSignal
-  ) throws(Failure) -> BundleFolders {
+  private func writer(_ outputs: [BundleOutput], _ stop: StopSignal) throws(Failure) -> BundleWriter {
     do throws(Failure) {
       try OtherFiles.check(options)
-      let bundle = try BundleFolder(writing: options, isStopped: { stop.isAsked })
-      return try BundleFolders(writing: bundle, outputs, options, isStopped: { stop.isAsked })
+      let bundle = try BundleFolder(writing: options)
+      return try BundleWriter(try BundleFolders(writing: bundle, outputs, options))
     } catch {
       stop.endProcessIfAsked()
       throw error
@@ -93,15 +87,15 @@ private struct Generation {
     """
   }
 
-  /// Warns about left-over files that were kept, changed files that are written again, and files of an interrupted run
-  /// that were removed.
+  /// Warns about left-over files that are kept, and about changed files that are written again.
   ///
   /// Even with `--quiet`, the command warns, because a person has to look at these files.
-  private func warn(of notes: [(file: FileNote, folder: Int)], in folders: BundleFolders) {
-    let limit = 100
-    for (file, folder) in notes.prefix(limit) {
-      Terminal.error("almanac: warning: \(file.description(in: folders.path(of: folder)))")
+  private func warn(of summaries: [CommitSummary], in folders: BundleFolders) {
+    let notes = summaries.enumerated().flatMap { folder, summary in
+      summary.notes.map { $0.description(in: folders.path(of: folder)) }
     }
+    let limit = 100
+    for note in notes.prefix(limit) { Terminal.error("almanac: warning: \(note)") }
     guard notes.count > limit else { return }
     Terminal.error(
       "almanac: warning: \(notes.count - limit) more warnings like these.")

@@ -11,27 +11,20 @@ struct BundleFolder: Sendable {
 
   /// The path of the folder as the user wrote it.
   let path: String
-  private(set) var folder: OutputFolder<DiskFolder>
+  let folder: OutputFolder<DiskFolder>
   let manifest: EarlierManifest?
-  /// The SHA-256 of the manifest; `nil` if the folder has no manifest.
-  let manifestSHA256: String?
-  /// Notes about the files of an interrupted run that a repair removed.
-  private(set) var removed: [FileNote] = []
 
   /// Opens the folder for reading, and reads its manifest.
   init(reading path: String) throws(Failure) {
     try self.init(in: BundleFolder.store(at: path, for: .reading), at: path, isPossible: BundleFolder.canHave)
   }
 
-  /// Opens the folder of a run's bundle for writing, reads the manifest, and undoes what an interrupted run left behind.
-  ///
-  /// If `isStopped` returns `true`, the repair stops before the next file, and the initializer throws.
-  init(writing options: BundleSettings, isStopped: () -> Bool) throws(Failure) {
+  /// Opens the folder of a run's bundle for writing, and reads the manifest.
+  init(writing options: BundleSettings) throws(Failure) {
     let (path, choices) = (options.output, options.choices(in: options.outputs[0].formats))
     try self.init(in: BundleFolder.store(at: path, for: .writing), at: path) { path in
       BundleFolder.canHave(path) && (!BundlePath(path).isUsual || choices.canHave(path))
     }
-    removed = try folder.repair(at: path, isStopped)
   }
 
   /// Opens a folder; `sizeLimit` returns the greatest number of bytes that the file at a path in the folder can have.
@@ -56,15 +49,15 @@ struct BundleFolder: Sendable {
     manifest = try bytes.map { bytes throws(Failure) in
       try BundleFolder.manifest(reading: bytes, file: "\(path)/\(BundleFolder.manifestPath)")
     }
-    manifestSHA256 = bytes.map { FileDigest(of: $0).sha256 }
     // The manifest also lists the files in further outputs, which are in other folders.
     let own = manifest?.outputs.first
-    let files = manifest?.files.filter { own?.has($0.key) ?? true } ?? [:]
+    var files = manifest?.files.filter { own?.has($0.key) ?? true } ?? [:]
+    if let bytes { files[BundleFolder.manifestPath] = FileDigest(of: bytes) }
     folder = OutputFolder(
       store: store,
       ownership: Ownership(
-        manifest: BundleFolder.manifestPath, sha256: manifestSHA256, files: files,
-        isPossible: isPossible, isUsual: { BundlePath($0).isUsual }))
+        files, earlier: manifest?.earlierFiles(in: BundleOutput.first), isPossible: isPossible,
+        isUsual: { BundlePath($0).isUsual }))
   }
 
   /// Whether a bundle can have a file at a path, with some choice of locales and options.

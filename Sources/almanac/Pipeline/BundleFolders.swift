@@ -25,21 +25,21 @@ struct BundleFolders: Sendable {
     reading bundle: BundleFolder, _ outputs: [BundleOutput], _ options: BundleSettings
   ) throws(Failure) {
     try self.init(bundle, outputs.paired(with: options)) { path, output throws(Failure) in
-      DiskFolder.isAbsent(path) ? nil : try FurtherFolder(reading: path, output, of: bundle, options)
+      DiskFolder.isAbsent(path)
+        ? nil : try FurtherFolder(at: path, for: .reading, output, of: bundle, options)
     }
   }
 
-  /// Opens the folders for writing, and undoes what an interrupted run left behind.
+  /// Opens the folders for writing.
   init(
-    writing bundle: BundleFolder, _ outputs: [BundleOutput], _ options: BundleSettings,
-    isStopped: () -> Bool
+    writing bundle: BundleFolder, _ outputs: [BundleOutput], _ options: BundleSettings
   ) throws(Failure) {
     try bundle.checkOutputs(options)
     var opened = [bundle.folder.store]
     do throws(Failure) {
       try self.init(bundle, outputs.paired(with: options), forgotten: bundle.outputs(besides: outputs)) {
         path, output throws(Failure) in
-        let folder = try FurtherFolder(writing: path, output, of: bundle, options, isStopped: isStopped)
+        let folder = try FurtherFolder(at: path, for: .writing, output, of: bundle, options)
         opened.append(folder.folder.store)
         return folder
       }
@@ -70,16 +70,8 @@ struct BundleFolders: Sendable {
     folder == 0 ? bundle.folder : further[folder - 1]?.folder
   }
 
-  /// Notes about the files of an interrupted run that a repair removed, each with the number of its folder.
-  ///
-  /// The notes leave out the files that this run writes again.
-  func removed(besides files: [BundleWriter.File]) -> [(file: FileNote, folder: Int)] {
-    let written = Dictionary(grouping: files, by: \.folder).mapValues { Set($0.map(\.file.path)) }
-    let removed = [bundle.removed] + further.map { $0?.removed ?? [] }
-    return removed.enumerated().flatMap { folder, notes in
-      notes.filter { written[folder]?.contains($0.path) != true }.map { ($0, folder) }
-    }
-  }
+  /// The path of the folder with the number `folder` in the manifest, relative to the folder with the manifest.
+  func listedPath(of folder: Int) -> String { outputs[folder].output.path }
 
   /// Finds the place of a file; `path` is its path in the manifest.
   func place(of path: String) -> Place {
@@ -102,21 +94,6 @@ struct BundleFolders: Sendable {
   /// The functions that turn the paths of files into names for a report.
   var names: CheckReport.FileNames {
     CheckReport.FileNames(folder: bundle.path, location: location, name: name)
-  }
-
-  /// Whether a folder has the journal of a run that was interrupted before all folders were changed.
-  var isInterrupted: Bool {
-    get throws(Failure) {
-      for folder in 0..<count {
-        guard let found = self[folder] else { continue }
-        do throws(OutputFilesError) {
-          if try Staging(found).hasJournal { return true }
-        } catch {
-          throw Failure(error, in: path(of: folder))
-        }
-      }
-      return false
-    }
   }
 }
 

@@ -21,8 +21,8 @@ import AlmanacOutputFiles
 ///     Schemas, and runs stage 5 for them.
 ///  7. **List.** The manifest states what the bundle was made from, and lists its files.
 ///
-/// Stages 2 to 5 run on several threads, each with a group of locales. `Staging.commit` in OutputFiles moves the staged
-/// files into the bundle only when all files are staged.
+/// Stages 2 to 5 run on several threads, each with a group of locales. `Commit` in OutputFiles moves the staged files
+/// into the bundle only when all files are staged.
 struct BundlePipeline<Outcome: Sendable>: Sendable {
   private let inputs: RunInputs
   private let stop: StopSignal
@@ -31,6 +31,13 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
   /// The path of the bundle's folder, for messages.
   private let output: String
   private let use: Use
+
+  /// What the pipeline has made; `last` is the result for the file of the manifest.
+  struct Results {
+    let products: BundleProducts<Outcome>
+    let manifest: ManifestFile
+    let last: Outcome
+  }
 
   typealias Use = @Sendable (EmittedFile, FileDigest) throws(Failure) -> Outcome
 
@@ -45,7 +52,7 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
   }
 
   /// Runs stages 2 to 7; throws the errors of all locales at once.
-  func run() async throws(Failure) -> (products: BundleProducts<Outcome>, manifest: Outcome) {
+  func run() async throws(Failure) -> Results {
     var products = BundleProducts<Outcome>()
     try await addLocales(to: &products)
     try inputs.forEachSharedFile { file throws(Failure) in
@@ -53,11 +60,12 @@ struct BundlePipeline<Outcome: Sendable>: Sendable {
       try adding { () throws(OutputFilesError) in try products.add(used) }
     }
     let manifest = inputs.manifest(of: products)
-    let last = try used(manifest)
+    let file = EmittedFile(path: BundleFolder.manifestPath, bytes: manifest.bytes)
+    let last = try used(file)
     // Each value of the manifest is on a separate line, so the lines are counted.
-    let count = manifest.bytes.count { $0 == UInt8(ascii: "\n") }
+    let count = file.bytes.count { $0 == UInt8(ascii: "\n") }
     try adding { () throws(OutputFilesError) in try products.addManifest(last, valueCount: count) }
-    return (products, last.outcome)
+    return Results(products: products, manifest: manifest, last: last.outcome)
   }
 
   private func adding(_ body: () throws(OutputFilesError) -> Void) throws(Failure) {

@@ -3,11 +3,9 @@ import AlmanacEmitters
 import AlmanacKit
 import AlmanacOutputFiles
 
-/// Writes the files of a run to the folders of its bundle, and changes each folder in one commit.
+/// Writes the files of a run to the folders of its bundle, and changes all folders in one commit.
 ///
-/// The folder with the manifest is first, and the further outputs follow in order. Before the first file is moved, each
-/// further output gets a journal: a list of the steps to do. If the run is interrupted, the next run undoes the steps
-/// and writes its own files.
+/// The folder with the manifest is first, and the further outputs follow in order.
 struct BundleWriter: Sendable {
   let folders: BundleFolders
   private let stagings: [Staging<DiskFolder>]
@@ -18,16 +16,17 @@ struct BundleWriter: Sendable {
     let file: StagedFile
   }
 
-  /// A commit that is done in the first folder, but only prepared in the further output folders.
-  struct Commit {
-    fileprivate let first: CommitSummary
-    fileprivate let prepared: [PreparedCommit]
-  }
-
-  init(_ folders: BundleFolders) {
+  init(_ folders: BundleFolders) throws(Failure) {
     self.folders = folders
-    stagings = (0..<folders.count).compactMap { folders[$0].map(Staging.init) }
-    precondition(stagings.count == folders.count, "A folder is not open.")
+    do throws(Failure) {
+      stagings = try (0..<folders.count).map { number throws(Failure) in
+        guard let folder = folders[number] else { preconditionFailure("A folder is not open.") }
+        return try folders.doing(in: number) { () throws(OutputFilesError) in try Staging(folder) }
+      }
+    } catch {
+      folders.removeIfMade()
+      throw error
+    }
   }
 
   /// Stages a file; if there is an upgrade, adds the changes of the file to the upgrade.
@@ -35,68 +34,68 @@ struct BundleWriter: Sendable {
   /// Several threads may call this, for different paths.
   func stage(_ file: EmittedFile, _ digest: FileDigest, _ upgrade: Upgrade?) throws(Failure) -> File {
     let place = folders.place(of: file.path)
-    return try doing(in: place.folder) { () throws(OutputFilesError) in
+    return try folders.doing(in: place.folder) { () throws(OutputFilesError) in
       let staged = try stagings[place.folder].stage(place.path, file.bytes, digest)
-      if let upgrade, [.changed, .edited].contains(staged.difference) {
+      if let upgrade, staged.isReplacement {
         upgrade.add(file, old: try stagings[place.folder].read(place.path))
       }
       return File(folder: place.folder, file: staged)
     }
   }
 
-  /// Notes about the files that someone changed and the commit replaces, sorted, each with the number of its folder.
-  func edited(_ files: [File]) -> [(file: FileNote, folder: Int)] {
-    files.compactMap { file in file.file.note.map { ($0, file.folder) } }
-      .sorted { ($0.1, $0.0.path) < ($1.1, $1.0.path) }
+  /// Prepares the commit of the staged files, and changes nothing.
+  func commit(_ files: [File], manifest: File) throws(Failure) -> Commit<DiskFolder> {
+    let files = Dictionary(grouping: files, by: \.folder).mapValues { files in
+      files.map(\.file).sorted { $0.path < $1.path }
+    }
+    return try committing { () throws(CommitError) in
+      try Commit(stagings.indices.map { files[$0] ?? [] }, manifest: manifest.file, in: stagings)
+    }
   }
 
-  /// Prepares the commits of the further outputs, and then moves the files of the first folder and the manifest into
-  /// place.
-  func commit(_ files: [File], manifest: File) throws(Failure) -> Commit {
-    let files = Dictionary(grouping: files, by: \.folder)
-    func sorted(_ folder: Int) -> [StagedFile] {
-      (files[folder] ?? []).map(\.file).sorted { $0.path < $1.path }
+  /// Does the commit; `manifest` is the new manifest.
+  func run(_ commit: Commit<DiskFolder>, _ manifest: ManifestFile) throws(Failure) {
+    var interim = manifest
+    interim.interrupted = commit.earlierFiles.enumerated().map { folder, files in
+      ManifestFile.EarlierFiles(files: files, path: folders.listedPath(of: folder))
     }
-    let prepared = try (1..<stagings.count).map { folder throws(Failure) in
-      try doing(in: folder) { () throws(OutputFilesError) in
-        try stagings[folder].prepare(sorted(folder), for: manifest.file.digest)
-      }
-    }
-    let first = try doing(in: 0) { () throws(OutputFilesError) in
-      try stagings[0].commit(sorted(0), manifest: manifest.file)
-    }
-    return Commit(first: first, prepared: prepared)
+    try committing { () throws(CommitError) in try commit.run { interim.bytes } }
   }
 
-  /// Moves the files of the further outputs into place; returns a summary for each folder, including the first.
-  func finish(_ commit: Commit) throws(Failure) -> [CommitSummary] {
-    for (folder, prepared) in zip(1..., commit.prepared) {
-      try doing(in: folder) { () throws(OutputFilesError) in try stagings[folder].commit(prepared) }
+  private func committing<Result>(
+    _ body: () throws(CommitError) -> Result
+  ) throws(Failure) -> Result {
+    do throws(CommitError) {
+      return try body()
+    } catch {
+      let failure = Failure(error.error, in: folders.path(of: error.folder))
+      throw error.isUnfinished ? failure.ofUnfinishedRun(in: folders.bundle.path) : failure
     }
-    return [commit.first] + commit.prepared.map(\.summary)
   }
 
-  /// Removes all staged files, unless the commit of the first folder has begun.
-  ///
-  /// If that commit has begun, the next run needs the journals.
+  /// Removes all staged files, and the folders that the run made if they are empty.
   func discard() {
-    // An error here is ignored, because the user needs to see the error that ended the run. The next run cleans up.
-    do throws(OutputFilesError) {
-      try stagings[0].discard()
-      if try !stagings[0].hasBegunCommit {
-        for staging in stagings.dropFirst() { try staging.discardPrepared() }
-      }
-    } catch {}
-    for folder in 0..<folders.count { folders[folder]?.store.removeIfMade() }
+    for staging in stagings {
+      // An error here is ignored, because the user needs to see the error that ended the run. The next run cleans up.
+      do throws(OutputFilesError) { try staging.discard() } catch {}
+    }
+    folders.removeIfMade()
+  }
+}
+
+extension BundleFolders {
+  /// Removes the folders that the run made, if they are empty.
+  fileprivate func removeIfMade() {
+    for folder in 0..<count { self[folder]?.store.removeIfMade() }
   }
 
-  private func doing<Result>(
+  fileprivate func doing<Result>(
     in folder: Int, _ body: () throws(OutputFilesError) -> Result
   ) throws(Failure) -> Result {
     do throws(OutputFilesError) {
       return try body()
     } catch {
-      throw Failure(error, in: folders.path(of: folder))
+      throw Failure(error, in: path(of: folder))
     }
   }
 }

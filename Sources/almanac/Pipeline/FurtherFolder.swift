@@ -8,34 +8,14 @@ struct FurtherFolder: Sendable {
   let output: BundleOutput
   /// The path of the folder as the user wrote it.
   let path: String
-  private(set) var folder: OutputFolder<DiskFolder>
-  /// Notes about the files of an interrupted run that a repair removed.
-  private(set) var removed: [FileNote] = []
+  let folder: OutputFolder<DiskFolder>
 
-  /// Opens the folder for reading.
+  /// Opens the folder for reading or writing.
   init(
-    reading path: String, _ output: BundleOutput, of bundle: BundleFolder, _ options: BundleSettings
-  ) throws(Failure) {
-    let store = try BundleFolder.store(at: path, for: .reading, sizeLimit: output.sizeLimit)
-    self.init(store, path, output, of: bundle, options)
-  }
-
-  /// Opens the folder for writing, and undoes what an interrupted run left behind.
-  ///
-  /// If `isStopped` returns `true`, the repair stops before the next file, and the initializer throws.
-  init(
-    writing path: String, _ output: BundleOutput, of bundle: BundleFolder, _ options: BundleSettings,
-    isStopped: () -> Bool
-  ) throws(Failure) {
-    let store = try BundleFolder.store(at: path, for: .writing, sizeLimit: output.sizeLimit)
-    self.init(store, path, output, of: bundle, options)
-    removed = try folder.repair(at: path, isStopped)
-  }
-
-  private init(
-    _ store: DiskFolder, _ path: String, _ output: BundleOutput, of bundle: BundleFolder,
+    at path: String, for access: DiskFolder.Access, _ output: BundleOutput, of bundle: BundleFolder,
     _ options: BundleSettings
-  ) {
+  ) throws(Failure) {
+    let store = try BundleFolder.store(at: path, for: access, sizeLimit: output.sizeLimit)
     self.output = output
     self.path = path
     // The options of the earlier run may have put other formats into this folder.
@@ -46,20 +26,7 @@ struct FurtherFolder: Sendable {
     folder = OutputFolder(
       store: store,
       ownership: Ownership(
-        manifest: nil, sha256: bundle.manifestSHA256, files: Dictionary(owned) { first, _ in first },
+        Dictionary(owned) { first, _ in first }, earlier: bundle.manifest?.earlierFiles(in: output.path),
         isPossible: { output.canHave($0, choices) }, isUsual: { BundlePath($0).isUsual }))
-  }
-}
-
-extension OutputFolder<DiskFolder> {
-  /// Undoes what an interrupted run left behind; returns notes about the files that were removed.
-  mutating func repair(at path: String, _ isStopped: () -> Bool) throws(Failure) -> [FileNote] {
-    do throws(OutputFilesError) {
-      guard let repair = try Staging(self).repair(isStopped: isStopped) else { return [] }
-      self = after(repair)
-      return repair.removed
-    } catch {
-      throw Failure(error, in: path)
-    }
   }
 }

@@ -18,6 +18,9 @@ struct ListedFiles {
 
   var count: Int { bundle.paths.count }
 
+  /// Whether a run was interrupted while it changed the files.
+  var isInterrupted: Bool { bundle.manifest.isInterrupted }
+
   /// The functions that turn the paths of files into names for a report.
   var names: CheckReport.FileNames {
     CheckReport.FileNames(
@@ -25,8 +28,10 @@ struct ListedFiles {
   }
 
   /// The files that are missing, or whose size or SHA-256 differs from the manifest.
+  ///
+  /// The manifest of an interrupted run differs from every finished manifest.
   func findings() throws(Failure) -> [Finding] {
-    var findings: [Finding] = []
+    var findings: [Finding] = isInterrupted ? [.whole(.changed, BundleFolder.manifestPath)] : []
     for path in bundle.paths.sorted() {
       guard let listed = bundle.manifest.files[path] ?? nil else { throw Self.withoutDigests(bundle.name) }
       let bytes = try bundle.folders.bytes(path)

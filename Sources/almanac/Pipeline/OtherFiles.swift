@@ -18,21 +18,17 @@ enum OtherFiles {
       ])
   }
 
-  /// Whether a folder has files, but neither a manifest nor the staging folder of an interrupted run.
+  /// Whether a folder has files, but no manifest.
   ///
   /// Hidden files do not count, because systems and tools make them, such as `.DS_Store` and `.gitkeep`.
   private static func hasOnlyOtherFiles(_ path: String) -> Bool {
     guard !DiskFolder.isAbsent(path) else { return false }
     do {
       let names = try DiskFolder(path: path, access: .reading).names(in: ".")
-      guard !names.contains(BundleFolder.manifestPath), !names.contains(stagingFolder) else { return false }
-      return names.contains { !$0.hasPrefix(".") }
+      return !names.contains(BundleFolder.manifestPath) && names.contains { !$0.hasPrefix(".") }
     } catch {
       // The run opens the folder next, and reports why it cannot be used.
       return false
     }
   }
-
-  /// An interrupted first run leaves this folder and some files of the bundle, but no manifest.
-  private static let stagingFolder = Staging<DiskFolder>.folderName
 }

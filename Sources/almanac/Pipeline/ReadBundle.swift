@@ -29,7 +29,13 @@ struct ReadBundle {
         file: name,
         "This is not a bundle: '\(BundleFolder.manifestPath)' is missing. Name the folder of a bundle.")
     }
-    manifest = try BundleFolder.manifest(reading: bytes, file: "\(name)/\(BundleFolder.manifestPath)")
+    let file = "\(name)/\(BundleFolder.manifestPath)"
+    manifest = try BundleFolder.manifest(reading: bytes, file: file)
+    if manifest.isInterrupted {
+      Terminal.error(
+        "\(file): warning: A run was interrupted, so the bundle has old and new files. Run the same command again to complete it."
+      )
+    }
     paths = Set(manifest.files.keys)
     try folders.open(manifest.outputs, paths: paths)
     self.folders = folders

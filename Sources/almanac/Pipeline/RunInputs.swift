@@ -114,12 +114,16 @@ extension RunInputs {
   }
 
   /// The manifest for the files and words that a run has made.
-  func manifest<Outcome>(of products: BundleProducts<Outcome>) -> EmittedFile {
-    let manifest = ManifestFile(
+  func manifest<Outcome>(of products: BundleProducts<Outcome>) -> ManifestFile {
+    ManifestFile(
       tool: Version.almanac, icu: versions.icu, cldr: versions.cldr, tzdata: versions.tzdata,
       options: options.structures, locales: products.coverage, missing: products.missing.groups,
       words: words.listed(for: options.values.formats, products.unreviewed),
       files: products.files.digests)
-    return EmittedFile(path: BundleFolder.manifestPath, bytes: JSONWriter.bytes(of: manifest, .readable))
   }
+}
+
+extension ManifestFile {
+  /// The bytes of the file.
+  var bytes: [UInt8] { JSONWriter.bytes(of: self, .readable) }
 }

@@ -29,14 +29,14 @@ enum Cause {
     let changed = findings.filter { $0.state == .changed }
     let manifest = changed.first { $0.path == BundleFolder.manifestPath }
     let inputs = Self.inputs(manifest?.changes ?? [])
-    if let schema = Self.olderSchema(findings, of: paths) {
+    if isInterrupted {
+      self = .interrupted
+    } else if let schema = Self.olderSchema(findings, of: paths) {
       self = .olderSchema(schema)
     } else if let schema = manifest?.changes.first(where: { $0.path == FileComparison.schemaPath })?.old {
       self = .otherSchema("\(schema)")
     } else if !inputs.isEmpty {
       self = .stale(inputs)
-    } else if isInterrupted, !findings.isEmpty {
-      self = .interrupted
     } else if manifest != nil && findings.count > 1 {
       self = .otherBuild
     } else if !changed.isEmpty {
@@ -90,7 +90,8 @@ extension Cause: CustomStringConvertible {
     case .edited: "edited by hand: the options, versions and locales match this run, but a file was changed"
     case .otherBuild:
       "edited by hand, or made by another build of this version: the inputs match this run, but some files and the manifest differ"
-    case .interrupted: "interrupted: an earlier run did not finish. 'almanac generate' repairs the bundle"
+    case .interrupted:
+      "interrupted: an earlier run did not finish. Run the same command again to complete the bundle"
     }
   }
 }

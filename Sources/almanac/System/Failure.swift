@@ -74,13 +74,18 @@ extension Failure {
     let code: Code =
       switch error {
       case .noFolder, .foreign: .cannotCreate
-      case .badJournal, .largeJournal: .badInput
       case .fileTooLarge, .bundleTooLarge, .tooManyValues: .badInput
       case .failed: .readOrWrite
       case .locked: .locked
       case .stopped: .ourMistake
       }
     self.init(code, [error.description(in: folder)])
+  }
+
+  /// The failure of a run that had begun to change the files of the bundle in a folder.
+  func ofUnfinishedRun(in folder: String) -> Failure {
+    let line = "The bundle in '\(folder)' has old and new files. Run the same command again to complete it."
+    return Failure(code: code, lines: lines + ["almanac: error: \(line)"])
   }
 
   /// Makes a failure from all errors in a list of locales.

@@ -38,6 +38,17 @@ import Testing
     }
   }
 
+  // The earlier run may have had other options, so a path of another locale is possible.
+  @Test("is refused if an interrupted run lists a path that no bundle has")
+  func earlierPaths() throws {
+    for path in Self.badPaths where path != "json/fr/locale.json" {
+      let digest = "{\"sha256\": \"\(Tool.someSHA256)\", \"size\": 1}"
+      let entry = "\"interrupted\": [{\"files\": {\"\(path)\": \(digest)}, \"path\": \".\"}], \"locales\":"
+      try tool.write(manifest.replacing("\"locales\":", with: entry), to: "Output/manifest.json")
+      try expectRefusal("but a bundle with its locales and options has no such file", "\(path)")
+    }
+  }
+
   // The locale's files may still be in the bundle. Then an app would read them, although Almanac does not compare them.
   @Test("is refused if it has a locale but lists none of the locale's files")
   func unlistedLocale() throws {

@@ -37,20 +37,33 @@ extension Tool {
     try files(in: path).filter { !$0.key.hasPrefix(".almanac-staging") }
   }
 
-  /// Leaves a journal with these steps, like a killed run that began with the folder's present manifest.
-  func leaveJournal(_ lines: [String], in output: String = "Output") throws {
-    let sum = try shell("sha256sum \(output)/manifest.json").stdout.prefix(64)
-    let head = ["base \(sum.isEmpty ? "none" : sum)", "manifest \(Tool.someSHA256)"]
-    try write((head + lines).map { "\($0)\n" }.joined(), to: "\(output)/.almanac-staging/journal")
-  }
-
   /// A SHA-256 that no file of a test has.
   static let someSHA256 = String(repeating: "0", count: 64)
 
-  /// The phase of the run that writes to a folder.
-  func phase(of output: String = "Output") -> Phase {
-    if exists("\(output)/.almanac-staging/journal") { return .commit }
-    return exists("\(output)/.almanac-staging") ? .staging : .outside
+  /// Puts the interim manifest of a run into the finished bundle of this run.
+  ///
+  /// `earlier` is the folder of the bundle that the interrupted run was changing; `nil` if there was no bundle.
+  func interrupt(_ output: String = "Output", over earlier: String? = nil) throws {
+    let files = #/"files": (\{.*?\n  \})/#.dotMatchesNewlines()
+    let old = try earlier.map { try text(of: "\($0)/manifest.json") }
+    let listed = try old.map { String(try #require($0.firstMatch(of: files)).1) } ?? "{}"
+    let interim = try text(of: "\(output)/manifest.json").replacing(
+      "\"icu\":", with: "\"interrupted\": [{\"files\": \(listed), \"path\": \".\"}],\n  \"icu\":",
+      maxReplacements: 1)
+    try write(interim, to: "\(output)/manifest.json")
+  }
+
+  /// The interim manifest in a folder; `nil` if no run is changing the folder and none was interrupted.
+  func interimManifest(of output: String = "Output") -> Data? {
+    let manifest = folder.appending(path: "\(output)/manifest.json").path
+    let data = FileManager.default.contents(atPath: manifest)
+    return data?.range(of: Data("\"interrupted\"".utf8)) == nil ? nil : data
+  }
+
+  /// The phase of the run that writes to the output; `before` is the interim manifest that an earlier run left.
+  func phase(after before: Data? = nil) -> Phase {
+    if let interim = interimManifest(), interim != before { return .commit }
+    return exists("Output/.almanac-staging") ? .staging : .outside
   }
 }
 
@@ -59,7 +72,7 @@ enum Phase: CaseIterable {
   /// There is no staging folder, because the run has not created it yet or has already removed it.
   case outside
   case staging
-  /// The run has written its journal, and has not removed the journal yet.
+  /// The run has put its interim manifest into place, but not its new manifest.
   case commit
 }
 

@@ -19,7 +19,7 @@ struct FullDiskTests {
 
   /// The phase of a run in which the disk became full, or `finished` if the run finished.
   enum End: Hashable {
-    case staging, journal, commit, finished
+    case staging, interim, commit, finished
   }
 
   /// A kind of limit of a disk, which the test raises in steps, and the phases in which runs must reach the limit.
@@ -39,8 +39,8 @@ struct FullDiskTests {
   @Test(
     "loses nothing on a full disk of any size",
     arguments: [
-      Limit(option: "size", step: 4096, start: 50, ends: [.staging, .journal]),
-      Limit(option: "nr_inodes", step: 1, start: 50, ends: [.staging, .journal, .commit]),
+      Limit(option: "size", step: 4096, start: 50, ends: [.staging, .interim]),
+      Limit(option: "nr_inodes", step: 1, start: 50, ends: [.staging, .interim, .commit]),
     ])
   func sizes(limit: Limit) throws {
     var seen: Set<End> = []
@@ -58,21 +58,21 @@ struct FullDiskTests {
   ///
   /// Returns how the first of these two runs ended.
   private func attempt(_ option: String, _ size: Int, _ seen: inout Set<End>) throws -> End {
-    try tool.shell("rm -rf after repaired; mkdir after repaired").require()
+    try tool.shell("rm -rf after completed; mkdir after completed").require()
     let outcome = try tool.mounting(
       """
       mount -t tmpfs -o \(option)=\(size) none Output && cp -r fresh-a/. Output || exit 99
       $almanac \(inputs[1].arguments.joined(separator: " ")); echo $?
       cp -r Output/. after
       mount -o remount,\(option)=100000000 Output && $almanac \(inputs[1].arguments.joined(separator: " ")); echo $?
-      cp -r Output/. repaired
+      cp -r Output/. completed
       """)
     // The shell script exits with 99 if the disk is too small for a copy of the first bundle.
     guard outcome.status != 99 else { return .staging }
     let codes = outcome.stdout.split(separator: "\n")
     try #require(codes.count == 2, "\(outcome.stderr)")
     #expect(codes[1] == "0", "\(size): \(outcome.stderr)")
-    #expect(try tool.files(in: "repaired") == inputs[1].bundle, "\(size)")
+    #expect(try tool.files(in: "completed") == inputs[1].bundle, "\(size)")
     guard codes[0] != "0" else { return .finished }
     #expect(codes[0] == "74", "\(size)")
     let end = try expectNothingLost(outcome.stderr, "\(option) \(size)")
@@ -83,17 +83,20 @@ struct FullDiskTests {
   private func expectNothingLost(_ message: String, _ trace: String) throws -> End {
     #expect(message.hasPrefix("almanac: error: Could not "), "\(message)")
     #expect(message.contains(" 'Output/"), "\(message)")
-    #expect(
-      message.hasSuffix(": No space left on device. Fix this and run the command again.\n"), "\(message)")
-    guard tool.exists("after/.almanac-staging/journal") else {
+    let end = ": No space left on device. Fix this and run the command again.\n"
+    #expect(!tool.exists("after/.almanac-staging"), "\(trace)")
+    guard let interim = tool.interimManifest(of: "after") else {
+      #expect(message.hasSuffix(end), "\(message)")
       #expect(try tool.files(in: "after") == inputs[0].bundle, "\(trace)")
-      #expect(!tool.exists("after/.almanac-staging"), "\(trace)")
-      return message.contains("journal-draft") ? .journal : .staging
+      return message.contains("interim-manifest") ? .interim : .staging
     }
-    // The old bundle is complete, and beside it are as many new files as fit on the disk.
-    let after = try tool.filesOutsideStaging(in: "after")
+    let line = "The bundle in 'Output' has old and new files. Run the same command again to complete it."
+    #expect(message.hasSuffix("\(end)almanac: error: \(line)\n"), "\(message)")
+    // The old files are complete, and beside them are as many new files as fit on the disk.
+    let after = try tool.files(in: "after")
     let new = inputs[1].bundle.filter { after[$0.key] != nil }
-    #expect(after == new.merging(inputs[0].bundle) { $1 }, "\(trace)")
+    let files = new.merging(inputs[0].bundle) { $1 }.merging(["manifest.json": interim]) { $1 }
+    #expect(after == files, "\(trace)")
     return .commit
   }
 }

@@ -1,0 +1,98 @@
+import AlmanacTestSupport
+import Foundation
+import Testing
+
+/// A bundle whose manifest says that a run was interrupted while it changed the files.
+@Suite("An interrupted run") struct InterruptedRunTests {
+  private let tool: Tool
+
+  /// Leaves the files of a run that replaced the locale `fr` by `it`, and was killed before it deleted files.
+  init() throws {
+    tool = try Tool()
+    for (folder, list) in [("old", "de\nfr\n"), ("Output", "de\nit\n")] {
+      try tool.write(list, to: "locales.txt")
+      try #require(try tool.run("--quiet", "--output", folder).status == 0)
+    }
+    try tool.copy("Output", to: "new")
+    try tool.interrupt(over: "old")
+    for path in ["json/fr", "strings/fr.lproj"] { try tool.copy("old/\(path)", to: "Output/\(path)") }
+    try tool.remove("Output/json/index.json")
+    try tool.copy("old/json/index.json", to: "Output/json/index.json")
+    try tool.remove("Output/json/it")
+  }
+
+  @Test("is completed by the same run")
+  func completed() throws {
+    #expect(try tool.run("--quiet") == .success(""))
+    #expect(try tool.files(in: "Output") == tool.files(in: "new"))
+  }
+
+  @Test("is followed by a run with other options, which deletes the files of both runs that it does not need")
+  func otherOptions() throws {
+    try tool.write("en\n", to: "locales.txt")
+    let options = ["--quiet", "--formats", "json", "--calendars", "gregorian"]
+    #expect(try tool.run(options) == .success(""))
+    try #require(try tool.run(options + ["--output", "fresh"]).status == 0)
+    #expect(try tool.files(in: "Output") == tool.files(in: "fresh"))
+  }
+
+  @Test("is named by every command that reads the bundle")
+  func named() throws {
+    let warning = """
+      Output/manifest.json: warning: A run was interrupted, so the bundle has old and new files. Run the same command \
+      again to complete it.
+
+      """
+    let cause =
+      "interrupted: an earlier run did not finish. Run the same command again to complete the bundle\n"
+    let check = try tool.run("check")
+    #expect(check.status == 1 && check.stdout.hasPrefix(cause), "\(check)")
+    #expect(check.stdout.contains("\nchanged    manifest.json\n"), "\(check)")
+    let listed = try tool.run("check", "--manifest-only")
+    #expect(listed.status == 1 && listed.stdout.hasPrefix(cause), "\(listed)")
+    for command in [["diff", "Output", "new"], ["preview"]] {
+      #expect(try tool.run(command).stderr.hasPrefix(warning), "\(command)")
+    }
+    try tool.shell("cp new/manifest.json Output/manifest.json; cp -r new/json/it Output/json").expectSuccess()
+    try tool.interrupt(over: "old")
+    #expect(try tool.run("check", "--manifest-only").status == 1, "The manifest itself is not finished.")
+  }
+
+  @Test("does not make somebody's file Almanac's: a new file that does not have the new bytes is in the way")
+  func foreign() throws {
+    try tool.write("mine", to: "Output/json/it/locale.json")
+    let outcome = try tool.run()
+    #expect(outcome.status == 73 && outcome.stderr.contains("'Output/json/it/locale.json' is in the way"))
+    #expect(try tool.text(of: "Output/json/it/locale.json") == "mine")
+  }
+
+  @Test("keeps a file that somebody changed and that the next run does not need, and names it")
+  func changed() throws {
+    try tool.write("mine", to: "Output/json/fr/locale.json")
+    let outcome = try tool.run("--quiet")
+    #expect(outcome.status == 0 && outcome.stderr.contains("'Output/json/fr/locale.json' was changed after"))
+    #expect(try tool.text(of: "Output/json/fr/locale.json") == "mine")
+  }
+
+  // git does not track the new files, so only the user can say that they are not needed.
+  @Test("is forgotten by a forced checkout, which leaves new files that a later run names")
+  func checkout() throws {
+    try tool.shell(
+      """
+      git init -q . && git config user.name x && git config user.email x@x
+      rm -r Output && cp -r old Output && git add Output && git commit -qm old
+      cp -r new/json/it Output/json && cp new/manifest.json Output
+      """
+    ).expectSuccess()
+    try tool.interrupt(over: "old")
+    try tool.shell("git checkout -q --force HEAD").expectSuccess()
+    try tool.write("de\nfr\n", to: "locales.txt")
+    #expect(try tool.run("--quiet") == .success(""))
+    #expect(tool.exists("Output/json/it/locale.json"), "A run without this locale keeps the files.")
+    try tool.write("de\nit\n", to: "locales.txt")
+    let blocked = try tool.run("--quiet", "--spaces", "ascii")
+    #expect(blocked.status == 73 && blocked.stderr.contains("/json/it/"), "\(blocked)")
+    try tool.shell("git clean -qfd Output").expectSuccess()
+    #expect(try tool.run("--quiet", "--spaces", "ascii") == .success(""))
+  }
+}
