@@ -21,14 +21,20 @@ enum DartName {
 
   /// Whether a name begins like the identifier of a label, such as `gregorianMonthsFormatWideM01`.
   private static func isOfLabel(_ name: String) -> Bool {
-    beginnings.contains { name.isLabel(of: $0) }
+    tables.contains { name.isLabel(of: $0.prefix) }
   }
 
-  /// The beginnings of the labels' identifiers.
-  static let beginnings: [String] =
-    ["calendarsNames", "dayPeriods", "fields", "quarters", "relative", "units", "weekdays"]
+  /// The beginnings of the labels' identifiers, each with the path of the JSON table that contains these labels.
+  static let tables: [(prefix: String, path: [String])] =
+    [
+      ("calendarsNames", ["calendars", "names"]), ("dayPeriods", ["dayPeriods"]), ("fields", ["fields"]),
+      ("quarters", ["quarters"]), ("relative", ["relative"]), ("units", ["units"]),
+      ("weekdays", ["weekdays"]),
+    ]
     + CalendarIdentifier.allCases.flatMap { calendar in
-      ["months", "leapMonths", "eras", "mask.letters"].map { camelCase("\(calendar.rawValue).\($0)") }
+      [["months"], ["leapMonths"], ["eras"], ["mask", "letters"]].map { path in
+        (camelCase(([calendar.rawValue] + path).joined(separator: ".")), path)
+      }
     }
 
   /// The key as one name of ASCII letters and digits, which begins with a lowercase letter or a digit.
