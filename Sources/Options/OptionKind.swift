@@ -1,4 +1,4 @@
-import AlmanacReading
+package import AlmanacReading
 
 /// The form of an option's value, which decides how it is written on the command line and in JSON.
 package enum OptionShape: Equatable, Sendable {
@@ -44,7 +44,7 @@ struct OptionKind<Value: Sendable>: Sendable {
   /// The same kind for an option that has no value by default.
   fileprivate var optional: OptionKind<Value?> {
     OptionKind<Value?>(
-      shape: shape, read: { [read] in read($0, &$1).map(Optional.some) },
+      shape: shape, read: { [read] in $0 == .noValue ? .some(nil) : read($0, &$1).map(Optional.some) },
       write: { [write] in $0.flatMap(write) })
   }
 }
@@ -154,6 +154,9 @@ extension [OptionProblem] {
 }
 
 extension JSONValue {
+  /// The value of an option that is given in order to have no value.
+  package static let noValue = JSONValue.literal("null")
+
   /// The texts of a list; adds a problem if this is not a list of texts.
   fileprivate func texts(_ problems: inout [OptionProblem]) -> [String]? {
     guard let elements else { return problems.add(.wrongKind("an array")) }

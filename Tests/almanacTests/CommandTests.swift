@@ -144,6 +144,7 @@ import Testing
       deleted  json/th/gregorian.json
       deleted  json/th/locale.json
       Output: 2 locales. 2 files created, 3 changed, 2 deleted, 9 unchanged.
+      Removed by locales.txt: th (2 files).
 
       """
     #expect(try tool.run(options + ["2025...2027"]) == .success(changed))

@@ -73,7 +73,7 @@ import Testing
       return (times?["styles"] as? [String: String])?["short"]
     }
     #expect(try time("--no-errata") == "hh:mm a")
-    #expect(try time() == "h:mm a")
+    #expect(try time("--errata", "") == "h:mm a")
     #expect(try time("--errata", "errata.json") == "h.mm a")
   }
 

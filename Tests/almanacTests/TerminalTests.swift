@@ -67,7 +67,7 @@ import Testing
     #expect(try tool.shell("printf 'fr\\nth\\n' | $almanac -q --formats json --locales -").status == 0)
     #expect(tool.exists("Output/json/th/locale.json") && !tool.exists("Output/json/he"))
     #expect(try tool.shell("printf 'fr\\nth\\n' | $almanac check --locales -").status == 0)
-    let outcome = try tool.shell("printf 'fr\\nzh_TW\\n' | $almanac --locales -")
+    let outcome = try tool.shell("printf 'fr\\nzh_TW\\n' | $almanac -q --locales -")
     #expect(outcome.status == 65)
     #expect(
       outcome.stderr
@@ -76,7 +76,7 @@ import Testing
     let closed = try tool.shell("$almanac --locales - <&-")
     #expect(closed.status == 65)
     // An endless input is refused before it fills the memory.
-    let endless = try tool.shell("yes | timeout 20 $almanac --locales -")
+    let endless = try tool.shell("yes | timeout 20 $almanac -q --locales -")
     #expect(endless.status == 65)
     #expect(endless.stderr.hasPrefix("<stdin>: error: The file is larger than "), "\(endless.stderr)")
   }

@@ -11,7 +11,7 @@ struct Check: AsyncParsableCommand {
     abstract: "Check whether generate would change a file; if so, list the differences and exit 1.",
     discussion: """
       The command writes nothing. An option on the command line overrides the config. Without a config, most \
-      options come from the manifest of the bundle. The manifest does not have the paths of the input files. So give \
+      options come from the manifest of the bundle, as for 'generate'. The manifest does not have the paths of the input files. So give \
       --locales, --strings, --keys and --errata as for 'generate', or write them into a config.
 
       EXAMPLES
@@ -48,10 +48,10 @@ struct Check: AsyncParsableCommand {
 
   func run() async throws {
     let config = try options.configuration.file()
-    let output = options.given.merged(over: config?.options ?? BundleOptions()).output
-    guard !manifestOnly else { return try compareWithManifest(output, config) }
-    guard let bundle = try Self.bundle(in: output) else { return try await refuse(output, config) }
-    let options = try settings(config, bundle)
+    guard !manifestOnly else { return try compareWithManifest(config) }
+    let bundle = try options.bundle(config)
+    let options = try options.settings(config, bundle)
+    guard let bundle, bundle.manifest != nil else { return try await refuse(options) }
     try bundle.checkOutputs(options)
     let inputs = try await RunInputs(options)
     if !options.quiet { inputs.warnings.forEach(Terminal.error) }
@@ -66,12 +66,11 @@ struct Check: AsyncParsableCommand {
   }
 
   /// Ends the command because there is no bundle.
-  private func refuse(_ output: String, _ config: OptionsFile?) async throws {
-    let options = try BundleSettings(options, config)
+  private func refuse(_ options: BundleSettings) async throws {
     // Report input errors first: `generate`, which the message below suggests, would fail with the same errors.
     _ = try await RunInputs(options)
     throw Failure(
-      file: output,
+      file: options.output,
       """
       There is no bundle here: '\(BundleFolder.manifestPath)' is missing. Run '\(options.generateCommand)', or name the \
       folder of a bundle with --output.
@@ -127,12 +126,12 @@ struct Check: AsyncParsableCommand {
   }
 
   /// Reports the files of a bundle that differ from their entries in its manifest.
-  private func compareWithManifest(_ output: String, _ config: OptionsFile?) throws(Failure) {
-    let files = try ListedFiles(in: output)
-    let findings = try files.findings()
+  private func compareWithManifest(_ config: OptionsFile?) throws(Failure) {
     // The report suggests a `generate` command. The manifest does not record which config the bundle was made with, so
     // the suggested command has the config and options of this check.
     let options = try BundleSettings(options, config)
+    let files = try ListedFiles(in: options.output)
+    let findings = try files.findings()
     let report = CheckReport(
       findings, files.isInterrupted ? .interrupted : nil, of: [], BundleIndex(reading: nil), files.names,
       remedy: options.generateCommand,
@@ -140,32 +139,8 @@ struct Check: AsyncParsableCommand {
     try report.print(as: reporting.report) { _ throws(Failure) in }
     try end(options, findings.isEmpty ? nil : report.summary, nil)
     if printsText(options) {
-      try Terminal.print("\(output) matches its manifest: \(counted(files.count, "file")).")
+      try Terminal.print("\(options.output) matches its manifest: \(counted(files.count, "file")).")
     }
-  }
-
-  /// The options of this check.
-  ///
-  /// Without a config, an option that the command line does not give comes from the bundle's manifest.
-  private func settings(_ config: OptionsFile?, _ bundle: BundleFolder) throws(Failure) -> BundleSettings {
-    guard config == nil else { return try BundleSettings(options, config) }
-    let file = try bundle.optionsFile(besides: options.given)
-    if !options.quiet {
-      if let note = file?.note(besides: options.given) { Terminal.error(note) }
-      if file == nil {
-        Terminal.error(
-          "\(bundle.manifestFile): warning: The options in the manifest cannot be read, so the defaults apply. Give the options on the command line."
-        )
-      }
-    }
-    return try BundleSettings(options, file)
-  }
-
-  /// The bundle to check; `nil` if the folder is missing or has no manifest.
-  private static func bundle(in output: String) throws(Failure) -> BundleFolder? {
-    guard !DiskFolder.isAbsent(output) else { return nil }
-    let bundle = try BundleFolder(reading: output)
-    return bundle.manifest == nil ? nil : bundle
   }
 
   /// Ends the command with an exit code if something differs; a bundle made with other ICU data has a separate exit

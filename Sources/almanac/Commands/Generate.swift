@@ -8,6 +8,7 @@ struct Generate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the bundle; this is the default subcommand.",
     discussion: """
+      Without a config, an option that you do not give comes from the manifest of the bundle, if there is one. \
       Files that are already up to date are not touched. Files that an earlier run wrote and this run does not \
       write are deleted, unless someone changed them. A file that someone changed is named before it is written \
       again. All other files in the folder stay.
@@ -23,7 +24,8 @@ struct Generate: AsyncParsableCommand {
   @OptionGroup var options: BundleArguments
 
   func run() async throws {
-    try await Generation(BundleSettings(options, options.configuration.file())).run()
+    let config = try options.configuration.file()
+    try await Generation(options.settings(config, config == nil ? options.bundle(config) : nil)).run()
   }
 }
 
@@ -119,6 +121,13 @@ private struct Generation {
         \(summary.deleted.count) deleted, \(summary.unchanged) unchanged.
         """)
     }
+    guard let earlier = folders.bundle.manifest else { return }
+    let deleted = summaries.map { Set($0.deleted) }
+    let removed = RemovedParts(of: earlier, options, tags: Set(products.coverage.keys)) { path in
+      let place = folders.place(of: path)
+      return deleted[place.folder].contains(place.path)
+    }
+    try Terminal.print(removed.lines)
   }
 
   /// Prints the name of every file that was created, changed or deleted.

@@ -3,8 +3,8 @@ import ArgumentParser
 
 /// The options of `generate` and `check` on the command line.
 ///
-/// An option that the command line does not give comes from the config. If there is no config, `check` takes the option
-/// from the manifest of the bundle. Otherwise, the option has its default value.
+/// An option that the command line does not give comes from the config. If there is no config, it comes from the
+/// manifest of the bundle. Otherwise, the option has its default value.
 struct BundleArguments: ParsableArguments {
   @OptionGroup var configuration: ConfigOption
 

@@ -55,6 +55,15 @@ struct BundleSettings: Sendable {
     given[keyPath: option].given == nil ? file?.name : nil
   }
 
+  /// The place that decides an option, for messages: the command line, the config, or else the default.
+  func source(of key: String) -> String {
+    guard let option = BundleOptions.table.first(where: { $0.key == key }), !option.isGiven(given) else {
+      return "--\(key)"
+    }
+    guard let file, option.isGiven(file.options) else { return "the default of --\(option.name)" }
+    return "'\(key)' in \(file.name)"
+  }
+
   /// Whether the run may write into a folder that has other files, but no bundle.
   ///
   /// A config with several outputs names each folder on purpose: Android's resources, for example, have other files.
@@ -76,7 +85,7 @@ struct BundleSettings: Sendable {
   /// The options to show in a command that writes this bundle, as in `almanac generate --formats json`.
   ///
   /// The command reads the config again, so the options in the config are left out. It has the options in the manifest,
-  /// because `generate` does not take options from a manifest.
+  /// because the command may name another folder.
   private var command: BundleOptions {
     var command = file?.isConfig == true ? given : options
     command.$verbose.given = nil

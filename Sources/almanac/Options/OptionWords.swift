@@ -16,12 +16,13 @@ extension BundleOption {
     case .literal: shape == .mark ? [] : ["--no-\(name)"]
     case .text(let text) where shape == .flag: ["--\(name)=\(text)"]
     case .text(let text): ["--\(name)", word(text)]
+    case .list([]), nil: ["--\(name)", "".shellWord]
     case .list(let elements):
       switch shape {
       case .files: elements.flatMap { ["--\(name)", word($0.text ?? "")] }
       default: ["--\(name)", elements.compactMap(\.text).joined(separator: ",")]
       }
-    case .object, nil: []
+    case .object: []
     }
   }
 

@@ -1,5 +1,5 @@
-import AlmanacComparison
 import AlmanacOptions
+import AlmanacOutputFiles
 
 /// The file with the options that the command line does not give: the config, or the manifest of the bundle.
 struct OptionsFile: Sendable {
@@ -40,13 +40,36 @@ extension OptionsFile {
   }
 }
 
-extension BundleFolder {
-  /// The path of the manifest as the user wrote it.
-  var manifestFile: String { "\(path)/\(BundleFolder.manifestPath)" }
+extension BundleArguments {
+  /// The bundle in the output folder; `nil` if the folder does not exist.
+  func bundle(_ config: OptionsFile?) throws(Failure) -> BundleFolder? {
+    let output = given.merged(over: config?.options ?? BundleOptions()).output
+    return DiskFolder.isAbsent(output) ? nil : try BundleFolder(reading: output)
+  }
 
-  /// The options in the manifest; `nil` if this version of Almanac does not know all of them.
-  func optionsFile(besides given: BundleOptions) throws(Failure) -> OptionsFile? {
-    guard let options = manifest?.options, options.isKnown else { return nil }
-    return try OptionsFile(manifest: options, file: manifestFile, besides: given)
+  /// The options of a run.
+  ///
+  /// Without a config, an option that the command line does not give comes from the manifest of the bundle that is
+  /// there. So an option on the command line changes only itself.
+  func settings(_ config: OptionsFile?, _ bundle: BundleFolder?) throws(Failure) -> BundleSettings {
+    guard config == nil, let bundle else { return try BundleSettings(self, config) }
+    return try BundleSettings(self, manifest(of: bundle))
+  }
+
+  /// The options in the manifest of a bundle; prints the options that are not the defaults.
+  private func manifest(of bundle: BundleFolder) throws(Failure) -> OptionsFile? {
+    guard let options = bundle.manifest?.options else { return nil }
+    let name = "\(bundle.path)/\(BundleFolder.manifestPath)"
+    guard options.isKnown else {
+      if !quiet {
+        Terminal.error(
+          "\(name): warning: The options in the manifest cannot be read, so the defaults apply. Give the options on the command line."
+        )
+      }
+      return nil
+    }
+    let file = try OptionsFile(manifest: options, file: name, besides: given)
+    if !quiet, let note = file.note(besides: given) { Terminal.error(note) }
+    return file
   }
 }

@@ -76,7 +76,8 @@ extension BundleOption {
   }
 
   private func files(_ paths: [String]) -> JSONValue? {
-    paths.isEmpty ? nil : .list(paths.map(JSONValue.text))
+    // An empty path takes all files away.
+    paths.isEmpty ? nil : .list(paths == [""] ? [] : paths.map(JSONValue.text))
   }
 
   private static func choice<Choice: OptionChoice>(
@@ -87,10 +88,14 @@ extension BundleOption {
     }
   }
 
-  /// The JSON value for a text on the command line.
+  /// The JSON value for a text on the command line; an empty text takes the value away.
   private func json(_ text: String) -> JSONValue {
-    guard case .choices = shape else { return .text(text) }
-    return .list(text.split(separator: ",", omittingEmptySubsequences: false).map { .text(String($0)) })
+    switch shape {
+    case .choices:
+      .list(text.split(separator: ",", omittingEmptySubsequences: false).map { .text(String($0)) })
+    case .file, .locale: text.isEmpty ? .noValue : .text(text)
+    case .flag, .mark, .text, .choice, .fileOrInput, .files, .folder: .text(text)
+    }
   }
 
   private var names: NameSpecification {

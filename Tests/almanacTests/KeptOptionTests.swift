@@ -1,0 +1,116 @@
+import Testing
+
+/// `generate` of a bundle that an earlier run made with other options.
+@Suite struct KeptOptionTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("de\nen\n", to: "locales.txt")
+  }
+
+  private func generated(_ options: String...) throws {
+    #expect(try tool.run(["--quiet"] + options) == .success(""))
+  }
+
+  @Test("uses the options in the manifest, and says so")
+  func kept() throws {
+    try generated("--formats", "json,esm", "--years", "2020...2021", "--title-case")
+    let files = try tool.files(in: "Output")
+    let run = try tool.run()
+    #expect(
+      run.stderr == "Options from Output/manifest.json: --formats json,esm --years 2020...2021 --title-case\n"
+    )
+    #expect(run.stdout.hasSuffix(" 0 files created, 0 changed, 0 deleted, \(files.count) unchanged.\n"))
+    #expect(try tool.files(in: "Output") == files)
+  }
+
+  @Test("changes only the option on the command line")
+  func changed() throws {
+    try generated("--formats", "json", "--years", "2020...2021", "--compact")
+    try generated("--no-compact")
+    let manifest = try tool.text(of: "Output/manifest.json")
+    #expect(manifest.contains("\"firstYear\": 2020") && !manifest.contains("compact"))
+    #expect(!tool.exists("Output/strings"))
+  }
+
+  @Test("uses a config instead of the manifest, even an empty one")
+  func config() throws {
+    try generated("--formats", "json", "--compact")
+    try tool.write("{}", to: "almanac.json")
+    try generated()
+    #expect(tool.exists("Output/strings"))
+    #expect(try !tool.text(of: "Output/manifest.json").contains("compact"))
+  }
+
+  @Test("requires the files of the app that the bundle was made with")
+  func files() throws {
+    try tool.write(#"{"app.done": "action.done"}"#, to: "keys.json")
+    try generated("--keys", "keys.json")
+    let error =
+      "Output/manifest.json: error: The bundle was made with a map of keys. Give it with --keys.\n"
+    #expect(try tool.run() == .failure(65, error))
+    try generated("--keys", "keys.json")
+    try generated("--keys", "")
+    #expect(!tool.exists("Output/strings/de.lproj/Localizable.strings"))
+  }
+
+  @Test("takes a value away with an empty text, and prints a command that does so too")
+  func takenAway() throws {
+    try generated("--formats", "json", "--fallback", "en", "--no-errata")
+    let check = try tool.run("check", "--fallback", "", "--errata", "")
+    #expect(check.status == 1)
+    #expect(check.stdout.contains("--fallback: en in the bundle, none in this run\n"))
+    #expect(check.stdout.contains("Run 'almanac generate --formats json --fallback \"\" --errata \"\"'"))
+    try generated("--fallback", "", "--errata", "")
+    #expect(try tool.run("check", "--quiet") == .success(""))
+  }
+
+  // The manifest comes from a branch that the user may not trust.
+  @Test(
+    "reads and writes nothing at a path that the manifest names",
+    arguments: [
+      #""keys": "../secret.txt""#, #""strings": ["../secret.txt"]"#, #""errata": "../secret.txt""#,
+      #""locales": "../secret.txt""#, #""output": "../outside""#, #""fallback": "../secret.txt""#,
+      #""defaultLocale": "../secret.txt""#,
+      #""outputs": [{"path": ".", "formats": ["json"]}, {"path": "../../outside", "formats": ["esm"]}]"#,
+    ])
+  func hostile(option: String) throws {
+    try tool.write("secret\n", to: "secret.txt")
+    try tool.write("de\nen\n", to: "repo/locales.txt")
+    #expect(try tool.shell("cd repo && $almanac --quiet --formats json").status == 0)
+    let manifest = try tool.text(of: "repo/Output/manifest.json")
+    let formats = option.contains("outputs") ? #""formats": ["json", "esm"], "# : #""formats": ["json"], "#
+    let pattern = try Regex(#""formats": \[[^\]]*\],"#)
+    try tool.write(
+      manifest.replacing(pattern, with: formats + option + ","), to: "repo/Output/manifest.json")
+    let before = try tool.files(in: "repo")
+    let run = try tool.shell("cd repo && $almanac")
+    #expect(!(run.stdout + run.stderr).contains("secret\n") && !tool.exists("outside"))
+    #expect(try run.status == 0 || tool.files(in: "repo") == before, "\(run)")
+    #expect(!tool.exists("repo/Output/esm"))
+  }
+
+  @Test(
+    "names the option that removed a format, a calendar or a locale, and counts the files",
+    arguments: [
+      (["--formats", "json"], "Removed by --formats: strings (10 files).\n"),
+      (["--calendars", "gregorian"], "Removed by --calendars: buddhist, chinese (9 files).\n"),
+      (["--locales", "en.txt"], "Removed by en.txt: de (9 files).\n"),
+      (["--years", "2020...2021"], ""),
+    ])
+  func removed(options: [String], line: String) throws {
+    try tool.write("en\n", to: "en.txt")
+    try generated()
+    let run = try tool.run(options)
+    #expect(run.status == 0)
+    #expect(run.stdout.split(separator: "\n").dropFirst().map { "\($0)\n" }.joined() == line, "\(run.stdout)")
+  }
+
+  @Test("names the config if it removed a format")
+  func removedByConfig() throws {
+    try generated()
+    try tool.write(#"{"formats": ["json"]}"#, to: "almanac.json")
+    #expect(try tool.run().stdout.hasSuffix("Removed by 'formats' in almanac.json: strings (10 files).\n"))
+  }
+}
