@@ -20,7 +20,7 @@ extension LocaleRecord {
     record.locale.dayPeriods.standAlone.useASCIISpaces()
     for index in record.calendars.indices {
       record.calendars[index].patterns.useASCIISpaces()
-      record.calendars[index].picker?.useASCIISpaces()
+      record.calendars[index].picker.useASCIISpaces()
     }
     return record
   }

@@ -90,15 +90,14 @@ import Testing
       Damage(.chinese, "no cycle", "cyclicYears") { $0.cyclicYears = nil },
       Damage(.chinese, "13 animals", "zodiac") { $0.zodiac?.append("cat") },
       Damage(.gregorian, "six labels above a month", "picker.weekdaysHeader") {
-        $0.picker?.weekdaysHeader.removeLast()
+        $0.picker.weekdaysHeader.removeLast()
       },
-      Damage(.chinese, "13 months of a picker", "picker.months") { $0.picker?.months.append("x") },
-      Damage(.gregorian, "no picker", "picker") { $0.picker = nil },
+      Damage(.chinese, "13 months of a picker", "picker.months") { $0.picker.months.append("x") },
       Damage(.gregorian, "a picker's third half of the day", "picker.dayPeriods") {
-        $0.picker?.dayPeriods.append("x")
+        $0.picker.dayPeriods.append("x")
       },
-      Damage(.gregorian, "nine digits of a picker", "picker.digits") { $0.picker?.digits?.removeLast() },
-      Damage(.gregorian, "a first day after the week", "picker.firstDay") { $0.picker?.firstDay = .max },
+      Damage(.gregorian, "nine digits of a picker", "picker.digits") { $0.picker.digits?.removeLast() },
+      Damage(.gregorian, "a first day after the week", "picker.firstDay") { $0.picker.firstDay = .max },
     ])
   func lists(damage: Damage) throws { try expectRefusal(of: damage) }
 

@@ -41,12 +41,12 @@ import Testing
   @Test("are in the picker's texts that come from names of day periods and from patterns")
   func picker() throws {
     var record = LocaleRecord.sample
-    record.calendars[0].picker?.dayPeriods = [Self.spaced]
-    record.calendars[0].picker?.rangeSeparator = Self.spaced
-    record.calendars[0].picker?.time = Self.spaced
-    record.calendars[0].picker?.title = Self.spaced
-    record.calendars[0].picker?.yearSuffix = Self.spaced
-    let picker = try #require(record.withASCIISpaces.calendars[0].picker)
+    record.calendars[0].picker.dayPeriods = [Self.spaced]
+    record.calendars[0].picker.rangeSeparator = Self.spaced
+    record.calendars[0].picker.time = Self.spaced
+    record.calendars[0].picker.title = Self.spaced
+    record.calendars[0].picker.yearSuffix = Self.spaced
+    let picker = record.withASCIISpaces.calendars[0].picker
     let texts = picker.dayPeriods + [picker.rangeSeparator, picker.time, picker.title]
     #expect(texts + [picker.yearSuffix ?? ""] == Array(repeating: Self.plain, count: 5))
   }

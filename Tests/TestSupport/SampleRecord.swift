@@ -111,9 +111,9 @@ extension CalendarFile {
       letters: Mask.Letters(day: "TT", month: "MM", year: "JJJJ"), order: [.day, .month, .year],
       separators: ["", ". ", ".", ""])
     file.picker = .sample
-    file.picker?.numericDate = "dd. MM.yyyy"
-    file.picker?.yearOffset = 0
-    file.picker?.yearSuffix = "\u{202F}г."
+    file.picker.numericDate = "dd. MM.yyyy"
+    file.picker.yearOffset = 0
+    file.picker.yearSuffix = "\u{202F}г."
     return file
   }()
 
@@ -136,7 +136,7 @@ extension CalendarFile {
     file.zodiac = (1...12).map { "鼠\($0)" }
     file.dayNames = (1...30).map { "初\($0)" }
     file.picker = .sample
-    file.picker?.digits = nil
+    file.picker.digits = nil
     return file
   }()
 }

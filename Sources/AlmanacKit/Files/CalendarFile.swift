@@ -32,8 +32,8 @@ package struct CalendarFile: BundleFile {
   /// `patterns.date.full` has the system `hanidays`. The letter `*` means all fields of the pattern.
   package var numberOverrides: [String: [String: String]]?
   package var patterns = Patterns()
-  /// The values for the locale object of a picker library; present in every file, and `nil` only during extraction.
-  package var picker: Picker?
+  /// The values for the locale object of a picker library; the extraction fills them in last.
+  package var picker = Picker()
   package var rules = Rules()
   package var schemaVersion = currentSchemaVersion
   /// Where each table and text comes from, by its path, such as `months.format.wide`; empty in a compact file.
@@ -218,7 +218,7 @@ package struct CalendarFile: BundleFile {
     try pass.field(.name("months"), &months, .labels(.texts(monthCodes, at: ["monthCodes"])))
     try pass.field(.pattern("numberOverrides"), &numberOverrides)
     try pass.field(.pattern("patterns"), &patterns)
-    try pass.required(.fact("picker"), &picker)
+    try pass.field(.fact("picker"), &picker)
     try pass.field(.fact("rules"), &rules)
     try pass.field(.fact("schemaVersion"), &schemaVersion)
     try pass.origins(.fact("sources"), &sources)

@@ -10,9 +10,6 @@ package protocol FieldPass {
   mutating func field<Value: FieldValue>(
     _ name: FieldName, _ value: inout Value, _ role: FieldRole
   ) throws(Failure)
-  /// Goes through a field that has a value in every file, although the value is `nil` while the file is being made.
-  mutating func required<Value: FieldValue & JSONReadable>(_ name: FieldName, _ value: inout Value?)
-    throws(Failure)
   /// Goes through the field `sources`: the origin of each value in the file, by path, such as `months.format.wide`.
   ///
   /// A file without origins does not have the field.
@@ -24,23 +21,11 @@ extension FieldPass {
   package mutating func field<Value: FieldValue>(_ name: FieldName, _ value: inout Value) throws(Failure) {
     try field(name, &value, .value)
   }
-
-  package mutating func required<Value: FieldValue & JSONReadable>(_ name: FieldName, _ value: inout Value?)
-    throws(Failure)
-  {
-    try field(name, &value)
-  }
 }
 
 extension JSONReader: FieldPass {
   package mutating func field<Value: FieldValue>(
     _ name: FieldName, _ value: inout Value, _ role: FieldRole
-  ) throws(JSONMismatch) {
-    value = try Value.read(name.key, &self)
-  }
-
-  package mutating func required<Value: FieldValue & JSONReadable>(
-    _ name: FieldName, _ value: inout Value?
   ) throws(JSONMismatch) {
     value = try Value.read(name.key, &self)
   }

@@ -15,7 +15,7 @@ extension CalendarFile {
     try patterns.check()
     try years.check(rules.numbering)
     try mask?.check()
-    try picker?.check(monthCount: monthCodes.count)
+    try picker.check(monthCount: monthCodes.count)
     try checkEras()
     try checkNumberOverrides()
     try checkDayOfMonths()
