@@ -1,6 +1,6 @@
 package import AlmanacBundle
 package import AlmanacEmitters
-package import AlmanacKit
+import AlmanacKit
 package import AlmanacOptions
 import AlmanacReading
 

@@ -1,5 +1,5 @@
 package import AlmanacBundle
-package import AlmanacKit
+import AlmanacKit
 
 /// An output format of the bundle: how its files are written in one run.
 ///

@@ -1,5 +1,5 @@
 package import AlmanacBundle
-package import AlmanacKit
+import AlmanacKit
 
 /// The formats that are written to one output folder, and the locales that the folder has.
 package struct Emission: Sendable {

@@ -1,7 +1,7 @@
 package import AlmanacBundle
 package import AlmanacErrata
 import AlmanacICU
-package import AlmanacKit
+import AlmanacKit
 package import AlmanacTranslations
 
 /// Finds the errata that still apply to the data of the linked ICU.

@@ -1,6 +1,6 @@
 package import AlmanacBundle
 import AlmanacICU
-package import AlmanacKit
+import AlmanacKit
 
 /// Reads from ICU all the data that a bundle has for a locale.
 package struct Extractor: Sendable {

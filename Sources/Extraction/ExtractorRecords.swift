@@ -1,5 +1,5 @@
 package import AlmanacBundle
-package import AlmanacKit
+import AlmanacKit
 
 extension Extractor {
   /// Extracts locales, up to `jobs` groups of locales at a time.

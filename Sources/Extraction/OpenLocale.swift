@@ -1,4 +1,4 @@
-package import AlmanacBundle
+import AlmanacBundle
 import AlmanacErrata
 import AlmanacICU
 package import AlmanacKit

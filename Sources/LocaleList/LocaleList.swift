@@ -1,5 +1,5 @@
 package import AlmanacBundle
-package import AlmanacKit
+import AlmanacKit
 
 /// The locales that a list of locales (`locales.txt`) requests, in the order of the list.
 package struct LocaleList: Equatable, Sendable {

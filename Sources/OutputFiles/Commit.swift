@@ -1,4 +1,5 @@
-package import AlmanacKit
+package import AlmanacBundle
+import AlmanacKit
 
 /// Moves the staged files of a run into place, in all of its output folders.
 ///

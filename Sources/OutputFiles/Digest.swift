@@ -1,5 +1,5 @@
 package import AlmanacBundle
-package import AlmanacKit
+import AlmanacKit
 import CAlmanacSHA256
 
 extension FileDigest {

@@ -1,5 +1,5 @@
 package import AlmanacBundle
-package import AlmanacKit
+import AlmanacKit
 
 /// The digests of the files that a run writes, by path.
 ///

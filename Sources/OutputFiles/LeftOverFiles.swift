@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// A note for the user about a file from an earlier run: it is kept, or it is replaced although someone changed it.

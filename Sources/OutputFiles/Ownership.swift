@@ -1,5 +1,5 @@
 package import AlmanacBundle
-package import AlmanacKit
+import AlmanacKit
 
 /// The files in a folder that belong to Almanac, according to the bundle's manifest.
 package struct Ownership: Sendable {

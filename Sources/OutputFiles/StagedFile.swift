@@ -1,5 +1,5 @@
 package import AlmanacBundle
-package import AlmanacKit
+import AlmanacKit
 
 /// A file that a run writes: its path, its digest, and how it differs from the file in the folder.
 package struct StagedFile: Equatable, Sendable {

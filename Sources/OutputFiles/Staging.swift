@@ -1,5 +1,5 @@
 package import AlmanacBundle
-package import AlmanacKit
+import AlmanacKit
 
 /// Writes the changed files of a run to a staging folder inside an output folder, before the run changes the bundle.
 ///

@@ -1,5 +1,5 @@
 package import AlmanacBundle
-package import AlmanacKit
+import AlmanacKit
 import AlmanacTranslations
 
 /// The picker's words in a language, for a reviewer or a translator.

@@ -1,3 +1,4 @@
+import AlmanacBundle
 import AlmanacKit
 import AlmanacOutputFiles
 import AlmanacTestSupport
