@@ -37,7 +37,7 @@ package struct BundleOption: Sendable {
   /// The type of the value if it is one of a few names.
   package let choice: (any OptionChoice.Type)?
   /// The default; `nil` if there is no value by default.
-  let standard: JSONValue?
+  package let standard: JSONValue?
   /// Whether a source gives the option.
   package let isGiven: @Sendable (BundleOptions) -> Bool
   /// The value, or else the default; `nil` if there is neither.
