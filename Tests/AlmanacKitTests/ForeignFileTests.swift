@@ -10,7 +10,7 @@ import Testing
   ]
 
   /// The version of the schema that this AlmanacKit reads.
-  private static let version = 2
+  private static let version = 3
 
   private static let foreign = [
     "", " ", "{", "{}", "[]", "0", "null", "\"\"", "{\"schemaVersion\": null}", "{\"schemaVersion\": \"1\"}",
@@ -37,7 +37,7 @@ import Testing
 
   @Test(
     "names the schema version of a file and the version that AlmanacKit reads",
-    arguments: [0, 1, 3, -1, 1_000_000_000, Int.max, Int.min])
+    arguments: [0, 1, 2, 4, -1, 1_000_000_000, Int.max, Int.min])
   func schemaVersion(version: Int) throws {
     for path in Self.names {
       let bundle = try DamagedBundle()
@@ -50,22 +50,22 @@ import Testing
   @Test("says what to do about files with an older or a newer schema")
   func remedy() {
     #expect(
-      AlmanacError.unsupportedSchema(path: "json/de/locale.json", found: 1, supported: 2).description
-        == "'json/de/locale.json' was made with schema 1, but this AlmanacKit reads schema 2. Run 'almanac generate' with an Almanac of the same version as this AlmanacKit."
+      AlmanacError.unsupportedSchema(path: "json/de/locale.json", found: 1, supported: 3).description
+        == "'json/de/locale.json' was made with schema 1, but this AlmanacKit reads schema 3. Run 'almanac generate' with an Almanac of the same version as this AlmanacKit."
     )
     #expect(
-      AlmanacError.unsupportedSchema(path: "json/de/locale.json", found: 3, supported: 2).description
-        == "'json/de/locale.json' was made with schema 3, but this AlmanacKit reads schema 2. Update AlmanacKit to the version of Almanac that wrote the bundle."
+      AlmanacError.unsupportedSchema(path: "json/de/locale.json", found: 4, supported: 3).description
+        == "'json/de/locale.json' was made with schema 4, but this AlmanacKit reads schema 3. Update AlmanacKit to the version of Almanac that wrote the bundle."
     )
   }
 
   @Test("checks the version first, so that a file of an older or newer schema is not called malformed")
   func newerShape() throws {
     let bundle = try DamagedBundle()
-    for version in [1, 3] {
+    for version in [1, 4] {
       try bundle.write(
         Data("{\"schemaVersion\": \(version), \"locales\": 5}".utf8), to: "json/index.json")
-      #expect(bundle.error() == .unsupportedSchema(path: "json/index.json", found: version, supported: 2))
+      #expect(bundle.error() == .unsupportedSchema(path: "json/index.json", found: version, supported: 3))
     }
   }
 

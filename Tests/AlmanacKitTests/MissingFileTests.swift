@@ -30,7 +30,7 @@ import Testing
     let bundle = try DamagedBundle()
     try bundle.remove("json/index.json")
     try bundle.write(Data(#"{"schemaVersion": 1}"#.utf8), to: "json/regions.json")
-    #expect(bundle.error() == .unsupportedSchema(path: "json/regions.json", found: 1, supported: 2))
+    #expect(bundle.error() == .unsupportedSchema(path: "json/regions.json", found: 1, supported: 3))
   }
 
   @Test("needs no manifest")

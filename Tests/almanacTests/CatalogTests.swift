@@ -117,7 +117,7 @@ import Testing
     try tool.write(try tool.text(of: path) + String(repeating: " ", count: 16_000_001), to: path)
     let check = try tool.run("check", "--quiet")
     #expect(check.status == 1 && check.stderr == "", "\(check)")
-    #expect(check.stdout.contains("changed    \(path): cannot be compared: its content is not in a form"))
+    #expect(check.stdout.contains("changed    \(path): line ") && check.stdout.utf8.count < 5000)
     #expect(try tool.run("diff", "B", "B") == .success("No differences.\n"))
     #expect(try tool.run("--quiet").status == 0)
     #expect(try tool.run("check", "--quiet") == .success(""))
@@ -136,10 +136,9 @@ import Testing
     #expect(diff.split(separator: "\n").count == 1)
   }
 
-  @Test(
-    "report an added locale in one line, with and without JSON", arguments: ["xcstrings", "json,xcstrings"])
-  func addedLocale(formats: String) throws {
-    let options = ["--quiet", "--formats", formats, "--calendars", "gregorian"]
+  @Test("do not repeat an added locale")
+  func addedLocale() throws {
+    let options = ["--quiet", "--formats", "xcstrings", "--calendars", "gregorian"]
     try #require(try tool.run(options + ["--output", "Old"]) == .success(""))
     try tool.write("en\nde\nar\npl\nzh-Hans\nde-CH\n", to: "locales.txt")
     try #require(try tool.run(options) == .success(""))

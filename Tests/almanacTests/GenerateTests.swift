@@ -65,7 +65,7 @@ import Testing
     let stdout = """
       edited by hand: the options, versions and locales match this run, but a file was changed
       missing    json/th/chinese.json
-      changed    schema/regions.schema.json
+      changed    schema/regions.schema.json: line 1 is "{}", and should be "{"
       Output is not up to date: 2 differences. Run 'almanac generate'.
 
       """

@@ -101,22 +101,6 @@ import Testing
       ])
   }
 
-  @Test("says that locales of bundles without JSON cannot be shown")
-  func strings() throws {
-    try tool.write("de\n", to: "locales.txt")
-    for (folder, years) in [("A", "2020...2021"), ("B", "2020...2022")] {
-      let options = ["--quiet", "--formats", "strings", "--years", years, "--output", folder]
-      #expect(try tool.run(options).status == 0)
-    }
-    let page = try page("diff", "A", "B", status: 1)
-    #expect(page.blocks.map(\.id) == ["report", "old-de", "new-de"])
-    let unreadable: NSDictionary = [
-      "unreadable": "There are no JSON files for this locale, so it cannot be shown."
-    ]
-    #expect(try page.values("old-de") == unreadable && page.values("new-de") == unreadable)
-    #expect(try page.values("report")["regions"] == nil)
-  }
-
   @Test("lists at most 50 values of a cause, and all values with --all")
   func all() throws {
     let options = ["--quiet", "--formats", "json", "--output", "New", "--years", "1900...2060"]

@@ -54,7 +54,7 @@ import Testing
       """
       stale: the bundle was made with other inputs: options.stringsLayout
       --strings-layout: flat in the bundle, nested in this run
-      Output is not up to date: 1 option differs. Run 'almanac generate --formats strings --strings-layout nested'.
+      Output is not up to date: 1 option differs. Run 'almanac generate --formats json,strings --strings-layout nested'.
 
       """)
   }

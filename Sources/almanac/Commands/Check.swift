@@ -115,7 +115,8 @@ struct Check: AsyncParsableCommand {
     }
     stop.stopListening()
     let products = results.products
-    let manifest = folders.bundle.manifest?.isInterrupted == true ? .whole(.changed, BundleFolder.manifestPath) : results.last
+    let isInterrupted = folders.bundle.manifest?.isInterrupted == true
+    let manifest = isInterrupted ? .whole(.changed, BundleFolder.manifestPath) : results.last
     let compared = (products.outcomes + [manifest]).compactMap(\.self)
     // If there were too many changes to keep in memory, the lists of some files are already shortened. The order of the
     // threads decided which files. So all lists are shortened here, and every run has the same report.

@@ -42,7 +42,10 @@ struct ComparedBundles {
         let found = failures.collect { () throws(Failure) in try changes(in: path) }
         try list.add(found ?? [])
       }
-      let others = failures.collect { () throws(Failure) in try otherChanges(in: files.others) }
+      let different = files.others.filter { path in
+        failures.collect { () throws(Failure) in try old.listed(path) != new.listed(path) } ?? false
+      }
+      let others = failures.collect { () throws(Failure) in try otherChanges(in: Set(different)) }
       try list.add(others ?? [])
     } catch {
       throw Failure(
@@ -73,12 +76,7 @@ struct ComparedBundles {
   ///
   /// Each file is compared with what Almanac writes from its own bundle's JSON. If that is not possible, the two versions
   /// of the file are compared.
-  private mutating func otherChanges(in paths: [String]) throws(Failure) -> [Change] {
-    var different: Set<String> = []
-    for path in paths {
-      let (was, now) = (try old.listed(path), try new.listed(path))
-      if was != now { different.insert(path) }
-    }
+  private mutating func otherChanges(in different: Set<String>) throws(Failure) -> [Change] {
     let (before, after) = (try old.check(different), try new.check(different))
     var changes: [Change] = []
     for path in different.sorted() {

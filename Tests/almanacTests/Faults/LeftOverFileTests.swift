@@ -83,7 +83,7 @@ import Testing
     #expect(checked.status == 1)
     #expect(
       checked.stdout == """
-        stale: the bundle was made with schema 1 of the manifest, and this Almanac writes schema 2
+        stale: the bundle was made with schema 1 of the manifest, and this Almanac writes schema 3
         manifest schemaVersion: 1 should be 3
         Output is not up to date: 1 difference. Run 'almanac generate'.
 
