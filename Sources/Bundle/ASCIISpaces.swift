@@ -1,4 +1,4 @@
-package import AlmanacKit
+import AlmanacKit
 
 /// How Almanac writes the special spaces U+202F, U+2009 and U+00A0 in patterns and in day periods such as AM.
 package enum SpaceStyle: String, CaseIterable, Sendable {

@@ -41,7 +41,9 @@ import Testing
   // The earlier run may have had other options, so a path of another locale is possible.
   @Test("is refused if an interrupted run lists a path that no bundle has")
   func earlierPaths() throws {
-    for path in Self.badPaths where path != "json/fr/locale.json" {
+    // The interrupted run may have had other options, and a bundle with those options has these two files.
+    let possible = ["json/fr/locale.json", "strings/de.lproj/Localizable.strings"]
+    for path in Self.badPaths where !possible.contains(path) {
       let digest = "{\"sha256\": \"\(Tool.someSHA256)\", \"size\": 1}"
       let entry = "\"interrupted\": [{\"files\": {\"\(path)\": \(digest)}, \"path\": \".\"}], \"locales\":"
       try tool.write(manifest.replacing("\"locales\":", with: entry), to: "Output/manifest.json")
@@ -93,7 +95,7 @@ import Testing
       Content("a list") { _ in "[]" },
       Content("files that are a list") { _ in #"{"schemaVersion":1,"icu":"72.1","cldr":"42","files":["a"]}"#
       },
-      Content("from a newer schema", "schema version 3, but this version of Almanac reads 2") {
+      Content("from a newer schema", "schema version 4, but this version of Almanac reads 3") {
         $0.replacing("\"schemaVersion\": 3", with: "\"schemaVersion\": 4")
       },
       Content("a repeated schema version, one of them newer") { "{\"schemaVersion\": 4," + $0.dropFirst() },

@@ -31,15 +31,18 @@ function demandSame(date, { year, monthCode, day }) {
 export function dayOf(date) {
   const epochDay = date?.epochDay;
   const offset = own(yearOffsets, date?.calendar);
-  const longest = own(longestMonths, date?.calendar) ?? 0;
-  if (!Number.isInteger(epochDay) || (offset === undefined && !longest)) {
+  const longest = offset === undefined ? own(longestMonths, date?.calendar) : 31;
+  if (!Number.isInteger(epochDay) || !longest) {
     throw expected("a date, as from gregorianDate(2026, 2, 17)", date, TypeError);
   }
   if (epochDay < firstEpochDay || epochDay > lastEpochDay) throw outside(`The day ${epochDay} since 1970`);
-  const hasShape = () =>
-    Number.isInteger(date.year) && Number.isInteger(date.day) && date.day > 0 && date.day <= longest &&
-    /^M(0[1-9]|1[0-2])L?$/.test(date.monthCode);
-  demandSame(date, offset !== undefined ? dateOf(date.calendar, offset, epochDay) : hasShape() ? date : {});
+  if (offset !== undefined) {
+    const { year, month, day } = civilOf(epochDay);
+    demandSame(date, { year: year + offset, monthCode: monthCodes[month - 1], day });
+  } else if (!Number.isInteger(date.year) || !Number.isInteger(date.day) || date.day < 1 || date.day > longest ||
+    !/^M(0[1-9]|1[0-2])L?$/.test(date.monthCode)) {
+    demandSame(date, {});
+  }
   return epochDay;
 }
 
@@ -83,7 +86,10 @@ export function dateAt(calendar, epochDay) {
  * @returns {CalendarDate}
  */
 export function convert(calendar, date) {
-  const same = dateAt(calendar, dayOf(date));
+  const epochDay = dayOf(date);
+  // `dayOf` has checked the date already, except with a table.
+  if (date.calendar === calendar.calendar && !yearsOf(calendar).table) return date;
+  const same = dateAt(calendar, epochDay);
   if (date.calendar !== calendar.calendar) return same;
   demandSame(date, same);
   return date;

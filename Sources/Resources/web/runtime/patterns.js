@@ -164,6 +164,9 @@ export function dateFields(calendar, parts, overrides) {
         return names && { type: "era", text: (fields) => names[eraOf(fields).place] };
       }
       case "y":
+        if (count !== 2 && !eras.length && calendar.rules.numbering !== "cyclic") {
+          return { type: "year", text: ({ year }) => digits(year, count) };
+        }
         return {
           type: "year",
           text: (fields) => {
