@@ -75,17 +75,16 @@ package struct BundleComparison {
   /// Whether a change of the manifest is reported.
   ///
   /// Changes of sizes and checksums are not reported, because they follow from the bytes of the files. Every command
-  /// warns of an interrupted run. Counts, missing keys and other facts about words follow from the words and options. So
-  /// their changes are reported only if `isAlone` is true: only the manifest changed. Changes of a locale's counts are
-  /// also reported if the locale is not in `locales`, because its files and texts are not compared. All other changes of
-  /// the manifest are reported.
+  /// warns of an interrupted run. Counts and missing keys follow from the words. So their changes are reported only if
+  /// `isAlone` is true: only the manifest changed. Changes of a locale's counts are also reported if the locale is not in
+  /// `locales`, because its files and texts are not compared. All other changes of the manifest are reported.
   private func isReported(
     manifest change: Change, isAlone: Bool, besides locales: Set<String>
   ) -> Bool {
     let keys = change.path?.keys ?? []
     return switch (keys.first, keys.count) {
     case ("files", _), ("interrupted", _): false
-    case ("missing", _), ("words", _): isAlone
+    case ("missing", _): isAlone
     case ("locales", 3): isAlone || !locales.contains(keys[1])
     default: true
     }

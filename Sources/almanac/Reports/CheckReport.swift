@@ -62,7 +62,11 @@ struct CheckReport {
       }
       if case .stale(let inputs) = cause, inputs.contains("locales"), finding.isOfIndex { return nil }
       guard finding.path == BundleFolder.manifestPath, !finding.changes.isEmpty else { return finding }
-      return finding.filtered { !["files", "locales", "missing", "words"].contains($0.path?.keys.first) }
+      return finding.filtered { change in
+        let keys = change.path?.keys ?? []
+        return !["files", "locales", "missing"].contains(keys.first)
+          && keys.prefix(2) != ["words", "unreviewed"]
+      }
     }
   }
 
