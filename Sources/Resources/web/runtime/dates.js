@@ -88,7 +88,7 @@ export function dateAt(calendar, epochDay) {
 export function convert(calendar, date) {
   const epochDay = dayOf(date);
   // `dayOf` has checked the date already, except with a table.
-  if (date.calendar === calendar.calendar && !yearsOf(calendar).table) return date;
+  if (!yearsOf(calendar).table && date.calendar === calendar.calendar) return date;
   const same = dateAt(calendar, epochDay);
   if (date.calendar !== calendar.calendar) return same;
   demandSame(date, same);
