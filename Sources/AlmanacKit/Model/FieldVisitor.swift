@@ -77,18 +77,17 @@ package protocol Walkable {
 
 extension Dictionary where Key == String {
   /// The entries, sorted by the UTF-8 bytes of their keys, as in every file of a bundle.
-  @inlinable package func sortedByUTF8() -> [(key: String, value: Value)] {
-    // Swift's `<` compares ASCII strings quickly and by their bytes. It compares other strings by their normalized
-    // form, which can give another order.
-    let isASCII = keys.allSatisfy {
-      $0.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? false
-    }
-    var entries: [(key: String, value: Value)] = Array(self)
-    if isASCII {
-      entries.sort { $0.key < $1.key }
-    } else {
-      entries.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    }
-    return entries
+  package func sortedByUTF8() -> [(key: String, value: Value)] {
+    inUTF8Order(Array(keys)).compactMap { key in self[key].map { (key, $0) } }
   }
+}
+
+/// The texts, sorted by their UTF-8 bytes; the function is not generic, so the compiler always specializes the sorting.
+private func inUTF8Order(_ texts: [String]) -> [String] {
+  // Swift's `<` compares ASCII strings quickly and by their bytes. It compares other strings by their normalized
+  // form, which can give another order.
+  let isASCII = texts.allSatisfy {
+    $0.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 < 0x80 } } ?? false
+  }
+  return isASCII ? texts.sorted() : texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
