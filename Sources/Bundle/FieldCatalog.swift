@@ -9,7 +9,7 @@ package struct FieldCatalog: Sendable {
   private var root = Field()
   /// The keys of the top-level objects that contain texts for people to read, such as `months`.
   package private(set) var tables: Set<String> = []
-  /// The paths of all lists of texts, and of all fields that have a ``FieldKind`` of their own.
+  /// The paths of all lists of texts, and of all fields with their own ``FieldKind``.
   ///
   /// Any other field has the kind of the object around it.
   package private(set) var paths: Set<[String]> = []

@@ -154,7 +154,7 @@ extension [OptionProblem] {
 }
 
 extension JSONValue {
-  /// The value of an option that is given in order to have no value.
+  /// The value that takes an option's value away, as `--fallback ''` does.
   package static let noValue = JSONValue.literal("null")
 
   /// The texts of a list; adds a problem if this is not a list of texts.

@@ -24,7 +24,7 @@ package struct Ownership: Sendable {
   /// Makes the ownership of the files that a manifest lists in one folder; a file of schema 1 has no digest.
   ///
   /// `earlier` are the files that the folder had before an interrupted run; `nil` if no run was interrupted. `isUsual`
-  /// returns whether an app may have a file of its own with the name of the file at a path, as in `package.json`.
+  /// returns whether apps often have a file with the name at the end of a path, such as `package.json`.
   package init(
     _ listed: [String: FileDigest?], earlier: [String: FileDigest]?,
     isPossible: @escaping @Sendable (String) -> Bool, isUsual: @escaping @Sendable (String) -> Bool

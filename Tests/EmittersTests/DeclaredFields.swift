@@ -47,7 +47,7 @@ struct DeclaredFields: FieldVisitor {
 }
 
 extension Set<[String]> {
-  /// A path in which `*` replaces each key that these declared paths do not name, but for which they allow any key.
+  /// The path, with `*` for each key that comes from data. Such a key is at a place where these declared paths have `*`.
   func general(_ path: [String]) -> [String] {
     path.reduce(into: []) { general, key in
       let isNamed = contains { $0.starts(with: general + [key]) }

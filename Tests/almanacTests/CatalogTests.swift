@@ -107,7 +107,7 @@ import Testing
   }
 
   // A catalog can have 64 MB and any other file 16 MB, whatever the folder of the output is.
-  @Test("are read up to 64 MB, also in an output of their own")
+  @Test("are read up to 64 MB, also in a separate output")
   func large() throws {
     let outputs = #"[{"output": "B", "formats": ["json"]}, {"output": "C", "formats": ["xcstrings"]}]"#
     try tool.write(#"{"years": "2025...2026", "outputs": \#(outputs)}"#, to: "almanac.json")

@@ -62,7 +62,7 @@ struct RecordTests {
     let back = try tool.run("diff", "Output", "Old")
     #expect(back.status == 1 && back.stdout.hasPrefix("1 difference"), "\(back)")
     let check = try tool.run("check")
-    // An app may have a file with the name Localizable of its own, so Almanac does not read it.
+    // An app may have its own file with the name Localizable, so Almanac does not read it.
     let state = path.contains("Localizable") ? "foreign    \(path)\n" : "changed    \(path): line "
     #expect(check.status == 1 && check.stdout.contains(state), "\(check)")
   }

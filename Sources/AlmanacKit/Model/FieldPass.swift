@@ -70,7 +70,7 @@ package enum FieldRole: Sendable {
   case numberOrNull
   /// Patterns of dates (UTS 35), or other patterns with a placeholder such as `{0}`.
   case pattern
-  /// Texts that people read, such as the name of the field `day`; each text has a key of its own.
+  /// Texts that people read, such as the name of the field `day`; each text has its own key.
   case label
   /// A list of texts that people read, such as month names, or an object with such lists; the codes identify the texts.
   ///
