@@ -47,7 +47,7 @@ struct DeclaredFields: FieldVisitor {
 }
 
 extension Set<[String]> {
-  /// The path, with `*` for each key that comes from data. Such a key is at a place where these declared paths have `*`.
+  /// The path, with `*` for each key at a place where these declared paths have only `*`.
   func general(_ path: [String]) -> [String] {
     path.reduce(into: []) { general, key in
       let isNamed = contains { $0.starts(with: general + [key]) }
