@@ -1,10 +1,10 @@
 import AlmanacKit
 import Testing
 
-/// The reader of quoted texts with escapes, in `.strings` files and in JSON.
+/// The reader of JSON's quoted texts with escapes.
 @Suite struct QuotedTextReaderTests {
-  private func read(_ text: String, _ reader: QuotedTextReader) -> String? {
-    reader.text(in: Array("\(text)\"".utf8), from: 0)?.string
+  private func read(_ text: String) -> String? {
+    QuotedTextReader.text(in: Array("\(text)\"".utf8), from: 0)?.string
   }
 
   @Test(
@@ -13,16 +13,14 @@ import Testing
       (#"a\"b"#, "a\"b"), (#"\\"#, "\\"), (#"\n\t\r\b\f\/"#, "\n\t\r\u{8}\u{C}/"), ("", ""), ("ü", "ü"),
     ])
   func short(text: String, expected: String) {
-    #expect(read(text, .strings) == expected)
-    #expect(read(text, .json) == expected)
+    #expect(read(text) == expected)
   }
 
   @Test(
     "reads four hexadecimal digits, uppercase or lowercase, and two escapes for an emoji",
     arguments: [("00A0", "\u{A0}"), ("202f", "\u{202F}"), ("D83D\\_DE00", "😀"), ("0000", "\u{0}")])
   func code(digits: String, expected: String) {
-    #expect(read("\\U" + digits.replacing("_", with: "U"), .strings) == expected)
-    #expect(read("\\u" + digits.replacing("_", with: "u"), .json) == expected)
+    #expect(read("\\u" + digits.replacing("_", with: "u")) == expected)
   }
 
   // RFC 8259, section 7, requires four hexadecimal digits. Swift's own parser would accept a sign.
@@ -30,23 +28,22 @@ import Testing
     "refuses other digits, a sign, too few digits and a lone surrogate",
     arguments: ["+123", "-000", "-001", "00A", "00G0", " 0A0", "00 0", "٠٠٠٠", "D83D", "DE00", ""])
   func noCode(digits: String) {
-    #expect(read("\\U\(digits)", .strings) == nil)
-    #expect(read("\\u\(digits)", .json) == nil)
+    #expect(read("\\u\(digits)") == nil)
   }
 
-  @Test("refuses the other format's escapes, unknown escapes, control characters and a text without an end")
+  @Test("refuses unknown escapes, control characters and a text without an end")
   func other() {
-    #expect(read(#"\u00A0"#, .strings) == nil && read(#"\U00A0"#, .json) == nil)
-    #expect(read(#"\x"#, .strings) == nil && read("a\nb", .strings) == nil && read("a\u{1F}b", .json) == nil)
-    #expect(QuotedTextReader.strings.text(in: Array("abc".utf8), from: 0) == nil)
-    #expect(QuotedTextReader.strings.text(in: Array(#"abc\""#.utf8), from: 0) == nil)
+    #expect(read(#"\U00A0"#) == nil && read(#"\x"#) == nil)
+    #expect(read("a\nb") == nil && read("a\u{1F}b") == nil)
+    #expect(QuotedTextReader.text(in: Array("abc".utf8), from: 0) == nil)
+    #expect(QuotedTextReader.text(in: Array(#"abc\""#.utf8), from: 0) == nil)
   }
 
   @Test("returns the position after the closing quote")
   func end() throws {
     let bytes = Array(#""a\n" = "b";"#.utf8)
-    #expect(QuotedTextReader.strings.text(in: bytes, from: 1)?.end == 5)
-    let value = try #require(QuotedTextReader.strings.text(in: bytes, from: 9))
+    #expect(QuotedTextReader.text(in: bytes, from: 1)?.end == 5)
+    let value = try #require(QuotedTextReader.text(in: bytes, from: 9))
     #expect(value.string == "b" && value.end == 11)
   }
 }

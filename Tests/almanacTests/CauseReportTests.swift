@@ -16,8 +16,7 @@ import Testing
     for (name, other) in [("\"Montag\"", "\"Mo\u{308}ntag\""), ("\"Januar\"", "\"Jaenner\"")] {
       for file in ["locale", "gregorian", "buddhist"] {
         let path = "New/json/de/\(file).json"
-        let text = try tool.text(of: path)
-        try tool.write(text.replacingOccurrences(of: name, with: other), to: path)
+        try tool.write(try tool.text(of: path).replacing(name, with: other), to: path)
       }
     }
     for tag in ["de", "fr"] {
@@ -225,10 +224,8 @@ import Testing
     for columns in [2, 4] {
       if columns == 4 { try change(text) }
       let lines = try tool.run("diff", "Old", "New", "--report", "markdown").stdout.split(separator: "\n")
-      let cells = lines.dropFirst(3).joined().replacingOccurrences(of: "<br>", with: "")
-        .replacingOccurrences(of: "<code>", with: "").replacingOccurrences(of: "</code>", with: "")
-        .replacingOccurrences(of: "| ", with: "").replacingOccurrences(of: " |", with: "")
-        .replacingOccurrences(of: "&#", with: "")
+      let cells = ["<br>", "<code>", "</code>", "| ", " |", "&#"]
+        .reduce(lines.dropFirst(3).joined()) { $0.replacing($1, with: "") }
       #expect(!cells.contains(markup), "\(lines)")
       #expect(!lines.contains { $0.split(separator: "|").count > columns }, "\(lines)")
     }
@@ -236,14 +233,9 @@ import Testing
 
   @Test("list more than ten missing files in one line")
   func files() throws {
-    for calendar in ["gregorian", "buddhist", "chinese"] {
-      for tag in ["de", "fr"] {
-        try bundles.remove("Old/json/\(tag)/\(calendar).json")
-      }
-    }
-    for schema in ["locale", "calendar", "regions", "index"] {
-      try bundles.remove("Old/schema/\(schema).schema.json")
-    }
+    let calendars = ["gregorian", "buddhist", "chinese"].flatMap { ["de/\($0)", "fr/\($0)"] }
+    let schemas = ["locale", "calendar", "regions", "index"].map { "schema/\($0).schema" }
+    for path in calendars.map({ "json/\($0)" }) + schemas { try bundles.remove("Old/\(path).json") }
     let check = ["check", "--output", "Old", "--formats", "json", "--years", "2020...2030"]
     #expect(try tool.run(check + ["--quiet"]).stdout.split(separator: "\n").count == 10)
     try bundles.remove("Old/schema/manifest.schema.json")

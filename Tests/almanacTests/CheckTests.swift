@@ -240,13 +240,3 @@ import Testing
       "::error file=a%2Cb/json/regions.json,title=missing::missing    json/regions.json\n")
   }
 }
-
-extension Tool {
-  /// Runs `check` with some options on a bundle that is not up to date, and compares the whole output.
-  func expectFindings(
-    _ options: [String], _ stdout: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let expected = Outcome(status: 1, stdout: stdout, stderr: "")
-    #expect(try run(["check"] + options) == expected, sourceLocation: sourceLocation)
-  }
-}

@@ -129,6 +129,14 @@ final class Tool: Sendable {
   func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: folder.appending(path: path).path)
   }
+
+  /// Runs `check` with some options on a bundle that is not up to date, and compares the whole output.
+  func expectFindings(
+    _ options: [String], _ stdout: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let expected = Outcome(status: 1, stdout: stdout, stderr: "")
+    #expect(try run(["check"] + options) == expected, sourceLocation: sourceLocation)
+  }
 }
 
 extension Tool.Outcome {

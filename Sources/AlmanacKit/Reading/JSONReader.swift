@@ -120,7 +120,7 @@ extension JSONReader {
 
   private func isKey(_ node: JSONNode, _ key: StaticString) -> Bool {
     guard node.kind == .text else {
-      return QuotedTextReader.json.text(in: bytes, from: Int(node.start))?.string == key.description
+      return QuotedTextReader.text(in: bytes, from: Int(node.start))?.string == key.description
     }
     return key.withUTF8Buffer { key in
       key.count == node.range.count

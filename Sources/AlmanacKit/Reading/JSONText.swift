@@ -17,7 +17,7 @@ struct JSONText: Sendable {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
       }
     }
-    return QuotedTextReader.json.text(in: bytes, from: range.lowerBound)?.string
+    return QuotedTextReader.text(in: bytes, from: range.lowerBound)?.string
   }
 }
 

@@ -1,15 +1,12 @@
-/// Decodes a text in double quotes, in which a backslash begins an escape such as `\n` or `\u00A0`.
+/// Decodes a text in double quotes as in JSON (RFC 8259), in which a backslash begins an escape such as `\n` or `\u00A0`.
+///
+/// `\u` and four hexadecimal digits are one UTF-16 code unit.
 package enum QuotedTextReader {
-  /// JSON (RFC 8259), in which `\u` and four hexadecimal digits are one UTF-16 code unit.
-  case json
-  /// Apple's `.strings`, in which `\U` and four hexadecimal digits are one UTF-16 code unit.
-  case strings
-
   /// The text that begins at `start`, after its opening quote, and the index after its closing quote.
   ///
   /// `nil` if there is no closing quote, or if the text contains a control character, an unknown escape or half of a
   /// surrogate pair.
-  package func text(in bytes: [UInt8], from start: Int) -> (string: String, end: Int)? {
+  package static func text(in bytes: [UInt8], from start: Int) -> (string: String, end: Int)? {
     var units: [UInt16] = []
     var text = ""
     var plain = start
@@ -39,9 +36,9 @@ package enum QuotedTextReader {
   ///
   /// All units of a run are decoded together, because two units may be one character. Returns `false` if the units
   /// contain a lone surrogate.
-  private func append(_ plain: ArraySlice<UInt8>, _ units: [UInt16], to text: inout String) -> Bool {
+  private static func append(_ plain: ArraySlice<UInt8>, _ units: [UInt16], to text: inout String) -> Bool {
     if !units.isEmpty {
-      guard let escaped = Self.scalars(units) else { return false }
+      guard let escaped = scalars(units) else { return false }
       text.unicodeScalars.append(contentsOf: escaped)
     }
     if !plain.isEmpty { text += String(decoding: plain, as: UTF8.self) }
@@ -61,7 +58,7 @@ package enum QuotedTextReader {
     }
   }
 
-  private func escape(in bytes: [UInt8], at index: Int) -> (unit: UInt16, end: Int)? {
+  private static func escape(in bytes: [UInt8], at index: Int) -> (unit: UInt16, end: Int)? {
     guard index < bytes.count else { return nil }
     switch bytes[index] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return (UInt16(bytes[index]), index + 1)
@@ -70,20 +67,13 @@ package enum QuotedTextReader {
     case UInt8(ascii: "r"): return (0x0D, index + 1)
     case UInt8(ascii: "b"): return (0x08, index + 1)
     case UInt8(ascii: "f"): return (0x0C, index + 1)
-    case letter:
+    case UInt8(ascii: "u"):
       guard index + 5 <= bytes.count else { return nil }
       let digits = bytes[index + 1..<index + 5]
       // Swift's number parser accepts a sign, so it would read "-000" as 0.
       guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
       return UInt16(String(decoding: digits, as: UTF8.self), radix: 16).map { ($0, index + 5) }
     default: return nil
-    }
-  }
-
-  private var letter: UInt8 {
-    switch self {
-    case .json: UInt8(ascii: "u")
-    case .strings: UInt8(ascii: "U")
     }
   }
 }
