@@ -54,11 +54,10 @@ import Testing
   @Test("runs in another place without its build folder")
   func moved() throws {
     let tool = try Tool()
-    let copy = tool.folder.appending(path: "bin/almanac")
-    try tool.write("", to: "bin/placeholder")
-    try FileManager.default.copyItem(at: Tool.executable, to: copy)
     try tool.write("de\n", to: "locales.txt")
-    #expect(try tool.run("--quiet", executable: copy).status == 0)
+    // Linux does not run a file that is open for writing, and a copy made here is open in every child that starts meanwhile.
+    let outcome = try tool.shell("mkdir bin && cp \"$almanac\" bin/almanac && bin/almanac --quiet")
+    #expect(outcome.status == 0, "\(outcome.stderr)")
     #expect(try tool.text(of: "Output/json/de/locale.json").contains("Fertig"))
   }
 
