@@ -204,6 +204,8 @@ let package = Package(
       ],
       path: "Tests/Fidelity", exclude: ["sample-counts.txt"]),
     .executableTarget(
+      name: "SuiteExecutor", dependencies: ["AlmanacKit"], path: "Tests/Suites/Executor"),
+    .executableTarget(
       name: "Fuzz",
       dependencies: [
         "AlmanacKit", "AlmanacBundle", "AlmanacLocaleList", "AlmanacTranslations", "AlmanacErrata",

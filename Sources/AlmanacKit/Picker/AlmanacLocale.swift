@@ -3,7 +3,7 @@
 /// Only ``calendar(_:)`` reads a file. Every other call takes less than a microsecond, unless its comment says
 /// otherwise.
 public struct AlmanacLocale: Sendable {
-  let file: LocaleFile
+  package let file: LocaleFile
   let files: BundleFiles
   let digits: Digits
   /// The digits of every text with a time: 0 to 9 if the locale's numerals have no zero.
