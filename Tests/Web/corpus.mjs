@@ -7,49 +7,21 @@
 import { createInterface } from "node:readline";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { calls } from "./corpus-calls.mjs";
+import { runtimeTexts } from "./corpus-texts.mjs";
 
 const folder = resolve(process.argv[2] ?? "");
-const open = (/** @type {string} */ path) => import(pathToFileURL(join(folder, path)).href);
-const runtime = await open("almanac.js");
-const index = await open("index.js");
-const { regions } = await open("regions.js");
-/** @type {Map<string, any>} */
-const locales = new Map();
-for (const tag of index.tags) locales.set(tag, (await open(`${tag}.js`)).locale);
-const say = calls(runtime, index, await open("preferences.js"), regions, (tag) => locales.get(tag));
-
-/** @type {Map<string, any>} */
-const modules = new Map();
-async function loaded(/** @type {string} */ tag, /** @type {string | undefined} */ calendar) {
-  const key = `${tag}/${calendar ?? "words"}`;
-  let found = modules.get(key);
-  if (!found) {
-    const { locale } = await open(`${tag}/words.js`);
-    found = calendar ? { locale, calendar: { ...(await open(`${tag}/${calendar}.js`)).calendar, locale } } : { locale };
-    // A corpus is sorted by locale, so older modules are not needed again.
-    if (modules.size > 50) modules.clear();
-    modules.set(key, found);
-  }
-  return found;
-}
+const say = await runtimeTexts((path) => import(pathToFileURL(join(folder, path)).href));
 
 let count = 0;
 let different = 0;
 /** @type {Map<string, number>} */
 const byCall = new Map();
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-  const { locale: tag, calendar, call, arguments: values, text } = JSON.parse(line);
-  const data = await loaded(tag, calendar);
-  let said;
-  try {
-    said = say[call](values, data.calendar ?? data.locale, data.locale);
-  } catch (error) {
-    said = error instanceof RangeError ? "none" : String(/** @type {Error} */ (error)?.stack ?? error);
-  }
+  const entry = JSON.parse(line);
+  const said = await say(entry);
   count += 1;
-  byCall.set(call, (byCall.get(call) ?? 0) + 1);
-  if (said === text) continue;
+  byCall.set(entry.call, (byCall.get(entry.call) ?? 0) + 1);
+  if (said === entry.text) continue;
   different += 1;
   if (different <= 20) console.error(`${line}\n  the modules return: ${JSON.stringify(said)}`);
 }
