@@ -23,8 +23,7 @@ export async function answer(open, text, send) {
       if (await say(entry) !== entry.text) part.different.push(place);
       part.intl.push(sayIntl(entry) ?? "");
       place += 1;
-    }
-    if (part.intl.length >= 20000) {
+      if (part.intl.length < 20000) continue;
       await send(part);
       part = { different: [], intl: [] };
     }

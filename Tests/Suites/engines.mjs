@@ -86,10 +86,15 @@ async function run(name, program, argumentsOf, environment = {}) {
   });
   const child = spawn(program, argumentsOf(profile), { env: { ...process.env, ...environment }, stdio: "ignore" });
   child.on("error", (error) => engine.finish(error));
-  child.on("exit", (code) => code && engine.finish(new Error(`${name} ended with ${code}.`)));
-  const version = await finished;
-  child.kill();
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  const ended = new Promise((end) => child.on("exit", (code) => end(engine.finish(new Error(`${name} ended with ${code}.`)))));
+  let version;
+  try {
+    version = await finished;
+  } finally {
+    child.kill();
+    if (child.pid) await ended;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
+  }
   console.error(`${name}: ${version}`);
   return engine;
 }
