@@ -74,7 +74,10 @@ function tokens(pattern) {
     switch (letter) {
       case "y": return field.length === 2 ? "YY" : "YYYY";
       case "d": return field.toUpperCase();
-      case "L": return "M".repeat(field.length);
+      // dayjs has no narrow names of months.
+      case "M": case "L": return "M".repeat(field.length > 4 ? 1 : field.length);
+      case "K": return "h".repeat(field.length);
+      case "k": return "H".repeat(field.length);
       case "a": case "B": return "A";
       default: return field;
     }

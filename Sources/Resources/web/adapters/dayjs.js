@@ -27,6 +27,8 @@ function tokens(calendar, pattern) {
       case "y": return count === 2 ? "YY" : "YYYY";
       case "M": case "L": return "M".repeat(Math.min(count, 4));
       case "d": return "D".repeat(count);
+      case "K": return "h".repeat(count);
+      case "k": return "H".repeat(count);
       case "E": case "c": return count === 4 ? "dddd" : count === 6 ? "dd" : "ddd";
       case "G": return `[${calendar.eras?.abbreviated.slice(-1)[0] ?? ""}]`;
       case "a": case "B": return "A";

@@ -38,7 +38,7 @@ function slavic(number) {
   return ["-ти", "-ви", "-ри"][last] ?? (last > 6 && last < 9 ? "-ми" : "-ти");
 }
 
-const welsh = "af ail ydd ydd ed ed fed fed fed fed eg fed eg eg fed eg eg fed eg fed".split(" ");
+const welsh = "af il ydd ydd ed ed fed fed fed fed eg fed eg eg fed eg eg fed eg fed".split(" ");
 
 /** @type {Record<string, (number: number) => string>} */
 const endings = {

@@ -1,0 +1,190 @@
+// Compares the objects of the adapters with the JSON of a bundle, without the libraries: node adapters.mjs BUNDLE
+// The table says what each property is, and Sources/Resources/pickers has the words of the libraries' properties.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const bundle = resolve(process.argv[2]);
+const open = (path) => import(pathToFileURL(join(bundle, "esm", path)).href);
+const read = (path) => JSON.parse(readFileSync(path, "utf8"));
+const pickers = new URL("../../Sources/Resources/pickers/", import.meta.url);
+const { format, formatTime, fromDate, monthTitle } = await open("almanac.js");
+
+// The tokens of the libraries' formats, each with UTS 35's letters.
+const cldr = { H: "H", HH: "HH", h: "h", hh: "hh", K: "h", k: "H", kk: "HH", mm: "mm", a: "a" };
+const moment = {
+  YYYY: "y", MM: "MM", M: "M", MMMM: "MMMM", MMM: "MMM", DD: "dd", D: "d", dddd: "EEEE", HH: "HH", H: "H", hh: "hh", h: "h",
+  mm: "mm", A: "a",
+};
+const flatpickr = { Y: "y", m: "MM", n: "M", F: "MMMM", M: "MMM", d: "dd", j: "d" };
+const air = { yyyy: "y", MM: "MM", dd: "dd" };
+const bootstrap = { yyyy: "y", mm: "MM", dd: "dd" };
+const jquery = { yy: "y", mm: "MM", dd: "dd" };
+const timepicker = { HH: "HH", H: "H", hh: "hh", h: "h", mm: "mm", TT: "a", tt: "a" };
+
+/** The properties of each function's object: a value of the locale, a format, or a function that returns a text. */
+const table = {
+  airDatepickerOptions: {
+    "locale.days": "weekdays", "locale.daysShort": "abbreviated", "locale.daysMin": "weekdaysHeader",
+    "locale.months": "months", "locale.monthsShort": "monthsShort", "locale.firstDay": "firstDay", weekends: "weekend",
+    multipleDatesSeparator: "rangeSeparator", "locale.dateFormat": ["date", air],
+    "navTitles.days": [{ viewDate: new Date(2026, 1, 7) }, "title"], "navTitles.months": [{ viewDate: new Date(2026, 1, 7) }, "y"],
+  },
+  antDesignLocale: {
+    "lang.shortWeekDays": "weekdaysHeader", "lang.shortMonths": "monthsShort", "lang.fieldDateFormat": ["date", moment],
+    "lang.yearFormat": ["y", moment], "lang.fieldMonthFormat": ["yM", moment], "lang.fieldTimeFormat": ["timeWithSeconds", { ...moment, ss: "ss" }],
+  },
+  bootstrapDatepickerLocale: {
+    days: "weekdays", daysShort: "abbreviated", daysMin: "weekdaysHeader", months: "months", monthsShort: "monthsShort",
+    weekStart: "firstDay", rtl: "isRTL", format: ["date", bootstrap], "titleFormat.toDisplay": [new Date(Date.UTC(2026, 1, 7)), "title"],
+  },
+  dateFnsLocale: { "options.weekStartsOn": "firstDay", "options.firstWeekContainsDate": "minimalDays" },
+  daterangepickerOptions: {
+    timePicker12Hour: "hour12", "locale.direction": "direction", "locale.firstDay": "firstDay", format: ["date", moment],
+    "locale.daysOfWeek": "weekdaysHeader", "locale.monthNames": "months", "locale.format": ["date", moment],
+  },
+  dayjsLocale: {
+    weekdaysMin: "weekdaysHeader", "months.s": "months", "months.f": "monthsInDate", "monthsShort.s": "monthsShort",
+    weekStart: "firstDay", yearStart: "minimalDays", "formats.L": ["date", moment], "formats.LL": ["long", moment],
+    "formats.ll": ["yMMMd", moment], "formats.LT": ["time", moment],
+  },
+  mantineSettings: { firstDayOfWeek: "firstDay", weekendDays: "weekend" },
+  mantineInputProps: { valueFormat: ["date", moment], yearLabelFormat: ["y", moment], getDayAriaLabel: ["2026-02-07", "yMMMMEEEEd"] },
+  flatpickrLocale: {
+    "weekdays.shorthand": "weekdaysHeader", "weekdays.longhand": "weekdays", "months.shorthand": "monthsShort",
+    "months.longhand": "months", firstDayOfWeek: "firstDay",
+  },
+  flatpickrFormats: { date: ["date", flatpickr], aria: ["yMMMMd", flatpickr] },
+  jqueryTimepickerLocale: { isRTL: "isRTL", timeFormat: ["pickerTime", timepicker] },
+  jqueryUiLocale: {
+    monthNames: "months", monthNamesShort: "monthsShort", dayNames: "weekdays", dayNamesShort: "abbreviated",
+    dayNamesMin: "weekdaysHeader", firstDay: "firstDay", isRTL: "isRTL", showMonthAfterYear: "yearFirst",
+    dateFormat: ["date", jquery],
+  },
+  momentLocale: {
+    "months.format": "monthsInDate", "months.standalone": "months", "monthsShort.standalone": "monthsShort",
+    weekdays: "weekdays", weekdaysShort: "abbreviated", weekdaysMin: "weekdaysHeader", "week.dow": "firstDay",
+    "longDateFormat.L": ["date", moment], "longDateFormat.LL": ["yMMMMd", moment], "longDateFormat.LT": ["pickerTime", { ...moment, k: "H" }],
+  },
+  pikadayOptions: {
+    "i18n.months": "months", "i18n.weekdays": "weekdays", "i18n.weekdaysShort": "weekdaysHeader", firstDay: "firstDay",
+    isRTL: "isRTL", showMonthAfterYear: "yearFirst", toString: [new Date(2026, 1, 7), "date"],
+  },
+  quasarLang: {
+    rtl: "isRTL", "date.days": "weekdays", "date.daysShort": "weekdaysHeader", "date.months": "months",
+    "date.monthsShort": "monthsShort", "date.firstDayOfWeek": "firstDay", "date.headerTitle": [new Date(2026, 1, 7), "MMMEd"],
+  },
+  dayPickerProps: {
+    dir: "direction", weekStartsOn: "firstDay", firstWeekContainsDate: "minimalDays", "labels.labelGrid": [new Date(2026, 1, 7), "title"],
+    "labels.labelDayButton": [new Date(2026, 1, 7), "yMMMMEEEEd"], "formatters.formatYearDropdown": [new Date(2026, 1, 7), "y"],
+  },
+  xdsoftOptions: {
+    "i18n.en.months": "months", "i18n.en.dayOfWeekShort": "weekdaysHeader", "i18n.en.dayOfWeek": "weekdays",
+    dayOfWeekStart: "firstDay", rtl: "isRTL",
+  },
+  xdsoftFormatter: { "dateSettings.daysShort": "abbreviated", "dateSettings.monthsShort": "monthsShort" },
+  muiXLocaleText: {}, vuetifyMessages: {}, bootstrapDatetimepickerOptions: {},
+};
+
+// The ordinals of Moment 2's own locales
+const ordinals = {
+  az: "1-inci 3-üncü 4-üncü 6-ncı 9-uncu 10-uncu 20-nci 22-nci 28-inci", bg: "1-ви 2-ри 3-ти 7-ми 8-ми 11-ти 12-ти 21-ви 27-ми",
+  ca: "1r 2n 3r 4t 5è 21è", cy: "1af 2il 4ydd 5ed 7fed 11eg 12fed 15fed 20fed 21ain", en: "1st 2nd 3rd 4th 11th 13th 21st 31st",
+  fr: "1er 2", kk: "1-ші 6-шы 9-шы 10-шы 20-шы 26-шы", ky: "1-чи 3-чү 6-чы 9-чу 20-чы 30-чу", sv: "1:a 2:a 3:e 11:e 12:e 22:a",
+};
+
+/** The value at a path. dayjs has one list where the names in a date and alone are the same. */
+const at = (object, path) =>
+  path.split(".").reduce((value, name) => (Array.isArray(value) && /^[sf]$/.test(name) ? value : value?.[name]), object);
+const pad = (number) => String(number).padStart(2, "0");
+/** A text with the digits 0 to 9, plain spaces and small letters. */
+const plain = (text, digits) =>
+  [...text].map((sign) => (digits.includes(sign) ? digits.indexOf(sign) : sign)).join("").replace(/\s/g, " ").toLowerCase();
+
+let count = 0;
+let failures = 0;
+function equal(what, found, expected) {
+  count += 1;
+  if (JSON.stringify(found) === JSON.stringify(expected)) return;
+  failures += 1;
+  if (failures <= 20) console.error(`${what}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`);
+}
+
+/** The text of a format for February 7, 2026. A part in brackets or quotes, or after `\`, is literal. */
+function written(pattern, tokens, hour, { picker, weekdays, months }) {
+  const names = /d|j/i.test(pattern.replace(/\[[^\]]*\]|\\./g, "")) ? picker.monthsInDate : picker.months;
+  const fields = {
+    y: 2026, M: 2, MM: "02", MMMM: names[1], MMM: months.format.abbreviated[1], d: 7, dd: "07", EEEE: weekdays.format.wide[6],
+    H: hour, HH: pad(hour), h: hour % 12 || 12, hh: pad(hour % 12 || 12), mm: "05", ss: "00", a: picker.dayPeriods[hour < 12 ? 0 : 1],
+  };
+  return pattern.replace(/\[([^\]]*)\]|\\(.)|'([^']*)'|([a-zA-Z])\4*/g, (run, bracketed, escaped, quoted, letter) =>
+    letter === undefined ? bracketed ?? escaped ?? quoted : fields[tokens[run]] ?? `<${run}>`);
+}
+
+/** The texts of AlmanacKit's own runtime, which are compared with AlmanacKit elsewhere. */
+function textOf(kind, hour, calendar, facts) {
+  const day = fromDate(new Date(2026, 1, 7));
+  switch (kind) {
+    case "title": return monthTitle(calendar, day);
+    case "date": return facts.picker.numericDate.replace("yyyy", "2026").replace("MM", "02").replace("dd", "07");
+    case "pickerTime": return written(facts.picker.time, cldr, hour, facts);
+    case "time": return formatTime(calendar.locale, { hour, minute: 5 });
+    case "timeWithSeconds": return formatTime(calendar.locale, { hour, minute: 5, second: 0 }, { style: "medium" });
+    default: return format(calendar, day, kind === "long" ? { style: "long" } : { skeleton: kind });
+  }
+}
+
+function checkProperties(name, made, calendar, facts) {
+  const { picker } = facts;
+  for (const [path, meaning] of Object.entries(table[name])) {
+    const found = at(made, path);
+    const what = `${picker.tag}, ${name}, ${path}`;
+    if (typeof meaning === "string") equal(what, found, picker[meaning]);
+    else if (typeof found === "function") {
+      equal(what, plain(found(meaning[0]), picker.digits ?? []), plain(textOf(meaning[1], 9, calendar, facts), picker.digits ?? []));
+    } else if (found !== undefined && picker.digits && !/M{5}/.test(calendar.patterns.skeletons[meaning[0]])) {
+      for (const hour of [9, 14]) {
+        const text = textOf(meaning[0], hour, calendar, facts);
+        equal(what, plain(written(found, meaning[1], hour, facts), picker.digits), plain(text, picker.digits));
+      }
+    }
+  }
+}
+
+const maps = Object.fromEntries(readdirSync(pickers).map((file) => [file.replace(".json", ""), read(new URL(file, pickers)).keys]));
+// The map of the timepicker has the words of the datepicker too. Apps make ranges with another function.
+maps["jquery-ui"] = maps["jquery-timepicker"];
+const notGiven = /^(ranges|tooltips.selectDate|datepicker.(prev|next)Text$)/;
+function checkWords(tag, adapter, objects, strings) {
+  const prefix = { "jquery-ui": "datepicker.", "jquery-timepicker": "timepicker." }[adapter] ?? "";
+  for (const [path, { text: key }] of Object.entries(maps[adapter] ?? {})) {
+    const word = strings[key];
+    if (typeof word !== "string" || word.includes("{") || notGiven.test(path) || !path.startsWith(prefix)) continue;
+    const found = objects.map((object) => at(object, path.slice(prefix.length))).find((value) => value !== undefined);
+    if (typeof found !== "function") equal(`${tag}, ${adapter}, ${path}`, found, word);
+  }
+}
+
+const adapters = readdirSync(join(bundle, "esm/adapters")).filter((name) => name.endsWith(".js"));
+const { ordinal } = await open("adapters/ordinals.js");
+for (const tag of (await open("index.js")).tags) {
+  const locale = read(join(bundle, "json", tag, "locale.json"));
+  const { picker, months } = read(join(bundle, "json", tag, "gregorian.json"));
+  const calendar = { ...(await open(`${tag}/gregorian.js`)).calendar, locale: (await open(`${tag}/words.js`)).locale };
+  Object.assign(picker, {
+    tag, abbreviated: locale.weekdays.standAlone.abbreviated, isRTL: locale.direction === "rtl",
+    minimalDays: locale.week.minimalDays, weekend: locale.week.weekend.map((day) => locale.weekdays.codes.indexOf(day)),
+  });
+  for (const file of adapters) {
+    const objects = [];
+    for (const [name, make] of Object.entries(await open(`adapters/${file}`))) {
+      if (!Object.hasOwn(table, name)) continue;
+      objects.push(make(calendar));
+      checkProperties(name, objects.at(-1), calendar, { picker, months, weekdays: locale.weekdays });
+    }
+    checkWords(tag, file.replace(".js", ""), objects, locale.strings);
+  }
+  for (const text of ordinals[tag]?.split(" ") ?? []) equal(`${tag}, ordinal`, ordinal(calendar.locale, parseInt(text, 10)), text);
+}
+console.log(`${count} properties of adapters, ${failures} wrong`);
+process.exitCode = count > 0 && failures === 0 ? 0 : 1;
