@@ -44,6 +44,16 @@ import Testing
     try #require(try json("Output/manifest.json")["options"] as? [String: Any])
   }
 
+  @Test("are listed as JSON with sorted keys, those of locales and those of regions")
+  func sortedKeys() throws {
+    let lines = try tool.run("errata", "--report", "json").stdout.split(separator: "\n")
+    for erratum in lines.split(separator: "    {") {
+      let keys = erratum.compactMap { $0.prefixMatch(of: #/\x20{6}"(\w+)": /#)?.1 }
+      #expect(keys == keys.sorted())
+    }
+    #expect(lines.contains("      \"locales\": [") && lines.contains("      \"regions\": ["))
+  }
+
   @Test("corrects ICU's text in a locale, and names the file in the manifest")
   func own() throws {
     try tool.write(Self.erratum(), to: "errata.json")

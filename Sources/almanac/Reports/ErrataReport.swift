@@ -59,14 +59,14 @@ extension ErrataReport.Entry {
       case .locales: "locales"
       case .regions: "regions"
       }
-    var fields: [(key: String, value: Structure)] = [
-      ("applies", .list(places.map(Structure.text))),
-      ("evidence", .list(erratum.evidence.map(Structure.text))), ("icu", erratum.icu.structure),
-      (scope, .list(erratum.places.map(Structure.text))), ("name", .text(erratum.name)),
-      ("path", .text(erratum.path)), ("table", .text(erratum.table)),
+    var fields: [String: Structure] = [
+      "applies": .list(places.map(Structure.text)), "evidence": .list(erratum.evidence.map(Structure.text)),
+      "icu": erratum.icu.structure, scope: .list(erratum.places.map(Structure.text)),
+      "name": .text(erratum.name), "path": .text(erratum.path), "table": .text(erratum.table),
+      "use": erratum.use.structure, "why": .text(erratum.why),
     ]
-    if let until = erratum.until { fields.append(("until", .text(until))) }
-    return .object(fields + [("use", erratum.use.structure), ("why", .text(erratum.why))])
+    fields["until"] = erratum.until.map(Structure.text)
+    return .object(fields.sortedByUTF8())
   }
 }
 
