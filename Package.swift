@@ -140,7 +140,9 @@ let package = Package(
       path: "Tests/LocaleListTests", exclude: ["Fixtures"]),
     .testTarget(
       name: "AlmanacTranslationsTests",
-      dependencies: ["AlmanacTranslations", "AlmanacKit", "AlmanacReading", "CAlmanacResources"],
+      dependencies: [
+        "AlmanacTranslations", "AlmanacKit", "AlmanacReading", "AlmanacTestSupport", "CAlmanacResources",
+      ],
       path: "Tests/TranslationsTests", exclude: ["Fixtures"]),
     .testTarget(
       name: "AlmanacErrataTests", dependencies: ["AlmanacErrata", "AlmanacKit", "AlmanacReading"],

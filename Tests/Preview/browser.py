@@ -59,11 +59,11 @@ class Page:
     def open(self):
         """Loads the page and waits until it shows texts."""
         self.driver.get(self.address)
-        for _ in range(1200):
+        for _ in range(6000):
             if self.run("return document.readyState === 'complete' && document.querySelectorAll('[data-paths]').length > 20"):
                 return self
             time.sleep(0.05)
-        raise AssertionError(f"The page shows no texts after a minute. {'; '.join(self.log())}")
+        raise AssertionError(f"The page shows no texts after five minutes. {'; '.join(self.log())}")
 
     def set(self, **controls):
         """Sets controls of the page, as in `set(locale="de", today="2025-08-07")`."""

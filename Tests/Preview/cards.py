@@ -60,7 +60,7 @@ FRAMES = "requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(arg
 def check(page, checks):
     page.media(prefers_reduced_motion="reduce")
     page.open()
-    page.driver.set_script_timeout(120)
+    page.driver.set_script_timeout(900)
     page.set(today="2026-02-17")
     for width in WIDTHS:
         page.size(width)

@@ -82,7 +82,7 @@ def chromium():
     return webdriver.Chrome(options=options, service=webdriver.ChromeService("/usr/bin/chromedriver"))
 
 
-def result_of(driver, address, seconds=30):
+def result_of(driver, address, seconds=300):
     """The value that a page stores in window.result."""
     from selenium.common.exceptions import TimeoutException
     from selenium.webdriver.support.ui import WebDriverWait

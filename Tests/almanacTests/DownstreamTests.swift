@@ -12,7 +12,8 @@ import Testing
     try tool.write("de\nfr\n", to: "locales.txt")
     try tool.write(Self.overlay("Übernehmen"), to: "app.xcstrings")
     try generate()
-    #expect(try shell("git init -q -b main && git add locales.txt app.xcstrings App && \(Self.commit)") == 0)
+    #expect(
+      try tool.script("git init -q -b main && git add locales.txt app.xcstrings App && \(Self.commit)") == 0)
   }
 
   private static let commit = "git -c user.name=A -c user.email=a@b.c commit -q -m A"
@@ -31,20 +32,6 @@ import Testing
         == 0)
   }
 
-  /// Runs a script in which `almanac` is the tested command, and writes the script's output to the file `out`.
-  private func shell(_ script: String, _ environment: [String: String] = [:]) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", "(\n\(script)\n) > out 2>&1"]
-    process.currentDirectoryURL = tool.folder
-    let path = "\(Tool.executable.deletingLastPathComponent().path):/usr/local/bin:/usr/bin:/bin"
-    process.environment = ProcessInfo.processInfo.environment.merging(["PATH": path]) { $1 }
-      .merging(environment) { $1 }
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
-
   /// The code of the first block in the article that has the given line.
   private func block(with line: String) throws -> String {
     let blocks = article.components(separatedBy: "\n```")
@@ -54,33 +41,33 @@ import Testing
 
   @Test("the hook refuses a commit with a stale bundle, and accepts an up-to-date bundle")
   func hook() throws {
-    try tool.write(try block(with: "# .git/hooks/pre-commit"), to: ".git/hooks/pre-commit")
-    #expect(try shell("chmod +x .git/hooks/pre-commit") == 0)
+    try tool.writeProgram(try block(with: "# .git/hooks/pre-commit"), to: ".git/hooks/pre-commit")
     try tool.write(Self.overlay("Fertigstellen"), to: "app.xcstrings")
-    #expect(try shell("git add app.xcstrings && \(Self.commit)") == 1)
-    let refusal = try tool.text(of: "out")
+    #expect(try tool.script("git add app.xcstrings && \(Self.commit)") == 1)
+    let refusal = try tool.text(of: "printed")
     #expect(refusal.contains("de locale strings.action.done: \"Übernehmen\" should be \"Fertigstellen\""))
     try generate()
-    #expect(try shell("git add App && \(Self.commit)") == 0)
+    #expect(try tool.script("git add App && \(Self.commit)") == 0)
   }
 
   @Test("the hook refuses a commit without the files of a new locale")
   func forgotten() throws {
-    try tool.write(try block(with: "# .git/hooks/pre-commit"), to: ".git/hooks/pre-commit")
+    try tool.writeProgram(try block(with: "# .git/hooks/pre-commit"), to: ".git/hooks/pre-commit")
     try tool.write("de\nfr\nth\n", to: "locales.txt")
     try generate()
-    #expect(try shell("chmod +x .git/hooks/pre-commit && git add locales.txt && \(Self.commit)") == 1)
+    #expect(try tool.script("git add locales.txt && \(Self.commit)") == 1)
     #expect(
-      try tool.text(of: "out") == "Add all of locales.txt app.xcstrings App to the commit, or none of it.\n")
-    #expect(try shell("git add App && \(Self.commit)") == 0)
+      try tool.text(of: "printed")
+        == "Add all of locales.txt app.xcstrings App to the commit, or none of it.\n")
+    #expect(try tool.script("git add App && \(Self.commit)") == 0)
   }
 
   @Test("the hook does not check a commit without the bundle and its inputs")
   func otherCommit() throws {
-    try tool.write(try block(with: "# .git/hooks/pre-commit"), to: ".git/hooks/pre-commit")
+    try tool.writeProgram(try block(with: "# .git/hooks/pre-commit"), to: ".git/hooks/pre-commit")
     try tool.write("de\n", to: "locales.txt")
     try tool.write("a", to: "other")
-    #expect(try shell("chmod +x .git/hooks/pre-commit && git add other && \(Self.commit)") == 0)
+    #expect(try tool.script("git add other && \(Self.commit)") == 0)
   }
 
   /// The commands of the workflow in the article "Check it in CI": the action's check, and the diff of the next step.
@@ -115,23 +102,23 @@ import Testing
     try tool.write(
       #"{"locales": "locales.txt", "output": "App", "strings": ["app.xcstrings"]}"#, to: "almanac.json")
     // In a pull request's checkout, `origin/main` is the base branch of the pull request.
-    #expect(try shell("git update-ref refs/remotes/origin/main main") == 0)
+    #expect(try tool.script("git update-ref refs/remotes/origin/main main") == 0)
     try tool.write(Self.overlay("Fertigstellen"), to: "app.xcstrings")
-    #expect(try shell(check) == 1)
-    #expect(try tool.text(of: "out").contains("::error file=App/json/de/locale.json"))
+    #expect(try tool.script(check) == 1)
+    #expect(try tool.text(of: "printed").contains("::error file=App/json/de/locale.json"))
     try generate()
-    #expect(try shell(check) == 0)
+    #expect(try tool.script(check) == 0)
     #expect(
-      try shell(
+      try tool.script(
         "git update-ref refs/remotes/origin/empty $(git -c user.name=A -c user.email=a@b.c commit-tree -m A $(git mktree </dev/null))"
       )
         == 0)
-    #expect(try shell(diff, ["GITHUB_BASE_REF": "empty"]) == 0, "there is no bundle in the base")
+    #expect(try tool.script(diff, ["GITHUB_BASE_REF": "empty"]) == 0, "there is no bundle in the base")
     let base = ["GITHUB_BASE_REF": "main"]
-    #expect(try shell(diff, base) == 0, "changed words do not fail")
-    #expect(try tool.text(of: "out").contains("::warning file=App/json/de/locale.json,title=words::"))
+    #expect(try tool.script(diff, base) == 0, "changed words do not fail")
+    #expect(try tool.text(of: "printed").contains("::warning file=App/json/de/locale.json,title=words::"))
     try tool.write("de\n", to: "locales.txt")
     try generate()
-    #expect(try shell(diff, base) == 1, "a removed locale fails")
+    #expect(try tool.script(diff, base) == 1, "a removed locale fails")
   }
 }

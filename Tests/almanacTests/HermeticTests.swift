@@ -47,7 +47,7 @@ import Testing
     let tool = try Tool()
     try tool.write("de\n", to: "locales.txt")
     #expect(try tool.run("--quiet").status == 0)
-    let outcome = try tool.shell("mkfifo pipe; TZ=:$PWD/pipe timeout -s KILL 60 $almanac \(command)")
+    let outcome = try tool.shell("mkfifo pipe; TZ=:$PWD/pipe timeout -s KILL 200 $almanac \(command)")
     #expect(outcome.status == 0, "\(outcome.stderr)")
   }
 

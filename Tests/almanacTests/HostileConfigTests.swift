@@ -138,7 +138,7 @@ import Testing
     ]
     for config in configs {
       try tool.write(config, to: "repo/almanac.json")
-      let outcome = try tool.shell("cd repo && timeout 20 $almanac --quiet")
+      let outcome = try tool.shell("cd repo && timeout 200 $almanac --quiet")
       #expect(
         outcome.status == 65 || outcome.status == 73, "\(config.prefix(40)): \(outcome.stderr.prefix(300))")
       #expect(!outcome.stderr.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" || $0 == "\u{7}" })

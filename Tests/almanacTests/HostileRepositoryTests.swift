@@ -123,8 +123,7 @@ import Testing
 
   // git-config(1), include.path: git waits for a pipe that no program writes to.
   @Test(
-    "ends a git process that does not answer", .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"),
-    .timeLimit(.minutes(10)))
+    "ends a git process that does not answer", .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"))
   func silence() throws {
     try shell("mkfifo pipe && git config include.path ../pipe")
     let outcome = try diff()

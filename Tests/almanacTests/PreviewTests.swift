@@ -180,7 +180,7 @@ import Testing
   }
 
   // Output has 140 locales, with 5.4 MB of compact JSON.
-  @Test("has all locales of the repository in one file", .timeLimit(.minutes(10)))
+  @Test("has all locales of the repository in one file")
   func repository() throws {
     let bundle = Repository.folder.appending(path: "Output").path
     #expect(try tool.run("preview", "--bundle", bundle, "--output", "all.html").status == 0)

@@ -76,7 +76,7 @@ import Testing
     let closed = try tool.shell("$almanac --locales - <&-")
     #expect(closed.status == 65)
     // An endless input is refused before it fills the memory.
-    let endless = try tool.shell("yes | timeout 20 $almanac -q --locales -")
+    let endless = try tool.shell("yes | timeout 200 $almanac -q --locales -")
     #expect(endless.status == 65)
     #expect(endless.stderr.hasPrefix("<stdin>: error: The file is larger than "), "\(endless.stderr)")
   }

@@ -4,8 +4,8 @@ import Testing
 /// A system that refuses to start more threads, such as a container with a limit on processes.
 @Suite(.enabled(if: getuid() == 0, "Needs root, to run as a user with a limited number of processes."))
 struct ThreadTests {
-  // setrlimit(2): RLIMIT_NPROC counts the threads of a user. This user has no other threads.
-  private static let user = "setpriv --reuid 54321 --regid 54321 --clear-groups"
+  // setrlimit(2): RLIMIT_NPROC counts the threads of a user. Each test has a user without other threads.
+  private let user = "setpriv --reuid \(Int.random(in: 100_000...2_000_000_000)) --regid 54321 --clear-groups"
 
   @Test(
     "makes a command exit with 70, without waiting, if its threads cannot start", arguments: ["", "check"])
@@ -16,7 +16,7 @@ struct ThreadTests {
     for limit in 1...2 {
       let outcome = try tool.shell(
         "chmod -R 777 . && cp $almanac almanac && chmod 755 almanac && "
-          + "timeout -k 1 20 \(Self.user) prlimit --nproc=\(limit) ./almanac \(command)")
+          + "timeout -k 1 200 \(user) prlimit --nproc=\(limit) ./almanac \(command)")
       #expect(outcome.status == 70, "\(outcome.stderr)")
       #expect(
         outcome.stderr
@@ -31,7 +31,7 @@ struct ThreadTests {
     try tool.write("de\n", to: "locales.txt")
     let outcome = try tool.shell(
       "chmod 777 . && cp $almanac almanac && chmod 755 almanac && "
-        + "timeout -k 1 20 \(Self.user) prlimit --nproc=$(($(nproc) + 6)) ./almanac --quiet")
+        + "timeout -k 1 200 \(user) prlimit --nproc=$(($(nproc) + 6)) ./almanac --quiet")
     #expect(outcome.status == 0, "\(outcome.stderr)")
   }
 }

@@ -46,7 +46,12 @@ final class Tool: Sendable {
     _ arguments: [String], environment: [String: String] = [:], executable: URL = Tool.executable
   ) throws -> Outcome {
     let process = try start(arguments, environment: environment, executable: executable)
+    // A command that waits forever fails its test. swift-testing's time limits count the time of other tests too.
+    let id = process.processIdentifier
+    let end = DispatchWorkItem { kill(id, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 600, execute: end)
     process.waitUntilExit()
+    end.cancel()
     return Outcome(
       status: process.terminationStatus, stdout: try text(of: Self.stdout), stderr: try text(of: Self.stderr))
   }

@@ -38,10 +38,10 @@ export const click = async (selector, root = document) => {
 export const settled = (milliseconds = 60) =>
   new Promise((resolve) => setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)), milliseconds));
 
-/** Waits until a condition is true. Throws after ten seconds. */
+/** Waits until a condition is true. Throws after a minute, which is long enough on a busy machine. */
 export async function until(condition, what) {
   for (const start = performance.now(); !condition(); ) {
-    if (performance.now() - start > 10_000) throw new Error(`After 10 seconds, the page still has no ${what}.`);
+    if (performance.now() - start > 60_000) throw new Error(`After a minute, the page still has no ${what}.`);
     await settled(5);
   }
 }

@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "is refused if it is not a regular file", .timeLimit(.minutes(10)),
+    "is refused if it is not a regular file",
     arguments: [
       "mkdir Output/manifest.json", "mkfifo Output/manifest.json", "ln -s /dev/zero Output/manifest.json",
       "ln -s ../good/manifest.json Output",

@@ -8,12 +8,27 @@ extension Tool {
   func shell(_ script: String, prefix: [String] = [], _ environment: [String: String] = [:]) throws -> Outcome
   {
     let words = prefix + ["/bin/bash", "-c", script]
-    let process = try start(
+    return try run(
       Array(words.dropFirst()), environment: environment.merging(["almanac": Tool.executable.path]) { $1 },
       executable: URL(filePath: words[0]))
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus, stdout: try text(of: "stdout"), stderr: try text(of: "stderr"))
+  }
+
+  /// Runs a script in `sh`, where `almanac` is the tested command; the file `printed` gets what the script prints.
+  func script(_ script: String, _ environment: [String: String] = [:]) throws -> Int32 {
+    let path = "\(Self.executable.deletingLastPathComponent().path):/usr/local/bin:/usr/bin:/bin"
+    return try run(
+      "-c", "{\n\(script)\n} > printed 2>&1", environment: ["PATH": path].merging(environment) { $1 },
+      executable: URL(filePath: "/bin/sh")
+    ).status
+  }
+
+  /// Writes a script that a command starts.
+  ///
+  /// Linux does not start a file that is open for writing. A file that this process writes is also open in each child
+  /// that another test starts at that moment, so a child makes the script.
+  func writeProgram(_ script: String, to path: String) throws {
+    try write(script, to: "\(path).text")
+    try shell("cp \(path).text \(path) && rm \(path).text && chmod +x \(path)").expectSuccess()
   }
 
   /// Makes a symbolic link; both paths are relative to the test's folder.
@@ -86,9 +101,7 @@ struct SampleInput {
     try tool.write(list, to: "\(name).txt")
     // The tests put files of the user into the output folder.
     arguments = ["--quiet", "--allow-other-files", "--locales", "\(name).txt"] + options
-    let process = try tool.start(arguments + ["--output", "fresh-\(name)"])
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+    try #require(try tool.run(arguments + ["--output", "fresh-\(name)"]).status == 0)
     bundle = try tool.files(in: "fresh-\(name)")
   }
 

@@ -27,7 +27,7 @@ import Testing
     var kills: [Phase: Int] = [:]
     var rounds = 0
     // A busy machine may need more rounds to kill enough runs in each phase.
-    while rounds < 100 || (rounds < 400 && Phase.allCases.contains { kills[$0, default: 0] < 10 }) {
+    while rounds < 100 || (rounds < 1000 && Phase.allCases.contains { kills[$0, default: 0] < 10 }) {
       rounds += 1
       let killed = inputs[rounds % 2]
       let phase = try kill(killed, in: Phase.allCases.randomElement(using: &random) ?? .outside, &random)
@@ -39,7 +39,7 @@ import Testing
       try expectRepair(with: Bool.random(using: &random) ? killed : inputs[(rounds + 1) % 2], trace)
     }
     try expectRepair(with: inputs[0], "seed \(seed), at the end")
-    #expect(rounds < 400, "kills by phase: \(kills)")
+    #expect(rounds < 1000, "kills by phase: \(kills)")
   }
 
   /// Starts a run, kills it a moment after it reaches a phase, and returns the phase in which it ended.
@@ -68,10 +68,8 @@ import Testing
   }
 
   private func expectRepair(with input: SampleInput, _ trace: String) throws {
-    let process = try tool.start(input.arguments)
-    process.waitUntilExit()
-    let stderr = try tool.text(of: "stderr")
-    #expect(process.terminationStatus == 0, "\(trace): \(stderr)")
+    let outcome = try tool.run(input.arguments)
+    #expect(outcome.status == 0, "\(trace): \(outcome.stderr)")
     let files = try tool.files(in: "Output")
     #expect(files == input.bundle.merging(foreign) { $1 }, "\(trace)")
     #expect(!tool.exists("Output/.almanac-staging"), "\(trace)")

@@ -26,11 +26,7 @@ import Testing
       let compiler = try #require(Compiler.path)
       try tool.shell("\(compiler) -shared -fPIC -o refusal.so refusal.c").expectSuccess()
       let library = tool.folder.appending(path: "refusal.so").path
-      let process = try tool.start(arguments, environment: ["LD_PRELOAD": library])
-      process.waitUntilExit()
-      return Tool.Outcome(
-        status: process.terminationStatus, stdout: try tool.text(of: "stdout"),
-        stderr: try tool.text(of: "stderr"))
+      return try tool.run(arguments, environment: ["LD_PRELOAD": library])
     }
 
     @Test(
