@@ -219,8 +219,12 @@ let package = Package(
     .executableTarget(
       name: "KitBenchmarks", dependencies: ["AlmanacKit"], path: "Tests/Benchmarks/Kit"),
     .testTarget(
-      name: "AlmanacCommandTests",
+      name: "AlmanacCommandPartTests",
       dependencies: ["almanac", "AlmanacKit", "AlmanacBundle", "AlmanacTestSupport"],
+      path: "Tests/CommandPartTests"),
+    // These tests run the program, so they compile beside it.
+    .testTarget(
+      name: "AlmanacCommandTests", dependencies: ["AlmanacKit", "AlmanacBundle", "AlmanacTestSupport"],
       path: "Tests/almanacTests", exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6],
@@ -233,7 +237,9 @@ where ![.system, .plugin].contains(target.type) && !target.name.hasPrefix("CAlma
   target.swiftSettings = [.enableUpcomingFeature("InternalImportsByDefault")]
 }
 
-// '.ci/build' optimizes what the tests call. The tests themselves compile in half the time without optimization.
+// '.ci/build' optimizes what the tests call. The tests themselves compile in half the time without optimization. No target
+// imports a test target, so its module is not made in a step of its own, which would read all of its code twice.
 for target in package.targets where target.type == .test {
-  target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+  target.swiftSettings?.append(
+    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release)))
 }

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import almanac
-
 /// `diff git:SHA` in a repository where an object was replaced: the full name of a commit decides what is compared.
 @Suite struct ForgedObjectTests {
   private let bundle: CommittedBundle
@@ -113,19 +111,6 @@ import Testing
       """)
     let outcome = try bundle.diff("git:HEAD")
     #expect(outcome.stderr.contains("' does not match its name."), "\(outcome)")
-  }
-
-  @Test("computes the same names as git, for contents of every length up to three blocks")
-  func names() throws {
-    let bytes = (0..<200).map { UInt8(truncatingIfNeeded: $0 * 37) }
-    for count in bytes.indices { try tool.write(Data(bytes.prefix(count)), to: "lengths/\(count)") }
-    let names = try tool.shell("seq 0 199 | sed 's|^|lengths/|' | git hash-object --no-filters --stdin-paths")
-      .stdout.split(separator: "\n").map(String.init)
-    #expect(names.count == 200)
-    for (count, name) in names.enumerated() {
-      let content = GitObjects.header(of: .blob, count) + bytes.prefix(count)
-      #expect(GitObjects.name(of: content, like: name) == name, "\(count) bytes")
-    }
   }
 }
 
