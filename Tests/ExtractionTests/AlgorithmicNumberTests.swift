@@ -35,7 +35,8 @@ import Testing
     let (opened, latin) = (try Opened(tag, system), try Opened(tag, "latn"))
     let times = try [(0, 0), (9, 30), (14, 0), (23, 59)].map { try TimeOfDay(hour: $0, minute: $1) }
     for (calendar, latinCalendar) in zip(opened.calendars, latin.calendars) {
-      for (index, day) in Self.days.enumerated() {
+      // Every seventh year is enough here, because the test above compares the numeral of each year.
+      for (index, day) in Self.days.enumerated() where index.isMultiple(of: 7) {
         let (time, other) = (times[index % 4], Self.days[(index + [0, 1, 40][index % 3]) % Self.days.count])
         for style in TextStyle.allCases {
           expectNumerals(calendar.text(day, style: style), system, in: calendar)
@@ -67,7 +68,7 @@ import Testing
   /// The Cyrillic zero is the digit 0 with a combining titlo (U+0483).
   private func expectNumerals(_ text: String, _ system: String, in calendar: AlmanacCalendar?) {
     // Finding the names takes long, and almost no text has a digit.
-    guard text.contains(where: \.isASCIIDigit) else { return }
+    guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return }
     var text = text
     let months = [calendar?.file.months, calendar?.file.leapMonths].compactMap(\.self)
     let widths = months.flatMap { [$0.format, $0.standAlone] }

@@ -28,32 +28,35 @@ import Testing
   ]
 
   // full(4): writing to /dev/full fails with ENOSPC.
-  @Test("makes a command exit with 74 on a full device", arguments: commands)
-  func full(command: String) throws {
-    let outcome = try tool.shell("$almanac \(command) > /dev/full")
-    #expect(outcome.status == 74)
-    #expect(
-      outcome.stderr.hasSuffix(
-        "almanac: error: Could not write to standard output: No space left on device.\n"),
-      "\(outcome.stderr)")
+  @Test("makes a command exit with 74 on a full device")
+  func full() throws {
+    for command in Self.commands {
+      let outcome = try tool.shell("$almanac \(command) > /dev/full")
+      #expect(outcome.status == 74, "\(command)")
+      #expect(
+        outcome.stderr.hasSuffix(
+          "almanac: error: Could not write to standard output: No space left on device.\n"),
+        "\(command): \(outcome.stderr)")
+    }
   }
 
   // If standard output is closed, the next file that the process opens can get the descriptor 1. Everything that the
   // process prints would then go into this file.
   @Test(
     "makes a command exit with 74 if it is closed, and no file gets the output",
-    .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"), arguments: commands)
-  func closed(command: String) throws {
+    .enabled(if: SlowTests.areAsked, "\(SlowTests.reason)"))
+  func closed() throws {
     let before = try tool.files(in: "Output")
-    let outcome = try tool.shell("$almanac \(command) <&- >&-")
-    #expect(outcome.status == 74)
-    #expect(try tool.files(in: "Output") == before)
-    #expect(try tool.shell("$almanac \(command) <&- >&- 2>&-").status == 74)
-    #expect(try tool.files(in: "Output") == before)
+    for command in Self.commands {
+      for streams in ["<&- >&-", "<&- >&- 2>&-"] {
+        #expect(try tool.shell("$almanac \(command) \(streams)").status == 74, "\(command) \(streams)")
+        #expect(try tool.files(in: "Output") == before, "\(command) \(streams)")
+      }
+    }
   }
 
-  @Test("does not matter to a command that prints nothing", arguments: ["--quiet --years 2020...2021"])
-  func silent(command: String) throws {
-    #expect(try tool.shell("$almanac \(command) > /dev/full").status == 0)
+  @Test("does not matter to a command that prints nothing")
+  func silent() throws {
+    #expect(try tool.shell("$almanac --quiet --years 2020...2021 > /dev/full").status == 0)
   }
 }
