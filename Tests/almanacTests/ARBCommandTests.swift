@@ -28,20 +28,6 @@ import Testing
     #expect(!tool.exists("Output/arb"))
   }
 
-  @Test("are named by check and diff if only these files were edited")
-  func edit() throws {
-    try #require(try tool.run(["--quiet"] + options) == .success(""))
-    try #require(try tool.run(["--quiet", "--output", "Old"] + options) == .success(""))
-    let path = "Output/arb/almanac_zh_Hans.arb"
-    try tool.write(
-      try tool.text(of: path).replacing(#""actionDone": "完成""#, with: #""actionDone": "完""#), to: path)
-    let (done, edited) = (#""  \"actionDone\": \"完成\",""#, #""  \"actionDone\": \"完\",""#)
-    let diff = try tool.run("diff", "--quiet", "Old", "Output").stdout
-    #expect(diff.hasPrefix("zh-Hans almanac_zh_Hans.arb line ") && diff.contains("\(done) → \(edited)"))
-    let check = try tool.run(["check", "--quiet"] + options).stdout
-    #expect(check.hasSuffix(" is \(edited), and should be \(done)\n"), "\(check)")
-  }
-
   @Test("are refused if two keys have the same identifier")
   func collision() throws {
     try tool.write(#"{"my.done": "action.done", "my-done": "action.cancel"}"#, to: "keys.json")

@@ -12,12 +12,6 @@ import Testing
 
   private static let formats = ["--formats", "json,android", "--quiet"]
 
-  private func replace(_ text: String, in path: String, with other: String) throws {
-    let old = try tool.text(of: path)
-    try #require(old.contains(text), "\(path)")
-    try tool.write(old.replacingOccurrences(of: text, with: other), to: path)
-  }
-
   @Test("writes a folder for each locale, two folders for Hebrew, and English as the default")
   func folders() throws {
     #expect(try tool.run(Self.formats).status == 0)
@@ -43,49 +37,6 @@ import Testing
       outcome.stderr.hasPrefix(
         "almanac: error: The format 'android' needs a default locale, and 'en' is not in 'locales.txt'."))
     #expect(!tool.exists("Other"))
-  }
-
-  @Test("check names the first line that was edited only in Android's XML")
-  func check() throws {
-    #expect(try tool.run(Self.formats).status == 0)
-    try replace(">Fertig<", in: "Output/android/res/values-de/almanac.xml", with: ">Alles<")
-    try replace("<item>Januar<", in: "Output/android/res/values-de/almanac.xml", with: "<item>Jaenner<")
-    try replace(">Done<", in: "Output/android/res/values/almanac.xml", with: ">All<")
-    let outcome = try tool.run(["check"] + Self.formats)
-    #expect(outcome.status == 1)
-    for line in [
-      #"  <string name=\"almanac_action_done\">Alles</string>", and should be "#,
-      #"  <string name=\"almanac_action_done\">All</string>", and should be "#,
-    ] {
-      #expect(outcome.stdout.contains(line), "\(outcome.stdout)")
-    }
-  }
-
-  @Test("check reports a file with any other content as changed")
-  func hostile() throws {
-    #expect(try tool.run(Self.formats).status == 0)
-    let path = "Output/android/res/values-de/almanac.xml"
-    try replace(">Fertig<", in: path, with: "><!-- x -->Fertig<")
-    let outcome = try tool.run(["check"] + Self.formats)
-    #expect(outcome.status == 1)
-    #expect(outcome.stdout.contains("android/res/values-de/almanac.xml"), "\(outcome.stdout)")
-  }
-
-  @Test("diff reports a change in both JSON and XML once, and names a change that is only in the XML")
-  func diff() throws {
-    try tool.write(
-      catalogue(#""action.done":{"localizations":{"de":\#(text("Los's 5 %"))}}"#), to: "own.xcstrings")
-    #expect(try tool.run(Self.formats + ["--output", "Old"]).status == 0)
-    #expect(try tool.run(Self.formats + ["--output", "New", "--strings", "own.xcstrings"]).status == 0)
-    let lines = { () throws in
-      try tool.run("diff", "Old", "New").stdout.split(separator: "\n").filter { $0.contains("done") }.map(
-        String.init)
-    }
-    #expect(try lines() == [#"de locale strings.action.done: "Fertig" → "Los's 5 %""#])
-    try replace(">Los", in: "New/android/res/values-de/almanac.xml", with: ">Nun")
-    let found = try lines()
-    #expect(found.count == 2 && found[0] == #"de locale strings.action.done: "Fertig" → "Los's 5 %""#)
-    #expect(found.last?.contains(#">Los\\'s 5 %</string>" → "#) == true, "\(found)")
   }
 
   private func overlay(_ key: String, _ value: String) -> String {

@@ -123,19 +123,6 @@ import Testing
     #expect(try tool.run("check", "--quiet") == .success(""))
   }
 
-  @Test("are named by check and diff if only the catalogs were edited")
-  func edit() throws {
-    try #require(try tool.run(["--quiet"] + options) == .success(""))
-    try #require(try tool.run(["--quiet", "--output", "Old"] + options) == .success(""))
-    let path = "Output/xcstrings/Picker.xcstrings"
-    try tool.write(try tool.text(of: path).replacing("\"Fertig\"", with: "\"Vertig\""), to: path)
-    let check = try tool.run(["check", "--quiet"] + options).stdout
-    #expect(check.contains("changed    xcstrings/Picker.xcstrings: line "), "\(check)")
-    let diff = try tool.run("diff", "--quiet", "Old", "Output").stdout
-    #expect(diff.hasPrefix("Picker.xcstrings line ") && diff.contains(#"\"Vertig\""#), "\(diff)")
-    #expect(diff.split(separator: "\n").count == 1)
-  }
-
   @Test("do not repeat an added locale")
   func addedLocale() throws {
     let options = ["--quiet", "--formats", "xcstrings", "--calendars", "gregorian"]

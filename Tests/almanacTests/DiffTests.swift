@@ -121,38 +121,6 @@ import Testing
     return String(try #require(manifest.firstMatch(of: #/"keys": "([0-9a-f]{64})"/#)).1)
   }
 
-  @Test("reports an edit of Apple's tables that the JSON does not have")
-  func appleTables() throws {
-    for folder in ["A", "B"] { #expect(try tool.run("--quiet", "--output", folder).status == 0) }
-    try bundles.replace("\"Fertig\"", in: "B/strings/de.lproj/Picker.strings", with: "\"Alles\"")
-    try bundles.replace(
-      "%lld Tage ausgewählt", in: "B/strings/de.lproj/Picker.stringsdict",
-      with: "%lld Jahre ausgewählt")
-    // The same edit in the JSON and in the Apple table is reported once.
-    try bundles.replace("\"Januar\"", in: "B/json/de/gregorian.json", with: "\"Jänner\"")
-    try bundles.replace("\"Januar\"", in: "B/strings/de.lproj/Gregorian.strings", with: "\"Jänner\"")
-    let outcome = try tool.run("diff", "A", "B")
-    #expect(
-      outcome.stdout == """
-        4 differences: name 2, other 2
-        de gregorian months.format.wide.M01: "Januar" → "Jänner"
-        de gregorian months.standAlone.wide.M01: "Januar" → "Jänner"
-        de de.lproj/Picker.strings line \(try line("Picker.strings", "\"Alles\"")): \
-        "\\"action.done\\" = \\"Fertig\\";" → "\\"action.done\\" = \\"Alles\\";" \
-        (not what the bundle's JSON gives)
-        de de.lproj/Picker.stringsdict line \(try line("Picker.stringsdict", "Jahre ausgewählt")): \
-        "      <string>%lld Tage ausgewählt</string>" → "      <string>%lld Jahre ausgewählt</string>" \
-        (not what the bundle's JSON gives)
-
-        """, "\(outcome.stdout)\(outcome.stderr)")
-  }
-
-  /// The number of the first line with a text in a table of the bundle `B`.
-  private func line(_ table: String, _ text: String) throws -> Int {
-    let lines = try tool.text(of: "B/strings/de.lproj/\(table)").split(separator: "\n")
-    return try #require(lines.firstIndex { $0.contains(text) }) + 1
-  }
-
   @Test("finds no difference in line endings", arguments: ["json,strings", "strings"])
   func lineEnds(formats: String) throws {
     for folder in ["A", "B"] {

@@ -41,14 +41,6 @@ import Testing
     #expect(try tool.text(of: "Plain/manifest.json").contains("\"spaces\": \"ascii\""))
   }
 
-  @Test("is checked with the same option")
-  func check() throws {
-    #expect(try tool.run("--quiet", "--spaces", "ascii").status == 0)
-    #expect(try tool.run("check", "--spaces", "ascii").status == 0)
-    #expect(try tool.run("check", "--spaces", "keep").status == 1)
-    #expect(try tool.run("--spaces", "none").status == 64)
-  }
-
   /// A line with a plain space in place of each special space, which JSON and `.strings` write as an escape.
   private func plain(_ line: Substring) -> String {
     ["\\u202f", "\\u2009", "\\u00a0", "\\U202F", "\\U2009", "\\U00A0"].reduce(String(line)) {

@@ -36,29 +36,6 @@ import Testing
     #expect(try tool.files(in: "usual") == (try tool.files(in: "nested")))
   }
 
-  @Test("the manifest has the layout if it is not the default")
-  func manifest() throws {
-    try generate(Self.flat)
-    #expect(try tool.text(of: "Output/manifest.json").contains(#""stringsLayout": "flat""#))
-    try generate(Self.nested)
-    #expect(try !tool.text(of: "Output/manifest.json").contains("stringsLayout"))
-  }
-
-  @Test("check takes the layout from the manifest, and names the option if it differs")
-  func check() throws {
-    try generate(Self.flat)
-    let fresh = try tool.run("check", "--quiet")
-    #expect(fresh.status == 0 && fresh.stdout == "", "\(fresh)")
-    try tool.expectFindings(
-      Self.nested,
-      """
-      stale: the bundle was made with other inputs: options.stringsLayout
-      --strings-layout: flat in the bundle, nested in this run
-      Output is not up to date: 1 option differs. Run 'almanac generate --formats json,strings --strings-layout nested'.
-
-      """)
-  }
-
   @Test("check names a line that was changed in a table at the top")
   func edited() throws {
     try generate(Self.flat)

@@ -49,12 +49,4 @@ import Testing
     #expect(strings["action.mine"] as? String == "pick a date")
     #expect(strings["prompt.selectTime"] as? String == "Select Time")
   }
-
-  @Test("is recorded in the manifest, and is checked with the same option")
-  func check() throws {
-    #expect(try tool.run("--quiet", "--title-case").status == 0)
-    #expect(try tool.text(of: "Output/manifest.json").contains("\"titleCase\": true"))
-    #expect(try tool.run("check", "--title-case").status == 0)
-    #expect(try tool.run("check", "--no-title-case").status == 1)
-  }
 }
