@@ -74,13 +74,14 @@ final class Tool: Sendable {
     return process
   }
 
-  /// Starts a process without blocked signals, as a shell does.
+  /// Starts a process without blocked or ignored signals, as a shell does.
   ///
-  /// A child inherits blocked signals, and the threads that run tests block most signals.
+  /// A child inherits them. The threads that run tests block most signals, and a script's job in the background ignores SIGINT.
   private static func runUnblocked(_ process: Process) throws {
     var none = sigset_t()
     var before = sigset_t()
     sigemptyset(&none)
+    signal(SIGINT, SIG_DFL)
     pthread_sigmask(SIG_SETMASK, &none, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     try process.run()
