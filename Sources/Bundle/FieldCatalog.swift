@@ -2,7 +2,7 @@ package import AlmanacKit
 
 /// A catalog of the fields in a bundle's files: the kind of each field, and the codes for the entries in each list.
 ///
-/// The catalog is made from files without content. In place of the value of each field, the catalog visits a sample with
+/// The catalog is made from files without content. In place of the value of each field, the catalog goes through a sample with
 /// every field that the value can have.
 package struct FieldCatalog: Sendable {
   /// The field that stands for the whole file; all other fields are inside it.
@@ -33,17 +33,39 @@ package struct FieldCatalog: Sendable {
 
   /// Makes a catalog of all fields that files of these types can have.
   package init(of files: [any Walkable]) {
-    for file in files {
-      var collector = FieldCollector()
-      file.walk(&collector)
-      for (path, kind) in collector.kinds { root[path[...]].kind = kind }
-      for (path, codes) in collector.lists { root[path[...]].codes = codes }
-      paths.formUnion(collector.kinds.keys)
-      paths.formUnion(collector.lists.keys)
-      tables.formUnion(collector.tables)
-      origins.merge(collector.origins) { one, _ in one }
-    }
+    for file in files { file.forEachField(.samples) { add($1, in: $0) } }
     repeatedPaths = Set(origins.values.joined())
+  }
+
+  /// Adds what a file declares about a field of the object at a path.
+  private mutating func add(_ step: FieldStep, in path: [String]) {
+    switch step {
+    case .declaration(let name): add(name, at: path + [name.key.description])
+    case .list(let key, _, let codes): add(codes, at: path + [key])
+    case .labels(let key, _, let codes, _):
+      add(codes, at: path + [key])
+      addTable(path)
+    case .label: addTable(path)
+    default: break
+    }
+  }
+
+  private mutating func add(_ name: FieldName, at path: [String]) {
+    if let kind = name.kind {
+      root[path[...]].kind = kind
+      paths.insert(path)
+    }
+    guard !name.origins.isEmpty, origins[path] == nil else { return }
+    origins[path] = name.origins.map { $0.split(separator: ".").map(String.init) }
+  }
+
+  private mutating func addTable(_ path: [String]) {
+    if let table = path.first { tables.insert(table) }
+  }
+
+  private mutating func add(_ codes: EntryCodes?, at path: [String]) {
+    root[path[...]].codes = codes
+    paths.insert(path)
   }
 
   /// The paths of the values that the value at `path` repeats; empty if the value repeats no other values.
@@ -101,51 +123,5 @@ extension FieldCatalog.Field {
 
   private var everyCodes: [EntryCodes] {
     (codes.map { [$0] } ?? []) + fields.values.flatMap(\.everyCodes)
-  }
-}
-
-/// Visits a file and collects the kind, the codes and the origins of each field, but not the values.
-private struct FieldCollector: FieldVisitor {
-  private(set) var kinds: [[String]: FieldKind] = [:]
-  private(set) var lists: [[String]: EntryCodes?] = [:]
-  private(set) var tables: Set<String> = []
-  private(set) var origins: [[String]: [[String]]] = [:]
-  private var path: [String] = []
-
-  mutating func begin(_ key: String) { path.append(key) }
-  mutating func end() { path.removeLast() }
-
-  mutating func field<Value: FieldValue>(_ name: FieldName, _ value: inout Value, _ role: FieldRole) {
-    add(name)
-    Value.blank.visit(name.key.description, role, &self)
-  }
-
-  mutating func origins(_ name: FieldName, _ values: inout [String: Origin]) { add(name) }
-
-  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) { lists[path + [key]] = codes }
-
-  mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
-    lists[path + [key]] = codes
-    addTable()
-  }
-
-  mutating func label(_ key: String, _ value: String) { addTable() }
-
-  mutating func text(_ key: String, _ value: String) {}
-  mutating func number(_ key: String, _ value: Int?) {}
-  mutating func numbers(_ key: String, _ values: [Int]) {}
-  mutating func structure(_ key: String, _ value: Structure) {}
-  mutating func pattern(_ key: String, _ value: String) {}
-  mutating func phrase(_ key: String, _ value: Phrase) {}
-
-  private mutating func add(_ name: FieldName) {
-    let path = path + [name.key.description]
-    kinds[path] = name.kind
-    guard !name.origins.isEmpty else { return }
-    origins[path] = name.origins.map { $0.split(separator: ".").map(String.init) }
-  }
-
-  private mutating func addTable() {
-    if let table = path.first { tables.insert(table) }
   }
 }

@@ -102,28 +102,28 @@ package struct ManifestFile: Sendable, VersionedFile, Walkable {
     schemaVersion = Self.currentSchemaVersion
   }
 
-  package func walk(_ visitor: inout some FieldVisitor) {
-    visitor.text("cldr", cldr)
-    visitor.group("files") { visitor in
+  package func walk(_ steps: inout FieldSteps) {
+    steps.text("cldr", cldr)
+    steps.group("files") { steps in
       for (path, digest) in files.sortedByUTF8() {
-        visitor.group(path) { digest.walk(&$0) }
+        steps.group(path) { digest.walk(&$0) }
       }
     }
-    visitor.text("icu", icu)
-    if let interrupted { visitor.structure("interrupted", .list(interrupted.map(\.structure))) }
-    visitor.group("locales") { visitor in
+    steps.text("icu", icu)
+    if let interrupted { steps.structure("interrupted", .list(interrupted.map(\.structure))) }
+    steps.group("locales") { steps in
       for (tag, coverage) in locales.sortedByUTF8() {
-        visitor.group(tag) { coverage.walk(&$0) }
+        steps.group(tag) { coverage.walk(&$0) }
       }
     }
-    if let missing { visitor.structure("missing", .list(missing.map(\.structure))) }
-    visitor.group("options") { visitor in
-      for (key, value) in options.sortedByUTF8() { visitor.structure(key, value) }
+    if let missing { steps.structure("missing", .list(missing.map(\.structure))) }
+    steps.group("options") { steps in
+      for (key, value) in options.sortedByUTF8() { steps.structure(key, value) }
     }
-    visitor.number("schemaVersion", schemaVersion)
-    visitor.text("tool", tool)
-    visitor.text("tzdata", tzdata)
-    if let words { visitor.group("words") { words.walk(&$0) } }
+    steps.number("schemaVersion", schemaVersion)
+    steps.text("tool", tool)
+    steps.text("tzdata", tzdata)
+    if let words { steps.group("words") { words.walk(&$0) } }
   }
 }
 
@@ -136,9 +136,9 @@ extension ManifestFile.EarlierFiles {
 extension FileDigest {
   fileprivate var structure: Structure { .object([("sha256", .text(sha256)), ("size", .number(size))]) }
 
-  fileprivate func walk(_ visitor: inout some FieldVisitor) {
-    visitor.text("sha256", sha256)
-    visitor.number("size", size)
+  fileprivate func walk(_ steps: inout FieldSteps) {
+    steps.text("sha256", sha256)
+    steps.number("size", size)
   }
 }
 
@@ -149,12 +149,12 @@ extension ManifestFile.MissingKeys {
 }
 
 extension ManifestFile.Coverage {
-  fileprivate func walk(_ visitor: inout some FieldVisitor) {
-    visitor.number("core", core)
-    visitor.text("dataLocale", dataLocale)
-    visitor.number("extended", extended)
-    visitor.number("optional", optional)
-    if let own { visitor.number("own", own) }
-    visitor.number("reviewed", reviewed)
+  fileprivate func walk(_ steps: inout FieldSteps) {
+    steps.number("core", core)
+    steps.text("dataLocale", dataLocale)
+    steps.number("extended", extended)
+    steps.number("optional", optional)
+    if let own { steps.number("own", own) }
+    steps.number("reviewed", reviewed)
   }
 }

@@ -40,22 +40,22 @@ extension ManifestFile {
 }
 
 extension ManifestFile.Words: Walkable {
-  package func walk(_ visitor: inout some FieldVisitor) {
+  package func walk(_ steps: inout FieldSteps) {
     if !names.isEmpty {
-      visitor.group("names") { visitor in
-        for (name, key) in names.sortedByUTF8() { visitor.text(name, key) }
+      steps.group("names") { steps in
+        for (name, key) in names.sortedByUTF8() { steps.text(name, key) }
       }
     }
     if !own.isEmpty {
-      visitor.group("own") { visitor in
-        for (key, own) in own.sortedByUTF8() { visitor.group(key) { own.walk(&$0) } }
+      steps.group("own") { steps in
+        for (key, own) in own.sortedByUTF8() { steps.group(key) { own.walk(&$0) } }
       }
     }
     guard !unreviewed.isEmpty else { return }
-    visitor.group("unreviewed") { visitor in
+    steps.group("unreviewed") { steps in
       for (key, forms) in unreviewed.sortedByUTF8() {
-        visitor.group(key) { visitor in
-          for (form, tags) in forms.sortedByUTF8() { visitor.list(form, tags) }
+        steps.group(key) { steps in
+          for (form, tags) in forms.sortedByUTF8() { steps.list(form, tags) }
         }
       }
     }
@@ -63,9 +63,9 @@ extension ManifestFile.Words: Walkable {
 }
 
 extension ManifestFile.Words.OwnKey {
-  fileprivate func walk(_ visitor: inout some FieldVisitor) {
-    if let comment { visitor.text("comment", comment) }
-    visitor.list("placeholders", placeholders)
-    visitor.structure("plural", .flag(isPlural))
+  fileprivate func walk(_ steps: inout FieldSteps) {
+    if let comment { steps.text("comment", comment) }
+    steps.list("placeholders", placeholders)
+    steps.structure("plural", .flag(isPlural))
   }
 }

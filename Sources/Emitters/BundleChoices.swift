@@ -10,7 +10,7 @@ package struct BundleChoices: Sendable {
   /// Whether `.lproj` folders can have `Localizable.strings`, with an app's own names, such as `app.done`, as keys.
   ///
   /// If the bundle has String Catalogs, `Localizable.xcstrings` has the words with these keys instead.
-  package let hasLocalizableStrings: Bool
+  package private(set) var hasLocalizableStrings: Bool
   /// The places where the `.lproj` folders may be.
   package let stringsLayouts: [StringsLayout]
 
@@ -18,19 +18,10 @@ package struct BundleChoices: Sendable {
     formats: [OutputFormat], calendars: [CalendarIdentifier], hasKeyMap: Bool,
     stringsLayouts: [StringsLayout] = [.nested]
   ) {
-    self.init(
-      formats, calendars, hasKeyMap: hasKeyMap,
-      hasLocalizableStrings: hasKeyMap && !formats.contains(.xcstrings), stringsLayouts)
-  }
-
-  private init(
-    _ formats: [OutputFormat], _ calendars: [CalendarIdentifier], hasKeyMap: Bool,
-    hasLocalizableStrings: Bool, _ stringsLayouts: [StringsLayout]
-  ) {
     self.formats = formats
     self.calendars = calendars
     self.hasKeyMap = hasKeyMap
-    self.hasLocalizableStrings = hasLocalizableStrings
+    hasLocalizableStrings = hasKeyMap && !formats.contains(.xcstrings)
     self.stringsLayouts = stringsLayouts
   }
 
@@ -40,9 +31,11 @@ package struct BundleChoices: Sendable {
 
   /// The choices with these formats, and with every calendar and every layout of the `.lproj` folders.
   package static func all(in formats: [OutputFormat], hasKeyMap: Bool) -> BundleChoices {
-    BundleChoices(
-      formats, CalendarIdentifier.allCases, hasKeyMap: hasKeyMap, hasLocalizableStrings: hasKeyMap,
-      StringsLayout.allCases)
+    var all = BundleChoices(
+      formats: formats, calendars: CalendarIdentifier.allCases, hasKeyMap: hasKeyMap,
+      stringsLayouts: StringsLayout.allCases)
+    all.hasLocalizableStrings = hasKeyMap
+    return all
   }
 
   /// The paths of all files that a bundle can have for the locales with these tags, without the manifest and schemas.

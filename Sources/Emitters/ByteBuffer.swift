@@ -52,12 +52,15 @@ struct ByteBuffer {
   /// Calls `write` with a pointer to the end of the written bytes, and appends the bytes that `write` stores there.
   ///
   /// `write` may store at most `room` bytes, and returns the number of bytes that it has stored.
+  @inline(__always)
   mutating func append(atMost room: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
-    if storage.count - count < room {
-      storage += [UInt8](repeating: 0, count: max(room, storage.count))
-    }
+    if storage.count - count < room { grow(by: room) }
     storage.withUnsafeMutableBufferPointer { buffer in
       if let start = buffer.baseAddress { count += write(start + count) }
     }
+  }
+
+  private mutating func grow(by room: Int) {
+    storage += [UInt8](repeating: 0, count: max(room, storage.count))
   }
 }

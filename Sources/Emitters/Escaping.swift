@@ -68,26 +68,48 @@ package enum QuotedText {
   /// The text with its escapes, in double quotes.
   package func quoted(_ string: String) -> String {
     if string.utf8.withContiguousStorageIfAvailable(Invisible.isAbsent) == true { return "\"\(string)\"" }
-    var buffer = ByteBuffer(capacity: string.utf8.count)
-    append(string, to: &buffer)
-    return "\"\(String(decoding: buffer.bytes, as: UTF8.self))\""
+    var buffer = ByteBuffer(capacity: string.utf8.count + 2)
+    append(quoted: string, to: &buffer)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
+  /// Appends a text with its escapes, in double quotes.
+  func append(quoted string: String, to buffer: inout ByteBuffer) {
+    var string = string
+    string.withUTF8 { utf8 in
+      guard Invisible.isAbsent(from: utf8) else {
+        buffer.append(UInt8(ascii: "\""))
+        append(utf8, to: &buffer)
+        buffer.append(UInt8(ascii: "\""))
+        return
+      }
+      // Almost every text needs no escapes, so this case copies the text and both quotes at once.
+      buffer.append(atMost: utf8.count + 2) { start in
+        start[0] = UInt8(ascii: "\"")
+        if let first = utf8.baseAddress { (start + 1).update(from: first, count: utf8.count) }
+        start[utf8.count + 1] = UInt8(ascii: "\"")
+        return utf8.count + 2
+      }
+    }
   }
 
   /// Appends a text with its escapes, without the quotes around it.
   func append(_ string: String, to buffer: inout ByteBuffer) {
     var string = string
-    string.withUTF8 { utf8 in
-      var start = 0
-      while true {
-        let end = Invisible.firstSuspect(in: utf8, from: start)
-        buffer.append(UnsafeBufferPointer(rebasing: utf8[start..<end]))
-        // The prefix of four bytes may cut a later scalar in two, but it always contains all bytes of the first scalar.
-        guard end < utf8.count,
-          let scalar = String(decoding: utf8[end...].prefix(4), as: UTF8.self).unicodeScalars.first
-        else { return }
-        buffer.append((isEscaped(scalar) ? escape(of: scalar) : String(scalar)).utf8)
-        start = end + UTF8.width(scalar)
-      }
+    string.withUTF8 { append($0, to: &buffer) }
+  }
+
+  private func append(_ utf8: UnsafeBufferPointer<UInt8>, to buffer: inout ByteBuffer) {
+    var start = 0
+    while true {
+      let end = Invisible.firstSuspect(in: utf8, from: start)
+      buffer.append(UnsafeBufferPointer(rebasing: utf8[start..<end]))
+      // The prefix of four bytes may cut a later scalar in two, but it always contains all bytes of the first scalar.
+      guard end < utf8.count,
+        let scalar = String(decoding: utf8[end...].prefix(4), as: UTF8.self).unicodeScalars.first
+      else { return }
+      buffer.append((isEscaped(scalar) ? escape(of: scalar) : String(scalar)).utf8)
+      start = end + UTF8.width(scalar)
     }
   }
 
@@ -109,10 +131,10 @@ package enum QuotedText {
   private func code(of scalar: Unicode.Scalar) -> String {
     let units = UTF16.encode(scalar) ?? .init()
     switch self {
-    case .json: return units.map { #"\u"# + fourDigits($0, uppercase: false) }.joined()
+    case .json: return units.map { #"\u"# + $0.fourDigits.lowercased() }.joined()
     // Programs that read `.strings` accept only four digits, so a scalar above U+FFFF is written as itself.
     case .strings where units.count > 1: return String(scalar)
-    case .strings: return units.map { #"\U"# + fourDigits($0, uppercase: true) }.joined()
+    case .strings: return units.map { #"\U"# + $0.fourDigits }.joined()
     }
   }
 }
@@ -137,7 +159,10 @@ package enum XMLEscaping {
   }
 }
 
-private func fourDigits(_ unit: UInt16, uppercase: Bool) -> String {
-  let digits = String(unit, radix: 16, uppercase: uppercase)
-  return String(repeating: "0", count: 4 - digits.count) + digits
+extension UInt16 {
+  /// The code unit as four hexadecimal digits in capitals.
+  var fourDigits: String {
+    let digits = String(self, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 4 - digits.count) + digits
+  }
 }

@@ -8,12 +8,7 @@ extension String {
     guard isPlain != true, unicodeScalars.contains(where: Invisible.contains) else { return self }
     return unicodeScalars.map { scalar in
       guard Invisible.contains(scalar) else { return String(scalar) }
-      return UTF16.encode(scalar).map { $0.map(Self.escape).joined() } ?? ""
+      return UTF16.encode(scalar).map { $0.map { "\\u" + $0.fourDigits.lowercased() }.joined() } ?? ""
     }.joined()
-  }
-
-  private static func escape(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

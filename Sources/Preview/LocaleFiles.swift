@@ -12,10 +12,10 @@ package struct LocaleFiles: Walkable, Sendable {
     self.calendars = calendars
   }
 
-  package func walk(_ visitor: inout some FieldVisitor) {
-    visitor.group("calendars") { visitor in
-      for calendar in calendars { visitor.group(calendar.calendar.rawValue) { calendar.walk(&$0) } }
+  package func walk(_ steps: inout FieldSteps) {
+    steps.group("calendars") { steps in
+      for calendar in calendars { steps.group(calendar.calendar.rawValue) { calendar.walk(&$0) } }
     }
-    visitor.group("locale") { locale.walk(&$0) }
+    steps.group("locale") { locale.walk(&$0) }
   }
 }

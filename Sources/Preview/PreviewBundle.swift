@@ -41,32 +41,32 @@ package struct PreviewBundle: Walkable, Sendable {
     self.needsReview = needsReview
   }
 
-  package func walk(_ visitor: inout some FieldVisitor) {
-    visitor.list("calendars", calendars.map(\.rawValue))
-    visitor.text("cldr", cldr)
-    visitor.text("icu", icu)
-    visitor.structure("isCompact", .flag(isCompact))
-    visitor.group("needsReview") { visitor in
-      for (tag, keys) in needsReview.sortedByUTF8() { visitor.list(tag, keys) }
+  package func walk(_ steps: inout FieldSteps) {
+    steps.list("calendars", calendars.map(\.rawValue))
+    steps.text("cldr", cldr)
+    steps.text("icu", icu)
+    steps.structure("isCompact", .flag(isCompact))
+    steps.group("needsReview") { steps in
+      for (tag, keys) in needsReview.sortedByUTF8() { steps.list(tag, keys) }
     }
-    visitor.group("regions") { regions.walk(&$0) }
-    visitor.list("tags", tags)
-    visitor.text("tool", tool)
-    visitor.text("tzdata", tzdata)
-    visitor.structure("words", .list(words.map(\.structure)))
-    visitor.yearTables()
+    steps.group("regions") { regions.walk(&$0) }
+    steps.list("tags", tags)
+    steps.text("tool", tool)
+    steps.text("tzdata", tzdata)
+    steps.structure("words", .list(words.map(\.structure)))
+    steps.yearTables()
   }
 }
 
-extension FieldVisitor {
-  /// Visits the tables of years by their names; they are the same in every bundle.
+extension FieldSteps {
+  /// Adds the tables of years by their names; they are the same in every bundle.
   ///
   /// The text `packed` has six hexadecimal digits for each year, which describe the year's months.
   mutating func yearTables() {
-    group("yearTables") { visitor in
-      visitor.group(YearStructure.chineseYears.rawValue) { visitor in
-        visitor.number("first", ModuleChineseYears.first)
-        visitor.text("packed", ModuleChineseYears.packed)
+    group("yearTables") { steps in
+      steps.group(YearStructure.chineseYears.rawValue) { steps in
+        steps.number("first", ModuleChineseYears.first)
+        steps.text("packed", ModuleChineseYears.packed)
       }
     }
   }

@@ -21,10 +21,10 @@ package struct ReportLocale: Sendable {
     /// The page cannot show the files of the locale; the text gives the reason in sentences.
     case unreadable(String)
 
-    package func walk(_ visitor: inout some FieldVisitor) {
+    package func walk(_ steps: inout FieldSteps) {
       switch self {
-      case .files(let files): files.walk(&visitor)
-      case .unreadable(let reason): visitor.text("unreadable", reason)
+      case .files(let files): files.walk(&steps)
+      case .unreadable(let reason): steps.text("unreadable", reason)
       }
     }
   }

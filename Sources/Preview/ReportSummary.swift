@@ -38,18 +38,18 @@ package struct ReportSummary: Walkable, Sendable {
     self.remedy = remedy
   }
 
-  package func walk(_ visitor: inout some FieldVisitor) {
-    visitor.structure("groups", .list(groups.map(\.structure)))
-    visitor.number("hiddenChanges", hiddenChanges)
-    visitor.number("hiddenLocales", hiddenLocales)
-    visitor.text("new", new)
-    visitor.text("old", old)
-    if let regions { visitor.group("regions") { regions.walk(&$0) } }
-    if let remedy { visitor.text("remedy", remedy) }
-    visitor.list("summary", summary)
-    visitor.text("title", title)
-    visitor.text("tool", tool)
-    visitor.list("wholes", wholeFiles)
-    visitor.yearTables()
+  package func walk(_ steps: inout FieldSteps) {
+    steps.structure("groups", .list(groups.map(\.structure)))
+    steps.number("hiddenChanges", hiddenChanges)
+    steps.number("hiddenLocales", hiddenLocales)
+    steps.text("new", new)
+    steps.text("old", old)
+    if let regions { steps.group("regions") { regions.walk(&$0) } }
+    if let remedy { steps.text("remedy", remedy) }
+    steps.list("summary", summary)
+    steps.text("title", title)
+    steps.text("tool", tool)
+    steps.list("wholes", wholeFiles)
+    steps.yearTables()
   }
 }

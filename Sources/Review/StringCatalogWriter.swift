@@ -13,14 +13,14 @@ package enum StringCatalogWriter {
     let texts: [String: CatalogueText]
     let language: String
 
-    func walk(_ visitor: inout some FieldVisitor) {
+    func walk(_ steps: inout FieldSteps) {
       let strings = texts.sortedByUTF8().map { key, text -> (key: String, value: Structure) in
         let localization = text.phrase.withNumbers.localization(unreviewed: text.unreviewed)
         return (key, .object([("localizations", .object([(language, localization)]))]))
       }
-      visitor.text("sourceLanguage", "en")
-      visitor.structure("strings", .object(strings))
-      visitor.text("version", "1.0")
+      steps.text("sourceLanguage", "en")
+      steps.structure("strings", .object(strings))
+      steps.text("version", "1.0")
     }
   }
 }

@@ -59,9 +59,9 @@ import Testing
 
   /// A file whose `walk` reports no kinds, as if the author had forgotten them.
   private struct WithoutKinds: Walkable {
-    func walk(_ visitor: inout some FieldVisitor) {
-      visitor.text("code", "de")
-      visitor.group("names") { $0.labels("wide", ["a"], codes: .numbers(1...1), isGroup: false) }
+    func walk(_ steps: inout FieldSteps) {
+      steps.text("code", "de")
+      steps.group("names") { $0.add(.labels("wide", ["a"], codes: .numbers(1...1), isGroup: false)) }
     }
   }
 
@@ -83,8 +83,8 @@ import Testing
   }
 }
 
-/// Walks a file and collects each field with its kind and codes.
-private struct FieldKinds: FieldVisitor {
+/// Collects each field of a file with its kind and codes.
+private struct FieldKinds {
   struct Field {
     let path: [String]
     let kind: FieldKind?
@@ -98,9 +98,29 @@ private struct FieldKinds: FieldVisitor {
   private var next: FieldKind?
 
   static func of(_ file: some Walkable) -> [Field] {
-    var visitor = FieldKinds()
-    file.walk(&visitor)
-    return visitor.fields
+    var kinds = FieldKinds()
+    for step in file.steps(.declarations) { kinds.add(step) }
+    return kinds.fields
+  }
+
+  private mutating func add(_ step: FieldStep) {
+    switch step {
+    case .declaration(let name): next = name.kind
+    case .begin(let key):
+      kinds.append(kind())
+      path.append(key)
+    case .end:
+      kinds.removeLast()
+      path.removeLast()
+    case .origins(let key, let origins):
+      let kind = kind()
+      fields += origins.keys.map { Field(path: path + [key, $0], kind: kind) }
+    case .list(let key, _, let codes): add(key, isList: true, codes: codes)
+    case .labels(let key, _, let codes, _): add(key, isList: true, codes: codes)
+    case .text(let key, _), .number(let key, _), .numbers(let key, _), .structure(let key, _),
+      .label(let key, _), .pattern(let key, _), .phrase(let key, _):
+      add(key, isList: false, codes: nil)
+    }
   }
 
   private mutating func kind() -> FieldKind? {
@@ -108,44 +128,7 @@ private struct FieldKinds: FieldVisitor {
     return next ?? kinds.last ?? nil
   }
 
-  private mutating func add(_ key: String) {
-    fields.append(Field(path: path + [key], kind: kind()))
+  private mutating func add(_ key: String, isList: Bool, codes: EntryCodes?) {
+    fields.append(Field(path: path + [key], kind: kind(), isList: isList, codes: codes))
   }
-
-  private mutating func add(_ key: String, codes: EntryCodes?) {
-    fields.append(Field(path: path + [key], kind: kind(), isList: true, codes: codes))
-  }
-
-  mutating func field<Value: FieldValue>(_ name: FieldName, _ value: inout Value, _ role: FieldRole) {
-    next = name.kind
-    value.visit(name.key.description, role, &self)
-    next = nil
-  }
-
-  mutating func origins(_ name: FieldName, _ values: inout [String: Origin]) {
-    next = name.kind
-    origins(name.key.description, values)
-  }
-
-  mutating func begin(_ key: String) {
-    kinds.append(kind())
-    path.append(key)
-  }
-
-  mutating func end() {
-    kinds.removeLast()
-    path.removeLast()
-  }
-
-  mutating func text(_ key: String, _ value: String) { add(key) }
-  mutating func number(_ key: String, _ value: Int?) { add(key) }
-  mutating func numbers(_ key: String, _ values: [Int]) { add(key) }
-  mutating func structure(_ key: String, _ value: Structure) { add(key) }
-  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) { add(key, codes: codes) }
-  mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
-    add(key, codes: codes)
-  }
-  mutating func label(_ key: String, _ value: String) { add(key) }
-  mutating func pattern(_ key: String, _ value: String) { add(key) }
-  mutating func phrase(_ key: String, _ value: Phrase) { add(key) }
 }

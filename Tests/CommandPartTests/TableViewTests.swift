@@ -6,17 +6,17 @@ import Testing
 /// `TableView`, which shows a bundle's file as text in a terminal, tested with small examples.
 @Suite struct TableViewTests {
   private struct Facts: Walkable {
-    func walk(_ visitor: inout some FieldVisitor) {
-      visitor.text("calendar", "chinese")
-      visitor.list("codes", (1...13).map { "c\($0)" })
-      visitor.list("labels", (1...14).map { "l\($0)" })
-      visitor.number("leapMonth", nil)
-      visitor.numbers("lengths", [29, 30])
-      visitor.group("patterns") { $0.group("date") { $0.pattern("full", "d. MMMM") } }
-      visitor.origins("sources", ["calendar": .own])
-      visitor.group("strings") { visitor in
-        visitor.phrase("action.done", .plain("Done"))
-        visitor.phrase("days", .plural([.other: "{n} days", .one: "{n} day"]))
+    func walk(_ steps: inout FieldSteps) {
+      steps.text("calendar", "chinese")
+      steps.list("codes", (1...13).map { "c\($0)" })
+      steps.list("labels", (1...14).map { "l\($0)" })
+      steps.add(.number("leapMonth", nil))
+      steps.add(.numbers("lengths", [29, 30]))
+      steps.group("patterns") { $0.group("date") { $0.add(.pattern("full", "d. MMMM")) } }
+      steps.add(.origins("sources", ["calendar": .own]))
+      steps.group("strings") { steps in
+        steps.add(.phrase("action.done", .plain("Done")))
+        steps.add(.phrase("days", .plural([.other: "{n} days", .one: "{n} day"])))
       }
     }
   }
@@ -38,19 +38,19 @@ import Testing
   }
 
   private struct Months: Walkable {
-    func walk(_ visitor: inout some FieldVisitor) {
+    func walk(_ steps: inout FieldSteps) {
       let codes = EntryCodes.texts(["M01", "M02"], at: ["monthCodes"])
-      visitor.group("months") { visitor in
-        visitor.group("format") { visitor in
-          visitor.labels("narrow", ["正", "二"], codes: codes, isGroup: false)
-          visitor.labels("wide", ["正月", "二月"], codes: codes, isGroup: false)
+      steps.group("months") { steps in
+        steps.group("format") { steps in
+          steps.add(.labels("narrow", ["正", "二"], codes: codes, isGroup: false))
+          steps.add(.labels("wide", ["正月", "二月"], codes: codes, isGroup: false))
         }
-        visitor.group("standAlone") { visitor in
-          visitor.labels("narrow", ["1", "e\u{301}"], codes: codes, isGroup: false)
-          visitor.labels("wide", ["正月", "二月"], codes: codes, isGroup: false)
+        steps.group("standAlone") { steps in
+          steps.add(.labels("narrow", ["1", "e\u{301}"], codes: codes, isGroup: false))
+          steps.add(.labels("wide", ["正月", "二月"], codes: codes, isGroup: false))
         }
       }
-      visitor.labels("zodiac", ["鼠", "牛"], codes: .numbers(1...2), isGroup: false)
+      steps.add(.labels("zodiac", ["鼠", "牛"], codes: .numbers(1...2), isGroup: false))
     }
   }
 
@@ -78,9 +78,9 @@ import Testing
     let count: Int
     let length: Int
 
-    func walk(_ visitor: inout some FieldVisitor) {
+    func walk(_ steps: inout FieldSteps) {
       let names = (0..<count).map { _ in String(repeating: "x", count: length) }
-      visitor.labels("names", names, codes: .numbers(0...(count - 1)), isGroup: false)
+      steps.add(.labels("names", names, codes: .numbers(0...(count - 1)), isGroup: false))
     }
   }
 

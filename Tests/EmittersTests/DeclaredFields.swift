@@ -3,47 +3,30 @@ import AlmanacKit
 /// The paths of all fields that a file can have, as the file declares them.
 ///
 /// In a path, `*` stands for a key that is data, such as a tag or a skeleton.
-struct DeclaredFields: FieldVisitor {
-  private(set) var paths: Set<[String]> = []
-  private var path: [String] = []
-  /// The numbers of paths at the beginning of each object that is visited.
-  private var counts: [Int] = []
-
+enum DeclaredFields {
   static func of(_ file: some Walkable) -> Set<[String]> {
-    var visitor = DeclaredFields()
-    file.walk(&visitor)
-    return visitor.paths
+    var (paths, path): (Set<[String]>, [String]) = ([], [])
+    /// The numbers of paths at the beginning of each object that is open.
+    var counts: [Int] = []
+    func add(_ key: String) { paths.insert(path + [key.isEmpty ? "*" : key]) }
+    for step in file.steps(.samples) {
+      switch step {
+      case .declaration: break
+      case .begin(let key):
+        path.append(key.isEmpty ? "*" : key)
+        counts.append(paths.count)
+      case .end:
+        if counts.removeLast() == paths.count { add("") }
+        path.removeLast()
+      case .origins(let key, _): paths.insert(path + [key, "*"])
+      case .text(let key, _), .number(let key, _), .numbers(let key, _), .structure(let key, _),
+        .list(let key, _, _), .labels(let key, _, _, _), .label(let key, _), .pattern(let key, _),
+        .phrase(let key, _):
+        add(key)
+      }
+    }
+    return paths
   }
-
-  mutating func field<Value: FieldValue>(_ name: FieldName, _ value: inout Value, _ role: FieldRole) {
-    Value.blank.visit(name.key.description, role, &self)
-  }
-
-  mutating func origins(_ name: FieldName, _ values: inout [String: Origin]) {
-    paths.insert(path + [name.key.description, "*"])
-  }
-
-  mutating func begin(_ key: String) {
-    path.append(key.isEmpty ? "*" : key)
-    counts.append(paths.count)
-  }
-
-  mutating func end() {
-    if counts.removeLast() == paths.count { add("") }
-    path.removeLast()
-  }
-
-  private mutating func add(_ key: String) { paths.insert(path + [key.isEmpty ? "*" : key]) }
-
-  mutating func text(_ key: String, _ value: String) { add(key) }
-  mutating func number(_ key: String, _ value: Int?) { add(key) }
-  mutating func numbers(_ key: String, _ values: [Int]) { add(key) }
-  mutating func structure(_ key: String, _ value: Structure) { add(key) }
-  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) { add(key) }
-  mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) { add(key) }
-  mutating func label(_ key: String, _ value: String) { add(key) }
-  mutating func pattern(_ key: String, _ value: String) { add(key) }
-  mutating func phrase(_ key: String, _ value: Phrase) { add(key) }
 }
 
 extension Set<[String]> {
@@ -61,7 +44,7 @@ extension Set<[String]> {
 }
 
 /// Finds the properties of a type, and of the types inside it, that the type does not declare as fields.
-struct DeclaredProperties: FieldVisitor {
+struct DeclaredProperties: FieldPass {
   private var keys: Set<String> = []
   private var missing: [String] = []
 
@@ -86,16 +69,4 @@ struct DeclaredProperties: FieldVisitor {
   private static func group(in value: Any) -> (any FieldGroup)? {
     value as? any FieldGroup ?? (value as? [String: Any])?.values.first.flatMap(group(in:))
   }
-
-  mutating func begin(_ key: String) {}
-  mutating func end() {}
-  mutating func text(_ key: String, _ value: String) {}
-  mutating func number(_ key: String, _ value: Int?) {}
-  mutating func numbers(_ key: String, _ values: [Int]) {}
-  mutating func structure(_ key: String, _ value: Structure) {}
-  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) {}
-  mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {}
-  mutating func label(_ key: String, _ value: String) {}
-  mutating func pattern(_ key: String, _ value: String) {}
-  mutating func phrase(_ key: String, _ value: Phrase) {}
 }

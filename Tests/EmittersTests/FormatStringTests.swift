@@ -13,12 +13,12 @@ import Testing
       ("", ""),
     ])
   func arguments(text: String, form: String) {
-    let applesForm = FormatString.applesForm(of: text, arguments: ["start", "end"])
+    let applesForm = FormatString.form(of: text, arguments: ["start", "end"], .apple)
     #expect(applesForm.utf8.elementsEqual(form.utf8))
   }
 
   @Test("keep a text without arguments unchanged, because apps do not format it")
   func plain() {
-    #expect(FormatString.applesForm(of: "50 % {n}", arguments: []) == "50 % {n}")
+    #expect(FormatString.form(of: "50 % {n}", arguments: [], .apple) == "50 % {n}")
   }
 }

@@ -166,18 +166,23 @@ extension ContextNames {
   }
 }
 
-/// Walks a file and collects the paths of the tables, patterns and words that need a source.
+/// Finds the tables, patterns and words in a file that need a source but have none.
 ///
 /// A value that repeats other values of the file needs no source, because the other values have one.
-private struct SourcedPaths: FieldVisitor {
-  private var paths: Set<String> = []
-  private var derived: Set<String> = []
-  private var path: [String] = []
-
+private enum SourcedPaths {
   static func missing(in file: some Walkable, _ sources: [String: Origin]) -> [String] {
-    var visitor = SourcedPaths()
-    file.walk(&visitor)
-    return visitor.paths.subtracting(visitor.derived).filter { !isSourced($0, sources) }.sorted()
+    var (paths, derived): (Set<String>, Set<String>) = ([], [])
+    file.forEachField(.declarations) { path, step in
+      switch step {
+      case .declaration(let name) where !name.origins.isEmpty:
+        derived.insert((path + [name.key.description]).joined(separator: "."))
+      case .structure(let key, _), .labels(let key, _, _, _), .label(let key, _), .pattern(let key, _),
+        .phrase(let key, _):
+        paths.insert((path + [key]).joined(separator: "."))
+      default: break
+      }
+    }
+    return paths.subtracting(derived).filter { !isSourced($0, sources) }.sorted()
   }
 
   /// Whether the path or a path above it has a source: a source of `fields.day` counts for `fields.day.wide`.
@@ -185,25 +190,4 @@ private struct SourcedPaths: FieldVisitor {
     if sources[path] != nil { return true }
     return path.lastIndex(of: ".").map { isSourced(String(path[..<$0]), sources) } ?? false
   }
-
-  private func place(_ key: String) -> String { (path + [key]).joined(separator: ".") }
-  private mutating func add(_ key: String) { paths.insert(place(key)) }
-  mutating func field<Value: FieldValue>(_ name: FieldName, _ value: inout Value, _ role: FieldRole) {
-    let key = name.key.description
-    if !name.origins.isEmpty { derived.insert(place(key)) }
-    value.visit(key, role, &self)
-  }
-  mutating func begin(_ key: String) { path.append(key) }
-  mutating func end() { path.removeLast() }
-  mutating func text(_ key: String, _ value: String) {}
-  mutating func number(_ key: String, _ value: Int?) {}
-  mutating func numbers(_ key: String, _ values: [Int]) {}
-  mutating func structure(_ key: String, _ value: Structure) { add(key) }
-  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) {}
-  mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
-    add(key)
-  }
-  mutating func label(_ key: String, _ value: String) { add(key) }
-  mutating func pattern(_ key: String, _ value: String) { add(key) }
-  mutating func phrase(_ key: String, _ value: Phrase) { add(key) }
 }

@@ -132,30 +132,17 @@ extension String {
   }
 }
 
-/// Walks a file and collects its names, labels, digits and numeric years.
-private struct EveryText: FieldVisitor {
-  private var texts: Set<String> = []
-
+/// The names, labels, digits and numeric years of a locale.
+private enum EveryText {
   static func `in`(_ record: LocaleRecord) -> Set<String> {
-    var visitor = EveryText()
-    record.locale.walk(&visitor)
-    for calendar in record.calendars { calendar.walk(&visitor) }
-    return visitor.texts
+    let steps = record.locale.steps() + record.calendars.flatMap { $0.steps() }
+    return steps.reduce(into: []) { texts, step in
+      switch step {
+      case .list("digits", let values, _), .list("numeric", let values, _), .labels(_, let values, _, _):
+        texts.formUnion(values)
+      case .label(_, let text): texts.insert(text)
+      default: break
+      }
+    }
   }
-
-  mutating func begin(_ key: String) {}
-  mutating func end() {}
-  mutating func text(_ key: String, _ value: String) {}
-  mutating func number(_ key: String, _ value: Int?) {}
-  mutating func numbers(_ key: String, _ values: [Int]) {}
-  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) {
-    if key == "digits" || key == "numeric" { texts.formUnion(values) }
-  }
-  mutating func structure(_ key: String, _ value: Structure) {}
-  mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
-    texts.formUnion(values)
-  }
-  mutating func label(_ key: String, _ value: String) { texts.insert(value) }
-  mutating func pattern(_ key: String, _ value: String) {}
-  mutating func phrase(_ key: String, _ value: Phrase) {}
 }

@@ -30,17 +30,13 @@ package struct Intervals: Equatable, Sendable, FieldValue, JSONReadable {
     patterns = try reader.table { $0 != "fallback" }
   }
 
-  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
-    visitor.begin(key)
-    var isBeforeFallback = true
-    for (skeleton, letters) in patterns.sortedByUTF8() {
-      if isBeforeFallback && skeleton > "fallback" {
-        visitor.pattern("fallback", fallback)
-        isBeforeFallback = false
-      }
-      letters.visit(skeleton, .pattern, &visitor)
+  package func visit(_ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
+    let patterns = patterns.sortedByUTF8()
+    let index = patterns.firstIndex { $0.key > "fallback" } ?? patterns.endIndex
+    steps.group(key) { steps in
+      for (skeleton, letters) in patterns[..<index] { letters.visit(skeleton, .pattern, &steps) }
+      steps.add(.pattern("fallback", fallback))
+      for (skeleton, letters) in patterns[index...] { letters.visit(skeleton, .pattern, &steps) }
     }
-    if isBeforeFallback { visitor.pattern("fallback", fallback) }
-    visitor.end()
   }
 }

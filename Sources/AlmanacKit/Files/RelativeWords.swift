@@ -23,11 +23,11 @@ package struct RelativeWords: Equatable, Sendable, FieldValue, JSONReadable {
     words = try reader.table { $0 != Self.titledKey }
   }
 
-  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
-    visitor.begin(key)
-    for (steps, word) in words.sortedByUTF8() { visitor.label(steps, word) }
-    // Keys such as `-1` and `2` come before `titled`, because hyphens and digits sort before letters.
-    titled.visit(Self.titledKey, .label, &visitor)
-    visitor.end()
+  package func visit(_ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
+    steps.group(key) { steps in
+      for (distance, word) in words.sortedByUTF8() { steps.add(.label(distance, word)) }
+      // Keys such as `-1` and `2` come before `titled`, because hyphens and digits sort before letters.
+      titled.visit(Self.titledKey, .label, &steps)
+    }
   }
 }

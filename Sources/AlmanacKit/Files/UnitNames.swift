@@ -23,12 +23,12 @@ package struct UnitNames: Equatable, Sendable, FieldValue, JSONReadable {
     forms = try PluralCategory.keyed(texts)
   }
 
-  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
-    visitor.begin(key)
-    for (key, text) in texts.sortedByUTF8() {
-      if key == Self.labelKey { visitor.label(key, text) } else { visitor.pattern(key, text) }
+  package func visit(_ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
+    steps.group(key) { steps in
+      for (key, text) in texts.sortedByUTF8() {
+        steps.add(key == Self.labelKey ? .label(key, text) : .pattern(key, text))
+      }
     }
-    visitor.end()
   }
 
   private static let labelKey = "label"

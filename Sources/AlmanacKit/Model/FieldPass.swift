@@ -1,4 +1,4 @@
-/// Goes through the fields of a file: a reader fills the fields, and a visitor receives their values.
+/// Goes through the fields of a file: a reader fills the fields, and `FieldSteps` takes their values.
 ///
 /// Each shape declares its fields only once, in its method `eachField`, which passes each field to the pass. The fields are
 /// sorted by the UTF-8 bytes of their keys, as in the files.

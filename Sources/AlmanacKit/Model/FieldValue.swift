@@ -6,8 +6,8 @@ package protocol FieldValue {
   static var blank: Self { get }
   /// Reads the value at `key` in the object that is being read.
   static func read(_ key: StaticString, _ reader: inout JSONReader) throws(JSONMismatch) -> Self
-  /// Passes the value to a visitor, as the value of the field `key`.
-  func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor)
+  /// Adds the value to the steps through a file, as the value of the field `key`.
+  func visit(_ key: String, _ role: FieldRole, _ steps: inout FieldSteps)
 }
 
 extension FieldValue where Self: JSONReadable {
@@ -32,11 +32,9 @@ extension FieldGroup {
     try eachField(&reader, .value)
   }
 
-  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
+  package func visit(_ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
     var group = self
-    visitor.begin(key)
-    group.eachField(&visitor, role)
-    visitor.end()
+    steps.group(key) { group.eachField(&$0, role) }
   }
 }
 
@@ -52,9 +50,9 @@ extension Shape {
     try eachField(&pass)
   }
 
-  package func walk(_ visitor: inout some FieldVisitor) {
+  package func walk(_ steps: inout FieldSteps) {
     var shape = self
-    shape.eachField(&visitor)
+    shape.eachField(&steps)
   }
 }
 
@@ -64,14 +62,14 @@ package protocol FieldCode: FieldElement, CaseIterable, RawRepresentable where R
 extension FieldCode {
   package static var blank: Self { allCases[allCases.startIndex] }
 
-  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
-    visitor.text(key, rawValue)
+  package func visit(_ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
+    steps.text(key, rawValue)
   }
 
   package static func visit(
-    _ values: [Self], _ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor
+    _ values: [Self], _ key: String, _ role: FieldRole, _ steps: inout FieldSteps
   ) {
-    visitor.list(key, values.map(\.rawValue))
+    steps.list(key, values.map(\.rawValue))
   }
 }
 
@@ -79,26 +77,26 @@ extension CalendarIdentifier: FieldCode {}
 
 /// A value that can be an element of a list.
 package protocol FieldElement: FieldValue, JSONReadable {
-  /// Passes a list of values to a visitor, as the value of the field `key`.
+  /// Adds a list of values to the steps through a file, as the value of the field `key`.
   static func visit(
-    _ values: [Self], _ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor)
+    _ values: [Self], _ key: String, _ role: FieldRole, _ steps: inout FieldSteps)
 }
 
 extension Array: FieldValue where Element: FieldElement {
   package static var blank: [Element] { [] }
 
-  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
-    Element.visit(self, key, role, &visitor)
+  package func visit(_ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
+    Element.visit(self, key, role, &steps)
   }
 }
 
 extension Dictionary: FieldValue where Key == String, Value: FieldValue & JSONReadable {
   package static var blank: [String: Value] { ["": .blank] }
 
-  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
-    visitor.begin(key)
-    for (key, value) in sortedByUTF8() { value.visit(key, role, &visitor) }
-    visitor.end()
+  package func visit(_ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
+    steps.group(key) { steps in
+      for (key, value) in sortedByUTF8() { value.visit(key, role, &steps) }
+    }
   }
 }
 
@@ -111,11 +109,11 @@ extension Optional: FieldValue where Wrapped: FieldValue & JSONReadable {
     try reader.fieldIfPresent(key)
   }
 
-  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
+  package func visit(_ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
     if let self {
-      self.visit(key, role, &visitor)
+      self.visit(key, role, &steps)
     } else if case .numberOrNull = role {
-      visitor.number(key, nil)
+      steps.add(.number(key, nil))
     }
   }
 }
@@ -123,21 +121,21 @@ extension Optional: FieldValue where Wrapped: FieldValue & JSONReadable {
 extension String: FieldElement {
   package static var blank: String { "" }
 
-  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
+  package func visit(_ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
     switch role {
-    case .label: visitor.label(key, self)
-    case .pattern: visitor.pattern(key, self)
-    case .value, .numberOrNull, .labels, .list: visitor.text(key, self)
+    case .label: steps.add(.label(key, self))
+    case .pattern: steps.add(.pattern(key, self))
+    case .value, .numberOrNull, .labels, .list: steps.text(key, self)
     }
   }
 
   package static func visit(
-    _ values: [String], _ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor
+    _ values: [String], _ key: String, _ role: FieldRole, _ steps: inout FieldSteps
   ) {
     switch role {
-    case .labels(let codes, let isGroup): visitor.labels(key, values, codes: codes, isGroup: isGroup)
-    case .list(let codes): visitor.list(key, values, codes: codes)
-    case .value, .numberOrNull, .label, .pattern: visitor.list(key, values)
+    case .labels(let codes, let isGroup): steps.add(.labels(key, values, codes: codes, isGroup: isGroup))
+    case .list(let codes): steps.add(.list(key, values, codes: codes))
+    case .value, .numberOrNull, .label, .pattern: steps.list(key, values)
     }
   }
 }
@@ -145,21 +143,21 @@ extension String: FieldElement {
 extension Int: FieldElement {
   package static var blank: Int { 0 }
 
-  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
-    visitor.number(key, self)
+  package func visit(_ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
+    steps.number(key, self)
   }
 
   package static func visit(
-    _ values: [Int], _ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor
+    _ values: [Int], _ key: String, _ role: FieldRole, _ steps: inout FieldSteps
   ) {
-    visitor.numbers(key, values)
+    steps.add(.numbers(key, values))
   }
 }
 
 extension Bool: FieldValue {
   package static var blank: Bool { false }
 
-  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
-    visitor.structure(key, .flag(self))
+  package func visit(_ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
+    steps.structure(key, .flag(self))
   }
 }

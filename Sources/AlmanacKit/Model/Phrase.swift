@@ -31,8 +31,8 @@ extension Phrase: FieldValue, JSONReadable {
     self = reader.isText ? .plain(try reader.text()) : .plural(try PluralCategory.keyed(try reader.table()))
   }
 
-  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
-    visitor.phrase(key, self)
+  package func visit(_ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
+    steps.add(.phrase(key, self))
   }
 }
 

@@ -25,11 +25,11 @@ extension PluralRules: FieldValue, JSONReadable {
     conditions = try PluralCategory.keyed(try reader.table())
   }
 
-  package func visit(_ key: String, _ role: FieldRole, _ visitor: inout some FieldVisitor) {
+  package func visit(_ key: String, _ role: FieldRole, _ steps: inout FieldSteps) {
     let keyed = Dictionary(uniqueKeysWithValues: conditions.map { ($0.key.rawValue, $0.value) })
-    visitor.group(key) { visitor in
+    steps.group(key) { steps in
       for (category, alternatives) in keyed.sortedByUTF8() {
-        visitor.structure(category, .list(alternatives.map { .list($0.map(\.structure)) }))
+        steps.structure(category, .list(alternatives.map { .list($0.map(\.structure)) }))
       }
     }
   }

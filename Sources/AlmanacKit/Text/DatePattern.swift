@@ -59,7 +59,8 @@ package struct DatePattern: Equatable, Sendable, CustomStringConvertible {
 
   /// The text with each apostrophe doubled, as patterns require inside and outside quotes.
   private static func doubled(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { $0 += $1 == "'" ? "''" : String($1) }
+    guard text.utf8.contains(UInt8(ascii: "'")) else { return text }
+    return text.unicodeScalars.reduce(into: "") { $0 += $1 == "'" ? "''" : String($1) }
   }
 
   /// Removes the quotes from literal text in a pattern; two quotes in a row become an apostrophe.

@@ -43,27 +43,27 @@ struct ARBFile: Walkable {
     ARBFile(tag: language, original: tag, resources: resources, hasMetadata: hasMetadata)
   }
 
-  func walk(_ visitor: inout some FieldVisitor) {
-    visitor.text(Self.localeKey, Self.identifier(of: tag))
-    if let original { visitor.text(Self.originalKey, Self.identifier(of: original)) }
+  func walk(_ steps: inout FieldSteps) {
+    steps.text(Self.localeKey, Self.identifier(of: tag))
+    if let original { steps.text(Self.originalKey, Self.identifier(of: original)) }
     for (name, resource) in resources.sortedByUTF8() {
-      visitor.text(name, resource.message)
-      if hasMetadata { resource.walk(&visitor, name) }
+      steps.text(name, resource.message)
+      if hasMetadata { resource.walk(&steps, name) }
     }
   }
 }
 
 extension ARBFile.Resource {
-  /// Visits the description and the placeholders of the text, if the text has any; `name` is the text's identifier.
-  fileprivate func walk(_ visitor: inout some FieldVisitor, _ name: String) {
+  /// Adds the description and the placeholders of the text, if the text has any; `name` is the text's identifier.
+  fileprivate func walk(_ steps: inout FieldSteps, _ name: String) {
     guard description != nil || !parameters.names.isEmpty else { return }
-    visitor.group("@\(name)") { visitor in
-      if let description { visitor.text("description", description) }
+    steps.group("@\(name)") { steps in
+      if let description { steps.text("description", description) }
       guard !parameters.names.isEmpty else { return }
       // The placeholders are in the order of the parameters in Dart.
-      visitor.group("placeholders") { visitor in
+      steps.group("placeholders") { steps in
         for (_, name) in parameters.names {
-          visitor.group(name) { $0.text("type", parameters.type(of: name)) }
+          steps.group(name) { $0.text("type", parameters.type(of: name)) }
         }
       }
     }

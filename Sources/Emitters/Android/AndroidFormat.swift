@@ -28,7 +28,7 @@ struct AndroidFormat: BundleFormat {
 
   private func bytes(of record: LocaleRecord, naming tag: String?) -> [UInt8] {
     var writer = AndroidWriter(words: words, naming: tag)
-    record.locale.withAllNames.walk(&writer)
+    writer.write(record.locale.withAllNames)
     for calendar in record.calendars { writer.add(calendar.withAllNames) }
     for (key, word) in words.ofApp {
       record.locale.strings[key].map { writer.add(word, $0) }

@@ -24,7 +24,7 @@ enum AndroidNames {
   ///
   /// The key `standAlone` is left out, because pickers show stand-alone names. A code, such as the skeleton `yMMMd`,
   /// keeps its capitals, which distinguish it from other codes.
-  static func append(_ key: String, isCode: Bool, to name: inout [UInt8]) {
+  private static func append(_ key: String, isCode: Bool, to name: inout [UInt8]) {
     guard key != NameContext.standAlone.rawValue else { return }
     for byte in key.utf8 {
       switch byte {
@@ -41,7 +41,7 @@ enum AndroidNames {
   }
 
   /// Whether the keys inside the object with this key are codes that may differ only in capitals, as in `Hm` and `hm`.
-  static func hasCodes(_ key: String) -> Bool { key == "skeletons" || key == "intervals" }
+  private static func hasCodes(_ key: String) -> Bool { key == "skeletons" || key == "intervals" }
 
   /// The key of the JSON field with the patterns of units, such as `{0} hours`, which have plural forms.
   static let units = "units"

@@ -43,8 +43,7 @@ enum AndroidText {
         if isEdge || scalars[index - 1] == " " { buffer.append(#"\u0020"#) } else { buffer.append(space) }
       // The escape `\u` has four digits, so a scalar above U+FFFF needs a character reference of XML.
       case _ where scalar.value < 0x1_0000 && Invisible.contains(scalar):
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        buffer.append((#"\u"# + String(repeating: "0", count: 4 - digits.count) + digits).utf8)
+        buffer.append((#"\u"# + UInt16(scalar.value).fourDigits).utf8)
       default: buffer.append(XMLEscaping.escaped(String(scalar)).utf8)
       }
     }

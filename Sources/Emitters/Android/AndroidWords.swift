@@ -27,7 +27,7 @@ struct AndroidWords: Sendable {
   /// The word for a key.
   ///
   /// If the run does not know the key, the word has no placeholders and no comment.
-  subscript(key: String) -> Word? {
+  subscript(key: String) -> Word {
     words[key] ?? Word(name: AndroidNames.word(key), arguments: [], comment: nil)
   }
 

@@ -1,20 +1,15 @@
+import AlmanacBundle
 import AlmanacKit
 
 /// Collects the texts of files as Android's resources.
 ///
 /// A table of names becomes an array, and so does the list of its codes. A word or a unit with plural forms becomes
 /// `plurals`. Any other text and each pattern becomes a string. All other values and the lists of years are left out.
-struct AndroidWriter: FieldVisitor {
+struct AndroidWriter {
   private var xml: AndroidXML
   /// The calendar whose file is being visited, as in `gregorian`; `nil` for the locale's own file.
   private var calendar: String?
   private var path: [String] = []
-  /// The part of the resource name that all fields in the visited object share.
-  private var name = Array(AndroidNames.prefix.utf8)
-  private var lengths: [Int] = []
-  /// The depth inside an object whose keys are codes, such as `skeletons`: 1 in the object itself, 2 in an object
-  /// inside it, and so on; 0 outside of it.
-  private var codeDepth = 0
   /// The plural forms of the unit that is visited.
   private var forms: [(category: PluralCategory, text: String)] = []
   private let words: AndroidWords
@@ -34,7 +29,7 @@ struct AndroidWriter: FieldVisitor {
   /// Adds the texts from the JSON file of a calendar.
   mutating func add(_ file: CalendarFile) {
     calendar = file.calendar.rawValue
-    file.walk(&self)
+    write(file)
     calendar = nil
   }
 
@@ -56,60 +51,48 @@ struct AndroidWriter: FieldVisitor {
     }
   }
 
-  mutating func begin(_ key: String) {
-    lengths.append(name.count)
-    AndroidNames.append(key, isCode: codeDepth > 0, to: &name)
-    path.append(key)
-    if codeDepth > 0 || AndroidNames.hasCodes(key) { codeDepth += 1 }
-  }
-
-  mutating func end() {
-    if !forms.isEmpty {
-      xml.plurals(name.dropLast(), forms)
-      forms = []
-    }
+  private mutating func end() {
+    if !forms.isEmpty { xml.plurals(AndroidNames.name(of: path, in: calendar).utf8, forms) }
+    forms = []
     path.removeLast()
-    if codeDepth > 0 { codeDepth -= 1 }
-    name.removeLast(name.count - lengths.removeLast())
   }
 
   /// The resource name of the field `key` in the object that is being visited.
-  private func name(of key: String) -> [UInt8] {
-    var name = name
-    AndroidNames.append(key, isCode: codeDepth > 0, to: &name)
-    if let calendar { name += calendar.utf8 } else { name.removeLast() }
-    return name
+  private func name(of key: String) -> String.UTF8View {
+    AndroidNames.name(of: path + [key], in: calendar).utf8
   }
 
-  mutating func text(_ key: String, _ value: String) {}
-  mutating func number(_ key: String, _ value: Int?) {}
-  mutating func numbers(_ key: String, _ values: [Int]) {}
-  mutating func structure(_ key: String, _ value: Structure) {}
-  mutating func origins(_ key: String, _ values: [String: Origin]) {}
+  /// The paths of the JSON lists that contain the codes of other lists, as in `monthCodes`.
+  private static let codeLists: Set<[String]> = Set(
+    FieldCatalog.bundle.paths.compactMap { path in
+      guard case .texts(_, let codes) = FieldCatalog.bundle.codes(ofListAt: path) else { return nil }
+      return codes
+    })
 
-  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) {
-    guard codes == nil, AndroidNames.codeLists.contains(path + [key]) else { return }
-    xml.array(name(of: key), values, isOfCodes: true)
-  }
-
-  mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
-    if case .years = codes { return }
-    xml.array(name(of: key), values, isOfCodes: false)
-  }
-
-  mutating func label(_ key: String, _ value: String) {
-    xml.string(name(of: key), value, value.utf8.contains(UInt8(ascii: "%")) ? .unformatted : .plain)
-  }
-
-  mutating func pattern(_ key: String, _ value: String) {
-    if path.first == AndroidNames.units, let category = PluralCategory(rawValue: key) {
-      forms.append((category, FormatString.pluralForm(of: value, argument: "0", .android)))
-      return
+  /// Adds the texts of a file.
+  mutating func write(_ file: some Walkable) {
+    for step in file.steps() {
+      switch step {
+      case .begin(let key): path.append(key)
+      case .end: end()
+      case .list(let key, let codes, nil) where Self.codeLists.contains(path + [key]):
+        xml.array(name(of: key), codes, isOfCodes: true)
+      case .labels(_, _, .years, _): break
+      case .labels(let key, let names, _, _): xml.array(name(of: key), names, isOfCodes: false)
+      case .label(let key, let text):
+        xml.string(name(of: key), text, text.utf8.contains(UInt8(ascii: "%")) ? .unformatted : .plain)
+      case .pattern(let key, let pattern): add(key, pattern)
+      case .phrase(let key, let phrase): add(words[key], phrase)
+      default: break
+      }
     }
-    xml.string(name(of: key), value, .pattern)
   }
 
-  mutating func phrase(_ key: String, _ value: Phrase) {
-    words[key].map { add($0, value) }
+  private mutating func add(_ key: String, _ pattern: String) {
+    if path.first == AndroidNames.units, let category = PluralCategory(rawValue: key) {
+      forms.append((category, FormatString.pluralForm(of: pattern, argument: "0", .android)))
+    } else {
+      xml.string(name(of: key), pattern, .pattern)
+    }
   }
 }

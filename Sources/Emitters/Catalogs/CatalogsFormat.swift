@@ -21,7 +21,7 @@ struct CatalogsFormat: BundleFormat {
     let tag = record.locale.locale
     let picker = entries(TextCollector.texts(of: record.locale), of: record)
     let calendars = record.calendars.map { calendar in
-      (Self.table(of: calendar.calendar), entries(TextCollector.texts(of: calendar), of: record))
+      (calendar.calendar.tableName, entries(TextCollector.texts(of: calendar), of: record))
     }
     let all = [(Self.picker, picker), (Self.localizable, appEntries(record))] + calendars
     tables.withLock { tables in
@@ -71,16 +71,12 @@ extension CatalogsFormat {
   private static let picker = "Picker"
   private static let localizable = "Localizable"
 
-  /// The name of a calendar's catalog without its ending, as in `Gregorian`.
-  private static func table(of calendar: CalendarIdentifier) -> String {
-    calendar.rawValue.prefix(1).uppercased() + calendar.rawValue.dropFirst()
-  }
-
   private static func path(of name: String) -> String { "\(folder)/\(name)\(ending)" }
 
   static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
     guard tag == nil else { return [] }
-    return ([picker] + (choices.hasKeyMap ? [localizable] : []) + choices.calendars.map(table)).map(path)
+    let tables = [picker] + (choices.hasKeyMap ? [localizable] : []) + choices.calendars.map(\.tableName)
+    return tables.map(path)
   }
 
   static func locale(at path: String) -> String? { nil }

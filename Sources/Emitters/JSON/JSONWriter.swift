@@ -4,7 +4,7 @@ package import AlmanacKit
 ///
 /// The keys are in the order in which the file passes them to the writer. Invisible characters are written as escapes,
 /// so that a reviewer sees them. Of the visible characters, only `"` and `\` are escaped; `/` is not.
-package struct JSONWriter: FieldVisitor {
+package struct JSONWriter {
   private var buffer: ByteBuffer
   private var depth = 1
   private var isFirst = true
@@ -45,7 +45,9 @@ package struct JSONWriter: FieldVisitor {
   /// The JSON of a file in a layout.
   package static func bytes(of file: some Walkable, _ layout: JSONLayout) -> [UInt8] {
     var writer = JSONWriter(layout)
-    writer.writeFile { file.walk(&$0) }
+    writer.writeFile { writer in
+      for step in file.steps() { writer.write(step) }
+    }
     return writer.buffer.bytes
   }
 
@@ -62,63 +64,59 @@ package struct JSONWriter: FieldVisitor {
     buffer.append(value)
   }
 
-  package mutating func begin(_ key: String) {
+  private mutating func write(_ step: FieldStep) {
+    switch step {
+    case .begin(let key): begin(key)
+    case .end: end()
+    case .text(let key, let text), .label(let key, let text), .pattern(let key, let text),
+      .phrase(let key, .plain(let text)):
+      self.text(key, text)
+    case .number(let key, let number):
+      write(key: key)
+      write(raw: number.map(String.init) ?? "null")
+    case .numbers(let key, let numbers):
+      write(key: key)
+      write(array: numbers) { $0.write(raw: String($1)) }
+    case .list(let key, let texts, _), .labels(let key, let texts, _, _):
+      write(key: key)
+      write(array: texts) { $0.write(string: $1) }
+    case .structure(let key, let structure):
+      write(key: key)
+      write(structure)
+    case .phrase(let key, let phrase):
+      group(key) { writer in
+        for (category, text) in phrase.sortedForms ?? [] { writer.text(category.rawValue, text) }
+      }
+    case .origins(let key, let origins):
+      group(key) { writer in
+        for (path, origin) in origins.sortedByUTF8() { writer.text(path, origin.rawValue) }
+      }
+    case .declaration: break
+    }
+  }
+
+  private mutating func begin(_ key: String) {
     write(key: key)
     open()
   }
 
-  package mutating func end() {
+  private mutating func end() {
     depth -= 1
     if !isFirst { newLine() }
     buffer.append(UInt8(ascii: "}"))
     isFirst = false
   }
 
-  package mutating func text(_ key: String, _ value: String) {
+  /// Writes an object; `fields` writes the fields inside it.
+  mutating func group(_ key: String, _ fields: (inout JSONWriter) -> Void) {
+    begin(key)
+    fields(&self)
+    end()
+  }
+
+  mutating func text(_ key: String, _ value: String) {
     write(key: key)
     write(string: value)
-  }
-
-  package mutating func number(_ key: String, _ value: Int?) {
-    write(key: key)
-    write(raw: value.map(String.init) ?? "null")
-  }
-
-  package mutating func numbers(_ key: String, _ values: [Int]) {
-    write(key: key)
-    write(array: values) { $0.write(raw: String($1)) }
-  }
-
-  package mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) {
-    write(key: key)
-    write(array: values) { $0.write(string: $1) }
-  }
-
-  package mutating func structure(_ key: String, _ value: Structure) {
-    write(key: key)
-    write(value)
-  }
-
-  package mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
-    list(key, values, codes: codes)
-  }
-
-  package mutating func label(_ key: String, _ value: String) {
-    text(key, value)
-  }
-
-  package mutating func pattern(_ key: String, _ value: String) {
-    text(key, value)
-  }
-
-  package mutating func phrase(_ key: String, _ value: Phrase) {
-    switch value {
-    case .plain(let text): self.text(key, text)
-    case .plural:
-      group(key) { writer in
-        for (category, text) in value.sortedForms ?? [] { writer.text(category.rawValue, text) }
-      }
-    }
   }
 }
 
@@ -130,9 +128,8 @@ extension JSONWriter {
   }
 
   private mutating func write(key: String) {
-    if !isFirst { buffer.append(UInt8(ascii: ",")) }
+    newLine(isAfterComma: !isFirst)
     isFirst = false
-    newLine()
     write(string: key)
     buffer.append(colon)
   }
@@ -141,8 +138,7 @@ extension JSONWriter {
     buffer.append(UInt8(ascii: "["))
     depth += 1
     for (index, element) in array.enumerated() {
-      if index > 0 { buffer.append(UInt8(ascii: ",")) }
-      newLine()
+      newLine(isAfterComma: index > 0)
       write(&self, element)
     }
     depth -= 1
@@ -158,17 +154,23 @@ extension JSONWriter {
     case .list(let elements): write(array: elements) { $0.write($1) }
     case .object(let entries):
       open()
-      for (key, value) in entries { self.structure(key, value) }
+      for (key, value) in entries {
+        write(key: key)
+        write(value)
+      }
       end()
     }
   }
 
-  private mutating func newLine() {
-    guard isReadable else { return }
-    buffer.append(atMost: 1 + 2 * depth) { start in
-      start[0] = UInt8(ascii: "\n")
-      (start + 1).update(repeating: UInt8(ascii: " "), count: 2 * depth)
-      return 1 + 2 * depth
+  /// Begins a line, after a comma if another field or element is before it.
+  private mutating func newLine(isAfterComma: Bool = false) {
+    let (comma, indent) = (isAfterComma ? 1 : 0, 2 * depth)
+    buffer.append(atMost: 2 + indent) { start in
+      start[0] = UInt8(ascii: ",")
+      guard isReadable else { return comma }
+      start[comma] = UInt8(ascii: "\n")
+      (start + comma + 1).update(repeating: UInt8(ascii: " "), count: indent)
+      return comma + 1 + indent
     }
   }
 
@@ -177,8 +179,6 @@ extension JSONWriter {
   }
 
   private mutating func write(string: String) {
-    buffer.append(UInt8(ascii: "\""))
-    QuotedText.json.append(string, to: &buffer)
-    buffer.append(UInt8(ascii: "\""))
+    QuotedText.json.append(quoted: string, to: &buffer)
   }
 }

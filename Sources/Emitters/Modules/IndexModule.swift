@@ -27,7 +27,7 @@ struct IndexModule {
       import { matchLocale, resolveLocale } from "./match.js";
       export const tags = [\(tags.map(ModuleText.quoted).joined(separator: ", "))];
       export const calendars = [\(calendars.map { ModuleText.quoted($0.rawValue) }.joined(separator: ", "))];
-      \(layout.export("index", ModuleIndex(index: index)))
+      \(layout.export("index", index.module))
       const modules = {
       \(modules.joined())};
       const has = (object, key) => Object.prototype.hasOwnProperty.call(object, key);

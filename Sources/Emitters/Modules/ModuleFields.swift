@@ -40,19 +40,16 @@ extension CalendarFile {
   }
 }
 
-/// The part of the bundle's index that the module `index.js` needs to find a locale for a user.
-struct ModuleIndex: Walkable {
-  let index: IndexFile
-
-  func walk(_ visitor: inout some FieldVisitor) {
-    let file = FilteredFile(file: index) { path in
+extension IndexFile {
+  /// The part of the bundle's index that the module `index.js` needs to find a locale for a user.
+  var module: some Walkable {
+    FilteredFile(file: self) { path in
       switch path[0] {
       case "numberingSystems", "schemaVersion": false
       case "locales": path.count < 3 || path[2] != "parents"
       default: true
       }
     }
-    file.walk(&visitor)
   }
 }
 

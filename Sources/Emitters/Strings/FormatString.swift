@@ -13,18 +13,6 @@ enum FormatStyle: Sendable {
 
 /// Turns a text with named placeholders, as in `{date}`, into a platform's format string.
 enum FormatString {
-  /// The text with specifiers such as `%1$@` in place of its placeholders.
-  ///
-  /// `arguments` has the names of the placeholders. The placeholder of the first name gets the number 1.
-  static func applesForm(of text: String, arguments: [String]) -> String {
-    form(of: text, arguments: arguments, .apple)
-  }
-
-  /// One plural form with `%lld` in place of the placeholder for the number that chose the form.
-  static func applesPluralForm(of text: String, argument: String) -> String {
-    pluralForm(of: text, argument: argument, .apple)
-  }
-
   /// The text with a platform's specifiers in place of its placeholders.
   ///
   /// `arguments` has the names of the placeholders. The placeholder of the first name gets the number 1. A `%` in the

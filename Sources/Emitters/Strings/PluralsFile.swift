@@ -8,39 +8,46 @@ struct PluralsFile {
   ///
   /// `arguments` has the placeholder names of each key.
   init?(strings: [String: Phrase], arguments: [String: [String]]) {
-    let entries = strings.compactMapValues(\.sortedForms).sortedByUTF8().flatMap { key, forms in
-      Self.entry(key, argument: FormatString.number(arguments[key] ?? []), forms: forms)
-    }
+    let entries = strings.compactMapValues(\.sortedForms).sortedByUTF8()
     guard !entries.isEmpty else { return nil }
-    text = (Self.opening + entries + ["</dict>", "</plist>", ""]).joined(separator: "\n")
+    let lines = entries.map { key, forms in
+      Self.entry(key, FormatString.number(arguments[key] ?? []), forms)
+    }
+    text = Self.opening + lines.joined() + "</dict>\n</plist>\n"
   }
 
-  private static let opening = [
-    #"<?xml version="1.0" encoding="UTF-8"?>"#,
-    #"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">"#,
-    #"<plist version="1.0">"#, "<dict>",
-  ]
+  private static let opening = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
 
-  /// The lines that declare a whole number, which chooses a plural form.
-  private static let number = [
-    "<key>NSStringFormatSpecTypeKey</key>", "<string>NSStringPluralRuleType</string>",
-    "<key>NSStringFormatValueTypeKey</key>", "<string>lld</string>",
-  ]
+    """
 
-  /// The lines of the file for one key.
+  /// The lines of the file for one key, whose whole number (`lld`) chooses one of the forms.
   private static func entry(
-    _ key: String, argument: String, forms: [(category: PluralCategory, text: String)]
-  ) -> [String] {
-    let forms = forms.flatMap { category, text in
-      [
-        "<key>\(category.rawValue)</key>",
-        "<string>\(XMLEscaping.escaped(FormatString.applesPluralForm(of: text, argument: argument)))</string>",
-      ]
-    }
-    let head = [
-      "  <key>\(XMLEscaping.escaped(key))</key>", "  <dict>", "    <key>NSStringLocalizedFormatKey</key>",
-      "    <string>%#@\(argument)@</string>", "    <key>\(argument)</key>", "    <dict>",
-    ]
-    return head + (number + forms).map { "      " + $0 } + ["    </dict>", "  </dict>"]
+    _ key: String, _ argument: String, _ forms: [(category: PluralCategory, text: String)]
+  ) -> String {
+    let head = """
+        <key>\(XMLEscaping.escaped(key))</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key>
+          <string>%#@\(argument)@</string>
+          <key>\(argument)</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key>
+            <string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key>
+            <string>lld</string>
+
+      """
+    return forms.reduce(into: head) { lines, form in
+      let text = FormatString.pluralForm(of: form.text, argument: argument, .apple)
+      lines += """
+              <key>\(form.category.rawValue)</key>
+              <string>\(XMLEscaping.escaped(text))</string>
+
+        """
+    } + "    </dict>\n  </dict>\n"
   }
 }

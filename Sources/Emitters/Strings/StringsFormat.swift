@@ -20,7 +20,7 @@ struct StringsFormat: BundleFormat {
     guard !record.hasKeywords else { return [] }
     let words = Table(texts: record.locale.strings, arguments: keys.arguments)
     let tables = record.calendars.map {
-      (name: Self.table(of: $0.calendar.rawValue), bytes: words.bytes(of: $0))
+      (name: $0.calendar.tableName + Self.ending, bytes: words.bytes(of: $0))
     }
     let files: [(name: String, bytes: [UInt8]?)] =
       [(Self.picker, words.bytes(of: record.locale)), (Self.pickerPlurals, words.plurals)] + tables
@@ -49,17 +49,12 @@ extension StringsFormat {
   private static let localizable = "Localizable" + ending
   private static let localizablePlurals = "Localizable" + pluralsEnding
 
-  /// The name of a calendar's file, as in `Gregorian.strings`.
-  private static func table(of calendar: String) -> String {
-    calendar.prefix(1).uppercased() + calendar.dropFirst() + ending
-  }
-
   /// The paths of all files that the locale `tag` can have.
   ///
   /// A locale with `-u-` keys in its tag has none, because `.lproj` folders do not support such tags.
   static func paths(of tag: String?, _ choices: BundleChoices) -> [String] {
     guard let tag, !tag.contains("-u-") else { return [] }
-    let names = [picker, pickerPlurals] + choices.calendars.map { table(of: $0.rawValue) }
+    let names = [picker, pickerPlurals] + choices.calendars.map { $0.tableName + ending }
     let all = names + (choices.hasLocalizableStrings ? [localizable, localizablePlurals] : [])
     return choices.stringsLayouts.flatMap { layout in all.map { path(of: $0, tag, layout) } }
   }
@@ -90,7 +85,7 @@ private struct Table {
   /// The words without plural forms, as a `.strings` file; `nil` if the file would be empty.
   var bytes: [UInt8]? {
     var writer = StringsWriter(arguments: arguments)
-    for (key, phrase) in texts.sortedByUTF8() { writer.phrase(key, phrase) }
+    for (key, phrase) in texts.sortedByUTF8() { writer.write(key, phrase) }
     return writer.bytes.notEmpty
   }
 
@@ -102,7 +97,7 @@ private struct Table {
   /// The words and the names of a whole JSON file, as a `.strings` file; `nil` if the file would be empty.
   func bytes(of file: some Walkable) -> [UInt8]? {
     var writer = StringsWriter(arguments: arguments)
-    file.walk(&writer)
+    writer.write(file)
     return writer.bytes.notEmpty
   }
 }

@@ -4,10 +4,9 @@ import AlmanacKit
 ///
 /// Patterns are skipped, and so are values that people do not read, such as codes. Texts with plural forms are skipped
 /// too, because they are in the `.stringsdict`.
-struct StringsWriter: TextVisitor {
+struct StringsWriter {
   let arguments: [String: [String]]
   private var buffer = ByteBuffer(capacity: 1 << 15)
-  private var path: [String] = []
 
   init(arguments: [String: [String]]) {
     self.arguments = arguments
@@ -16,21 +15,24 @@ struct StringsWriter: TextVisitor {
   /// The lines that are already written, in UTF-8.
   var bytes: [UInt8] { buffer.bytes }
 
-  mutating func begin(_ key: String) { path.append(key) }
-  mutating func end() { path.removeLast() }
-
-  mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
-    let prefix = Self.opening(isGroup ? path : path + [key])
-    for (code, value) in zip(codes.codes, values) { write(prefix, code, value) }
+  /// Writes the texts of a file.
+  mutating func write(_ file: some Walkable) {
+    file.forEachField { path, step in
+      switch step {
+      case .labels(let key, let names, let codes, let isGroup):
+        let prefix = Self.opening(isGroup ? path : path + [key])
+        for (code, name) in zip(codes.codes, names) { write(prefix, code, name) }
+      case .label(let key, let text): write(Self.opening(path), key, text)
+      case .phrase(let key, let phrase): write(key, phrase)
+      default: break
+      }
+    }
   }
 
-  mutating func label(_ key: String, _ value: String) {
-    write(Self.opening(path), key, value)
-  }
-
-  mutating func phrase(_ key: String, _ value: Phrase) {
-    guard case .plain(let text) = value else { return }
-    write([UInt8(ascii: "\"")], key, FormatString.applesForm(of: text, arguments: arguments[key] ?? []))
+  /// Writes a word, unless it has plural forms.
+  mutating func write(_ key: String, _ word: Phrase) {
+    guard case .plain(let text) = word else { return }
+    write([UInt8(ascii: "\"")], key, FormatString.form(of: text, arguments: arguments[key] ?? [], .apple))
   }
 
   /// The beginning of each line for one table: a quotation mark, and the part of the path that all keys share.
@@ -47,8 +49,8 @@ struct StringsWriter: TextVisitor {
   private mutating func write(_ opening: [UInt8], _ key: String, _ value: String) {
     buffer.append(opening)
     QuotedText.strings.append(key, to: &buffer)
-    buffer.append("\" = \"")
-    QuotedText.strings.append(value, to: &buffer)
-    buffer.append("\";\n")
+    buffer.append("\" = ")
+    QuotedText.strings.append(quoted: value, to: &buffer)
+    buffer.append(";\n")
   }
 }

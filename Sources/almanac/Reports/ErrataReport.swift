@@ -29,10 +29,10 @@ struct ErrataReport {
 }
 
 extension ErrataReport: Walkable {
-  func walk(_ visitor: inout some FieldVisitor) {
-    visitor.text("cldr", versions.cldr)
-    visitor.structure("errata", .list(errata.map(\.structure)))
-    visitor.text("icu", versions.icu)
+  func walk(_ steps: inout FieldSteps) {
+    steps.text("cldr", versions.cldr)
+    steps.structure("errata", .list(errata.map(\.structure)))
+    steps.text("icu", versions.icu)
   }
 }
 

@@ -37,33 +37,33 @@ struct NameTable {
 /// Collects the tables of names in a file, and the facts, which are the file's other values, such as `direction`.
 ///
 /// It leaves out `sources`, because the captions of the tables show the sources.
-struct TableCollector: FieldVisitor {
+struct TableCollector {
   private(set) var facts: [(path: String, value: String)] = []
   private(set) var tables: [NameTable] = []
-  private var path: [String] = []
 
-  mutating func begin(_ key: String) { path.append(key) }
-  mutating func end() { path.removeLast() }
-  mutating func text(_ key: String, _ value: String) { add(key, value) }
-  mutating func pattern(_ key: String, _ value: String) { add(key, value) }
-  mutating func label(_ key: String, _ value: String) { add(key, value) }
-  mutating func number(_ key: String, _ value: Int?) { add(key, value.map(String.init) ?? "none") }
-  mutating func numbers(_ key: String, _ values: [Int]) { add(key, values.map(String.init)) }
-  mutating func structure(_ key: String, _ value: Structure) { add(key, value.description) }
-  mutating func list(_ key: String, _ values: [String], codes: EntryCodes?) { add(key, values) }
+  init(_ file: some Walkable) {
+    file.forEachField { add($1, in: $0) }
+  }
 
-  mutating func phrase(_ key: String, _ value: Phrase) {
-    switch value {
-    case .plain(let text): add(key, text)
-    case .plural:
-      add(
-        key, (value.sortedForms ?? []).map { "\($0.category.rawValue): \($0.text)" }.joined(separator: " | "))
+  private mutating func add(_ step: FieldStep, in path: [String]) {
+    switch step {
+    case .text(let key, let text), .pattern(let key, let text), .label(let key, let text):
+      add(path, key, [text])
+    case .number(let key, let number): add(path, key, [number.map(String.init) ?? "none"])
+    case .numbers(let key, let numbers): add(path, key, numbers.map(String.init))
+    case .structure(let key, let structure): add(path, key, [structure.description])
+    case .list(let key, let texts, _): add(path, key, texts)
+    case .phrase(let key, .plain(let text)): add(path, key, [text])
+    case .phrase(let key, let phrase):
+      let forms = phrase.sortedForms ?? []
+      add(path, key, [forms.map { "\($0.category.rawValue): \($0.text)" }.joined(separator: " | ")])
+    case .labels(let key, let names, let codes, _): add(names, codes.codes, at: path + [key])
+    case .origins, .declaration, .begin, .end: break
     }
   }
 
-  mutating func labels(_ key: String, _ values: [String], codes: EntryCodes, isGroup: Bool) {
-    let codes = codes.codes
-    let full = path + [key]
+  /// Adds a list of names as a column of its table.
+  private mutating func add(_ values: [String], _ codes: [String], at full: [String]) {
     let table = Array(full.dropFirst())
     let column = NameTable.Column(tables: [table], values: values)
     guard let last = tables.indices.last, tables[last].name == full[0], tables[last].codes == codes else {
@@ -77,15 +77,11 @@ struct TableCollector: FieldVisitor {
     }
   }
 
-  private mutating func add(_ key: String, _ values: [String]) {
+  /// Adds a fact, which may be a list.
+  private mutating func add(_ path: [String], _ key: String, _ values: [String]) {
     // Lists with more than 13 entries are left out, because they are for programs: they repeat the rows of a table, or
     // have hundreds of entries.
     guard values.count <= 13 else { return }
-    add(key, values.joined(separator: " "))
-  }
-
-  private mutating func add(_ key: String, _ value: String) {
-    guard path.first != "sources" else { return }
-    facts.append(((path + [key]).joined(separator: "."), value))
+    facts.append(((path + [key]).joined(separator: "."), values.joined(separator: " ")))
   }
 }

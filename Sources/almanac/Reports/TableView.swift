@@ -20,8 +20,7 @@ struct TableView {
 
   /// The text of a file; after the name of each table comes the source of its names, as in `months (own)`.
   func text(of file: some Walkable, sources: [String: Origin]) -> String {
-    var collector = TableCollector()
-    file.walk(&collector)
+    let collector = TableCollector(file)
     let shown = collector.tables.filter { isShown($0.name) }
     let tables =
       Self.first.flatMap { name in shown.filter { $0.name == name } }
