@@ -29,6 +29,7 @@ struct OpenedGroup: ~Copyable {
   private let calendars: [CalendarFile]
   private let locale: LocaleFile
   private let unreviewed: [String: Set<PluralCategory>]
+  private let weekdaysHeader: [String]
 
   fileprivate init(_ request: LocaleRequest, _ settings: ExtractionSettings) throws(ICUError) {
     let base = try OpenLocale(request, settings)
@@ -47,7 +48,9 @@ struct OpenedGroup: ~Copyable {
       calendars.append(file)
     }
     var unreviewed: [String: Set<PluralCategory>] = [:]
-    locale = try base.localeFile(gregorian, columns, unreviewed: &unreviewed)
+    let locale = try base.localeFile(gregorian, columns, unreviewed: &unreviewed)
+    weekdaysHeader = try locale.weekdays.header(base.title)
+    self.locale = locale
     self.unreviewed = unreviewed
     self.base = base
     self.gregorian = gregorian
@@ -58,14 +61,11 @@ struct OpenedGroup: ~Copyable {
   /// Extracts one locale of the group: its locale file, its calendar files and its unreviewed words.
   package func record(for request: LocaleRequest) throws(ExtractionError) -> LocaleRecord {
     let file = try extracting(request.tag) { () throws(ICUError) in try localeFile(for: request) }
-    let header = try extracting(request.tag) { () throws(ICUError) in
-      try file.weekdays.header(locale: request.dataLocale.icuIdentifier)
-    }
     return LocaleRecord(
       locale: file,
       calendars: calendars.map { calendar in
         var calendar = calendar.inherited(by: request, from: base.request)
-        calendar.picker = CalendarFile.Picker(calendar, file, weekdaysHeader: header)
+        calendar.picker = CalendarFile.Picker(calendar, file, weekdaysHeader: weekdaysHeader)
         return calendar
       },
       hasKeywords: !request.keywords.isEmpty, unreviewed: unreviewed)
@@ -74,67 +74,31 @@ struct OpenedGroup: ~Copyable {
   private func localeFile(for request: LocaleRequest) throws(ICUError) -> LocaleFile {
     if request == base.request { return locale }
     var file = locale.inherited(by: request, from: base.request)
-    let open = try OpenLocale(request, base.settings)
-    try open.regionalData(gregorian, columns, &file.sources).apply(to: &file)
+    try OpenLocale(request, base.settings).setRegionalData(of: &file, gregorian, columns)
     return file
   }
 }
 
-/// The part of a locale file that a locale does not inherit from the base of its group: CLDR's data about its region, and
-/// what is made from that data.
-private struct RegionalData {
-  let hours: HourPreference
-  let calendars: LocaleFile.Calendars
-  let columns: LocaleFile.Columns
-  let dayPeriodSide: DayPeriodSide
-  /// ICU finds plural rules without the locale's own parents: `pt-CH` has the rules of `pt`, not of `pt-PT`.
-  let plurals: LocaleFile.Plurals
-  let time: LocaleFile.Time
-  let week: WeekRules
-  let wheels: LocaleFile.Wheels
-
-  func apply(to file: inout LocaleFile) {
-    (file.allowedHourCycles, file.hourCycle) = (hours.allowed, hours.preferred)
-    (file.calendars, file.columns, file.dayPeriodSide) = (calendars, columns, dayPeriodSide)
-    (file.plurals, file.time, file.week, file.wheels) = (plurals, time, week, wheels)
-  }
-}
-
 extension OpenLocale {
-  fileprivate func regionalData(
-    _ gregorian: borrowing OpenCalendar, _ columns: [DateColumn], _ sources: inout [String: Origin]
-  ) throws(ICUError) -> RegionalData {
-    let hours = hourCycles(&sources)
-    let time = try time(gregorian, hours.preferred, &sources)
-    return RegionalData(
-      hours: hours, calendars: try calendars(&sources),
-      columns: try pickerColumns(gregorian, date: columns, time: time, hours.preferred),
-      dayPeriodSide: dayPeriodSide(time, &sources), plurals: plurals(&sources), time: time,
-      week: weekRules(&sources), wheels: try wheels(time, &sources))
-  }
-
   fileprivate func localeFile(
     _ gregorian: borrowing OpenCalendar, _ columns: [DateColumn],
     unreviewed: inout [String: Set<PluralCategory>]
   ) throws(ICUError) -> LocaleFile {
+    var file = LocaleFile()
+    (file.locale, file.dataLocale) = (request.tag, request.dataLocale.description)
+    file.direction = ICULocales.isRightToLeft(identifier) ? "rtl" : "ltr"
     // Reserve room for the usual number of entries.
-    var sources = [String: Origin](minimumCapacity: 150)
-    let region = try regionalData(gregorian, columns, &sources)
-    let names = CLDRNames(
-      fields: try fields(&sources), relative: try relativeWords(&sources),
-      dayPeriods: try dayPeriods(&sources))
-    var file = LocaleFile(
-      locale: request.tag, dataLocale: request.dataLocale.description, direction: direction,
-      allowedHourCycles: region.hours.allowed, hourCycle: region.hours.preferred, calendars: region.calendars,
-      columns: region.columns, dayPeriodSide: region.dayPeriodSide, dayPeriods: names.dayPeriods,
-      lists: try lists(&sources), numbers: try numbers(&sources), plurals: region.plurals,
-      strings: try strings(names, &sources, unreviewed: &unreviewed), time: region.time, week: region.week,
-      weekdays: try weekdays(gregorian, &sources), wheels: region.wheels, sources: [:])
-    file.fields = names.fields
-    file.quarters = try quarters(gregorian, &sources)
-    file.relative = names.relative
-    file.units = try units(&sources)
-    file.sources = sources
+    file.sources.reserveCapacity(150)
+    try setRegionalData(of: &file, gregorian, columns)
+    file.fields = try fields(&file.sources)
+    file.relative = try relativeWords(&file.sources)
+    file.dayPeriods = try dayPeriods(&file.sources)
+    file.lists = try lists(&file.sources)
+    file.numbers = try numbers(&file.sources)
+    try setStrings(of: &file, unreviewed: &unreviewed)
+    file.weekdays = try weekdays(gregorian, &file.sources)
+    file.quarters = try quarters(gregorian, &file.sources)
+    file.units = try units(&file.sources)
     return file
   }
 
@@ -142,27 +106,29 @@ extension OpenLocale {
     _ calendar: borrowing OpenCalendar, _ gregorian: borrowing OpenCalendar, _ civil: ExtractedPatterns,
     _ columns: [DateColumn]
   ) throws(ICUError) -> CalendarFile {
+    var file = CalendarFile(locale: request.tag, calendar: calendar.calendar)
     // Reserve room for the usual number of entries.
     var sources = [String: Origin](minimumCapacity: 60)
     let months = replacingForeignScript(try months(of: calendar, gregorian, &sources), "months", &sources)
     let leapMonths = try leapMonths(of: months, calendar, gregorian, &sources)
-    let cyclicYears = try cyclicYears(of: calendar, &sources)
-    let patterns = try patterns(of: calendar, months, leapMonths, gregorian, civil, sources).written(&sources)
-    let days = try dayLabels(of: calendar, patterns.patterns, &sources)
-    let eras = try eras(of: calendar, gregorian, &sources)
-    let years = try years(of: calendar, patterns.patterns, eras: eras, cyclicYears: cyclicYears, &sources)
-    let longest = CalendarFile.Longest(
-      days: days, months: [months, leapMonths].compactMap(\.self), years: years.display ?? [])
-    var file = CalendarFile(
-      locale: request.tag, calendar: calendar.calendar, columns: columns, dayLabels: days, longest: longest,
-      months: try titled(months, .months, "months", &sources),
-      leapMonths: try leapMonths.map { names throws(ICUError) in
-        try titled(names, .months, "leapMonths", &sources)
-      }, patterns: patterns.patterns,
-      numberOverrides: patterns.overrides, years: years, sources: [:], eras: eras)
-    file.cyclicYears = cyclicYears
+    file.cyclicYears = try cyclicYears(of: calendar, &sources)
+    (file.patterns, file.numberOverrides) =
+      try patterns(of: calendar, months, leapMonths, gregorian, civil, sources).written(&sources)
+    file.dayLabels = try dayLabels(of: calendar, file.patterns, &sources)
+    file.eras = try eras(of: calendar, gregorian, &sources)
+    file.years = try years(
+      of: calendar, file.patterns, eras: file.eras, cyclicYears: file.cyclicYears, &sources)
+    file.longest = CalendarFile.Longest(
+      days: file.dayLabels.longest,
+      months: [months, leapMonths].compactMap(\.self).flatMap { $0.standAlone.wide + $0.format.wide }.longest,
+      years: (file.years.display ?? []).longest)
+    file.columns = columns
+    file.months = try titled(months, "months", as: "month", &sources)
+    file.leapMonths = try leapMonths.map { names throws(ICUError) in
+      try titled(names, "leapMonths", as: "month", &sources)
+    }
     file.dayOfMonths = dayOfMonths(of: calendar.traits, &sources)
-    file.mask = try mask(of: calendar.calendar, patterns.patterns, &sources)
+    file.mask = try mask(of: calendar.calendar, file.patterns, &sources)
     if calendar.traits.numbering.isCyclic { try addCyclicNames(to: &file, of: calendar, &sources) }
     file.sources = sources
     return file

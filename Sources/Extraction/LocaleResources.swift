@@ -81,18 +81,20 @@ struct LocaleResources: ~Copyable {
   ///
   /// `nil` if no locale below root has a value at the path.
   func originBelowRoot(of path: [String]) throws(ICUError) -> Origin? {
-    for path in RootAliases.lookUps(of: path) {
-      if let index = try main.index(holding: path) { return sources[index] }
-    }
-    return nil
+    try index(holding: path).map { sources[$0] }
   }
 
   /// Whether the value at a path is in the locale's own language and script; `false` if only root has a value.
   func isInOwnLanguage(_ path: [String]) throws(ICUError) -> Bool {
+    try index(holding: path).map { $0 < ownLanguageCount } ?? false
+  }
+
+  /// The index in ``locales`` of the first locale that has a value at a path; `nil` if only root has one.
+  private func index(holding path: [String]) throws(ICUError) -> Int? {
     for path in RootAliases.lookUps(of: path) {
-      if let index = try main.index(holding: path) { return index < ownLanguageCount }
+      if let index = try main.index(holding: path) { return index }
     }
-    return false
+    return nil
   }
 
   /// The value that root has at a path, after root's aliases are followed; `nil` if root has none.

@@ -10,6 +10,8 @@ struct OpenLocale: ~Copyable {
   let settings: ExtractionSettings
   let resources: LocaleResources
   let numerals: Numerals
+  /// Title case by the rules of the locale's language.
+  let title: ICUTitleCase
   /// The locale's texts in the string catalog and the overlays.
   let texts: LocaleTexts
   /// The errata that apply to the locale's ICU data.
@@ -21,11 +23,13 @@ struct OpenLocale: ~Copyable {
     }
     let numerals = try Numerals(
       locale: request.dataLocale.icuIdentifier, numbers: request.keywords.numbers)
+    let title = try ICUTitleCase(locale: request.dataLocale.icuIdentifier)
     // The closest entry comes first: the tag's own entry, then the entries of the data locale and its parents.
     let own = CatalogueEntry.name(request.language, likely: request.likely)
     let inherited = resources.catalogueEntries
     texts = settings.catalogue.texts(in: inherited.contains(own) ? inherited : [own] + inherited)
     corrections = settings.tables.errata.corrections(in: resources.locales)
+    self.title = title
     self.request = request
     self.settings = settings
     self.resources = resources
@@ -85,7 +89,7 @@ package struct ExtractionSettings: Sendable {
     self.calendars = calendars
     self.years = years
     self.catalogue = catalogue
-    stringKeys = Set(catalogue.shapes.keys).union(CLDRWord.allCases.map(\.rawValue))
+    stringKeys = Set(catalogue.shapes.keys).union(CLDRWord.all.map(\.key))
     self.tables = tables
   }
 }

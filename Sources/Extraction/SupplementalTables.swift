@@ -10,22 +10,18 @@ package struct SupplementalTables: Sendable {
   package let errata: ErrataTable
   /// The codes of the regions whose week rules an erratum changed.
   package let correctedRegions: Set<String>
-  /// The hour cycles by region code (`AT`), or by language and region (`fr_CA`).
-  private let hours: [String: HourPreference]
-  private let dayPeriods: DayPeriodRules
-  private let plurals: PluralRuleTable
+  private let dayPeriods: LanguageRules<[String: DayPeriodSpan]>
+  private let plurals: LanguageRules<PluralRules>
 
   /// Reads the tables from ICU, and applies the errata for regions.
   package init(errata: ErrataTable) throws(ICUError) {
-    hours = try HourPreference.all()
-    dayPeriods = try DayPeriodRules()
-    plurals = try PluralRuleTable()
-    let weeks = try Self.weeks()
+    dayPeriods = try .dayPeriods()
+    plurals = try .plurals()
+    let (weeks, hours) = (try Self.weeks(), try Self.hours())
     let calendars = try Self.calendars()
     var regions: [String: Region] = [:]
     var correctedRegions: Set<String> = []
     for code in try ICULocales.territories() + ["001"] {
-      let preference = Self.hours(in: hours, language: nil, region: code)
       guard let found = weeks[code] ?? weeks["001"] else {
         throw .wrongCount(table: "weekData/001", expected: 1, found: 0)
       }
@@ -34,10 +30,13 @@ package struct SupplementalTables: Sendable {
       }
       let week = found.corrected(by: errata.corrections(inRegion: code))
       if week != found { correctedRegions.insert(code) }
+      var languages = hours[code] ?? [:]
+      let own = languages.removeValue(forKey: "") ?? hours["001"]?[""]
+      let usual = own ?? Region.Hours(preferred: .h23, allowed: [.h23])
       var region = Region(
-        week: week, hourCycle: preference.preferred, allowedHourCycles: preference.allowed,
+        week: week, hourCycle: usual.hourCycle, allowedHourCycles: usual.allowedHourCycles,
         calendars: calendars)
-      region.languages = Self.hoursOfLanguages(in: code, hours)
+      region.languages = languages.isEmpty ? nil : languages
       regions[code] = region
     }
     self.errata = errata
@@ -46,14 +45,32 @@ package struct SupplementalTables: Sendable {
   }
 
   /// The times at which a locale's flexible day periods begin and end, by the code of the period, such as `morning1`.
-  func dayPeriodRules(of locale: LanguageTag) -> DayPeriodRules.Rules { dayPeriods.rules(of: locale) }
+  ///
+  /// The result is empty if CLDR has no rules for the language.
+  func dayPeriodRules(of locale: LanguageTag) -> [String: DayPeriodSpan] {
+    let candidates = [
+      locale, LanguageTag(language: locale.language, region: locale.region),
+      LanguageTag(language: locale.language, script: locale.script), LanguageTag(language: locale.language),
+    ]
+    return dayPeriods.first(of: candidates.map(\.icuIdentifier)) ?? [:]
+  }
 
-  /// The plural rules of a locale's language.
-  package func pluralRules(of locale: LanguageTag) -> PluralRules { plurals.rules(of: locale) }
+  /// The plural rules for a locale.
+  ///
+  /// If CLDR has no rules for the whole locale, the locale's last parts are removed one by one until rules are found.
+  /// ICU does the same.
+  package func pluralRules(of locale: LanguageTag) -> PluralRules {
+    let cut = sequence(first: locale.icuIdentifier) { identifier in
+      identifier.lastIndex(of: "_").map { String(identifier[..<$0]) }
+    }
+    return plurals.first(of: cut) ?? PluralRules([:])
+  }
 
-  /// The hour cycles that a language uses in a region (`timeData` in UTS 35).
-  func hours(language: String, region: String) -> HourPreference {
-    Self.hours(in: hours, language: language, region: region)
+  /// A region's code and rules; the world's for a region that the table lacks, such as an old code or the group 419.
+  func known(_ region: String) -> (code: String, rules: Region) {
+    if let rules = regions[region] { return (region, rules) }
+    guard let world = regions["001"] else { preconditionFailure("Every run has the world's rules.") }
+    return ("001", world)
   }
 
   /// The week rules by region code, for the regions that CLDR's table lists.
@@ -86,48 +103,26 @@ package struct SupplementalTables: Sendable {
     return calendars
   }
 
-  /// The hour cycles of languages in a region, by language code; `nil` if no language has its own row for the region.
+  /// The hour cycles by region code, such as `AT`, and then by language code: French in Canada has its own hour cycles.
   ///
-  /// For example, CLDR's table has a row for French in Canada (`fr_CA`).
-  private static func hoursOfLanguages(
-    in region: String, _ table: [String: HourPreference]
-  ) -> [String: Region.Hours]? {
-    var languages: [String: Region.Hours] = [:]
-    for (key, preference) in table where key.hasSuffix("_\(region)") {
-      languages[String(key.dropLast(region.utf8.count + 1))] = Region.Hours(
-        hourCycle: preference.preferred, allowedHourCycles: preference.allowed)
+  /// The key of a region's own hour cycles is empty.
+  private static func hours() throws(ICUError) -> [String: [String: Region.Hours]] {
+    var hours: [String: [String: Region.Hours]] = [:]
+    for (key, value) in try ICUSupplementalData().value(at: ["timeData"])?.entries ?? [] {
+      let parts = key.split(separator: "_").map(String.init)
+      hours[parts.last ?? "", default: [:]][parts.count > 1 ? parts[0] : ""] = Region.Hours(reading: value)
     }
-    return languages.isEmpty ? nil : languages
-  }
-
-  private static func hours(
-    in table: [String: HourPreference], language: String?, region: String
-  ) -> HourPreference {
-    let ofLanguage = language.flatMap { table["\($0)_\(region)"] }
-    return ofLanguage ?? table[region] ?? table["001"] ?? HourPreference(preferred: .h23, allowed: [.h23])
+    return hours
   }
 }
 
-/// The hour cycle that a region prefers, and the allowed hour cycles in order of preference.
-struct HourPreference: Sendable {
-  let preferred: HourCycle
-  let allowed: [HourCycle]
-
+extension Region.Hours {
   /// Puts the preferred cycle first, because CLDR lists the allowed cycles in a different order in some regions (Iran).
   init(preferred: HourCycle, allowed: [HourCycle]) {
-    self.preferred = preferred
-    self.allowed = [preferred] + allowed.filter { $0 != preferred }
+    self.init(hourCycle: preferred, allowedHourCycles: [preferred] + allowed.filter { $0 != preferred })
   }
 
-  static func all() throws(ICUError) -> [String: HourPreference] {
-    let entries = try ICUSupplementalData().value(at: ["timeData"])?.entries ?? []
-    return Dictionary(
-      uniqueKeysWithValues: entries.compactMap { key, value in
-        HourPreference(reading: value).map { (key, $0) }
-      })
-  }
-
-  private init?(reading value: ICUResource) {
+  fileprivate init?(reading value: ICUResource) {
     let entries = Dictionary(uniqueKeysWithValues: value.entries ?? [])
     let letters = entries["allowed"]?.elements?.compactMap(\.text) ?? [entries["allowed"]?.text ?? ""]
     guard let preferred = entries["preferred"]?.text.flatMap(HourCycle.init(timeDataLetters:)) else {

@@ -81,9 +81,9 @@ import Testing
       let opened = try OpenCalendar(calendar, of: source)
       for context in NameContext.allCases {
         for width in NameWidth.common {
-          let path = opened.path("monthNames", context.cldrKey, width.rawValue)
+          let path = opened.path(.months, context, width)
           let held = try source.resources.value(at: path)?.value.elements?.compactMap(\.text)
-          #expect(held == (try opened.format.symbols(.months(context, width))), "\(path)")
+          #expect(held == (try opened.symbols(.months, context, width)), "\(path)")
         }
       }
     }

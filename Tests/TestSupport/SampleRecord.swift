@@ -32,32 +32,34 @@ extension LocaleFile {
     return file
   }()
 
-  /// The sample with only the fields that the initializer requires.
-  private static let required = LocaleFile(
-    locale: "de-AT", dataLocale: "de-AT", direction: "ltr", allowedHourCycles: [.h23, .h12], hourCycle: .h23,
-    calendars: Calendars(
+  /// The sample with only the fields that every file has.
+  private static let required: LocaleFile = {
+    var file = LocaleFile()
+    (file.locale, file.dataLocale, file.direction) = ("de-AT", "de-AT", "ltr")
+    (file.allowedHourCycles, file.hourCycle) = ([.h23, .h12], .h23)
+    file.calendars = Calendars(
       available: [.gregorian, .chinese], names: ["chinese": "Chinesischer \"Kalender\""],
-      preferred: ["gregory", "islamic-umalqura"]),
-    columns: Columns(
+      preferred: ["gregory", "islamic-umalqura"])
+    file.columns = Columns(
       date: [.day, .month, .year], time: [.hour, .minute, .dayPeriod],
-      dateAndTime: [.date, .hour, .minute, .dayPeriod], yearAndMonth: [.month, .year]),
-    dayPeriodSide: .after,
-    dayPeriods: DayPeriods(
+      dateAndTime: [.date, .hour, .minute, .dayPeriod], yearAndMonth: [.month, .year])
+    file.dayPeriodSide = .after
+    file.dayPeriods = DayPeriods(
       codes: ["am", "pm", "midnight", "morning1"],
       format: WidthNames(hasShort: false) { width in
         ["\(width) a.\u{A0}m.", "\(width) pm", "\(width) Mitternacht", "\(width) früh"]
       },
       standAlone: WidthNames(hasShort: false) { width in
         ["\(width) AM", "\(width) PM", "\(width) Mitternacht", "\(width) Frühe"]
-      }, rules: ["midnight": .init(at: "00:00"), "morning1": .init(from: "05:00", before: "10:00")]),
-    lists: [
+      }, rules: ["midnight": .init(at: "00:00"), "morning1": .init(from: "05:00", before: "10:00")])
+    file.lists = [
       "long": ListPatterns(
         two: "{0} und {1}", start: "{0}, {1}", middle: "{0}, {1}", end: "{0} und\u{A0}{1}",
         beforeOtherScript: .init(script: "Hebr", two: "{0} u-{1}", end: "{0} u-{1}"),
         beforePrefix: .init(prefixes: ["hi", "i"], exceptions: ["hie"], two: "{0} e {1}", end: "{0} e {1}"))
-    ],
-    numbers: Numbers(system: "adlm", digits: (0...9).map { String(UnicodeScalar(0x1E950 + $0) ?? "0") }),
-    plurals: Plurals(
+    ]
+    file.numbers = Numbers(system: "adlm", digits: (0...9).map { String(UnicodeScalar(0x1E950 + $0) ?? "0") })
+    file.plurals = Plurals(
       cardinal: PluralRules([
         .one: [
           [
@@ -69,44 +71,48 @@ extension LocaleFile {
           [PluralRelation(modulus: nil, ranges: [0...0, 2...4], isNegated: false)],
           [PluralRelation(modulus: 100, ranges: [12...14], isNegated: false)],
         ],
-      ])),
-    strings: [
+      ]))
+    file.strings = [
       "action.done": .plain("Fertig & <los>"),
       "a11y.selectedRange": .plain("{end} nach {start}, 100 %"),
       "discount": .plain("100 %"),
       "a11y.hourValue": .plural([.one: "{n}\u{202F}Uhr", .other: "{n} Uhr & 1 %"]),
       "timer.hours": .plural([.one: "Stunde", .other: "Stunden"]),
-    ],
-    time: Time(
+    ]
+    file.time = Time(
       intervals: .sample(Intervals.time),
       skeletons: Dictionary(
         uniqueKeysWithValues: (Time.fixedSkeletons + ["j", "jm"]).map { ($0, "\($0) 'Uhr'") }),
-      styles: ["medium": "HH:mm:ss", "short": "h:mm\u{202F}a"]),
-    week: WeekRules(firstDay: .mon, minimalDays: 4, region: "AT", weekend: [.sat, .sun]),
-    weekdays: Weekdays(
+      styles: ["medium": "HH:mm:ss", "short": "h:mm\u{202F}a"])
+    file.week = WeekRules(firstDay: .mon, minimalDays: 4, region: "AT", weekend: [.sat, .sun])
+    file.weekdays = Weekdays(
       ContextNames(hasShort: true) { context, width in
         Weekday.allCases.map { "\($0)-\(context)-\(width)" }
-      }),
-    wheels: Wheels(
+      })
+    file.wheels = Wheels(
       hours: HourLabels { cycle in cycle.numbers.map { "\($0) \(cycle)" } },
       minutes: (0...59).map { "\($0)'" },
-      longest: Wheels.Longest(hours: HourLabels { cycle in ["10 \(cycle)"] }, minutes: ["10'", "20'"])),
-    sources: ["week": .table, "weekdays.format.wide": .parent("de"), "strings.action.done": .catalogue])
+      longest: Wheels.Longest(hours: HourLabels { cycle in ["10 \(cycle)"] }, minutes: ["10'", "20'"]))
+    file.sources = ["week": .table, "weekdays.format.wide": .parent("de"), "strings.action.done": .catalogue]
+    return file
+  }()
 }
 
 extension CalendarFile {
   package static let sampleGregorian: CalendarFile = {
-    var file = CalendarFile(
-      locale: "de-AT", calendar: .gregorian, columns: [.day, .month, .year],
-      dayLabels: (1...31).map { "\($0)." },
-      longest: Longest(
-        days: ["20."], months: ["M10 format wide", "M11 format wide"], years: ["2026\u{202F}г."]),
-      months: .sampleMonths("M"), leapMonths: nil, patterns: .sample, numberOverrides: nil,
-      years: Years(
-        first: 2025, last: 2026, pattern: "y\u{202F}г.", display: ["2025\u{202F}г.", "2026\u{202F}г."],
-        numeric: ["2025", "2026"]),
-      sources: ["months.format.wide": .own, "years.display": .rule],
-      eras: Eras(codes: ["bce", "ce"], names: WidthNames(hasShort: false) { ["v. \($0)", "n. \($0)"] }))
+    var file = CalendarFile(locale: "de-AT", calendar: .gregorian)
+    file.columns = [.day, .month, .year]
+    file.dayLabels = (1...31).map { "\($0)." }
+    file.longest = Longest(
+      days: ["20."], months: ["M10 format wide", "M11 format wide"], years: ["2026\u{202F}г."])
+    file.months = .sampleMonths("M")
+    file.patterns = .sample
+    file.years = Years(
+      first: 2025, last: 2026, pattern: "y\u{202F}г.", display: ["2025\u{202F}г.", "2026\u{202F}г."],
+      numeric: ["2025", "2026"])
+    file.sources = ["months.format.wide": .own, "years.display": .rule]
+    file.eras = Eras(
+      codes: ["bce", "ce"], names: WidthNames(hasShort: false) { ["v. \($0)", "n. \($0)"] })
     file.mask = Mask(
       letters: Mask.Letters(day: "TT", month: "MM", year: "JJJJ"), order: [.day, .month, .year],
       separators: ["", ". ", ".", ""])
@@ -118,17 +124,18 @@ extension CalendarFile {
   }()
 
   package static let sampleChinese: CalendarFile = {
-    var file = CalendarFile(
-      locale: "de-AT", calendar: .chinese, columns: [.year, .month, .day],
-      dayLabels: (1...30).map { "\($0)日" },
-      longest: Longest(days: ["20日"], months: ["闰12 format wide"], years: ["2026丙午年"]),
-      months: .sampleMonths("月"), leapMonths: .sampleMonths("闰"),
-      patterns: .sample,
-      numberOverrides: [
-        "patterns.date.full": ["d": "hanidays"], "patterns.date.long": ["*": "hanidec"],
-      ],
-      years: Years(first: 2026, last: 2026, pattern: "rU年", display: ["2026丙午年"], numeric: ["2026"]),
-      sources: ["months.format.wide": .fallback("en"), "years.display": .root], eras: nil)
+    var file = CalendarFile(locale: "de-AT", calendar: .chinese)
+    file.columns = [.year, .month, .day]
+    file.dayLabels = (1...30).map { "\($0)日" }
+    file.longest = Longest(days: ["20日"], months: ["闰12 format wide"], years: ["2026丙午年"])
+    file.months = .sampleMonths("月")
+    file.leapMonths = .sampleMonths("闰")
+    file.patterns = .sample
+    file.numberOverrides = [
+      "patterns.date.full": ["d": "hanidays"], "patterns.date.long": ["*": "hanidec"],
+    ]
+    file.years = Years(first: 2026, last: 2026, pattern: "rU年", display: ["2026丙午年"], numeric: ["2026"])
+    file.sources = ["months.format.wide": .fallback("en"), "years.display": .root]
     file.leapMonthPatterns = LeapMonthPatterns(numeric: "闰{0}")
     file.months.titled = .sampleMonths("月")
     file.leapMonths?.titled = .sampleMonths("闰")

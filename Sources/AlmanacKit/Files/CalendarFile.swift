@@ -134,28 +134,15 @@ package struct CalendarFile: BundleFile {
     }
   }
 
-  package init(
-    locale: String, calendar: CalendarIdentifier, columns: [DateColumn], dayLabels: [String],
-    longest: Longest, months: ContextNames, leapMonths: ContextNames?,
-    patterns: Patterns, numberOverrides: [String: [String: String]]?, years: Years,
-    sources: [String: Origin], eras: Eras?
-  ) {
+  /// Makes a file with what is the same in every locale: the calendar's names, its rules and the codes of its months.
+  package init(locale: String, calendar: CalendarIdentifier) {
+    let months = calendar.traits.months
     self.locale = locale
     self.calendar = calendar
-    self.bcp47 = calendar.bcp47
-    self.columns = columns
-    self.dayLabels = dayLabels
-    self.monthCodes = calendar.traits.months.ordinaryCodes
-    self.months = months
-    self.leapMonthCodes = leapMonths.map { _ in calendar.traits.months.leapMonths.map(\.description) }
-    self.leapMonths = leapMonths
-    self.longest = longest
-    self.patterns = patterns
-    self.numberOverrides = numberOverrides
-    self.rules = .of(calendar)
-    self.years = years
-    self.sources = sources
-    self.eras = eras
+    bcp47 = calendar.bcp47
+    monthCodes = months.ordinaryCodes
+    leapMonthCodes = months.leapMonths.isEmpty ? nil : months.leapMonths.map(\.description)
+    rules = .of(calendar)
   }
 
   package init() {}

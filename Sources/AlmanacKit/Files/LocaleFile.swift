@@ -120,33 +120,6 @@ package struct LocaleFile: BundleFile {
     }
   }
 
-  package init(
-    locale: String, dataLocale: String, direction: String, allowedHourCycles: [HourCycle],
-    hourCycle: HourCycle, calendars: Calendars, columns: Columns, dayPeriodSide: DayPeriodSide,
-    dayPeriods: DayPeriods, lists: [String: ListPatterns], numbers: Numbers, plurals: Plurals,
-    strings: [String: Phrase], time: Time, week: WeekRules, weekdays: Weekdays, wheels: Wheels,
-    sources: [String: Origin]
-  ) {
-    self.locale = locale
-    self.dataLocale = dataLocale
-    self.direction = direction
-    self.allowedHourCycles = allowedHourCycles
-    self.hourCycle = hourCycle
-    self.calendars = calendars
-    self.columns = columns
-    self.dayPeriodSide = dayPeriodSide
-    self.dayPeriods = dayPeriods
-    self.lists = lists
-    self.numbers = numbers
-    self.plurals = plurals
-    self.strings = strings
-    self.time = time
-    self.week = week
-    self.weekdays = weekdays
-    self.wheels = wheels
-    self.sources = sources
-  }
-
   package init() {}
 
   package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {

@@ -53,6 +53,11 @@ package struct TitledNames: FieldGroup {
     self.wide = wide
   }
 
+  /// Takes the names as they are, without title case.
+  package init(_ names: WidthNames) {
+    self.init(abbreviated: names.abbreviated, short: names.short, wide: names.wide)
+  }
+
   package init() {}
 
   package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass, _ role: FieldRole) throws(Pass.Failure)

@@ -44,13 +44,6 @@ extension ContextNames {
   }
 }
 
-extension TitledNames {
-  /// Makes menu names that are the same as the stand-alone names.
-  fileprivate init(_ names: WidthNames) {
-    self.init(abbreviated: names.abbreviated, short: names.short, wide: names.wide)
-  }
-}
-
 extension FieldNames {
   fileprivate var withTitledNames: FieldNames {
     var names = self

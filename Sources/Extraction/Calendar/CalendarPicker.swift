@@ -17,17 +17,7 @@ extension CalendarFile.Picker {
     digits = locale.numbers.digits
     numericDate = calendar.mask?.numericDate
     yearOffset = calendar.rules.numbering == .cyclic ? nil : calendar.rules.yearOffset
-    yearSuffix = DatePattern(calendar.years.pattern).literalBehindNumber
-  }
-}
-
-extension DatePattern {
-  /// The text after the year's number, such as `年`; `nil` unless the pattern is a year followed by one text.
-  fileprivate var literalBehindNumber: String? {
-    guard parts.count == 2, case .field("y", _) = parts[0], case .literal(let text) = parts[1] else {
-      return nil
-    }
-    return text
+    yearSuffix = DatePattern(calendar.years.pattern).textAfterYear
   }
 }
 

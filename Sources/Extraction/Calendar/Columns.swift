@@ -21,11 +21,14 @@ extension OpenLocale {
 }
 
 extension DatePattern {
-  /// The picker columns for the pattern's fields, in the pattern's order; each column occurs once.
-  var columns: [DateColumn] {
-    var columns: [DateColumn] = []
+  /// The columns for the year, month and day in the pattern, in the pattern's order.
+  var columns: [DateColumn] { columns(DateColumn.init(letter:)) }
+
+  /// The columns for the pattern's letters, in the pattern's order; each column occurs once.
+  func columns<Column: Equatable>(_ column: (Character) -> Column?) -> [Column] {
+    var columns: [Column] = []
     for case .field(let letter, _) in parts {
-      guard let column = DateColumn(letter: letter), !columns.contains(column) else { continue }
+      guard let column = column(letter), !columns.contains(column) else { continue }
       columns.append(column)
     }
     return columns

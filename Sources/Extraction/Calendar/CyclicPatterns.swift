@@ -115,10 +115,7 @@ extension [String: WithOrigin<String>] {
 extension ContextNames {
   /// Whether the pattern has a field for a month's name, and every name that the field can show is only a number.
   func areNumbers(in pattern: DatePattern) -> Bool {
-    pattern.parts.contains { part in
-      guard let names = self[part] else { return false }
-      return names.areNumbers
-    }
+    pattern.parts.contains { self[$0]?.areNumbers ?? false }
   }
 
   /// The names that a month field shows; `nil` for any other field and for a month as a number.

@@ -26,7 +26,7 @@ struct CyclicRule {
     self.gregorianPatterns = gregorianPatterns
     self.hasDayNames = hasDayNames
     comma = DatePattern(gregorianPatterns.date["full"]?.text ?? "").comma ?? (isArabic ? "، " : ", ")
-    yearMark = DatePattern(gregorianPatterns.skeletons["y"]?.text ?? "").textAfterYear
+    yearMark = DatePattern(gregorianPatterns.skeletons["y"]?.text ?? "").textAfterYear ?? ""
     long = DatePattern(gregorianPatterns.date["full"]?.text ?? "").kinds
     let fields = "ML".flatMap { letter in (3...5).map { DatePattern.Part.field(letter: letter, count: $0) } }
     monthForms = Dictionary(uniqueKeysWithValues: fields.map { ($0, MonthForm(of: $0, in: names)) })

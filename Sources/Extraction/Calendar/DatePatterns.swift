@@ -167,11 +167,5 @@ extension DatePattern {
   /// Whether the day in the pattern is shown as a name in a language with names for days.
   ///
   /// Next to a numeric month, the day is a number.
-  var hasNamedDay: Bool {
-    let hasMonthNumber = parts.contains { part in
-      guard case .field(let letter, let count) = part else { return false }
-      return (letter == "M" || letter == "L") && count < 3
-    }
-    return has("d") && !hasMonthNumber
-  }
+  var hasNamedDay: Bool { has("d") && !kinds.contains(.monthNumber) }
 }

@@ -14,21 +14,16 @@ extension OpenLocale {
   ) throws(ICUError) -> ContextNames {
     let codes = calendar.traits.months.ordinaryCodes
     var origins: [String: Origin] = [:]
+    // If a calendar takes its names from another calendar, the errata for that other calendar also apply.
+    let files = [calendar.traits.tables.monthNames, calendar.calendar.rawValue]
     let found = try ContextNames(hasShort: false) { context, width throws(ICUError) in
+      let names = try self.names(
+        .months, context, width, codes: codes, of: calendar, in: files, &origins)
       let table = "months.\(context.rawValue).\(width.rawValue)"
-      let found = try calendar.format.symbols(.months(context, width))
-      guard found.count == codes.count else {
-        throw .wrongCount(table: table, expected: codes.count, found: found.count)
+      if origins[table] == .root && !(names.areNumbers || names == codes) {
+        throw .unexpectedRootNames(table: table, example: names.first ?? "")
       }
-      let path = calendar.path("monthNames", context.cldrKey, width.rawValue)
-      origins[table] = try resources.origin(of: path)
-      // If a calendar takes its names from another calendar, the errata for that other calendar also apply.
-      let shared = corrected(found, codes: codes, at: table, in: calendar.traits.tables.monthNames, &origins)
-      let symbols = corrected(shared, codes: codes, at: table, in: calendar.calendar.rawValue, &origins)
-      if origins[table] == .root && !(symbols.areNumbers || symbols == codes) {
-        throw .unexpectedRootNames(table: table, example: symbols.first ?? "")
-      }
-      return symbols
+      return names
     }
     let isForeign = try isOfAnotherCalendar(found, calendar.traits.months, gregorian)
     let names = try ContextNames(hasShort: false) { context, width throws(ICUError) in
@@ -86,7 +81,7 @@ extension OpenLocale {
     guard months.areNumbered, !names.format.wide.contains(where: { $0.contains(where: \.isNumber) }) else {
       return false
     }
-    return try gregorian.format.symbols(.months(.format, .wide)) == names.format.wide
+    return try gregorian.symbols(.months, .format, .wide) == names.format.wide
   }
 
   /// The text in the catalog or an overlay for a month of the Chinese calendar, with a placeholder, as in "Month {n}".
@@ -98,7 +93,7 @@ extension OpenLocale {
   ) throws(ICUError) -> WithOrigin<String>? {
     guard let (text, origin) = texts.text(key), case .plain(let phrase) = text.phrase else { return nil }
     let isLowercase =
-      origin == .catalogue ? try gregorian.format.symbols(.months(context, .wide)).areLowercase : false
+      origin == .catalogue ? try gregorian.symbols(.months, context, .wide).areLowercase : false
     return WithOrigin(value: isLowercase ? phrase.withoutCapital : phrase, origin: origin)
   }
 
@@ -129,17 +124,4 @@ extension [String] {
 extension String {
   /// The text with a lowercase first letter.
   fileprivate var withoutCapital: String { prefix(1).lowercased() + dropFirst() }
-}
-
-extension ICUSymbols {
-  static func months(_ context: NameContext, _ width: NameWidth) -> ICUSymbols {
-    switch (context, width) {
-    case (.format, .wide): .months
-    case (.format, .abbreviated), (.format, .short): .shortMonths
-    case (.format, .narrow): .narrowMonths
-    case (.standAlone, .wide): .standaloneMonths
-    case (.standAlone, .abbreviated), (.standAlone, .short): .standaloneShortMonths
-    case (.standAlone, .narrow): .standaloneNarrowMonths
-    }
-  }
 }

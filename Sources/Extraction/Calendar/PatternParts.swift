@@ -79,10 +79,10 @@ extension DatePattern {
     }
   }
 
-  /// The text after the year, with its spaces; empty unless the pattern is a year followed by one text.
-  var textAfterYear: String {
+  /// The text after the year, such as `年`, with its spaces; `nil` unless the pattern is a year followed by one text.
+  var textAfterYear: String? {
     guard parts.count == 2, case .field("y", _) = parts[0], case .literal(let text) = parts[1] else {
-      return ""
+      return nil
     }
     return text
   }

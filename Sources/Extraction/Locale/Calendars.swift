@@ -23,8 +23,7 @@ extension OpenLocale {
 
   /// The BCP 47 names of the region's calendars in order of preference; a calendar that `-u-ca` requests comes first.
   private var preferredCalendars: [String] {
-    let regions = settings.tables.regions
-    let ofRegion = (regions[request.region] ?? regions["001"])?.calendars ?? []
+    let ofRegion = settings.tables.known(request.region).rules.calendars
     guard let asked = request.keywords.calendar else { return ofRegion }
     return [asked] + ofRegion.filter { $0 != asked }
   }

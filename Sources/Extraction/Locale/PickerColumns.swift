@@ -42,14 +42,7 @@ extension OpenLocale {
 
 extension DatePattern {
   /// The picker columns for the pattern's hour, minute and day period, in the pattern's order.
-  fileprivate var timeColumns: [PickerColumn] {
-    var columns: [PickerColumn] = []
-    for case .field(let letter, _) in parts {
-      guard let column = PickerColumn(timeLetter: letter), !columns.contains(column) else { continue }
-      columns.append(column)
-    }
-    return columns
-  }
+  fileprivate var timeColumns: [PickerColumn] { columns(PickerColumn.init(timeLetter:)) }
 }
 
 extension PickerColumn {

@@ -3,41 +3,40 @@ import AlmanacKit
 import AlmanacTranslations
 
 extension OpenLocale {
-  /// The texts for all picker words, by key, such as `nav.today`.
+  /// Sets the texts for all picker words, by key, such as `nav.today`; the names of the file's fields must be set.
   ///
   /// Each text comes from an overlay, otherwise from the string catalog, otherwise from CLDR. For each text that is not
   /// fully reviewed, `unreviewed` gets the plural forms to review, by key.
-  func strings(
-    _ names: CLDRNames, _ sources: inout [String: Origin], unreviewed: inout [String: Set<PluralCategory>]
-  ) throws(ICUError) -> [String: Phrase] {
-    var strings = [String: Phrase](minimumCapacity: settings.stringKeys.count)
+  func setStrings(
+    of file: inout LocaleFile, unreviewed: inout [String: Set<PluralCategory>]
+  ) throws(ICUError) {
+    file.strings.reserveCapacity(settings.stringKeys.count)
     for key in settings.stringKeys {
       guard let (text, origin) = texts.text(key) else { continue }
-      strings[key] = text.phrase
-      sources["strings.\(key)"] = origin
+      file.strings[key] = text.phrase
+      file.sources["strings.\(key)"] = origin
       if !text.unreviewed.isEmpty { unreviewed[key] = text.unreviewed }
     }
     let categories = pluralCategories
-    for word in CLDRWord.allCases where strings[word.rawValue] == nil {
-      guard let found = try phrase(of: word, names, categories, sources) else { continue }
-      strings[word.rawValue] = found.value
-      sources["strings.\(word.rawValue)"] = found.origin
+    for word in CLDRWord.all where file.strings[word.key] == nil {
+      guard let found = try phrase(at: word.place, file, categories) else { continue }
+      file.strings[word.key] = found.value
+      file.sources["strings.\(word.key)"] = found.origin
     }
-    return strings
   }
 
   private func phrase(
-    of word: CLDRWord, _ names: CLDRNames, _ categories: Set<PluralCategory>, _ sources: [String: Origin]
+    at place: CLDRWord.Place, _ file: LocaleFile, _ categories: Set<PluralCategory>
   ) throws(ICUError) -> WithOrigin<Phrase>? {
-    switch word.place {
+    switch place {
     case .word(let places):
-      return try titledWord(at: places, names)
+      return try titledWord(at: places, file)
     case .field(let field):
-      return titled(names.title(of: field), sources["fields.\(field.rawValue)"])
+      return titled(file.title(of: field), file.sources["fields.\(field.rawValue)"])
     case .relative(let unit, let steps):
-      return titled(names.title(of: unit, steps), sources["relative.\(unit.rawValue)"])
+      return titled(file.title(of: unit, steps), file.sources["relative.\(unit.rawValue)"])
     case .dayPeriods:
-      let marks = names.dayPeriods.format.abbreviated.prefix(2)
+      let marks = file.dayPeriods.format.abbreviated.prefix(2)
       let hasSpaces = marks.contains { $0.contains(where: \.isWhitespace) }
       return WithOrigin(
         value: .plain(marks.joined(separator: hasSpaces ? " / " : "/")), origin: .made(by: .dayPeriodLabel))
@@ -59,14 +58,14 @@ extension OpenLocale {
 
   /// The word at the first of the paths that has one, in title case; `nil` if no path has a word.
   private func titledWord(
-    at places: [(package: ICUPackage, path: [String])], _ names: CLDRNames
+    at places: [(package: ICUPackage, path: [String])], _ file: LocaleFile
   ) throws(ICUError) -> WithOrigin<Phrase>? {
     for (package, path) in places {
       // The locale's fields leave out names that are copies of root's English, so the picker words leave them out too.
-      if path.first == "fields", path.last == "dn", names.lacksField(path[1]) { continue }
+      if path.first == "fields", path.last == "dn", file.lacksField(path[1]) { continue }
       guard let found = try resources.word(at: path, in: package) else { continue }
       if path.first == "fields", path[1] == "quarter", try isCopy(found.value, at: path) { continue }
-      let titled = try ICUTitleCase(locale: identifier).titled(found.value)
+      let titled = try title.titled(found.value)
       return WithOrigin(value: .plain(titled), origin: found.origin)
     }
     return nil
@@ -103,12 +102,7 @@ extension OpenLocale {
   }
 }
 
-/// The CLDR names of a locale that become words of a picker, such as the name of the field `month`.
-struct CLDRNames {
-  let fields: [String: FieldNames]?
-  let relative: [String: RelativeWords]?
-  let dayPeriods: LocaleFile.DayPeriods
-
+extension LocaleFile {
   /// The name of a date field as a label shows it, such as "Month"; `nil` if the language has no name.
   fileprivate func title(of field: DateField) -> String? {
     let names = fields?[field.rawValue]

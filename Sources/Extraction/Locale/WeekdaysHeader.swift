@@ -5,12 +5,11 @@ import AlmanacKit
 extension LocaleFile.Weekdays {
   /// The labels for the weekdays above a month grid, starting with Sunday.
   ///
-  /// The labels are in title case by the rules of `locale`, an ICU identifier. The candidates are the short,
+  /// The labels are in title case by the rules of `title`. The candidates are the short,
   /// abbreviated, narrow and wide names, in this order. The result is the first candidate whose names all differ and
   /// fit above two digits. If no candidate fits, the result is the narrowest one whose names all differ. Final periods
   /// are removed to save room.
-  func header(locale: String) throws(ICUError) -> [String] {
-    let title = try ICUTitleCase(locale: locale)
+  func header(_ title: borrowing ICUTitleCase) throws(ICUError) -> [String] {
     var narrowest: (labels: [String], width: Int)?
     for names in [
       standAlone.short ?? standAlone.abbreviated, standAlone.abbreviated, standAlone.narrow, standAlone.wide,

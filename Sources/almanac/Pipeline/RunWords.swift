@@ -95,7 +95,7 @@ struct RunWords: Sendable {
   /// The placeholders of each key's text, and whether the text has plural forms; the keys come from the catalogue and
   /// CLDR.
   static func shapes(of catalogue: StringCatalog) -> [String: TextShape] {
-    CLDRWord.allCases.reduce(into: catalogue.shapes) { $0[$1.rawValue] = $1.shape }
+    CLDRWord.all.reduce(into: catalogue.shapes) { $0[$1.key] = $1.shape }
   }
 
   private static func read<Content>(

@@ -1,0 +1,76 @@
+import AlmanacICU
+import AlmanacKit
+
+/// A table of names that ICU has in each context and width: months, weekdays or quarters.
+struct NameTable: Sendable {
+  /// The table's key in a file of the bundle.
+  let key: String
+  /// The table's key in ICU's resources.
+  fileprivate let resource: String
+  fileprivate let format: [NameWidth: ICUSymbols]
+  fileprivate let standAlone: [NameWidth: ICUSymbols]
+  /// How many entries of ICU's list come before the first name.
+  fileprivate let gap: Int
+
+  static let months = NameTable(
+    key: "months", resource: "monthNames",
+    format: [.wide: .months, .abbreviated: .shortMonths, .narrow: .narrowMonths],
+    standAlone: [
+      .wide: .standaloneMonths, .abbreviated: .standaloneShortMonths, .narrow: .standaloneNarrowMonths,
+    ], gap: 0)
+
+  // ICU numbers the weekdays from 1, so entry 0 in its list is empty.
+  static let weekdays = NameTable(
+    key: "weekdays", resource: "dayNames",
+    format: [
+      .wide: .weekdays, .abbreviated: .shortWeekdays, .short: .shorterWeekdays, .narrow: .narrowWeekdays,
+    ],
+    standAlone: [
+      .wide: .standaloneWeekdays, .abbreviated: .standaloneShortWeekdays, .short: .standaloneShorterWeekdays,
+      .narrow: .standaloneNarrowWeekdays,
+    ], gap: 1)
+
+  static let quarters = NameTable(
+    key: "quarters", resource: "quarters",
+    format: [.wide: .quarters, .abbreviated: .shortQuarters, .narrow: .narrowQuarters],
+    standAlone: [
+      .wide: .standaloneQuarters, .abbreviated: .standaloneShortQuarters, .narrow: .standaloneNarrowQuarters,
+    ], gap: 0)
+}
+
+extension OpenCalendar {
+  /// ICU's names in a context and width, in the order of their codes.
+  func symbols(
+    _ table: NameTable, _ context: NameContext, _ width: NameWidth
+  ) throws(ICUError) -> [String] {
+    let symbols = context == .format ? table.format[width] : table.standAlone[width]
+    guard let symbols else { preconditionFailure("ICU has no \(width) names for \(table.key).") }
+    return Array(try format.symbols(symbols).dropFirst(table.gap))
+  }
+
+  /// The path in ICU's resources to the names in a context and width.
+  func path(_ table: NameTable, _ context: NameContext, _ width: NameWidth) -> [String] {
+    path(table.resource, context.cldrKey, width.rawValue)
+  }
+}
+
+extension OpenLocale {
+  /// A calendar's names in a context and width, one for each code, with the errata for these files of the bundle.
+  func names(
+    _ table: NameTable, _ context: NameContext, _ width: NameWidth, codes: [String],
+    of calendar: borrowing OpenCalendar, in files: [String], _ sources: inout [String: Origin]
+  ) throws(ICUError) -> [String] {
+    let path = "\(table.key).\(context.rawValue).\(width.rawValue)"
+    let found = try calendar.symbols(table, context, width)
+    guard found.count == codes.count else {
+      throw .wrongCount(table: path, expected: codes.count, found: found.count)
+    }
+    sources[path] = try resources.origin(of: calendar.path(table, context, width))
+    return files.reduce(found) { corrected($0, codes: codes, at: path, in: $1, &sources) }
+  }
+}
+
+extension NameContext {
+  /// The key that CLDR uses for this context, such as `stand-alone`.
+  var cldrKey: String { self == .format ? "format" : "stand-alone" }
+}
